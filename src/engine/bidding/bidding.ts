@@ -1,0 +1,77 @@
+import type { RuleSet } from '../rulesets/rules.ts';
+import { type Seat, seatsFromLeftOf } from '../seats.ts';
+
+/** Why a bid is not allowed. */
+export type BidRefusal =
+  | { readonly kind: 'bid-not-whole' }
+  | { readonly kind: 'bid-out-of-range'; readonly max: number }
+  | { readonly kind: 'hook'; readonly forbidden: number; readonly handSize: number }
+  | { readonly kind: 'zero-limit'; readonly limit: number };
+
+/** The public facts that decide about a bid. `bids` by seat, null where none was made yet. */
+export interface BidContext {
+  readonly rules: RuleSet;
+  readonly handSize: number;
+  readonly bids: readonly (number | null)[];
+  readonly seat: Seat;
+  readonly dealer: Seat;
+  /** In how many rounds running this seat has bid 0 just before this one. */
+  readonly zeroRun: number;
+}
+
+/** The bid that the last bidder may not make, or null if there is none [BID-2], [BID-5]. */
+export function hookedBid(context: BidContext): number | null {
+  const { rules, handSize, bids, seat, dealer } = context;
+  if (!rules.hook || rules.bidding !== 'in-turn' || seat !== dealer) return null;
+  let others = 0;
+  for (let other = 0; other < bids.length; other++) {
+    if (other === seat) continue;
+    const bid = bids[other] ?? null;
+    if (bid === null) return null;
+    others += bid;
+  }
+  const forbidden = handSize - others;
+  return forbidden < 0 ? null : forbidden;
+}
+
+/** Whether zero is closed to this seat; waived where the hook leaves nothing else [BID-3], [BID-4]. */
+function zeroIsClosed({ rules, zeroRun, handSize }: BidContext, forbidden: number | null): boolean {
+  if (rules.zeroLimit === null || zeroRun < rules.zeroLimit) return false;
+  const otherBids = handSize - (forbidden !== null && forbidden > 0 ? 1 : 0);
+  return otherBids > 0;
+}
+
+/** Why this bid is not allowed, or null if it is. Takes anything, also what is not a number. */
+export function bidRefusal(context: BidContext, bid: unknown): BidRefusal | null {
+  const { handSize, rules } = context;
+  if (typeof bid !== 'number' || !Number.isInteger(bid)) return { kind: 'bid-not-whole' };
+  if (bid < 0 || bid > handSize) return { kind: 'bid-out-of-range', max: handSize };
+  const forbidden = hookedBid(context);
+  if (bid === forbidden) return { kind: 'hook', forbidden, handSize };
+  if (bid === 0 && rules.zeroLimit !== null && zeroIsClosed(context, forbidden))
+    return { kind: 'zero-limit', limit: rules.zeroLimit };
+  return null;
+}
+
+/** The seats that may bid now: the next in turn, or all that have not sealed a bid yet [BID-1]. */
+const OPEN_BIDDERS = {
+  'in-turn': (waiting) => waiting.slice(0, 1),
+  sealed: (waiting) => waiting,
+} as const satisfies Record<RuleSet['bidding'], (waiting: readonly Seat[]) => readonly Seat[]>;
+
+/** The seats that may bid now, in the order of bidding; none when all have bid. */
+export function openBidders(
+  rules: RuleSet,
+  bids: readonly (number | null)[],
+  dealer: Seat,
+): readonly Seat[] {
+  const waiting = seatsFromLeftOf(dealer, rules.players).filter((seat) => bids[seat] === null);
+  return OPEN_BIDDERS[rules.bidding](waiting);
+}
+
+/** Who names trump: the highest bid, among equals the earliest bidder [TRUMP-3]. */
+export function trumpChooser(bids: readonly number[], dealer: Seat): Seat {
+  return seatsFromLeftOf(dealer, bids.length).reduce((best, seat) =>
+    (bids[seat] ?? 0) > (bids[best] ?? 0) ? seat : best,
+  );
+}

@@ -1,0 +1,46 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+
+/** 128 bits as 32 lower-case hexadecimal digits; all zero is no seed. */
+export type Seed = string;
+
+/** Whether an unknown value is a {@link Seed}. */
+export const isSeed = (value: unknown): value is Seed =>
+  typeof value === 'string' && /^(?!0{32})[0-9a-f]{32}$/.test(value);
+
+/** Whole numbers from a seed: `below(n)` is uniform in 0…n−1 and moves the source on. */
+export interface RandomSource {
+  below(n: number): number;
+}
+
+function wordsOf(seed: Seed): number[] {
+  if (!isSeed(seed)) throw new Error('a seed is 32 hexadecimal digits, not all zero');
+  return [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0);
+}
+
+const sourceFrom = (generator: RandomGenerator): RandomSource => ({
+  below: (n) => uniformInt(generator, 0, n - 1),
+});
+
+/**
+ * One of many independent sources that a seed holds: xoroshiro128+ started from the seed's four
+ * words and jumped `stream + 1` times by 2^64 steps, so that streams can never overlap [DEAL-3].
+ */
+export function randomStream(seed: Seed, stream: number): RandomSource {
+  const generator = xoroshiro128plusFromState(wordsOf(seed));
+  for (let jump = 0; jump <= stream; jump++) generator.jump();
+  return sourceFrom(generator);
+}
+
+/** Fisher–Yates from the end; the input stays as it is [DEAL-3]. */
+export function shuffled<T>(items: readonly T[], source: RandomSource): T[] {
+  const result = items.slice();
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = source.below(last + 1);
+    const kept = result[last] as T;
+    result[last] = result[other] as T;
+    result[other] = kept;
+  }
+  return result;
+}

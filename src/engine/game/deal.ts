@@ -1,0 +1,52 @@
+import { type Card, DECK } from '../cards/card.ts';
+import { randomStream, shuffled } from '../cards/random.ts';
+import { resolveScoring } from '../scoring/formula.ts';
+import { type Seat, seatAfter, seatsFromLeftOf } from '../seats.ts';
+import { sideOf } from '../sides.ts';
+import { trumpAfterDeal, turnsUpCard } from '../trump/trump.ts';
+import type { GameEvent } from './messages.ts';
+import type { GameState, Header } from './state.ts';
+
+/** Stream 0 of the deal seed draws the first dealer; stream r + 1 shuffles round r. */
+const DEALER_STREAM = 0;
+
+/** Who deals the first round [DEAL-1]. */
+export const firstDealerOf = ({ firstDealer, dealSeed, rules }: Header): Seat =>
+  firstDealer ?? randomStream(dealSeed, DEALER_STREAM).below(rules.players);
+
+/** The deck of a round (0-based), in the order in which it is dealt [DEAL-2], [DEAL-3]. */
+export const deckOf = (header: Header, round: number): Card[] =>
+  shuffled(DECK, randomStream(header.dealSeed, DEALER_STREAM + 1 + round));
+
+/** Who may declare blind nil: the side trails by what the rules ask for [SP-2]. */
+function mayDeclare({ header: { rules }, standing }: GameState, dealer: Seat): Seat[] {
+  const scoring = resolveScoring(rules.scoring);
+  if (scoring.kind !== 'partnership') return [];
+  const best = Math.max(...standing.totals);
+  return seatsFromLeftOf(dealer, rules.players).filter(
+    (seat) => best - (standing.totals[sideOf(rules, seat)] ?? 0) >= scoring.blindNilBehind,
+  );
+}
+
+/** Deals a round: one card at a time from the dealer's left, then the turned card [DEAL-2]. */
+export function dealtEvent(state: GameState, index: number): GameEvent {
+  const { rules } = state.header;
+  const handSize = state.schedule[index] ?? 0;
+  const dealer = seatAfter(state.firstDealer, rules.players, index);
+  const deck = deckOf(state.header, index);
+  const hands = Array.from({ length: rules.players }, (): Card[] => []);
+  const order = seatsFromLeftOf(dealer, rules.players);
+  for (let card = 0; card < handSize * rules.players; card++)
+    hands[order[card % rules.players] as Seat]?.push(deck[card] as Card);
+  const turned = turnsUpCard(rules) ? (deck[handSize * rules.players] ?? null) : null;
+  return {
+    type: 'dealt',
+    index,
+    handSize,
+    dealer,
+    hands,
+    turned,
+    trump: trumpAfterDeal(rules, index, turned),
+    mayDeclare: mayDeclare(state, dealer),
+  };
+}

@@ -1,0 +1,168 @@
+import { trumpChooser } from '../bidding/bidding.ts';
+import { openingStanding } from '../scoring/score.ts';
+import { type Seat, seatAfter } from '../seats.ts';
+import { breaksTrump, ledSuit } from '../trick/trick.ts';
+import type { Trump } from '../trump/trump.ts';
+import type { GameEvent } from './messages.ts';
+import type { BidRound, DeclareRound, GameState, PlayRound, Round, TrumpRound } from './state.ts';
+import { unreachable } from '../result.ts';
+
+type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+type RoundOf<P extends Round['phase']> = Extract<Round, { phase: P }>;
+
+/** The round in the phase an event belongs to; an event out of phase is a bug, not a refusal. */
+function inPhase<P extends Round['phase']>(state: GameState, phase: P, event: GameEvent) {
+  if (state.round.phase !== phase)
+    throw new Error(`${event.type} in phase ${state.round.phase}, expected ${phase}`);
+  return state.round as RoundOf<P>;
+}
+
+const replaced = <T>(items: readonly T[], index: number, item: T): readonly T[] => {
+  const copy = items.slice();
+  copy[index] = item;
+  return copy;
+};
+
+const zeros = (count: number): number[] => new Array<number>(count).fill(0);
+
+/** Blind nils are bids already made [SP-2]. */
+const openBidding = (round: DeclareRound): BidRound => {
+  const { undecided: _, ...dealt } = round;
+  return {
+    ...dealt,
+    phase: 'bid',
+    bids: round.blindNils.map((blind) => (blind ? 0 : null)),
+  };
+};
+
+function deal(state: GameState, event: EventOf<'dealt'>): Round {
+  const { type: _, mayDeclare, ...dealt } = event;
+  const round: DeclareRound = {
+    ...dealt,
+    phase: 'declare',
+    blindNils: new Array<boolean>(state.header.rules.players).fill(false),
+    undecided: mayDeclare,
+  };
+  return mayDeclare.length === 0 ? openBidding(round) : round;
+}
+
+function decideBlindNil(round: DeclareRound, event: EventOf<'blindNilDecided'>): Round {
+  const next: DeclareRound = {
+    ...round,
+    blindNils: replaced(round.blindNils, event.seat, event.blindNil),
+    undecided: round.undecided.filter((seat) => seat !== event.seat),
+  };
+  return next.undecided.length === 0 ? openBidding(next) : next;
+}
+
+/** Left of the dealer leads, whoever named trump [PLAY-1]. */
+function openPlay(
+  round: Omit<TrumpRound, 'phase' | 'chooser'>,
+  trump: Trump,
+  chooser: Seat | null,
+): PlayRound {
+  const players = round.hands.length;
+  return {
+    ...round,
+    phase: 'play',
+    trump,
+    chooser,
+    taken: [],
+    tricks: zeros(players),
+    trick: { leader: seatAfter(round.dealer, players), cards: [] },
+    broken: false,
+  };
+}
+
+function closeBidding({ trump, ...round }: BidRound): Round {
+  const bids = round.bids.map((bid) => bid ?? 0);
+  if (trump !== null) return openPlay({ ...round, bids }, trump, null);
+  return { ...round, phase: 'trump', bids, chooser: trumpChooser(bids, round.dealer) };
+}
+
+function playCard(round: PlayRound, { seat, card }: EventOf<'cardPlayed'>): PlayRound {
+  const hand = round.hands[seat] ?? [];
+  const led = ledSuit(round.trick);
+  return {
+    ...round,
+    hands: replaced(
+      round.hands,
+      seat,
+      hand.filter((held) => held !== card),
+    ),
+    trick: { leader: round.trick.leader, cards: [...round.trick.cards, card] },
+    broken: round.broken || breaksTrump(card, led, round.trump),
+  };
+}
+
+function takeTrick(round: PlayRound, { winner }: EventOf<'trickTaken'>): PlayRound {
+  return {
+    ...round,
+    taken: [...round.taken, { ...round.trick, winner }],
+    tricks: replaced(round.tricks, winner, (round.tricks[winner] ?? 0) + 1),
+    trick: { leader: winner, cards: [] },
+  };
+}
+
+function scored({ trick: _trick, broken: _broken, ...round }: PlayRound): Round {
+  return { ...round, phase: 'scored' };
+}
+
+/**
+ * The state after an event. Total on the events that {@link decide} gives for the state, and on
+ * their prefixes: what a table shows is the fold of some first events.
+ * @throws on an event that cannot have happened in this state.
+ */
+export function evolve(state: GameState, event: GameEvent): GameState {
+  switch (event.type) {
+    case 'dealt':
+      return { ...state, round: deal(state, event) };
+    case 'blindNilDecided':
+      return { ...state, round: decideBlindNil(inPhase(state, 'declare', event), event) };
+    case 'bidMade': {
+      const round = inPhase(state, 'bid', event);
+      return {
+        ...state,
+        round: { ...round, bids: replaced(round.bids, event.seat, event.bid) },
+      };
+    }
+    case 'biddingClosed':
+      return { ...state, round: closeBidding(inPhase(state, 'bid', event)) };
+    case 'trumpNamed': {
+      const { chooser, ...round } = inPhase(state, 'trump', event);
+      return { ...state, round: openPlay(round, event.trump, chooser) };
+    }
+    case 'cardPlayed':
+      return { ...state, round: playCard(inPhase(state, 'play', event), event) };
+    case 'trickTaken':
+      return { ...state, round: takeTrick(inPhase(state, 'play', event), event) };
+    case 'roundScored':
+      return {
+        ...state,
+        past: [...state.past, event.record],
+        standing: event.record.standing,
+        round: scored(inPhase(state, 'play', event)),
+      };
+    case 'gameEnded':
+      return {
+        ...state,
+        round: { ...inPhase(state, 'scored', event), phase: 'over', winners: event.winners },
+      };
+    default:
+      return unreachable(event, 'evolve');
+  }
+}
+
+/** The state before anything has happened; see {@link newGame} for rules from outside. */
+export const openingState = (
+  header: GameState['header'],
+  schedule: readonly number[],
+  firstDealer: Seat,
+): GameState => ({
+  header,
+  schedule,
+  firstDealer,
+  past: [],
+  standing: openingStanding(header.rules),
+  round: { phase: 'ready', index: 0 },
+});

@@ -1,0 +1,62 @@
+import { isSeed } from '../cards/random.ts';
+import { type Result, err, ok } from '../result.ts';
+import { type RuleProblem, ruleProblems } from '../rulesets/check.ts';
+import { handSizes } from '../rulesets/schedule.ts';
+import { firstDealerOf } from './deal.ts';
+import { step } from './decide.ts';
+import { openingState } from './evolve.ts';
+import type { Command, Rejection } from './messages.ts';
+import { type GameState, type Header, RECORD_FORMAT } from './state.ts';
+
+/** Why a header starts no game. */
+export type HeaderProblem =
+  | RuleProblem
+  | { readonly kind: 'format'; readonly supported: number }
+  | { readonly kind: 'seat-count'; readonly expected: number }
+  | { readonly kind: 'bad-seed' }
+  | { readonly kind: 'no-such-dealer' };
+
+function headerProblems(header: Header): readonly HeaderProblem[] {
+  if (header.format !== RECORD_FORMAT) return [{ kind: 'format', supported: RECORD_FORMAT }];
+  const problems: HeaderProblem[] = [...ruleProblems(header.rules)];
+  const { players } = header.rules;
+  if (header.seats.length !== players) problems.push({ kind: 'seat-count', expected: players });
+  if (!isSeed(header.dealSeed) || !isSeed(header.aiSeed)) problems.push({ kind: 'bad-seed' });
+  const dealer = header.firstDealer;
+  if (dealer !== null && !(Number.isInteger(dealer) && dealer >= 0 && dealer < players))
+    problems.push({ kind: 'no-such-dealer' });
+  return problems;
+}
+
+/** A game before its first deal, or all that is wrong with its header. */
+export function newGame(header: Header): Result<GameState, readonly HeaderProblem[]> {
+  const problems = headerProblems(header);
+  if (problems.length > 0) return err(problems);
+  return ok(
+    openingState(header, handSizes(header.rules.schedule, header.rules.players), firstDealerOf(header)),
+  );
+}
+
+/** A whole game as it is kept: everything else is folded from it. */
+export interface GameRecord {
+  readonly header: Header;
+  readonly commands: readonly Command[];
+}
+
+/** Why a record cannot be folded: a bad header, or the first command that is refused. */
+export type FoldProblem =
+  | { readonly kind: 'header'; readonly problems: readonly HeaderProblem[] }
+  | { readonly kind: 'command'; readonly at: number; readonly rejection: Rejection };
+
+/** The state after all commands of a record. */
+export function fold(record: GameRecord): Result<GameState, FoldProblem> {
+  const opened = newGame(record.header);
+  if (!opened.ok) return err({ kind: 'header', problems: opened.error });
+  let state = opened.value;
+  for (const [at, command] of record.commands.entries()) {
+    const carried = step(state, command);
+    if (!carried.ok) return err({ kind: 'command', at, rejection: carried.error });
+    state = carried.value.state;
+  }
+  return ok(state);
+}

@@ -1,0 +1,54 @@
+import type { BidRefusal } from '../bidding/bidding.ts';
+import type { Card } from '../cards/card.ts';
+import type { Seat } from '../seats.ts';
+import type { PlayRefusal } from '../trick/trick.ts';
+import type { NameableTrump, Trump } from '../trump/trump.ts';
+import type { Round, RoundRecord } from './state.ts';
+
+/** Stands for the card that its own holder may not see [SIGHT-1]. */
+export const UNSEEN = 'unseen';
+
+/** What somebody decides. `deal` is nobody's decision: it only says that the table is ready. */
+export type Command =
+  | { readonly type: 'deal' }
+  | { readonly type: 'declare'; readonly seat: Seat; readonly blindNil: boolean }
+  | { readonly type: 'bid'; readonly seat: Seat; readonly bid: number }
+  | { readonly type: 'nameTrump'; readonly seat: Seat; readonly trump: NameableTrump }
+  | { readonly type: 'play'; readonly seat: Seat; readonly card: Card | typeof UNSEEN };
+
+/** What happened. A state is the fold of these. */
+export type GameEvent =
+  | {
+      readonly type: 'dealt';
+      readonly index: number;
+      readonly handSize: number;
+      readonly dealer: Seat;
+      readonly hands: readonly (readonly Card[])[];
+      readonly turned: Card | null;
+      readonly trump: Trump | null;
+      /** Seats that may declare blind nil before they look, in order [SP-2]. */
+      readonly mayDeclare: readonly Seat[];
+    }
+  | { readonly type: 'blindNilDecided'; readonly seat: Seat; readonly blindNil: boolean }
+  | { readonly type: 'bidMade'; readonly seat: Seat; readonly bid: number }
+  | { readonly type: 'biddingClosed' }
+  | { readonly type: 'trumpNamed'; readonly seat: Seat; readonly trump: NameableTrump }
+  | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'trickTaken'; readonly winner: Seat }
+  | { readonly type: 'roundScored'; readonly record: RoundRecord }
+  | { readonly type: 'gameEnded'; readonly winners: readonly number[] };
+
+/** Why a command was refused. Nothing has changed then. */
+export type Rejection =
+  | { readonly kind: 'unknown-command' }
+  | { readonly kind: 'wrong-phase'; readonly phase: Round['phase'] }
+  | { readonly kind: 'no-such-seat' }
+  | { readonly kind: 'not-your-turn'; readonly toAct: readonly Seat[] }
+  | { readonly kind: 'already-bid' }
+  | { readonly kind: 'no-such-trump' }
+  | { readonly kind: 'not-a-card' }
+  | { readonly kind: 'not-in-hand' }
+  | { readonly kind: 'card-is-unseen' }
+  | { readonly kind: 'card-is-seen' }
+  | BidRefusal
+  | PlayRefusal;

@@ -1,0 +1,116 @@
+import { type BidContext, bidRefusal, openBidders } from '../bidding/bidding.ts';
+import { unreachable } from '../result.ts';
+import type { Seat } from '../seats.ts';
+import { type PlayContext, ledSuit, nextToPlay, playRefusal } from '../trick/trick.ts';
+import { NAMEABLE_TRUMPS } from '../trump/trump.ts';
+import { isUnseenByHolder } from '../view/sight.ts';
+import { type Command, type Rejection, UNSEEN } from './messages.ts';
+import type { BidRound, GameState, PlayRound, RoundRecord } from './state.ts';
+
+/** The seats whose decision the game waits for, in order; none between rounds and at the end. */
+export function toAct(state: GameState): readonly Seat[] {
+  const { round } = state;
+  const { rules } = state.header;
+  switch (round.phase) {
+    case 'declare':
+      return round.undecided.slice(0, 1);
+    case 'bid':
+      return openBidders(rules, round.bids, round.dealer);
+    case 'trump':
+      return [round.chooser];
+    case 'play': {
+      const seat = nextToPlay(round.trick, rules.players);
+      return seat === null ? [] : [seat];
+    }
+    case 'ready':
+    case 'scored':
+    case 'over':
+      return [];
+  }
+}
+
+/** In how many rounds running a seat has bid 0 just before the next one [BID-3]. */
+export function zeroRun(past: readonly RoundRecord[], seat: Seat): number {
+  let run = 0;
+  while (past[past.length - 1 - run]?.bids[seat] === 0) run++;
+  return run;
+}
+
+/** The facts that decide about a seat's bid. */
+export const bidContext = (state: GameState, round: BidRound, seat: Seat): BidContext => ({
+  rules: state.header.rules,
+  handSize: round.handSize,
+  bids: round.bids,
+  seat,
+  dealer: round.dealer,
+  zeroRun: state.header.rules.zeroLimit === null ? 0 : zeroRun(state.past, seat),
+});
+
+/** The facts that decide about a seat's card. */
+export const playContext = (state: GameState, round: PlayRound, seat: Seat): PlayContext => ({
+  hand: round.hands[seat] ?? [],
+  led: ledSuit(round.trick),
+  trump: round.trump,
+  trumpLead: state.header.rules.trumpLead,
+  broken: round.broken,
+});
+
+/** Something a seat might do now, and why not if it is not allowed. */
+export interface Choice {
+  readonly command: Command;
+  readonly refusal: Rejection | null;
+}
+
+/** All that a seat could do if it is its turn, with the reason where it is not allowed. */
+export function choicesOf(state: GameState, seat: Seat): Choice[] {
+  const { round } = state;
+  if (!toAct(state).includes(seat)) return [];
+  switch (round.phase) {
+    case 'declare':
+      return [false, true].map((blindNil) => ({
+        command: { type: 'declare', seat, blindNil },
+        refusal: null,
+      }));
+    case 'bid': {
+      const context = bidContext(state, round, seat);
+      return Array.from({ length: round.handSize + 1 }, (_, bid) => ({
+        command: { type: 'bid', seat, bid },
+        refusal: bidRefusal(context, bid),
+      }));
+    }
+    case 'trump':
+      return NAMEABLE_TRUMPS.map((trump) => ({
+        command: { type: 'nameTrump', seat, trump },
+        refusal: null,
+      }));
+    case 'play': {
+      if (isUnseenByHolder(state.header.rules, round.handSize))
+        return [{ command: { type: 'play', seat, card: UNSEEN }, refusal: null }];
+      const context = playContext(state, round, seat);
+      return context.hand.map((card) => ({
+        command: { type: 'play', seat, card },
+        refusal: playRefusal(card, context),
+      }));
+    }
+    case 'ready':
+    case 'scored':
+    case 'over':
+      return [];
+    default:
+      return unreachable(round, 'choicesOf');
+  }
+}
+
+/** The commands among choices that are allowed. */
+export const allowed = (choices: readonly Choice[]): Command[] =>
+  choices.filter(({ refusal }) => refusal === null).map(({ command }) => command);
+
+/**
+ * Every command that {@link decide} accepts now, of all seats that may act. Empty only when the
+ * game is over [BID-4].
+ */
+export function legalCommands(state: GameState): readonly Command[] {
+  const { phase } = state.round;
+  if (phase === 'ready' || phase === 'scored') return [{ type: 'deal' }];
+  return toAct(state).flatMap((seat) => allowed(choicesOf(state, seat)));
+}

@@ -1,0 +1,97 @@
+import { type RuleSet, type ScheduleRule } from './rules.ts';
+
+/** What every game of the family has in common unless a preset says otherwise. */
+const FAMILY = {
+  players: 4,
+  sides: 'solo',
+  schedule: { shape: 'down-up', low: 1, high: 10, turns: 1 },
+  trump: { kind: 'flip' },
+  bidding: 'in-turn',
+  hook: true,
+  zeroLimit: null,
+  sight: 'own',
+  trumpLead: 'any',
+  scoring: 'standard',
+  end: { kind: 'schedule' },
+} as const satisfies RuleSet;
+
+const upDown = (high: ScheduleRule['high']): ScheduleRule => ({
+  shape: 'up-down',
+  low: 1,
+  high,
+  turns: 1,
+});
+
+/** A well-known game of the family: its rules at the usual table, and the tables it allows. */
+export interface Preset {
+  readonly players: readonly number[];
+  readonly rules: RuleSet;
+}
+
+/** The most rounds that a game of Spades is given to reach its target. */
+const SPADES_ROUNDS = 50;
+
+/** The named games (§6, §7 of the rulebook). */
+export const PRESETS = {
+  'bugger-your-neighbor': { players: [3, 4, 5], rules: FAMILY },
+  'nomination-whist': {
+    players: [4],
+    rules: {
+      ...FAMILY,
+      schedule: { shape: 'down-up', low: 2, high: 13, turns: 4 },
+      trump: { kind: 'highest-bidder' },
+      zeroLimit: 3,
+      scoring: 'trick-plus-ten',
+    },
+  },
+  'up-and-down-the-river': {
+    players: [3, 4, 5, 6, 7],
+    rules: { ...FAMILY, schedule: upDown('fit-1'), scoring: 'five' },
+  },
+  'devils-bridge': {
+    players: [4],
+    rules: {
+      ...FAMILY,
+      schedule: upDown(13),
+      trump: { kind: 'all-but-led' },
+      sight: 'forehead',
+      scoring: 'devil',
+    },
+  },
+  canadian: { players: [3, 4, 5], rules: { ...FAMILY, scoring: 'canadian' } },
+  'trump-rotation': { players: [3, 4, 5], rules: { ...FAMILY, trump: { kind: 'rotate' } } },
+  spades: {
+    players: [4],
+    rules: {
+      ...FAMILY,
+      sides: 'partners',
+      schedule: { shape: 'constant', low: 13, high: 13, turns: SPADES_ROUNDS },
+      trump: { kind: 'fixed', suit: 'S' },
+      hook: false,
+      trumpLead: 'broken',
+      scoring: {
+        kind: 'partnership',
+        perTrick: 10,
+        nil: 100,
+        blindNil: 200,
+        blindNilBehind: 100,
+        bag: 1,
+        bagLimit: 10,
+        bagPenalty: 100,
+      },
+      end: { kind: 'target', points: 500 },
+    },
+  },
+} as const satisfies Record<string, Preset>;
+
+export type PresetId = keyof typeof PRESETS;
+export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];
+
+/** A preset's rules for so many players. */
+export const presetRules = (
+  id: PresetId,
+  players: number = PRESETS[id].rules.players,
+): RuleSet => ({
+  ...PRESETS[id].rules,
+  players,
+});

@@ -1,0 +1,127 @@
+/**
+ * What a part of a formula can be made of [SCORE-1]: b bid, t tricks, d = |b − t|, n hand size.
+ * `one` is 1, `offTriangle` is d·(d+1)/2.
+ */
+export const TERMS = [
+  'one',
+  'bid',
+  'tricks',
+  'off',
+  'bidSquared',
+  'offSquared',
+  'offTriangle',
+  'handSize',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+/** Points as a sum of terms, each times its factor; a missing term counts 0. */
+export type ScorePart = Readonly<Partial<Record<Term, number>>>;
+
+/**
+ * How a bid is paid. `zero` replaces both parts for a bid of 0 (null: a bid of 0 is like any
+ * other). `streak` adds `points` to every made bid that is at least the `from`-th made in a row.
+ * `wins` says whether the highest or (as in golf) the lowest total wins.
+ */
+export interface Formula {
+  readonly kind: 'formula';
+  readonly made: ScorePart;
+  readonly missed: ScorePart;
+  readonly zero: { readonly made: ScorePart; readonly missed: ScorePart } | null;
+  readonly streak: { readonly from: number; readonly points: number } | null;
+  readonly wins: 'high' | 'low';
+}
+
+/** How partners are paid together, in points [SP-3…5]; `blindNilBehind` as in [SP-2]. */
+export interface PartnershipScoring {
+  readonly kind: 'partnership';
+  readonly perTrick: number;
+  readonly nil: number;
+  readonly blindNil: number;
+  /** A side may declare blind nil only when it trails by so much. */
+  readonly blindNilBehind: number;
+  readonly bag: number;
+  readonly bagLimit: number;
+  readonly bagPenalty: number;
+}
+
+const formula = (
+  made: ScorePart,
+  missed: ScorePart,
+  rest: Partial<Pick<Formula, 'zero' | 'streak' | 'wins'>> = {},
+): Formula => ({ kind: 'formula', made, missed, zero: null, streak: null, wins: 'high', ...rest });
+
+const zero = (made: ScorePart, missed: ScorePart): Pick<Formula, 'zero'> => ({
+  zero: { made, missed },
+});
+
+/** The named formulas: first the rulebook's [SCORE-1], then those of other traditions. */
+export const FORMULAS = {
+  standard: formula({ one: 10, bid: 1 }, {}),
+  partial: formula({ one: 10, bid: 1 }, { tricks: 1 }),
+  penalty: formula({ one: 10, bid: 1 }, { off: -1 }),
+  canadian: formula({ one: 10, bid: 1 }, { off: -1 }, zero({ one: 5 }, { off: -1 })),
+  'trick-plus-ten': formula({ one: 10, tricks: 1 }, { tricks: 1 }),
+  five: formula({ one: 5, bid: 1 }, { off: -1 }),
+  double: formula({ one: 10, bid: 2 }, {}),
+  british: formula({ one: 10, bid: 2 }, { one: -5 }),
+  devil: formula({ one: 10, tricks: 2 }, { off: -2 }),
+  square: formula({ one: 10, bidSquared: 1 }, { offTriangle: -5 }),
+  'square-off': formula({ one: 10, bidSquared: 1 }, { offSquared: -1 }),
+  'ten-times': formula({ bid: 10 }, { bid: -10 }, zero({ one: 10 }, { one: -10 })),
+  wizard: formula({ one: 20, bid: 10 }, { off: -10 }),
+  'skull-king': formula({ bid: 20 }, { off: -10 }, zero({ handSize: 10 }, { handSize: -10 })),
+  romanian: formula({ one: 5, tricks: 1 }, { off: -1 }),
+  ascenseur: formula({ one: 2, tricks: 1 }, { off: -1 }),
+  'bid-plus-hand': formula({ bid: 1, handSize: 1 }, {}),
+  mirror: formula({ one: 10, bid: 1 }, { one: -10, bid: -1 }),
+  golf: formula({}, { off: 1 }, { wins: 'low' }),
+} as const satisfies Record<string, Formula>;
+
+export type FormulaId = keyof typeof FORMULAS;
+export const FORMULA_IDS = Object.keys(FORMULAS) as readonly FormulaId[];
+
+/** A named formula, one made of its parts, or the partnership score. */
+export type Scoring = FormulaId | Formula | PartnershipScoring;
+
+/** The scoring as data, its name resolved. */
+export const resolveScoring = (scoring: Scoring): Formula | PartnershipScoring =>
+  typeof scoring === 'string' ? FORMULAS[scoring] : scoring;
+
+/** What one seat did in one round. Counts of tricks. */
+export interface BidResult {
+  readonly bid: number;
+  readonly tricks: number;
+  readonly handSize: number;
+}
+
+const TERM_VALUE = {
+  one: () => 1,
+  bid: (r) => r.bid,
+  tricks: (r) => r.tricks,
+  off: (r) => Math.abs(r.bid - r.tricks),
+  bidSquared: (r) => r.bid ** 2,
+  offSquared: (r) => (r.bid - r.tricks) ** 2,
+  offTriangle: (r) => (Math.abs(r.bid - r.tricks) * (Math.abs(r.bid - r.tricks) + 1)) / 2,
+  handSize: (r) => r.handSize,
+} as const satisfies Record<Term, (result: BidResult) => number>;
+
+/** The value of one part. Never −0. */
+function valueOf(part: ScorePart, result: BidResult): number {
+  let sum = 0;
+  for (const term of TERMS) {
+    const factor = part[term];
+    if (factor !== undefined && factor !== 0) sum += factor * TERM_VALUE[term](result);
+  }
+  return sum;
+}
+
+/** Made means exactly the bid, nothing else [SCORE-1]. */
+export const isMade = (result: Pick<BidResult, 'bid' | 'tricks'>): boolean =>
+  result.bid === result.tricks;
+
+/** The points of one bid under a formula, without its streak bonus [SCORE-1]. */
+export function bidPoints(scoring: FormulaId | Formula, result: BidResult): number {
+  const formula = typeof scoring === 'string' ? FORMULAS[scoring] : scoring;
+  const parts = result.bid === 0 && formula.zero !== null ? formula.zero : formula;
+  return valueOf(isMade(result) ? parts.made : parts.missed, result);
+}

@@ -1,0 +1,189 @@
+import type { RuleSet } from '../rulesets/rules.ts';
+import type { Seat } from '../seats.ts';
+import { seatsOfSide, sideCount, sideOf } from '../sides.ts';
+import {
+  type Formula,
+  type PartnershipScoring,
+  bidPoints,
+  isMade,
+  resolveScoring,
+} from './formula.ts';
+
+/** Why points were written down. */
+export const LEDGER_KINDS = [
+  'made',
+  'missed',
+  'streak',
+  'contract-made',
+  'contract-set',
+  'bags',
+  'bag-penalty',
+  'nil-made',
+  'nil-failed',
+  'blind-nil-made',
+  'blind-nil-failed',
+] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/** One line of the score sheet. `seat` is null for what a side did together. */
+export interface LedgerItem {
+  readonly side: number;
+  readonly seat: Seat | null;
+  readonly kind: LedgerKind;
+  readonly points: number;
+}
+
+/** What stands from earlier rounds: totals and bags by side, made bids in a row by seat. */
+export interface Standing {
+  readonly totals: readonly number[];
+  readonly bags: readonly number[];
+  readonly streaks: readonly number[];
+}
+
+/** What happened in the round, by seat. */
+export interface RoundOutcome {
+  readonly handSize: number;
+  readonly bids: readonly number[];
+  readonly blindNils: readonly boolean[];
+  readonly tricks: readonly number[];
+}
+
+/** The score of a round: the lines, their sum by side, and what stands afterwards. */
+export interface RoundScore {
+  readonly ledger: readonly LedgerItem[];
+  readonly points: readonly number[];
+  readonly standing: Standing;
+}
+
+/** Nobody has anything yet. */
+export const openingStanding = (rules: RuleSet): Standing => ({
+  totals: new Array<number>(sideCount(rules)).fill(0),
+  bags: new Array<number>(sideCount(rules)).fill(0),
+  streaks: new Array<number>(rules.players).fill(0),
+});
+
+const at = (values: readonly number[], index: number): number => values[index] ?? 0;
+
+const resultOf = (outcome: RoundOutcome, seat: Seat) => ({
+  bid: at(outcome.bids, seat),
+  tricks: at(outcome.tricks, seat),
+  handSize: outcome.handSize,
+});
+
+/** Each seat by itself [SCORE-1]. */
+function formulaLedger(
+  formula: Formula,
+  rules: RuleSet,
+  outcome: RoundOutcome,
+  streaks: readonly number[],
+): LedgerItem[] {
+  const ledger: LedgerItem[] = [];
+  for (let seat = 0; seat < rules.players; seat++) {
+    const result = resultOf(outcome, seat);
+    const made = isMade(result);
+    const side = sideOf(rules, seat);
+    const points = bidPoints(formula, result);
+    ledger.push({ side, seat, kind: made ? 'made' : 'missed', points });
+    const { streak } = formula;
+    if (made && streak !== null && at(streaks, seat) >= streak.from)
+      ledger.push({ side, seat, kind: 'streak', points: streak.points });
+  }
+  return ledger;
+}
+
+/** Each nil for its seat alone [SP-4]. */
+function nilLedger(
+  scoring: PartnershipScoring,
+  rules: RuleSet,
+  outcome: RoundOutcome,
+): LedgerItem[] {
+  const ledger: LedgerItem[] = [];
+  for (let seat = 0; seat < rules.players; seat++) {
+    const { bid, tricks } = resultOf(outcome, seat);
+    if (bid !== 0) continue;
+    const blind = outcome.blindNils[seat] === true;
+    const worth = blind ? scoring.blindNil : scoring.nil;
+    const made = tricks === 0;
+    const kind = blind
+      ? made
+        ? 'blind-nil-made'
+        : 'blind-nil-failed'
+      : made
+        ? 'nil-made'
+        : 'nil-failed';
+    ledger.push({ side: sideOf(rules, seat), seat, kind, points: made ? worth : -worth });
+  }
+  return ledger;
+}
+
+/** Contracts, bags and nils; only those who did not bid nil work for the contract [SP-3…5]. */
+function partnershipLedger(
+  scoring: PartnershipScoring,
+  rules: RuleSet,
+  outcome: RoundOutcome,
+  bagsBefore: readonly number[],
+): { ledger: LedgerItem[]; bags: number[] } {
+  const ledger = nilLedger(scoring, rules, outcome);
+  const bags = bagsBefore.slice();
+  for (let side = 0; side < bags.length; side++) {
+    const bidders = seatsOfSide(rules, side).filter((seat) => at(outcome.bids, seat) > 0);
+    const bid = bidders.reduce((sum, seat) => sum + at(outcome.bids, seat), 0);
+    if (bid === 0) continue;
+    const tricks = bidders.reduce((sum, seat) => sum + at(outcome.tricks, seat), 0);
+    const item = (kind: LedgerKind, points: number) =>
+      ledger.push({ side, seat: null, kind, points });
+    if (tricks < bid) {
+      item('contract-set', -scoring.perTrick * bid);
+      continue;
+    }
+    item('contract-made', scoring.perTrick * bid);
+    const over = tricks - bid;
+    if (over > 0) item('bags', over * scoring.bag);
+    const carried = at(bags, side) + over;
+    const penalties = Math.floor(carried / scoring.bagLimit);
+    if (penalties > 0) item('bag-penalty', -penalties * scoring.bagPenalty);
+    bags[side] = carried % scoring.bagLimit;
+  }
+  return { ledger, bags };
+}
+
+/** Scores a complete round on top of what stood before it. */
+export function scoreRound(rules: RuleSet, outcome: RoundOutcome, before: Standing): RoundScore {
+  const scoring = resolveScoring(rules.scoring);
+  const streaks = before.streaks.map((streak, seat) =>
+    isMade(resultOf(outcome, seat)) ? streak + 1 : 0,
+  );
+  const { ledger, bags } =
+    scoring.kind === 'partnership'
+      ? partnershipLedger(scoring, rules, outcome, before.bags)
+      : { ledger: formulaLedger(scoring, rules, outcome, streaks), bags: before.bags };
+  const points = before.totals.map(() => 0);
+  for (const item of ledger) points[item.side] = at(points, item.side) + item.points;
+  const totals = before.totals.map((total, side) => total + at(points, side));
+  return { ledger, points, standing: { totals, bags, streaks } };
+}
+
+/** All sides that lead: everyone tied at the best total [END-1], [END-2]. */
+export function leadingSides(rules: RuleSet, totals: readonly number[]): number[] {
+  const scoring = resolveScoring(rules.scoring);
+  const low = scoring.kind === 'formula' && scoring.wins === 'low';
+  const best = low ? Math.min(...totals) : Math.max(...totals);
+  return totals.flatMap((total, side) => (total === best ? [side] : []));
+}
+
+/** Whether the game is decided after a round; `roundsLeft` of the schedule [END-1], [SP-6]. */
+const ENDS = {
+  schedule: (_rules, _totals, roundsLeft) => roundsLeft === 0,
+  target: (rules, totals, roundsLeft) =>
+    roundsLeft === 0 ||
+    (rules.end.kind === 'target' &&
+      Math.max(...totals) >= rules.end.points &&
+      leadingSides(rules, totals).length === 1),
+} as const satisfies Record<
+  RuleSet['end']['kind'],
+  (rules: RuleSet, totals: readonly number[], roundsLeft: number) => boolean
+>;
+
+/** Whether the game is over with these totals and so many rounds of the schedule to come. */
+export const gameEnds = (rules: RuleSet, totals: readonly number[], roundsLeft: number): boolean =>
+  ENDS[rules.end.kind](rules, totals, roundsLeft);

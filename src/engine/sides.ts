@@ -1,0 +1,22 @@
+import type { RuleSet, Sides } from './rulesets/rules.ts';
+import { type Seat, seatsFrom } from './seats.ts';
+
+/** Who scores together: a side is a number, 0…sides−1 [SP-1]. */
+const SIDE = {
+  solo: { count: (players) => players, of: (seat) => seat },
+  partners: { count: (players) => players / 2, of: (seat, players) => seat % (players / 2) },
+} as const satisfies Record<
+  Sides,
+  { count(players: number): number; of(seat: Seat, players: number): number }
+>;
+
+/** How many sides there are. */
+export const sideCount = (rules: RuleSet): number => SIDE[rules.sides].count(rules.players);
+
+/** The side a seat plays for. */
+export const sideOf = (rules: RuleSet, seat: Seat): number =>
+  SIDE[rules.sides].of(seat, rules.players);
+
+/** The seats of one side, in seat order. */
+export const seatsOfSide = (rules: RuleSet, side: number): Seat[] =>
+  seatsFrom(0, rules.players).filter((seat) => sideOf(rules, seat) === side);

@@ -1,0 +1,112 @@
+import { type Card, type Suit, rankValue, suitOf, suitValue } from '../cards/card.ts';
+import type { RuleSet } from '../rulesets/rules.ts';
+import { type Seat, seatAfter } from '../seats.ts';
+import { type Trump, trumpSuitOf } from '../trump/trump.ts';
+
+/** A trick on the table: cards in the order played, the first by `leader`. */
+export interface Trick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+}
+
+/** A trick that somebody has taken. */
+export interface TakenTrick extends Trick {
+  readonly winner: Seat;
+}
+
+const TRUMP_TIER = 2;
+const LED_TIER = 1;
+const DISCARD_TIER = 0;
+
+function tierOf(suit: Suit, led: Suit, trump: Trump): number {
+  if (trump === 'L') return suit === led ? LED_TIER : TRUMP_TIER;
+  if (suit === trump) return TRUMP_TIER;
+  return suit === led ? LED_TIER : DISCARD_TIER;
+}
+
+/**
+ * How strong a card is in a trick: compare two results, nothing else. Tier first (trump, led suit,
+ * discard), then rank, then suit in bridge order, which only ever matters for `L`
+ * [PLAY-3], [TRUMP-5]. A discard never wins, since the led card itself is of a higher tier.
+ */
+export function strength(card: Card, led: Suit, trump: Trump): number {
+  const suit = suitOf(card);
+  return (tierOf(suit, led, trump) * 13 + rankValue(card)) * 4 + suitValue(suit);
+}
+
+/** The suit that was led, or null before the first card. */
+export function ledSuit(trick: Trick): Suit | null {
+  const first = trick.cards[0];
+  return first === undefined ? null : suitOf(first);
+}
+
+/** Index in play order of the card that is winning so far; −1 for an empty trick [PLAY-3]. */
+export function winningIndex(cards: readonly Card[], trump: Trump): number {
+  const first = cards[0];
+  if (first === undefined) return -1;
+  const led = suitOf(first);
+  let best = 0;
+  let bestStrength = strength(first, led, trump);
+  for (let index = 1; index < cards.length; index++) {
+    const value = strength(cards[index] as Card, led, trump);
+    if (value > bestStrength) {
+      best = index;
+      bestStrength = value;
+    }
+  }
+  return best;
+}
+
+/** Who wins the trick as it lies; null for an empty one. */
+export function winnerOf(trick: Trick, trump: Trump, players: number): Seat | null {
+  const index = winningIndex(trick.cards, trump);
+  return index < 0 ? null : seatAfter(trick.leader, players, index);
+}
+
+/** Whose card is next; null when the trick is complete. */
+export const nextToPlay = (trick: Trick, players: number): Seat | null =>
+  trick.cards.length === players ? null : seatAfter(trick.leader, players, trick.cards.length);
+
+/** Why a card may not be played now. */
+export type PlayRefusal =
+  | { readonly kind: 'must-follow'; readonly suit: Suit }
+  | { readonly kind: 'trump-not-broken'; readonly suit: Suit };
+
+/** What decides about a card of a hand: public facts and the hand itself. */
+export interface PlayContext {
+  readonly hand: readonly Card[];
+  readonly led: Suit | null;
+  readonly trump: Trump;
+  readonly trumpLead: RuleSet['trumpLead'];
+  readonly broken: boolean;
+}
+
+const holds = (hand: readonly Card[], suit: Suit): boolean =>
+  hand.some((card) => suitOf(card) === suit);
+
+const LEAD_REFUSAL = {
+  any: () => null,
+  broken: (card, { hand, trump, broken }) => {
+    const suit = trumpSuitOf(trump);
+    if (broken || suit === null || suitOf(card) !== suit) return null;
+    const onlyTrumps = hand.every((held) => suitOf(held) === suit);
+    return onlyTrumps ? null : { kind: 'trump-not-broken', suit };
+  },
+} as const satisfies Record<
+  RuleSet['trumpLead'],
+  (card: Card, context: PlayContext) => PlayRefusal | null
+>;
+
+/** Why this card of the hand may not be played, or null if it may [PLAY-2], [PLAY-4]. */
+export function playRefusal(card: Card, context: PlayContext): PlayRefusal | null {
+  const { led, hand, trumpLead } = context;
+  if (led === null) return LEAD_REFUSAL[trumpLead](card, context);
+  if (suitOf(card) === led || !holds(hand, led)) return null;
+  return { kind: 'must-follow', suit: led };
+}
+
+/** Whether trump is broken once this card is on the table [PLAY-4]. */
+export function breaksTrump(card: Card, led: Suit | null, trump: Trump): boolean {
+  const suit = trumpSuitOf(trump);
+  return suit !== null && suitOf(card) === suit && led !== suit;
+}

@@ -1,0 +1,177 @@
+import type { Card } from '../cards/card.ts';
+import type {
+  BidRound,
+  DeclareRound,
+  GameState,
+  OverRound,
+  PlayRound,
+  ReadyRound,
+  Round,
+  RoundRecord,
+  ScoredRound,
+  SeatInfo,
+  TrumpRound,
+} from '../game/state.ts';
+import { type Choice, choicesOf, toAct, zeroRun } from '../game/turn.ts';
+import type { RuleSet } from '../rulesets/rules.ts';
+import type { Standing } from '../scoring/score.ts';
+import { type Seat, seatAfter } from '../seats.ts';
+import type { TakenTrick, Trick } from '../trick/trick.ts';
+import type { Trump } from '../trump/trump.ts';
+import { seesHand } from './sight.ts';
+
+/** A hand as somebody sees it: its cards, or only how many there are. */
+export type HandView =
+  | { readonly kind: 'seen'; readonly cards: readonly Card[] }
+  | { readonly kind: 'hidden'; readonly count: number };
+
+/** A bid as somebody sees it: its number, sealed [BID-5], or not made yet. */
+export type BidView = number | 'sealed' | null;
+
+interface SeenRound {
+  readonly index: number;
+  readonly handSize: number;
+  readonly dealer: Seat;
+  readonly turned: Card | null;
+  readonly hands: readonly HandView[];
+  readonly bids: readonly BidView[];
+  readonly blindNils: readonly boolean[];
+  /** null while it is still to be named. */
+  readonly trump: Trump | null;
+  readonly chooser: Seat | null;
+  readonly trick: Trick;
+  readonly taken: readonly TakenTrick[];
+  readonly tricks: readonly number[];
+  readonly broken: boolean;
+}
+
+export type RoundView =
+  | ReadyRound
+  | (SeenRound & { readonly phase: 'declare' | 'bid' | 'trump' | 'play' })
+  | (SeenRound & { readonly phase: 'scored'; readonly record: RoundRecord })
+  | (SeenRound & {
+      readonly phase: 'over';
+      readonly record: RoundRecord;
+      readonly winners: readonly number[];
+    });
+
+declare const viewBrand: unique symbol;
+
+/**
+ * All that one seat may know, and nothing else: no seed, no generator, no undealt card, no sealed
+ * bid. Only {@link viewFor} makes one; opponents, hints and the screen get views, never states.
+ */
+export interface PlayerView {
+  readonly [viewBrand]: true;
+  readonly seat: Seat;
+  readonly rules: RuleSet;
+  readonly seats: readonly SeatInfo[];
+  readonly schedule: readonly number[];
+  readonly past: readonly RoundRecord[];
+  readonly standing: Standing;
+  /** In how many rounds running each seat has bid 0 [BID-3]. */
+  readonly zeroRuns: readonly number[];
+  /** Whose decision is waited for. */
+  readonly toAct: readonly Seat[];
+  /** What this seat may or may not do now, with the reasons; empty when it is not its turn. */
+  readonly choices: readonly Choice[];
+  readonly round: RoundView;
+}
+
+type Dealt = Exclude<Round, ReadyRound>;
+
+const noTrick = (leader: Seat): Trick => ({ leader, cards: [] });
+
+function handsSeen(state: GameState, round: Dealt, viewer: Seat): HandView[] {
+  const { rules } = state.header;
+  const looked = round.phase !== 'declare' || !round.undecided.includes(viewer);
+  return round.hands.map((cards, owner) =>
+    looked && seesHand(rules, round.handSize, viewer, owner)
+      ? { kind: 'seen', cards }
+      : { kind: 'hidden', count: cards.length },
+  );
+}
+
+/** Bids are open as they are made, or when all are in [BID-5]. */
+function bidsSeen(
+  { rules }: GameState['header'],
+  bids: readonly (number | null)[],
+  viewer: Seat,
+): BidView[] {
+  return bids.map((bid, seat) =>
+    bid === null || rules.bidding === 'in-turn' || seat === viewer ? bid : 'sealed',
+  );
+}
+
+type Unplayed = DeclareRound | BidRound | TrumpRound;
+type Played = PlayRound | ScoredRound | OverRound;
+
+const isPlayed = (round: Dealt): round is Played =>
+  round.phase === 'play' || round.phase === 'scored' || round.phase === 'over';
+
+function unplayedPart(state: GameState, round: Unplayed, viewer: Seat) {
+  const none = round.hands.map(() => null);
+  return {
+    bids:
+      round.phase === 'declare'
+        ? none
+        : round.phase === 'bid'
+          ? bidsSeen(state.header, round.bids, viewer)
+          : round.bids,
+    trump: round.phase === 'trump' ? null : round.trump,
+    chooser: round.phase === 'trump' ? round.chooser : null,
+    trick: noTrick(seatAfter(round.dealer, round.hands.length)),
+    taken: [],
+    tricks: round.hands.map(() => 0),
+    broken: false,
+  };
+}
+
+const playedPart = (round: Played) => ({
+  bids: round.bids,
+  trump: round.trump,
+  chooser: round.chooser,
+  trick: round.phase === 'play' ? round.trick : noTrick(round.taken.at(-1)?.winner ?? 0),
+  taken: round.taken,
+  tricks: round.tricks,
+  broken: round.phase === 'play' ? round.broken : true,
+});
+
+function roundView(state: GameState, viewer: Seat): RoundView {
+  const { round } = state;
+  if (round.phase === 'ready') return round;
+  const { index, handSize, dealer, turned, blindNils } = round;
+  const seen: SeenRound = {
+    index,
+    handSize,
+    dealer,
+    turned,
+    blindNils,
+    hands: handsSeen(state, round, viewer),
+    ...(isPlayed(round) ? playedPart(round) : unplayedPart(state, round, viewer)),
+  };
+  const record = state.past.at(-1);
+  if (round.phase === 'scored' && record) return { ...seen, phase: 'scored', record };
+  if (round.phase === 'over' && record)
+    return { ...seen, phase: 'over', record, winners: round.winners };
+  if (round.phase === 'scored' || round.phase === 'over')
+    throw new Error(`phase ${round.phase} without a record`);
+  return { ...seen, phase: round.phase };
+}
+
+/** What a seat may know of a state. The only maker of views. */
+export function viewFor(state: GameState, seat: Seat): PlayerView {
+  const { rules, seats } = state.header;
+  return {
+    seat,
+    rules,
+    seats,
+    schedule: state.schedule,
+    past: state.past,
+    standing: state.standing,
+    zeroRuns: seats.map((_, each) => zeroRun(state.past, each)),
+    toAct: toAct(state),
+    choices: choicesOf(state, seat),
+    round: roundView(state, seat),
+  } as Omit<PlayerView, typeof viewBrand> as PlayerView;
+}

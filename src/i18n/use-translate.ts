@@ -1,0 +1,8 @@
+import { useLingui } from '@lingui/react';
+import { type Translate, translate } from './i18n.ts';
+
+/** {@link translate} for components: they are drawn again when the language changes. */
+export function useTranslate(): Translate {
+  useLingui();
+  return translate;
+}
