@@ -33,6 +33,34 @@ export function randomStream(seed: Seed, stream: number): RandomSource {
   return sourceFrom(generator);
 }
 
+/** One round of the finaliser of MurmurHash3: every bit of the word reaches every other. */
+function scrambled(word: number): number {
+  let mixed = word;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}
+
+/** Steps after which the generator no longer shows how alike two starting states were. */
+const WARM_UP = 8;
+
+/**
+ * A source of its own for every list of whole numbers: they are mixed into the seed's words, which
+ * takes no time, while a jump per number would. Its streams could overlap, but only by chance.
+ */
+export function keyedSource(seed: Seed, keys: readonly number[]): RandomSource {
+  const words = wordsOf(seed);
+  for (const [at, key] of keys.entries())
+    for (let word = 0; word < 4; word++) {
+      const before = words[(word + 3) % 4] ?? 0;
+      words[word] = scrambled((words[word] ?? 0) ^ scrambled(before + key + Math.imul(at + 1, 0x9e3779b9)));
+    }
+  words[0] = (words[0] ?? 0) | 1; // Never the state of all zeros, which the generator cannot leave.
+  const generator = xoroshiro128plusFromState(words);
+  for (let step = 0; step < WARM_UP; step++) generator.next();
+  return sourceFrom(generator);
+}
+
 /** Fisher–Yates from the end; the input stays as it is [DEAL-3]. */
 export function shuffled<T>(items: readonly T[], source: RandomSource): T[] {
   const result = items.slice();

@@ -6,13 +6,14 @@ import { firstDealerOf } from './deal.ts';
 import { step } from './decide.ts';
 import { openingState } from './evolve.ts';
 import type { Command, Rejection } from './messages.ts';
-import { type GameState, type Header, RECORD_FORMAT } from './state.ts';
+import { type GameState, HUMAN, type Header, LEVELS, RECORD_FORMAT } from './state.ts';
 
 /** Why a header starts no game. */
 export type HeaderProblem =
   | RuleProblem
   | { readonly kind: 'format'; readonly supported: number }
   | { readonly kind: 'seat-count'; readonly expected: number }
+  | { readonly kind: 'unknown-player'; readonly player: string }
   | { readonly kind: 'bad-seed' }
   | { readonly kind: 'no-such-dealer' };
 
@@ -21,6 +22,9 @@ function headerProblems(header: Header): readonly HeaderProblem[] {
   const problems: HeaderProblem[] = [...ruleProblems(header.rules)];
   const { players } = header.rules;
   if (header.seats.length !== players) problems.push({ kind: 'seat-count', expected: players });
+  const kinds: readonly string[] = [HUMAN, ...LEVELS];
+  for (const { player } of header.seats)
+    if (!kinds.includes(player)) problems.push({ kind: 'unknown-player', player });
   if (!isSeed(header.dealSeed) || !isSeed(header.aiSeed)) problems.push({ kind: 'bad-seed' });
   const dealer = header.firstDealer;
   if (dealer !== null && !(Number.isInteger(dealer) && dealer >= 0 && dealer < players))

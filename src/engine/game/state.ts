@@ -6,10 +6,18 @@ import type { Seat } from '../seats.ts';
 import type { TakenTrick, Trick } from '../trick/trick.ts';
 import type { Trump } from '../trump/trump.ts';
 
-/** Who sits where. `player` is `'human'` or the name of an opponent's level; the rules ignore it. */
+/** How strong an opponent is, from weak to strong. The rules ignore it; a record names it. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How a header names a seat that a person plays. */
+export const HUMAN = 'human';
+export type PlayerKind = typeof HUMAN | Level;
+
+/** Who sits where. An empty name is the person's own. */
 export interface SeatInfo {
   readonly name: string;
-  readonly player: string;
+  readonly player: PlayerKind;
 }
 
 /** Format of {@link Header} and commands; raised when an old record could mean something else. */

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The first load is what the built page names: its entry and, as modulepreload, everything the
+ * entry imports statically. Lazy chunks are not in it.
+ */
+const html = readFileSync('dist/index.html', 'utf8');
+const firstLoad = [...html.matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)].map(
+  ([, path]) => `dist/${path}`,
+);
+if (firstLoad.length === 0) throw new Error('dist/index.html names no script: nothing to measure');
+
+export default [
+  { name: 'JavaScript of the first load', path: firstLoad, gzip: true, limit: '125 kB' },
+];

@@ -1,0 +1,11 @@
+export const app = {
+  'alert.continue': 'Continue',
+  'alert.opponent-failed':
+    '{name} stumbled over a move. Continue, and a quick move is played for this turn.',
+  'alert.opponent-replaced': '{name} could not decide, so a quick move was played.',
+  'alert.not-saved': 'This game cannot be kept on this device. You can play on.',
+  'alert.damaged-save':
+    'The kept game could not be read, so it was set aside. A new game is ready.',
+  'alert.crash.title': 'Something went wrong on the screen',
+  'alert.crash.text': 'Your game is safe. Continue from the last good state.',
+} as const;

@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import type { Settings, SettingsStore } from './settings.ts';
+import type { Table, TableState } from './table.ts';
+
+/** What the whole screen stands on; only the app provides it. */
+export interface Game {
+  readonly table: Table;
+  readonly settings: SettingsStore;
+}
+
+export const GameContext = createContext<Game | null>(null);
+
+/** The game that the surrounding app provides. */
+export function useGame(): Game {
+  const game = use(GameContext);
+  if (game === null) throw new Error('no game around this component');
+  return game;
+}
+
+/** A part of what the table shows; drawn again when that part changes. */
+export const useTable = <T>(select: (state: TableState) => T): T =>
+  useStore(useGame().table.store, select);
+
+/** A part of the settings. */
+export const useSetting = <T>(select: (settings: Settings) => T): T =>
+  useStore(useGame().settings, select);

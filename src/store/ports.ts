@@ -1,0 +1,42 @@
+import type { Command, GameRecord, Level, PlayerView, Seed } from '@/engine/index.ts';
+
+/** Stops what was asked for; calling it late or twice does nothing. */
+export type Cancel = () => void;
+
+/** Time, so that a test can hold it still. Milliseconds. */
+export interface Clock {
+  now(): number;
+  /** Calls `action` once after `ms`; never before this call has returned. */
+  after(ms: number, action: () => void): Cancel;
+}
+
+/** What an opponent is asked: only what may be known at its seat. */
+export interface MoveRequest {
+  readonly view: PlayerView;
+  readonly level: Level;
+  /** The opponents' chance, independent of the deal. */
+  readonly aiSeed: Seed;
+}
+
+/** Whoever decides for the seats that are not human. */
+export interface Opponents {
+  /** Resolves with a move; rejects when the opponent failed or `signal` was aborted. */
+  choose(request: MoveRequest, signal: AbortSignal): Promise<Command>;
+  /** A legal move at once, for when `choose` does not deliver. */
+  quick(view: PlayerView): Command;
+  /** How long an opponent likes to take over a move, in ms: least and most. */
+  delay(level: Level): readonly [least: number, most: number];
+}
+
+/** Where the game in progress is kept. */
+export interface Saves {
+  /** Rejects when nothing can be kept. */
+  write(record: GameRecord): Promise<void>;
+}
+
+/** Chance that no game depends on: new seeds and the length of a pause. */
+export interface Entropy {
+  seed(): Seed;
+  /** In [0, 1). */
+  fraction(): number;
+}

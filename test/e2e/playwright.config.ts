@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser, howToGetABrowser } from '../../scripts/lib/browser.mjs';
+
+const executablePath = findBrowser();
+if (!executablePath) throw new Error(howToGetABrowser);
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  use: {
+    // Set from the address that the server below prints.
+    ...(process.env['OH_HELL_URL'] ? { baseURL: process.env['OH_HELL_URL'] } : {}),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: { browserName: 'chromium', launchOptions: { executablePath, args: browserFlags } },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/preview.mjs',
+    cwd: '../..',
+    wait: { stdout: /Serving (?<OH_HELL_URL>\S+)/ },
+  },
+});

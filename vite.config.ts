@@ -1,0 +1,43 @@
+/// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compileMessages } from './scripts/compile-messages.mjs';
+
+const componentTests = ['test/**/*.test.tsx', 'test/{features,ui,app}/**/*.test.ts'];
+
+export default defineConfig({
+  // Relative, so that the built game runs from any folder of any host.
+  base: './',
+  plugins: [react(), compileMessages()],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: true,
+  },
+  test: {
+    // Guards start compilers, properties play many games: on a busy machine that takes its time.
+    testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          // Whatever is not a component test is a unit test: a new folder cannot be forgotten.
+          include: ['test/**/*.test.ts'],
+          exclude: componentTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          include: componentTests,
+          setupFiles: ['test/support/setup-component.ts'],
+        },
+      },
+    ],
+  },
+});
