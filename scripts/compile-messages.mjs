@@ -14,7 +14,10 @@ export function compileMessages() {
     async load(id) {
       if (!id.endsWith(QUERY)) return undefined;
       const file = id.slice(0, -QUERY.length);
-      const { module, dependencies } = await runnerImport(file);
+      const { module, dependencies } =
+        /** @type {{ module: { messages: Record<string, string> }, dependencies: string[] }} */ (
+          await runnerImport(file)
+        );
       for (const dependency of dependencies) this.addWatchFile(dependency);
       const compiled = Object.fromEntries(
         Object.entries(module.messages).map(([key, message]) => [key, compileMessage(message)]),

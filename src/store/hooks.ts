@@ -1,12 +1,16 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
+import type { Header } from '@/engine/index.ts';
 import type { Settings, SettingsStore } from './settings.ts';
+import type { GameSetup } from './setup.ts';
 import type { Table, TableState } from './table.ts';
 
 /** What the whole screen stands on; only the app provides it. */
 export interface Game {
   readonly table: Table;
   readonly settings: SettingsStore;
+  /** The header of a new game with fresh seeds. */
+  readonly newHeader: (setup: GameSetup) => Header;
 }
 
 export const GameContext = createContext<Game | null>(null);

@@ -22,8 +22,8 @@ export interface MoveRequest {
 export interface Opponents {
   /** Resolves with a move; rejects when the opponent failed or `signal` was aborted. */
   choose(request: MoveRequest, signal: AbortSignal): Promise<Command>;
-  /** A legal move at once, for when `choose` does not deliver. */
-  quick(view: PlayerView): Command;
+  /** A legal move at once, for when `choose` does not deliver; null where there is none to make. */
+  quick(view: PlayerView): Command | null;
   /** How long an opponent likes to take over a move, in ms: least and most. */
   delay(level: Level): readonly [least: number, most: number];
 }

@@ -39,7 +39,9 @@ export type Alert =
   /** The opponent was late or broke the rules; a quick move was played for it. */
   | { readonly kind: 'opponent-replaced'; readonly seat: Seat }
   /** The game cannot be kept; said once a game. */
-  | { readonly kind: 'not-saved' };
+  | { readonly kind: 'not-saved' }
+  /** What was kept could not be read and has been set aside. */
+  | { readonly kind: 'damaged-save' };
 
 /** All that the screen may know. The hidden cards are not in here, nor is anything that tells them. */
 export interface TableState {
@@ -61,8 +63,7 @@ export interface TablePorts {
 }
 
 /** The seat that a command speaks for; a deal is nobody's. */
-const actorOf = (command: Command): Seat | null =>
-  command.type === 'deal' ? null : command.seat;
+const actorOf = (command: Command): Seat | null => (command.type === 'deal' ? null : command.seat);
 
 /** Where the person sits. */
 const humanSeat = (header: Header): Seat =>
@@ -263,6 +264,9 @@ export function createTable(ports: TablePorts, opening: GameState) {
         action();
       }
     },
+
+    /** Tells the player something that happened around the game. */
+    notify: alert,
 
     /** Takes note of an alert; after a failed opponent the game goes on with a quick move for it. */
     dismissAlert(): void {

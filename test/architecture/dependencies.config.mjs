@@ -11,8 +11,9 @@ export const table = {
   ai: { layers: ['engine'] },
   workers: { layers: ['ai', 'engine'], npm: ['valibot'] },
   persistence: { layers: ['engine'], npm: ['idb', 'idb-keyval', 'valibot'] },
-  store: { layers: ['engine'], npm: ['zustand'] },
+  store: { layers: ['engine'], npm: ['react', 'valibot', 'zustand'] },
   i18n: {
+    layers: ['engine/cards'],
     types: ['engine'],
     npm: ['react', '@lingui/core', '@lingui/message-utils', '@lingui/react'],
   },

@@ -53,7 +53,9 @@ export function keyedSource(seed: Seed, keys: readonly number[]): RandomSource {
   for (const [at, key] of keys.entries())
     for (let word = 0; word < 4; word++) {
       const before = words[(word + 3) % 4] ?? 0;
-      words[word] = scrambled((words[word] ?? 0) ^ scrambled(before + key + Math.imul(at + 1, 0x9e3779b9)));
+      words[word] = scrambled(
+        (words[word] ?? 0) ^ scrambled(before + key + Math.imul(at + 1, 0x9e3779b9)),
+      );
     }
   words[0] = (words[0] ?? 0) | 1; // Never the state of all zeros, which the generator cannot leave.
   const generator = xoroshiro128plusFromState(words);

@@ -15,7 +15,6 @@ function suitOrder(trump: Suit | null): readonly Suit[] {
 export function sortHand(hand: readonly Card[], trump: Suit | null): Card[] {
   const order = suitOrder(trump);
   return hand.toSorted(
-    (a, b) =>
-      order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || rankValue(b) - rankValue(a),
+    (a, b) => order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || rankValue(b) - rankValue(a),
   );
 }

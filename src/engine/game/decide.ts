@@ -117,8 +117,7 @@ function recordOf(state: GameState, round: PlayRound): RoundRecord {
 function consequence(state: GameState): GameEvent | null {
   const { round } = state;
   const { rules } = state.header;
-  if (round.phase === 'bid')
-    return round.bids.includes(null) ? null : { type: 'biddingClosed' };
+  if (round.phase === 'bid') return round.bids.includes(null) ? null : { type: 'biddingClosed' };
   if (round.phase === 'play') {
     if (round.taken.length === round.handSize)
       return { type: 'roundScored', record: recordOf(state, round) };
@@ -157,7 +156,10 @@ export function step(state: GameState, command: Command): Result<Step, Rejection
  * What a command makes happen, or why it is refused. Takes anything that claims to be a command:
  * what is malformed is refused like what is illegal, and the state is never touched.
  */
-export function decide(state: GameState, command: Command): Result<readonly GameEvent[], Rejection> {
+export function decide(
+  state: GameState,
+  command: Command,
+): Result<readonly GameEvent[], Rejection> {
   const carried = step(state, command);
   return carried.ok ? ok(carried.value.events) : carried;
 }

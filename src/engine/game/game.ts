@@ -37,7 +37,11 @@ export function newGame(header: Header): Result<GameState, readonly HeaderProble
   const problems = headerProblems(header);
   if (problems.length > 0) return err(problems);
   return ok(
-    openingState(header, handSizes(header.rules.schedule, header.rules.players), firstDealerOf(header)),
+    openingState(
+      header,
+      handSizes(header.rules.schedule, header.rules.players),
+      firstDealerOf(header),
+    ),
   );
 }
 

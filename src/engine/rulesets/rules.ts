@@ -34,8 +34,7 @@ export const TRUMP_KINDS = [
 ] as const;
 export type TrumpKind = (typeof TRUMP_KINDS)[number];
 export type TrumpRule =
-  | { readonly kind: Exclude<TrumpKind, 'fixed'> }
-  | { readonly kind: 'fixed'; readonly suit: Suit };
+  { readonly kind: Exclude<TrumpKind, 'fixed'> } | { readonly kind: 'fixed'; readonly suit: Suit };
 
 /** Bids in turn, or sealed and shown together [BID-1], [BID-5]. */
 export const BIDDINGS = ['in-turn', 'sealed'] as const;

@@ -1,7 +1,20 @@
 import { app } from './app.ts';
 import { bidding } from './bidding.ts';
 import { cards } from './cards.ts';
+import { help } from './help.ts';
+import { scoreboard } from './scoreboard.ts';
+import { settings } from './settings.ts';
+import { setup } from './setup.ts';
 import { table } from './table.ts';
 
 /** Every word that can be seen or heard, in ICU message format. */
-export const messages = { ...app, ...bidding, ...cards, ...table } as const;
+export const messages = {
+  ...app,
+  ...bidding,
+  ...cards,
+  ...help,
+  ...scoreboard,
+  ...settings,
+  ...setup,
+  ...table,
+} as const;

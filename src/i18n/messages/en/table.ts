@@ -3,7 +3,8 @@ export const table = {
   'app.title': 'Oh Hell!',
   'table.heading': 'The table',
   'table.deal': 'Deal',
-  'table.ready': 'Bid exactly what you take. {rounds, plural, one {# round} other {# rounds}}, {players} players.',
+  'table.ready':
+    'Bid exactly what you take. {rounds, plural, one {# round} other {# rounds}}, {players} players.',
   'round.position': 'Round {round} of {rounds}',
   'round.cards': '{count, plural, one {# card} other {# cards}}',
   'trump.label': 'Trump',

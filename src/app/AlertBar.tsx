@@ -1,0 +1,36 @@
+import type { Alert } from '@/store/table.ts';
+import { playerName } from '@/i18n/player-names.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
+import { Button } from '@/ui/Button.tsx';
+import type { PlayerView } from '@/engine/index.ts';
+import styles from './AlertBar.module.css';
+
+function alertText(t: Translate, view: PlayerView, alert: Alert): string {
+  switch (alert.kind) {
+    case 'opponent-failed':
+    case 'opponent-replaced':
+      return t(`alert.${alert.kind}`, { name: playerName(t, view.seats[alert.seat]) });
+    case 'not-saved':
+    case 'damaged-save':
+      return t(`alert.${alert.kind}`);
+  }
+}
+
+/** Something that the player has to know, until they have taken note of it. */
+export function AlertBar() {
+  const t = useTranslate();
+  const { table } = useGame();
+  const alert = useTable((state) => state.alert);
+  const view = useTable((state) => state.view);
+  if (alert === null) return null;
+  return (
+    <div className={styles.alert} role="alert">
+      <p>{alertText(t, view, alert)}</p>
+      <Button kind="primary" onClick={() => table.dismissAlert()}>
+        {t('alert.continue')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './ErrorBoundary.module.css';
+
+function CrashMessage({ onContinue }: { readonly onContinue: () => void }) {
+  const t = useTranslate();
+  return (
+    <main className={styles.crash} role="alert">
+      <h1>{t('alert.crash.title')}</h1>
+      <p>{t('alert.crash.text')}</p>
+      <Button kind="primary" onClick={onContinue}>
+        {t('alert.continue')}
+      </Button>
+    </main>
+  );
+}
+
+interface State {
+  readonly failed: boolean;
+}
+
+/** A screen that failed is drawn again from the store on *Continue*; the game itself never was in it. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return <CrashMessage onContinue={() => this.setState({ failed: false })} />;
+  }
+}

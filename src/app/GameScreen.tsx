@@ -1,0 +1,86 @@
+import { Suspense, lazy, useState } from 'react';
+import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { StartPanel } from '@/features/table/StartPanel.tsx';
+import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { useGame, useTable } from '@/store/hooks.ts';
+import type { GameSetup } from '@/store/setup.ts';
+import { ACTIONS } from './actions.ts';
+import { AlertBar } from './AlertBar.tsx';
+import { BarEnd, BarStart } from './BarButtons.tsx';
+import { type DialogName, OpenDialog } from './OpenDialog.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const GameOver = lazy(() => import('@/features/scoreboard/GameOver.tsx'));
+const RoundSummary = lazy(() => import('@/features/scoreboard/RoundSummary.tsx'));
+
+interface CentreProps {
+  readonly onOpen: (name: DialogName) => void;
+  readonly onPlayAgain: () => void;
+}
+
+/** What lies on the table when no trick does. */
+function Centre({ onOpen, onPlayAgain }: CentreProps) {
+  const { table } = useGame();
+  const phase = useTable((state) => state.view.round.phase);
+  if (phase === 'ready') return <StartPanel onNewGame={() => onOpen('newGame')} />;
+  if (phase === 'scored')
+    return (
+      <Suspense>
+        <RoundSummary onNext={() => table.act({ type: 'deal' })} />
+      </Suspense>
+    );
+  if (phase === 'over')
+    return (
+      <Suspense>
+        <GameOver
+          onPlayAgain={onPlayAgain}
+          onNewGame={() => onOpen('newGame')}
+          onSheet={() => onOpen('sheet')}
+        />
+      </Suspense>
+    );
+  return null;
+}
+
+/** The table with everything that can be opened from it. */
+export function GameScreen() {
+  const { table, settings, newHeader } = useGame();
+  const phase = useTable((state) => state.view.round.phase);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+
+  function start(setup: GameSetup): void {
+    table.start(newHeader(setup));
+    setDialog(null);
+  }
+
+  useShortcuts({
+    ...Object.fromEntries(ACTIONS.map(({ key, dialog: name }) => [key, () => setDialog(name)])),
+    ' ': () => table.hurry(),
+  });
+
+  return (
+    <>
+      <TableScreen
+        barStart={<BarStart onOpen={setDialog} />}
+        barEnd={<BarEnd onOpen={setDialog} />}
+        centre={
+          phase === 'ready' || phase === 'scored' || phase === 'over' ? (
+            <Centre onOpen={setDialog} onPlayAgain={() => start(settings.getState().setup)} />
+          ) : null
+        }
+        dock={<BiddingPanel />}
+      />
+      <AlertBar />
+      {dialog === null ? null : (
+        <Suspense>
+          <OpenDialog
+            name={dialog}
+            onOpen={setDialog}
+            onClose={() => setDialog(null)}
+            onStart={start}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

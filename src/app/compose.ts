@@ -1,0 +1,50 @@
+import { newGame } from '@/engine/index.ts';
+import { parseRecord } from '@/persistence/record.ts';
+import type { Game } from '@/store/hooks.ts';
+import { createSettings } from '@/store/settings.ts';
+import { headerFor } from '@/store/setup.ts';
+import { createTable, type Table } from '@/store/table.ts';
+import { browserClock } from './ports/clock.ts';
+import { cryptoEntropy } from './ports/entropy.ts';
+import { inlineOpponents } from './ports/opponents.ts';
+import { type GameStorage, indexedDbSaves } from './ports/saves.ts';
+import { settingsStorage } from './ports/settings-storage.ts';
+
+/** How long the first picture waits for the kept game. Storage that hangs must not hide the table. */
+const STORAGE_PATIENCE_MS = 1500;
+
+const soon = (): Promise<undefined> =>
+  new Promise((resolve) => {
+    browserClock.after(STORAGE_PATIENCE_MS, () => resolve(undefined));
+  });
+
+/** Goes on with the kept game if there is one; what cannot be read is set aside and said so. */
+async function resumeKept(table: Table, saves: GameStorage): Promise<void> {
+  const kept = await Promise.race([saves.read().catch(() => undefined), soon()]);
+  if (kept === undefined) return;
+  const record = parseRecord(kept);
+  if (record.ok && table.resume(record.value).ok) return;
+  await saves.setAside(kept).catch(() => undefined);
+  table.notify({ kind: 'damaged-save' });
+}
+
+/** The game with everything that it needs from the browser. */
+export async function composeGame(): Promise<Game> {
+  const settings = createSettings(settingsStorage());
+  const saves = indexedDbSaves();
+  const opening = newGame(headerFor(settings.getState().setup, cryptoEntropy));
+  if (!opening.ok)
+    throw new Error(`the default game is impossible: ${JSON.stringify(opening.error)}`);
+  const table = createTable(
+    {
+      clock: browserClock,
+      opponents: await inlineOpponents(),
+      saves,
+      entropy: cryptoEntropy,
+      pace: () => settings.getState(),
+    },
+    opening.value,
+  );
+  await resumeKept(table, saves);
+  return { table, settings, newHeader: (setup) => headerFor(setup, cryptoEntropy) };
+}

@@ -1,0 +1,10 @@
+import type { Clock } from '@/store/ports.ts';
+
+/** The browser's own time. */
+export const browserClock: Clock = {
+  now: () => performance.now(),
+  after(ms, action) {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import {
+  type Card,
+  type Choice,
+  type Command,
+  type PlayerView,
+  type Rejection,
+  UNSEEN,
+  sortHand,
+  trumpSuitOf,
+} from '@/engine/index.ts';
+import { cardName } from '@/i18n/card-names.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
+import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
+import { dealtRound } from './model.ts';
+import styles from './OwnHand.module.css';
+
+/** Why a card may not be played, in words. */
+function reasonFor(t: Translate, refusal: Rejection): string {
+  switch (refusal.kind) {
+    case 'must-follow':
+    case 'trump-not-broken':
+      return t(`refusal.${refusal.kind}`, { suit: t(`suit.${refusal.suit}`) });
+    case 'not-your-turn':
+      return t('refusal.not-your-turn');
+    default:
+      return t('refusal.other');
+  }
+}
+
+type PlayCommand = Extract<Command, { type: 'play' }>;
+type Played = PlayCommand['card'];
+
+const isPlay = (choice: Choice): choice is Choice & { readonly command: PlayCommand } =>
+  choice.command.type === 'play';
+
+function handCard(t: Translate, held: Played, choice: Choice | undefined): HandCard {
+  const card: Card | null = held === UNSEEN ? null : held;
+  const name = card === null ? t('card.unseen') : cardName(t, card);
+  if (choice === undefined) return { id: held, card, state: 'idle', label: name };
+  if (choice.refusal === null)
+    return { id: held, card, state: 'playable', label: t('card.playable', { card: name }) };
+  const reason = reasonFor(t, choice.refusal);
+  return { id: held, card, state: 'refused', label: t('card.refused', { card: name, reason }) };
+}
+
+/** The player's own cards as they are held: sorted, or face down in a forehead round [SIGHT-1]. */
+function heldCards(view: PlayerView): readonly Played[] {
+  const round = dealtRound(view);
+  const hand = round?.hands[view.seat];
+  if (round === null || hand === undefined) return [];
+  if (hand.kind === 'hidden') return hand.count === 1 ? [UNSEEN] : [];
+  return sortHand(hand.cards, trumpSuitOf(round.trump));
+}
+
+/** The player's hand. A card that may not be played says why and does nothing else. */
+export function OwnHand() {
+  const t = useTranslate();
+  const { table } = useGame();
+  const view = useTable((state) => state.view);
+  const [told, setTold] = useState<{ readonly reason: string; readonly at: PlayerView } | null>(
+    null,
+  );
+  const plays = view.choices.filter(isPlay);
+  const held = heldCards(view);
+  const choiceOf = (card: string) => plays.find(({ command }) => command.card === card);
+
+  function choose(id: string): void {
+    const choice = choiceOf(id);
+    if (choice === undefined) {
+      // Not this player's turn: a touch then hurries whoever is thinking.
+      table.hurry();
+      return;
+    }
+    const refusal = choice.refusal;
+    if (refusal === null) table.act(choice.command);
+    else setTold({ reason: reasonFor(t, refusal), at: view });
+  }
+
+  return (
+    <section className={styles.hand} aria-label={t('hand.label', { count: held.length })}>
+      <p className={styles.reason} role="alert">
+        {told?.at === view ? told.reason : ''}
+      </p>
+      <Hand cards={held.map((card) => handCard(t, card, choiceOf(card)))} onChoose={choose} />
+    </section>
+  );
+}

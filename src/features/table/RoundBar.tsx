@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { cardName } from '@/i18n/card-names.ts';
+import { useTable } from '@/store/hooks.ts';
+import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
+import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
+import { type SeenRound, balanceOf, dealtRound } from './model.ts';
+import styles from './RoundBar.module.css';
+
+/** Trump by suit and name, and the card that was turned up. */
+function Trump({ round }: { readonly round: SeenRound }) {
+  const t = useTranslate();
+  const { trump, turned } = round;
+  const name = trump === null ? t('trump.unnamed') : t(`trump.${trump}`);
+  return (
+    <div className={styles.trump}>
+      {turned === null ? null : (
+        <span className={styles.turned}>
+          <PlayingCard card={turned} label={t('trump.turned', { card: cardName(t, turned) })} />
+        </span>
+      )}
+      <span className={styles.pair}>
+        <span className={styles.caption}>{t('trump.label')}</span>
+        <span className={styles.value}>
+          {trump === null || trump === 'L' ? null : <SuitGlyph suit={trump} />}
+          {name}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** Bids against tricks in one number: what sort of round it is. */
+function Balance({ round }: { readonly round: SeenRound }) {
+  const t = useTranslate();
+  const { bid, tricks, complete } = balanceOf(round);
+  const by = Math.abs(bid - tricks);
+  const kind = !complete ? 'open' : bid > tricks ? 'over' : bid < tricks ? 'under' : 'even';
+  return (
+    <p className={styles.balance} data-kind={kind}>
+      {t(`balance.${kind}`, { bid, tricks, by })}
+    </p>
+  );
+}
+
+/** Always in sight: the round, the cards, trump, bids against tricks; and the game's buttons. */
+export function RoundBar({ start, end }: { readonly start: ReactNode; readonly end: ReactNode }) {
+  const t = useTranslate();
+  const view = useTable((state) => state.view);
+  const round = dealtRound(view);
+  return (
+    <header className={styles.bar}>
+      <div className={styles.start}>{start}</div>
+      {round === null ? (
+        <p className={styles.title}>{t('app.title')}</p>
+      ) : (
+        <div className={styles.facts}>
+          <span className={styles.pair}>
+            <span className={styles.caption}>
+              {t('round.position', { round: round.index + 1, rounds: view.schedule.length })}
+            </span>
+            <span className={styles.value}>{t('round.cards', { count: round.handSize })}</span>
+          </span>
+          <Trump round={round} />
+          <Balance round={round} />
+        </div>
+      )}
+      <div className={styles.end}>{end}</div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './StartPanel.module.css';
+
+/** Before the first deal: one tap starts the game. */
+export function StartPanel({ onNewGame }: { readonly onNewGame: () => void }) {
+  const t = useTranslate();
+  const { table } = useGame();
+  const rounds = useTable((state) => state.view.schedule.length);
+  const players = useTable((state) => state.view.rules.players);
+  const deal = useRef<HTMLButtonElement>(null);
+  useEffect(() => deal.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles.start} aria-labelledby="start-title">
+      <h2 id="start-title" className={styles.title}>
+        {t('app.title')}
+      </h2>
+      <p className={styles.text}>{t('table.ready', { rounds, players })}</p>
+      <div className={styles.actions}>
+        <Button ref={deal} kind="primary" onClick={() => table.act({ type: 'deal' })}>
+          {t('table.deal')}
+        </Button>
+        <Button kind="quiet" onClick={onNewGame}>
+          {t('menu.newGame')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { seatsFrom } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
+import { DealFlight } from './DealFlight.tsx';
+import { Narrator } from './Narrator.tsx';
+import { OwnHand } from './OwnHand.tsx';
+import { RoundBar } from './RoundBar.tsx';
+import { Seat } from './Seat.tsx';
+import { TrickArea } from './TrickArea.tsx';
+import { seatPlace } from './model.ts';
+import { turnLine } from './narration.ts';
+import styles from './TableScreen.module.css';
+
+interface TableScreenProps {
+  /** The game's buttons, at the two ends of the bar. */
+  readonly barStart: ReactNode;
+  readonly barEnd: ReactNode;
+  /** What lies on the table instead of a trick: the deal button, a summary, the end. */
+  readonly centre: ReactNode;
+  /** What stands between table and hand: the bidding panel. */
+  readonly dock: ReactNode;
+}
+
+/** Whose turn it is, in words; and what a tap does while a trick waits to be gathered. */
+function TurnLine() {
+  const t = useTranslate();
+  const view = useTable((state) => state.view);
+  const presenting = useTable((state) => state.presenting);
+  const line = turnLine(t, view);
+  const own = view.toAct.includes(view.seat);
+  return (
+    <p className={styles.turn} data-own={own}>
+      {line === '' && presenting ? t('turn.tap') : line}
+    </p>
+  );
+}
+
+/** The one screen of the game: seats around the trick, the own hand in reach of a thumb. */
+export function TableScreen({ barStart, barEnd, centre, dock }: TableScreenProps) {
+  const t = useTranslate();
+  const { table } = useGame();
+  const seat = useTable((state) => state.view.seat);
+  const players = useTable((state) => state.view.rules.players);
+  const phase = useTable((state) => state.view.round.phase);
+  return (
+    <div className={styles.screen} data-phase={phase} data-players={players}>
+      <RoundBar start={barStart} end={barEnd} />
+      <main className={styles.table}>
+        <h1 className={styles.heading}>{t('table.heading')}</h1>
+        {/* A convenience for touch and mouse; by keyboard the same is done with the space bar. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div className={styles.felt} onClick={() => table.hurry()}>
+          {seatsFrom(seat + 1, players)
+            .slice(0, -1)
+            .map((other) => {
+              const { x, y } = seatPlace(other, seat, players);
+              return (
+                <div key={other} className={styles.place} style={{ '--x': x, '--y': y }}>
+                  <Seat seat={other} />
+                </div>
+              );
+            })}
+          <TrickArea />
+          <DealFlight />
+        </div>
+        {centre === null ? null : <div className={styles.centre}>{centre}</div>}
+      </main>
+      <div className={styles.dock}>
+        {dock}
+        {phase === 'ready' ? null : (
+          <div className={styles.own}>
+            <Seat seat={seat} />
+            <TurnLine />
+          </div>
+        )}
+      </div>
+      <OwnHand />
+      <Narrator />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { createSettings } from '@/store/settings.ts';
+import { DEFAULT_SETUP } from '@/store/setup.ts';
+
+const NAME = 'oh-hell:settings';
+
+function storage(kept?: string) {
+  const items = new Map(kept === undefined ? [] : [[NAME, kept]]);
+  return {
+    items,
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  };
+}
+
+const DEFAULTS = { speed: 'normal', trickPause: 1000, setup: DEFAULT_SETUP };
+
+const kept = (state: unknown) => JSON.stringify({ state, version: 1 });
+
+describe('settings', () => {
+  test('are kept at every change and come back', () => {
+    const place = storage();
+    createSettings(place).setState({ speed: 'fast', trickPause: 'tap' });
+    expect(createSettings(place).getState()).toMatchObject({ speed: 'fast', trickPause: 'tap' });
+  });
+
+  test.each([
+    ['nothing kept', undefined],
+    ['not JSON', '{"state":'],
+    ['not an object', kept(7)],
+    ['another shape', kept({ speed: 3, trickPause: -1, setup: null })],
+    ['a setup with an unknown level', kept({ setup: { ...DEFAULT_SETUP, levels: ['godlike'] } })],
+  ])('fall back to the defaults: %s', (_title, text) => {
+    expect(createSettings(storage(text)).getState()).toEqual(DEFAULTS);
+  });
+
+  test('one damaged value does not cost the others', () => {
+    const settings = createSettings(storage(kept({ speed: 'fast', trickPause: 'never' })));
+    expect(settings.getState()).toEqual({ ...DEFAULTS, speed: 'fast' });
+  });
+});

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { type Command, fold, viewFor } from '@/engine/index.ts';
+import { HARD_DEADLINE_MS } from '@/store/table.ts';
+import { firstMove, header, settle, tableBench } from '../support/store/table-bench.ts';
+
+/** Plays the person's seat with the first legal move until the game is over. */
+async function playOut(bench: ReturnType<typeof tableBench>): Promise<void> {
+  for (let move = 0; move < 500; move++) {
+    await bench.untilAsked();
+    const { view } = bench.state();
+    if (view.round.phase === 'over') return;
+    const command: Command =
+      view.round.phase === 'ready' || view.round.phase === 'scored'
+        ? { type: 'deal' }
+        : firstMove(view);
+    expect(bench.table.act(command)).toEqual({ ok: true, value: null });
+  }
+  throw new Error('the game never ended');
+}
+
+describe('a game at the table', () => {
+  test.each(['relaxed', 'normal', 'fast', 'instant'] as const)(
+    'is played to its end at %s pace and what is shown is the fold of what was kept',
+    async (speed) => {
+      const bench = tableBench({ pace: { speed, trickPause: 500 } });
+      await playOut(bench);
+      const record = bench.table.record();
+      const folded = fold(record);
+      expect(folded.ok && viewFor(folded.value, 0)).toEqual(bench.state().view);
+      expect(bench.written.at(-1)).toEqual(record);
+      expect(bench.written).toHaveLength(record.commands.length);
+    },
+  );
+
+  test('begins before the first deal and waits for it', () => {
+    const { state, time } = tableBench();
+    expect(state().view.round).toEqual({ phase: 'ready', index: 0 });
+    expect(time.pending()).toBe(0);
+  });
+
+  test('is resumed where it was left, with nothing on show', async () => {
+    const first = tableBench();
+    first.table.act({ type: 'deal' });
+    await first.untilAsked();
+    const second = tableBench();
+    expect(second.table.resume(first.table.record())).toEqual({ ok: true, value: null });
+    expect(second.state().view).toEqual(first.state().view);
+    expect(second.state().cue).toBeNull();
+    await playOut(second);
+    expect(second.state().view.round.phase).toBe('over');
+  });
+
+  test('a record that cannot have been played changes nothing', () => {
+    const { table, state } = tableBench();
+    const before = state();
+    const refused = table.resume({
+      header: header(),
+      commands: [{ type: 'bid', seat: 1, bid: 0 }],
+    });
+    expect(refused).toMatchObject({ ok: false, error: { kind: 'command', at: 0 } });
+    expect(state()).toBe(before);
+  });
+
+  test('an impossible header starts nothing', () => {
+    const { table, state } = tableBench();
+    const before = state();
+    expect(table.start({ ...header(), seats: [] }).ok).toBe(false);
+    expect(state()).toBe(before);
+  });
+
+  test('a new game puts an end to the thinking about the old one', async () => {
+    let aborted = false;
+    const bench = tableBench({
+      opponents: {
+        choose: (_request, signal) => {
+          signal.addEventListener('abort', () => (aborted = true));
+          return new Promise(() => undefined);
+        },
+      },
+    });
+    bench.table.act({ type: 'deal' });
+    bench.time.pass(2000);
+    await settle();
+    expect(bench.state().thinking).toBe(1);
+    bench.table.start(header());
+    expect(aborted).toBe(true);
+    expect(bench.state().thinking).toBeNull();
+    expect(bench.time.pending()).toBe(0);
+  });
+});
+
+describe('what the person does', () => {
+  test('out of turn, for another seat or against the rules is refused and changes nothing', async () => {
+    const bench = tableBench();
+    bench.table.act({ type: 'deal' });
+    await bench.untilAsked();
+    const before = bench.state();
+    const commands = bench.table.record().commands.length;
+    for (const command of [
+      { type: 'bid', seat: 1, bid: 0 },
+      { type: 'bid', seat: 0, bid: 99 },
+      { type: 'play', seat: 0, card: 'AS' },
+      { type: 'deal' },
+    ] satisfies Command[])
+      expect(bench.table.act(command).ok).toBe(false);
+    expect(bench.state()).toBe(before);
+    expect(bench.table.record().commands).toHaveLength(commands);
+  });
+});
+
+describe('pace', () => {
+  test('an opponent acts after its delay, not before', async () => {
+    const bench = tableBench();
+    bench.table.act({ type: 'deal' });
+    bench.time.pass(900);
+    await settle();
+    bench.time.pass(999);
+    await settle();
+    expect(bench.table.record().commands).toHaveLength(1);
+    bench.time.pass(1);
+    await settle();
+    expect(bench.table.record().commands).toHaveLength(2);
+  });
+
+  test('a tap ends the deal and the delay at once', async () => {
+    const bench = tableBench();
+    bench.table.act({ type: 'deal' });
+    bench.table.hurry();
+    await settle();
+    bench.table.hurry();
+    await settle();
+    expect(bench.table.record().commands).toHaveLength(2);
+  });
+
+  test('a finished trick lies until somebody taps, if that is set', async () => {
+    const bench = tableBench({ pace: { speed: 'normal', trickPause: 'tap' } });
+    bench.table.act({ type: 'deal' });
+    await bench.untilAsked();
+    bench.table.act(firstMove(bench.state().view));
+    const lies = () => {
+      const { round } = bench.state().view;
+      return round.phase === 'play' && round.trick.cards.length === 4;
+    };
+    for (let step = 0; step < 100 && !lies(); step++) {
+      const { view } = bench.state();
+      if (view.toAct.includes(0)) bench.table.act(firstMove(view));
+      bench.time.pass(500);
+      await settle();
+    }
+    bench.time.pass(60_000);
+    await settle();
+    expect(lies()).toBe(true);
+    bench.table.hurry();
+    expect(lies()).toBe(false);
+    expect(bench.state().cue).toMatchObject({ type: 'trickTaken' });
+  });
+});
+
+describe('an opponent that does not deliver', () => {
+  const deal = async (bench: ReturnType<typeof tableBench>): Promise<void> => {
+    bench.table.act({ type: 'deal' });
+    bench.time.pass(2000);
+    await settle();
+  };
+
+  test('never answers: after the deadline a quick move is played and it is said', async () => {
+    const bench = tableBench({ opponents: { choose: () => new Promise(() => undefined) } });
+    await deal(bench);
+    bench.time.pass(HARD_DEADLINE_MS);
+    expect(bench.table.record().commands[1]).toMatchObject({ type: 'bid', seat: 1 });
+    expect(bench.state().alert).toEqual({ kind: 'opponent-replaced', seat: 1 });
+  });
+
+  test('answers too late: the late answer is dropped', async () => {
+    let answer: (command: Command) => void = () => undefined;
+    let asked = 0;
+    const bench = tableBench({
+      opponents: {
+        choose: () => {
+          asked += 1;
+          return asked === 1 ? new Promise((resolve) => (answer = resolve)) : new Promise(() => 0);
+        },
+        quick: () => ({ type: 'bid', seat: 1, bid: 1 }),
+      },
+    });
+    await deal(bench);
+    bench.time.pass(HARD_DEADLINE_MS);
+    answer({ type: 'bid', seat: 1, bid: 2 });
+    await settle();
+    expect(bench.table.record().commands.slice(1)).toEqual([{ type: 'bid', seat: 1, bid: 1 }]);
+  });
+
+  test.each([
+    ['breaks the rules', { type: 'bid', seat: 1, bid: 99 }],
+    ['speaks for another seat', { type: 'bid', seat: 2, bid: 0 }],
+    ['deals', { type: 'deal' }],
+  ] satisfies [string, Command][])('%s: a quick move is played instead', async (_title, move) => {
+    const bench = tableBench({ opponents: { choose: () => Promise.resolve(move) } });
+    await deal(bench);
+    expect(bench.table.record().commands[1]).toMatchObject({ type: 'bid', seat: 1, bid: 0 });
+    expect(bench.state().alert).toEqual({ kind: 'opponent-replaced', seat: 1 });
+  });
+
+  test.each([
+    ['later', () => Promise.reject(new Error('lost the thread'))],
+    [
+      'at once',
+      () => {
+        throw new Error('lost the thread');
+      },
+    ],
+  ])(
+    'throws %s: the game waits for Continue and goes on with a quick move',
+    async (_when, choose) => {
+      const bench = tableBench({ opponents: { choose } });
+      await deal(bench);
+      expect(bench.state().alert).toEqual({ kind: 'opponent-failed', seat: 1 });
+      bench.time.pass(60_000);
+      expect(bench.table.record().commands).toHaveLength(1);
+      bench.table.dismissAlert();
+      expect(bench.state().alert).toBeNull();
+      expect(bench.table.record().commands[1]).toMatchObject({ type: 'bid', seat: 1 });
+    },
+  );
+
+  test('whose quick move fails as well: any legal move is played', async () => {
+    const bench = tableBench({
+      opponents: {
+        choose: () => Promise.resolve({ type: 'bid', seat: 1, bid: 99 }),
+        quick: () => {
+          throw new Error('nothing comes to mind');
+        },
+      },
+    });
+    await deal(bench);
+    expect(bench.table.record().commands[1]).toMatchObject({ type: 'bid', seat: 1, bid: 0 });
+  });
+});
+
+describe('keeping the game', () => {
+  test('that fails is said once and the game goes on', async () => {
+    const bench = tableBench({ write: () => Promise.reject(new Error('quota')) });
+    bench.table.act({ type: 'deal' });
+    await settle();
+    expect(bench.state().alert).toEqual({ kind: 'not-saved' });
+    bench.table.dismissAlert();
+    await bench.untilAsked();
+    expect(bench.table.act(firstMove(bench.state().view)).ok).toBe(true);
+    await settle();
+    expect(bench.state().alert).toBeNull();
+  });
+});
+
+describe('what the screen gets', () => {
+  test('tells no hidden card and no seed, at any moment of a game', async () => {
+    const bench = tableBench();
+    const leaks: string[] = [];
+    bench.table.store.subscribe((state) => {
+      const record = bench.table.record();
+      const truth = fold(record);
+      const text = JSON.stringify(state);
+      if (text.includes(record.header.dealSeed)) leaks.push('seed');
+      const { round } = state.view;
+      if (!truth.ok || truth.value.round.phase === 'ready' || round.phase === 'ready') return;
+      const others = truth.value.round.hands.slice(1).flat();
+      for (const card of others) if (text.includes(`"${card}"`)) leaks.push(card);
+    });
+    await playOut(bench);
+    expect(leaks).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Clock } from '@/store/ports.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly order: number;
+  readonly action: () => void;
+}
+
+/** Time that moves only when a test says so. */
+export function manualClock() {
+  let now = 0;
+  let count = 0;
+  const timers = new Set<Timer>();
+  const clock: Clock = {
+    now: () => now,
+    after(ms, action) {
+      const timer = { at: now + ms, order: count++, action };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+  };
+  const due = (until: number): Timer | undefined =>
+    [...timers]
+      .filter(({ at }) => at <= until)
+      .toSorted((a, b) => a.at - b.at || a.order - b.order)[0];
+  return {
+    clock,
+    /** Lets `ms` pass; what falls due happens in order. */
+    pass(ms: number): void {
+      const until = now + ms;
+      for (let timer = due(until); timer !== undefined; timer = due(until)) {
+        timers.delete(timer);
+        now = timer.at;
+        timer.action();
+      }
+      now = until;
+    },
+    /** How many timers are running. */
+    pending: (): number => timers.size,
+  };
+}
