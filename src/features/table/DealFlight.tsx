@@ -40,7 +40,7 @@ export function DealFlight() {
               ease: 'easeOut',
             }}
           >
-            <PlayingCard faceDown />
+            <PlayingCard card={null} />
           </m.div>
         );
       })}

@@ -22,7 +22,7 @@ function Trump({ round }: { readonly round: SeenRound }) {
       <span className={styles.pair}>
         <span className={styles.caption}>{t('trump.label')}</span>
         <span className={styles.value}>
-          {trump === null || trump === 'L' ? null : <SuitGlyph suit={trump} />}
+          {trump === null || trump === 'L' ? null : <SuitGlyph suit={trump === 'N' ? null : trump} />}
           {name}
         </span>
       </span>

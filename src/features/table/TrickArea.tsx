@@ -51,7 +51,7 @@ function PlayedCard({ card, seat, view, winning, label, seconds }: PlayedCardPro
       exit="gathered"
       transition={{ duration: seconds, ease: [0.2, 0.8, 0.2, 1] }}
     >
-      <PlayingCard card={card} label={label} />
+      <PlayingCard card={card} label={label} winning={winning} />
     </m.li>
   );
 }

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { asked, keptGame, withSettings } from './player.ts';
+
+const PLAYABLE = 'button[aria-label$=", playable"]';
+const OPEN_BID = 'button[aria-label^="Bid "]:not([aria-disabled="true"])';
+
+test('a whole game of 19 rounds ends with the totals that its commands fold to', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await withSettings(page, { speed: 'instant' });
+  await page.goto('/');
+
+  let hooks = 0;
+  for (let ask = await asked(page); ask !== 'over'; ask = await asked(page)) {
+    if (ask === 'deal') await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    if (ask === 'next') await page.getByRole('button', { name: 'Next round' }).click();
+    if (ask === 'play') await page.locator(PLAYABLE).first().click();
+    if (ask === 'bid') {
+      const closed = page.locator('button[aria-label^="Bid "][aria-disabled="true"]');
+      if ((await closed.count()) > 0) {
+        hooks += 1;
+        await expect(page.getByText(/is not allowed: the bids would add up to/)).toBeVisible();
+        // A closed bid says why and does nothing, however often it is pressed.
+        await closed.first().click();
+        await expect(closed.first()).toBeVisible();
+      }
+      await page.locator(OPEN_BID).first().click();
+    }
+  }
+
+  const game = await keptGame(page);
+  expect(game.round.phase).toBe('over');
+  expect(game.past).toHaveLength(19);
+  expect(hooks).toBeGreaterThan(0);
+  const { totals } = game.standing;
+  await page.getByRole('button', { name: 'Score sheet' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Score sheet' });
+  const shown = await dialog.getByTestId('total').allTextContents();
+  expect(shown.map((text) => Number(text.replace('−', '-')))).toEqual(totals);
+  expect(complaints).toEqual([]);
+});
+
+test('a game that is left in the middle of a trick is there again', async ({ page }) => {
+  await withSettings(page, { speed: 'instant' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  expect(await asked(page)).toBe('bid');
+  await page.locator(OPEN_BID).first().click();
+  expect(await asked(page)).toBe('play');
+  await page.locator(PLAYABLE).first().click();
+  expect(await asked(page)).toBe('play');
+  const before = await keptGame(page);
+  const hand = await page
+    .locator('[data-card]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+
+  await page.reload();
+
+  expect(await asked(page)).toBe('play');
+  expect(await keptGame(page)).toEqual(before);
+  await expect(page.locator('[data-card]')).toHaveCount(hand.length);
+  expect(
+    await page
+      .locator('[data-card]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card'))),
+  ).toEqual(hand);
+});
+
+test('a kept game that cannot be read is set aside and said so', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('oh-hell');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const write = opening.result.transaction('games', 'readwrite');
+          write.objectStore('games').put({ header: 'scrambled' }, 'current');
+          write.oncomplete = () => resolve();
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByText(/could not be read, so it was set aside/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Deal', exact: true })).toBeVisible();
+});
+
+test('without any storage the game is played and it is said once', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new Error('blocked');
+      },
+    });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(page.getByText(/cannot be kept on this device/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(await asked(page)).toBe('bid');
+  await expect(page.getByText(/cannot be kept on this device/)).toBeHidden();
+});

@@ -1,0 +1,69 @@
+import { type Page, expect, test } from '@playwright/test';
+import { asked, keptGame, withSettings } from './player.ts';
+
+/** What has the focus, by its accessible name. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  });
+
+/** Moves on with one key until what has the focus matches. */
+async function moveTo(page: Page, key: string, wanted: RegExp): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    if (wanted.test(await focused(page))) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(
+    `${key} never reached ${wanted.source}; the focus is on "${await focused(page)}"`,
+  );
+}
+
+async function bidByDigits(page: Page): Promise<void> {
+  const open = await page
+    .locator('button[aria-label^="Bid "]:not([aria-disabled="true"])')
+    .evaluateAll((buttons) => buttons.map((button) => button.textContent ?? ''));
+  const bid = open.at(-1) ?? '';
+  for (const digit of bid) await page.keyboard.press(digit);
+  await expect.poll(() => focused(page)).toBe(`Bid ${bid}`);
+  await page.keyboard.press('Enter');
+}
+
+async function playByArrows(page: Page): Promise<void> {
+  if (!/ of .*, /.test(await focused(page))) await moveTo(page, 'Tab', /^[a-z]+ of /);
+  await page.keyboard.press('Home');
+  await moveTo(page, 'ArrowRight', /, playable$/);
+  await page.keyboard.press('Enter');
+}
+
+test('a whole game is played with the keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  await withSettings(page, {
+    speed: 'instant',
+    setup: { players: 3, scoring: 'penalty', levels: ['easy', 'easy', 'easy', 'easy'] },
+  });
+  await page.goto('/');
+  for (let ask = await asked(page); ask !== 'over'; ask = await asked(page)) {
+    if (ask === 'deal' || ask === 'next') {
+      // The button that goes on has the focus by itself.
+      await expect.poll(() => focused(page)).toMatch(/^(Deal|Next round)$/);
+      await page.keyboard.press('Enter');
+    }
+    if (ask === 'bid') await bidByDigits(page);
+    if (ask === 'play') await playByArrows(page);
+  }
+  expect((await keptGame(page)).past).toHaveLength(19);
+
+  for (const [key, name] of [
+    ['s', 'Score sheet'],
+    ['l', 'Last trick'],
+    ['n', 'New game'],
+    [',', 'Settings'],
+    ['?', 'How to play'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name })).toBeHidden();
+  }
+});

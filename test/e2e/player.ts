@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { type GameRecord, type GameState, fold } from '@/engine/index.ts';
+import { parseRecord } from '@/persistence/record.ts';
+
+/** Settings as they would be kept from an earlier visit. */
+export async function withSettings(page: Page, settings: object): Promise<void> {
+  await page.addInitScript((state) => {
+    localStorage.setItem('oh-hell:settings', JSON.stringify({ state, version: 1 }));
+  }, settings);
+}
+
+/** What the page waits for, read off the screen like a player would. */
+export type Asked = 'deal' | 'bid' | 'play' | 'next' | 'over';
+
+const ASKED: readonly (readonly [Asked, string])[] = [
+  ['over', 'button:has-text("Play again")'],
+  ['next', 'button:has-text("Next round")'],
+  ['deal', 'button:has-text("Deal")'],
+  ['bid', 'button[aria-label^="Bid "]:not([aria-disabled="true"])'],
+  ['play', 'button[aria-label$=", playable"]'],
+];
+
+/** Waits until the person is asked for something, and says for what. */
+export async function asked(page: Page): Promise<Asked> {
+  const handle = await page.waitForFunction((options) => {
+    const found = options.find(([, selector]) => {
+      const [css = '', text] = selector.split(':has-text(');
+      return [...document.querySelectorAll(css)].some(
+        (element) => text === undefined || element.textContent === text.slice(1, -2),
+      );
+    });
+    return found?.[0];
+  }, ASKED);
+  const value = await handle.jsonValue();
+  if (value === undefined) throw new Error('nothing was asked');
+  return value;
+}
+
+/** The game as the page has kept it. */
+export async function keptRecord(page: Page): Promise<GameRecord> {
+  const kept = await page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('oh-hell');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const get = opening.result.transaction('games').objectStore('games').get('current');
+          get.onerror = () => reject(new Error('no game'));
+          get.onsuccess = () => resolve(get.result);
+        };
+      }),
+  );
+  const record = parseRecord(kept);
+  if (!record.ok) throw new Error(`the kept game is none: ${JSON.stringify(kept)}`);
+  return record.value;
+}
+
+/** The kept game, folded by the engine. */
+export async function keptGame(page: Page): Promise<GameState> {
+  const folded = fold(await keptRecord(page));
+  if (!folded.ok)
+    throw new Error(`the kept game cannot be folded: ${JSON.stringify(folded.error)}`);
+  return folded.value;
+}
