@@ -28,7 +28,7 @@ export function AlertBar() {
   return (
     <div className={styles.alert} role="alert">
       <p>{alertText(t, view, alert)}</p>
-      <Button kind="primary" onClick={() => table.dismissAlert()}>
+      <Button variant="primary" onClick={() => table.dismissAlert()}>
         {t('alert.continue')}
       </Button>
     </div>

@@ -14,7 +14,7 @@ export function BarStart({ onOpen }: BarProps) {
   const t = useTranslate();
   return (
     <span className={styles.small}>
-      <Button kind="icon" aria-label={t('menu.label')} onClick={() => onOpen('menu')}>
+      <Button variant="icon" label={t('menu.label')} onClick={() => onOpen('menu')}>
         <Menu aria-hidden="true" />
       </Button>
     </span>
@@ -29,10 +29,9 @@ export function BarEnd({ onOpen }: BarProps) {
       {ACTIONS.map(({ dialog, label, icon: Icon, key }) => (
         <span key={dialog} className={dialog === 'sheet' ? undefined : styles.large}>
           <Button
-            kind="icon"
-            aria-label={t(label)}
+            variant="icon"
+            label={t(label)}
             aria-keyshortcuts={key}
-            title={t(label)}
             onClick={() => onOpen(dialog)}
           >
             <Icon aria-hidden="true" />

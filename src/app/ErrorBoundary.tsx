@@ -9,7 +9,7 @@ function CrashMessage({ onContinue }: { readonly onContinue: () => void }) {
     <main className={styles.crash} role="alert">
       <h1>{t('alert.crash.title')}</h1>
       <p>{t('alert.crash.text')}</p>
-      <Button kind="primary" onClick={onContinue}>
+      <Button variant="primary" onClick={onContinue}>
         {t('alert.continue')}
       </Button>
     </main>

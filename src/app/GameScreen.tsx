@@ -8,9 +8,16 @@ import { ACTIONS } from './actions.ts';
 import { AlertBar } from './AlertBar.tsx';
 import { BarEnd, BarStart } from './BarButtons.tsx';
 import { type DialogName, OpenDialog } from './OpenDialog.tsx';
+import { useMediaQuery } from './use-media-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
+/** Where there is room for the sheet beside the table: as in TableScreen.module.css. */
+const WIDE = '(width >= 72rem) and (height >= 40rem)';
+
 const GameOver = lazy(() => import('@/features/scoreboard/GameOver.tsx'));
+const ScoreSheet = lazy(() =>
+  import('@/features/scoreboard/ScoreSheet.tsx').then((module) => ({ default: module.ScoreSheet })),
+);
 const RoundSummary = lazy(() => import('@/features/scoreboard/RoundSummary.tsx'));
 
 interface CentreProps {
@@ -22,7 +29,6 @@ interface CentreProps {
 function Centre({ onOpen, onPlayAgain }: CentreProps) {
   const { table } = useGame();
   const phase = useTable((state) => state.view.round.phase);
-  if (phase === 'ready') return <StartPanel onNewGame={() => onOpen('newGame')} />;
   if (phase === 'scored')
     return (
       <Suspense>
@@ -42,10 +48,21 @@ function Centre({ onOpen, onPlayAgain }: CentreProps) {
   return null;
 }
 
+/** The score sheet beside the table. */
+function SideSheet() {
+  const view = useTable((state) => state.view);
+  return (
+    <Suspense>
+      <ScoreSheet view={view} />
+    </Suspense>
+  );
+}
+
 /** The table with everything that can be opened from it. */
 export function GameScreen() {
   const { table, settings, newHeader } = useGame();
   const phase = useTable((state) => state.view.round.phase);
+  const isWide = useMediaQuery(WIDE);
   const [dialog, setDialog] = useState<DialogName | null>(null);
 
   function start(setup: GameSetup): void {
@@ -64,11 +81,18 @@ export function GameScreen() {
         barStart={<BarStart onOpen={setDialog} />}
         barEnd={<BarEnd onOpen={setDialog} />}
         centre={
-          phase === 'ready' || phase === 'scored' || phase === 'over' ? (
+          phase === 'scored' || phase === 'over' ? (
             <Centre onOpen={setDialog} onPlayAgain={() => start(settings.getState().setup)} />
           ) : null
         }
-        dock={<BiddingPanel />}
+        dock={
+          phase === 'ready' ? (
+            <StartPanel onNewGame={() => setDialog('newGame')} />
+          ) : (
+            <BiddingPanel />
+          )
+        }
+        side={isWide ? <SideSheet /> : null}
       />
       <AlertBar />
       {dialog === null ? null : (

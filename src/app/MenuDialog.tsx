@@ -15,11 +15,11 @@ interface MenuDialogProps {
 export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
   const t = useTranslate();
   return (
-    <Dialog open={open} onClose={onClose} title={t('menu.label')}>
+    <Dialog open={open} onOpenChange={(next) => next || onClose()} title={t('menu.label')}>
       <ul className={styles.actions}>
         {ACTIONS.map(({ dialog, label, icon: Icon }) => (
           <li key={dialog}>
-            <Button kind="quiet" onClick={() => onOpen(dialog)}>
+            <Button variant="quiet" onClick={() => onOpen(dialog)}>
               <Icon aria-hidden="true" />
               {t(label)}
             </Button>

@@ -50,6 +50,8 @@ export interface TableState {
   readonly cue: Cue | null;
   /** Whether more has happened than is shown. */
   readonly presenting: boolean;
+  /** Whether the next event is shown only when somebody taps. */
+  readonly waitsForTap: boolean;
   readonly thinking: Seat | null;
   readonly alert: Alert | null;
 }
@@ -100,6 +102,7 @@ export function createTable(ports: TablePorts, opening: GameState) {
     view: look(),
     cue: null,
     presenting: false,
+    waitsForTap: false,
     thinking: null,
     alert: null,
   }));
@@ -151,10 +154,11 @@ export function createTable(ports: TablePorts, opening: GameState) {
     cueCount += 1;
     const view = look();
     const cue = { ...publicFact(event, view), id: cueCount };
-    store.setState({ view, cue, presenting: queue.length > 0 });
     const next = queue[0];
+    const hold = next === undefined ? 0 : holdBetween(event.type, next.type, pace());
+    store.setState({ view, cue, presenting: next !== undefined, waitsForTap: hold === null });
     if (next === undefined) wait(holdAfter(event.type, pace()), askNext);
-    else wait(holdBetween(event.type, next.type, pace()), showNext);
+    else wait(hold, showNext);
   }
 
   function askNext(): void {
@@ -223,7 +227,7 @@ export function createTable(ports: TablePorts, opening: GameState) {
     truth = state;
     shown = state;
     queue = [];
-    store.setState({ view: look(), cue: null, presenting: false, alert: null });
+    store.setState({ view: look(), cue: null, presenting: false, waitsForTap: false, alert: null });
     askNext();
   }
 

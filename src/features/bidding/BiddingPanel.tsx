@@ -60,6 +60,7 @@ export function BiddingPanel() {
   const { table } = useGame();
   const view = useTable((state) => state.view);
   const buttons = useRef(new Map<number, HTMLButtonElement>());
+  const panel = useRef<HTMLElement>(null);
   const heading = useId();
   const reasonId = useId();
   const options = bidOptions(t, view);
@@ -67,28 +68,26 @@ export function BiddingPanel() {
   const max = options.length - 1;
 
   useTypedNumber(active, max, (bid) => buttons.current.get(bid)?.focus());
+  // The panel itself takes the focus, not a bid: none of them is to look like advice.
   useEffect(() => {
-    if (!active) return;
-    const firstOpen = bidOptions(t, table.store.getState().view).find(
-      ({ reason }) => reason === null,
-    );
-    if (firstOpen) buttons.current.get(firstOpen.command.bid)?.focus({ preventScroll: true });
-  }, [active, t, table]);
+    if (active) panel.current?.focus({ preventScroll: true });
+  }, [active]);
 
   if (!active) return null;
   const reasons = options.flatMap(({ reason }) => (reason === null ? [] : [reason]));
   return (
-    <section className={styles.panel} aria-labelledby={heading} data-testid="bidding-panel">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-labelledby={heading}
+      data-testid="bidding-panel"
+    >
       <h2 id={heading} className={styles.heading}>
         {t('bidding.heading')}
       </h2>
       <BidsSoFar view={view} />
-      <div
-        className={styles.bids}
-        role="group"
-        aria-labelledby={heading}
-        style={{ '--bids': options.length }}
-      >
+      <div className={styles.bids} role="group" aria-labelledby={heading}>
         {options.map(({ command, reason }) => (
           <button
             key={command.bid}

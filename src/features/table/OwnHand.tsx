@@ -84,7 +84,11 @@ export function OwnHand() {
       <p className={styles.reason} role="alert">
         {told?.at === view ? told.reason : ''}
       </p>
-      <Hand cards={held.map((card) => handCard(t, card, choiceOf(card)))} onChoose={choose} />
+      <Hand
+        selected={null}
+        cards={held.map((card) => handCard(t, card, choiceOf(card)))}
+        onChoose={choose}
+      />
     </section>
   );
 }

@@ -22,7 +22,9 @@ function Trump({ round }: { readonly round: SeenRound }) {
       <span className={styles.pair}>
         <span className={styles.caption}>{t('trump.label')}</span>
         <span className={styles.value}>
-          {trump === null || trump === 'L' ? null : <SuitGlyph suit={trump === 'N' ? null : trump} />}
+          {trump === null || trump === 'L' ? null : (
+            <SuitGlyph suit={trump === 'N' ? null : trump} />
+          )}
           {name}
         </span>
       </span>
@@ -62,9 +64,9 @@ export function RoundBar({ start, end }: { readonly start: ReactNode; readonly e
             <span className={styles.value}>{t('round.cards', { count: round.handSize })}</span>
           </span>
           <Trump round={round} />
-          <Balance round={round} />
         </div>
       )}
+      {round === null ? null : <Balance round={round} />}
       <div className={styles.end}>{end}</div>
     </header>
   );

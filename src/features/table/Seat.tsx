@@ -89,17 +89,11 @@ export function Seat({ seat }: SeatProps) {
         </span>
       ) : null}
       <span className={styles.score} aria-hidden="true">
-        {view.standing.totals[seat] ?? 0}
+        {t('seat.points', { points: view.standing.totals[seat] ?? 0 })}
       </span>
       <span className={styles.bid} aria-hidden="true">
-        {'won' in state ? (
-          <TrickPips bid={state.bid} won={state.won} />
-        ) : (
-          <span className={styles.plain}>{plateText(t, state)}</span>
-        )}
-      </span>
-      <span className={styles.state} aria-hidden="true">
-        {'won' in state ? stateText(t, state) : ''}
+        {'won' in state ? <TrickPips bid={state.bid} won={state.won} /> : null}
+        <span className={styles.state}>{plateText(t, state)}</span>
       </span>
     </section>
   );

@@ -19,10 +19,10 @@ export function StartPanel({ onNewGame }: { readonly onNewGame: () => void }) {
       </h2>
       <p className={styles.text}>{t('table.ready', { rounds, players })}</p>
       <div className={styles.actions}>
-        <Button ref={deal} kind="primary" onClick={() => table.act({ type: 'deal' })}>
+        <Button ref={deal} variant="primary" size="lg" onClick={() => table.act({ type: 'deal' })}>
           {t('table.deal')}
         </Button>
-        <Button kind="quiet" onClick={onNewGame}>
+        <Button variant="quiet" onClick={onNewGame}>
           {t('menu.newGame')}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { seatsFrom } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { DealFlight } from './DealFlight.tsx';
+import { Deck } from './Deck.tsx';
 import { Narrator } from './Narrator.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { RoundBar } from './RoundBar.tsx';
@@ -18,26 +19,28 @@ interface TableScreenProps {
   readonly barEnd: ReactNode;
   /** What lies on the table instead of a trick: the deal button, a summary, the end. */
   readonly centre: ReactNode;
-  /** What stands between table and hand: the bidding panel. */
+  /** What stands between table and hand: the bidding panel, the deal button. */
   readonly dock: ReactNode;
+  /** What stands beside the table where there is room: the sheet. */
+  readonly side: ReactNode;
 }
 
 /** Whose turn it is, in words; and what a tap does while a trick waits to be gathered. */
 function TurnLine() {
   const t = useTranslate();
   const view = useTable((state) => state.view);
-  const presenting = useTable((state) => state.presenting);
+  const waitsForTap = useTable((state) => state.waitsForTap);
   const line = turnLine(t, view);
   const own = view.toAct.includes(view.seat);
   return (
     <p className={styles.turn} data-own={own}>
-      {line === '' && presenting ? t('turn.tap') : line}
+      {waitsForTap ? t('turn.tap') : line}
     </p>
   );
 }
 
 /** The one screen of the game: seats around the trick, the own hand in reach of a thumb. */
-export function TableScreen({ barStart, barEnd, centre, dock }: TableScreenProps) {
+export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScreenProps) {
   const t = useTranslate();
   const { table } = useGame();
   const seat = useTable((state) => state.view.seat);
@@ -61,13 +64,13 @@ export function TableScreen({ barStart, barEnd, centre, dock }: TableScreenProps
                 </div>
               );
             })}
-          <TrickArea />
+          {phase === 'ready' ? <Deck /> : <TrickArea />}
           <DealFlight />
         </div>
         {centre === null ? null : <div className={styles.centre}>{centre}</div>}
       </main>
       <div className={styles.dock}>
-        {dock}
+        <div className={styles.panel}>{dock}</div>
         {phase === 'ready' ? null : (
           <div className={styles.own}>
             <Seat seat={seat} />
@@ -76,6 +79,7 @@ export function TableScreen({ barStart, barEnd, centre, dock }: TableScreenProps
         )}
       </div>
       <OwnHand />
+      <aside className={styles.side}>{side}</aside>
       <Narrator />
     </div>
   );

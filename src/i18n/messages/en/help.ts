@@ -19,7 +19,6 @@ export const help = {
   'help.rounds':
     'This game has {rounds, plural, one {# round} other {# rounds}}. The highest total wins; a tie at the top is shared.',
   'help.score.title': 'Score',
-  'help.score.example': 'Bid {bid}, take {bid}: {made}. Bid {bid}, take {tricks}: {missed}.',
   'help.keys': 'Keyboard',
   'help.keys.key': 'Key',
   'help.keys.action': 'What it does',
@@ -34,6 +33,7 @@ export const help = {
   'help.key.newGame': 'New game',
   'help.key.help': 'This help',
   'help.key.close': 'Close what is open',
+  'key.digits': '0 to 9',
   'key.enter': 'Enter',
   'key.space': 'Space',
   'key.home': 'Home',

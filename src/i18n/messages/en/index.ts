@@ -6,6 +6,7 @@ import { scoreboard } from './scoreboard.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { table } from './table.ts';
+import { ui } from './ui.ts';
 
 /** Every word that can be seen or heard, in ICU message format. */
 export const messages = {
@@ -17,4 +18,5 @@ export const messages = {
   ...settings,
   ...setup,
   ...table,
+  ...ui,
 } as const;

@@ -32,11 +32,7 @@ export const scoreboard = {
   'over.sheet': 'Score sheet',
 
   'sheet.title': 'Score sheet',
-  'sheet.caption': 'Bid and tricks taken, points and total of every round',
-  'sheet.key.result': 'bid/took',
-  'sheet.key.points': 'points',
-  'sheet.key.total': 'total',
-  'sheet.key.dealer': 'dealer',
+  'sheet.caption': 'Bid/took, points and total of each round. D: dealer',
   'sheet.round': 'Round',
   'sheet.roundLabel': 'Round {round}, {count, plural, one {# card} other {# cards}}, {trump}',
   'sheet.running': 'being played',

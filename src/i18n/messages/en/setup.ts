@@ -1,14 +1,9 @@
 export const setup = {
   'setup.title': 'New game',
   'setup.players': 'Players',
-  'setup.playerCount': '{count} players',
-  'setup.opponents': 'Opponents',
-  'setup.everyone': 'All',
-  'setup.levelOf': 'Level of {name}',
-  'setup.levelOfAll': 'Level of all opponents',
+  'setup.opponents': 'All opponents',
   'setup.scoring': 'Scoring',
-  'setup.rounds': '{rounds, plural, one {# round} other {# rounds}}',
-  'setup.handSizes': 'Cards in each round',
+  'setup.handSizes': '{rounds, plural, one {# round} other {# rounds}}, with this many cards:',
   'setup.gaveUp': 'The game in progress (round {round} of {rounds}) will be given up.',
   'setup.start': 'Start the game',
 

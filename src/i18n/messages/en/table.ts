@@ -34,6 +34,7 @@ export const table = {
   'seat.exact': 'has it',
   'seat.over': 'over by {count}',
   'seat.short': 'short by {count}',
+  'seat.points': '{points} pts',
   'seat.score': '{points, plural, one {# point} other {# points}}',
   'seat.cardsLeft': '{count, plural, one {# card} other {# cards}} left',
   'trick.heading': 'Trick',
