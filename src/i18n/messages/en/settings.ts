@@ -10,7 +10,7 @@ export const settings = {
   'settings.trickPause.seconds': '{seconds} s',
   'settings.trickPause.tap': 'Until I tap',
   'settings.trickPause.hint.scaled':
-    'With the speed you chose, a trick lies {seconds, plural, one {# second} other {# seconds}}.',
+    'At this speed it stays {seconds, plural, one {# second} other {# seconds}}.',
   'settings.trickPause.hint.tap': 'Tap the table or press Space to go on.',
   'settings.trickPause.hint.instant': 'At instant speed tricks are gathered at once.',
 } as const;

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import type { MessageKey } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
+import styles from './HelpDialog.module.css';
+
+/** What is printed on a key, or its name; a name beside the print is only said. */
+interface Key {
+  readonly print?: string;
+  readonly name?: MessageKey;
+}
+
+interface KeyUse {
+  readonly keys: readonly Key[];
+  readonly action: MessageKey;
+}
+
+/** Every key that the game listens to. */
+const USES: readonly KeyUse[] = [
+  { keys: [{ print: '0–9', name: 'key.digits' }], action: 'help.key.digits' },
+  { keys: [{ name: 'key.enter' }], action: 'help.key.enter' },
+  {
+    keys: [
+      { print: '←', name: 'key.left' },
+      { print: '→', name: 'key.right' },
+    ],
+    action: 'help.key.arrows',
+  },
+  { keys: [{ name: 'key.home' }, { name: 'key.end' }], action: 'help.key.ends' },
+  { keys: [{ name: 'key.enter' }, { name: 'key.space' }], action: 'help.key.play' },
+  { keys: [{ name: 'key.space' }], action: 'help.key.hurry' },
+  { keys: [{ print: 'S' }], action: 'help.key.sheet' },
+  { keys: [{ print: 'L' }], action: 'help.key.lastTrick' },
+  { keys: [{ print: 'N' }], action: 'help.key.newGame' },
+  { keys: [{ print: '?' }], action: 'help.key.help' },
+  { keys: [{ name: 'key.escape' }], action: 'help.key.close' },
+];
+
+function KeyCap({ print, name }: Key) {
+  const t = useTranslate();
+  const said = name === undefined ? undefined : t(name);
+  if (print === undefined || said === undefined)
+    return <kbd className={styles.key}>{print ?? said}</kbd>;
+  return (
+    <kbd className={styles.key}>
+      <span aria-hidden="true">{print}</span>
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </kbd>
+  );
+}
+
+/** The whole game by keyboard. */
+export function Keys() {
+  const t = useTranslate();
+  const heading = useId();
+  return (
+    <section className={styles.part} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.heading}>
+        {t('help.keys')}
+      </h3>
+      <table className={styles.keys} aria-labelledby={heading}>
+        <thead>
+          <tr>
+            <th scope="col">{t('help.keys.key')}</th>
+            <th scope="col">{t('help.keys.action')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {USES.map(({ keys, action }) => (
+            <tr key={action}>
+              <th scope="row" className={styles.caps}>
+                {keys.map((key) => (
+                  <KeyCap key={key.print ?? key.name} {...key} />
+                ))}
+              </th>
+              <td>{t(action)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

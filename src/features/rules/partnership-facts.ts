@@ -1,0 +1,83 @@
+import {
+  type PartnershipScoring,
+  type RuleSet,
+  handSizes,
+  openingStanding,
+  scoreRound,
+} from '@/engine/index.ts';
+
+export type SideLesson = 'contract-made' | 'contract-set' | 'bags-full' | 'nil-made' | 'nil-failed';
+
+/** What the engine pays a side for two bids and what came of them. */
+export interface SideExample {
+  readonly lesson: SideLesson;
+  readonly bids: readonly [number, number];
+  readonly tricks: readonly [number, number];
+  readonly points: number;
+  readonly bagsBefore: number;
+  readonly bagsAfter: number;
+}
+
+export interface PartnershipFacts extends PartnershipScoring {
+  readonly exampleHand: number;
+  readonly examples: readonly SideExample[];
+}
+
+interface Plan {
+  readonly lesson: SideLesson;
+  readonly bids: readonly [number, number];
+  readonly tricks: readonly [number, number];
+  readonly bagsBefore?: number;
+}
+
+/** Rounds of two partners that show how a side is paid; only what a hand of that size can bring. */
+function plans(handSize: number, { bagLimit }: PartnershipScoring): Plan[] {
+  const partner = Math.max(1, Math.min(4, handSize - 1));
+  const contract = Math.min(5, Math.max(2, handSize - 1));
+  const own = Math.ceil(contract / 2);
+  const bids = [own, contract - own] as const;
+  const all: Plan[] = [
+    { lesson: 'contract-made', bids, tricks: [own, contract - own + 1] },
+    { lesson: 'contract-set', bids, tricks: [own - 1, contract - own] },
+    { lesson: 'bags-full', bids, tricks: [own, contract - own + 1], bagsBefore: bagLimit - 1 },
+    { lesson: 'nil-made', bids: [0, partner], tricks: [0, partner] },
+    { lesson: 'nil-failed', bids: [0, partner], tricks: [1, partner] },
+  ];
+  return all.filter(({ bids, tricks }) => {
+    const possible = bids.every((bid) => bid <= handSize);
+    return possible && tricks[0] + tricks[1] <= handSize;
+  });
+}
+
+function played(rules: RuleSet, handSize: number, plan: Plan): SideExample {
+  const { lesson, bids, tricks, bagsBefore = 0 } = plan;
+  const outcome = {
+    handSize,
+    bids: [bids[0], 1, bids[1], 1],
+    tricks: [tricks[0], handSize - tricks[0] - tricks[1], tricks[1], 0],
+    blindNils: [false, false, false, false],
+  };
+  const before = { ...openingStanding(rules), bags: [bagsBefore, 0] };
+  const { points, standing } = scoreRound(rules, outcome, before);
+  return {
+    lesson,
+    bids,
+    tricks,
+    points: points[0] ?? 0,
+    bagsBefore,
+    bagsAfter: standing.bags[0] ?? 0,
+  };
+}
+
+/** The score of partners, and what the engine makes of some rounds. */
+export function partnershipFacts(rules: RuleSet, scoring: PartnershipScoring): PartnershipFacts {
+  const exampleHand = Math.max(...handSizes(rules.schedule, rules.players));
+  const full = scoring.bagPenalty !== 0;
+  return {
+    ...scoring,
+    exampleHand,
+    examples: plans(exampleHand, scoring)
+      .filter(({ lesson }) => full || lesson !== 'bags-full')
+      .map((plan) => played(rules, exampleHand, plan)),
+  };
+}

@@ -1,0 +1,132 @@
+import {
+  type Formula,
+  type RuleSet,
+  type ScorePart,
+  TERMS,
+  type Term,
+  bidPoints,
+  handSizes,
+  isMade,
+  openingStanding,
+  scoreRound,
+} from '@/engine/index.ts';
+
+/** So many points for each … of what the term counts. The factor is never 0. */
+export interface PayTerm {
+  readonly term: Term;
+  readonly factor: number;
+}
+
+/** When a part of the formula is paid. With a part of its own for 0, `some` is 1 and more. */
+export type PayCase = 'made' | 'missed' | 'some-made' | 'some-missed' | 'zero-made' | 'zero-missed';
+
+export interface PayFact {
+  readonly when: PayCase;
+  /** Empty: no points. */
+  readonly terms: readonly PayTerm[];
+}
+
+/** What the engine pays for a bid. */
+export interface PayExample {
+  readonly bid: number;
+  readonly tricks: number;
+  readonly points: number;
+}
+
+export interface StreakFact {
+  readonly from: number;
+  readonly points: number;
+  /** The `from`-th made bid in a row, bonus included. */
+  readonly example: PayExample;
+}
+
+export interface FormulaFacts {
+  readonly kind: 'formula';
+  readonly pays: readonly PayFact[];
+  /** The letters of the formulas that need a word. */
+  readonly terms: readonly Term[];
+  readonly exampleHand: number;
+  readonly examples: readonly PayExample[];
+  /** null also where no game is long enough for it, or it pays nothing. */
+  readonly streak: StreakFact | null;
+}
+
+/** Terms that are always 0 in a case, so that nobody need read of them. */
+const IDLE: Record<'made' | 'missed' | 'zero-made' | 'zero-missed', readonly Term[]> = {
+  made: ['off', 'offSquared', 'offTriangle'],
+  missed: [],
+  'zero-made': ['bid', 'tricks', 'off', 'bidSquared', 'offSquared', 'offTriangle'],
+  'zero-missed': ['bid', 'bidSquared'],
+};
+
+const termsOf = (part: ScorePart, idle: readonly Term[]): PayTerm[] =>
+  TERMS.flatMap((term) => {
+    const factor = part[term] ?? 0;
+    return factor === 0 || idle.includes(term) ? [] : [{ term, factor }];
+  });
+
+function paysOf({ made, missed, zero }: Formula): PayFact[] {
+  const pays: PayFact[] = [
+    { when: zero === null ? 'made' : 'some-made', terms: termsOf(made, IDLE.made) },
+    { when: zero === null ? 'missed' : 'some-missed', terms: termsOf(missed, IDLE.missed) },
+  ];
+  if (zero === null) return pays;
+  return [
+    ...pays,
+    { when: 'zero-made', terms: termsOf(zero.made, IDLE['zero-made']) },
+    { when: 'zero-missed', terms: termsOf(zero.missed, IDLE['zero-missed']) },
+  ];
+}
+
+/** Bids and tricks for examples: made, one and two off, and the bid of 0; only what can be. */
+function exampleBids(handSize: number): (readonly [bid: number, tricks: number])[] {
+  const bid = Math.min(3, Math.max(1, handSize - 1));
+  const bids = [
+    [bid, bid],
+    [bid, bid + 1],
+    [bid, bid - 1],
+    [bid, bid - 2],
+    [0, 0],
+    [0, 1],
+  ] as const;
+  return bids.filter(([, tricks]) => tricks >= 0 && tricks <= handSize);
+}
+
+function streakOf(rules: RuleSet, formula: Formula, handSize: number): StreakFact | null {
+  const { streak } = formula;
+  const rounds = handSizes(rules.schedule, rules.players).length;
+  if (streak === null || streak.points === 0 || streak.from > rounds) return null;
+  const { bid, tricks } = madeExample(handSize);
+  const filled = (value: number) => new Array<number>(rules.players).fill(value);
+  const before = { ...openingStanding(rules), streaks: filled(streak.from - 1) };
+  const blindNils = new Array<boolean>(rules.players).fill(false);
+  const outcome = { handSize, bids: filled(bid), tricks: filled(tricks), blindNils };
+  const points = scoreRound(rules, outcome, before).points[0] ?? 0;
+  return { ...streak, example: { bid, tricks, points } };
+}
+
+const madeExample = (handSize: number) => {
+  const [bid, tricks] = exampleBids(handSize).find(([b, t]) => isMade({ bid: b, tricks: t })) ?? [
+    0, 0,
+  ];
+  return { bid, tricks };
+};
+
+/** A scoring by formula: what is paid when, and what the engine makes of some bids. */
+export function formulaFacts(rules: RuleSet, formula: Formula): FormulaFacts {
+  const exampleHand = Math.max(...handSizes(rules.schedule, rules.players));
+  const pays = paysOf(formula);
+  const used = new Set(pays.flatMap(({ terms }) => terms.map(({ term }) => term)));
+  return {
+    kind: 'formula',
+    pays,
+    terms: TERMS.filter((term) => used.has(term)),
+    exampleHand,
+    examples: exampleBids(exampleHand).map(([bid, tricks]) => ({
+      bid,
+      tricks,
+      points: bidPoints(formula, { bid, tricks, handSize: exampleHand }),
+    })),
+    streak: streakOf(rules, formula, exampleHand),
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  type Card,
+  type Rank,
+  type RuleSet,
+  type Suit,
+  type Trump,
+  rankOf,
+  winningIndex,
+} from '@/engine/index.ts';
+
+/** What an example shows. */
+export type TrickLesson = 'led' | 'trump' | 'followed' | 'one-off' | 'rank-off' | 'suit-off';
+
+/** A trick as it could be played with these rules, and which of its cards wins it. */
+export interface TrickExample {
+  readonly lesson: TrickLesson;
+  readonly trump: Trump;
+  /** In the order in which they are played. */
+  readonly cards: readonly Card[];
+  readonly winning: number;
+}
+
+/** An example for four, which of its cards three can do without, and low cards for more. */
+interface Pattern {
+  readonly lesson: TrickLesson;
+  readonly cards: readonly [Card, Card, Card, Card];
+  readonly spare: number;
+}
+
+const FOLLOWERS: readonly Rank[] = ['9', '8', '4'];
+
+function exampleFor(players: number, trump: Trump, led: Suit, pattern: Pattern): TrickExample {
+  const { lesson, spare } = pattern;
+  const four: readonly Card[] = pattern.cards;
+  const more = FOLLOWERS.slice(0, Math.max(0, players - four.length));
+  const cards =
+    players < four.length
+      ? four.filter((_, at) => at !== spare)
+      : [...four, ...more.map((rank): Card => `${rank}${led}`)];
+  return { lesson, trump, cards, winning: winningIndex(cards, trump) };
+}
+
+/** The examples that come with Devil's Bridge [TRUMP-5]. */
+const ALL_BUT_LED: readonly Pattern[] = [
+  { lesson: 'followed', cards: ['6C', '7C', 'AC', 'KC'], spare: 3 },
+  { lesson: 'one-off', cards: ['6C', '2S', 'AC', 'KC'], spare: 3 },
+  { lesson: 'rank-off', cards: ['6C', '2S', 'AC', '3D'], spare: 2 },
+  { lesson: 'suit-off', cards: ['6C', '2S', '3H', '3D'], spare: 1 },
+];
+
+/** Rewrites an example that hearts lead and spades trump for other suits. */
+const inSuits = (cards: Pattern['cards'], led: Suit, trump: Suit): Pattern['cards'] =>
+  cards.map((card) => `${rankOf(card)}${card.endsWith('S') ? trump : led}`) as unknown as
+    Pattern['cards'];
+
+/** How tricks are won with these rules, in examples that the engine has decided. */
+export function trickExamples({ players, trump }: RuleSet): readonly TrickExample[] {
+  if (trump.kind === 'all-but-led')
+    return ALL_BUT_LED.map((pattern) => exampleFor(players, 'L', 'C', pattern));
+  if (trump.kind === 'none') {
+    const cards = ['TH', 'AS', 'KH', '2H'] as const;
+    return [exampleFor(players, 'N', 'H', { lesson: 'led', cards: [...cards], spare: 3 })];
+  }
+  const suit = trump.kind === 'fixed' ? trump.suit : 'S';
+  const led = suit === 'H' ? 'S' : 'H';
+  const cards = inSuits(['TH', 'KH', '2S', 'AH'], led, suit);
+  return [exampleFor(players, suit, led, { lesson: 'trump', cards, spare: 3 })];
+}

@@ -1,0 +1,162 @@
+import { type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { type PlayerView, type Trump, leadingSides, trumpSuitOf } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
+import { Leads } from './marks.tsx';
+import { sideName } from './names.ts';
+import { plain } from './numbers.ts';
+import styles from './ScoreSheet.module.css';
+import { RunningCell, type RunningRound, ScoredCell } from './SheetCells.tsx';
+
+const runningRound = ({ round }: PlayerView): RunningRound | null =>
+  round.phase === 'ready' || round.phase === 'scored' || round.phase === 'over' ? null : round;
+
+/** The line that the table is at: the running round, or the one just scored; none at the end. */
+const currentIndex = ({ round }: PlayerView): number | null =>
+  round.phase === 'ready' || round.phase === 'over' ? null : round.index;
+
+interface LineProps {
+  readonly index: number;
+  readonly handSize: number;
+  readonly trump: Trump | null;
+  readonly current: boolean;
+  readonly running: boolean;
+  readonly onCurrent: () => void;
+  readonly children: ReactNode;
+}
+
+/** One round: what was dealt, then a cell for every side. */
+function Line({ index, handSize, trump, current, running, onCurrent, children }: LineProps) {
+  const t = useTranslate();
+  useLayoutEffect(() => {
+    if (current) onCurrent();
+  }, [current, onCurrent]);
+  const suit = trumpSuitOf(trump);
+  const label = t('sheet.roundLabel', {
+    round: index + 1,
+    count: handSize,
+    trump: trump === null ? t('trump.unnamed') : t(`trump.${trump}`),
+  });
+  return (
+    <tr className={styles.line} aria-current={current ? 'true' : undefined} data-round={index}>
+      <th scope="row" className={styles.round}>
+        <span className={styles.hand} aria-hidden="true">
+          {handSize}
+          {suit !== null || trump === 'N' ? <SuitGlyph suit={suit} /> : null}
+        </span>
+        <VisuallyHidden>{running ? `${label}, ${t('sheet.running')}` : label}</VisuallyHidden>
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+interface PartProps {
+  readonly view: PlayerView;
+  readonly sides: readonly number[];
+}
+
+function Lines({ view, sides, onCurrent }: PartProps & Pick<LineProps, 'onCurrent'>) {
+  const current = currentIndex(view);
+  const running = runningRound(view);
+  return (
+    <tbody>
+      {view.past.map((record) => (
+        <Line
+          key={record.index}
+          index={record.index}
+          handSize={record.handSize}
+          trump={record.trump}
+          current={record.index === current}
+          running={false}
+          onCurrent={onCurrent}
+        >
+          {sides.map((side) => (
+            <ScoredCell key={side} view={view} record={record} side={side} />
+          ))}
+        </Line>
+      ))}
+      {running === null ? null : (
+        <Line
+          index={running.index}
+          handSize={running.handSize}
+          trump={running.trump}
+          current
+          running
+          onCurrent={onCurrent}
+        >
+          {sides.map((side) => (
+            <RunningCell key={side} view={view} round={running} side={side} />
+          ))}
+        </Line>
+      )}
+    </tbody>
+  );
+}
+
+function Totals({ view, sides }: PartProps) {
+  const t = useTranslate();
+  const { totals } = view.standing;
+  const leaders = view.past.length === 0 ? [] : leadingSides(view.rules, totals);
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" className={styles.round}>
+          {t('sheet.total')}
+        </th>
+        {sides.map((side) => (
+          <td key={side} className={styles.sum} data-side={side}>
+            <span data-testid={`total-${side}`}>{plain(totals[side] ?? 0)}</span>
+            {leaders.includes(side) ? <Leads /> : null}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+/**
+ * The whole score sheet: rounds down, sides across. It fills the height that it is given and
+ * scrolls in itself, always down to the line that is being written.
+ */
+export function ScoreSheet({ view }: { readonly view: PlayerView }) {
+  const t = useTranslate();
+  const scroller = useRef<HTMLElement>(null);
+  const caption = useId();
+  const sides = view.standing.totals.map((_, side) => side);
+  const empty = view.past.length === 0 && runningRound(view) === null;
+  const toLastLine = useCallback(() => {
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+  }, []);
+
+  return (
+    <section
+      ref={scroller}
+      className={styles.scroller}
+      aria-labelledby={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it.
+      tabIndex={0}
+    >
+      <table className={styles.sheet} style={{ '--sides': sides.length }}>
+        <caption id={caption} className={styles.caption}>
+          {empty ? t('sheet.empty') : t('sheet.caption')}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.round}>
+              {t('sheet.round')}
+            </th>
+            {sides.map((side) => (
+              <th key={side} scope="col" className={styles.player}>
+                {sideName(t, view, side)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Lines view={view} sides={sides} onCurrent={toLastLine} />
+        <Totals view={view} sides={sides} />
+      </table>
+    </section>
+  );
+}

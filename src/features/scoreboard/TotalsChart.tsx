@@ -1,0 +1,66 @@
+import { type PlayerView, sideOf } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { type TotalsCurve, totalsCurves } from './chart.ts';
+import { sideName } from './names.ts';
+import { plain } from './numbers.ts';
+import { placesOf, ranking } from './standings.ts';
+import styles from './TotalsChart.module.css';
+
+const pathOf = ({ points }: TotalsCurve): string =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+
+/**
+ * How the totals went, one line a side. The lines differ in pattern as well as in colour, and the
+ * list below says in words and numbers where each one ends.
+ */
+export function TotalsChart({ view }: { readonly view: PlayerView }) {
+  const t = useTranslate();
+  const { totals } = view.standing;
+  const { low, high, zero, curves } = totalsCurves(view.past, totals.length);
+  const own = sideOf(view.rules, view.seat);
+  const round = view.past.length;
+  if (round === 0) return <p className={styles.empty}>{t('chart.empty')}</p>;
+
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.caption}>
+        {t('chart.after', { round, rounds: view.schedule.length })}
+      </figcaption>
+      <div className={styles.plot} aria-hidden="true">
+        <span className={styles.high}>{plain(high)}</span>
+        <span className={styles.low}>{plain(low)}</span>
+        <svg className={styles.lines} viewBox="0 0 1 1" preserveAspectRatio="none">
+          <path className={styles.zero} d={`M0 ${zero}H1`} />
+          {curves.map((curve) => {
+            const { side, points } = curve;
+            const [x, y] = points.at(-1) ?? [0, 0];
+            return (
+              <g key={side} className={styles.side} data-line={side} data-own={side === own}>
+                <path className={styles.line} d={pathOf(curve)} />
+                <path className={styles.end} d={`M${x} ${y}h0`} />
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+      <ol className={styles.legend}>
+        {ranking(placesOf(view.rules, totals)).map((side) => (
+          <li key={side} className={styles.entry}>
+            <svg
+              className={styles.sample}
+              viewBox="0 0 1 1"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <g className={styles.side} data-line={side} data-own={side === own}>
+                <path className={styles.line} d="M0 0.5H1" />
+              </g>
+            </svg>
+            {sideName(t, view, side)}
+            <span className={styles.total}>{plain(totals[side] ?? 0)}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

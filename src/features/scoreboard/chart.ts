@@ -1,0 +1,40 @@
+import type { RoundRecord } from '@/engine/index.ts';
+
+/** The totals of one side from the start (0) to the last finished round. */
+const courseOf = (past: readonly RoundRecord[], side: number): number[] => [
+  0,
+  ...past.map(({ standing }) => standing.totals[side] ?? 0),
+];
+
+/** The course of one side, from the start to the last finished round. */
+export interface TotalsCurve {
+  readonly side: number;
+  readonly points: readonly (readonly [x: number, y: number])[];
+}
+
+/** A chart in the unit square, with y downwards as on the screen. */
+export interface TotalsCurves {
+  readonly low: number;
+  readonly high: number;
+  /** Where the line of no points is. */
+  readonly zero: number;
+  readonly curves: readonly TotalsCurve[];
+}
+
+/** The totals of all sides over the rounds, fitted into the unit square. */
+export function totalsCurves(past: readonly RoundRecord[], sides: number): TotalsCurves {
+  const courses = Array.from({ length: sides }, (_, side) => courseOf(past, side));
+  const low = Math.min(...courses.flat());
+  const high = Math.max(...courses.flat());
+  const height = (total: number): number => (high === low ? 0.5 : (high - total) / (high - low));
+  const width = (round: number): number => (past.length === 0 ? 0 : round / past.length);
+  return {
+    low,
+    high,
+    zero: height(0),
+    curves: courses.map((course, side) => ({
+      side,
+      points: course.map((total, round) => [width(round), height(total)]),
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Crown from 'lucide-react/icons/crown';
+import X from 'lucide-react/icons/x';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
+import styles from './marks.module.css';
+import type { SeatResult } from './standings.ts';
+
+/** A tick for a bid that was made, a cross for one that was missed: a shape, not only a colour. */
+export function MadeMark({ made }: { readonly made: boolean }) {
+  const Icon = made ? Check : X;
+  return <Icon className={styles.made} data-made={made} aria-hidden="true" />;
+}
+
+/** The crown of everybody who is tied at the top [END-2]. */
+export function Leads() {
+  const t = useTranslate();
+  return (
+    <>
+      <Crown className={styles.crown} aria-hidden="true" />
+      <VisuallyHidden>{t('score.leads')}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Places gained or lost; nothing where there is nothing to tell. */
+export function Movement({ gained }: { readonly gained: number | null }) {
+  const t = useTranslate();
+  if (gained === null || gained === 0) return null;
+  const count = Math.abs(gained);
+  const Icon = gained > 0 ? ChevronUp : ChevronDown;
+  return (
+    <span className={styles.movement} data-up={gained > 0}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t(gained > 0 ? 'score.up' : 'score.down', { count })}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** What the seats of a side bid and took in a round: two cells of a table. */
+export function Results({ results }: { readonly results: readonly SeatResult[] }) {
+  const t = useTranslate();
+  return (
+    <>
+      <td className={styles.number}>
+        {results.map(({ seat, bid }) => (
+          <span key={seat} className={styles.seat}>
+            {bid}
+          </span>
+        ))}
+      </td>
+      <td className={styles.number}>
+        {results.map(({ seat, tricks, made }) => (
+          <span key={seat} className={styles.seat}>
+            {tricks}
+            <MadeMark made={made} />
+            <VisuallyHidden>{t(made ? 'score.made' : 'score.missed')}</VisuallyHidden>
+          </span>
+        ))}
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  type PlayerView,
+  type RoundRecord,
+  type RuleSet,
+  type Seat,
+  isMade,
+  leadingSides,
+  seatsOfSide,
+} from '@/engine/index.ts';
+
+/**
+ * The place of every side, 1 for the leaders. Tied sides share a place and the places after it are
+ * left out: who leads the rest is asked of the same rule that finds the leaders [END-2].
+ */
+export function placesOf(rules: RuleSet, totals: readonly number[]): number[] {
+  const places = totals.map(() => 0);
+  let rest = totals.map((total, side) => ({ side, total }));
+  while (rest.length > 0) {
+    const place = totals.length - rest.length + 1;
+    const best = leadingSides(
+      rules,
+      rest.map(({ total }) => total),
+    );
+    for (const index of best) places[rest[index]?.side ?? -1] = place;
+    rest = rest.filter((_, index) => !best.includes(index));
+  }
+  return places;
+}
+
+/** The sides in the order of their places, tied ones in the order of their seats. */
+export const ranking = (places: readonly number[]): number[] =>
+  places.map((_, side) => side).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+
+/**
+ * How many places every side has gained (below zero: lost) in the last round; null after the first
+ * round, since nobody had a place before it.
+ */
+export function placesGained({ rules, past }: PlayerView): readonly (number | null)[] {
+  const [before, now] = [past.at(-2), past.at(-1)];
+  if (now === undefined) return [];
+  const places = placesOf(rules, now.standing.totals);
+  if (before === undefined) return places.map(() => null);
+  return placesOf(rules, before.standing.totals).map((place, side) => place - (places[side] ?? 0));
+}
+
+/** What one seat did in a round. */
+export interface SeatResult {
+  readonly seat: Seat;
+  readonly bid: number;
+  readonly tricks: number;
+  readonly made: boolean;
+}
+
+/** What a seat did in a finished round. */
+export function seatResult(record: RoundRecord, seat: Seat): SeatResult {
+  const result = { bid: record.bids[seat] ?? 0, tricks: record.tricks[seat] ?? 0 };
+  return { seat, ...result, made: isMade(result) };
+}
+
+/** What the seats of a side did in a finished round. */
+export const sideResults = (rules: RuleSet, record: RoundRecord, side: number): SeatResult[] =>
+  seatsOfSide(rules, side).map((seat) => seatResult(record, seat));
+
+/** In how many of the finished rounds a seat took exactly what it had bid. */
+export const madeCount = (past: readonly RoundRecord[], seat: Seat): number =>
+  past.filter((record) => seatResult(record, seat).made).length;
+
+/** A side's points in one round. */
+export interface BestRound {
+  readonly side: number;
+  readonly index: number;
+  readonly points: number;
+}
+
+/** The best rounds that anybody had: more than one where they are equal. */
+export function bestRounds({ rules, past }: PlayerView): BestRound[] {
+  const all = past.flatMap(({ index, points }) =>
+    points.map((each, side) => ({ side, index, points: each })),
+  );
+  const best = leadingSides(
+    rules,
+    all.map(({ points }) => points),
+  );
+  return best.flatMap((at) => all[at] ?? []);
+}

@@ -1,0 +1,50 @@
+import { bidPoints } from '@/engine/index.ts';
+import { type Translate, i18n } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { SCORINGS, type ScoringChoice as Scoring } from '@/store/setup.ts';
+import { Choice } from '@/ui/Choice.tsx';
+import { formatSigned } from '@/ui/format.ts';
+import styles from './ScoringChoice.module.css';
+
+/** A bid of three, made, and missed by two: there the scorings differ. */
+const [BID, SHORT, HAND] = [3, 1, 10] as const;
+
+/** What a scoring pays for the example, by the engine's own reckoning. */
+function example(t: Translate, scoring: Scoring): string {
+  const points = (tricks: number): string =>
+    formatSigned(bidPoints(scoring, { bid: BID, tricks, handSize: HAND }), i18n.locale);
+  return t('scoring.example', {
+    bid: BID,
+    tricks: SHORT,
+    made: points(BID),
+    missed: points(SHORT),
+  });
+}
+
+interface ScoringChoiceProps {
+  readonly value: Scoring;
+  readonly onChange: (scoring: Scoring) => void;
+}
+
+/** The scorings on offer, each with its rule and an example. */
+export function ScoringChoice({ value, onChange }: ScoringChoiceProps) {
+  const t = useTranslate();
+  return (
+    <Choice
+      legend={t('setup.scoring')}
+      layout="cards"
+      value={value}
+      options={SCORINGS.map((scoring) => ({
+        value: scoring,
+        label: t(`scoring.${scoring}`),
+        hint: (
+          <>
+            {t(`scoring.${scoring}.rule`)}{' '}
+            <span className={styles.example}>{example(t, scoring)}</span>
+          </>
+        ),
+      }))}
+      onChange={onChange}
+    />
+  );
+}

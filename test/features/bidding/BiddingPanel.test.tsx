@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { type GameState, legalCommands, presetRules } from '@/engine/index.ts';
+import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { axeProblems } from '../../support/features/axe.ts';
+import { appHeader, gameAt, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const asked = ({ round }: GameState, seat: number): boolean =>
+  round.phase === 'bid' && round.bids.filter((bid) => bid === null).length === 4 - seat;
+
+/** The person at seat 0 deals, so that the hook is theirs. */
+const asDealer = (hands: number) =>
+  gameAt(
+    played(
+      appHeader({
+        ...presetRules('bugger-your-neighbor'),
+        schedule: { shape: 'constant', low: hands, high: hands, turns: 1 },
+      }),
+      (state) => asked(state, 3),
+    ),
+  );
+
+describe('the bidding panel', () => {
+  test('shows every bid from 0 to the hand size and closes exactly the hooked one', () => {
+    const game = asDealer(10);
+    renderInGame(<BiddingPanel />, game);
+    const { view } = game.table.store.getState();
+    const panel = screen.getByRole('region', { name: 'How many tricks will you win?' });
+    const bids = within(panel).getAllByRole('button', { name: /^Bid \d+$/ });
+    expect(bids.map((button) => button.textContent)).toEqual(
+      Array.from({ length: 11 }, (_, bid) => `${bid}`),
+    );
+    const sum =
+      view.round.phase === 'ready'
+        ? 0
+        : view.round.bids.reduce<number>(
+            (total, bid) => total + (typeof bid === 'number' ? bid : 0),
+            0,
+          );
+    const closed = bids.filter((button) => button.getAttribute('aria-disabled') === 'true');
+    expect(closed.map((button) => button.textContent)).toEqual(sum > 10 ? [] : [`${10 - sum}`]);
+  });
+
+  test('says why a bid is closed, to the eye and as the description of the button', async () => {
+    const game = asDealer(10);
+    renderInGame(<BiddingPanel />, game);
+    const closed = screen
+      .getAllByRole('button', { name: /^Bid/ })
+      .find((button) => button.getAttribute('aria-disabled') === 'true');
+    const bid = closed?.textContent ?? '';
+    const reason = `${bid} is not allowed: the bids would add up to 10`;
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(closed).toHaveAccessibleDescription(reason);
+    const before = game.table.record();
+    await userEvent.click(closed as HTMLElement);
+    expect(game.table.record()).toBe(before);
+  });
+
+  test('makes the bid that is pressed', async () => {
+    const game = asDealer(5);
+    renderInGame(<BiddingPanel />, game);
+    const open = screen
+      .getAllByRole('button', { name: /^Bid/ })
+      .filter((button) => button.getAttribute('aria-disabled') !== 'true');
+    await userEvent.click(open[1] as HTMLElement);
+    expect(game.table.record().commands.at(-1)).toEqual({
+      type: 'bid',
+      seat: 0,
+      bid: Number(open[1]?.textContent),
+    });
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  test('takes digits, two in quick succession for ten and more, and Enter', async () => {
+    const game = asDealer(12);
+    renderInGame(<BiddingPanel />, game);
+    await userEvent.keyboard('1');
+    expect(screen.getByRole('button', { name: 'Bid 1' })).toHaveFocus();
+    await userEvent.keyboard('2');
+    expect(screen.getByRole('button', { name: 'Bid 12' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(game.table.record().commands.at(-1)).toEqual({ type: 'bid', seat: 0, bid: 12 });
+  });
+
+  test('a second digit that makes no bid begins a new number', async () => {
+    renderInGame(<BiddingPanel />, asDealer(5));
+    await userEvent.keyboard('34');
+    expect(screen.getByRole('button', { name: 'Bid 4' })).toHaveFocus();
+    await userEvent.keyboard('9');
+    expect(screen.getByRole('button', { name: 'Bid 4' })).toHaveFocus();
+  });
+
+  test('is not there when it is not the turn to bid', () => {
+    const ready = played(appHeader(presetRules('bugger-your-neighbor')), () => true);
+    renderInGame(<BiddingPanel />, gameAt(ready));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('says when zero is closed by the limit', () => {
+    const rules = { ...presetRules('bugger-your-neighbor'), zeroLimit: 1, hook: false };
+    const seatOf = (command: { seat?: number }) => command.seat;
+    const game = gameAt(
+      played(appHeader(rules), (state) => {
+        const run = state.past.at(-1)?.bids[0] === 0;
+        return (
+          run && state.round.phase === 'bid' && legalCommands(state).some((c) => seatOf(c) === 0)
+        );
+      }),
+    );
+    renderInGame(<BiddingPanel />, game);
+    expect(screen.getByRole('button', { name: 'Bid 0' })).toHaveAccessibleDescription(
+      '0 is not allowed: you have bid 0 in the last round',
+    );
+  });
+
+  test('has nothing that axe objects to', async () => {
+    renderInGame(<BiddingPanel />, asDealer(10));
+    expect(await axeProblems()).toEqual([]);
+  });
+});

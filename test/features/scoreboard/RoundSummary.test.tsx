@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { type GameState, leadingSides, presetRules } from '@/engine/index.ts';
+import RoundSummary from '@/features/scoreboard/RoundSummary.tsx';
+import { placesOf } from '@/features/scoreboard/standings.ts';
+import { playerName } from '@/i18n/player-names.ts';
+import { translate } from '@/i18n/i18n.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { appHeader, defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const afterRounds = (rounds: number) => (state: GameState) =>
+  state.past.length === rounds && state.round.phase === 'scored';
+
+const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
+const signed = (value: number): string => (value > 0 ? `+${value}` : minus(value));
+
+it.each([1, 2, 5, 18])('says after round %i who bid, took, scored, and how it stands', (rounds) => {
+  const record = played(defaultHeader(), afterRounds(rounds));
+  const { header, past, standing } = folded(record);
+  const last = past.at(-1)!;
+  renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
+
+  const rows = screen.getAllByRole('row').slice(1);
+  const places = placesOf(header.rules, standing.totals);
+  const order = [0, 1, 2, 3].toSorted((a, b) => places[a]! - places[b]!);
+  const leaders = leadingSides(header.rules, standing.totals);
+  for (const [at, seat] of order.entries()) {
+    const cells = within(rows[at]!).getAllByRole('cell');
+    const name = within(rows[at]!).getByRole('rowheader');
+    const made = last.bids[seat] === last.tricks[seat];
+    expect(name).toHaveTextContent(playerName(translate, header.seats[seat]));
+    expect(name.textContent.includes('leads')).toBe(leaders.includes(seat));
+    expect(cells[0]?.textContent).toMatch(new RegExp(`^${places[seat]}`));
+    expect(cells.slice(1).map((cell) => cell.textContent)).toEqual([
+      `${last.bids[seat]}`,
+      `${last.tricks[seat]}${made ? 'made' : 'missed'}`,
+      signed(last.points[seat]!),
+      minus(standing.totals[seat]!),
+    ]);
+  }
+});
+
+it('counts places gained and lost against the round before', () => {
+  const places = folded(played(defaultHeader())).past.map(({ standing }) =>
+    placesOf(defaultHeader().rules, standing.totals),
+  );
+  const at = places.findIndex((now, round) => {
+    const gains = places[round - 1]?.map((place, seat) => place - now[seat]!) ?? [];
+    return gains.some((gain) => gain > 0) && gains.some((gain) => gain < 0);
+  });
+  const [before, now] = [places[at - 1], places[at]];
+  const record = played(defaultHeader(), afterRounds(at + 1));
+  renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
+  for (const [seat, place] of now!.entries()) {
+    const row = screen.getByRole('row', {
+      name: new RegExp(playerName(translate, record.header.seats[seat])),
+    });
+    const gained = before![seat]! - place;
+    expect(/up (\d)/.exec(row.textContent)?.[1] ?? '0').toBe(`${Math.max(0, gained)}`);
+    expect(/down (\d)/.exec(row.textContent)?.[1] ?? '0').toBe(`${Math.max(0, -gained)}`);
+  }
+});
+
+it('says how the own bid went and what comes next', () => {
+  const record = played(defaultHeader(), afterRounds(1));
+  const { past } = folded(record);
+  renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
+  const { bids, tricks, points } = past[0]!;
+  const off = Math.abs(bids[0]! - tricks[0]!);
+  const said =
+    off === 0
+      ? `You made your bid: ${signed(points[0]!)}`
+      : `You missed by ${off}: ${signed(points[0]!)}`;
+  expect(screen.getByRole('heading')).toHaveTextContent(said);
+  expect(screen.getByText('Next: 9 cards, Rufus deals')).toBeVisible();
+});
+
+it('says so when the viewer deals next', () => {
+  const record = played(defaultHeader({ firstDealer: 3 }), afterRounds(1));
+  renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
+  expect(screen.getByText('Next: 9 cards, you deal')).toBeVisible();
+});
+
+it('the one button has the focus and goes on', async () => {
+  const onNext = vi.fn<() => void>();
+  const record = played(defaultHeader(), afterRounds(1));
+  renderInGame(<RoundSummary onNext={onNext} />, gameAt(record));
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Next round' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onNext).toHaveBeenCalledOnce();
+});
+
+it('partners stand in one line with both their bids', () => {
+  const record = played(appHeader(presetRules('spades')), afterRounds(2));
+  const last = folded(record).past.at(-1)!;
+  renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
+  const row = screen.getByRole('row', { name: /You and Odile/ });
+  expect(within(row).getAllByRole('cell')[1]).toHaveTextContent(`${last.bids[0]}${last.bids[2]}`);
+});
+
+it('has nothing that axe objects to', async () => {
+  const record = played(defaultHeader(), afterRounds(3));
+  renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
+  expect(await axeProblems()).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { render, screen, within } from '@testing-library/react';
+import { I18nProvider } from '@lingui/react';
+import { describe, expect, it } from 'vitest';
+import {
+  type GameState,
+  type RoundRecord,
+  leadingSides,
+  presetRules,
+  viewFor,
+} from '@/engine/index.ts';
+import { ScoreSheet } from '@/features/scoreboard/ScoreSheet.tsx';
+import { i18n } from '@/i18n/i18n.ts';
+import { SCORINGS } from '@/store/setup.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { appHeader, defaultHeader, folded, played } from '../../support/features/game.ts';
+
+const show = (state: GameState) =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <ScoreSheet view={viewFor(state, 0)} />
+    </I18nProvider>,
+  );
+
+/** The lines of the sheet without header and totals: their name and the words of their cells. */
+const lines = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1, -1)
+    .map((row) => ({
+      row,
+      name: within(row).getByRole('rowheader').textContent,
+      cells: within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    }));
+
+const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
+const signed = (value: number): string => (value > 0 ? `+${value}` : minus(value));
+
+/** What the sheet must say of a seat in a scored round, from the engine's record alone. */
+function cellText(record: RoundRecord, seat: number): string {
+  const [bid, tricks] = [record.bids[seat]!, record.tricks[seat]!];
+  const [points, total] = [record.points[seat]!, record.standing.totals[seat]!];
+  const made = bid === tricks ? 'made' : 'missed';
+  const dealer = record.dealer === seat ? 'D, dealer' : '';
+  const word = Math.abs(points) === 1 ? 'point' : 'points';
+  return (
+    `${bid}/${tricks}bid ${bid}, took ${tricks}, ${made}${dealer}` +
+    `${signed(points)}${minus(total)}, ${signed(points)} ${word}, total ${minus(total)}`
+  );
+}
+
+const TRUMP = { C: 'Clubs', D: 'Diamonds', H: 'Hearts', S: 'Spades', N: 'No trump', L: '' };
+
+describe.each([3, 4, 5])('a whole game of %i players', (players) => {
+  it.each(SCORINGS)('has every number of the engine in its sheet (%s)', (scoring) => {
+    const rules = { ...presetRules('bugger-your-neighbor', players), scoring };
+    const state = folded(played(appHeader(rules)));
+    show(state);
+    const seats = Array.from({ length: players }, (_, seat) => seat);
+    expect(lines().map(({ name, cells }) => ({ name, cells }))).toEqual(
+      state.past.map((record) => ({
+        name:
+          `${record.handSize}Round ${record.index + 1}, ` +
+          `${record.handSize} ${record.handSize === 1 ? 'card' : 'cards'}, ${TRUMP[record.trump]}`,
+        cells: seats.map((seat) => cellText(record, seat)),
+      })),
+    );
+    const leaders = leadingSides(rules, state.standing.totals);
+    for (const seat of seats) {
+      const total = screen.getByTestId(`total-${seat}`);
+      expect(total).toHaveTextContent(minus(state.standing.totals[seat]!));
+      expect(total.parentElement?.textContent.includes('leads')).toBe(leaders.includes(seat));
+    }
+  });
+});
+
+it('names the players across and says what it is', () => {
+  show(folded(played(defaultHeader())));
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Round',
+    'You',
+    'Rufus',
+    'Odile',
+    'Bram',
+  ]);
+  expect(screen.getByRole('table')).toHaveAccessibleName(/Bid\/took, points and total/);
+  for (const { row } of lines()) expect(row).not.toHaveAttribute('aria-current');
+});
+
+it('before the first deal there is no line, and it says so', () => {
+  show(folded({ header: defaultHeader(), commands: [] }));
+  expect(lines()).toEqual([]);
+  expect(screen.getByText(/Nothing is written down yet/)).toBeVisible();
+});
+
+it('the running round shows the bids as they are made', () => {
+  const twoBids = (state: GameState) =>
+    state.round.phase === 'bid' && state.round.bids.filter((bid) => bid !== null).length === 2;
+  const state = folded(played(defaultHeader(), twoBids));
+  show(state);
+  if (state.round.phase !== 'bid') throw new Error('not bidding');
+  const { bids } = state.round;
+  const [line] = lines();
+  expect(line?.row).toHaveAttribute('aria-current', 'true');
+  expect(line?.name).toMatch(/^10Round 1, 10 cards, .*, being played$/);
+  expect(line?.cells).toEqual([
+    '–no bid yetD, dealer',
+    `${bids[1]}bid ${bids[1]}`,
+    `${bids[2]}bid ${bids[2]}`,
+    '–no bid yet',
+  ]);
+});
+
+it('while cards are played it shows bids against tricks, and marks that line alone', () => {
+  const midGame = ({ round }: GameState) =>
+    round.phase === 'play' && round.index === 2 && round.taken.length === 5;
+  const state = folded(played(defaultHeader(), midGame));
+  show(state);
+  if (state.round.phase !== 'play') throw new Error('not playing');
+  const { bids, tricks, dealer } = state.round;
+  const all = lines();
+  expect(all.map(({ row }) => row.getAttribute('aria-current'))).toEqual([null, null, 'true']);
+  expect(all[2]?.cells).toEqual(
+    bids.map(
+      (bid, seat) =>
+        `${bid}/${tricks[seat]}bid ${bid}, ${tricks[seat]} taken so far${dealer === seat ? 'D, dealer' : ''}`,
+    ),
+  );
+});
+
+it('marks the line just scored until the next deal', () => {
+  show(folded(played(defaultHeader(), ({ round }) => round.phase === 'scored')));
+  expect(lines().map(({ row }) => row.getAttribute('aria-current'))).toEqual(['true']);
+});
+
+it('partners share a column: both bids, one total', () => {
+  const state = folded(played(appHeader(presetRules('spades')), ({ past }) => past.length === 3));
+  show(state);
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Round',
+    'You and Odile',
+    'Rufus and Bram',
+  ]);
+  const [first] = state.past;
+  if (!first) throw new Error('no round');
+  const [cell] = lines()[0]?.cells ?? [];
+  for (const seat of [0, 2])
+    expect(cell).toContain(`bid ${first.bids[seat]}, took ${first.tricks[seat]}`);
+  expect(cell).toContain(`total ${minus(first.standing.totals[0]!)}`);
+});
+
+it('has nothing that axe objects to', async () => {
+  show(folded(played(defaultHeader(), ({ past }) => past.length === 4)));
+  expect(await axeProblems()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import ScoreSheetDialog from '@/features/scoreboard/ScoreSheetDialog.tsx';
+import { axeProblems } from '../../support/features/axe.ts';
+import { defaultHeader, gameAt, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const midGame = () => gameAt(played(defaultHeader(), ({ past }) => past.length === 5));
+
+it('shows sheet and chart over the table, and closes by Esc', async () => {
+  const onClose = vi.fn<() => void>();
+  renderInGame(<ScoreSheetDialog open onClose={onClose} />, midGame());
+  const dialog = await screen.findByRole('dialog', { name: 'Score sheet' });
+  expect(dialog).toContainElement(screen.getByRole('table'));
+  expect(dialog).toContainElement(screen.getByRole('figure'));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('has nothing that axe objects to', async () => {
+  renderInGame(<ScoreSheetDialog open onClose={() => undefined} />, midGame());
+  await screen.findByRole('dialog');
+  expect(await axeProblems()).toEqual([]);
+});
+
+it('is not there while it is closed', () => {
+  renderInGame(<ScoreSheetDialog open={false} onClose={() => undefined} />, midGame());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

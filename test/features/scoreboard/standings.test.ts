@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { type PlayerView, type RoundRecord, presetRules, viewFor } from '@/engine/index.ts';
+import {
+  bestRounds,
+  madeCount,
+  placesGained,
+  placesOf,
+  ranking,
+} from '@/features/scoreboard/standings.ts';
+import { defaultHeader, folded, played } from '../../support/features/game.ts';
+
+const rules = presetRules('bugger-your-neighbor', 5);
+const golf = { ...rules, scoring: 'golf' as const };
+
+it.each([
+  [
+    [30, 20, 10],
+    [1, 2, 3],
+  ],
+  [
+    [10, 10, 10],
+    [1, 1, 1],
+  ],
+  [
+    [0, 40, 40, 7],
+    [4, 1, 1, 3],
+  ],
+  [
+    [5, 9, 5, 5, -3],
+    [2, 1, 2, 2, 5],
+  ],
+])('totals %j take the places %j: ties share one, the next are left out', (totals, places) => {
+  expect(placesOf(rules, totals)).toEqual(places);
+});
+
+it('where the lowest total wins, places go by that', () => {
+  expect(placesOf(golf, [3, 0, 3, 8])).toEqual([2, 1, 2, 4]);
+});
+
+it('the ranking keeps the order of seats among those who are tied', () => {
+  expect(ranking([3, 1, 1, 4])).toEqual([1, 2, 0, 3]);
+});
+
+/** A view whose past has these totals, round by round, and these points. */
+const withTotals = (...rounds: readonly (readonly number[])[]): PlayerView => {
+  const view = viewFor(folded({ header: defaultHeader(), commands: [] }), 0);
+  const past = rounds.map((totals, index) => ({
+    index,
+    points: totals.map((total, side) => total - (rounds[index - 1]?.[side] ?? 0)),
+    standing: { totals, bags: [], streaks: [] },
+  }));
+  return { ...view, past: past as unknown as readonly RoundRecord[] };
+};
+
+it('nobody gains or loses a place in the first round', () => {
+  expect(placesGained(withTotals([10, 0, 0, 12]))).toEqual([null, null, null, null]);
+});
+
+it('places gained and lost are the difference to the round before', () => {
+  const view = withTotals([10, 0, 0, 12], [10, 13, 0, 12]);
+  // 2 3 3 1, then 3 1 4 2.
+  expect(placesGained(view)).toEqual([-1, 2, -1, -1]);
+});
+
+it('the best rounds are all that reach the highest points', () => {
+  const view = withTotals([10, 0, 0, 12], [22, 1, 0, 12]);
+  expect(bestRounds(view)).toEqual([
+    { side: 3, index: 0, points: 12 },
+    { side: 0, index: 1, points: 12 },
+  ]);
+});
+
+it('a bid counts as made when exactly that was taken', () => {
+  const { past } = folded(played(defaultHeader()));
+  for (const seat of [0, 1, 2, 3]) {
+    const made = past.filter(({ bids, tricks }) => bids[seat] === tricks[seat]);
+    expect(madeCount(past, seat)).toBe(made.length);
+  }
+});

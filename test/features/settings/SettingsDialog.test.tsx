@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import SettingsDialog from '@/features/settings/SettingsDialog.tsx';
+import { SPEEDS, TRICK_PAUSES } from '@/store/pace.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { defaultHeader, gameAt } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+async function show(kept = new Map<string, string>()) {
+  const game = gameAt({ header: defaultHeader(), commands: [] }, kept);
+  const onClose = vi.fn<() => void>();
+  renderInGame(<SettingsDialog open onClose={onClose} />, game);
+  await screen.findByRole('dialog', { name: 'Settings' });
+  return { game, kept, onClose, user: userEvent.setup() };
+}
+
+const pause = () => screen.getByRole('combobox', { name: 'A finished trick stays' });
+
+it('shows what is set', async () => {
+  await show();
+  expect(screen.getByRole('radio', { name: 'Normal' })).toBeChecked();
+  expect(pause()).toHaveDisplayValue('1 s');
+});
+
+it('offers every speed and every pause that there is', async () => {
+  await show();
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    ...SPEEDS,
+  ]);
+  expect(
+    screen.getAllByRole('option').map((option) => (option as HTMLOptionElement).value),
+  ).toEqual(TRICK_PAUSES.map(String));
+});
+
+it.each([
+  ['Relaxed', 'relaxed'],
+  ['Fast', 'fast'],
+  ['Instant', 'instant'],
+])('%s holds at once and is kept', async (label, speed) => {
+  const { game, kept, user } = await show();
+  await user.click(screen.getByRole('radio', { name: label }));
+  expect(game.settings.getState().speed).toBe(speed);
+  expect(gameAt(game.table.record(), kept).settings.getState().speed).toBe(speed);
+});
+
+it.each([
+  ['0.5 s', 500],
+  ['3 s', 3000],
+  ['Until I tap', 'tap'],
+])('a pause of %s holds at once and is kept', async (label, trickPause) => {
+  const { game, kept, user } = await show();
+  await user.selectOptions(pause(), label);
+  expect(game.settings.getState().trickPause).toBe(trickPause);
+  expect(gameAt(game.table.record(), kept).settings.getState().trickPause).toBe(trickPause);
+});
+
+it('says how long a trick lies with both settings together', async () => {
+  const { user } = await show();
+  expect(screen.getByText(/it stays 1 second\.$/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Fast' }));
+  expect(screen.getByText(/it stays 0\.5 seconds\.$/)).toBeVisible();
+  await user.selectOptions(pause(), 'Until I tap');
+  expect(screen.getByText('Tap the table or press Space to go on.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Instant' }));
+  expect(screen.getByText('At instant speed tricks are gathered at once.')).toBeVisible();
+});
+
+it('closes by Esc', async () => {
+  const { onClose, user } = await show();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('has nothing that axe objects to', async () => {
+  await show();
+  expect(await axeProblems()).toEqual([]);
+});

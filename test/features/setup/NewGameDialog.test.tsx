@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { bidPoints, handSizes, presetRules } from '@/engine/index.ts';
+import NewGameDialog from '@/features/setup/NewGameDialog.tsx';
+import type { Game } from '@/store/hooks.ts';
+import { DEFAULT_SETUP, type GameSetup, PLAYER_COUNTS, SCORINGS } from '@/store/setup.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { defaultHeader, gameAt, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+async function show(game: Game = gameAt({ header: defaultHeader(), commands: [] })) {
+  const onStart = vi.fn<(setup: GameSetup) => void>();
+  const onClose = vi.fn<() => void>();
+  renderInGame(<NewGameDialog open onStart={onStart} onClose={onClose} />, game);
+  const dialog = await screen.findByRole('dialog', { name: 'New game' });
+  return { onStart, onClose, game, dialog, user: userEvent.setup() };
+}
+
+const start = () => screen.getByRole('button', { name: 'Start the game' });
+
+it('offers the kept setup, ready to start with one key', async () => {
+  const { onStart, user } = await show();
+  await waitFor(() => expect(start()).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(onStart).toHaveBeenCalledExactlyOnceWith(DEFAULT_SETUP);
+});
+
+it('returns exactly what was chosen, and keeps it', async () => {
+  const { onStart, game, user } = await show();
+  await user.click(screen.getByRole('radio', { name: '5' }));
+  await user.click(screen.getByRole('radio', { name: 'Hard' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Odile' }), 'Easy');
+  await user.click(screen.getByRole('radio', { name: 'Misses cost' }));
+  await user.click(start());
+  const chosen = { players: 5, scoring: 'penalty', levels: ['hard', 'easy', 'hard', 'hard'] };
+  expect(onStart).toHaveBeenCalledExactlyOnceWith(chosen);
+  expect(game.settings.getState().setup).toEqual(chosen);
+});
+
+it('keeps the choice beyond the page: the next visit opens with it', async () => {
+  const kept = new Map<string, string>();
+  const record = { header: defaultHeader(), commands: [] };
+  const { user } = await show(gameAt(record, kept));
+  await user.click(screen.getByRole('radio', { name: '3' }));
+  await user.click(start());
+  expect(gameAt(record, kept).settings.getState().setup.players).toBe(3);
+});
+
+it('forgets what was not started', async () => {
+  const { onStart, onClose, game, user } = await show();
+  await user.click(screen.getByRole('radio', { name: '3' }));
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(game.settings.getState().setup).toEqual(DEFAULT_SETUP);
+  expect(screen.getByRole('radio', { name: '4' })).toBeChecked();
+  expect(onStart).not.toHaveBeenCalled();
+});
+
+it('asks the level of those who will sit at the table, and no others', async () => {
+  const { user } = await show();
+  const names = () =>
+    screen.getAllByRole('combobox').map((select) => select.ariaLabel ?? select.id);
+  for (const players of PLAYER_COUNTS) {
+    await user.click(screen.getByRole('radio', { name: `${players}` }));
+    expect(names()).toHaveLength(players - 1);
+  }
+  expect(screen.getByRole('combobox', { name: 'Hazel' })).toHaveValue('medium');
+});
+
+it('one choice sets all levels; none is marked while they differ', async () => {
+  const { user } = await show();
+  const all = () =>
+    within(screen.getByRole('group', { name: 'All opponents' })).getAllByRole('radio');
+  const checked = () => all().map((radio) => (radio as HTMLInputElement).checked);
+  expect(checked()).toEqual([false, true, false]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rufus' }), 'Hard');
+  expect(checked()).toEqual([false, false, false]);
+  await user.click(screen.getByRole('radio', { name: 'Easy' }));
+  expect(checked()).toEqual([true, false, false]);
+  for (const select of screen.getAllByRole('combobox')) expect(select).toHaveValue('easy');
+});
+
+it('shows the hand sizes of the game that would start', async () => {
+  await show();
+  const { schedule, players } = presetRules('bugger-your-neighbor');
+  const row = screen.getByRole('list', { name: '19 rounds, with this many cards:' });
+  expect(
+    within(row)
+      .getAllByRole('listitem')
+      .map((item) => Number(item.textContent)),
+  ).toEqual(handSizes(schedule, players));
+});
+
+it.each(SCORINGS)('tells what %s pays, as the engine reckons it', async (scoring) => {
+  await show();
+  const names = {
+    standard: 'All or nothing',
+    partial: 'Every trick counts',
+    penalty: 'Misses cost',
+  };
+  const radio = screen.getByRole('radio', { name: names[scoring] });
+  const [made, missed] = [3, 1].map((tricks) =>
+    bidPoints(scoring, { bid: 3, tricks, handSize: 10 }),
+  );
+  const points = missed! > 0 ? `+${missed}` : `${missed}`.replace('-', '−');
+  expect(radio).toHaveAccessibleDescription(
+    expect.stringContaining(`Bid 3: take 3 for +${made}, take 1 for ${points}.`),
+  );
+});
+
+it.each([
+  ['before the first deal', 0, false],
+  ['in the middle', 40, true],
+  ['at the end', Number.POSITIVE_INFINITY, false],
+])('says that a game is given up only if there is one: %s', async (_when, commands, said) => {
+  const whole = played(defaultHeader());
+  const { dialog } = await show(
+    gameAt({ header: whole.header, commands: whole.commands.slice(0, commands) }),
+  );
+  expect(/will be given up/.test(dialog.textContent)).toBe(said);
+});
+
+it('names the round that is given up', async () => {
+  const third = played(defaultHeader(), ({ round }) => round.phase === 'bid' && round.index === 2);
+  const { dialog } = await show(gameAt(third));
+  expect(dialog).toHaveAccessibleDescription(
+    'The game in progress (round 3 of 19) will be given up.',
+  );
+});
+
+it('can be chosen by keyboard alone', async () => {
+  const { onStart, user } = await show();
+  screen.getByRole('radio', { name: '4' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: '5' })).toBeChecked();
+  while (document.activeElement !== start()) await user.tab();
+  await user.keyboard('{Enter}');
+  expect(onStart).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_SETUP, players: 5 });
+});
+
+it('has nothing that axe objects to', async () => {
+  await show();
+  expect(await axeProblems()).toEqual([]);
+});

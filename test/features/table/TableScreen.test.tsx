@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import {
+  type GameState,
+  type RuleSet,
+  cards,
+  fold,
+  legalCommands,
+  presetRules,
+  suitOf,
+} from '@/engine/index.ts';
+import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { axeProblems } from '../../support/features/axe.ts';
+import { appHeader, gameAt, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const screenOf = (game: ReturnType<typeof gameAt>) =>
+  renderInGame(
+    <TableScreen barStart={null} barEnd={null} centre={null} dock={null} side={null} />,
+    game,
+  );
+
+const ownTurn = (state: GameState): boolean =>
+  state.round.phase === 'play' && legalCommands(state)[0]?.type === 'play' && actor(state) === 0;
+
+const actor = (state: GameState) => {
+  const [command] = legalCommands(state);
+  return command !== undefined && 'seat' in command ? command.seat : null;
+};
+
+/** The person is to follow and may not play every card. */
+const mustFollow = (state: GameState): boolean =>
+  ownTurn(state) &&
+  state.round.phase === 'play' &&
+  state.round.trick.cards.length > 0 &&
+  legalCommands(state).length < (state.round.hands[0]?.length ?? 0);
+
+const at = (done: (state: GameState) => boolean, rules: Partial<RuleSet> = {}) =>
+  gameAt(played(appHeader({ ...presetRules('bugger-your-neighbor'), ...rules }), done));
+
+const truth = (game: ReturnType<typeof gameAt>): GameState => {
+  const folded = fold(game.table.record());
+  if (!folded.ok) throw new Error('not a game');
+  return folded.value;
+};
+
+describe('the own hand', () => {
+  test('is a list of buttons that say the card and whether it may be played', () => {
+    const game = at(mustFollow);
+    screenOf(game);
+    const { round } = truth(game);
+    if (round.phase !== 'play') throw new Error('not in play');
+    const led = suitOf(round.trick.cards[0] ?? 'AS');
+    const hand = within(screen.getByRole('list', { name: /^Your hand/ })).getAllByRole('button');
+    expect(hand.map((button) => button.dataset['card']).toSorted()).toEqual(
+      [...(round.hands[0] ?? [])].toSorted(),
+    );
+    for (const button of hand) {
+      const playable = suitOf(cards(button.dataset['card'] ?? '')[0] ?? 'AS') === led;
+      expect(button).toHaveAccessibleName(playable ? /, playable$/ : /, You must follow/);
+    }
+  });
+
+  test('a card that may not be played says why and stays', async () => {
+    const game = at(mustFollow);
+    screenOf(game);
+    const before = game.table.record();
+    const [refused] = screen.getAllByRole('button', { name: /You must follow/ });
+    await userEvent.click(refused as HTMLElement);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^You must follow \w+$/);
+    expect(game.table.record()).toBe(before);
+    expect(refused).toBeInTheDocument();
+  });
+
+  test('a playable card is played by a tap', async () => {
+    const game = at(ownTurn);
+    screenOf(game);
+    const [playable] = screen.getAllByRole('button', { name: /, playable$/ });
+    const card = playable?.dataset['card'];
+    await userEvent.click(playable as HTMLElement);
+    expect(game.table.record().commands.at(-1)).toEqual({ type: 'play', seat: 0, card });
+  });
+
+  test('in a forehead round says neither to eye, name nor DOM what the own card is', () => {
+    const game = at(ownTurn, {
+      sight: 'forehead',
+      schedule: { shape: 'constant', low: 1, high: 1, turns: 3 },
+    });
+    const { container } = screenOf(game);
+    expect(screen.getByRole('button', { name: 'your card, face down, playable' })).toBeVisible();
+    const { round } = truth(game);
+    const own = round.phase === 'play' ? round.hands[0]?.[0] : undefined;
+    expect(own).toBeDefined();
+    expect(container.innerHTML).not.toContain(`"${own}"`);
+  });
+});
+
+describe('the table', () => {
+  test('tells the round, the cards, trump, and bids against tricks', () => {
+    const game = at(ownTurn);
+    screenOf(game);
+    const { round } = truth(game);
+    if (round.phase !== 'play') throw new Error('not in play');
+    expect(screen.getByText('Round 1 of 19')).toBeVisible();
+    expect(screen.getByText('10 cards')).toBeVisible();
+    const sum = round.bids.reduce((total, bid) => total + bid, 0);
+    expect(screen.getByText(new RegExp(`^${sum} bid for 10: (over|under) by \\d+$`))).toBeVisible();
+    expect(screen.getByRole('img', { name: /is turned up$/ })).toBeInTheDocument();
+  });
+
+  test('tells of every seat who it is, what it bid, what it has and what it needs', () => {
+    const game = at(ownTurn);
+    screenOf(game);
+    const { round } = truth(game);
+    if (round.phase !== 'play') throw new Error('not in play');
+    for (const [seat, name] of ['You', 'Rufus', 'Odile', 'Bram'].entries()) {
+      const [bid = 0, won = 0] = [round.bids[seat], round.tricks[seat]];
+      const state =
+        won > bid ? `over by ${won - bid}` : won === bid ? 'has it' : `needs ${bid - won}`;
+      expect(
+        screen.getByRole('region', { name: new RegExp(`^${name}, ${state}, ${won} of ${bid}`) }),
+      ).toBeVisible();
+    }
+  });
+
+  test('names the cards of the trick with their players and who is winning', () => {
+    const game = at(mustFollow);
+    screenOf(game);
+    const trick = screen.getByRole('region', { name: 'Trick' });
+    const shown = within(trick).getAllByRole('img');
+    const { round } = truth(game);
+    expect(shown).toHaveLength(round.phase === 'play' ? round.trick.cards.length : 0);
+    expect(within(trick).getAllByRole('img', { name: /, winning$/ })).toHaveLength(1);
+    expect(within(trick).getByText(/led$/)).toBeVisible();
+  });
+
+  test('hides no card of another hand anywhere in the DOM', () => {
+    const game = at(ownTurn);
+    const { container } = screenOf(game);
+    const { round } = truth(game);
+    if (round.phase !== 'play') throw new Error('not in play');
+    for (const card of round.hands.slice(1).flat())
+      expect(container.innerHTML).not.toContain(`"${card}"`);
+  });
+
+  test('has nothing that axe objects to', async () => {
+    screenOf(at(mustFollow));
+    expect(await axeProblems()).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  type GameRecord,
+  type GameState,
+  HUMAN,
+  type Header,
+  type Level,
+  RECORD_FORMAT,
+  type RuleSet,
+  fold,
+  keyedSource,
+  legalCommands,
+  newGame,
+  presetRules,
+  step,
+} from '@/engine/index.ts';
+import type { Game } from '@/store/hooks.ts';
+import type { Clock } from '@/store/ports.ts';
+import { createSettings } from '@/store/settings.ts';
+import { OPPONENT_NAMES, headerFor } from '@/store/setup.ts';
+import { createTable } from '@/store/table.ts';
+
+const DEAL_SEED = '0123456789abcdef0123456789abcdef';
+const AI_SEED = 'fedcba9876543210fedcba9876543210';
+
+/** The header of a game as the app makes it: the person at seat 0, opponents by name. */
+export const appHeader = (rules: RuleSet, rest: Partial<Header> = {}): Header => ({
+  format: RECORD_FORMAT,
+  rules,
+  seats: [
+    { name: '', player: HUMAN },
+    ...OPPONENT_NAMES.slice(0, rules.players - 1).map((name) => ({
+      name,
+      player: 'medium' as Level,
+    })),
+  ],
+  dealSeed: DEAL_SEED,
+  aiSeed: AI_SEED,
+  firstDealer: 0,
+  ...rest,
+});
+
+/** The header of the game that opens by default. */
+export const defaultHeader = (rest: Partial<Header> = {}): Header =>
+  appHeader(presetRules('bugger-your-neighbor'), rest);
+
+/**
+ * A game played by seeded choice among the legal commands, until `done` says so of the state that
+ * a command would follow, or to its end.
+ */
+export function played(
+  header: Header,
+  done: (state: GameState) => boolean = () => false,
+  luck = DEAL_SEED,
+): GameRecord {
+  const opened = newGame(header);
+  if (!opened.ok) throw new Error(`no game: ${JSON.stringify(opened.error)}`);
+  const source = keyedSource(luck, [header.rules.players]);
+  let state = opened.value;
+  const commands = [];
+  while (!done(state)) {
+    const legal = legalCommands(state);
+    const command = legal.length === 0 ? undefined : legal[source.below(legal.length)];
+    if (command === undefined) break;
+    const carried = step(state, command);
+    if (!carried.ok) throw new Error(`refused: ${JSON.stringify(carried.error)}`);
+    commands.push(command);
+    ({ state } = carried.value);
+  }
+  return { header, commands };
+}
+
+/** The state after a record that must be sound. */
+export function folded(record: GameRecord): GameState {
+  const state = fold(record);
+  if (!state.ok) throw new Error(`no such game: ${JSON.stringify(state.error)}`);
+  return state.value;
+}
+
+/** A clock that stands still: what waits for it never happens. */
+const stoppedClock: Clock = { now: () => 0, after: () => () => undefined };
+
+const storageOf = (kept: Map<string, string>) => ({
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => void kept.set(name, value),
+  removeItem: (name: string) => void kept.delete(name),
+});
+
+/** A game as components get it, standing where `record` ends; opponents never move in it. */
+export function gameAt(record: GameRecord, kept = new Map<string, string>()): Game {
+  const settings = createSettings(storageOf(kept));
+  const entropy = { seed: () => DEAL_SEED, fraction: () => 0 };
+  const opening = newGame(record.header);
+  if (!opening.ok) throw new Error(`no game: ${JSON.stringify(opening.error)}`);
+  const table = createTable(
+    {
+      clock: stoppedClock,
+      opponents: {
+        choose: () => new Promise(() => undefined),
+        quick: () => null,
+        delay: () => [0, 0],
+      },
+      saves: { write: () => Promise.resolve() },
+      entropy,
+      pace: () => settings.getState(),
+    },
+    opening.value,
+  );
+  const resumed = table.resume(record);
+  if (!resumed.ok) throw new Error(`no such game: ${JSON.stringify(resumed.error)}`);
+  return { table, settings, newHeader: (setup) => headerFor(setup, entropy) };
+}
