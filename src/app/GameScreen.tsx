@@ -92,7 +92,7 @@ export function GameScreen() {
             <BiddingPanel />
           )
         }
-        side={isWide ? <SideSheet /> : null}
+        side={isWide && phase !== 'ready' ? <SideSheet /> : null}
       />
       <AlertBar />
       {dialog === null ? null : (

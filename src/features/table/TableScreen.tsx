@@ -47,13 +47,13 @@ export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScree
   const players = useTable((state) => state.view.rules.players);
   const phase = useTable((state) => state.view.round.phase);
   return (
-    <div className={styles.screen} data-phase={phase} data-players={players}>
+    <div className={styles.screen} data-phase={phase} data-side={side !== null}>
       <RoundBar start={barStart} end={barEnd} />
       <main className={styles.table}>
         <h1 className={styles.heading}>{t('table.heading')}</h1>
         {/* A convenience for touch and mouse; by keyboard the same is done with the space bar. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className={styles.felt} onClick={() => table.hurry()}>
+        <div className={styles.felt} data-covered={centre !== null} onClick={() => table.hurry()}>
           {seatsFrom(seat + 1, players)
             .slice(0, -1)
             .map((other) => {
@@ -79,7 +79,7 @@ export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScree
         )}
       </div>
       <OwnHand />
-      <aside className={styles.side}>{side}</aside>
+      {side === null ? null : <aside className={styles.side}>{side}</aside>}
       <Narrator />
     </div>
   );

@@ -50,12 +50,25 @@ export function balanceOf(round: SeenRound): Balance {
   };
 }
 
-/**
- * Where a seat sits, seen from the viewer at the bottom: x from −1 (left) to 1 (right), y from −1
- * (top) to 1 (bottom), clockwise from the viewer's left as the seats are [DEAL-1].
- */
-export function seatPlace(seat: Seat, viewer: Seat, players: number): { x: number; y: number } {
-  const step = (seat - viewer + players) % players;
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+function onCircle(step: number, players: number): Place {
   const angle = Math.PI / 2 + (2 * Math.PI * step) / players;
   return { x: Math.cos(angle), y: Math.sin(angle) };
+}
+
+/**
+ * Where a seat sits, seen from the viewer at the bottom: x from −1 (left) to 1 (right), y from −1
+ * (top) to 1 (bottom), clockwise from the viewer's left as the seats are [DEAL-1]. The highest of
+ * the others sit at the very top, so that rows of seats lie as far apart as there is room.
+ */
+export function seatPlace(seat: Seat, viewer: Seat, players: number): Place {
+  const step = (seat - viewer + players) % players;
+  if (step === 0) return { x: 0, y: 1 };
+  const top = Math.abs(onCircle(Math.floor(players / 2), players).y);
+  const { x, y } = onCircle(step, players);
+  return { x, y: y / top };
 }
