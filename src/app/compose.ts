@@ -1,5 +1,4 @@
 import { newGame } from '@/engine/index.ts';
-import { parseRecord } from '@/persistence/record.ts';
 import type { Game } from '@/store/hooks.ts';
 import { createSettings } from '@/store/settings.ts';
 import { headerFor } from '@/store/setup.ts';
@@ -22,6 +21,7 @@ const soon = (): Promise<undefined> =>
 async function resumeKept(table: Table, saves: GameStorage): Promise<void> {
   const kept = await Promise.race([saves.read().catch(() => undefined), soon()]);
   if (kept === undefined) return;
+  const { parseRecord } = await import('@/persistence/record.ts');
   const record = parseRecord(kept);
   if (record.ok && table.resume(record.value).ok) return;
   await saves.setAside(kept).catch(() => undefined);

@@ -5,6 +5,7 @@ import { asked, keptGame, withSettings } from './player.ts';
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
+    if (element === document.body) return '';
     return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
   });
 
@@ -30,7 +31,8 @@ async function bidByDigits(page: Page): Promise<void> {
 }
 
 async function playByArrows(page: Page): Promise<void> {
-  if (!/ of .*, /.test(await focused(page))) await moveTo(page, 'Tab', /^[a-z]+ of /);
+  // The focus comes to the hand by itself when it is the player's turn.
+  await expect.poll(() => focused(page)).toMatch(/^[a-z]+ of /);
   await page.keyboard.press('Home');
   await moveTo(page, 'ArrowRight', /, playable$/);
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { createStore, get, set } from 'idb-keyval';
+import { type UseStore, createStore, get, set } from 'idb-keyval';
 import type { GameRecord } from '@/engine/index.ts';
 import type { Saves } from '@/store/ports.ts';
 
@@ -13,11 +13,13 @@ export interface GameStorage extends Saves {
   setAside(value: unknown): Promise<void>;
 }
 
+/** Opened at the first use, inside a promise: a browser without IndexedDB throws right there. */
 export function indexedDbSaves(): GameStorage {
-  const games = createStore('oh-hell', 'games');
+  let opened: UseStore | undefined;
+  const games = (): UseStore => (opened ??= createStore('oh-hell', 'games'));
   return {
-    read: () => get<unknown>(CURRENT, games),
-    write: (record: GameRecord) => set(CURRENT, record, games),
-    setAside: (value) => set(SET_ASIDE, value, games),
+    read: async () => get<unknown>(CURRENT, games()),
+    write: async (record: GameRecord) => set(CURRENT, record, games()),
+    setAside: async (value) => set(SET_ASIDE, value, games()),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type Card,
   type Choice,
@@ -63,9 +63,18 @@ export function OwnHand() {
   const [told, setTold] = useState<{ readonly reason: string; readonly at: PlayerView } | null>(
     null,
   );
+  const hand = useRef<HTMLElement>(null);
   const plays = view.choices.filter(isPlay);
   const held = heldCards(view);
   const choiceOf = (card: string) => plays.find(({ command }) => command.card === card);
+
+  // A card that was played took the focus with it, and so did the bid before it: it comes back here.
+  const asked = plays.length > 0;
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (asked && lost)
+      hand.current?.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus();
+  }, [asked]);
 
   function choose(id: string): void {
     const choice = choiceOf(id);
@@ -80,7 +89,11 @@ export function OwnHand() {
   }
 
   return (
-    <section className={styles.hand} aria-label={t('hand.label', { count: held.length })}>
+    <section
+      ref={hand}
+      className={styles.hand}
+      aria-label={t('hand.label', { count: held.length })}
+    >
       <p className={styles.reason} role="alert">
         {told?.at === view ? told.reason : ''}
       </p>

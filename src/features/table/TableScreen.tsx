@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import { seatsFrom } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
-import { DealFlight } from './DealFlight.tsx';
 import { Deck } from './Deck.tsx';
 import { Narrator } from './Narrator.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { RoundBar } from './RoundBar.tsx';
 import { Seat } from './Seat.tsx';
-import { TrickArea } from './TrickArea.tsx';
 import { seatPlace } from './model.ts';
 import { turnLine } from './narration.ts';
 import styles from './TableScreen.module.css';
+
+/** Asked for with the first picture, so that it is there before the first deal. */
+const TableMotion = lazy(() =>
+  import('./TableMotion.tsx').then((module) => ({ default: module.TableMotion })),
+);
 
 interface TableScreenProps {
   /** The game's buttons, at the two ends of the bar. */
@@ -64,8 +67,10 @@ export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScree
                 </div>
               );
             })}
-          {phase === 'ready' ? <Deck /> : <TrickArea />}
-          <DealFlight />
+          {phase === 'ready' ? <Deck /> : null}
+          <Suspense>
+            <TableMotion />
+          </Suspense>
         </div>
         {centre === null ? null : <div className={styles.centre}>{centre}</div>}
       </main>

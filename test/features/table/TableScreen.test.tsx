@@ -124,10 +124,10 @@ describe('the table', () => {
     }
   });
 
-  test('names the cards of the trick with their players and who is winning', () => {
+  test('names the cards of the trick with their players and who is winning', async () => {
     const game = at(mustFollow);
     screenOf(game);
-    const trick = screen.getByRole('region', { name: 'Trick' });
+    const trick = await screen.findByRole('region', { name: 'Trick' });
     const shown = within(trick).getAllByRole('img');
     const { round } = truth(game);
     expect(shown).toHaveLength(round.phase === 'play' ? round.trick.cards.length : 0);

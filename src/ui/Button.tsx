@@ -1,0 +1,38 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import styles from './Button.module.css';
+import { classNames } from './class-names.ts';
+
+type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'children'>;
+
+interface CommonProps extends NativeProps {
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly type?: 'button' | 'submit';
+  /** Larger, for the one thing to do on a screen. */
+  readonly size?: 'md' | 'lg';
+  readonly children: ReactNode;
+}
+
+export type ButtonProps = CommonProps &
+  (
+    | { readonly variant?: 'primary' | 'quiet' }
+    /** A round button with an icon; its name is said, and shown by the browser on hover. */
+    | { readonly variant: 'icon'; readonly label: string }
+  );
+
+export function Button({ variant = 'quiet', size = 'md', type = 'button', ...props }: ButtonProps) {
+  const { label, className, children, ...rest } = props as CommonProps & { label?: string };
+  const named = label === undefined ? {} : { 'aria-label': label, title: label };
+  return (
+    <button
+      // eslint-disable-next-line react/button-has-type -- `type` is 'button' or 'submit'.
+      type={type}
+      {...named}
+      {...rest}
+      className={classNames(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Choice.module.css';
+
+interface ChoiceOption<Value extends string | number> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** A line below the label; only `cards` has room for it. */
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export interface ChoiceProps<Value extends string | number> {
+  readonly legend: ReactNode;
+  readonly hideLegend?: boolean;
+  readonly value: Value;
+  readonly options: readonly ChoiceOption<Value>[];
+  readonly onChange: (value: Value) => void;
+  /** `segments`: one row of short words. `cards`: a grid of panels with room for a line each. */
+  readonly layout?: 'segments' | 'cards';
+}
+
+/** One of a few, all in sight: real radio buttons. */
+export function Choice<Value extends string | number>({
+  legend,
+  hideLegend = false,
+  value,
+  options,
+  onChange,
+  layout = 'segments',
+}: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice} data-layout={layout}>
+      <legend className={styles.legend} data-hidden={hideLegend || undefined}>
+        {legend}
+      </legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-describedby={option.hint === undefined ? undefined : `${name}-${option.value}`}
+              aria-labelledby={`${name}-${option.value}-label`}
+              onChange={() => onChange(option.value)}
+            />
+            <span id={`${name}-${option.value}-label`} className={styles.label}>
+              {option.label}
+            </span>
+            {option.hint !== undefined && (
+              <span id={`${name}-${option.value}`} className={styles.hint}>
+                {option.hint}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

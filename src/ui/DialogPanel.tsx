@@ -1,0 +1,77 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Button } from './Button.tsx';
+import styles from './DialogPanel.module.css';
+
+export interface DialogPanelProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  /** A sentence below the title, said together with it. */
+  readonly description?: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons at the foot; they stay in sight while the rest scrolls. */
+  readonly actions?: ReactNode;
+  /** On phones a sheet that rises from the lower edge. */
+  readonly sheet?: boolean;
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** What gets the focus first, if not the first thing that can. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** No way out but its actions: no cross, no Esc, no tap beside it. */
+  readonly mustAnswer?: boolean;
+}
+
+export function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  sheet = false,
+  size = 'md',
+  initialFocus,
+  mustAnswer = false,
+}: DialogPanelProps) {
+  const t = useTranslate();
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (next || !mustAnswer) onOpenChange(next);
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup
+          className={styles.popup}
+          data-sheet={sheet || undefined}
+          data-size={size}
+          {...(initialFocus && { initialFocus })}
+        >
+          <header className={styles.head}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            {!mustAnswer && (
+              <Base.Close
+                render={
+                  <Button variant="icon" label={t('dialog.close')} className={styles.close}>
+                    <X aria-hidden />
+                  </Button>
+                }
+              />
+            )}
+          </header>
+          <div className={styles.body}>
+            {description !== undefined && (
+              <Base.Description className={styles.description}>{description}</Base.Description>
+            )}
+            {children}
+          </div>
+          {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import styles from './Select.module.css';
+
+interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly SelectOption<Value>[];
+  readonly onChange: (value: Value) => void;
+  /** Its label is said, not shown. */
+  readonly hideLabel?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** The platform's own list: on phones nothing is better. */
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  hideLabel = false,
+  disabled,
+}: SelectProps<Value>) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      {!hideLabel && <label htmlFor={id}>{label}</label>}
+      <span className={styles.field}>
+        <select
+          id={id}
+          className={styles.select}
+          aria-label={hideLabel ? label : undefined}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value as Value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  );
+}

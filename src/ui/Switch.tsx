@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Switch.module.css';
+
+export interface SwitchProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
+}
+
+export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <label className={styles.words} htmlFor={id}>
+        <span>{label}</span>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </label>
+      <input
+        id={id}
+        className={styles.switch}
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says it itself.
+        role="switch"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
+  );
+}

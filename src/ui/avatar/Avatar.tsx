@@ -1,0 +1,28 @@
+import { classNames } from '../class-names.ts';
+import styles from './Avatar.module.css';
+import { FACES } from './faces.tsx';
+
+export interface AvatarProps {
+  /** Who: 0…6, the seat's character. */
+  readonly index: number;
+  /** Its name, if no word beside it says it. */
+  readonly label?: string;
+  readonly className?: string | undefined;
+}
+
+/** A player’s face; `--avatar-size` says how large. */
+export function Avatar({ index, label, className }: AvatarProps) {
+  const named =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const { Face, ground } = FACES[index % FACES.length] as (typeof FACES)[number];
+  return (
+    <svg
+      {...named}
+      className={classNames(styles.avatar, className)}
+      style={{ backgroundColor: ground }}
+      viewBox="0 0 64 64"
+    >
+      <Face />
+    </svg>
+  );
+}

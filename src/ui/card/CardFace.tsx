@@ -1,0 +1,104 @@
+import { type Card, rankOf, suitOf } from '@/engine/cards/card.ts';
+import { CourtFigure } from './CourtFigure.tsx';
+import styles from './PlayingCard.module.css';
+import { courtArt } from './court-art.ts';
+import { PIPS } from './pips.ts';
+import { RANK_PATHS } from './rank-paths.ts';
+import { SUIT_PATHS } from './suit-paths.ts';
+
+const WIDTH = 250;
+const HEIGHT = 350;
+const CAP_HEIGHT = 100;
+
+/** A suit centred on a point. */
+const place = (x: number, y: number, size: number, turned = false): string =>
+  `translate(${x} ${y})${turned ? ' rotate(180)' : ''} scale(${size / 100}) translate(-50 -50)`;
+
+interface IndexProps {
+  readonly card: Card;
+  readonly x: number;
+  readonly top: number;
+  readonly rankSize: number;
+  readonly suitSize: number;
+  readonly gap: number;
+}
+
+function Index({ card, x, top, rankSize, suitSize, gap }: IndexProps) {
+  const foot = top + rankSize;
+  return (
+    <>
+      <path
+        d={RANK_PATHS[rankOf(card)]}
+        transform={`translate(${x} ${foot}) scale(${rankSize / CAP_HEIGHT})`}
+      />
+      <path
+        d={SUIT_PATHS[suitOf(card)]}
+        transform={place(x, foot + gap + suitSize / 2, suitSize)}
+      />
+    </>
+  );
+}
+
+function Middle({ card }: { readonly card: Card }) {
+  const suit = SUIT_PATHS[suitOf(card)];
+  const pips = PIPS[rankOf(card)];
+  if (pips) {
+    return pips.map(({ x, y, turned }) => (
+      <path key={`${x} ${y}`} d={suit} transform={place(x, y, 48, turned)} />
+    ));
+  }
+  if (rankOf(card) === 'A') {
+    return (
+      <>
+        <path d={suit} transform={place(125, 175, 146)} />
+        <path className={styles.inline} d={suit} transform={place(125, 176, 112)} />
+      </>
+    );
+  }
+  return null;
+}
+
+/** Two faces in one: a full one, and a simple one for cards too small for pips. CSS picks. */
+export function CardFace({ card }: { readonly card: Card }) {
+  const art = courtArt(card);
+  const index = <Index card={card} x={28} top={18} rankSize={42} suitSize={36} gap={10} />;
+  return (
+    <>
+      {art && <CourtFigure key={card} art={art} />}
+      <svg className={styles.full} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+        {index}
+        <g transform={`rotate(180 ${WIDTH / 2} ${HEIGHT / 2})`}>{index}</g>
+        <Middle card={card} />
+        {art && (
+          <>
+            <path
+              className={styles.standIn}
+              d={RANK_PATHS[rankOf(card)]}
+              transform="translate(125 226) scale(1.02)"
+            />
+            <g className={styles.courtPips}>
+              {[false, true].map((turned) => {
+                const right = art.pipOnTheRight !== turned;
+                return (
+                  <path
+                    key={String(turned)}
+                    d={SUIT_PATHS[suitOf(card)]}
+                    transform={place(right ? 177 : 73, turned ? 275 : 75, 38, turned)}
+                  />
+                );
+              })}
+            </g>
+          </>
+        )}
+      </svg>
+      <svg className={styles.simple} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+        <Index card={card} x={43} top={22} rankSize={64} suitSize={56} gap={15} />
+        <path
+          className={styles.bigSuit}
+          d={SUIT_PATHS[suitOf(card)]}
+          transform={place(160, 250, 140)}
+        />
+      </svg>
+    </>
+  );
+}

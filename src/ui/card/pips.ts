@@ -1,0 +1,40 @@
+import type { Rank } from '@/engine/cards/card.ts';
+
+export interface Pip {
+  readonly x: number;
+  readonly y: number;
+  readonly turned: boolean;
+}
+
+const LEFT = 81;
+const MIDDLE = 125;
+const RIGHT = 169;
+const TOP = 58;
+const CENTRE = 175;
+
+/** A pip, and below the centre of the card one that stands on its head. */
+const at = (x: number, y: number): Pip => ({ x, y, turned: y > CENTRE });
+const pair = (y: number): Pip[] => [at(LEFT, y), at(RIGHT, y)];
+const mirrored = (pips: readonly Pip[]): Pip[] => [
+  ...pips,
+  ...pips.map(({ x, y }) => at(x, 2 * CENTRE - y)),
+];
+
+/** The second of four rows, and halfway between first and second. */
+const UPPER = TOP + (2 * (CENTRE - TOP)) / 3;
+const HIGH = (TOP + UPPER) / 2;
+const corners = mirrored(pair(TOP));
+const fourRows = mirrored([...pair(TOP), ...pair(UPPER)]);
+
+/** Where the pips of a number card lie, on a face of 250 × 350; the traditional layout. */
+export const PIPS: Readonly<Partial<Record<Rank, readonly Pip[]>>> = {
+  2: mirrored([at(MIDDLE, TOP)]),
+  3: [...mirrored([at(MIDDLE, TOP)]), at(MIDDLE, CENTRE)],
+  4: corners,
+  5: [...corners, at(MIDDLE, CENTRE)],
+  6: [...corners, ...pair(CENTRE)],
+  7: [...corners, ...pair(CENTRE), at(MIDDLE, (TOP + CENTRE) / 2)],
+  8: [...corners, ...pair(CENTRE), ...mirrored([at(MIDDLE, (TOP + CENTRE) / 2)])],
+  9: [...fourRows, at(MIDDLE, CENTRE)],
+  T: [...fourRows, ...mirrored([at(MIDDLE, HIGH)])],
+};

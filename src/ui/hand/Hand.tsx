@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import type { Card } from '@/engine/cards/card.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { preloadCourts } from '../card/court-art.ts';
+import { PlayingCard } from '../card/PlayingCard.tsx';
+import styles from './Hand.module.css';
+import { fan } from './fan.ts';
+import { useCursor } from './use-cursor.ts';
+import { useHandSize } from './use-hand-size.ts';
+import { usePress } from './use-press.ts';
+
+export interface HandCard {
+  /** The same as long as the card is in the hand. */
+  readonly id: string;
+  /** null: its holder may not see it. */
+  readonly card: Card | null;
+  readonly state: 'playable' | 'refused' | 'idle';
+  /** Its accessible name: "Queen of spades, playable". */
+  readonly label: string;
+}
+
+export interface HandProps {
+  readonly cards: readonly HandCard[];
+  /** The card that is lifted. */
+  readonly selected: string | null;
+  /** A card was tapped or confirmed by key – also a refused one, so that somebody can say why. */
+  readonly onChoose: (id: string) => void;
+  /** The keyboard's cursor came to a card. */
+  readonly onSelect?: (id: string) => void;
+}
+
+const pixels = (value: number): string => `${value.toFixed(1)}px`;
+
+/** The player's own cards: a list of buttons, laid out as a fan. */
+export function Hand({ cards, selected, onChoose, onSelect }: HandProps) {
+  const t = useTranslate();
+  const list = useRef<HTMLUListElement>(null);
+  const { frame, probe, size } = useHandSize();
+  const { shown, pressed, handlersFor } = usePress(cards);
+  const preferred = selected ?? shown.find(({ state }) => state === 'playable')?.id ?? null;
+  const cursor = useCursor(
+    list,
+    shown.map(({ id }) => id),
+    preferred,
+  );
+  useEffect(preloadCourts, []);
+
+  const layout = size && fan(shown.length, size.room, size.card);
+
+  return (
+    <div
+      ref={frame}
+      className={styles.hand}
+      data-ready={layout !== null}
+      style={layout ? { blockSize: pixels(layout.height) } : undefined}
+    >
+      <span ref={probe} className={styles.probe} />
+      <ul ref={list} className={styles.list} aria-label={t('hand.label', { count: cards.length })}>
+        {shown.map(({ id, card, state, label }, index) => {
+          const place = layout?.places[index];
+          const style = place && {
+            '--x': pixels(place.x),
+            '--y': pixels(place.y),
+            '--turn': `${place.turn.toFixed(2)}deg`,
+            '--free-width': pixels(place.free.width),
+            '--free-height': pixels(place.free.height),
+            '--row': place.row,
+            '--index': index,
+          };
+          return (
+            <li key={id} className={styles.place} style={style}>
+              <button
+                type="button"
+                className={styles.button}
+                data-card={id}
+                data-state={state}
+                data-selected={id === selected || undefined}
+                data-pressed={id === pressed || undefined}
+                aria-label={label}
+                aria-disabled={state === 'refused' || undefined}
+                aria-current={id === selected || undefined}
+                tabIndex={id === cursor.at ? 0 : -1}
+                onKeyDown={cursor.onKeyDown}
+                onFocus={() => {
+                  cursor.moveTo(id);
+                  onSelect?.(id);
+                }}
+                {...handlersFor(id, () => onChoose(id))}
+              >
+                <PlayingCard card={card} className={styles.card} dimmed={state === 'refused'} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+interface FanPlace {
+  /** The middle of the card, from the middle of the hand, in reading direction. */
+  readonly x: number;
+  /** Its upper edge before turning, from the top of the hand. */
+  readonly y: number;
+  /** Degrees. */
+  readonly turn: number;
+  /** 1 for the second of two rows, which lies upon the first. */
+  readonly row: 0 | 1;
+  /** What the next card and the next row leave free: where a finger means this card. */
+  readonly free: { readonly width: number; readonly height: number };
+}
+
+export interface Fan {
+  readonly places: readonly FanPlace[];
+  readonly height: number;
+}
+
+const CARD_RATIO = 7 / 5;
+
+/** How much of a card its index takes: that much stays free of the next card. */
+const INDEX_STRIP = 0.31;
+/** What stays free of a card is a target of its own: WCAG 2.5.8. */
+const SMALLEST_TARGET = 24;
+const WIDEST_STEP = 0.64;
+/** How much of the upper row looks out over the lower one: rank and suit. */
+const ROW_STEP = 0.66;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The outermost cards of a small hand lean like in a hand; a full hand lies nearly flat. */
+const lean = (count: number): number =>
+  Math.max(2.5, Math.min(1.7 * (count - 1), 11 - 0.5 * count));
+
+interface Row {
+  readonly places: FanPlace[];
+  readonly height: number;
+  readonly step: number;
+}
+
+function row(count: number, room: number, card: number): Row {
+  const widest = lean(count);
+  const tall = card * CARD_RATIO;
+  const halfTurned = (card * Math.cos(radians(widest)) + tall * Math.sin(radians(widest))) / 2;
+  const gaps = Math.max(count - 1, 1);
+  const step = Math.min(card * WIDEST_STEP, (room - 2 * halfTurned) / gaps);
+  const reach = (step * (count - 1)) / 2;
+  // A parabola whose slope at the ends is the lean, so that each card stands square on the arc.
+  const drop = (reach * Math.tan(radians(widest))) / 2;
+  const places = Array.from({ length: count }, (_, index): FanPlace => {
+    const t = count === 1 ? 0 : (2 * index) / (count - 1) - 1;
+    const width = index === count - 1 ? card : step;
+    return { x: t * reach, y: t * t * drop, turn: t * widest, row: 0, free: { width, height: tall } };
+  });
+  const corner = (card / 2) * Math.sin(radians(widest));
+  return { places, height: tall + drop + (count === 1 ? 0 : corner), step };
+}
+
+/** Where `count` cards of width `card` lie in `room`; in two rows where one would hide an index. */
+export function fan(count: number, room: number, card: number): Fan {
+  if (count === 0) return { places: [], height: card * CARD_RATIO };
+  const one = row(count, room, card);
+  if (count < 3 || one.step >= Math.max(card * INDEX_STRIP, SMALLEST_TARGET)) return one;
+  const upper = row(Math.ceil(count / 2), room, card);
+  const lower = row(Math.floor(count / 2), room, card);
+  const shift = card * ROW_STEP;
+  return {
+    places: [
+      ...upper.places.map((place) => ({ ...place, free: { ...place.free, height: shift } })),
+      ...lower.places.map((place) => ({ ...place, y: place.y + shift, row: 1 as const })),
+    ],
+    height: shift + lower.height,
+  };
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+interface HandSize {
+  readonly room: number;
+  readonly card: number;
+}
+
+interface MeasuredHand {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly probe: RefObject<HTMLSpanElement | null>;
+  /** null until measured. */
+  readonly size: HandSize | null;
+}
+
+/** How wide the hand and one of its cards are; the card's width is the style sheet's to say. */
+export function useHandSize(): MeasuredHand {
+  const frame = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLSpanElement>(null);
+  const [size, setSize] = useState<HandSize | null>(null);
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      const room = frame.current?.clientWidth ?? 0;
+      const card = probe.current?.offsetWidth ?? 0;
+      // Not laid out: hidden, or no browser.
+      if (room === 0 || card === 0) return;
+      setSize((old) => (old?.room === room && old.card === card ? old : { room, card }));
+    };
+    measure();
+    if (!('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(measure);
+    if (frame.current) observer.observe(frame.current);
+    if (probe.current) observer.observe(probe.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return { frame, probe, size };
+}

@@ -1,0 +1,244 @@
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  PRESET_IDS,
+  type RuleSet,
+  bidPoints,
+  handSizes,
+  presetRules,
+  resolveScoring,
+} from '@/engine/index.ts';
+import { RulesDialog } from '@/features/rules/RulesDialog.tsx';
+import { RulesText } from '@/features/rules/RulesText.tsx';
+import { i18n } from '@/i18n/i18n.ts';
+import { anyRules } from '../../persistence/rules-arbitrary.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { appHeader, gameAt } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const family = presetRules('bugger-your-neighbor');
+
+/** The text of rules, a line for each thing that is said. */
+function linesOf(rules: RuleSet): string[] {
+  cleanup();
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <RulesText rules={rules} />
+    </I18nProvider>,
+  );
+  const said = container.querySelectorAll('p, h3, h4, li, dt, dd, th, td, caption, figcaption');
+  return [...said].map(
+    (element) => element.textContent || (element.querySelector('[aria-label]')?.ariaLabel ?? ''),
+  );
+}
+
+const section = (name: string) => screen.getByRole('region', { name });
+const number = (text: string | null) => Number((text ?? '').replace('−', '-').replace(/[+,]/g, ''));
+
+/** The texts of what a selector finds; by role it would take ten times as long. */
+const textsOf = (selector: string, root: ParentNode = document): string[] =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+function expectWhole(line: string): void {
+  expect(line).not.toBe('');
+  expect(line).not.toMatch(/[{}#]|rules\.|undefined|null|NaN|-\d|[−+]0\b|\s{2}|\.\./);
+  expect(line).not.toMatch(/\b1 (points|cards|tricks|rounds|bids|bags|players)\b/);
+}
+
+function expectSections(rules: RuleSet): void {
+  const sizes = handSizes(rules.schedule, rules.players);
+  const unseen = rules.sight === 'forehead' && sizes.includes(1);
+  expect(textsOf('h3')).toEqual([
+    'Players and hands',
+    'Trump',
+    'Bidding',
+    ...(rules.hook ? ['The hook'] : []),
+    ...(rules.zeroLimit === null ? [] : ['Bids of 0']),
+    ...(unseen ? ['Rounds with one card'] : []),
+    'Play',
+    'Scoring',
+    'The end',
+  ]);
+  const text = document.body.textContent;
+  expect(text.includes('in secret')).toBe(rules.bidding === 'sealed');
+  expect(text.includes('the dealer last')).toBe(rules.bidding === 'in-turn');
+  expect(text.includes('nil')).toBe(rules.sides === 'partners');
+  expect(text.includes('alone is in front')).toBe(rules.end.kind === 'target');
+  expect(text.includes('turned up: its suit')).toBe(
+    rules.trump.kind === 'flip' && !sizes.every((size) => size * rules.players === 52),
+  );
+}
+
+function expectNumbers(rules: RuleSet): void {
+  const sizes = handSizes(rules.schedule, rules.players);
+  const hands = document.querySelector('section')!;
+  expect(hands).toHaveTextContent(`${rules.players} players`);
+  expect(textsOf('p', hands).join(' ')).toMatch(new RegExp(`\\b${sizes.length} rounds?\\.`));
+  const row = textsOf('li', hands).map(number);
+  expect(row.length === 0 ? new Set(sizes).size === 1 : row.join() === sizes.join()).toBe(true);
+  const scoring = resolveScoring(rules.scoring);
+  const handSize = Math.max(...sizes);
+  const lines = [...document.querySelectorAll('tbody tr')].map((line) => textsOf('td', line));
+  expect(lines.length).toBeGreaterThan(3);
+  for (const [bid = 0, tricks = 0, , points] of lines.map((cells) => cells.map(number)))
+    expect(
+      scoring.kind === 'partnership' || points === bidPoints(scoring, { bid, tricks, handSize }),
+    ).toBe(true);
+}
+
+it('any rules are said in full, section by section, with the numbers of the engine', () => {
+  fc.assert(
+    fc.property(anyRules, (rules) => {
+      for (const line of linesOf(rules)) expectWhole(line);
+      expectSections(rules);
+      expectNumbers(rules);
+    }),
+    { numRuns: 300, examples: PRESET_IDS.map((id): [RuleSet] => [presetRules(id)]) },
+  );
+});
+
+describe('the text of a game', () => {
+  it('explains Bugger Your Neighbor', () => {
+    const lines = linesOf(family);
+    expect(lines).toContain('4 players, each for themselves.');
+    expect(lines).toContain(
+      'Hands begin with 10 cards each, shrink by one from round to round down to 1, then grow back to 10.',
+    );
+    expect(lines).toContain('The game has 19 rounds.');
+    expect(lines).toContain(
+      'For example, with 5 tricks to win and 4 bid so far, the last bid may not be 1.',
+    );
+    expect(lines).toEqual(
+      expect.arrayContaining(['Bid made', '10 + b', '10 points', '1 point for each trick bid']),
+    );
+    expect(lines).toEqual(expect.arrayContaining(['Bid missed', '0', 'no points']));
+    expect(lines).toContain(
+      'After the last round the highest total wins. All who are tied for it win together.',
+    );
+  });
+
+  it('explains Nomination Whist', () => {
+    const lines = linesOf(presetRules('nomination-whist'));
+    expect(lines).toContain('The hand of 2 is played 4 times in a row.');
+    expect(lines).toContain('After bids of 0 in 3 rounds running you may not bid 0 in the next.');
+    expect(lines.some((line) => line.includes('the highest bidder names trump'))).toBe(true);
+  });
+
+  it('explains Devil’s Bridge with its four tricks', () => {
+    linesOf(presetRules('devils-bridge'));
+    const order = within(section('Trump')).getAllByRole('listitem');
+    expect(order.map((item) => item.textContent)).toEqual([
+      'Clubs',
+      'Diamonds',
+      'Hearts',
+      'Spades',
+    ]);
+    const figures = within(section('Play')).getAllByRole('figure');
+    expect(
+      figures.map(
+        (figure) => within(figure).getByRole('img', { name: /wins the trick/ }).ariaLabel,
+      ),
+    ).toEqual([
+      'ace of clubs, wins the trick',
+      'two of spades, wins the trick',
+      'three of diamonds, wins the trick',
+      'three of hearts, wins the trick',
+    ]);
+  });
+
+  it('explains Spades: contract, bags, set, nil and blind nil', () => {
+    const lines = linesOf(presetRules('spades'));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Spades are trump in every round.',
+        'Partners bid 3 and 2 and win 6: +51.',
+        'Partners bid 3 and 2 and win 4: −50.',
+        'Partners with 9 bags bid 3 and 2 and win 6: −49, and no bag is left.',
+        'One bids nil and wins 0, the partner bids 4 and wins 4: +140.',
+        'One bids nil and wins 1, the partner bids 4 and wins 4: −60.',
+        'The game has at most 50 rounds.',
+      ]),
+    );
+    const cells = within(section('Scoring')).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      '+10',
+      '−10',
+      '+1',
+      '−100',
+      '+100',
+      '−100',
+      '+200',
+      '−200',
+    ]);
+    expect(lines.some((line) => line.includes('at least 100 points behind'))).toBe(true);
+    expect(lines.some((line) => line.includes('with 500 points or more'))).toBe(true);
+  });
+
+  it('explains trump that rotates, as far as it comes', () => {
+    const rotation = (rounds: number) => {
+      const schedule = { shape: 'constant', low: 1, high: 5, turns: rounds } as const;
+      linesOf({ ...family, trump: { kind: 'rotate' }, schedule });
+      return within(section('Trump'))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    };
+    const all = ['Clubs', 'Diamonds', 'Hearts', 'Spades', 'No trump'];
+    expect(rotation(19)).toEqual(all);
+    expect(section('Trump')).toHaveTextContent('begins again');
+    expect(rotation(5)).toEqual(all);
+    expect(section('Trump')).not.toHaveTextContent('begins again');
+    expect(rotation(2)).toEqual(all.slice(0, 2));
+  });
+
+  it('explains a formula of its own with a streak', () => {
+    const lines = linesOf({
+      ...family,
+      scoring: {
+        kind: 'formula',
+        made: { one: 10, bidSquared: 1 },
+        missed: { offTriangle: -5 },
+        zero: { made: { handSize: 1 }, missed: { one: -1 } },
+        streak: { from: 3, points: 1 },
+        wins: 'low',
+      },
+    });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Bid of 1 or more made',
+        '10 + b²',
+        '1 point for each trick bid, times the bid',
+        '−5d(d + 1)/2',
+        '5 points off for the first trick too many or too few, 10 for the second, 15 for the third, and so on',
+        'Bid of 0 made',
+        'n',
+        '1 point off',
+        'When you make 3 bids in a row, the last of them and each one after it brings 1 point more, until you miss.',
+        'A bid of 3 made then counts +20.',
+      ]),
+    );
+    expect(lines.some((line) => line.includes('the lowest total wins'))).toBe(true);
+  });
+});
+
+describe('what axe finds', () => {
+  it.each(PRESET_IDS)('in %s is nothing', async (id) => {
+    linesOf(presetRules(id));
+    expect(await axeProblems()).toEqual([]);
+  });
+});
+
+describe('the rules page', () => {
+  it('shows the rules of the game in play and closes', async () => {
+    const onClose = vi.fn<() => void>();
+    const game = gameAt({ header: appHeader(presetRules('spades')), commands: [] });
+    renderInGame(<RulesDialog open onClose={onClose} />, game);
+    const dialog = await screen.findByRole('dialog', { name: 'Rules' });
+    expect(within(dialog).getByText('Spades are trump in every round.')).toBeVisible();
+    expect(await axeProblems()).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

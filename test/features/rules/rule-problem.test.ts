@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type RuleProblem, type RuleSet, presetRules, ruleProblems } from '@/engine/index.ts';
+import { translate } from '@/i18n/i18n.ts';
+import { problemText, refusalText } from '@/i18n/rule-problem.ts';
+import { decodeRulesFile } from '@/persistence/rules-file.ts';
+import { decodeRulesLink } from '@/persistence/rules-link.ts';
+
+const family = presetRules('bugger-your-neighbor');
+const spades = presetRules('spades');
+const schedule = (rest: Partial<RuleSet['schedule']>): RuleSet => ({
+  ...family,
+  schedule: { ...family.schedule, ...rest },
+});
+
+/** Rules that have just this problem, and what is said about it. */
+const IMPOSSIBLE: Record<RuleProblem['kind'], readonly [rules: RuleSet, text: RegExp]> = {
+  players: [{ ...family, players: 8 }, /3 to 7 players/],
+  'partners-need-four': [{ ...spades, players: 3 }, /four players/],
+  'low-out-of-range': [schedule({ low: 0 }), /1 to 10 cards/],
+  'high-out-of-range': [schedule({ high: 14 }), /1 to 13 cards/],
+  'low-above-high': [schedule({ low: 11 }), /which has 10/],
+  'turns-out-of-range': [schedule({ turns: 11 }), /1 to 10 times/],
+  'zero-limit-out-of-range': [{ ...family, zeroLimit: 11 }, /1 to 10 rounds/],
+  'hook-needs-turns': [{ ...family, bidding: 'sealed' }, /nobody bids last/],
+  'no-trump-to-break': [
+    { ...family, trump: { kind: 'none' }, trumpLead: 'broken' },
+    /no trump suit/,
+  ],
+  'partnership-needs-partners': [{ ...family, scoring: spades.scoring }, /is for partners/],
+  'partners-need-partnership': [{ ...family, sides: 'partners' }, /the scoring for partners/],
+  'partnership-hides-nothing': [{ ...spades, sight: 'forehead' }, /see their own cards/],
+  'target-needs-partnership': [
+    { ...family, end: { kind: 'target', points: 9 } },
+    /game of partners/,
+  ],
+  'number-out-of-range': [
+    { ...spades, end: { kind: 'target', points: 1001 } },
+    /from −1,000 to 1,000/,
+  ],
+};
+
+describe('what is impossible about rules', () => {
+  it.each(Object.entries(IMPOSSIBLE))('is said in words: %s', (kind, [rules, text]) => {
+    const found = ruleProblems(rules).filter((problem) => problem.kind === kind);
+    expect(found).toHaveLength(1);
+    expect(problemText(translate, found[0]!)).toMatch(text);
+    expect(problemText(translate, found[0]!)).toMatch(/^[A-Z][^{}#]*\.$/);
+  });
+});
+
+describe('a refused link or file', () => {
+  const refused = (result: ReturnType<typeof decodeRulesLink | typeof decodeRulesFile>) => {
+    if (result.ok) throw new Error('not refused');
+    return refusalText(translate, result.error);
+  };
+
+  it('is refused in words', () => {
+    expect(refused(decodeRulesLink('https://example.org')).text).toMatch(/no rules in this link/);
+    expect(refused(decodeRulesLink('#rules=AAAA')).text).toMatch(/damaged/);
+    expect(refused(decodeRulesFile('{}')).text).toMatch(/holds no rules/);
+    expect(refused(decodeRulesFile(' '.repeat(70_000))).text).toMatch(/at most 64 kB/);
+    const newer = JSON.stringify({ kind: 'oh-hell-rules', version: 2 });
+    expect(refused(decodeRulesFile(newer)).text).toMatch(/newer version/);
+  });
+
+  it('names every problem of rules that cannot be played', () => {
+    const rules = { ...family, bidding: 'sealed', players: 7 };
+    const file = JSON.stringify({ kind: 'oh-hell-rules', version: 1, name: '', rules });
+    expect(refused(decodeRulesFile(file))).toEqual({
+      text: 'These rules cannot be played:',
+      problems: [expect.stringMatching(/1 to 7 cards/), expect.stringMatching(/sealed/)],
+    });
+  });
+});

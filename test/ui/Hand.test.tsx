@@ -1,0 +1,123 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
+import { WithWords } from './with-words.tsx';
+
+const card = (id: HandCard['card'] & string, state: HandCard['state'] = 'playable'): HandCard => ({
+  id,
+  card: id,
+  state,
+  label: `${id}, ${state}`,
+});
+const HAND = [card('QH'), card('TH'), card('4C', 'refused'), card('AD', 'refused')];
+
+function setUp(cards: readonly HandCard[] = HAND, selected: string | null = null) {
+  const onChoose = vi.fn<(id: string) => void>();
+  const onSelect = vi.fn<(id: string) => void>();
+  const view = (cards: readonly HandCard[]) => (
+    <WithWords>
+      <Hand cards={cards} selected={selected} onChoose={onChoose} onSelect={onSelect} />
+    </WithWords>
+  );
+  const { rerender } = render(view(cards));
+  return { onChoose, onSelect, show: (cards: readonly HandCard[]) => rerender(view(cards)) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const order = () => screen.getAllByRole('button').map((element) => element.dataset['card']);
+
+test('is a list of buttons with the names it was given', () => {
+  setUp();
+  const list = screen.getByRole('list', { name: 'Your hand, 4 cards' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map((element) => element.ariaLabel),
+  ).toEqual(HAND.map(({ label }) => label));
+  expect(button('4C, refused')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('QH, playable')).not.toHaveAttribute('aria-disabled');
+});
+
+test('a card that its holder must not see shows no rank', () => {
+  setUp([{ id: 'slot-0', card: null, state: 'playable', label: 'your card, face down' }]);
+  expect(button('your card, face down').innerHTML).not.toContain('data-suit');
+});
+
+test('one tab stop, arrows, Home and End', async () => {
+  const { onSelect } = setUp();
+  await userEvent.tab();
+  expect(button('QH, playable')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(button('TH, playable')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(button('AD, refused')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(button('AD, refused')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{Home}');
+  expect(button('QH, playable')).toHaveFocus();
+  expect(onSelect.mock.calls.flat()).toEqual(['QH', 'TH', 'AD', '4C', 'QH']);
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test('right to left, the left arrow leads on', async () => {
+  document.documentElement.dir = 'rtl';
+  document.documentElement.style.direction = 'rtl';
+  setUp();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(button('TH, playable')).toHaveFocus();
+  document.documentElement.removeAttribute('dir');
+  document.documentElement.removeAttribute('style');
+});
+
+test('the first Tab comes to a card that can be played', async () => {
+  setUp([card('4C', 'refused'), card('QH')]);
+  await userEvent.tab();
+  expect(button('QH, playable')).toHaveFocus();
+});
+
+test('tap, Enter and Space choose, also a refused card', async () => {
+  const { onChoose } = setUp();
+  await userEvent.click(button('TH, playable'));
+  await userEvent.click(button('4C, refused'));
+  await userEvent.keyboard('{Enter} ');
+  expect(onChoose.mock.calls.flat()).toEqual(['TH', '4C', '4C', '4C']);
+});
+
+test('a press that ends beside its card chooses nothing', () => {
+  const { onChoose } = setUp();
+  const queen = button('QH, playable');
+  document.elementFromPoint = () => document.body;
+  fireEvent.pointerDown(queen, { isPrimary: true, button: 0 });
+  fireEvent.pointerUp(queen);
+  fireEvent.click(queen, { detail: 1 });
+  expect(onChoose).not.toHaveBeenCalled();
+  Reflect.deleteProperty(document, 'elementFromPoint');
+});
+
+test('nothing moves under a finger', () => {
+  vi.useFakeTimers();
+  const { show } = setUp();
+  fireEvent.pointerDown(button('QH, playable'), { isPrimary: true, button: 0 });
+  show(HAND.toReversed());
+  expect(order()).toEqual(['QH', 'TH', '4C', 'AD']);
+  fireEvent.click(button('QH, playable'), { detail: 1 });
+  expect(order()).toEqual(['AD', '4C', 'TH', 'QH']);
+  vi.useRealTimers();
+});
+
+test('the focus stays in the hand when the card under it is played', async () => {
+  const { show } = setUp();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  show(HAND.filter(({ id }) => id !== 'TH'));
+  expect(button('4C, refused')).toHaveFocus();
+});
+
+test('the lifted card is the current one', () => {
+  setUp(HAND, 'TH');
+  expect(button('TH, playable')).toHaveAttribute('aria-current', 'true');
+});

@@ -1,0 +1,69 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DECK, rankOf } from '@/engine/cards/card.ts';
+import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
+import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
+import { courtArt } from '@/ui/card/court-art.ts';
+import { PIPS } from '@/ui/card/pips.ts';
+
+test('a card is silent unless it is named', () => {
+  const { rerender } = render(<PlayingCard card="QH" />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  rerender(<PlayingCard card="QH" label="queen of hearts" />);
+  expect(screen.getByRole('img', { name: 'queen of hearts' })).toHaveAttribute('data-suit', 'H');
+});
+
+test('what may not be seen is not in the document', () => {
+  const { container: unseen } = render(<PlayingCard card={null} />);
+  const { container: faceDown } = render(<PlayingCard card="AS" faceDown />);
+  const withoutIds = ({ innerHTML }: HTMLElement) => innerHTML.replaceAll(/_r_\w+_/g, '');
+  expect(withoutIds(faceDown)).toBe(withoutIds(unseen));
+  expect(faceDown.querySelector('[data-suit]')).toBeNull();
+});
+
+test('states are attributes for the style sheet', () => {
+  render(<PlayingCard card="QH" label="queen" winning dimmed raised />);
+  const card = screen.getByRole('img');
+  expect(card).toHaveAttribute('data-winning');
+  expect(card).toHaveAttribute('data-dimmed');
+  expect(card).toHaveAttribute('data-raised');
+});
+
+test('number cards have as many pips as their rank says, none of them twice', () => {
+  const counts = Object.entries(PIPS).map(([rank, pips]) => [
+    rank,
+    new Set(pips.map(({ x, y }) => `${x} ${y}`)).size,
+  ]);
+  expect(Object.fromEntries(counts)).toEqual({
+    2: 2,
+    3: 3,
+    4: 4,
+    5: 5,
+    6: 6,
+    7: 7,
+    8: 8,
+    9: 9,
+    T: 10,
+  });
+});
+
+test('the twelve courts, and no other card, have a figure', () => {
+  expect(DECK.filter((card) => courtArt(card) !== null)).toEqual(
+    DECK.filter((card) => 'JQK'.includes(rankOf(card))),
+  );
+});
+
+test('a letter stands in until the figure is there', () => {
+  const { container } = render(<PlayingCard card="KS" />);
+  const figure = container.querySelector('img');
+  expect(container.querySelector('[data-loaded="false"]')).toBeInTheDocument();
+  if (figure) fireEvent.load(figure);
+  expect(container.querySelector('[data-loaded="true"]')).toBeInTheDocument();
+});
+
+test('a suit is said only where no word says it', () => {
+  const { rerender } = render(<SuitGlyph suit={null} label="no trump" />);
+  expect(screen.getByRole('img', { name: 'no trump' })).toBeInTheDocument();
+  rerender(<SuitGlyph suit="H" />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

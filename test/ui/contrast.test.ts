@@ -1,0 +1,134 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const folder = join(import.meta.dirname, '../../src/styles/themes');
+const themes = readdirSync(folder).filter((file) => file.endsWith('.css'));
+
+type Rgb = readonly [number, number, number];
+interface Colour {
+  readonly rgb: Rgb;
+  readonly alpha: number;
+}
+
+const HEX = /^#(\w\w)(\w\w)(\w\w)$/;
+const FUNCTION = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/;
+
+function colour(value: string): Colour | null {
+  const hex = HEX.exec(value);
+  if (hex) {
+    const [red = 0, green = 0, blue = 0] = hex.slice(1).map((pair) => Number.parseInt(pair, 16));
+    return { rgb: [red, green, blue], alpha: 1 };
+  }
+  const parts = FUNCTION.exec(value);
+  if (!parts) return null;
+  const [red = 0, green = 0, blue = 0, alpha = 1] = parts.slice(1).map(Number);
+  return { rgb: [red, green, blue], alpha };
+}
+
+type Tokens = ReadonlyMap<string, Colour>;
+
+/** The colours that a block of a style sheet gives to custom properties. */
+function tokensOf(css: string): Tokens {
+  const found = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)];
+  return new Map(
+    found.flatMap(([, name = '', value = '']) => {
+      const parsed = colour(value.trim());
+      return parsed ? [[name, parsed] as const] : [];
+    }),
+  );
+}
+
+function luminance(rgb: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: Rgb, b: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** "felt-lit+lamp": what lies below, and the veils over it. */
+function mixed(tokens: Tokens, names: string): Rgb {
+  const layers = names.split('+').map((name) => {
+    const token = tokens.get(name);
+    if (!token) throw new Error(`no colour token --${name}`);
+    return token;
+  });
+  return layers.reduce<Rgb>(
+    (below, { rgb, alpha }) =>
+      below.map((channel, i) => channel * (1 - alpha) + (rgb[i] ?? 0) * alpha) as unknown as Rgb,
+    [0, 0, 0],
+  );
+}
+
+const GROUNDS = [
+  'felt-lit+lamp+lamp-wide',
+  'felt',
+  'felt-deep',
+  'surface-sunken',
+  'surface',
+  'surface-raised',
+  'surface-hover',
+];
+const on = (inks: readonly string[], grounds: readonly string[]) =>
+  inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
+
+const SUITS = ['clubs', 'diamonds', 'hearts', 'spades', 'none'];
+const WORDS = [
+  ...on(['ink', 'ink-soft', 'accent', 'good', 'bad'], GROUNDS),
+  ...on(['ink-on-accent'], ['accent', 'accent-strong']),
+  ...on(
+    SUITS.map((suit) => `suit-${suit}`),
+    ['paper', 'paper-shade'],
+  ),
+  ...on(
+    SUITS.map((suit) => `suit-${suit}-on-felt`),
+    GROUNDS,
+  ),
+];
+const SHAPES = [
+  ...on(['focus'], GROUNDS),
+  ...on(['control-line'], ['surface', 'surface-raised']),
+  ...on(['ink'], ['accent-deep']),
+  ...on(['paper'], ['felt', 'felt-lit+lamp+lamp-wide']),
+  ...on(['back-line'], ['back']),
+];
+
+/** Those pairs that can be told apart too badly, with what they reach. */
+const tooWeak = (tokens: Tokens, pairs: readonly (readonly [string, string])[], least: number) =>
+  pairs
+    .map(([ink, ground]) => ({
+      pair: `${ink} on ${ground}`,
+      reached: contrast(mixed(tokens, ink), mixed(tokens, ground)),
+    }))
+    .filter(({ reached }) => reached < least);
+
+describe.each(themes)('%s', (file) => {
+  const css = readFileSync(join(folder, file), 'utf8');
+  const [base = '', four = ''] = css.split('[data-deck=');
+
+  describe.each([
+    { deck: 'two colours', tokens: tokensOf(base) },
+    { deck: 'four colours', tokens: new Map([...tokensOf(base), ...tokensOf(four)]) },
+  ])('$deck', ({ tokens }) => {
+    test('words reach 4.5 : 1 on all they lie on', () => {
+      expect(tooWeak(tokens, WORDS, 4.5)).toEqual([]);
+    });
+    test('shapes that mean something reach 3 : 1', () => {
+      expect(tooWeak(tokens, SHAPES, 3)).toEqual([]);
+    });
+  });
+});
+
+test('there is a theme to measure', () => {
+  expect(themes).not.toEqual([]);
+});
+
+test('black on white is 21 : 1, so that the measure can be trusted', () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { fan } from '@/ui/hand/fan.ts';
+
+const RATIO = 7 / 5;
+const SIZES = [
+  { room: 304, card: 62 },
+  { room: 344, card: 70 },
+  { room: 828, card: 66 },
+  { room: 1264, card: 120 },
+];
+const cases = SIZES.flatMap((size) =>
+  Array.from({ length: 17 }, (_, index) => ({ ...size, count: index + 1 })),
+);
+
+describe.each(cases)('$count cards of $card px in $room px', ({ count, room, card }) => {
+  const { places, height } = fan(count, room, card);
+
+  test('stay inside the hand', () => {
+    for (const { x, y, turn } of places) {
+      const angle = (Math.abs(turn) * Math.PI) / 180;
+      const half = (card * Math.cos(angle) + card * RATIO * Math.sin(angle)) / 2;
+      const tall = card * RATIO * Math.cos(angle) + card * Math.sin(angle);
+      expect(Math.abs(x) + half).toBeLessThanOrEqual(room / 2 + 0.01);
+      expect(y + (card * RATIO) / 2 + tall / 2).toBeLessThanOrEqual(height + 0.6);
+    }
+  });
+
+  test('show every index, as a target of 24 px at least', () => {
+    places.slice(1).forEach((place, index) => {
+      const before = places[index];
+      const step = place.x - (before?.x ?? 0);
+      // A negative step begins the second row, which leaves rank and suit of the first in sight.
+      const free = step < 0 ? place.y - (before?.y ?? 0) : step;
+      expect(free).toBeGreaterThanOrEqual(Math.max(24, card * 0.31));
+    });
+  });
+});
+
+test('a hand without cards keeps its height', () => {
+  expect(fan(0, 344, 70)).toEqual({ places: [], height: 70 * RATIO });
+});
+
+test('on a phone’s side the fullest hand stays below 110 px', () => {
+  for (let count = 1; count <= 17; count += 1) {
+    expect(fan(count, 828, 66).height).toBeLessThanOrEqual(110);
+  }
+});
