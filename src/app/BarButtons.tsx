@@ -3,7 +3,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { ACTIONS } from './actions.ts';
 import styles from './BarButtons.module.css';
-import type { DialogName } from './OpenDialog.tsx';
+import type { DialogName } from './dialog-name.ts';
 
 interface BarProps {
   readonly onOpen: (name: DialogName) => void;

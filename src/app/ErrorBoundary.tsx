@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './ErrorBoundary.module.css';
@@ -26,10 +26,6 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 
   static getDerivedStateFromError(): State {
     return { failed: true };
-  }
-
-  override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.error(error, info.componentStack);
   }
 
   override render(): ReactNode {

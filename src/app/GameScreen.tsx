@@ -7,7 +7,8 @@ import type { GameSetup } from '@/store/setup.ts';
 import { ACTIONS } from './actions.ts';
 import { AlertBar } from './AlertBar.tsx';
 import { BarEnd, BarStart } from './BarButtons.tsx';
-import { type DialogName, OpenDialog } from './OpenDialog.tsx';
+import type { DialogName } from './dialog-name.ts';
+import { OpenDialog } from './OpenDialog.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 

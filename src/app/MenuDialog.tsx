@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { ACTIONS } from './actions.ts';
 import styles from './MenuDialog.module.css';
-import type { DialogName } from './OpenDialog.tsx';
+import type { DialogName } from './dialog-name.ts';
 
 interface MenuDialogProps {
   readonly open: boolean;

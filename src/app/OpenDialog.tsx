@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { GameSetup } from '@/store/setup.ts';
+import type { DialogName } from './dialog-name.ts';
 
 const NewGameDialog = lazy(() => import('@/features/setup/NewGameDialog.tsx'));
 const ScoreSheetDialog = lazy(() => import('@/features/scoreboard/ScoreSheetDialog.tsx'));
@@ -7,9 +8,6 @@ const LastTrick = lazy(() => import('@/features/table/LastTrick.tsx'));
 const SettingsDialog = lazy(() => import('@/features/settings/SettingsDialog.tsx'));
 const HelpDialog = lazy(() => import('@/features/help/HelpDialog.tsx'));
 const MenuDialog = lazy(() => import('./MenuDialog.tsx'));
-
-/** All that can be opened over the table. */
-export type DialogName = 'newGame' | 'sheet' | 'lastTrick' | 'settings' | 'help' | 'menu';
 
 interface OpenDialogProps {
   readonly name: DialogName;

@@ -5,7 +5,7 @@ import History from 'lucide-react/icons/history';
 import Settings from 'lucide-react/icons/settings';
 import type { LucideIcon } from 'lucide-react/types';
 import type { MessageKey } from '@/i18n/i18n.ts';
-import type { DialogName } from './OpenDialog.tsx';
+import type { DialogName } from './dialog-name.ts';
 
 /** What can be opened from the bar and from the menu: its name, sign and key. */
 interface Action {

@@ -1,90 +1,22 @@
 import * as v from 'valibot';
 import {
-  BIDDINGS,
   type Card,
-  DECK_LIMITS,
-  FORMULA_IDS,
   type GameRecord,
   HUMAN,
   LEVELS,
   NAMEABLE_TRUMPS,
   RECORD_FORMAT,
   type Result,
-  SCHEDULE_SHAPES,
-  SIDES,
-  SIGHTS,
-  SUITS,
   type Seed,
-  TERMS,
-  TRUMP_KINDS,
-  TRUMP_LEADS,
-  type Term,
   UNSEEN,
   err,
   isCard,
   isSeed,
   ok,
 } from '@/engine/index.ts';
+import { Rules, whole } from './rules.ts';
 
 // The shape only: whether rules can be played and commands are legal is the engine's to say.
-
-const whole = v.pipe(v.number(), v.integer());
-
-const Part = v.strictObject(
-  Object.fromEntries(TERMS.map((term) => [term, v.exactOptional(v.number())])) as Record<
-    Term,
-    v.ExactOptionalSchema<v.NumberSchema<undefined>, undefined>
-  >,
-);
-
-const Formula = v.strictObject({
-  kind: v.literal('formula'),
-  made: Part,
-  missed: Part,
-  zero: v.nullable(v.strictObject({ made: Part, missed: Part })),
-  streak: v.nullable(v.strictObject({ from: whole, points: whole })),
-  wins: v.picklist(['high', 'low']),
-});
-
-const Partnership = v.strictObject({
-  kind: v.literal('partnership'),
-  perTrick: whole,
-  nil: whole,
-  blindNil: whole,
-  blindNilBehind: whole,
-  bag: whole,
-  bagLimit: whole,
-  bagPenalty: whole,
-});
-
-const TrumpRule = v.union([
-  v.strictObject({ kind: v.literal('fixed'), suit: v.picklist(SUITS) }),
-  v.strictObject({ kind: v.picklist(TRUMP_KINDS.filter((kind) => kind !== 'fixed')) }),
-]);
-
-const EndRule = v.union([
-  v.strictObject({ kind: v.literal('schedule') }),
-  v.strictObject({ kind: v.literal('target'), points: whole }),
-]);
-
-const Rules = v.strictObject({
-  players: whole,
-  sides: v.picklist(SIDES),
-  schedule: v.strictObject({
-    shape: v.picklist(SCHEDULE_SHAPES),
-    low: whole,
-    high: v.union([whole, v.picklist(DECK_LIMITS)]),
-    turns: whole,
-  }),
-  trump: TrumpRule,
-  bidding: v.picklist(BIDDINGS),
-  hook: v.boolean(),
-  zeroLimit: v.nullable(whole),
-  sight: v.picklist(SIGHTS),
-  trumpLead: v.picklist(TRUMP_LEADS),
-  scoring: v.union([v.picklist(FORMULA_IDS), Formula, Partnership]),
-  end: EndRule,
-});
 
 const MAX_NAME = 40;
 

@@ -6,6 +6,7 @@ import {
   type Level,
   PRESETS,
   RECORD_FORMAT,
+  type RuleSet,
   presetRules,
 } from '@/engine/index.ts';
 import type { Entropy } from './ports.ts';
@@ -37,15 +38,21 @@ export const DEFAULT_SETUP: GameSetup = {
   levels: OPPONENT_NAMES.map((): Level => 'medium'),
 };
 
+/** The rules of the game that is chosen. */
+export const rulesFor = ({ players, scoring }: GameSetup): RuleSet => ({
+  ...presetRules(PRESET, players),
+  scoring,
+});
+
 /** The header of a new game: the person at seat 0, opponents clockwise from the left [DEAL-1]. */
-export function headerFor({ players, scoring, levels }: GameSetup, entropy: Entropy): Header {
-  const opponents = OPPONENT_NAMES.slice(0, players - 1).map((name, index) => ({
+export function headerFor(setup: GameSetup, entropy: Entropy): Header {
+  const opponents = OPPONENT_NAMES.slice(0, setup.players - 1).map((name, index) => ({
     name,
-    player: levels[index] ?? LEVELS[0],
+    player: setup.levels[index] ?? LEVELS[0],
   }));
   return {
     format: RECORD_FORMAT,
-    rules: { ...presetRules(PRESET, players), scoring },
+    rules: rulesFor(setup),
     seats: [{ name: '', player: HUMAN }, ...opponents],
     dealSeed: entropy.seed(),
     aiSeed: entropy.seed(),

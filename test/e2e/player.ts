@@ -36,20 +36,31 @@ export async function asked(page: Page): Promise<Asked> {
   return value;
 }
 
-/** The game as the page has kept it. */
-export async function keptRecord(page: Page): Promise<GameRecord> {
-  const kept = await page.evaluate(
-    () =>
+/** The page's own store of games; read, or written if `value` is given. */
+function gamesStore(page: Page, value?: object): Promise<unknown> {
+  return page.evaluate(
+    (written) =>
       new Promise<unknown>((resolve, reject) => {
         const opening = indexedDB.open('oh-hell');
-        opening.onerror = () => reject(new Error('no database'));
-        opening.onsuccess = () => {
-          const get = opening.result.transaction('games').objectStore('games').get('current');
-          get.onerror = () => reject(new Error('no game'));
-          get.onsuccess = () => resolve(get.result);
-        };
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const games = opening.result.transaction('games', 'readwrite').objectStore('games');
+          const request =
+            written === undefined ? games.get('current') : games.put(written, 'current');
+          request.addEventListener('error', () => reject(new Error('no game')));
+          request.addEventListener('success', () => resolve(request.result));
+        });
       }),
+    value,
   );
+}
+
+/** Puts something in the place of the kept game. */
+export const replaceKept = (page: Page, value: object): Promise<unknown> => gamesStore(page, value);
+
+/** The game as the page has kept it. */
+export async function keptRecord(page: Page): Promise<GameRecord> {
+  const kept = await gamesStore(page);
   const record = parseRecord(kept);
   if (!record.ok) throw new Error(`the kept game is none: ${JSON.stringify(kept)}`);
   return record.value;

@@ -47,7 +47,10 @@ describe('a kept game', () => {
     ['a command that is none', { ...game, commands: [{ type: 'cheat' }] }],
     ['a card that is none', { ...game, commands: [{ type: 'play', seat: 0, card: '1X' }] }],
     ['a bid in words', { ...game, commands: [{ type: 'bid', seat: 0, bid: '3' }] }],
-    ['far too many commands', { ...game, commands: new Array(10_000).fill({ type: 'deal' }) }],
+    [
+      'far too many commands',
+      { ...game, commands: Array.from({ length: 10_000 }, () => ({ type: 'deal' })) },
+    ],
   ])('is refused when it is %s', (_title, value) => {
     expect(parseRecord(value)).toEqual({ ok: false, error: { kind: 'not-a-game' } });
   });

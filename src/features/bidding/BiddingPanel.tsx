@@ -87,7 +87,7 @@ export function BiddingPanel() {
         {t('bidding.heading')}
       </h2>
       <BidsSoFar view={view} />
-      <div className={styles.bids} role="group" aria-labelledby={heading}>
+      <fieldset className={styles.bids} aria-labelledby={heading}>
         {options.map(({ command, reason }) => (
           <button
             key={command.bid}
@@ -107,7 +107,7 @@ export function BiddingPanel() {
             {command.bid}
           </button>
         ))}
-      </div>
+      </fieldset>
       <p id={reasonId} className={styles.reason}>
         {reasons.join(' ')}
       </p>

@@ -6,7 +6,7 @@ import {
   scoreRound,
 } from '@/engine/index.ts';
 
-export type SideLesson = 'contract-made' | 'contract-set' | 'bags-full' | 'nil-made' | 'nil-failed';
+type SideLesson = 'contract-made' | 'contract-set' | 'bags-full' | 'nil-made' | 'nil-failed';
 
 /** What the engine pays a side for two bids and what came of them. */
 export interface SideExample {
@@ -36,10 +36,11 @@ function plans(handSize: number, { bagLimit }: PartnershipScoring): Plan[] {
   const contract = Math.min(5, Math.max(2, handSize - 1));
   const own = Math.ceil(contract / 2);
   const bids = [own, contract - own] as const;
+  const over = contract < handSize ? 1 : 0;
   const all: Plan[] = [
-    { lesson: 'contract-made', bids, tricks: [own, contract - own + 1] },
+    { lesson: 'contract-made', bids, tricks: [own, contract - own + over] },
     { lesson: 'contract-set', bids, tricks: [own - 1, contract - own] },
-    { lesson: 'bags-full', bids, tricks: [own, contract - own + 1], bagsBefore: bagLimit - 1 },
+    { lesson: 'bags-full', bids, tricks: [own + 1, contract - own], bagsBefore: bagLimit - 1 },
     { lesson: 'nil-made', bids: [0, partner], tricks: [0, partner] },
     { lesson: 'nil-failed', bids: [0, partner], tricks: [1, partner] },
   ];

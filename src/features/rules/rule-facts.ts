@@ -8,17 +8,17 @@ import {
   type TrumpKind,
   handSizes,
   hookedBid,
-  isUnseenByHolder,
   resolveScoring,
   trumpAfterDeal,
   trumpSuitOf,
   turnsUpCard,
 } from '@/engine/index.ts';
+import { isUnseenByHolder } from '@/engine/view/sight.ts';
 import { type PartnershipFacts, partnershipFacts } from './partnership-facts.ts';
 import { type FormulaFacts, formulaFacts } from './score-facts.ts';
 import { type TrickExample, trickExamples } from './trick-examples.ts';
 
-export interface HandsFact {
+interface HandsFact {
   readonly sizes: readonly number[];
   /** `same`: every round has as many cards, whatever the shape is called. */
   readonly shape: Exclude<ScheduleShape, 'constant'> | 'same';
@@ -29,26 +29,27 @@ export interface HandsFact {
 }
 
 export interface TrumpFact {
-  readonly kind: TrumpKind;
-  /** The suit, if it is the same in every round. */
+  /** `all-dealt`: a card should be turned up, but there never is one left. */
+  readonly kind: TrumpKind | 'all-dealt';
+  /** The suit of the first round, if the rules alone tell it. */
   readonly suit: Suit | null;
   /** What rotates through the first rounds; empty for other kinds. */
   readonly rotation: readonly NameableTrump[];
   readonly rotationRepeats: boolean;
   /** Some round deals every card, so that none is left to be turned up. */
   readonly deckRunsOut: boolean;
-  /** May be led only when it is broken. */
+  /** There is one, and it may be led only when it is broken. */
   readonly broken: boolean;
 }
 
-export interface HookFact {
+interface HookFact {
   readonly handSize: number;
   /** What the others have bid together in the example, and what the last may then not bid. */
   readonly others: number;
   readonly forbidden: number;
 }
 
-export interface ZeroLimitFact {
+interface ZeroLimitFact {
   readonly limit: number;
   /** Rounds come in which the hook may leave nothing but a 0. */
   readonly waived: boolean;
@@ -84,21 +85,21 @@ function handsFact({ schedule, players }: RuleSet): HandsFact {
 
 function trumpFact(rules: RuleSet, sizes: readonly number[]): TrumpFact {
   const { kind } = rules.trump;
-  const suits = sizes.slice(0, NAMEABLE_TRUMPS.length).map((_, round) => {
-    const trump = trumpAfterDeal(rules, round, null);
-    return trump ?? 'N';
-  });
+  const rounds = sizes.slice(0, NAMEABLE_TRUMPS.length);
+  const rotation = rounds.map((_, round) => trumpAfterDeal(rules, round, null) ?? 'N');
+  const dealsAll = (size: number) => size * rules.players === DECK.length;
+  const neverTurned = turnsUpCard(rules) && sizes.every(dealsAll);
   return {
-    kind,
-    suit: kind === 'fixed' ? trumpSuitOf(suits[0] ?? null) : null,
-    rotation: kind === 'rotate' ? suits.filter((trump) => trump !== 'L') : [],
+    kind: neverTurned ? 'all-dealt' : kind,
+    suit: trumpSuitOf(trumpAfterDeal(rules, 0, null)),
+    rotation: kind === 'rotate' ? rotation.filter((trump) => trump !== 'L') : [],
     rotationRepeats: sizes.length > NAMEABLE_TRUMPS.length,
-    deckRunsOut: turnsUpCard(rules) && sizes.some((size) => size * rules.players === DECK.length),
-    broken: rules.trumpLead === 'broken',
+    deckRunsOut: turnsUpCard(rules) && !neverTurned && sizes.some(dealsAll),
+    broken: rules.trumpLead === 'broken' && !neverTurned,
   };
 }
 
-/** What the hook forbids in an example: the others have bid all tricks but one, or but two. */
+/** What the hook forbids in an example: the others have bid all tricks but one. */
 function hookFact(rules: RuleSet, sizes: readonly number[]): HookFact | null {
   if (!rules.hook) return null;
   const handSize = Math.min(5, Math.max(...sizes));
@@ -122,17 +123,20 @@ const zeroLimitFact = (
 /** Everything that there is to say about a rule set that can be played. */
 export function ruleFacts(rules: RuleSet): RuleFacts {
   const hands = handsFact(rules);
+  const trump = trumpFact(rules, hands.sizes);
   const scoring = resolveScoring(rules.scoring);
   return {
     players: rules.players,
     partners: rules.sides === 'partners',
     hands,
-    trump: trumpFact(rules, hands.sizes),
+    trump,
     sealed: rules.bidding === 'sealed',
     hook: hookFact(rules, hands.sizes),
     zeroLimit: zeroLimitFact(rules, hands.sizes),
     forehead: hands.sizes.some((size) => isUnseenByHolder(rules, size)),
-    tricks: trickExamples(rules),
+    tricks: trickExamples(
+      trump.kind === 'all-dealt' ? { ...rules, trump: { kind: 'none' } } : rules,
+    ),
     scoring:
       scoring.kind === 'formula' ? formulaFacts(rules, scoring) : partnershipFacts(rules, scoring),
     wins: scoring.kind === 'formula' ? scoring.wins : 'high',

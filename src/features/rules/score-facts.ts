@@ -6,7 +6,6 @@ import {
   type Term,
   bidPoints,
   handSizes,
-  isMade,
   openingStanding,
   scoreRound,
 } from '@/engine/index.ts';
@@ -18,9 +17,9 @@ export interface PayTerm {
 }
 
 /** When a part of the formula is paid. With a part of its own for 0, `some` is 1 and more. */
-export type PayCase = 'made' | 'missed' | 'some-made' | 'some-missed' | 'zero-made' | 'zero-missed';
+type PayCase = 'made' | 'missed' | 'some-made' | 'some-missed' | 'zero-made' | 'zero-missed';
 
-export interface PayFact {
+interface PayFact {
   readonly when: PayCase;
   /** Empty: no points. */
   readonly terms: readonly PayTerm[];
@@ -43,7 +42,7 @@ export interface StreakFact {
 export interface FormulaFacts {
   readonly kind: 'formula';
   readonly pays: readonly PayFact[];
-  /** The letters of the formulas that need a word. */
+  /** All that is paid for, in any of the cases. */
   readonly terms: readonly Term[];
   readonly exampleHand: number;
   readonly examples: readonly PayExample[];
@@ -78,9 +77,12 @@ function paysOf({ made, missed, zero }: Formula): PayFact[] {
   ];
 }
 
+/** A bid that can be made, and missed in both directions where the hand allows it. */
+const usualBid = (handSize: number): number => Math.min(3, Math.max(1, handSize - 1));
+
 /** Bids and tricks for examples: made, one and two off, and the bid of 0; only what can be. */
 function exampleBids(handSize: number): (readonly [bid: number, tricks: number])[] {
-  const bid = Math.min(3, Math.max(1, handSize - 1));
+  const bid = usualBid(handSize);
   const bids = [
     [bid, bid],
     [bid, bid + 1],
@@ -92,25 +94,17 @@ function exampleBids(handSize: number): (readonly [bid: number, tricks: number])
   return bids.filter(([, tricks]) => tricks >= 0 && tricks <= handSize);
 }
 
-function streakOf(rules: RuleSet, formula: Formula, handSize: number): StreakFact | null {
-  const { streak } = formula;
+function streakOf(rules: RuleSet, { streak }: Formula, handSize: number): StreakFact | null {
   const rounds = handSizes(rules.schedule, rules.players).length;
   if (streak === null || streak.points === 0 || streak.from > rounds) return null;
-  const { bid, tricks } = madeExample(handSize);
+  const bid = usualBid(handSize);
   const filled = (value: number) => new Array<number>(rules.players).fill(value);
-  const before = { ...openingStanding(rules), streaks: filled(streak.from - 1) };
   const blindNils = new Array<boolean>(rules.players).fill(false);
-  const outcome = { handSize, bids: filled(bid), tricks: filled(tricks), blindNils };
+  const outcome = { handSize, bids: filled(bid), tricks: filled(bid), blindNils };
+  const before = { ...openingStanding(rules), streaks: filled(streak.from - 1) };
   const points = scoreRound(rules, outcome, before).points[0] ?? 0;
-  return { ...streak, example: { bid, tricks, points } };
+  return { ...streak, example: { bid, tricks: bid, points } };
 }
-
-const madeExample = (handSize: number) => {
-  const [bid, tricks] = exampleBids(handSize).find(([b, t]) => isMade({ bid: b, tricks: t })) ?? [
-    0, 0,
-  ];
-  return { bid, tricks };
-};
 
 /** A scoring by formula: what is paid when, and what the engine makes of some bids. */
 export function formulaFacts(rules: RuleSet, formula: Formula): FormulaFacts {

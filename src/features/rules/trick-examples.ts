@@ -4,12 +4,11 @@ import {
   type RuleSet,
   type Suit,
   type Trump,
-  rankOf,
   winningIndex,
 } from '@/engine/index.ts';
 
 /** What an example shows. */
-export type TrickLesson = 'led' | 'trump' | 'followed' | 'one-off' | 'rank-off' | 'suit-off';
+type TrickLesson = 'led' | 'trump' | 'followed' | 'one-off' | 'rank-off' | 'suit-off';
 
 /** A trick as it could be played with these rules, and which of its cards wins it. */
 export interface TrickExample {
@@ -40,6 +39,8 @@ function exampleFor(players: number, trump: Trump, led: Suit, pattern: Pattern):
   return { lesson, trump, cards, winning: winningIndex(cards, trump) };
 }
 
+const WITHOUT_TRUMP: Pattern = { lesson: 'led', cards: ['TH', 'AS', 'KH', '2H'], spare: 3 };
+
 /** The examples that come with Devil's Bridge [TRUMP-5]. */
 const ALL_BUT_LED: readonly Pattern[] = [
   { lesson: 'followed', cards: ['6C', '7C', 'AC', 'KC'], spare: 3 },
@@ -48,21 +49,27 @@ const ALL_BUT_LED: readonly Pattern[] = [
   { lesson: 'suit-off', cards: ['6C', '2S', '3H', '3D'], spare: 1 },
 ];
 
-/** Rewrites an example that hearts lead and spades trump for other suits. */
-const inSuits = (cards: Pattern['cards'], led: Suit, trump: Suit): Pattern['cards'] =>
-  cards.map((card) => `${rankOf(card)}${card.endsWith('S') ? trump : led}`) as unknown as
-    Pattern['cards'];
+/** Three led cards, the third beaten by the lowest trump. */
+const trumped = (led: Suit, trump: Suit): Pattern => ({
+  lesson: 'trump',
+  cards: [`T${led}`, `K${led}`, `2${trump}`, `A${led}`],
+  spare: 3,
+});
 
 /** How tricks are won with these rules, in examples that the engine has decided. */
 export function trickExamples({ players, trump }: RuleSet): readonly TrickExample[] {
-  if (trump.kind === 'all-but-led')
-    return ALL_BUT_LED.map((pattern) => exampleFor(players, 'L', 'C', pattern));
-  if (trump.kind === 'none') {
-    const cards = ['TH', 'AS', 'KH', '2H'] as const;
-    return [exampleFor(players, 'N', 'H', { lesson: 'led', cards: [...cards], spare: 3 })];
+  switch (trump.kind) {
+    case 'all-but-led':
+      return ALL_BUT_LED.map((pattern) => exampleFor(players, 'L', 'C', pattern));
+    case 'none':
+      return [exampleFor(players, 'N', 'H', WITHOUT_TRUMP)];
+    case 'fixed': {
+      const led = trump.suit === 'H' ? 'S' : 'H';
+      return [exampleFor(players, trump.suit, led, trumped(led, trump.suit))];
+    }
+    case 'flip':
+    case 'rotate':
+    case 'highest-bidder':
+      return [exampleFor(players, 'S', 'H', trumped('H', 'S'))];
   }
-  const suit = trump.kind === 'fixed' ? trump.suit : 'S';
-  const led = suit === 'H' ? 'S' : 'H';
-  const cards = inSuits(['TH', 'KH', '2S', 'AH'], led, suit);
-  return [exampleFor(players, suit, led, { lesson: 'trump', cards, spare: 3 })];
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { type PlayerView, type Trump, leadingSides, trumpSuitOf } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
@@ -29,7 +29,7 @@ interface LineProps {
 /** One round: what was dealt, then a cell for every side. */
 function Line({ index, handSize, trump, current, running, onCurrent, children }: LineProps) {
   const t = useTranslate();
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (current) onCurrent();
   }, [current, onCurrent]);
   const suit = trumpSuitOf(trump);

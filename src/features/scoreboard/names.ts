@@ -3,7 +3,7 @@ import { type Translate, i18n } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 
 /** Names in a row as the language joins them: "You, Bram and Hazel". */
-export const listOf = (names: readonly string[]): string =>
+const listOf = (names: readonly string[]): string =>
   new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
 
 /** Seats with the viewer's own first, as one speaks of a company one belongs to. */

@@ -1,19 +1,17 @@
 import { useId, useMemo } from 'react';
 import { handSizes } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame } from '@/store/hooks.ts';
-import type { GameSetup } from '@/store/setup.ts';
+import { type GameSetup, rulesFor } from '@/store/setup.ts';
 import styles from './HandSizes.module.css';
 
 /** The hand sizes of a game, round by round: numbers, each with a bar of its height. */
 export function HandSizes({ setup }: { readonly setup: GameSetup }) {
   const t = useTranslate();
-  const { newHeader } = useGame();
   const title = useId();
   const sizes = useMemo(() => {
-    const { schedule, players } = newHeader(setup).rules;
+    const { schedule, players } = rulesFor(setup);
     return handSizes(schedule, players).map((size, index) => ({ size, index }));
-  }, [newHeader, setup]);
+  }, [setup]);
   const most = Math.max(...sizes.map(({ size }) => size));
   return (
     <div className={styles.preview}>

@@ -10,9 +10,7 @@ export function Narrator() {
   const cue = useTable((state) => state.cue);
   return (
     <VisuallyHidden>
-      <p role="status" aria-live="polite" data-testid="narration">
-        {cue === null ? '' : narrate(t, view, cue)}
-      </p>
+      <output aria-live="polite">{cue === null ? '' : narrate(t, view, cue)}</output>
     </VisuallyHidden>
   );
 }

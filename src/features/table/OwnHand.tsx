@@ -16,6 +16,7 @@ import { useGame, useTable } from '@/store/hooks.ts';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 import { dealtRound } from './model.ts';
 import styles from './OwnHand.module.css';
+import { focusIsIdle } from './focus.ts';
 
 /** Why a card may not be played, in words. */
 function reasonFor(t: Translate, refusal: Rejection): string {
@@ -55,6 +56,10 @@ function heldCards(view: PlayerView): readonly Played[] {
   return sortHand(hand.cards, trumpSuitOf(round.trump));
 }
 
+/** While tricks are played, also an empty hand keeps its room: the table must not jump. */
+const inPlay = ({ round }: PlayerView): boolean =>
+  round.phase !== 'ready' && round.phase !== 'scored' && round.phase !== 'over';
+
 /** The player's hand. A card that may not be played says why and does nothing else. */
 export function OwnHand() {
   const t = useTranslate();
@@ -71,8 +76,7 @@ export function OwnHand() {
   // A card that was played took the focus with it, and so did the bid before it: it comes back here.
   const asked = plays.length > 0;
   useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (asked && lost)
+    if (asked && focusIsIdle())
       hand.current?.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus();
   }, [asked]);
 
@@ -88,6 +92,7 @@ export function OwnHand() {
     else setTold({ reason: reasonFor(t, refusal), at: view });
   }
 
+  if (held.length === 0 && !inPlay(view)) return null;
   return (
     <section
       ref={hand}

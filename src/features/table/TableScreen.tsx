@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react';
 import { seatsFrom } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
@@ -7,6 +7,7 @@ import { Narrator } from './Narrator.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { RoundBar } from './RoundBar.tsx';
 import { Seat } from './Seat.tsx';
+import { FOCUS_REST, focusIsIdle } from './focus.ts';
 import { seatPlace } from './model.ts';
 import { turnLine } from './narration.ts';
 import styles from './TableScreen.module.css';
@@ -49,10 +50,15 @@ export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScree
   const seat = useTable((state) => state.view.seat);
   const players = useTable((state) => state.view.rules.players);
   const phase = useTable((state) => state.view.round.phase);
+  const main = useRef<HTMLElement>(null);
+  // A button that is gone with its phase must not leave the focus nowhere.
+  useEffect(() => {
+    if (focusIsIdle()) main.current?.focus({ preventScroll: true });
+  });
   return (
     <div className={styles.screen} data-phase={phase} data-side={side !== null}>
       <RoundBar start={barStart} end={barEnd} />
-      <main className={styles.table}>
+      <main ref={main} tabIndex={-1} {...{ [FOCUS_REST]: '' }} className={styles.table}>
         <h1 className={styles.heading}>{t('table.heading')}</h1>
         {/* A convenience for touch and mouse; by keyboard the same is done with the space bar. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}

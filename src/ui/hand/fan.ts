@@ -38,7 +38,14 @@ interface Row {
   readonly step: number;
 }
 
-function row(count: number, room: number, card: number): Row {
+/** Where a row lies: which of the two, how far down, and how much of its cards stays free. */
+interface RowAt {
+  readonly row: FanPlace['row'];
+  readonly top: number;
+  readonly freeHeight: number;
+}
+
+function row(count: number, room: number, card: number, at?: RowAt): Row {
   const widest = lean(count);
   const tall = card * CARD_RATIO;
   const halfTurned = (card * Math.cos(radians(widest)) + tall * Math.sin(radians(widest))) / 2;
@@ -49,8 +56,13 @@ function row(count: number, room: number, card: number): Row {
   const drop = (reach * Math.tan(radians(widest))) / 2;
   const places = Array.from({ length: count }, (_, index): FanPlace => {
     const t = count === 1 ? 0 : (2 * index) / (count - 1) - 1;
-    const width = index === count - 1 ? card : step;
-    return { x: t * reach, y: t * t * drop, turn: t * widest, row: 0, free: { width, height: tall } };
+    return {
+      x: t * reach,
+      y: t * t * drop + (at?.top ?? 0),
+      turn: t * widest,
+      row: at?.row ?? 0,
+      free: { width: index === count - 1 ? card : step, height: at?.freeHeight ?? tall },
+    };
   });
   const corner = (card / 2) * Math.sin(radians(widest));
   return { places, height: tall + drop + (count === 1 ? 0 : corner), step };
@@ -61,14 +73,15 @@ export function fan(count: number, room: number, card: number): Fan {
   if (count === 0) return { places: [], height: card * CARD_RATIO };
   const one = row(count, room, card);
   if (count < 3 || one.step >= Math.max(card * INDEX_STRIP, SMALLEST_TARGET)) return one;
-  const upper = row(Math.ceil(count / 2), room, card);
-  const lower = row(Math.floor(count / 2), room, card);
   const shift = card * ROW_STEP;
+  const upper = row(Math.ceil(count / 2), room, card, { row: 0, top: 0, freeHeight: shift });
+  const lower = row(Math.floor(count / 2), room, card, {
+    row: 1,
+    top: shift,
+    freeHeight: card * CARD_RATIO,
+  });
   return {
-    places: [
-      ...upper.places.map((place) => ({ ...place, free: { ...place.free, height: shift } })),
-      ...lower.places.map((place) => ({ ...place, y: place.y + shift, row: 1 as const })),
-    ],
+    places: [...upper.places, ...lower.places],
     height: shift + lower.height,
   };
 }

@@ -100,12 +100,13 @@ describe('the bidding panel', () => {
 
   test('says when zero is closed by the limit', () => {
     const rules = { ...presetRules('bugger-your-neighbor'), zeroLimit: 1, hook: false };
-    const seatOf = (command: { seat?: number }) => command.seat;
     const game = gameAt(
       played(appHeader(rules), (state) => {
         const run = state.past.at(-1)?.bids[0] === 0;
         return (
-          run && state.round.phase === 'bid' && legalCommands(state).some((c) => seatOf(c) === 0)
+          run &&
+          state.round.phase === 'bid' &&
+          legalCommands(state).some((command) => 'seat' in command && command.seat === 0)
         );
       }),
     );

@@ -42,11 +42,9 @@ const number = (text: string | null) => Number((text ?? '').replace('−', '-').
 const textsOf = (selector: string, root: ParentNode = document): string[] =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-function expectWhole(line: string): void {
-  expect(line).not.toBe('');
-  expect(line).not.toMatch(/[{}#]|rules\.|undefined|null|NaN|-\d|[−+]0\b|\s{2}|\.\./);
-  expect(line).not.toMatch(/\b1 (points|cards|tricks|rounds|bids|bags|players)\b/);
-}
+/** A gap, the name of a message, a broken number or a wrong plural. */
+const BROKEN =
+  /^$|[{}#]|rules\.|undefined|null|NaN|-\d|[−+]0\b|\s{2}|\.\.|\b1 (?:point|card|trick|round|bid|bag|player)s\b/;
 
 function expectSections(rules: RuleSet): void {
   const sizes = handSizes(rules.schedule, rules.players);
@@ -92,13 +90,13 @@ function expectNumbers(rules: RuleSet): void {
 it('any rules are said in full, section by section, with the numbers of the engine', () => {
   fc.assert(
     fc.property(anyRules, (rules) => {
-      for (const line of linesOf(rules)) expectWhole(line);
+      expect(linesOf(rules).filter((line) => BROKEN.test(line))).toEqual([]);
       expectSections(rules);
       expectNumbers(rules);
     }),
     { numRuns: 300, examples: PRESET_IDS.map((id): [RuleSet] => [presetRules(id)]) },
   );
-});
+}, 120_000);
 
 describe('the text of a game', () => {
   it('explains Bugger Your Neighbor', () => {

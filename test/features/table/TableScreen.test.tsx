@@ -53,9 +53,7 @@ describe('the own hand', () => {
     if (round.phase !== 'play') throw new Error('not in play');
     const led = suitOf(round.trick.cards[0] ?? 'AS');
     const hand = within(screen.getByRole('list', { name: /^Your hand/ })).getAllByRole('button');
-    expect(hand.map((button) => button.dataset['card']).toSorted()).toEqual(
-      [...(round.hands[0] ?? [])].toSorted(),
-    );
+    expect(new Set(hand.map((button) => button.dataset['card']))).toEqual(new Set(round.hands[0]));
     for (const button of hand) {
       const playable = suitOf(cards(button.dataset['card'] ?? '')[0] ?? 'AS') === led;
       expect(button).toHaveAccessibleName(playable ? /, playable$/ : /, You must follow/);

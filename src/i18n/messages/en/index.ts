@@ -2,6 +2,7 @@ import { app } from './app.ts';
 import { bidding } from './bidding.ts';
 import { cards } from './cards.ts';
 import { help } from './help.ts';
+import { rules } from './rules.ts';
 import { scoreboard } from './scoreboard.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
@@ -14,6 +15,7 @@ export const messages = {
   ...bidding,
   ...cards,
   ...help,
+  ...rules,
   ...scoreboard,
   ...settings,
   ...setup,

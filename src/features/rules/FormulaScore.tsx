@@ -1,0 +1,119 @@
+import { i18n } from '@/i18n/i18n.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { formulaText, lettersOf } from './notation.ts';
+import { points, signed } from './numbers.ts';
+import styles from './Score.module.css';
+import type { FormulaFacts, PayExample, PayTerm, StreakFact } from './score-facts.ts';
+
+/** One term of a formula in words. */
+function termText(t: Translate, { term, factor }: PayTerm): string {
+  const size = Math.abs(factor);
+  const values = { points: size, second: points(2 * size), third: points(3 * size) };
+  return t(`rules.${factor > 0 ? 'gain' : 'loss'}.${term}`, values);
+}
+
+/** What is paid in each case: the formula, and its terms in words. */
+function Pays({ facts }: { readonly facts: FormulaFacts }) {
+  const t = useTranslate();
+  return (
+    <dl className={styles.pays}>
+      {facts.pays.map(({ when, terms }) => (
+        <div key={when} className={styles.pay}>
+          <dt className={styles.when}>{t(`rules.pay.${when}`)}</dt>
+          <dd className={styles.formula} dir="ltr">
+            {formulaText(terms, i18n.locale)}
+          </dd>
+          <dd className={styles.words}>
+            <ul>
+              {terms.map((pay) => (
+                <li key={pay.term}>{termText(t, pay)}</li>
+              ))}
+              {terms.length === 0 && <li>{t('rules.pay.nothing')}</li>}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Letters({ facts }: { readonly facts: FormulaFacts }) {
+  const t = useTranslate();
+  const letters = lettersOf(facts.terms);
+  if (letters.length === 0) return null;
+  return (
+    <dl className={styles.letters} aria-label={t('rules.letters')}>
+      {letters.map((letter) => (
+        <div key={letter}>
+          <dt>{letter}</dt>
+          <dd>{t(`rules.letter.${letter}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function outcomeText(t: Translate, { bid, tricks }: PayExample): string {
+  if (tricks === bid) return t('score.made');
+  return tricks > bid
+    ? t('rules.example.over', { count: tricks - bid })
+    : t('rules.example.under', { count: bid - tricks });
+}
+
+function Examples({ facts }: { readonly facts: FormulaFacts }) {
+  const t = useTranslate();
+  return (
+    <table className={styles.table}>
+      <caption>{t('rules.example.caption', { cards: facts.exampleHand })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('score.bid')}</th>
+          <th scope="col">{t('score.took')}</th>
+          <th scope="col">{t('rules.example.outcome')}</th>
+          <th scope="col">{t('score.points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {facts.examples.map((example) => (
+          <tr key={`${example.bid}-${example.tricks}`}>
+            <td>{example.bid}</td>
+            <td>{example.tricks}</td>
+            <td>{outcomeText(t, example)}</td>
+            <td className={styles.points}>{signed(example.points)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Streak({ streak }: { readonly streak: StreakFact }) {
+  const t = useTranslate();
+  const { from, points: bonus, example } = streak;
+  return (
+    <>
+      <p>
+        {t(bonus > 0 ? 'rules.streak.gain' : 'rules.streak.loss', {
+          from,
+          points: Math.abs(bonus),
+        })}
+      </p>
+      <p className={styles.example}>
+        {t('rules.streak.example', { bid: example.bid, points: signed(example.points) })}
+      </p>
+    </>
+  );
+}
+
+/** How each bid is paid. */
+export function FormulaScore({ facts }: { readonly facts: FormulaFacts }) {
+  return (
+    <>
+      <Pays facts={facts} />
+      <Letters facts={facts} />
+      <Examples facts={facts} />
+      {facts.streak !== null && <Streak streak={facts.streak} />}
+    </>
+  );
+}

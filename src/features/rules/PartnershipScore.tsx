@@ -1,0 +1,86 @@
+import type { MessageKey, MessageValues, Translate } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { signed } from './numbers.ts';
+import type { PartnershipFacts, SideExample } from './partnership-facts.ts';
+import styles from './Score.module.css';
+
+type Row = readonly [what: MessageKey, points: number, values?: MessageValues];
+
+/** What a side is paid for what. */
+const rowsOf = (facts: PartnershipFacts): Row[] => [
+  ['rules.side.trick.made', facts.perTrick],
+  ['rules.side.trick.set', -facts.perTrick],
+  ['rules.side.bag', facts.bag],
+  ...(facts.bagPenalty === 0
+    ? []
+    : [['rules.side.bags', -facts.bagPenalty, { limit: facts.bagLimit }] as const]),
+  ['rules.side.nil.made', facts.nil],
+  ['rules.side.nil.failed', -facts.nil],
+  ['rules.side.blind.made', facts.blindNil],
+  ['rules.side.blind.failed', -facts.blindNil],
+];
+
+function exampleText(t: Translate, example: SideExample): string {
+  const { lesson, bids, tricks, bagsBefore, bagsAfter } = example;
+  const shown = signed(example.points);
+  switch (lesson) {
+    case 'contract-made':
+    case 'contract-set':
+    case 'bags-full': {
+      const together = { first: bids[0], second: bids[1], won: tricks[0] + tricks[1] };
+      return lesson === 'bags-full'
+        ? t('rules.side.example.bags', {
+            ...together,
+            points: shown,
+            before: bagsBefore,
+            after: bagsAfter,
+          })
+        : t('rules.side.example.contract', { ...together, points: shown });
+    }
+    case 'nil-made':
+    case 'nil-failed':
+      return t('rules.side.example.nil', {
+        own: tricks[0],
+        bid: bids[1],
+        won: tricks[1],
+        points: shown,
+      });
+  }
+}
+
+/** How partners are paid together. */
+export function PartnershipScore({ facts }: { readonly facts: PartnershipFacts }) {
+  const t = useTranslate();
+  return (
+    <>
+      <p>{t('rules.side.contract')}</p>
+      <p>{t('rules.side.nil')}</p>
+      {facts.bagPenalty !== 0 && facts.bagLimit > 1 && (
+        <p>{t('rules.side.bagsKept', { limit: facts.bagLimit })}</p>
+      )}
+      <table className={styles.table} data-wide="">
+        <caption>{t('rules.side.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('rules.side.what')}</th>
+            <th scope="col">{t('score.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(facts).map(([what, points, values]) => (
+            <tr key={what}>
+              <th scope="row">{t(what, values)}</th>
+              <td className={styles.points}>{signed(points)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h4 className={styles.heading}>{t('rules.side.examples')}</h4>
+      <ul className={styles.examples}>
+        {facts.examples.map((example) => (
+          <li key={example.lesson}>{exampleText(t, example)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { RuleSet } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { FormulaScore } from './FormulaScore.tsx';
+import { PartnershipScore } from './PartnershipScore.tsx';
+import styles from './RulesText.module.css';
+import { ruleFacts } from './rule-facts.ts';
+import {
+  BiddingSection,
+  EndSection,
+  HandsSection,
+  PlaySection,
+  Section,
+  SightSection,
+} from './sections.tsx';
+import { TrumpSection } from './TrumpSection.tsx';
+
+/** Any rules that can be played, in plain words: made from the rules themselves. */
+export function RulesText({ rules }: { readonly rules: RuleSet }) {
+  const t = useTranslate();
+  const facts = useMemo(() => ruleFacts(rules), [rules]);
+  const { scoring } = facts;
+  return (
+    <div className={styles.rules}>
+      <p className={styles.goal}>{t(facts.partners ? 'rules.goal.partners' : 'rules.goal.solo')}</p>
+      <div className={styles.sections}>
+        <HandsSection facts={facts} />
+        <TrumpSection trump={facts.trump} />
+        <BiddingSection facts={facts} />
+        {facts.forehead && <SightSection />}
+        <PlaySection facts={facts} />
+        <Section title={t('rules.score.title')}>
+          {scoring.kind === 'formula' ? (
+            <FormulaScore facts={scoring} />
+          ) : (
+            <PartnershipScore facts={scoring} />
+          )}
+        </Section>
+        <EndSection facts={facts} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { trumpSuitOf } from '@/engine/index.ts';
+import { cardName } from '@/i18n/card-names.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
+import styles from './TrickFigure.module.css';
+import type { TrickExample } from './trick-examples.ts';
+
+/** A trick in the order in which it was played; the card that wins it stands out. */
+export function TrickFigure({ trick }: { readonly trick: TrickExample }) {
+  const t = useTranslate();
+  const { lesson, cards, winning } = trick;
+  return (
+    <figure className={styles.figure}>
+      <ol className={styles.cards} style={{ '--cards': cards.length }}>
+        {cards.map((card, at) => {
+          const name = cardName(t, card);
+          const wins = at === winning;
+          return (
+            <li key={card} className={styles.place} data-winning={wins || undefined}>
+              <PlayingCard
+                card={card}
+                winning={wins}
+                label={wins ? t('rules.lesson.winner', { card: name }) : name}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <figcaption className={styles.caption}>
+        {t(`rules.lesson.${lesson}`, { suit: trumpSuitOf(trick.trump) ?? '' })}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,143 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { points } from './numbers.ts';
+import styles from './RulesText.module.css';
+import type { RuleFacts, TrumpFact } from './rule-facts.ts';
+import { TrickFigure } from './TrickFigure.tsx';
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A heading and what belongs to it. */
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+interface FactsProps {
+  readonly facts: RuleFacts;
+}
+
+/** Who plays, and how many cards come round by round. */
+export function HandsSection({ facts: { players, partners, hands, target } }: FactsProps) {
+  const t = useTranslate();
+  const { sizes, shape, low, high, repeated } = hands;
+  const rounds = sizes.length;
+  return (
+    <Section title={t('rules.table.title')}>
+      <p>{t(partners ? 'rules.players.partners' : 'rules.players.solo', { players })}</p>
+      <p>{t(`rules.hands.${shape}`, { low, high, size: high })}</p>
+      {repeated !== null && <p>{t('rules.hands.repeated', { ...repeated })}</p>}
+      {shape !== 'same' && (
+        <ol className={styles.sizes} aria-label={t('rules.hands.sizes')}>
+          {sizes.map((size, round) => (
+            // eslint-disable-next-line react/no-array-index-key -- a round is its place.
+            <li key={round} data-turn={size === low || size === high || undefined}>
+              {size}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p>{t(target === null ? 'rules.hands.rounds' : 'rules.hands.atMost', { rounds })}</p>
+      {rounds > 1 && <p>{t('rules.hands.deal')}</p>}
+    </Section>
+  );
+}
+
+/** How bids are made and which are closed. */
+export function BiddingSection({ facts }: FactsProps) {
+  const t = useTranslate();
+  const { sealed, hook, zeroLimit, scoring, partners } = facts;
+  return (
+    <>
+      <Section title={t('rules.bid.title')}>
+        <p>{t(sealed ? 'rules.bid.sealed' : 'rules.bid.in-turn')}</p>
+        {scoring.kind === 'partnership' && (
+          <>
+            <p>{t('rules.bid.nil')}</p>
+            <p>
+              {scoring.blindNilBehind === 0
+                ? t('rules.bid.blindNil')
+                : t('rules.bid.blindNil.behind', { behind: scoring.blindNilBehind })}
+            </p>
+          </>
+        )}
+      </Section>
+      {hook !== null && (
+        <Section title={t('rules.hook.title')}>
+          <p>{t('rules.hook.rule')}</p>
+          {!partners && <p>{t('rules.hook.effect')}</p>}
+          <p className={styles.example}>{t('rules.hook.example', { ...hook })}</p>
+        </Section>
+      )}
+      {zeroLimit !== null && (
+        <Section title={t('rules.zero.title')}>
+          <p>{t('rules.zero.limit', { limit: zeroLimit.limit })}</p>
+          {zeroLimit.waived && <p>{t('rules.zero.waived')}</p>}
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Rounds in which nobody sees the own card. */
+export function SightSection() {
+  const t = useTranslate();
+  return (
+    <Section title={t('rules.sight.title')}>
+      <p>{t('rules.sight.forehead')}</p>
+    </Section>
+  );
+}
+
+/** What decides a trick. */
+const WINS = {
+  flip: 'rules.play.trump',
+  rotate: 'rules.play.trump',
+  'highest-bidder': 'rules.play.trump',
+  fixed: 'rules.play.trump',
+  none: 'rules.play.led',
+  'all-dealt': 'rules.play.led',
+  'all-but-led': 'rules.play.all-but-led',
+} as const satisfies Record<TrumpFact['kind'], string>;
+
+/** Leading, following and winning, with tricks as examples. */
+export function PlaySection({ facts: { trump, tricks } }: FactsProps) {
+  const t = useTranslate();
+  return (
+    <Section title={t('rules.play.title')}>
+      <p>{t('rules.play.lead')}</p>
+      <p>{t('rules.play.follow')}</p>
+      <p>{t(WINS[trump.kind])}</p>
+      {tricks.map((trick) => (
+        <TrickFigure key={trick.lesson} trick={trick} />
+      ))}
+    </Section>
+  );
+}
+
+/** When the game is over and who has won. */
+export function EndSection({ facts: { target, wins, hands } }: FactsProps) {
+  const t = useTranslate();
+  return (
+    <Section title={t('rules.end.title')}>
+      {target === null ? (
+        <p>{t(`rules.end.${wins}`)}</p>
+      ) : (
+        <>
+          <p>{t('rules.end.target', { target: points(target), count: target })}</p>
+          <p>{t('rules.end.target.late', { rounds: hands.sizes.length })}</p>
+        </>
+      )}
+    </Section>
+  );
+}

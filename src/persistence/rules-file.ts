@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { type Result, err, ok } from '@/engine/index.ts';
+import { rulesName } from './rules-name.ts';
+import { type RulesRefusal, type SharedRules, parseRules } from './rules.ts';
+
+/** Why a file brings no rules. */
+export type FileRefusal =
+  | { readonly kind: 'too-large'; readonly max: number }
+  | { readonly kind: 'not-a-rules-file' }
+  | { readonly kind: 'newer-version' }
+  | Extract<RulesRefusal, { kind: 'impossible' }>;
+
+/** The largest file that is read, in bytes; ours have about one thousand. */
+export const MAX_RULES_FILE = 64 * 1024;
+
+const FILE_KIND = 'oh-hell-rules';
+const FILE_VERSION = 1;
+
+/** How deep our files nest: file, rules, scoring, zero, part. A parser gets no more to climb. */
+const MAX_DEPTH = 8;
+
+const Envelope = v.object({
+  kind: v.literal(FILE_KIND),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+const File = v.strictObject({
+  kind: v.literal(FILE_KIND),
+  version: v.literal(FILE_VERSION),
+  name: v.string(),
+  rules: v.unknown(),
+});
+
+const NOT_OURS = err({ kind: 'not-a-rules-file' } as const);
+
+/** Rules as the text of a file (JSON). */
+export const encodeRulesFile = ({ name, rules }: SharedRules): string =>
+  `${JSON.stringify({ kind: FILE_KIND, version: FILE_VERSION, name: rulesName(name), rules }, null, 2)}\n`;
+
+/** Whether JSON nests no deeper than our files do; brackets in its strings do not count. */
+function isShallow(json: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < json.length; at++) {
+    const letter = json.charAt(at);
+    if (quoted && letter === '\\') at++;
+    else if (letter === '"') quoted = !quoted;
+    else if (!quoted && '[{'.includes(letter)) depth++;
+    else if (!quoted && ']}'.includes(letter)) depth--;
+    if (depth > MAX_DEPTH) return false;
+  }
+  return true;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The rules in the text of a file. What is given back can be played; whatever else comes in is
+ * refused with the reason. Never throws.
+ */
+export function decodeRulesFile(text: string): Result<SharedRules, FileRefusal> {
+  const bytes = text.length > MAX_RULES_FILE ? text.length : new TextEncoder().encode(text).length;
+  if (bytes > MAX_RULES_FILE) return err({ kind: 'too-large', max: MAX_RULES_FILE });
+  const content = isShallow(text) ? parsedJson(text.replace(/^\ufeff/, '')) : undefined;
+  const envelope = v.safeParse(Envelope, content);
+  if (!envelope.success) return NOT_OURS;
+  if (envelope.output.version > FILE_VERSION) return err({ kind: 'newer-version' });
+  const file = v.safeParse(File, content);
+  if (!file.success) return NOT_OURS;
+  const rules = parseRules(file.output.rules);
+  if (rules.ok) return ok({ name: rulesName(file.output.name), rules: rules.value });
+  return rules.error.kind === 'impossible' ? err(rules.error) : NOT_OURS;
+}
+
+/** {@link decodeRulesFile} for a file that a player has chosen; a large one is never read. */
+export async function readRulesFile(file: Blob): Promise<Result<SharedRules, FileRefusal>> {
+  if (file.size > MAX_RULES_FILE) return err({ kind: 'too-large', max: MAX_RULES_FILE });
+  try {
+    return decodeRulesFile(await file.text());
+  } catch {
+    return NOT_OURS;
+  }
+}

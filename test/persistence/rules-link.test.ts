@@ -1,0 +1,227 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  FORMULA_IDS,
+  type Formula,
+  PRESET_IDS,
+  type RuleSet,
+  SUITS,
+  TERMS,
+  presetRules,
+  ruleProblems,
+} from '@/engine/index.ts';
+import { BitWriter, crc32, fromBase64Url, toBase64Url } from '@/persistence/rules-bits.ts';
+import { decodeRulesLink, encodeRulesLink } from '@/persistence/rules-link.ts';
+import { rulesName } from '@/persistence/rules-name.ts';
+import { packedRules, packedText } from '@/persistence/rules-pack.ts';
+import { anyRules } from './rules-arbitrary.ts';
+
+const family = presetRules('bugger-your-neighbor');
+const anyName = fc
+  .oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ unit: 'binary' }))
+  .map(rulesName);
+
+/** A link whose checksum is right, whatever its content. */
+const signedLink = (body: readonly number[]): string => {
+  const sum = crc32(body);
+  const tail = [sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255];
+  return `#rules=${toBase64Url([...body, ...tail])}`;
+};
+
+const bodyOf = (rules: RuleSet, name = '', version = 1): number[] => {
+  const to = new BitWriter();
+  to.uint(version, 8);
+  packedRules.write(to, rules);
+  packedText.write(to, name);
+  return to.done();
+};
+
+/** Decodes what may be anything: no exception, and rules only if they can be played. */
+function decodedSafely(text: string): void {
+  const result = decodeRulesLink(text);
+  const { name, rules } = result.ok ? result.value : { name: '', rules: family };
+  expect(ruleProblems(rules)).toEqual([]);
+  expect(rulesName(name)).toBe(name);
+}
+
+describe('rules in a link', () => {
+  it('come back as they were, with their name', () => {
+    fc.assert(
+      fc.property(anyRules, anyName, (rules, name) => {
+        const link = encodeRulesLink({ name, rules });
+        expect(link).toMatch(/^#rules=[\w-]+$/);
+        expect(decodeRulesLink(link)).toEqual({ ok: true, value: { name, rules } });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('take at most 200 characters, whatever the formula and the name', () => {
+    const part = Object.fromEntries(TERMS.map((term) => [term, -1000]));
+    const scoring: Formula = {
+      kind: 'formula',
+      made: part,
+      missed: part,
+      zero: { made: part, missed: part },
+      streak: { from: 1000, points: 1000 },
+      wins: 'low',
+    };
+    const rules: RuleSet = {
+      ...family,
+      trump: { kind: 'fixed', suit: 'S' },
+      scoring,
+      zeroLimit: 3,
+    };
+    const lengths = ['x', '鬼', 'é', '🂡', '\u07ff', '\uffee'].map(
+      (letter) => encodeRulesLink({ name: rulesName(letter.repeat(40)), rules }).length,
+    );
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(200);
+    expect(encodeRulesLink({ name: 'Family game', rules: family }).length).toBeLessThan(45);
+  });
+
+  it('are found in a whole address and in text around it', () => {
+    const link = encodeRulesLink({ name: 'Ours', rules: family });
+    for (const text of [
+      `https://example.org/ohhell/${link}`,
+      `https://example.org/?x=1${link}&y=2`,
+      `Play with us: https://example.org/${link}. It is fun!\n`,
+    ])
+      expect(decodeRulesLink(text)).toEqual({ ok: true, value: { name: 'Ours', rules: family } });
+  });
+
+  it('read the same for ever: every option has its place', () => {
+    const sets: Record<string, RuleSet> = {};
+    for (const id of PRESET_IDS) sets[id] = presetRules(id);
+    for (const id of FORMULA_IDS) sets[`scoring ${id}`] = { ...family, scoring: id };
+    for (const suit of SUITS) sets[`suit ${suit}`] = { ...family, trump: { kind: 'fixed', suit } };
+    for (const kind of ['rotate', 'none'] as const)
+      sets[`trump ${kind}`] = { ...family, trump: { kind } };
+    for (const shape of ['up', 'down'] as const)
+      sets[`shape ${shape}`] = { ...family, schedule: { shape, low: 2, high: 'fit', turns: 3 } };
+    sets['sealed'] = {
+      ...family,
+      hook: false,
+      bidding: 'sealed',
+      sight: 'forehead',
+      zeroLimit: 10,
+    };
+    for (const term of TERMS)
+      sets[`term ${term}`] = {
+        ...family,
+        scoring: {
+          kind: 'formula',
+          made: { [term]: 7 },
+          missed: { [term]: -1000 },
+          zero: { made: { [term]: 0 }, missed: {} },
+          streak: { from: 3, points: 5 },
+          wins: 'low',
+        },
+      };
+    const links = Object.fromEntries(
+      Object.entries(sets).map(([name, rules]) => [name, encodeRulesLink({ name, rules })]),
+    );
+    expect(links).toMatchSnapshot();
+    for (const [name, link] of Object.entries(links))
+      expect(decodeRulesLink(link)).toEqual({ ok: true, value: { name, rules: sets[name] } });
+  });
+});
+
+describe('a link that brings no rules', () => {
+  it.each(['', 'rules', 'https://example.org/', '#rule=abc', '#Rules=abc', '?rules=abc'])(
+    'is not a link: %j',
+    (text) => {
+      expect(decodeRulesLink(text)).toEqual({ ok: false, error: { kind: 'not-a-link' } });
+    },
+  );
+
+  it.each(['#rules=', '#rules=A', '#rules=AAAAAA', `#rules=${'A'.repeat(100_000)}`, '#rules=%00'])(
+    'is damaged: %s',
+    (text) => {
+      expect(decodeRulesLink(text)).toEqual({ ok: false, error: { kind: 'damaged' } });
+    },
+  );
+
+  it('is damaged when any one letter is lost, doubled, swapped or changed', () => {
+    const link = encodeRulesLink({ name: 'Our game', rules: presetRules('spades') });
+    const mangled = new Set<string>();
+    for (let at = '#rules='.length; at < link.length; at++) {
+      const [before, letter, after] = [link.slice(0, at), link.charAt(at), link.slice(at + 1)];
+      for (const other of ['', 'A', 'z', '_', letter.repeat(2), letter.toLowerCase()])
+        mangled.add(before + other + after);
+      mangled.add(before + after.charAt(0) + letter + after.slice(1));
+    }
+    mangled.delete(link);
+    for (const text of mangled)
+      expect(decodeRulesLink(text)).toEqual({ ok: false, error: { kind: 'damaged' } });
+  });
+
+  it('is of a newer version, whatever that may hold', () => {
+    for (const body of [bodyOf(family, '', 2), [7, 1, 2, 3], [255]])
+      expect(decodeRulesLink(signedLink(body))).toEqual({
+        ok: false,
+        error: { kind: 'newer-version' },
+      });
+  });
+
+  it('has an option that only a newer version knows', () => {
+    const bytes = bodyOf({ ...family, trump: { kind: 'none' } });
+    const unknown = { ...family, trump: { kind: 'fixed' as const, suit: 'X' as 'S' } };
+    expect(bodyOf(unknown)).not.toEqual(bytes);
+    const to = new BitWriter();
+    to.uint(1, 8);
+    packedRules.write(to, { ...family, scoring: 'not yet invented' as 'standard' });
+    packedText.write(to, '');
+    expect(decodeRulesLink(signedLink(to.done()))).toEqual({
+      ok: false,
+      error: { kind: 'newer-version' },
+    });
+  });
+
+  it('holds rules that contradict themselves, and says which', () => {
+    const link = signedLink(bodyOf({ ...family, bidding: 'sealed', players: 7 }));
+    expect(decodeRulesLink(link)).toEqual({
+      ok: false,
+      error: {
+        kind: 'impossible',
+        problems: [{ kind: 'high-out-of-range', max: 7 }, { kind: 'hook-needs-turns' }],
+      },
+    });
+  });
+
+  it.each([
+    ['left over', [...bodyOf(family), 0]],
+    ['missing', bodyOf(family).slice(0, -1)],
+    ['in a name with a line break', bodyOf(family, 'a\nb')],
+  ])('has something %s', (_title, body) => {
+    expect(decodeRulesLink(signedLink(body))).toEqual({ ok: false, error: { kind: 'damaged' } });
+  });
+
+  it('never throws and never yields rules that cannot be played', () => {
+    fc.assert(
+      fc.property(
+        anyRules,
+        anyName,
+        fc.array(fc.tuple(fc.nat(), fc.nat({ max: 255 })), { minLength: 1, maxLength: 4 }),
+        (rules, name, changes) => {
+          const link = encodeRulesLink({ name, rules });
+          const letters = link.split('');
+          for (const [at, to] of changes) letters[at % letters.length] = String.fromCharCode(to);
+          decodedSafely(letters.join(''));
+          // The same changes under a right checksum: only the content can be wrong then.
+          const body = (fromBase64Url(link.slice('#rules='.length)) ?? []).slice(0, -4);
+          for (const [at, to] of changes) body[at % body.length] = to;
+          decodedSafely(signedLink(body));
+        },
+      ),
+      { numRuns: 5000 },
+    );
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 150 }), fc.string(), (bytes, text) => {
+        decodedSafely(signedLink([1, ...bytes]));
+        decodedSafely(`#rules=${text}`);
+        decodedSafely(text);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PRESET_IDS, type RuleSet, presetRules, ruleProblems } from '@/engine/index.ts';
+import { MAX_RULES_NAME, isRulesName, rulesName } from '@/persistence/rules-name.ts';
+import { type NamedRules, keptRules, parseKeptRules, parseRules } from '@/persistence/rules.ts';
+import { anyRules } from './rules-arbitrary.ts';
+
+const family = presetRules('bugger-your-neighbor');
+const NOT_RULES = { ok: false, error: { kind: 'not-rules' } };
+
+describe('rules from elsewhere', () => {
+  it.each(PRESET_IDS)('may be those of %s', (id) => {
+    expect(parseRules(JSON.parse(JSON.stringify(presetRules(id))))).toEqual({
+      ok: true,
+      value: presetRules(id),
+    });
+  });
+
+  it('may be any that can be played', () => {
+    fc.assert(
+      fc.property(anyRules, (rules) => {
+        expect(parseRules(rules)).toEqual({ ok: true, value: rules });
+      }),
+    );
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a word', 'bugger-your-neighbor'],
+    ['incomplete', { ...family, hook: undefined }],
+    ['more', { ...family, extra: true }],
+    ['an unknown trump', { ...family, trump: { kind: 'joker' } }],
+    ['an unknown formula', { ...family, scoring: 'toString' }],
+    ['an unknown term', { ...family, scoring: { ...formula(), made: { luck: 1 } } }],
+    ['a broken number', { ...family, scoring: { ...formula(), made: { one: 1.5 } } }],
+    ['no number', { ...family, players: Number.NaN }],
+    ['a zero below zero', { ...family, scoring: { ...formula(), made: { one: -0 } } }],
+    ['a number in words', { ...family, players: '4' }],
+  ])('are refused when they are %s', (_title, value) => {
+    expect(parseRules(value)).toEqual(NOT_RULES);
+  });
+
+  it('are refused with the problems when they cannot be played', () => {
+    const impossible: RuleSet = { ...family, players: 2 };
+    expect(parseRules(impossible)).toEqual({
+      ok: false,
+      error: { kind: 'impossible', problems: ruleProblems(impossible) },
+    });
+  });
+});
+
+function formula() {
+  return { kind: 'formula', made: {}, missed: {}, zero: null, streak: null, wins: 'high' };
+}
+
+describe('kept rules', () => {
+  const named = (id: string, rest: Partial<NamedRules> = {}): NamedRules => ({
+    id,
+    name: `Game ${id}`,
+    rules: family,
+    ...rest,
+  });
+
+  it('come back as they were', () => {
+    const sets = [
+      named('a'),
+      named('b', { rules: presetRules('spades') }),
+      named('c', { name: '' }),
+    ];
+    expect(parseKeptRules(JSON.parse(JSON.stringify(keptRules(sets))))).toEqual({
+      sets,
+      refused: 0,
+    });
+  });
+
+  it('that are broken do not take the others with them', () => {
+    const broken = [
+      null,
+      7,
+      { ...named('x'), extra: 1 },
+      named('x', { name: 'two\nlines' }),
+      named('x', { rules: { ...family, players: 9 } }),
+      named(''),
+      named('a', { name: 'a second one' }),
+    ] as NamedRules[];
+    expect(parseKeptRules(keptRules([named('a'), ...broken, named('b')]))).toEqual({
+      sets: [named('a'), named('b')],
+      refused: broken.length,
+    });
+  });
+
+  it.each([null, [], { version: 2, sets: [] }, { version: 1 }])('are not %j', (value) => {
+    expect(parseKeptRules(value)).toBeNull();
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['  Our   game ', 'Our game'],
+    ['two\nlines\tand\u0000more', 'two lines andmore'],
+    ['left\u202eright\u2066', 'leftright'],
+    ['\ud800half', 'half'],
+    ['<b>bold</b>', '<b>bold</b>'],
+    ['👩‍👩‍👧', '👩‍👩‍👧'],
+    ['x'.repeat(99), 'x'.repeat(40)],
+    [`${'x'.repeat(39)}🂡`, 'x'.repeat(39)],
+    [`${'x'.repeat(39)} y`, 'x'.repeat(39)],
+    ['', ''],
+  ])('%j becomes %j', (text, name) => {
+    expect(rulesName(text)).toBe(name);
+  });
+
+  it('is one line, bounded, and stays as it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 90 })), (text) => {
+        const name = rulesName(text);
+        expect(isRulesName(name)).toBe(true);
+        expect(name.length).toBeLessThanOrEqual(MAX_RULES_NAME);
+      }),
+    );
+  });
+});
