@@ -14,15 +14,17 @@ export interface BidContext {
   readonly handSize: number;
   readonly bids: readonly (number | null)[];
   readonly seat: Seat;
-  readonly dealer: Seat;
   /** In how many rounds running this seat has bid 0 just before this one. */
   readonly zeroRun: number;
 }
 
-/** The bid that the last bidder may not make, or null if there is none [BID-2], [BID-5]. */
+/**
+ * The bid that the last bidder may not make, or null if there is none [BID-2], [BID-5]. The last is
+ * who bids when all others have: the dealer, or before a dealer who declared blind nil [SP-2].
+ */
 export function hookedBid(context: BidContext): number | null {
-  const { rules, handSize, bids, seat, dealer } = context;
-  if (!rules.hook || rules.bidding !== 'in-turn' || seat !== dealer) return null;
+  const { rules, handSize, bids, seat } = context;
+  if (!rules.hook || rules.bidding !== 'in-turn') return null;
   let others = 0;
   for (let other = 0; other < bids.length; other++) {
     if (other === seat) continue;
@@ -41,10 +43,14 @@ function zeroIsClosed({ rules, zeroRun, handSize }: BidContext, forbidden: numbe
   return otherBids > 0;
 }
 
-/** Why this bid is not allowed, or null if it is. Takes anything, also what is not a number. */
+/**
+ * Why this bid is not allowed, or null if it is. Takes anything, also what is not a number; −0 is
+ * refused, since a record that is written and read again would hold 0.
+ */
 export function bidRefusal(context: BidContext, bid: unknown): BidRefusal | null {
   const { handSize, rules } = context;
-  if (typeof bid !== 'number' || !Number.isInteger(bid)) return { kind: 'bid-not-whole' };
+  if (typeof bid !== 'number' || !Number.isInteger(bid) || Object.is(bid, -0))
+    return { kind: 'bid-not-whole' };
   if (bid < 0 || bid > handSize) return { kind: 'bid-out-of-range', max: handSize };
   const forbidden = hookedBid(context);
   if (bid === forbidden) return { kind: 'hook', forbidden, handSize };

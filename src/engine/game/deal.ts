@@ -6,6 +6,7 @@ import { sideOf } from '../sides.ts';
 import { trumpAfterDeal, turnsUpCard } from '../trump/trump.ts';
 import type { GameEvent } from './messages.ts';
 import type { GameState, Header } from './state.ts';
+import { zeroRun } from './turn.ts';
 
 /** Stream 0 of the deal seed draws the first dealer; stream r + 1 shuffles round r. */
 const DEALER_STREAM = 0;
@@ -15,17 +16,22 @@ export const firstDealerOf = ({ firstDealer, dealSeed, rules }: Header): Seat =>
   firstDealer ?? randomStream(dealSeed, DEALER_STREAM).below(rules.players);
 
 /** The deck of a round (0-based), in the order in which it is dealt [DEAL-2], [DEAL-3]. */
-export const deckOf = (header: Header, round: number): Card[] =>
+const deckOf = (header: Header, round: number): Card[] =>
   shuffled(DECK, randomStream(header.dealSeed, DEALER_STREAM + 1 + round));
 
-/** Who may declare blind nil: the side trails by what the rules ask for [SP-2]. */
-function mayDeclare({ header: { rules }, standing }: GameState, dealer: Seat): Seat[] {
+/**
+ * Who may declare blind nil: the side trails by what the rules ask for, and the seat has not
+ * reached a zero limit, since a nil is a bid of 0 [SP-2], [BID-3].
+ */
+function mayDeclare({ header: { rules }, standing, past }: GameState, dealer: Seat): Seat[] {
   const scoring = resolveScoring(rules.scoring);
   if (scoring.kind !== 'partnership') return [];
   const best = Math.max(...standing.totals);
-  return seatsFromLeftOf(dealer, rules.players).filter(
-    (seat) => best - (standing.totals[sideOf(rules, seat)] ?? 0) >= scoring.blindNilBehind,
-  );
+  const trails = (seat: Seat) =>
+    best - (standing.totals[sideOf(rules, seat)] ?? 0) >= scoring.blindNilBehind;
+  const mayBidZero = (seat: Seat) =>
+    rules.zeroLimit === null || zeroRun(past, seat) < rules.zeroLimit;
+  return seatsFromLeftOf(dealer, rules.players).filter((seat) => trails(seat) && mayBidZero(seat));
 }
 
 /** Deals a round: one card at a time from the dealer's left, then the turned card [DEAL-2]. */

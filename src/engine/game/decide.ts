@@ -20,7 +20,8 @@ const wrongPhase = (round: Round): Decision => err({ kind: 'wrong-phase', phase:
 /** Why this seat may not act at all, or null. */
 function turnRefusal(state: GameState, seat: Seat): Rejection | null {
   const { players } = state.header.rules;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= players) return { kind: 'no-such-seat' };
+  const exists = Number.isInteger(seat) && seat >= 0 && seat < players && !Object.is(seat, -0);
+  if (!exists) return { kind: 'no-such-seat' };
   const { round } = state;
   const seats = toAct(state);
   if (seats.includes(seat)) return null;

@@ -22,9 +22,9 @@ function headerProblems(header: Header): readonly HeaderProblem[] {
   const problems: HeaderProblem[] = [...ruleProblems(header.rules)];
   const { players } = header.rules;
   if (header.seats.length !== players) problems.push({ kind: 'seat-count', expected: players });
-  const kinds: readonly string[] = [HUMAN, ...LEVELS];
+  const kinds: ReadonlySet<string> = new Set([HUMAN, ...LEVELS]);
   for (const { player } of header.seats)
-    if (!kinds.includes(player)) problems.push({ kind: 'unknown-player', player });
+    if (!kinds.has(player)) problems.push({ kind: 'unknown-player', player });
   if (!isSeed(header.dealSeed) || !isSeed(header.aiSeed)) problems.push({ kind: 'bad-seed' });
   const dealer = header.firstDealer;
   if (dealer !== null && !(Number.isInteger(dealer) && dealer >= 0 && dealer < players))

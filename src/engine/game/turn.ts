@@ -20,7 +20,7 @@ export function toAct(state: GameState): readonly Seat[] {
       return [round.chooser];
     case 'play': {
       const seat = nextToPlay(round.trick, rules.players);
-      return seat === null ? [] : [seat];
+      return seat === null || round.hands[seat]?.length === 0 ? [] : [seat];
     }
     case 'ready':
     case 'scored':
@@ -42,7 +42,6 @@ export const bidContext = (state: GameState, round: BidRound, seat: Seat): BidCo
   handSize: round.handSize,
   bids: round.bids,
   seat,
-  dealer: round.dealer,
   zeroRun: state.header.rules.zeroLimit === null ? 0 : zeroRun(state.past, seat),
 });
 

@@ -33,7 +33,7 @@ function scheduleProblems({ schedule, players }: RuleSet): RuleProblem[] {
   const high = highOf(schedule.high, players);
   const problems: RuleProblem[] = [];
   if (!isWhole(high, 1, fit)) problems.push({ kind: 'high-out-of-range', max: fit });
-  else if (!isWhole(schedule.low, 1, fit)) problems.push({ kind: 'low-out-of-range', max: fit });
+  else if (!isWhole(schedule.low, 1, fit)) problems.push({ kind: 'low-out-of-range', max: high });
   else if (schedule.low > high) problems.push({ kind: 'low-above-high', high });
   const longest = schedule.shape === 'constant' ? MAX_ROUNDS : 10;
   if (!isWhole(schedule.turns, 1, longest))

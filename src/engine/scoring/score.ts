@@ -64,6 +64,9 @@ export const openingStanding = (rules: RuleSet): Standing => ({
 
 const at = (values: readonly number[], index: number): number => values[index] ?? 0;
 
+/** The points lost. Never −0, which would be shown and recorded as something else than 0. */
+const minus = (points: number): number => 0 - points;
+
 const resultOf = (outcome: RoundOutcome, seat: Seat) => ({
   bid: at(outcome.bids, seat),
   tricks: at(outcome.tricks, seat),
@@ -111,12 +114,12 @@ function nilLedger(
       : made
         ? 'nil-made'
         : 'nil-failed';
-    ledger.push({ side: sideOf(rules, seat), seat, kind, points: made ? worth : -worth });
+    ledger.push({ side: sideOf(rules, seat), seat, kind, points: made ? worth : minus(worth) });
   }
   return ledger;
 }
 
-/** Contracts, bags and nils; only those who did not bid nil work for the contract [SP-3…5]. */
+/** Contracts, bags and nils; who bid nil does not work for the contract [SP-3], [SP-4], [SP-5]. */
 function partnershipLedger(
   scoring: PartnershipScoring,
   rules: RuleSet,
@@ -133,7 +136,7 @@ function partnershipLedger(
     const item = (kind: LedgerKind, points: number) =>
       ledger.push({ side, seat: null, kind, points });
     if (tricks < bid) {
-      item('contract-set', -scoring.perTrick * bid);
+      item('contract-set', minus(scoring.perTrick * bid));
       continue;
     }
     item('contract-made', scoring.perTrick * bid);
@@ -141,13 +144,13 @@ function partnershipLedger(
     if (over > 0) item('bags', over * scoring.bag);
     const carried = at(bags, side) + over;
     const penalties = Math.floor(carried / scoring.bagLimit);
-    if (penalties > 0) item('bag-penalty', -penalties * scoring.bagPenalty);
+    if (penalties > 0) item('bag-penalty', minus(penalties * scoring.bagPenalty));
     bags[side] = carried % scoring.bagLimit;
   }
   return { ledger, bags };
 }
 
-/** Scores a complete round on top of what stood before it. */
+/** Scores a complete round on top of what stood before it; there is no floor [SCORE-2]. */
 export function scoreRound(rules: RuleSet, outcome: RoundOutcome, before: Standing): RoundScore {
   const scoring = resolveScoring(rules.scoring);
   const streaks = before.streaks.map((streak, seat) =>

@@ -15,7 +15,7 @@ interface TrumpSource {
   trump(rules: RuleSet, round: number, turned: Card | null): Trump | null;
 }
 
-/** [TRUMP-1…5], one row a kind. */
+/** One row a kind: [TRUMP-1], [TRUMP-2], [TRUMP-3], [TRUMP-4] (two), [TRUMP-5]. */
 const SOURCES = {
   flip: { turnsUp: true, trump: (_rules, _round, turned) => (turned ? suitOf(turned) : 'N') },
   rotate: {

@@ -1,0 +1,58 @@
+import {
+  type Card,
+  type Command,
+  type GameState,
+  type Seat,
+  decide,
+  legalCommands,
+  viewFor,
+} from '@/engine/index.ts';
+import { Mismatch, same, sameSet } from './verdict.ts';
+
+/** The command must be refused and must leave nothing behind. */
+export function refused(what: string, state: GameState, command: Command): string {
+  const before = state.round;
+  const result = decide(state, command);
+  if (result.ok) throw new Mismatch(`${what}: the engine accepts what must be refused`);
+  if (state.round !== before) throw new Mismatch(`${what}: the refusal changed the state`);
+  return result.error.kind;
+}
+
+/** The commands that the engine offers to a seat, found in the list and again in its view. */
+function offered(state: GameState, seat: Seat): Command[] {
+  const listed = legalCommands(state).filter(
+    (command) => 'seat' in command && command.seat === seat,
+  );
+  const seen = viewFor(state, seat).choices.filter(({ refusal }) => refusal === null);
+  same(
+    'the view and the list of legal commands',
+    seen.map(({ command }) => command),
+    listed,
+  );
+  return listed;
+}
+
+/** Compares the legal bids of the seat whose turn it is; every other number must be refused. */
+export function sameBids(state: GameState, seat: Seat, handSize: number, legal: readonly number[]) {
+  const bids = offered(state, seat).flatMap((command) =>
+    command.type === 'bid' ? [command.bid] : [],
+  );
+  sameSet('legal bids', bids, legal);
+  for (let bid = -1; bid <= handSize + 1; bid++)
+    if (!bids.includes(bid)) refused(`bid ${bid}`, state, { type: 'bid', seat, bid });
+}
+
+/** Compares the legal cards of the seat whose turn it is; every other held card must be refused. */
+export function samePlays(
+  state: GameState,
+  seat: Seat,
+  hand: readonly Card[],
+  legal: readonly Card[],
+) {
+  const plays = offered(state, seat).flatMap((command) =>
+    command.type === 'play' && command.card !== 'unseen' ? [command.card] : [],
+  );
+  sameSet('legal cards', plays, legal);
+  for (const card of hand)
+    if (!plays.includes(card)) refused(`playing ${card}`, state, { type: 'play', seat, card });
+}

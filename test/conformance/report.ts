@@ -1,0 +1,46 @@
+import { relative } from 'node:path';
+import type { FileResult } from './check.ts';
+
+/** How many complaints of a file are told; the rest is counted. */
+const TOLD = 5;
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+function told(complaints: readonly string[]): string[] {
+  const more = complaints.length - TOLD;
+  const rest = more > 0 ? [`… and ${more} more`] : [];
+  return [...complaints.slice(0, TOLD), ...rest].map((line) => `    ${line}`);
+}
+
+/** A line per file, named from the root, the first complaints below it, and the sum at the end. */
+export function report(
+  results: readonly FileResult[],
+  root: string,
+): { lines: string[]; ok: boolean } {
+  const lines = results.flatMap(({ file, cases, mismatches, faults }) => {
+    const fine = mismatches.length + faults.length === 0;
+    const sums = [
+      counted(cases, 'case', 'cases'),
+      counted(mismatches.length, 'mismatch', 'mismatches'),
+      ...(faults.length === 0 ? [] : [counted(faults.length, 'fault', 'faults')]),
+    ];
+    return [
+      `${fine ? '✓' : '✗'} ${relative(root, file) || file}: ${sums.join(', ')}`,
+      ...told(faults),
+      ...told(mismatches),
+    ];
+  });
+  const sum = (of: (result: FileResult) => number) =>
+    results.reduce((all, result) => all + of(result), 0);
+  const cases = sum((result) => result.cases);
+  const mismatches = sum((result) => result.mismatches.length);
+  const faults = sum((result) => result.faults.length);
+  const total = [
+    counted(results.length, 'file', 'files'),
+    counted(cases, 'case', 'cases'),
+    counted(mismatches, 'mismatch', 'mismatches'),
+    counted(faults, 'fault', 'faults'),
+  ];
+  return { lines: [...lines, total.join(', ')], ok: mismatches + faults === 0 && cases > 0 };
+}

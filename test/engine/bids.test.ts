@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type GameState,
+  type RuleSet,
+  bidRefusal,
+  cards,
+  decide,
+  hookedBid,
+  legalCommands,
+  presetRules,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { after, bidsInOrder, dealt, opened } from '../support/engine/games.ts';
+import { roundPlayed, someHands } from '../support/engine/positions.ts';
+
+const BASE = presetRules('bugger-your-neighbor');
+
+/** A round in which seat 0 bids first and seat 3 last. */
+const bidding = (rules: RuleSet, handSize: number, before: GameState = opened(rules)): GameState =>
+  dealt(before, { hands: someHands(rules.players, handSize), dealer: rules.players - 1 });
+
+const bidden = (rules: RuleSet, handSize: number, ...bids: readonly number[]): GameState =>
+  after(bidding(rules, handSize), ...bidsInOrder(rules.players, rules.players - 1, bids));
+
+const legalBids = (state: GameState): number[] =>
+  legalCommands(state).flatMap((command) => (command.type === 'bid' ? [command.bid] : []));
+
+const refusalOf = (state: GameState, seat: unknown, bid: unknown) => {
+  const result = decide(state, { type: 'bid', seat: seat as number, bid: bid as number });
+  return result.ok ? null : result.error;
+};
+
+describe('[BID-1] bids', () => {
+  it('are made in turn from the dealer’s left, the dealer last', () => {
+    let state = dealt(opened(BASE), { hands: someHands(4, 5), dealer: 1 });
+    const order: number[] = [];
+    while (state.round.phase === 'bid') {
+      const [seat = -1] = toAct(state);
+      order.push(seat);
+      state = after(state, { type: 'bid', seat, bid: 0 });
+    }
+    expect(order).toEqual([2, 3, 0, 1]);
+  });
+
+  it('are whole numbers from 0 to the hand size', () => {
+    expect(legalBids(bidding(BASE, 4))).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it.each([
+    [1.5, { kind: 'bid-not-whole' }],
+    [Number.NaN, { kind: 'bid-not-whole' }],
+    [Number.POSITIVE_INFINITY, { kind: 'bid-not-whole' }],
+    ['3', { kind: 'bid-not-whole' }],
+    [null, { kind: 'bid-not-whole' }],
+    [undefined, { kind: 'bid-not-whole' }],
+    [3n, { kind: 'bid-not-whole' }],
+    [[3], { kind: 'bid-not-whole' }],
+    [-0, { kind: 'bid-not-whole' }],
+    [-1, { kind: 'bid-out-of-range', max: 4 }],
+    [5, { kind: 'bid-out-of-range', max: 4 }],
+    [99, { kind: 'bid-out-of-range', max: 4 }],
+  ])('of %s are refused with a reason', (bid, reason) => {
+    expect(refusalOf(bidding(BASE, 4), 0, bid)).toEqual(reason);
+  });
+
+  it('out of turn, twice, of no seat and out of phase are refused', () => {
+    const state = bidden(BASE, 4, 1);
+    expect(refusalOf(state, 2, 1)).toEqual({ kind: 'not-your-turn', toAct: [1] });
+    expect(refusalOf(state, 0, 1)).toEqual({ kind: 'already-bid' });
+    for (const seat of [-1, 4, 1.5, -0, Number.NaN, '1', null, undefined])
+      expect(refusalOf(state, seat, 1)).toEqual({ kind: 'no-such-seat' });
+    expect(refusalOf(opened(BASE), 0, 1)).toEqual({ kind: 'wrong-phase', phase: 'ready' });
+    const play = bidden(BASE, 4, 1, 1, 1, 0);
+    expect(refusalOf(play, 0, 1)).toEqual({ kind: 'wrong-phase', phase: 'play' });
+  });
+});
+
+describe('[BID-2] the hook', () => {
+  it.each([
+    [5, [2, 1, 1], [0, 2, 3, 4, 5]],
+    [10, [3, 3, 3], [0, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    [4, [2, 1, 0], [0, 2, 3, 4]],
+    [1, [0, 0, 0], [0]],
+    [1, [1, 0, 0], [1]],
+    [2, [1, 0, 1], [1, 2]],
+    [2, [0, 0, 0], [0, 1]],
+    [3, [2, 2, 0], [0, 1, 2, 3]],
+    [1, [1, 1, 1], [0, 1]],
+  ])('with %i cards after %j leaves the last bidder %j', (handSize, bids, legal) => {
+    expect(legalBids(bidden(BASE, handSize, ...bids))).toEqual(legal);
+  });
+
+  it('names the bid that it forbids', () => {
+    const reason = { kind: 'hook', forbidden: 1, handSize: 5 };
+    expect(refusalOf(bidden(BASE, 5, 2, 1, 1), 3, 1)).toEqual(reason);
+  });
+
+  it('binds nobody but the last bidder', () => {
+    expect(legalBids(bidden(BASE, 2, 1, 1))).toEqual([0, 1, 2]);
+  });
+
+  it('can be switched off', () => {
+    const rules = { ...BASE, hook: false };
+    expect(legalBids(bidden(rules, 5, 2, 1, 1))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(after(bidden(rules, 2, 1, 0, 0), { type: 'bid', seat: 3, bid: 1 }).round.phase).toBe(
+      'play',
+    );
+  });
+
+  it('binds who really bids last, where the dealer has declared blind nil', () => {
+    const rules: RuleSet = { ...presetRules('spades'), hook: true };
+    const deal = { hands: someHands(4, 13), dealer: 3, mayDeclare: [3] };
+    const state = after(
+      dealt(opened(rules), deal),
+      { type: 'declare', seat: 3, blindNil: true },
+      ...bidsInOrder(4, 3, [4, 4]),
+    );
+    expect(toAct(state)).toEqual([2]);
+    expect(refusalOf(state, 2, 5)).toEqual({ kind: 'hook', forbidden: 5, handSize: 13 });
+  });
+});
+
+/** Seat 0 has bid these in the rounds before; everybody else has bid 1. */
+function afterBids(rules: RuleSet, bids: readonly number[]): GameState {
+  let state = opened(rules);
+  for (const [index, bid] of bids.entries()) {
+    const facts = { handSize: 2, bids: [bid, 1, 1, 1], tricks: [0, 1, 1, 0] };
+    state = roundPlayed(state, facts, index).state;
+  }
+  return state;
+}
+
+describe('[BID-3] the zero limit', () => {
+  const rules: RuleSet = { ...BASE, zeroLimit: 3 };
+
+  it.each([
+    [
+      [0, 0, 0],
+      [1, 2, 3],
+    ],
+    [
+      [1, 0, 0, 0],
+      [1, 2, 3],
+    ],
+    [
+      [0, 0],
+      [0, 1, 2, 3],
+    ],
+    [
+      [0, 0, 0, 1],
+      [0, 1, 2, 3],
+    ],
+    [
+      [0, 0, 1, 0],
+      [0, 1, 2, 3],
+    ],
+    [[], [0, 1, 2, 3]],
+  ])('after the bids %j leaves %j', (before, legal) => {
+    expect(legalBids(bidding(rules, 3, afterBids(rules, before)))).toEqual(legal);
+  });
+
+  it('says what it is, counts every player apart and is off by default', () => {
+    const state = bidding(rules, 3, afterBids(rules, [0, 0, 0]));
+    expect(refusalOf(state, 0, 0)).toEqual({ kind: 'zero-limit', limit: 3 });
+    const next = after(state, { type: 'bid', seat: 0, bid: 1 });
+    expect(legalBids(next)).toEqual([0, 1, 2, 3]);
+    expect(viewFor(state, 2).zeroRuns).toEqual([3, 0, 0, 0]);
+    expect(legalBids(bidding(BASE, 3, afterBids(BASE, [0, 0, 0, 0])))).toContain(0);
+  });
+});
+
+describe('[BID-4] hook and zero limit together', () => {
+  const rules: RuleSet = { ...BASE, hook: true, zeroLimit: 1 };
+  const context = (handSize: number, others: readonly number[], zeroRun: number) => ({
+    rules,
+    handSize,
+    bids: [...others, null],
+    seat: 3,
+    zeroRun,
+  });
+  const legal = (...facts: Parameters<typeof context>) =>
+    Array.from({ length: facts[0] + 1 }, (_, bid) => bid).filter(
+      (bid) => bidRefusal(context(...facts), bid) === null,
+    );
+
+  it('waive the zero limit where it would leave no bid, and there only', () => {
+    expect(legal(1, [0, 0, 0], 1)).toEqual([0]);
+    expect(legal(1, [1, 0, 0], 1)).toEqual([1]);
+    expect(legal(1, [1, 1, 0], 1)).toEqual([1]);
+    expect(legal(2, [0, 0, 0], 1)).toEqual([1]);
+    expect(legal(2, [1, 0, 0], 1)).toEqual([2]);
+    expect(legal(2, [1, 1, 0], 1)).toEqual([1, 2]);
+  });
+
+  it('leave a legal bid after all bids of the others, with every hand up to 13 cards', () => {
+    for (let handSize = 1; handSize <= 13; handSize++)
+      for (let sum = 0; sum <= 3 * handSize; sum++) {
+        const first = Math.min(sum, handSize);
+        const second = Math.min(sum - first, handSize);
+        const others = [first, second, sum - first - second];
+        for (const run of [0, 1]) expect(legal(handSize, others, run)).not.toEqual([]);
+      }
+  });
+});
+
+describe('[BID-5] sealed bids', () => {
+  const rules: RuleSet = { ...BASE, bidding: 'sealed', hook: false };
+
+  it('are made in any order', () => {
+    const state = bidding(rules, 2);
+    expect(toAct(state)).toEqual([0, 1, 2, 3]);
+    const some = after(state, { type: 'bid', seat: 2, bid: 1 }, { type: 'bid', seat: 0, bid: 2 });
+    expect(toAct(some)).toEqual([1, 3]);
+    expect(refusalOf(some, 2, 1)).toEqual({ kind: 'already-bid' });
+  });
+
+  it('know no last bidder, so that no hook applies', () => {
+    const state = bidden(rules, 2, 1, 1, 0);
+    expect(legalBids(state)).toEqual([0, 1, 2]);
+    const asked = { rules, handSize: 2, bids: [1, 1, 0, null], seat: 3, zeroRun: 0 };
+    expect(hookedBid({ ...asked, rules: { ...rules, hook: true } })).toBeNull();
+  });
+
+  it('are seen by nobody else before all are in', () => {
+    const state = bidden(rules, 2, 1, 2, 0);
+    const seen = (state: GameState, viewer: number) => {
+      const { round } = viewFor(state, viewer);
+      return round.phase === 'ready' ? [] : round.bids;
+    };
+    expect(seen(state, 1)).toEqual(['sealed', 2, 'sealed', null]);
+    expect(seen(state, 3)).toEqual(['sealed', 'sealed', 'sealed', null]);
+    expect(seen(after(state, { type: 'bid', seat: 3, bid: 1 }), 3)).toEqual([1, 2, 0, 1]);
+    expect(seen(bidden(BASE, 2, 1, 2, 0), 3)).toEqual([1, 2, 0, null]);
+  });
+});
+
+describe('[SIGHT-1] forehead rounds', () => {
+  const rules = presetRules('devils-bridge');
+  const hands = ['2C', 'KD', '5H', '9S'].map((card) => cards(card));
+  const state = dealt(opened(rules), { hands, dealer: 3 });
+  const seen = (state: GameState, viewer: number) => {
+    const { round } = viewFor(state, viewer);
+    return round.phase === 'ready' ? [] : round.hands;
+  };
+
+  it('show every card but one’s own', () => {
+    expect(seen(state, 1)).toEqual([
+      { kind: 'seen', cards: ['2C'] },
+      { kind: 'hidden', count: 1 },
+      { kind: 'seen', cards: ['5H'] },
+      { kind: 'seen', cards: ['9S'] },
+    ]);
+  });
+
+  it('are those of one card: with more, one sees one’s own', () => {
+    const two = dealt(opened(rules), { hands: someHands(4, 2), dealer: 3 });
+    const kinds = seen(two, 1).map(({ kind }) => kind);
+    expect(kinds).toEqual(['hidden', 'seen', 'hidden', 'hidden']);
+  });
+
+  it('let the unseen card be played as such, and as nothing else', () => {
+    const play = after(state, ...bidsInOrder(4, 3, [0, 0, 0, 0]));
+    expect(viewFor(play, 0).choices).toEqual([
+      { command: { type: 'play', seat: 0, card: 'unseen' }, refusal: null },
+    ]);
+    const named = decide(play, { type: 'play', seat: 0, card: '2C' });
+    expect(named).toEqual({ ok: false, error: { kind: 'card-is-unseen' } });
+    const played = decide(play, { type: 'play', seat: 0, card: 'unseen' });
+    expect(played).toEqual({ ok: true, value: [{ type: 'cardPlayed', seat: 0, card: '2C' }] });
+  });
+
+  it('are the only ones with an unseen card', () => {
+    const play = bidden(BASE, 1, 0, 0, 0, 0);
+    const result = decide(play, { type: 'play', seat: 0, card: 'unseen' });
+    expect(result).toEqual({ ok: false, error: { kind: 'card-is-seen' } });
+  });
+});

@@ -1,0 +1,387 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fc } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  type Card,
+  type Command,
+  DECK,
+  type GameState,
+  NAMEABLE_TRUMPS,
+  type RuleSet,
+  type Seat,
+  UNSEEN,
+  decide,
+  evolve,
+  fold,
+  legalCommands,
+  newGame,
+  ruleProblems,
+  viewFor,
+} from '@/engine/index.ts';
+import { evolved, headerOf } from '../support/engine/games.ts';
+import { type Move, type Pick, picker, randomMoves } from '../support/engine/random-play.ts';
+import { ruleSets, seeds } from '../support/engine/rule-sets.ts';
+
+/** A game under any rules, and the number that its legal commands are drawn with. */
+interface Game {
+  readonly rules: RuleSet;
+  readonly dealSeed: string;
+  readonly aiSeed: string;
+  readonly chance: number;
+}
+
+const games: fc.Arbitrary<Game> = fc.record({
+  rules: ruleSets,
+  dealSeed: seeds,
+  aiSeed: seeds,
+  chance: fc.nat(),
+});
+
+/** Holds of so many random games; a game that it does not hold of is shown with its seed. */
+const assertEveryGame = (numRuns: number, holds: (game: Game) => void): void =>
+  fc.assert(fc.property(games, holds), { numRuns });
+
+/** Seeds that no game here has. */
+const OTHER_SEED = 'ffffffffffffffffffffffffffffffff';
+
+function begun({ rules, dealSeed, aiSeed }: Game): GameState {
+  const game = newGame(headerOf(rules, { dealSeed, aiSeed, firstDealer: null }));
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
+  return game.value;
+}
+
+const movesOf = (game: Game): Generator<Move, GameState> =>
+  randomMoves(begun(game), picker(game.chance));
+
+/** Every state of a game that waits for a command, and the one it ends in. */
+function* statesOf(game: Game): Generator<GameState> {
+  yield begun(game);
+  for (const { step } of movesOf(game)) yield step.state;
+}
+
+const seatsOf = ({ header }: GameState): Seat[] => header.seats.map((_, seat) => seat);
+
+/** All commands that can be said at all, sense or not, but for nonsense of another type. */
+function commandSpace({ header, round }: GameState): Command[] {
+  const handSize = round.phase === 'ready' ? 3 : round.handSize;
+  const bids = Array.from({ length: handSize + 3 }, (_, bid) => bid - 1);
+  const each = header.seats.flatMap((_, seat): Command[] => [
+    ...[true, false].map((blindNil): Command => ({ type: 'declare', seat, blindNil })),
+    ...bids.map((bid): Command => ({ type: 'bid', seat, bid })),
+    ...NAMEABLE_TRUMPS.map((trump): Command => ({ type: 'nameTrump', seat, trump })),
+    ...([...DECK, UNSEEN] as const).map((card): Command => ({ type: 'play', seat, card })),
+  ]);
+  return [{ type: 'deal' }, ...each];
+}
+
+/** What a broken link, a hostile file or a bug might send. */
+const garbage: readonly unknown[] = [
+  null,
+  undefined,
+  0,
+  Number.NaN,
+  'deal',
+  [],
+  {},
+  { type: null },
+  { type: 'cheat' },
+  { type: 'toString' },
+  ...[null, undefined, Number.NaN, '0', -1, -0, 0.5, 99, {}, []].flatMap((seat) => [
+    { type: 'bid', seat, bid: 0 },
+    { type: 'play', seat, card: 'AS' },
+    { type: 'play', seat, card: UNSEEN },
+    { type: 'declare', seat, blindNil: true },
+    { type: 'nameTrump', seat, trump: 'S' },
+  ]),
+  ...[null, undefined, Number.NaN, '3', 1.5, -0, -1, 99, Infinity, 1n, {}, [1], true].flatMap(
+    (odd) =>
+      [0, 1, 2].flatMap((seat) => [
+        { type: 'bid', seat, bid: odd },
+        { type: 'play', seat, card: odd },
+        { type: 'declare', seat, blindNil: odd === true ? 'yes' : odd },
+        { type: 'nameTrump', seat, trump: odd },
+      ]),
+  ),
+];
+
+/** The cards of a dealt round, wherever they are. */
+function cardsInPlay({ round }: GameState): Card[] {
+  if (round.phase === 'ready') return [];
+  const held = round.hands.flat();
+  if (!('taken' in round)) return held;
+  const trick = round.phase === 'play' ? round.trick.cards : [];
+  return [...held, ...trick, ...round.taken.flatMap(({ cards }) => cards)];
+}
+
+const ofRound = ({ round }: GameState) => ('taken' in round ? round : null);
+
+describe('every game under every rule set', () => {
+  it('is one that can be played, and ends', () => {
+    assertEveryGame(40, (game) => {
+      expect(ruleProblems(game.rules)).toEqual([]);
+      let last = begun(game);
+      let commands = 0;
+      const rounds = last.schedule.length;
+      const most = last.schedule.reduce(
+        (sum, size) => sum + game.rules.players * (size + 2) + 2,
+        0,
+      );
+      for (const { step } of movesOf(game)) {
+        last = step.state;
+        commands++;
+      }
+      expect(last.round.phase).toBe('over');
+      expect(commands).toBeLessThanOrEqual(most);
+      expect(last.past.length).toBeLessThanOrEqual(rounds);
+      const mayEndEarly = game.rules.end.kind === 'target';
+      expect(last.past.length === rounds || mayEndEarly).toBe(true);
+    });
+  });
+
+  it('keeps all cards, each once', () => {
+    assertEveryGame(40, (game) => {
+      for (const state of statesOf(game)) {
+        if (state.round.phase === 'ready') continue;
+        const { handSize, turned } = state.round;
+        const cards = cardsInPlay(state);
+        expect(cards).toHaveLength(handSize * game.rules.players);
+        expect(new Set(turned === null ? cards : [...cards, turned]).size).toBe(
+          cards.length + (turned === null ? 0 : 1),
+        );
+        const held = state.round.hands.map((hand) => hand.length);
+        expect(Math.max(...held) - Math.min(...held)).toBeLessThanOrEqual(1);
+      }
+    });
+  });
+
+  it('gives every trick to one seat, as many as cards in a hand', () => {
+    assertEveryGame(40, (game) => {
+      let last = begun(game);
+      for (const { step } of movesOf(game)) {
+        last = step.state;
+        const round = ofRound(last);
+        if (round === null) continue;
+        const won = round.tricks.reduce((sum, tricks) => sum + tricks, 0);
+        expect(won).toBe(round.taken.length);
+      }
+      for (const { tricks, handSize, bids, dealer } of last.past) {
+        expect(tricks.reduce((sum, each) => sum + each, 0)).toBe(handSize);
+        const sum = bids.reduce((all, bid) => all + bid, 0);
+        expect(game.rules.hook && sum === handSize).toBe(false);
+        expect(dealer).toBeLessThan(game.rules.players);
+      }
+    });
+  });
+
+  it('never leaves anybody without a legal command', () => {
+    assertEveryGame(40, (game) => {
+      for (const state of statesOf(game))
+        expect(legalCommands(state).length > 0).toBe(state.round.phase !== 'over');
+    });
+  });
+
+  it('takes no zero beyond the limit but one that is waived', () => {
+    assertEveryGame(40, (game) => {
+      let last = begun(game);
+      for (const { step } of movesOf(game)) last = step.state;
+      const { zeroLimit, hook } = game.rules;
+      const runs = seatsOf(last).map(() => 0);
+      for (const { bids, handSize } of last.past)
+        for (const [seat, bid] of bids.entries()) {
+          const run = bid === 0 ? (runs[seat] ?? 0) + 1 : 0;
+          runs[seat] = run;
+          const isWaived = hook && handSize === 1;
+          expect(zeroLimit === null || run <= zeroLimit || isWaived).toBe(true);
+        }
+    });
+  });
+});
+
+describe('commands and events', () => {
+  it('events folded one by one are the state', () => {
+    assertEveryGame(40, (game) => {
+      for (const { before, command, step } of movesOf(game)) {
+        const decided = decide(before, command);
+        expect(decided).toEqual({ ok: true, value: step.events });
+        expect(isDeepStrictEqual(evolved(before, ...step.events), step.state)).toBe(true);
+      }
+    });
+  });
+
+  it('a record folds to the live state, also when it was written', () => {
+    assertEveryGame(25, (game) => {
+      let live = begun(game);
+      const commands: Command[] = [];
+      for (const { command, step } of movesOf(game)) {
+        commands.push(command);
+        live = step.state;
+      }
+      const record = { header: live.header, commands };
+      const folded = fold(record);
+      const read = fold(JSON.parse(JSON.stringify(record)) as typeof record);
+      expect(folded.ok && isDeepStrictEqual(folded.value, live)).toBe(true);
+      expect(read.ok && isDeepStrictEqual(read.value, live)).toBe(true);
+      expect(isDeepStrictEqual(JSON.parse(JSON.stringify(live)), live)).toBe(true);
+    });
+  });
+
+  it('every first few events give a state that can be shown', () => {
+    assertEveryGame(25, (game) => {
+      for (const { before, step } of movesOf(game)) {
+        let shown = before;
+        for (const event of step.events) {
+          shown = evolve(shown, event);
+          for (const seat of seatsOf(shown)) expect(viewFor(shown, seat).seat).toBe(seat);
+          const holders = legalCommands(shown).filter(({ type }) => type === 'play');
+          expect(holders.length === 0 || cardsInPlay(shown).length > 0).toBe(true);
+          expect(shown.round.phase !== 'play' || canAct(shown)).toBe(true);
+        }
+      }
+    });
+  });
+
+  it('what is legal is exactly what is accepted', () => {
+    assertEveryGame(25, (game) => {
+      const pick = picker(game.chance + 1);
+      for (const state of statesOf(game)) {
+        if (!oneOf(pick, 12)) continue;
+        const space = commandSpace(state);
+        const accepted = space.filter((command) => decide(state, command).ok);
+        const key = (command: Command) => JSON.stringify(command);
+        expect(new Set(accepted.map(key))).toEqual(new Set(legalCommands(state).map(key)));
+        expect(accepted).toHaveLength(legalCommands(state).length);
+        for (const seat of seatsOf(state)) {
+          const { choices, toAct } = viewFor(state, seat);
+          const open = choices
+            .filter(({ refusal }) => refusal === null)
+            .map(({ command }) => command);
+          const own = accepted.filter((command) => 'seat' in command && command.seat === seat);
+          expect(new Set(open.map(key))).toEqual(new Set(own.map(key)));
+          expect(open.length > 0).toBe(toAct.includes(seat));
+          for (const { command, refusal } of choices) {
+            const decided = decide(state, command);
+            expect(decided.ok ? null : decided.error).toEqual(refusal);
+          }
+        }
+      }
+    });
+  });
+
+  it('what is refused has a reason and changes nothing', () => {
+    assertEveryGame(25, (game) => {
+      const pick = picker(game.chance + 2);
+      for (const state of statesOf(game)) {
+        if (!oneOf(pick, 8)) continue;
+        const { header, round, past, standing } = state;
+        const before = structuredClone(state);
+        const legal = new Set(legalCommands(state).map((command) => JSON.stringify(command)));
+        const refused = commandSpace(state).filter(
+          (command) => !legal.has(JSON.stringify(command)),
+        );
+        for (const command of [...refused, ...garbage]) {
+          const decided = decide(state, command as Command);
+          expect(!decided.ok && typeof decided.error.kind).toBe('string');
+        }
+        expect([state.header, state.round, state.past, state.standing]).toEqual([
+          header,
+          round,
+          past,
+          standing,
+        ]);
+        expect(state.round === round && state.past === past).toBe(true);
+        expect(isDeepStrictEqual(state, before)).toBe(true);
+      }
+    });
+  });
+
+  it('the same seed, rules and decisions are the same game', () => {
+    assertEveryGame(15, (game) => {
+      const told = () => [...movesOf(game)].map(({ step }) => step.events);
+      expect(isDeepStrictEqual(told(), told())).toBe(true);
+    });
+  });
+});
+
+/** Whether anybody who is asked for a card has one. */
+function canAct(state: GameState): boolean {
+  const { round } = state;
+  const { toAct } = viewFor(state, 0);
+  return round.phase === 'play' && toAct.every((seat) => (round.hands[seat]?.length ?? 0) > 0);
+}
+
+/** True once in so many times. */
+const oneOf = (pick: Pick, times: number): boolean =>
+  pick(Array.from({ length: times }, (_, time) => time)) === 0;
+
+/** Whether a seat may see a hand, in the words of the rules and not of the engine [SIGHT-1], [SP-2]. */
+function maySee(state: GameState, viewer: Seat, owner: Seat): boolean {
+  const { round, header } = state;
+  if (round.phase === 'ready') return false;
+  if (round.phase === 'declare' && round.undecided.includes(viewer)) return false;
+  const onForehead = header.rules.sight === 'forehead' && round.handSize === 1;
+  return onForehead ? viewer !== owner : viewer === owner;
+}
+
+/** The cards of a round that a seat cannot see: in hands, and those that were never dealt. */
+function hiddenFrom(state: GameState, viewer: Seat): Card[] {
+  const { round } = state;
+  if (round.phase === 'ready') return [...DECK];
+  const inHands = round.hands.flatMap((hand, owner) => (maySee(state, viewer, owner) ? [] : hand));
+  const known = new Set<Card>([...cardsInPlay(state), ...(round.turned ? [round.turned] : [])]);
+  return [...inHands, ...DECK.filter((card) => !known.has(card))];
+}
+
+function shuffledBy<T>(pick: Pick, items: readonly T[]): T[] {
+  const rest = items.slice();
+  return items.map(() => {
+    const item = pick(rest);
+    rest.splice(rest.indexOf(item), 1);
+    return item;
+  });
+}
+
+/** The same state with everything else behind what the seat cannot see. */
+function otherwise(state: GameState, viewer: Seat, pick: Pick): GameState {
+  const { round, header } = state;
+  const other = { ...state, header: { ...header, dealSeed: header.aiSeed, aiSeed: OTHER_SEED } };
+  if (round.phase === 'ready') return other;
+  const hidden = shuffledBy(pick, hiddenFrom(state, viewer));
+  const hands = round.hands.map((hand, owner) =>
+    maySee(state, viewer, owner) ? hand : hidden.splice(0, hand.length),
+  );
+  if (round.phase !== 'bid' || header.rules.bidding !== 'sealed')
+    return { ...other, round: { ...round, hands } };
+  const numbers = Array.from({ length: round.handSize + 1 }, (_, bid) => bid);
+  const bids = round.bids.map((bid, seat) =>
+    bid === null || seat === viewer ? bid : pick(numbers),
+  );
+  return { ...other, round: { ...round, hands, bids } };
+}
+
+describe('a view cannot cheat', () => {
+  it('is the same whatever its seat cannot see', () => {
+    assertEveryGame(40, (game) => {
+      const pick = picker(game.chance + 3);
+      for (const state of statesOf(game))
+        for (const seat of seatsOf(state)) {
+          if (!oneOf(pick, 6)) continue;
+          const other = otherwise(state, seat, pick);
+          expect(isDeepStrictEqual(viewFor(other, seat), viewFor(state, seat))).toBe(true);
+        }
+    });
+  });
+
+  it('holds no hidden card and no seed anywhere', () => {
+    assertEveryGame(40, (game) => {
+      const pick = picker(game.chance + 4);
+      for (const state of statesOf(game))
+        for (const seat of seatsOf(state)) {
+          if (!oneOf(pick, 6)) continue;
+          const text = JSON.stringify({ ...viewFor(state, seat), past: 'had cards of its own' });
+          const leaked = hiddenFrom(state, seat).filter((card) => text.includes(card));
+          expect(leaked).toEqual([]);
+          expect(text.includes(game.dealSeed) || text.includes(game.aiSeed)).toBe(false);
+        }
+    });
+  });
+});

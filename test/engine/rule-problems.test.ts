@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Header,
+  type HeaderProblem,
+  MAX_ROUNDS,
+  PRESETS,
+  PRESET_IDS,
+  type RuleProblem,
+  type RuleSet,
+  type Scoring,
+  fold,
+  newGame,
+  presetRules,
+  resolveScoring,
+  ruleProblems,
+} from '@/engine/index.ts';
+import { headerOf } from '../support/engine/games.ts';
+
+const BASE = presetRules('bugger-your-neighbor');
+const SPADES = presetRules('spades');
+const schedule = (rest: Partial<RuleSet['schedule']>) => ({
+  schedule: { ...BASE.schedule, ...rest },
+});
+const partnership = (rest: object) => ({
+  ...SPADES,
+  scoring: { ...resolveScoring(SPADES.scoring), ...rest } as Scoring,
+});
+const formula = (rest: object) => ({
+  scoring: { ...resolveScoring('standard'), ...rest } as Scoring,
+});
+
+type Case = readonly [title: string, rules: object, problem: object];
+
+/** At least one case for every reason; the compiler finds a reason without any. */
+const CASES: Record<RuleProblem['kind'], readonly [Case, ...Case[]]> = {
+  players: [
+    ['too few', { players: 2 }, { min: 3, max: 7 }],
+    ['too many', { players: 8 }, { min: 3, max: 7 }],
+    ['no whole number', { players: 3.5 }, { min: 3, max: 7 }],
+    ['no number', { players: '4' }, { min: 3, max: 7 }],
+  ],
+  'partners-need-four': [['six in pairs', { ...SPADES, players: 6, ...schedule({ high: 8 }) }, {}]],
+  'high-out-of-range': [
+    ['14 cards for each of four', schedule({ high: 14 }), { max: 13 }],
+    ['11 cards for each of five', { players: 5, ...schedule({ high: 11 }) }, { max: 10 }],
+    ['8 cards for each of seven', { players: 7, ...schedule({ high: 8 }) }, { max: 7 }],
+    ['no card', schedule({ high: 0 }), { max: 13 }],
+    ['half a card', schedule({ high: 2.5 }), { max: 13 }],
+    ['no number', schedule({ high: Number.NaN }), { max: 13 }],
+  ],
+  'low-out-of-range': [
+    ['no card', schedule({ low: 0 }), { max: 10 }],
+    ['beyond the deck', schedule({ low: 14 }), { max: 10 }],
+    ['half a card', schedule({ low: 1.5 }), { max: 10 }],
+    ['of what the deck allows', schedule({ low: 0, high: 'fit-1' }), { max: 12 }],
+  ],
+  'low-above-high': [['12 to 10', schedule({ low: 12 }), { high: 10 }]],
+  'turns-out-of-range': [
+    ['never', schedule({ turns: 0 }), { max: 10 }],
+    ['eleven times', schedule({ turns: 11 }), { max: 10 }],
+    ['for ever', schedule({ shape: 'constant', turns: 101 }), { max: MAX_ROUNDS }],
+  ],
+  'zero-limit-out-of-range': [
+    ['none at all', { zeroLimit: 0 }, { max: 10 }],
+    ['too late', { zeroLimit: 11 }, { max: 10 }],
+    ['no whole number', { zeroLimit: 1.5 }, { max: 10 }],
+  ],
+  'hook-needs-turns': [['sealed bids', { bidding: 'sealed', hook: true }, {}]],
+  'no-trump-to-break': [
+    ['no trump', { trump: { kind: 'none' }, trumpLead: 'broken' }, {}],
+    ['no one trump', { trump: { kind: 'all-but-led' }, trumpLead: 'broken' }, {}],
+  ],
+  'partnership-needs-partners': [['each for themselves', { ...SPADES, sides: 'solo' }, {}]],
+  'partners-need-partnership': [['a score for one', { sides: 'partners' }, {}]],
+  'partnership-hides-nothing': [
+    ['sealed bids', { ...SPADES, bidding: 'sealed' }, {}],
+    ['cards on foreheads', { ...SPADES, sight: 'forehead' }, {}],
+  ],
+  'target-needs-partnership': [['500 alone', { end: { kind: 'target', points: 500 } }, {}]],
+  'number-out-of-range': [
+    ['a factor too large', formula({ made: { one: 1001 } }), { max: 1000 }],
+    ['a factor too small', formula({ missed: { bid: -1001 } }), { max: 1000 }],
+    ['half a point', formula({ made: { bid: 0.5 } }), { max: 1000 }],
+    ['in the part for zero', formula({ zero: { made: { one: 9999 }, missed: {} } }), { max: 1000 }],
+    ['a bonus too large', formula({ streak: { from: 2, points: 1001 } }), { max: 1000 }],
+    ['a streak of none', formula({ streak: { from: 0, points: 1 } }), { max: 1000 }],
+    ['a limit of no bags', partnership({ bagLimit: 0 }), { max: 1000 }],
+    ['tricks that cost', partnership({ perTrick: -1 }), { max: 1000 }],
+    ['a target too far', { ...SPADES, end: { kind: 'target', points: 1001 } }, { max: 1000 }],
+    ['a blind nil for who leads', partnership({ blindNilBehind: -1 }), { max: 1000 }],
+  ],
+};
+
+describe('rules that cannot be played', () => {
+  const cases = Object.entries(CASES).flatMap(([kind, each]) =>
+    each.map(([title, rules, rest]) => [kind, title, rules, { kind, ...rest }] as const),
+  );
+  it.each(cases)('%s: %s', (_kind, _title, rules, problem) => {
+    const wrong = { ...BASE, ...rules } as RuleSet;
+    expect(ruleProblems(wrong)).toEqual([problem]);
+    const game = newGame(headerOf(wrong, { seats: headerOf(BASE).seats }));
+    expect(game.ok).toBe(false);
+  });
+
+  it('are refused with all that is wrong', () => {
+    const rules: RuleSet = { ...BASE, zeroLimit: 0, bidding: 'sealed', ...schedule({ high: 99 }) };
+    expect(ruleProblems(rules).map(({ kind }) => kind)).toEqual([
+      'high-out-of-range',
+      'zero-limit-out-of-range',
+      'hook-needs-turns',
+    ]);
+  });
+
+  it('are none of the presets', () => {
+    for (const id of PRESET_IDS)
+      for (const players of PRESETS[id].players)
+        expect(ruleProblems(presetRules(id, players))).toEqual([]);
+  });
+});
+
+describe('headers that start no game', () => {
+  const header = headerOf(BASE);
+  const seat = { name: 'Ann', player: 'human' } as const;
+
+  it.each<[string, object, HeaderProblem]>([
+    ['another format', { format: 2 }, { kind: 'format', supported: 1 }],
+    ['a seat too few', { seats: [seat] }, { kind: 'seat-count', expected: 4 }],
+    [
+      'a player nobody knows',
+      { seats: [seat, seat, seat, { ...seat, player: 'genius' }] },
+      { kind: 'unknown-player', player: 'genius' },
+    ],
+    ['no seed', { dealSeed: '' }, { kind: 'bad-seed' }],
+    ['no seed for the opponents', { aiSeed: '0'.repeat(32) }, { kind: 'bad-seed' }],
+    ['a dealer who is not there', { firstDealer: 4 }, { kind: 'no-such-dealer' }],
+    ['half a dealer', { firstDealer: 0.5 }, { kind: 'no-such-dealer' }],
+    [
+      'rules that cannot be played',
+      { rules: { ...BASE, zeroLimit: 0 } },
+      {
+        kind: 'zero-limit-out-of-range',
+        max: 10,
+      },
+    ],
+  ])('%s', (_, rest, problem) => {
+    const wrong = { ...header, ...rest } as Header;
+    expect(newGame(wrong)).toEqual({ ok: false, error: [problem] });
+    expect(fold({ header: wrong, commands: [] })).toEqual({
+      ok: false,
+      error: { kind: 'header', problems: [problem] },
+    });
+  });
+
+  it('a record with a refused command is folded up to nowhere, and the command is named', () => {
+    const commands = [{ type: 'deal' }, { type: 'bid', seat: 1, bid: 11 }] as const;
+    expect(fold({ header, commands })).toEqual({
+      ok: false,
+      error: { kind: 'command', at: 1, rejection: { kind: 'bid-out-of-range', max: 10 } },
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { FORMULA_IDS, PRESET_IDS, TERMS, TRUMP_KINDS } from '@/engine/index.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const rules = readFileSync(`${root}docs/RULES.md`, 'utf8');
+
+const sources = (folder: string): string =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('rules-document.test.ts'))
+    .map((file) => readFileSync(`${root}${folder}/${file}`, 'utf8'))
+    .join('\n');
+
+const ids = (text: string, pattern = /\[([A-Z]+-\d+)\]/g): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, id = '']) => id))].toSorted();
+
+/** IDs in the titles of tests, not in their comments. */
+const cited = ids(
+  sources('test/engine'),
+  /(?:describe|it)(?:\.each[^']*)?\(\s*['"`]\[([A-Z]+-\d+)\]/g,
+);
+const stated = ids(rules, /^- \*\*\[([A-Z]+-\d+)\]\*\*/gm);
+
+describe('docs/RULES.md', () => {
+  it('states the rules that the tests prove, and no others', () => {
+    expect(cited).toEqual(stated);
+  });
+
+  it('leaves no number out', () => {
+    const counts: Record<string, number> = {};
+    for (const id of stated) {
+      const [area = ''] = id.split('-');
+      counts[area] = (counts[area] ?? 0) + 1;
+      expect(stated).toContain(`${area}-${counts[area]}`);
+    }
+    expect(counts).toEqual({
+      BID: 5,
+      CARD: 2,
+      DEAL: 3,
+      END: 2,
+      PLAY: 4,
+      ROUND: 2,
+      SCORE: 2,
+      SIGHT: 1,
+      SP: 6,
+      TRUMP: 5,
+    });
+  });
+
+  it('states the rules that the engine cites, and no others', () => {
+    expect(ids(sources('src/engine'))).toEqual(stated);
+  });
+
+  it('names every formula, term, kind of trump and preset', () => {
+    const names = [...FORMULA_IDS, ...TERMS, ...TRUMP_KINDS, ...PRESET_IDS];
+    expect(names.filter((name) => !rules.includes(`\`${name}\``))).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import {
+  type Card,
+  type Command,
+  DECK,
+  type GameState,
+  type RuleSet,
+  type Seat,
+  type Standing,
+  type Step,
+  type Suit,
+  type Trump,
+  evolve,
+  legalCommands,
+  seatAfter,
+  suitOf,
+} from '@/engine/index.ts';
+import { after, carriedOut, dealt, evolved, opened } from './games.ts';
+
+/** Positions that a row describes by some of their facts, reached through the engine's events. */
+
+/** Any cards, so many for every seat. */
+export const someHands = (players: number, handSize: number): Card[][] =>
+  Array.from({ length: players }, (_, seat) => DECK.slice(seat * handSize, (seat + 1) * handSize));
+
+/** Everybody plays the one card they hold. */
+function playOnlyCards(state: GameState): Step {
+  let last: Step = { events: [], state };
+  for (let card = 0; card < state.header.rules.players; card++)
+    last = carriedOut(last.state, legalCommands(last.state)[0] as Command);
+  return last;
+}
+
+/** What a row tells of a round. A bid of −1 is a blind nil. */
+export interface RoundFacts {
+  readonly handSize: number;
+  readonly bids: readonly number[];
+  readonly tricks: readonly number[];
+}
+
+const LOW_HEARTS: readonly Card[] = ['2H', '3H', '4H', '5H', '6H', '7H', '8H'];
+
+/** Everybody a low heart, but the ace for one seat: it wins whatever is trump. */
+const handsWonBy = (winner: Seat, players: number): Card[][] =>
+  LOW_HEARTS.slice(0, players).map((card, seat) => [seat === winner ? 'AH' : card]);
+
+/** The bids as facts, legal or not. */
+function bidden(state: GameState, bids: readonly number[]): GameState {
+  const open = evolved(
+    state,
+    ...bids.flatMap((bid, seat) =>
+      bid < 0 ? [{ type: 'blindNilDecided', seat, blindNil: true } as const] : [],
+    ),
+    ...bids.flatMap((bid, seat) => (bid < 0 ? [] : [{ type: 'bidMade', seat, bid } as const])),
+    { type: 'biddingClosed' },
+  );
+  if (open.round.phase !== 'trump') return open;
+  return after(open, { type: 'nameTrump', seat: open.round.chooser, trump: 'N' });
+}
+
+/**
+ * Plays a round whose bids and tricks are known and whose cards are not: tricks are handed out
+ * until one is left, and that one is really played, so that the engine itself ends the round.
+ */
+export function roundPlayed(state: GameState, facts: RoundFacts, index = 0, dealer = 0): Step {
+  const { handSize, bids, tricks } = facts;
+  const { players } = state.header.rules;
+  const winners = tricks.flatMap((count, seat) => new Array<Seat>(count).fill(seat));
+  const last = winners.pop() ?? 0;
+  const blind = bids.flatMap((bid, seat) => (bid < 0 ? [seat] : []));
+  const hands = handsWonBy(last, players);
+  const ready = dealt(state, { hands, handSize, dealer, index, mayDeclare: blind });
+  const begun = bidden(ready, bids);
+  const taken = winners.map((winner) => ({ type: 'trickTaken', winner }) as const);
+  return playOnlyCards(evolved(begun, ...taken));
+}
+
+/** A round of one card that is about to be led. `trump` is given or named, as the rules have it. */
+export function trickPlayed(
+  rules: RuleSet,
+  leader: Seat,
+  cards: readonly Card[],
+  trump: Trump,
+): Step {
+  const { players } = rules;
+  const hands: Card[][] = Array.from({ length: players }, () => []);
+  for (const [turn, card] of cards.entries()) hands[seatAfter(leader, players, turn)]?.push(card);
+  const named = rules.trump.kind === 'highest-bidder' && trump !== 'L';
+  const ready = dealt(opened(rules), {
+    hands,
+    dealer: seatAfter(leader, players, players - 1),
+    trump: named ? null : trump,
+  });
+  const bids = hands.map((_, seat) => ({ type: 'bidMade', seat, bid: 1 }) as const);
+  const closed = evolved(ready, ...bids, { type: 'biddingClosed' });
+  if (!named || closed.round.phase !== 'trump') return playOnlyCards(closed);
+  return playOnlyCards(after(closed, { type: 'nameTrump', seat: closed.round.chooser, trump }));
+}
+
+/** A hand whose turn it is, and what of the round decides about its cards. */
+export interface TurnFacts {
+  readonly hand: readonly Card[];
+  readonly led: Suit | null;
+  readonly trump: Trump;
+  readonly broken: boolean;
+}
+
+const HOLDER: Seat = 0;
+
+/** Some card of which something is true, if possible one that the hand does not hold. */
+function cardLike(hand: readonly Card[], isLike: (card: Card) => boolean): Card {
+  const like = DECK.filter(isLike);
+  return (like.find((card) => !hand.includes(card)) ?? like[0]) as Card;
+}
+
+/** Seat 0 is to play from this hand. What went before is told as events, legal or not. */
+export function turnOf(rules: RuleSet, { hand, led, trump, broken }: TurnFacts): GameState {
+  const { players } = rules;
+  const leader = led === null ? HOLDER : players - 1;
+  const leads = led === null ? null : cardLike(hand, (card) => suitOf(card) === led);
+  const away = cardLike(hand, (card) => suitOf(card) !== trump);
+  const breaks = cardLike(hand, (card) => suitOf(card) === trump);
+  const hands = Array.from({ length: players }, (_, seat): readonly Card[] =>
+    seat === HOLDER ? hand : seat === leader && leads !== null ? [leads] : [],
+  );
+  const named = rules.trump.kind === 'highest-bidder';
+  let state = dealt(opened(rules), {
+    hands,
+    handSize: hand.length + (broken ? 1 : 0),
+    dealer: seatAfter(leader, players, players - 1),
+    trump: named ? null : trump,
+  });
+  state = evolved(state, ...hands.map((_, seat) => ({ type: 'bidMade', seat, bid: 1 }) as const), {
+    type: 'biddingClosed',
+  });
+  if (named && trump !== 'L') state = evolve(state, { type: 'trumpNamed', seat: leader, trump });
+  if (broken) {
+    const next = seatAfter(leader, players);
+    state = evolved(
+      state,
+      { type: 'cardPlayed', seat: leader, card: away },
+      { type: 'cardPlayed', seat: next, card: breaks },
+      { type: 'trickTaken', winner: leader },
+    );
+  }
+  return leads === null ? state : evolve(state, { type: 'cardPlayed', seat: leader, card: leads });
+}
+
+/** The same game with other totals and bags so far. */
+export const standingAt = (state: GameState, standing: Partial<Standing>): GameState => ({
+  ...state,
+  standing: { ...state.standing, ...standing },
+});
+
+/** A game of so many rounds of one hand size. */
+export const roundsOf = (rules: RuleSet, handSize: number, rounds = 1): RuleSet => ({
+  ...rules,
+  schedule: { shape: 'constant', low: handSize, high: handSize, turns: rounds },
+});

@@ -1,0 +1,43 @@
+import { type Command, type GameState, type Step, legalCommands } from '@/engine/index.ts';
+import { carriedOut } from './games.ts';
+
+/** Picks one of several things. */
+export type Pick = <T>(items: readonly T[]) => T;
+
+/** Chance from a number, independent of the engine's own (mulberry32). */
+export function picker(seed: number): Pick {
+  let word = seed | 0;
+  return (items) => {
+    word = (word + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(word ^ (word >>> 15), 1 | word);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    const fraction = ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    const item = items[Math.floor(fraction * items.length)];
+    if (item === undefined) throw new Error('nothing to pick from');
+    return item;
+  };
+}
+
+/** A command that was carried out, and the state before it. */
+export interface Move {
+  readonly before: GameState;
+  readonly command: Command;
+  readonly step: Step;
+}
+
+/** More commands than any game has: 100 rounds, 7 bids, 52 cards and a few more in each. */
+const MOST_MOVES = 10_000;
+
+/** Plays to the end by legal commands that `pick` chooses; a game without end throws. */
+export function* randomMoves(opening: GameState, pick: Pick): Generator<Move, GameState> {
+  let state = opening;
+  let moves = 0;
+  for (let commands = legalCommands(state); commands.length > 0; commands = legalCommands(state)) {
+    if (++moves > MOST_MOVES) throw new Error('the game does not end');
+    const command = pick(commands);
+    const step = carriedOut(state, command);
+    yield { before: state, command, step };
+    state = step.state;
+  }
+  return state;
+}
