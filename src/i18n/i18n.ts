@@ -11,7 +11,7 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** A message in the player's language. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-export const SOURCE_LOCALE = 'en';
+const SOURCE_LOCALE = 'en';
 
 /** The game's one set of catalogues. */
 export const i18n = setupI18n({

@@ -10,20 +10,18 @@ import {
 } from './formula.ts';
 
 /** Why points were written down. */
-export const LEDGER_KINDS = [
-  'made',
-  'missed',
-  'streak',
-  'contract-made',
-  'contract-set',
-  'bags',
-  'bag-penalty',
-  'nil-made',
-  'nil-failed',
-  'blind-nil-made',
-  'blind-nil-failed',
-] as const;
-export type LedgerKind = (typeof LEDGER_KINDS)[number];
+export type LedgerKind =
+  | 'made'
+  | 'missed'
+  | 'streak'
+  | 'contract-made'
+  | 'contract-set'
+  | 'bags'
+  | 'bag-penalty'
+  | 'nil-made'
+  | 'nil-failed'
+  | 'blind-nil-made'
+  | 'blind-nil-failed';
 
 /** One line of the score sheet. `seat` is null for what a side did together. */
 export interface LedgerItem {

@@ -45,7 +45,7 @@ export function firstMove(view: PlayerView): Command {
   return move;
 }
 
-export const promptOpponents: Opponents = {
+const promptOpponents: Opponents = {
   choose: ({ view }) => Promise.resolve(firstMove(view)),
   quick: firstMove,
   delay: () => [1000, 1000],

@@ -1,0 +1,19 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { AlertBar } from '@/app/AlertBar.tsx';
+import { renderInGame } from '../support/features/render.tsx';
+
+test.each([
+  [{ kind: 'opponent-failed', seat: 2 }, /^Odile stumbled over a move/],
+  [{ kind: 'opponent-replaced', seat: 1 }, /^Rufus could not decide/],
+  [{ kind: 'not-saved' }, /cannot be kept on this device/],
+  [{ kind: 'damaged-save' }, /was set aside/],
+] as const)('%o is said in words until it is taken note of', async (alert, text) => {
+  const { game } = renderInGame(<AlertBar />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  act(() => game.table.notify(alert));
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { presetRules } from '@/engine/index.ts';
+import { ErrorBoundary } from '@/app/ErrorBoundary.tsx';
+import { useTable } from '@/store/hooks.ts';
+import { appHeader, gameAt, played } from '../support/features/game.ts';
+import { renderInGame } from '../support/features/render.tsx';
+
+/** A screen that cannot be drawn until it is mended. */
+function Fragile({ broken }: { readonly broken: { now: boolean } }) {
+  const handSize = useTable(({ view }) => (view.round.phase === 'ready' ? 0 : view.round.handSize));
+  if (broken.now) throw new Error('cannot draw');
+  return <p>{handSize} cards</p>;
+}
+
+test('a screen that fails says so, and Continue draws the game as it stands', async () => {
+  // React reports what it caught; the message on the screen is what counts here.
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = { now: true };
+  const game = gameAt(
+    played(appHeader(presetRules('bugger-your-neighbor')), ({ round }) => round.phase === 'play'),
+  );
+  const before = game.table.record();
+  renderInGame(
+    <ErrorBoundary>
+      <Fragile broken={broken} />
+    </ErrorBoundary>,
+    game,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Your game is safe');
+
+  broken.now = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByText('10 cards')).toBeVisible();
+  expect(game.table.record()).toBe(before);
+  report.mockRestore();
+});
+
+test('a screen that goes on failing can be continued again', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderInGame(
+    <ErrorBoundary>
+      <Fragile broken={{ now: true }} />
+    </ErrorBoundary>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  report.mockRestore();
+});
