@@ -1,0 +1,215 @@
+import { COEFFICIENTS } from './coefficients.ts';
+import { logistic, oddsOf, stageOf, weightsOf } from './logistic.ts';
+import { ALL_BUT_LED, type CardSet, NO_TRUMP, above, below, setSize, size } from './masks.ts';
+import type { Situation } from './situation.ts';
+
+/**
+ * What the chance of a held card to win a trick before the round ends is read from. "Out" are cards
+ * that others are expected to hold. The last five change with what the holder is after.
+ */
+export const CARD_FEATURES = [
+  'one',
+  /** Chance that nobody holds a higher card of the suit. */
+  'top',
+  'higher',
+  'higherLog',
+  'lower',
+  'ownHigher',
+  'ownLower',
+  'length',
+  'out',
+  'ownTrumps',
+  'trumpsOut',
+  'topTimesOut',
+  'topTimesTrumpsOut',
+  'topTimesLength',
+  'left',
+  'oneOverLeft',
+  'topOverLeft',
+  'ownHigherTimesHigher',
+  'outrankedByAny',
+  'rank',
+  'opponentsVoid',
+  'ownVoids',
+  'ownSingletons',
+  'topIfLast',
+  'players',
+  /** Chance that nobody holds any card that beats this one. */
+  'unbeatable',
+  'inHands',
+  'inHandsTimesHigher',
+  'inHandsTimesLength',
+  'pressure',
+  'pressureTimesTop',
+  'intent',
+  'intentTimesTop',
+  'intentTimesHigher',
+] as const;
+
+/** So many of the features do not depend on what the holder is after. */
+const LASTING = CARD_FEATURES.indexOf('pressure');
+
+/** Kinds of cards that win in different ways, each with weights of its own. */
+export const CARD_KINDS = ['side', 'trump', 'plain', 'allButLed'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+const WEIGHTS: Readonly<Record<CardKind, readonly Float64Array[]>> = {
+  side: weightsOf(COEFFICIENTS.card.side),
+  trump: weightsOf(COEFFICIENTS.card.trump),
+  plain: weightsOf(COEFFICIENTS.card.plain),
+  allButLed: weightsOf(COEFFICIENTS.card.allButLed),
+};
+
+/** The kind of a card of that suit when `trump` is trump. */
+export function cardKind(trump: number, suit: number): CardKind {
+  if (trump === ALL_BUT_LED) return 'allButLed';
+  if (trump === NO_TRUMP) return 'plain';
+  return suit === trump ? 'trump' : 'side';
+}
+
+/** How eager a holder is: −½ wants nothing, ½ wants every trick that is left. */
+export const intentOf = (need: number, left: number): number =>
+  Math.min(1, Math.max(0, need / Math.max(1, left))) - 0.5;
+
+/** Opponents that cannot follow a suit but may have something to ruff with. */
+function opponentsVoid({ voids, seat, counts }: Situation, suit: number): number {
+  let count = 0;
+  for (let other = 0; other < voids.length; other++)
+    if (other !== seat && counts[other] !== 0 && ((voids[other] as number) >> suit) & 1) count++;
+  return count;
+}
+
+/** How many unseen cards of any suit rank above this one. */
+function outranked(unseen: CardSet, rank: number): number {
+  let count = 0;
+  for (const mask of unseen) count += size(above(mask, rank));
+  return count;
+}
+
+/** Fills in the lasting features of a card that is held in `hand`, with `left` cards in it. */
+export function fillLasting(
+  features: Float64Array,
+  situation: Situation,
+  hand: CardSet,
+  left: number,
+  suit: number,
+  rank: number,
+): void {
+  const { unseen, inHands, trump, players } = situation;
+  const opponents = players - 1;
+  const others = unseen[suit as 0];
+  const own = hand[suit as 0];
+  const higherUnseen = size(above(others, rank));
+  const higher = higherUnseen * inHands;
+  const out = size(others) * inHands;
+  const length = size(own);
+  const ownHigher = size(above(own, rank));
+  const suitTrump = trump < NO_TRUMP;
+  const ownTrumps = suitTrump ? size(hand[trump as 0]) : 0;
+  const trumpsUnseen = suitTrump ? size(unseen[trump as 0]) : 0;
+  const trumpsOut = (trumpsUnseen * inHands) / opponents;
+  const top = (1 - inHands) ** higherUnseen;
+  const all = setSize(unseen);
+  const outrankedBy = all === 0 ? 0 : outranked(unseen, rank) / all;
+  let ownVoids = 0;
+  let ownSingletons = 0;
+  for (let each = 0; each < 4; each++) {
+    if (each === trump || each === suit) continue;
+    const cards = size(hand[each as 0]);
+    if (cards === 0) ownVoids++;
+    else if (cards === 1) ownSingletons++;
+  }
+  const beaters =
+    trump === ALL_BUT_LED
+      ? outrankedBy * all
+      : higherUnseen + (suitTrump && suit !== trump ? trumpsUnseen : 0);
+  let at = 0;
+  features[at++] = 1;
+  features[at++] = top;
+  features[at++] = higher;
+  features[at++] = Math.log1p(higher);
+  features[at++] = (size(below(others, rank)) * inHands) / opponents;
+  features[at++] = ownHigher;
+  features[at++] = size(below(own, rank));
+  features[at++] = length;
+  features[at++] = out / opponents;
+  features[at++] = ownTrumps;
+  features[at++] = trumpsOut;
+  features[at++] = (top * out) / opponents;
+  features[at++] = top * trumpsOut;
+  features[at++] = top * length;
+  features[at++] = left / 10;
+  features[at++] = 1 / left;
+  features[at++] = top / left;
+  features[at++] = ownHigher * higher;
+  features[at++] = outrankedBy;
+  features[at++] = rank / 12;
+  features[at++] = opponentsVoid(situation, suit);
+  features[at++] = ownVoids;
+  features[at++] = ownSingletons;
+  features[at++] = left === 1 ? top : 0;
+  features[at++] = players - 4;
+  features[at++] = (1 - inHands) ** beaters;
+  features[at++] = inHands;
+  features[at++] = inHands * Math.log1p(higher);
+  features[at++] = inHands * length;
+}
+
+/** Fills in what depends on the holder's aim; after {@link fillLasting}. */
+export function fillAim(features: Float64Array, pressure: number, intent: number): void {
+  const top = features[1] as number;
+  features[LASTING] = pressure;
+  features[LASTING + 1] = pressure * top;
+  features[LASTING + 2] = intent;
+  features[LASTING + 3] = intent * top;
+  features[LASTING + 4] = intent * (features[3] as number);
+}
+
+/** The chances of a card under three aims: the holder's own, taking nothing, taking all. */
+export interface CardChances {
+  readonly own: Float64Array;
+  readonly dodging: Float64Array;
+  readonly taking: Float64Array;
+  count: number;
+}
+
+export const emptyChances = (): CardChances => ({
+  own: new Float64Array(26),
+  dodging: new Float64Array(26),
+  taking: new Float64Array(26),
+  count: 0,
+});
+
+const scratch = new Float64Array(CARD_FEATURES.length);
+
+/** Fills in the chances of every card of a hand, by suit and rank from the lowest. */
+export function fillChances(
+  chances: CardChances,
+  situation: Situation,
+  hand: CardSet,
+  left: number,
+  need: number,
+  pressure: number,
+): void {
+  const intent = intentOf(need, left);
+  const stage = stageOf(left);
+  let count = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const weights = WEIGHTS[cardKind(situation.trump, suit)][stage] as Float64Array;
+    for (let rest = hand[suit as 0]; rest !== 0; rest &= rest - 1) {
+      const rank = 31 - Math.clz32(rest & -rest);
+      fillLasting(scratch, situation, hand, left, suit, rank);
+      fillAim(scratch, pressure, 0);
+      const odds = oddsOf(weights, scratch);
+      const slope =
+        (weights[LASTING + 2] as number) +
+        (weights[LASTING + 3] as number) * (scratch[1] as number) +
+        (weights[LASTING + 4] as number) * (scratch[3] as number);
+      chances.own[count] = logistic(odds + slope * intent);
+      chances.dodging[count] = logistic(odds - slope / 2);
+      chances.taking[count] = logistic(odds + slope / 2);
+      count++;
+    }
+  }
+  chances.count = count;
+}

@@ -1,0 +1,211 @@
+import { type CardChances, emptyChances, fillChances } from './cardChance.ts';
+import { COEFFICIENTS } from './coefficients.ts';
+import { logistic, logit, oddsOf, stageOf, weightsOf } from './logistic.ts';
+import { ALL_BUT_LED, type CardSet, NO_TRUMP, size } from './masks.ts';
+import type { Situation } from './situation.ts';
+
+/** What the chance to take exactly so many more tricks is read from. */
+export const MAKE_FEATURES = [
+  'one',
+  /** Log-odds of exactly the needed number, were the cards independent. */
+  'exact',
+  'ahead',
+  'aheadSquared',
+  'aheadSize',
+  'belowTaking',
+  'aboveDodging',
+  'reach',
+  'left',
+  'oneOverLeft',
+  'needsNone',
+  'needsNoneTimesExact',
+  'needsNoneTimesWorst',
+  'needsNoneTimesLeft',
+  'needsAll',
+  'needsAllTimesExact',
+  'needsAllTimesWeakest',
+  'leads',
+  'leadsTimesAhead',
+  'leadsTimesNeedsNone',
+  'last',
+  'lastTimesNeedsNone',
+  'pressure',
+  'pressureTimesAhead',
+  'pressureTimesNeedsNone',
+  'pressureSquared',
+  'players',
+  'spread',
+  'sure',
+  'sureTimesAhead',
+  'trumps',
+  'voids',
+  'needShare',
+  'inHands',
+  'inHandsTimesAhead',
+  'aheadTimesLeft',
+  'aheadCubed',
+  'exactSquared',
+  'reachTimesAhead',
+  'toBid',
+  'toBidTimesAhead',
+] as const;
+
+/** Where the chance is asked for: each has weights of its own. */
+export const MAKE_KINDS = [
+  'bidTrump',
+  'bidPlain',
+  'bidAllButLed',
+  'playTrump',
+  'playPlain',
+  'playAllButLed',
+] as const;
+export type MakeKind = (typeof MAKE_KINDS)[number];
+
+const WEIGHTS = Object.fromEntries(
+  MAKE_KINDS.map((kind) => [kind, weightsOf(COEFFICIENTS.make[kind])]),
+) as Readonly<Record<MakeKind, readonly Float64Array[]>>;
+
+/** The weights that hold for a moment of the round and a kind of trump. */
+export function makeKind(moment: 'bid' | 'play', trump: number): MakeKind {
+  if (trump === ALL_BUT_LED) return `${moment}AllButLed`;
+  return trump === NO_TRUMP ? `${moment}Plain` : `${moment}Trump`;
+}
+
+/** A position between two tricks, as far as it decides about the rest of the round. */
+export interface Standpoint {
+  readonly hand: CardSet;
+  readonly left: number;
+  readonly need: number;
+  /** Tricks that the others still want, less those that this seat leaves them, per trick left. */
+  readonly pressure: number;
+  /** Chance to be on lead, and to play last in the next trick. */
+  readonly leads: number;
+  readonly last: number;
+  /** Share of the players who have not bid yet. */
+  readonly toBid: number;
+}
+
+/** Chances of 0, 1, 2 … more tricks, were the cards independent (Poisson binomial). */
+export function fillTricks(tricks: Float64Array, chances: Float64Array, count: number): void {
+  tricks.fill(0, 0, count + 1);
+  tricks[0] = 1;
+  for (let card = 0; card < count; card++) {
+    const chance = chances[card] as number;
+    for (let taken = card + 1; taken > 0; taken--)
+      tricks[taken] =
+        (tricks[taken] as number) * (1 - chance) + (tricks[taken - 1] as number) * chance;
+    tricks[0] = tricks[0] * (1 - chance);
+  }
+}
+
+/** How a hand looks: the chance to hit its need, and what else could happen. */
+export interface Outlook {
+  make: number;
+  /** Chances of 0, 1, 2 … more tricks; only the first `left + 1` count. */
+  readonly tricks: Float64Array;
+}
+
+export const emptyOutlook = (): Outlook => ({ make: 0, tricks: new Float64Array(27) });
+
+const chances: CardChances = emptyChances();
+const features = new Float64Array(MAKE_FEATURES.length);
+
+/** Fills in the features of a standpoint and the distribution of its tricks. */
+export function fillMakeFeatures(
+  out: Float64Array,
+  tricks: Float64Array,
+  situation: Situation,
+  standpoint: Standpoint,
+): void {
+  const { hand, left, need, pressure, leads, last, toBid } = standpoint;
+  fillChances(chances, situation, hand, left, need, pressure);
+  const { own, dodging, taking, count } = chances;
+  fillTricks(tricks, own, count);
+  let mean = 0;
+  let variance = 0;
+  let low = 0;
+  let high = 0;
+  let highest = 0;
+  let lowest = 1;
+  let sure = 0;
+  for (let card = 0; card < count; card++) {
+    const chance = own[card] as number;
+    mean += chance;
+    variance += chance * (1 - chance);
+    low += dodging[card] as number;
+    high += taking[card] as number;
+    highest = Math.max(highest, dodging[card] as number);
+    lowest = Math.min(lowest, taking[card] as number);
+    sure += chance ** 4;
+  }
+  const deviation = Math.sqrt(variance + 0.05);
+  const ahead = (mean - need) / deviation;
+  const none = need === 0 ? 1 : 0;
+  const all = need === left ? 1 : 0;
+  const exact = logit(tricks[need] ?? 0);
+  const suitTrump = situation.trump < NO_TRUMP;
+  const trumps = suitTrump ? size(hand[situation.trump as 0]) : 0;
+  let voids = 0;
+  for (let suit = 0; suit < 4; suit++) if (hand[suit as 0] === 0) voids++;
+  let at = 0;
+  out[at++] = 1;
+  out[at++] = exact;
+  out[at++] = ahead;
+  out[at++] = ahead * ahead;
+  out[at++] = Math.abs(ahead);
+  out[at++] = Math.max(0, need - high);
+  out[at++] = Math.max(0, low - need);
+  out[at++] = high - low;
+  out[at++] = left / 10;
+  out[at++] = 1 / left;
+  out[at++] = none;
+  out[at++] = none * exact;
+  out[at++] = none * highest;
+  out[at++] = (none * left) / 10;
+  out[at++] = all;
+  out[at++] = all * exact;
+  out[at++] = all * lowest;
+  out[at++] = leads;
+  out[at++] = leads * ahead;
+  out[at++] = leads * none;
+  out[at++] = last;
+  out[at++] = last * none;
+  out[at++] = pressure;
+  out[at++] = pressure * ahead;
+  out[at++] = pressure * none;
+  out[at++] = pressure * pressure;
+  out[at++] = situation.players - 4;
+  out[at++] = deviation;
+  out[at++] = sure;
+  out[at++] = (sure - need) / Math.sqrt(left);
+  out[at++] = trumps / left;
+  out[at++] = left > 3 ? voids : 0;
+  out[at++] = need / left;
+  out[at++] = situation.inHands;
+  out[at++] = situation.inHands * ahead;
+  out[at++] = (ahead * left) / 10;
+  out[at++] = Math.max(-27, Math.min(27, ahead * ahead * ahead)) / 10;
+  out[at++] = (exact * exact) / 5;
+  out[at++] = (high - low) * ahead;
+  out[at++] = toBid;
+  out[at++] = toBid * ahead;
+}
+
+/** Fills in how a standpoint looks. */
+export function fillOutlook(
+  outlook: Outlook,
+  situation: Situation,
+  standpoint: Standpoint,
+  moment: 'bid' | 'play',
+): void {
+  const { left, need } = standpoint;
+  if (left === 0) {
+    outlook.tricks[0] = 1;
+    outlook.make = need === 0 ? 1 : 0;
+    return;
+  }
+  fillMakeFeatures(features, outlook.tricks, situation, standpoint);
+  const weights = WEIGHTS[makeKind(moment, situation.trump)][stageOf(left)] as Float64Array;
+  const possible = need >= 0 && need <= left;
+  outlook.make = possible ? logistic(oddsOf(weights, features)) : 0;
+}

@@ -1,0 +1,57 @@
+import { type Formula, type Standing, bidPoints } from '../engine/index.ts';
+import type { Outlook } from './makeChance.ts';
+
+/** What a bid is worth by tricks taken, as a player counts it: more is better. */
+export type Payoff = Float64Array;
+
+/**
+ * The payoff of a bid: its points, and a streak in reach. Where the lowest total wins, points count
+ * against their owner.
+ */
+export function payoffOf(
+  formula: Formula,
+  standing: Standing,
+  seat: number,
+  handSize: number,
+  bid: number,
+): Payoff {
+  const run = (standing.streaks[seat] ?? 0) + 1;
+  const { streak } = formula;
+  const bonus = streak !== null && run >= streak.from ? streak.points : 0;
+  const sign = formula.wins === 'low' ? -1 : 1;
+  return Float64Array.from(
+    { length: handSize + 1 },
+    (_, tricks) =>
+      sign * (bidPoints(formula, { bid, tricks, handSize }) + (tricks === bid ? bonus : 0)),
+  );
+}
+
+/**
+ * Points expected of a bid when so many tricks are taken already: the fitted chance to make it, and
+ * for the misses what the cards give by themselves.
+ */
+export function expectedPoints(
+  payoff: Payoff,
+  bid: number,
+  taken: number,
+  left: number,
+  { make, tricks }: Outlook,
+): number {
+  let missed = 0;
+  let weight = 0;
+  for (let more = 0; more <= left; more++) {
+    if (taken + more === bid) continue;
+    const chance = tricks[more] as number;
+    weight += chance;
+    missed += chance * (payoff[taken + more] as number);
+  }
+  const ifMissed = weight > 0 ? missed / weight : 0;
+  return make * (payoff[bid] as number) + (1 - make) * ifMissed;
+}
+
+/** What is at stake for a player: a made bid against one that is missed by one trick. */
+export function stakeOf(payoff: Payoff, bid: number): number {
+  const misses = [payoff[bid - 1], payoff[bid + 1]].filter((points) => points !== undefined);
+  const missed = misses.reduce((sum, points) => sum + points, 0) / Math.max(1, misses.length);
+  return (payoff[bid] as number) - missed;
+}

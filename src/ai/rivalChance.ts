@@ -1,0 +1,75 @@
+import { COEFFICIENTS } from './coefficients.ts';
+import { logistic, oddsOf, stageOf, weightsOf } from './logistic.ts';
+
+/** What the chance of another player to make the bid is read from: public facts only. */
+export const RIVAL_FEATURES = [
+  'one',
+  'share',
+  'shareSquared',
+  'none',
+  'all',
+  'left',
+  'oneOverLeft',
+  'noneTimesLeft',
+  'noneOverLeft',
+  'shareTimesLeft',
+  'pressure',
+  'pressureTimesShare',
+  'pressureTimesNone',
+  'pressureTimesAll',
+  'leads',
+  'leadsTimesNone',
+  'leadsTimesShare',
+  'players',
+] as const;
+
+const WEIGHTS = weightsOf(COEFFICIENTS.rival);
+
+/** Fills in the features of a player who needs so many of the tricks that are left. */
+export function fillRival(
+  features: Float64Array,
+  need: number,
+  left: number,
+  pressure: number,
+  leads: number,
+  players: number,
+): void {
+  const share = need / left;
+  const none = need === 0 ? 1 : 0;
+  const all = need === left ? 1 : 0;
+  let at = 0;
+  features[at++] = 1;
+  features[at++] = share;
+  features[at++] = share * share;
+  features[at++] = none;
+  features[at++] = all;
+  features[at++] = left / 10;
+  features[at++] = 1 / left;
+  features[at++] = (none * left) / 10;
+  features[at++] = none / left;
+  features[at++] = (share * left) / 10;
+  features[at++] = pressure;
+  features[at++] = pressure * share;
+  features[at++] = pressure * none;
+  features[at++] = pressure * all;
+  features[at++] = leads;
+  features[at++] = leads * none;
+  features[at++] = leads * share;
+  features[at++] = players - 4;
+}
+
+const scratch = new Float64Array(RIVAL_FEATURES.length);
+
+/** The chance of another player to take exactly `need` of the tricks that are left. */
+export function rivalChance(
+  need: number,
+  left: number,
+  pressure: number,
+  leads: number,
+  players: number,
+): number {
+  if (need < 0 || need > left) return 0;
+  if (left === 0) return 1;
+  fillRival(scratch, need, left, pressure, leads, players);
+  return logistic(oddsOf(WEIGHTS[stageOf(left)] as Float64Array, scratch));
+}

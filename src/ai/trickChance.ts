@@ -1,0 +1,179 @@
+import { COEFFICIENTS } from './coefficients.ts';
+import { logistic, logit, oddsOf, stageOf, weightsOf } from './logistic.ts';
+import { ALL_BUT_LED, type CardSet, NO_TRUMP, above, below, size } from './masks.ts';
+import type { Situation } from './situation.ts';
+
+/** What the chance that a later player beats the best card of a trick is read from. */
+export const BEAT_FEATURES = [
+  'one',
+  /** Log-odds that the player holds a card that beats it and may be played. */
+  'able',
+  'wantsNone',
+  'wantsAll',
+  'ableTimesWantsNone',
+  'ableTimesWantsAll',
+  'wantShare',
+  'ableTimesWantShare',
+  /** Chance to hold a card of the led suit that does not beat it. */
+  'canDuck',
+  'canDuckTimesWantsNone',
+  'ruff',
+  'ruffTimesWantsNone',
+  'lastCard',
+  'lastCardTimesAble',
+  'playsLast',
+  'lastTimesWantsNone',
+  'lastTimesWantsSome',
+  'left',
+  'rank',
+  'rankTimesWantsNone',
+  'pressure',
+  'pressureTimesWantsNone',
+  'players',
+] as const;
+
+export const BEAT_KINDS = ['trump', 'plain', 'allButLed'] as const;
+export type BeatKind = (typeof BEAT_KINDS)[number];
+
+const WEIGHTS = Object.fromEntries(
+  BEAT_KINDS.map((kind) => [kind, weightsOf(COEFFICIENTS.beat[kind])]),
+) as Readonly<Record<BeatKind, readonly Float64Array[]>>;
+
+export const beatKind = (trump: number): BeatKind =>
+  trump === ALL_BUT_LED ? 'allButLed' : trump === NO_TRUMP ? 'plain' : 'trump';
+
+/** A card on the table that wins so far. */
+export interface BestCard {
+  readonly suit: number;
+  readonly rank: number;
+}
+
+/** Whether a card beats the best one, both in a trick of that led suit [PLAY-3], [TRUMP-5]. */
+export function beats(card: BestCard, best: BestCard, led: number, trump: number): boolean {
+  const tier = ({ suit }: BestCard) =>
+    trump === ALL_BUT_LED ? (suit === led ? 1 : 2) : suit === trump ? 2 : suit === led ? 1 : 0;
+  const difference = tier(card) - tier(best);
+  if (difference !== 0) return difference > 0;
+  return card.rank === best.rank ? card.suit > best.suit : card.rank > best.rank;
+}
+
+/** How many unseen cards beat the best one without being of the led suit. */
+function offSuitBeaters(unseen: CardSet, best: BestCard, led: number, trump: number): number {
+  if (trump === NO_TRUMP || led === trump) return 0;
+  if (trump < NO_TRUMP) {
+    const trumps = unseen[trump as 0];
+    return size(best.suit === trump ? above(trumps, best.rank) : trumps);
+  }
+  let count = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    if (suit === led) continue;
+    const cards = unseen[suit as 0];
+    if (best.suit === led) count += size(cards);
+    else count += size(above(cards, best.rank)) + (suit > best.suit ? (cards >> best.rank) & 1 : 0);
+  }
+  return count;
+}
+
+/** Chance that so many cards, drawn from the unseen ones, miss all of some. */
+const missesAll = (share: number, some: number): number => (1 - share) ** some;
+
+/** Fills in the features of one later player against the best card so far. */
+export function fillBeat(
+  features: Float64Array,
+  situation: Situation,
+  unseenCards: number,
+  best: BestCard,
+  led: number,
+  player: number,
+  isLast: boolean,
+  pressure: number,
+): void {
+  const { unseen, counts, voids, needs, trump, players } = situation;
+  const left = counts[player] as number;
+  const share = unseenCards === 0 ? 0 : Math.min(1, left / unseenCards);
+  const isVoid = (((voids[player] as number) >> led) & 1) === 1;
+  const suitCards = isVoid ? 0 : unseen[led as 0];
+  const follows = 1 - missesAll(share, size(suitCards));
+  const inSuit = best.suit === led ? size(above(suitCards, best.rank)) : 0;
+  const ducks = best.suit === led ? size(below(suitCards, best.rank)) : size(suitCards);
+  const over = 1 - missesAll(share, inSuit);
+  const canDuck = 1 - missesAll(share, ducks);
+  const ruff = (1 - follows) * (1 - missesAll(share, offSuitBeaters(unseen, best, led, trump)));
+  const able = logit(over + ruff);
+  const need = needs[player] as number;
+  const none = need <= 0 ? 1 : 0;
+  const all = need >= left ? 1 : 0;
+  const want = Math.min(1, Math.max(0, need / Math.max(1, left)));
+  const lastCard = left === 1 ? 1 : 0;
+  const last = isLast ? 1 : 0;
+  let at = 0;
+  features[at++] = 1;
+  features[at++] = able;
+  features[at++] = none;
+  features[at++] = all;
+  features[at++] = able * none;
+  features[at++] = able * all;
+  features[at++] = want;
+  features[at++] = able * want;
+  features[at++] = canDuck;
+  features[at++] = canDuck * none;
+  features[at++] = ruff;
+  features[at++] = ruff * none;
+  features[at++] = lastCard;
+  features[at++] = lastCard * able;
+  features[at++] = last;
+  features[at++] = last * none;
+  features[at++] = last * (1 - none);
+  features[at++] = left / 10;
+  features[at++] = best.rank / 12;
+  features[at++] = (best.rank / 12) * none;
+  features[at++] = pressure;
+  features[at++] = pressure * none;
+  features[at++] = players - 4;
+}
+
+const scratch = new Float64Array(BEAT_FEATURES.length);
+
+/** Once somebody has beaten the best card, the next finds it harder: so much less likely. */
+const AFTER_A_BEATER = 0.45;
+
+/**
+ * Fills in, by seat, the chance to win the trick in which `best` lies in front of `winner` and so
+ * many players from `next` on are still to play.
+ */
+export function fillWinners(
+  winners: Float64Array,
+  situation: Situation,
+  unseenCards: number,
+  best: BestCard,
+  led: number,
+  winner: number,
+  next: number,
+  toPlay: number,
+  pressure: number,
+): void {
+  const { players, unseen, counts, voids, trump } = situation;
+  winners.fill(0, 0, players);
+  winners[winner] = 1;
+  const weights = WEIGHTS[beatKind(trump)][stageOf(counts[next] as number)] as Float64Array;
+  for (let step = 0; step < toPlay; step++) {
+    const player = (next + step) % players;
+    const isVoid = (((voids[player] as number) >> led) & 1) === 1;
+    const canBeat =
+      (counts[player] as number) > 0 &&
+      ((best.suit === led && !isVoid && above(unseen[led as 0], best.rank) !== 0) ||
+        offSuitBeaters(unseen, best, led, trump) > 0);
+    if (!canBeat) continue;
+    fillBeat(scratch, situation, unseenCards, best, led, player, step === toPlay - 1, pressure);
+    const beat = logistic(oddsOf(weights, scratch));
+    let gained: number = winners[winner] * beat;
+    winners[winner] = winners[winner] - gained;
+    for (let earlier = 0; earlier < step; earlier++) {
+      const other = (next + earlier) % players;
+      const moved = (winners[other] as number) * beat * AFTER_A_BEATER;
+      winners[other] = (winners[other] as number) - moved;
+      gained += moved;
+    }
+    winners[player] = gained;
+  }
+}

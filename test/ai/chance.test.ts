@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { decisionChance } from '@/ai/index.ts';
+import { keyedSource, presetRules, viewFor } from '@/engine/index.ts';
+import { after, opened } from '../support/engine/games.ts';
+import { SEED } from './tables.ts';
+
+const numbers = (source: { below(n: number): number }) =>
+  Array.from({ length: 8 }, () => source.below(1000));
+
+describe('a keyed source', () => {
+  it('is the same for the same keys, and another for any other', () => {
+    const lists = [[], [0], [1], [0, 0], [0, 1], [1, 0], [2, 7, 3], [2, 3, 7]];
+    for (const keys of lists)
+      expect(numbers(keyedSource(SEED, keys))).toEqual(numbers(keyedSource(SEED, keys)));
+    const told = lists.map((keys) => numbers(keyedSource(SEED, keys)).join());
+    expect(new Set(told).size).toBe(lists.length);
+    expect(numbers(keyedSource('1'.repeat(32), [0]))).not.toEqual(numbers(keyedSource(SEED, [0])));
+  });
+
+  it('starts evenly: the first numbers of neighbouring keys are as spread as any', () => {
+    const counts = new Array<number>(10).fill(0);
+    for (let key = 0; key < 10_000; key++) {
+      const first = keyedSource(SEED, [key]).below(10);
+      counts[first] = (counts[first] ?? 0) + 1;
+    }
+    // Nine degrees of freedom: above 27.9 once in a thousand.
+    const spread = counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
+    expect(spread).toBeLessThan(27.9);
+  });
+});
+
+describe('the chance of a decision', () => {
+  it('is not touched by the seed of the deal, but by that of the opponents', () => {
+    const rules = presetRules('bugger-your-neighbor');
+    const viewIn = (dealSeed: string) =>
+      viewFor(after(opened(rules, { dealSeed }), { type: 'deal' }), 1);
+    const [one, other] = [viewIn('1'.repeat(32)), viewIn('2'.repeat(32))];
+    expect(numbers(decisionChance(SEED, one))).toEqual(numbers(decisionChance(SEED, other)));
+    expect(numbers(decisionChance(SEED, one))).not.toEqual(
+      numbers(decisionChance('1'.repeat(32), one)),
+    );
+  });
+
+  it('is another for every seat and every move of the round', () => {
+    const rules = presetRules('bugger-your-neighbor');
+    const dealt = after(opened(rules), { type: 'deal' });
+    const bid = after(dealt, { type: 'bid', seat: 1, bid: 2 }, { type: 'bid', seat: 2, bid: 2 });
+    const open = after(bid, { type: 'bid', seat: 3, bid: 2 }, { type: 'bid', seat: 0, bid: 2 });
+    const told = [
+      numbers(decisionChance(SEED, viewFor(dealt, 1))),
+      numbers(decisionChance(SEED, viewFor(dealt, 2))),
+      numbers(decisionChance(SEED, viewFor(open, 1))),
+    ];
+    expect(new Set(told.map((each) => each.join())).size).toBe(3);
+  });
+});

@@ -1,0 +1,200 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { emptyChances, fillChances } from '@/ai/cardChance.ts';
+import { foreheadChance } from '@/ai/forehead.ts';
+import { emptyOutlook, fillOutlook, fillTricks } from '@/ai/makeChance.ts';
+import { setSize, trumpNumber } from '@/ai/masks.ts';
+import { PERFECT_MEMORY } from '@/ai/memory.ts';
+import { pick } from '@/ai/pick.ts';
+import { rivalChance } from '@/ai/rivalChance.ts';
+import { type Situation, situationOf } from '@/ai/situation.ts';
+import { cardNumbers } from '@/ai/soloPlay.ts';
+import { beats, fillWinners } from '@/ai/trickChance.ts';
+import {
+  type Card,
+  DECK,
+  FORMULAS,
+  type GameState,
+  type RuleSet,
+  type Trump,
+  cards,
+  keyedSource,
+  presetRules,
+  strength,
+  suitOf,
+  suitValue,
+  viewFor,
+} from '@/engine/index.ts';
+import { expectedPoints, payoffOf } from '@/ai/points.ts';
+import { bidsInOrder, after, dealt, opened } from '../support/engine/games.ts';
+import { SEED } from './tables.ts';
+
+const RULES: RuleSet = { ...presetRules('bugger-your-neighbor'), hook: false };
+
+/** Four hands, seat 0's as given; seat 0 leads, everybody bids 1. */
+function begun(hand: string, turned: string): GameState {
+  const own = cards(hand);
+  const rest = DECK.filter((card) => !own.includes(card) && card !== turned);
+  const others = [0, 1, 2].map((seat) => rest.slice(seat * own.length, (seat + 1) * own.length));
+  const state = dealt(opened(RULES), {
+    hands: [own, ...others],
+    dealer: 3,
+    turned: turned as Card,
+  });
+  return after(state, ...bidsInOrder(4, 3, [1, 1, 1, 1]));
+}
+
+function situationIn(state: GameState, seat = 0): Situation {
+  const view = viewFor(state, seat);
+  if (view.round.phase === 'ready') throw new Error('nothing is dealt');
+  return situationOf(view, view.round, PERFECT_MEMORY, view.round.trump ?? 'N');
+}
+
+describe('a situation', () => {
+  it('reckons with every card but the own ones, the turned one and those that were played', () => {
+    const state = begun('AS KD 2C', '7S');
+    expect(setSize(situationIn(state).unseen)).toBe(52 - 3 - 1);
+    const played = after(state, { type: 'play', seat: 0, card: 'KD' });
+    expect(setSize(situationIn(played).unseen)).toBe(52 - 3 - 1);
+    expect(setSize(situationIn(played, 1).unseen)).toBe(52 - 3 - 1 - 1);
+    expect(situationIn(played).counts).toEqual([2, 3, 3, 3]);
+  });
+
+  it('knows who is void, and that only', () => {
+    const state = begun('AS KD 2C', '7S');
+    // Everybody else was dealt clubs, so a diamond is not followed.
+    const played = after(
+      state,
+      { type: 'play', seat: 0, card: 'KD' },
+      { type: 'play', seat: 1, card: '3C' },
+    );
+    expect(situationIn(played).voids).toEqual([0, 1 << suitValue('D'), 0, 0]);
+  });
+});
+
+describe('chances', () => {
+  it('of tricks are those of independent cards', () => {
+    const tricks = new Float64Array(4);
+    fillTricks(tricks, Float64Array.of(0.5, 0.5, 1), 3);
+    expect([...tricks]).toEqual([0, 0.25, 0.5, 0.25]);
+  });
+
+  it('of a card rise with its rank and with being a trump', () => {
+    const situation = situationIn(begun('AS 2S AD 2D', '7S'));
+    const chances = emptyChances();
+    fillChances(chances, situation, situation.hand, 4, 1, 0);
+    const [lowDiamond = 0, aceDiamond = 0, lowTrump = 0, aceTrump = 0] = chances.own;
+    expect(aceTrump).toBeGreaterThan(0.95);
+    expect(aceTrump).toBeGreaterThan(aceDiamond);
+    expect(aceDiamond).toBeGreaterThan(lowDiamond);
+    expect(lowTrump).toBeGreaterThan(lowDiamond);
+    expect(lowDiamond).toBeLessThan(0.1);
+  });
+
+  it('to make a bid lie between 0 and 1, and are exact when no card is left', () => {
+    const situation = situationIn(begun('AS 2S AD 2D', '7S'));
+    const outlook = emptyOutlook();
+    const stand = { hand: situation.hand, pressure: 0, leads: 1, last: 0, toBid: 0 };
+    for (const need of [-1, 5]) {
+      fillOutlook(outlook, situation, { ...stand, left: 4, need }, 'play');
+      expect(outlook.make).toBe(0);
+    }
+    for (const need of [0, 1, 2, 3, 4]) {
+      fillOutlook(outlook, situation, { ...stand, left: 4, need }, 'play');
+      expect(outlook.make > 0 && outlook.make < 1).toBe(true);
+    }
+    fillOutlook(outlook, situation, { ...stand, hand: [0, 0, 0, 0], left: 0, need: 0 }, 'play');
+    expect(outlook.make).toBe(1);
+    expect(rivalChance(0, 0, 0, 0, 4)).toBe(1);
+    expect(rivalChance(3, 2, 0, 0, 4)).toBe(0);
+  });
+
+  it('to win a trick add up to 1 whatever is led', () => {
+    const winners = new Float64Array(8);
+    for (const trump of ['S', 'N', 'L'] as const)
+      for (const card of DECK.slice(0, 48)) {
+        const situation = { ...situationIn(begun('AS KS QS JS', '7S')), trump: trumpNumber(trump) };
+        const best = cardNumbers(card);
+        fillWinners(winners, situation, setSize(situation.unseen), best, best.suit, 0, 1, 3, 0);
+        expect(winners.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+        expect(Math.min(...winners)).toBeGreaterThanOrEqual(0);
+      }
+  });
+
+  it('of the hidden own card are counted, not guessed', () => {
+    const forehead = { ...RULES, sight: 'forehead' } as const;
+    const chanceAmong = (others: string, trump: Trump) => {
+      const hands = [cards('9S'), ...cards(others).map((card) => [card])];
+      const view = viewFor(dealt(opened(forehead), { hands, dealer: 3, turned: 'TH' }), 0);
+      if (view.round.phase === 'ready') throw new Error('nothing is dealt');
+      return foreheadChance(view, view.round, trump);
+    };
+    // Nobody follows, and nobody has a trump: whoever leads wins with any card that they do not beat.
+    expect(chanceAmong('2C 2C 2C', 'H')).toBe(1);
+    // Only the 11 other trumps beat the ace of trumps: none does.
+    expect(chanceAmong('AH 2C 3C', 'H')).toBe(0);
+    // The king is beaten by the ace alone, of 48 cards that it could be.
+    expect(chanceAmong('KH 2C 3C', 'H')).toBeCloseTo(1 / 48);
+  });
+});
+
+describe('what beats what', () => {
+  const someCards = fc.constantFrom(...DECK);
+  const trumps: fc.Arbitrary<Trump> = fc.constantFrom('C', 'D', 'H', 'S', 'N', 'L');
+
+  it('is what the engine says [PLAY-3], [TRUMP-5]', () => {
+    fc.assert(
+      fc.property(someCards, someCards, someCards, trumps, (card, best, lead, trump) => {
+        const led = suitOf(lead);
+        const stronger = strength(card, led, trump) > strength(best, led, trump);
+        const bestCounts = suitOf(best) === led || trump === 'L' || suitOf(best) === trump;
+        fc.pre(bestCounts);
+        const said = beats(
+          cardNumbers(card),
+          cardNumbers(best),
+          suitValue(led),
+          trumpNumber(trump),
+        );
+        expect(said).toBe(stronger);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('points', () => {
+  const standing = { totals: [0, 0, 0, 0], bags: [0, 0, 0, 0], streaks: [0, 2, 0, 0] };
+  const evenly = { make: 0.5, tricks: Float64Array.of(0.25, 0.5, 0.25) };
+
+  it('are those of the formula, weighed by their chances', () => {
+    const expected = (formula: (typeof FORMULAS)[keyof typeof FORMULAS], bid: number) =>
+      expectedPoints(payoffOf(formula, standing, 0, 2, bid), bid, 0, 2, evenly);
+    expect(expected(FORMULAS.standard, 1)).toBeCloseTo(0.5 * 11);
+    expect(expected(FORMULAS.penalty, 1)).toBeCloseTo(0.5 * 11 - 0.5);
+    expect(expected(FORMULAS.partial, 1)).toBeCloseTo(0.5 * 11 + 0.5 * 1);
+    expect(expected(FORMULAS.golf, 1)).toBeCloseTo(-0.5);
+  });
+
+  it('count a streak that is in reach', () => {
+    const streak = { ...FORMULAS.standard, streak: { from: 3, points: 5 } };
+    expect([...payoffOf(streak, standing, 1, 2, 1)]).toEqual([0, 16, 0]);
+    expect([...payoffOf(streak, standing, 0, 2, 1)]).toEqual([0, 11, 0]);
+  });
+});
+
+describe('picking', () => {
+  const worths = [1, 5, 4.5, -3];
+
+  it('takes the best without an error, and the first of the best', () => {
+    expect(pick(['a', 'b', 'c', 'd'], worths, 0, 0, keyedSource(SEED, [0]))).toBe('b');
+    expect(pick(['a', 'b'], [2, 2], 0, 0, keyedSource(SEED, [0]))).toBe('a');
+  });
+
+  it('errs with an error, but never beyond the tolerance', () => {
+    const picked = Array.from({ length: 300 }, (_, time) =>
+      pick(['a', 'b', 'c', 'd'], worths, 3, 4.2, keyedSource(SEED, [time])),
+    );
+    expect(new Set(picked)).toEqual(new Set(['a', 'b', 'c']));
+    expect(picked.filter((each) => each === 'b').length).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,134 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { chooseMove, decisionChance, quickMove } from '@/ai/index.ts';
+import {
+  type GameState,
+  LEVELS,
+  PRESETS,
+  PRESET_IDS,
+  type RuleSet,
+  type Seat,
+  allowed,
+  legalCommands,
+  presetRules,
+  viewFor,
+} from '@/engine/index.ts';
+import { opened } from '../support/engine/games.ts';
+import { picker } from '../support/engine/random-play.ts';
+import { ruleSets, seeds } from '../support/engine/rule-sets.ts';
+import { moveOf, otherwiseHidden, playOut } from './tables.ts';
+
+/** Rounds that a test plays of any game: enough to meet every phase. */
+const ROUNDS = 4;
+
+/** The same rules with few rounds: first one card, then more, so that every sight occurs. */
+const short = (rules: RuleSet): RuleSet => ({
+  ...rules,
+  schedule:
+    rules.sides === 'partners'
+      ? { ...rules.schedule, turns: 1, shape: 'constant' }
+      : { shape: 'up', low: 1, high: ROUNDS, turns: 1 },
+});
+
+const presets = PRESET_IDS.flatMap((id) =>
+  PRESETS[id].players.map(
+    (players) => [`${id}, ${players} players`, presetRules(id, players)] as const,
+  ),
+);
+
+const accepts = (state: GameState, command: unknown): boolean =>
+  legalCommands(state).some((legal) => JSON.stringify(legal) === JSON.stringify(command));
+
+/** Every level and the quick move, asked at every decision, may do what they choose. */
+function expectLegal(state: GameState, seat: Seat): void {
+  const view = viewFor(state, seat);
+  for (const level of LEVELS) expect(accepts(state, moveOf(state, seat, level))).toBe(true);
+  expect(accepts(state, quickMove(view))).toBe(true);
+}
+
+/** The move of every level is the same whatever lies where the seat cannot look. */
+function expectBlind(state: GameState, seat: Seat, chance: number): void {
+  const other = otherwiseHidden(state, seat, picker(chance));
+  expect(quickMove(viewFor(other, seat))).toEqual(quickMove(viewFor(state, seat)));
+  for (const level of LEVELS) {
+    const [move, blind] = [moveOf(state, seat, level), moveOf(other, seat, level)];
+    expect(blind).toEqual(move);
+  }
+}
+
+describe('every level decides legally', () => {
+  it.each(presets)('in %s', (_, rules) => {
+    playOut(
+      opened(rules.sides === 'partners' ? rules : short(rules), { firstDealer: null }),
+      picker(1),
+      expectLegal,
+    );
+  });
+
+  it('under any house rules', () => {
+    fc.assert(
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
+        playOut(opened(short(rules), { dealSeed }), picker(chance), expectLegal);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('no level knows what its seat cannot see', () => {
+  it.each(presets)('in %s', (_, rules) => {
+    playOut(opened(short(rules)), picker(2), (state, seat) => expectBlind(state, seat, 3));
+  });
+
+  it('under any house rules, sealed bids and forehead rounds among them', () => {
+    fc.assert(
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
+        playOut(opened(short(rules), { dealSeed }), picker(chance), (state, seat) =>
+          expectBlind(state, seat, chance + 1),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the same AI seed is the same decision', () => {
+  it('however often and in whatever order it is asked', () => {
+    const state = opened(short(presetRules('bugger-your-neighbor')));
+    const asked: [GameState, Seat][] = [];
+    playOut(state, picker(4), (before, seat) => asked.push([before, seat]));
+    const answers = () =>
+      LEVELS.flatMap((level) => asked.map(([at, seat]) => moveOf(at, seat, level)));
+    const again = LEVELS.flatMap((level) =>
+      asked
+        .toReversed()
+        .map(([at, seat]) => moveOf(at, seat, level))
+        .toReversed(),
+    );
+    expect(answers()).toEqual(again);
+  });
+
+  it('and another AI seed gives easy other ideas, but never hard', () => {
+    const state = opened(short(presetRules('bugger-your-neighbor')));
+    const differs = { easy: 0, medium: 0, hard: 0 };
+    playOut(state, picker(5), (before, seat) => {
+      const view = viewFor(before, seat);
+      if (allowed(view.choices).length === 1) return;
+      for (const level of LEVELS) {
+        const moves = ['1', '2', '3', '4'].map((digit) =>
+          JSON.stringify(chooseMove(view, level, decisionChance(digit.repeat(32), view))),
+        );
+        if (new Set(moves).size > 1) differs[level]++;
+      }
+    });
+    expect(differs.easy).toBeGreaterThan(0);
+    expect(differs.hard).toBe(0);
+  });
+});
+
+it('a seat that is not to act has no quick move, and asking for a choice is a bug', () => {
+  const view = viewFor(opened(presetRules('bugger-your-neighbor')), 0);
+  expect(quickMove(view)).toBeNull();
+  const chance = decisionChance('1'.repeat(32), view);
+  expect(() => chooseMove(view, 'hard', chance)).toThrow('seat 0 has no move in phase ready');
+});

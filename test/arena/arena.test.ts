@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { presetRules } from '@/engine/index.ts';
+import { playDeal, rotationsOf } from './match.ts';
+import { readOptions } from './options.ts';
+import { PLAYERS } from './players.ts';
+import { estimate, quantile } from './statistics.ts';
+import { jsonOf, summaryOf } from './summary.ts';
+import { tableOf, withInterval } from './text.ts';
+
+const KNOWN = Object.keys(PLAYERS);
+const read = (line: string) => readOptions(line.split(' ').filter(Boolean), KNOWN);
+
+/** A clock that stands still, so that results can be compared. */
+const CLOCK = { now: () => 0 };
+
+const SHORT = {
+  ...presetRules('bugger-your-neighbor'),
+  schedule: { shape: 'up', low: 1, high: 3, turns: 1 },
+} as const;
+
+describe('arguments', () => {
+  it('are read', () => {
+    const options = read(
+      '--rules canadian --players 5 --seats hard,easy,easy,easy,easy --games 12 --seed 7',
+    );
+    expect(options.ok && options.value.match).toMatchObject({
+      rules: { players: 5, scoring: 'canadian' },
+      seats: ['hard', 'easy', 'easy', 'easy', 'easy'],
+      deals: 3,
+      seed: 7,
+    });
+  });
+
+  it.each([
+    ['--rules chess', 'chess is no preset'],
+    ['--rules package.json', 'not a complete rule set'],
+    ['--players 8', '--players 8: a whole number from 3 to 7'],
+    ['--players 7', 'bugger-your-neighbor is played by 3, 4, 5, not by 7'],
+    ['--seats hard,easy', '--seats names 2 players, the rules are for 4'],
+    ['--seats hard,hard,hard,kasparov', "nobody is called 'kasparov'"],
+    ['--seats hard,hard,hard,proc:./bot', 'outside programs cannot be seated yet'],
+    ['--games 0', '--games 0: a whole number from 1'],
+    ['--games many', '--games many'],
+    ['--seed -1', 'seed'],
+    ['--samples 100', 'later'],
+    ['--budget-ms 100', 'later'],
+    ['--colour red', '--colour'],
+    ['extra', 'extra'],
+  ])('%s is refused in words', (line, words) => {
+    const options = read(line);
+    expect(options.ok ? '' : options.error).toContain(words);
+  });
+});
+
+describe('a match', () => {
+  it('turns the players around the table, but never twice the same way', () => {
+    expect(rotationsOf(['a', 'b', 'b', 'b'])).toHaveLength(4);
+    expect(rotationsOf(['a', 'b', 'a', 'b'])).toEqual([
+      ['a', 'b', 'a', 'b'],
+      ['b', 'a', 'b', 'a'],
+    ]);
+    expect(rotationsOf(['a', 'a', 'a'])).toHaveLength(1);
+  });
+
+  it('is the same with the same seed, and a zero-sum affair', () => {
+    const match = { rules: SHORT, seats: ['hard', 'easy', 'easy', 'random'], deals: 3, seed: 5 };
+    const results = () => [0, 1, 2].map((deal) => playDeal(match, deal, PLAYERS, CLOCK));
+    expect(results()).toEqual(results());
+    const { games, players } = summaryOf(match, results());
+    expect(games).toBe(12);
+    const shares = players.reduce((sum, { winShare, seats }) => sum + winShare.mean * seats, 0);
+    expect(shares).toBeCloseTo(1);
+    expect(players.map(({ illegal }) => illegal)).toEqual([0, 0, 0]);
+  });
+
+  it('counts what is illegal or fails, and goes on without it', () => {
+    const players = {
+      ...PLAYERS,
+      cheat: () => ({ type: 'bid', seat: 0, bid: 99 }) as const,
+      crash: () => {
+        throw new Error('out of ideas');
+      },
+    };
+    const match = { rules: SHORT, seats: ['cheat', 'crash', 'hard', 'hard'], deals: 1, seed: 1 };
+    const [cheat, crash, hard] = playDeal(match, 0, players, CLOCK).tallies;
+    // Four games of three rounds: three bids and six cards each.
+    expect([cheat?.illegal, crash?.illegal, hard?.illegal]).toEqual([36, 36, 0]);
+  });
+
+  it('gives the JSON its promised keys', () => {
+    const match = { rules: SHORT, seats: ['hard', 'easy', 'easy', 'easy'], deals: 2, seed: 5 };
+    const results = [0, 1].map((deal) => playDeal(match, deal, PLAYERS, CLOCK));
+    const json = jsonOf('own', match, summaryOf(match, results));
+    expect(json).toMatchObject({ rules: 'own', games: 8, seed: 5 });
+    expect(json.players.map(({ name }) => name)).toEqual(['hard', 'easy']);
+    expect(Object.keys(json.players[0] ?? {})).toEqual(
+      expect.arrayContaining([
+        'name',
+        'winShare',
+        'winShareInterval',
+        'bidsMade',
+        'pointsPerRound',
+        'decisionMs',
+        'illegal',
+      ]),
+    );
+    expect(Object.keys(json.players[0]?.decisionMs ?? {})).toEqual(['median', 'p95', 'max']);
+  });
+});
+
+describe('statistics', () => {
+  it('gives a mean with the interval of its error', () => {
+    const { mean, interval } = estimate([1, 2, 3, 4]);
+    expect(mean).toBe(2.5);
+    // Deviation √(5/3), error √(5/12).
+    expect(interval[1] - mean).toBeCloseTo(1.96 * Math.sqrt(5 / 12));
+    expect(estimate([1]).interval).toEqual([-Infinity, Infinity]);
+  });
+
+  it('finds quantiles', () => {
+    expect(quantile([1, 2, 3, 4], 0.5)).toBe(3);
+    expect(quantile([1, 2, 3, 4], 1)).toBe(4);
+    expect(quantile([], 0.5)).toBe(0);
+  });
+
+  it('writes tables', () => {
+    expect(withInterval({ mean: 0.5, interval: [0.4, 0.6] }, 100, 1)).toBe('50.0 ±10.0');
+    expect(
+      tableOf([
+        ['a', 'b'],
+        ['long', '1'],
+      ]),
+    ).toBe('a     b\nlong  1\n');
+  });
+});

@@ -1,0 +1,31 @@
+// `npm run arena`: players against each other on the same deals.
+import { writeFileSync } from 'node:fs';
+import { USAGE, readOptions } from './options.ts';
+import { PLAYERS } from './players.ts';
+import { jsonOf, summaryOf } from './summary.ts';
+import { textOf } from './text.ts';
+import { mainOrPart, playMatch } from './threads.ts';
+
+const BAD_ARGUMENTS = 2;
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2), Object.keys(PLAYERS));
+  if (!options.ok) {
+    process.stderr.write(`${options.error}\n\n${USAGE}\n`);
+    return BAD_ARGUMENTS;
+  }
+  const { rulesName, match, json, threads } = options.value;
+  const summary = summaryOf(match, await playMatch(match, threads));
+  process.stdout.write(`${rulesName}, ${match.rules.players} players, seed ${match.seed}: `);
+  process.stdout.write(textOf(summary, match.deals));
+  if (json === null) return 0;
+  try {
+    writeFileSync(json, `${JSON.stringify(jsonOf(rulesName, match, summary), null, 2)}\n`);
+    return 0;
+  } catch {
+    process.stderr.write(`--json: ${json} cannot be written\n`);
+    return BAD_ARGUMENTS;
+  }
+}
+
+await mainOrPart(main);

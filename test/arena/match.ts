@@ -1,0 +1,180 @@
+import { decisionChance } from '@/ai/index.ts';
+import {
+  type Command,
+  type GameState,
+  HUMAN,
+  type RuleSet,
+  type Seed,
+  keyedSource,
+  legalCommands,
+  newGame,
+  seatsOfSide,
+  sideOf,
+  step,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import type { Player } from './players.ts';
+
+/** Who plays whom under which rules; `seats` are names of {@link Player}s. */
+export interface Match {
+  readonly rules: RuleSet;
+  readonly seats: readonly string[];
+  /** How many deals; each is played once for every way to turn the players around the table. */
+  readonly deals: number;
+  readonly seed: number;
+}
+
+/** What the seats of one player did in all games of one deal. Sums, so that they can be added. */
+export interface Tally {
+  /** How often a seat of this player has played a game, and a round. */
+  seatGames: number;
+  seatRounds: number;
+  wins: number;
+  made: number;
+  points: number;
+  illegal: number;
+}
+
+/** What happened with one deal: a tally for each player, in order of first seat. */
+export interface DealResult {
+  readonly games: number;
+  readonly tallies: readonly Tally[];
+  /** Milliseconds of every decision, by player. */
+  readonly times: readonly (readonly number[])[];
+}
+
+/** The distinct players in order of first seat. */
+export const playersOf = ({ seats }: Pick<Match, 'seats'>): string[] => [...new Set(seats)];
+
+/** Every different way to turn the players around the table. */
+export function rotationsOf(seats: readonly string[]): string[][] {
+  const turned = seats.map((_, by) =>
+    seats.map((_, seat) => seats[(seat + by) % seats.length] ?? ''),
+  );
+  return [...new Map(turned.map((rotation) => [rotation.join(), rotation])).values()];
+}
+
+/** A seed of 128 bits for one purpose of one deal. */
+function seedFor(seed: number, deal: number, purpose: number): Seed {
+  const source = keyedSource('6f68682068656c6c206172656e610001', [seed, deal, purpose]);
+  const words = [0, 1, 2, 3].map(() =>
+    source
+      .below(2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  );
+  return words.join('');
+}
+
+interface Clock {
+  readonly now: () => number;
+}
+
+interface Seating {
+  readonly seats: readonly string[];
+  readonly players: Readonly<Record<string, Player>>;
+  readonly clock: Clock;
+  readonly names: readonly string[];
+}
+
+/** One decision, timed; what is illegal or fails is counted and replaced by the first legal move. */
+function decision(
+  state: GameState,
+  seat: number,
+  { seats, players, clock, names }: Seating,
+  tallies: readonly Tally[],
+  times: readonly number[][],
+): GameState {
+  const name = seats[seat] ?? '';
+  const index = names.indexOf(name);
+  const view = viewFor(state, seat);
+  const chance = decisionChance(state.header.aiSeed, view);
+  const began = clock.now();
+  let command: Command | null = null;
+  try {
+    command = players[name]?.(view, chance) ?? null;
+  } catch {
+    command = null;
+  }
+  times[index]?.push(clock.now() - began);
+  const taken =
+    command === null || !('seat' in command) || command.seat !== seat ? null : step(state, command);
+  if (taken?.ok === true) return taken.value.state;
+  const tally = tallies[index];
+  if (tally) tally.illegal++;
+  const legal = legalCommands(state).find((move) => 'seat' in move && move.seat === seat);
+  const replaced = legal === undefined ? null : step(state, legal);
+  if (replaced?.ok !== true) throw new Error(`seat ${seat} has no legal move`);
+  return replaced.value.state;
+}
+
+function dealt(state: GameState): GameState {
+  const taken = step(state, { type: 'deal' });
+  if (!taken.ok) throw new Error(`the deal was refused: ${taken.error.kind}`);
+  return taken.value.state;
+}
+
+function played(
+  opening: GameState,
+  seating: Seating,
+  tallies: readonly Tally[],
+  times: readonly number[][],
+): GameState {
+  let state = opening;
+  while (state.round.phase !== 'over') {
+    const seat = toAct(state)[0];
+    state = seat === undefined ? dealt(state) : decision(state, seat, seating, tallies, times);
+  }
+  return state;
+}
+
+function count(state: GameState, { seats, names }: Seating, tallies: readonly Tally[]): void {
+  const { rules } = state.header;
+  if (state.round.phase !== 'over') return;
+  const { winners } = state.round;
+  for (const [seat, name] of seats.entries()) {
+    const tally = tallies[names.indexOf(name)];
+    if (!tally) continue;
+    const side = sideOf(rules, seat);
+    tally.seatGames++;
+    tally.seatRounds += state.past.length;
+    if (winners.includes(side)) tally.wins += 1 / winners.length;
+    tally.points += (state.standing.totals[side] ?? 0) / seatsOfSide(rules, side).length;
+    tally.made += state.past.filter(({ bids, tricks }) => bids[seat] === tricks[seat]).length;
+  }
+}
+
+/** Plays one deal in every rotation. */
+export function playDeal(
+  match: Match,
+  deal: number,
+  players: Readonly<Record<string, Player>>,
+  clock: Clock,
+): DealResult {
+  const names = playersOf(match);
+  const tallies = names.map((): Tally => ({
+    seatGames: 0,
+    seatRounds: 0,
+    wins: 0,
+    made: 0,
+    points: 0,
+    illegal: 0,
+  }));
+  const times = names.map((): number[] => []);
+  const rotations = rotationsOf(match.seats);
+  for (const seats of rotations) {
+    const opened = newGame({
+      format: 1,
+      rules: match.rules,
+      seats: seats.map((name) => ({ name, player: HUMAN })),
+      dealSeed: seedFor(match.seed, deal, 0),
+      aiSeed: seedFor(match.seed, deal, 1),
+      firstDealer: null,
+    });
+    if (!opened.ok) throw new Error(`no game: ${opened.error.map(({ kind }) => kind).join(', ')}`);
+    const seating = { seats, players, clock, names };
+    count(played(opened.value, seating, tallies, times), seating, tallies);
+  }
+  return { games: rotations.length, tallies, times };
+}

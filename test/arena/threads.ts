@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os';
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { type DealResult, type Match, playDeal } from './match.ts';
+import { PLAYERS } from './players.ts';
+
+/** One thread's part of a match: every `step`-th deal from `first` on. */
+interface Part {
+  readonly match: Match;
+  readonly first: number;
+  readonly step: number;
+}
+
+interface Answer {
+  readonly deal: number;
+  readonly result: DealResult;
+}
+
+/** The deals of one thread are played when the program finds itself started as a worker. */
+function playPart({ match, first, step }: Part): void {
+  for (let deal = first; deal < match.deals; deal += step) {
+    const answer: Answer = { deal, result: playDeal(match, deal, PLAYERS, performance) };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread, not a window.
+    parentPort?.postMessage(answer);
+  }
+}
+
+function inThread(part: Part, results: DealResult[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(process.argv[1] ?? '', { workerData: part });
+    worker.on('message', ({ deal, result }: Answer) => {
+      results[deal] = result;
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`thread: ${code}`))));
+  });
+}
+
+/** Plays a match on so many threads; the result does not depend on how many. */
+export async function playMatch(match: Match, threads: number): Promise<readonly DealResult[]> {
+  const step = Math.max(1, Math.min(threads, availableParallelism(), match.deals));
+  const results: DealResult[] = [];
+  await Promise.all(
+    Array.from({ length: step }, (_, first) => inThread({ match, first, step }, results)),
+  );
+  return results;
+}
+
+/** Runs a program, or in a thread that it has started that thread's part of a match. */
+export async function mainOrPart(main: () => Promise<number>): Promise<void> {
+  if (isMainThread) process.exitCode = await main();
+  else playPart(workerData as Part);
+}
