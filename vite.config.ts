@@ -14,6 +14,11 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,
+    // One style sheet and one chunk of what several share: on a slow line every file costs a trip.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: { advancedChunks: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+    },
   },
   test: {
     // Guards start compilers, properties play many games: on a busy machine that takes its time.
