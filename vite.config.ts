@@ -6,6 +6,10 @@ import { compileMessages } from './scripts/compile-messages.mjs';
 
 const componentTests = ['test/**/*.test.tsx', 'test/{features,ui,app}/**/*.test.ts'];
 
+/** The modules that the first screen needs anyway. */
+const FIRST_SCREEN =
+  /\/src\/(?:engine|store|ui|i18n|app|features\/(?:table|bidding))\/|\/node_modules\/(?:react|react-dom|scheduler|zustand|lucide-react|@lingui|pure-rand)\//;
+
 export default defineConfig({
   // Relative, so that the built game runs from any folder of any host.
   base: './',
@@ -14,10 +18,13 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,
-    // One style sheet and one chunk of what several share: on a slow line every file costs a trip.
+    // One style sheet, and one chunk of what the first screen shares with others: on a slow line
+    // every file costs a trip. What only later screens share stays with them.
     cssCodeSplit: false,
     rolldownOptions: {
-      output: { advancedChunks: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', test: FIRST_SCREEN, minShareCount: 2 }] },
+      },
     },
   },
   test: {

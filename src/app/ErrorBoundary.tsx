@@ -6,9 +6,11 @@ import styles from './ErrorBoundary.module.css';
 function CrashMessage({ onContinue }: { readonly onContinue: () => void }) {
   const t = useTranslate();
   return (
-    <main className={styles.crash} role="alert">
-      <h1>{t('alert.crash.title')}</h1>
-      <p>{t('alert.crash.text')}</p>
+    <main className={styles.crash}>
+      <div role="alert">
+        <h1>{t('alert.crash.title')}</h1>
+        <p>{t('alert.crash.text')}</p>
+      </div>
       <Button variant="primary" onClick={onContinue}>
         {t('alert.continue')}
       </Button>

@@ -10,6 +10,7 @@ import { BarEnd, BarStart } from './BarButtons.tsx';
 import type { DialogName } from './dialog-name.ts';
 import { OpenDialog } from './OpenDialog.tsx';
 import { useMediaQuery } from './use-media-query.ts';
+import { useRulesLink } from './use-rules-link.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** Where there is room for the sheet beside the table: as in TableScreen.module.css. */
@@ -65,11 +66,22 @@ export function GameScreen() {
   const phase = useTable((state) => state.view.round.phase);
   const isWide = useMediaQuery(WIDE);
   const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [rulesLink, setRulesLink] = useState<string | null>(null);
+
+  function close(): void {
+    setDialog(null);
+    setRulesLink(null);
+  }
 
   function start(setup: GameSetup): void {
     table.start(newHeader(setup));
-    setDialog(null);
+    close();
   }
+
+  useRulesLink((link) => {
+    setRulesLink(link);
+    setDialog('newGame');
+  });
 
   useShortcuts({
     ...Object.fromEntries(ACTIONS.map(({ key, dialog: name }) => [key, () => setDialog(name)])),
@@ -101,7 +113,8 @@ export function GameScreen() {
           <OpenDialog
             name={dialog}
             onOpen={setDialog}
-            onClose={() => setDialog(null)}
+            onClose={close}
+            rulesLink={rulesLink}
             onStart={start}
           />
         </Suspense>

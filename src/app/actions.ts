@@ -1,3 +1,4 @@
+import BookOpen from 'lucide-react/icons/book-open';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import CirclePlus from 'lucide-react/icons/circle-plus';
@@ -18,6 +19,7 @@ interface Action {
 export const ACTIONS: readonly Action[] = [
   { dialog: 'sheet', label: 'menu.sheet', icon: ClipboardList, key: 's' },
   { dialog: 'lastTrick', label: 'menu.lastTrick', icon: History, key: 'l' },
+  { dialog: 'rules', label: 'menu.rules', icon: BookOpen, key: 'r' },
   { dialog: 'newGame', label: 'menu.newGame', icon: CirclePlus, key: 'n' },
   { dialog: 'settings', label: 'menu.settings', icon: Settings, key: ',' },
   { dialog: 'help', label: 'menu.help', icon: CircleHelp, key: '?' },

@@ -1,11 +1,13 @@
-import { newGame } from '@/engine/index.ts';
+import { type Header, newGame } from '@/engine/index.ts';
 import type { Game } from '@/store/hooks.ts';
+import { createRuleShelf } from '@/store/rule-shelf.ts';
 import { createSettings } from '@/store/settings.ts';
-import { headerFor } from '@/store/setup.ts';
+import { type GameSetup, headerFor, rulesFor } from '@/store/setup.ts';
 import { createTable, type Table } from '@/store/table.ts';
 import { browserClock } from './ports/clock.ts';
 import { cryptoEntropy } from './ports/entropy.ts';
 import { inlineOpponents } from './ports/opponents.ts';
+import { browserShelf } from './ports/rule-shelf.ts';
 import { type GameStorage, indexedDbSaves } from './ports/saves.ts';
 import { settingsStorage } from './ports/settings-storage.ts';
 
@@ -32,13 +34,18 @@ async function resumeKept(table: Table, saves: GameStorage): Promise<void> {
 export async function composeGame(): Promise<Game> {
   const settings = createSettings(settingsStorage());
   const saves = indexedDbSaves();
-  const opening = newGame(headerFor(settings.getState().setup, cryptoEntropy));
+  const shelf = createRuleShelf(browserShelf, cryptoEntropy);
+  const { setup } = settings.getState();
+  if (setup.game.kind === 'own') await Promise.race([shelf.load(), soon()]);
+  const newHeader = ({ game, levels }: GameSetup): Header =>
+    headerFor(rulesFor(game, shelf.store.getState().sets), levels, cryptoEntropy);
+  const opening = newGame(newHeader(setup));
   if (!opening.ok)
     throw new Error(`the default game is impossible: ${JSON.stringify(opening.error)}`);
   const table = createTable(
     {
       clock: browserClock,
-      opponents: await inlineOpponents(),
+      opponents: inlineOpponents(),
       saves,
       entropy: cryptoEntropy,
       pace: () => settings.getState(),
@@ -46,5 +53,5 @@ export async function composeGame(): Promise<Game> {
     opening.value,
   );
   await resumeKept(table, saves);
-  return { table, settings, newHeader: (setup) => headerFor(setup, cryptoEntropy) };
+  return { table, settings, shelf, newHeader };
 }

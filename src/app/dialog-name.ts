@@ -1,2 +1,2 @@
 /** All that can be opened over the table. */
-export type DialogName = 'newGame' | 'sheet' | 'lastTrick' | 'settings' | 'help' | 'menu';
+export type DialogName = 'newGame' | 'sheet' | 'lastTrick' | 'rules' | 'settings' | 'help' | 'menu';

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Header } from '@/engine/index.ts';
+import type { RuleShelf, ShelfState } from './rule-shelf.ts';
 import type { Settings, SettingsStore } from './settings.ts';
 import type { GameSetup } from './setup.ts';
 import type { Table, TableState } from './table.ts';
@@ -9,6 +10,7 @@ import type { Table, TableState } from './table.ts';
 export interface Game {
   readonly table: Table;
   readonly settings: SettingsStore;
+  readonly shelf: RuleShelf;
   /** The header of a new game with fresh seeds. */
   readonly newHeader: (setup: GameSetup) => Header;
 }
@@ -29,3 +31,7 @@ export const useTable = <T>(select: (state: TableState) => T): T =>
 /** A part of the settings. */
 export const useSetting = <T>(select: (settings: Settings) => T): T =>
   useStore(useGame().settings, select);
+
+/** A part of what is on the shelf of the player's own rules. */
+export const useShelf = <T>(select: (shelf: ShelfState) => T): T =>
+  useStore(useGame().shelf.store, select);

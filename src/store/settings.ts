@@ -1,21 +1,61 @@
 import * as v from 'valibot';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { LEVELS } from '@/engine/index.ts';
+import { LEVELS, type Level, PRESET_IDS, SCHEDULE_SHAPES } from '@/engine/index.ts';
 import { SPEEDS, TRICK_PAUSES } from './pace.ts';
-import { DEFAULT_SETUP, PLAYER_COUNTS, SCORINGS } from './setup.ts';
+import {
+  BID_VARIANTS,
+  DEFAULT_SETUP,
+  type GameSetup,
+  OFFERED_SCORINGS,
+  OPPONENT_NAMES,
+  offeredGame,
+  presetGame,
+} from './setup.ts';
+
+const PresetGame = v.pipe(
+  v.object({
+    kind: v.literal('preset'),
+    preset: v.picklist(PRESET_IDS),
+    players: v.number(),
+    scoring: v.nullable(v.picklist(OFFERED_SCORINGS)),
+    shape: v.nullable(v.picklist(SCHEDULE_SHAPES)),
+    wholeDeck: v.boolean(),
+    bids: v.nullable(v.picklist(BID_VARIANTS)),
+  }),
+  v.transform(offeredGame),
+);
+
+const OwnGame = v.object({ kind: v.literal('own'), id: v.string() });
+
+/** A level for every opponent; for those that joined later the usual one. */
+const Levels = v.pipe(
+  v.array(v.picklist(LEVELS)),
+  v.minLength(1),
+  v.transform((levels): readonly Level[] =>
+    OPPONENT_NAMES.map((_, index) => levels[index] ?? 'medium'),
+  ),
+);
+
+/** What was kept when there was one preset. */
+const FormerSetup = v.pipe(
+  v.object({ players: v.number(), scoring: v.picklist(OFFERED_SCORINGS), levels: Levels }),
+  v.transform(({ players, scoring, levels }): GameSetup => {
+    const game = { ...presetGame('bugger-your-neighbor'), players, scoring };
+    return { game: offeredGame(game), levels };
+  }),
+);
 
 /** What the player has set. A value that is damaged or from elsewhere falls back by itself. */
 const SettingsSchema = v.object({
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   trickPause: v.fallback(v.picklist(TRICK_PAUSES), 1000),
   setup: v.fallback(
-    v.object({
-      players: v.picklist(PLAYER_COUNTS),
-      scoring: v.picklist(SCORINGS),
-      levels: v.pipe(v.array(v.picklist(LEVELS)), v.length(DEFAULT_SETUP.levels.length)),
-    }),
-    { ...DEFAULT_SETUP, levels: [...DEFAULT_SETUP.levels] },
+    v.union([
+      v.object({ game: v.union([PresetGame, OwnGame]), levels: Levels }),
+      FormerSetup,
+    ]) satisfies v.GenericSchema<unknown, GameSetup>,
+    DEFAULT_SETUP,
   ),
 });
 

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from './Button.tsx';
 import styles from './DialogPanel.module.css';
@@ -17,7 +17,7 @@ export interface DialogPanelProps {
   /** On phones a sheet that rises from the lower edge. */
   readonly sheet?: boolean;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** What gets the focus first, if not the first thing that can. */
+  /** What gets the focus first, if not the text itself, which the arrow keys scroll then. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** No way out but its actions: no cross, no Esc, no tap beside it. */
   readonly mustAnswer?: boolean;
@@ -36,6 +36,7 @@ export function DialogPanel({
   mustAnswer = false,
 }: DialogPanelProps) {
   const t = useTranslate();
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
@@ -49,7 +50,7 @@ export function DialogPanel({
           className={styles.popup}
           data-sheet={sheet || undefined}
           data-size={size}
-          {...(initialFocus && { initialFocus })}
+          initialFocus={initialFocus ?? body}
         >
           <header className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
@@ -63,7 +64,7 @@ export function DialogPanel({
               />
             )}
           </header>
-          <div className={styles.body}>
+          <div ref={body} tabIndex={-1} className={styles.body}>
             {description !== undefined && (
               <Base.Description className={styles.description}>{description}</Base.Description>
             )}

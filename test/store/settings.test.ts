@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSettings } from '@/store/settings.ts';
-import { DEFAULT_SETUP } from '@/store/setup.ts';
+import { DEFAULT_SETUP, presetGame } from '@/store/setup.ts';
 
 const NAME = 'oh-hell:settings';
 
@@ -38,5 +38,25 @@ describe('settings', () => {
   test('one damaged value does not cost the others', () => {
     const settings = createSettings(storage(kept({ speed: 'fast', trickPause: 'never' })));
     expect(settings.getState()).toEqual({ ...DEFAULTS, speed: 'fast' });
+  });
+
+  const setupAfter = (setup: unknown) => createSettings(storage(kept({ setup }))).getState().setup;
+
+  test('a setup of the time when there was one preset is still understood', () => {
+    const former = { players: 3, scoring: 'penalty', levels: ['hard', 'easy', 'hard', 'easy'] };
+    expect(setupAfter(former)).toEqual({
+      game: { ...presetGame('bugger-your-neighbor'), players: 3, scoring: 'penalty' },
+      levels: ['hard', 'easy', 'hard', 'easy', 'medium', 'medium'],
+    });
+  });
+
+  test('a kept choice that is no longer offered is as the preset says', () => {
+    const game = { ...presetGame('spades'), players: 7, bids: 'sealed', wholeDeck: true };
+    expect(setupAfter({ ...DEFAULT_SETUP, game }).game).toEqual(presetGame('spades'));
+  });
+
+  test('own rules are remembered by id', () => {
+    const setup = { ...DEFAULT_SETUP, game: { kind: 'own', id: 'x' } };
+    expect(setupAfter(setup)).toEqual(setup);
   });
 });

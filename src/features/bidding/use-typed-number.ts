@@ -1,12 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { isElsewhere } from './focus-keys.ts';
 
 /** Two digits belong together when the second follows within this time. */
 const TOGETHER_MS = 500;
-
-/** Whether keys go into a field or a dialog rather than to the table. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, select, textarea, dialog, [role=dialog]') !== null;
 
 /** Calls `onNumber` with the number typed anywhere on the page, 0…max; `1` then `0` is 10. */
 export function useTypedNumber(

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -15,7 +14,6 @@ interface HelpDialogProps {
 export default function HelpDialog({ open, onClose }: HelpDialogProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
-  const minute = useRef<HTMLElement>(null);
   return (
     <Dialog
       open={open}
@@ -25,10 +23,9 @@ export default function HelpDialog({ open, onClose }: HelpDialogProps) {
       title={t('help.title')}
       size="lg"
       sheet
-      initialFocus={minute}
     >
       <div className={styles.help}>
-        <GameInAMinute ref={minute} rules={view.rules} rounds={view.schedule.length} />
+        <GameInAMinute rules={view.rules} rounds={view.schedule.length} />
         <Keys />
       </div>
     </Dialog>

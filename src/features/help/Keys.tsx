@@ -32,6 +32,7 @@ const USES: readonly KeyUse[] = [
   { keys: [{ print: 'S' }], action: 'help.key.sheet' },
   { keys: [{ print: 'L' }], action: 'help.key.lastTrick' },
   { keys: [{ print: 'N' }], action: 'help.key.newGame' },
+  { keys: [{ print: 'R' }], action: 'help.key.rules' },
   { keys: [{ print: ',', name: 'key.comma' }], action: 'help.key.settings' },
   { keys: [{ print: '?' }], action: 'help.key.help' },
   { keys: [{ name: 'key.escape' }], action: 'help.key.close' },

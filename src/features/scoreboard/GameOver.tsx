@@ -8,6 +8,7 @@ import styles from './GameOver.module.css';
 import { Leads } from './marks.tsx';
 import { namesOf, seatsOfSides, sideName } from './names.ts';
 import { plain, signed } from './numbers.ts';
+import { contractsMade, paysSides } from './side-lines.ts';
 import { bestRounds, madeCount, placesOf, ranking } from './standings.ts';
 import { TotalsChart } from './TotalsChart.tsx';
 
@@ -39,6 +40,12 @@ function bestLine(t: Translate, view: PlayerView): string {
   });
 }
 
+/** How often a side kept its word: each seat its bids, or partners their contracts. */
+const madeCounts = ({ rules, past }: PlayerView, side: number) =>
+  paysSides(rules)
+    ? [{ key: 'contract', made: contractsMade(past, side) }]
+    : seatsOfSide(rules, side).map((seat) => ({ key: `${seat}`, made: madeCount(past, seat) }));
+
 interface RankingProps {
   readonly view: PlayerView;
   readonly winners: readonly number[];
@@ -49,6 +56,7 @@ function Ranking({ view, winners }: RankingProps) {
   const { totals } = view.standing;
   const places = placesOf(view.rules, totals);
   const rounds = view.past.length;
+  const together = paysSides(view.rules);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{t('over.caption', { rounds })}</caption>
@@ -58,7 +66,7 @@ function Ranking({ view, winners }: RankingProps) {
           <th scope="col" className={styles.name}>
             {t('score.player')}
           </th>
-          <th scope="col">{t('over.made')}</th>
+          <th scope="col">{t(together ? 'over.contracts' : 'over.made')}</th>
           <th scope="col">{t('score.total')}</th>
         </tr>
       </thead>
@@ -76,9 +84,9 @@ function Ranking({ view, winners }: RankingProps) {
               {winners.includes(side) ? <Leads /> : null}
             </th>
             <td className={styles.made}>
-              {seatsOfSide(view.rules, side).map((seat) => (
-                <span key={seat} className={styles.seat}>
-                  {t('over.madeOf', { made: madeCount(view.past, seat), rounds })}
+              {madeCounts(view, side).map(({ key, made }) => (
+                <span key={key} className={styles.seat}>
+                  {t('over.madeOf', { made, rounds })}
                 </span>
               ))}
             </td>

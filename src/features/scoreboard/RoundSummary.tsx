@@ -11,19 +11,41 @@ import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
+import { Ledger } from './Ledger.tsx';
 import { Leads, Movement, Results } from './marks.tsx';
 import { sideName } from './names.ts';
 import { plain, signed } from './numbers.ts';
 import styles from './RoundSummary.module.css';
-import { placesGained, placesOf, ranking, seatResult, sideResults } from './standings.ts';
+import { contractOf, paysSides, resultLines, targetOf } from './side-lines.ts';
+import { placesGained, placesOf, ranking, seatResult } from './standings.ts';
+
+/** How the round went for the viewer and the partner. */
+function sideOutcome(t: Translate, { rules }: PlayerView, record: RoundRecord, side: number) {
+  const points = signed(record.points[side] ?? 0);
+  const { bid, won } = contractOf(rules, record, side);
+  if (bid === 0) return t('summary.side.none', { points });
+  return won >= bid
+    ? t('summary.side.made', { bid, points })
+    : t('summary.side.set', { bid, by: bid - won, points });
+}
 
 /** How the round went for the viewer, in one line. */
 function outcome(t: Translate, view: PlayerView, record: RoundRecord): string {
+  const side = sideOf(view.rules, view.seat);
+  if (paysSides(view.rules)) return sideOutcome(t, view, record, side);
   const { bid, tricks, made } = seatResult(record, view.seat);
-  const points = signed(record.points[sideOf(view.rules, view.seat)] ?? 0);
+  const points = signed(record.points[side] ?? 0);
   return made
     ? t('summary.made', { points })
     : t('summary.missed', { by: Math.abs(bid - tricks), points });
+}
+
+/** Which round it was, and what the game goes on to. */
+function position(t: Translate, view: PlayerView, { index }: RoundRecord): string {
+  const target = targetOf(view);
+  return target === null
+    ? t('summary.caption', { round: index + 1, rounds: view.schedule.length })
+    : t('summary.captionTarget', { round: index + 1, points: target });
 }
 
 /** What comes next: how many cards, and who deals them. */
@@ -34,6 +56,9 @@ function nextRound(t: Translate, view: PlayerView, record: RoundRecord): string 
     ? t('summary.next.you', { count })
     : t('summary.next.other', { count, name: playerName(t, view.seats[dealer]) });
 }
+
+/** As many as the heading names. */
+const COLUMNS = 6;
 
 interface RowProps {
   readonly view: PlayerView;
@@ -47,7 +72,7 @@ interface RowProps {
 function Row({ view, record, side, place, gained, leads }: RowProps) {
   const t = useTranslate();
   const own = side === sideOf(view.rules, view.seat);
-  return (
+  const row = (
     <tr className={styles.row} data-own={own} data-side={side}>
       <td className={styles.place}>
         {place}
@@ -57,10 +82,23 @@ function Row({ view, record, side, place, gained, leads }: RowProps) {
         {sideName(t, view, side)}
         {leads ? <Leads /> : null}
       </th>
-      <Results results={sideResults(view.rules, record, side)} />
+      <Results results={resultLines(view.rules, record, side)} />
       <td className={styles.points}>{signed(record.points[side] ?? 0)}</td>
       <td className={styles.total}>{plain(record.standing.totals[side] ?? 0)}</td>
     </tr>
+  );
+  if (!paysSides(view.rules)) return row;
+  const bags = record.standing.bags[side] ?? 0;
+  return (
+    <>
+      {row}
+      <tr className={styles.why}>
+        <td colSpan={COLUMNS}>
+          <Ledger view={view} record={record} side={side} />
+          <p className={styles.bags}>{t('summary.bags', { bags })}</p>
+        </td>
+      </tr>
+    </>
   );
 }
 
@@ -72,9 +110,7 @@ function Standings({ view, record }: { readonly view: PlayerView; readonly recor
   const leaders = leadingSides(view.rules, totals);
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>
-        {t('summary.caption', { round: record.index + 1, rounds: view.schedule.length })}
-      </caption>
+      <caption className={styles.caption}>{position(t, view, record)}</caption>
       <thead>
         <tr>
           <th scope="col">{t('score.place')}</th>

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { type PlayerView, type Trump, leadingSides, trumpSuitOf } from '@/engine/index.ts';
+import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
@@ -8,6 +9,8 @@ import { sideName } from './names.ts';
 import { plain } from './numbers.ts';
 import styles from './ScoreSheet.module.css';
 import { RunningCell, type RunningRound, ScoredCell } from './SheetCells.tsx';
+import { RunningSideCell, ScoredSideCell } from './SideCells.tsx';
+import { paysSides, targetOf } from './side-lines.ts';
 
 const runningRound = ({ round }: PlayerView): RunningRound | null =>
   round.phase === 'ready' || round.phase === 'scored' || round.phase === 'over' ? null : round;
@@ -60,6 +63,9 @@ interface PartProps {
 function Lines({ view, sides, onCurrent }: PartProps & Pick<LineProps, 'onCurrent'>) {
   const current = currentIndex(view);
   const running = runningRound(view);
+  const together = paysSides(view.rules);
+  const Scored = together ? ScoredSideCell : ScoredCell;
+  const Running = together ? RunningSideCell : RunningCell;
   return (
     <tbody>
       {view.past.map((record) => (
@@ -73,7 +79,7 @@ function Lines({ view, sides, onCurrent }: PartProps & Pick<LineProps, 'onCurren
           onCurrent={onCurrent}
         >
           {sides.map((side) => (
-            <ScoredCell key={side} view={view} record={record} side={side} />
+            <Scored key={side} view={view} record={record} side={side} />
           ))}
         </Line>
       ))}
@@ -87,7 +93,7 @@ function Lines({ view, sides, onCurrent }: PartProps & Pick<LineProps, 'onCurren
           onCurrent={onCurrent}
         >
           {sides.map((side) => (
-            <RunningCell key={side} view={view} round={running} side={side} />
+            <Running key={side} view={view} round={running} side={side} />
           ))}
         </Line>
       )}
@@ -109,11 +115,26 @@ function Totals({ view, sides }: PartProps) {
           <td key={side} className={styles.sum} data-side={side}>
             <span data-testid={`total-${side}`}>{plain(totals[side] ?? 0)}</span>
             {leaders.includes(side) ? <Leads /> : null}
+            {paysSides(view.rules) ? (
+              <span className={styles.bags}>
+                {t('sheet.bags', { bags: view.standing.bags[side] ?? 0 })}
+              </span>
+            ) : null}
           </td>
         ))}
       </tr>
     </tfoot>
   );
+}
+
+/** From so many sides on their columns are narrow. */
+const MANY = 6;
+
+/** How the sheet is to be read. */
+function captionOf(t: Translate, view: PlayerView, empty: boolean): string {
+  if (empty) return t('sheet.empty');
+  const target = targetOf(view);
+  return target === null ? t('sheet.caption') : t('sheet.captionTarget', { points: target });
 }
 
 /**
@@ -138,9 +159,9 @@ export function ScoreSheet({ view }: { readonly view: PlayerView }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it.
       tabIndex={0}
     >
-      <table className={styles.sheet} style={{ '--sides': sides.length }}>
+      <table className={styles.sheet} data-many={sides.length >= MANY}>
         <caption id={caption} className={styles.caption}>
-          {empty ? t('sheet.empty') : t('sheet.caption')}
+          {captionOf(t, view, empty)}
         </caption>
         <thead>
           <tr>

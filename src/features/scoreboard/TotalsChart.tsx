@@ -3,6 +3,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { type TotalsCurve, totalsCurves } from './chart.ts';
 import { sideName } from './names.ts';
 import { plain } from './numbers.ts';
+import { targetOf } from './side-lines.ts';
 import { placesOf, ranking } from './standings.ts';
 import styles from './TotalsChart.module.css';
 
@@ -19,12 +20,15 @@ export function TotalsChart({ view }: { readonly view: PlayerView }) {
   const { low, high, zero, curves } = totalsCurves(view.past, totals.length);
   const own = sideOf(view.rules, view.seat);
   const round = view.past.length;
+  const target = targetOf(view);
   if (round === 0) return <p className={styles.empty}>{t('chart.empty')}</p>;
 
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.caption}>
-        {t('chart.after', { round, rounds: view.schedule.length })}
+        {target === null
+          ? t('chart.after', { round, rounds: view.schedule.length })
+          : t('chart.afterTarget', { round, points: target })}
       </figcaption>
       <div className={styles.plot} aria-hidden="true">
         <span className={styles.high}>{plain(high)}</span>

@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './marks.module.css';
-import type { SeatResult } from './standings.ts';
+import type { ResultLine } from './side-lines.ts';
 
 /** A tick for a bid that was made, a cross for one that was missed: a shape, not only a colour. */
 export function MadeMark({ made }: { readonly made: boolean }) {
@@ -40,21 +40,21 @@ export function Movement({ gained }: { readonly gained: number | null }) {
   );
 }
 
-/** What the seats of a side bid and took in a round: two cells of a table. */
-export function Results({ results }: { readonly results: readonly SeatResult[] }) {
+/** What a side promised and took in a round: two cells of a table. */
+export function Results({ results }: { readonly results: readonly ResultLine[] }) {
   const t = useTranslate();
   return (
     <>
       <td className={styles.number}>
-        {results.map(({ seat, bid }) => (
-          <span key={seat} className={styles.seat}>
-            {bid}
+        {results.map(({ key, bid }) => (
+          <span key={key} className={styles.seat}>
+            {bid === 'nil' ? t('score.nil') : bid}
           </span>
         ))}
       </td>
       <td className={styles.number}>
-        {results.map(({ seat, tricks, made }) => (
-          <span key={seat} className={styles.seat}>
+        {results.map(({ key, tricks, made }) => (
+          <span key={key} className={styles.seat}>
             {tricks}
             <MadeMark made={made} />
             <VisuallyHidden>{t(made ? 'score.made' : 'score.missed')}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { type GameSetup, OPPONENT_NAMES } from '@/store/setup.ts';
+import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { Choice } from '@/ui/Choice.tsx';
 import { Select } from '@/ui/Select.tsx';
 import styles from './Levels.module.css';
@@ -12,12 +12,13 @@ const commonLevel = (levels: readonly Level[]): Level | 'mixed' => {
 };
 
 interface LevelsProps {
-  readonly setup: GameSetup;
+  readonly players: number;
+  readonly levels: readonly Level[];
   readonly onChange: (levels: readonly Level[]) => void;
 }
 
 /** How strong the opponents are: all at once, or each by name. */
-export function Levels({ setup: { players, levels }, onChange }: LevelsProps) {
+export function Levels({ players, levels, onChange }: LevelsProps) {
   const t = useTranslate();
   const options = LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }));
   const seated = levels.slice(0, players - 1);

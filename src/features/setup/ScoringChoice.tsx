@@ -1,7 +1,7 @@
 import { bidPoints } from '@/engine/index.ts';
 import { type Translate, i18n } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { SCORINGS, type ScoringChoice as Scoring } from '@/store/setup.ts';
+import type { OfferedScoring } from '@/store/setup.ts';
 import { Choice } from '@/ui/Choice.tsx';
 import { formatSigned } from '@/ui/format.ts';
 import styles from './ScoringChoice.module.css';
@@ -10,7 +10,7 @@ import styles from './ScoringChoice.module.css';
 const [BID, SHORT, HAND] = [3, 1, 10] as const;
 
 /** What a scoring pays for the example, by the engine's own reckoning. */
-function example(t: Translate, scoring: Scoring): string {
+function example(t: Translate, scoring: OfferedScoring): string {
   const points = (tricks: number): string =>
     formatSigned(bidPoints(scoring, { bid: BID, tricks, handSize: HAND }), i18n.locale);
   return t('scoring.example', {
@@ -22,19 +22,20 @@ function example(t: Translate, scoring: Scoring): string {
 }
 
 interface ScoringChoiceProps {
-  readonly value: Scoring;
-  readonly onChange: (scoring: Scoring) => void;
+  readonly value: OfferedScoring;
+  readonly options: readonly OfferedScoring[];
+  readonly onChange: (scoring: OfferedScoring) => void;
 }
 
 /** The scorings on offer, each with its rule and an example. */
-export function ScoringChoice({ value, onChange }: ScoringChoiceProps) {
+export function ScoringChoice({ value, options, onChange }: ScoringChoiceProps) {
   const t = useTranslate();
   return (
     <Choice
       legend={t('setup.scoring')}
       layout="cards"
       value={value}
-      options={SCORINGS.map((scoring) => ({
+      options={options.map((scoring) => ({
         value: scoring,
         label: t(`scoring.${scoring}`),
         hint: (

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  type Card,
   type Choice,
   type Command,
   type PlayerView,
@@ -32,28 +31,35 @@ function reasonFor(t: Translate, refusal: Rejection): string {
 }
 
 type PlayCommand = Extract<Command, { type: 'play' }>;
-type Played = PlayCommand['card'];
 
 const isPlay = (choice: Choice): choice is Choice & { readonly command: PlayCommand } =>
   choice.command.type === 'play';
 
-function handCard(t: Translate, held: Played, choice: Choice | undefined): HandCard {
-  const card: Card | null = held === UNSEEN ? null : held;
-  const name = card === null ? t('card.unseen') : cardName(t, card);
-  if (choice === undefined) return { id: held, card, state: 'idle', label: name };
+type Held = Pick<HandCard, 'id' | 'card'>;
+
+function handCard(t: Translate, held: Held, choice: Choice | undefined): HandCard {
+  const name = held.card === null ? t('card.unseen') : cardName(t, held.card);
+  if (choice === undefined) return { ...held, state: 'idle', label: name };
   if (choice.refusal === null)
-    return { id: held, card, state: 'playable', label: t('card.playable', { card: name }) };
+    return { ...held, state: 'playable', label: t('card.playable', { card: name }) };
   const reason = reasonFor(t, choice.refusal);
-  return { id: held, card, state: 'refused', label: t('card.refused', { card: name, reason }) };
+  return { ...held, state: 'refused', label: t('card.refused', { card: name, reason }) };
 }
 
-/** The player's own cards as they are held: sorted, or face down in a forehead round [SIGHT-1]. */
-function heldCards(view: PlayerView): readonly Played[] {
+/** Cards that their holder may not see: the one of a forehead round, or all before a look. */
+const faceDown = (count: number): Held[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: count === 1 ? UNSEEN : `down-${index}`,
+    card: null,
+  }));
+
+/** The player's own cards as they are held: sorted, or face down [SIGHT-1], [SP-2]. */
+function heldCards(view: PlayerView): readonly Held[] {
   const round = dealtRound(view);
   const hand = round?.hands[view.seat];
   if (round === null || hand === undefined) return [];
-  if (hand.kind === 'hidden') return hand.count === 1 ? [UNSEEN] : [];
-  return sortHand(hand.cards, trumpSuitOf(round.trump));
+  if (hand.kind === 'hidden') return faceDown(hand.count);
+  return sortHand(hand.cards, trumpSuitOf(round.trump)).map((card) => ({ id: card, card }));
 }
 
 /** While tricks are played, also an empty hand keeps its room: the table must not jump. */
@@ -104,7 +110,7 @@ export function OwnHand() {
       </p>
       <Hand
         selected={null}
-        cards={held.map((card) => handCard(t, card, choiceOf(card)))}
+        cards={held.map((each) => handCard(t, each, choiceOf(each.id)))}
         onChoose={choose}
       />
     </section>

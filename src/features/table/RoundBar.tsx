@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import type { PlayerView } from '@/engine/index.ts';
+import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { useTable } from '@/store/hooks.ts';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
-import { type SeenRound, balanceOf, dealtRound } from './model.ts';
+import { Balance } from './Balance.tsx';
+import { type SeenRound, dealtRound } from './model.ts';
 import styles from './RoundBar.module.css';
 
 /** Trump by suit and name, and the card that was turned up. */
@@ -32,17 +35,12 @@ function Trump({ round }: { readonly round: SeenRound }) {
   );
 }
 
-/** Bids against tricks in one number: what sort of round it is. */
-function Balance({ round }: { readonly round: SeenRound }) {
-  const t = useTranslate();
-  const { bid, tricks, complete } = balanceOf(round);
-  const by = Math.abs(bid - tricks);
-  const kind = !complete ? 'open' : bid > tricks ? 'over' : bid < tricks ? 'under' : 'even';
-  return (
-    <p className={styles.balance} data-kind={kind}>
-      {t(`balance.${kind}`, { bid, tricks, by })}
-    </p>
-  );
+/** Which round it is, and what the game goes on to: a number of rounds, or of points. */
+function position(t: Translate, view: PlayerView, round: SeenRound): string {
+  const { end } = view.rules;
+  return end.kind === 'target'
+    ? t('round.target', { round: round.index + 1, points: end.points })
+    : t('round.position', { round: round.index + 1, rounds: view.schedule.length });
 }
 
 /** Always in sight: the round, the cards, trump, bids against tricks; and the game's buttons. */
@@ -58,15 +56,13 @@ export function RoundBar({ start, end }: { readonly start: ReactNode; readonly e
       ) : (
         <div className={styles.facts}>
           <span className={styles.pair}>
-            <span className={styles.caption}>
-              {t('round.position', { round: round.index + 1, rounds: view.schedule.length })}
-            </span>
+            <span className={styles.caption}>{position(t, view, round)}</span>
             <span className={styles.value}>{t('round.cards', { count: round.handSize })}</span>
           </span>
           <Trump round={round} />
         </div>
       )}
-      {round === null ? null : <Balance round={round} />}
+      {round === null ? null : <Balance view={view} round={round} />}
       <div className={styles.end}>{end}</div>
     </header>
   );

@@ -1,87 +1,108 @@
-import type { PlayerView, Seat as SeatNumber } from '@/engine/index.ts';
-import type { Translate } from '@/i18n/i18n.ts';
+import { type Card, type PlayerView, type Seat as SeatNumber } from '@/engine/index.ts';
+import { cardName } from '@/i18n/card-names.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { Avatar } from '@/ui/avatar/Avatar.tsx';
+import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { TrickPips } from '@/ui/TrickPips.tsx';
-import { type SeatState, dealtRound, seatState } from './model.ts';
+import {
+  type SeatState,
+  bidsAreSealed,
+  dealtRound,
+  isCrowded,
+  isPartner,
+  seatState,
+} from './model.ts';
+import { plateScore, plateText, seatLabel } from './seat-words.ts';
 import styles from './Seat.module.css';
 
-/** The state of a seat in words: what it bid, what it has, what it needs. */
-function stateText(t: Translate, state: SeatState): string {
-  switch (state.kind) {
-    case 'idle':
-      return '';
-    case 'waiting':
-      return t('seat.waiting');
-    case 'sealed':
-      return t('seat.sealed');
-    case 'bid':
-      return t('seat.bid', { bid: state.bid });
-    case 'needs':
-      return t('seat.needs', { count: state.bid - state.won });
-    case 'exact':
-      return t('seat.exact');
-    case 'made':
-      return t('seat.made');
-    case 'over':
-      return t('seat.over', { count: state.won - state.bid });
-    case 'short':
-      return t('seat.short', { count: state.bid - state.won });
-  }
+/** The card that everybody but its holder sees [SIGHT-1]. */
+function openCard(view: PlayerView, seat: SeatNumber): Card | null {
+  const hand = dealtRound(view)?.hands[seat];
+  if (seat === view.seat || hand?.kind !== 'seen') return null;
+  return hand.cards[0] ?? null;
 }
 
-/** The short line on the plate; a seat that has not bid yet says nothing there. */
-const plateText = (t: Translate, state: SeatState): string =>
-  state.kind === 'waiting' ? '' : stateText(t, state);
-
-/** Everything about a seat in one sentence, for those who cannot see it. */
-function seatLabel(t: Translate, view: PlayerView, seat: SeatNumber, state: SeatState): string {
-  const round = dealtRound(view);
-  const parts = [
-    stateText(t, state),
-    'won' in state ? t('seat.progress', { won: state.won, bid: state.bid }) : '',
-    round?.dealer === seat ? t('seat.dealer') : '',
-    t('seat.score', { points: view.standing.totals[seat] ?? 0 }),
-  ];
-  return t('seat.label', {
-    name: playerName(t, view.seats[seat]),
-    state: parts.filter((part) => part !== '').join(', '),
-  });
+/** At the moment when sealed bids are opened, the bid itself; after that, what it has become. */
+function shownState(view: PlayerView, seat: SeatNumber, revealed: boolean): SeatState {
+  const bid = dealtRound(view)?.bids[seat];
+  return revealed && typeof bid === 'number' ? { kind: 'bid', bid } : seatState(view, seat);
 }
 
-interface SeatProps {
-  readonly seat: SeatNumber;
-  readonly compact?: boolean;
+function Face({ seat, card }: { readonly seat: SeatNumber; readonly card: Card | null }) {
+  const t = useTranslate();
+  const info = useTable(({ view }) => view.seats[seat]);
+  if (card === null)
+    return (
+      <span className={styles.face}>
+        <Avatar index={seat - 1} />
+      </span>
+    );
+  const label = t('seat.holds', { name: playerName(t, info), card: cardName(t, card) });
+  return (
+    <span className={styles.held}>
+      <PlayingCard card={card} label={label} />
+    </span>
+  );
+}
+
+/** As many pips as a plate has room for; more of them are a number. */
+const PIPS = { wide: 10, crowded: 5 } as const;
+
+interface StandingProps {
+  readonly state: SeatState;
+  readonly revealed: boolean;
+  readonly room: number;
+}
+
+/** Bid against tricks, and what that means. */
+function Standing({ state, revealed, room }: StandingProps) {
+  const t = useTranslate();
+  const pips = 'bid' in state && 'won' in state ? state : null;
+  const fits = pips !== null && Math.max(pips.bid, pips.won) <= room;
+  return (
+    <span className={styles.bid} data-revealed={revealed} aria-hidden="true">
+      {pips === null ? null : !fits ? (
+        <span>{t('seat.count', pips)}</span>
+      ) : (
+        // Tricks beyond the bid of one partner are no fault: they may be the other's.
+        <TrickPips bid={pips.kind === 'extra' ? pips.won : pips.bid} won={pips.won} />
+      )}
+      <span className={styles.state}>{plateText(t, state)}</span>
+    </span>
+  );
 }
 
 /** A player at the table: who, dealer or not, bid against tricks, and how it stands. */
-export function Seat({ seat }: SeatProps) {
+export function Seat({ seat }: { readonly seat: SeatNumber }) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const thinking = useTable((state) => state.thinking === seat);
   const winner = useTable(({ cue }) => cue?.type === 'trickTaken' && cue.winner === seat);
+  const opened = useTable(({ cue }) => cue?.type === 'biddingClosed');
   const round = dealtRound(view);
-  const state = seatState(view, seat);
+  const revealed = opened && bidsAreSealed(view);
+  const state = shownState(view, seat, revealed);
   const own = seat === view.seat;
-  const turn = view.toAct.includes(seat);
+  const partner = isPartner(view, seat);
+  const card = openCard(view, seat);
+  const crowded = isCrowded(view.rules.players);
   return (
     <section
       className={styles.seat}
       aria-label={seatLabel(t, view, seat, state)}
       data-seat={seat}
       data-own={own}
-      data-turn={turn}
+      data-partner={partner}
+      data-turn={view.toAct.includes(seat)}
       data-thinking={thinking}
       data-winner={winner}
       data-state={state.kind}
+      data-open={card !== null}
+      data-crowded={crowded}
     >
-      {own ? null : (
-        <span className={styles.face}>
-          <Avatar index={seat - 1} />
-        </span>
-      )}
+      {own ? null : <Face seat={seat} card={card} />}
       <span className={styles.name}>{playerName(t, view.seats[seat])}</span>
       {round?.dealer === seat ? (
         <span className={styles.dealer} title={t('seat.dealer')} aria-hidden="true">
@@ -89,12 +110,13 @@ export function Seat({ seat }: SeatProps) {
         </span>
       ) : null}
       <span className={styles.score} aria-hidden="true">
-        {t('seat.points', { points: view.standing.totals[seat] ?? 0 })}
+        {partner ? t('seat.partner') : plateScore(t, view, seat)}
       </span>
-      <span className={styles.bid} aria-hidden="true">
-        {'won' in state ? <TrickPips bid={state.bid} won={state.won} /> : null}
-        <span className={styles.state}>{plateText(t, state)}</span>
-      </span>
+      <Standing
+        state={state}
+        revealed={revealed}
+        room={crowded || own ? PIPS.crowded : PIPS.wide}
+      />
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function StartPanel({ onNewGame }: { readonly onNewGame: () => void }) {
   const t = useTranslate();
   const { table } = useGame();
   const rounds = useTable((state) => state.view.schedule.length);
-  const players = useTable((state) => state.view.rules.players);
+  const { players, end } = useTable((state) => state.view.rules);
   const deal = useRef<HTMLButtonElement>(null);
   useEffect(() => deal.current?.focus({ preventScroll: true }), []);
   return (
@@ -17,7 +17,11 @@ export function StartPanel({ onNewGame }: { readonly onNewGame: () => void }) {
       <h2 id="start-title" className={styles.title}>
         {t('app.title')}
       </h2>
-      <p className={styles.text}>{t('table.ready', { rounds, players })}</p>
+      <p className={styles.text}>
+        {end.kind === 'target'
+          ? t('table.readySides', { points: end.points, players })
+          : t('table.ready', { rounds, players })}
+      </p>
       <div className={styles.actions}>
         <Button ref={deal} variant="primary" size="lg" onClick={() => table.act({ type: 'deal' })}>
           {t('table.deal')}

@@ -8,7 +8,7 @@ import { OwnHand } from './OwnHand.tsx';
 import { RoundBar } from './RoundBar.tsx';
 import { Seat } from './Seat.tsx';
 import { FOCUS_REST, focusIsIdle } from './focus.ts';
-import { seatPlace } from './model.ts';
+import { isCrowded, platePlace } from './model.ts';
 import { turnLine } from './narration.ts';
 import styles from './TableScreen.module.css';
 
@@ -50,13 +50,20 @@ export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScree
   const seat = useTable((state) => state.view.seat);
   const players = useTable((state) => state.view.rules.players);
   const phase = useTable((state) => state.view.round.phase);
+  const asked = useTable(({ view }) => view.toAct.includes(view.seat));
   const main = useRef<HTMLElement>(null);
-  // A button that is gone with its phase must not leave the focus nowhere.
+  // A button that is gone with its question must not leave the focus nowhere.
   useEffect(() => {
     if (focusIsIdle()) main.current?.focus({ preventScroll: true });
   });
   return (
-    <div className={styles.screen} data-phase={phase} data-side={side !== null}>
+    <div
+      className={styles.screen}
+      data-phase={phase}
+      data-asked={asked}
+      data-side={side !== null}
+      data-crowded={isCrowded(players)}
+    >
       <RoundBar start={barStart} end={barEnd} />
       <main ref={main} tabIndex={-1} {...{ [FOCUS_REST]: '' }} className={styles.table}>
         <h1 className={styles.heading}>{t('table.heading')}</h1>
@@ -66,7 +73,7 @@ export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScree
           {seatsFrom(seat + 1, players)
             .slice(0, -1)
             .map((other) => {
-              const { x, y } = seatPlace(other, seat, players);
+              const { x, y } = platePlace(other, seat, players);
               return (
                 <div key={other} className={styles.place} style={{ '--x': x, '--y': y }}>
                   <Seat seat={other} />

@@ -8,7 +8,8 @@ import { useSetting, useTable } from '@/store/hooks.ts';
 import { scaled } from '@/store/pace.ts';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
-import { dealtRound, seatPlace } from './model.ts';
+import { TrumpOrder } from './TrumpOrder.tsx';
+import { dealtRound, isCrowded, seatPlace } from './model.ts';
 import { trickSeats } from './narration.ts';
 import styles from './TrickArea.module.css';
 
@@ -35,7 +36,8 @@ function PlayedCard({ card, seat, view, winning, label, seconds }: PlayedCardPro
   return (
     <m.li
       className={styles.card}
-      style={{ '--x': x, '--y': y }}
+      // The lower on the screen, the higher it lies: then every card shows its index.
+      style={{ '--x': x, '--y': y, '--layer': Math.round(y * 4) }}
       data-winning={winning}
       initial={{ x: x * SEAT_DISTANCE, y: y * SEAT_DISTANCE, rotate: tilt(seat) * 4, opacity: 0 }}
       animate={{ x: 0, y: 0, rotate: tilt(seat), opacity: 1 }}
@@ -82,7 +84,11 @@ export function TrickArea() {
   };
   const nameOf = (seat: Seat): string => playerName(t, view.seats[seat]);
   return (
-    <section className={styles.area} aria-label={t('trick.heading')}>
+    <section
+      className={styles.area}
+      data-crowded={isCrowded(players)}
+      aria-label={t('trick.heading')}
+    >
       <ol className={styles.cards}>
         <AnimatePresence custom={gathered}>
           {trick.cards.map((card, index) => {
@@ -103,19 +109,26 @@ export function TrickArea() {
           })}
         </AnimatePresence>
       </ol>
-      {led === null || winner === null ? null : (
-        <p className={styles.line}>
-          <span className={styles.led}>
-            <SuitGlyph suit={led} />
-            {t('trick.led', { suit: t(`trump.${led}`) })}
-          </span>
-          <span>
-            {winner === view.seat
-              ? t('trick.youWinning')
-              : t('trick.winning', { name: nameOf(winner) })}
-          </span>
-        </p>
-      )}
+      <div className={styles.lines}>
+        {trump === 'L' ? (
+          <p className={styles.line}>
+            <TrumpOrder led={led} />
+          </p>
+        ) : null}
+        {led === null || winner === null ? null : (
+          <p className={styles.line}>
+            <span className={styles.led}>
+              <SuitGlyph suit={led} />
+              {t('trick.led', { suit: t(`trump.${led}`) })}
+            </span>
+            <span>
+              {winner === view.seat
+                ? t('trick.youWinning')
+                : t('trick.winning', { name: nameOf(winner) })}
+            </span>
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,11 +1,23 @@
-import { type PlayerView, type Seat, seatAfter, winnerOf } from '@/engine/index.ts';
+import {
+  type PlayerView,
+  type Seat,
+  seatAfter,
+  seatsFromLeftOf,
+  winnerOf,
+} from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
-import type { MessageKey, Translate } from '@/i18n/i18n.ts';
+import { type MessageKey, type Translate, i18n } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
+import { trumpReason } from '@/i18n/trump-reason.ts';
 import type { Cue } from '@/store/cue.ts';
-import { dealtRound } from './model.ts';
+import { type SeenRound, bidsAreSealed, dealtRound, seatState } from './model.ts';
 
-type Teller = { readonly t: Translate; readonly view: PlayerView };
+interface Teller {
+  readonly t: Translate;
+  readonly view: PlayerView;
+}
+
+type CueOf<T extends Cue['type']> = Extract<Cue, { type: T }>;
 
 const nameOf = ({ t, view }: Teller, seat: Seat): string => playerName(t, view.seats[seat]);
 
@@ -21,14 +33,64 @@ function about(
     : teller.t(other, { ...values, name: nameOf(teller, seat) });
 }
 
-function trumpSentence({ t, view }: Teller): string {
+function trumpSentence({ t }: Teller, { trump, turned }: SeenRound): string {
+  if (trump === null) return '';
+  if (trump === 'N') return t('say.noTrump');
+  if (trump === 'L') return t('say.movingTrump');
+  const name = t(`trump.${trump}`);
+  return turned === null
+    ? t('say.suitTrump', { trump: name })
+    : t('say.trumpTurned', { card: cardName(t, turned), trump: name });
+}
+
+/** Where everybody sees the others' cards: what they hold [SIGHT-1]. */
+function sightSentences(teller: Teller, round: SeenRound): string[] {
+  const { t, view } = teller;
+  const said = round.hands.flatMap((hand, seat) =>
+    seat === view.seat || hand.kind === 'hidden'
+      ? []
+      : hand.cards.map((card) =>
+          t('say.holds', { name: nameOf(teller, seat), card: cardName(t, card) }),
+        ),
+  );
+  return said.length === 0 ? [] : [...said, t('say.ownUnseen')];
+}
+
+function dealtSentences(teller: Teller, cue: CueOf<'dealt'>): string[] {
+  const round = dealtRound(teller.view);
+  const dealt = about(teller, cue.dealer, ['say.youDeal', 'say.dealt'], { count: cue.handSize });
+  if (round === null) return [dealt];
+  return [dealt, trumpSentence(teller, round), ...sightSentences(teller, round)];
+}
+
+function bidSentence(teller: Teller, { seat, bid }: CueOf<'bidMade'>): string {
+  const state = seatState(teller.view, seat);
+  if (bid === null) return teller.t('say.sealed', { name: nameOf(teller, seat) });
+  if (state.kind === 'own-sealed') return teller.t('say.youSealed', { bid });
+  if (state.kind === 'nil') return about(teller, seat, ['say.youNil', 'say.nil']);
+  return about(teller, seat, ['say.youBid', 'say.bid'], { bid });
+}
+
+/** What all have bid, where it was sealed until now; and who names trump. */
+function closedSentences(teller: Teller): string[] {
+  const { t, view } = teller;
   const round = dealtRound(view);
-  if (round === null || round.trump === null) return '';
-  if (round.trump === 'N') return t('say.noTrump');
-  const trump = t(`trump.${round.trump}`);
-  return round.turned === null
-    ? t('trump.suit', { suit: trump })
-    : t('say.trumpTurned', { card: cardName(t, round.turned), trump });
+  if (round === null) return [];
+  const said: string[] = [];
+  if (bidsAreSealed(view)) {
+    const bids = seatsFromLeftOf(round.dealer, view.rules.players).flatMap((seat) => {
+      const bid = round.bids[seat];
+      return typeof bid === 'number' ? [t('say.oneBid', { name: nameOf(teller, seat), bid })] : [];
+    });
+    said.push(t('say.bids', { bids: new Intl.ListFormat(i18n.locale).format(bids) }));
+  }
+  if (round.phase === 'trump' && round.chooser !== null)
+    said.push(
+      about(teller, round.chooser, ['say.youChooseTrump', 'say.choosesTrump'], {
+        reason: trumpReason(t, view, round.chooser),
+      }),
+    );
+  return said;
 }
 
 /** Whose card is winning the trick that lies; nothing for the first card, which always is. */
@@ -40,26 +102,51 @@ function winningSentence(teller: Teller): string {
   return about(teller, winner, ['say.youAreWinning', 'say.isWinning']);
 }
 
+function takenSentences(teller: Teller, { winner }: CueOf<'trickTaken'>): string[] {
+  const state = seatState(teller.view, winner);
+  const taken = about(teller, winner, ['say.youTake', 'say.takes']);
+  return state.kind === 'nil-broken' && state.won === 1
+    ? [taken, about(teller, winner, ['say.yourNilBroken', 'say.nilBroken'])]
+    : [taken];
+}
+
 function ownTurnSentence({ t, view }: Teller): string {
   if (!view.toAct.includes(view.seat)) return '';
-  return view.round.phase === 'play' ? t('say.yourTurn') : t('say.yourBid');
+  switch (view.round.phase) {
+    case 'play':
+      return t('say.yourTurn');
+    case 'bid':
+      return t('say.yourBid');
+    case 'declare':
+      return t('say.yourDeclare');
+    default:
+      // Who names trump was told together with the reason.
+      return '';
+  }
 }
 
 function factSentences(teller: Teller, cue: Cue): string[] {
   const { t } = teller;
   switch (cue.type) {
     case 'dealt':
+      return dealtSentences(teller, cue);
+    case 'blindNilDecided':
       return [
-        about(teller, cue.dealer, ['say.youDeal', 'say.dealt'], { count: cue.handSize }),
-        trumpSentence(teller),
+        about(
+          teller,
+          cue.seat,
+          cue.blindNil ? ['say.youBlindNil', 'say.blindNil'] : ['say.youLook', 'say.looks'],
+        ),
       ];
     case 'bidMade':
-      return cue.bid === null
-        ? [t('say.sealed', { name: nameOf(teller, cue.seat) })]
-        : [about(teller, cue.seat, ['say.youBid', 'say.bid'], { bid: cue.bid })];
+      return [bidSentence(teller, cue)];
+    case 'biddingClosed':
+      return closedSentences(teller);
     case 'trumpNamed':
       return [
-        t('say.namedTrump', { name: nameOf(teller, cue.seat), trump: t(`trump.${cue.trump}`) }),
+        about(teller, cue.seat, ['say.youNamedTrump', 'say.namedTrump'], {
+          trump: t(`trump.${cue.trump}`),
+        }),
       ];
     case 'cardPlayed':
       return [
@@ -67,14 +154,11 @@ function factSentences(teller: Teller, cue: Cue): string[] {
         winningSentence(teller),
       ];
     case 'trickTaken':
-      return [about(teller, cue.winner, ['say.youTake', 'say.takes'])];
+      return takenSentences(teller, cue);
     case 'roundScored':
       return [t('say.roundOver')];
     case 'gameEnded':
       return [t('say.gameOver')];
-    case 'blindNilDecided':
-    case 'biddingClosed':
-      return [];
   }
 }
 
@@ -86,17 +170,23 @@ export function narrate(t: Translate, view: PlayerView, cue: Cue): string {
     .join(' ');
 }
 
+const TURN = {
+  declare: ['turn.you.declare', 'turn.other.declare'],
+  bid: ['turn.you.bid', 'turn.other.bid'],
+  trump: ['turn.you.trump', 'turn.other.trump'],
+  play: ['turn.you.play', 'turn.other.play'],
+} as const satisfies Record<string, readonly [MessageKey, MessageKey]>;
+
 /** Who leads and who is asked, for the line under the trick. */
 export function turnLine(t: Translate, view: PlayerView): string {
-  const round = dealtRound(view);
-  const seat = view.toAct[0];
-  if (round === null || seat === undefined) return '';
-  const own = view.toAct.includes(view.seat);
-  if (round.phase === 'play') {
-    if (!own) return t('turn.other.play', { name: playerName(t, view.seats[seat]) });
-    return t(round.trick.cards.length === 0 ? 'turn.you.lead' : 'turn.you.play');
-  }
-  return own ? t('turn.you.bid') : t('turn.other.bid', { name: playerName(t, view.seats[seat]) });
+  const { round } = view;
+  const [seat] = view.toAct;
+  if (seat === undefined) return '';
+  if (round.phase === 'ready' || round.phase === 'scored' || round.phase === 'over') return '';
+  const [own, other] = TURN[round.phase];
+  if (!view.toAct.includes(view.seat)) return t(other, { name: playerName(t, view.seats[seat]) });
+  const leads = round.phase === 'play' && round.trick.cards.length === 0;
+  return t(leads ? 'turn.you.lead' : own);
 }
 
 /** The seats in the order of a trick, with their cards. */

@@ -61,6 +61,8 @@ it('lists every key', async () => {
     ['S', 'Score sheet'],
     ['L', 'Last trick'],
     ['N', 'New game'],
+    ['R', 'Rules of this game'],
+    [',Comma', 'Settings'],
     ['?', 'This help'],
     ['Esc', 'Close what is open'],
   ]);

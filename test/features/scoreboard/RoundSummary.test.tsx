@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { type GameState, leadingSides, presetRules } from '@/engine/index.ts';
+import { type GameState, leadingSides } from '@/engine/index.ts';
 import RoundSummary from '@/features/scoreboard/RoundSummary.tsx';
 import { placesOf } from '@/features/scoreboard/standings.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { appHeader, defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { spadesWith } from '../../support/features/played-by.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const afterRounds = (rounds: number) => (state: GameState) =>
@@ -93,12 +94,24 @@ it('the one button has the focus and goes on', async () => {
   expect(onNext).toHaveBeenCalledOnce();
 });
 
-it('partners stand in one line with both their bids', () => {
-  const record = played(appHeader(presetRules('spades')), afterRounds(2));
+it('partners stand in one line with their contract, and every line that counted is explained', () => {
+  const record = spadesWith([3, 3, 0, 4], ({ past }) => past.length === 3);
   const last = folded(record).past.at(-1)!;
   renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
+  expect(screen.getByText('Round 3, to 500')).toBeVisible();
   const row = screen.getByRole('row', { name: /You and Odile/ });
-  expect(within(row).getAllByRole('cell')[1]).toHaveTextContent(`${last.bids[0]}${last.bids[2]}`);
+  expect(within(row).getAllByRole('cell')[1]).toHaveTextContent('3nil');
+  const ledger = screen.getAllByRole('list').map((list) => list.textContent);
+  expect(ledger).toHaveLength(2);
+  expect(ledger.join(' ')).toContain(
+    last.tricks[2] === 0 ? 'Odile: nil made+100' : 'Odile: nil failed−100',
+  );
+  expect(ledger.join(' ')).toContain(
+    (last.tricks[0] ?? 0) >= 3 ? 'Contract of 3 made+30' : 'Contract of 3 missed−30',
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent(
+    (last.tricks[0] ?? 0) >= 3 ? /^Your side made its contract of 3/ : /^Your side missed its 3 by/,
+  );
 });
 
 it('has nothing that axe objects to', async () => {

@@ -13,6 +13,7 @@ import { i18n } from '@/i18n/i18n.ts';
 import { SCORINGS } from '@/store/setup.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, defaultHeader, folded, played } from '../../support/features/game.ts';
+import { spadesWith } from '../../support/features/played-by.ts';
 
 const show = (state: GameState) =>
   render(
@@ -134,8 +135,8 @@ it('marks the line just scored until the next deal', () => {
   expect(lines().map(({ row }) => row.getAttribute('aria-current'))).toEqual(['true']);
 });
 
-it('partners share a column: both bids, one total', () => {
-  const state = folded(played(appHeader(presetRules('spades')), ({ past }) => past.length === 3));
+it('partners share a column: contract, nil, what counted, bags, one total', () => {
+  const state = folded(spadesWith([3, 3, 0, 4], ({ past }) => past.length === 3));
   show(state);
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
     'Round',
@@ -144,10 +145,14 @@ it('partners share a column: both bids, one total', () => {
   ]);
   const [first] = state.past;
   if (!first) throw new Error('no round');
-  const [cell] = lines()[0]?.cells ?? [];
-  for (const seat of [0, 2])
-    expect(cell).toContain(`bid ${first.bids[seat]}, took ${first.tricks[seat]}`);
-  expect(cell).toContain(`total ${minus(first.standing.totals[0]!)}`);
+  const [own, others] = lines()[0]?.cells ?? [];
+  expect(own).toContain(`bid 3, took ${first.tricks[0]}`);
+  expect(own).toContain(`bid nil, took ${first.tricks[2]}`);
+  expect(own).toContain(first.tricks[2] === 0 ? 'Odile: nil made+100' : 'Odile: nil failed−100');
+  expect(others).toContain(`bid 7, took ${(first.tricks[1] ?? 0) + (first.tricks[3] ?? 0)}`);
+  expect(own).toContain(`total ${minus(first.standing.totals[0]!)}`);
+  expect(screen.getAllByText(/^\d+ bags?$/).length).toBeGreaterThanOrEqual(2);
+  expect(screen.getByText(/the total, to 500$/)).toBeVisible();
 });
 
 it('has nothing that axe objects to', async () => {

@@ -1,23 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import { bidPoints, handSizes, presetRules } from '@/engine/index.ts';
-import NewGameDialog from '@/features/setup/NewGameDialog.tsx';
-import type { Game } from '@/store/hooks.ts';
-import { DEFAULT_SETUP, type GameSetup, PLAYER_COUNTS, SCORINGS } from '@/store/setup.ts';
+import { expect, it } from 'vitest';
+import { PRESETS, PRESET_IDS, bidPoints, handSizes, newGame, presetRules } from '@/engine/index.ts';
+import { translate } from '@/i18n/i18n.ts';
+import {
+  DEFAULT_SETUP,
+  OFFERED_SCORINGS,
+  SCORINGS,
+  presetGame,
+  presetGameRules,
+} from '@/store/setup.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, gameAt, played } from '../../support/features/game.ts';
-import { renderInGame } from '../../support/features/render.tsx';
+import { showSheet as show, startButton as start } from './sheet.tsx';
 
-async function show(game: Game = gameAt({ header: defaultHeader(), commands: [] })) {
-  const onStart = vi.fn<(setup: GameSetup) => void>();
-  const onClose = vi.fn<() => void>();
-  renderInGame(<NewGameDialog open onStart={onStart} onClose={onClose} />, game);
-  const dialog = await screen.findByRole('dialog', { name: 'New game' });
-  return { onStart, onClose, game, dialog, user: userEvent.setup() };
-}
-
-const start = () => screen.getByRole('button', { name: 'Start the game' });
+const PLAYER_COUNTS = PRESETS['bugger-your-neighbor'].players;
 
 it('offers the kept setup, ready to start with one key', async () => {
   const { onStart, user } = await show();
@@ -33,7 +29,10 @@ it('returns exactly what was chosen, and keeps it', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Odile' }), 'Easy');
   await user.click(screen.getByRole('radio', { name: 'Misses cost' }));
   await user.click(start());
-  const chosen = { players: 5, scoring: 'penalty', levels: ['hard', 'easy', 'hard', 'hard'] };
+  const chosen = {
+    game: { ...presetGame('bugger-your-neighbor'), players: 5, scoring: 'penalty' },
+    levels: ['hard', 'easy', 'hard', 'hard', 'hard', 'hard'],
+  };
   expect(onStart).toHaveBeenCalledExactlyOnceWith(chosen);
   expect(game.settings.getState().setup).toEqual(chosen);
 });
@@ -41,10 +40,10 @@ it('returns exactly what was chosen, and keeps it', async () => {
 it('keeps the choice beyond the page: the next visit opens with it', async () => {
   const kept = new Map<string, string>();
   const record = { header: defaultHeader(), commands: [] };
-  const { user } = await show(gameAt(record, kept));
+  const { user } = await show({ game: gameAt(record, kept) });
   await user.click(screen.getByRole('radio', { name: '3' }));
   await user.click(start());
-  expect(gameAt(record, kept).settings.getState().setup.players).toBe(3);
+  expect(gameAt(record, kept).settings.getState().setup.game).toMatchObject({ players: 3 });
 });
 
 it('forgets what was not started', async () => {
@@ -115,15 +114,15 @@ it.each([
   ['at the end', Number.POSITIVE_INFINITY, false],
 ])('says that a game is given up only if there is one: %s', async (_when, commands, said) => {
   const whole = played(defaultHeader());
-  const { dialog } = await show(
-    gameAt({ header: whole.header, commands: whole.commands.slice(0, commands) }),
-  );
+  const { dialog } = await show({
+    game: gameAt({ header: whole.header, commands: whole.commands.slice(0, commands) }),
+  });
   expect(/will be given up/.test(dialog.textContent)).toBe(said);
 });
 
 it('names the round that is given up', async () => {
   const third = played(defaultHeader(), ({ round }) => round.phase === 'bid' && round.index === 2);
-  const { dialog } = await show(gameAt(third));
+  const { dialog } = await show({ game: gameAt(third) });
   expect(dialog).toHaveAccessibleDescription(
     'The game in progress (round 3 of 19) will be given up.',
   );
@@ -136,10 +135,70 @@ it('can be chosen by keyboard alone', async () => {
   expect(screen.getByRole('radio', { name: '5' })).toBeChecked();
   while (document.activeElement !== start()) await user.tab();
   await user.keyboard('{Enter}');
-  expect(onStart).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_SETUP, players: 5 });
+  expect(onStart).toHaveBeenCalledExactlyOnceWith({
+    ...DEFAULT_SETUP,
+    game: { ...DEFAULT_SETUP.game, players: 5 },
+  });
 });
 
 it('has nothing that axe objects to', async () => {
   await show();
   expect(await axeProblems()).toEqual([]);
+});
+
+it.each(PRESET_IDS)('%s with every number of players starts as its card says', async (preset) => {
+  const { started, pick, user } = await show();
+  await pick(translate(`preset.${preset}`));
+  for (const players of PRESETS[preset].players) {
+    if (PRESETS[preset].players.length > 1) await pick(`${players}`);
+    await user.click(start());
+    expect(started().rules).toEqual(presetRules(preset, players));
+    expect(newGame(started())).toMatchObject({ ok: true });
+  }
+});
+
+it('returns the variants of a preset as they were chosen', async () => {
+  const { started, pick, user } = await show();
+  await pick('Up and Down the River');
+  await pick('6');
+  await pick('Up only');
+  await pick('Sealed');
+  await pick('British');
+  await user.click(screen.getByRole('switch', { name: /Deal the whole deck/ }));
+  await user.click(start());
+  const game = presetGame('up-and-down-the-river');
+  expect(started().rules).toEqual(
+    presetGameRules({
+      ...game,
+      players: 6,
+      shape: 'up',
+      bids: 'sealed',
+      scoring: 'british',
+      wholeDeck: true,
+    }),
+  );
+  expect(started().rules.schedule).toMatchObject({ shape: 'up', high: 'fit' });
+});
+
+it('asks nothing of Spades but the levels', async () => {
+  const { pick } = await show();
+  await pick('Spades');
+  for (const name of ['Players', 'Hands', 'Bids', 'Scoring'])
+    expect(screen.queryByRole('group', { name })).toBeNull();
+});
+
+it('every scoring that is offered has its rule in words', () => {
+  for (const scoring of OFFERED_SCORINGS)
+    expect(translate(`scoring.${scoring}.rule`)).toMatch(/^Made/);
+});
+
+it('shows the rules of the chosen game, and goes back to the choice', async () => {
+  const { pick, press, onStart } = await show();
+  await pick('Spades');
+  await press('Rules');
+  expect(screen.getByRole('heading', { name: 'Bidding' })).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+  await press('Back');
+  expect(screen.getByRole('radio', { name: 'Spades' })).toBeChecked();
+  expect(onStart).not.toHaveBeenCalled();
 });

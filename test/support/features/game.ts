@@ -15,8 +15,9 @@ import {
 } from '@/engine/index.ts';
 import type { Game } from '@/store/hooks.ts';
 import type { Clock } from '@/store/ports.ts';
+import { type OwnRules, type ShelfStorage, createRuleShelf } from '@/store/rule-shelf.ts';
 import { createSettings } from '@/store/settings.ts';
-import { OPPONENT_NAMES, headerFor } from '@/store/setup.ts';
+import { OPPONENT_NAMES, headerFor, rulesFor } from '@/store/setup.ts';
 import { createTable } from '@/store/table.ts';
 
 const DEAL_SEED = '0123456789abcdef0123456789abcdef';
@@ -85,6 +86,22 @@ const storageOf = (kept: Map<string, string>) => ({
   removeItem: (name: string) => void kept.delete(name),
 });
 
+/** A shelf that lasts as long as the test. */
+function memoryShelf(): ShelfStorage {
+  let kept: readonly OwnRules[] = [];
+  return {
+    read: () => Promise.resolve({ sets: kept, refused: 0 }),
+    write: async (sets) => void (kept = sets),
+    nameOf: (text) => text.trim(),
+  };
+}
+
+/** Ids that follow each other. */
+function countedIds(): () => string {
+  let count = 0;
+  return () => `id-${++count}`;
+}
+
 /** A game as components get it, standing where `record` ends; opponents never move in it. */
 export function gameAt(record: GameRecord, kept = new Map<string, string>()): Game {
   const settings = createSettings(storageOf(kept));
@@ -107,5 +124,12 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
   );
   const resumed = table.resume(record);
   if (!resumed.ok) throw new Error(`no such game: ${JSON.stringify(resumed.error)}`);
-  return { table, settings, newHeader: (setup) => headerFor(setup, entropy) };
+  const shelf = createRuleShelf(memoryShelf(), { ...entropy, seed: countedIds() });
+  return {
+    table,
+    settings,
+    shelf,
+    newHeader: ({ game, levels }) =>
+      headerFor(rulesFor(game, shelf.store.getState().sets), levels, entropy),
+  };
 }

@@ -31,6 +31,7 @@ export const help = {
   'help.key.sheet': 'Score sheet',
   'help.key.lastTrick': 'Last trick',
   'help.key.newGame': 'New game',
+  'help.key.rules': 'Rules of this game',
   'help.key.settings': 'Settings',
   'help.key.help': 'This help',
   'help.key.close': 'Close what is open',

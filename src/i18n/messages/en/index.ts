@@ -1,6 +1,7 @@
 import { app } from './app.ts';
 import { bidding } from './bidding.ts';
 import { cards } from './cards.ts';
+import { editor } from './editor.ts';
 import { help } from './help.ts';
 import { rules } from './rules.ts';
 import { scoreboard } from './scoreboard.ts';
@@ -14,6 +15,7 @@ export const messages = {
   ...app,
   ...bidding,
   ...cards,
+  ...editor,
   ...help,
   ...rules,
   ...scoreboard,

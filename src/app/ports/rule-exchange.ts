@@ -1,0 +1,46 @@
+import type { RuleExchange } from '@/features/setup/slots.ts';
+
+/** The file is fetched from memory; its address may be given up once that has begun. */
+const FETCHED_MS = 10_000;
+
+/** A name that every system takes for a file. */
+const fileName = (name: string): string =>
+  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'rules'}.oh-hell.json`;
+
+/** Rules come and go by the address, the clipboard, other programs and files. */
+export const browserExchange: RuleExchange = {
+  async linkOf(set) {
+    const { encodeRulesLink } = await import('@/persistence/rules-link.ts');
+    return new URL(encodeRulesLink(set), location.href).href;
+  },
+  async readLink(text) {
+    const { decodeRulesLink } = await import('@/persistence/rules-link.ts');
+    return decodeRulesLink(text);
+  },
+  async readFile(file) {
+    const { readRulesFile } = await import('@/persistence/rules-file.ts');
+    return readRulesFile(file);
+  },
+  async copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  share:
+    'share' in navigator
+      ? // Closing the list of programs without choosing one is no failure.
+        (url, title) => navigator.share({ url, title }).catch(() => undefined)
+      : null,
+  async download(set) {
+    const { encodeRulesFile } = await import('@/persistence/rules-file.ts');
+    const file = new Blob([encodeRulesFile(set)], { type: 'application/json' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = fileName(set.name);
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), FETCHED_MS);
+  },
+};

@@ -1,0 +1,30 @@
+import { rulesName } from '@/persistence/rules-name.ts';
+import type { ShelfStorage } from '@/store/rule-shelf.ts';
+
+const NAME = 'oh-hell:rules';
+const SET_ASIDE = 'oh-hell:rules:set-aside';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The player's own rules in localStorage. What cannot be read is set aside, so nothing is lost. */
+export const browserShelf: ShelfStorage = {
+  async read() {
+    const text = localStorage.getItem(NAME);
+    if (text === null) return { sets: [], refused: 0 };
+    const { parseKeptRules } = await import('@/persistence/rules.ts');
+    const kept = parseKeptRules(parsed(text)) ?? { sets: [], refused: 1 };
+    if (kept.refused > 0) localStorage.setItem(SET_ASIDE, text);
+    return kept;
+  },
+  async write(sets) {
+    const { keptRules } = await import('@/persistence/rules.ts');
+    localStorage.setItem(NAME, JSON.stringify(keptRules(sets)));
+  },
+  nameOf: rulesName,
+};

@@ -1,0 +1,109 @@
+import { useId, useRef } from 'react';
+import { type Command, type PlayerView, type Rejection, resolveScoring } from '@/engine/index.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
+import styles from './Bids.module.css';
+import { BidsSoFar } from './BidsSoFar.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import panelStyles from './DecisionPanel.module.css';
+import { NilButton } from './NilButton.tsx';
+import { useTypedNumber } from './use-typed-number.ts';
+
+interface BidOption {
+  readonly command: Extract<Command, { type: 'bid' }>;
+  readonly reason: string | null;
+}
+
+/** Why a bid is closed, in words. */
+function reasonFor(t: Translate, bid: number, refusal: Rejection): string {
+  switch (refusal.kind) {
+    case 'hook':
+      return t('bidding.refused.hook', { bid, handSize: refusal.handSize });
+    case 'zero-limit':
+      return t('bidding.refused.zero-limit', { limit: refusal.limit });
+    case 'bid-out-of-range':
+      return t('bidding.refused.bid-out-of-range', { bid, max: refusal.max });
+    case 'bid-not-whole':
+      return t('bidding.refused.bid-not-whole');
+    default:
+      return t('refusal.other');
+  }
+}
+
+const bidOptions = (t: Translate, view: PlayerView): BidOption[] =>
+  view.choices.flatMap(({ command, refusal }) =>
+    command.type === 'bid'
+      ? [{ command, reason: refusal === null ? null : reasonFor(t, command.bid, refusal) }]
+      : [],
+  );
+
+/** From so many on, the buttons give way on a small screen. */
+const MANY = 15;
+
+/**
+ * All bids from 0 to the hand size while it is the player's turn. A closed bid stays in place and
+ * in reach, says why in words and is never made. Digits move to a bid, Enter makes it; a nil is
+ * set apart and no digit finds it.
+ */
+export function BidPanel() {
+  const t = useTranslate();
+  const { table } = useGame();
+  const view = useTable((state) => state.view);
+  const buttons = useRef(new Map<number, HTMLButtonElement>());
+  const reasonId = useId();
+  const options = bidOptions(t, view);
+  const scoring = resolveScoring(view.rules.scoring);
+  const nil = scoring.kind === 'partnership' ? scoring.nil : null;
+
+  useTypedNumber(true, options.length - 1, (bid) => buttons.current.get(bid)?.focus());
+
+  const reasons = options.flatMap(({ reason }) => (reason === null ? [] : [reason]));
+  return (
+    <DecisionPanel
+      heading={t('bidding.heading')}
+      facts={<BidsSoFar view={view} />}
+      testId="bidding-panel"
+      notes={
+        <p id={reasonId} className={panelStyles.reason}>
+          {reasons.join(' ')}
+        </p>
+      }
+    >
+      {options.map(({ command, reason }) => {
+        const bid = () => {
+          if (reason === null) table.act(command);
+        };
+        const described = reason === null ? undefined : reasonId;
+        if (command.bid === 0 && nil !== null)
+          return (
+            <NilButton
+              key="nil"
+              points={nil}
+              closed={reason !== null}
+              describedBy={described}
+              onBid={bid}
+            />
+          );
+        return (
+          <button
+            key={command.bid}
+            ref={(button) => {
+              if (button) buttons.current.set(command.bid, button);
+              else buttons.current.delete(command.bid);
+            }}
+            type="button"
+            className={styles.bid}
+            data-many={options.length >= MANY}
+            aria-label={t('bidding.bid', { bid: command.bid })}
+            aria-disabled={reason !== null}
+            aria-describedby={described}
+            onClick={bid}
+          >
+            {command.bid}
+          </button>
+        );
+      })}
+    </DecisionPanel>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useRef } from 'react';
+import { type Command, type PlayerView } from '@/engine/index.ts';
+import { trumpReason } from '@/i18n/trump-reason.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
+import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import panelStyles from './DecisionPanel.module.css';
+import { useLetters } from './focus-keys.ts';
+import styles from './TrumpPanel.module.css';
+
+type NameTrump = Extract<Command, { type: 'nameTrump' }>;
+
+const options = (view: PlayerView): NameTrump[] =>
+  view.choices.flatMap(({ command, refusal }) =>
+    command.type === 'nameTrump' && refusal === null ? [command] : [],
+  );
+
+/** Who names trump chooses a suit or none: by tap, by arrows, or by its letter; Enter names it. */
+export function TrumpPanel() {
+  const t = useTranslate();
+  const { table } = useGame();
+  const view = useTable((state) => state.view);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const toLetter = useCallback((letter: string): boolean => {
+    const button = buttons.current.get(letter);
+    button?.focus();
+    return button !== undefined;
+  }, []);
+  useLetters(toLetter);
+  return (
+    <DecisionPanel
+      heading={t('naming.heading')}
+      headed
+      testId="trump-panel"
+      facts={<p className={panelStyles.fact}>{trumpReason(t, view, view.seat)}</p>}
+    >
+      {options(view).map((command) => (
+        <button
+          key={command.trump}
+          ref={(button) => {
+            if (button) buttons.current.set(command.trump, button);
+            else buttons.current.delete(command.trump);
+          }}
+          type="button"
+          className={styles.option}
+          aria-keyshortcuts={command.trump}
+          onClick={() => table.act(command)}
+        >
+          <SuitGlyph suit={command.trump === 'N' ? null : command.trump} className={styles.suit} />
+          <span>{t(`trump.${command.trump}`)}</span>
+        </button>
+      ))}
+    </DecisionPanel>
+  );
+}

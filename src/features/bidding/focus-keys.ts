@@ -1,0 +1,64 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Whether keys go into a field or a dialog rather than to the table. */
+export const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, select, textarea, dialog, [role=dialog]') !== null;
+
+const hasModifier = (event: KeyboardEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.altKey;
+
+const STEPS: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** Where an arrow leads in a row of buttons; from outside it, to one of its ends. */
+function destination(key: string, at: number, count: number, rightToLeft: boolean): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEPS[key];
+  if (step === undefined) return null;
+  const mirrored = rightToLeft && (key === 'ArrowRight' || key === 'ArrowLeft');
+  const by = mirrored ? -step : step;
+  if (at < 0) return by > 0 ? 0 : count - 1;
+  return Math.max(0, Math.min(at + by, count - 1));
+}
+
+/** Arrows, Home and End move the focus among the buttons of a panel that has it. */
+export function useArrows(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (element === null) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (hasModifier(event)) return;
+      const buttons = [...element.querySelectorAll('button')];
+      const at = buttons.findIndex((button) => button === document.activeElement);
+      const rightToLeft = getComputedStyle(element).direction === 'rtl';
+      const to = destination(event.key, at, buttons.length, rightToLeft);
+      if (to === null) return;
+      event.preventDefault();
+      buttons[to]?.focus();
+    };
+    element.addEventListener('keydown', onKey);
+    return () => element.removeEventListener('keydown', onKey);
+  }, [panel]);
+}
+
+/**
+ * While it is mounted, letters pressed anywhere on the page call `onLetter`; one that it takes
+ * (by answering true) does nothing else.
+ */
+export function useLetters(onLetter: (letter: string) => boolean): void {
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (hasModifier(event) || event.key.length !== 1 || isElsewhere(event.target)) return;
+      if (onLetter(event.key.toUpperCase())) event.preventDefault();
+    };
+    // Before the page's own shortcuts, of which some have the same letter.
+    globalThis.addEventListener('keydown', onKey, true);
+    return () => globalThis.removeEventListener('keydown', onKey, true);
+  }, [onLetter]);
+}

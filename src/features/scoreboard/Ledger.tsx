@@ -1,0 +1,45 @@
+import {
+  type LedgerItem,
+  type PlayerView,
+  type RoundRecord,
+  resolveScoring,
+} from '@/engine/index.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { playerName } from '@/i18n/player-names.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import styles from './Ledger.module.css';
+import { signed } from './numbers.ts';
+import { contractOf } from './side-lines.ts';
+
+/** What a line of the sheet is for, in words. */
+function reasonOf(t: Translate, view: PlayerView, record: RoundRecord, item: LedgerItem): string {
+  const { rules } = view;
+  const { bid, won } = contractOf(rules, record, item.side);
+  const scoring = resolveScoring(rules.scoring);
+  const limit = scoring.kind === 'partnership' ? scoring.bagLimit : 0;
+  const name = item.seat === null ? '' : playerName(t, view.seats[item.seat]);
+  return t(`ledger.${item.kind}`, { bid, over: won - bid, limit, name });
+}
+
+interface LedgerProps {
+  readonly view: PlayerView;
+  readonly record: RoundRecord;
+  readonly side: number;
+}
+
+/** Why a side got its points: one line for everything that counted. */
+export function Ledger({ view, record, side }: LedgerProps) {
+  const t = useTranslate();
+  return (
+    <ul className={styles.ledger}>
+      {record.ledger
+        .filter((item) => item.side === side)
+        .map((item) => (
+          <li key={`${item.kind}-${item.seat}`} className={styles.item}>
+            <span>{reasonOf(t, view, record, item)}</span>
+            <span className={styles.points}>{signed(item.points)}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

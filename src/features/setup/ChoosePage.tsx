@@ -1,0 +1,84 @@
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useShelf } from '@/store/hooks.ts';
+import { type GameSetup, rulesFor } from '@/store/setup.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './ChoosePage.module.css';
+import { GameCards } from './GameCards.tsx';
+import { HandSizes } from './HandSizes.tsx';
+import { Levels } from './Levels.tsx';
+import { OwnActions, UndoDelete } from './OwnActions.tsx';
+import type { Page } from './pages.ts';
+import { PlayersChoice, PresetChoices } from './PresetChoices.tsx';
+
+interface ChoosePageProps {
+  readonly form: string;
+  readonly setup: GameSetup;
+  readonly onChange: (setup: GameSetup) => void;
+  readonly onStart: () => void;
+  readonly onPage: (page: Page) => void;
+}
+
+/** What the shelf has to say about itself. */
+function ShelfNotes() {
+  const t = useTranslate();
+  const refused = useShelf((shelf) => shelf.refused);
+  const lasting = useShelf((shelf) => shelf.lasting);
+  const hasOwn = useShelf(({ sets }) => sets.length > 0);
+  return (
+    <>
+      {refused > 0 && <p className={styles.note}>{t('setup.damaged', { count: refused })}</p>}
+      {!lasting && hasOwn && <p className={styles.note}>{t('setup.notLasting')}</p>}
+    </>
+  );
+}
+
+/** Which game, with how many, against whom. */
+export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePageProps) {
+  const t = useTranslate();
+  const { game, levels } = setup;
+  const sets = useShelf((shelf) => shelf.sets);
+  const rules = rulesFor(game, sets);
+  const own = game.kind === 'own' ? sets.find(({ id }) => id === game.id) : undefined;
+  const choose = (chosen: GameSetup['game']): void => onChange({ ...setup, game: chosen });
+
+  return (
+    <form
+      id={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart();
+      }}
+    >
+      <div className={styles.games}>
+        <GameCards game={game} onChange={choose} />
+        {own !== undefined && <OwnActions set={own} onChoose={choose} onPage={onPage} />}
+        <UndoDelete onChoose={choose} />
+        <ShelfNotes />
+        <div className={styles.buttons}>
+          <Button onClick={() => onPage({ name: 'rules' })}>{t('setup.rules')}</Button>
+          <Button onClick={() => onPage({ name: 'editor', id: null, set: { name: '', rules } })}>
+            {t('setup.house')}
+          </Button>
+          <Button onClick={() => onPage({ name: 'import', link: null })}>
+            {t('setup.import')}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.part}>
+        {game.kind === 'preset' && <PlayersChoice game={game} onChange={choose} />}
+        <HandSizes rules={rules} />
+        <Levels
+          players={rules.players}
+          levels={levels}
+          onChange={(changed) => onChange({ ...setup, levels: changed })}
+        />
+      </div>
+      {game.kind === 'preset' && (
+        <div className={styles.part}>
+          <PresetChoices game={game} onChange={choose} />
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { PRESET_IDS, type RuleSet, handSizes } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useShelf } from '@/store/hooks.ts';
+import { LOOSE_ID, type OwnRules } from '@/store/rule-shelf.ts';
+import { type GameChoice, presetGame } from '@/store/setup.ts';
+import { Choice } from '@/ui/Choice.tsx';
+
+const factsOf = ({ players, schedule }: RuleSet) => ({
+  players,
+  rounds: handSizes(schedule, players).length,
+});
+
+/** A choice as the value of a radio button; ids of the shelf cannot be mistaken for presets. */
+const keyOf = (game: GameChoice): string =>
+  game.kind === 'preset' ? game.preset : `own:${game.id}`;
+
+interface GameCardsProps {
+  readonly game: GameChoice;
+  readonly onChange: (game: GameChoice) => void;
+}
+
+/** All games that there are to choose: the well-known ones, then the player's own. */
+export function GameCards({ game, onChange }: GameCardsProps) {
+  const t = useTranslate();
+  const own = useShelf(({ sets }) => sets);
+  const isLoose = ({ id }: OwnRules): boolean => id === LOOSE_ID;
+  const cards = [
+    ...PRESET_IDS.map((id) => ({
+      game: presetGame(id) as GameChoice,
+      label: t(`preset.${id}`),
+      hint: t(`preset.${id}.hint`),
+    })),
+    ...own.map((set) => ({
+      game: { kind: 'own', id: set.id } as GameChoice,
+      label: set.name || t(isLoose(set) ? 'own.loose' : 'own.unnamed'),
+      hint: t(isLoose(set) ? 'own.loose.hint' : 'own.hint', factsOf(set.rules)),
+    })),
+  ];
+  return (
+    <Choice
+      legend={t('setup.game')}
+      layout="cards"
+      value={keyOf(game)}
+      options={cards.map((card) => ({
+        value: keyOf(card.game),
+        label: card.label,
+        hint: card.hint,
+      }))}
+      onChange={(key) => {
+        const card = cards.find((each) => keyOf(each.game) === key);
+        if (card !== undefined) onChange(card.game);
+      }}
+    />
+  );
+}

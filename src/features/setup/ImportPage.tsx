@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { type RulesRefused, refusalText } from '@/i18n/rule-problem.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { NamedRuleSet } from '@/store/rule-shelf.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './ExchangePages.module.css';
+import type { RuleExchange } from './slots.ts';
+
+/** Why nothing was brought. */
+function Refused({ reason }: { readonly reason: RulesRefused }) {
+  const t = useTranslate();
+  const { text, problems } = refusalText(t, reason);
+  return (
+    <div className={styles.refused} role="alert">
+      <p>{text}</p>
+      {problems.length > 0 && (
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface ImportPageProps {
+  /** A link that is read at once. */
+  readonly link: string | null;
+  readonly exchange: RuleExchange;
+  readonly onRead: (set: NamedRuleSet) => void;
+}
+
+/** Rules from elsewhere: by a link or from a file. */
+export function ImportPage({ link, exchange, onRead }: ImportPageProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [text, setText] = useState(link ?? '');
+  const [refused, setRefused] = useState<RulesRefused | null>(null);
+  /** Only what was asked for last is answered. */
+  const asked = useRef(0);
+
+  async function read(reading: ReturnType<RuleExchange['readLink']>): Promise<void> {
+    const question = ++asked.current;
+    setRefused(null);
+    const found = await reading;
+    if (question !== asked.current) return;
+    if (found.ok) onRead(found.value);
+    else setRefused(found.error);
+  }
+
+  useEffect(() => {
+    if (link !== null) void read(exchange.readLink(link));
+    const questions = asked;
+    return () => {
+      questions.current++;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- a link is read once.
+  }, [link]);
+
+  return (
+    <div className={styles.page}>
+      {refused !== null && <Refused reason={refused} />}
+      <form
+        className={styles.labelled}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void read(exchange.readLink(text));
+        }}
+      >
+        <label htmlFor={id}>{t('import.link')}</label>
+        <div className={styles.row}>
+          <input
+            id={id}
+            className={styles.field}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" disabled={text.trim() === ''}>
+            {t('import.open')}
+          </Button>
+        </div>
+      </form>
+      <div className={styles.labelled}>
+        <label htmlFor={`${id}-file`}>{t('import.file')}</label>
+        <input
+          id={`${id}-file`}
+          className={styles.file}
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file !== undefined) void read(exchange.readFile(file));
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame, useShelf } from '@/store/hooks.ts';
+import { LOOSE_ID, type OwnRules } from '@/store/rule-shelf.ts';
+import { DEFAULT_SETUP, type GameChoice } from '@/store/setup.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './OwnActions.module.css';
+import type { Page } from './pages.ts';
+
+interface OwnActionsProps {
+  readonly set: OwnRules;
+  readonly onChoose: (game: GameChoice) => void;
+  readonly onPage: (page: Page) => void;
+}
+
+/** What can be done with the rule set that is chosen. */
+export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
+  const t = useTranslate();
+  const { shelf } = useGame();
+  const loose = set.id === LOOSE_ID;
+  const name = set.name || t(loose ? 'own.loose' : 'own.unnamed');
+
+  function keep(): void {
+    onChoose({ kind: 'own', id: shelf.keep({ name: set.name, rules: set.rules }).id });
+    shelf.remove(LOOSE_ID);
+  }
+
+  return (
+    <fieldset className={styles.actions} aria-label={t('own.actions', { name })}>
+      {loose ? (
+        <Button onClick={keep}>{t('own.keep')}</Button>
+      ) : (
+        <Button onClick={() => onPage({ name: 'editor', id: set.id, set })}>{t('own.edit')}</Button>
+      )}
+      {!loose && (
+        <Button
+          onClick={() => {
+            const copy = shelf.keep({ name: t('own.copy', { name }), rules: set.rules });
+            onChoose({ kind: 'own', id: copy.id });
+          }}
+        >
+          {t('own.duplicate')}
+        </Button>
+      )}
+      <Button onClick={() => onPage({ name: 'share', set })}>{t('own.share')}</Button>
+      <Button
+        onClick={() => {
+          shelf.remove(set.id, { undo: true });
+          onChoose(DEFAULT_SETUP.game);
+        }}
+      >
+        {t('own.delete')}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** What was deleted, and the way back. */
+export function UndoDelete({ onChoose }: Pick<OwnActionsProps, 'onChoose'>) {
+  const t = useTranslate();
+  const { shelf } = useGame();
+  const removed = useShelf((state) => state.removed);
+  const before = useRef(removed);
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (removed !== null && removed !== before.current) undo.current?.focus();
+    before.current = removed;
+  }, [removed]);
+  if (removed === null) return null;
+  const { set } = removed;
+  return (
+    <output className={styles.deleted}>
+      <span>{t('own.deleted', { name: set.name || t('own.unnamed') })}</span>
+      <Button
+        ref={undo}
+        onClick={() => {
+          shelf.undoRemove();
+          onChoose({ kind: 'own', id: set.id });
+        }}
+      >
+        {t('own.undo')}
+      </Button>
+    </output>
+  );
+}

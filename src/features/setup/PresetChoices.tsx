@@ -1,0 +1,67 @@
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { PresetGame } from '@/store/setup.ts';
+import { Choice } from '@/ui/Choice.tsx';
+import { Switch } from '@/ui/Switch.tsx';
+import { type Bids, presetOptions } from './preset-options.ts';
+import { ScoringChoice } from './ScoringChoice.tsx';
+
+interface PresetChoicesProps {
+  readonly game: PresetGame;
+  readonly onChange: (game: PresetGame) => void;
+}
+
+/** How many play a preset. */
+export function PlayersChoice({ game, onChange }: PresetChoicesProps) {
+  const t = useTranslate();
+  const { players } = presetOptions(game);
+  if (players.length === 0) return null;
+  return (
+    <Choice
+      legend={t('setup.players')}
+      value={game.players}
+      options={players.map((count) => ({ value: count, label: count }))}
+      onChange={(count) => onChange({ ...game, players: count })}
+    />
+  );
+}
+
+/** How else a preset may be played. */
+export function PresetChoices({ game, onChange }: PresetChoicesProps) {
+  const t = useTranslate();
+  const { scorings, shapes, bids, wholeDeck } = presetOptions(game);
+  return (
+    <>
+      {shapes !== null && (
+        <Choice
+          legend={t('setup.shape')}
+          value={shapes.chosen}
+          options={shapes.options.map((value) => ({ value, label: t(`shape.${value}`) }))}
+          onChange={(shape) => onChange({ ...game, shape: shapes.setTo(shape) })}
+        />
+      )}
+      {wholeDeck && (
+        <Switch
+          label={t('setup.wholeDeck')}
+          hint={t('setup.wholeDeck.hint')}
+          checked={game.wholeDeck}
+          onChange={(checked) => onChange({ ...game, wholeDeck: checked })}
+        />
+      )}
+      {bids.length > 0 && (
+        <Choice<Bids>
+          legend={t('setup.bids')}
+          value={game.bids ?? 'hook'}
+          options={bids.map((value) => ({ value, label: t(`bids.${value}`) }))}
+          onChange={(value) => onChange({ ...game, bids: value === 'hook' ? null : value })}
+        />
+      )}
+      {scorings !== null && (
+        <ScoringChoice
+          value={scorings.chosen}
+          options={scorings.options}
+          onChange={(scoring) => onChange({ ...game, scoring: scorings.setTo(scoring) })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { NamedRuleSet } from '@/store/rule-shelf.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './ExchangePages.module.css';
+import type { RuleExchange } from './slots.ts';
+
+interface SharePageProps {
+  readonly set: NamedRuleSet;
+  readonly exchange: RuleExchange;
+}
+
+/** Rules as a link and as a file. */
+export function SharePage({ set, exchange }: SharePageProps) {
+  const t = useTranslate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [link, setLink] = useState('');
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const { share } = exchange;
+
+  useEffect(() => {
+    let current = true;
+    void exchange.linkOf(set).then((made) => {
+      if (current) setLink(made);
+    });
+    return () => {
+      current = false;
+    };
+  }, [exchange, set]);
+
+  async function copy(): Promise<void> {
+    const done = await exchange.copy(link);
+    setCopied(done);
+    if (!done) field.current?.select();
+  }
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.labelled}>
+        <label htmlFor={id}>{t('share.link')}</label>
+        <input
+          ref={field}
+          id={id}
+          className={styles.field}
+          readOnly
+          value={link}
+          aria-describedby={`${id}-hint`}
+          onFocus={(event) => event.target.select()}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          {t('share.hint')}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button disabled={link === ''} onClick={() => void copy()}>
+          {t('share.copy')}
+        </Button>
+        {share !== null && (
+          <Button disabled={link === ''} onClick={() => void share(link, set.name)}>
+            {t('share.send')}
+          </Button>
+        )}
+        <Button onClick={() => void exchange.download(set)}>{t('share.file')}</Button>
+      </div>
+      <output>{copied !== null && t(copied ? 'share.copied' : 'share.notCopied')}</output>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { useId, useState } from 'react';
+import { i18n } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Button } from '@/ui/Button.tsx';
+import { formatNumber } from '@/ui/format.ts';
+import type { Edit } from './edit.ts';
+import type { Editor } from './editor.ts';
+import styles from './NumberField.module.css';
+
+/** A whole number as people write it; null: it is none. */
+const wholeOf = (text: string): number | null =>
+  /^[-−+]?\d{1,6}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) + 0 : null;
+
+interface NumberFieldProps {
+  readonly editor: Editor;
+  readonly label: string;
+  /** What is said, if the label alone does not tell it from others. */
+  readonly name?: string;
+  readonly value: number;
+  readonly editOf: (value: number) => Edit;
+}
+
+/** A number: typed, or one more and one less. What cannot be is not taken, and why is said. */
+export function NumberField({ editor, label, name = label, value, editOf }: NumberFieldProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [text, setText] = useState<string | null>(null);
+  const reasonFor = (number: number): string | null => editor.reason(editOf(number));
+
+  const typed = text === null ? null : wholeOf(text);
+  const wrong = text === null ? null : typed === null ? t('number.whole') : reasonFor(typed);
+  const [less, more] = [reasonFor(value - 1), reasonFor(value + 1)];
+  const note = wrong ?? more ?? less;
+
+  function type(written: string): void {
+    setText(written);
+    const number = wholeOf(written);
+    if (number !== null) editor.apply(editOf(number));
+  }
+
+  function step(by: number): void {
+    setText(null);
+    editor.apply(editOf(value + by));
+  }
+
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.stepper}>
+        <Button
+          variant="icon"
+          label={t('number.less', { label: name })}
+          disabled={less !== null}
+          onClick={() => step(-1)}
+        >
+          <Minus aria-hidden="true" />
+        </Button>
+        <input
+          id={id}
+          className={styles.field}
+          aria-label={name}
+          autoComplete="off"
+          value={text ?? formatNumber(value, i18n.locale)}
+          aria-invalid={wrong !== null}
+          aria-describedby={note === null ? undefined : `${id}-note`}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setText(null)}
+        />
+        <Button
+          variant="icon"
+          label={t('number.more', { label: name })}
+          disabled={more !== null}
+          onClick={() => step(1)}
+        >
+          <Plus aria-hidden="true" />
+        </Button>
+      </div>
+      {note !== null && (
+        <p id={`${id}-note`} className={styles.note} data-wrong={wrong !== null || undefined}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Formula } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { type Edit, editOf } from './edit.ts';
+import type { Editor } from './editor.ts';
+import { FormulaPart } from './FormulaPart.tsx';
+import { NumberField } from './NumberField.tsx';
+import { RuleChoice, RuleSwitch } from './RuleControls.tsx';
+
+interface OwnFormulaProps {
+  readonly editor: Editor;
+  readonly formula: Formula;
+}
+
+/** Where a bonus for a row of made bids begins. */
+const STREAK = { from: 3, points: 5 } as const;
+
+/** A formula of one's own, part by part. */
+export function OwnFormula({ editor, formula }: OwnFormulaProps) {
+  const t = useTranslate();
+  const { made, missed, zero, streak, wins } = formula;
+  const edit = (change: Partial<Formula>): Edit => editOf({ scoring: { ...formula, ...change } });
+  return (
+    <>
+      <FormulaPart
+        editor={editor}
+        label={t('editor.made')}
+        part={made}
+        editOf={(part) => edit({ made: part })}
+      />
+      <FormulaPart
+        editor={editor}
+        label={t('editor.missed')}
+        part={missed}
+        editOf={(part) => edit({ missed: part })}
+      />
+      <RuleSwitch
+        editor={editor}
+        label={t('editor.zeroPart')}
+        checked={zero !== null}
+        editOf={(on) => edit({ zero: on ? { made, missed } : null })}
+      />
+      {zero !== null && (
+        <>
+          <FormulaPart
+            editor={editor}
+            label={t('editor.zeroMade')}
+            part={zero.made}
+            editOf={(part) => edit({ zero: { ...zero, made: part } })}
+          />
+          <FormulaPart
+            editor={editor}
+            label={t('editor.zeroMissed')}
+            part={zero.missed}
+            editOf={(part) => edit({ zero: { ...zero, missed: part } })}
+          />
+        </>
+      )}
+      <RuleSwitch
+        editor={editor}
+        label={t('editor.streak')}
+        checked={streak !== null}
+        editOf={(on) => edit({ streak: on ? STREAK : null })}
+      />
+      {streak !== null && (
+        <>
+          <NumberField
+            editor={editor}
+            label={t('editor.streak.from')}
+            value={streak.from}
+            editOf={(from) => edit({ streak: { ...streak, from } })}
+          />
+          <NumberField
+            editor={editor}
+            label={t('editor.streak.points')}
+            value={streak.points}
+            editOf={(points) => edit({ streak: { ...streak, points } })}
+          />
+        </>
+      )}
+      <RuleChoice
+        editor={editor}
+        legend={t('editor.wins')}
+        value={wins}
+        options={(['high', 'low'] as const).map((value) => ({
+          value,
+          label: t(`editor.wins.${value}`),
+        }))}
+        editOf={(value) => edit({ wins: value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, useMemo, useState } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { NamedRuleSet } from '@/store/rule-shelf.ts';
+import type { RuleWords } from '../slots.ts';
+import { alsoText, editorOf } from './editor.ts';
+import styles from './RulesEditor.module.css';
+import { EndSection, ScoringSection } from './ScoringSection.tsx';
+import { BiddingSection, HandsSection, PlayersSection, TrumpSection } from './sections.tsx';
+
+/** As long as a name may be. */
+const NAME_LENGTH = 40;
+
+interface RulesEditorProps {
+  readonly set: NamedRuleSet;
+  readonly words: RuleWords;
+  readonly onChange: (set: NamedRuleSet) => void;
+}
+
+/** Every option of a rule set. What it hands on can be played. */
+export function RulesEditor({ set, words, onChange }: RulesEditorProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [also, setAlso] = useState<string | null>(null);
+  const editor = useMemo(
+    () =>
+      editorOf(t, set.rules, (offer) => {
+        setAlso(alsoText(t, offer));
+        onChange({ ...set, rules: offer.rules });
+      }),
+    [t, set, onChange],
+  );
+  return (
+    <div className={styles.editor}>
+      <output className={styles.also}>{also}</output>
+      <div className={styles.name}>
+        <label htmlFor={id}>{t('editor.name')}</label>
+        <input
+          id={id}
+          className={styles.field}
+          maxLength={NAME_LENGTH}
+          autoComplete="off"
+          placeholder={t('own.unnamed')}
+          value={set.name}
+          onChange={(event) => onChange({ ...set, name: event.target.value })}
+        />
+      </div>
+      <div className={styles.sections}>
+        <div className={styles.column}>
+          <PlayersSection editor={editor} />
+          <HandsSection editor={editor} />
+          <TrumpSection editor={editor} />
+        </div>
+        <div className={styles.column}>
+          <BiddingSection editor={editor} />
+          <ScoringSection editor={editor} words={words} />
+          <EndSection editor={editor} />
+        </div>
+      </div>
+    </div>
+  );
+}

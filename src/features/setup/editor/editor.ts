@@ -1,0 +1,50 @@
+import type { RuleSet } from '@/engine/index.ts';
+import { problemText } from '@/i18n/rule-problem.ts';
+import { type Translate, i18n } from '@/i18n/i18n.ts';
+import { type Edit, type Follower, type Offer, offerOf } from './edit.ts';
+
+/** What every part of the editor works with. */
+export interface Editor {
+  readonly rules: RuleSet;
+  /** Why an edit cannot be, in words; null: it can. */
+  readonly reason: (edit: Edit) => string | null;
+  /** Makes an edit, unless it cannot be. */
+  readonly apply: (edit: Edit) => void;
+}
+
+/** An editor of rules that can be played. They stay so: nothing else is handed on. */
+export const editorOf = (
+  t: Translate,
+  rules: RuleSet,
+  onOffer: (offer: Offer) => void,
+): Editor => ({
+  rules,
+  reason(edit) {
+    const { problem } = offerOf(rules, edit);
+    return problem === null ? null : problemText(t, problem);
+  },
+  apply(edit) {
+    const offer = offerOf(rules, edit);
+    if (offer.problem === null) onOffer(offer);
+  },
+});
+
+function followerText(t: Translate, { schedule, scoring }: RuleSet, follower: Follower): string {
+  switch (follower) {
+    case 'high':
+    case 'low':
+    case 'turns':
+      return t(`editor.also.${follower}`, { value: schedule[follower] });
+    case 'scoring':
+      return t(typeof scoring === 'string' ? 'editor.also.standard' : 'editor.also.partnership');
+    case 'end':
+      return t('editor.also.schedule');
+  }
+}
+
+/** What followed an edit, in words; null: nothing did. */
+export function alsoText(t: Translate, { rules, also }: Offer): string | null {
+  if (also.length === 0) return null;
+  const texts = also.map((follower) => followerText(t, rules, follower));
+  return t('editor.also', { list: new Intl.ListFormat(i18n.locale).format(texts) });
+}

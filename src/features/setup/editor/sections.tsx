@@ -1,0 +1,232 @@
+import { type ReactNode, useId } from 'react';
+import {
+  BIDDINGS,
+  SCHEDULE_SHAPES,
+  SIDES,
+  SIGHTS,
+  SUITS,
+  TRUMP_KINDS,
+  TRUMP_LEADS,
+  highOf,
+} from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Select } from '@/ui/Select.tsx';
+import { HandSizes } from '../HandSizes.tsx';
+import { editOf, scheduleEdit, shapeEdit, sidesEdit } from './edit.ts';
+import type { Editor } from './editor.ts';
+import { NumberField } from './NumberField.tsx';
+import { RuleChoice, RuleSwitch } from './RuleControls.tsx';
+import styles from './RulesEditor.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the rules under its heading. */
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+interface EditorProps {
+  readonly editor: Editor;
+}
+
+const PLAYERS = [3, 4, 5, 6, 7] as const;
+
+export function PlayersSection({ editor }: EditorProps) {
+  const t = useTranslate();
+  const { rules } = editor;
+  return (
+    <Section title={t('editor.players')}>
+      <RuleChoice
+        editor={editor}
+        legend={t('editor.players')}
+        hideLegend
+        value={rules.players}
+        options={PLAYERS.map((value) => ({ value, label: value }))}
+        editOf={(players) => editOf({ players })}
+      />
+      <RuleChoice
+        editor={editor}
+        legend={t('editor.sides')}
+        layout="cards"
+        value={rules.sides}
+        options={SIDES.map((value) => ({
+          value,
+          label: t(`sides.${value}`),
+          hint: value === 'partners' ? t('sides.partners.hint') : undefined,
+        }))}
+        editOf={(sides) => sidesEdit(rules, sides)}
+      />
+    </Section>
+  );
+}
+
+/** What the number of turns means for a shape. */
+const TURNS = {
+  'down-up': 'editor.turns',
+  'up-down': 'editor.turns',
+  down: 'editor.turns.end',
+  up: 'editor.turns.end',
+  constant: 'editor.turns.constant',
+} as const;
+
+export function HandsSection({ editor }: EditorProps) {
+  const t = useTranslate();
+  const { rules } = editor;
+  const { shape, low, high, turns } = rules.schedule;
+  const most = highOf(high, rules.players);
+  return (
+    <Section title={t('editor.hands')}>
+      <HandSizes rules={rules} />
+      <RuleChoice
+        editor={editor}
+        legend={t('editor.shape')}
+        layout="cards"
+        value={shape}
+        options={SCHEDULE_SHAPES.map((value) => ({ value, label: t(`shape.${value}`) }))}
+        editOf={(value) => shapeEdit(rules, value)}
+      />
+      <RuleChoice
+        editor={editor}
+        legend={t('editor.high')}
+        value={typeof high === 'number' ? 'number' : high}
+        options={(['number', 'fit', 'fit-1'] as const).map((value) => ({
+          value,
+          label: t(`editor.high.${value}`),
+        }))}
+        editOf={(value) => scheduleEdit(rules, 'high', value === 'number' ? most : value)}
+      />
+      {typeof high === 'number' && (
+        <NumberField
+          editor={editor}
+          label={t('editor.high.cards')}
+          value={high}
+          editOf={(value) => scheduleEdit(rules, 'high', value)}
+        />
+      )}
+      {shape !== 'constant' && (
+        <NumberField
+          editor={editor}
+          label={t('editor.low')}
+          value={low}
+          editOf={(value) => scheduleEdit(rules, 'low', value)}
+        />
+      )}
+      <NumberField
+        editor={editor}
+        label={t(TURNS[shape])}
+        value={turns}
+        editOf={(value) => scheduleEdit(rules, 'turns', value)}
+      />
+    </Section>
+  );
+}
+
+export function TrumpSection({ editor }: EditorProps) {
+  const t = useTranslate();
+  const { trump, trumpLead } = editor.rules;
+  return (
+    <Section title={t('editor.trump')}>
+      <RuleChoice
+        editor={editor}
+        legend={t('editor.trumpKind')}
+        layout="cards"
+        value={trump.kind}
+        options={TRUMP_KINDS.map((value) => ({
+          value,
+          label: t(`trumpKind.${value}`),
+          hint: t(`trumpKind.${value}.hint`),
+        }))}
+        editOf={(kind) => editOf({ trump: kind === 'fixed' ? { kind, suit: 'S' } : { kind } })}
+      />
+      {trump.kind === 'fixed' && (
+        <Select
+          label={t('editor.suit')}
+          value={trump.suit}
+          options={SUITS.map((value) => ({ value, label: t(`trump.${value}`) }))}
+          onChange={(suit) => editor.apply(editOf({ trump: { kind: 'fixed', suit } }))}
+        />
+      )}
+      <RuleChoice
+        editor={editor}
+        legend={t('editor.trumpLead')}
+        layout="cards"
+        value={trumpLead}
+        options={TRUMP_LEADS.map((value) => ({
+          value,
+          label: t(`trumpLead.${value}`),
+          hint: t(`trumpLead.${value}.hint`),
+        }))}
+        editOf={(value) => editOf({ trumpLead: value })}
+      />
+    </Section>
+  );
+}
+
+/** Where a limit for bids of 0 begins. */
+const ZERO_LIMIT = 3;
+
+export function BiddingSection({ editor }: EditorProps) {
+  const t = useTranslate();
+  const { bidding, hook, zeroLimit, sight } = editor.rules;
+  return (
+    <Section title={t('editor.bidding')}>
+      <RuleChoice
+        editor={editor}
+        legend={t('editor.order')}
+        layout="cards"
+        value={bidding}
+        options={BIDDINGS.map((value) => ({
+          value,
+          label: t(`bidding.${value}`),
+          hint: t(`bidding.${value}.hint`),
+        }))}
+        editOf={(value) => editOf({ bidding: value })}
+      />
+      <RuleSwitch
+        editor={editor}
+        label={t('editor.hook')}
+        hint={t('editor.hook.hint')}
+        checked={hook}
+        editOf={(value) => editOf({ hook: value })}
+      />
+      <RuleSwitch
+        editor={editor}
+        label={t('editor.zero')}
+        hint={t('editor.zero.hint')}
+        checked={zeroLimit !== null}
+        editOf={(value) => editOf({ zeroLimit: value ? ZERO_LIMIT : null })}
+      />
+      {zeroLimit !== null && (
+        <NumberField
+          editor={editor}
+          label={t('editor.zeroLimit')}
+          value={zeroLimit}
+          editOf={(value) => editOf({ zeroLimit: value })}
+        />
+      )}
+      <RuleChoice
+        editor={editor}
+        legend={t('editor.sight')}
+        layout="cards"
+        value={sight}
+        options={SIGHTS.map((value) => ({
+          value,
+          label: t(`sight.${value}`),
+          hint: t(`sight.${value}.hint`),
+        }))}
+        editOf={(value) => editOf({ sight: value })}
+      />
+    </Section>
+  );
+}

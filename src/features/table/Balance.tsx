@@ -1,0 +1,80 @@
+import { type PlayerView, sideOf } from '@/engine/index.ts';
+import type { MessageKey } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import {
+  type Contract,
+  type SeenRound,
+  balanceOf,
+  bidsAreSealed,
+  contractOf,
+  hasPartners,
+} from './model.ts';
+import styles from './RoundBar.module.css';
+
+interface BalanceProps {
+  readonly view: PlayerView;
+  readonly round: SeenRound;
+}
+
+/** Bids against tricks in one number: what sort of round it is. */
+function SoloBalance({ round }: Pick<BalanceProps, 'round'>) {
+  const t = useTranslate();
+  const { bid, tricks, complete } = balanceOf(round);
+  const by = Math.abs(bid - tricks);
+  const kind = !complete ? 'open' : bid > tricks ? 'over' : bid < tricks ? 'under' : 'even';
+  return (
+    <p className={styles.balance} data-kind={kind}>
+      {t(`balance.${kind}`, { bid, tricks, by })}
+    </p>
+  );
+}
+
+/** While bids are sealed nobody knows their sum: how many are in. */
+function SealedBalance({ round }: Pick<BalanceProps, 'round'>) {
+  const t = useTranslate();
+  const count = round.bids.filter((bid) => bid !== null).length;
+  return (
+    <p className={styles.balance}>{t('balance.sealed', { count, players: round.bids.length })}</p>
+  );
+}
+
+type SideStage = 'bags' | 'open' | 'nil' | 'play';
+
+const SIDE_WORDS = {
+  bags: ['balance.side.you.bags', 'balance.side.they.bags'],
+  open: ['balance.side.you.open', 'balance.side.they.open'],
+  nil: ['balance.side.you.nil', 'balance.side.they.nil'],
+  play: ['balance.side.you', 'balance.side.they'],
+} as const satisfies Record<SideStage, readonly [MessageKey, MessageKey]>;
+
+/** What there is to say about a side: before the bids, while they are made, in play. */
+function stageOf({ phase }: SeenRound, { bid }: Contract): SideStage {
+  if (phase === 'declare') return 'bags';
+  if (phase === 'bid') return 'open';
+  return bid === 0 ? 'nil' : 'play';
+}
+
+/** Partners: what each side has promised together, and how far it is; the viewer's first. */
+function SidesBalance({ view, round }: BalanceProps) {
+  const t = useTranslate();
+  const own = sideOf(view.rules, view.seat);
+  const sides = view.standing.totals
+    .map((_, side) => side)
+    .toSorted((a, b) => Number(b === own) - Number(a === own));
+  return (
+    <p className={styles.sides}>
+      {sides.map((side) => {
+        const contract = contractOf(view, round, side);
+        const [yours, theirs] = SIDE_WORDS[stageOf(round, contract)];
+        return <span key={side}>{t(side === own ? yours : theirs, { ...contract })}</span>;
+      })}
+    </p>
+  );
+}
+
+/** What the bids say about the round, as far as they are known. */
+export function Balance({ view, round }: BalanceProps) {
+  if (hasPartners(view)) return <SidesBalance view={view} round={round} />;
+  if (bidsAreSealed(view) && round.phase === 'bid') return <SealedBalance round={round} />;
+  return <SoloBalance round={round} />;
+}

@@ -1,0 +1,47 @@
+import * as m from 'framer-motion/m';
+import { playerName } from '@/i18n/player-names.ts';
+import { trumpReason } from '@/i18n/trump-reason.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useTable } from '@/store/hooks.ts';
+import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
+import { dealtRound } from './model.ts';
+import styles from './TrumpNotice.module.css';
+
+/** In the middle of the table: who names trump and why, then what was named. */
+export function TrumpNotice() {
+  const t = useTranslate();
+  const view = useTable((state) => state.view);
+  const cue = useTable((state) => state.cue);
+  const round = dealtRound(view);
+  const named = cue?.type === 'trumpNamed' ? cue : null;
+  const chooser = round?.phase === 'trump' && round.chooser !== view.seat ? round.chooser : null;
+  if (named === null && chooser === null) return null;
+  const seat = named?.seat ?? chooser ?? 0;
+  const name = playerName(t, view.seats[seat]);
+  return (
+    <m.div
+      key={named === null ? 'asked' : 'named'}
+      className={styles.notice}
+      initial={{ opacity: 0, scale: 0.96 }}
+      animate={{ opacity: 1, scale: 1 }}
+      transition={{ duration: 0.2 }}
+    >
+      {named === null ? (
+        <>
+          <p className={styles.who}>{t('naming.other', { name })}</p>
+          <p className={styles.why}>{trumpReason(t, view, seat)}</p>
+        </>
+      ) : (
+        <>
+          <p className={styles.why}>
+            {seat === view.seat ? t('naming.doneYou') : t('naming.done', { name })}
+          </p>
+          <p className={styles.trump}>
+            <SuitGlyph suit={named.trump === 'N' ? null : named.trump} />
+            {t(`trump.${named.trump}`)}
+          </p>
+        </>
+      )}
+    </m.div>
+  );
+}

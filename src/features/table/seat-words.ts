@@ -1,0 +1,72 @@
+import { type PlayerView, type Seat, sideOf } from '@/engine/index.ts';
+import { type Translate, i18n } from '@/i18n/i18n.ts';
+import { playerName } from '@/i18n/player-names.ts';
+import { formatNumber } from '@/ui/format.ts';
+import { type SeatState, dealtRound, isPartner } from './model.ts';
+
+/** The state of a seat in words: what it bid, what it has, what it needs. */
+function stateText(t: Translate, state: SeatState): string {
+  switch (state.kind) {
+    case 'idle':
+      return '';
+    case 'waiting':
+      return t('seat.waiting');
+    case 'sealed':
+      return t('seat.sealed');
+    case 'own-sealed':
+      return t('seat.sealedOwn', { bid: state.bid });
+    case 'bid':
+      return t('seat.bid', { bid: state.bid });
+    case 'nil':
+      return t(state.blind ? 'seat.blindNil' : 'seat.nil');
+    case 'nil-holds':
+      return t('seat.nilHolds');
+    case 'nil-broken':
+      return t('seat.nilBroken', { count: state.won });
+    case 'needs':
+      return t('seat.needs', { count: state.bid - state.won });
+    case 'exact':
+      return t('seat.exact');
+    case 'made':
+      return t('seat.made');
+    case 'over':
+      return t('seat.over', { count: state.won - state.bid });
+    case 'extra':
+      return t('seat.extra', { count: state.won - state.bid });
+    case 'short':
+      return t('seat.short', { count: state.bid - state.won });
+  }
+}
+
+/** The short line on the plate; a seat that has not bid yet says nothing there. */
+export function plateText(t: Translate, state: SeatState): string {
+  if (state.kind === 'waiting') return '';
+  return state.kind === 'sealed' ? t('seat.sealedShort') : stateText(t, state);
+}
+
+/** The points of a seat's side. */
+const pointsOf = ({ rules, standing }: PlayerView, seat: Seat): number =>
+  standing.totals[sideOf(rules, seat)] ?? 0;
+
+const plain = (points: number): string => formatNumber(points, i18n.locale);
+
+/** The points of a seat, on its plate. */
+export const plateScore = (t: Translate, view: PlayerView, seat: Seat): string =>
+  t('seat.points', { points: plain(pointsOf(view, seat)) });
+
+/** Everything about a seat in one sentence, for those who cannot see it. */
+export function seatLabel(t: Translate, view: PlayerView, seat: Seat, state: SeatState): string {
+  const round = dealtRound(view);
+  const points = pointsOf(view, seat);
+  const parts = [
+    isPartner(view, seat) ? t('seat.yourPartner') : '',
+    stateText(t, state),
+    'bid' in state && 'won' in state ? t('seat.progress', { won: state.won, bid: state.bid }) : '',
+    round?.dealer === seat ? t('seat.dealer') : '',
+    t('seat.score', { points: plain(points), count: Math.abs(points) }),
+  ];
+  return t('seat.label', {
+    name: playerName(t, view.seats[seat]),
+    state: parts.filter((part) => part !== '').join(', '),
+  });
+}

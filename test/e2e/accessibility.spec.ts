@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+import { DIALOGS, MOMENT_NAMES, openDialog, openMoment, openWith } from './scenes.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page as it is, one line for each element. */
+async function violations(page: Page): Promise<string[]> {
+  // There are no frames to look into, so axe needs no page of its own to collect their results.
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(TAGS)
+    .setLegacyMode(true)
+    .analyze();
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary}`,
+    ),
+  );
+}
+
+for (const [screen, width, height] of [
+  ['a phone', 390, 844],
+  ['a desktop', 1280, 800],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const moment of MOMENT_NAMES) {
+      test(`axe finds nothing wrong at the moment: ${moment}`, async ({ page }) => {
+        await openMoment(page, moment);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    for (const [name, key] of DIALOGS) {
+      test(`axe finds nothing wrong with the dialog: ${name}`, async ({ page }) => {
+        await openMoment(page, 'lateTrick');
+        await openDialog(page, name, key);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('axe finds nothing wrong during the deal', async ({ page }) => {
+      await page.clock.install();
+      await openMoment(page, 'start');
+      await page.getByRole('button', { name: 'Deal', exact: true }).click();
+      await page.getByText(/ is bidding$|^Your bid$/).waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing wrong with an alert', async ({ page }) => {
+      await openWith(page, { header: 'scrambled' });
+      await page.getByRole('button', { name: 'Continue' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('axe finds nothing wrong with the message after a crash', async ({ page }) => {
+      await openMoment(page, 'play');
+      await page.evaluate(() => {
+        Object.assign(globalThis, {
+          keptMatchMedia: matchMedia,
+          matchMedia: () => {
+            throw new Error('planted');
+          },
+        });
+      });
+      // Whatever is drawn next fails.
+      await page.keyboard.press('s');
+      await page.getByText('Your game is safe.').waitFor();
+      expect(await violations(page)).toEqual([]);
+
+      await page.evaluate(() => {
+        const { keptMatchMedia } = globalThis as unknown as {
+          keptMatchMedia: typeof matchMedia;
+        };
+        globalThis.matchMedia = keptMatchMedia;
+      });
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.locator('[data-card]')).toHaveCount(10);
+    });
+  });
+}
+
+test('axe finds nothing wrong with the menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMoment(page, 'play');
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('dialog', { name: 'Game menu' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing wrong with a card that says why it may not be played', async ({ page }) => {
+  await openMoment(page, 'play');
+  await page.locator('[data-card][data-state="refused"]').first().click({ force: true });
+  await page.getByText(/^You must follow /).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing wrong where nothing has been kept', async ({ page }) => {
+  await openMoment(page, 'start');
+  await page.keyboard.press('l');
+  await page.getByText('No trick has been taken in this round yet.').waitFor();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,324 @@
+import type { Page } from '@playwright/test';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Something on the screen, under a name that a person finds it by. */
+interface Thing {
+  readonly name: string;
+  readonly box: Box;
+}
+
+interface Text extends Thing {
+  /** What hides a part of it by its own edge, if anything does. */
+  readonly cutBy: string | null;
+  /** Whether it is in something that scrolls: what is in the way there can be scrolled away. */
+  readonly scrolls: boolean;
+}
+
+interface Control extends Thing {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is on the screen, as boxes in CSS pixels. */
+export interface Picture {
+  readonly viewport: Box;
+  readonly page: { readonly width: number; readonly height: number };
+  readonly controls: readonly Control[];
+  readonly texts: readonly Text[];
+  readonly plates: readonly Thing[];
+  readonly panels: readonly Thing[];
+  readonly trick: readonly Thing[];
+  /** The cards of the hand as they are seen, also one that is lifted. */
+  readonly hand: readonly Thing[];
+  /** Where the cards of the hand lie. */
+  readonly places: readonly Thing[];
+  /** Of each card in the hand: what can be pressed of it. */
+  readonly strips: readonly Thing[];
+  /** Texts and controls that something else is painted over. */
+  readonly covered: readonly { readonly name: string; readonly by: string }[];
+  /** What scrolls in itself, but for the score sheet and dialogs, which may. */
+  readonly scrolling: readonly string[];
+  /** Texts that end in an ellipsis. */
+  readonly shortened: readonly string[];
+}
+
+/** Looks at the page; where a dialog is open, at the dialog alone. */
+export function look(page: Page, { strips }: { readonly strips: boolean }): Promise<Picture> {
+  return page.evaluate((withStrips): Picture => {
+    const dialogs = document.querySelectorAll('[role="dialog"]');
+    const root = dialogs[dialogs.length - 1] ?? document.body;
+    const CONTROLS = 'button, a[href], input, select, textarea, [role="combobox"], [tabindex="0"]';
+
+    const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });
+    const ancestors = function* (element: Element): Generator<Element> {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) yield at;
+    };
+    const isClipped = (element: Element): boolean => {
+      const { clipPath, position } = getComputedStyle(element);
+      return clipPath.startsWith('inset(') && position === 'absolute';
+    };
+    const known = new Map<Element, boolean>();
+    const isShown = (element: Element | null): boolean => {
+      if (element === null) return true;
+      const shown = known.get(element) ?? (!isClipped(element) && isShown(element.parentElement));
+      known.set(element, shown);
+      return shown;
+    };
+    /** Not hidden, neither by style nor from the eye alone. */
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      isShown(element);
+    const named = (element: Element): string => {
+      const label = element.getAttribute('aria-label') ?? element.textContent.trim();
+      return `<${element.localName}> "${label.replace(/\s+/g, ' ').slice(0, 50)}"`;
+    };
+    /** Where somebody looking for it would look. */
+    const home = (element: Element): string => {
+      const place = element.parentElement?.closest('[data-seat], [aria-label], [aria-labelledby]');
+      const seat = place?.getAttribute('data-seat');
+      if (place == null) return '';
+      return seat == null ? ` in ${named(place)}` : ` at seat ${seat}`;
+    };
+    const things = (selector: string): Thing[] =>
+      [...root.querySelectorAll(selector)].filter(isSeen).map((element) => ({
+        name: `${named(element)}${home(element)}`,
+        box: boxOf(element.getBoundingClientRect()),
+      }));
+
+    /** What remains of a box inside of all that scrolls or cuts around an element. */
+    function inSight(
+      element: Element,
+      box: Box,
+    ): { box: Box | null; cutBy: string | null; scrolls: boolean } {
+      let { left, top, right, bottom } = box;
+      let cutBy: string | null = null;
+      let isScrolled = false;
+      for (const each of ancestors(element)) {
+        const { overflowX, overflowY, display } = getComputedStyle(each);
+        if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
+        const edge = each.getBoundingClientRect();
+        const scrolls = /auto|scroll/.test(`${overflowX} ${overflowY}`);
+        const beyond =
+          Math.max(edge.left - left, right - edge.right, edge.top - top, bottom - edge.bottom) > 1;
+        if (beyond && !scrolls) cutBy ??= named(each);
+        if (scrolls) {
+          isScrolled ||= each.scrollHeight > each.clientHeight + 1;
+          left = Math.max(left, edge.left);
+          right = Math.min(right, edge.right);
+          top = Math.max(top, edge.top);
+          bottom = Math.min(bottom, edge.bottom);
+        }
+      }
+      const isGone = right - left < 1 || bottom - top < 1;
+      return { box: isGone ? null : { left, top, right, bottom }, cutBy, scrolls: isScrolled };
+    }
+
+    const texts: Text[] = [];
+    const textElements: [Element, Box, string][] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode;
+      const words = (textContent ?? '').trim();
+      if (parent === null || words === '' || !isSeen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const line of range.getClientRects()) {
+        // The letters, without the room that the font keeps above and below them.
+        const inset = line.height * 0.2;
+        const letters = {
+          left: line.left,
+          right: line.right,
+          top: line.top + inset,
+          bottom: line.bottom - inset,
+        };
+        const { box, cutBy, scrolls } = inSight(parent, letters);
+        if (box === null) continue;
+        const name = `"${words.slice(0, 50)}"${home(parent)}`;
+        texts.push({ name, box, cutBy, scrolls });
+        textElements.push([parent, box, name]);
+      }
+    }
+
+    const controls: Control[] = [];
+    const controlElements: [Element, Box, string][] = [];
+    for (const element of root.querySelectorAll(CONTROLS)) {
+      // A radio button or a switch is as large as the label around it.
+      const target = element.matches('input') ? (element.closest('label') ?? element) : element;
+      if (element.matches('[data-card], [data-base-ui-focus-guard]') || !isSeen(target)) continue;
+      const { width, height, ...whole } = target.getBoundingClientRect().toJSON() as DOMRect;
+      const { box } = inSight(target, whole);
+      if (box === null) continue;
+      const name = `${named(target)}${home(target)}`;
+      controls.push({ name, box, width, height });
+      if (!element.matches('section')) controlElements.push([target, box, name]);
+    }
+
+    // What is seen, not what can be pressed: for a moment everything can.
+    const reach = document.createElement('style');
+    reach.textContent = '* { pointer-events: auto !important }';
+    document.head.append(reach);
+    const paints = (element: Element): boolean => {
+      if (element instanceof SVGElement || element instanceof HTMLImageElement) return true;
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      const clear = /^(?:transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(backgroundColor);
+      return !clear || backgroundImage !== 'none';
+    };
+    const covered = [...textElements, ...controlElements].flatMap(([element, box, name]) => {
+      const points = [0.04, 0.5, 0.96].flatMap((x) =>
+        [0.15, 0.85].map((y) => ({
+          x: box.left + (box.right - box.left) * x,
+          y: box.top + (box.bottom - box.top) * y,
+        })),
+      );
+      for (const { x, y } of points) {
+        for (const over of document.elementsFromPoint(x, y)) {
+          if (over === element || element.contains(over) || over.contains(element)) break;
+          // A table's head stays where it is while its lines scroll away below it.
+          if ([...ancestors(over)].some((each) => getComputedStyle(each).position === 'sticky'))
+            break;
+          if (isSeen(over) && paints(over)) return [{ name, by: `${named(over)}${home(over)}` }];
+        }
+      }
+      return [];
+    });
+    // Rank and suit of a card in the trick: none of the others may lie on them.
+    const playedCards = [...root.querySelectorAll('section[aria-label="Trick"] li > *')];
+    for (const played of playedCards) {
+      const { left, top, width, height } = played.getBoundingClientRect();
+      for (const y of [0.14, 0.3]) {
+        const over = document
+          .elementsFromPoint(left + width * 0.17, top + height * y)
+          .map((each) => playedCards.find((other) => other.contains(each)))
+          .find((each) => each !== undefined);
+        if (over === undefined || over === played) continue;
+        covered.push({ name: `the index of ${named(played)}`, by: named(over) });
+        break;
+      }
+    }
+    reach.remove();
+
+    const strip = (card: Element): Thing => {
+      const around = card.getBoundingClientRect();
+      const [across, down] = [2, 4];
+      let width = 0;
+      let height = 0;
+      let rows = 0;
+      for (let y = around.top + 1; y < around.bottom; y += down) {
+        let run = 0;
+        let longest = 0;
+        for (let x = around.left + 1; x < around.right; x += across) {
+          run = document.elementFromPoint(x, y)?.closest('[data-card]') === card ? run + across : 0;
+          longest = Math.max(longest, run);
+        }
+        rows = longest >= 24 ? rows + down : 0;
+        height = Math.max(height, rows);
+        width = Math.max(width, longest);
+      }
+      return { name: named(card), box: { left: 0, top: 0, right: width, bottom: height } };
+    };
+
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return {
+      viewport: { left: 0, top: 0, right: innerWidth, bottom: innerHeight },
+      page: {
+        width: Math.max(scrollWidth, document.body.scrollWidth),
+        height: Math.max(scrollHeight, document.body.scrollHeight),
+      },
+      controls,
+      texts,
+      plates: things('[data-seat]'),
+      panels: things('header, [data-testid="bidding-panel"]'),
+      trick: things('section[aria-label="Trick"] li > *'),
+      hand: things('[data-card] > *'),
+      places: things('[data-card]'),
+      strips: withStrips ? [...root.querySelectorAll('[data-card]')].map(strip) : [],
+      covered,
+      scrolling: [...root.querySelectorAll('main *')]
+        .filter(
+          (each) =>
+            isSeen(each) &&
+            /auto|scroll/.test(getComputedStyle(each).overflowY) &&
+            each.scrollHeight > each.clientHeight + 1,
+        )
+        .map((each) => `${named(each)} by ${each.scrollHeight - each.clientHeight} px`),
+      shortened: [...root.querySelectorAll('*')]
+        .filter(
+          (each) =>
+            isSeen(each) &&
+            getComputedStyle(each).textOverflow === 'ellipsis' &&
+            each.scrollWidth > each.clientWidth,
+        )
+        .map((each) => `${named(each)}${home(each)}`),
+    };
+  }, strips);
+}
+
+/** Edges that touch, and fractions of a pixel, are no overlap. */
+const TOUCH = 1.5;
+
+const overlap = (a: Box, b: Box): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCH &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOUCH;
+
+/** How far a box is outside of another, in px. */
+const outside = (box: Box, frame: Box): number =>
+  Math.max(
+    frame.left - box.left,
+    box.right - frame.right,
+    frame.top - box.top,
+    box.bottom - frame.bottom,
+    0,
+  );
+
+const say = (px: number): string => `${px.toFixed(1)} px`;
+
+function overlaps(what: string, some: readonly Thing[], others: readonly Thing[]): string[] {
+  return some.flatMap((one, index) =>
+    (some === others ? others.slice(index + 1) : others)
+      .filter(({ box }) => overlap(one.box, box))
+      .map(({ name }) => `${what}: ${one.name} and ${name}`),
+  );
+}
+
+/** All that is wrong with a picture, in words. */
+export function problemsOf(picture: Picture): string[] {
+  const { viewport, page, controls, texts, plates, panels, trick, hand, places, strips } = picture;
+  const lying = texts.filter(({ scrolls }) => !scrolls);
+  return [
+    ...(page.width > viewport.right || page.height > viewport.bottom
+      ? [`the page scrolls: it is ${page.width} × ${page.height}`]
+      : []),
+    ...[...controls, ...texts, ...hand].flatMap(({ name, box }) =>
+      outside(box, viewport) > 1
+        ? [`outside of the screen by ${say(outside(box, viewport))}: ${name}`]
+        : [],
+    ),
+    ...texts.flatMap(({ name, cutBy }) => (cutBy === null ? [] : [`${name} is cut by ${cutBy}`])),
+    ...picture.scrolling.map((name) => `only scrolling shows all of ${name}`),
+    ...picture.shortened.map((name) => `shortened: ${name}`),
+    ...picture.covered.map(({ name, by }) => `${name} lies under ${by}`),
+    ...overlaps('plates overlap', plates, plates),
+    ...overlaps('a plate overlaps', plates, panels),
+    ...overlaps('texts overlap', lying, lying),
+    ...overlaps(
+      'a card of the trick lies on the text',
+      trick,
+      texts.filter(({ name }) => name.includes(' at seat ')),
+    ),
+    ...overlaps('a card of the hand reaches into', places, [...plates, ...panels]),
+    ...controls.flatMap(({ name, width, height }) =>
+      Math.min(width, height) < 24 ? [`too small (${say(width)} × ${say(height)}): ${name}`] : [],
+    ),
+    ...strips.flatMap(({ name, box }) =>
+      box.right < 24 || box.bottom < 44
+        ? [`free strip ${box.right} × ${box.bottom} px: ${name}`]
+        : [],
+    ),
+  ];
+}

@@ -1,0 +1,370 @@
+import { type Locator, type Page, expect, test } from '@playwright/test';
+import {
+  type Command,
+  type GameEvent,
+  type GameRecord,
+  type GameState,
+  choicesOf,
+  fold,
+  rankOf,
+  step,
+  suitOf,
+  winnerOf,
+} from '@/engine/index.ts';
+import { asked, keptRecord, withSettings } from './player.ts';
+import { OWN, gameUntil, hasRefusals, openMoment, openWith, playsLast } from './scenes.ts';
+
+const PLAYABLE = '[data-card][data-state="playable"]';
+const REFUSED = '[data-card][data-state="refused"]';
+
+const card = (page: Page, id: string): Locator => page.locator(`[data-card="${id}"]`);
+
+const idsIn = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('[data-card]')
+    .evaluateAll((cards) => cards.map((each) => each.getAttribute('data-card')));
+
+/** Where a card can be pressed: a point near the corner with its index. */
+async function pointOn(card: Locator): Promise<{ x: number; y: number }> {
+  const box = await card.boundingBox();
+  if (box === null) throw new Error('the card is not on the screen');
+  return { x: box.x + 12, y: box.y + box.height / 2 };
+}
+
+const stateOf = (record: GameRecord): GameState => {
+  const folded = fold(record);
+  if (!folded.ok) throw new Error(JSON.stringify(folded.error));
+  return folded.value;
+};
+
+const own = ({ commands }: GameRecord): Command[] =>
+  commands.filter((command) => 'seat' in command && command.seat === OWN);
+
+/** The person bids in the first round, after all others. */
+const bidsLast = (state: GameState): boolean =>
+  state.round.phase === 'bid' && choicesOf(state, OWN).length > 0;
+
+test.describe('a card', () => {
+  test('that may not be played says why and stays', async ({ page }) => {
+    await openMoment(page, 'play');
+    const before = await keptRecord(page);
+    const hand = await idsIn(page);
+    // It can be tapped although it is disabled: that is how it says why.
+    await page.locator(REFUSED).first().click({ force: true });
+    await expect(page.getByRole('alert').filter({ hasText: /^You must follow / })).toBeVisible();
+    expect(await keptRecord(page)).toEqual(before);
+    expect(await idsIn(page)).toEqual(hand);
+    expect(await asked(page)).toBe('play');
+  });
+
+  for (const speed of ['normal', 'instant'])
+    test(`that is clicked twice at ${speed} pace is the only one played`, async ({ page }) => {
+      // The last card of a trick that the person wins and leads on from: the next turn is at once.
+      const record = gameUntil(
+        (state) =>
+          playsLast(state) &&
+          state.round.phase === 'play' &&
+          state.round.handSize > 5 &&
+          choicesOf(state, OWN).some(({ command, refusal }) => wins(state, command) && !refusal),
+      );
+      const choices = choicesOf(stateOf(record), OWN);
+      const winning = choices.find(
+        ({ command, refusal }) => wins(stateOf(record), command) && refusal === null,
+      );
+      await withSettings(page, { speed });
+      await openWith(page, record);
+      expect(await asked(page)).toBe('play');
+      const { x, y } = await pointOn(card(page, cardOf(winning?.command)));
+      await page.mouse.dblclick(x, y);
+      expect(await asked(page)).toBe('play');
+      expect(own(await keptRecord(page))).toHaveLength(own(record).length + 1);
+    });
+
+  test('that is pressed and released elsewhere is not played', async ({ page }) => {
+    await openMoment(page, 'play');
+    const before = await keptRecord(page);
+    const { x, y } = await pointOn(page.locator(PLAYABLE).first());
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 200, { steps: 4 });
+    await page.mouse.up();
+    expect(await asked(page)).toBe('play');
+    expect(await keptRecord(page)).toEqual(before);
+
+    const neighbour = await pointOn(page.locator(REFUSED).first());
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(neighbour.x, neighbour.y, { steps: 4 });
+    await page.mouse.up();
+    expect(await asked(page)).toBe('play');
+    expect(await keptRecord(page)).toEqual(before);
+  });
+});
+
+test.describe('a bid', () => {
+  test('of 10 is typed as 1 and 0', async ({ page }) => {
+    const record = gameUntil(
+      (state) =>
+        bidsLast(state) &&
+        choicesOf(state, OWN).some(
+          ({ command, refusal }) =>
+            command.type === 'bid' && command.bid === 10 && refusal === null,
+        ),
+    );
+    await withSettings(page, { speed: 'instant' });
+    await openWith(page, record);
+    expect(await asked(page)).toBe('bid');
+    await page.keyboard.press('1');
+    await page.keyboard.press('0');
+    await expect(page.getByRole('button', { name: 'Bid 10' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('bidding-panel')).toBeHidden();
+    expect(own(await keptRecord(page)).at(-1)).toEqual({ type: 'bid', seat: OWN, bid: 10 });
+  });
+
+  test('that would make the bids add up is refused with the reason', async ({ page }) => {
+    const record = gameUntil((state) => bidsLast(state) && hasRefusals(state));
+    const hooked = choicesOf(stateOf(record), OWN).find(({ refusal }) => refusal?.kind === 'hook');
+    const bid = hooked?.command.type === 'bid' ? hooked.command.bid : -1;
+    await openWith(page, record);
+    expect(await asked(page)).toBe('bid');
+    for (const digit of `${bid}`) await page.keyboard.press(digit);
+    const button = page.getByRole('button', { name: `Bid ${bid}`, exact: true });
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAccessibleDescription(
+      `${bid} is not allowed: the bids would add up to 10`,
+    );
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText(`${bid} is not allowed: the bids would add up to 10`),
+    ).toBeVisible();
+    expect(await asked(page)).toBe('bid');
+    expect(await keptRecord(page)).toEqual(record);
+  });
+});
+
+test.describe('time', () => {
+  /** The page's clock stands still: nothing comes by itself any more. */
+  const stopTime = async (page: Page): Promise<void> => {
+    await page.clock.install({ time: new Date('2030-01-01') });
+    await page.clock.pauseAt(new Date('2030-01-01T00:01:00'));
+  };
+
+  test('does not have to pass when Space is pressed', async ({ page }) => {
+    await openMoment(page, 'start');
+    await stopTime(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Bid 0', exact: true })).toBeHidden();
+    await expect(async () => {
+      await page.keyboard.press(' ');
+      await expect(page.getByRole('button', { name: 'Bid 0', exact: true })).toBeVisible({
+        timeout: 50,
+      });
+    }).toPass();
+    expect(await asked(page)).toBe('bid');
+  });
+
+  test('is not needed for a trick that waits for a tap', async ({ page }) => {
+    await openMoment(page, 'trick');
+    const before = await keptRecord(page);
+    await page.keyboard.press(' ');
+    await expect(page.getByText('Tap to gather the trick')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Trick' }).getByRole('listitem')).toHaveCount(0);
+    expect((await keptRecord(page)).commands.slice(0, before.commands.length)).toEqual(
+      before.commands,
+    );
+  });
+
+  test('does not pass at instant pace', async ({ page }) => {
+    const record = gameUntil(
+      ({ round }) => round.phase === 'play' && round.trick.cards.length === 0,
+    );
+    await withSettings(page, { speed: 'instant' });
+    await openWith(page, record);
+    expect(await asked(page)).toBe('play');
+    await stopTime(page);
+    await page.locator(PLAYABLE).first().click();
+    await expect.poll(async () => own(await keptRecord(page)).length).toBe(own(record).length + 1);
+    expect(await asked(page)).toBe('play');
+    expect(stateOf(await keptRecord(page)).round).toMatchObject({ phase: 'play' });
+  });
+
+  test('is not spent on movement where motion is reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openMoment(page, 'play');
+    // Where each card of the trick is, whenever one comes or moves.
+    await page.evaluate(() => {
+      const seen = new Map<string, Set<string>>();
+      Object.assign(globalThis, { seen });
+      const note = (): void => {
+        for (const each of document.querySelectorAll('section[aria-label="Trick"] li')) {
+          const name = each.firstElementChild?.getAttribute('aria-label')?.replace(', winning', '');
+          const { left, top } = each.getBoundingClientRect();
+          // Before it fades in it is nowhere.
+          if (getComputedStyle(each).opacity === '0') continue;
+          const places = seen.get(name ?? '') ?? new Set();
+          seen.set(name ?? '', places.add(`${Math.round(left)} ${Math.round(top)}`));
+        }
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    await page.locator(PLAYABLE).first().click();
+    await page.getByText('Tap to gather the trick').waitFor();
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const places = await page.evaluate(() => {
+      const { seen } = globalThis as unknown as { seen: Map<string, Set<string>> };
+      return [...seen].map(([name, { size }]) => [name, size]);
+    });
+    expect(places).toHaveLength(4);
+    expect(places.filter(([, size]) => size !== 1)).toEqual([]);
+  });
+});
+
+test('turning the device in the middle of a trick changes nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMoment(page, 'play');
+  const before = await keptRecord(page);
+  const hand = await idsIn(page);
+  const trick = page.getByRole('region', { name: 'Trick' }).getByRole('listitem');
+  for (const [width, height] of [
+    [844, 390],
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(trick).toHaveCount(3);
+    expect(await idsIn(page)).toEqual(hand);
+  }
+  expect(await keptRecord(page)).toEqual(before);
+  await page.locator(PLAYABLE).first().click();
+  await expect(trick).toHaveCount(4);
+  expect(own(await keptRecord(page))).toHaveLength(own(before).length + 1);
+});
+
+for (const speed of ['normal', 'instant'])
+  test(`two quick taps on the next round deal one round at ${speed} pace`, async ({ page }) => {
+    // The next round has one card and the person leads the bidding: all comes at once.
+    const record = gameUntil(({ round }) => round.phase === 'scored' && round.index === 8, {
+      firstDealer: 2,
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await withSettings(page, { speed });
+    await openWith(page, record);
+    await page.getByRole('button', { name: 'Next round' }).dblclick();
+    expect(await asked(page)).toBe('bid');
+    const { commands } = await keptRecord(page);
+    const since = commands.slice(record.commands.length);
+    expect(since.filter(({ type }) => type === 'deal')).toHaveLength(1);
+    expect(since.filter((command) => 'seat' in command && command.seat === OWN)).toEqual([]);
+  });
+
+test('a screen reader is told every bid, every card and who takes every trick', async ({
+  page,
+}) => {
+  // The round with one card and the one with two after it, from the deal on.
+  const record = gameUntil(({ round }) => round.phase === 'scored' && round.index === 9);
+  await withSettings(page, { speed: 'fast' });
+  await openWith(page, record);
+  expect(await asked(page)).toBe('next');
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, { told });
+    const region = document.querySelector('output[aria-live="polite"]');
+    if (region === null) throw new Error('there is no live region');
+    new MutationObserver(() => told.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await page.getByRole('button', { name: 'Next round' }).click();
+  for (let ask = await asked(page); ask !== 'next'; ask = await asked(page)) {
+    const button = ask === 'bid' ? 'button[aria-label^="Bid "][aria-disabled="false"]' : PLAYABLE;
+    const choice = page.locator(button).first();
+    await choice.click();
+    await expect(choice).toBeHidden();
+  }
+  const told = await page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+
+  const kept = await keptRecord(page);
+  const wanted = eventsSince(record, kept).flatMap((event) => {
+    const sentence = sentenceFor(kept, event);
+    return sentence === null ? [] : [sentence];
+  });
+  expect(wanted.length).toBeGreaterThan(4 + 8 + 2);
+  // One text for each of them, in this order; a text may say more after it.
+  const heard = told.filter((text) => text !== '');
+  for (const sentence of wanted) {
+    const at = heard.findIndex((text) => text.includes(sentence));
+    expect(at, `"${sentence}" after this, in ${JSON.stringify(heard)}`).toBeGreaterThanOrEqual(0);
+    heard.splice(0, at + 1);
+  }
+});
+
+function cardOf(command: Command | undefined): string {
+  if (command?.type !== 'play') throw new Error('there is no such card');
+  return command.card;
+}
+
+/** Whether a card takes the trick that it completes. */
+function wins(state: GameState, command: Command): boolean {
+  const { round } = state;
+  if (command.type !== 'play' || command.card === 'unseen' || round.phase !== 'play') return false;
+  const { leader, cards } = round.trick;
+  const trick = { leader, cards: [...cards, command.card] };
+  return winnerOf(trick, round.trump, state.header.rules.players) === OWN;
+}
+
+/** What has happened from one record to a longer one. */
+function eventsSince(before: GameRecord, after: GameRecord): GameEvent[] {
+  let state = stateOf(before);
+  return after.commands.slice(before.commands.length).flatMap((command) => {
+    const carried = step(state, command);
+    if (!carried.ok) throw new Error(JSON.stringify(carried.error));
+    ({ state } = carried.value);
+    return carried.value.events;
+  });
+}
+
+const SUIT_NAMES = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' } as const;
+const RANK_NAMES: Readonly<Record<string, string>> = {
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  T: 'ten',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+  A: 'ace',
+};
+
+/** An event as it has to be told; null if it may go without words. */
+function sentenceFor({ header }: GameRecord, event: GameEvent): string | null {
+  const say = (seat: number, own: string, other: string, rest: string): string =>
+    `${seat === OWN ? `You ${own}` : `${header.seats[seat]?.name ?? ''} ${other}`}${rest}`;
+  switch (event.type) {
+    case 'dealt':
+      return say(event.dealer, 'deal', 'deals', ` ${event.handSize} cards each.`);
+    case 'bidMade':
+      return say(event.seat, 'bid', 'bids', ` ${event.bid}.`);
+    case 'cardPlayed':
+      return say(
+        event.seat,
+        'play',
+        'plays',
+        ` ${RANK_NAMES[rankOf(event.card)]} of ${SUIT_NAMES[suitOf(event.card)]}.`,
+      );
+    case 'trickTaken':
+      return say(event.winner, 'take', 'takes', ' the trick.');
+    case 'roundScored':
+      return 'The round is over.';
+    default:
+      return null;
+  }
+}

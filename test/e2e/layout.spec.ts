@@ -1,0 +1,84 @@
+import { type Page, expect, test } from '@playwright/test';
+import { look, problemsOf } from './geometry.ts';
+import { DIALOGS, MOMENT_NAMES, openDialog, openMoment, settled } from './scenes.ts';
+
+const SIZES = [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [667, 375],
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** All that is wrong at any of the sizes, each once with its size. */
+async function problemsAtAllSizes(page: Page, { strips = false } = {}): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((wanted) => innerWidth === wanted, width);
+    await settled(page);
+    const found = problemsOf(await look(page, { strips }));
+    problems.push(...found.map((problem) => `${width}×${height}: ${problem}`));
+  }
+  return [...new Set(problems)];
+}
+
+for (const players of [3, 4, 5]) {
+  for (const moment of MOMENT_NAMES) {
+    test(`${moment} with ${players} players fits at all sizes`, async ({ page }) => {
+      await openMoment(page, moment, players);
+      expect(await problemsAtAllSizes(page, { strips: moment === 'play' })).toEqual([]);
+    });
+  }
+
+  test(`dialogs with ${players} players fit at all sizes`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await openMoment(page, 'lateTrick', players);
+    const problems: string[] = [];
+    for (const [name, key] of DIALOGS) {
+      await openDialog(page, name, key);
+      const found = await problemsAtAllSizes(page);
+      problems.push(...found.map((problem) => `${name}, ${problem}`));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the menu fits at all sizes that have one', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openMoment(page, 'play');
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('dialog', { name: 'Game menu' }).waitFor();
+  expect(await problemsAtAllSizes(page)).toEqual([]);
+});
+
+test('the checks above notice what they are there for', async ({ page }) => {
+  const at = 'position: absolute; inline-size: 100px; block-size: 40px;';
+  await page.setContent(`
+    <div style="block-size: 3000px"></div>
+    <section data-seat="1" style="${at} top: 10px; left: 10px">Rufus</section>
+    <section data-seat="2" style="${at} top: 30px; left: 60px">Odile</section>
+    <p style="${at} top: 100px; left: -50px">Outside</p>
+    <p style="${at} top: 200px; left: 10px">Covered</p>
+    <div style="${at} top: 195px; left: 5px; background: red"></div>
+    <p style="${at} top: 300px; left: 10px; inline-size: 30px; overflow: hidden;
+      text-overflow: ellipsis; white-space: nowrap">Shortened words</p>
+    <button style="position: absolute; top: 400px; inline-size: 20px; block-size: 20px">x</button>
+    <button data-card="AS" style="${at} top: 450px" aria-label="ace"><i>A</i></button>
+  `);
+  const problems = problemsOf(await look(page, { strips: true })).join('\n');
+  expect(problems).toContain('the page scrolls');
+  expect(problems).toContain('plates overlap: <section> "Rufus" and <section> "Odile"');
+  expect(problems).toMatch(/outside of the screen by 50\.0 px: "Outside"/);
+  expect(problems).toContain('"Covered" lies under <div>');
+  expect(problems).toMatch(/shortened: <p> "Shortened words"/);
+  expect(problems).toMatch(/too small \(20\.0 px × 20\.0 px\)/);
+  expect(problems).toMatch(/free strip \d+ × 40 px/);
+});

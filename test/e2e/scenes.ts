@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import {
+  type FormulaId,
+  type GameRecord,
+  type GameState,
+  HUMAN,
+  type Header,
+  type Level,
+  RECORD_FORMAT,
+  type Seat,
+  choicesOf,
+  legalCommands,
+  newGame,
+  presetRules,
+  step,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { quickMove } from '@/ai/index.ts';
+import { OPPONENT_NAMES } from '@/store/setup.ts';
+import { withSettings } from './player.ts';
+
+/** The person's seat. */
+export const OWN: Seat = 0;
+
+/** What differs from the usual game of four. */
+export interface GameOptions {
+  readonly players?: number;
+  readonly firstDealer?: Seat;
+  readonly scoring?: FormulaId;
+  readonly level?: Level;
+}
+
+function headerWith(options: GameOptions): Header {
+  const { players = 4, firstDealer = OWN, scoring = 'standard', level = 'easy' } = options;
+  return {
+    format: RECORD_FORMAT,
+    rules: { ...presetRules('bugger-your-neighbor', players), scoring },
+    seats: [
+      { name: '', player: HUMAN },
+      ...OPPONENT_NAMES.slice(0, players - 1).map((name) => ({ name, player: level })),
+    ],
+    dealSeed: '2f6b1c90d4e85a7733c1f0b96ad2e418',
+    aiSeed: '91d0c3a7b2e4f586071829304a5b6c7d',
+    firstDealer,
+  };
+}
+
+/** A game played by the engine alone up to the first state that is wanted. */
+export function gameUntil(
+  wanted: (state: GameState) => boolean,
+  options: GameOptions = {},
+): GameRecord {
+  const header = headerWith(options);
+  const opened = newGame(header);
+  if (!opened.ok) throw new Error(`no game: ${JSON.stringify(opened.error)}`);
+  const commands = [];
+  let state = opened.value;
+  while (!wanted(state)) {
+    const seat = toAct(state)[0];
+    const command = seat === undefined ? legalCommands(state)[0] : quickMove(viewFor(state, seat));
+    if (command == null) throw new Error('the game is over, and what was wanted never came');
+    const carried = step(state, command);
+    if (!carried.ok) throw new Error(`refused: ${JSON.stringify(carried.error)}`);
+    commands.push(command);
+    state = carried.value.state;
+  }
+  return { header, commands };
+}
+
+/** Whether the person is asked. */
+const asksPerson = (state: GameState): boolean => toAct(state).includes(OWN);
+
+/** Whether the person's next decision has both open and closed choices. */
+export const hasRefusals = (state: GameState): boolean =>
+  choicesOf(state, OWN).some(({ refusal }) => refusal !== null);
+
+/** Whether the person plays the last card of a trick, with some tricks taken before it. */
+export const playsLast = (state: GameState, taken = 0): boolean =>
+  asksPerson(state) &&
+  state.round.phase === 'play' &&
+  state.round.trick.cards.length === state.header.rules.players - 1 &&
+  state.round.taken.length >= taken;
+
+/** The last round: ten cards, and totals of a whole game. */
+const LAST = 18;
+
+/** Who deals first so that the person deals the last round, bids last and plays last. */
+const dealsLast = (players: number): Seat => (players - (LAST % players)) % players;
+
+/** Moments of a game, each with the most on the table that it can have. */
+const MOMENTS = {
+  start: () => true,
+  bidding: (state) =>
+    state.round.index === LAST && state.round.phase === 'bid' && asksPerson(state),
+  play: (state) => state.round.index === LAST && playsLast(state) && hasRefusals(state),
+  trick: (state) => state.round.index === LAST && playsLast(state),
+  lateTrick: (state) => state.round.index === LAST && playsLast(state, 5),
+  summary: ({ round }) => round.index === LAST - 1 && round.phase === 'scored',
+  over: ({ round }) => round.phase === 'over',
+  /** In the middle of a game, as a picture of it should be. */
+  picture: (state) => state.round.index >= 12 && playsLast(state, 1),
+} as const satisfies Record<string, (state: GameState) => boolean>;
+
+export type Moment = keyof typeof MOMENTS;
+/** All but the one that is only there to look at. */
+export const MOMENT_NAMES = (Object.keys(MOMENTS) as readonly Moment[]).filter(
+  (name) => name !== 'picture',
+);
+
+/** Those in which a full trick lies once the person has played. */
+const LIES: ReadonlySet<Moment> = new Set(['trick', 'lateTrick', 'picture']);
+
+/** What is opened over the table, by its key. */
+export const DIALOGS = [
+  ['Score sheet', 's'],
+  ['Last trick', 'l'],
+  ['New game', 'n'],
+  ['Settings', ','],
+  ['How to play', '?'],
+] as const;
+
+/**
+ * Opens the page with something kept from an earlier visit. The first opening of the database makes
+ * it, before the page's own: what is kept later stays.
+ */
+export async function openWith(page: Page, kept: object): Promise<void> {
+  await page.addInitScript((value) => {
+    const opening = indexedDB.open('oh-hell');
+    opening.addEventListener('upgradeneeded', () => {
+      opening.result.createObjectStore('games').put(value, 'current');
+    });
+    opening.addEventListener('success', () => opening.result.close());
+  }, kept);
+  await page.goto('/');
+}
+
+/** Opens the page at a moment of a prepared game. A full trick lies there until a tap. */
+export async function openMoment(page: Page, moment: Moment, players = 4): Promise<void> {
+  await withSettings(page, { speed: 'normal', trickPause: 'tap' });
+  await openWith(page, gameUntil(MOMENTS[moment], { players, firstDealer: dealsLast(players) }));
+  await page.getByRole('banner').waitFor();
+  if (LIES.has(moment)) {
+    await page.locator('button[aria-label$=", playable"]').first().click();
+    await page.getByText('Tap to gather the trick').waitFor();
+    const trick = page.getByRole('region', { name: 'Trick' }).getByRole('listitem');
+    await trick.nth(players - 1).waitFor();
+    // Off the hand, which would lift the card under the pointer.
+    await page.mouse.move(0, 0);
+  }
+  if (moment === 'summary') await page.getByTestId('round-summary').waitFor();
+  if (moment === 'over') await page.getByRole('button', { name: 'Play again' }).waitFor();
+  if (moment === 'play') await page.getByText(/ led$/).waitFor();
+  await settled(page);
+}
+
+/** Opens a dialog by its key. */
+export async function openDialog(page: Page, name: string, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.getByRole('dialog', { name }).waitFor();
+  await settled(page);
+}
+
+/** Waits until fonts are there and nothing fades or moves but what does so for ever. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    await frame();
+    await frame();
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const played = (): Element[] => [...document.querySelectorAll('[aria-label="Trick"] li')];
+    // The sheet beside the table comes when there is first room for it.
+    const isAwaited = (): boolean => document.querySelector('aside:empty') !== null;
+    do await frame();
+    while (isAwaited() || played().some((card) => getComputedStyle(card).opacity !== '1'));
+  });
+}

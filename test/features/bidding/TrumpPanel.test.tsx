@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { type GameRecord, type GameState, fold, presetRules, toAct } from '@/engine/index.ts';
+import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { axeProblems } from '../../support/features/axe.ts';
+import { appHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const NOMINATION = presetRules('nomination-whist');
+
+/** Before the own bid of the first round: all others have bid, the person deals. */
+const lastToBid = ({ round }: GameState): boolean =>
+  round.phase === 'bid' && round.bids.every((bid, seat) => (bid === null) === (seat === 0));
+
+/** The person's turn to name trump, after these bids of the first round, in turn. */
+function named(bids: readonly number[]): GameRecord {
+  const header = appHeader(NOMINATION);
+  const commands: GameRecord['commands'] = [
+    { type: 'deal' },
+    ...bids.map((bid, index) => ({ type: 'bid', seat: (index + 1) % 4, bid }) as const),
+  ];
+  const record = { header, commands };
+  if (!fold(record).ok) throw new Error('no such bids');
+  return record;
+}
+
+describe('naming trump', () => {
+  test('offers every suit and no trump, and says that the own bid was highest', async () => {
+    renderInGame(<BiddingPanel />, gameAt(named([2, 3, 1, 4])));
+    const panel = await screen.findByRole('region', { name: 'Name trump' });
+    const options = within(panel).getAllByRole('button');
+    expect(options.map((button) => button.textContent)).toEqual([
+      'Clubs',
+      'Diamonds',
+      'Hearts',
+      'Spades',
+      'No trump',
+    ]);
+    expect(within(panel).getByText('You bid highest: 4')).toBeVisible();
+    expect(panel).toHaveFocus();
+  });
+
+  test('is asked of nobody else than who bid highest first', () => {
+    const state = folded(named([4, 0, 1, 4]));
+    expect(toAct(state)).toEqual([1]);
+    renderInGame(<BiddingPanel />, gameAt(named([4, 0, 1, 4])));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('says so when an equal bid came later', async () => {
+    const record = played(
+      appHeader(NOMINATION),
+      ({ round }) =>
+        round.phase === 'trump' &&
+        round.chooser === 0 &&
+        round.bids.filter((bid) => bid === round.bids[0]).length > 1 &&
+        round.bids[0] !== 0,
+    );
+    const { round } = folded(record);
+    if (round.phase !== 'trump') throw new Error('nobody names trump');
+    renderInGame(<BiddingPanel />, gameAt(record));
+    expect(
+      await screen.findByText(`You bid highest, ${round.bids[0]}, and bid it first`),
+    ).toBeVisible();
+  });
+
+  test('takes letters, arrows and Enter, before the page’s own keys', async () => {
+    const game = gameAt(named([2, 3, 1, 4]));
+    renderInGame(<BiddingPanel />, game);
+    await screen.findByRole('region', { name: 'Name trump' });
+    let passed = 0;
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented) passed += 1;
+    };
+    globalThis.addEventListener('keydown', onKey);
+    await userEvent.keyboard('s');
+    expect(screen.getByRole('button', { name: 'Spades' })).toHaveFocus();
+    await userEvent.keyboard('n');
+    expect(screen.getByRole('button', { name: 'No trump' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByRole('button', { name: 'Hearts' })).toHaveFocus();
+    globalThis.removeEventListener('keydown', onKey);
+    expect(passed).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    expect(game.table.record().commands.at(-1)).toEqual({ type: 'nameTrump', seat: 0, trump: 'H' });
+  });
+
+  test('has nothing that axe objects to', async () => {
+    renderInGame(<BiddingPanel />, gameAt(named([2, 3, 1, 4])));
+    await screen.findByRole('region', { name: 'Name trump' });
+    expect(await axeProblems()).toEqual([]);
+  });
+});
+
+test('arrows move among the bids too', async () => {
+  renderInGame(<BiddingPanel />, gameAt(played(appHeader(NOMINATION), lastToBid)));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowLeft}');
+  expect(screen.getByRole('button', { name: 'Bid 1' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(screen.getByRole('button', { name: 'Bid 13' })).toHaveFocus();
+});

@@ -1,0 +1,127 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { type GameRecord, type GameState, presetRules, toAct } from '@/engine/index.ts';
+import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { axeProblems } from '../../support/features/axe.ts';
+import { appHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { spadesWith } from '../../support/features/played-by.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const SPADES = presetRules('spades');
+
+const ownBid = (state: GameState): boolean =>
+  state.round.phase === 'bid' && toAct(state).includes(0);
+
+const spadesBid = (): GameRecord => played(appHeader(SPADES), ownBid);
+
+/** The own side has bid far too much, so that the person may declare. */
+const trailing = (): GameRecord =>
+  spadesWith([6, 2, 6, 2], (state) => state.round.phase === 'declare' && toAct(state).includes(0));
+
+const screenWithPanel = (game: ReturnType<typeof gameAt>) =>
+  renderInGame(
+    <TableScreen barStart={null} barEnd={null} centre={null} dock={<BiddingPanel />} side={null} />,
+    game,
+  );
+
+describe('a bid between partners', () => {
+  test('sets nil apart from the numbers and asks for it twice', async () => {
+    const game = gameAt(spadesBid());
+    renderInGame(<BiddingPanel />, game);
+    const before = game.table.record();
+    expect(screen.getAllByRole('button', { name: /^Bid \d+$/ })).toHaveLength(13);
+    await userEvent.click(screen.getByRole('button', { name: 'Nil' }));
+    expect(game.table.record()).toBe(before);
+    expect(screen.getByText(/^Nil is a promise to win no trick: 100 points/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Nil – sure?' }));
+    expect(game.table.record().commands.at(-1)).toEqual({ type: 'bid', seat: 0, bid: 0 });
+  });
+
+  test('never makes a nil of a stray digit, nor of a first press long ago', async () => {
+    const game = gameAt(spadesBid());
+    renderInGame(<BiddingPanel />, game);
+    const before = game.table.record();
+    await userEvent.keyboard('0{Enter}{Enter}');
+    expect(game.table.record()).toBe(before);
+    await userEvent.click(screen.getByRole('button', { name: 'Nil' }));
+    await userEvent.keyboard('3');
+    expect(screen.getByRole('button', { name: 'Bid 3' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Nil' }));
+    expect(game.table.record()).toBe(before);
+    await userEvent.keyboard('{Escape}{Enter}');
+    expect(game.table.record()).toBe(before);
+    await userEvent.keyboard('{Enter}');
+    expect(game.table.record().commands.at(-1)).toEqual({ type: 'bid', seat: 0, bid: 0 });
+  });
+
+  test('shows what the partner has bid and both sums', () => {
+    const record = spadesBid();
+    const { round } = folded(record);
+    if (round.phase !== 'bid') throw new Error('not bidding');
+    renderInGame(<BiddingPanel />, gameAt(record));
+    const [, rufus = 0, odile, bram = 0] = round.bids;
+    expect(
+      screen.getByText(odile ? `Odile, your partner, bid ${odile}` : /Odile, your partner,/),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        new RegExp(`^Your side ${odile ?? 0}, the others ${(rufus ?? 0) + (bram ?? 0)}:`),
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('blind nil', () => {
+  test('is asked before the cards are shown, and says why it is offered', async () => {
+    const record = trailing();
+    const { standing } = folded(record);
+    const behind = (standing.totals[1] ?? 0) - (standing.totals[0] ?? 0);
+    screenWithPanel(gameAt(record));
+    const panel = await screen.findByRole('region', { name: 'Before you look' });
+    expect(
+      within(panel).getByText(`Your side trails by ${behind} points, so you may bid blind nil`),
+    ).toBeVisible();
+    expect(
+      within(panel)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Look at your cards', 'Bid blind nil']);
+    expect(screen.getAllByRole('button', { name: 'your card, face down' })).toHaveLength(13);
+  });
+
+  test('keeps every card out of the DOM until then', async () => {
+    const record = trailing();
+    const { round } = folded(record);
+    if (round.phase !== 'declare') throw new Error('nothing to declare');
+    const game = gameAt(record);
+    const { container } = screenWithPanel(game);
+    await screen.findByRole('region', { name: 'Before you look' });
+    for (const card of round.hands.flat()) expect(container.innerHTML).not.toContain(`"${card}"`);
+    expect(container.innerHTML).not.toMatch(/(two|king|ace|queen|jack|ten) of /);
+    await userEvent.click(screen.getByRole('button', { name: 'Look at your cards' }));
+    for (const card of round.hands[0] ?? [])
+      expect(container.innerHTML).toContain(`data-card="${card}"`);
+  });
+
+  test('is declared by its button, and then no bid is asked for', async () => {
+    const game = gameAt(trailing());
+    screenWithPanel(game);
+    await userEvent.click(await screen.findByRole('button', { name: 'Bid blind nil' }));
+    expect(game.table.record().commands.at(-1)).toEqual({
+      type: 'declare',
+      seat: 0,
+      blindNil: true,
+    });
+    act(() => game.table.hurry());
+    expect(screen.queryByRole('button', { name: 'Bid 1' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: /^You, blind nil/ })).toBeVisible();
+  });
+
+  test('has nothing that axe objects to', async () => {
+    screenWithPanel(gameAt(trailing()));
+    await screen.findByRole('region', { name: 'Before you look' });
+    expect(await axeProblems()).toEqual([]);
+  });
+});

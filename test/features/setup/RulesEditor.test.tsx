@@ -1,0 +1,183 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { fc } from '@fast-check/vitest';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { FORMULA_IDS, type RuleSet, newGame, presetRules, ruleProblems } from '@/engine/index.ts';
+import { RulesEditor } from '@/features/setup/editor/RulesEditor.tsx';
+import { axeProblems } from '../../support/features/axe.ts';
+import { appHeader } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+import { WORDS, showSheet, startButton } from './sheet.tsx';
+
+/** The editor alone; `last` is what it handed on last. */
+function edit(rules: RuleSet) {
+  const seen: RuleSet[] = [rules];
+  function Harness() {
+    const [set, setSet] = useState({ name: '', rules });
+    return (
+      <RulesEditor
+        set={set}
+        words={WORDS}
+        onChange={(next) => {
+          seen.push(next.rules);
+          setSet(next);
+        }}
+      />
+    );
+  }
+  const { unmount, container } = renderInGame(<Harness />);
+  return { seen, last: () => seen.at(-1)!, unmount, container };
+}
+
+const family = presetRules('bugger-your-neighbor');
+const radio = (name: string) => screen.getByRole('radio', { name });
+const click = (element: HTMLElement) => fireEvent.click(element);
+
+it('an option that cannot be says why, in the words for the problem', () => {
+  edit(family);
+  const sealed = radio('Sealed');
+  expect(sealed).toBeDisabled();
+  expect(sealed).toHaveAccessibleDescription(/with sealed bids nobody bids last/);
+  click(screen.getByRole('switch', { name: /^The hook/ }));
+  expect(sealed).toBeEnabled();
+  click(sealed);
+  const hook = screen.getByRole('switch', { name: /^The hook/ });
+  expect(hook).toBeDisabled();
+  expect(hook).toHaveAccessibleName(/The hook needs bids in turn/);
+});
+
+it('says what follows: fewer cards for more players', () => {
+  const { last } = edit(family);
+  click(radio('7'));
+  expect(last()).toMatchObject({ players: 7, schedule: { high: 7 } });
+  expect(screen.getByText('To match, this changed too: the largest hand is 7.')).toBeVisible();
+});
+
+it('partners bring their scoring, and leaving them takes it away', () => {
+  const { last } = edit(family);
+  click(radio('Partners'));
+  expect(last()).toMatchObject({ sides: 'partners', scoring: { kind: 'partnership' } });
+  expect(screen.getByText(/the scoring is the one for partners/)).toBeVisible();
+  expect(radio('5')).toBeDisabled();
+  expect(screen.getByText('Partners need four players.')).toBeVisible();
+  click(radio('At a number of points'));
+  expect(last().end).toEqual({ kind: 'target', points: 500 });
+  click(radio('Each alone'));
+  expect(last()).toMatchObject({ sides: 'solo', scoring: 'standard', end: { kind: 'schedule' } });
+});
+
+it('a typed number that cannot be is not taken, and why is said', () => {
+  const { last } = edit(family);
+  const field = screen.getByRole('textbox', { name: 'Cards in the largest hand' });
+  fireEvent.change(field, { target: { value: '14' } });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/1 to 13 cards/);
+  expect(last().schedule.high).toBe(10);
+  fireEvent.change(field, { target: { value: 'x' } });
+  expect(field).toHaveAccessibleDescription('A whole number is wanted here.');
+  fireEvent.change(field, { target: { value: '13' } });
+  expect(field).toBeValid();
+  expect(last().schedule.high).toBe(13);
+  fireEvent.blur(field);
+  expect(screen.getByRole('button', { name: 'Cards in the largest hand: more' })).toBeDisabled();
+});
+
+it('shows the hand sizes as they would be played', () => {
+  edit(family);
+  click(radio('Up only'));
+  expect(screen.getByRole('list', { name: '10 rounds, with this many cards:' })).toHaveTextContent(
+    '12345678910',
+  );
+  click(radio('Always the same'));
+  expect(screen.getByRole('list', { name: '10 rounds, with this many cards:' })).toBeVisible();
+});
+
+it.each(FORMULA_IDS)('offers %s with its formula', (id) => {
+  const { last } = edit(family);
+  const select = screen.getByRole('combobox', { name: 'What a bid pays' });
+  fireEvent.change(select, { target: { value: id } });
+  expect(last().scoring).toBe(id);
+  expect(within(select).getByRole('option', { selected: true })).toHaveTextContent(/: .+ \/ .+/);
+});
+
+it('makes a formula of its parts, beginning with the one before', () => {
+  const { last } = edit(presetRules('canadian'));
+  fireEvent.change(screen.getByRole('combobox', { name: 'What a bid pays' }), {
+    target: { value: 'own' },
+  });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Add to “Bid made”' }), {
+    target: { value: 'bidSquared' },
+  });
+  click(screen.getByRole('button', { name: 'Bid made: times the bid squared: more' }));
+  click(screen.getByRole('button', { name: 'Remove for each trick bid from “Bid made”' }));
+  click(screen.getByRole('switch', { name: /bonus for bids made in a row/ }));
+  click(screen.getByRole('button', { name: 'Points for each: less' }));
+  click(radio('The lowest total'));
+  expect(last().scoring).toEqual({
+    kind: 'formula',
+    made: { one: 10, bidSquared: 2 },
+    missed: { off: -1 },
+    zero: { made: { one: 5 }, missed: { off: -1 } },
+    streak: { from: 3, points: 4 },
+    wins: 'low',
+  });
+});
+
+it.each(['bugger-your-neighbor', 'spades', 'devils-bridge'] as const)(
+  'has nothing that axe objects to: %s',
+  async (preset) => {
+    edit(presetRules(preset));
+    expect(await axeProblems()).toEqual([]);
+  },
+);
+
+/** Everything that can be worked now. */
+const controlsIn = (container: Element) => [
+  ...container.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLButtonElement>(
+    'input:enabled, select:enabled, button:enabled',
+  ),
+];
+
+function work(control: Element, luck: number): void {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options].filter(({ disabled }) => !disabled);
+    fireEvent.change(control, { target: { value: options[luck % options.length]!.value } });
+  } else if (control instanceof HTMLInputElement && control.type === 'text') {
+    fireEvent.change(control, { target: { value: `${(luck % 60) - 20}` } });
+    fireEvent.blur(control);
+  } else fireEvent.click(control);
+}
+
+it('no walk through the editor reaches rules that cannot be played', () => {
+  const step = fc.tuple(fc.nat(10_000), fc.nat(10_000));
+  fc.assert(
+    fc.property(
+      fc.constantFrom('bugger-your-neighbor', 'spades', 'devils-bridge' as const),
+      fc.array(step, { minLength: 15, maxLength: 30 }),
+      (preset, steps) => {
+        const { seen, unmount, container } = edit(presetRules(preset));
+        for (const [which, luck] of steps) {
+          const controls = controlsIn(container);
+          work(controls[which % controls.length]!, luck);
+        }
+        unmount();
+        for (const rules of seen) {
+          expect(ruleProblems(rules)).toEqual([]);
+          expect(newGame(appHeader(rules))).toMatchObject({ ok: true });
+        }
+      },
+    ),
+    { numRuns: 12 },
+  );
+}, 60_000);
+
+it('what is edited and used once starts exactly so, and is not kept under a name', async () => {
+  const { user, press, pick, started, game } = await showSheet();
+  await pick('Canadian');
+  await press('House rules');
+  await pick('None');
+  await press('Use once');
+  await user.click(startButton());
+  expect(started().rules).toEqual({ ...presetRules('canadian'), trump: { kind: 'none' } });
+  expect(game.shelf.store.getState().sets).toMatchObject([{ id: 'loose' }]);
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { presetRules } from '@/engine/index.ts';
+import type { RuleExchange } from '@/features/setup/slots.ts';
+import { encodeRulesFile } from '@/persistence/rules-file.ts';
+import { encodeRulesLink } from '@/persistence/rules-link.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { defaultHeader, gameAt } from '../../support/features/game.ts';
+import { exchangeWith, showSheet, startButton } from './sheet.tsx';
+
+const SUNDAY = { name: 'Sunday rules', rules: { ...presetRules('canadian', 5), hook: false } };
+
+/** The sheet with one rule set on the shelf, chosen. */
+async function showOwn(exchange = exchangeWith()) {
+  const game = gameAt({ header: defaultHeader(), commands: [] });
+  game.shelf.keep(SUNDAY);
+  const sheet = await showSheet({ game, exchange });
+  await sheet.pick('Sunday rules');
+  return sheet;
+}
+
+const names = (game: Awaited<ReturnType<typeof showOwn>>['game']) =>
+  game.shelf.store.getState().sets.map(({ name }) => name);
+
+it('keeps rules under a name, chooses them, and starts with them', async () => {
+  const { user, press, pick, started, game } = await showSheet();
+  await press('House rules');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'My own');
+  await pick('5');
+  await press('Keep');
+  expect(screen.getByRole('radio', { name: 'My own' })).toBeChecked();
+  await user.click(startButton());
+  expect(started().rules).toEqual(presetRules('bugger-your-neighbor', 5));
+  expect(names(game)).toEqual(['My own']);
+});
+
+it('edits and duplicates', async () => {
+  const { user, press, game } = await showOwn();
+  await press('Duplicate');
+  expect(screen.getByRole('radio', { name: 'Sunday rules (copy)' })).toBeChecked();
+  await press('Edit');
+  await user.clear(screen.getByRole('textbox', { name: 'Name' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Monday rules');
+  await press('Keep');
+  expect(names(game)).toEqual(['Sunday rules', 'Monday rules']);
+});
+
+it('deletes, and puts back', async () => {
+  const { press, game } = await showOwn();
+  await press('Delete');
+  expect(names(game)).toEqual([]);
+  expect(screen.getByRole('radio', { name: 'Bugger Your Neighbor' })).toBeChecked();
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(undo).toHaveFocus());
+  await press('Undo');
+  expect(screen.getByRole('radio', { name: 'Sunday rules' })).toBeChecked();
+});
+
+it('shares as a link and as a file', async () => {
+  const copy = vi.fn<RuleExchange['copy']>(() => Promise.resolve(true));
+  const download = vi.fn<RuleExchange['download']>(() => Promise.resolve());
+  const { press } = await showOwn(exchangeWith({ copy, download }));
+  await press('Share');
+  const link = `https://example.org/${encodeRulesLink(SUNDAY)}`;
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(link));
+  await press('Copy the link');
+  expect(copy).toHaveBeenCalledExactlyOnceWith(link);
+  expect(await screen.findByText('The link is copied.')).toBeVisible();
+  await press('Save as a file');
+  expect(download).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(SUNDAY));
+  expect(await axeProblems()).toEqual([]);
+  await press('Back');
+  expect(startButton()).toBeVisible();
+});
+
+it('says when the link could not be copied', async () => {
+  const { press } = await showOwn(exchangeWith({ copy: () => Promise.resolve(false) }));
+  await press('Share');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Copy the link' })).toBeEnabled());
+  await press('Copy the link');
+  expect(await screen.findByText(/could not be copied/)).toBeVisible();
+});
+
+it('shows the rules of a link, and plays them as they are', async () => {
+  const { press, started, game } = await showSheet({ link: encodeRulesLink(SUNDAY) });
+  expect(await screen.findByRole('dialog', { name: 'Sunday rules' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Bidding' })).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+  await press('Play');
+  expect(started().rules).toEqual(SUNDAY.rules);
+  expect(game.settings.getState().setup.game).toEqual({ kind: 'own', id: 'loose' });
+});
+
+it('keeps the rules of a link', async () => {
+  const { press, game, onStart } = await showSheet({ link: encodeRulesLink(SUNDAY) });
+  await screen.findByRole('dialog', { name: 'Sunday rules' });
+  await press('Keep');
+  expect(names(game)).toEqual(['Sunday rules']);
+  expect(screen.getByRole('radio', { name: 'Sunday rules' })).toBeChecked();
+  expect(onStart).not.toHaveBeenCalled();
+});
+
+it('refuses a damaged link in words, and takes a better one', async () => {
+  const { user, press } = await showSheet({ link: '#rules=AAAA' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/This link is damaged/);
+  expect(await axeProblems()).toEqual([]);
+  const field = screen.getByRole('textbox', { name: 'Paste a link' });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(`Look: https://example.org/${encodeRulesLink(SUNDAY)} !`);
+  await press('Show the rules');
+  expect(await screen.findByRole('dialog', { name: 'Sunday rules' })).toBeVisible();
+});
+
+it('takes a file, and refuses one that holds impossible rules, with every reason', async () => {
+  const { user, press } = await showSheet();
+  await press('Import');
+  const input = screen.getByLabelText('Or choose a file');
+  const file = (text: string) => new File([text], 'rules.json', { type: 'application/json' });
+  const impossible = { ...SUNDAY.rules, hook: true, bidding: 'sealed' as const, players: 7 };
+  await user.upload(input, file(encodeRulesFile({ name: '', rules: impossible })));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/1 to 7 cards/);
+  expect(alert).toHaveTextContent(/nobody bids last/);
+  await user.upload(input, file(encodeRulesFile(SUNDAY)));
+  expect(await screen.findByRole('dialog', { name: 'Sunday rules' })).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { type Header, TERMS } from '@/engine/index.ts';
+import { FormulaScore } from '@/features/rules/FormulaScore.tsx';
+import { PartnershipScore } from '@/features/rules/PartnershipScore.tsx';
+import { RulesText } from '@/features/rules/RulesText.tsx';
+import { formulaText } from '@/features/rules/notation.ts';
+import { ruleFacts } from '@/features/rules/rule-facts.ts';
+import NewGameDialog from '@/features/setup/NewGameDialog.tsx';
+import type { RuleExchange, RuleWords } from '@/features/setup/slots.ts';
+import { readRulesFile } from '@/persistence/rules-file.ts';
+import { decodeRulesLink, encodeRulesLink } from '@/persistence/rules-link.ts';
+import type { Game } from '@/store/hooks.ts';
+import type { GameSetup } from '@/store/setup.ts';
+import { defaultHeader, gameAt } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+/** What the app hands in. */
+export const WORDS: RuleWords = {
+  Text: RulesText,
+  Score: ({ rules }) => {
+    const { scoring } = ruleFacts(rules);
+    return scoring.kind === 'formula' ? (
+      <FormulaScore facts={scoring} />
+    ) : (
+      <PartnershipScore facts={scoring} />
+    );
+  },
+  notation: (part) =>
+    formulaText(
+      TERMS.flatMap((term) => (part[term] ? [{ term, factor: part[term] }] : [])),
+      'en',
+    ),
+};
+
+/** An exchange that touches nothing outside. */
+export const exchangeWith = (rest: Partial<RuleExchange> = {}): RuleExchange => ({
+  linkOf: (set) => Promise.resolve(`https://example.org/${encodeRulesLink(set)}`),
+  readLink: (text) => Promise.resolve(decodeRulesLink(text)),
+  readFile: readRulesFile,
+  copy: () => Promise.resolve(true),
+  share: null,
+  download: () => Promise.resolve(),
+  ...rest,
+});
+
+interface Shown {
+  readonly game?: Game;
+  readonly exchange?: RuleExchange;
+  readonly link?: string;
+}
+
+/** The *New game* sheet, open. */
+export async function showSheet({
+  game = gameAt({ header: defaultHeader(), commands: [] }),
+  exchange = exchangeWith(),
+  link,
+}: Shown = {}) {
+  const onStart = vi.fn<(setup: GameSetup) => void>();
+  const onClose = vi.fn<() => void>();
+  renderInGame(
+    <NewGameDialog
+      open
+      onStart={onStart}
+      onClose={onClose}
+      words={WORDS}
+      exchange={exchange}
+      link={link ?? null}
+    />,
+    game,
+  );
+  const dialog = await screen.findByRole('dialog');
+  const user = userEvent.setup();
+  /** The header of the game that was started. */
+  const started = (): Header => game.newHeader(onStart.mock.lastCall![0]);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const pick = (name: string) => user.click(screen.getByRole('radio', { name }));
+  return { onStart, onClose, game, dialog, user, started, press, pick };
+}
+
+export const startButton = () => screen.getByRole('button', { name: 'Start the game' });

@@ -1,0 +1,219 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import {
+  type GameState,
+  type RuleSet,
+  allowed,
+  choicesOf,
+  presetRules,
+  toAct,
+  winnerOf,
+} from '@/engine/index.ts';
+import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { cardName } from '@/i18n/card-names.ts';
+import { translate } from '@/i18n/i18n.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { appHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { spadesWith } from '../../support/features/played-by.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const show = (game: ReturnType<typeof gameAt>) =>
+  renderInGame(
+    <TableScreen barStart={null} barEnd={null} centre={null} dock={<BiddingPanel />} side={null} />,
+    game,
+  );
+
+const at = (rules: RuleSet, done: (state: GameState) => boolean) =>
+  gameAt(played(appHeader(rules), done));
+
+const truth = (game: ReturnType<typeof gameAt>): GameState => folded(game.table.record());
+
+/** The code of what moves comes later; a busy machine takes its time. */
+const PATIENCE = { timeout: 20_000 };
+
+describe('trump that is named', () => {
+  const othersName = ({ round }: GameState) => round.phase === 'trump' && round.chooser !== 0;
+
+  test('is to be named, by whom and why, until it is', async () => {
+    const game = at(presetRules('nomination-whist'), othersName);
+    show(game);
+    const { round } = truth(game);
+    if (round.phase !== 'trump') throw new Error('nobody names trump');
+    const name = ['You', 'Rufus', 'Odile', 'Bram'][round.chooser];
+    expect(screen.getByText('To be named')).toBeVisible();
+    expect(
+      await screen.findByText(
+        new RegExp(`^${name} bid highest.*${round.bids[round.chooser]}`),
+        {},
+        PATIENCE,
+      ),
+    ).toBeInTheDocument();
+  });
+
+  test('is announced, to the eye and in words', async () => {
+    const game = at(
+      presetRules('nomination-whist'),
+      ({ round }) => round.phase === 'trump' && round.chooser === 0,
+    );
+    show(game);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hearts' }, PATIENCE));
+    expect(await screen.findByText('You named trump', {}, PATIENCE)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/^You name trump: Hearts\./);
+  });
+});
+
+describe('a round in which everybody sees the others’ cards', () => {
+  const bidding = (state: GameState) => state.round.phase === 'bid' && toAct(state).includes(0);
+
+  test('shows and names them at their seats, and never the own one', () => {
+    const game = at(presetRules('devils-bridge'), bidding);
+    const { container } = show(game);
+    const { round } = truth(game);
+    if (round.phase !== 'bid') throw new Error('not bidding');
+    for (const [seat, name] of [
+      [1, 'Rufus'],
+      [2, 'Odile'],
+      [3, 'Bram'],
+    ] as const) {
+      const [card] = round.hands[seat] ?? [];
+      if (card === undefined) throw new Error('no card');
+      const label = `${name} holds ${cardName(translate, card)}`;
+      expect(screen.getByRole('img', { name: label })).toBeVisible();
+    }
+    const [own] = round.hands[0] ?? [];
+    if (own === undefined) throw new Error('no card');
+    expect(container.innerHTML).not.toContain(`"${own}"`);
+    expect(container.innerHTML).not.toContain(cardName(translate, own));
+    expect(screen.getByRole('button', { name: 'your card, face down' })).toBeVisible();
+  });
+
+  test('has nothing that axe objects to', async () => {
+    show(at(presetRules('devils-bridge'), bidding));
+    expect(await axeProblems()).toEqual([]);
+  });
+});
+
+describe('sealed bids', () => {
+  const SEALED: RuleSet = {
+    ...presetRules('bugger-your-neighbor'),
+    schedule: { shape: 'constant', low: 9, high: 9, turns: 9 },
+    bidding: 'sealed',
+    hook: false,
+  };
+  const lastIsOut = ({ round }: GameState) =>
+    round.phase === 'bid' &&
+    round.bids[0] !== null &&
+    round.bids.filter((bid) => bid === null).length === 1;
+
+  test('tell the own number and of the others only that they are in', () => {
+    const game = at(SEALED, (state) => lastIsOut(state));
+    const { container } = show(game);
+    const { round } = truth(game);
+    if (round.phase !== 'bid') throw new Error('not bidding');
+    expect(screen.getByText(`sealed: ${round.bids[0]}`)).toBeVisible();
+    const sealed = round.bids.filter((bid, seat) => seat !== 0 && bid !== null).length;
+    expect(screen.getAllByText('sealed')).toHaveLength(sealed);
+    expect(screen.getByText(`${sealed + 1} of 4 bids sealed`)).toBeVisible();
+    expect(container.innerHTML).not.toMatch(/bid \d+(?! of)|bid so far|over by|under by/);
+  });
+
+  test('are shown together and told in one sentence', () => {
+    const game = at(
+      SEALED,
+      ({ round }) =>
+        round.phase === 'bid' && round.bids.every((bid, seat) => (bid === null) === (seat === 0)),
+    );
+    show(game);
+    const state = truth(game);
+    const [bid] = allowed(choicesOf(state, 0));
+    if (bid === undefined) throw new Error('no bid');
+    act(() => void game.table.act(bid));
+    act(() => game.table.hurry());
+    const after = truth(game).round;
+    if (after.phase !== 'play') throw new Error('not in play');
+    const [you, rufus, odile, bram] = after.bids;
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `The bids: Rufus ${rufus}, Odile ${odile}, Bram ${bram}, and You ${you}.`,
+    );
+    expect(screen.getByRole('region', { name: new RegExp(`^Rufus, bid ${rufus}`) })).toBeVisible();
+    expect(screen.getByText(/^\d+ bid for 9/)).toBeVisible();
+  });
+});
+
+test('where all but the led suit are trumps their order lies by the trick', async () => {
+  const game = at(
+    presetRules('devils-bridge'),
+    (state) =>
+      state.round.phase === 'play' &&
+      state.round.handSize > 2 &&
+      toAct(state).includes(0) &&
+      state.round.trick.cards.length === 3,
+  );
+  show(game);
+  const { round } = truth(game);
+  if (round.phase !== 'play') throw new Error('not in play');
+  const trick = await screen.findByRole('region', { name: 'Trick' }, PATIENCE);
+  expect(within(trick).getByText('Every other suit is trump', { exact: false })).toBeVisible();
+  expect(within(trick).getByText(/clubs are lowest, then diamonds/)).toBeInTheDocument();
+  const winner = ['You', 'Rufus', 'Odile', 'Bram'][winnerOf(round.trick, 'L', 4) ?? 0];
+  expect(within(trick).getByRole('img', { name: /winning$/ })).toHaveAccessibleName(
+    new RegExp(`^${winner}: `),
+  );
+});
+
+describe('partners', () => {
+  const inPlay = ({ round }: GameState) => round.phase === 'play' && round.taken.length === 9;
+
+  test('are told apart in words, and each side has its contract and its bags in sight', () => {
+    const record = spadesWith([3, 3, 0, 4], (state) => inPlay(state) && state.past.length === 1);
+    const { round, standing } = folded(record);
+    if (round.phase !== 'play') throw new Error('not in play');
+    show(gameAt(record));
+    expect(screen.getByText('Round 2, to 500')).toBeVisible();
+    const [you = 0, rufus = 0, odile = 0, bram = 0] = round.tricks;
+    expect(screen.getByRole('region', { name: /^Odile, your partner,/ })).toHaveAccessibleName(
+      odile === 0 ? /nil holds/ : /nil broken/,
+    );
+    expect(screen.getByText('Partner')).toBeVisible();
+    const bags = (standing.bags[0] ?? 0) + Math.max(0, you - 3);
+    expect(screen.getByText(new RegExp(`^You two: ${you} of 3, ${bags} bags?$`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`^They: ${rufus + bram} of 7, \\d+ bags?$`))).toBeVisible();
+    // The points at a seat are those of its side.
+    expect(screen.getByRole('region', { name: /^Bram, / })).toHaveAccessibleName(
+      new RegExp(`${standing.totals[1]} points?$`.replace('-', '−')),
+    );
+  });
+
+  test('have nothing that axe objects to', async () => {
+    show(gameAt(spadesWith([3, 3, 0, 4], inPlay)));
+    expect(await axeProblems()).toEqual([]);
+  });
+});
+
+test.each([3, 4, 5, 6, 7])('%i players have a plate each, with a name and a state', (players) => {
+  const game = at(
+    presetRules('up-and-down-the-river', players),
+    (state) => state.round.phase === 'play' && state.round.handSize > 3 && toAct(state).includes(0),
+  );
+  const { container } = show(game);
+  const plates = [...container.querySelectorAll<HTMLElement>('[data-seat]')];
+  expect(plates).toHaveLength(players);
+  for (const plate of plates)
+    expect(plate).toHaveAccessibleName(/, (needs \d|has it|over by \d).*\d+ of \d+/);
+});
+
+test('after a bid the focus rests on the table, also while the others still bid', async () => {
+  const game = at(
+    presetRules('nomination-whist'),
+    (state) =>
+      state.round.phase === 'bid' &&
+      toAct(state).includes(0) &&
+      state.round.bids.filter((bid) => bid === null).length > 1,
+  );
+  show(game);
+  await userEvent.keyboard('3{Enter}');
+  expect(truth(game).round.phase).toBe('bid');
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import {
+  LEVELS,
+  PRESETS,
+  PRESET_IDS,
+  type PresetId,
+  handSizes,
+  newGame,
+  presetRules,
+} from '@/engine/index.ts';
+import {
+  BID_VARIANTS,
+  DEFAULT_SETUP,
+  OPPONENT_NAMES,
+  type PresetGame,
+  VARIANTS,
+  headerFor,
+  offeredGame,
+  presetGame,
+  presetGameRules,
+  rulesFor,
+} from '@/store/setup.ts';
+
+const entropy = { seed: () => '0123456789abcdef0123456789abcdef', fraction: () => 0 };
+
+/** Every way in which a preset is offered. */
+function gamesOf(preset: PresetId): PresetGame[] {
+  const { scorings, shapes, wholeDeck, bids } = VARIANTS[preset];
+  const games: PresetGame[] = [];
+  for (const players of PRESETS[preset].players)
+    for (const scoring of [null, ...scorings])
+      for (const shape of [null, ...shapes])
+        for (const bid of [null, ...bids])
+          for (const whole of wholeDeck ? [false, true] : [false]) {
+            const rest = { players, scoring, shape, bids: bid, wholeDeck: whole };
+            games.push({ ...presetGame(preset), ...rest });
+          }
+  return games;
+}
+
+describe('the game that is chosen', () => {
+  test.each(PRESET_IDS)('%s as it stands is the preset', (id) => {
+    expect(presetGameRules(presetGame(id))).toEqual(presetRules(id));
+  });
+
+  test('every preset, number of players and variant starts a valid game', () => {
+    const games = PRESET_IDS.flatMap(gamesOf);
+    expect(games.length).toBeGreaterThan(100);
+    for (const game of games) {
+      const header = headerFor(presetGameRules(game), DEFAULT_SETUP.levels, entropy);
+      expect({ game, ...newGame(header) }).toMatchObject({ ok: true });
+      expect(header.seats).toHaveLength(game.players);
+    }
+  });
+
+  test('a variant changes what it names and nothing else', () => {
+    const river = presetGame('up-and-down-the-river');
+    const usual = presetRules('up-and-down-the-river');
+    expect(presetGameRules({ ...river, bids: 'no-hook' })).toEqual({ ...usual, hook: false });
+    expect(presetGameRules({ ...river, bids: 'sealed' })).toEqual({
+      ...usual,
+      hook: false,
+      bidding: 'sealed',
+    });
+    const whole = presetGameRules({ ...river, wholeDeck: true, shape: 'up', players: 4 });
+    expect(handSizes(whole.schedule, 4)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+  });
+
+  test('what a preset does not offer is left as the preset says', () => {
+    const spades = { ...presetGame('spades'), players: 3, wholeDeck: true, bids: BID_VARIANTS[0] };
+    expect(offeredGame({ ...spades, scoring: 'five', shape: 'up' })).toEqual(presetGame('spades'));
+    const canadian = { ...presetGame('canadian'), players: 7, scoring: 'british' as const };
+    expect(offeredGame(canadian)).toEqual(presetGame('canadian'));
+  });
+
+  test('own rules are found by id; without them it is the default game', () => {
+    const own = { id: 'a', name: 'A', rules: presetRules('canadian', 3) };
+    expect(rulesFor({ kind: 'own', id: 'a' }, [own])).toBe(own.rules);
+    expect(rulesFor({ kind: 'own', id: 'b' }, [own])).toEqual(presetRules('bugger-your-neighbor'));
+  });
+
+  test('up to six opponents sit down, each with a name and a level', () => {
+    const levels = OPPONENT_NAMES.map((_, index) => LEVELS[index % LEVELS.length]!);
+    const { seats } = headerFor(presetRules('up-and-down-the-river', 7), levels, entropy);
+    expect(seats.map(({ name }) => name)).toEqual(['', ...OPPONENT_NAMES]);
+    expect(seats.slice(1).map(({ player }) => player)).toEqual(levels);
+    expect(new Set(OPPONENT_NAMES).size).toBe(6);
+  });
+});
