@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
 import { StartPanel } from '@/features/table/StartPanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
@@ -16,11 +16,22 @@ import { useShortcuts } from './use-shortcuts.ts';
 /** Where there is room for the sheet beside the table: as in TableScreen.module.css. */
 const WIDE = '(width >= 72rem) and (height >= 40rem)';
 
-const GameOver = lazy(() => import('@/features/scoreboard/GameOver.tsx'));
-const ScoreSheet = lazy(() =>
-  import('@/features/scoreboard/ScoreSheet.tsx').then((module) => ({ default: module.ScoreSheet })),
-);
-const RoundSummary = lazy(() => import('@/features/scoreboard/RoundSummary.tsx'));
+const loadGameOver = () => import('@/features/scoreboard/GameOver.tsx');
+const loadScoreSheet = () => import('@/features/scoreboard/ScoreSheet.tsx');
+const loadRoundSummary = () => import('@/features/scoreboard/RoundSummary.tsx');
+
+const GameOver = lazy(loadGameOver);
+const ScoreSheet = lazy(() => loadScoreSheet().then((module) => ({ default: module.ScoreSheet })));
+const RoundSummary = lazy(loadRoundSummary);
+
+/** Fetches what the end of a round shows while the round is played, so that it is there at once. */
+function useEarlyPanels(phase: string): void {
+  useEffect(() => {
+    if (phase !== 'play') return;
+    // Who needs a panel that did not come asks for it again, and says so if it fails then.
+    for (const load of [loadRoundSummary, loadGameOver]) load().catch(() => undefined);
+  }, [phase]);
+}
 
 interface CentreProps {
   readonly onOpen: (name: DialogName) => void;
@@ -64,6 +75,7 @@ function SideSheet() {
 export function GameScreen() {
   const { table, settings, newHeader } = useGame();
   const phase = useTable((state) => state.view.round.phase);
+  useEarlyPanels(phase);
   const isWide = useMediaQuery(WIDE);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [rulesLink, setRulesLink] = useState<string | null>(null);

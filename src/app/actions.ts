@@ -1,6 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
-import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Keyboard from 'lucide-react/icons/keyboard';
 import CirclePlus from 'lucide-react/icons/circle-plus';
 import History from 'lucide-react/icons/history';
 import Settings from 'lucide-react/icons/settings';
@@ -22,5 +22,5 @@ export const ACTIONS: readonly Action[] = [
   { dialog: 'rules', label: 'menu.rules', icon: BookOpen, key: 'r' },
   { dialog: 'newGame', label: 'menu.newGame', icon: CirclePlus, key: 'n' },
   { dialog: 'settings', label: 'menu.settings', icon: Settings, key: ',' },
-  { dialog: 'help', label: 'menu.help', icon: CircleHelp, key: '?' },
+  { dialog: 'help', label: 'menu.help', icon: Keyboard, key: '?' },
 ];

@@ -3,12 +3,13 @@ import type { Game } from '@/store/hooks.ts';
 import { createRuleShelf } from '@/store/rule-shelf.ts';
 import { createSettings } from '@/store/settings.ts';
 import { type GameSetup, headerFor, rulesFor } from '@/store/setup.ts';
-import { createTable, type Table } from '@/store/table.ts';
+import { createTable } from '@/store/table.ts';
+import { keptGame } from './kept-game.ts';
 import { browserClock } from './ports/clock.ts';
 import { cryptoEntropy } from './ports/entropy.ts';
 import { inlineOpponents } from './ports/opponents.ts';
 import { browserShelf } from './ports/rule-shelf.ts';
-import { type GameStorage, indexedDbSaves } from './ports/saves.ts';
+import { indexedDbSaves } from './ports/saves.ts';
 import { settingsStorage } from './ports/settings-storage.ts';
 
 /** How long the first picture waits for the kept game. Storage that hangs must not hide the table. */
@@ -19,21 +20,10 @@ const soon = (): Promise<undefined> =>
     browserClock.after(STORAGE_PATIENCE_MS, () => resolve(undefined));
   });
 
-/** Goes on with the kept game if there is one; what cannot be read is set aside and said so. */
-async function resumeKept(table: Table, saves: GameStorage): Promise<void> {
-  const kept = await Promise.race([saves.read().catch(() => undefined), soon()]);
-  if (kept === undefined) return;
-  const { parseRecord } = await import('@/persistence/record.ts');
-  const record = parseRecord(kept);
-  if (record.ok && table.resume(record.value).ok) return;
-  await saves.setAside(kept).catch(() => undefined);
-  table.notify({ kind: 'damaged-save' });
-}
-
 /** The game with everything that it needs from the browser. */
 export async function composeGame(): Promise<Game> {
   const settings = createSettings(settingsStorage());
-  const saves = indexedDbSaves();
+  const kept = keptGame(indexedDbSaves());
   const shelf = createRuleShelf(browserShelf, cryptoEntropy);
   const { setup } = settings.getState();
   if (setup.game.kind === 'own') await Promise.race([shelf.load(), soon()]);
@@ -46,12 +36,12 @@ export async function composeGame(): Promise<Game> {
     {
       clock: browserClock,
       opponents: inlineOpponents(),
-      saves,
+      saves: kept.saves,
       entropy: cryptoEntropy,
       pace: () => settings.getState(),
     },
     opening.value,
   );
-  await resumeKept(table, saves);
+  await Promise.race([kept.resume(table), soon()]);
   return { table, settings, shelf, newHeader };
 }

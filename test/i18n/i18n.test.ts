@@ -1,5 +1,28 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { translate } from '@/i18n/i18n.ts';
-test('x', () => {
-  expect(translate('hand.label', { count: 1 })).toBe('Your hand, 1 card');
+import { messages } from '@/i18n/messages/en/index.ts';
+
+const parts = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>(
+  ['/src/i18n/messages/en/*.ts', '!**/index.ts'],
+  { eager: true },
+);
+const catalogues = Object.values(parts).flatMap((module) => Object.values(module));
+
+describe('the English catalogue', () => {
+  test('is the sum of its parts, and no part takes a name from another', () => {
+    const names = catalogues.flatMap((catalogue) => Object.keys(catalogue));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(new Set(names)).toEqual(new Set(Object.keys(messages)));
+  });
+
+  test.each(Object.entries(messages))('%s is a message that can be read', (_name, message) => {
+    expect(message).not.toBe('');
+    expect(() => compileMessage(message)).not.toThrow();
+  });
+
+  test('is filled with plurals', () => {
+    expect(translate('hand.label', { count: 1 })).toBe('Your hand, 1 card');
+    expect(translate('hand.label', { count: 7 })).toBe('Your hand, 7 cards');
+  });
 });

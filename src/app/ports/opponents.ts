@@ -8,18 +8,20 @@ const DELAY = {
   hard: [1000, 2000],
 } as const satisfies Record<Level, readonly [number, number]>;
 
+type Ai = typeof import('@/ai/index.ts');
+
 /**
  * The opponents on the page's own thread: a heuristic move takes less than a frame. Their code comes
- * while the first picture is already there; until then a quick move is any legal one.
+ * while the first picture is already there, and is asked for again if it did not come.
  */
 export function inlineOpponents(): Opponents {
-  let ready: typeof import('@/ai/index.ts') | null = null;
-  const arriving = import('@/ai/index.ts').then((ai) => (ready = ai));
-  // Who asks for a move learns that they never came; nobody else has to.
-  arriving.catch(() => undefined);
+  let ready: Ai | null = null;
+  const load = async (): Promise<Ai> => (ready ??= await import('@/ai/index.ts'));
+  // Who asks for a move is told when they cannot come; here nobody has to be.
+  load().catch(() => undefined);
   return {
     async choose({ view, level, aiSeed }) {
-      const { chooseMove, decisionChance } = await arriving;
+      const { chooseMove, decisionChance } = await load();
       return chooseMove(view, level, decisionChance(aiSeed, view));
     },
     quick: (view) => ready?.quickMove(view) ?? null,

@@ -1,8 +1,5 @@
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useTable } from '@/store/hooks.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { GameInAMinute } from './GameInAMinute.tsx';
-import styles from './HelpDialog.module.css';
 import { Keys } from './Keys.tsx';
 
 interface HelpDialogProps {
@@ -10,10 +7,9 @@ interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** How the game that is on the table is played, and its keys. */
+/** The game by keyboard; how it is played is on the rules page. */
 export default function HelpDialog({ open, onClose }: HelpDialogProps) {
   const t = useTranslate();
-  const view = useTable((state) => state.view);
   return (
     <Dialog
       open={open}
@@ -21,13 +17,9 @@ export default function HelpDialog({ open, onClose }: HelpDialogProps) {
         if (!next) onClose();
       }}
       title={t('help.title')}
-      size="lg"
       sheet
     >
-      <div className={styles.help}>
-        <GameInAMinute rules={view.rules} rounds={view.schedule.length} />
-        <Keys />
-      </div>
+      <Keys />
     </Dialog>
   );
 }

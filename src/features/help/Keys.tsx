@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { MessageKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
@@ -19,6 +18,10 @@ interface KeyUse {
 const USES: readonly KeyUse[] = [
   { keys: [{ print: '0–9', name: 'key.digits' }], action: 'help.key.digits' },
   { keys: [{ name: 'key.enter' }], action: 'help.key.enter' },
+  {
+    keys: [{ print: 'C' }, { print: 'D' }, { print: 'H' }, { print: 'S' }, { print: 'N' }],
+    action: 'help.key.trump',
+  },
   {
     keys: [
       { print: '←', name: 'key.left' },
@@ -54,32 +57,26 @@ function KeyCap({ print, name }: Key) {
 /** The whole game by keyboard. */
 export function Keys() {
   const t = useTranslate();
-  const heading = useId();
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.heading}>
-        {t('help.keys')}
-      </h3>
-      <table className={styles.keys} aria-labelledby={heading}>
-        <thead>
-          <tr>
-            <th scope="col">{t('help.keys.key')}</th>
-            <th scope="col">{t('help.keys.action')}</th>
+    <table className={styles.keys} aria-label={t('help.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('help.keys.key')}</th>
+          <th scope="col">{t('help.keys.action')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {USES.map(({ keys, action }) => (
+          <tr key={action}>
+            <th scope="row" className={styles.caps}>
+              {keys.map((key) => (
+                <KeyCap key={key.print ?? key.name} {...key} />
+              ))}
+            </th>
+            <td>{t(action)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {USES.map(({ keys, action }) => (
-            <tr key={action}>
-              <th scope="row" className={styles.caps}>
-                {keys.map((key) => (
-                  <KeyCap key={key.print ?? key.name} {...key} />
-                ))}
-              </th>
-              <td>{t(action)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -72,10 +72,11 @@ export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScree
         <div className={styles.felt} data-covered={centre !== null} onClick={() => table.hurry()}>
           {seatsFrom(seat + 1, players)
             .slice(0, -1)
-            .map((other) => {
+            .map((other, index) => {
               const { x, y } = platePlace(other, seat, players);
+              const place = { '--x': x, '--y': y, '--index': index, '--places': players - 1 };
               return (
-                <div key={other} className={styles.place} style={{ '--x': x, '--y': y }}>
+                <div key={other} className={styles.place} style={place}>
                   <Seat seat={other} />
                 </div>
               );
@@ -87,7 +88,7 @@ export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScree
         </div>
         {centre === null ? null : <div className={styles.centre}>{centre}</div>}
       </main>
-      <div className={styles.dock}>
+      <section className={styles.dock} aria-label={t('table.ownPlace')}>
         <div className={styles.panel}>{dock}</div>
         {phase === 'ready' ? null : (
           <div className={styles.own}>
@@ -95,7 +96,7 @@ export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScree
             <TurnLine />
           </div>
         )}
-      </div>
+      </section>
       <OwnHand />
       {side === null ? null : <aside className={styles.side}>{side}</aside>}
       <Narrator />

@@ -9,7 +9,7 @@ import { scaled } from '@/store/pace.ts';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { TrumpOrder } from './TrumpOrder.tsx';
-import { dealtRound, isCrowded, seatPlace } from './model.ts';
+import { dealtRound, isCrowded, seatPlace, trickLayers } from './model.ts';
 import { trickSeats } from './narration.ts';
 import styles from './TrickArea.module.css';
 
@@ -23,6 +23,7 @@ interface PlayedCardProps {
   readonly card: Card;
   readonly seat: Seat;
   readonly view: PlayerView;
+  readonly layer: number;
   readonly winning: boolean;
   readonly label: string;
   readonly seconds: number;
@@ -31,13 +32,12 @@ interface PlayedCardProps {
 /** A small turn of its own for every card, so that a trick looks laid and not printed. */
 const tilt = (seat: Seat): number => [-3, 4, -2, 3, -4, 2, 5][seat] ?? 0;
 
-function PlayedCard({ card, seat, view, winning, label, seconds }: PlayedCardProps) {
+function PlayedCard({ card, seat, view, layer, winning, label, seconds }: PlayedCardProps) {
   const { x, y } = seatPlace(seat, view.seat, view.rules.players);
   return (
     <m.li
       className={styles.card}
-      // The lower on the screen, the higher it lies: then every card shows its index.
-      style={{ '--x': x, '--y': y, '--layer': Math.round(y * 4) }}
+      style={{ '--x': x, '--y': y, '--layer': layer }}
       data-winning={winning}
       initial={{ x: x * SEAT_DISTANCE, y: y * SEAT_DISTANCE, rotate: tilt(seat) * 4, opacity: 0 }}
       animate={{ x: 0, y: 0, rotate: tilt(seat), opacity: 1 }}
@@ -77,6 +77,7 @@ export function TrickArea() {
   const { players } = view.rules;
   const seats = trickSeats(trick.leader, trick.cards.length, players);
   const winner = trump === null ? null : winnerOf(trick, trump, players);
+  const layers = trickLayers(view.seat, players);
   const led = ledSuit(trick);
   const gathered: GatherTarget = {
     to: seatPlace(cue?.type === 'trickTaken' ? cue.winner : view.seat, view.seat, players),
@@ -101,6 +102,7 @@ export function TrickArea() {
                 card={card}
                 seat={seat}
                 view={view}
+                layer={layers[seat] ?? 0}
                 winning={winning}
                 label={t(winning ? 'trick.cardWinning' : 'trick.card', values)}
                 seconds={seconds}

@@ -141,3 +141,21 @@ export function platePlace(seat: Seat, viewer: Seat, players: number): Place {
   const { x, y } = seatPlace(seat, viewer, players);
   return isCrowded(players) ? { x: Math.max(-1, Math.min(1, x * SIDEWAYS)), y } : { x, y };
 }
+
+/**
+ * In which order the cards of a trick lie upon each other, lowest first, by seat. A card's index is
+ * at its upper left: who sits further right, and among those above each other who sits lower, lies
+ * on top, so that no index is covered.
+ */
+export function trickLayers(viewer: Seat, players: number): number[] {
+  const places = Array.from({ length: players }, (_, seat) => seatPlace(seat, viewer, players));
+  const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
+  const order = places
+    .map((_, seat) => seat)
+    .toSorted((a, b) => {
+      const [one, other] = [places[a], places[b]];
+      if (one === undefined || other === undefined) return 0;
+      return near(one.x, other.x) ? one.y - other.y : one.x - other.x;
+    });
+  return places.map((_, seat) => order.indexOf(seat));
+}

@@ -6,6 +6,8 @@ export const app = {
   'alert.not-saved': 'This game cannot be kept on this device. You can play on.',
   'alert.damaged-save':
     'The kept game could not be read, so it was set aside. A new game is ready.',
+  'alert.start-failed': 'The game could not be started. Reload the page to try again.',
+  'alert.reload': 'Reload',
   'alert.crash.title': 'Something went wrong on the screen',
   'alert.crash.text': 'Your game is safe. Continue from the last good state.',
 } as const;

@@ -1,29 +1,10 @@
 export const help = {
-  'help.title': 'How to play',
-  'help.minute': 'The game in a minute',
-  'help.goal':
-    'Say how many tricks you will win, then win exactly that many – not one more, not one less.',
-  'help.bid.title': 'Bid',
-  'help.bid':
-    'Everybody looks at their cards and says a number of tricks, from 0 to all of them. The dealer bids last.',
-  'help.hook.title': 'The hook',
-  'help.hook':
-    'The dealer may not make the bids add up to the number of tricks, so somebody always misses.',
-  'help.follow.title': 'Follow',
-  'help.follow':
-    'One card each makes a trick. Play the suit that was led if you hold it; otherwise play what you like. The highest card of the led suit wins the trick, and its winner leads the next.',
-  'help.trump.title': 'Trump',
-  'help.trump': 'A trump beats every card of the other suits.',
-  'help.trump.flip': 'After the deal one card is turned up: its suit is trump for the round.',
-  'help.rounds.title': 'Rounds',
-  'help.rounds':
-    'This game has {rounds, plural, one {# round} other {# rounds}}. The highest total wins; a tie at the top is shared.',
-  'help.score.title': 'Score',
-  'help.keys': 'Keyboard',
+  'help.title': 'Keyboard',
   'help.keys.key': 'Key',
   'help.keys.action': 'What it does',
   'help.key.digits': 'Choose a bid; type two digits quickly for 10 and more',
   'help.key.enter': 'Make the chosen bid',
+  'help.key.trump': 'Name trump: a suit, or no trump',
   'help.key.arrows': 'Move through your hand',
   'help.key.ends': 'First and last card of your hand',
   'help.key.play': 'Play the card',
