@@ -1,4 +1,4 @@
-import type { Alert } from '@/store/table.ts';
+import type { Alert } from '@/store/alerts.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';

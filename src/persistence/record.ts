@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import {
   type Card,
+  DECK,
   type GameRecord,
   HUMAN,
   LEVELS,
+  MAX_PLAYERS,
+  MAX_ROUNDS,
   NAMEABLE_TRUMPS,
   RECORD_FORMAT,
   type Result,
@@ -30,7 +33,7 @@ const Header = v.strictObject({
         player: v.picklist([HUMAN, ...LEVELS]),
       }),
     ),
-    v.maxLength(7),
+    v.maxLength(MAX_PLAYERS),
   ),
   dealSeed: v.custom<Seed>(isSeed),
   aiSeed: v.custom<Seed>(isSeed),
@@ -53,8 +56,11 @@ const Command = v.variant('type', [
   }),
 ]);
 
-/** More than any game can last: 100 rounds, each with a deal, 7 bids, a trump and 52 cards. */
-const MAX_COMMANDS = 100 * (1 + 7 + 1 + 52);
+/** The most that a round can have: a deal, a declaration and a bid of each, a trump, all cards. */
+const MAX_ROUND_COMMANDS = 1 + 2 * MAX_PLAYERS + 1 + DECK.length;
+
+/** No game lasts longer. */
+const MAX_COMMANDS = MAX_ROUNDS * MAX_ROUND_COMMANDS;
 
 const Record = v.strictObject({
   header: Header,

@@ -1,17 +1,34 @@
-import type { Command } from '@/engine/index.ts';
-import type { Cancel, Clock, MoveRequest, Opponents } from './ports.ts';
+import type { Level } from '@/engine/index.ts';
+import type { Cancel, Clock, Entropy, MoveRequest, Opponents } from './ports.ts';
 
 /** How asking an opponent ended. */
 export type TurnOutcome =
-  | { readonly kind: 'move'; readonly command: Command }
+  /** Whether the answer is a move, and a legal one, is not known yet. */
+  | { readonly kind: 'move'; readonly answer: unknown }
   | { readonly kind: 'late' }
   | { readonly kind: 'failed' };
 
 export interface OpponentTurn {
   /** Ends the delay: the move comes as soon as it is there. */
-  hurry(): void;
+  readonly hurry: () => void;
   /** Gives up; the outcome is never reported then. */
-  cancel: Cancel;
+  readonly cancel: Cancel;
+}
+
+/** How long an opponent likes to think, in ms at normal speed; one that cannot say takes no time. */
+export function thinkingTime(
+  {
+    opponents,
+    entropy,
+  }: { readonly opponents: Opponents; readonly entropy: Pick<Entropy, 'fraction'> },
+  level: Level,
+): number {
+  try {
+    const [least, most] = opponents.delay(level);
+    return least + (most - least) * entropy.fraction();
+  } catch {
+    return 0;
+  }
 }
 
 /**
@@ -26,7 +43,8 @@ export function askOpponent(
   report: (outcome: TurnOutcome) => void,
 ): OpponentTurn {
   const asked = new AbortController();
-  let move: Command | null = null;
+  let delivered = false;
+  let answer: unknown;
   let waited = delay <= 0;
   let cancelDelay: Cancel = () => undefined;
 
@@ -41,7 +59,7 @@ export function askOpponent(
     report(outcome);
   };
   const deliver = (): void => {
-    if (move !== null && waited) settle({ kind: 'move', command: move });
+    if (delivered && waited) settle({ kind: 'move', answer });
   };
   const stopWaiting = (): void => {
     cancelDelay();
@@ -55,8 +73,9 @@ export function askOpponent(
   Promise.resolve()
     .then(() => opponents.choose(request, asked.signal))
     .then(
-      (command) => {
-        move = command;
+      (value) => {
+        answer = value;
+        delivered = true;
         deliver();
       },
       () => settle({ kind: 'failed' }),

@@ -5,7 +5,6 @@ export type Cancel = () => void;
 
 /** Time, so that a test can hold it still. Milliseconds. */
 export interface Clock {
-  now(): number;
   /** Calls `action` once after `ms`; never before this call has returned. */
   after(ms: number, action: () => void): Cancel;
 }

@@ -5,10 +5,8 @@ import {
   type GameEvent,
   type GameRecord,
   type GameState,
-  HUMAN,
   type Header,
   type HeaderProblem,
-  type Level,
   type PlayerView,
   type Rejection,
   type Result,
@@ -24,24 +22,18 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { type Alert, withAlert } from './alerts.ts';
+import { actorOf, knownCommand } from './command.ts';
 import { type Cue, publicFact } from './cue.ts';
-import { type OpponentTurn, type TurnOutcome, askOpponent } from './opponent-turn.ts';
+import { createKeeper } from './keeper.ts';
+import { type TurnOutcome, askOpponent, thinkingTime } from './opponent-turn.ts';
 import { type Pace, holdAfter, holdBetween, scaled } from './pace.ts';
-import type { Cancel, Clock, Entropy, Opponents, Saves } from './ports.ts';
+import type { Clock, Entropy, Opponents, Saves } from './ports.ts';
+import { type NotOnePerson, humanSeat, isOnePerson, levelAt } from './seating.ts';
+import { type Wait, holdFor } from './wait.ts';
 
 /** The longest that an opponent may take over a move before a quick one is played for it. */
 export const HARD_DEADLINE_MS = 5000;
-
-/** Something the player has to be told. */
-export type Alert =
-  /** The opponent threw; the game waits for *Continue*, then plays a quick move for it. */
-  | { readonly kind: 'opponent-failed'; readonly seat: Seat }
-  /** The opponent was late or broke the rules; a quick move was played for it. */
-  | { readonly kind: 'opponent-replaced'; readonly seat: Seat }
-  /** The game cannot be kept; said once a game. */
-  | { readonly kind: 'not-saved' }
-  /** What was kept could not be read and has been set aside. */
-  | { readonly kind: 'damaged-save' };
 
 /** All that the screen may know. The hidden cards are not in here, nor is anything that tells them. */
 export interface TableState {
@@ -53,6 +45,7 @@ export interface TableState {
   /** Whether the next event is shown only when somebody taps. */
   readonly waitsForTap: boolean;
   readonly thinking: Seat | null;
+  /** The oldest that the player has not taken note of. */
   readonly alert: Alert | null;
 }
 
@@ -60,41 +53,29 @@ export interface TablePorts {
   readonly clock: Clock;
   readonly opponents: Opponents;
   readonly saves: Saves;
-  readonly entropy: Entropy;
+  readonly entropy: Pick<Entropy, 'fraction'>;
   readonly pace: () => Pace;
 }
-
-/** The seat that a command speaks for; a deal is nobody's. */
-const actorOf = (command: Command): Seat | null => (command.type === 'deal' ? null : command.seat);
-
-/** Where the person sits. */
-const humanSeat = (header: Header): Seat =>
-  Math.max(
-    0,
-    header.seats.findIndex(({ player }) => player === HUMAN),
-  );
 
 /**
  * The table: the truth of one game, what of it is shown so far, and who is asked next. A decision
  * is true at once and shown in its own time; nothing here waits for an animation to report back.
+ * What follows is arranged before the screen is told, so that no listener that throws can stop it.
  */
 export function createTable(ports: TablePorts, opening: GameState) {
-  const { clock, opponents, saves, entropy, pace } = ports;
+  const { clock, opponents, saves, pace } = ports;
 
   let record: GameRecord = { header: opening.header, commands: [] };
   let truth = opening;
   let shown = opening;
   let queue: readonly GameEvent[] = [];
+  /** How many events of the queue a newer decision has overtaken: they are shown without a hold. */
+  let overtaken = 0;
   let cueCount = 0;
-  let savingFailed = false;
-  let waiting: { readonly cancel: Cancel; readonly action: () => void } | null = null;
-  let turn: OpponentTurn | null = null;
-
-  /** The level of the opponent at a seat; null for a person. */
-  const levelAt = (seat: Seat): Level | null => {
-    const player = record.header.seats[seat]?.player ?? HUMAN;
-    return player === HUMAN ? null : player;
-  };
+  let waiting: Wait | null = null;
+  /** The seat whose opponent failed: nobody is asked until the player has taken note of it. */
+  let failed: Seat | null = null;
+  let alerts: readonly Alert[] = [];
 
   const look = (): PlayerView => viewFor(shown, humanSeat(record.header));
 
@@ -107,152 +88,168 @@ export function createTable(ports: TablePorts, opening: GameState) {
     alert: null,
   }));
 
-  const alert = (value: Alert): void => store.setState({ alert: value });
-
-  function save(): void {
-    saves.write(record).then(
-      () => {
-        savingFailed = false;
-      },
-      () => {
-        if (!savingFailed) alert({ kind: 'not-saved' });
-        savingFailed = true;
-      },
-    );
+  /** Tells the screen how things are. */
+  function publish(news: Partial<Pick<TableState, 'view' | 'cue'>> = {}): void {
+    const reason = waiting?.for;
+    store.setState({
+      ...news,
+      presenting: queue.length > 0,
+      waitsForTap: reason === 'tap',
+      thinking: typeof reason === 'object' ? reason.thinking : null,
+      alert: alerts[0] ?? null,
+    });
   }
+
+  function notify(alert: Alert): void {
+    alerts = withAlert(alerts, alert);
+    publish();
+  }
+
+  const keeper = createKeeper(saves, () => notify({ kind: 'not-saved' }));
 
   function stopWaiting(): void {
     waiting?.cancel();
     waiting = null;
   }
 
-  /** Does `action` after `ms`, at once for 0, or when somebody taps for null. */
-  function wait(ms: number | null, action: () => void): void {
-    stopWaiting();
-    if (ms !== null && ms <= 0) {
-      action();
-      return;
-    }
-    const act = (): void => {
-      waiting = null;
-      action();
-    };
-    waiting = { cancel: ms === null ? () => undefined : clock.after(ms, act), action };
-  }
-
-  function stopThinking(): void {
-    turn?.cancel();
-    turn = null;
-    if (store.getState().thinking !== null) store.setState({ thinking: null });
-  }
-
   function showNext(): void {
     const [event, ...rest] = queue;
     if (event === undefined) return;
+    const [next] = rest;
+    const ms =
+      next === undefined
+        ? holdAfter(event.type, pace())
+        : holdBetween(event.type, next.type, pace());
+    const holdMs = overtaken > 0 ? 0 : ms;
     queue = rest;
+    overtaken = Math.max(0, overtaken - 1);
     shown = evolve(shown, event);
     cueCount += 1;
     const view = look();
-    const cue = { ...publicFact(event, view), id: cueCount };
-    const next = queue[0];
-    const hold = next === undefined ? 0 : holdBetween(event.type, next.type, pace());
-    store.setState({ view, cue, presenting: next !== undefined, waitsForTap: hold === null });
-    if (next === undefined) wait(holdAfter(event.type, pace()), askNext);
-    else wait(hold, showNext);
+    const held = holdFor(clock, holdMs, () => {
+      waiting = null;
+      if (next === undefined) askNext();
+      else showNext();
+    });
+    waiting = held;
+    try {
+      publish({ view, cue: { ...publicFact(event, view), id: cueCount } });
+    } finally {
+      // Unless a listener has already moved the table on.
+      if (holdMs !== null && holdMs <= 0 && waiting === held) held.hurry();
+    }
   }
 
   function askNext(): void {
-    if (store.getState().alert?.kind === 'opponent-failed') return;
-    const seat = toAct(truth).find((each) => levelAt(each) !== null);
-    const level = seat === undefined ? null : levelAt(seat);
+    if (failed !== null) return;
+    const { header } = record;
+    const seat = toAct(truth).find((each) => levelAt(header, each) !== null);
+    const level = seat === undefined ? null : levelAt(header, seat);
     if (seat === undefined || level === null) return;
-    const [least, most] = opponents.delay(level);
-    const delay = scaled(least + (most - least) * entropy.fraction(), pace().speed);
-    store.setState({ thinking: seat });
-    turn = askOpponent(
+    const delay = scaled(thinkingTime(ports, level), pace().speed);
+    const turn = askOpponent(
       ports,
-      { view: viewFor(truth, seat), level, aiSeed: record.header.aiSeed },
+      { view: viewFor(truth, seat), level, aiSeed: header.aiSeed },
       { delay, deadline: Math.max(delay, HARD_DEADLINE_MS) },
       (outcome) => take(seat, outcome),
     );
+    waiting = { ...turn, for: { thinking: seat } };
+    publish();
   }
 
   function take(seat: Seat, outcome: TurnOutcome): void {
-    stopThinking();
+    waiting = null;
     if (outcome.kind === 'failed') {
-      alert({ kind: 'opponent-failed', seat });
+      failed = seat;
+      notify({ kind: 'opponent-failed', seat });
       return;
     }
-    const { command } = { command: null, ...outcome };
-    if (command !== null && actorOf(command) === seat && submit(command).ok) return;
-    alert({ kind: 'opponent-replaced', seat });
+    if (outcome.kind === 'move' && tryMove(seat, outcome.answer)) return;
+    alerts = withAlert(alerts, { kind: 'opponent-replaced', seat });
     playQuick(seat);
+  }
+
+  /** Carries out what claims to be a move of this seat; false if it is none, or not legal. */
+  function tryMove(seat: Seat, claim: unknown): boolean {
+    const command = knownCommand(claim);
+    return command !== null && actorOf(command) === seat && submit(command).ok;
   }
 
   /** Plays a quick move for an opponent that did not deliver: its own, or any that is legal. */
   function playQuick(seat: Seat): void {
-    let quick: Command | null = null;
+    let quick: unknown = null;
     try {
       quick = opponents.quick(viewFor(truth, seat));
     } catch {
       // The first legal move below stands in for whatever went wrong here.
     }
-    if (quick !== null && actorOf(quick) === seat && submit(quick).ok) return;
-    const first = allowed(choicesOf(truth, seat))[0];
-    if (first !== undefined) submit(first);
+    if (!tryMove(seat, quick)) tryMove(seat, allowed(choicesOf(truth, seat))[0]);
   }
 
   /** Carries a decision out, or says why not; nothing has changed then. */
   function submit(command: Command): Result<null, Rejection> {
     const carried = step(truth, command);
     if (!carried.ok) return carried;
-    stopThinking();
-    while (queue.length > 0) {
-      stopWaiting();
-      showNext();
-    }
     stopWaiting();
     record = { header: record.header, commands: [...record.commands, command] };
     truth = carried.value.state;
-    queue = carried.value.events;
-    save();
+    overtaken = queue.length;
+    queue = [...queue, ...carried.value.events];
+    keeper.keep(record);
     showNext();
     return ok(null);
   }
 
-  function begin(state: GameState, from: GameRecord): void {
+  /** Puts another game on the table. */
+  function lay(state: GameState, from: GameRecord): void {
     stopWaiting();
-    stopThinking();
+    keeper.newGame();
     record = from;
     truth = state;
     shown = state;
     queue = [];
-    store.setState({ view: look(), cue: null, presenting: false, waitsForTap: false, alert: null });
-    askNext();
+    overtaken = 0;
+    failed = null;
+    alerts = [];
+  }
+
+  /** Shows the game that was laid on the table and lets it begin. */
+  function open(): void {
+    try {
+      publish({ view: look(), cue: null });
+    } finally {
+      askNext();
+    }
   }
 
   return {
     store,
 
     /** Begins a new game; the running one is given up. */
-    start(header: Header): Result<null, readonly HeaderProblem[]> {
+    start(header: Header): Result<null, readonly (HeaderProblem | NotOnePerson)[]> {
       const opened = newGame(header);
       if (!opened.ok) return opened;
-      begin(opened.value, { header, commands: [] });
-      save();
+      if (!isOnePerson(header)) return err([{ kind: 'not-one-person' }]);
+      lay(opened.value, { header, commands: [] });
+      keeper.keep(record);
+      open();
       return ok(null);
     },
 
     /** Goes on with a kept game where it was left. */
-    resume(kept: GameRecord): Result<null, FoldProblem> {
+    resume(kept: GameRecord): Result<null, FoldProblem | NotOnePerson> {
       const folded = fold(kept);
       if (!folded.ok) return folded;
-      begin(folded.value, kept);
+      if (!isOnePerson(kept.header)) return err({ kind: 'not-one-person' });
+      lay(folded.value, kept);
+      open();
       return ok(null);
     },
 
     /** The person's decision; what is still on show is cut short by it. */
-    act(command: Command): Result<null, Rejection> {
+    act(claim: Command): Result<null, Rejection> {
+      const command = knownCommand(claim);
+      if (command === null) return err({ kind: 'unknown-command' });
       const actor = actorOf(command);
       if (actor !== null && actor !== humanSeat(record.header))
         return err({ kind: 'not-your-turn', toAct: toAct(truth) });
@@ -261,32 +258,29 @@ export function createTable(ports: TablePorts, opening: GameState) {
 
     /** Does at once what would come next by itself: shows the next event, or ends the thinking. */
     hurry(): void {
-      if (waiting === null) turn?.hurry();
-      else {
-        const { action } = waiting;
-        stopWaiting();
-        action();
-      }
+      if (waiting !== null) waiting.hurry();
+      else if (queue.length > 0) showNext();
+      else askNext();
     },
 
     /** Tells the player something that happened around the game. */
-    notify: alert,
+    notify,
 
-    /** Takes note of an alert; after a failed opponent the game goes on with a quick move for it. */
+    /** Takes note of the alert shown; after a failed opponent a quick move is played for it. */
     dismissAlert(): void {
-      const { alert: current } = store.getState();
-      store.setState({ alert: null });
-      if (current?.kind === 'opponent-failed') playQuick(current.seat);
+      const [noted, ...rest] = alerts;
+      alerts = rest;
+      const seat = noted?.kind === 'opponent-failed' ? failed : null;
+      if (seat === null) {
+        publish();
+        return;
+      }
+      failed = null;
+      playQuick(seat);
     },
 
     /** The game so far, to be kept, shared or checked. */
     record: (): GameRecord => record,
-
-    /** Stops all that is under way. */
-    dispose(): void {
-      stopWaiting();
-      stopThinking();
-    },
   };
 }
 

@@ -168,7 +168,7 @@ test.describe('time', () => {
     await openMoment(page, 'trick');
     const before = await keptRecord(page);
     await page.keyboard.press(' ');
-    await expect(page.getByText('Tap to gather the trick')).toBeHidden();
+    await expect(page.getByText('Tap to go on')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Trick' }).getByRole('listitem')).toHaveCount(0);
     expect((await keptRecord(page)).commands.slice(0, before.commands.length)).toEqual(
       before.commands,
@@ -210,7 +210,7 @@ test.describe('time', () => {
       note();
     });
     await page.locator(PLAYABLE).first().click();
-    await page.getByText('Tap to gather the trick').waitFor();
+    await page.getByText('Tap to go on').waitFor();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const places = await page.evaluate(() => {
       const { seen } = globalThis as unknown as { seen: Map<string, Set<string>> };

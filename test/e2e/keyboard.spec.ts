@@ -59,9 +59,10 @@ test('a whole game is played with the keyboard alone', async ({ page }) => {
   for (const [key, name] of [
     ['s', 'Score sheet'],
     ['l', 'Last trick'],
+    ['r', 'Rules'],
     ['n', 'New game'],
     [',', 'Settings'],
-    ['?', 'How to play'],
+    ['?', 'Keyboard'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog', { name })).toBeVisible();

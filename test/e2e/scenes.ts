@@ -117,7 +117,7 @@ export const DIALOGS = [
   ['Last trick', 'l'],
   ['New game', 'n'],
   ['Settings', ','],
-  ['How to play', '?'],
+  ['Keyboard', '?'],
 ] as const;
 
 /**
@@ -142,7 +142,7 @@ export async function openMoment(page: Page, moment: Moment, players = 4): Promi
   await page.getByRole('banner').waitFor();
   if (LIES.has(moment)) {
     await page.locator('button[aria-label$=", playable"]').first().click();
-    await page.getByText('Tap to gather the trick').waitFor();
+    await page.getByText('Tap to go on').waitFor();
     const trick = page.getByRole('region', { name: 'Trick' }).getByRole('listitem');
     await trick.nth(players - 1).waitFor();
     // Off the hand, which would lift the card under the pointer.

@@ -25,6 +25,21 @@ describe('a kept game', () => {
     expect(parseRecord({ ...game, header: { ...game.header, rules } }).ok).toBe(true);
   });
 
+  test('may be as long as rules allow: 100 rounds, all with a nil decided and a trump named', () => {
+    const { deal, bid, nameTrump, declare, play } = {
+      deal: { type: 'deal' },
+      bid: { type: 'bid', seat: 1, bid: 0 },
+      nameTrump: { type: 'nameTrump', seat: 2, trump: 'N' },
+      declare: { type: 'declare', seat: 3, blindNil: true },
+      play: { type: 'play', seat: 0, card: 'TH' },
+    };
+    const four = (command: object) => [command, command, command, command];
+    const plays = Array.from({ length: 52 }, () => play);
+    const round = [deal, ...four(declare), ...four(bid), nameTrump, ...plays];
+    const commands = Array.from({ length: 100 }, () => round).flat();
+    expect(parseRecord({ ...game, commands }).ok).toBe(true);
+  });
+
   test.each([
     ['nothing', null],
     ['a number', 7],

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -123,14 +123,14 @@ test('a dialog takes the focus, keeps it and gives it back', async () => {
   await userEvent.click(opener);
   const dialog = await screen.findByRole('dialog', { name: 'Score sheet' });
   expect(dialog).toHaveAccessibleDescription('After one round');
-  await vi.waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   for (let step = 0; step < 4; step += 1) {
     await userEvent.tab();
     expect(opener).not.toHaveFocus();
   }
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await vi.waitFor(() => expect(opener).toHaveFocus());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
 test('a dialog that must be answered has no other way out', async () => {
@@ -141,5 +141,5 @@ test('a dialog that must be answered has no other way out', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -2,7 +2,6 @@ import type { Clock } from '@/store/ports.ts';
 
 /** The browser's own time. */
 export const browserClock: Clock = {
-  now: () => performance.now(),
   after(ms, action) {
     const timer = setTimeout(action, ms);
     return () => clearTimeout(timer);

@@ -1,3 +1,4 @@
+import type * as Ai from '@/ai/index.ts';
 import type { Level } from '@/engine/index.ts';
 import type { Opponents } from '@/store/ports.ts';
 
@@ -8,15 +9,13 @@ const DELAY = {
   hard: [1000, 2000],
 } as const satisfies Record<Level, readonly [number, number]>;
 
-type Ai = typeof import('@/ai/index.ts');
-
 /**
  * The opponents on the page's own thread: a heuristic move takes less than a frame. Their code comes
  * while the first picture is already there, and is asked for again if it did not come.
  */
 export function inlineOpponents(): Opponents {
-  let ready: Ai | null = null;
-  const load = async (): Promise<Ai> => (ready ??= await import('@/ai/index.ts'));
+  let ready: typeof Ai | null = null;
+  const load = async (): Promise<typeof Ai> => (ready ??= await import('@/ai/index.ts'));
   // Who asks for a move is told when they cannot come; here nobody has to be.
   load().catch(() => undefined);
   return {

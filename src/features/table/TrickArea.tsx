@@ -88,6 +88,7 @@ export function TrickArea() {
     <section
       className={styles.area}
       data-crowded={isCrowded(players)}
+      data-low-seats={players > 4}
       aria-label={t('trick.heading')}
     >
       <ol className={styles.cards}>

@@ -78,7 +78,7 @@ export function folded(record: GameRecord): GameState {
 }
 
 /** A clock that stands still: what waits for it never happens. */
-const stoppedClock: Clock = { now: () => 0, after: () => () => undefined };
+const stoppedClock: Clock = { after: () => () => undefined };
 
 const storageOf = (kept: Map<string, string>) => ({
   getItem: (name: string) => kept.get(name) ?? null,

@@ -12,7 +12,6 @@ export function manualClock() {
   let count = 0;
   const timers = new Set<Timer>();
   const clock: Clock = {
-    now: () => now,
     after(ms, action) {
       const timer = { at: now + ms, order: count++, action };
       timers.add(timer);

@@ -81,7 +81,7 @@ export function tableBench(options: BenchOptions = {}) {
             return Promise.resolve();
           }),
       },
-      entropy: { seed: () => SEED, fraction: () => 0.5 },
+      entropy: { fraction: () => 0.5 },
       pace: () => options.pace ?? { speed: 'normal', trickPause: 1000 },
     },
     opening.value,
@@ -101,4 +101,20 @@ export function tableBench(options: BenchOptions = {}) {
     throw new Error('the table never came to rest');
   }
   return { table, time, written, state, untilAsked };
+}
+
+/** Plays the person's seat with the first legal move until the game is over. */
+export async function playOut(bench: ReturnType<typeof tableBench>): Promise<void> {
+  for (let move = 0; move < 500; move++) {
+    await bench.untilAsked();
+    const { view } = bench.state();
+    if (view.round.phase === 'over') return;
+    const command: Command =
+      view.round.phase === 'ready' || view.round.phase === 'scored'
+        ? { type: 'deal' }
+        : firstMove(view);
+    const carried = bench.table.act(command);
+    if (!carried.ok) throw new Error(`refused: ${JSON.stringify(carried.error)}`);
+  }
+  throw new Error('the game never ended');
 }

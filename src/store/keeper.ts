@@ -1,0 +1,28 @@
+import type { GameRecord } from '@/engine/index.ts';
+import type { Saves } from './ports.ts';
+
+/**
+ * Keeps records, one write after the other. `failed` is called once a game, when a record of the
+ * game that is being played could not be written.
+ */
+export function createKeeper(saves: Saves, failed: () => void) {
+  let last: Promise<void> = Promise.resolve();
+  let game = { told: false };
+  return {
+    /** What is kept from now on is another game. */
+    newGame(): void {
+      game = { told: false };
+    },
+
+    keep(record: GameRecord): void {
+      const own = game;
+      const written = last.then(() => saves.write(record));
+      last = written.catch(() => undefined);
+      written.catch(() => {
+        if (own !== game || own.told) return;
+        own.told = true;
+        failed();
+      });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { GameRecord } from '@/engine/index.ts';
+import { parseRecord } from '@/persistence/record.ts';
+import { firstMove, header, settle, tableBench } from '../support/store/table-bench.ts';
+
+/** A storage whose writes end when the test says so. */
+function heldWrites() {
+  const writes: { record: GameRecord; keep: () => void; refuse: () => void }[] = [];
+  const write = (record: GameRecord): Promise<void> =>
+    new Promise((resolve, reject) => {
+      writes.push({ record, keep: resolve, refuse: () => reject(new Error('quota')) });
+    });
+  return { writes, write };
+}
+
+const OTHER_GAME = { ...header(), firstDealer: 1 };
+
+test('that fails is said once a game, also when it works in between', async () => {
+  let count = 0;
+  const bench = tableBench({
+    write: () => (count++ % 2 === 0 ? Promise.reject(new Error('quota')) : Promise.resolve()),
+  });
+  bench.table.act({ type: 'deal' });
+  await settle();
+  expect(bench.state().alert).toEqual({ kind: 'not-saved' });
+  bench.table.dismissAlert();
+  await bench.untilAsked();
+  bench.table.act(firstMove(bench.state().view));
+  await bench.untilAsked();
+  expect(count).toBeGreaterThan(4);
+  expect(bench.state().alert).toBeNull();
+});
+
+test('that fails is said again in the next game', async () => {
+  const bench = tableBench({ write: () => Promise.reject(new Error('quota')) });
+  bench.table.act({ type: 'deal' });
+  await settle();
+  bench.table.start(OTHER_GAME);
+  expect(bench.state().alert).toBeNull();
+  await settle();
+  expect(bench.state().alert).toEqual({ kind: 'not-saved' });
+});
+
+test('that fails late is not blamed on the next game', async () => {
+  const { writes, write } = heldWrites();
+  const bench = tableBench({ write });
+  bench.table.act({ type: 'deal' });
+  await settle();
+  bench.table.start(OTHER_GAME);
+  writes[0]?.refuse();
+  await settle();
+  expect(bench.state().alert).toBeNull();
+  expect(writes.at(-1)?.record.header).toEqual(OTHER_GAME);
+});
+
+test('writes one record after the other, in the order of the game', async () => {
+  const { writes, write } = heldWrites();
+  const bench = tableBench({ write });
+  bench.table.act({ type: 'deal' });
+  bench.time.pass(900);
+  await settle();
+  bench.table.hurry();
+  await settle();
+  expect(bench.table.record().commands).toHaveLength(2);
+  expect(writes.map(({ record }) => record.commands.length)).toEqual([1]);
+  writes[0]?.keep();
+  await settle();
+  expect(writes.map(({ record }) => record.commands.length)).toEqual([1, 2]);
+});
+
+test('goes on after a failure', async () => {
+  const { writes, write } = heldWrites();
+  const bench = tableBench({ write });
+  bench.table.act({ type: 'deal' });
+  await settle();
+  writes[0]?.refuse();
+  await settle();
+  bench.table.start(OTHER_GAME);
+  await settle();
+  expect(writes.at(-1)?.record).toEqual({ header: OTHER_GAME, commands: [] });
+});
+
+test('begins with the empty record of a new game', async () => {
+  const { table, written } = tableBench();
+  table.start(OTHER_GAME);
+  await settle();
+  expect(written).toEqual([{ header: OTHER_GAME, commands: [] }]);
+});
+
+test('keeps of a move only what the rules know, so that it can be read again', async () => {
+  const bench = tableBench({
+    opponents: {
+      choose: ({ view }) => Promise.resolve({ ...firstMove(view), why: 'a feeling' }),
+    },
+  });
+  bench.table.act({ type: 'deal' });
+  await bench.untilAsked();
+  expect(bench.state().alert).toBeNull();
+  expect(bench.table.record().commands[1]).toEqual({ type: 'bid', seat: 1, bid: 0 });
+  expect(parseRecord(bench.table.record()).ok).toBe(true);
+});
