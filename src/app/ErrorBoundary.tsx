@@ -1,17 +1,20 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './ErrorBoundary.module.css';
 
 function CrashMessage({ onContinue }: { readonly onContinue: () => void }) {
   const t = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  // The focus was on the screen that is gone.
+  useEffect(() => button.current?.focus(), []);
   return (
     <main className={styles.crash}>
       <div role="alert">
         <h1>{t('alert.crash.title')}</h1>
         <p>{t('alert.crash.text')}</p>
       </div>
-      <Button variant="primary" onClick={onContinue}>
+      <Button ref={button} variant="primary" onClick={onContinue}>
         {t('alert.continue')}
       </Button>
     </main>

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { goesElsewhere, hasModifier } from '@/ui/keys.ts';
 
 /** What a key does, by `KeyboardEvent.key` in lower case. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Where a key already means something of its own. */
-const OWN_KEYS = 'input, select, textarea, [role=dialog]';
+/** The space bar presses the button that has the focus. */
+const pressesControl = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('button, a') !== null;
 
 /** The game's keys, wherever the focus is, but in fields and dialogs. */
 export function useShortcuts(shortcuts: Shortcuts): void {
@@ -14,14 +16,13 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest(OWN_KEYS)) return;
-      // The space bar presses the button that has the focus.
-      if (event.key === ' ' && target?.closest('button, a')) return;
+      if (hasModifier(event) || event.defaultPrevented || goesElsewhere(event)) return;
+      if (event.key === ' ' && pressesControl(event)) return;
       const action = current.current[event.key.toLowerCase()];
       if (action === undefined) return;
       event.preventDefault();
+      // A space bar that is held down does not run through the game.
+      if (event.key === ' ' && event.repeat) return;
       action();
     };
     globalThis.addEventListener('keydown', onKey);

@@ -29,6 +29,7 @@ test('a screen that fails says so, and Continue draws the game as it stands', as
     game,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Your game is safe');
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
 
   broken.now = false;
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -46,5 +47,6 @@ test('a screen that goes on failing can be continued again', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
   report.mockRestore();
 });

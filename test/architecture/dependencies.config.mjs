@@ -9,8 +9,7 @@
 export const table = {
   engine: { npm: ['pure-rand'] },
   ai: { layers: ['engine'] },
-  workers: { layers: ['ai', 'engine'], npm: ['valibot'] },
-  persistence: { layers: ['engine'], npm: ['idb', 'idb-keyval', 'valibot'] },
+  persistence: { layers: ['engine'], npm: ['idb-keyval', 'valibot'] },
   store: { layers: ['engine'], npm: ['react', 'valibot', 'zustand'] },
   i18n: {
     layers: ['engine/cards'],
@@ -26,7 +25,6 @@ export const table = {
     layers: ['store', 'ui', 'i18n', 'engine', 'styles'],
     npm: ['react', 'react-dom', '@base-ui/react', 'framer-motion', 'lucide-react', 'zustand'],
   },
-  pwa: {},
 };
 
 /** @param {string[]} names */
@@ -37,7 +35,7 @@ const inLayers = (layers) => `^src/${anyOf(layers)}/`;
 
 /** @type {import('dependency-cruiser').IAllowedRuleType[]} */
 const allowed = [
-  // app puts the parts together; it alone names concrete workers, storage and clocks.
+  // app puts the parts together; it alone names concrete opponents, storage and clocks.
   { from: { path: '^src/app/' }, to: { path: ['^src/', 'node_modules/'] } },
   { from: { path: '^src/features/([^/]+)/' }, to: { path: '^src/features/$1/' } },
 ];

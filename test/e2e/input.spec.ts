@@ -131,13 +131,11 @@ test.describe('a bid', () => {
     for (const digit of `${bid}`) await page.keyboard.press(digit);
     const button = page.getByRole('button', { name: `Bid ${bid}`, exact: true });
     await expect(button).toBeFocused();
-    await expect(button).toHaveAccessibleDescription(
-      `${bid} is not allowed: the bids would add up to 10`,
-    );
+    const reason = `${bid} is not allowed: the bids would add up to 10`;
+    await expect(button).toHaveAccessibleDescription(reason);
+    await expect(page.getByText(reason)).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(
-      page.getByText(`${bid} is not allowed: the bids would add up to 10`),
-    ).toBeVisible();
+    await expect(page.getByTestId('bidding-panel').getByRole('alert')).toHaveText(reason);
     expect(await asked(page)).toBe('bid');
     expect(await keptRecord(page)).toEqual(record);
   });
@@ -270,13 +268,12 @@ test('a screen reader is told every bid, every card and who takes every trick', 
   await page.evaluate(() => {
     const told: string[] = [];
     Object.assign(globalThis, { told });
-    const region = document.querySelector('output[aria-live="polite"]');
+    const region = document.querySelector('[role="log"][aria-live="polite"]');
     if (region === null) throw new Error('there is no live region');
-    new MutationObserver(() => told.push(region.textContent)).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) told.push(node.textContent ?? '');
+    }).observe(region, { childList: true });
   });
   await page.getByRole('button', { name: 'Next round' }).click();
   for (let ask = await asked(page); ask !== 'next'; ask = await asked(page)) {

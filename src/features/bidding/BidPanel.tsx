@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type Command, type PlayerView, type Rejection, resolveScoring } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Bids.module.css';
 import { BidsSoFar } from './BidsSoFar.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
@@ -52,6 +53,8 @@ export function BidPanel() {
   const view = useTable((state) => state.view);
   const buttons = useRef(new Map<number, HTMLButtonElement>());
   const reasonId = useId();
+  // Counted, so that the same reason is said each time.
+  const [refused, setRefused] = useState({ reason: '', count: 0 });
   const options = bidOptions(t, view);
   const scoring = resolveScoring(view.rules.scoring);
   const nil = scoring.kind === 'partnership' ? scoring.nil : null;
@@ -65,14 +68,22 @@ export function BidPanel() {
       facts={<BidsSoFar view={view} />}
       testId="bidding-panel"
       notes={
-        <p id={reasonId} className={panelStyles.reason}>
-          {reasons.join(' ')}
-        </p>
+        <>
+          <p id={reasonId} className={panelStyles.reason}>
+            {reasons.join(' ')}
+          </p>
+          <VisuallyHidden>
+            <span role="alert">
+              <span key={refused.count}>{refused.reason}</span>
+            </span>
+          </VisuallyHidden>
+        </>
       }
     >
       {options.map(({ command, reason }) => {
         const bid = () => {
           if (reason === null) table.act(command);
+          else setRefused(({ count }) => ({ reason, count: count + 1 }));
         };
         const described = reason === null ? undefined : reasonId;
         if (command.bid === 0 && nil !== null)

@@ -9,6 +9,7 @@ interface NilButtonProps {
   readonly points: number;
   readonly closed: boolean;
   readonly describedBy: string | undefined;
+  /** The bid is made; or, while it is closed, was pressed in vain. */
   readonly onBid: () => void;
 }
 
@@ -21,8 +22,7 @@ export function NilButton({ points, closed, describedBy, onBid }: NilButtonProps
   const [armed, setArmed] = useState(false);
 
   function press(): void {
-    if (closed) return;
-    if (armed) onBid();
+    if (closed || armed) onBid();
     else setArmed(true);
   }
   function onKeyDown(event: KeyboardEvent): void {

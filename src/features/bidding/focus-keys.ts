@@ -1,12 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-
-/** Whether keys go into a field or a dialog rather than to the table. */
-export const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, select, textarea, dialog, [role=dialog]') !== null;
-
-const hasModifier = (event: KeyboardEvent): boolean =>
-  event.ctrlKey || event.metaKey || event.altKey;
+import { goesElsewhere, hasModifier } from '@/ui/keys.ts';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
@@ -54,7 +47,7 @@ export function useArrows(panel: RefObject<HTMLElement | null>): void {
 export function useLetters(onLetter: (letter: string) => boolean): void {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (hasModifier(event) || event.key.length !== 1 || isElsewhere(event.target)) return;
+      if (hasModifier(event) || event.key.length !== 1 || goesElsewhere(event)) return;
       if (onLetter(event.key.toUpperCase())) event.preventDefault();
     };
     // Before the page's own shortcuts, of which some have the same letter.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isElsewhere } from './focus-keys.ts';
+import { goesElsewhere, hasModifier } from '@/ui/keys.ts';
 
 /** Two digits belong together when the second follows within this time. */
 const TOGETHER_MS = 500;
@@ -18,8 +18,7 @@ export function useTypedNumber(
   useEffect(() => {
     if (!active) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      if (!/^\d$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isElsewhere(event.target)) return;
+      if (!/^\d$/.test(event.key) || hasModifier(event) || goesElsewhere(event)) return;
       const digit = Number(event.key);
       const joined = last.current.value * 10 + digit;
       const together = event.timeStamp - last.current.at <= TOGETHER_MS;

@@ -1,16 +1,54 @@
+import { memo, useEffect, useState } from 'react';
+import type { PlayerView } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useTable } from '@/store/hooks.ts';
+import type { Cue } from '@/store/cue.ts';
+import { useGame } from '@/store/hooks.ts';
+import type { TableState } from '@/store/table.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { narrate } from './narration.ts';
 
-/** Tells the play as it is shown, once, politely. The only live region of the table. */
+/** So many stay to be read again: more than happens between two decisions of the player. */
+const KEPT = 20;
+
+/** Something that was shown, and how the table stood then. */
+interface Told {
+  readonly cue: Cue;
+  readonly view: PlayerView;
+}
+
+const NOTHING: readonly Told[] = [];
+
+/** With what is shown now; each cue counts once, and a game that is laid anew begins with none. */
+function withNews(told: readonly Told[], { cue, view }: TableState): readonly Told[] {
+  if (cue === null) return NOTHING;
+  if (told.at(-1)?.cue.id === cue.id) return told;
+  return [...told, { cue, view }].slice(-KEPT);
+}
+
+const Sentence = memo(function Sentence({ cue, view }: Told) {
+  const text = narrate(useTranslate(), view, cue);
+  return text === '' ? null : <p>{text}</p>;
+});
+
+/**
+ * Tells the play as it is shown: every cue once, politely. It listens to the store itself, for of
+ * several cues that fall into one drawing React would show the last alone.
+ */
 export function Narrator() {
-  const t = useTranslate();
-  const view = useTable((state) => state.view);
-  const cue = useTable((state) => state.cue);
+  const { store } = useGame().table;
+  const [told, setTold] = useState(NOTHING);
+  useEffect(() => {
+    const listen = (state: TableState) => setTold((before) => withNews(before, state));
+    listen(store.getState());
+    return store.subscribe(listen);
+  }, [store]);
   return (
-    <VisuallyHidden>
-      <output aria-live="polite">{cue === null ? '' : narrate(t, view, cue)}</output>
+    <VisuallyHidden as="div">
+      <div role="log" aria-live="polite">
+        {told.map(({ cue, view }) => (
+          <Sentence key={cue.id} cue={cue} view={view} />
+        ))}
+      </div>
     </VisuallyHidden>
   );
 }

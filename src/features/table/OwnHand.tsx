@@ -66,14 +66,19 @@ function heldCards(view: PlayerView): readonly Held[] {
 const inPlay = ({ round }: PlayerView): boolean =>
   round.phase !== 'ready' && round.phase !== 'scored' && round.phase !== 'over';
 
+/** Why a card was refused, while the table stands as it did; counted, to be said each time. */
+interface Told {
+  readonly reason: string;
+  readonly at: PlayerView;
+  readonly count: number;
+}
+
 /** The player's hand. A card that may not be played says why and does nothing else. */
 export function OwnHand() {
   const t = useTranslate();
   const { table } = useGame();
   const view = useTable((state) => state.view);
-  const [told, setTold] = useState<{ readonly reason: string; readonly at: PlayerView } | null>(
-    null,
-  );
+  const [told, setTold] = useState<Told | null>(null);
   const hand = useRef<HTMLElement>(null);
   const plays = view.choices.filter(isPlay);
   const held = heldCards(view);
@@ -95,7 +100,12 @@ export function OwnHand() {
     }
     const refusal = choice.refusal;
     if (refusal === null) table.act(choice.command);
-    else setTold({ reason: reasonFor(t, refusal), at: view });
+    else
+      setTold((before) => ({
+        reason: reasonFor(t, refusal),
+        at: view,
+        count: (before?.count ?? 0) + 1,
+      }));
   }
 
   if (held.length === 0 && !inPlay(view)) return null;
@@ -106,7 +116,7 @@ export function OwnHand() {
       aria-label={t('hand.label', { count: held.length })}
     >
       <p className={styles.reason} role="alert">
-        {told?.at === view ? told.reason : ''}
+        {told?.at === view ? <span key={told.count}>{told.reason}</span> : null}
       </p>
       <Hand
         selected={null}

@@ -58,6 +58,22 @@ describe('the bidding panel', () => {
     expect(game.table.record()).toBe(before);
   });
 
+  test('announces why each time that a closed bid is pressed', async () => {
+    renderInGame(<BiddingPanel />, asDealer(10));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('');
+    const closed = screen
+      .getAllByRole('button', { name: /^Bid/ })
+      .find((button) => button.getAttribute('aria-disabled') === 'true');
+    await userEvent.click(closed as HTMLElement);
+    const reason = `${closed?.textContent} is not allowed: the bids would add up to 10`;
+    expect(alert).toHaveTextContent(reason);
+    const first = alert.firstElementChild;
+    await userEvent.click(closed as HTMLElement);
+    expect(alert).toHaveTextContent(reason);
+    expect(alert.firstElementChild).not.toBe(first);
+  });
+
   test('makes the bid that is pressed', async () => {
     const game = asDealer(5);
     renderInGame(<BiddingPanel />, game);

@@ -71,6 +71,19 @@ describe('the own hand', () => {
     expect(refused).toBeInTheDocument();
   });
 
+  test('a card that is refused again says so again', async () => {
+    screenOf(at(mustFollow));
+    const [refused] = screen.getAllByRole('button', { name: /You must follow/ });
+    await userEvent.click(refused as HTMLElement);
+    const alert = screen.getByRole('alert');
+    const first = alert.firstElementChild;
+    await userEvent.click(refused as HTMLElement);
+    // A screen reader hears of what is new in the region, not of a text that stays the same.
+    expect(screen.getByRole('alert')).toBe(alert);
+    expect(alert).toHaveTextContent(/^You must follow \w+$/);
+    expect(alert.firstElementChild).not.toBe(first);
+  });
+
   test('a playable card is played by a tap', async () => {
     const game = at(ownTurn);
     screenOf(game);

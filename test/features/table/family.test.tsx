@@ -60,7 +60,7 @@ describe('trump that is named', () => {
     show(game);
     await userEvent.click(await screen.findByRole('button', { name: 'Hearts' }, PATIENCE));
     expect(await screen.findByText('You named trump', {}, PATIENCE)).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent(/^You name trump: Hearts\./);
+    expect(screen.getByRole('log')).toHaveTextContent(/^You name trump: Hearts\./);
   });
 });
 
@@ -134,7 +134,7 @@ describe('sealed bids', () => {
     const after = truth(game).round;
     if (after.phase !== 'play') throw new Error('not in play');
     const [you, rufus, odile, bram] = after.bids;
-    expect(screen.getByRole('status')).toHaveTextContent(
+    expect(screen.getByRole('log')).toHaveTextContent(
       `The bids: Rufus ${rufus}, Odile ${odile}, Bram ${bram}, and You ${you}.`,
     );
     expect(screen.getByRole('region', { name: new RegExp(`^Rufus, bid ${rufus}`) })).toBeVisible();

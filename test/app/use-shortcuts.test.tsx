@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useShortcuts } from '@/app/use-shortcuts.ts';
+
+const pressed = vi.fn<(key: string) => void>();
+beforeEach(() => pressed.mockClear());
+
+function Page() {
+  useShortcuts({ m: () => pressed('m'), ' ': () => pressed(' ') });
+  return (
+    <>
+      <p>table</p>
+      <button type="button">button</button>
+      <input aria-label="field" />
+      <dialog open>native dialog</dialog>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Base UI's dialogs are like this one. */}
+      <div role="dialog">dialog</div>
+    </>
+  );
+}
+
+test('a key does its work wherever the focus is', () => {
+  render(<Page />);
+  fireEvent.keyDown(screen.getByText('table'), { key: 'M' });
+  fireEvent.keyDown(screen.getByRole('button'), { key: 'm' });
+  expect(pressed.mock.calls).toEqual([['m'], ['m']]);
+});
+
+test('but not in a field, in a dialog of either kind, or with Ctrl', () => {
+  render(<Page />);
+  for (const place of [
+    screen.getByRole('textbox'),
+    screen.getByText('native dialog'),
+    screen.getByText('dialog'),
+  ])
+    fireEvent.keyDown(place, { key: 'm' });
+  fireEvent.keyDown(screen.getByText('table'), { key: 'm', ctrlKey: true });
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('the space bar that is held down counts once, and never scrolls the page', () => {
+  render(<Page />);
+  const table = screen.getByText('table');
+  expect(fireEvent.keyDown(table, { key: ' ' })).toBe(false);
+  expect(fireEvent.keyDown(table, { key: ' ', repeat: true })).toBe(false);
+  expect(pressed.mock.calls).toEqual([[' ']]);
+});
+
+test('the space bar presses the button that has the focus', () => {
+  render(<Page />);
+  expect(fireEvent.keyDown(screen.getByRole('button'), { key: ' ' })).toBe(true);
+  expect(pressed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type GameState, allowed, choicesOf, presetRules, toAct } from '@/engine/index.ts';
+import { Narrator } from '@/features/table/Narrator.tsx';
+import { narrate } from '@/features/table/narration.ts';
+import { translate } from '@/i18n/i18n.ts';
+import type { Game } from '@/store/hooks.ts';
+import { appHeader, defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const RULES = presetRules('bugger-your-neighbor');
+
+/** The person's card completes a trick. */
+const lastOfTrick = (state: GameState): boolean =>
+  state.round.phase === 'play' && toAct(state).includes(0) && state.round.trick.cards.length === 3;
+
+function play(game: Game): void {
+  const [command] = allowed(choicesOf(folded(game.table.record()), 0));
+  if (command === undefined) throw new Error('nothing to play');
+  game.table.act(command);
+}
+
+const told = () => [...screen.getByRole('log').children].map((child) => child.textContent);
+
+test('cues that fall into one drawing are all told, in their order', () => {
+  const game = gameAt(played(appHeader(RULES), lastOfTrick));
+  renderInGame(<Narrator />, game);
+  expect(told()).toEqual([]);
+  const wanted: string[] = [];
+  game.table.store.subscribe(({ view, cue }, before) => {
+    if (cue !== null && cue !== before.cue) wanted.push(narrate(translate, view, cue));
+  });
+  act(() => {
+    play(game);
+    game.table.hurry();
+  });
+  expect(wanted.map((text) => text.split(' ').slice(0, 2).join(' '))).toEqual([
+    'You play',
+    expect.stringMatching(/ takes?$/),
+  ]);
+  expect(told()).toEqual(wanted);
+});
+
+test('what was told stays as it is, so that it is not told again', () => {
+  const game = gameAt(played(appHeader(RULES), lastOfTrick));
+  renderInGame(<Narrator />, game);
+  act(() => play(game));
+  const [first] = screen.getByRole('log').children;
+  expect(first).toHaveTextContent(/^You play /);
+  act(() => game.table.hurry());
+  expect(told()).toHaveLength(2);
+  expect(screen.getByRole('log').firstElementChild).toBe(first);
+});
+
+test('a new game begins with nothing told', () => {
+  const game = gameAt(played(appHeader(RULES), lastOfTrick));
+  renderInGame(<Narrator />, game);
+  act(() => play(game));
+  expect(told()).toHaveLength(1);
+  act(() => void game.table.start(defaultHeader()));
+  expect(told()).toEqual([]);
+});
