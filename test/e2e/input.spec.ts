@@ -190,6 +190,8 @@ test.describe('time', () => {
   test('is not spent on movement where motion is reduced', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openMoment(page, 'play');
+    // Until the hand is laid out the table has not its size yet.
+    await page.locator('[data-ready="true"]').waitFor();
     // Where each card of the trick is, whenever one comes or moves.
     await page.evaluate(() => {
       const seen = new Map<string, Set<string>>();
