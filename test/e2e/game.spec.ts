@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { toAct } from '@/engine/index.ts';
 import { asked, keptGame, replaceKept, withSettings } from './player.ts';
 
 const PLAYABLE = 'button[aria-label$=", playable"]';
@@ -53,6 +54,13 @@ test('a game that is left in the middle of a trick is there again', async ({ pag
   await page.locator(OPEN_BID).first().click();
   expect(await asked(page)).toBe('play');
   await page.locator(PLAYABLE).first().click();
+  // Kept is a moment after played: wait until it is this player's turn in what is kept.
+  await expect
+    .poll(async () => {
+      const game = await keptGame(page);
+      return game.round.phase === 'play' && game.round.hands[0]?.length === 9 && toAct(game);
+    })
+    .toEqual([0]);
   expect(await asked(page)).toBe('play');
   const before = await keptGame(page);
   const hand = await page
