@@ -54,7 +54,7 @@ test('a whole game is played with the keyboard alone', async ({ page }) => {
     if (ask === 'bid') await bidByDigits(page);
     if (ask === 'play') await playByArrows(page);
   }
-  expect((await keptGame(page)).past).toHaveLength(19);
+  await expect.poll(async () => (await keptGame(page)).past.length).toBe(19);
 
   for (const [key, name] of [
     ['s', 'Score sheet'],
