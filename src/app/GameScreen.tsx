@@ -1,7 +1,8 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
 import { StartPanel } from '@/features/table/StartPanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { loadWords } from '@/i18n/i18n.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import { ACTIONS } from './actions.ts';
@@ -9,6 +10,7 @@ import { AlertBar } from './AlertBar.tsx';
 import { BarEnd, BarStart } from './BarButtons.tsx';
 import type { DialogName } from './dialog-name.ts';
 import { OpenDialog } from './OpenDialog.tsx';
+import { screen } from './screen.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { useRulesLink } from './use-rules-link.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -20,16 +22,16 @@ const loadGameOver = () => import('@/features/scoreboard/GameOver.tsx');
 const loadScoreSheet = () => import('@/features/scoreboard/ScoreSheet.tsx');
 const loadRoundSummary = () => import('@/features/scoreboard/RoundSummary.tsx');
 
-const GameOver = lazy(loadGameOver);
-const ScoreSheet = lazy(() => loadScoreSheet().then((module) => ({ default: module.ScoreSheet })));
-const RoundSummary = lazy(loadRoundSummary);
+const GameOver = screen(async () => (await loadGameOver()).default);
+const ScoreSheet = screen(async () => (await loadScoreSheet()).ScoreSheet);
+const RoundSummary = screen(async () => (await loadRoundSummary()).default);
 
 /** Fetches what the end of a round shows while the round is played, so that it is there at once. */
 function useEarlyPanels(phase: string): void {
   useEffect(() => {
     if (phase !== 'play') return;
     // Who needs a panel that did not come asks for it again, and says so if it fails then.
-    for (const load of [loadRoundSummary, loadGameOver]) load().catch(() => undefined);
+    for (const load of [loadRoundSummary, loadGameOver, loadWords]) load().catch(() => undefined);
   }, [phase]);
 }
 

@@ -1,16 +1,20 @@
-import { lazy } from 'react';
 import type { GameSetup } from '@/store/setup.ts';
 import type { DialogName } from './dialog-name.ts';
+import { screen } from './screen.ts';
 
-const NewGame = lazy(() => import('./NewGame.tsx').then((module) => ({ default: module.NewGame })));
-const RulesDialog = lazy(() =>
-  import('@/features/rules/RulesDialog.tsx').then((module) => ({ default: module.RulesDialog })),
+const NewGame = screen(async () => (await import('./NewGame.tsx')).NewGame);
+const RulesDialog = screen(
+  async () => (await import('@/features/rules/RulesDialog.tsx')).RulesDialog,
 );
-const ScoreSheetDialog = lazy(() => import('@/features/scoreboard/ScoreSheetDialog.tsx'));
-const LastTrick = lazy(() => import('@/features/table/LastTrick.tsx'));
-const SettingsDialog = lazy(() => import('@/features/settings/SettingsDialog.tsx'));
-const HelpDialog = lazy(() => import('@/features/help/HelpDialog.tsx'));
-const MenuDialog = lazy(() => import('./MenuDialog.tsx'));
+const ScoreSheetDialog = screen(
+  async () => (await import('@/features/scoreboard/ScoreSheetDialog.tsx')).default,
+);
+const LastTrick = screen(async () => (await import('@/features/table/LastTrick.tsx')).default);
+const SettingsDialog = screen(
+  async () => (await import('@/features/settings/SettingsDialog.tsx')).default,
+);
+const HelpDialog = screen(async () => (await import('@/features/help/HelpDialog.tsx')).default);
+const MenuDialog = screen(async () => (await import('./MenuDialog.tsx')).default);
 
 interface OpenDialogProps {
   readonly name: DialogName;

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import type { messages } from './messages/en/index.ts';
-import english from './messages/en/index.ts?compiled';
+import english from './messages/en/first.ts?compiled';
 
 /** The name of a message; an unknown one does not compile. */
 export type MessageKey = keyof typeof messages;
@@ -18,6 +18,21 @@ export const i18n = setupI18n({
   locale: SOURCE_LOCALE,
   messages: { [SOURCE_LOCALE]: english },
 });
+
+let allWords: Promise<void> | null = null;
+
+/**
+ * The words of what comes after the first screen; whatever says them waits for this. Rejects when
+ * they could not be fetched, and fetches them again the next time.
+ */
+export const loadWords = (): Promise<void> =>
+  (allWords ??= import('./messages/en/later.ts?compiled').then(
+    (later) => i18n.load(SOURCE_LOCALE, later.default),
+    (error: unknown) => {
+      allWords = null;
+      throw error;
+    },
+  ));
 
 /** The catalogue message of that name, filled. */
 export const translate: Translate = (key, values) => i18n._(key, values);

@@ -4,7 +4,7 @@ import { translate } from '@/i18n/i18n.ts';
 import { messages } from '@/i18n/messages/en/index.ts';
 
 const parts = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>(
-  ['/src/i18n/messages/en/*.ts', '!**/index.ts'],
+  ['/src/i18n/messages/en/*.ts', '!**/{index,first,later}.ts'],
   { eager: true },
 );
 const catalogues = Object.values(parts).flatMap((module) => Object.values(module));

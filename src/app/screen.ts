@@ -1,0 +1,9 @@
+import { type ComponentType, lazy } from 'react';
+import { loadWords } from '@/i18n/i18n.ts';
+
+/** A screen that is loaded when it is first opened, together with the words that it says. */
+export const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const [component] = await Promise.all([load(), loadWords()]);
+    return { default: component };
+  });

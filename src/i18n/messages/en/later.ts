@@ -1,0 +1,16 @@
+import { editor } from './editor.ts';
+import { help } from './help.ts';
+import { rules } from './rules.ts';
+import { scoreboard } from './scoreboard.ts';
+import { settings } from './settings.ts';
+import { setup } from './setup.ts';
+
+/** The words of everything that is loaded after the first screen. */
+export const messages = {
+  ...editor,
+  ...help,
+  ...rules,
+  ...scoreboard,
+  ...settings,
+  ...setup,
+} as const;
