@@ -11,13 +11,13 @@ import {
   resolveScoring,
 } from '../engine/index.ts';
 import { SKILLS, type Skill } from './levels.ts';
-import { blindNilWorth, partnerBidWorths, partnerTrumpWorths } from './partnerBid.ts';
-import { partnerCardWorths } from './partnerPlay.ts';
+import { blindNilWorth, partnerBidWorths, partnerTrumpWorths } from './partner-bid.ts';
+import { partnerCardWorths } from './partner-play.ts';
 import { pick } from './pick.ts';
 import { payoffOf, stakeOf } from './points.ts';
 import type { DealtRound } from './situation.ts';
-import { bidWorths, trumpWorths } from './soloBid.ts';
-import { cardWorths } from './soloPlay.ts';
+import { bidWorths, trumpWorths } from './solo-bid.ts';
+import { cardWorths } from './solo-play.ts';
 
 /** Somebody who weighs the moves of one phase; the worths are points, in the order of the moves. */
 interface Scales {

@@ -1,5 +1,5 @@
 import { type Formula, type Standing, bidPoints } from '../engine/index.ts';
-import type { Outlook } from './makeChance.ts';
+import type { Outlook } from './make-chance.ts';
 
 /** What a bid is worth by tricks taken, as a player counts it: more is better. */
 export type Payoff = Float64Array;

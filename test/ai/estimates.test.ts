@@ -1,15 +1,15 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { emptyChances, fillChances } from '@/ai/cardChance.ts';
+import { emptyChances, fillChances } from '@/ai/card-chance.ts';
 import { foreheadChance } from '@/ai/forehead.ts';
-import { emptyOutlook, fillOutlook, fillTricks } from '@/ai/makeChance.ts';
+import { emptyOutlook, fillOutlook, fillTricks } from '@/ai/make-chance.ts';
 import { setSize, trumpNumber } from '@/ai/masks.ts';
 import { PERFECT_MEMORY } from '@/ai/memory.ts';
 import { pick } from '@/ai/pick.ts';
-import { rivalChance } from '@/ai/rivalChance.ts';
+import { rivalChance } from '@/ai/rival-chance.ts';
 import { type Situation, situationOf } from '@/ai/situation.ts';
-import { cardNumbers } from '@/ai/soloPlay.ts';
-import { beats, fillWinners } from '@/ai/trickChance.ts';
+import { cardNumbers } from '@/ai/solo-play.ts';
+import { beats, fillWinners } from '@/ai/trick-chance.ts';
 import {
   type Card,
   DECK,

@@ -7,11 +7,11 @@
 // with growing seeds until the share of made bids that is printed no longer grows.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CARD_KINDS } from '@/ai/cardChance.ts';
+import { CARD_KINDS } from '@/ai/card-chance.ts';
 import { COEFFICIENTS } from '@/ai/coefficients.ts';
 import type { StoredWeights } from '@/ai/logistic.ts';
-import { MAKE_KINDS } from '@/ai/makeChance.ts';
-import { BEAT_KINDS } from '@/ai/trickChance.ts';
+import { MAKE_KINDS } from '@/ai/make-chance.ts';
+import { BEAT_KINDS } from '@/ai/trick-chance.ts';
 import { type StagedSamples, emptyAll } from './recorder.ts';
 import { type Samples, fitLogistic } from './regression.ts';
 import { type Tally, playRound } from './self-play.ts';

@@ -6,7 +6,7 @@ import {
   fillAim,
   fillLasting,
   intentOf,
-} from '@/ai/cardChance.ts';
+} from '@/ai/card-chance.ts';
 import { STAGES, stageOf } from '@/ai/logistic.ts';
 import {
   MAKE_FEATURES,
@@ -15,13 +15,13 @@ import {
   type Standpoint,
   fillMakeFeatures,
   makeKind,
-} from '@/ai/makeChance.ts';
+} from '@/ai/make-chance.ts';
 import { setSize } from '@/ai/masks.ts';
 import { PERFECT_MEMORY } from '@/ai/memory.ts';
 import { pressureOf, wanted } from '@/ai/pressure.ts';
-import { RIVAL_FEATURES, fillRival } from '@/ai/rivalChance.ts';
+import { RIVAL_FEATURES, fillRival } from '@/ai/rival-chance.ts';
 import { type DealtRound, type Situation, situationOf } from '@/ai/situation.ts';
-import { cardNumbers, trickInPlay } from '@/ai/soloPlay.ts';
+import { cardNumbers, trickInPlay } from '@/ai/solo-play.ts';
 import {
   BEAT_FEATURES,
   BEAT_KINDS,
@@ -29,7 +29,7 @@ import {
   beatKind,
   beats,
   fillBeat,
-} from '@/ai/trickChance.ts';
+} from '@/ai/trick-chance.ts';
 import {
   type Card,
   type Command,

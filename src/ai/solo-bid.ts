@@ -7,7 +7,7 @@ import {
 } from '../engine/index.ts';
 import { foreheadChance } from './forehead.ts';
 import { logistic } from './logistic.ts';
-import { type Standpoint, emptyOutlook, fillOutlook } from './makeChance.ts';
+import { type Standpoint, emptyOutlook, fillOutlook } from './make-chance.ts';
 import { size, trumpNumber } from './masks.ts';
 import type { Memory } from './memory.ts';
 import { expectedPoints, payoffOf } from './points.ts';

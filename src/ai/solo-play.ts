@@ -7,13 +7,13 @@ import {
   suitValue,
 } from '../engine/index.ts';
 import type { Skill } from './levels.ts';
-import { type Standpoint, emptyOutlook, fillOutlook } from './makeChance.ts';
+import { type Standpoint, emptyOutlook, fillOutlook } from './make-chance.ts';
 import { setSize, without } from './masks.ts';
 import { type Payoff, expectedPoints, payoffOf, stakeOf } from './points.ts';
 import { pressureOf, wanted } from './pressure.ts';
-import { rivalChance } from './rivalChance.ts';
+import { rivalChance } from './rival-chance.ts';
 import { type DealtRound, type Situation, situationOf } from './situation.ts';
-import { type BestCard, beats, fillWinners } from './trickChance.ts';
+import { type BestCard, beats, fillWinners } from './trick-chance.ts';
 
 /** A trick as it lies: what was led, what wins, who is still to come after this seat. */
 export interface TrickInPlay {

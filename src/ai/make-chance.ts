@@ -1,4 +1,4 @@
-import { type CardChances, emptyChances, fillChances } from './cardChance.ts';
+import { type CardChances, emptyChances, fillChances } from './card-chance.ts';
 import { COEFFICIENTS } from './coefficients.ts';
 import { logistic, logit, oddsOf, stageOf, weightsOf } from './logistic.ts';
 import { ALL_BUT_LED, type CardSet, NO_TRUMP, size } from './masks.ts';

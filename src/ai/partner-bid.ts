@@ -1,6 +1,6 @@
 import { type PartnershipScoring, type PlayerView, type Trump, sideOf } from '../engine/index.ts';
-import { emptyChances, fillChances } from './cardChance.ts';
-import { emptyOutlook, fillOutlook } from './makeChance.ts';
+import { emptyChances, fillChances } from './card-chance.ts';
+import { emptyOutlook, fillOutlook } from './make-chance.ts';
 import { size, trumpNumber } from './masks.ts';
 import type { Memory } from './memory.ts';
 import { bagCost, bidsNil, otherSideOf, partnerOf } from './partners.ts';

@@ -1,7 +1,7 @@
 import type { Card, PartnershipScoring, PlayerView } from '../engine/index.ts';
-import { emptyChances, fillChances } from './cardChance.ts';
+import { emptyChances, fillChances } from './card-chance.ts';
 import { logistic } from './logistic.ts';
-import { emptyOutlook, fillOutlook } from './makeChance.ts';
+import { emptyOutlook, fillOutlook } from './make-chance.ts';
 import { type CardSet, setSize, without } from './masks.ts';
 import type { Memory } from './memory.ts';
 import {
@@ -15,8 +15,8 @@ import {
 } from './partners.ts';
 import { pressureOf, wanted } from './pressure.ts';
 import { type DealtRound, type Situation, situationOf } from './situation.ts';
-import { cardNumbers, trickInPlay } from './soloPlay.ts';
-import { type BestCard, beats, fillWinners } from './trickChance.ts';
+import { cardNumbers, trickInPlay } from './solo-play.ts';
+import { type BestCard, beats, fillWinners } from './trick-chance.ts';
 import { sideOf } from '../engine/index.ts';
 
 const chances = emptyChances();
