@@ -10,6 +10,12 @@ const firstLoad = [...html.matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)].map(
 );
 if (firstLoad.length === 0) throw new Error('dist/index.html names no script: nothing to measure');
 
+/** What the service worker keeps: see scripts/pwa.mjs. */
+const offline = ['js', 'css', 'html', 'svg', 'woff2', 'wasm', 'webmanifest'].map(
+  (type) => `dist/**/*.${type}`,
+);
+
 export default [
   { name: 'JavaScript of the first load', path: firstLoad, gzip: true, limit: '125 kB' },
+  { name: 'All that is kept for playing offline', path: offline, brotli: false, limit: '1.5 MB' },
 ];

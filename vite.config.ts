@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/compile-messages.mjs';
+import { installableApp } from './scripts/pwa.mjs';
+import { securityPolicy } from './scripts/security-policy.mjs';
 
 const componentTests = ['test/**/*.test.tsx', 'test/{features,ui,app}/**/*.test.ts'];
 
@@ -13,7 +15,7 @@ const FIRST_SCREEN =
 export default defineConfig({
   // Relative, so that the built game runs from any folder of any host.
   base: './',
-  plugins: [react(), compileMessages()],
+  plugins: [react(), compileMessages(), securityPolicy(), installableApp()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     target: 'baseline-widely-available',

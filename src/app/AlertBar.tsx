@@ -5,7 +5,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import type { PlayerView } from '@/engine/index.ts';
-import styles from './AlertBar.module.css';
+import { Notice } from './Notice.tsx';
 
 function alertText(t: Translate, view: PlayerView, alert: Alert): string {
   switch (alert.kind) {
@@ -26,11 +26,10 @@ export function AlertBar() {
   const view = useTable((state) => state.view);
   if (alert === null) return null;
   return (
-    <div className={styles.alert} role="alert">
-      <p>{alertText(t, view, alert)}</p>
+    <Notice urgent text={alertText(t, view, alert)}>
       <Button variant="primary" onClick={() => table.dismissAlert()}>
         {t('alert.continue')}
       </Button>
-    </div>
+    </Notice>
   );
 }

@@ -1,20 +1,36 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
+import { isLostCode } from './lost-code.ts';
 import styles from './ErrorBoundary.module.css';
 
-function CrashMessage({ onContinue }: { readonly onContinue: () => void }) {
+interface CrashProps {
+  readonly cause: unknown;
+  readonly onContinue: () => void;
+}
+
+function CrashMessage({ cause, onContinue }: CrashProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   // The focus was on the screen that is gone.
   useEffect(() => button.current?.focus(), []);
+  const kind = isLostCode(cause) ? 'lost' : 'crash';
   return (
     <main className={styles.crash}>
       <div role="alert">
-        <h1>{t('alert.crash.title')}</h1>
-        <p>{t('alert.crash.text')}</p>
+        <h1>{t(`alert.${kind}.title`)}</h1>
+        <p>{t(`alert.${kind}.text`)}</p>
       </div>
-      <Button ref={button} variant="primary" onClick={onContinue}>
+      {kind === 'lost' ? (
+        <Button ref={button} variant="primary" onClick={() => location.reload()}>
+          {t('alert.reload')}
+        </Button>
+      ) : null}
+      <Button
+        ref={kind === 'lost' ? null : button}
+        variant={kind === 'lost' ? 'quiet' : 'primary'}
+        onClick={onContinue}
+      >
         {t('alert.continue')}
       </Button>
     </main>
@@ -22,19 +38,22 @@ function CrashMessage({ onContinue }: { readonly onContinue: () => void }) {
 }
 
 interface State {
-  readonly failed: boolean;
+  readonly failure: { readonly cause: unknown } | null;
 }
 
 /** A screen that failed is drawn again from the store on *Continue*; the game itself never was in it. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = { failed: false };
+  override state: State = { failure: null };
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(cause: unknown): State {
+    return { failure: { cause } };
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return <CrashMessage onContinue={() => this.setState({ failed: false })} />;
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    return (
+      <CrashMessage cause={failure.cause} onContinue={() => this.setState({ failure: null })} />
+    );
   }
 }

@@ -11,8 +11,9 @@ import { BarEnd, BarStart } from './BarButtons.tsx';
 import type { DialogName } from './dialog-name.ts';
 import { OpenDialog } from './OpenDialog.tsx';
 import { screen } from './screen.ts';
+import { UpdateBar } from './UpdateBar.tsx';
 import { useMediaQuery } from './use-media-query.ts';
-import { useRulesLink } from './use-rules-link.ts';
+import { useFragment } from './use-fragment.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** Where there is room for the sheet beside the table: as in TableScreen.module.css. */
@@ -92,9 +93,14 @@ export function GameScreen() {
     close();
   }
 
-  useRulesLink((link) => {
-    setRulesLink(link);
-    setDialog('newGame');
+  useFragment({
+    '#rules=': (link) => {
+      setRulesLink(link);
+      setDialog('newGame');
+    },
+    // The app's shortcuts: the game that was kept is on the table anyway.
+    '#new-game': () => setDialog('newGame'),
+    '#resume': close,
   });
 
   useShortcuts({
@@ -122,6 +128,7 @@ export function GameScreen() {
         side={isWide && phase !== 'ready' ? <SideSheet /> : null}
       />
       <AlertBar />
+      <UpdateBar />
       {dialog === null ? null : (
         <Suspense>
           <OpenDialog

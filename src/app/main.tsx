@@ -4,10 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { translate } from '@/i18n/i18n.ts';
 import { App } from './App.tsx';
 import { composeGame } from './compose.ts';
+import { noteLostCode } from './lost-code.ts';
+import { keepOffline } from './new-version.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+noteLostCode();
 try {
   const game = await composeGame();
   createRoot(root).render(
@@ -15,6 +18,7 @@ try {
       <App game={game} />
     </StrictMode>,
   );
+  keepOffline();
 } catch {
   const message = document.createElement('p');
   message.className = 'boot';

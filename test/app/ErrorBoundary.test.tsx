@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { Suspense } from 'react';
 import { presetRules } from '@/engine/index.ts';
 import { ErrorBoundary } from '@/app/ErrorBoundary.tsx';
+import { screen as screenOf } from '@/app/screen.ts';
 import { useTable } from '@/store/hooks.ts';
 import { appHeader, gameAt, played } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
@@ -48,5 +50,21 @@ test('a screen that goes on failing can be continued again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  report.mockRestore();
+});
+
+test('a part that could not be fetched offers to reload the page', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Missing = screenOf(() => Promise.reject(new TypeError('not fetched')));
+  renderInGame(
+    <ErrorBoundary>
+      <Suspense>
+        <Missing />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
   report.mockRestore();
 });

@@ -1,9 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { toAct } from '@/engine/index.ts';
-import { asked, keptGame, replaceKept, withSettings } from './player.ts';
-
-const PLAYABLE = 'button[aria-label$=", playable"]';
-const OPEN_BID = 'button[aria-label^="Bid "]:not([aria-disabled="true"])';
+import {
+  OPEN_BID,
+  PLAYABLE,
+  answer,
+  asked,
+  keptGame,
+  replaceKept,
+  withSettings,
+} from './player.ts';
 
 test('a whole game of 19 rounds ends with the totals that its commands fold to', async ({
   page,
@@ -16,9 +21,6 @@ test('a whole game of 19 rounds ends with the totals that its commands fold to',
 
   let hooks = 0;
   for (let ask = await asked(page); ask !== 'over'; ask = await asked(page)) {
-    if (ask === 'deal') await page.getByRole('button', { name: 'Deal', exact: true }).click();
-    if (ask === 'next') await page.getByRole('button', { name: 'Next round' }).click();
-    if (ask === 'play') await page.locator(PLAYABLE).first().click();
     if (ask === 'bid') {
       const closed = page.locator('button[aria-label^="Bid "][aria-disabled="true"]');
       if ((await closed.count()) > 0) {
@@ -28,8 +30,8 @@ test('a whole game of 19 rounds ends with the totals that its commands fold to',
         await closed.first().click({ force: true });
         await expect(closed.first()).toBeVisible();
       }
-      await page.locator(OPEN_BID).first().click();
     }
+    await answer(page, ask);
   }
 
   await expect.poll(async () => (await keptGame(page)).round.phase).toBe('over');

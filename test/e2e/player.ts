@@ -9,6 +9,10 @@ export async function withSettings(page: Page, settings: object): Promise<void> 
   }, settings);
 }
 
+/** Buttons that play a card, or make a bid, that is allowed. */
+export const PLAYABLE = 'button[aria-label$=", playable"]';
+export const OPEN_BID = 'button[aria-label^="Bid "]:not([aria-disabled="true"])';
+
 /** What the page waits for, read off the screen like a player would. */
 export type Asked = 'deal' | 'bid' | 'play' | 'next' | 'over';
 
@@ -16,8 +20,8 @@ const ASKED: readonly (readonly [Asked, string])[] = [
   ['over', 'button:has-text("Play again")'],
   ['next', 'button:has-text("Next round")'],
   ['deal', 'button:has-text("Deal")'],
-  ['bid', 'button[aria-label^="Bid "]:not([aria-disabled="true"])'],
-  ['play', 'button[aria-label$=", playable"]'],
+  ['bid', OPEN_BID],
+  ['play', PLAYABLE],
 ];
 
 /** Waits until the person is asked for something, and says for what. */
@@ -34,6 +38,14 @@ export async function asked(page: Page): Promise<Asked> {
   const value = await handle.jsonValue();
   if (value === undefined) throw new Error('nothing was asked');
   return value;
+}
+
+/** Does the first thing that is allowed of what the page asks for. */
+export async function answer(page: Page, ask: Asked): Promise<void> {
+  if (ask === 'deal') await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  if (ask === 'next') await page.getByRole('button', { name: 'Next round' }).click();
+  if (ask === 'play') await page.locator(PLAYABLE).first().click();
+  if (ask === 'bid') await page.locator(OPEN_BID).first().click();
 }
 
 /** The page's own store of games; read, or written if `value` is given. */

@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     // Set from the address that the server below prints.
     ...(process.env['OH_HELL_URL'] ? { baseURL: process.env['OH_HELL_URL'] } : {}),
+    // Only the tests of the app itself want a megabyte installed first.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

@@ -8,6 +8,10 @@ export const app = {
     'The kept game could not be read, so it was set aside. A new game is ready.',
   'alert.start-failed': 'The game could not be started. Reload the page to try again.',
   'alert.reload': 'Reload',
+  'alert.lost.title': 'A part of the game could not be loaded',
+  'alert.lost.text': 'Your game is safe. Reload the page, or go back to the table.',
+  'update.ready': 'There is a new version of the game.',
+  'update.later': 'Later',
   'alert.crash.title': 'Something went wrong on the screen',
   'alert.crash.text': 'Your game is safe. Continue from the last good state.',
 } as const;

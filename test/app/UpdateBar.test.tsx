@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { UpdateBar } from '@/app/UpdateBar.tsx';
+import { newVersion } from '@/app/new-version.ts';
+import { defaultHeader, gameAt, played } from '../support/features/game.ts';
+import { renderInGame } from '../support/features/render.tsx';
+
+afterEach(() => newVersion.setState({ reload: null }));
+
+const found = (reload: () => void): void => act(() => newVersion.setState({ reload }));
+
+test('a new version is offered between rounds, and taken only when the player says so', async () => {
+  const reload = vi.fn<() => void>();
+  renderInGame(<UpdateBar />);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  found(reload);
+  expect(screen.getByRole('status')).toHaveTextContent('There is a new version');
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('nobody is asked in the middle of a round', () => {
+  const inPlay = played(defaultHeader(), ({ round }) => round.phase === 'play');
+  renderInGame(<UpdateBar />, gameAt(inPlay));
+  found(() => undefined);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('later is later', async () => {
+  const reload = vi.fn<() => void>();
+  renderInGame(<UpdateBar />);
+  found(reload);
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,296 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Page, chromium, expect, test } from '@playwright/test';
+import { build } from 'vite';
+import { browserFlags, findBrowser } from '../../scripts/lib/browser.mjs';
+import { answer, asked, withSettings } from './player.ts';
+import { DIALOGS, openDialog } from './scenes.ts';
+import { type Site, openSite } from './site.ts';
+
+// The game as an app. Every test has a host of its own, which it can switch off, at a path of its own.
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const DIST = join(ROOT, 'dist');
+const ANY_PATH = '/some/where/';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** From one card up to ten, against two: half as long as the usual game. */
+const SHORT_GAME = {
+  game: {
+    kind: 'preset',
+    preset: 'bugger-your-neighbor',
+    players: 3,
+    scoring: null,
+    shape: 'up',
+    wholeDeck: false,
+    bids: null,
+  },
+  levels: ['easy'],
+};
+
+let site: Site;
+test.beforeEach(async () => {
+  site = await openSite(DIST, ANY_PATH);
+});
+test.afterEach(() => site.close());
+
+/** Waits until the page would survive the loss of its host. */
+const untilOffline = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  });
+
+test('the browser has nothing against installing it', async () => {
+  const profile = await mkdtemp(join(tmpdir(), 'oh-hell-'));
+  const executablePath = findBrowser() ?? '';
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: browserFlags,
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await untilOffline(page);
+    const devtools = await context.newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { data, errors } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? '') as Manifest;
+    expect(manifest).toMatchObject({ id: 'oh-hell', scope: './', start_url: './' });
+    expect(new Set(manifest.icons.map(({ purpose }) => purpose ?? 'any'))).toEqual(
+      new Set(['any', 'maskable', 'monochrome']),
+    );
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['New game', 'Resume']);
+    // Every picture is there and as large as it says.
+    const pictures = [...manifest.icons, ...manifest.screenshots];
+    for (const { src, sizes } of pictures.filter(({ type }) => type === 'image/png'))
+      expect(await sizeOf(page, new URL(src, site.url).href), src).toBe(sizes);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});
+
+interface Picture {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: string;
+}
+interface Manifest {
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly Picture[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+}
+
+const sizeOf = (page: Page, src: string): Promise<string> =>
+  page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    return `${image.naturalWidth}x${image.naturalHeight}`;
+  }, src);
+
+test('after one visit everything works without the host: cold start, dialogs, a whole game', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(site.url);
+  await untilOffline(page);
+  await page.close();
+  await site.close();
+
+  const offline = await context.newPage();
+  const complaints: string[] = [];
+  offline.on('pageerror', ({ message }) => complaints.push(message));
+  offline.on('requestfailed', (request) => complaints.push(request.url()));
+  await withSettings(offline, { speed: 'instant', setup: SHORT_GAME });
+  await offline.goto(site.url);
+  expect(await asked(offline)).toBe('deal');
+  for (const [name, key] of DIALOGS) {
+    await openDialog(offline, name, key);
+    await offline.keyboard.press('Escape');
+    await offline.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+  for (let ask = await asked(offline); ask !== 'over'; ask = await asked(offline))
+    await answer(offline, ask);
+  await expect(offline.getByTestId('game-over')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('on the first visit it works without the host as soon as it is installed', async ({
+  page,
+}) => {
+  await page.goto(site.url);
+  await untilOffline(page);
+  await site.close();
+  await openDialog(page, 'New game', 'n');
+  await page.getByRole('button', { name: 'Rules', exact: true }).first().click();
+  await page.keyboard.press('Escape');
+  expect(await asked(page)).toBe('deal');
+});
+
+test('a shortcut opens the new game', async ({ page }) => {
+  await page.goto(`${site.url}#new-game`);
+  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test.describe('a new version', () => {
+  let folder: string;
+  test.beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'oh-hell-'));
+    // As far from the first as can be: no file has the name that it had.
+    await build({
+      root: ROOT,
+      logLevel: 'error',
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        rolldownOptions: {
+          output: {
+            entryFileNames: 'assets/next-[hash].js',
+            chunkFileNames: 'assets/next-[hash].js',
+          },
+        },
+      },
+    });
+  });
+  test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const isNew = (page: Page): Promise<boolean> =>
+    page
+      .locator('script[src*="next-"]')
+      .count()
+      .then((count) => count > 0);
+  const notice = (page: Page) => page.getByText('There is a new version of the game.');
+  /** The browser asks the host for a new version, as it does from time to time. */
+  const lookForUpdate = (page: Page): Promise<unknown> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const next = registration.installing ?? registration.waiting;
+      const states = new Promise((resolve) => next?.addEventListener('statechange', resolve));
+      if (next?.state === 'installing') await states;
+      return next?.state;
+    });
+
+  test('waits until the round is over and the player wants it; until then the old one works', async ({
+    page,
+  }) => {
+    await withSettings(page, { speed: 'instant', setup: SHORT_GAME });
+    await page.goto(site.url);
+    await untilOffline(page);
+    await answer(page, await asked(page));
+    expect(await asked(page)).toBe('bid');
+    site.folder = folder;
+    expect(await lookForUpdate(page)).toBe('installed');
+
+    // Never in the middle of a hand, and a part that comes now is still the old version's.
+    await expect(notice(page)).toBeHidden();
+    await openDialog(page, 'Settings', ',');
+    await page.keyboard.press('Escape');
+    for (let ask = await asked(page); ask !== 'next'; ask = await asked(page))
+      await answer(page, ask);
+    await expect(notice(page)).toBeVisible();
+    expect(await isNew(page)).toBe(false);
+
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => isNew(page)).toBe(true);
+    // The game is where it was.
+    expect(await asked(page)).toBe('next');
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('can wait for later, and is there at the next cold start', async ({ page, context }) => {
+    await page.goto(site.url);
+    await untilOffline(page);
+    site.folder = folder;
+    expect(await lookForUpdate(page)).toBe('installed');
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(notice(page)).toBeHidden();
+    expect(await isNew(page)).toBe(false);
+    await page.close();
+
+    const next = await context.newPage();
+    await next.goto(site.url);
+    await expect.poll(() => isNew(next)).toBe(true);
+  });
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part of the game that cannot be fetched is said, and reloading mends it', async ({
+    page,
+  }) => {
+    const part = /HelpDialog/;
+    await page.route(part, (route) => route.abort());
+    await page.goto(site.url);
+    expect(await asked(page)).toBe('deal');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeFocused();
+    // The table is there without it.
+    await page.getByRole('button', { name: 'Continue' }).click();
+    expect(await asked(page)).toBe('deal');
+
+    await page.keyboard.press('?');
+    await page.unroute(part);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    expect(await asked(page)).toBe('deal');
+    await openDialog(page, 'Keyboard', '?');
+  });
+});
+
+test('nothing the page does is against its security policy, and all of it is its own', async ({
+  page,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== new URL(site.url).origin && protocol !== 'blob:') elsewhere.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(globalThis, { violations });
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sample }) =>
+        violations.push(`${violatedDirective}: ${blockedURI} ${sample}`),
+    );
+  });
+  const violations = (): Promise<string[]> =>
+    page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
+  await withSettings(page, { speed: 'fast', setup: SHORT_GAME });
+  await page.goto(site.url);
+  await answer(page, await asked(page));
+  for (const [name, key] of DIALOGS) {
+    await openDialog(page, name, key);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+  for (let ask = await asked(page); ask !== 'next'; ask = await asked(page))
+    await answer(page, ask);
+  expect(await violations()).toEqual([]);
+  expect(elsewhere).toEqual([]);
+
+  // The policy is there: what it forbids does not happen.
+  const code = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.injected = true';
+    document.body.append(script);
+    return 'injected' in globalThis;
+  });
+  expect(code).toBe(false);
+  expect(await violations()).toHaveLength(1);
+});
