@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 
+// With its service worker, which the other tests do without.
+test.use({ serviceWorkers: 'allow' });
+
 test('the game opens without a complaint', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
