@@ -3,7 +3,7 @@ import type { Game } from '@/store/hooks.ts';
 import { createRuleShelf } from '@/store/rule-shelf.ts';
 import { createSettings } from '@/store/settings.ts';
 import { type GameSetup, headerFor, rulesFor } from '@/store/setup.ts';
-import { createTable } from '@/store/table.ts';
+import { type Table, createTable } from '@/store/table.ts';
 import { keptGame } from './kept-game.ts';
 import { browserClock } from './ports/clock.ts';
 import { cryptoEntropy } from './ports/entropy.ts';
@@ -11,6 +11,8 @@ import { inlineOpponents } from './ports/opponents.ts';
 import { browserShelf } from './ports/rule-shelf.ts';
 import { indexedDbSaves } from './ports/saves.ts';
 import { settingsStorage } from './ports/settings-storage.ts';
+import { browserTableLock } from './ports/table-lock.ts';
+import { type Session, createSession } from './session.ts';
 
 /** How long the first picture waits for the kept game. Storage that hangs must not hide the table. */
 const STORAGE_PATIENCE_MS = 1500;
@@ -20,10 +22,27 @@ const soon = (): Promise<undefined> =>
     browserClock.after(STORAGE_PATIENCE_MS, () => resolve(undefined));
   });
 
-/** The game with everything that it needs from the browser. */
-export async function composeGame(): Promise<Game> {
+/**
+ * Asks the browser not to clear what is kept here, once there is something to lose: a finished
+ * round. Some browsers ask the person, who knows by then what for.
+ */
+function keepForGood(table: Table): void {
+  const stop = table.store.subscribe(({ view }) => {
+    if (view.past.length === 0) return;
+    stop();
+    const storage = navigator.storage as StorageManager | undefined;
+    storage?.persist().catch(() => undefined);
+  });
+}
+
+/** The game with everything that it needs from the browser, and whether it is played on this page. */
+export async function composeGame(): Promise<{ readonly game: Game; readonly session: Session }> {
   const settings = createSettings(settingsStorage());
-  const kept = keptGame(indexedDbSaves());
+  const kept = keptGame({
+    storage: indexedDbSaves(),
+    now: Date.now,
+    onTakenOver: () => session.leave(),
+  });
   const shelf = createRuleShelf(browserShelf, cryptoEntropy);
   const { setup } = settings.getState();
   if (setup.game.kind === 'own') await Promise.race([shelf.load(), soon()]);
@@ -42,6 +61,11 @@ export async function composeGame(): Promise<Game> {
     },
     opening.value,
   );
-  await Promise.race([kept.resume(table), soon()]);
-  return { table, settings, shelf, newHeader };
+  const session = createSession(browserTableLock, {
+    sitDown: () => kept.resume(table),
+    standUp: () => table.leave(),
+  });
+  await Promise.race([session.begin(), soon()]);
+  keepForGood(table);
+  return { game: { table, settings, shelf, newHeader }, session };
 }

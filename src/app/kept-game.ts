@@ -1,35 +1,61 @@
+import type { GameRecord } from '@/engine/index.ts';
+import { encodeSave } from '@/persistence/save.ts';
 import type { Saves } from '@/store/ports.ts';
 import type { Table } from '@/store/table.ts';
-import type { GameStorage } from './ports/saves.ts';
+import { type GameStorage, TakenOver } from './ports/saves.ts';
+
+/** What the keeping of games takes from elsewhere. */
+interface KeptGamePorts {
+  readonly storage: GameStorage;
+  /** ms since 1970. */
+  readonly now: () => number;
+  /** Another page has taken the table over. */
+  readonly onTakenOver: () => void;
+}
 
 /**
  * Storage in which nothing is overwritten before what was kept has been read. A write waits for the
  * reading, and fails if that failed: then the kept game is still there, and the player is told that
  * this one cannot be kept.
  */
-export function keptGame(storage: GameStorage) {
+export function keptGame({ storage, now, onTakenOver }: KeptGamePorts) {
   let read: Promise<void> = Promise.resolve();
+  /** The game that was written or read last, and its times. */
+  let times: { readonly id: string; readonly begun: number | null; ended: number | null } | null =
+    null;
 
   /** Goes on with what was kept; a game begun meanwhile is not given up for it. */
-  async function resumed(table: Table, kept: unknown): Promise<boolean> {
+  async function resumed(table: Table, before: GameRecord, kept: unknown): Promise<boolean> {
     // Only who comes back needs the reader.
-    const { parseRecord } = await import('@/persistence/record.ts');
-    if (table.record().commands.length > 0) return false;
-    const record = parseRecord(kept);
-    return record.ok && table.resume(record.value).ok;
+    const { parseSave } = await import('@/persistence/read-save.ts');
+    if (table.record() !== before) return false;
+    const save = parseSave(kept);
+    if (!save.ok) return false;
+    const { record, id, begun, ended, takenBack } = save.value;
+    if (!table.resume(record, { id, takenBack }).ok) return false;
+    times = { id, begun, ended };
+    return true;
   }
 
   async function readInto(table: Table): Promise<void> {
-    const kept = await storage.read();
-    if (kept === undefined || (await resumed(table, kept))) return;
+    const before = table.record();
+    const kept = await storage.takeOver();
+    if (kept === undefined || (await resumed(table, before, kept))) return;
     await storage.setAside(kept);
     table.notify({ kind: 'damaged-save' });
   }
 
   const saves: Saves = {
-    async write(record) {
+    async write(record, { id, takenBack, over }) {
+      if (times?.id !== id) times = { id, begun: now(), ended: null };
+      if (over) times.ended ??= now();
+      const save = encodeSave({ ...times, takenBack, record });
       await read;
-      await storage.write(record);
+      await storage.write(save).catch((error: unknown) => {
+        // Nothing is lost: the page that plays now has read what was written before.
+        if (error instanceof TakenOver) onTakenOver();
+        else throw error;
+      });
     },
   };
   return {

@@ -12,10 +12,10 @@ if (!root) throw new Error('index.html has no #root');
 
 noteLostCode();
 try {
-  const game = await composeGame();
+  const { game, session } = await composeGame();
   createRoot(root).render(
     <StrictMode>
-      <App game={game} />
+      <App game={game} session={session} />
     </StrictMode>,
   );
   keepOffline();

@@ -23,7 +23,8 @@ import { Rules, whole } from './rules.ts';
 
 const MAX_NAME = 40;
 
-const Header = v.strictObject({
+/** The shape of a game's header. */
+export const Header = v.strictObject({
   format: v.literal(RECORD_FORMAT),
   rules: Rules,
   seats: v.pipe(
@@ -60,7 +61,7 @@ const Command = v.variant('type', [
 const MAX_ROUND_COMMANDS = 1 + 2 * MAX_PLAYERS + 1 + DECK.length;
 
 /** No game lasts longer. */
-const MAX_COMMANDS = MAX_ROUNDS * MAX_ROUND_COMMANDS;
+export const MAX_COMMANDS = MAX_ROUNDS * MAX_ROUND_COMMANDS;
 
 const Record = v.strictObject({
   header: Header,

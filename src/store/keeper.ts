@@ -1,4 +1,3 @@
-import type { GameRecord } from '@/engine/index.ts';
 import type { Saves } from './ports.ts';
 
 /**
@@ -14,9 +13,9 @@ export function createKeeper(saves: Saves, failed: () => void) {
       game = { told: false };
     },
 
-    keep(record: GameRecord): void {
+    keep(...saved: Parameters<Saves['write']>): void {
       const own = game;
-      const written = last.then(() => saves.write(record));
+      const written = last.then(() => saves.write(...saved));
       last = written.catch(() => undefined);
       written.catch(() => {
         if (own !== game || own.told) return;

@@ -27,10 +27,18 @@ export interface Opponents {
   delay(level: Level): readonly [least: number, most: number];
 }
 
-/** Where the game in progress is kept. */
+/** What is known of a game besides its record. */
+export interface GameNote {
+  /** Its own for ever, in the form of a seed. */
+  readonly id: string;
+  /** How often the player took something back. */
+  readonly takenBack: number;
+}
+
+/** Where games are kept. */
 export interface Saves {
-  /** Rejects when nothing can be kept. */
-  write(record: GameRecord): Promise<void>;
+  /** Rejects when nothing can be kept. `over`: the game has ended. */
+  write(record: GameRecord, note: GameNote & { readonly over: boolean }): Promise<void>;
 }
 
 /** Chance that no game depends on: new seeds and the length of a pause. */

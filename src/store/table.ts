@@ -28,7 +28,7 @@ import { type Cue, publicFact } from './cue.ts';
 import { createKeeper } from './keeper.ts';
 import { type TurnOutcome, askOpponent, thinkingTime } from './opponent-turn.ts';
 import { type Pace, holdAfter, holdBetween, scaled } from './pace.ts';
-import type { Clock, Entropy, Opponents, Saves } from './ports.ts';
+import type { Clock, Entropy, GameNote, Opponents, Saves } from './ports.ts';
 import { type NotOnePerson, humanSeat, isOnePerson, levelAt } from './seating.ts';
 import { type Wait, holdFor } from './wait.ts';
 
@@ -53,7 +53,7 @@ export interface TablePorts {
   readonly clock: Clock;
   readonly opponents: Opponents;
   readonly saves: Saves;
-  readonly entropy: Pick<Entropy, 'fraction'>;
+  readonly entropy: Entropy;
   readonly pace: () => Pace;
 }
 
@@ -63,8 +63,10 @@ export interface TablePorts {
  * What follows is arranged before the screen is told, so that no listener that throws can stop it.
  */
 export function createTable(ports: TablePorts, opening: GameState) {
-  const { clock, opponents, saves, pace } = ports;
+  const { clock, opponents, saves, pace, entropy } = ports;
 
+  const newNote = (): GameNote => ({ id: entropy.seed(), takenBack: 0 });
+  let note = newNote();
   let record: GameRecord = { header: opening.header, commands: [] };
   let truth = opening;
   let shown = opening;
@@ -106,6 +108,8 @@ export function createTable(ports: TablePorts, opening: GameState) {
   }
 
   const keeper = createKeeper(saves, () => notify({ kind: 'not-saved' }));
+
+  const keep = (): void => keeper.keep(record, { ...note, over: truth.round.phase === 'over' });
 
   function stopWaiting(): void {
     waiting?.cancel();
@@ -195,15 +199,16 @@ export function createTable(ports: TablePorts, opening: GameState) {
     truth = carried.value.state;
     overtaken = queue.length;
     queue = [...queue, ...carried.value.events];
-    keeper.keep(record);
+    keep();
     showNext();
     return ok(null);
   }
 
   /** Puts another game on the table. */
-  function lay(state: GameState, from: GameRecord): void {
+  function lay(state: GameState, from: GameRecord, about: GameNote): void {
     stopWaiting();
     keeper.newGame();
+    note = about;
     record = from;
     truth = state;
     shown = state;
@@ -230,18 +235,18 @@ export function createTable(ports: TablePorts, opening: GameState) {
       const opened = newGame(header);
       if (!opened.ok) return opened;
       if (!isOnePerson(header)) return err([{ kind: 'not-one-person' }]);
-      lay(opened.value, { header, commands: [] });
-      keeper.keep(record);
+      lay(opened.value, { header, commands: [] }, newNote());
+      keep();
       open();
       return ok(null);
     },
 
     /** Goes on with a kept game where it was left. */
-    resume(kept: GameRecord): Result<null, FoldProblem | NotOnePerson> {
+    resume(kept: GameRecord, about = newNote()): Result<null, FoldProblem | NotOnePerson> {
       const folded = fold(kept);
       if (!folded.ok) return folded;
       if (!isOnePerson(kept.header)) return err({ kind: 'not-one-person' });
-      lay(folded.value, kept);
+      lay(folded.value, kept, about);
       open();
       return ok(null);
     },
@@ -262,6 +267,9 @@ export function createTable(ports: TablePorts, opening: GameState) {
       else if (queue.length > 0) showNext();
       else askNext();
     },
+
+    /** Nothing comes by itself any more, until a game is laid on the table again. */
+    leave: stopWaiting,
 
     /** Tells the player something that happened around the game. */
     notify,

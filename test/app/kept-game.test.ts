@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '@/engine/index.ts';
 import { keptGame } from '@/app/kept-game.ts';
-import { header, settle, tableBench } from '../support/store/table-bench.ts';
+import { TakenOver } from '@/app/ports/saves.ts';
+import { type SaveDocument, encodeSave } from '@/persistence/save.ts';
+import { header, playOut, settle, tableBench } from '../support/store/table-bench.ts';
 
 /** Storage whose reading ends when the test says so. */
 function slowStorage() {
-  const written: GameRecord[] = [];
+  const written: SaveDocument[] = [];
   const aside: unknown[] = [];
   let answer: (kept: unknown) => void = () => undefined;
   let fail: (reason: Error) => void = () => undefined;
@@ -13,37 +15,57 @@ function slowStorage() {
     answer = resolve;
     fail = reject;
   });
+  let isTaken = false;
   return {
     written,
     aside,
     answer: (kept: unknown) => answer(kept),
     fail: () => fail(new Error('blocked')),
+    /** Another page writes from now on. */
+    takeAway: () => void (isTaken = true),
     storage: {
-      read: () => reading,
-      write: (record: GameRecord) => Promise.resolve(void written.push(record)),
+      takeOver: () => reading,
+      write: (save: SaveDocument) =>
+        isTaken ? Promise.reject(new TakenOver()) : Promise.resolve(void written.push(save)),
       setAside: (value: unknown) => Promise.resolve(void aside.push(value)),
     },
   };
 }
 
+const ID = '00000000000000000000000000000001';
+
 /** A game that was left after its first deal. */
-function left(): GameRecord {
-  return { header: header(), commands: [{ type: 'deal' }] };
-}
+const LEFT: GameRecord = { header: header(), commands: [{ type: 'deal' }] };
+const LEFT_SAVE = encodeSave({ id: ID, begun: 1000, ended: null, takenBack: 3, record: LEFT });
 
 function bench() {
   const slow = slowStorage();
-  const kept = keptGame(slow.storage);
-  const { table, state } = tableBench({ write: (record) => kept.saves.write(record) });
-  return { slow, table, state, resumed: kept.resume(table) };
+  const time = { now: 5000, takenOver: 0 };
+  const kept = keptGame({
+    storage: slow.storage,
+    now: () => time.now,
+    onTakenOver: () => void (time.takenOver += 1),
+  });
+  const all = tableBench({ write: (record, note) => kept.saves.write(record, note) });
+  return { ...all, slow, clock: time, kept, resumed: kept.resume(all.table) };
 }
 
 describe('the kept game', () => {
-  test('is gone on with when it comes', async () => {
-    const { slow, table, resumed } = bench();
-    slow.answer(left());
+  test('is gone on with when it comes, and stays the same game', async () => {
+    const { slow, table, resumed, untilAsked } = bench();
+    slow.answer(LEFT_SAVE);
     await resumed;
-    expect(table.record()).toEqual(left());
+    expect(table.record()).toEqual(LEFT);
+    expect(slow.aside).toEqual([]);
+    await untilAsked();
+    expect(slow.written.at(-1)).toMatchObject({ id: ID, begun: 1000, ended: null, takenBack: 3 });
+  });
+
+  test('of the first version is gone on with', async () => {
+    const { slow, table, resumed } = bench();
+    slow.answer(LEFT);
+    await resumed;
+    expect(table.record()).toEqual(LEFT);
     expect(slow.aside).toEqual([]);
   });
 
@@ -52,11 +74,11 @@ describe('the kept game', () => {
     table.act({ type: 'deal' });
     await settle();
     expect(slow.written).toEqual([]);
-    slow.answer({ ...left(), commands: [] });
+    slow.answer(LEFT_SAVE);
     await resumed;
     await settle();
-    expect(slow.aside).toEqual([{ ...left(), commands: [] }]);
-    expect(slow.written).toEqual([table.record()]);
+    expect(slow.aside).toEqual([LEFT_SAVE]);
+    expect(slow.written).toMatchObject([{ moves: 'AA', begun: 5000 }]);
     expect(state().alert).toEqual({ kind: 'damaged-save' });
   });
 
@@ -70,11 +92,46 @@ describe('the kept game', () => {
     expect(state().alert).toEqual({ kind: 'not-saved' });
   });
 
-  test('that is none is set aside and said so', async () => {
+  test.each([
+    ['is none', { header: 'scrambled' }],
+    ['no decision of which is legal', { ...LEFT_SAVE, moves: 'IA' }],
+    ['is of a later version', { ...LEFT_SAVE, version: 99 }],
+  ])('that %s is set aside and said so', async (_, kept) => {
     const { slow, state, resumed } = bench();
-    slow.answer({ header: 'scrambled' });
+    slow.answer(kept);
     await resumed;
-    expect(slow.aside).toEqual([{ header: 'scrambled' }]);
+    expect(slow.aside).toEqual([kept]);
     expect(state().alert).toEqual({ kind: 'damaged-save' });
+  });
+
+  test('has the time of its end from when it ended', async () => {
+    const all = bench();
+    all.slow.answer(undefined);
+    await all.resumed;
+    await playOut(all);
+    await settle();
+    expect(all.slow.written.at(-1)).toMatchObject({ begun: 5000, ended: 5000 });
+    expect(all.slow.written.filter(({ ended }) => ended !== null)).toHaveLength(1);
+  });
+
+  test('is left alone once another page plays, which is not said to be a failure', async () => {
+    const { slow, table, state, clock, resumed } = bench();
+    slow.answer(undefined);
+    await resumed;
+    slow.takeAway();
+    table.act({ type: 'deal' });
+    await settle();
+    expect(slow.written).toEqual([]);
+    expect(clock.takenOver).toBe(1);
+    expect(state().alert).toBeNull();
+  });
+
+  test('is read again when this page plays again, whatever lay on its table', async () => {
+    const { slow, table, kept, resumed } = bench();
+    slow.answer(LEFT_SAVE);
+    table.act({ type: 'deal' });
+    await resumed;
+    await kept.resume(table);
+    expect(table.record()).toEqual(LEFT);
   });
 });

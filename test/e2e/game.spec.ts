@@ -13,7 +13,7 @@ import {
 test('a whole game of 19 rounds ends with the totals that its commands fold to', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await withSettings(page, { speed: 'instant' });

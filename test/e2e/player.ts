@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type GameRecord, type GameState, fold } from '@/engine/index.ts';
-import { parseRecord } from '@/persistence/record.ts';
+import { parseSave } from '@/persistence/read-save.ts';
 
 /** Settings as they would be kept from an earlier visit. */
 export async function withSettings(page: Page, settings: object): Promise<void> {
@@ -73,9 +73,9 @@ export const replaceKept = (page: Page, value: object): Promise<unknown> => game
 /** The game as the page has kept it. */
 export async function keptRecord(page: Page): Promise<GameRecord> {
   const kept = await gamesStore(page);
-  const record = parseRecord(kept);
-  if (!record.ok) throw new Error(`the kept game is none: ${JSON.stringify(kept)}`);
-  return record.value;
+  const save = parseSave(kept);
+  if (!save.ok) throw new Error(`the kept game is none: ${JSON.stringify(kept)}`);
+  return save.value.record;
 }
 
 /** The kept game, folded by the engine. */
@@ -85,3 +85,17 @@ export async function keptGame(page: Page): Promise<GameState> {
     throw new Error(`the kept game cannot be folded: ${JSON.stringify(folded.error)}`);
   return folded.value;
 }
+
+/** The keys of everything that the page has kept in its store of games. */
+export const storedKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('oh-hell');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const keys = opening.result.transaction('games').objectStore('games').getAllKeys();
+          keys.addEventListener('success', () => resolve(keys.result.map(String)));
+        });
+      }),
+  );

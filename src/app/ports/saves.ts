@@ -1,25 +1,54 @@
-import { type UseStore, createStore, get, set } from 'idb-keyval';
-import type { GameRecord } from '@/engine/index.ts';
-import type { Saves } from '@/store/ports.ts';
+import { type UseStore, createStore, promisifyRequest } from 'idb-keyval';
+import type { SaveDocument } from '@/persistence/save.ts';
+import { cryptoEntropy } from './entropy.ts';
+
+// One object store for everything, which never changes its shape: what is kept says its own version.
+// An upgrade of the database would wait for every tab that still has it open.
 
 const CURRENT = 'current';
-const SET_ASIDE = 'set-aside';
+const OWNER = 'owner';
+/** Finished games, by their id. */
+const FINISHED = 'game/';
+/** What could not be read, by the time when that was found. */
+const SET_ASIDE = 'aside/';
 
-/** The game in progress, in the browser's IndexedDB. */
-export interface GameStorage extends Saves {
-  /** Whatever was kept; undefined if nothing was. Rejects where there is no storage. */
-  read(): Promise<unknown>;
+/** Another tab has taken the table over: nothing is written from here. */
+export class TakenOver extends Error {}
+
+/** The games, in the browser's IndexedDB. */
+export interface GameStorage {
+  /** From now on only this page may write. Gives what was kept; undefined if nothing was. */
+  takeOver(): Promise<unknown>;
+  /** Rejects with {@link TakenOver} if another page may write now. */
+  write(game: SaveDocument): Promise<void>;
   /** Keeps what could not be read under another name, so that nothing is lost. */
   setAside(value: unknown): Promise<void>;
 }
 
 /** Opened at the first use, inside a promise: a browser without IndexedDB throws right there. */
 export function indexedDbSaves(): GameStorage {
+  const me = cryptoEntropy.seed();
   let opened: UseStore | undefined;
-  const games = (): UseStore => (opened ??= createStore('oh-hell', 'games'));
+  const change = <T>(job: (store: IDBObjectStore) => Promise<T>): Promise<T> =>
+    (opened ??= createStore('oh-hell', 'games'))('readwrite', async (store) => {
+      const done = await job(store);
+      await promisifyRequest(store.transaction);
+      return done;
+    });
   return {
-    read: async () => get<unknown>(CURRENT, games()),
-    write: async (record: GameRecord) => set(CURRENT, record, games()),
-    setAside: async (value) => set(SET_ASIDE, value, games()),
+    takeOver: async () =>
+      change((store) => {
+        store.put(me, OWNER);
+        return promisifyRequest<unknown>(store.get(CURRENT));
+      }),
+    // Asked and written in one transaction: no other page can come between the two.
+    write: async (game) =>
+      change(async (store) => {
+        if ((await promisifyRequest<unknown>(store.get(OWNER))) !== me) throw new TakenOver();
+        store.put(game, CURRENT);
+        if (game.ended !== null) store.put(game, FINISHED + game.id);
+      }),
+    setAside: async (value) =>
+      change(async (store) => void store.put(value, SET_ASIDE + new Date().toISOString())),
   };
 }

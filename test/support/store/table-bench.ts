@@ -12,7 +12,7 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import type { Pace } from '@/store/pace.ts';
-import type { Opponents } from '@/store/ports.ts';
+import type { Opponents, Saves } from '@/store/ports.ts';
 import { createTable } from '@/store/table.ts';
 import { manualClock } from './manual-clock.ts';
 
@@ -55,7 +55,7 @@ interface BenchOptions {
   readonly opponents?: Partial<Opponents>;
   readonly pace?: Pace;
   readonly header?: Header;
-  readonly write?: (record: GameRecord) => Promise<void>;
+  readonly write?: Saves['write'];
 }
 
 /** Lets all promises that can settle do so; no time passes. */
@@ -81,7 +81,7 @@ export function tableBench(options: BenchOptions = {}) {
             return Promise.resolve();
           }),
       },
-      entropy: { fraction: () => 0.5 },
+      entropy: { fraction: () => 0.5, seed: () => SEED },
       pace: () => options.pace ?? { speed: 'normal', trickPause: 1000 },
     },
     opening.value,

@@ -1,0 +1,43 @@
+/** One page of this browser plays; the others know that it does. */
+export interface TableLock {
+  /**
+   * Tries to be the page that plays; `force` takes the table from whichever page has it. `lost` is
+   * called when another page does that later.
+   */
+  take(force: boolean, lost: () => void): Promise<boolean>;
+}
+
+const NAME = 'oh-hell:table';
+
+/** A page that is just being left may still have the lock for a moment, in ms. */
+const PATIENCE = 400;
+
+/**
+ * A Web Lock: the browser gives it back when the page goes, however it goes. Where there are none
+ * every page may play, and the storage alone keeps two from writing.
+ */
+export const browserTableLock: TableLock = {
+  take: (force, lost) =>
+    new Promise((resolve) => {
+      // Not there on an insecure address, whatever its type says.
+      const locks = navigator.locks as LockManager | undefined;
+      if (locks === undefined) {
+        resolve(true);
+        return;
+      }
+      let isHeld = false;
+      const tooLong = AbortSignal.timeout(PATIENCE);
+      locks
+        .request(NAME, force ? { steal: true } : { signal: tooLong }, () => {
+          isHeld = true;
+          resolve(true);
+          // Held until the page goes or another takes it.
+          return new Promise<never>(() => undefined);
+        })
+        .catch(() => {
+          if (isHeld) lost();
+          // What is not for want of patience says that there can be no locks here.
+          else resolve(!tooLong.aborted);
+        });
+    }),
+};

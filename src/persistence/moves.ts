@@ -1,0 +1,84 @@
+import { type Command, DECK, NAMEABLE_TRUMPS, UNSEEN, cardIndex } from '@/engine/index.ts';
+
+/** Base64url: the letters that JSON, addresses and file names leave alone. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Their places are part of the format: the list may only grow at its end. */
+const TYPES = [
+  'deal',
+  'declare',
+  'bid',
+  'nameTrump',
+  'play',
+] as const satisfies readonly Command['type'][];
+
+/** Stands where a card would: the deck has 52. */
+const UNSEEN_CARD = 63;
+
+/** What a decision says besides its kind and seat: 0…63. */
+function valueOf(command: Command): number {
+  switch (command.type) {
+    case 'deal':
+      return 0;
+    case 'declare':
+      return Number(command.blindNil);
+    case 'bid':
+      return command.bid;
+    case 'nameTrump':
+      return NAMEABLE_TRUMPS.indexOf(command.trump);
+    case 'play':
+      return command.card === UNSEEN ? UNSEEN_CARD : cardIndex(command.card);
+  }
+}
+
+const letter = (value: number): string => LETTERS.charAt(value);
+
+/**
+ * Decisions as text, two letters each: kind and seat, then what was decided. Nothing has to be
+ * folded for it, so that a save costs the same in the last round as in the first.
+ */
+export const encodeMoves = (commands: readonly Command[]): string =>
+  commands
+    .map((command) => {
+      const seat = command.type === 'deal' ? 0 : command.seat;
+      return letter(TYPES.indexOf(command.type) * 8 + seat) + letter(valueOf(command));
+    })
+    .join('');
+
+function commandOf(type: (typeof TYPES)[number], seat: number, value: number): Command | null {
+  switch (type) {
+    case 'deal':
+      return seat === 0 && value === 0 ? { type } : null;
+    case 'declare':
+      return value > 1 ? null : { type, seat, blindNil: value === 1 };
+    case 'bid':
+      return { type, seat, bid: value };
+    case 'nameTrump': {
+      const trump = NAMEABLE_TRUMPS[value];
+      return trump === undefined ? null : { type, seat, trump };
+    }
+    case 'play': {
+      const card = value === UNSEEN_CARD ? UNSEEN : DECK[value];
+      return card === undefined ? null : { type, seat, card };
+    }
+  }
+}
+
+/**
+ * The decisions that {@link encodeMoves} wrote so; null for any other text. Whether they are legal,
+ * only folding tells.
+ */
+export function decodeMoves(text: string): Command[] | null {
+  if (text.length % 2 !== 0) return null;
+  const commands: Command[] = [];
+  for (let at = 0; at < text.length; at += 2) {
+    const head = LETTERS.indexOf(text.charAt(at));
+    const value = LETTERS.indexOf(text.charAt(at + 1));
+    const type = TYPES[head >> 3];
+    const command =
+      head < 0 || value < 0 || type === undefined ? null : commandOf(type, head & 7, value);
+    if (command === null) return null;
+    commands.push(command);
+  }
+  return commands;
+}

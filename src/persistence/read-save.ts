@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { type Result, err, isSeed, ok } from '@/engine/index.ts';
+import { decodeMoves } from './moves.ts';
+import { Header, MAX_COMMANDS, parseRecord } from './record.ts';
+import { SAVE_VERSION, type SavedGame, encodeSave } from './save.ts';
+
+/** Why something is no game that can be gone on with. */
+export interface SaveRefusal {
+  readonly kind: 'not-a-game' | 'newer-version';
+}
+
+const time = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)));
+
+const Save = v.strictObject({
+  version: v.literal(SAVE_VERSION),
+  id: v.custom<string>(isSeed),
+  begun: time,
+  ended: time,
+  takenBack: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  header: Header,
+  moves: v.pipe(
+    v.string(),
+    v.maxLength(2 * MAX_COMMANDS),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const commands = decodeMoves(dataset.value);
+      if (commands !== null) return commands;
+      addIssue();
+      return NEVER;
+    }),
+  ),
+});
+
+/**
+ * What the save of each version becomes in the next; null if it is none. A migration is never
+ * changed: test/persistence/saves holds a save of each version that was ever given to a player.
+ */
+const MIGRATIONS: Readonly<Record<number, (save: unknown) => unknown>> = {
+  // The bare record. Its seed is drawn for it alone, so it serves as the id.
+  1: (save) => {
+    const record = parseRecord(save);
+    if (!record.ok) return null;
+    const id = record.value.header.dealSeed;
+    return encodeSave({ id, begun: null, ended: null, takenBack: 0, record: record.value });
+  },
+};
+
+/** The version of what may be a save; the first did not say. */
+function versionOf(value: unknown): number {
+  const said = v.safeParse(v.object({ version: v.pipe(v.number(), v.integer()) }), value);
+  return said.success ? said.output.version : 1;
+}
+
+/**
+ * A game from storage or a file, of whatever version. The shape is checked; whether it can have
+ * been played, only folding tells. Never throws.
+ */
+export function parseSave(value: unknown): Result<SavedGame, SaveRefusal> {
+  let version = versionOf(value);
+  if (version > SAVE_VERSION) return err({ kind: 'newer-version' });
+  let save = value;
+  for (; version < SAVE_VERSION; version++) save = MIGRATIONS[version]?.(save) ?? null;
+  const parsed = v.safeParse(Save, save);
+  if (!parsed.success) return err({ kind: 'not-a-game' });
+  const { header, moves, id, begun, ended, takenBack } = parsed.output;
+  return ok({ id, begun, ended, takenBack, record: { header, commands: moves } });
+}

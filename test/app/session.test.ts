@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { TableLock } from '@/app/ports/table-lock.ts';
+import { createSession } from '@/app/session.ts';
+
+/** One lock for several pages, as the browser keeps it. */
+function sharedLock(): TableLock {
+  let holder: (() => void) | null = null;
+  return {
+    take: (force, lost) => {
+      if (holder !== null && !force) return Promise.resolve(false);
+      const former = holder;
+      holder = lost;
+      former?.();
+      return Promise.resolve(true);
+    },
+  };
+}
+
+function page(lock: TableLock) {
+  const story: string[] = [];
+  const session = createSession(lock, {
+    sitDown: () => Promise.resolve(void story.push('sits down')),
+    standUp: () => void story.push('stands up'),
+  });
+  return { session, story, isElsewhere: () => session.store.getState().elsewhere };
+}
+
+test('one page plays, the other is told and takes over, and the first is told then', async () => {
+  const lock = sharedLock();
+  const [first, second] = [page(lock), page(lock)];
+  await first.session.begin();
+  await second.session.begin();
+  expect([first.isElsewhere(), second.isElsewhere()]).toEqual([false, true]);
+  expect(second.story).toEqual([]);
+
+  await second.session.playHere();
+  expect([first.isElsewhere(), second.isElsewhere()]).toEqual([true, false]);
+  expect(first.story).toEqual(['sits down', 'stands up']);
+  expect(second.story).toEqual(['sits down']);
+
+  await first.session.playHere();
+  expect([first.isElsewhere(), second.isElsewhere()]).toEqual([false, true]);
+  expect(first.story).toEqual(['sits down', 'stands up', 'sits down']);
+});
+
+test('a page that learns twice that it has lost the table stands up once', async () => {
+  const one = page(sharedLock());
+  await one.session.begin();
+  one.session.leave();
+  one.session.leave();
+  expect(one.story).toEqual(['sits down', 'stands up']);
+});

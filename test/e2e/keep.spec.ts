@@ -1,0 +1,112 @@
+import { type Page, expect, test } from '@playwright/test';
+import { answer, asked, keptRecord, storedKeys, withSettings } from './player.ts';
+import { gameUntil, openMoment, openWith } from './scenes.ts';
+
+const ELSEWHERE = 'The game is being played in another tab';
+
+const playHere = (page: Page) => page.getByRole('button', { name: 'Play here' });
+
+test('of two tabs one plays, the other is told and takes over at the same card', async ({
+  page,
+  context,
+}) => {
+  await openMoment(page, 'play');
+  const before = await keptRecord(page);
+
+  const second = await context.newPage();
+  await withSettings(second, { speed: 'instant' });
+  await second.goto('/');
+  await expect(second.getByRole('alert')).toContainText(ELSEWHERE);
+  await expect(playHere(second)).toBeFocused();
+  expect(await asked(page)).toBe('play');
+
+  await second.keyboard.press('Enter');
+  expect(await asked(second)).toBe('play');
+  await expect(page.getByRole('alert')).toContainText(ELSEWHERE);
+  expect(await keptRecord(second)).toEqual(before);
+  await answer(second, 'play');
+  await expect
+    .poll(async () => (await keptRecord(second)).commands.length)
+    .toBeGreaterThan(before.commands.length);
+
+  // The first comes back to what the second has played.
+  await playHere(page).click();
+  await expect(second.getByRole('alert')).toContainText(ELSEWHERE);
+  await asked(page);
+  const after = await keptRecord(page);
+  expect(after.commands.slice(0, before.commands.length)).toEqual(before.commands);
+  expect(after.commands.length).toBeGreaterThan(before.commands.length);
+});
+
+test('reloading the one tab is not taken for a second one', async ({ page }) => {
+  await page.goto('/');
+  for (let time = 0; time < 5; time++) {
+    expect(await asked(page)).toBe('deal');
+    await page.reload();
+  }
+  expect(await asked(page)).toBe('deal');
+});
+
+test('a page that dies in the middle of a trick comes back at the same card', async ({
+  page,
+  context,
+}) => {
+  await openMoment(page, 'play');
+  await answer(page, 'play');
+  await page.getByText('Tap to go on').waitFor();
+  const before = await keptRecord(page);
+  const devtools = await context.newCDPSession(page);
+  // It never answers: there is nobody left to.
+  devtools.send('Page.crash').catch(() => undefined);
+  await page.waitForEvent('crash');
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/');
+  await asked(next);
+  const after = await keptRecord(next);
+  expect(after.commands.slice(0, before.commands.length)).toEqual(before.commands);
+});
+
+test('the browser is asked to keep the games once a round is finished, and once only', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asks = { count: 0 };
+    Object.assign(globalThis, { asks });
+    StorageManager.prototype.persist = () => Promise.resolve((asks.count += 1) > 0);
+  });
+  const asks = (): Promise<number> =>
+    page.evaluate(() => (globalThis as unknown as { asks: { count: number } }).asks.count);
+  await withSettings(page, { speed: 'instant' });
+  await openWith(
+    page,
+    gameUntil(({ round }) => round.phase === 'play' && round.index === 0 && round.taken.length > 7),
+  );
+  await asked(page);
+  expect(await asks()).toBe(0);
+  for (let ask = await asked(page); ask !== 'next'; ask = await asked(page))
+    await answer(page, ask);
+  expect(await asks()).toBe(1);
+  await answer(page, 'next');
+  await asked(page);
+  expect(await asks()).toBe(1);
+});
+
+test('a finished game is kept, and beginning another does not take it away', async ({ page }) => {
+  await withSettings(page, { speed: 'instant' });
+  await openWith(
+    page,
+    gameUntil(
+      ({ round }) => round.phase === 'play' && round.index === 18 && round.taken.length > 7,
+    ),
+  );
+  for (let ask = await asked(page); ask !== 'over'; ask = await asked(page))
+    await answer(page, ask);
+  const games = async (): Promise<string[]> =>
+    (await storedKeys(page)).filter((key) => key.startsWith('game/'));
+  await expect.poll(games).toHaveLength(1);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect.poll(async () => (await keptRecord(page)).commands.length).toBe(0);
+  expect(await games()).toHaveLength(1);
+});

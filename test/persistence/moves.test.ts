@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Command, DECK, NAMEABLE_TRUMPS, UNSEEN } from '@/engine/index.ts';
+import { decodeMoves, encodeMoves } from '@/persistence/moves.ts';
+
+const seat = fc.integer({ min: 0, max: 6 });
+const command: fc.Arbitrary<Command> = fc.oneof(
+  fc.constant<Command>({ type: 'deal' }),
+  fc.record({ type: fc.constant('declare' as const), seat, blindNil: fc.boolean() }),
+  fc.record({ type: fc.constant('bid' as const), seat, bid: fc.integer({ min: 0, max: 17 }) }),
+  fc.record({
+    type: fc.constant('nameTrump' as const),
+    seat,
+    trump: fc.constantFrom(...NAMEABLE_TRUMPS),
+  }),
+  fc.record({ type: fc.constant('play' as const), seat, card: fc.constantFrom(UNSEEN, ...DECK) }),
+);
+
+describe('decisions as text', () => {
+  test('are read as they were written', () => {
+    fc.assert(
+      fc.property(fc.array(command), (commands) => {
+        const text = encodeMoves(commands);
+        expect(text).toHaveLength(2 * commands.length);
+        expect(decodeMoves(text)).toEqual(commands);
+      }),
+    );
+  });
+
+  test('are refused, or are written as they were read', () => {
+    const unit = fc.constantFrom('A', 'B', 'I', 'Q', 'g', 'h', '9', '-', '_', ' ', 'é');
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        const commands = decodeMoves(text);
+        expect(commands === null ? text : encodeMoves(commands)).toBe(text);
+      }),
+    );
+  });
+
+  test('mean for ever what they mean now', () => {
+    expect(
+      encodeMoves([
+        { type: 'deal' },
+        { type: 'declare', seat: 1, blindNil: true },
+        { type: 'bid', seat: 2, bid: 17 },
+        { type: 'nameTrump', seat: 3, trump: 'S' },
+        { type: 'play', seat: 4, card: 'AS' },
+        { type: 'play', seat: 0, card: UNSEEN },
+      ]),
+    ).toBe('AAJBSRbDkzg_');
+  });
+});

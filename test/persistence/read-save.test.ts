@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold, presetRules } from '@/engine/index.ts';
+import { parseSave } from '@/persistence/read-save.ts';
+import { SAVE_VERSION, encodeSave } from '@/persistence/save.ts';
+import { appHeader, folded, played } from '../support/features/game.ts';
+import { mutated } from './mutated.ts';
+
+const saves = import.meta.glob<unknown>('./saves/version-*.json', {
+  eager: true,
+  import: 'default',
+});
+const saveOf = (version: number): unknown => saves[`./saves/version-${version}.json`];
+const versions = Array.from({ length: SAVE_VERSION }, (_, index) => index + 1);
+
+/** The longest of the usual games: up to 13 cards and down again, the turning point twice. */
+const longest = played(
+  appHeader({
+    ...presetRules('up-and-down-the-river'),
+    schedule: { shape: 'up-down', low: 1, high: 13, turns: 2 },
+  }),
+);
+
+describe('a save', () => {
+  test('of every version that there was is kept here', () => {
+    expect(Object.keys(saves)).toHaveLength(versions.length);
+  });
+
+  test.each(versions)('of version %i is the game that it was', (version) => {
+    const save = parseSave(saveOf(version));
+    const state = save.ok ? folded(save.value.record) : null;
+    expect(state?.round).toMatchObject({ phase: 'play', index: 1, handSize: 12 });
+    expect(save.ok && save.value.record).toEqual(saveOf(1));
+  });
+
+  test('of the first version has its seed as its id', () => {
+    expect(parseSave(saveOf(1))).toMatchObject({
+      ok: true,
+      value: { id: '0123456789abcdef0123456789abcdef', begun: null, ended: null, takenBack: 0 },
+    });
+  });
+
+  test('of a later version is said to be one', () => {
+    expect(parseSave({ version: SAVE_VERSION + 1, anything: 'else' })).toEqual({
+      ok: false,
+      error: { kind: 'newer-version' },
+    });
+  });
+
+  test('of a game of 26 rounds takes no more than 4 kB', () => {
+    expect(folded(longest).past).toHaveLength(26);
+    const save = encodeSave({
+      id: '0123456789abcdef0123456789abcdef',
+      begun: 1_900_000_000_000,
+      ended: 1_900_000_000_000,
+      takenBack: 0,
+      record: longest,
+    });
+    expect(JSON.stringify(save).length).toBeLessThanOrEqual(4096);
+    const read = parseSave(JSON.parse(JSON.stringify(save)));
+    expect(read.ok && read.value.record).toEqual(longest);
+  });
+
+  test('that was damaged is refused, or folds or does not, and nothing throws', () => {
+    const damagedSave = fc.constantFrom(...versions).chain((version) => mutated(saveOf(version)));
+    fc.assert(
+      fc.property(damagedSave, (damaged) => {
+        const save = parseSave(damaged);
+        const outcome = save.ok ? fold(save.value.record).ok : save.error.kind;
+        expect([true, false, 'not-a-game', 'newer-version']).toContain(outcome);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
