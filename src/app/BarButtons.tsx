@@ -1,5 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
+import Undo from 'lucide-react/icons/undo-2';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import { ACTIONS } from './actions.ts';
 import styles from './BarButtons.module.css';
@@ -9,15 +11,36 @@ interface BarProps {
   readonly onOpen: (name: DialogName) => void;
 }
 
-/** On a small screen all actions are behind the menu, on a large one they are in the bar. */
+/** Everything that can be done is behind the menu; on a large screen most of it is in the bar too. */
 export function BarStart({ onOpen }: BarProps) {
   const t = useTranslate();
   return (
-    <span className={styles.small}>
+    <span className={styles.actions}>
       <Button variant="icon" label={t('menu.label')} onClick={() => onOpen('menu')}>
         <Menu aria-hidden="true" />
       </Button>
+      <span className={styles.large}>
+        <UndoButton />
+      </span>
     </span>
+  );
+}
+
+/** Takes the last decision back. It stays where it is, so that it can be pressed again and again. */
+function UndoButton() {
+  const t = useTranslate();
+  const { table } = useGame();
+  const canUndo = useTable(({ can }) => can.undo);
+  return (
+    <Button
+      variant="icon"
+      label={t('menu.undo')}
+      aria-keyshortcuts="u"
+      aria-disabled={!canUndo}
+      onClick={() => table.undo()}
+    >
+      <Undo aria-hidden="true" />
+    </Button>
   );
 }
 

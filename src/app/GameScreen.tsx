@@ -5,7 +5,7 @@ import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { loadWords } from '@/i18n/i18n.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import type { GameSetup } from '@/store/setup.ts';
-import { ACTIONS } from './actions.ts';
+import { ACTIONS, ROUND_ACTIONS } from './actions.ts';
 import { AlertBar } from './AlertBar.tsx';
 import { BarEnd, BarStart } from './BarButtons.tsx';
 import type { DialogName } from './dialog-name.ts';
@@ -56,6 +56,7 @@ function Centre({ onOpen, onPlayAgain }: CentreProps) {
       <Suspense>
         <GameOver
           onPlayAgain={onPlayAgain}
+          onSameCards={() => table.start(table.record().header)}
           onNewGame={() => onOpen('newGame')}
           onSheet={() => onOpen('sheet')}
         />
@@ -105,6 +106,9 @@ export function GameScreen() {
 
   useShortcuts({
     ...Object.fromEntries(ACTIONS.map(({ key, dialog: name }) => [key, () => setDialog(name)])),
+    ...Object.fromEntries(
+      ROUND_ACTIONS.flatMap(({ key, act }) => (key === null ? [] : [[key, () => act(table)]])),
+    ),
     ' ': () => table.hurry(),
   });
 

@@ -1,7 +1,8 @@
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { ACTIONS } from './actions.ts';
+import { ACTIONS, ROUND_ACTIONS } from './actions.ts';
 import styles from './MenuDialog.module.css';
 import type { DialogName } from './dialog-name.ts';
 
@@ -11,12 +12,28 @@ interface MenuDialogProps {
   readonly onOpen: (name: DialogName) => void;
 }
 
-/** All actions, for screens that have no room for them in the bar. */
+/** All that can be done now. */
 export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
   const t = useTranslate();
+  const { table } = useGame();
+  const can = useTable((state) => state.can);
   return (
     <Dialog open={open} onOpenChange={(next) => next || onClose()} title={t('menu.label')}>
       <ul className={styles.actions}>
+        {ROUND_ACTIONS.filter(({ name }) => can[name]).map(({ name, label, icon: Icon, act }) => (
+          <li key={name}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                act(table);
+                onClose();
+              }}
+            >
+              <Icon aria-hidden="true" />
+              {t(label)}
+            </Button>
+          </li>
+        ))}
         {ACTIONS.map(({ dialog, label, icon: Icon }) => (
           <li key={dialog}>
             <Button variant="quiet" onClick={() => onOpen(dialog)}>

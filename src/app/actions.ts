@@ -3,9 +3,14 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Keyboard from 'lucide-react/icons/keyboard';
 import CirclePlus from 'lucide-react/icons/circle-plus';
 import History from 'lucide-react/icons/history';
+import FastForward from 'lucide-react/icons/fast-forward';
+import Repeat from 'lucide-react/icons/repeat';
+import Redo from 'lucide-react/icons/redo-2';
 import Settings from 'lucide-react/icons/settings';
+import Undo from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
 import type { MessageKey } from '@/i18n/i18n.ts';
+import type { Table, TableState } from '@/store/table.ts';
 import type { DialogName } from './dialog-name.ts';
 
 /** What can be opened from the bar and from the menu: its name, sign and key. */
@@ -23,4 +28,33 @@ export const ACTIONS: readonly Action[] = [
   { dialog: 'newGame', label: 'menu.newGame', icon: CirclePlus, key: 'n' },
   { dialog: 'settings', label: 'menu.settings', icon: Settings, key: ',' },
   { dialog: 'help', label: 'menu.help', icon: Keyboard, key: '?' },
+];
+
+/** What can be done with the round in progress: its name, sign and key. */
+interface RoundAction {
+  readonly name: keyof TableState['can'];
+  readonly label: MessageKey;
+  readonly icon: LucideIcon;
+  /** null: it is in the menu only. */
+  readonly key: string | null;
+  readonly act: (table: Table) => void;
+}
+
+export const ROUND_ACTIONS: readonly RoundAction[] = [
+  { name: 'undo', label: 'menu.undo', icon: Undo, key: 'u', act: (table) => table.undo() },
+  { name: 'redo', label: 'menu.redo', icon: Redo, key: 'y', act: (table) => table.redo() },
+  {
+    name: 'playOut',
+    label: 'menu.playOut',
+    icon: FastForward,
+    key: 'p',
+    act: (table) => table.playOut(),
+  },
+  {
+    name: 'again',
+    label: 'over.sameCards',
+    icon: Repeat,
+    key: null,
+    act: (table) => table.start(table.record().header),
+  },
 ];

@@ -31,9 +31,9 @@ export function keptGame({ storage, now, onTakenOver }: KeptGamePorts) {
     if (table.record() !== before) return false;
     const save = parseSave(kept);
     if (!save.ok) return false;
-    const { record, id, begun, ended, takenBack } = save.value;
-    if (!table.resume(record, { id, takenBack }).ok) return false;
-    times = { id, begun, ended };
+    const { record, begun, ended, ...note } = save.value;
+    if (!table.resume(record, note).ok) return false;
+    times = { id: note.id, begun, ended };
     return true;
   }
 
@@ -46,10 +46,10 @@ export function keptGame({ storage, now, onTakenOver }: KeptGamePorts) {
   }
 
   const saves: Saves = {
-    async write(record, { id, takenBack, over }) {
-      if (times?.id !== id) times = { id, begun: now(), ended: null };
+    async write(record, { over, ...note }) {
+      if (times?.id !== note.id) times = { id: note.id, begun: now(), ended: null };
       if (over) times.ended ??= now();
-      const save = encodeSave({ ...times, takenBack, record });
+      const save = encodeSave({ ...times, ...note, record });
       await read;
       await storage.write(save).catch((error: unknown) => {
         // Nothing is lost: the page that plays now has read what was written before.

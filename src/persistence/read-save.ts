@@ -11,12 +11,15 @@ export interface SaveRefusal {
 
 const time = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)));
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 const Save = v.strictObject({
   version: v.literal(SAVE_VERSION),
   id: v.custom<string>(isSeed),
   begun: time,
   ended: time,
-  takenBack: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  takenBack: count,
+  playedOut: count,
   header: Header,
   moves: v.pipe(
     v.string(),
@@ -40,7 +43,14 @@ const MIGRATIONS: Readonly<Record<number, (save: unknown) => unknown>> = {
     const record = parseRecord(save);
     if (!record.ok) return null;
     const id = record.value.header.dealSeed;
-    return encodeSave({ id, begun: null, ended: null, takenBack: 0, record: record.value });
+    return encodeSave({
+      id,
+      begun: null,
+      ended: null,
+      takenBack: 0,
+      playedOut: 0,
+      record: record.value,
+    });
   },
 };
 
@@ -61,6 +71,6 @@ export function parseSave(value: unknown): Result<SavedGame, SaveRefusal> {
   for (; version < SAVE_VERSION; version++) save = MIGRATIONS[version]?.(save) ?? null;
   const parsed = v.safeParse(Save, save);
   if (!parsed.success) return err({ kind: 'not-a-game' });
-  const { header, moves, id, begun, ended, takenBack } = parsed.output;
-  return ok({ id, begun, ended, takenBack, record: { header, commands: moves } });
+  const { version: _, header, moves, ...about } = parsed.output;
+  return ok({ ...about, record: { header, commands: moves } });
 }

@@ -11,6 +11,8 @@ export interface SavedGame {
   readonly ended: number | null;
   /** How often the player took something back. */
   readonly takenBack: number;
+  /** In how many rounds the player's cards were played by an opponent. */
+  readonly playedOut: number;
   readonly record: GameRecord;
 }
 

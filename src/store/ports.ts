@@ -33,6 +33,8 @@ export interface GameNote {
   readonly id: string;
   /** How often the player took something back. */
   readonly takenBack: number;
+  /** In how many rounds the player's cards were played by an opponent. */
+  readonly playedOut: number;
 }
 
 /** Where games are kept. */

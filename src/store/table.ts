@@ -7,6 +7,7 @@ import {
   type GameState,
   type Header,
   type HeaderProblem,
+  type Level,
   type PlayerView,
   type Rejection,
   type Result,
@@ -29,11 +30,15 @@ import { createKeeper } from './keeper.ts';
 import { type TurnOutcome, askOpponent, thinkingTime } from './opponent-turn.ts';
 import { type Pace, holdAfter, holdBetween, scaled } from './pace.ts';
 import type { Clock, Entropy, GameNote, Opponents, Saves } from './ports.ts';
+import { againAtOnce, lastDecision } from './takeback.ts';
 import { type NotOnePerson, humanSeat, isOnePerson, levelAt } from './seating.ts';
 import { type Wait, holdFor } from './wait.ts';
 
 /** The longest that an opponent may take over a move before a quick one is played for it. */
 export const HARD_DEADLINE_MS = 5000;
+
+/** How well the person's cards are played when an opponent plays them. */
+const STAND_IN: Level = 'hard';
 
 /** All that the screen may know. The hidden cards are not in here, nor is anything that tells them. */
 export interface TableState {
@@ -47,6 +52,11 @@ export interface TableState {
   readonly thinking: Seat | null;
   /** The oldest that the player has not taken note of. */
   readonly alert: Alert | null;
+  /**
+   * Whether there is a decision to take back, one that was taken back, a round to play out, or a
+   * finished game whose cards can be dealt again.
+   */
+  readonly can: Readonly<Record<'undo' | 'redo' | 'playOut' | 'again', boolean>>;
 }
 
 export interface TablePorts {
@@ -65,7 +75,7 @@ export interface TablePorts {
 export function createTable(ports: TablePorts, opening: GameState) {
   const { clock, opponents, saves, pace, entropy } = ports;
 
-  const newNote = (): GameNote => ({ id: entropy.seed(), takenBack: 0 });
+  const newNote = (): GameNote => ({ id: entropy.seed(), takenBack: 0, playedOut: 0 });
   let note = newNote();
   let record: GameRecord = { header: opening.header, commands: [] };
   let truth = opening;
@@ -78,6 +88,10 @@ export function createTable(ports: TablePorts, opening: GameState) {
   /** The seat whose opponent failed: nobody is asked until the player has taken note of it. */
   let failed: Seat | null = null;
   let alerts: readonly Alert[] = [];
+  /** What the person has taken back, to be done again. */
+  let undone: readonly Command[] = [];
+  /** Whether an opponent plays the person's cards until the round is over. */
+  let isPlayedOut = false;
 
   const look = (): PlayerView => viewFor(shown, humanSeat(record.header));
 
@@ -88,7 +102,18 @@ export function createTable(ports: TablePorts, opening: GameState) {
     waitsForTap: false,
     thinking: null,
     alert: null,
+    can: { undo: false, redo: false, playOut: false, again: false },
   }));
+
+  /** At its end a game is what it is: its seed is shown then. */
+  const isOver = (): boolean => truth.round.phase === 'over';
+
+  const possibilities = (): TableState['can'] => ({
+    undo: !isOver() && lastDecision(record.commands, humanSeat(record.header)) >= 0,
+    redo: undone.length > 0,
+    playOut: truth.round.phase === 'play' && !isPlayedOut,
+    again: isOver(),
+  });
 
   /** Tells the screen how things are. */
   function publish(news: Partial<Pick<TableState, 'view' | 'cue'>> = {}): void {
@@ -99,6 +124,7 @@ export function createTable(ports: TablePorts, opening: GameState) {
       waitsForTap: reason === 'tap',
       thinking: typeof reason === 'object' ? reason.thinking : null,
       alert: alerts[0] ?? null,
+      can: possibilities(),
     });
   }
 
@@ -109,7 +135,7 @@ export function createTable(ports: TablePorts, opening: GameState) {
 
   const keeper = createKeeper(saves, () => notify({ kind: 'not-saved' }));
 
-  const keep = (): void => keeper.keep(record, { ...note, over: truth.round.phase === 'over' });
+  const keep = (): void => keeper.keep(record, { ...note, over: isOver() });
 
   function stopWaiting(): void {
     waiting?.cancel();
@@ -147,10 +173,12 @@ export function createTable(ports: TablePorts, opening: GameState) {
   function askNext(): void {
     if (failed !== null) return;
     const { header } = record;
-    const seat = toAct(truth).find((each) => levelAt(header, each) !== null);
-    const level = seat === undefined ? null : levelAt(header, seat);
+    const levelOf = (each: Seat): Level | null =>
+      levelAt(header, each) ?? (isPlayedOut ? STAND_IN : null);
+    const seat = toAct(truth).find((each) => levelOf(each) !== null);
+    const level = seat === undefined ? null : levelOf(seat);
     if (seat === undefined || level === null) return;
-    const delay = scaled(thinkingTime(ports, level), pace().speed);
+    const delay = isPlayedOut ? 0 : scaled(thinkingTime(ports, level), pace().speed);
     const turn = askOpponent(
       ports,
       { view: viewFor(truth, seat), level, aiSeed: header.aiSeed },
@@ -197,8 +225,11 @@ export function createTable(ports: TablePorts, opening: GameState) {
     stopWaiting();
     record = { header: record.header, commands: [...record.commands, command] };
     truth = carried.value.state;
+    undone = [];
     overtaken = queue.length;
     queue = [...queue, ...carried.value.events];
+    if (isPlayedOut) overtaken = queue.length;
+    if (truth.round.phase !== 'play') isPlayedOut = false;
     keep();
     showNext();
     return ok(null);
@@ -207,7 +238,6 @@ export function createTable(ports: TablePorts, opening: GameState) {
   /** Puts another game on the table. */
   function lay(state: GameState, from: GameRecord, about: GameNote): void {
     stopWaiting();
-    keeper.newGame();
     note = about;
     record = from;
     truth = state;
@@ -216,6 +246,19 @@ export function createTable(ports: TablePorts, opening: GameState) {
     overtaken = 0;
     failed = null;
     alerts = [];
+    undone = [];
+    isPlayedOut = false;
+  }
+
+  /** Goes to another place of the same game; what was shown on the way is not told again. */
+  function goTo(commands: readonly Command[], rest: readonly Command[]): void {
+    const moved = { header: record.header, commands };
+    const folded = fold(moved);
+    if (!folded.ok) throw new Error(`no such place: ${JSON.stringify(folded.error)}`);
+    lay(folded.value, moved, note);
+    undone = rest;
+    keep();
+    open();
   }
 
   /** Shows the game that was laid on the table and lets it begin. */
@@ -235,6 +278,7 @@ export function createTable(ports: TablePorts, opening: GameState) {
       const opened = newGame(header);
       if (!opened.ok) return opened;
       if (!isOnePerson(header)) return err([{ kind: 'not-one-person' }]);
+      keeper.newGame();
       lay(opened.value, { header, commands: [] }, newNote());
       keep();
       open();
@@ -246,6 +290,7 @@ export function createTable(ports: TablePorts, opening: GameState) {
       const folded = fold(kept);
       if (!folded.ok) return folded;
       if (!isOnePerson(kept.header)) return err({ kind: 'not-one-person' });
+      keeper.newGame();
       lay(folded.value, kept, about);
       open();
       return ok(null);
@@ -263,6 +308,32 @@ export function createTable(ports: TablePorts, opening: GameState) {
 
     /** Does at once what would come next by itself: shows the next event, or ends the thinking. */
     hurry(): void {
+      if (waiting !== null) waiting.hurry();
+      else if (queue.length > 0) showNext();
+      else askNext();
+    },
+
+    /** Takes the person's last decision of the round back, and all that followed it. */
+    undo(): void {
+      const { commands, header } = record;
+      const at = lastDecision(commands, humanSeat(header));
+      if (isOver() || at < 0) return;
+      note = { ...note, takenBack: note.takenBack + 1 };
+      goTo(commands.slice(0, at), [...commands.slice(at), ...undone]);
+    },
+
+    /** Does again what was taken back last, up to the person's next decision. */
+    redo(): void {
+      const count = againAtOnce(undone, humanSeat(record.header));
+      if (count > 0) goTo([...record.commands, ...undone.slice(0, count)], undone.slice(count));
+    },
+
+    /** Lets an opponent play the person's cards, at once, until the round is over. */
+    playOut(): void {
+      if (!possibilities().playOut) return;
+      note = { ...note, playedOut: note.playedOut + 1 };
+      isPlayedOut = true;
+      overtaken = queue.length;
       if (waiting !== null) waiting.hurry();
       else if (queue.length > 0) showNext();
       else askNext();

@@ -36,7 +36,14 @@ const ID = '00000000000000000000000000000001';
 
 /** A game that was left after its first deal. */
 const LEFT: GameRecord = { header: header(), commands: [{ type: 'deal' }] };
-const LEFT_SAVE = encodeSave({ id: ID, begun: 1000, ended: null, takenBack: 3, record: LEFT });
+const LEFT_SAVE = encodeSave({
+  id: ID,
+  begun: 1000,
+  ended: null,
+  takenBack: 3,
+  playedOut: 0,
+  record: LEFT,
+});
 
 function bench() {
   const slow = slowStorage();
@@ -58,7 +65,13 @@ describe('the kept game', () => {
     expect(table.record()).toEqual(LEFT);
     expect(slow.aside).toEqual([]);
     await untilAsked();
-    expect(slow.written.at(-1)).toMatchObject({ id: ID, begun: 1000, ended: null, takenBack: 3 });
+    expect(slow.written.at(-1)).toMatchObject({
+      id: ID,
+      begun: 1000,
+      ended: null,
+      takenBack: 3,
+      playedOut: 0,
+    });
   });
 
   test('of the first version is gone on with', async () => {

@@ -36,7 +36,13 @@ describe('a save', () => {
   test('of the first version has its seed as its id', () => {
     expect(parseSave(saveOf(1))).toMatchObject({
       ok: true,
-      value: { id: '0123456789abcdef0123456789abcdef', begun: null, ended: null, takenBack: 0 },
+      value: {
+        id: '0123456789abcdef0123456789abcdef',
+        begun: null,
+        ended: null,
+        takenBack: 0,
+        playedOut: 0,
+      },
     });
   });
 
@@ -54,6 +60,7 @@ describe('a save', () => {
       begun: 1_900_000_000_000,
       ended: 1_900_000_000_000,
       takenBack: 0,
+      playedOut: 0,
       record: longest,
     });
     expect(JSON.stringify(save).length).toBeLessThanOrEqual(4096);

@@ -102,12 +102,14 @@ function Ranking({ view, winners }: RankingProps) {
 
 interface GameOverProps {
   readonly onPlayAgain: () => void;
+  /** The same deals once more, against the same opponents. */
+  readonly onSameCards: () => void;
   readonly onNewGame: () => void;
   readonly onSheet: () => void;
 }
 
 /** The end of the game: who won, how everybody did, and what to do next. */
-export default function GameOver({ onPlayAgain, onNewGame, onSheet }: GameOverProps) {
+export default function GameOver({ onPlayAgain, onSameCards, onNewGame, onSheet }: GameOverProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const heading = useId();
@@ -129,6 +131,9 @@ export default function GameOver({ onPlayAgain, onNewGame, onSheet }: GameOverPr
       <div className={styles.actions}>
         <Button ref={button} variant="primary" onClick={onPlayAgain} aria-describedby={heading}>
           {t('over.playAgain')}
+        </Button>
+        <Button className={styles.sameCards} onClick={onSameCards}>
+          {t('over.sameCards')}
         </Button>
         <Button onClick={onNewGame}>{t('over.newGame')}</Button>
         <Button onClick={onSheet}>{t('over.sheet')}</Button>

@@ -12,6 +12,7 @@ import { renderInGame } from '../../support/features/render.tsx';
 const show = (game: Game) => {
   const on = {
     onPlayAgain: vi.fn<() => void>(),
+    onSameCards: vi.fn<() => void>(),
     onNewGame: vi.fn<() => void>(),
     onSheet: vi.fn<() => void>(),
   };
@@ -107,8 +108,9 @@ it('counts the bids that everybody made, and finds the best round', () => {
 it('offers to play again first, then the rest, by keyboard', async () => {
   const on = show(gameAt(played(defaultHeader())));
   expect(screen.getByRole('button', { name: 'Play again' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}{Tab}{Enter}{Tab}{Enter}');
+  await userEvent.keyboard('{Enter}{Tab}{Enter}{Tab}{Enter}{Tab}{Enter}');
   expect(on.onPlayAgain).toHaveBeenCalledOnce();
+  expect(on.onSameCards).toHaveBeenCalledOnce();
   expect(on.onNewGame).toHaveBeenCalledOnce();
   expect(on.onSheet).toHaveBeenCalledOnce();
 });

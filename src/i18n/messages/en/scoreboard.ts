@@ -47,6 +47,7 @@ export const scoreboard = {
   'over.best.one': 'Best round: {name}, {points} in round {round}',
   'over.best.shared': 'Best round: {points}, by {names}',
   'over.playAgain': 'Play again',
+  'over.sameCards': 'Same cards again',
   'over.newGame': 'New game',
   'over.sheet': 'Score sheet',
 

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { Command } from '@/engine/index.ts';
+import { firstMove, header, playOut, settle, tableBench } from '../support/store/table-bench.ts';
+
+/** A round of four cards; the person sits at 0 and deals, so it bids and plays last. */
+const LONG = header({ schedule: { shape: 'constant', low: 4, high: 4, turns: 2 } });
+
+async function afterDecisions(count: number, bench = tableBench({ header: LONG })) {
+  bench.table.act({ type: 'deal' });
+  for (let decision = 0; decision < count; decision++) {
+    await bench.untilAsked();
+    bench.table.act(firstMove(bench.state().view));
+  }
+  await bench.untilAsked();
+  return bench;
+}
+
+const own = (commands: readonly Command[]): Command[] =>
+  commands.filter((command) => command.type !== 'deal' && command.seat === 0);
+
+const lastNote = (notes: readonly { takenBack: number; playedOut: number }[]) => notes.at(-1);
+
+test('any earlier decision of the round can be taken back, and done again', async () => {
+  const bench = await afterDecisions(3);
+  const { commands } = bench.table.record();
+  const view = bench.state().view;
+  expect(bench.state().can).toEqual({ undo: true, redo: false, playOut: true, again: false });
+
+  for (const left of [2, 1, 0]) {
+    bench.table.undo();
+    expect(own(bench.table.record().commands)).toHaveLength(left);
+    expect(bench.state().view.toAct).toEqual([0]);
+    expect(bench.state().presenting).toBe(false);
+  }
+  expect(bench.state().can).toMatchObject({ undo: false, redo: true });
+  bench.table.undo();
+  expect(bench.state().view.round.phase).toBe('bid');
+
+  for (const back of [1, 2, 3]) {
+    bench.table.redo();
+    expect(own(bench.table.record().commands)).toHaveLength(back);
+  }
+  expect(bench.table.record().commands).toEqual(commands);
+  expect(bench.state().view).toEqual(view);
+  expect(bench.state().can.redo).toBe(false);
+});
+
+test('another decision instead ends the doing again, and counts', async () => {
+  const bench = await afterDecisions(2);
+  bench.table.undo();
+  bench.table.undo();
+  expect(bench.table.act({ type: 'bid', seat: 0, bid: 3 }).ok).toBe(true);
+  expect(bench.state().can.redo).toBe(false);
+  await bench.untilAsked();
+  expect(own(bench.table.record().commands)).toEqual([{ type: 'bid', seat: 0, bid: 3 }]);
+});
+
+test('what was taken back is kept as the game, with how often that was', async () => {
+  const notes: { takenBack: number; playedOut: number; commands: number }[] = [];
+  const bench = await afterDecisions(
+    2,
+    tableBench({
+      header: LONG,
+      write: (record, note) =>
+        Promise.resolve(void notes.push({ ...note, commands: record.commands.length })),
+    }),
+  );
+  bench.table.undo();
+  await settle();
+  expect(lastNote(notes)).toMatchObject({
+    takenBack: 1,
+    playedOut: 0,
+    commands: bench.table.record().commands.length,
+  });
+});
+
+test('the round before is not taken back, and neither is the end of the game', async () => {
+  const bench = tableBench();
+  await playOut(bench);
+  expect(bench.state().can).toEqual({ undo: false, redo: false, playOut: false, again: true });
+  const { commands } = bench.table.record();
+  bench.table.undo();
+  expect(bench.table.record().commands).toBe(commands);
+
+  const second = await afterDecisions(5);
+  expect(second.state().view.round.phase).toBe('scored');
+  second.table.act({ type: 'deal' });
+  expect(second.state().can.undo).toBe(false);
+});
+
+test('a thinking opponent is not listened to any more once its question is taken back', async () => {
+  const bench = await afterDecisions(1);
+  bench.table.act(firstMove(bench.state().view));
+  bench.table.undo();
+  const { commands } = bench.table.record();
+  bench.time.pass(10_000);
+  await settle();
+  expect(bench.table.record().commands).toBe(commands);
+});
+
+test('a round is played out at once, by an opponent for the person, and no further', async () => {
+  const notes: { playedOut: number; takenBack: number }[] = [];
+  const asked: number[] = [];
+  const bench = await afterDecisions(
+    1,
+    tableBench({
+      header: LONG,
+      opponents: {
+        choose: ({ view }) => {
+          asked.push(view.seat);
+          return Promise.resolve(firstMove(view));
+        },
+      },
+      write: (_, note) => Promise.resolve(void notes.push(note)),
+    }),
+  );
+  asked.length = 0;
+  bench.table.playOut();
+  for (let turn = 0; turn < 20; turn++) await settle();
+  expect(bench.state().view.round.phase).toBe('scored');
+  expect(asked).toContain(0);
+  expect(lastNote(notes)).toMatchObject({ playedOut: 1, takenBack: 0 });
+
+  // In the next round the person decides again.
+  bench.table.act({ type: 'deal' });
+  await bench.untilAsked();
+  expect(bench.state().view.toAct).toEqual([0]);
+  expect(own(bench.table.record().commands)).toHaveLength(5);
+});
+
+test('nothing is played out but a round in play', () => {
+  const bench = tableBench();
+  const { commands } = bench.table.record();
+  bench.table.playOut();
+  expect(bench.table.record().commands).toBe(commands);
+});
