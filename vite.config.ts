@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileCore } from './scripts/compile-core.mjs';
 import { compileMessages } from './scripts/compile-messages.mjs';
 import { installableApp } from './scripts/pwa.mjs';
 import { securityPolicy } from './scripts/security-policy.mjs';
@@ -15,7 +16,7 @@ const FIRST_SCREEN =
 export default defineConfig({
   // Relative, so that the built game runs from any folder of any host.
   base: './',
-  plugins: [react(), compileMessages(), securityPolicy(), installableApp()],
+  plugins: [react(), compileMessages(), compileCore(), securityPolicy(), installableApp()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     target: 'baseline-widely-available',

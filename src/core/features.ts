@@ -1,0 +1,378 @@
+// What a seat sees, as a list of features for a net: which ones, and how much of each. Only the
+// seat's own hand and what is public is read here; that is checked by permuting the hidden cards.
+//
+// Suits are put in an order in which they mean the same in every deal: trump, the suit that was
+// led, then the others by length. Ranks are counted from the highest card that is still in play.
+import {
+  ALL_BUT_LED,
+  DECK,
+  NO_CARD,
+  NO_TRUMP,
+  RANKS,
+  SUITS,
+  UNNAMED,
+  first,
+  lane,
+  laneMask,
+  rankOf,
+  rest,
+  size,
+  suitOf,
+} from './cards';
+import { pointsOff, spoiling } from './payoff';
+import {
+  MAX_SEATS,
+  NO_BID,
+  beaters,
+  beats,
+  best,
+  bestSeat,
+  bids,
+  cardsOf,
+  distance,
+  gone,
+  handSize,
+  hands,
+  led,
+  levels,
+  onTable,
+  opener,
+  players,
+  seatAfter,
+  table,
+  tableCards,
+  tricks,
+  tricksLeft,
+  trump,
+  turn,
+  voids,
+} from './round';
+
+const MOST: i32 = 256;
+/** The features of the position, then those of one action. */
+export const indices = new StaticArray<u16>(MOST);
+export const values = new StaticArray<f32>(MOST);
+export let count: i32 = 0;
+/** How many of them belong to the position. */
+export let positionCount: i32 = 0;
+
+@inline function put(index: i32, value: f32): void {
+  unchecked((indices[count] = <u16>index));
+  unchecked((values[count] = value));
+  count++;
+}
+
+@inline function on(index: i32): void {
+  put(index, 1);
+}
+
+@inline function clamp(value: i32, low: i32, high: i32): i32 {
+  return max(low, min(high, value));
+}
+
+// --- Suits ---------------------------------------------------------------------------------------
+
+const SLOTS: i32 = 5;
+const slotOf = new StaticArray<i32>(SUITS);
+const suitIn = new StaticArray<i32>(SLOTS);
+
+/** Gives every suit its slot: 0 trump, 1 led (or the fourth plain suit), 2 … 4 the rest by length. */
+function arrangeSuits(hand: u64, leadSuit: i32): void {
+  let taken: i32 = 0;
+  for (let slot = 0; slot < SLOTS; slot++) unchecked((suitIn[slot] = -1));
+  if (trump < SUITS) {
+    taken |= 1 << trump;
+    unchecked((suitIn[0] = trump));
+    unchecked((slotOf[trump] = 0));
+  }
+  if (leadSuit >= 0 && leadSuit != trump) {
+    taken |= 1 << leadSuit;
+    unchecked((suitIn[1] = leadSuit));
+    unchecked((slotOf[leadSuit] = 1));
+  }
+  let slot = 2;
+  while (taken != 15) {
+    let longest = -1;
+    let measure: i32 = -1;
+    for (let suit = 0; suit < SUITS; suit++) {
+      if (taken & (1 << suit)) continue;
+      const own = lane(hand, suit);
+      const key = (popcnt<i32>(own) << 16) + <i32>own;
+      if (key > measure) {
+        measure = key;
+        longest = suit;
+      }
+    }
+    taken |= 1 << longest;
+    const place = slot == SLOTS ? 1 : slot;
+    unchecked((suitIn[place] = longest));
+    unchecked((slotOf[longest] = place));
+    slot++;
+  }
+}
+
+/** How many cards of the suit that are still in play are higher. */
+@inline function depth(card: i32): i32 {
+  return popcnt<i32>(lane(DECK & ~gone, suitOf(card)) >> (rankOf(card) + 1));
+}
+
+// --- Features that both nets have -----------------------------------------------------------------
+
+const MINE: i32 = 0; // slot × depth
+const OWN_LENGTH: i32 = MINE + SLOTS * RANKS; // slot × 0 … 7 and more
+const OTHER_LENGTH: i32 = OWN_LENGTH + SLOTS * 8; // slot × 0 … 13
+const TABLE_SIZE: i32 = OTHER_LENGTH + SLOTS * 14; // 3 … 7 players
+const NO_TRUMPS: i32 = TABLE_SIZE + 5;
+const DEALT: i32 = NO_TRUMPS + 1; // share of the unseen cards that is in hands, and its quarter
+const LOSS: i32 = DEALT + 5; // what it costs to be off by −2, 1, 2, against off by −1
+const SPOILING: i32 = LOSS + 3;
+const COMMON: i32 = SPOILING + 1;
+
+function putCommon(seat: i32, unseen: u64, othersHold: i32): void {
+  const hand = unchecked(hands[seat]);
+  for (let left = hand; left != 0; left = rest(left)) {
+    const card = first(left);
+    on(MINE + unchecked(slotOf[suitOf(card)]) * RANKS + depth(card));
+  }
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const suit = unchecked(suitIn[slot]);
+    if (suit < 0) continue;
+    on(OWN_LENGTH + slot * 8 + min(7, popcnt<i32>(lane(hand, suit))));
+    on(OTHER_LENGTH + slot * 14 + popcnt<i32>(lane(unseen, suit)));
+  }
+  on(TABLE_SIZE + players - 3);
+  if (trump == NO_TRUMP) on(NO_TRUMPS);
+  const unseenCards = size(unseen);
+  const share: f32 = unseenCards == 0 ? 0 : <f32>othersHold / <f32>unseenCards;
+  put(DEALT, share);
+  on(DEALT + 1 + clamp(<i32>(share * 4), 0, 3));
+}
+
+/** What a miss costs under these rules, as far as it depends on how far off it is. */
+function putLosses(bid: i32): void {
+  const made = pointsOff(bid, 0, handSize);
+  const near = made - (bid > 0 ? pointsOff(bid, -1, handSize) : pointsOff(bid, 1, handSize));
+  const unit: f32 = near > 0.5 ? near : 0.5;
+  put(LOSS, min<f32>(4, (made - pointsOff(bid, -2, handSize)) / unit) - 1);
+  put(LOSS + 1, min<f32>(4, (made - pointsOff(bid, 1, handSize)) / unit) - 1);
+  put(LOSS + 2, min<f32>(4, (made - pointsOff(bid, 2, handSize)) / unit) - 1);
+  put(SPOILING, spoiling);
+}
+
+@inline function putLevel(index: i32, other: i32): void {
+  const level = unchecked(levels[other]);
+  if (level > 0) on(index + level - 1);
+}
+
+// --- Playing a card -------------------------------------------------------------------------------
+
+const OTHERS: i32 = MAX_SEATS - 1;
+const NEEDS: i32 = 8; // unknown, over, 0 … 5 and more
+const OTHER_NEEDS: i32 = COMMON;
+const OTHER_VOIDS: i32 = OTHER_NEEDS + OTHERS * NEEDS;
+const OTHER_STATE: i32 = OTHER_VOIDS + OTHERS * SLOTS; // yet to play, played, winning
+const OTHER_BID: i32 = OTHER_STATE + OTHERS * 3; // its part of a fair share
+const OTHER_LEVEL: i32 = OTHER_BID + OTHERS; // hard, medium, easy
+const LEFT: i32 = OTHER_LEVEL + OTHERS * 3; // own cards, 1 … 17
+const NEED: i32 = LEFT + 18; // −3 … 9
+const SLACK: i32 = NEED + 13; // tricks that may still be lost, −1 … 6
+const WANTED: i32 = SLACK + 8; // needs of all against tricks left, −5 … 5
+const PLACE: i32 = WANTED + 11; // cards on the table
+const AFTER: i32 = PLACE + MAX_SEATS; // players who play after
+const WINNING: i32 = AFTER + MAX_SEATS; // the card that wins: slot × depth
+const TRUMP_LED: i32 = WINNING + SLOTS * RANKS;
+const RUFFED: i32 = TRUMP_LED + 1;
+const STAKE: i32 = RUFFED + 1; // one's bid as part of the hand
+const POSITION: i32 = STAKE + 1;
+
+const CARD: i32 = POSITION; // slot × depth
+const WINS: i32 = CARD + SLOTS * RANKS;
+const CERTAIN: i32 = WINS + 1; // to win, to lose
+const BEATEN_BY: i32 = CERTAIN + 2; // unseen cards that beat it, 7 steps
+const RUFF: i32 = BEATEN_BY + 7;
+const DISCARD: i32 = RUFF + 1;
+const LEAVES: i32 = DISCARD + 1; // cards left in the suit, 0 … 3 and more
+const HIGHEST: i32 = LEAVES + 4;
+const LOWEST: i32 = HIGHEST + 1;
+const NEED_IF: i32 = LOWEST + 1; // need after it wins or loses for certain: −1 … 3
+/** How many features the play of a card has. */
+export const PLAY_FEATURES: i32 = NEED_IF + 10;
+
+let unseenNow: u64 = 0;
+let handNow: u64 = 0;
+let laterMay: u64 = 0;
+
+/** Whatever `seat`, whose turn it is, knows before it plays a card. */
+export function putPosition(): void {
+  count = 0;
+  const seat = turn;
+  const hand = unchecked(hands[seat]);
+  handNow = hand;
+  unseenNow = DECK & ~gone & ~hand & ~tableCards();
+  arrangeSuits(hand, onTable > 0 ? led : -1);
+  let othersHold = 0;
+  for (let other = 0; other < players; other++) if (other != seat) othersHold += cardsOf(other);
+  putCommon(seat, unseenNow, othersHold);
+  const bid = unchecked(bids[seat]);
+  putLosses(bid);
+  const need = bid - unchecked(tricks[seat]);
+  let wanted = max(0, need);
+  laterMay = 0;
+  const share: f32 = <f32>players / <f32>handSize;
+  for (let place = 1; place < players; place++) {
+    const other = seatAfter(seat, place);
+    const at = place - 1;
+    const otherBid = unchecked(bids[other]);
+    const otherNeed = otherBid - unchecked(tricks[other]);
+    wanted += max(0, otherNeed);
+    on(OTHER_NEEDS + at * NEEDS + 2 + clamp(otherNeed, -1, 5));
+    put(OTHER_BID + at, <f32>otherBid * share);
+    putLevel(OTHER_LEVEL + at * 3, other);
+    const gaps = unchecked(voids[other]);
+    let may: u64 = DECK;
+    for (let suit = 0; suit < SUITS; suit++)
+      if (gaps & (1 << suit)) {
+        on(OTHER_VOIDS + at * SLOTS + unchecked(slotOf[suit]));
+        may &= ~laneMask(suit);
+      }
+    const played = unchecked(table[other]) != NO_CARD;
+    if (!played) laterMay |= may;
+    on(OTHER_STATE + at * 3 + (played ? 1 : 0));
+    if (onTable > 0 && bestSeat == other) on(OTHER_STATE + at * 3 + 2);
+  }
+  const left = tricksLeft;
+  on(LEFT + left);
+  on(NEED + 3 + clamp(need, -3, 9));
+  on(SLACK + 1 + clamp(left - max(0, need), -1, 6));
+  on(WANTED + 5 + clamp(wanted - left, -5, 5));
+  on(PLACE + onTable);
+  on(AFTER + players - 1 - onTable);
+  put(STAKE, <f32>bid / <f32>handSize);
+  if (onTable > 0) {
+    const slot = unchecked(slotOf[suitOf(best)]);
+    on(WINNING + slot * RANKS + depth(best));
+    if (led == trump) on(TRUMP_LED);
+    else if (suitOf(best) == trump || (trump == ALL_BUT_LED && suitOf(best) != led)) on(RUFFED);
+  }
+  positionCount = count;
+}
+
+@inline function stepOf(cards: i32): i32 {
+  return cards < 4 ? cards : cards < 6 ? 4 : cards < 9 ? 5 : 6;
+}
+
+/** Adds what is special about one card to the position, instead of the card before. */
+export function putCard(card: i32): void {
+  count = positionCount;
+  const suit = suitOf(card);
+  const leads = onTable == 0;
+  const leadSuit = leads ? suit : led;
+  const last = onTable == players - 1;
+  const wins = leads || beats(card, best, leadSuit);
+  const need = unchecked(bids[turn]) - unchecked(tricks[turn]);
+  on(CARD + unchecked(slotOf[suit]) * RANKS + depth(card));
+  if (wins) {
+    on(WINS);
+    // Who follows may hold it: not one that is void, as the play has shown.
+    const against = beaters(card, leadSuit) & unseenNow & laterMay;
+    const danger = last ? 0 : size(against);
+    on(BEATEN_BY + stepOf(danger));
+    if (danger == 0) {
+      on(CERTAIN);
+      on(NEED_IF + 1 + clamp(need - 1, -1, 3));
+    }
+  } else {
+    on(CERTAIN + 1);
+    on(NEED_IF + 6 + clamp(need, -1, 3));
+  }
+  if (suit != leadSuit)
+    on(suit == trump || trump == ALL_BUT_LED ? RUFF : DISCARD);
+  const own = lane(handNow, suit);
+  on(LEAVES + min(3, popcnt<i32>(own) - 1));
+  const rank = rankOf(card);
+  if (own >> (rank + 1) == 0) on(HIGHEST);
+  if ((own & ((1 << rank) - 1)) == 0) on(LOWEST);
+}
+
+// --- Bidding --------------------------------------------------------------------------------------
+
+const OTHER_BIDS: i32 = COMMON; // unknown, 0 … 5 and more
+const OTHER_SHARE: i32 = OTHER_BIDS + OTHERS * 7; // its bid as part of a fair share
+const BIDDER_LEVEL: i32 = OTHER_SHARE + OTHERS; // hard, medium, easy
+const CARDS: i32 = BIDDER_LEVEL + OTHERS * 3; // hand size, 1 … 17
+const ORDER: i32 = CARDS + 18; // place in the first trick
+const OPEN: i32 = ORDER + MAX_SEATS; // bids that are not known
+const REMAINING: i32 = OPEN + MAX_SEATS; // tricks less the known bids of others: −6 … 17
+const SEALED: i32 = REMAINING + 24;
+const TO_NAME: i32 = SEALED + 1;
+const BID_POSITION: i32 = TO_NAME + 1;
+const BID: i32 = BID_POSITION; // 0 … 17
+const BALANCE: i32 = BID + 18; // what it leaves of the tricks: −6 … 6
+const SHARE: i32 = BALANCE + 13; // against a fair share: −4 … 6
+/** How many features a bid has. */
+export const BID_FEATURES: i32 = SHARE + 11;
+
+let remaining: i32 = 0;
+let openBids: i32 = 0;
+
+/** Whatever `seat` knows before it bids, or names trump when all have bid. */
+export function putBidding(seat: i32, sealedBids: bool): void {
+  count = 0;
+  const hand = unchecked(hands[seat]);
+  arrangeSuits(hand, -1);
+  putCommon(seat, DECK & ~gone & ~hand, (players - 1) * handSize);
+  remaining = handSize;
+  openBids = 0;
+  const share: f32 = <f32>players / <f32>handSize;
+  for (let place = 1; place < players; place++) {
+    const at = place - 1;
+    const other = seatAfter(seat, place);
+    const bid = unchecked(bids[other]);
+    putLevel(BIDDER_LEVEL + at * 3, other);
+    if (bid == NO_BID) {
+      on(OTHER_BIDS + at * 7);
+      openBids++;
+      continue;
+    }
+    on(OTHER_BIDS + at * 7 + 1 + min(5, bid));
+    put(OTHER_SHARE + at, <f32>bid * share);
+    remaining -= bid;
+  }
+  on(CARDS + handSize);
+  on(ORDER + distance(opener, seat));
+  on(OPEN + openBids);
+  on(REMAINING + 6 + clamp(remaining, -6, 17));
+  if (sealedBids) on(SEALED);
+  if (trump == UNNAMED) on(TO_NAME);
+  positionCount = count;
+}
+
+/** Adds one bid to it, instead of the bid before. */
+export function putBid(bid: i32): void {
+  count = positionCount;
+  putLosses(bid);
+  on(BID + bid);
+  on(BALANCE + 6 + clamp(remaining - bid, -6, 6));
+  on(SHARE + 4 + clamp(bid - handSize / players, -4, 6));
+}
+
+// --- Keeping ---------------------------------------------------------------------------------------
+
+/** Bytes of a list of features that is kept. */
+export const KEPT: i32 = 8 + MOST * 6;
+
+/** Keeps the features as they are now at an address. */
+export function keep(target: usize): void {
+  store<i32>(target, count);
+  store<i32>(target, positionCount, 4);
+  memory.copy(target + 8, changetype<usize>(indices), <usize>count << 1);
+  memory.copy(target + 8 + (<usize>MOST << 1), changetype<usize>(values), <usize>count << 2);
+}
+
+/** The features are again as they were kept. */
+export function recall(source: usize): void {
+  count = load<i32>(source);
+  positionCount = load<i32>(source, 4);
+  memory.copy(changetype<usize>(indices), source + 8, <usize>count << 1);
+  memory.copy(changetype<usize>(values), source + 8 + (<usize>MOST << 1), <usize>count << 2);
+}

@@ -1,0 +1,318 @@
+// A small net: features → HIDDEN → SECOND → OUTPUTS, ReLU between. Weights lie in linear memory as
+// f32, row by input, so that only the rows of features that are present are touched.
+import { count, indices, positionCount, values } from './features';
+
+export const HIDDEN: i32 = 128;
+export const SECOND: i32 = 32;
+/** How far the tricks end from the bid: −5 and less … 5 and more. */
+export const OFFS: i32 = 11;
+export const MIDDLE: i32 = 5;
+/** After the offs, for each other seat clockwise the chance that it makes its bid; filled up to 20. */
+export const OUTPUTS: i32 = 20;
+
+const FLOAT: usize = 4;
+const ROW: usize = <usize>HIDDEN * FLOAT;
+const SECOND_ROW: usize = <usize>SECOND * FLOAT;
+const OUT_ROW: usize = <usize>OUTPUTS * FLOAT;
+
+/** How many numbers a net has. */
+@inline export function netSize(inputs: i32): i32 {
+  return inputs * HIDDEN + HIDDEN + HIDDEN * SECOND + SECOND + SECOND * OUTPUTS + OUTPUTS;
+}
+
+@inline function bias1(net: usize, inputs: i32): usize {
+  return net + <usize>inputs * ROW;
+}
+@inline function weights2(net: usize, inputs: i32): usize {
+  return bias1(net, inputs) + ROW;
+}
+@inline function bias2(net: usize, inputs: i32): usize {
+  return weights2(net, inputs) + <usize>HIDDEN * SECOND_ROW;
+}
+@inline function weights3(net: usize, inputs: i32): usize {
+  return bias2(net, inputs) + SECOND_ROW;
+}
+@inline function bias3(net: usize, inputs: i32): usize {
+  return weights3(net, inputs) + <usize>SECOND * OUT_ROW;
+}
+
+const position: usize = memory.data(512, 16);
+const hidden: usize = memory.data(512, 16);
+const second: usize = memory.data(128, 16);
+/** What the net said last. */
+export const output: usize = memory.data(80, 16);
+
+/** target += the rows of the features from `from` to `to`; 32 numbers at a time. */
+function addRows(net: usize, source: usize, target: usize, from: i32, to: i32): void {
+  for (let block: usize = 0; block < ROW; block += 128) {
+    const at = source + block;
+    let a = v128.load(at);
+    let b = v128.load(at, 16);
+    let c = v128.load(at, 32);
+    let d = v128.load(at, 48);
+    let e = v128.load(at, 64);
+    let f = v128.load(at, 80);
+    let g = v128.load(at, 96);
+    let h = v128.load(at, 112);
+    for (let k = from; k < to; k++) {
+      const row = net + <usize>unchecked(indices[k]) * ROW + block;
+      const x = unchecked(values[k]);
+      if (x == 1) {
+        a = f32x4.add(a, v128.load(row));
+        b = f32x4.add(b, v128.load(row, 16));
+        c = f32x4.add(c, v128.load(row, 32));
+        d = f32x4.add(d, v128.load(row, 48));
+        e = f32x4.add(e, v128.load(row, 64));
+        f = f32x4.add(f, v128.load(row, 80));
+        g = f32x4.add(g, v128.load(row, 96));
+        h = f32x4.add(h, v128.load(row, 112));
+      } else {
+        const s = f32x4.splat(x);
+        a = f32x4.add(a, f32x4.mul(s, v128.load(row)));
+        b = f32x4.add(b, f32x4.mul(s, v128.load(row, 16)));
+        c = f32x4.add(c, f32x4.mul(s, v128.load(row, 32)));
+        d = f32x4.add(d, f32x4.mul(s, v128.load(row, 48)));
+        e = f32x4.add(e, f32x4.mul(s, v128.load(row, 64)));
+        f = f32x4.add(f, f32x4.mul(s, v128.load(row, 80)));
+        g = f32x4.add(g, f32x4.mul(s, v128.load(row, 96)));
+        h = f32x4.add(h, f32x4.mul(s, v128.load(row, 112)));
+      }
+    }
+    const to_ = target + block;
+    v128.store(to_, a);
+    v128.store(to_, b, 16);
+    v128.store(to_, c, 32);
+    v128.store(to_, d, 48);
+    v128.store(to_, e, 64);
+    v128.store(to_, f, 80);
+    v128.store(to_, g, 96);
+    v128.store(to_, h, 112);
+  }
+}
+
+/** Reads the features of the position; `think` then adds those of an action. */
+export function readPosition(net: usize, inputs: i32): void {
+  addRows(net, bias1(net, inputs), position, 0, positionCount);
+}
+
+/** Fills `output` for the action that the features now end with. */
+export function think(net: usize, inputs: i32): void {
+  addRows(net, position, hidden, positionCount, count);
+  let a = v128.load(bias2(net, inputs));
+  let b = v128.load(bias2(net, inputs), 16);
+  let c = v128.load(bias2(net, inputs), 32);
+  let d = v128.load(bias2(net, inputs), 48);
+  let e = v128.load(bias2(net, inputs), 64);
+  let f = v128.load(bias2(net, inputs), 80);
+  let g = v128.load(bias2(net, inputs), 96);
+  let h = v128.load(bias2(net, inputs), 112);
+  let row = weights2(net, inputs);
+  for (let i: usize = 0; i < ROW; i += FLOAT, row += SECOND_ROW) {
+    const x = load<f32>(hidden + i);
+    if (x <= 0) continue;
+    const s = f32x4.splat(x);
+    a = f32x4.add(a, f32x4.mul(s, v128.load(row)));
+    b = f32x4.add(b, f32x4.mul(s, v128.load(row, 16)));
+    c = f32x4.add(c, f32x4.mul(s, v128.load(row, 32)));
+    d = f32x4.add(d, f32x4.mul(s, v128.load(row, 48)));
+    e = f32x4.add(e, f32x4.mul(s, v128.load(row, 64)));
+    f = f32x4.add(f, f32x4.mul(s, v128.load(row, 80)));
+    g = f32x4.add(g, f32x4.mul(s, v128.load(row, 96)));
+    h = f32x4.add(h, f32x4.mul(s, v128.load(row, 112)));
+  }
+  v128.store(second, a);
+  v128.store(second, b, 16);
+  v128.store(second, c, 32);
+  v128.store(second, d, 48);
+  v128.store(second, e, 64);
+  v128.store(second, f, 80);
+  v128.store(second, g, 96);
+  v128.store(second, h, 112);
+  const outBias = bias3(net, inputs);
+  a = v128.load(outBias);
+  b = v128.load(outBias, 16);
+  c = v128.load(outBias, 32);
+  d = v128.load(outBias, 48);
+  e = v128.load(outBias, 64);
+  row = weights3(net, inputs);
+  for (let i: usize = 0; i < SECOND_ROW; i += FLOAT, row += OUT_ROW) {
+    const x = load<f32>(second + i);
+    if (x <= 0) continue;
+    const s = f32x4.splat(x);
+    a = f32x4.add(a, f32x4.mul(s, v128.load(row)));
+    b = f32x4.add(b, f32x4.mul(s, v128.load(row, 16)));
+    c = f32x4.add(c, f32x4.mul(s, v128.load(row, 32)));
+    d = f32x4.add(d, f32x4.mul(s, v128.load(row, 48)));
+    e = f32x4.add(e, f32x4.mul(s, v128.load(row, 64)));
+  }
+  v128.store(output, a);
+  v128.store(output, b, 16);
+  v128.store(output, c, 32);
+  v128.store(output, d, 48);
+  v128.store(output, e, 64);
+}
+
+/** e^x to about 1e-7 relative; x ≤ 0 in use. */
+export function exp(x: f32): f32 {
+  if (x < -80) return 0;
+  const t = x * <f32>1.4426950408889634;
+  const whole = floor(t);
+  const y = (t - whole) * <f32>0.6931471805599453;
+  let p: f32 = 0.0013888889;
+  p = p * y + <f32>0.008333334;
+  p = p * y + <f32>0.041666668;
+  p = p * y + <f32>0.16666667;
+  p = p * y + <f32>0.5;
+  p = p * y + <f32>1;
+  p = p * y + <f32>1;
+  return p * reinterpret<f32>((<i32>whole + 127) << 23);
+}
+
+/** Chances of the offs, after `chances()`; those of others as logits become chances as well. */
+export const chance: usize = memory.data(80, 16);
+
+/** Turns `output` into chances; only offs from `low` to `high` (as indices) are possible. */
+export function chances(low: i32, high: i32): void {
+  let most: f32 = -1e9;
+  for (let k = low; k <= high; k++) {
+    const x = load<f32>(output + (<usize>k << 2));
+    if (x > most) most = x;
+  }
+  let sum: f32 = 0;
+  for (let k = 0; k < OFFS; k++) {
+    let p: f32 = 0;
+    if (k >= low && k <= high) {
+      p = exp(load<f32>(output + (<usize>k << 2)) - most);
+      sum += p;
+    }
+    store<f32>(chance + (<usize>k << 2), p);
+  }
+  const scale: f32 = 1 / sum;
+  for (let k = low; k <= high; k++) {
+    const at = chance + (<usize>k << 2);
+    store<f32>(at, load<f32>(at) * scale);
+  }
+  for (let k = OFFS; k < OUTPUTS; k++) {
+    const x = load<f32>(output + (<usize>k << 2));
+    const small = exp(x > 0 ? -x : x);
+    store<f32>(chance + (<usize>k << 2), x > 0 ? 1 / (1 + small) : small / (1 + small));
+  }
+}
+
+@inline export function chanceOf(index: i32): f32 {
+  return load<f32>(chance + (<usize>index << 2));
+}
+
+// --- Learning -------------------------------------------------------------------------------------
+
+const slope3: usize = memory.data(80, 16);
+const slope2: usize = memory.data(128, 16);
+const slope1: usize = memory.data(512, 16);
+
+/**
+ * One step down the slope of the cross entropy, for the features and chances as they are now.
+ * `off` is the index of what happened, `made` a bit for every other seat that made its bid,
+ * `others` how many there are; `othersWeight` is how much their chances count.
+ */
+export function learn(
+  net: usize,
+  inputs: i32,
+  off: i32,
+  made: i32,
+  others: i32,
+  othersWeight: f32,
+  rate: f32,
+): void {
+  memory.fill(slope3, 0, OUT_ROW);
+  for (let k = 0; k < OFFS; k++)
+    store<f32>(slope3 + (<usize>k << 2), rate * (chanceOf(k) - (k == off ? <f32>1 : <f32>0)));
+  for (let k = 0; k < others; k++) {
+    const truth: f32 = made & (1 << k) ? 1 : 0;
+    store<f32>(
+      slope3 + (<usize>(OFFS + k) << 2),
+      rate * othersWeight * (chanceOf(OFFS + k) - truth),
+    );
+  }
+  // Outputs.
+  const a = v128.load(slope3);
+  const b = v128.load(slope3, 16);
+  const c = v128.load(slope3, 32);
+  const d = v128.load(slope3, 48);
+  const e = v128.load(slope3, 64);
+  let at = bias3(net, inputs);
+  v128.store(at, f32x4.sub(v128.load(at), a));
+  v128.store(at, f32x4.sub(v128.load(at, 16), b), 16);
+  v128.store(at, f32x4.sub(v128.load(at, 32), c), 32);
+  v128.store(at, f32x4.sub(v128.load(at, 48), d), 48);
+  v128.store(at, f32x4.sub(v128.load(at, 64), e), 64);
+  let row = weights3(net, inputs);
+  for (let i: usize = 0; i < SECOND_ROW; i += FLOAT, row += OUT_ROW) {
+    const x = load<f32>(second + i);
+    if (x <= 0) {
+      store<f32>(slope2 + i, 0);
+      continue;
+    }
+    const s = f32x4.splat(x);
+    const wa = v128.load(row);
+    const wb = v128.load(row, 16);
+    const wc = v128.load(row, 32);
+    const wd = v128.load(row, 48);
+    const we = v128.load(row, 64);
+    const sum = f32x4.add(
+      f32x4.add(f32x4.mul(wa, a), f32x4.mul(wb, b)),
+      f32x4.add(f32x4.add(f32x4.mul(wc, c), f32x4.mul(wd, d)), f32x4.mul(we, e)),
+    );
+    store<f32>(
+      slope2 + i,
+      f32x4.extract_lane(sum, 0) +
+        f32x4.extract_lane(sum, 1) +
+        f32x4.extract_lane(sum, 2) +
+        f32x4.extract_lane(sum, 3),
+    );
+    v128.store(row, f32x4.sub(wa, f32x4.mul(s, a)));
+    v128.store(row, f32x4.sub(wb, f32x4.mul(s, b)), 16);
+    v128.store(row, f32x4.sub(wc, f32x4.mul(s, c)), 32);
+    v128.store(row, f32x4.sub(wd, f32x4.mul(s, d)), 48);
+    v128.store(row, f32x4.sub(we, f32x4.mul(s, e)), 64);
+  }
+  // Second layer.
+  at = bias2(net, inputs);
+  for (let k: usize = 0; k < SECOND_ROW; k += 16)
+    v128.store(at + k, f32x4.sub(v128.load(at + k), v128.load(slope2 + k)));
+  row = weights2(net, inputs);
+  for (let i: usize = 0; i < ROW; i += FLOAT, row += SECOND_ROW) {
+    const x = load<f32>(hidden + i);
+    if (x <= 0) {
+      store<f32>(slope1 + i, 0);
+      continue;
+    }
+    const s = f32x4.splat(x);
+    let sum = f32x4.splat(0);
+    for (let k: usize = 0; k < SECOND_ROW; k += 16) {
+      const w = v128.load(row + k);
+      const g = v128.load(slope2 + k);
+      sum = f32x4.add(sum, f32x4.mul(w, g));
+      v128.store(row + k, f32x4.sub(w, f32x4.mul(s, g)));
+    }
+    store<f32>(
+      slope1 + i,
+      f32x4.extract_lane(sum, 0) +
+        f32x4.extract_lane(sum, 1) +
+        f32x4.extract_lane(sum, 2) +
+        f32x4.extract_lane(sum, 3),
+    );
+  }
+  // First layer: only the rows that were there.
+  at = bias1(net, inputs);
+  for (let k: usize = 0; k < ROW; k += 16)
+    v128.store(at + k, f32x4.sub(v128.load(at + k), v128.load(slope1 + k)));
+  for (let k = 0; k < count; k++) {
+    const target = net + <usize>unchecked(indices[k]) * ROW;
+    const s = f32x4.splat(unchecked(values[k]));
+    for (let j: usize = 0; j < ROW; j += 16)
+      v128.store(
+        target + j,
+        f32x4.sub(v128.load(target + j), f32x4.mul(s, v128.load(slope1 + j))),
+      );
+  }
+}

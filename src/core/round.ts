@@ -1,0 +1,186 @@
+// One round: what is on the table and in the hands, and what a card does to it. No allocation, no
+// check: the caller plays legal cards only. Checked move by move against the public engine.
+import {
+  ALL_BUT_LED,
+  DECK,
+  NO_CARD,
+  NO_TRUMP,
+  SUITS,
+  bit,
+  lane,
+  laneMask,
+  rankOf,
+  suitOf,
+} from './cards';
+
+export const MAX_SEATS: i32 = 7;
+export const NO_BID: i32 = -1;
+
+export let players: i32 = 4;
+export let handSize: i32 = 0;
+/** A suit, `NO_TRUMP`, `ALL_BUT_LED` or `UNNAMED`. */
+export let trump: i32 = NO_TRUMP;
+/** Whether trump has to be broken before it is led [PLAY-4], and whether it has been. */
+export let mustBreak: bool = false;
+export let broken: bool = false;
+/** Who leads the first trick: left of the dealer. */
+export let opener: i32 = 0;
+export let turn: i32 = 0;
+/** Cards on the table, the suit that was led, the card that wins and whose it is. */
+export let onTable: i32 = 0;
+export let led: i32 = 0;
+export let best: i32 = NO_CARD;
+export let bestSeat: i32 = 0;
+/** Tricks not yet finished, the one on the table included. */
+export let tricksLeft: i32 = 0;
+/** Cards that are known not to be in any hand: played in finished tricks, or turned up. */
+export let gone: u64 = 0;
+
+export const hands = new StaticArray<u64>(8);
+export const bids = new StaticArray<i32>(8);
+export const tricks = new StaticArray<i32>(8);
+/** By seat, a bit for every suit in which the play has shown the seat to be void. */
+export const voids = new StaticArray<i32>(8);
+/** By seat, how well it is known to play: 0 not known or strong, 1 hard, 2 medium, 3 easy. */
+export const levels = new StaticArray<i32>(8);
+/** By seat, its card on the table, or `NO_CARD`. */
+export const table = new StaticArray<i32>(8);
+
+/** A new round before the bidding, nobody holding anything. */
+export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, leader: i32): void {
+  players = seats;
+  handSize = cards;
+  trump = trumpIs;
+  mustBreak = breaking;
+  broken = false;
+  opener = leader;
+  turn = leader;
+  onTable = 0;
+  led = 0;
+  best = NO_CARD;
+  bestSeat = 0;
+  tricksLeft = cards;
+  gone = 0;
+  for (let seat = 0; seat < 8; seat++) {
+    unchecked((hands[seat] = 0));
+    unchecked((bids[seat] = NO_BID));
+    unchecked((tricks[seat] = 0));
+    unchecked((voids[seat] = 0));
+    unchecked((table[seat] = NO_CARD));
+  }
+}
+
+export function setTrump(value: i32): void {
+  trump = value;
+}
+
+export function setGone(cards: u64): void {
+  gone = cards;
+}
+
+@inline export function seatAfter(seat: i32, by: i32): i32 {
+  const sum = seat + by;
+  return sum >= players ? sum - players : sum;
+}
+
+/** How many places `seat` sits after `from`, clockwise. */
+@inline export function distance(from: i32, seat: i32): i32 {
+  return seat >= from ? seat - from : seat - from + players;
+}
+
+/** Whether `card` takes the trick from `over` when `suit` was led [PLAY-3], [TRUMP-5]. */
+@inline export function beats(card: i32, over: i32, suit: i32): bool {
+  const own = suitOf(card);
+  const other = suitOf(over);
+  if (own == other) return card > over;
+  if (trump != ALL_BUT_LED) return own == trump;
+  if (own == suit) return false;
+  if (other == suit) return true;
+  return rankOf(card) != rankOf(over) ? rankOf(card) > rankOf(over) : own > other;
+}
+
+/** The cards that would beat `card`, which wins a trick in which `suit` was led. */
+export function beaters(card: i32, suit: i32): u64 {
+  const own = suitOf(card);
+  const higher = laneMask(own) & ~((bit(card) << 1) - 1);
+  if (trump != ALL_BUT_LED)
+    return own == trump || trump >= SUITS ? higher : higher | laneMask(trump);
+  if (own == suit) return higher | (DECK & ~laneMask(suit));
+  let set: u64 = 0;
+  for (let other = 0; other < SUITS; other++) {
+    if (other == suit) continue;
+    const from = other > own ? rankOf(card) : rankOf(card) + 1;
+    set |= laneMask(other) & ~(((<u64>1 << <u64>from) - 1) << (<u64>(other << 4)));
+  }
+  return set;
+}
+
+/** The cards that the seat to play may play [PLAY-2], [PLAY-4]. */
+@inline export function legal(): u64 {
+  const hand = unchecked(hands[turn]);
+  if (onTable > 0) {
+    const follow = hand & laneMask(led);
+    return follow != 0 ? follow : hand;
+  }
+  if (mustBreak && !broken && trump < SUITS) {
+    const others = hand & ~laneMask(trump);
+    if (others != 0) return others;
+  }
+  return hand;
+}
+
+/** The seat to play plays a card; the trick goes to its winner when it is complete. */
+@inline export function play(card: i32): void {
+  const suit = suitOf(card);
+  unchecked((hands[turn] &= ~bit(card)));
+  unchecked((table[turn] = card));
+  if (onTable == 0) {
+    led = suit;
+    best = card;
+    bestSeat = turn;
+  } else {
+    if (suit != led) {
+      unchecked((voids[turn] |= 1 << led));
+      if (suit == trump) broken = true;
+    }
+    if (beats(card, best, led)) {
+      best = card;
+      bestSeat = turn;
+    }
+  }
+  onTable++;
+  if (onTable < players) {
+    turn = seatAfter(turn, 1);
+    return;
+  }
+  for (let seat = 0; seat < players; seat++) {
+    gone |= bit(unchecked(table[seat]));
+    unchecked((table[seat] = NO_CARD));
+  }
+  unchecked(tricks[bestSeat]++);
+  turn = bestSeat;
+  onTable = 0;
+  best = NO_CARD;
+  tricksLeft--;
+}
+
+/** Cards that lie on the table. */
+export function tableCards(): u64 {
+  let set: u64 = 0;
+  if (onTable > 0)
+    for (let seat = 0; seat < players; seat++) {
+      const card = unchecked(table[seat]);
+      if (card != NO_CARD) set |= bit(card);
+    }
+  return set;
+}
+
+/** How many cards a seat holds, from what everybody sees. */
+@inline export function cardsOf(seat: i32): i32 {
+  return tricksLeft - (onTable > 0 && unchecked(table[seat]) != NO_CARD ? 1 : 0);
+}
+
+/** The ranks of a suit that are still in play for a seat that holds `hand`. */
+@inline export function live(suit: i32): u32 {
+  return lane(DECK & ~gone, suit);
+}

@@ -1,0 +1,286 @@
+// Self-play and learning: whole rounds, from the deal to the step down the slope. Deep Monte Carlo:
+// what the net says about a choice is drawn towards how the round then ended. The host chooses the
+// rules, who sits where and the rate of learning, and stores the weights.
+import { UNNAMED } from './cards';
+import { deal } from './deal';
+import {
+  actionCount,
+  actions,
+  chooseBid,
+  chooseCard,
+  chooseTrump,
+  chooser,
+  hookedBid,
+  worths,
+} from './decide';
+import { BID_FEATURES, KEPT, PLAY_FEATURES, keep, putBid, putCard, recall } from './features';
+import { lookAtBids, offIndex } from './judge';
+import { chance, chances, exp, learn, netSize, readPosition, think } from './net';
+import { points, setSpoiling } from './payoff';
+import { anyOf, below, seedRandom, uniform } from './random';
+import {
+  MAX_SEATS,
+  begin,
+  bids,
+  handSize,
+  legal,
+  levels,
+  play,
+  players,
+  seatAfter,
+  tricks,
+  tricksLeft,
+  turn,
+} from './round';
+
+export { seedRandom, setSpoiling };
+
+/** Room for so many bytes, aligned for vectors, never given back. */
+export function room(bytes: i32): usize {
+  return heap.alloc(<usize>bytes);
+}
+
+export function pointsTable(): usize {
+  return changetype<usize>(points);
+}
+
+export function levelsTable(): usize {
+  return changetype<usize>(levels);
+}
+
+export const playNetSize: i32 = netSize(PLAY_FEATURES);
+export const bidNetSize: i32 = netSize(BID_FEATURES);
+export const playInputs: i32 = PLAY_FEATURES;
+export const bidInputs: i32 = BID_FEATURES;
+
+// --- Who sits where --------------------------------------------------------------------------------
+
+const playNets = new StaticArray<usize>(MAX_SEATS);
+const bidNets = new StaticArray<usize>(MAX_SEATS);
+/** Points by which a seat errs: 0 is its best judgement. */
+const noises = new StaticArray<f32>(MAX_SEATS);
+const learners = new StaticArray<bool>(MAX_SEATS);
+
+export function seatPlayer(seat: i32, playNet: usize, bidNet: usize, noise: f32, learns: bool): void {
+  unchecked((playNets[seat] = playNet));
+  unchecked((bidNets[seat] = bidNet));
+  unchecked((noises[seat] = noise));
+  unchecked((learners[seat] = learns));
+}
+
+// --- Rules of the rounds to come ------------------------------------------------------------------
+
+let seats: i32 = 4;
+let cards: i32 = 10;
+let trumpIs: i32 = UNNAMED;
+let flips: bool = true;
+let breaking: bool = false;
+let sealedBids: bool = false;
+let hook: bool = true;
+
+export function setRules(
+  seatCount: i32,
+  hand: i32,
+  fixedTrump: i32,
+  flipping: bool,
+  broken: bool,
+  sealing: bool,
+  hooking: bool,
+): void {
+  seats = seatCount;
+  cards = hand;
+  trumpIs = fixedTrump;
+  flips = flipping;
+  breaking = broken;
+  sealedBids = sealing;
+  hook = hooking;
+}
+
+// --- What is learned from --------------------------------------------------------------------------
+
+const MOST_RECORDS: i32 = 72;
+let recordCount: i32 = 0;
+let recordRoom: usize = 0;
+const recordSeat = new StaticArray<i32>(MOST_RECORDS);
+const recordBid = new StaticArray<bool>(MOST_RECORDS);
+const recordLow = new StaticArray<i32>(MOST_RECORDS);
+const recordHigh = new StaticArray<i32>(MOST_RECORDS);
+
+function record(seat: i32, isBid: bool, low: i32, high: i32): void {
+  if (!unchecked(learners[seat])) return;
+  if (recordRoom == 0) recordRoom = room(MOST_RECORDS * KEPT);
+  unchecked((recordSeat[recordCount] = seat));
+  unchecked((recordBid[recordCount] = isBid));
+  unchecked((recordLow[recordCount] = low));
+  unchecked((recordHigh[recordCount] = high));
+  keep(recordRoom + <usize>(recordCount * KEPT));
+  recordCount++;
+}
+
+/** What a seat did by way of trial says nothing about how good its choices before were. */
+function forget(seat: i32, bidsToo: bool): void {
+  for (let k = 0; k < recordCount; k++)
+    if (unchecked(recordSeat[k]) == seat && (bidsToo || !unchecked(recordBid[k])))
+      unchecked((recordSeat[k] = -1));
+}
+
+// --- A round ---------------------------------------------------------------------------------------
+
+/** How often a learner tries a bid, or a card, that it does not think best. */
+let bidTrials: f32 = 0.1;
+let cardTrials: f32 = 0.02;
+
+export function setTrials(ofBids: f32, ofCards: f32): void {
+  bidTrials = ofBids;
+  cardTrials = ofCards;
+}
+
+/** The action chosen, or with errors of about `noise` points another one. */
+function erring(chosen: i32, noise: f32): i32 {
+  if (noise <= 0 || actionCount < 2) return chosen;
+  let most: f32 = -1e9;
+  for (let k = 0; k < actionCount; k++) most = max<f32>(most, unchecked(worths[k]));
+  let sum: f32 = 0;
+  for (let k = 0; k < actionCount; k++) sum += exp((unchecked(worths[k]) - most) / noise);
+  let at = uniform() * sum;
+  for (let k = 0; k < actionCount; k++) {
+    at -= exp((unchecked(worths[k]) - most) / noise);
+    if (at <= 0) return unchecked(actions[k]);
+  }
+  return chosen;
+}
+
+/** How often a random action is as near as a neighbour of the best. */
+function trialBid(chosen: i32, closed: i32): i32 {
+  let bid = chosen;
+  if (uniform() < 0.7) {
+    bid = uniform() < 0.5 ? chosen - 1 : chosen + 1;
+    if (bid == closed) bid += bid < chosen ? -1 : 1;
+    if (bid < 0 || bid > handSize) bid = chosen;
+    return bid;
+  }
+  bid = below(handSize + 1);
+  return bid == closed ? chosen : bid;
+}
+
+function bidAll(opener: i32): void {
+  for (let place = 0; place < players; place++) {
+    const seat = seatAfter(opener, place);
+    const closed = hook && !sealedBids && place == players - 1 ? hookedBid(seat) : -1;
+    let bid = chooseBid(unchecked(bidNets[seat]), seat, closed, sealedBids);
+    bid = erring(bid, unchecked(noises[seat]));
+    if (unchecked(learners[seat]) && uniform() < bidTrials) bid = trialBid(bid, closed);
+    putBid(bid);
+    record(seat, true, offIndex(-bid), offIndex(handSize - bid));
+    // Sealed bids are written down where nobody looks until all have bid.
+    if (sealedBids) unchecked((secret[seat] = bid));
+    else unchecked((bids[seat] = bid));
+  }
+  if (sealedBids)
+    for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = secret[seat]));
+}
+const secret = new StaticArray<i32>(MAX_SEATS);
+
+function nameTrump(): void {
+  const seat = chooser();
+  const net = unchecked(bidNets[seat]);
+  chooseTrump(net, seat);
+  const bid = unchecked(bids[seat]);
+  lookAtBids(net, seat, false);
+  putBid(bid);
+  record(seat, true, offIndex(-bid), offIndex(handSize - bid));
+}
+
+function playAll(): void {
+  while (tricksLeft > 0) {
+    const seat = turn;
+    const net = unchecked(playNets[seat]);
+    let card = chooseCard(net);
+    if (actionCount > 1) {
+      const off = unchecked(tricks[seat]) - unchecked(bids[seat]);
+      card = erring(card, unchecked(noises[seat]));
+      if (unchecked(learners[seat]) && uniform() < cardTrials) {
+        const other = unchecked(actions[below(actionCount)]);
+        if (other != card) forget(seat, true);
+        card = other;
+      }
+      putCard(card);
+      record(seat, false, offIndex(off), offIndex(off + tricksLeft));
+    }
+    play(card);
+  }
+}
+
+/** Rounds played, bids made and points got by learners since the host looked last, and the loss. */
+export let rounds: f64 = 0;
+export let seatRounds: f64 = 0;
+export let seatMade: f64 = 0;
+export let loss: f64 = 0;
+export let losses: f64 = 0;
+
+export function forgetFigures(): void {
+  rounds = 0;
+  seatRounds = 0;
+  seatMade = 0;
+  loss = 0;
+  losses = 0;
+}
+
+function learnAll(rate: f32, othersWeight: f32): void {
+  for (let k = 0; k < recordCount; k++) {
+    const seat = unchecked(recordSeat[k]);
+    if (seat < 0) continue;
+    const isBid = unchecked(recordBid[k]);
+    recall(recordRoom + <usize>(k * KEPT));
+    const net = isBid ? unchecked(bidNets[seat]) : unchecked(playNets[seat]);
+    const inputs = isBid ? BID_FEATURES : PLAY_FEATURES;
+    readPosition(net, inputs);
+    think(net, inputs);
+    chances(unchecked(recordLow[k]), unchecked(recordHigh[k]));
+    let made = 0;
+    for (let place = 1; place < players; place++) {
+      const other = seatAfter(seat, place);
+      if (unchecked(bids[other]) == unchecked(tricks[other])) made |= 1 << (place - 1);
+    }
+    const off = offIndex(unchecked(tricks[seat]) - unchecked(bids[seat]));
+    loss -= Math.log(<f64>max<f32>(1e-6, load<f32>(chanceAddress(off))));
+    losses++;
+    learn(net, inputs, off, made, players - 1, othersWeight, rate);
+  }
+}
+
+@inline function chanceAddress(index: i32): usize {
+  return chance + (<usize>index << 2);
+}
+
+/** Plays rounds under the rules set, and learns from them where `rate` is above 0. */
+export function train(count: i32, rate: f32, othersWeight: f32): void {
+  for (let k = 0; k < count; k++) {
+    const opener = below(seats);
+    begin(seats, cards, trumpIs, breaking, opener);
+    deal(flips);
+    recordCount = 0;
+    bidAll(opener);
+    if (trumpIs == UNNAMED && !flips) nameTrump();
+    playAll();
+    rounds++;
+    for (let seat = 0; seat < players; seat++)
+      if (unchecked(learners[seat])) {
+        seatRounds++;
+        if (unchecked(bids[seat]) == unchecked(tricks[seat])) seatMade++;
+      }
+    if (rate > 0) learnAll(rate, othersWeight);
+  }
+}
+
+/** Complete rounds with random legal cards and no bids: what the simulation alone costs. */
+export function playout(count: i32): i32 {
+  let sum = 0;
+  for (let k = 0; k < count; k++) {
+    begin(seats, cards, trumpIs, breaking, 0);
+    deal(flips);
+    while (tricksLeft > 0) play(anyOf(legal()));
+    sum += unchecked(tricks[0]);
+  }
+  return sum;
+}

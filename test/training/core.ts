@@ -1,0 +1,48 @@
+import program from '@/core/trainer.ts?wasm';
+
+type Global = { readonly value: number };
+
+/** What `src/core/trainer.ts` offers; addresses and sizes are bytes in `memory`. */
+export interface TrainerCore {
+  readonly memory: WebAssembly.Memory;
+  readonly playNetSize: Global;
+  readonly bidNetSize: Global;
+  readonly playInputs: Global;
+  readonly bidInputs: Global;
+  readonly rounds: Global;
+  readonly seatRounds: Global;
+  readonly seatMade: Global;
+  readonly loss: Global;
+  readonly losses: Global;
+  room(bytes: number): number;
+  pointsTable(): number;
+  levelsTable(): number;
+  seedRandom(high: number, low: number): void;
+  setSpoiling(weight: number): void;
+  setTrials(bids: number, cards: number): void;
+  seatPlayer(seat: number, playNet: number, bidNet: number, noise: number, learns: boolean): void;
+  setRules(
+    players: number,
+    handSize: number,
+    trump: number,
+    flips: boolean,
+    mustBreak: boolean,
+    sealed: boolean,
+    hook: boolean,
+  ): void;
+  forgetFigures(): void;
+  train(rounds: number, rate: number, othersWeight: number): void;
+  playout(rounds: number): number;
+}
+
+const unreachable = (): never => {
+  throw new Error('the core stopped itself');
+};
+
+/** A core of its own memory. */
+export function openCore(): TrainerCore {
+  const instance = new WebAssembly.Instance(new WebAssembly.Module(program), {
+    env: { abort: unreachable },
+  });
+  return instance.exports as unknown as TrainerCore;
+}

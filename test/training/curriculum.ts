@@ -1,0 +1,116 @@
+import { type Formula, type FormulaId, FORMULAS, bidPoints } from '@/engine/index.ts';
+
+/** A source of numbers from 0 (included) to 1 (excluded). */
+export type Draw = () => number;
+
+/** Trump as the core counts it: a suit 0 … 3, no trump, every suit but the led one, to be named. */
+export const CORE_TRUMP = { none: 4, allButLed: 5, named: 6 } as const;
+
+/** The rules of some rounds to learn from. */
+export interface Lesson {
+  readonly players: number;
+  readonly handSize: number;
+  readonly trump: number;
+  readonly flips: boolean;
+  readonly mustBreak: boolean;
+  readonly sealed: boolean;
+  readonly hook: boolean;
+  readonly formula: Formula;
+  readonly spoiling: number;
+}
+
+type Weighted<T> = readonly (readonly [T, number])[];
+
+/** One of the values, each as often as its weight says. */
+function pick<T>(draw: Draw, choices: Weighted<T>): T {
+  const sum = choices.reduce((total, [, weight]) => total + weight, 0);
+  let at = draw() * sum;
+  for (const [value, weight] of choices) {
+    at -= weight;
+    if (at < 0) return value;
+  }
+  return (choices.at(-1) as readonly [T, number])[0];
+}
+
+const PLAYERS: Weighted<number> = [
+  [4, 50],
+  [3, 16],
+  [5, 16],
+  [6, 9],
+  [7, 9],
+];
+
+const SCORINGS: Weighted<FormulaId> = [
+  ['standard', 34],
+  ['partial', 9],
+  ['penalty', 9],
+  ['canadian', 6],
+  ['trick-plus-ten', 9],
+  ['five', 8],
+  ['devil', 6],
+  ['square', 4],
+  ['square-off', 2],
+  ['wizard', 3],
+  ['skull-king', 2],
+  ['ten-times', 2],
+  ['mirror', 2],
+  ['british', 2],
+  ['golf', 2],
+];
+
+const TRUMPS: Weighted<'flip' | 'suit' | 'none' | 'named' | 'allButLed'> = [
+  ['flip', 50],
+  ['suit', 14],
+  ['none', 8],
+  ['named', 12],
+  ['allButLed', 16],
+];
+
+const SPOILING: Weighted<number> = [
+  [0.25, 1],
+  [0.5, 3],
+  [0.75, 1],
+  [1, 2],
+];
+
+const DECK = 52;
+const LONGEST = 17;
+
+/** Hands as the games have them: mostly up to ten or what the deck allows, seldom more. */
+function handSizeFor(draw: Draw, players: number): number {
+  const most = Math.min(LONGEST, Math.floor(DECK / players));
+  const usual = draw() < 0.75 ? Math.min(10, most) : most;
+  // Long hands have more to learn.
+  return 1 + Math.floor(Math.max(draw(), draw()) * usual);
+}
+
+/** The next lesson. */
+export function lesson(draw: Draw): Lesson {
+  const players = pick(draw, PLAYERS);
+  const kind = pick(draw, TRUMPS);
+  const sealed = draw() < 0.15;
+  return {
+    players: kind === 'allButLed' && draw() < 0.6 ? 4 : players,
+    handSize: handSizeFor(draw, kind === 'allButLed' ? Math.max(4, players) : players),
+    trump:
+      kind === 'suit' || kind === 'flip' ? Math.floor(draw() * 4) : CORE_TRUMP[kind],
+    flips: kind === 'flip',
+    mustBreak: kind !== 'allButLed' && draw() < 0.05,
+    sealed,
+    hook: draw() < 0.85,
+    formula: FORMULAS[pick(draw, SCORINGS)],
+    spoiling: pick(draw, SPOILING),
+  };
+}
+
+const SIDE = 18;
+
+/** Points for every bid (row) and every number of tricks (column); what is better is higher. */
+export function pointsTable(formula: Formula, handSize: number): Float32Array {
+  const table = new Float32Array(SIDE * SIDE);
+  const sign = formula.wins === 'low' ? -1 : 1;
+  for (let bid = 0; bid <= handSize; bid++)
+    for (let tricks = 0; tricks <= handSize; tricks++)
+      table[bid * SIDE + tricks] = sign * bidPoints(formula, { bid, tricks, handSize });
+  return table;
+}

@@ -1,0 +1,169 @@
+import { type TrainerCore, openCore } from './core.ts';
+import { type Draw, type Lesson, lesson, pointsTable } from './curriculum.ts';
+
+const FLOAT = 4;
+const HIDDEN = 128;
+const SECOND = 32;
+const OUTPUTS = 20;
+/** Rounds under the same rules and with the same players at the table. */
+const LESSON = 50;
+/** How many of the nets that it once was a learner meets. */
+export const POOL = 4;
+
+/** The weights of one player: of the net that plays and of the net that bids. */
+export interface Nets {
+  readonly play: Float32Array;
+  readonly bid: Float32Array;
+}
+
+interface Place {
+  readonly play: number;
+  readonly bid: number;
+}
+
+/** Small fast chance for lessons; the core has its own. */
+export function mulberry(seed: number): Draw {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function gauss(draw: Draw): number {
+  return Math.sqrt(-2 * Math.log(draw() + 1e-12)) * Math.cos(2 * Math.PI * draw());
+}
+
+function newNet(draw: Draw, inputs: number): Float32Array {
+  const layers: readonly (readonly [number, number])[] = [
+    [inputs * HIDDEN, 0.12],
+    [HIDDEN, 0],
+    [HIDDEN * SECOND, Math.sqrt(2 / HIDDEN)],
+    [SECOND, 0],
+    [SECOND * OUTPUTS, 0.1],
+    [OUTPUTS, 0],
+  ];
+  return Float32Array.from(
+    layers.flatMap(([count, spread]) => Array.from({ length: count }, () => gauss(draw) * spread)),
+  );
+}
+
+export interface Schedule {
+  readonly rate: number;
+  readonly bidTrials: number;
+  readonly cardTrials: number;
+}
+
+/** What came of some lessons. */
+export interface Figures {
+  readonly rounds: number;
+  readonly made: number;
+  readonly loss: number;
+}
+
+/** One that learns by playing against itself, what it was before, and itself making errors. */
+export class Learner {
+  readonly #core: TrainerCore = openCore();
+  readonly #own: Place;
+  readonly #pool: Place[] = [];
+  #pooled = 0;
+  readonly #draw: Draw;
+
+  constructor(seed: number) {
+    this.#draw = mulberry(seed);
+    this.#core.seedRandom(seed, 0x5eed);
+    this.#own = this.#place();
+    for (let k = 0; k < POOL; k++) this.#pool.push(this.#place());
+  }
+
+  #place(): Place {
+    const core = this.#core;
+    return {
+      play: core.room(core.playNetSize.value * FLOAT),
+      bid: core.room(core.bidNetSize.value * FLOAT),
+    };
+  }
+
+  #weights(address: number, size: number): Float32Array {
+    return new Float32Array(this.#core.memory.buffer, address, size);
+  }
+
+  /** Nets that know nothing. */
+  static newNets(seed: number): Nets {
+    const core = openCore();
+    const draw = mulberry(seed);
+    return {
+      play: newNet(draw, core.playInputs.value),
+      bid: newNet(draw, core.bidInputs.value),
+    };
+  }
+
+  #put({ play, bid }: Nets, place: Place): void {
+    this.#weights(place.play, play.length).set(play);
+    this.#weights(place.bid, bid.length).set(bid);
+  }
+
+  setNets(nets: Nets): void {
+    this.#put(nets, this.#own);
+  }
+
+  nets(): Nets {
+    const core = this.#core;
+    return {
+      play: this.#weights(this.#own.play, core.playNetSize.value).slice(),
+      bid: this.#weights(this.#own.bid, core.bidNetSize.value).slice(),
+    };
+  }
+
+  setPool(pool: readonly Nets[]): void {
+    this.#pooled = Math.min(POOL, pool.length);
+    for (const [k, nets] of pool.slice(0, POOL).entries()) this.#put(nets, this.#pool[k] as Place);
+  }
+
+  #seat(players: number): void {
+    for (let seat = 0; seat < players; seat++) {
+      const kind = this.#draw();
+      const old = this.#pool[Math.floor(this.#draw() * this.#pooled)];
+      if (kind < 0.15 && old !== undefined && this.#pooled > 0)
+        this.#core.seatPlayer(seat, old.play, old.bid, 0, false);
+      else if (kind < 0.25)
+        this.#core.seatPlayer(seat, this.#own.play, this.#own.bid, 0.5 + 4 * this.#draw(), false);
+      else this.#core.seatPlayer(seat, this.#own.play, this.#own.bid, 0, true);
+    }
+  }
+
+  #take(lesson: Lesson): void {
+    const core = this.#core;
+    core.setRules(
+      lesson.players,
+      lesson.handSize,
+      lesson.trump,
+      lesson.flips,
+      lesson.mustBreak,
+      lesson.sealed,
+      lesson.hook,
+    );
+    core.setSpoiling(lesson.spoiling);
+    const table = pointsTable(lesson.formula, lesson.handSize);
+    this.#weights(core.pointsTable(), table.length).set(table);
+    this.#seat(lesson.players);
+  }
+
+  /** Plays and learns from so many lessons. */
+  study(lessons: number, { rate, bidTrials, cardTrials }: Schedule): Figures {
+    const core = this.#core;
+    core.setTrials(bidTrials, cardTrials);
+    core.forgetFigures();
+    for (let k = 0; k < lessons; k++) {
+      this.#take(lesson(this.#draw));
+      core.train(LESSON, rate, 0.2);
+    }
+    return {
+      rounds: core.rounds.value,
+      made: core.seatMade.value / core.seatRounds.value,
+      loss: core.loss.value / core.losses.value,
+    };
+  }
+}
