@@ -21,7 +21,7 @@ function bestAction(): i32 {
   actionCount++;
 }
 
-/** The bid that is closed to the last bidder, or −1 [BID-2]. */
+/** The bid that is closed to the last bidder, or less than 0 [BID-2]. */
 export function hookedBid(seat: i32): i32 {
   let others = 0;
   for (let other = 0; other < players; other++) {
@@ -33,12 +33,18 @@ export function hookedBid(seat: i32): i32 {
   return handSize - others;
 }
 
-/** What a seat bids; `closed` is a bid that it may not make, or −1. */
-export function chooseBid(net: usize, seat: i32, closed: i32, sealedBids: bool): i32 {
+/** All bids that a hand of this size allows but for one; −1 closes none. */
+@inline export function bidsBut(closed: i32): i32 {
+  const all = (2 << handSize) - 1;
+  return closed < 0 ? all : all & ~(1 << closed);
+}
+
+/** What a seat bids; `open` has a bit for every bid that it may make. */
+export function chooseBid(net: usize, seat: i32, open: i32, sealedBids: bool): i32 {
   lookAtBids(net, seat, sealedBids);
   actionCount = 0;
   for (let bid = 0; bid <= handSize; bid++)
-    if (bid != closed) consider(bid, judgeBid(net, seat, bid));
+    if (open & (1 << bid)) consider(bid, judgeBid(net, seat, bid));
   return bestAction();
 }
 

@@ -184,3 +184,40 @@ export function tableCards(): u64 {
 @inline export function live(suit: i32): u32 {
   return lane(DECK & ~gone, suit);
 }
+
+// --- Keeping a position ----------------------------------------------------------------------------
+
+/** Bytes of a position that is kept. */
+export const POSITION_SIZE: i32 = 256;
+
+/** Keeps what changes while cards are played; bids, trump and sizes stay. */
+export function keepPosition(target: usize): void {
+  memory.copy(target, changetype<usize>(hands), 64);
+  memory.copy(target + 64, changetype<usize>(tricks), 32);
+  memory.copy(target + 96, changetype<usize>(voids), 32);
+  memory.copy(target + 128, changetype<usize>(table), 32);
+  store<u64>(target, gone, 160);
+  store<i32>(target, turn, 168);
+  store<i32>(target, onTable, 172);
+  store<i32>(target, led, 176);
+  store<i32>(target, best, 180);
+  store<i32>(target, bestSeat, 184);
+  store<i32>(target, tricksLeft, 188);
+  store<i32>(target, broken ? 1 : 0, 192);
+}
+
+/** The position is again as it was kept. */
+export function recallPosition(source: usize): void {
+  memory.copy(changetype<usize>(hands), source, 64);
+  memory.copy(changetype<usize>(tricks), source + 64, 32);
+  memory.copy(changetype<usize>(voids), source + 96, 32);
+  memory.copy(changetype<usize>(table), source + 128, 32);
+  gone = load<u64>(source, 160);
+  turn = load<i32>(source, 168);
+  onTable = load<i32>(source, 172);
+  led = load<i32>(source, 176);
+  best = load<i32>(source, 180);
+  bestSeat = load<i32>(source, 184);
+  tricksLeft = load<i32>(source, 188);
+  broken = load<i32>(source, 192) != 0;
+}

@@ -6,6 +6,7 @@ import { deal } from './deal';
 import {
   actionCount,
   actions,
+  bidsBut,
   chooseBid,
   chooseCard,
   chooseTrump,
@@ -167,7 +168,7 @@ function bidAll(opener: i32): void {
   for (let place = 0; place < players; place++) {
     const seat = seatAfter(opener, place);
     const closed = hook && !sealedBids && place == players - 1 ? hookedBid(seat) : -1;
-    let bid = chooseBid(unchecked(bidNets[seat]), seat, closed, sealedBids);
+    let bid = chooseBid(unchecked(bidNets[seat]), seat, bidsBut(closed), sealedBids);
     bid = erring(bid, unchecked(noises[seat]));
     if (unchecked(learners[seat]) && uniform() < bidTrials) bid = trialBid(bid, closed);
     putBid(bid);

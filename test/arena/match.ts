@@ -14,7 +14,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import type { Player } from './players.ts';
+import { type Player, playerFor } from './players.ts';
 
 /** Who plays whom under which rules; `seats` are names of {@link Player}s. */
 export interface Match {
@@ -93,8 +93,9 @@ function decision(
   const began = clock.now();
   let command: Command | null = null;
   try {
-    command = players[name]?.(view, chance) ?? null;
-  } catch {
+    command = (players[name] ?? playerFor(name))?.(view, chance) ?? null;
+  } catch (e) {
+    console.error(e);
     command = null;
   }
   times[index]?.push(clock.now() - began);

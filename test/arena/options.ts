@@ -42,7 +42,7 @@ function seatsFor(
   for (const name of seats) {
     if (name.startsWith('proc:'))
       return err(`--seats ${name}: outside programs cannot be seated yet`);
-    if (!known.includes(name))
+    if (!known.includes(name) && !/^(net|search):/.test(name))
       return err(`--seats: nobody is called '${name}'; there are ${known.join(', ')}`);
   }
   if (seats.length !== rules.players)

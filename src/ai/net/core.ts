@@ -1,0 +1,79 @@
+import program from '../../core/core.ts?wasm';
+
+type Global = { readonly value: number };
+
+/**
+ * What `src/core/core.ts` offers. Addresses are bytes in `memory`; cards are suit · 16 + rank; trump
+ * is a suit 0 … 3, 4 no trump, 5 every suit but the led one, 6 still to be named.
+ */
+export interface Core {
+  readonly memory: WebAssembly.Memory;
+  readonly playNetSize: Global;
+  readonly bidNetSize: Global;
+  readonly playInputs: Global;
+  readonly bidInputs: Global;
+  readonly offs: Global;
+  readonly pointsAt: Global;
+  readonly levelsAt: Global;
+  readonly bidsAt: Global;
+  readonly tricksAt: Global;
+  readonly handsAt: Global;
+  readonly worthsAt: Global;
+  readonly actionsAt: Global;
+  readonly candidatesAt: Global;
+  readonly endingsAt: Global;
+  readonly chancesAt: Global;
+  readonly actionCount: Global;
+  readonly candidateCount: Global;
+  readonly worldCount: Global;
+  readonly tricksLeft: Global;
+  readonly turn: Global;
+  room(bytes: number): number;
+  seedRandom(high: number, low: number): void;
+  setSpoiling(weight: number): void;
+  setTrump(trump: number): void;
+  begin(
+    players: number,
+    handSize: number,
+    trump: number,
+    mustBreak: boolean,
+    opener: number,
+    turned: number,
+  ): void;
+  hold(seat: number, card: number): void;
+  open(): void;
+  replay(card: number): void;
+  chooseBid(net: number, seat: number, open: number, sealed: boolean): number;
+  chooseTrump(net: number, seat: number): number;
+  chooseCard(net: number): number;
+  weighCard(net: number, card: number): number;
+  weighBid(net: number, seat: number, bid: number, sealed: boolean): number;
+  beginSearch(
+    playNet: number,
+    bidNet: number,
+    sealed: boolean,
+    hook: boolean,
+    named: boolean,
+    margin: number,
+    weighing: boolean,
+    horizon: number,
+  ): void;
+  searchOn(): number;
+  leader(): number;
+  lead(): number;
+  meanOf(candidate: number): number;
+  imagine(viewer: number): number;
+  legalLow(): number;
+  legalHigh(): number;
+}
+
+const stopped = (): never => {
+  throw new Error('the core stopped itself');
+};
+
+/** A core with a memory of its own. */
+export function openCore(): Core {
+  const module = new WebAssembly.Module(program);
+  const instance = new WebAssembly.Instance(module, { env: { abort: stopped } });
+  return instance.exports as unknown as Core;
+}

@@ -1,0 +1,135 @@
+import {
+  type Command,
+  type PlayerView,
+  type RandomSource,
+  UNSEEN,
+  allowed,
+} from '../../engine/index.ts';
+import { chooseMove } from '../choose.ts';
+import { type Core, openCore } from './core.ts';
+import { cardNumber, putPosition, trumpNumber } from './position.ts';
+import { type Nets, unpackNets } from './weights.ts';
+
+/** How much a point of an average opponent counts against one's own. */
+const SPOILING = 0.5;
+const FLOAT = 4;
+
+/** How a search is made. */
+export interface SearchOptions {
+  /** Cards that the net thinks so many points worse than the best are not looked into. */
+  readonly margin: number;
+  /** Whether worlds are chosen by how well they explain bids and plays. */
+  readonly weighing: boolean;
+  /** Own decisions after which the net judges; 0 plays every round to its end. */
+  readonly horizon: number;
+}
+
+/** A search that is under way; `on` does a little more and says whether there is more to do. */
+export interface Search {
+  on(): boolean;
+  readonly worlds: number;
+  best(): Command;
+}
+
+/** Decides with trained nets. One position at a time: the core has one memory. */
+export class NetPlayer {
+  readonly #core: Core = openCore();
+  readonly #play: number;
+  readonly #bid: number;
+
+  constructor(weights: ArrayBuffer) {
+    const core = this.#core;
+    const nets = unpackNets(weights, core.playInputs.value, core.bidInputs.value);
+    this.#play = this.#keep(nets.play);
+    this.#bid = this.#keep(nets.bid);
+  }
+
+  #keep(net: Nets['play']): number {
+    const address = this.#core.room(net.byteLength);
+    new Float32Array(this.#core.memory.buffer, address, net.length).set(net);
+    return address;
+  }
+
+  /** Whether the nets know this kind of decision; if not, the best rule of thumb decides. */
+  static knows({ rules, seat, round }: PlayerView): boolean {
+    return (
+      rules.sides === 'solo' &&
+      (round.phase === 'bid' || round.phase === 'trump' || round.phase === 'play') &&
+      round.hands[seat]?.kind === 'seen'
+    );
+  }
+
+  /** What the net does at once, without search. */
+  choose(view: PlayerView, chance: RandomSource): Command {
+    const moves = allowed(view.choices);
+    const [only] = moves;
+    if (only === undefined || view.round.phase === 'ready')
+      throw new Error(`seat ${view.seat} has no move in phase ${view.round.phase}`);
+    if (moves.length === 1) return only;
+    if (!NetPlayer.knows(view)) return chooseMove(view, 'hard', chance);
+    const core = this.#core;
+    core.setSpoiling(SPOILING);
+    putPosition(core, view, view.round);
+    const sealed = view.rules.bidding === 'sealed';
+    const found = this.#choice(moves, view, sealed);
+    if (found === undefined) throw new Error('the net chose what is not allowed');
+    return found;
+  }
+
+  #choice(moves: readonly Command[], view: PlayerView, sealed: boolean): Command | undefined {
+    const core = this.#core;
+    const [first] = moves;
+    if (first?.type === 'bid') {
+      const open = moves.reduce((set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set), 0);
+      const bid = core.chooseBid(this.#bid, view.seat, open, sealed);
+      return moves.find((move) => move.type === 'bid' && move.bid === bid);
+    }
+    if (first?.type === 'nameTrump') {
+      const trump = core.chooseTrump(this.#bid, view.seat);
+      return moves.find((move) => move.type === 'nameTrump' && trumpNumber(move.trump) === trump);
+    }
+    return cardMove(moves, core.chooseCard(this.#play));
+  }
+
+  /** A search for the best card; null where there is nothing to search. */
+  search(view: PlayerView, chance: RandomSource, options: SearchOptions): Search | null {
+    const moves = allowed(view.choices);
+    if (view.round.phase !== 'play' || moves.length < 2 || !NetPlayer.knows(view)) return null;
+    const core = this.#core;
+    core.setSpoiling(SPOILING);
+    core.seedRandom(chance.below(2 ** 32), chance.below(2 ** 32));
+    putPosition(core, view, view.round);
+    const { rules } = view;
+    core.beginSearch(
+      this.#play,
+      this.#bid,
+      rules.bidding === 'sealed',
+      rules.hook,
+      rules.trump.kind === 'highest-bidder',
+      options.margin,
+      options.weighing,
+      options.horizon,
+    );
+    const candidates = new Int32Array(
+      core.memory.buffer,
+      core.candidatesAt.value,
+      core.candidateCount.value,
+    );
+    return {
+      on: () => core.candidateCount.value > 1 && core.searchOn() !== 0 && core.lead() < 3.5,
+      get worlds() {
+        return core.worldCount.value;
+      },
+      best() {
+        const found = cardMove(moves, candidates[core.leader()] ?? -1);
+        if (found === undefined) throw new Error('the search chose what is not allowed');
+        return found;
+      },
+    };
+  }
+}
+
+const cardMove = (moves: readonly Command[], card: number): Command | undefined =>
+  moves.find(
+    (move) => move.type === 'play' && move.card !== UNSEEN && cardNumber(move.card) === card,
+  );

@@ -1,0 +1,66 @@
+import {
+  type Card,
+  type PlayerView,
+  type RoundView,
+  type Trump,
+  bidPoints,
+  rankValue,
+  resolveScoring,
+  seatAfter,
+  suitOf,
+  suitValue,
+} from '../../engine/index.ts';
+import type { Core } from './core.ts';
+
+type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
+
+const TRUMP_NUMBER = { C: 0, D: 1, H: 2, S: 3, N: 4, L: 5 } as const satisfies Record<Trump, number>;
+const UNNAMED = 6;
+const NO_BID = -1;
+const NO_CARD = -1;
+/** Bids and tricks go from 0 to 17. */
+const SIDE = 18;
+
+/** A card as the core counts it. */
+export const cardNumber = (card: Card): number =>
+  suitValue(suitOf(card)) * 16 + rankValue(card);
+
+export const trumpNumber = (trump: Trump | null): number =>
+  trump === null ? UNNAMED : TRUMP_NUMBER[trump];
+
+/** Writes what every bid is worth with any number of tricks; what is better is higher [SCORE-1]. */
+export function putPoints(core: Core, { rules }: PlayerView, handSize: number): void {
+  const scoring = resolveScoring(rules.scoring);
+  if (scoring.kind !== 'formula') throw new Error('the core counts seats, not sides');
+  const table = new Float32Array(core.memory.buffer, core.pointsAt.value, SIDE * SIDE);
+  const sign = scoring.wins === 'low' ? -1 : 1;
+  for (let bid = 0; bid <= handSize; bid++)
+    for (let tricks = 0; tricks <= handSize; tricks++)
+      table[bid * SIDE + tricks] = sign * bidPoints(scoring, { bid, tricks, handSize });
+}
+
+/** Puts all that the seat of a view may know of a round into the core, up to its decision. */
+export function putPosition(core: Core, view: PlayerView, round: Dealt): void {
+  const { rules, seat } = view;
+  const { players } = rules;
+  const turned = round.turned === null ? NO_CARD : cardNumber(round.turned);
+  core.begin(
+    players,
+    round.handSize,
+    trumpNumber(round.trump),
+    rules.trumpLead === 'broken',
+    seatAfter(round.dealer, players),
+    turned,
+  );
+  putPoints(core, view, round.handSize);
+  const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, players);
+  for (const [each, bid] of round.bids.entries()) bids[each] = typeof bid === 'number' ? bid : NO_BID;
+  const hand = round.hands[seat];
+  if (hand?.kind === 'seen') for (const card of hand.cards) core.hold(seat, cardNumber(card));
+  const tricks = [...round.taken, round.trick];
+  for (const trick of tricks)
+    for (const [place, card] of trick.cards.entries())
+      if (seatAfter(trick.leader, players, place) === seat) core.hold(seat, cardNumber(card));
+  core.open();
+  for (const trick of tricks) for (const card of trick.cards) core.replay(cardNumber(card));
+}

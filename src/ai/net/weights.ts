@@ -1,0 +1,109 @@
+/** The layers of a net, as src/core/net.ts has them. */
+export const HIDDEN = 128;
+export const SECOND = 32;
+export const OUTPUTS = 20;
+
+/** The weights of one player, as the core wants them: f32, row by input. */
+export interface Nets {
+  readonly play: Float32Array;
+  readonly bid: Float32Array;
+}
+
+/** "OHN1": nets whose two big layers are bytes with one scale a row. */
+const MAGIC = 0x314e484f;
+const HEADER = 3;
+
+interface Layer {
+  readonly rows: number;
+  readonly width: number;
+  readonly packed: boolean;
+}
+
+const layersOf = (inputs: number): readonly Layer[] => [
+  { rows: inputs, width: HIDDEN, packed: true },
+  { rows: 1, width: HIDDEN, packed: false },
+  { rows: HIDDEN, width: SECOND, packed: true },
+  { rows: 1, width: SECOND, packed: false },
+  { rows: SECOND, width: OUTPUTS, packed: false },
+  { rows: 1, width: OUTPUTS, packed: false },
+];
+
+const sizeOf = (layers: readonly Layer[]): number =>
+  layers.reduce((sum, { rows, width }) => sum + rows * width, 0);
+
+const FLOAT = 4;
+const STEPS = 127;
+
+const bytesOf = ({ rows, width, packed }: Layer): number =>
+  packed ? rows * (FLOAT + width) : rows * width * FLOAT;
+
+function packNet(net: Float32Array, inputs: number, view: DataView, offset: number): number {
+  let from = 0;
+  let to = offset;
+  for (const { rows, width, packed } of layersOf(inputs))
+    for (let row = 0; row < rows; row++, from += width) {
+      const numbers = net.subarray(from, from + width);
+      if (!packed) {
+        for (const number of numbers) {
+          view.setFloat32(to, number, true);
+          to += FLOAT;
+        }
+        continue;
+      }
+      const most = numbers.reduce((best, number) => Math.max(best, Math.abs(number)), 0);
+      view.setFloat32(to, most / STEPS, true);
+      to += FLOAT;
+      for (const number of numbers)
+        view.setInt8(to++, most === 0 ? 0 : Math.round((number / most) * STEPS));
+    }
+  return to;
+}
+
+/** The weights as a file: about a quarter of the size, and as strong as measured. */
+export function packNets(nets: Nets, playInputs: number, bidInputs: number): Uint8Array<ArrayBuffer> {
+  const layers = [...layersOf(playInputs), ...layersOf(bidInputs)];
+  const size = layers.reduce((sum, layer) => sum + bytesOf(layer), HEADER * FLOAT);
+  const bytes = new Uint8Array(size);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, MAGIC, true);
+  view.setUint32(FLOAT, playInputs, true);
+  view.setUint32(2 * FLOAT, bidInputs, true);
+  packNet(nets.bid, bidInputs, view, packNet(nets.play, playInputs, view, HEADER * FLOAT));
+  return bytes;
+}
+
+function unpackNet(view: DataView, offset: number, inputs: number): [Float32Array, number] {
+  const layers = layersOf(inputs);
+  const net = new Float32Array(sizeOf(layers));
+  let to = 0;
+  let from = offset;
+  for (const { rows, width, packed } of layers)
+    for (let row = 0; row < rows; row++) {
+      const scale = packed ? view.getFloat32(from, true) : 0;
+      if (packed) from += FLOAT;
+      for (let k = 0; k < width; k++) {
+        net[to++] = packed ? view.getInt8(from) * scale : view.getFloat32(from, true);
+        from += packed ? 1 : FLOAT;
+      }
+    }
+  return [net, from];
+}
+
+/**
+ * Reads weights for nets of that many inputs.
+ * @throws when the bytes are no such weights: they belong to another version of the program.
+ */
+export function unpackNets(bytes: ArrayBuffer, playInputs: number, bidInputs: number): Nets {
+  const layers = [...layersOf(playInputs), ...layersOf(bidInputs)];
+  const size = layers.reduce((sum, layer) => sum + bytesOf(layer), HEADER * FLOAT);
+  const view = new DataView(bytes);
+  const fits =
+    bytes.byteLength === size &&
+    view.getUint32(0, true) === MAGIC &&
+    view.getUint32(FLOAT, true) === playInputs &&
+    view.getUint32(2 * FLOAT, true) === bidInputs;
+  if (!fits) throw new Error('these are not the weights of this program');
+  const [play, next] = unpackNet(view, HEADER * FLOAT, playInputs);
+  const [bid] = unpackNet(view, next, bidInputs);
+  return { play, bid };
+}

@@ -1,0 +1,98 @@
+// How well a world explains what the others have done: their bids and the cards they chose. Both
+// are softened, because people and programs differ from the net: sharp likelihoods leave a handful
+// of worlds, and then the search is sure of what it only guessed.
+import { UNNAMED, rest } from './cards';
+import { actionCount, actions, bidsBut, chooseBid, chooseCard, hookedBid, worths } from './decide';
+import { exp } from './net';
+import {
+  NO_BID,
+  bids,
+  keepPosition,
+  legal,
+  opener,
+  play,
+  players,
+  recallPosition,
+  seatAfter,
+  setTrump,
+  trump,
+  turn,
+} from './round';
+
+/** Points by which a choice may be worse without being unlikely, and the share of blind choices. */
+const BID_WARMTH: f32 = 1.5;
+const BID_FLOOR: f32 = 0.04;
+const CARD_WARMTH: f32 = 1;
+const CARD_BLIND: f32 = 0.3;
+
+const before: usize = memory.data(256, 16);
+const knownBids = new StaticArray<i32>(8);
+
+/** The chance, with `warmth`, of an action among those that were looked at last. */
+function likely(action: i32, warmth: f32): f32 {
+  let most: f32 = -1e9;
+  for (let k = 0; k < actionCount; k++) most = max<f32>(most, unchecked(worths[k]));
+  let sum: f32 = 0;
+  let own: f32 = 0;
+  for (let k = 0; k < actionCount; k++) {
+    const p = exp((unchecked(worths[k]) - most) / warmth);
+    sum += p;
+    if (unchecked(actions[k]) == action) own = p;
+  }
+  return own / sum;
+}
+
+/**
+ * The logarithm of how likely the bids of all but `viewer` are. The position is the one after the
+ * deal, with full hands; `named` says that trump was not known yet.
+ */
+export function bidsLikelihood(
+  net: usize,
+  viewer: i32,
+  sealedBids: bool,
+  hook: bool,
+  named: bool,
+): f32 {
+  let sum: f32 = 0;
+  const now = trump;
+  if (named) setTrump(UNNAMED);
+  for (let seat = 0; seat < players; seat++) {
+    unchecked((knownBids[seat] = bids[seat]));
+    unchecked((bids[seat] = NO_BID));
+  }
+  for (let place = 0; place < players; place++) {
+    const seat = seatAfter(opener, place);
+    const bid = unchecked(knownBids[seat]);
+    if (bid == NO_BID) break;
+    if (seat != viewer) {
+      const closed = hook && !sealedBids && place == players - 1 ? hookedBid(seat) : -1;
+      chooseBid(net, seat, bidsBut(closed), sealedBids);
+      sum += <f32>Math.log(BID_FLOOR + (1 - BID_FLOOR) * likely(bid, BID_WARMTH));
+    }
+    if (!sealedBids) unchecked((bids[seat] = bid));
+  }
+  for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = knownBids[seat]));
+  setTrump(now);
+  return sum;
+}
+
+/**
+ * The logarithm of how likely the cards are that all but `viewer` have played, from the position
+ * after the deal on, with full hands. The position is the same afterwards.
+ */
+export function playsLikelihood(net: usize, viewer: i32, plays: StaticArray<i32>, count: i32): f32 {
+  let sum: f32 = 0;
+  keepPosition(before);
+  for (let k = 0; k < count; k++) {
+    const card = unchecked(plays[k]);
+    const cards = legal();
+    if (turn != viewer && rest(cards) != 0) {
+      chooseCard(net);
+      const blind: f32 = 1 / <f32>actionCount;
+      sum += <f32>Math.log(CARD_BLIND * blind + (1 - CARD_BLIND) * likely(card, CARD_WARMTH));
+    }
+    play(card);
+  }
+  recallPosition(before);
+  return sum;
+}

@@ -1,0 +1,291 @@
+// Search: the same worlds for every card in question, and from there the net plays on for all seats,
+// each knowing its own hand only. Means of paired results; an answer at any time; more worlds, less
+// doubt.
+import { DECK, bit, first, rest } from './cards';
+import { actionCount, actions, chooseCard, worths } from './decide';
+import { judgeCard, lookAtCards, offIndex } from './judge';
+import { bidsLikelihood, playsLikelihood } from './likelihood';
+import { OFFS, chanceOf, exp } from './net';
+import { pointsFor, spoiling } from './payoff';
+import { uniform } from './random';
+import {
+  bids,
+  gone,
+  hands,
+  keepPosition,
+  legal,
+  play,
+  players,
+  recallPosition,
+  tricks,
+  tricksLeft,
+  turn,
+} from './round';
+import { imagine } from './worlds';
+
+/** Cards that are looked into at most, and worlds in one search. */
+const MOST_CARDS: i32 = 8;
+const MOST_WORLDS: i32 = 2048;
+/** Worlds that are made for one that is played in: the likelier ones are taken. */
+const CHOICE: i32 = 4;
+const BATCH: i32 = 16;
+
+let playNet: usize = 0;
+let bidNet: usize = 0;
+let viewer: i32 = 0;
+let isSealed: bool = false;
+let isHooked: bool = false;
+let isNamed: bool = false;
+let weighs: bool = true;
+/** Own decisions after which the net judges instead of playing on; 0 plays to the end. */
+let horizon: i32 = 0;
+
+const root: usize = memory.data(256, 16);
+const start: usize = memory.data(256, 16);
+const full = new StaticArray<u64>(8);
+
+/** The cards played in this round, in order. */
+export const plays = new StaticArray<i32>(64);
+export let playCount: i32 = 0;
+
+export const candidates = new StaticArray<i32>(MOST_CARDS);
+export const priors = new StaticArray<f32>(MOST_CARDS);
+export let candidateCount: i32 = 0;
+/** Results by candidate, and by world. */
+export const results = new StaticArray<f32>(MOST_CARDS * MOST_WORLDS);
+/** By candidate and off, how often the round ended so. */
+export const endings = new StaticArray<f32>(MOST_CARDS * OFFS);
+export let worldCount: i32 = 0;
+
+export function forgetPlays(): void {
+  playCount = 0;
+}
+
+export function notePlay(card: i32): void {
+  unchecked((plays[playCount++] = card));
+}
+
+/**
+ * Prepares a search for the seat to play: the position is as that seat sees it, `from` is how it was
+ * after the deal. Cards that the net thinks `margin` points worse than the best are left out.
+ */
+export function beginSearch(
+  play_: usize,
+  bid_: usize,
+  sealedBids: bool,
+  hook: bool,
+  named: bool,
+  margin: f32,
+  weighing: bool,
+  ownDecisions: i32,
+): void {
+  playNet = play_;
+  bidNet = bid_;
+  isSealed = sealedBids;
+  isHooked = hook;
+  isNamed = named;
+  weighs = weighing;
+  horizon = ownDecisions;
+  viewer = turn;
+  worldCount = 0;
+  candidateCount = 0;
+  keepPosition(root);
+  chooseCard(playNet);
+  let most: f32 = -1e9;
+  for (let k = 0; k < actionCount; k++) most = max<f32>(most, unchecked(worths[k]));
+  const mine = unchecked(hands[viewer]);
+  // What lies between two cards of one suit and is in play tells them apart; else they are equal.
+  const between = DECK & ~gone & ~mine;
+  for (;;) {
+    let bestAt = -1;
+    for (let k = 0; k < actionCount; k++)
+      if (unchecked(actions[k]) >= 0 && (bestAt < 0 || unchecked(worths[k]) > unchecked(worths[bestAt])))
+        bestAt = k;
+    if (bestAt < 0 || candidateCount == MOST_CARDS) break;
+    const card = unchecked(actions[bestAt]);
+    const worth = unchecked(worths[bestAt]);
+    unchecked((actions[bestAt] = -1));
+    if (worth < most - margin) break;
+    let known = false;
+    for (let k = 0; k < candidateCount; k++)
+      if (sameAs(card, unchecked(candidates[k]), between)) known = true;
+    if (known) continue;
+    unchecked((candidates[candidateCount] = card));
+    unchecked((priors[candidateCount] = worth));
+    candidateCount++;
+  }
+  for (let k = 0; k < MOST_CARDS * OFFS; k++) unchecked((endings[k] = 0));
+}
+
+/** Whether no card in play lies between two of one's own of one suit. */
+function sameAs(a: i32, b: i32, others: u64): bool {
+  if (a >> 4 != b >> 4) return false;
+  const low = min(a, b);
+  const high = max(a, b);
+  return (others & (bit(high) - 1) & ~((bit(low) << 1) - 1)) == 0;
+}
+
+const batchHands = new StaticArray<u64>(BATCH * CHOICE * 8);
+const batchWeights = new StaticArray<f32>(BATCH * CHOICE);
+
+/** The logarithm of how well the world that is in the hands explains what was done. */
+function weight(): f32 {
+  keepPosition(start);
+  for (let seat = 0; seat < players; seat++) unchecked((full[seat] = hands[seat]));
+  // Back to the deal: everybody has in hand again what was played.
+  rewind();
+  const sum =
+    bidsLikelihood(bidNet, viewer, isSealed, isHooked, isNamed) +
+    playsLikelihood(playNet, viewer, plays, playCount);
+  recallPosition(start);
+  return sum;
+}
+
+const opening: usize = memory.data(256, 16);
+/** Who played the k-th card. */
+const players_ = new StaticArray<i32>(64);
+
+/** The position after the deal, as far as the seat to play knows it. Called before its plays are replayed. */
+export function noteOpening(): void {
+  keepPosition(opening);
+}
+
+export function notePlayer(seat: i32): void {
+  unchecked((players_[playCount] = seat));
+}
+
+function rewind(): void {
+  recallPosition(opening);
+  for (let seat = 0; seat < players; seat++) unchecked((hands[seat] = full[seat]));
+  for (let k = 0; k < playCount; k++)
+    unchecked((hands[players_[k]] |= bit(plays[k])));
+}
+
+/** What the end of the round is worth for the viewer. */
+function outcome(candidate: i32): f32 {
+  const bid = unchecked(bids[viewer]);
+  const off = offIndex(unchecked(tricks[viewer]) - bid);
+  unchecked((endings[candidate * OFFS + off] += 1));
+  let others: f32 = 0;
+  for (let seat = 0; seat < players; seat++)
+    if (seat != viewer) others += pointsFor(unchecked(bids[seat]), unchecked(tricks[seat]));
+  return pointsFor(bid, unchecked(tricks[viewer])) - (spoiling * others) / <f32>(players - 1);
+}
+
+/** The net's judgement of a position in which it is the viewer's turn. */
+function judged(candidate: i32): f32 {
+  let most: f32 = -1e9;
+  let chosen = 0;
+  lookAtCards(playNet);
+  for (let left = legal(); left != 0; left = rest(left)) {
+    const worth = judgeCard(playNet, first(left));
+    if (worth > most) {
+      most = worth;
+      chosen = first(left);
+    }
+  }
+  judgeCard(playNet, chosen);
+  for (let k = 0; k < OFFS; k++) unchecked((endings[candidate * OFFS + k] += chanceOf(k)));
+  return most;
+}
+
+function playOn(candidate: i32): f32 {
+  play(unchecked(candidates[candidate]));
+  let own = 0;
+  while (tricksLeft > 0) {
+    if (turn == viewer && horizon > 0 && ++own == horizon && tricksLeft > 1) return judged(candidate);
+    play(chooseCard(playNet));
+  }
+  return outcome(candidate);
+}
+
+/** Plays in `BATCH` more worlds; false when no world fits or there are enough. */
+export function searchOn(): bool {
+  if (worldCount + BATCH > MOST_WORLDS) return false;
+  const made = weighs ? BATCH * CHOICE : BATCH;
+  let most: f32 = -1e9;
+  for (let k = 0; k < made; k++) {
+    recallPosition(root);
+    if (!imagine(viewer)) return false;
+    const logarithm: f32 = weighs ? weight() : 0;
+    most = max<f32>(most, logarithm);
+    unchecked((batchWeights[k] = logarithm));
+    memory.copy(
+      changetype<usize>(batchHands) + (<usize>k << 6),
+      changetype<usize>(hands),
+      64,
+    );
+  }
+  let sum: f32 = 0;
+  for (let k = 0; k < made; k++) {
+    const w = exp(unchecked(batchWeights[k]) - most);
+    unchecked((batchWeights[k] = w));
+    sum += w;
+  }
+  // Systematic resampling: one throw, then equal steps.
+  const step: f32 = sum / <f32>BATCH;
+  let at = uniform() * step;
+  let k = 0;
+  let reached = unchecked(batchWeights[0]);
+  for (let world = 0; world < BATCH; world++) {
+    while (reached < at && k < made - 1) reached += unchecked(batchWeights[++k]);
+    at += step;
+    for (let candidate = 0; candidate < candidateCount; candidate++) {
+      recallPosition(root);
+      memory.copy(
+        changetype<usize>(hands),
+        changetype<usize>(batchHands) + (<usize>k << 6),
+        64,
+      );
+      unchecked((results[candidate * MOST_WORLDS + worldCount] = playOn(candidate)));
+    }
+    worldCount++;
+  }
+  recallPosition(root);
+  return true;
+}
+
+const PRIOR_WORLDS: f32 = 40;
+
+/** The mean result of a candidate, drawn towards what the net said at first. */
+export function meanOf(candidate: i32): f32 {
+  let sum: f32 = PRIOR_WORLDS * unchecked(priors[candidate]);
+  for (let k = 0; k < worldCount; k++) sum += unchecked(results[candidate * MOST_WORLDS + k]);
+  return sum / (PRIOR_WORLDS + <f32>worldCount);
+}
+
+/** Index of the best candidate so far. */
+export function leader(): i32 {
+  let best = 0;
+  let most = meanOf(0);
+  for (let k = 1; k < candidateCount; k++) {
+    const mean = meanOf(k);
+    if (mean > most) {
+      most = mean;
+      best = k;
+    }
+  }
+  return best;
+}
+
+/** By how many standard errors the leader is ahead of the next; 99 where there is no other. */
+export function lead(): f32 {
+  const best = leader();
+  let least: f32 = 99;
+  for (let k = 0; k < candidateCount; k++) {
+    if (k == best) continue;
+    let sum: f32 = 0;
+    let squares: f32 = 0;
+    for (let world = 0; world < worldCount; world++) {
+      const difference =
+        unchecked(results[best * MOST_WORLDS + world]) - unchecked(results[k * MOST_WORLDS + world]);
+      sum += difference;
+      squares += difference * difference;
+    }
+    const n = <f32>worldCount;
+    const mean = sum / n;
+    const variance = max<f32>(squares / n - mean * mean, <f32>0.01);
+    least = min<f32>(least, mean / sqrt<f32>(variance / n));
+  }
+  return least;
+}
