@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import asc from 'assemblyscript/asc';
+import { createMemoryStream, main } from 'assemblyscript/asc';
 import { root } from './lib/paths.mjs';
 
 const QUERY = '?wasm';
@@ -26,7 +26,8 @@ async function compile(file) {
   if (before?.sources === sources) return before.bytes;
   /** @type {Uint8Array | undefined} */
   let bytes;
-  const { error, stderr } = await asc.main(
+  const stderr = createMemoryStream();
+  const { error } = await main(
     // prettier-ignore
     [file, '-o', 'core.wasm', '--runtime', 'stub', '-O3', '--noAssert', '--enable', 'simd'],
     {
@@ -41,6 +42,7 @@ async function compile(file) {
         if (typeof contents !== 'string') bytes = contents;
       },
       listFiles: () => [],
+      stderr,
     },
   );
   if (error || !bytes) throw new Error(`src/core does not compile:\n${stderr.toString()}`);

@@ -77,7 +77,7 @@ export const installableApp = () => [
       ],
     },
     workbox: {
-      globPatterns: ['**/*.{js,css,html,svg,woff2,wasm,webmanifest}'],
+      globPatterns: ['**/*.{js,css,html,svg,woff2,bin,webmanifest}'],
       dontCacheBustURLsMatching: HASHED,
       // Also the page that installs it: the rest of that visit is offline already.
       clientsClaim: true,

@@ -2,7 +2,6 @@ import {
   type Card,
   type Command,
   type Formula,
-  type Level,
   type PartnershipScoring,
   type PlayerView,
   type RandomSource,
@@ -10,7 +9,7 @@ import {
   allowed,
   resolveScoring,
 } from '../engine/index.ts';
-import { SKILLS, type Skill } from './levels.ts';
+import { SKILLS, type Skill, type ThumbLevel } from './levels.ts';
 import { blindNilWorth, partnerBidWorths, partnerTrumpWorths } from './partner-bid.ts';
 import { partnerCardWorths } from './partner-play.ts';
 import { pick } from './pick.ts';
@@ -107,7 +106,7 @@ function weighed(
  * What an opponent of that level does. It decides from the view alone, and always legally.
  * @throws when it is not the seat's turn: that is a bug of the caller.
  */
-export function chooseMove(view: PlayerView, level: Level, chance: RandomSource): Command {
+export function chooseMove(view: PlayerView, level: ThumbLevel, chance: RandomSource): Command {
   const { round, seat } = view;
   const moves = allowed(view.choices);
   const [only] = moves;

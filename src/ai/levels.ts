@@ -13,7 +13,11 @@ export interface Skill {
   readonly spoiling: number;
 }
 
-export const SKILLS: Readonly<Record<Level, Skill>> = {
+/** The levels that play by rules of thumb; the others have learned. */
+export const RULES_OF_THUMB = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
+export type ThumbLevel = (typeof RULES_OF_THUMB)[number];
+
+export const SKILLS: Readonly<Record<ThumbLevel, Skill>> = {
   easy: {
     memory: { tricks: 1, fromRank: 12, trumps: false, voidTricks: 1 },
     bidError: 2.2,

@@ -7,7 +7,7 @@ import { type Table, createTable } from '@/store/table.ts';
 import { keptGame } from './kept-game.ts';
 import { browserClock } from './ports/clock.ts';
 import { cryptoEntropy } from './ports/entropy.ts';
-import { inlineOpponents } from './ports/opponents.ts';
+import { threadedOpponents } from './ports/opponents.ts';
 import { browserShelf } from './ports/rule-shelf.ts';
 import { indexedDbSaves } from './ports/saves.ts';
 import { settingsStorage } from './ports/settings-storage.ts';
@@ -54,7 +54,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   const table = createTable(
     {
       clock: browserClock,
-      opponents: inlineOpponents(),
+      opponents: threadedOpponents(),
       saves: kept.saves,
       entropy: cryptoEntropy,
       pace: () => settings.getState(),

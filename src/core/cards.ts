@@ -11,37 +11,37 @@ export const NO_CARD: i32 = -1;
 export const DECK: u64 = 0x1fff1fff1fff1fff;
 const LANE: u32 = 0x1fff;
 
-@inline export function suitOf(card: i32): i32 {
+export function suitOf(card: i32): i32 {
   return card >> 4;
 }
 
-@inline export function rankOf(card: i32): i32 {
+export function rankOf(card: i32): i32 {
   return card & 15;
 }
 
-@inline export function bit(card: i32): u64 {
-  return (<u64>1) << (<u64>card);
+export function bit(card: i32): u64 {
+  return u64(1) << u64(card);
 }
 
 /** The ranks of one suit as bits 0 … 12. */
-@inline export function lane(set: u64, suit: i32): u32 {
-  return <u32>(set >> (<u64>(suit << 4))) & LANE;
+export function lane(set: u64, suit: i32): u32 {
+  return u32(set >> u64(suit << 4)) & LANE;
 }
 
-@inline export function laneMask(suit: i32): u64 {
-  return (<u64>LANE) << (<u64>(suit << 4));
+export function laneMask(suit: i32): u64 {
+  return u64(LANE) << u64(suit << 4);
 }
 
-@inline export function size(set: u64): i32 {
+export function size(set: u64): i32 {
   return <i32>popcnt<u64>(set);
 }
 
 /** The lowest card of a set that is not empty. */
-@inline export function first(set: u64): i32 {
+export function first(set: u64): i32 {
   return <i32>ctz<u64>(set);
 }
 
 /** The set without its lowest card. */
-@inline export function rest(set: u64): u64 {
+export function rest(set: u64): u64 {
   return set & (set - 1);
 }

@@ -1,6 +1,7 @@
 // The program that the opponents think with: positions in, judgements out. The host writes what a
 // seat may know and nothing else; hands that are not seen stay empty until a world is imagined.
 import { actionCount, actions, chooseBid, chooseCard, chooseTrump, worths } from './decide';
+import { bit } from './cards';
 import { BID_FEATURES, PLAY_FEATURES } from './features';
 import { judgeBid, judgeCard, lookAtBids, lookAtCards } from './judge';
 import { OFFS, chance, netSize } from './net';
@@ -88,13 +89,13 @@ export function begin(
   turned: i32,
 ): void {
   beginRound(players, handSize, trump, mustBreak, opener);
-  if (turned >= 0) setGone((<u64>1) << (<u64>turned));
+  if (turned >= 0) setGone(bit(turned));
   forgetPlays();
 }
 
 /** Gives a card to a seat: the seat whose position it is, nobody else. */
 export function hold(seat: i32, card: i32): void {
-  unchecked((hands[seat] |= (<u64>1) << (<u64>card)));
+  unchecked((hands[seat] |= bit(card)));
 }
 
 /** All have bid and trump is known: cards are played from here on. */

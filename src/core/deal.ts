@@ -10,7 +10,7 @@ function fillDeck(): void {
 }
 fillDeck();
 
-@inline function draw(from: i32): i32 {
+function draw(from: i32): i32 {
   const at = from + below(CARDS - from);
   const card = unchecked(deck[at]);
   unchecked((deck[at] = deck[from]));

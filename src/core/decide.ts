@@ -15,7 +15,7 @@ function bestAction(): i32 {
   return unchecked(actions[best]);
 }
 
-@inline function consider(action: i32, worth: f32): void {
+function consider(action: i32, worth: f32): void {
   unchecked((actions[actionCount] = action));
   unchecked((worths[actionCount] = worth));
   actionCount++;
@@ -34,7 +34,7 @@ export function hookedBid(seat: i32): i32 {
 }
 
 /** All bids that a hand of this size allows but for one; −1 closes none. */
-@inline export function bidsBut(closed: i32): i32 {
+export function bidsBut(closed: i32): i32 {
   const all = (2 << handSize) - 1;
   return closed < 0 ? all : all & ~(1 << closed);
 }

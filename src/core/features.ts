@@ -56,17 +56,17 @@ export let count: i32 = 0;
 /** How many of them belong to the position. */
 export let positionCount: i32 = 0;
 
-@inline function put(index: i32, value: f32): void {
+function put(index: i32, value: f32): void {
   unchecked((indices[count] = <u16>index));
   unchecked((values[count] = value));
   count++;
 }
 
-@inline function on(index: i32): void {
+function on(index: i32): void {
   put(index, 1);
 }
 
-@inline function clamp(value: i32, low: i32, high: i32): i32 {
+function clamp(value: i32, low: i32, high: i32): i32 {
   return max(low, min(high, value));
 }
 
@@ -112,7 +112,7 @@ function arrangeSuits(hand: u64, leadSuit: i32): void {
 }
 
 /** How many cards of the suit that are still in play are higher. */
-@inline function depth(card: i32): i32 {
+function depth(card: i32): i32 {
   return popcnt<i32>(lane(DECK & ~gone, suitOf(card)) >> (rankOf(card) + 1));
 }
 
@@ -159,7 +159,7 @@ function putLosses(bid: i32): void {
   put(SPOILING, spoiling);
 }
 
-@inline function putLevel(index: i32, other: i32): void {
+function putLevel(index: i32, other: i32): void {
   const level = unchecked(levels[other]);
   if (level > 0) on(index + level - 1);
 }
@@ -257,7 +257,7 @@ export function putPosition(): void {
   positionCount = count;
 }
 
-@inline function stepOf(cards: i32): i32 {
+function stepOf(cards: i32): i32 {
   return cards < 4 ? cards : cards < 6 ? 4 : cards < 9 ? 5 : 6;
 }
 
@@ -285,8 +285,7 @@ export function putCard(card: i32): void {
     on(CERTAIN + 1);
     on(NEED_IF + 6 + clamp(need, -1, 3));
   }
-  if (suit != leadSuit)
-    on(suit == trump || trump == ALL_BUT_LED ? RUFF : DISCARD);
+  if (suit != leadSuit) on(suit == trump || trump == ALL_BUT_LED ? RUFF : DISCARD);
   const own = lane(handNow, suit);
   on(LEAVES + min(3, popcnt<i32>(own) - 1));
   const rank = rankOf(card);
@@ -365,14 +364,14 @@ export const KEPT: i32 = 8 + MOST * 6;
 export function keep(target: usize): void {
   store<i32>(target, count);
   store<i32>(target, positionCount, 4);
-  memory.copy(target + 8, changetype<usize>(indices), <usize>count << 1);
-  memory.copy(target + 8 + (<usize>MOST << 1), changetype<usize>(values), <usize>count << 2);
+  memory.copy(target + 8, changetype<usize>(indices), (<usize>count) << 1);
+  memory.copy(target + 8 + ((<usize>MOST) << 1), changetype<usize>(values), (<usize>count) << 2);
 }
 
 /** The features are again as they were kept. */
 export function recall(source: usize): void {
   count = load<i32>(source);
   positionCount = load<i32>(source, 4);
-  memory.copy(changetype<usize>(indices), source + 8, <usize>count << 1);
-  memory.copy(changetype<usize>(values), source + 8 + (<usize>MOST << 1), <usize>count << 2);
+  memory.copy(changetype<usize>(indices), source + 8, (<usize>count) << 1);
+  memory.copy(changetype<usize>(values), source + 8 + ((<usize>MOST) << 1), (<usize>count) << 2);
 }

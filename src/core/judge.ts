@@ -5,16 +5,18 @@ import { pointsFor, pointsOff, spoiling } from './payoff';
 import { NO_BID, bids, handSize, players, seatAfter, tricks, tricksLeft, turn } from './round';
 
 /** Expected points of a distribution over offs, given a bid. */
-@inline function ownPoints(bid: i32): f32 {
+function ownPoints(bid: i32): f32 {
   let sum: f32 = 0;
   for (let k = 0; k < OFFS; k++) sum += chanceOf(k) * pointsOff(bid, k - MIDDLE, handSize);
   return sum;
 }
 
 /** Expected points of another seat, given the chance that it makes its bid. */
-@inline function othersPoints(bid: i32, made: f32): f32 {
+function othersPoints(bid: i32, made: f32): f32 {
   const missed =
-    bid == 0 ? pointsFor(0, min(1, handSize)) : (pointsOff(bid, -1, handSize) + pointsOff(bid, 1, handSize)) * 0.5;
+    bid == 0
+      ? pointsFor(0, min(1, handSize))
+      : (pointsOff(bid, -1, handSize) + pointsOff(bid, 1, handSize)) * 0.5;
   return made * pointsFor(bid, bid) + (1 - made) * missed;
 }
 
@@ -29,18 +31,18 @@ function worth(seat: i32, bid: i32): f32 {
   return ownPoints(bid) - (spoiling * others) / <f32>(players - 1);
 }
 
-@inline export function offIndex(off: i32): i32 {
+export function offIndex(off: i32): i32 {
   return max(0, min(OFFS - 1, off + MIDDLE));
 }
 
 /** Looks at the position of the seat to play. */
-@inline export function lookAtCards(net: usize): void {
+export function lookAtCards(net: usize): void {
   putPosition();
   readPosition(net, PLAY_FEATURES);
 }
 
 /** What it is worth to play a card, in points. */
-@inline export function judgeCard(net: usize, card: i32): f32 {
+export function judgeCard(net: usize, card: i32): f32 {
   putCard(card);
   think(net, PLAY_FEATURES);
   const bid = unchecked(bids[turn]);
@@ -50,13 +52,13 @@ function worth(seat: i32, bid: i32): f32 {
 }
 
 /** Looks at the hand of a seat that is to bid or to name trump. */
-@inline export function lookAtBids(net: usize, seat: i32, sealedBids: bool): void {
+export function lookAtBids(net: usize, seat: i32, sealedBids: bool): void {
   putBidding(seat, sealedBids);
   readPosition(net, BID_FEATURES);
 }
 
 /** What a bid is worth, in points. */
-@inline export function judgeBid(net: usize, seat: i32, bid: i32): f32 {
+export function judgeBid(net: usize, seat: i32, bid: i32): f32 {
   putBid(bid);
   think(net, BID_FEATURES);
   chances(offIndex(-bid), offIndex(handSize - bid));

@@ -16,23 +16,23 @@ const SECOND_ROW: usize = <usize>SECOND * FLOAT;
 const OUT_ROW: usize = <usize>OUTPUTS * FLOAT;
 
 /** How many numbers a net has. */
-@inline export function netSize(inputs: i32): i32 {
+export function netSize(inputs: i32): i32 {
   return inputs * HIDDEN + HIDDEN + HIDDEN * SECOND + SECOND + SECOND * OUTPUTS + OUTPUTS;
 }
 
-@inline function bias1(net: usize, inputs: i32): usize {
+function bias1(net: usize, inputs: i32): usize {
   return net + <usize>inputs * ROW;
 }
-@inline function weights2(net: usize, inputs: i32): usize {
+function weights2(net: usize, inputs: i32): usize {
   return bias1(net, inputs) + ROW;
 }
-@inline function bias2(net: usize, inputs: i32): usize {
+function bias2(net: usize, inputs: i32): usize {
   return weights2(net, inputs) + <usize>HIDDEN * SECOND_ROW;
 }
-@inline function weights3(net: usize, inputs: i32): usize {
+function weights3(net: usize, inputs: i32): usize {
   return bias2(net, inputs) + SECOND_ROW;
 }
-@inline function bias3(net: usize, inputs: i32): usize {
+function bias3(net: usize, inputs: i32): usize {
   return weights3(net, inputs) + <usize>SECOND * OUT_ROW;
 }
 
@@ -175,32 +175,32 @@ export const chance: usize = memory.data(80, 16);
 export function chances(low: i32, high: i32): void {
   let most: f32 = -1e9;
   for (let k = low; k <= high; k++) {
-    const x = load<f32>(output + (<usize>k << 2));
+    const x = load<f32>(output + ((<usize>k) << 2));
     if (x > most) most = x;
   }
   let sum: f32 = 0;
   for (let k = 0; k < OFFS; k++) {
     let p: f32 = 0;
     if (k >= low && k <= high) {
-      p = exp(load<f32>(output + (<usize>k << 2)) - most);
+      p = exp(load<f32>(output + ((<usize>k) << 2)) - most);
       sum += p;
     }
-    store<f32>(chance + (<usize>k << 2), p);
+    store<f32>(chance + ((<usize>k) << 2), p);
   }
   const scale: f32 = 1 / sum;
   for (let k = low; k <= high; k++) {
-    const at = chance + (<usize>k << 2);
+    const at = chance + ((<usize>k) << 2);
     store<f32>(at, load<f32>(at) * scale);
   }
   for (let k = OFFS; k < OUTPUTS; k++) {
-    const x = load<f32>(output + (<usize>k << 2));
+    const x = load<f32>(output + ((<usize>k) << 2));
     const small = exp(x > 0 ? -x : x);
-    store<f32>(chance + (<usize>k << 2), x > 0 ? 1 / (1 + small) : small / (1 + small));
+    store<f32>(chance + ((<usize>k) << 2), x > 0 ? 1 / (1 + small) : small / (1 + small));
   }
 }
 
-@inline export function chanceOf(index: i32): f32 {
-  return load<f32>(chance + (<usize>index << 2));
+export function chanceOf(index: i32): f32 {
+  return load<f32>(chance + ((<usize>index) << 2));
 }
 
 // --- Learning -------------------------------------------------------------------------------------
@@ -225,11 +225,11 @@ export function learn(
 ): void {
   memory.fill(slope3, 0, OUT_ROW);
   for (let k = 0; k < OFFS; k++)
-    store<f32>(slope3 + (<usize>k << 2), rate * (chanceOf(k) - (k == off ? <f32>1 : <f32>0)));
+    store<f32>(slope3 + ((<usize>k) << 2), rate * (chanceOf(k) - (k == off ? <f32>1 : <f32>0)));
   for (let k = 0; k < others; k++) {
     const truth: f32 = made & (1 << k) ? 1 : 0;
     store<f32>(
-      slope3 + (<usize>(OFFS + k) << 2),
+      slope3 + ((<usize>(OFFS + k)) << 2),
       rate * othersWeight * (chanceOf(OFFS + k) - truth),
     );
   }
@@ -310,9 +310,6 @@ export function learn(
     const target = net + <usize>unchecked(indices[k]) * ROW;
     const s = f32x4.splat(unchecked(values[k]));
     for (let j: usize = 0; j < ROW; j += 16)
-      v128.store(
-        target + j,
-        f32x4.sub(v128.load(target + j), f32x4.mul(s, v128.load(slope1 + j))),
-      );
+      v128.store(target + j, f32x4.sub(v128.load(target + j), f32x4.mul(s, v128.load(slope1 + j))));
   }
 }

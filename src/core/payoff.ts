@@ -11,11 +11,11 @@ export function setSpoiling(weight: f32): void {
   spoiling = weight;
 }
 
-@inline export function pointsFor(bid: i32, tricks: i32): f32 {
+export function pointsFor(bid: i32, tricks: i32): f32 {
   return unchecked(points[bid * SIDE + tricks]);
 }
 
 /** The same, `off` tricks away from the bid, as far as that is possible with `most` tricks. */
-@inline export function pointsOff(bid: i32, off: i32, most: i32): f32 {
+export function pointsOff(bid: i32, off: i32, most: i32): f32 {
   return pointsFor(bid, max(0, min(most, bid + off)));
 }

@@ -16,12 +16,12 @@ function next(): u64 {
 }
 
 /** A whole number from 0 to `limit` − 1. The bias of the multiplication is below limit / 2³². */
-@inline export function below(limit: i32): i32 {
-  return <i32>(((next() >> 32) * (<u64>limit)) >> 32);
+export function below(limit: i32): i32 {
+  return <i32>(((next() >> 32) * <u64>limit) >> 32);
 }
 
 /** From 0 (included) to 1 (excluded). */
-@inline export function uniform(): f32 {
+export function uniform(): f32 {
   return <f32>(<u32>(next() >> 40)) * <f32>(1.0 / 16777216.0);
 }
 

@@ -78,18 +78,18 @@ export function setGone(cards: u64): void {
   gone = cards;
 }
 
-@inline export function seatAfter(seat: i32, by: i32): i32 {
+export function seatAfter(seat: i32, by: i32): i32 {
   const sum = seat + by;
   return sum >= players ? sum - players : sum;
 }
 
 /** How many places `seat` sits after `from`, clockwise. */
-@inline export function distance(from: i32, seat: i32): i32 {
+export function distance(from: i32, seat: i32): i32 {
   return seat >= from ? seat - from : seat - from + players;
 }
 
 /** Whether `card` takes the trick from `over` when `suit` was led [PLAY-3], [TRUMP-5]. */
-@inline export function beats(card: i32, over: i32, suit: i32): bool {
+export function beats(card: i32, over: i32, suit: i32): bool {
   const own = suitOf(card);
   const other = suitOf(over);
   if (own == other) return card > over;
@@ -110,13 +110,13 @@ export function beaters(card: i32, suit: i32): u64 {
   for (let other = 0; other < SUITS; other++) {
     if (other == suit) continue;
     const from = other > own ? rankOf(card) : rankOf(card) + 1;
-    set |= laneMask(other) & ~(((<u64>1 << <u64>from) - 1) << (<u64>(other << 4)));
+    set |= laneMask(other) & ~(((u64(1) << u64(from)) - 1) << u64(other << 4));
   }
   return set;
 }
 
 /** The cards that the seat to play may play [PLAY-2], [PLAY-4]. */
-@inline export function legal(): u64 {
+export function legal(): u64 {
   const hand = unchecked(hands[turn]);
   if (onTable > 0) {
     const follow = hand & laneMask(led);
@@ -130,7 +130,7 @@ export function beaters(card: i32, suit: i32): u64 {
 }
 
 /** The seat to play plays a card; the trick goes to its winner when it is complete. */
-@inline export function play(card: i32): void {
+export function play(card: i32): void {
   const suit = suitOf(card);
   unchecked((hands[turn] &= ~bit(card)));
   unchecked((table[turn] = card));
@@ -176,12 +176,12 @@ export function tableCards(): u64 {
 }
 
 /** How many cards a seat holds, from what everybody sees. */
-@inline export function cardsOf(seat: i32): i32 {
+export function cardsOf(seat: i32): i32 {
   return tricksLeft - (onTable > 0 && unchecked(table[seat]) != NO_CARD ? 1 : 0);
 }
 
 /** The ranks of a suit that are still in play for a seat that holds `hand`. */
-@inline export function live(suit: i32): u32 {
+export function live(suit: i32): u32 {
   return lane(DECK & ~gone, suit);
 }
 

@@ -28,7 +28,7 @@ const MOST_CARDS: i32 = 8;
 const MOST_WORLDS: i32 = 2048;
 /** Worlds that are made for one that is played in: the likelier ones are taken. */
 const CHOICE: i32 = 4;
-const BATCH: i32 = 16;
+const BATCH: i32 = 8;
 
 let playNet: usize = 0;
 let bidNet: usize = 0;
@@ -99,7 +99,10 @@ export function beginSearch(
   for (;;) {
     let bestAt = -1;
     for (let k = 0; k < actionCount; k++)
-      if (unchecked(actions[k]) >= 0 && (bestAt < 0 || unchecked(worths[k]) > unchecked(worths[bestAt])))
+      if (
+        unchecked(actions[k]) >= 0 &&
+        (bestAt < 0 || unchecked(worths[k]) > unchecked(worths[bestAt]))
+      )
         bestAt = k;
     if (bestAt < 0 || candidateCount == MOST_CARDS) break;
     const card = unchecked(actions[bestAt]);
@@ -157,8 +160,7 @@ export function notePlayer(seat: i32): void {
 function rewind(): void {
   recallPosition(opening);
   for (let seat = 0; seat < players; seat++) unchecked((hands[seat] = full[seat]));
-  for (let k = 0; k < playCount; k++)
-    unchecked((hands[players_[k]] |= bit(plays[k])));
+  for (let k = 0; k < playCount; k++) unchecked((hands[players_[k]] |= bit(plays[k])));
 }
 
 /** What the end of the round is worth for the viewer. */
@@ -193,7 +195,8 @@ function playOn(candidate: i32): f32 {
   play(unchecked(candidates[candidate]));
   let own = 0;
   while (tricksLeft > 0) {
-    if (turn == viewer && horizon > 0 && ++own == horizon && tricksLeft > 1) return judged(candidate);
+    if (turn == viewer && horizon > 0 && ++own == horizon && tricksLeft > 1)
+      return judged(candidate);
     play(chooseCard(playNet));
   }
   return outcome(candidate);
@@ -210,11 +213,7 @@ export function searchOn(): bool {
     const logarithm: f32 = weighs ? weight() : 0;
     most = max<f32>(most, logarithm);
     unchecked((batchWeights[k] = logarithm));
-    memory.copy(
-      changetype<usize>(batchHands) + (<usize>k << 6),
-      changetype<usize>(hands),
-      64,
-    );
+    memory.copy(changetype<usize>(batchHands) + ((<usize>k) << 6), changetype<usize>(hands), 64);
   }
   let sum: f32 = 0;
   for (let k = 0; k < made; k++) {
@@ -232,11 +231,7 @@ export function searchOn(): bool {
     at += step;
     for (let candidate = 0; candidate < candidateCount; candidate++) {
       recallPosition(root);
-      memory.copy(
-        changetype<usize>(hands),
-        changetype<usize>(batchHands) + (<usize>k << 6),
-        64,
-      );
+      memory.copy(changetype<usize>(hands), changetype<usize>(batchHands) + ((<usize>k) << 6), 64);
       unchecked((results[candidate * MOST_WORLDS + worldCount] = playOn(candidate)));
     }
     worldCount++;
@@ -278,7 +273,8 @@ export function lead(): f32 {
     let squares: f32 = 0;
     for (let world = 0; world < worldCount; world++) {
       const difference =
-        unchecked(results[best * MOST_WORLDS + world]) - unchecked(results[k * MOST_WORLDS + world]);
+        unchecked(results[best * MOST_WORLDS + world]) -
+        unchecked(results[k * MOST_WORLDS + world]);
       sum += difference;
       squares += difference * difference;
     }

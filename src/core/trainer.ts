@@ -62,7 +62,13 @@ const bidNets = new StaticArray<usize>(MAX_SEATS);
 const noises = new StaticArray<f32>(MAX_SEATS);
 const learners = new StaticArray<bool>(MAX_SEATS);
 
-export function seatPlayer(seat: i32, playNet: usize, bidNet: usize, noise: f32, learns: bool): void {
+export function seatPlayer(
+  seat: i32,
+  playNet: usize,
+  bidNet: usize,
+  noise: f32,
+  learns: bool,
+): void {
   unchecked((playNets[seat] = playNet));
   unchecked((bidNets[seat] = bidNet));
   unchecked((noises[seat] = noise));
@@ -177,8 +183,7 @@ function bidAll(opener: i32): void {
     if (sealedBids) unchecked((secret[seat] = bid));
     else unchecked((bids[seat] = bid));
   }
-  if (sealedBids)
-    for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = secret[seat]));
+  if (sealedBids) for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = secret[seat]));
 }
 const secret = new StaticArray<i32>(MAX_SEATS);
 
@@ -250,8 +255,8 @@ function learnAll(rate: f32, othersWeight: f32): void {
   }
 }
 
-@inline function chanceAddress(index: i32): usize {
-  return chance + (<usize>index << 2);
+function chanceAddress(index: i32): usize {
+  return chance + ((<usize>index) << 2);
 }
 
 /** Plays rounds under the rules set, and learns from them where `rate` is above 0. */

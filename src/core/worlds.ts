@@ -94,8 +94,7 @@ export function imagine(viewer: i32): bool {
     list(viewer);
     if (!fill()) continue;
     exchange();
-    for (let seat = 0; seat < players; seat++)
-      if (seat != viewer) unchecked((hands[seat] = 0));
+    for (let seat = 0; seat < players; seat++) if (seat != viewer) unchecked((hands[seat] = 0));
     for (let k = 0; k < unseenCount; k++) {
       const holder = unchecked(holders[k]);
       if (holder != STOCK) unchecked((hands[holder] |= bit(unchecked(cards[k]))));

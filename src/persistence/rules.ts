@@ -64,6 +64,9 @@ const EndRule = v.union([
   v.strictObject({ kind: v.literal('target'), points: whole }),
 ]);
 
+/** The shape of a scoring: a named formula, one made of its parts, or the partners'. */
+export const ScoringShape = v.union([v.picklist(FORMULA_IDS), Formula, Partnership]);
+
 /** The shape of a rule set and nothing else: whether it can be played, the engine says. */
 export const Rules = v.strictObject({
   players: whole,
@@ -80,7 +83,7 @@ export const Rules = v.strictObject({
   zeroLimit: v.nullable(whole),
   sight: v.picklist(SIGHTS),
   trumpLead: v.picklist(TRUMP_LEADS),
-  scoring: v.union([v.picklist(FORMULA_IDS), Formula, Partnership]),
+  scoring: ScoringShape,
   end: EndRule,
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decisionChance } from '@/ai/index.ts';
+import { decisionChance } from '@/ai/chance.ts';
 import { keyedSource, presetRules, viewFor } from '@/engine/index.ts';
 import { after, opened } from '../support/engine/games.ts';
 import { SEED } from './tables.ts';

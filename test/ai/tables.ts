@@ -1,4 +1,4 @@
-import { chooseMove, decisionChance } from '@/ai/index.ts';
+import { decisionChance } from '@/ai/chance.ts';
 import {
   type Card,
   type Command,
@@ -10,16 +10,20 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { decide } from '../support/ai/mind.ts';
 import { carriedOut } from '../support/engine/games.ts';
 import type { Pick } from '../support/engine/random-play.ts';
 
 /** A seed for chance that is not the subject of a test. */
 export const SEED = 'fedcba9876543210fedcba9876543210';
 
+/** Enough for a search to prefer one card to another. */
+const FEW_WORLDS = 8;
+
 /** What a seat of that level does, with the chance that the game gives it. */
 export function moveOf(state: GameState, seat: Seat, level: Level): Command {
   const view = viewFor(state, seat);
-  return chooseMove(view, level, decisionChance(state.header.aiSeed, view));
+  return decide(view, level, decisionChance(state.header.aiSeed, view), FEW_WORLDS);
 }
 
 /** Plays to the end, every decision by a level drawn at random; `each` sees it before it is made. */

@@ -8,7 +8,9 @@
  */
 export const table = {
   engine: { npm: ['pure-rand'] },
-  ai: { layers: ['engine'] },
+  core: {},
+  ai: { layers: ['core', 'engine'] },
+  workers: { layers: ['ai', 'engine'] },
   persistence: { layers: ['engine'], npm: ['idb-keyval', 'valibot'] },
   store: { layers: ['engine'], npm: ['react', 'valibot', 'zustand'] },
   i18n: {

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { presetRules } from '@/engine/index.ts';
-import { playDeal, rotationsOf } from './match.ts';
+import { type Match, playDeal, rotationsOf } from './match.ts';
 import { readOptions } from './options.ts';
-import { PLAYERS } from './players.ts';
+import { guestFor } from './players.ts';
 import { estimate, quantile } from './statistics.ts';
 import { jsonOf, summaryOf } from './summary.ts';
 import { tableOf, withInterval } from './text.ts';
 
-const KNOWN = Object.keys(PLAYERS);
-const read = (line: string) => readOptions(line.split(' ').filter(Boolean), KNOWN);
+const read = (line: string) => readOptions(line.split(' ').filter(Boolean));
+
+const BUDGET = { worlds: 8 };
+const PLAYERS = Object.fromEntries(
+  ['hard', 'easy', 'random', 'expert', 'master'].map((name) => [
+    name,
+    guestFor(name, BUDGET, 'own').play,
+  ]),
+);
 
 /** A clock that stands still, so that results can be compared. */
 const CLOCK = { now: () => 0 };
@@ -38,18 +45,27 @@ describe('arguments', () => {
     ['--players 7', 'bugger-your-neighbor is played by 3, 4, 5, not by 7'],
     ['--seats hard,easy', '--seats names 2 players, the rules are for 4'],
     ['--seats hard,hard,hard,kasparov', "nobody is called 'kasparov'"],
-    ['--seats hard,hard,hard,proc:./bot', 'outside programs cannot be seated yet'],
     ['--games 0', '--games 0: a whole number from 1'],
     ['--games many', '--games many'],
     ['--seed -1', 'seed'],
-    ['--samples 100', 'later'],
-    ['--budget-ms 100', 'later'],
+    ['--samples 100 --budget-ms 100', 'not both'],
+    ['--samples 0', '--samples 0: a whole number from 1'],
+    ['--budget-ms soon', '--budget-ms soon'],
     ['--colour red', '--colour'],
     ['extra', 'extra'],
   ])('%s is refused in words', (line, words) => {
     const options = read(line);
     expect(options.ok ? '' : options.error).toContain(words);
   });
+});
+
+const matchOf = (seats: readonly string[], deals: number): Match => ({
+  rules: SHORT,
+  rulesName: 'own',
+  seats,
+  deals,
+  seed: 5,
+  budget: BUDGET,
 });
 
 describe('a match', () => {
@@ -62,18 +78,20 @@ describe('a match', () => {
     expect(rotationsOf(['a', 'a', 'a'])).toHaveLength(1);
   });
 
-  it('is the same with the same seed, and a zero-sum affair', () => {
-    const match = { rules: SHORT, seats: ['hard', 'easy', 'easy', 'random'], deals: 3, seed: 5 };
-    const results = () => [0, 1, 2].map((deal) => playDeal(match, deal, PLAYERS, CLOCK));
-    expect(results()).toEqual(results());
-    const { games, players } = summaryOf(match, results());
+  it('is the same with the same seed, and a zero-sum affair', async () => {
+    const match = matchOf(['hard', 'easy', 'master', 'random'], 3);
+    const results = () =>
+      Promise.all([0, 1, 2].map((deal) => playDeal(match, deal, PLAYERS, CLOCK)));
+    const once = await results();
+    expect(await results()).toEqual(once);
+    const { games, players } = summaryOf(match, once);
     expect(games).toBe(12);
     const shares = players.reduce((sum, { winShare, seats }) => sum + winShare.mean * seats, 0);
     expect(shares).toBeCloseTo(1);
-    expect(players.map(({ illegal }) => illegal)).toEqual([0, 0, 0]);
+    expect(players.map(({ illegal }) => illegal)).toEqual([0, 0, 0, 0]);
   });
 
-  it('counts what is illegal or fails, and goes on without it', () => {
+  it('counts what is illegal or fails, and goes on without it', async () => {
     const players = {
       ...PLAYERS,
       cheat: () => ({ type: 'bid', seat: 0, bid: 99 }) as const,
@@ -81,15 +99,15 @@ describe('a match', () => {
         throw new Error('out of ideas');
       },
     };
-    const match = { rules: SHORT, seats: ['cheat', 'crash', 'hard', 'hard'], deals: 1, seed: 1 };
-    const [cheat, crash, hard] = playDeal(match, 0, players, CLOCK).tallies;
+    const match = matchOf(['cheat', 'crash', 'hard', 'hard'], 1);
+    const [cheat, crash, hard] = (await playDeal(match, 0, players, CLOCK)).tallies;
     // Four games of three rounds: three bids and six cards each.
     expect([cheat?.illegal, crash?.illegal, hard?.illegal]).toEqual([36, 36, 0]);
   });
 
-  it('gives the JSON its promised keys', () => {
-    const match = { rules: SHORT, seats: ['hard', 'easy', 'easy', 'easy'], deals: 2, seed: 5 };
-    const results = [0, 1].map((deal) => playDeal(match, deal, PLAYERS, CLOCK));
+  it('gives the JSON its promised keys', async () => {
+    const match = matchOf(['hard', 'easy', 'easy', 'easy'], 2);
+    const results = await Promise.all([0, 1].map((deal) => playDeal(match, deal, PLAYERS, CLOCK)));
     const json = jsonOf('own', match, summaryOf(match, results));
     expect(json).toMatchObject({ rules: 'own', games: 8, seed: 5 });
     expect(json.players.map(({ name }) => name)).toEqual(['hard', 'easy']);

@@ -1,7 +1,6 @@
 // `npm run arena`: players against each other on the same deals.
 import { writeFileSync } from 'node:fs';
 import { USAGE, readOptions } from './options.ts';
-import { PLAYERS } from './players.ts';
 import { jsonOf, summaryOf } from './summary.ts';
 import { textOf } from './text.ts';
 import { mainOrPart, playMatch } from './threads.ts';
@@ -9,7 +8,7 @@ import { mainOrPart, playMatch } from './threads.ts';
 const BAD_ARGUMENTS = 2;
 
 async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2), Object.keys(PLAYERS));
+  const options = readOptions(process.argv.slice(2));
   if (!options.ok) {
     process.stderr.write(`${options.error}\n\n${USAGE}\n`);
     return BAD_ARGUMENTS;

@@ -1,4 +1,4 @@
-import { decisionChance } from '@/ai/index.ts';
+import { decisionChance } from '@/ai/chance.ts';
 import {
   type Command,
   type GameState,
@@ -14,7 +14,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { type Player, playerFor } from './players.ts';
+import type { Budget, Player } from './players.ts';
 
 /** Who plays whom under which rules; `seats` are names of {@link Player}s. */
 export interface Match {
@@ -23,6 +23,10 @@ export interface Match {
   /** How many deals; each is played once for every way to turn the players around the table. */
   readonly deals: number;
   readonly seed: number;
+  /** How long searching players may look. */
+  readonly budget: Budget;
+  /** What outside programs are told that the rules are. */
+  readonly rulesName: string;
 }
 
 /** What the seats of one player did in all games of one deal. Sums, so that they can be added. */
@@ -79,13 +83,13 @@ interface Seating {
 }
 
 /** One decision, timed; what is illegal or fails is counted and replaced by the first legal move. */
-function decision(
+async function decision(
   state: GameState,
   seat: number,
   { seats, players, clock, names }: Seating,
   tallies: readonly Tally[],
   times: readonly number[][],
-): GameState {
+): Promise<GameState> {
   const name = seats[seat] ?? '';
   const index = names.indexOf(name);
   const view = viewFor(state, seat);
@@ -93,9 +97,8 @@ function decision(
   const began = clock.now();
   let command: Command | null = null;
   try {
-    command = (players[name] ?? playerFor(name))?.(view, chance) ?? null;
-  } catch (e) {
-    console.error(e);
+    command = (await players[name]?.(view, chance)) ?? null;
+  } catch {
     command = null;
   }
   times[index]?.push(clock.now() - began);
@@ -116,16 +119,17 @@ function dealt(state: GameState): GameState {
   return taken.value.state;
 }
 
-function played(
+async function played(
   opening: GameState,
   seating: Seating,
   tallies: readonly Tally[],
   times: readonly number[][],
-): GameState {
+): Promise<GameState> {
   let state = opening;
   while (state.round.phase !== 'over') {
     const seat = toAct(state)[0];
-    state = seat === undefined ? dealt(state) : decision(state, seat, seating, tallies, times);
+    state =
+      seat === undefined ? dealt(state) : await decision(state, seat, seating, tallies, times);
   }
   return state;
 }
@@ -147,12 +151,12 @@ function count(state: GameState, { seats, names }: Seating, tallies: readonly Ta
 }
 
 /** Plays one deal in every rotation. */
-export function playDeal(
+export async function playDeal(
   match: Match,
   deal: number,
   players: Readonly<Record<string, Player>>,
   clock: Clock,
-): DealResult {
+): Promise<DealResult> {
   const names = playersOf(match);
   const tallies = names.map((): Tally => ({
     seatGames: 0,
@@ -175,7 +179,7 @@ export function playDeal(
     });
     if (!opened.ok) throw new Error(`no game: ${opened.error.map(({ kind }) => kind).join(', ')}`);
     const seating = { seats, players, clock, names };
-    count(played(opened.value, seating, tallies, times), seating, tallies);
+    count(await played(opened.value, seating, tallies, times), seating, tallies);
   }
   return { games: rotations.length, tallies, times };
 }

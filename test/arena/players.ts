@@ -1,59 +1,82 @@
-import { readFileSync } from 'node:fs';
-import { chooseMove, quickMove } from '@/ai/index.ts';
-import { NetPlayer } from '@/ai/net/net-player.ts';
+import type { Mind } from '@/ai/mind.ts';
+import { quickMove } from '@/ai/quick.ts';
 import {
   type Command,
   LEVELS,
+  type Level,
   type PlayerView,
   type RandomSource,
   allowed,
 } from '@/engine/index.ts';
+import { OutsidePlayer } from '../protocol/outside.ts';
+import { mindFrom } from '../support/ai/mind.ts';
+
+/** How long a searching player may look: a number of worlds, or milliseconds. */
+export type Budget = { readonly worlds: number } | { readonly ms: number };
 
 /** Decides from what its seat may know. */
-export type Player = (view: PlayerView, chance: RandomSource) => Command | null;
+export type Player = (
+  view: PlayerView,
+  chance: RandomSource,
+) => Command | null | Promise<Command | null>;
 
 function randomMove(view: PlayerView, chance: RandomSource): Command | null {
   const moves = allowed(view.choices);
   return moves[chance.below(moves.length)] ?? null;
 }
 
-/** Everybody who can take a seat, by name: the levels, and two yardsticks. */
-export const PLAYERS: Readonly<Record<string, Player>> = {
-  ...Object.fromEntries(
-    LEVELS.map((level): [string, Player] => [
-      level,
-      (view, chance) => chooseMove(view, level, chance),
-    ]),
-  ),
-  quick: quickMove,
-  random: randomMove,
-};
+const minds = new Map<string, Mind>();
 
-const loaded = new Map<string, NetPlayer>();
-
-function netFrom(file: string): NetPlayer {
-  const known = loaded.get(file);
+/** The head that has learned what is in a file; without one, what the product has learned. */
+function mindOf(file: string | undefined): Mind {
+  const known = minds.get(file ?? '');
   if (known) return known;
-  const bytes = readFileSync(file);
-  const net = new NetPlayer(
-    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
-  );
-  loaded.set(file, net);
-  return net;
+  const mind = mindFrom(file);
+  minds.set(file ?? '', mind);
+  return mind;
 }
 
-/** A player by name: one of {@link PLAYERS}, `net:FILE`, or `search:WORLDS:HORIZON:WEIGH:FILE`. */
-export function playerFor(name: string): Player | undefined {
-  if (name.startsWith('net:')) return (view, chance) => netFrom(name.slice(4)).choose(view, chance);
-  if (name.startsWith('search:')) {
-    const [, worlds = '', horizon = '', weigh = '', margin = '', file = ''] = name.split(':');
-    return (view, chance) => {
-      const net = netFrom(file);
-      const search = net.search(view, chance, { margin: Number(margin), weighing: weigh === '1', horizon: Number(horizon) });
-      if (search === null) return net.choose(view, chance);
-      while (search.worlds < Number(worlds) && search.on());
-      return search.best();
-    };
+function levelPlayer(level: Level, budget: Budget, file: string | undefined): Player {
+  return (view, chance) => {
+    const worlds = 'worlds' in budget ? budget.worlds : undefined;
+    const thought = mindOf(file).think(view, level, chance, worlds);
+    const end = 'ms' in budget ? performance.now() + budget.ms : Infinity;
+    while (thought.on() && performance.now() < end);
+    return thought.best();
+  };
+}
+
+const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
+
+/** Somebody who may have to be sent home after the games. */
+export interface Guest {
+  readonly play: Player;
+  readonly leave: () => void;
+}
+
+/** Names of those who can always take a seat. */
+export const NAMES: readonly string[] = [...LEVELS, 'quick', 'random'];
+
+const OUTSIDE = 'proc:';
+const stay = (): void => undefined;
+
+/** Whether {@link guestFor} knows somebody of that name. */
+export const isKnown = (name: string): boolean =>
+  name.startsWith(OUTSIDE) || NAMES.includes(name.split('@')[0] ?? '');
+
+/**
+ * A player by name: a level, `quick`, `random`, `LEVEL@FILE`, which is a level with other weights,
+ * or `proc:COMMAND`, an outside program.
+ * @throws when there is nobody of that name.
+ */
+export function guestFor(name: string, budget: Budget, rulesName: string): Guest {
+  if (name.startsWith(OUTSIDE)) {
+    const outside = new OutsidePlayer(name.slice(OUTSIDE.length));
+    return { play: (view) => outside.choose(view, rulesName), leave: () => outside.close() };
   }
-  return PLAYERS[name];
+  if (name === 'quick') return { play: quickMove, leave: stay };
+  if (name === 'random') return { play: randomMove, leave: stay };
+  const [level = '', file] = name.split('@');
+  if (!isLevel(level)) throw new Error(`nobody is called '${name}'`);
+  return { play: levelPlayer(level, budget, file), leave: stay };
 }

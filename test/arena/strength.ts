@@ -1,5 +1,6 @@
 // `npm run strength [-- --games N]`: the figures that the levels promise, in one table.
 import { parseArgs } from 'node:util';
+import { MASTER_WORLDS } from '@/ai/mind.ts';
 import { type PresetId, presetRules } from '@/engine/index.ts';
 import type { Match } from './match.ts';
 import { rotationsOf } from './match.ts';
@@ -39,7 +40,14 @@ const ROWS: readonly Row[] = [
 
 function matchOf({ preset, seats }: Row, games: number): Match {
   const deals = Math.ceil(games / rotationsOf(seats).length);
-  return { rules: presetRules(preset, seats.length), seats, deals, seed: SEED };
+  return {
+    rules: presetRules(preset, seats.length),
+    rulesName: preset,
+    seats,
+    deals,
+    seed: SEED,
+    budget: { worlds: MASTER_WORLDS },
+  };
 }
 
 function lineOf({ seats }: Row, { games, players }: Summary): string[] {

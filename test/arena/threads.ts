@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { type DealResult, type Match, playDeal } from './match.ts';
-import { PLAYERS } from './players.ts';
+import { type DealResult, type Match, playDeal, playersOf } from './match.ts';
+import { guestFor } from './players.ts';
 
 /** One thread's part of a match: every `step`-th deal from `first` on. */
 interface Part {
@@ -16,12 +16,17 @@ interface Answer {
 }
 
 /** The deals of one thread are played when the program finds itself started as a worker. */
-function playPart({ match, first, step }: Part): void {
+async function playPart({ match, first, step }: Part): Promise<void> {
+  const guests = playersOf(match).map(
+    (name) => [name, guestFor(name, match.budget, match.rulesName)] as const,
+  );
+  const players = Object.fromEntries(guests.map(([name, { play }]) => [name, play]));
   for (let deal = first; deal < match.deals; deal += step) {
-    const answer: Answer = { deal, result: playDeal(match, deal, PLAYERS, performance) };
+    const answer: Answer = { deal, result: await playDeal(match, deal, players, performance) };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread, not a window.
     parentPort?.postMessage(answer);
   }
+  for (const [, { leave }] of guests) leave();
 }
 
 function inThread(part: Part, results: DealResult[]): Promise<void> {
@@ -48,5 +53,5 @@ export async function playMatch(match: Match, threads: number): Promise<readonly
 /** Runs a program, or in a thread that it has started that thread's part of a match. */
 export async function mainOrPart(main: () => Promise<number>): Promise<void> {
   if (isMainThread) process.exitCode = await main();
-  else playPart(workerData as Part);
+  else await playPart(workerData as Part);
 }

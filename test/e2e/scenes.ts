@@ -16,7 +16,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { quickMove } from '@/ai/index.ts';
+import { quickMove } from '@/ai/quick.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { withSettings } from './player.ts';
 

@@ -1,6 +1,6 @@
 // `npm run soak`: opponents play complete games under random house rules. Prints what went wrong.
 import { fc } from '@fast-check/vitest';
-import { chooseMove, decisionChance } from '@/ai/index.ts';
+import { decisionChance } from '@/ai/chance.ts';
 import {
   type Header,
   LEVELS,
@@ -12,6 +12,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { decide } from '../support/ai/mind.ts';
 import { ruleSets as anyRules } from '../support/engine/rule-sets.ts';
 
 const RULE_SETS = 200;
@@ -33,6 +34,9 @@ const headerOf = (rules: RuleSet, game: number): Header => ({
   aiSeed: hex(game * 104_729),
   firstDealer: null,
 });
+
+/** The master plays thousands of games here: a short look is enough. */
+const FEW_WORLDS = 8;
 
 const count = { games: 0, decisions: 0, exceptions: 0, illegal: 0, stuck: 0 };
 
@@ -57,7 +61,10 @@ function play(rules: RuleSet, game: number): void {
     }
     const view = viewFor(state, seat);
     const level = state.header.seats[seat]?.player as Level;
-    const carried = step(state, chooseMove(view, level, decisionChance(state.header.aiSeed, view)));
+    const carried = step(
+      state,
+      decide(view, level, decisionChance(state.header.aiSeed, view), FEW_WORLDS),
+    );
     count.decisions += 1;
     if (!carried.ok) {
       count.illegal += 1;

@@ -1,10 +1,11 @@
-import { type Formula, type FormulaId, FORMULAS, bidPoints } from '@/engine/index.ts';
+import { trumpNumber } from '@/ai/net/position.ts';
+import { type Formula, type FormulaId, FORMULAS } from '@/engine/index.ts';
 
 /** A source of numbers from 0 (included) to 1 (excluded). */
 export type Draw = () => number;
 
-/** Trump as the core counts it: a suit 0 … 3, no trump, every suit but the led one, to be named. */
-export const CORE_TRUMP = { none: 4, allButLed: 5, named: 6 } as const;
+/** Trump that is not a suit, as the engine calls it. */
+const TRUMP = { none: 'N', allButLed: 'L', named: null } as const;
 
 /** The rules of some rounds to learn from. */
 export interface Lesson {
@@ -92,8 +93,7 @@ export function lesson(draw: Draw): Lesson {
   return {
     players: kind === 'allButLed' && draw() < 0.6 ? 4 : players,
     handSize: handSizeFor(draw, kind === 'allButLed' ? Math.max(4, players) : players),
-    trump:
-      kind === 'suit' || kind === 'flip' ? Math.floor(draw() * 4) : CORE_TRUMP[kind],
+    trump: kind === 'suit' || kind === 'flip' ? Math.floor(draw() * 4) : trumpNumber(TRUMP[kind]),
     flips: kind === 'flip',
     mustBreak: kind !== 'allButLed' && draw() < 0.05,
     sealed,
@@ -101,16 +101,4 @@ export function lesson(draw: Draw): Lesson {
     formula: FORMULAS[pick(draw, SCORINGS)],
     spoiling: pick(draw, SPOILING),
   };
-}
-
-const SIDE = 18;
-
-/** Points for every bid (row) and every number of tricks (column); what is better is higher. */
-export function pointsTable(formula: Formula, handSize: number): Float32Array {
-  const table = new Float32Array(SIDE * SIDE);
-  const sign = formula.wins === 'low' ? -1 : 1;
-  for (let bid = 0; bid <= handSize; bid++)
-    for (let tricks = 0; tricks <= handSize; tricks++)
-      table[bid * SIDE + tricks] = sign * bidPoints(formula, { bid, tricks, handSize });
-  return table;
 }

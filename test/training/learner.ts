@@ -1,20 +1,13 @@
+import { pointsTable } from '@/ai/net/position.ts';
+import { HIDDEN, type Nets, OUTPUTS, SECOND } from '@/ai/net/weights.ts';
 import { type TrainerCore, openCore } from './core.ts';
-import { type Draw, type Lesson, lesson, pointsTable } from './curriculum.ts';
+import { type Draw, type Lesson, lesson } from './curriculum.ts';
 
 const FLOAT = 4;
-const HIDDEN = 128;
-const SECOND = 32;
-const OUTPUTS = 20;
 /** Rounds under the same rules and with the same players at the table. */
 const LESSON = 50;
 /** How many of the nets that it once was a learner meets. */
 export const POOL = 4;
-
-/** The weights of one player: of the net that plays and of the net that bids. */
-export interface Nets {
-  readonly play: Float32Array;
-  readonly bid: Float32Array;
-}
 
 interface Place {
   readonly play: number;
@@ -22,7 +15,7 @@ interface Place {
 }
 
 /** Small fast chance for lessons; the core has its own. */
-export function mulberry(seed: number): Draw {
+function mulberry(seed: number): Draw {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

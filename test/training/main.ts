@@ -3,7 +3,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Learner, type Nets, POOL } from './learner.ts';
+import type { Nets } from '@/ai/net/weights.ts';
+import { Learner, POOL } from './learner.ts';
 
 const { values } = parseArgs({
   options: {
@@ -54,9 +55,7 @@ function write({ rounds, nets, pool }: Checkpoint): void {
   mkdirSync(dirname(file), { recursive: true });
   const all = [nets, ...pool];
   const parts = [
-    Buffer.from(
-      Float64Array.of(rounds, all.length, nets.play.length, nets.bid.length).buffer,
-    ),
+    Buffer.from(Float64Array.of(rounds, all.length, nets.play.length, nets.bid.length).buffer),
     ...all.flatMap(({ play, bid }) => [
       Buffer.from(play.buffer, play.byteOffset, play.byteLength),
       Buffer.from(bid.buffer, bid.byteOffset, bid.byteLength),

@@ -12,7 +12,6 @@ import { type Nets, unpackNets } from './weights.ts';
 
 /** How much a point of an average opponent counts against one's own. */
 const SPOILING = 0.5;
-const FLOAT = 4;
 
 /** How a search is made. */
 export interface SearchOptions {
@@ -80,7 +79,10 @@ export class NetPlayer {
     const core = this.#core;
     const [first] = moves;
     if (first?.type === 'bid') {
-      const open = moves.reduce((set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set), 0);
+      const open = moves.reduce(
+        (set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set),
+        0,
+      );
       const bid = core.chooseBid(this.#bid, view.seat, open, sealed);
       return moves.find((move) => move.type === 'bid' && move.bid === bid);
     }

@@ -1,5 +1,6 @@
 import {
   type Card,
+  type Formula,
   type PlayerView,
   type RoundView,
   type Trump,
@@ -14,7 +15,10 @@ import type { Core } from './core.ts';
 
 type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
 
-const TRUMP_NUMBER = { C: 0, D: 1, H: 2, S: 3, N: 4, L: 5 } as const satisfies Record<Trump, number>;
+const TRUMP_NUMBER = { C: 0, D: 1, H: 2, S: 3, N: 4, L: 5 } as const satisfies Record<
+  Trump,
+  number
+>;
 const UNNAMED = 6;
 const NO_BID = -1;
 const NO_CARD = -1;
@@ -22,21 +26,20 @@ const NO_CARD = -1;
 const SIDE = 18;
 
 /** A card as the core counts it. */
-export const cardNumber = (card: Card): number =>
-  suitValue(suitOf(card)) * 16 + rankValue(card);
+export const cardNumber = (card: Card): number => suitValue(suitOf(card)) * 16 + rankValue(card);
 
+/** Trump as the core counts it; null is still to be named. */
 export const trumpNumber = (trump: Trump | null): number =>
   trump === null ? UNNAMED : TRUMP_NUMBER[trump];
 
-/** Writes what every bid is worth with any number of tricks; what is better is higher [SCORE-1]. */
-export function putPoints(core: Core, { rules }: PlayerView, handSize: number): void {
-  const scoring = resolveScoring(rules.scoring);
-  if (scoring.kind !== 'formula') throw new Error('the core counts seats, not sides');
-  const table = new Float32Array(core.memory.buffer, core.pointsAt.value, SIDE * SIDE);
+/** What every bid (row) is worth with any number of tricks; what is better is higher [SCORE-1]. */
+export function pointsTable(scoring: Formula, handSize: number): Float32Array {
+  const table = new Float32Array(SIDE * SIDE);
   const sign = scoring.wins === 'low' ? -1 : 1;
   for (let bid = 0; bid <= handSize; bid++)
     for (let tricks = 0; tricks <= handSize; tricks++)
       table[bid * SIDE + tricks] = sign * bidPoints(scoring, { bid, tricks, handSize });
+  return table;
 }
 
 /** Puts all that the seat of a view may know of a round into the core, up to its decision. */
@@ -52,9 +55,13 @@ export function putPosition(core: Core, view: PlayerView, round: Dealt): void {
     seatAfter(round.dealer, players),
     turned,
   );
-  putPoints(core, view, round.handSize);
+  const scoring = resolveScoring(rules.scoring);
+  if (scoring.kind !== 'formula') throw new Error('the core counts seats, not sides');
+  const points = pointsTable(scoring, round.handSize);
+  new Float32Array(core.memory.buffer, core.pointsAt.value, points.length).set(points);
   const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, players);
-  for (const [each, bid] of round.bids.entries()) bids[each] = typeof bid === 'number' ? bid : NO_BID;
+  for (const [each, bid] of round.bids.entries())
+    bids[each] = typeof bid === 'number' ? bid : NO_BID;
   const hand = round.hands[seat];
   if (hand?.kind === 'seen') for (const card of hand.cards) core.hold(seat, cardNumber(card));
   const tricks = [...round.taken, round.trick];

@@ -60,7 +60,11 @@ function packNet(net: Float32Array, inputs: number, view: DataView, offset: numb
 }
 
 /** The weights as a file: about a quarter of the size, and as strong as measured. */
-export function packNets(nets: Nets, playInputs: number, bidInputs: number): Uint8Array<ArrayBuffer> {
+export function packNets(
+  nets: Nets,
+  playInputs: number,
+  bidInputs: number,
+): Uint8Array<ArrayBuffer> {
   const layers = [...layersOf(playInputs), ...layersOf(bidInputs)];
   const size = layers.reduce((sum, layer) => sum + bytesOf(layer), HEADER * FLOAT);
   const bytes = new Uint8Array(size);

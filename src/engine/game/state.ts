@@ -7,7 +7,7 @@ import type { TakenTrick, Trick } from '../trick/trick.ts';
 import type { Trump } from '../trump/trump.ts';
 
 /** How strong an opponent is, from weak to strong. The rules ignore it; a record names it. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How a header names a seat that a person plays. */

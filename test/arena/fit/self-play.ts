@@ -1,4 +1,6 @@
-import { chooseMove, decisionChance, quickMove } from '@/ai/index.ts';
+import { decisionChance } from '@/ai/chance.ts';
+import { chooseMove } from '@/ai/choose.ts';
+import { quickMove } from '@/ai/quick.ts';
 import {
   type Card,
   type Command,

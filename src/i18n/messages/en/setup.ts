@@ -81,6 +81,8 @@ export const setup = {
   'level.easy': 'Easy',
   'level.medium': 'Medium',
   'level.hard': 'Hard',
+  'level.expert': 'Expert',
+  'level.master': 'Master',
 
   'scoring.standard': 'All or nothing',
   'scoring.partial': 'Every trick counts',

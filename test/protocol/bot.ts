@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { decisionChance } from '@/ai/chance.ts';
+import type { Mind } from '@/ai/mind.ts';
+import type { Level, Seed } from '@/engine/index.ts';
+import { readView } from './read-view.ts';
+import { Request } from './schema.ts';
+import { actionOf } from './write-view.ts';
+
+/** How a bot plays. */
+export interface BotOptions {
+  readonly mind: Mind;
+  readonly level: Level;
+  readonly aiSeed: Seed;
+  /** How many worlds a search looks into; null is as many as `ms` allow. */
+  readonly worlds: number | null;
+  readonly ms: number;
+  readonly now: () => number;
+}
+
+const idOf = (request: unknown): unknown =>
+  typeof request === 'object' && request !== null && 'id' in request ? request.id : null;
+
+function decided(request: unknown, options: BotOptions): { action: unknown } | { error: string } {
+  const parsed = v.safeParse(Request, request);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    return { error: `${v.getDotPath(issue) ?? 'request'}: ${issue.message}` };
+  }
+  const { type, view: said } = parsed.output;
+  if (type !== said.phase) return { error: `type ${type}, but the phase is ${said.phase}` };
+  const view = readView(said);
+  if (!view.ok) return { error: view.error };
+  const { mind, level, aiSeed, worlds, ms, now } = options;
+  const end = worlds === null ? now() + ms : Infinity;
+  const thought = mind.think(
+    view.value,
+    level,
+    decisionChance(aiSeed, view.value),
+    worlds ?? undefined,
+  );
+  while (thought.on() && now() < end);
+  return { action: actionOf(thought.best()) };
+}
+
+/** The answer to one line: an action, or in words why there is none. Never throws. */
+export function answerTo(line: string, options: BotOptions): string {
+  let request: unknown;
+  try {
+    request = JSON.parse(line);
+  } catch {
+    return JSON.stringify({ id: null, error: 'not JSON' });
+  }
+  const id = idOf(request);
+  try {
+    return JSON.stringify({ id, ...decided(request, options) });
+  } catch (error) {
+    // A view that contradicts itself in a way that nobody thought of.
+    const reason = error instanceof Error ? error.message : String(error);
+    return JSON.stringify({ id, error: reason });
+  }
+}

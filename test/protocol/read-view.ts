@@ -1,0 +1,183 @@
+import {
+  type Choice,
+  type Command,
+  HUMAN,
+  type HandView,
+  type NameableTrump,
+  type PlayerView,
+  type Result,
+  type RoundRecord,
+  type RuleSet,
+  type Standing,
+  type TakenTrick,
+  type Trick,
+  breaksTrump,
+  err,
+  ledSuit,
+  ok,
+  openingStanding,
+  presetRules,
+  ruleProblems,
+  scoreRound,
+  seatAfter,
+  seatsOfSide,
+  sideCount,
+  trumpChooser,
+} from '@/engine/index.ts';
+import type { Action, ProtocolView } from './schema.ts';
+
+function rulesOf({ rules, players, scoring }: ProtocolView): RuleSet {
+  const set = typeof rules === 'string' ? presetRules(rules, players) : rules;
+  return scoring === undefined ? set : { ...set, scoring };
+}
+
+/** What is wrong with a view whose keys all have the right shape; null if nothing is. */
+function contradiction(view: ProtocolView, rules: RuleSet): string | null {
+  const { players, seat, dealer, bids, tricksWon, hand, legal, phase } = view;
+  if (rules.players !== players) return `the rules are for ${rules.players} players`;
+  const [problem] = ruleProblems(rules);
+  if (problem) return `the rules cannot be played: ${problem.kind}`;
+  if (seat >= players || dealer >= players) return 'no such seat';
+  if (bids.length !== players || tricksWon.length !== players)
+    return 'bids and tricksWon want one entry a seat';
+  if (view.handSize * players > 52) return 'more cards than the deck has';
+  const seen = [...hand, ...view.currentTrick.map(({ card }) => card)];
+  for (const { plays } of view.history) {
+    if (plays.length !== players) return 'a finished trick has one card of each seat';
+    seen.push(...plays.map(({ card }) => card));
+  }
+  if (new Set(seen).size !== seen.length) return 'a card is there twice';
+  if (view.currentTrick.length >= players) return 'the current trick is complete';
+  const kind = phase === 'bid' ? 'number' : 'string';
+  if (legal.some((action) => typeof action !== kind)) return `legal does not fit phase ${phase}`;
+  if (phase === 'play' && bids.includes(null)) return 'a card before all have bid';
+  return null;
+}
+
+function pastOf(view: ProtocolView, rules: RuleSet): RoundRecord[] {
+  const past: RoundRecord[] = [];
+  let standing = openingStanding(rules);
+  for (const [index, round] of view.pastRounds.entries()) {
+    const { handSize, bids, taken: tricks, dealer, trumpSuit, trumpChooser: chooser } = round;
+    const blindNils = bids.map(() => false);
+    const score = scoreRound(rules, { handSize, bids, blindNils, tricks }, standing);
+    standing = score.standing;
+    past.push({
+      ...score,
+      index: round.round ?? index,
+      handSize,
+      dealer,
+      trump: trumpSuit ?? 'N',
+      turned: null,
+      chooser,
+      bids,
+      blindNils,
+      tricks,
+    });
+  }
+  return past;
+}
+
+/** Bags and streaks follow from the past; totals are said, since the past may have been left out. */
+function standingOf(view: ProtocolView, rules: RuleSet, past: readonly RoundRecord[]): Standing {
+  const before = past.at(-1)?.standing ?? openingStanding(rules);
+  const { scores } = view;
+  if (scores === undefined) return before;
+  const totals = Array.from({ length: sideCount(rules) }, (_, side) => {
+    const [first = side] = seatsOfSide(rules, side);
+    return scores[first] ?? 0;
+  });
+  return { ...before, totals };
+}
+
+const trickOf = (plays: ProtocolView['currentTrick'], leader: number): Trick => ({
+  leader: plays[0]?.seat ?? leader,
+  cards: plays.map(({ card }) => card),
+});
+
+function handsOf(view: ProtocolView): HandView[] {
+  const { players, seat, hand, handSize, history, currentTrick, visibleHands } = view;
+  return Array.from({ length: players }, (_, each): HandView => {
+    const played = history.length + (currentTrick.some((play) => play.seat === each) ? 1 : 0);
+    const hidden: HandView = { kind: 'hidden', count: Math.max(0, handSize - played) };
+    if (each === seat) return hand.length > 0 ? { kind: 'seen', cards: hand } : hidden;
+    const cards = visibleHands?.[each] ?? null;
+    return cards === null ? hidden : { kind: 'seen', cards };
+  });
+}
+
+function commandOf({ phase, seat }: ProtocolView, action: Action): Command {
+  if (phase === 'bid') return { type: 'bid', seat, bid: action as number };
+  if (phase === 'trump') return { type: 'nameTrump', seat, trump: action as NameableTrump };
+  return { type: 'play', seat, card: action as Extract<Command, { type: 'play' }>['card'] };
+}
+
+/**
+ * The view of the engine that a view of the protocol describes, or why it describes none. The
+ * protocol says what is legal; that is believed.
+ */
+export function readView(view: ProtocolView): Result<PlayerView, string> {
+  const rules = rulesOf(view);
+  const wrong = contradiction(view, rules);
+  if (wrong !== null) return err(wrong);
+  const { players, seat, dealer, phase, handSize } = view;
+  const trump = view.trumpSuit;
+  if (phase === 'play' && trump === null) return err('a card before trump is known');
+  const past = pastOf(view, rules);
+  const opener = seatAfter(dealer, players);
+  const taken = view.history.map(({ leader, winner, plays }): TakenTrick => ({
+    ...trickOf(plays, leader),
+    winner,
+  }));
+  const trick = trickOf(view.currentTrick, view.leader ?? taken.at(-1)?.winner ?? opener);
+  const broken = [...taken, trick].some((each) =>
+    each.cards.some((card, place) =>
+      breaksTrump(card, place === 0 ? null : ledSuit(each), trump ?? 'N'),
+    ),
+  );
+  const bids = view.bids.map((bid, each) =>
+    bid === null && rules.bidding === 'sealed' && each !== seat ? ('sealed' as const) : bid,
+  );
+  const choices = view.legal.map((action): Choice => ({
+    command: commandOf(view, action),
+    refusal: null,
+  }));
+  const zeroRuns = view.bids.map((_, each) => {
+    const newest = past.toReversed().findIndex(({ bids }) => bids[each] !== 0);
+    return newest < 0 ? past.length : newest;
+  });
+  const made: Omit<PlayerView, never> = {
+    seat,
+    rules,
+    seats: view.bids.map(() => ({ name: '', player: HUMAN })),
+    schedule: view.schedule ?? [handSize],
+    past,
+    standing: standingOf(view, rules, past),
+    zeroRuns,
+    toAct: [seat],
+    choices,
+    round: {
+      phase,
+      index: view.round,
+      handSize,
+      dealer,
+      turned: view.trumpCard,
+      hands: handsOf(view),
+      bids,
+      blindNils: view.bids.map(() => false),
+      trump,
+      chooser:
+        rules.trump.kind === 'highest-bidder' && phase !== 'bid'
+          ? trumpChooser(
+              view.bids.map((bid) => bid ?? 0),
+              dealer,
+            )
+          : null,
+      trick,
+      taken,
+      tricks: view.tricksWon,
+      broken,
+    },
+  } as unknown as PlayerView;
+  return ok(made);
+}
