@@ -17,6 +17,7 @@ export default defineConfig({
   // Relative, so that the built game runs from any folder of any host.
   base: './',
   plugins: [react(), compileMessages(), compileCore(), securityPolicy(), installableApp()],
+  worker: { format: 'es', plugins: () => [compileCore()] },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     target: 'baseline-widely-available',

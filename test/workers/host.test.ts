@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from '@/engine/index.ts';
+import { type Thread, createHost } from '@/workers/host.ts';
+import type { FromWorker, Question, ToWorker } from '@/workers/protocol.ts';
+
+const QUESTION = { level: 'hard' } as Question;
+const MOVE: Command = { type: 'bid', seat: 1, bid: 2 };
+
+type OnMessage = (event: { data: FromWorker }) => void;
+type OnError = (event: { message: string }) => void;
+
+/** A thread that does nothing but what the test says. */
+class FakeThread implements Thread {
+  readonly sent: ToWorker[] = [];
+  ended = false;
+  #message: OnMessage[] = [];
+  #error: OnError[] = [];
+
+  postMessage(message: ToWorker): void {
+    this.sent.push(message);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  addEventListener(type: string, listener: unknown): void {
+    if (type === 'message') this.#message.push(listener as OnMessage);
+    else this.#error.push(listener as OnError);
+  }
+  say(data: FromWorker): void {
+    for (const listener of this.#message) listener({ data });
+  }
+  crash(message: string): void {
+    for (const listener of this.#error) listener({ message });
+  }
+}
+
+function bench() {
+  const threads: FakeThread[] = [];
+  const waiting = new Set<() => void>();
+  const host = createHost({
+    spawn() {
+      const thread = new FakeThread();
+      threads.push(thread);
+      return thread;
+    },
+    after(_, action) {
+      waiting.add(action);
+      return () => waiting.delete(action);
+    },
+    patience: 100,
+  });
+  const runOut = (): void => {
+    for (const action of waiting) action();
+  };
+  return { host, threads, runOut };
+}
+
+const never = new AbortController().signal;
+
+describe('the host of the thread', () => {
+  it('starts one thread and gives its answer to who asked', async () => {
+    const { host, threads } = bench();
+    const first = host.ask(QUESTION, never);
+    threads[0]?.say({ kind: 'decided', id: 1, command: MOVE });
+    await expect(first).resolves.toEqual(MOVE);
+    const second = host.ask(QUESTION, never);
+    threads[0]?.say({ kind: 'failed', id: 2, reason: 'no idea' });
+    await expect(second).rejects.toThrow('no idea');
+    expect(threads).toHaveLength(1);
+    expect(threads[0]?.sent).toEqual([
+      { kind: 'ask', id: 1, question: QUESTION },
+      { kind: 'ask', id: 2, question: QUESTION },
+    ]);
+  });
+
+  it('drops an answer that nobody waits for any more', async () => {
+    const { host, threads } = bench();
+    const old = host.ask(QUESTION, never);
+    const young = host.ask(QUESTION, never);
+    await expect(old).rejects.toThrow('another question came');
+    threads[0]?.say({ kind: 'decided', id: 1, command: { ...MOVE, bid: 0 } as Command });
+    threads[0]?.say({ kind: 'decided', id: 2, command: MOVE });
+    await expect(young).resolves.toEqual(MOVE);
+  });
+
+  it('tells the thread to stop when the question is taken back', async () => {
+    const { host, threads } = bench();
+    const asked = new AbortController();
+    const answer = host.ask(QUESTION, asked.signal);
+    asked.abort();
+    await expect(answer).rejects.toThrow('nobody waits');
+    expect(threads[0]?.sent.at(-1)).toEqual({ kind: 'cancel', id: 1 });
+    expect(threads[0]?.ended).toBe(false);
+  });
+
+  it('asks nothing for somebody who has gone already', async () => {
+    const { host, threads } = bench();
+    await expect(host.ask(QUESTION, AbortSignal.abort())).rejects.toThrow('aborted');
+    expect(threads).toHaveLength(0);
+  });
+
+  it('replaces a thread that has crashed', async () => {
+    const { host, threads } = bench();
+    const lost = host.ask(QUESTION, never);
+    threads[0]?.crash('out of memory');
+    await expect(lost).rejects.toThrow('out of memory');
+    const next = host.ask(QUESTION, never);
+    // What the dead thread still says is nobody's answer.
+    threads[0]?.say({ kind: 'decided', id: 2, command: { ...MOVE, bid: 0 } as Command });
+    threads[1]?.say({ kind: 'decided', id: 2, command: MOVE });
+    await expect(next).resolves.toEqual(MOVE);
+    expect(threads[0]?.ended).toBe(true);
+  });
+
+  it('replaces a thread that hangs, once nobody waits for it any more', async () => {
+    const { host, threads, runOut } = bench();
+    const asked = new AbortController();
+    const hung = host.ask(QUESTION, asked.signal);
+    runOut();
+    expect(threads[0]?.ended).toBe(false);
+    asked.abort();
+    await expect(hung).rejects.toThrow('nobody waits');
+    expect(threads[0]?.ended).toBe(true);
+    const next = host.ask(QUESTION, never);
+    threads[1]?.say({ kind: 'decided', id: 2, command: MOVE });
+    await expect(next).resolves.toEqual(MOVE);
+  });
+});

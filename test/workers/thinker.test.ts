@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Mind, Thought } from '@/ai/mind.ts';
+import { type Command, type PlayerView, presetRules, viewFor } from '@/engine/index.ts';
+import type { FromWorker, Question } from '@/workers/protocol.ts';
+import { createThinker } from '@/workers/thinker.ts';
+import { opened } from '../support/engine/games.ts';
+
+const VIEW: PlayerView = viewFor(opened(presetRules('bugger-your-neighbor')), 0);
+const QUESTION: Question = { view: VIEW, level: 'master', aiSeed: '1'.repeat(32) };
+const bid = (value: number): Command => ({ type: 'bid', seat: 0, bid: value });
+
+/** A thinker whose thoughts take `step` ms each and get better with every step. */
+function bench(steps: number, step: number) {
+  let time = 0;
+  let taken = 0;
+  const answers: FromWorker[] = [];
+  let breathing: () => void | Promise<void> = () => undefined;
+  const thought: Thought = {
+    on() {
+      taken++;
+      time += step;
+      return taken < steps;
+    },
+    best: () => bid(taken),
+  };
+  const think = createThinker({
+    now: () => time,
+    breathe: async () => breathing(),
+    mind: () => Promise.resolve({ think: () => thought } as unknown as Mind),
+    answer: (message) => answers.push(message),
+  });
+  return {
+    think,
+    answers,
+    taken: () => taken,
+    onBreath: (action: () => void | Promise<void>) => {
+      breathing = action;
+    },
+  };
+}
+
+describe('the thinker', () => {
+  it('answers when it has thought enough', async () => {
+    const { think, answers } = bench(5, 1);
+    await think({ kind: 'ask', id: 7, question: QUESTION });
+    expect(answers).toEqual([{ kind: 'decided', id: 7, command: bid(5) }]);
+  });
+
+  it('answers with what it has when the time is up', async () => {
+    const { think, answers, taken } = bench(1_000_000, 5);
+    await think({ kind: 'ask', id: 1, question: QUESTION });
+    expect(taken()).toBeLessThan(200);
+    expect(answers).toEqual([{ kind: 'decided', id: 1, command: bid(taken()) }]);
+  });
+
+  it('looks up every few milliseconds, and stops when it is told to', async () => {
+    const { think, answers, taken, onBreath } = bench(1_000_000, 1);
+    onBreath(() => think({ kind: 'cancel', id: 1 }));
+    await think({ kind: 'ask', id: 1, question: QUESTION });
+    expect(taken()).toBeLessThan(20);
+    expect(answers).toEqual([]);
+  });
+
+  it('says why it cannot answer', async () => {
+    const answers: FromWorker[] = [];
+    const think = createThinker({
+      now: () => 0,
+      breathe: () => Promise.resolve(),
+      mind: () => Promise.reject(new Error('the nets did not come: 404')),
+      answer: (message) => answers.push(message),
+    });
+    await think({ kind: 'ask', id: 3, question: QUESTION });
+    expect(answers).toEqual([{ kind: 'failed', id: 3, reason: 'the nets did not come: 404' }]);
+  });
+});
