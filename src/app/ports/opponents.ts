@@ -30,7 +30,11 @@ export function threadedOpponents(): Opponents {
   };
   // Needed only if the thread fails as well; who then asks is told.
   load().catch(() => undefined);
-  const host = createHost({ spawn, after: (ms, action) => browserClock.after(ms, action), patience: PATIENCE_MS });
+  const host = createHost({
+    spawn,
+    after: (ms, action) => browserClock.after(ms, action),
+    patience: PATIENCE_MS,
+  });
   return {
     choose: ({ view, level, aiSeed }, signal) => host.ask({ view, level, aiSeed }, signal),
     quick: (view) => ready?.quickMove(view) ?? null,
