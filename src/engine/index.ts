@@ -20,5 +20,6 @@ export * from './seats.ts';
 export * from './sides.ts';
 export * from './trick/trick.ts';
 export * from './trump/trump.ts';
+export * from './view/claim.ts';
 export * from './view/sight.ts';
 export * from './view/view.ts';

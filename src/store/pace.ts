@@ -16,7 +16,15 @@ export type TrickPause = (typeof TRICK_PAUSES)[number];
 export interface Pace {
   readonly speed: Speed;
   readonly trickPause: TrickPause;
+  /** Whether the person's only legal card plays itself. */
+  readonly autoPlay?: boolean;
 }
+
+/** How long a card that plays itself can be seen to be the only one, in ms at normal speed. */
+export const FORCED_CARD_MS = 450;
+
+/** How long the last trick's takers have to see who made the bid, in ms at normal speed. */
+const ROUND_END_MS = 1300;
 
 /** How long an event is on show before the next may follow, in ms at normal speed. */
 const HOLD = {
@@ -30,6 +38,9 @@ const HOLD = {
   roundScored: 0,
   gameEnded: 0,
 } as const satisfies Record<GameEvent['type'], number>;
+
+/** What every duration is multiplied by at a speed; 0 is at once. */
+export const paceFactor = (speed: Speed): number => FACTOR[speed];
 
 /** A duration at the given speed, in ms. */
 export const scaled = (ms: number, speed: Speed): number => ms * FACTOR[speed];
@@ -47,6 +58,7 @@ export function holdBetween(
   next: GameEvent['type'],
   pace: Pace,
 ): number | null {
+  if (next === 'roundScored') return scaled(ROUND_END_MS, pace.speed);
   if (next !== 'trickTaken') return holdAfter(shown, pace);
   if (pace.trickPause !== 'tap') return scaled(pace.trickPause, pace.speed);
   return pace.speed === 'instant' ? 0 : null;

@@ -13,10 +13,12 @@ import {
   type Result,
   type Seat,
   allowed,
+  certainRest,
   choicesOf,
   err,
   evolve,
   fold,
+  legalCommands,
   newGame,
   ok,
   step,
@@ -28,7 +30,8 @@ import { actorOf, knownCommand } from './command.ts';
 import { type Cue, publicFact } from './cue.ts';
 import { createKeeper } from './keeper.ts';
 import { type TurnOutcome, askOpponent, thinkingTime } from './opponent-turn.ts';
-import { type Pace, holdAfter, holdBetween, scaled } from './pace.ts';
+import { onlyCard } from './forced.ts';
+import { FORCED_CARD_MS, type Pace, holdAfter, holdBetween, scaled } from './pace.ts';
 import type { Clock, Entropy, GameNote, Opponents, Saves } from './ports.ts';
 import { againAtOnce, lastDecision } from './takeback.ts';
 import { type NotOnePerson, humanSeat, isOnePerson, levelAt } from './seating.ts';
@@ -177,7 +180,10 @@ export function createTable(ports: TablePorts, opening: GameState) {
       levelAt(header, each) ?? (isPlayedOut ? STAND_IN : null);
     const seat = toAct(truth).find((each) => levelOf(each) !== null);
     const level = seat === undefined ? null : levelOf(seat);
-    if (seat === undefined || level === null) return;
+    if (seat === undefined || level === null) {
+      playForced();
+      return;
+    }
     const delay = isPlayedOut ? 0 : scaled(thinkingTime(ports, level), pace().speed);
     const turn = askOpponent(
       ports,
@@ -186,6 +192,22 @@ export function createTable(ports: TablePorts, opening: GameState) {
       (outcome) => take(seat, outcome),
     );
     waiting = { ...turn, for: { thinking: seat } };
+    publish();
+  }
+
+  /** Plays the person's only legal card after a moment, where that is wanted. */
+  function playForced(): void {
+    const { autoPlay = false, speed } = pace();
+    // Who has just taken a decision back wants to decide.
+    const isWanted = autoPlay && undone.length === 0;
+    const forced = isWanted ? onlyCard(truth, humanSeat(record.header)) : null;
+    if (forced === null) return;
+    // Never within the call that showed what came before.
+    const ms = Math.max(1, scaled(FORCED_CARD_MS, speed));
+    waiting = holdFor(clock, ms, () => {
+      waiting = null;
+      submit(forced);
+    });
     publish();
   }
 
@@ -304,6 +326,19 @@ export function createTable(ports: TablePorts, opening: GameState) {
       if (actor !== null && actor !== humanSeat(record.header))
         return err({ kind: 'not-your-turn', toAct: toAct(truth) });
       return submit(command);
+    },
+
+    /**
+     * Plays the rest of the round out at once, where it is certain that the person takes it all:
+     * then it makes no difference which of the legal cards anybody plays.
+     */
+    claim(): void {
+      const seat = humanSeat(record.header);
+      if (certainRest(viewFor(truth, seat)) === null) return;
+      while (truth.round.phase === 'play') {
+        const [command] = legalCommands(truth);
+        if (command === undefined || !submit(command).ok) return;
+      }
     },
 
     /** Does at once what would come next by itself: shows the next event, or ends the thinking. */

@@ -1,20 +1,35 @@
-import { type Card, SUITS, type Suit, rankValue, suitOf } from './card.ts';
+import { type Card, type Suit, rankValue, suitOf } from './card.ts';
 
-/**
- * The suits in the order in which a hand is held: trump first, then black and red in turn, so that
- * two suits of one colour are never neighbours if that can be had.
- */
-function suitOrder(trump: Suit | null): readonly Suit[] {
-  const alternating: readonly Suit[] = ['S', 'H', 'C', 'D'];
-  if (trump === null) return alternating;
-  const start = alternating.indexOf(trump);
-  return SUITS.map((_, step) => alternating[(start + step) % 4] ?? trump);
+/** How a hand can be held: suits with trump first, suits always in one order, or by rank alone. */
+export const HAND_ORDERS = ['trump-first', 'suits', 'ranks'] as const;
+export type HandOrder = (typeof HAND_ORDERS)[number];
+
+/** Black and red in turn, so that two suits of one colour are never neighbours if that can be had. */
+const ALTERNATING: readonly Suit[] = ['S', 'H', 'C', 'D'];
+
+/** The same turn of colours from trump on. */
+function trumpFirst(trump: Suit | null): readonly Suit[] {
+  if (trump === null) return ALTERNATING;
+  const start = ALTERNATING.indexOf(trump);
+  return ALTERNATING.map((_, step) => ALTERNATING[(start + step) % 4] ?? trump);
 }
 
-/** A hand as one holds it: by suit with trump first, in each suit from high to low. */
-export function sortHand(hand: readonly Card[], trump: Suit | null): Card[] {
-  const order = suitOrder(trump);
-  return hand.toSorted(
-    (a, b) => order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || rankValue(b) - rankValue(a),
-  );
-}
+type Comparison = (a: Card, b: Card) => number;
+
+const bySuit =
+  (order: readonly Suit[]): Comparison =>
+  (a, b) =>
+    order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || rankValue(b) - rankValue(a);
+
+const COMPARISON = {
+  'trump-first': (trump) => bySuit(trumpFirst(trump)),
+  suits: () => bySuit(ALTERNATING),
+  ranks: (trump) => (a, b) => rankValue(b) - rankValue(a) || bySuit(trumpFirst(trump))(a, b),
+} as const satisfies Record<HandOrder, (trump: Suit | null) => Comparison>;
+
+/** A hand as one holds it, always from high to low. */
+export const sortHand = (
+  hand: readonly Card[],
+  trump: Suit | null,
+  order: HandOrder = 'trump-first',
+): Card[] => hand.toSorted(COMPARISON[order](trump));

@@ -1,0 +1,138 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import {
+  type Card,
+  DECK,
+  type GameState,
+  type Seat,
+  cards,
+  certainRest,
+  isUnseenByHolder,
+  legalCommands,
+  presetRules,
+  suitOf,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import {
+  bidsInOrder,
+  after,
+  carriedOut,
+  dealt,
+  headerOf,
+  opened,
+} from '../support/engine/games.ts';
+import { type Pick, picker, randomMoves } from '../support/engine/random-play.ts';
+import { ruleSets, seeds } from '../support/engine/rule-sets.ts';
+
+/** Three players in their second round, where the dealer has bid; the hands as given. */
+function inPlay(hands: readonly string[], turned: Card): GameState {
+  const held = hands.map((hand) => cards(hand));
+  const rules = { ...presetRules('bugger-your-neighbor', 3), hook: false };
+  const state = dealt(opened(rules), {
+    hands: held,
+    dealer: 2,
+    turned,
+    trump: suitOf(turned),
+  });
+  return after(state, ...bidsInOrder(3, 2, [0, 0, 0]));
+}
+
+const claimOf = (state: GameState): number | null => certainRest(viewFor(state, 0));
+
+describe('the rest is certain', () => {
+  test('with the highest trumps and nothing else', () => {
+    expect(claimOf(inPlay(['AS KS QS', '2H 3H 4H', '2D 3D 4D'], '2S'))).toBe(3);
+  });
+  test('also when the card between two of them was turned up', () => {
+    expect(claimOf(inPlay(['AS QS', '2H 3H', '2D 3D'], 'KS'))).toBe(2);
+  });
+  test('with high cards of a side suit once nobody can hold a trump', () => {
+    const state = inPlay(['AS AH KH', '2H 3H 4H', '2D 3D 4D'], '2S');
+    expect(claimOf(state)).toBeNull();
+    const trumpsOut = after(
+      state,
+      { type: 'play', seat: 0, card: 'AS' },
+      { type: 'play', seat: 1, card: '2H' },
+      { type: 'play', seat: 2, card: '2D' },
+    );
+    expect(claimOf(trumpsOut)).toBe(2);
+  });
+  test('not while a higher trump may be anywhere, dealt or not', () => {
+    expect(claimOf(inPlay(['AS QS', '2H 3H', '2D 3D'], '2S'))).toBeNull();
+  });
+  test('not for a card that is trumped by whoever cannot follow', () => {
+    expect(claimOf(inPlay(['AH KH', '2H 3H', '2D 3D'], '2S'))).toBeNull();
+  });
+  test('never for one card, nor out of turn', () => {
+    expect(claimOf(inPlay(['AS', '2H', '2D'], '2S'))).toBeNull();
+    const state = inPlay(['AS KS', '2H 3H', '2D 3D'], '2S');
+    expect(certainRest(viewFor(state, 1))).toBeNull();
+  });
+});
+
+/** Plays the round out by any legal cards, and says how many tricks a seat has then. */
+function tricksAfter(state: GameState, seat: Seat, pick: Pick): number {
+  let at = state;
+  while (at.round.phase === 'play') at = carriedOut(at, pick(legalCommands(at))).state;
+  return at.past.at(-1)?.tricks[seat] ?? -1;
+}
+
+/** The same position with the cards that a seat cannot see dealt another way. */
+function redealt(state: GameState, seat: Seat, pick: Pick): GameState | null {
+  const { round } = state;
+  if (round.phase !== 'play') return null;
+  const known = new Set<Card>([
+    ...(round.turned === null ? [] : [round.turned]),
+    ...[...round.taken, round.trick].flatMap((trick) => trick.cards),
+    ...(round.hands[seat] ?? []),
+  ]);
+  const pool = DECK.filter((card) => !known.has(card));
+  const voids = new Set(
+    [...round.taken, round.trick].flatMap(({ leader, cards: played }) =>
+      played.flatMap((card, at) => {
+        const led = suitOf(played[0] ?? card);
+        return suitOf(card) === led ? [] : [`${(leader + at) % round.hands.length}${led}`];
+      }),
+    ),
+  );
+  const hands = round.hands.map((hand, other) => {
+    if (other === seat) return hand;
+    return hand.map(() => {
+      const fit = pool.filter((card) => !voids.has(`${other}${suitOf(card)}`));
+      if (fit.length === 0) return null;
+      const card = pick(fit);
+      pool.splice(pool.indexOf(card), 1);
+      return card;
+    });
+  });
+  if (hands.some((hand) => hand.some((card) => card === null))) return null;
+  return { ...state, round: { ...round, hands: hands as Card[][] } };
+}
+
+test('what is certain comes true whatever is played and however the unseen cards lie', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
+      const pick = picker(chance);
+      const opening = opened(rules, { ...headerOf(rules), dealSeed });
+      for (const { step } of randomMoves(opening, pick)) {
+        const { state } = step;
+        const [seat] = toAct(state);
+        const { round } = state;
+        if (seat === undefined || round.phase !== 'play') continue;
+        if (isUnseenByHolder(rules, round.handSize)) continue;
+        const rest = certainRest(viewFor(state, seat));
+        if (rest === null) continue;
+        found += 1;
+        const total = (round.tricks[seat] ?? 0) + rest;
+        for (let line = 0; line < 4; line++) {
+          expect(tricksAfter(state, seat, pick)).toBe(total);
+          expect(tricksAfter(redealt(state, seat, pick) ?? state, seat, pick)).toBe(total);
+        }
+      }
+    }),
+    { numRuns: 120 },
+  );
+  expect(found).toBeGreaterThan(0);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Command,
+  type GameRecord,
+  type GameState,
+  certainRest,
+  choicesOf,
+  fold,
+  newGame,
+  presetRules,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { FORCED_CARD_MS, type Speed } from '@/store/pace.ts';
+import { picker, randomMoves } from '../support/engine/random-play.ts';
+import { header, settle, tableBench } from '../support/store/table-bench.ts';
+
+/** The start of some random game up to the first state that is wanted, where the person plays. */
+function gameUntil(wanted: (state: GameState) => boolean): GameRecord {
+  // Spades deals every card, so that much becomes certain.
+  const rules = presetRules('spades');
+  for (let luck = 1; luck < 100; luck++) {
+    const at = { ...header(rules), dealSeed: `${luck}`.padStart(32, '7') };
+    const opened = newGame(at);
+    if (!opened.ok) throw new Error('no game');
+    const commands: Command[] = [];
+    for (const { command, step } of randomMoves(opened.value, picker(luck))) {
+      commands.push(command);
+      const { state } = step;
+      if (state.round.phase === 'play' && toAct(state).includes(0) && wanted(state))
+        return { header: at, commands };
+    }
+  }
+  throw new Error('there is no such game');
+}
+
+const open = (state: GameState): Command[] =>
+  choicesOf(state, 0).flatMap(({ command, refusal }) => (refusal === null ? [command] : []));
+
+const truth = (record: GameRecord): GameState => {
+  const folded = fold(record);
+  if (!folded.ok) throw new Error('no game');
+  return folded.value;
+};
+
+const own = ({ commands }: GameRecord) =>
+  commands.filter((each) => 'seat' in each && each.seat === 0);
+
+const oneOpen = gameUntil((state) => open(state).length === 1);
+const twoOpen = gameUntil((state) => open(state).length === 2);
+
+const benchAt = (record: GameRecord, autoPlay: boolean, speed: Speed = 'normal') => {
+  const bench = tableBench({ pace: { speed, trickPause: 500, autoPlay } });
+  bench.table.resume(record);
+  return bench;
+};
+
+describe('the only card', () => {
+  test('waits for the person unless it is to play itself', () => {
+    const { table, time } = benchAt(oneOpen, false);
+    time.pass(60_000);
+    expect(table.record()).toEqual(oneOpen);
+  });
+
+  test.each([
+    ['relaxed', FORCED_CARD_MS * 1.5],
+    ['normal', FORCED_CARD_MS],
+    ['instant', 1],
+  ] as const)('plays itself after its moment at %s pace, not before', (speed, ms) => {
+    const { table, time } = benchAt(oneOpen, true, speed);
+    time.pass(ms - 1);
+    expect(table.record()).toEqual(oneOpen);
+    time.pass(1);
+    expect(own(table.record())).toEqual([...own(oneOpen), ...open(truth(oneOpen))]);
+  });
+
+  test('is played at once by a tap on the table', () => {
+    const { table } = benchAt(oneOpen, true);
+    table.hurry();
+    expect(own(table.record())).toHaveLength(own(oneOpen).length + 1);
+  });
+
+  test('is not played again for a person who was quicker', async () => {
+    const { table, time } = benchAt(oneOpen, true);
+    expect(table.act(open(truth(oneOpen))[0] as Command).ok).toBe(true);
+    time.pass(FORCED_CARD_MS);
+    await settle();
+    expect(own(table.record())).toHaveLength(own(oneOpen).length + 1);
+  });
+
+  test('is none where there is a choice', () => {
+    const { table, time } = benchAt(twoOpen, true);
+    time.pass(60_000);
+    expect(table.record()).toEqual(twoOpen);
+  });
+});
+
+describe('a claim', () => {
+  const certain = gameUntil((state) => certainRest(viewFor(state, 0)) !== null);
+
+  test('plays out what is certain, and the person has all of it', async () => {
+    const bench = benchAt(certain, false);
+    const { round } = truth(certain);
+    const before = round.phase === 'play' ? (round.tricks[0] ?? 0) : Number.NaN;
+    const rest = certainRest(viewFor(truth(certain), 0)) ?? Number.NaN;
+    bench.table.claim();
+    const after = truth(bench.table.record());
+    expect(['scored', 'over']).toContain(after.round.phase);
+    expect(after.past.at(-1)?.tricks[0]).toBe(before + rest);
+    await settle();
+    expect(bench.written.at(-1)).toEqual(bench.table.record());
+  });
+
+  test('of what is not certain does nothing', () => {
+    const { table } = benchAt(twoOpen, false);
+    table.claim();
+    expect(table.record()).toEqual(twoOpen);
+  });
+});
