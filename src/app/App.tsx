@@ -1,7 +1,9 @@
 import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { i18n } from '@/i18n/i18n.ts';
-import { type Game, GameContext } from '@/store/hooks.ts';
+import { type Game, GameContext, useSetting } from '@/store/hooks.ts';
+import { CardBackContext } from '@/ui/card/CardBack.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GameScreen } from './GameScreen.tsx';
@@ -12,15 +14,22 @@ interface AppProps {
   readonly session: Session;
 }
 
+/** Cards with the back that the player has chosen. */
+function ChosenBack({ children }: { readonly children: ReactNode }) {
+  return <CardBackContext value={useSetting(({ back }) => back)}>{children}</CardBackContext>;
+}
+
 /** The whole game on the page. */
 export function App({ game, session }: AppProps) {
   const elsewhere = useStore(session.store, (state) => state.elsewhere);
   return (
     <I18nProvider i18n={i18n}>
       <GameContext value={game}>
-        <ErrorBoundary>
-          {elsewhere ? <Elsewhere onPlayHere={() => void session.playHere()} /> : <GameScreen />}
-        </ErrorBoundary>
+        <ChosenBack>
+          <ErrorBoundary>
+            {elsewhere ? <Elsewhere onPlayHere={() => void session.playHere()} /> : <GameScreen />}
+          </ErrorBoundary>
+        </ChosenBack>
       </GameContext>
     </I18nProvider>
   );

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { LEVELS, type Level, PRESET_IDS, SCHEDULE_SHAPES } from '@/engine/index.ts';
+import { HAND_ORDERS, LEVELS, type Level, PRESET_IDS, SCHEDULE_SHAPES } from '@/engine/index.ts';
+import { BACKS, CARD_SIZES, DECKS, THEMES } from './look.ts';
 import { SPEEDS, TRICK_PAUSES } from './pace.ts';
 import {
   BID_VARIANTS,
@@ -46,10 +47,33 @@ const FormerSetup = v.pipe(
   }),
 );
 
+const flag = (usual: boolean) => v.fallback(v.boolean(), usual);
+
 /** What the player has set. A value that is damaged or from elsewhere falls back by itself. */
 const SettingsSchema = v.object({
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   trickPause: v.fallback(v.picklist(TRICK_PAUSES), 1000),
+  /** Whether cards travel; else they fade, as the system's own setting may ask for, too. */
+  animation: flag(true),
+  /** Whether a card is lifted first and played by a second tap. */
+  confirm: flag(false),
+  /** Whether the only legal card plays itself. */
+  autoPlay: flag(false),
+  /** Whether the rest of a round is offered to be claimed once it is decided. */
+  claim: flag(true),
+  handOrder: v.fallback(v.picklist(HAND_ORDERS), 'trump-first'),
+  theme: v.fallback(v.picklist(THEMES), 'felt'),
+  deck: v.fallback(v.picklist(DECKS), 'two'),
+  back: v.fallback(v.picklist(BACKS), 'lattice'),
+  cardSize: v.fallback(v.picklist(CARD_SIZES), 'medium'),
+  /** Whether the controls are laid out for a left thumb. */
+  leftHanded: flag(false),
+  sound: flag(true),
+  /** 0 to 1. */
+  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.3),
+  vibration: flag(true),
+  /** Whether single keys do things wherever the focus is (WCAG 2.1.4). */
+  shortcuts: flag(true),
   setup: v.fallback(
     v.union([
       v.object({ game: v.union([PresetGame, OwnGame]), levels: Levels }),

@@ -14,7 +14,7 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
   return (
     <div className={styles.row}>
       <label className={styles.words} htmlFor={id}>
-        <span>{label}</span>
+        <span id={`${id}-label`}>{label}</span>
         {hint !== undefined && (
           <span id={`${id}-hint`} className={styles.hint}>
             {hint}
@@ -27,6 +27,8 @@ export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says it itself.
         role="switch"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

@@ -14,7 +14,25 @@ function storage(kept?: string) {
   };
 }
 
-const DEFAULTS = { speed: 'normal', trickPause: 1000, setup: DEFAULT_SETUP };
+const DEFAULTS = {
+  speed: 'normal',
+  trickPause: 1000,
+  animation: true,
+  confirm: false,
+  autoPlay: false,
+  claim: true,
+  handOrder: 'trump-first',
+  theme: 'felt',
+  deck: 'two',
+  back: 'lattice',
+  cardSize: 'medium',
+  leftHanded: false,
+  sound: true,
+  volume: 0.3,
+  vibration: true,
+  shortcuts: true,
+  setup: DEFAULT_SETUP,
+};
 
 const kept = (state: unknown) => JSON.stringify({ state, version: 1 });
 

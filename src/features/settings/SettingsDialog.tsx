@@ -1,22 +1,25 @@
-import type { Translate } from '@/i18n/i18n.ts';
+import { type ReactNode, useId } from 'react';
+import { HAND_ORDERS } from '@/engine/index.ts';
+import type { MessageKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame, useSetting } from '@/store/hooks.ts';
-import { SPEEDS, type Speed, TRICK_PAUSES, type TrickPause, scaled } from '@/store/pace.ts';
-import { Choice } from '@/ui/Choice.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { Select } from '@/ui/Select.tsx';
+import { LookSection } from './LookSection.tsx';
+import { PaceSection } from './PaceSection.tsx';
 import styles from './SettingsDialog.module.css';
+import { SoundSection } from './SoundSection.tsx';
+import { ChoiceSetting, SwitchSetting } from './controls.tsx';
 
-const pauseLabel = (t: Translate, pause: TrickPause): string =>
-  pause === 'tap'
-    ? t('settings.trickPause.tap')
-    : t('settings.trickPause.seconds', { seconds: pause / 1000 });
-
-/** How long a trick really lies with both settings together. */
-function pauseHint(t: Translate, pause: TrickPause, speed: Speed): string {
-  if (speed === 'instant') return t('settings.trickPause.hint.instant');
-  if (pause === 'tap') return t('settings.trickPause.hint.tap');
-  return t('settings.trickPause.hint.scaled', { seconds: scaled(pause, speed) / 1000 });
+function Group({ name, children }: { readonly name: MessageKey; readonly children: ReactNode }) {
+  const t = useTranslate();
+  const heading = useId();
+  return (
+    <section className={styles.group} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.heading}>
+        {t(name)}
+      </h3>
+      {children}
+    </section>
+  );
 }
 
 interface SettingsDialogProps {
@@ -24,18 +27,9 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** How the table runs. What is chosen holds at once. */
+/** How the game runs, looks and sounds. What is chosen holds at once. */
 export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const t = useTranslate();
-  const { settings } = useGame();
-  const speed = useSetting((kept) => kept.speed);
-  const trickPause = useSetting((kept) => kept.trickPause);
-
-  function setPause(chosen: string): void {
-    const pause = TRICK_PAUSES.find((each) => `${each}` === chosen);
-    if (pause !== undefined) settings.setState({ trickPause: pause });
-  }
-
   return (
     <Dialog
       open={open}
@@ -46,33 +40,42 @@ export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
       sheet
     >
       <div className={styles.settings}>
-        <div>
-          <Choice
-            legend={t('settings.speed')}
-            layout="cards"
-            value={speed}
-            options={SPEEDS.map((each) => ({
-              value: each,
-              label: t(`speed.${each}`),
-            }))}
-            onChange={(chosen) => settings.setState({ speed: chosen })}
+        <Group name="settings.group.pace">
+          <PaceSection />
+        </Group>
+        <Group name="settings.group.play">
+          <SwitchSetting setting="confirm" label="settings.confirm" hint="settings.confirm.hint" />
+          <SwitchSetting
+            setting="autoPlay"
+            label="settings.autoPlay"
+            hint="settings.autoPlay.hint"
           />
-          <p className={styles.hint}>{t('settings.speed.hint')}</p>
-        </div>
-        <div>
-          <Select
-            label={t('settings.trickPause')}
-            value={`${trickPause}`}
-            options={TRICK_PAUSES.map((pause) => ({
-              value: `${pause}`,
-              label: pauseLabel(t, pause),
-            }))}
-            onChange={setPause}
+          <SwitchSetting setting="claim" label="settings.claim" hint="settings.claim.hint" />
+          <SwitchSetting
+            setting="leftHanded"
+            label="settings.leftHanded"
+            hint="settings.leftHanded.hint"
           />
-          <p className={styles.hint} aria-live="polite">
-            {pauseHint(t, trickPause, speed)}
-          </p>
-        </div>
+          <ChoiceSetting
+            setting="handOrder"
+            legend="settings.handOrder"
+            values={HAND_ORDERS}
+            label={(order) => t(`handOrder.${order}`)}
+          />
+        </Group>
+        <Group name="settings.group.look">
+          <LookSection />
+        </Group>
+        <Group name="settings.group.sound">
+          <SoundSection />
+        </Group>
+        <Group name="settings.group.keyboard">
+          <SwitchSetting
+            setting="shortcuts"
+            label="settings.shortcuts"
+            hint="settings.shortcuts.hint"
+          />
+        </Group>
       </div>
     </Dialog>
   );

@@ -9,6 +9,7 @@ export interface PlayingCardProps {
   /** null: nobody here may see it, so its back shows. */
   readonly card: Card | null;
   readonly faceDown?: boolean;
+  /** Its back, if not that of all cards around. */
   readonly back?: CardBackName;
   /** It wins the trick as it stands. */
   readonly winning?: boolean;
@@ -26,7 +27,7 @@ export interface PlayingCardProps {
 export const PlayingCard = memo(function PlayingCard({
   card,
   faceDown = false,
-  back = 'lattice',
+  back,
   winning = false,
   dimmed = false,
   raised = false,

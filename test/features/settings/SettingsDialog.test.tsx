@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import SettingsDialog from '@/features/settings/SettingsDialog.tsx';
@@ -25,9 +25,8 @@ it('shows what is set', async () => {
 
 it('offers every speed and every pause that there is', async () => {
   await show();
-  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
-    ...SPEEDS,
-  ]);
+  const speeds = within(screen.getByRole('group', { name: 'Speed' })).getAllByRole('radio');
+  expect(speeds.map((radio) => (radio as HTMLInputElement).value)).toEqual([...SPEEDS]);
   expect(
     screen.getAllByRole('option').map((option) => (option as HTMLOptionElement).value),
   ).toEqual(TRICK_PAUSES.map(String));
@@ -64,6 +63,47 @@ it('says how long a trick lies with both settings together', async () => {
   expect(screen.getByText('Tap the table or press Space to go on.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Instant' }));
   expect(screen.getByText('At instant speed tricks are gathered at once.')).toBeVisible();
+});
+
+it.each([
+  ['Cards travel', 'animation', false],
+  ['Confirm each card', 'confirm', true],
+  ['Play a single legal card by itself', 'autoPlay', true],
+  ['Offer to claim', 'claim', false],
+  ['Left-handed', 'leftHanded', true],
+  ['Sound', 'sound', false],
+  ['Vibration', 'vibration', false],
+  ['Single-key shortcuts', 'shortcuts', false],
+] as const)('the switch "%s" holds at once and is kept', async (label, setting, wanted) => {
+  const { game, kept, user } = await show();
+  await user.click(screen.getByRole('switch', { name: label }));
+  expect(game.settings.getState()[setting]).toBe(wanted);
+  expect(gameAt(game.table.record(), kept).settings.getState()[setting]).toBe(wanted);
+});
+
+it.each([
+  ['Table', 'Linen, light', 'theme', 'linen'],
+  ['Table', 'High contrast', 'theme', 'contrast'],
+  ['Suits', 'Four colours', 'deck', 'four'],
+  ['Card back', 'Compass', 'back', 'compass'],
+  ['Size of your cards', 'Large', 'cardSize', 'large'],
+  ['Order of your hand', 'By rank', 'handOrder', 'ranks'],
+] as const)('%s: %s holds at once and is kept', async (group, label, setting, wanted) => {
+  const { game, kept, user } = await show();
+  const choices = within(screen.getByRole('group', { name: group }));
+  await user.click(choices.getByRole('radio', { name: label }));
+  expect(game.settings.getState()[setting]).toBe(wanted);
+  expect(gameAt(game.table.record(), kept).settings.getState()[setting]).toBe(wanted);
+});
+
+it('the volume can be moved as long as there is sound', async () => {
+  const { game, user } = await show();
+  const slider = screen.getByRole('slider', { name: 'Volume' });
+  fireEvent.change(slider, { target: { value: '80' } });
+  expect(game.settings.getState().volume).toBe(0.8);
+  expect(slider).toHaveAttribute('aria-valuetext', '80%');
+  await user.click(screen.getByRole('switch', { name: 'Sound' }));
+  expect(slider).toBeDisabled();
 });
 
 it('closes by Esc', async () => {

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { MessageKey } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame, useSetting } from '@/store/hooks.ts';
+import type { Settings } from '@/store/settings.ts';
+import { Choice } from '@/ui/Choice.tsx';
+import { Switch } from '@/ui/Switch.tsx';
+
+/** The settings whose values are of that type. */
+type SettingOf<Value> = {
+  [Name in keyof Settings]: Settings[Name] extends Value ? Name : never;
+}[keyof Settings];
+
+interface SwitchSettingProps {
+  readonly setting: SettingOf<boolean>;
+  readonly label: MessageKey;
+  readonly hint?: MessageKey;
+}
+
+/** A setting that is on or off. */
+export function SwitchSetting({ setting, label, hint }: SwitchSettingProps) {
+  const t = useTranslate();
+  const { settings } = useGame();
+  const checked = useSetting((kept) => kept[setting]);
+  return (
+    <Switch
+      label={t(label)}
+      {...(hint === undefined ? {} : { hint: t(hint) })}
+      checked={checked}
+      onChange={(next) => settings.setState({ [setting]: next })}
+    />
+  );
+}
+
+interface ChoiceSettingProps<Name extends SettingOf<string>> {
+  readonly setting: Name;
+  readonly legend: MessageKey;
+  readonly values: readonly Settings[Name][];
+  readonly label: (value: Settings[Name]) => ReactNode;
+  readonly layout?: 'segments' | 'cards';
+}
+
+/** A setting that is one of a few. */
+export function ChoiceSetting<Name extends SettingOf<string>>({
+  setting,
+  legend,
+  values,
+  label,
+  layout = 'cards',
+}: ChoiceSettingProps<Name>) {
+  const t = useTranslate();
+  const { settings } = useGame();
+  const value = useSetting((kept) => kept[setting]);
+  return (
+    <Choice
+      legend={t(legend)}
+      layout={layout}
+      value={value}
+      options={values.map((each) => ({ value: each, label: label(each) }))}
+      onChange={(chosen) => settings.setState({ [setting]: chosen })}
+    />
+  );
+}
