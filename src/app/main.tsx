@@ -2,6 +2,7 @@ import '@/styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { translate } from '@/i18n/i18n.ts';
+import type { Game } from '@/store/hooks.ts';
 import { App } from './App.tsx';
 import { composeGame } from './compose.ts';
 import { noteLostCode } from './lost-code.ts';
@@ -11,8 +12,21 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 noteLostCode();
+
+/** What is heard comes with the first gesture; before one no browser lets a page sound. */
+function soundFromFirstGesture(game: Game): void {
+  const gestures = ['pointerdown', 'keydown'];
+  const start = (): void => {
+    for (const gesture of gestures) removeEventListener(gesture, start, true);
+    // Without it the game is silent, and nothing else.
+    import('./ports/sound.ts').then(({ startSound }) => startSound(game)).catch(() => undefined);
+  };
+  for (const gesture of gestures) addEventListener(gesture, start, true);
+}
+
 try {
   const { game, session } = await composeGame();
+  soundFromFirstGesture(game);
   createRoot(root).render(
     <StrictMode>
       <App game={game} session={session} />

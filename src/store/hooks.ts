@@ -4,6 +4,7 @@ import type { Header } from '@/engine/index.ts';
 import type { RuleShelf, ShelfState } from './rule-shelf.ts';
 import type { Settings, SettingsStore } from './settings.ts';
 import type { GameSetup } from './setup.ts';
+import type { Signals } from './signals.ts';
 import type { Table, TableState } from './table.ts';
 
 /** What the whole screen stands on; only the app provides it. */
@@ -11,6 +12,7 @@ export interface Game {
   readonly table: Table;
   readonly settings: SettingsStore;
   readonly shelf: RuleShelf;
+  readonly signals: Signals;
   /** The header of a new game with fresh seeds. */
   readonly newHeader: (setup: GameSetup) => Header;
 }

@@ -25,7 +25,15 @@ export const table = {
   },
   features: {
     layers: ['store', 'ui', 'i18n', 'engine', 'styles'],
-    npm: ['react', 'react-dom', '@base-ui/react', 'framer-motion', 'lucide-react', 'zustand'],
+    npm: [
+      'react',
+      'react-dom',
+      '@base-ui/react',
+      'framer-motion',
+      'lucide-react',
+      'zustand',
+      'zzfx',
+    ],
   },
 };
 

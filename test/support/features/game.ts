@@ -18,6 +18,7 @@ import type { Clock } from '@/store/ports.ts';
 import { type OwnRules, type ShelfStorage, createRuleShelf } from '@/store/rule-shelf.ts';
 import { createSettings } from '@/store/settings.ts';
 import { OPPONENT_NAMES, headerFor, rulesFor } from '@/store/setup.ts';
+import { createSignals } from '@/store/signals.ts';
 import { createTable } from '@/store/table.ts';
 
 const DEAL_SEED = '0123456789abcdef0123456789abcdef';
@@ -129,6 +130,7 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
     table,
     settings,
     shelf,
+    signals: createSignals(),
     newHeader: ({ game, levels }) =>
       headerFor(rulesFor(game, shelf.store.getState().sets), levels, entropy),
   };

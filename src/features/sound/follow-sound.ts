@@ -1,0 +1,55 @@
+import type { Game } from '@/store/hooks.ts';
+import { scaled } from '@/store/pace.ts';
+import type { Speaker } from './speaker.ts';
+import { soundOf, turnHasCome } from './sound-of.ts';
+
+/** Lengths of a buzz, in ms. */
+const BUZZ = { turn: 18, refused: [25, 40, 25] } as const;
+
+export interface FeltAndHeard {
+  readonly speaker: Speaker;
+  /** The platform's vibration, where it has one. */
+  readonly vibrate: (pattern: number | readonly number[]) => void;
+}
+
+/** Lets what is shown at the table be heard and felt, as the settings say. Ends with the result. */
+export function followSound(
+  { table, settings, signals }: Pick<Game, 'table' | 'settings' | 'signals'>,
+  { speaker, vibrate }: FeltAndHeard,
+): () => void {
+  const volume = (): number => {
+    const { sound, volume: set } = settings.getState();
+    return sound ? set : 0;
+  };
+  const buzz = (pattern: number | readonly number[]): void => {
+    if (settings.getState().vibration) vibrate(pattern);
+  };
+
+  const stopTable = table.store.subscribe(({ cue, view }, before) => {
+    if (cue === null || cue === before.cue) return;
+    const sound = soundOf(cue, view);
+    // At instant pace only what is left standing is heard, not the dozen events before it.
+    const { speed } = settings.getState();
+    const isPassing = scaled(1, speed) === 0 && !turnHasCome(view, before.view);
+    if (sound !== null && !(isPassing && view.round.phase === 'play'))
+      speaker.play(sound, volume());
+    if (!turnHasCome(view, before.view)) return;
+    if (view.round.phase !== 'play') speaker.play('turn', volume());
+    buzz(BUZZ.turn);
+  });
+  const stopSignals = signals.listen((signal) => {
+    if (signal !== 'refused') return;
+    speaker.play('refused', volume());
+    buzz(BUZZ.refused);
+  });
+  const stopSettings = settings.subscribe((now, before) => {
+    // The slider is heard while it is moved, and the switch when it is turned on.
+    if (now.sound && (now.volume !== before.volume || !before.sound))
+      speaker.play('card', now.volume);
+  });
+  return () => {
+    stopTable();
+    stopSignals();
+    stopSettings();
+  };
+}

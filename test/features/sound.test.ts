@@ -1,0 +1,98 @@
+import { describe, expect, test, vi } from 'vitest';
+import { followSound } from '@/features/sound/follow-sound.ts';
+import { RECIPES, SOUNDS, parametersOf } from '@/features/sound/recipes.ts';
+import { createSpeaker } from '@/features/sound/speaker.ts';
+import { legalCommands } from '@/engine/index.ts';
+import { defaultHeader, folded, gameAt, played } from '../support/features/game.ts';
+
+const SAMPLE_RATE = 44_100;
+
+/** The synthesiser constructs an AudioContext when it is loaded; a test has none. */
+async function synth() {
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      readonly state = 'running';
+    },
+  );
+  const { ZZFX } = await import('zzfx');
+  ZZFX.volume = 1;
+  return ZZFX;
+}
+
+describe.each(SOUNDS)('the sound %s', (sound) => {
+  test('is short, can be heard, never clips and ends in silence', async () => {
+    const samples = (await synth()).buildSamples(...parametersOf(RECIPES[sound]));
+    const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    expect(samples.length / SAMPLE_RATE).toBeLessThan(1);
+    expect(peak).toBeGreaterThan(0.05);
+    expect(peak).toBeLessThan(1);
+    expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.05);
+    expect(samples.every(Number.isFinite)).toBe(true);
+  });
+});
+
+describe('a speaker', () => {
+  test('loads nothing and plays nothing before it is woken', async () => {
+    const playSamples = vi.fn<() => void>();
+    const ZZFX = {
+      volume: 0,
+      audioContext: { state: 'running' } as AudioContext,
+      buildSamples: () => [0],
+      playSamples,
+    };
+    const load = vi.fn<() => Promise<{ ZZFX: typeof ZZFX }>>(() => Promise.resolve({ ZZFX }));
+    const speaker = createSpeaker(load);
+    speaker.play('card', 1);
+    expect(load).not.toHaveBeenCalled();
+    speaker.wake();
+    speaker.wake();
+    await vi.waitFor(() => expect(ZZFX.volume).toBe(1));
+    speaker.play('card', 0.5);
+    speaker.play('card', 0);
+    expect(load).toHaveBeenCalledOnce();
+    expect(playSamples.mock.calls).toEqual([[[[0]], 0.25]]);
+  });
+});
+
+describe('at the table', () => {
+  function table() {
+    const record = played(defaultHeader(), (state) => {
+      const [command] = legalCommands(state);
+      return state.round.phase === 'play' && command?.type === 'play' && command.seat === 0;
+    });
+    const game = gameAt(record);
+    const play = vi.fn<(sound: string, volume: number) => void>();
+    const vibrate = vi.fn<(pattern: number | readonly number[]) => void>();
+    followSound(game, { speaker: { play, wake: () => undefined }, vibrate });
+    const act = () => {
+      const [command] = legalCommands(folded(game.table.record()));
+      if (command !== undefined) game.table.act(command);
+    };
+    return { game, play, vibrate, act };
+  }
+
+  test('a card is heard as loud as the setting says', () => {
+    const { game, play, act } = table();
+    game.settings.setState({ volume: 0.6 });
+    play.mockClear();
+    act();
+    expect(play.mock.calls[0]).toEqual([expect.stringMatching(/^(card|trump)$/), 0.6]);
+  });
+
+  test('with the sound off nothing is heard', () => {
+    const { game, play, act } = table();
+    game.settings.setState({ sound: false });
+    act();
+    expect(play.mock.calls.filter(([, volume]) => volume > 0)).toEqual([]);
+  });
+
+  test('a refused card is felt, unless vibration is off', () => {
+    const { game, vibrate } = table();
+    game.signals.emit('refused');
+    expect(vibrate).toHaveBeenCalledOnce();
+    game.settings.setState({ vibration: false });
+    game.signals.emit('refused');
+    expect(vibrate).toHaveBeenCalledOnce();
+  });
+});
