@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileCore } from './scripts/compile-core.mjs';
 import { compileMessages } from './scripts/compile-messages.mjs';
+import manifest from './package.json' with { type: 'json' };
 import { installableApp } from './scripts/pwa.mjs';
 import { securityPolicy } from './scripts/security-policy.mjs';
 
@@ -18,6 +19,7 @@ export default defineConfig({
   base: './',
   plugins: [react(), compileMessages(), compileCore(), securityPolicy(), installableApp()],
   worker: { format: 'es', plugins: () => [compileCore()] },
+  define: { APP_VERSION: JSON.stringify(manifest.version) },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     target: 'baseline-widely-available',

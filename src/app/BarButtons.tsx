@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button.tsx';
 import { ACTIONS } from './actions.ts';
 import styles from './BarButtons.module.css';
 import type { DialogName } from './dialog-name.ts';
+import { SoundButton } from './SoundButton.tsx';
 
 interface BarProps {
   readonly onOpen: (name: DialogName) => void;
@@ -49,18 +50,21 @@ export function BarEnd({ onOpen }: BarProps) {
   const t = useTranslate();
   return (
     <span className={styles.actions}>
-      {ACTIONS.map(({ dialog, label, icon: Icon, key }) => (
+      {ACTIONS.filter(({ inBar }) => inBar).map(({ dialog, label, icon: Icon, key }) => (
         <span key={dialog} className={dialog === 'sheet' ? undefined : styles.large}>
           <Button
             variant="icon"
             label={t(label)}
-            aria-keyshortcuts={key}
+            aria-keyshortcuts={key ?? undefined}
             onClick={() => onOpen(dialog)}
           >
             <Icon aria-hidden="true" />
           </Button>
         </span>
       ))}
+      <span className={styles.large}>
+        <SoundButton variant="icon" />
+      </span>
     </span>
   );
 }

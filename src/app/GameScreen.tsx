@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { StartPanel } from '@/features/table/StartPanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { loadWords } from '@/i18n/i18n.ts';
-import { useGame, useTable } from '@/store/hooks.ts';
+import { useGame, useSetting, useTable } from '@/store/hooks.ts';
 import type { GameSetup } from '@/store/setup.ts';
-import { ACTIONS, ROUND_ACTIONS } from './actions.ts';
+import { dialogKeys, roundKeys } from './actions.ts';
 import { AlertBar } from './AlertBar.tsx';
 import { BarEnd, BarStart } from './BarButtons.tsx';
 import type { DialogName } from './dialog-name.ts';
@@ -25,6 +26,7 @@ const loadRoundSummary = () => import('@/features/scoreboard/RoundSummary.tsx');
 
 const GameOver = screen(async () => (await loadGameOver()).default);
 const ScoreSheet = screen(async () => (await loadScoreSheet()).ScoreSheet);
+const RoundLog = screen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
 const RoundSummary = screen(async () => (await loadRoundSummary()).default);
 
 /** Fetches what the end of a round shows while the round is played, so that it is there at once. */
@@ -65,12 +67,13 @@ function Centre({ onOpen, onPlayAgain }: CentreProps) {
   return null;
 }
 
-/** The score sheet beside the table. */
+/** The score sheet beside the table, and what has been played in this round. */
 function SideSheet() {
   const view = useTable((state) => state.view);
   return (
     <Suspense>
       <ScoreSheet view={view} />
+      <RoundLog />
     </Suspense>
   );
 }
@@ -81,6 +84,7 @@ export function GameScreen() {
   const phase = useTable((state) => state.view.round.phase);
   useEarlyPanels(phase);
   const isWide = useMediaQuery(WIDE);
+  const shortcuts = useSetting((kept) => kept.shortcuts);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [rulesLink, setRulesLink] = useState<string | null>(null);
 
@@ -94,6 +98,10 @@ export function GameScreen() {
     close();
   }
 
+  function toggleSound(): void {
+    settings.setState(({ sound }) => ({ sound: !sound }));
+  }
+
   useFragment({
     '#rules=': (link) => {
       setRulesLink(link);
@@ -105,10 +113,7 @@ export function GameScreen() {
   });
 
   useShortcuts({
-    ...Object.fromEntries(ACTIONS.map(({ key, dialog: name }) => [key, () => setDialog(name)])),
-    ...Object.fromEntries(
-      ROUND_ACTIONS.flatMap(({ key, act }) => (key === null ? [] : [[key, () => act(table)]])),
-    ),
+    ...(shortcuts ? { ...dialogKeys(setDialog), ...roundKeys(table), m: toggleSound } : {}),
     ' ': () => table.hurry(),
   });
 
@@ -126,7 +131,10 @@ export function GameScreen() {
           phase === 'ready' ? (
             <StartPanel onNewGame={() => setDialog('newGame')} />
           ) : (
-            <BiddingPanel />
+            <>
+              <BiddingPanel />
+              <ClaimOffer />
+            </>
           )
         }
         side={isWide && phase !== 'ready' ? <SideSheet /> : null}

@@ -5,6 +5,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { ACTIONS, ROUND_ACTIONS } from './actions.ts';
 import styles from './MenuDialog.module.css';
 import type { DialogName } from './dialog-name.ts';
+import { SoundButton } from './SoundButton.tsx';
 
 interface MenuDialogProps {
   readonly open: boolean;
@@ -42,6 +43,9 @@ export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
             </Button>
           </li>
         ))}
+        <li>
+          <SoundButton variant="quiet" />
+        </li>
       </ul>
     </Dialog>
   );

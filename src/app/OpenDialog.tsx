@@ -10,6 +10,10 @@ const ScoreSheetDialog = screen(
   async () => (await import('@/features/scoreboard/ScoreSheetDialog.tsx')).default,
 );
 const LastTrick = screen(async () => (await import('@/features/table/LastTrick.tsx')).default);
+const RoundLogDialog = screen(
+  async () => (await import('@/features/table/RoundLogDialog.tsx')).default,
+);
+const AboutDialog = screen(async () => (await import('./AboutDialog.tsx')).default);
 const SettingsDialog = screen(
   async () => (await import('@/features/settings/SettingsDialog.tsx')).default,
 );
@@ -35,6 +39,10 @@ export function OpenDialog({ name, onOpen, onClose, rulesLink, onStart }: OpenDi
       return <ScoreSheetDialog {...shared} />;
     case 'lastTrick':
       return <LastTrick {...shared} />;
+    case 'log':
+      return <RoundLogDialog {...shared} />;
+    case 'about':
+      return <AboutDialog {...shared} />;
     case 'rules':
       return <RulesDialog {...shared} />;
     case 'settings':

@@ -6,6 +6,8 @@ import History from 'lucide-react/icons/history';
 import FastForward from 'lucide-react/icons/fast-forward';
 import Repeat from 'lucide-react/icons/repeat';
 import Redo from 'lucide-react/icons/redo-2';
+import Info from 'lucide-react/icons/info';
+import ListOrdered from 'lucide-react/icons/list-ordered';
 import Settings from 'lucide-react/icons/settings';
 import Undo from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
@@ -18,16 +20,21 @@ interface Action {
   readonly dialog: Exclude<DialogName, 'menu'>;
   readonly label: MessageKey;
   readonly icon: LucideIcon;
-  readonly key: string;
+  /** null: it has none. */
+  readonly key: string | null;
+  /** Whether a wide screen shows it in the bar; all are in the menu. */
+  readonly inBar: boolean;
 }
 
 export const ACTIONS: readonly Action[] = [
-  { dialog: 'sheet', label: 'menu.sheet', icon: ClipboardList, key: 's' },
-  { dialog: 'lastTrick', label: 'menu.lastTrick', icon: History, key: 'l' },
-  { dialog: 'rules', label: 'menu.rules', icon: BookOpen, key: 'r' },
-  { dialog: 'newGame', label: 'menu.newGame', icon: CirclePlus, key: 'n' },
-  { dialog: 'settings', label: 'menu.settings', icon: Settings, key: ',' },
-  { dialog: 'help', label: 'menu.help', icon: Keyboard, key: '?' },
+  { dialog: 'sheet', label: 'menu.sheet', icon: ClipboardList, key: 's', inBar: true },
+  { dialog: 'lastTrick', label: 'menu.lastTrick', icon: History, key: 'l', inBar: true },
+  { dialog: 'log', label: 'menu.log', icon: ListOrdered, key: 'g', inBar: false },
+  { dialog: 'rules', label: 'menu.rules', icon: BookOpen, key: 'r', inBar: true },
+  { dialog: 'newGame', label: 'menu.newGame', icon: CirclePlus, key: 'n', inBar: true },
+  { dialog: 'settings', label: 'menu.settings', icon: Settings, key: ',', inBar: true },
+  { dialog: 'help', label: 'menu.help', icon: Keyboard, key: '?', inBar: true },
+  { dialog: 'about', label: 'menu.about', icon: Info, key: null, inBar: false },
 ];
 
 /** What can be done with the round in progress: its name, sign and key. */
@@ -58,3 +65,16 @@ export const ROUND_ACTIONS: readonly RoundAction[] = [
     act: (table) => table.start(table.record().header),
   },
 ];
+type Keys = Readonly<Record<string, () => void>>;
+
+/** What the keys of the actions do that open something. */
+export const dialogKeys = (open: (name: DialogName) => void): Keys =>
+  Object.fromEntries(
+    ACTIONS.flatMap(({ key, dialog }) => (key === null ? [] : [[key, () => open(dialog)]])),
+  );
+
+/** What the keys of the round's actions do. */
+export const roundKeys = (table: Table): Keys =>
+  Object.fromEntries(
+    ROUND_ACTIONS.flatMap(({ key, act }) => (key === null ? [] : [[key, () => act(table)]])),
+  );

@@ -3,7 +3,9 @@ import type { Game } from '@/store/hooks.ts';
 import { createRuleShelf } from '@/store/rule-shelf.ts';
 import { createSettings } from '@/store/settings.ts';
 import { type GameSetup, headerFor, rulesFor } from '@/store/setup.ts';
+import { createSignals } from '@/store/signals.ts';
 import { type Table, createTable } from '@/store/table.ts';
+import { followAppearance } from './appearance.ts';
 import { keptGame } from './kept-game.ts';
 import { browserClock } from './ports/clock.ts';
 import { cryptoEntropy } from './ports/entropy.ts';
@@ -38,6 +40,7 @@ function keepForGood(table: Table): void {
 /** The game with everything that it needs from the browser, and whether it is played on this page. */
 export async function composeGame(): Promise<{ readonly game: Game; readonly session: Session }> {
   const settings = createSettings(settingsStorage());
+  followAppearance(settings);
   const kept = keptGame({
     storage: indexedDbSaves(),
     now: Date.now,
@@ -67,5 +70,5 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   });
   await Promise.race([session.begin(), soon()]);
   keepForGood(table);
-  return { game: { table, settings, shelf, newHeader }, session };
+  return { game: { table, settings, shelf, signals: createSignals(), newHeader }, session };
 }

@@ -1,2 +1,3 @@
 /** All that can be opened over the table. */
-export type DialogName = 'newGame' | 'sheet' | 'lastTrick' | 'rules' | 'settings' | 'help' | 'menu';
+export type DialogName =
+  'newGame' | 'sheet' | 'lastTrick' | 'log' | 'rules' | 'settings' | 'help' | 'about' | 'menu';

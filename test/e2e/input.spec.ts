@@ -80,13 +80,77 @@ test.describe('a card', () => {
       expect(own(await keptRecord(page))).toHaveLength(own(record).length + 1);
     });
 
-  test('that is pressed and released elsewhere is not played', async ({ page }) => {
+  test('that is dragged to the table is played', async ({ page }) => {
+    await openMoment(page, 'play');
+    const before = await keptRecord(page);
+    const chosen = page.locator(PLAYABLE).first();
+    const id = await chosen.getAttribute('data-card');
+    const { x, y } = await pointOn(chosen);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y - 200, { steps: 8 });
+    await page.mouse.up();
+    await expect(card(page, id ?? '')).toHaveCount(0);
+    await expect.poll(async () => own(await keptRecord(page)).length).toBe(own(before).length + 1);
+    expect(own(await keptRecord(page)).at(-1)).toMatchObject({ type: 'play', card: id });
+  });
+
+  test('that is dragged but may not be played gives a little, says why and stays', async ({
+    page,
+  }) => {
+    await openMoment(page, 'play');
+    const before = await keptRecord(page);
+    const refused = page.locator(REFUSED).first();
+    const start = await refused.boundingBox();
+    const { x, y } = await pointOn(refused);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 200, { steps: 8 });
+    const pulled = await refused.boundingBox();
+    expect((start?.y ?? 0) - (pulled?.y ?? 0)).toBeGreaterThan(10);
+    expect((start?.y ?? 0) - (pulled?.y ?? 0)).toBeLessThan(80);
+    await page.mouse.up();
+    await expect(page.getByRole('alert').filter({ hasText: /^You must follow / })).toBeVisible();
+    await expect.poll(async () => (await refused.boundingBox())?.y).toBeCloseTo(start?.y ?? 0, 0);
+    expect(await keptRecord(page)).toEqual(before);
+  });
+
+  test('that is held down says why it may not be played, before the finger is gone', async ({
+    page,
+  }) => {
+    await openMoment(page, 'play');
+    const { x, y } = await pointOn(page.locator(REFUSED).first());
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const reason = page.getByRole('alert').filter({ hasText: /^You must follow / });
+    await expect(reason).toBeVisible();
+    await page.mouse.up();
+    await expect(reason).toBeVisible();
+    expect(await asked(page)).toBe('play');
+  });
+
+  test('that is to be confirmed is lifted by the first tap and played by the second', async ({
+    page,
+  }) => {
+    await openMoment(page, 'play', 4, { confirm: true });
+    const before = await keptRecord(page);
+    const chosen = page.locator(PLAYABLE).first();
+    await chosen.click();
+    await expect(page.getByText('Choose it again to play it')).toBeVisible();
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
+    expect(await keptRecord(page)).toEqual(before);
+    await chosen.click();
+    await expect.poll(async () => own(await keptRecord(page)).length).toBe(own(before).length + 1);
+  });
+
+  test('that is pressed and dropped back on the hand is not played', async ({ page }) => {
     await openMoment(page, 'play');
     const before = await keptRecord(page);
     const { x, y } = await pointOn(page.locator(PLAYABLE).first());
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y - 200, { steps: 4 });
+    await page.mouse.move(x + 8, y - 12, { steps: 4 });
     await page.mouse.up();
     expect(await asked(page)).toBe('play');
     expect(await keptRecord(page)).toEqual(before);

@@ -115,6 +115,7 @@ const LIES: ReadonlySet<Moment> = new Set(['trick', 'lateTrick', 'picture']);
 export const DIALOGS = [
   ['Score sheet', 's'],
   ['Last trick', 'l'],
+  ['This round', 'g'],
   ['New game', 'n'],
   ['Settings', ','],
   ['Keyboard', '?'],
@@ -136,8 +137,13 @@ export async function openWith(page: Page, kept: object): Promise<void> {
 }
 
 /** Opens the page at a moment of a prepared game. A full trick lies there until a tap. */
-export async function openMoment(page: Page, moment: Moment, players = 4): Promise<void> {
-  await withSettings(page, { speed: 'normal', trickPause: 'tap' });
+export async function openMoment(
+  page: Page,
+  moment: Moment,
+  players = 4,
+  settings: object = {},
+): Promise<void> {
+  await withSettings(page, { speed: 'normal', trickPause: 'tap', ...settings });
   await openWith(page, gameUntil(MOMENTS[moment], { players, firstDealer: dealsLast(players) }));
   await page.getByRole('banner').waitFor();
   if (LIES.has(moment)) {

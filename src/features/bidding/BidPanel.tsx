@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { type Command, type PlayerView, type Rejection, resolveScoring } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame, useTable } from '@/store/hooks.ts';
+import { useGame, useSetting, useTable } from '@/store/hooks.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Bids.module.css';
 import { BidsSoFar } from './BidsSoFar.tsx';
@@ -59,7 +59,8 @@ export function BidPanel() {
   const scoring = resolveScoring(view.rules.scoring);
   const nil = scoring.kind === 'partnership' ? scoring.nil : null;
 
-  useTypedNumber(true, options.length - 1, (bid) => buttons.current.get(bid)?.focus());
+  const shortcuts = useSetting((settings) => settings.shortcuts);
+  useTypedNumber(shortcuts, options.length - 1, (bid) => buttons.current.get(bid)?.focus());
 
   const reasons = options.flatMap(({ reason }) => (reason === null ? [] : [reason]));
   return (

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { type Command, type PlayerView } from '@/engine/index.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame, useTable } from '@/store/hooks.ts';
+import { useGame, useSetting, useTable } from '@/store/hooks.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import panelStyles from './DecisionPanel.module.css';
@@ -22,11 +22,16 @@ export function TrumpPanel() {
   const { table } = useGame();
   const view = useTable((state) => state.view);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const toLetter = useCallback((letter: string): boolean => {
-    const button = buttons.current.get(letter);
-    button?.focus();
-    return button !== undefined;
-  }, []);
+  const shortcuts = useSetting((settings) => settings.shortcuts);
+  const toLetter = useCallback(
+    (letter: string): boolean => {
+      if (!shortcuts) return false;
+      const button = buttons.current.get(letter);
+      button?.focus();
+      return button !== undefined;
+    },
+    [shortcuts],
+  );
   useLetters(toLetter);
   return (
     <DecisionPanel

@@ -37,9 +37,11 @@ const USES: readonly KeyUse[] = [
   { keys: [{ print: 'P' }], action: 'help.key.playOut' },
   { keys: [{ print: 'S' }], action: 'help.key.sheet' },
   { keys: [{ print: 'L' }], action: 'help.key.lastTrick' },
+  { keys: [{ print: 'G' }], action: 'help.key.log' },
   { keys: [{ print: 'N' }], action: 'help.key.newGame' },
   { keys: [{ print: 'R' }], action: 'help.key.rules' },
   { keys: [{ print: ',', name: 'key.comma' }], action: 'help.key.settings' },
+  { keys: [{ print: 'M' }], action: 'help.key.sound' },
   { keys: [{ print: '?' }], action: 'help.key.help' },
   { keys: [{ name: 'key.escape' }], action: 'help.key.close' },
 ];

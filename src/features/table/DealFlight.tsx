@@ -1,49 +1,70 @@
-import * as m from 'framer-motion/m';
-import { seatsFromLeftOf } from '@/engine/index.ts';
-import { useSetting, useTable } from '@/store/hooks.ts';
-import { scaled } from '@/store/pace.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { type Seat, seatsFromLeftOf } from '@/engine/index.ts';
+import { useTable } from '@/store/hooks.ts';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
-import { seatPlace } from './model.ts';
+import { type Spot, play, spotOf, transformTo, travelFactor } from '@/ui/motion.ts';
 import styles from './DealFlight.module.css';
+import { handSpot, seatSpot } from './flights.ts';
 
 /** Cards that are seen to fly to each seat: enough to tell a deal, few enough for any phone. */
 const CARDS_SHOWN = 3;
-const FLIGHT_MS = 320;
-const BETWEEN_MS = 45;
-/** How far the seats are from the middle, in px: a flight need not end exactly at a plate. */
-const REACH_X = 150;
-const REACH_Y = 170;
+const FLIGHT_MS = 300;
+/** From the first card to the last, in ms at normal speed: less than the deal is on show. */
+const DEAL_MS = 540;
+
+/** One card from the dealer to a seat, gone where it lies down. */
+function fly(element: HTMLElement, from: Spot, to: Spot, delay: number, ms: number): void {
+  const home = spotOf(element);
+  const start = transformTo({ ...from, width: home.width * 0.8, turn: -20 }, home);
+  const end = transformTo({ ...to, width: home.width, turn: 35 }, home);
+  void play(
+    element,
+    [
+      { transform: start, opacity: 0 },
+      { opacity: 1, offset: 0.15 },
+      { opacity: 1, offset: 0.8 },
+      { transform: end, opacity: 0 },
+    ],
+    { duration: ms, delay, easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)', fill: 'both' },
+  );
+}
+
+interface BacksProps {
+  readonly dealer: Seat;
+  readonly own: Seat;
+  readonly players: number;
+  readonly count: number;
+}
+
+function Backs({ dealer, own, players, count }: BacksProps) {
+  const flight = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const factor = travelFactor();
+    const from = seatSpot(dealer);
+    if (factor === 0 || from === null || flight.current === null) return;
+    const order = seatsFromLeftOf(dealer, players);
+    for (const [index, element] of [...flight.current.children].entries()) {
+      const seat = order[index % players] ?? 0;
+      const to = (seat === own ? handSpot() : null) ?? seatSpot(seat);
+      if (to === null || !(element instanceof HTMLElement)) continue;
+      fly(element, from, to, (index * DEAL_MS * factor) / count, FLIGHT_MS * factor);
+    }
+  }, [dealer, own, players, count]);
+  return (
+    <div ref={flight} className={styles.flight} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <PlayingCard key={index} card={null} className={styles.card} />
+      ))}
+    </div>
+  );
+}
 
 /** Backs that fly from the dealer to the seats, one at a time from the dealer's left [DEAL-2]. */
 export function DealFlight() {
   const cue = useTable((state) => state.cue);
-  const viewer = useTable((state) => state.view.seat);
+  const own = useTable((state) => state.view.seat);
   const players = useTable((state) => state.view.rules.players);
-  const speed = useSetting((settings) => settings.speed);
-  if (cue?.type !== 'dealt' || speed === 'instant') return null;
-  const from = seatPlace(cue.dealer, viewer, players);
-  const order = seatsFromLeftOf(cue.dealer, players);
-  const shown = Math.min(cue.handSize, CARDS_SHOWN) * players;
-  return (
-    <div className={styles.flight} aria-hidden="true">
-      {Array.from({ length: shown }, (_, index) => {
-        const to = seatPlace(order[index % players] ?? 0, viewer, players);
-        return (
-          <m.div
-            key={`${cue.id}-${index}`}
-            className={styles.card}
-            initial={{ x: from.x * REACH_X, y: from.y * REACH_Y, opacity: 0, rotate: 0 }}
-            animate={{ x: to.x * REACH_X, y: to.y * REACH_Y, opacity: [0, 1, 1, 0], rotate: 20 }}
-            transition={{
-              delay: scaled(BETWEEN_MS * index, speed) / 1000,
-              duration: scaled(FLIGHT_MS, speed) / 1000,
-              ease: 'easeOut',
-            }}
-          >
-            <PlayingCard card={null} />
-          </m.div>
-        );
-      })}
-    </div>
-  );
+  if (cue?.type !== 'dealt' || travelFactor() === 0) return null;
+  const count = Math.min(cue.handSize, CARDS_SHOWN) * players;
+  return <Backs key={cue.id} dealer={cue.dealer} own={own} players={players} count={count} />;
 }

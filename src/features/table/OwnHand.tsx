@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   type Choice,
   type Command,
+  type HandOrder,
   type PlayerView,
   type Rejection,
   UNSEEN,
@@ -11,7 +12,7 @@ import {
 import { cardName } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame, useTable } from '@/store/hooks.ts';
+import { useGame, useSetting, useTable } from '@/store/hooks.ts';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 import { dealtRound } from './model.ts';
 import styles from './OwnHand.module.css';
@@ -54,12 +55,15 @@ const faceDown = (count: number): Held[] =>
   }));
 
 /** The player's own cards as they are held: sorted, or face down [SIGHT-1], [SP-2]. */
-function heldCards(view: PlayerView): readonly Held[] {
+function heldCards(view: PlayerView, order: HandOrder): readonly Held[] {
   const round = dealtRound(view);
   const hand = round?.hands[view.seat];
   if (round === null || hand === undefined) return [];
   if (hand.kind === 'hidden') return faceDown(hand.count);
-  return sortHand(hand.cards, trumpSuitOf(round.trump)).map((card) => ({ id: card, card }));
+  return sortHand(hand.cards, trumpSuitOf(round.trump), order).map((card) => ({
+    id: card,
+    card,
+  }));
 }
 
 /** While tricks are played, also an empty hand keeps its room: the table must not jump. */
@@ -76,13 +80,18 @@ interface Told {
 /** The player's hand. A card that may not be played says why and does nothing else. */
 export function OwnHand() {
   const t = useTranslate();
-  const { table } = useGame();
+  const { table, signals } = useGame();
   const view = useTable((state) => state.view);
+  const opening = useTable(({ cue }) => cue?.type === 'dealt');
+  const confirm = useSetting((settings) => settings.confirm);
+  const order = useSetting((settings) => settings.handOrder);
   const [told, setTold] = useState<Told | null>(null);
+  const [lifted, setLifted] = useState<string | null>(null);
   const hand = useRef<HTMLElement>(null);
   const plays = view.choices.filter(isPlay);
-  const held = heldCards(view);
+  const held = heldCards(view, order);
   const choiceOf = (card: string) => plays.find(({ command }) => command.card === card);
+  const up = lifted !== null && choiceOf(lifted)?.refusal === null ? lifted : null;
 
   // A card that was played took the focus with it, and so did the bid before it: it comes back here.
   const asked = plays.length > 0;
@@ -91,21 +100,34 @@ export function OwnHand() {
       hand.current?.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus();
   }, [asked]);
 
+  function tell(refusal: Rejection): void {
+    signals.emit('refused');
+    const reason = reasonFor(t, refusal);
+    setTold((before) => ({ reason, at: view, count: (before?.count ?? 0) + 1 }));
+  }
+
+  /** Plays a card, or says why not. */
+  function play(id: string): void {
+    const choice = choiceOf(id);
+    if (choice === undefined) return;
+    setLifted(null);
+    if (choice.refusal === null) table.act(choice.command);
+    else tell(choice.refusal);
+  }
+
   function choose(id: string): void {
     const choice = choiceOf(id);
-    if (choice === undefined) {
-      // Not this player's turn: a touch then hurries whoever is thinking.
-      table.hurry();
-      return;
-    }
-    const refusal = choice.refusal;
-    if (refusal === null) table.act(choice.command);
-    else
-      setTold((before) => ({
-        reason: reasonFor(t, refusal),
-        at: view,
-        count: (before?.count ?? 0) + 1,
-      }));
+    // Not this player's turn: a touch then hurries whoever is thinking.
+    if (choice === undefined) table.hurry();
+    else if (confirm && choice.refusal === null && up !== id) setLifted(id);
+    else play(id);
+  }
+
+  /** A card that is held down says why it may not be played. */
+  function hold(id: string): boolean {
+    const refusal = choiceOf(id)?.refusal ?? null;
+    if (refusal !== null) tell(refusal);
+    return refusal !== null;
   }
 
   if (held.length === 0 && !inPlay(view)) return null;
@@ -113,15 +135,22 @@ export function OwnHand() {
     <section
       ref={hand}
       className={styles.hand}
+      data-own-hand
       aria-label={t('hand.label', { count: held.length })}
     >
       <p className={styles.reason} role="alert">
         {told?.at === view ? <span key={told.count}>{told.reason}</span> : null}
       </p>
+      <output className={styles.reason}>
+        {up === null || told?.at === view ? null : t('hand.lifted')}
+      </output>
       <Hand
-        selected={null}
+        selected={up}
         cards={held.map((each) => handCard(t, each, choiceOf(each.id)))}
         onChoose={choose}
+        onThrow={play}
+        onHold={hold}
+        opening={opening}
       />
     </section>
   );

@@ -35,13 +35,13 @@ function Face({ seat, card }: { readonly seat: SeatNumber; readonly card: Card |
   const info = useTable(({ view }) => view.seats[seat]);
   if (card === null)
     return (
-      <span className={styles.face}>
+      <span className={styles.face} data-face>
         <Avatar index={seat - 1} />
       </span>
     );
   const label = t('seat.holds', { name: playerName(t, info), card: cardName(t, card) });
   return (
-    <span className={styles.held}>
+    <span className={styles.held} data-face>
       <PlayingCard card={card} label={label} />
     </span>
   );

@@ -1,4 +1,3 @@
-import * as m from 'framer-motion/m';
 import { playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -19,13 +18,7 @@ export function TrumpNotice() {
   const seat = named?.seat ?? chooser ?? 0;
   const name = playerName(t, view.seats[seat]);
   return (
-    <m.div
-      key={named === null ? 'asked' : 'named'}
-      className={styles.notice}
-      initial={{ opacity: 0, scale: 0.96 }}
-      animate={{ opacity: 1, scale: 1 }}
-      transition={{ duration: 0.2 }}
-    >
+    <div key={named === null ? 'asked' : 'named'} className={styles.notice}>
       {named === null ? (
         <>
           <p className={styles.who}>{t('naming.other', { name })}</p>
@@ -42,6 +35,6 @@ export function TrumpNotice() {
           </p>
         </>
       )}
-    </m.div>
+    </div>
   );
 }

@@ -64,8 +64,8 @@ export function seatState(view: PlayerView, seat: Seat): SeatState {
   if (typeof bid !== 'number' || !inPlay) return bidState(view, round, seat);
   if (bid === 0 && hasNil(view)) return { kind: won === 0 ? 'nil-holds' : 'nil-broken', won };
   if (won > bid) return { kind: hasPartners(view) ? 'extra' : 'over', bid, won };
-  if (round.phase === 'play')
-    return won === bid ? { kind: 'exact', bid, won } : { kind: 'needs', bid, won };
+  const goesOn = round.phase === 'play' && round.taken.length < round.handSize;
+  if (goesOn) return won === bid ? { kind: 'exact', bid, won } : { kind: 'needs', bid, won };
   return won === bid ? { kind: 'made', bid, won } : { kind: 'short', bid, won };
 }
 
@@ -132,6 +132,9 @@ export function seatPlace(seat: Seat, viewer: Seat, players: number): Place {
   const { x, y } = onCircle(step, players);
   return { x, y: y / top };
 }
+
+/** A small turn of its own for the card of every seat, in degrees. */
+export const tilt = (seat: Seat): number => [-3, 4, -2, 3, -4, 2, 5][seat] ?? 0;
 
 /** How much further to the sides six or seven sit: the trick between them needs the room. */
 const SIDEWAYS = 1.25;

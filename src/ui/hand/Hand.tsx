@@ -25,18 +25,34 @@ export interface HandProps {
   readonly selected: string | null;
   /** A card was tapped or confirmed by key – also a refused one, so that somebody can say why. */
   readonly onChoose: (id: string) => void;
+  /** A card was dragged or thrown to the table – also a refused one, which stays. */
+  readonly onThrow?: (id: string) => void;
+  /** A card was held down. True: that was an answer, and letting go is none. */
+  readonly onHold?: (id: string) => boolean;
   /** The keyboard's cursor came to a card. */
   readonly onSelect?: (id: string) => void;
+  /** The cards are just being dealt: the hand opens like a fan. */
+  readonly opening?: boolean;
 }
+
+const noAnswer = (): boolean => false;
 
 const pixels = (value: number): string => `${value.toFixed(1)}px`;
 
 /** The player's own cards: a list of buttons, laid out as a fan. */
-export function Hand({ cards, selected, onChoose, onSelect }: HandProps) {
+export function Hand({
+  cards,
+  selected,
+  onChoose,
+  onThrow = onChoose,
+  onHold = noAnswer,
+  onSelect,
+  opening = false,
+}: HandProps) {
   const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   const { frame, probe, size } = useHandSize();
-  const { shown, pressed, handlersFor } = usePress(cards);
+  const { shown, pressed, handlersFor } = usePress(cards, { onChoose, onThrow, onHold });
   const preferred = selected ?? shown.find(({ state }) => state === 'playable')?.id ?? null;
   const cursor = useCursor(
     list,
@@ -52,6 +68,9 @@ export function Hand({ cards, selected, onChoose, onSelect }: HandProps) {
       ref={frame}
       className={styles.hand}
       data-ready={layout !== null}
+      data-opening={opening || undefined}
+      // A long press asks about a card; the browser's own menu has nothing to add.
+      onContextMenu={(event) => event.preventDefault()}
       style={layout ? { blockSize: pixels(layout.height) } : undefined}
     >
       <span ref={probe} className={styles.probe} />
@@ -85,7 +104,7 @@ export function Hand({ cards, selected, onChoose, onSelect }: HandProps) {
                   cursor.moveTo(id);
                   onSelect?.(id);
                 }}
-                {...handlersFor(id, () => onChoose(id))}
+                {...handlersFor({ id, free: state === 'playable' })}
               >
                 <PlayingCard card={card} className={styles.card} dimmed={state === 'refused'} />
               </button>

@@ -34,9 +34,11 @@ it('lists every key', async () => {
     ['P', 'Let your cards be played for you until the round is over'],
     ['S', 'Score sheet'],
     ['L', 'Last trick'],
+    ['G', 'Log of the round'],
     ['N', 'New game'],
     ['R', 'Rules of this game'],
     [',Comma', 'Settings'],
+    ['M', 'Sound off or on'],
     ['?', 'This help'],
     ['Esc', 'Close what is open'],
   ]);

@@ -20,5 +20,6 @@ export const cards = {
   'card.unseen': 'your card, face down',
   'card.playable': '{card}, playable',
   'card.refused': '{card}, {reason}',
+  'hand.lifted': 'Choose it again to play it',
   'hand.label': 'Your hand, {count, plural, one {# card} other {# cards}}',
 } as const;

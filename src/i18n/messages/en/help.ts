@@ -14,6 +14,8 @@ export const help = {
   'help.key.playOut': 'Let your cards be played for you until the round is over',
   'help.key.sheet': 'Score sheet',
   'help.key.lastTrick': 'Last trick',
+  'help.key.log': 'Log of the round',
+  'help.key.sound': 'Sound off or on',
   'help.key.newGame': 'New game',
   'help.key.rules': 'Rules of this game',
   'help.key.settings': 'Settings',

@@ -1,5 +1,7 @@
+import { about } from './about.ts';
 import { editor } from './editor.ts';
 import { help } from './help.ts';
+import { log } from './log.ts';
 import { rules } from './rules.ts';
 import { scoreboard } from './scoreboard.ts';
 import { settings } from './settings.ts';
@@ -7,8 +9,10 @@ import { setup } from './setup.ts';
 
 /** The words of everything that is loaded after the first screen. */
 export const messages = {
+  ...about,
   ...editor,
   ...help,
+  ...log,
   ...rules,
   ...scoreboard,
   ...settings,

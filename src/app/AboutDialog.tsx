@@ -1,0 +1,42 @@
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
+import styles from './AboutDialog.module.css';
+
+/** What is not ours, with its names as their makers write them. */
+const CREDITS = [
+  { what: 'about.credit.courts', name: 'Adrian Kennard, me.uk/cards', licence: 'CC0 1.0' },
+  { what: 'about.credit.type', name: 'Young Serif', licence: 'SIL OFL 1.1' },
+  { what: 'about.credit.icons', name: 'Lucide', licence: 'ISC' },
+  { what: 'about.credit.sound', name: 'ZzFX, Frank Force', licence: 'MIT' },
+] as const;
+
+interface AboutDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What this is, under which licence, and whose work is in it. */
+export default function AboutDialog({ open, onClose }: AboutDialogProps) {
+  const t = useTranslate();
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || onClose()} title={t('about.title')} sheet>
+      <div className={styles.about}>
+        <p>{t('about.text')}</p>
+        <p className={styles.soft}>{t('about.version', { version: APP_VERSION })}</p>
+        <p className={styles.soft}>{t('about.licence')}</p>
+        <h3>{t('about.credits')}</h3>
+        <ul className={styles.credits}>
+          {CREDITS.map(({ what, name, licence }) => (
+            <li key={what}>
+              <span>{t(what)}</span>
+              <span className={styles.soft}>
+                {name} · {licence}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.soft}>{t('about.drawn')}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Card } from '@/engine/index.ts';
+import { useGame } from '@/store/hooks.ts';
+import { type Origin, originOf } from './flights.ts';
+
+/**
+ * Where the cards of the trick came from. The store tells it before the screen is drawn anew: at
+ * that moment a card that is played still lies in the hand.
+ */
+export function useOrigins(): RefObject<ReadonlyMap<Card, Origin>> {
+  const { store } = useGame().table;
+  const origins = useRef<ReadonlyMap<Card, Origin>>(new Map());
+  useEffect(
+    () =>
+      store.subscribe(({ cue, view }, before) => {
+        if (cue === before.cue) return;
+        if (cue?.type !== 'cardPlayed') {
+          if (cue?.type !== 'trickTaken') origins.current = new Map();
+          return;
+        }
+        const origin = originOf(cue.seat, view.seat, cue.card);
+        if (origin !== null) origins.current = new Map([...origins.current, [cue.card, origin]]);
+      }),
+    [store],
+  );
+  return origins;
+}
