@@ -19,7 +19,12 @@ export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
   const { table } = useGame();
   const can = useTable((state) => state.can);
   return (
-    <Dialog open={open} onOpenChange={(next) => next || onClose()} title={t('menu.label')}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('menu.label')}
+      size="sm"
+    >
       <ul className={styles.actions}>
         {ROUND_ACTIONS.filter(({ name }) => can[name]).map(({ name, label, icon: Icon, act }) => (
           <li key={name}>

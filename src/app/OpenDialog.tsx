@@ -3,6 +3,7 @@ import type { DialogName } from './dialog-name.ts';
 import { screen } from './screen.ts';
 
 const NewGame = screen(async () => (await import('./NewGame.tsx')).NewGame);
+const FairPlay = screen(async () => (await import('./FairPlay.tsx')).FairPlay);
 const RulesDialog = screen(
   async () => (await import('@/features/rules/RulesDialog.tsx')).RulesDialog,
 );
@@ -45,6 +46,8 @@ export function OpenDialog({ name, onOpen, onClose, rulesLink, onStart }: OpenDi
       return <AboutDialog {...shared} />;
     case 'rules':
       return <RulesDialog {...shared} />;
+    case 'fairness':
+      return <FairPlay {...shared} />;
     case 'settings':
       return <SettingsDialog {...shared} />;
     case 'help':

@@ -1,3 +1,12 @@
 /** All that can be opened over the table. */
 export type DialogName =
-  'newGame' | 'sheet' | 'lastTrick' | 'log' | 'rules' | 'settings' | 'help' | 'about' | 'menu';
+  | 'newGame'
+  | 'fairness'
+  | 'sheet'
+  | 'lastTrick'
+  | 'log'
+  | 'rules'
+  | 'settings'
+  | 'help'
+  | 'about'
+  | 'menu';

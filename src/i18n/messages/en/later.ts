@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { editor } from './editor.ts';
+import { fairness } from './fairness.ts';
 import { help } from './help.ts';
 import { log } from './log.ts';
 import { rules } from './rules.ts';
@@ -11,6 +12,7 @@ import { setup } from './setup.ts';
 export const messages = {
   ...about,
   ...editor,
+  ...fairness,
   ...help,
   ...log,
   ...rules,

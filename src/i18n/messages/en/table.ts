@@ -95,6 +95,7 @@ export const table = {
   'claim.button': 'Claim all {count} tricks',
   'menu.settings': 'Settings',
   'menu.rules': 'Rules of this game',
+  'menu.fairness': 'Fair play',
   'menu.undo': 'Take back',
   'menu.redo': 'Do again',
   'menu.playOut': 'Play the round out for me',

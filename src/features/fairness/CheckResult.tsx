@@ -1,0 +1,34 @@
+import { useTranslate } from '@/i18n/use-translate.ts';
+import styles from './Fairness.module.css';
+import type { Redeal } from './redeal.ts';
+
+interface CheckResultProps {
+  readonly result: Redeal | null;
+  readonly noted: string;
+  readonly commitment: string | null;
+}
+
+/** What *Check* has found, in words. */
+export function CheckResult({ result, noted, commitment }: CheckResultProps) {
+  const t = useTranslate();
+  const own = noted.trim().toLowerCase();
+  const isFair = result?.wrong.length === 0;
+  return (
+    <output className={styles.result}>
+      {result === null ? null : (
+        <>
+          <p data-good={isFair}>
+            {isFair
+              ? t('fairness.dealt', { rounds: result.rounds, cards: result.cards })
+              : t('fairness.notDealt', { rounds: result.wrong.join(', ') })}
+          </p>
+          {own === '' || commitment === null ? null : (
+            <p data-good={own === commitment}>
+              {t(own === commitment ? 'fairness.same' : 'fairness.notSame')}
+            </p>
+          )}
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { FairPlay } from '@/app/FairPlay.tsx';
+import { DECK, PRESET_IDS, presetRules, randomStream, shuffled } from '@/engine/index.ts';
+import { recipe } from '@/features/fairness/recipe.ts';
+import { redeal } from '@/features/fairness/redeal.ts';
+import { dealText } from '@/persistence/commitment.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { appHeader, defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const finished = played(defaultHeader({ firstDealer: null }));
+const inPlay = played(defaultHeader(), ({ round }) => round.phase === 'play');
+
+test('while the game is played there is its fingerprint and nothing that tells the seed', async () => {
+  renderInGame(<FairPlay open onClose={() => undefined} />, gameAt(inPlay));
+  expect(await screen.findByDisplayValue(sha256(dealText(inPlay.header)))).toBeVisible();
+  expect(document.body.innerHTML).not.toContain(inPlay.header.dealSeed);
+  expect(screen.queryByRole('button', { name: 'Check the deals' })).not.toBeInTheDocument();
+});
+
+test('after the game it shows what the fingerprint was made from, and checks all deals', async () => {
+  renderInGame(<FairPlay open onClose={() => undefined} />, gameAt(finished));
+  const text = dealText(finished.header);
+  expect(await screen.findByDisplayValue(text)).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/that you noted/), sha256(text).toUpperCase());
+  await userEvent.click(screen.getByRole('button', { name: 'Check the deals' }));
+  expect(screen.getByText(/^All as dealt: 19 rounds and 436 cards/)).toBeVisible();
+  expect(screen.getByText('The fingerprint is the one that you noted.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/that you noted/), '0');
+  expect(screen.getByText('The fingerprint is not the one that you noted.')).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test.each(PRESET_IDS)('every card of %s is found again', (preset) => {
+  const game = played(appHeader(presetRules(preset), { firstDealer: null }));
+  const { past, header } = folded(game);
+  const dealt = past.reduce((sum, { handSize }) => sum + handSize * header.rules.players, 0);
+  expect(redeal(game, past)).toEqual({ rounds: past.length, cards: dealt, wrong: [] });
+});
+
+test('a game that was dealt from another seed is noticed in every round', () => {
+  const { past } = folded(finished);
+  const other = { ...finished, header: { ...finished.header, dealSeed: 'f'.repeat(32) } };
+  expect(redeal(other, past).wrong).toHaveLength(past.length);
+});
+
+test('the fingerprint changes with the seed, the rules and the dealer, and with nothing else', () => {
+  const header = defaultHeader({ firstDealer: null });
+  const text = dealText(header);
+  expect(dealText({ ...header, dealSeed: 'f'.repeat(32) })).not.toBe(text);
+  expect(dealText({ ...header, firstDealer: 1 })).not.toBe(text);
+  expect(dealText({ ...header, rules: { ...header.rules, hook: false } })).not.toBe(text);
+  expect(dealText({ ...header, aiSeed: 'f'.repeat(32) })).toBe(text);
+  const turnedRound = Object.fromEntries(Object.entries(header.rules).toReversed());
+  expect(dealText({ ...header, rules: turnedRound as unknown as typeof header.rules })).toBe(text);
+});
+
+test('the program that it shows deals the same cards', () => {
+  const folder = mkdtempSync('node_modules/.recipe-');
+  try {
+    const { dealSeed } = finished.header;
+    writeFileSync(`${folder}/deck.mjs`, recipe(dealSeed, 3));
+    const deck = execFileSync(process.execPath, [`${folder}/deck.mjs`], { encoding: 'utf8' });
+    expect(deck.trim()).toBe(shuffled(DECK, randomStream(dealSeed, 3)).join(' '));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
