@@ -4,6 +4,7 @@ import { screen } from './screen.ts';
 
 const NewGame = screen(async () => (await import('./NewGame.tsx')).NewGame);
 const FairPlay = screen(async () => (await import('./FairPlay.tsx')).FairPlay);
+const History = screen(async () => (await import('./History.tsx')).History);
 const RulesDialog = screen(
   async () => (await import('@/features/rules/RulesDialog.tsx')).RulesDialog,
 );
@@ -48,6 +49,8 @@ export function OpenDialog({ name, onOpen, onClose, rulesLink, onStart }: OpenDi
       return <RulesDialog {...shared} />;
     case 'fairness':
       return <FairPlay {...shared} />;
+    case 'history':
+      return <History {...shared} />;
     case 'settings':
       return <SettingsDialog {...shared} />;
     case 'help':

@@ -10,6 +10,7 @@ import Info from 'lucide-react/icons/info';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import Trophy from 'lucide-react/icons/trophy';
 import Undo from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
 import type { MessageKey } from '@/i18n/i18n.ts';
@@ -33,6 +34,7 @@ export const ACTIONS: readonly Action[] = [
   { dialog: 'log', label: 'menu.log', icon: ListOrdered, key: 'g', inBar: false },
   { dialog: 'rules', label: 'menu.rules', icon: BookOpen, key: 'r', inBar: true },
   { dialog: 'newGame', label: 'menu.newGame', icon: CirclePlus, key: 'n', inBar: true },
+  { dialog: 'history', label: 'history.title', icon: Trophy, key: 'j', inBar: false },
   { dialog: 'fairness', label: 'menu.fairness', icon: ShieldCheck, key: 'f', inBar: false },
   { dialog: 'settings', label: 'menu.settings', icon: Settings, key: ',', inBar: true },
   { dialog: 'help', label: 'menu.help', icon: Keyboard, key: '?', inBar: true },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Result, err, ok } from '@/engine/index.ts';
+import { boundedJson } from './bounded-json.ts';
 import { rulesName } from './rules-name.ts';
 import { type RulesRefusal, type SharedRules, parseRules } from './rules.ts';
 
@@ -16,7 +17,7 @@ export const MAX_RULES_FILE = 64 * 1024;
 const FILE_KIND = 'oh-hell-rules';
 const FILE_VERSION = 1;
 
-/** How deep our files nest: file, rules, scoring, zero, part. A parser gets no more to climb. */
+/** How deep our files nest: file, rules, scoring, zero, part. */
 const MAX_DEPTH = 8;
 
 const Envelope = v.object({
@@ -37,29 +38,6 @@ const NOT_OURS = err({ kind: 'not-a-rules-file' } as const);
 export const encodeRulesFile = ({ name, rules }: SharedRules): string =>
   `${JSON.stringify({ kind: FILE_KIND, version: FILE_VERSION, name: rulesName(name), rules }, null, 2)}\n`;
 
-/** Whether JSON nests no deeper than our files do; brackets in its strings do not count. */
-function isShallow(json: string): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let at = 0; at < json.length; at++) {
-    const letter = json.charAt(at);
-    if (quoted && letter === '\\') at++;
-    else if (letter === '"') quoted = !quoted;
-    else if (!quoted && '[{'.includes(letter)) depth++;
-    else if (!quoted && ']}'.includes(letter)) depth--;
-    if (depth > MAX_DEPTH) return false;
-  }
-  return true;
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The rules in the text of a file. What is given back can be played; whatever else comes in is
  * refused with the reason. Never throws.
@@ -67,7 +45,7 @@ function parsedJson(text: string): unknown {
 export function decodeRulesFile(text: string): Result<SharedRules, FileRefusal> {
   const bytes = text.length > MAX_RULES_FILE ? text.length : new TextEncoder().encode(text).length;
   if (bytes > MAX_RULES_FILE) return err({ kind: 'too-large', max: MAX_RULES_FILE });
-  const content = isShallow(text) ? parsedJson(text.replace(/^\ufeff/, '')) : undefined;
+  const content = boundedJson(text, MAX_DEPTH);
   const envelope = v.safeParse(Envelope, content);
   if (!envelope.success) return NOT_OURS;
   if (envelope.output.version > FILE_VERSION) return err({ kind: 'newer-version' });

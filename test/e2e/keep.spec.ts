@@ -103,10 +103,27 @@ test('a finished game is kept, and beginning another does not take it away', asy
   );
   for (let ask = await asked(page); ask !== 'over'; ask = await asked(page))
     await answer(page, ask);
-  const games = async (): Promise<string[]> =>
+  const keys = async (): Promise<string[]> =>
     (await storedKeys(page)).filter((key) => key.startsWith('game/'));
-  await expect.poll(games).toHaveLength(1);
+  await expect.poll(keys).toHaveLength(1);
+
+  // It can be saved as a file, deleted, and brought back from that file, once.
+  await page.keyboard.press('j');
+  const games = page.getByRole('dialog', { name: 'Your games' });
+  await expect(games.getByRole('listitem')).toHaveCount(1);
+  const downloading = page.waitForEvent('download');
+  await games.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await (await downloading).path();
+  await games.getByRole('button', { name: /^Delete/ }).click();
+  await expect(games.getByRole('listitem')).toHaveCount(0);
+  await games.locator('input[type=file]').setInputFiles(file);
+  await expect(games.getByRole('listitem')).toHaveCount(1);
+  await games.locator('input[type=file]').setInputFiles(file);
+  await expect(games.getByText(/^No new game, 1 here already/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await games.waitFor({ state: 'hidden' });
+
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect.poll(async () => (await keptRecord(page)).commands.length).toBe(0);
-  expect(await games()).toHaveLength(1);
+  expect(await keys()).toHaveLength(1);
 });

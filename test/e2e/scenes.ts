@@ -118,6 +118,7 @@ export const DIALOGS = [
   ['This round', 'g'],
   ['New game', 'n'],
   ['Settings', ','],
+  ['Your games', 'j'],
   ['Fair play', 'f'],
   ['Keyboard', '?'],
 ] as const;

@@ -1,7 +1,5 @@
 import type { RuleExchange } from '@/features/setup/slots.ts';
-
-/** The file is fetched from memory; its address may be given up once that has begun. */
-const FETCHED_MS = 10_000;
+import { downloadText } from './download.ts';
 
 /** A name that every system takes for a file. */
 const fileName = (name: string): string =>
@@ -36,11 +34,6 @@ export const browserExchange: RuleExchange = {
       : null,
   async download(set) {
     const { encodeRulesFile } = await import('@/persistence/rules-file.ts');
-    const file = new Blob([encodeRulesFile(set)], { type: 'application/json' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = fileName(set.name);
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), FETCHED_MS);
+    downloadText(encodeRulesFile(set), fileName(set.name));
   },
 };

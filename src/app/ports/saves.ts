@@ -5,10 +5,12 @@ import { cryptoEntropy } from './entropy.ts';
 // One object store for everything, which never changes its shape: what is kept says its own version.
 // An upgrade of the database would wait for every tab that still has it open.
 
+export const DATABASE = 'oh-hell';
+export const STORE = 'games';
 const CURRENT = 'current';
 const OWNER = 'owner';
 /** Finished games, by their id. */
-const FINISHED = 'game/';
+export const FINISHED = 'game/';
 /** What could not be read, by the time when that was found. */
 const SET_ASIDE = 'aside/';
 
@@ -30,7 +32,7 @@ export function indexedDbSaves(): GameStorage {
   const me = cryptoEntropy.seed();
   let opened: UseStore | undefined;
   const change = <T>(job: (store: IDBObjectStore) => Promise<T>): Promise<T> =>
-    (opened ??= createStore('oh-hell', 'games'))('readwrite', async (store) => {
+    (opened ??= createStore(DATABASE, STORE))('readwrite', async (store) => {
       const done = await job(store);
       await promisifyRequest(store.transaction);
       return done;

@@ -40,6 +40,7 @@ const USES: readonly KeyUse[] = [
   { keys: [{ print: 'G' }], action: 'help.key.log' },
   { keys: [{ print: 'N' }], action: 'help.key.newGame' },
   { keys: [{ print: 'R' }], action: 'help.key.rules' },
+  { keys: [{ print: 'J' }], action: 'help.key.history' },
   { keys: [{ print: 'F' }], action: 'help.key.fairness' },
   { keys: [{ print: ',', name: 'key.comma' }], action: 'help.key.settings' },
   { keys: [{ print: 'M' }], action: 'help.key.sound' },

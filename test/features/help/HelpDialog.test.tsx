@@ -37,6 +37,7 @@ it('lists every key', async () => {
     ['G', 'Log of the round'],
     ['N', 'New game'],
     ['R', 'Rules of this game'],
+    ['J', 'Your finished games'],
     ['F', 'Fair play: the fingerprint of the cards, and how to check it'],
     [',Comma', 'Settings'],
     ['M', 'Sound off or on'],

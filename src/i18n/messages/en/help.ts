@@ -18,6 +18,7 @@ export const help = {
   'help.key.sound': 'Sound off or on',
   'help.key.newGame': 'New game',
   'help.key.rules': 'Rules of this game',
+  'help.key.history': 'Your finished games',
   'help.key.fairness': 'Fair play: the fingerprint of the cards, and how to check it',
   'help.key.settings': 'Settings',
   'help.key.help': 'This help',

@@ -2,6 +2,7 @@ import { about } from './about.ts';
 import { editor } from './editor.ts';
 import { fairness } from './fairness.ts';
 import { help } from './help.ts';
+import { history } from './history.ts';
 import { log } from './log.ts';
 import { rules } from './rules.ts';
 import { scoreboard } from './scoreboard.ts';
@@ -14,6 +15,7 @@ export const messages = {
   ...editor,
   ...fairness,
   ...help,
+  ...history,
   ...log,
   ...rules,
   ...scoreboard,

@@ -1,0 +1,12 @@
+/** The file is fetched from memory; its address may be given up once that has begun. */
+const FETCHED_MS = 10_000;
+
+/** Gives the player a JSON text as a file. */
+export function downloadText(text: string, name: string): void {
+  const file = new Blob([text], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), FETCHED_MS);
+}

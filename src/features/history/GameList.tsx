@@ -1,0 +1,71 @@
+import Trash from 'lucide-react/icons/trash-2';
+import { i18n } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { type GameSummary, isUnaided } from '@/store/summary.ts';
+import { Button } from '@/ui/Button.tsx';
+import { formatNumber } from '@/ui/format.ts';
+import styles from './History.module.css';
+
+interface GameListProps {
+  readonly games: readonly GameSummary[];
+  readonly onRemove: (game: GameSummary) => void;
+}
+
+const day = (time: number): string =>
+  new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
+/** The latest first; those without a time come last. */
+const latestFirst = (games: readonly GameSummary[]): GameSummary[] =>
+  games.toSorted((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
+
+/** Every finished game in a line. */
+export function GameList({ games, onRemove }: GameListProps) {
+  const t = useTranslate();
+  const nameOf = ({ preset }: GameSummary): string =>
+    t(preset === null ? 'own.unnamed' : `preset.${preset}`);
+  return (
+    <ul className={styles.list}>
+      {latestFirst(games).map((game) => {
+        const name = nameOf(game);
+        const when = game.ended === null ? t('history.undated') : day(game.ended);
+        return (
+          <li key={game.id} className={styles.game} data-won={game.place === 1}>
+            <div className={styles.what}>
+              <strong>{name}</strong>
+              <span className={styles.note}>
+                {t('history.table', {
+                  when,
+                  players: game.players,
+                  levels: game.levels.map((level) => t(`level.${level}`)).join(', '),
+                })}
+              </span>
+            </div>
+            <div className={styles.how}>
+              <span>
+                {t('history.place', {
+                  place: game.place,
+                  sides: game.sides,
+                  count: game.points,
+                  points: formatNumber(game.points, i18n.locale),
+                })}
+              </span>
+              <span className={styles.note}>
+                {t('history.made', { made: game.made, rounds: game.rounds })}
+              </span>
+              {isUnaided(game) ? null : (
+                <span className={styles.note}>{t('history.withHelp')}</span>
+              )}
+            </div>
+            <Button
+              variant="icon"
+              label={t('history.delete', { name, when })}
+              onClick={() => onRemove(game)}
+            >
+              <Trash aria-hidden="true" />
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { GameSummary } from '@/store/summary.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Deleted } from './Deleted.tsx';
+import { GameFiles } from './GameFiles.tsx';
+import { GameList } from './GameList.tsx';
+import styles from './History.module.css';
+import type { GameArchive } from './slots.ts';
+import { StatisticsView } from './StatisticsView.tsx';
+
+interface HistoryDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly archive: GameArchive;
+}
+
+type Listed = Awaited<ReturnType<GameArchive['list']>>;
+
+/** The finished games: how they went, and their way to and from other devices. */
+export default function HistoryDialog({ open, onClose, archive }: HistoryDialogProps) {
+  const t = useTranslate();
+  const [listed, setListed] = useState<Listed | 'failed' | null>(null);
+  const [putBack, setPutBack] = useState<{ id: string; back: () => Promise<void> } | null>(null);
+
+  /** Does something and lists again what there is then. */
+  const after = (job: Promise<unknown>): Promise<void> =>
+    job
+      .then(() => archive.list())
+      .then(setListed)
+      .catch(() => setListed('failed'));
+
+  useEffect(() => {
+    let isCurrent = true;
+    archive.list().then(
+      (games) => isCurrent && setListed(games),
+      () => isCurrent && setListed('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [archive]);
+
+  function remove({ id }: GameSummary): void {
+    void after(archive.remove(id).then((back) => setPutBack({ id, back })));
+  }
+
+  function restore(back: () => Promise<void>): void {
+    setPutBack(null);
+    void after(back());
+  }
+
+  const games = listed === null || listed === 'failed' ? [] : listed.games;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('history.title')}
+      size="lg"
+      sheet
+      actions={
+        listed === 'failed' ? undefined : (
+          <GameFiles
+            archive={archive}
+            isEmpty={games.length === 0}
+            onOpened={() => void after(Promise.resolve())}
+          />
+        )
+      }
+    >
+      <div className={styles.page}>
+        {listed === 'failed' ? <p>{t('history.failed')}</p> : null}
+        {listed !== null && listed !== 'failed' && games.length === 0 ? (
+          <p>{t('history.none')}</p>
+        ) : null}
+        {games.length > 0 ? <StatisticsView games={games} /> : null}
+        {putBack === null ? null : (
+          <Deleted key={putBack.id} onUndo={() => restore(putBack.back)} />
+        )}
+        <GameList games={games} onRemove={remove} />
+        {listed !== null && listed !== 'failed' && listed.damaged > 0 ? (
+          <p>{t('history.damaged', { count: listed.damaged })}</p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

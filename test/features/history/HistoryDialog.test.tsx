@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import HistoryDialog from '@/features/history/HistoryDialog.tsx';
+import type { GameArchive } from '@/features/history/slots.ts';
+import type { GameSummary } from '@/store/summary.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
+  id,
+  takenBack: 0,
+  playedOut: 0,
+  ended: Date.UTC(2030, 0, 2, 12),
+  preset: 'canadian',
+  players: 4,
+  levels: ['easy', 'hard'],
+  place: 2,
+  sides: 4,
+  points: 123,
+  made: 9,
+  rounds: 19,
+  ...rest,
+});
+
+/** An archive that forgets when the test is over. */
+function memoryArchive(all: GameSummary[], damaged = 0) {
+  let games = all;
+  const archive: GameArchive = {
+    list: () => Promise.resolve({ games, damaged }),
+    remove: (id) => {
+      const before = games;
+      games = games.filter((each) => each.id !== id);
+      return Promise.resolve(() => Promise.resolve(void (games = before)));
+    },
+    download: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    open: (file) => {
+      if (file.size === 0)
+        return Promise.resolve({ ok: false, error: { kind: 'not-a-games-file' } });
+      games = [...games, game('new')];
+      return Promise.resolve({ ok: true, value: { added: 1, known: 2, refused: 3 } });
+    },
+  };
+  return archive;
+}
+
+const show = (archive: GameArchive) =>
+  renderInGame(<HistoryDialog open onClose={() => undefined} archive={archive} />);
+
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('lists the games, the latest first, and what they come to', async () => {
+  show(
+    memoryArchive([
+      game('1'),
+      game('2', { ended: Date.UTC(2030, 5, 1), place: 1, preset: null }),
+      game('3', { ended: null, takenBack: 1 }),
+    ]),
+  );
+  await screen.findAllByRole('listitem');
+  expect(rows()).toEqual([
+    expect.stringMatching(/^House rules.*1st of 4, 123 points9 of 19 bids made$/),
+    expect.stringMatching(/^CanadianJan 2, 2030.*4 players · Easy, Hard2nd of 4/),
+    expect.stringMatching(/^CanadianSome time ago.*With help: taken back or played out$/),
+  ]);
+  const facts = within(screen.getByRole('region', { name: 'Statistics' }));
+  expect(facts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '2',
+    '1',
+    '1.5',
+    '47%',
+  ]);
+  expect(facts.getByText(/^1 game with decisions taken back/)).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('a deleted game can be put back at once', async () => {
+  show(memoryArchive([game('1'), game('2', { preset: 'spades' })]));
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete Spades/ }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
+  expect(rows()).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: /^Delete Spades/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('games come from a file, and what came of it is said', async () => {
+  show(memoryArchive([game('1')]));
+  await screen.findAllByRole('listitem');
+  const field = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await userEvent.upload(field, new File(['games'], 'games.json', { type: 'application/json' }));
+  expect(
+    await screen.findByText('1 new game, 2 here already, 3 that cannot be read.'),
+  ).toBeVisible();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  await userEvent.upload(field, new File([], 'empty.json', { type: 'application/json' }));
+  expect(await screen.findByText('This is no file of games of Oh Hell!')).toBeVisible();
+});
+
+test('nothing finished, games that cannot be read, and no storage are said in words', async () => {
+  const { unmount } = show(memoryArchive([], 2));
+  expect(await screen.findByText('Every game that you finish is kept here.')).toBeVisible();
+  expect(screen.getByText(/^2 more games cannot be read/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save as a file' })).toBeDisabled();
+  unmount();
+  show({ ...memoryArchive([]), list: () => Promise.reject(new Error('blocked')) });
+  expect(await screen.findByText(/cannot be read now/)).toBeVisible();
+});
