@@ -2,6 +2,7 @@
 export type DialogName =
   | 'newGame'
   | 'fairness'
+  | 'history'
   | 'sheet'
   | 'lastTrick'
   | 'log'
