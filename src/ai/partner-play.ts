@@ -1,23 +1,22 @@
-import type { Card, PartnershipScoring, PlayerView } from '../engine/index.ts';
+import { type Card, type PartnershipScoring, type PlayerView, sideOf } from '../engine/index.ts';
 import { emptyChances, fillChances } from './card-chance.ts';
 import { logistic } from './logistic.ts';
 import { emptyOutlook, fillOutlook } from './make-chance.ts';
 import { type CardSet, setSize, without } from './masks.ts';
 import type { Memory } from './memory.ts';
 import {
-  type Contract,
+  type Promised,
   bagCost,
   bidsNil,
-  contractOf,
   nilStands,
   otherSideOf,
   partnerOf,
+  promisedBy,
 } from './partners.ts';
 import { pressureOf, wanted } from './pressure.ts';
 import { type DealtRound, type Situation, situationOf } from './situation.ts';
 import { cardNumbers, trickInPlay } from './solo-play.ts';
 import { type BestCard, beats, fillWinners } from './trick-chance.ts';
-import { sideOf } from '../engine/index.ts';
 
 const chances = emptyChances();
 const outlook = emptyOutlook();
@@ -29,8 +28,8 @@ const BAG_WEIGHT = 0.7;
 /** The two contracts and the nils, as they decide about a card. */
 interface Contracts {
   readonly scoring: PartnershipScoring;
-  readonly own: Contract;
-  readonly theirs: Contract;
+  readonly own: Promised;
+  readonly theirs: Promised;
   readonly ownNil: boolean;
   readonly partnerNil: boolean;
   readonly theirNils: readonly number[];
@@ -43,7 +42,7 @@ interface Contracts {
 /** Points of a contract that needs so many tricks and expects so many, more or less. */
 function contractPoints(
   { perTrick, ...scoring }: PartnershipScoring,
-  { bid }: Contract,
+  { bid }: Promised,
   need: number,
   expected: number,
   deviation: number,
@@ -154,8 +153,8 @@ export function partnerCardWorths(
   const partner = partnerOf(view, seat);
   const contracts: Contracts = {
     scoring,
-    own: contractOf(view, round, sideOf(rules, seat)),
-    theirs: contractOf(view, round, otherSideOf(view, seat)),
+    own: promisedBy(view, round, sideOf(rules, seat)),
+    theirs: promisedBy(view, round, otherSideOf(view, seat)),
     ownNil: nilStands(round, seat),
     partnerNil: nilStands(round, partner),
     theirNils: [0, 1, 2, 3].filter(

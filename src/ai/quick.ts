@@ -5,6 +5,8 @@ import {
   type Trump,
   UNSEEN,
   allowed,
+  arePartners,
+  hasPartners,
   ledSuit,
   rankValue,
   seatAfter,
@@ -36,8 +38,10 @@ function roughTricks(view: PlayerView, round: Dealt): number {
   return hand.length === 0 ? round.handSize / view.rules.players : sum;
 }
 
+/** Among partners a bid of 0 is nil, which no rule of thumb decides: one is bid instead [SP-2]. */
 function quickBid(view: PlayerView, round: Dealt, bids: readonly BidCommand[]): Command | null {
-  const wanted = roughTricks(view, round);
+  const least = hasPartners(view.rules) ? 1 : 0;
+  const wanted = Math.max(least, roughTricks(view, round));
   return bids.toSorted((a, b) => Math.abs(a.bid - wanted) - Math.abs(b.bid - wanted))[0] ?? null;
 }
 
@@ -54,10 +58,8 @@ function quickCard(view: PlayerView, round: Dealt, plays: readonly PlayCommand[]
   const toBeat = bestCard ? strength(bestCard, ledSuit(trick) ?? suitOf(bestCard), trump) : -1;
   const rising = plays.toSorted((a, b) => power(a) - power(b));
   if (toBeat < 0) return (wants ? rising.at(-1) : rising[0]) ?? null;
-  const partnerLeads =
-    view.rules.sides === 'partners' &&
-    seatAfter(trick.leader, view.rules.players, best) ===
-      seatAfter(view.seat, view.rules.players, view.rules.players / 2);
+  const winning = seatAfter(trick.leader, view.rules.players, best);
+  const partnerLeads = arePartners(view.rules, view.seat, winning);
   if (wants && !partnerLeads)
     return rising.find((play) => power(play) > toBeat) ?? rising[0] ?? null;
   return rising.findLast((play) => power(play) < toBeat) ?? rising[0] ?? null;

@@ -10,6 +10,13 @@ const SIDE = {
   { count(players: number): number; of(seat: Seat, players: number): number }
 >;
 
+/** Whether partners play, and score, together: the one never without the other [SP-1]. */
+export const hasPartners = (rules: RuleSet): boolean => rules.sides === 'partners';
+
+/** Whether two seats are partners; nobody is their own [SP-1]. */
+export const arePartners = (rules: RuleSet, one: Seat, other: Seat): boolean =>
+  one !== other && sideOf(rules, one) === sideOf(rules, other);
+
 /** How many sides there are. */
 export const sideCount = (rules: RuleSet): number => SIDE[rules.sides].count(rules.players);
 

@@ -65,6 +65,9 @@ const OPEN_BIDDERS = {
   sealed: (waiting) => waiting,
 } as const satisfies Record<RuleSet['bidding'], (waiting: readonly Seat[]) => readonly Seat[]>;
 
+/** Whether bids are secret until all are in [BID-5]. */
+export const bidsAreSealed = (rules: RuleSet): boolean => rules.bidding === 'sealed';
+
 /** The seats that may bid now, in the order of bidding; none when all have bid. */
 export function openBidders(
   rules: RuleSet,

@@ -1,6 +1,7 @@
 import { type Card, DECK } from '../cards/card.ts';
 import { randomStream, shuffled } from '../cards/random.ts';
 import { resolveScoring } from '../scoring/formula.ts';
+import { pointsBehind } from '../scoring/score.ts';
 import { type Seat, seatAfter, seatsFromLeftOf } from '../seats.ts';
 import { sideOf } from '../sides.ts';
 import { trumpAfterDeal, turnsUpCard } from '../trump/trump.ts';
@@ -26,9 +27,8 @@ const deckOf = (header: Header, round: number): Card[] =>
 function mayDeclare({ header: { rules }, standing, past }: GameState, dealer: Seat): Seat[] {
   const scoring = resolveScoring(rules.scoring);
   if (scoring.kind !== 'partnership') return [];
-  const best = Math.max(...standing.totals);
   const trails = (seat: Seat) =>
-    best - (standing.totals[sideOf(rules, seat)] ?? 0) >= scoring.blindNilBehind;
+    pointsBehind(standing, sideOf(rules, seat)) >= scoring.blindNilBehind;
   const mayBidZero = (seat: Seat) =>
     rules.zeroLimit === null || zeroRun(past, seat) < rules.zeroLimit;
   return seatsFromLeftOf(dealer, rules.players).filter((seat) => trails(seat) && mayBidZero(seat));

@@ -1,6 +1,7 @@
 import type { RuleSet } from '../rulesets/rules.ts';
 import type { Seat } from '../seats.ts';
-import { seatsOfSide, sideCount, sideOf } from '../sides.ts';
+import { sideCount, sideOf } from '../sides.ts';
+import { contractOf } from './contract.ts';
 import {
   type Formula,
   type PartnershipScoring,
@@ -127,18 +128,16 @@ function partnershipLedger(
   const ledger = nilLedger(scoring, rules, outcome);
   const bags = bagsBefore.slice();
   for (let side = 0; side < bags.length; side++) {
-    const bidders = seatsOfSide(rules, side).filter((seat) => at(outcome.bids, seat) > 0);
-    const bid = bidders.reduce((sum, seat) => sum + at(outcome.bids, seat), 0);
+    const { bid, won } = contractOf(rules, outcome, side);
     if (bid === 0) continue;
-    const tricks = bidders.reduce((sum, seat) => sum + at(outcome.tricks, seat), 0);
     const item = (kind: LedgerKind, points: number) =>
       ledger.push({ side, seat: null, kind, points });
-    if (tricks < bid) {
+    if (won < bid) {
       item('contract-set', minus(scoring.perTrick * bid));
       continue;
     }
     item('contract-made', scoring.perTrick * bid);
-    const over = tricks - bid;
+    const over = won - bid;
     if (over > 0) item('bags', over * scoring.bag);
     const carried = at(bags, side) + over;
     const penalties = Math.floor(carried / scoring.bagLimit);
@@ -164,6 +163,10 @@ export function scoreRound(rules: RuleSet, outcome: RoundOutcome, before: Standi
   return { ledger, points, standing: { totals, bags, streaks } };
 }
 
+/** By how many points a side trails the best one; 0 for the best [SP-2]. */
+export const pointsBehind = ({ totals }: Standing, side: number): number =>
+  Math.max(...totals) - at(totals, side);
+
 /** All sides that lead: everyone tied at the best total [END-1], [END-2]. */
 export function leadingSides(rules: RuleSet, totals: readonly number[]): number[] {
   const scoring = resolveScoring(rules.scoring);
@@ -184,6 +187,10 @@ const ENDS = {
   RuleSet['end']['kind'],
   (rules: RuleSet, totals: readonly number[], roundsLeft: number) => boolean
 >;
+
+/** The points that end the game, where it ends with points [SP-6]. */
+export const targetOf = ({ end }: RuleSet): number | null =>
+  end.kind === 'target' ? end.points : null;
 
 /** Whether the game is over with these totals and so many rounds of the schedule to come. */
 export const gameEnds = (rules: RuleSet, totals: readonly number[], roundsLeft: number): boolean =>

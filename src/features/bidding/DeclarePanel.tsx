@@ -1,4 +1,10 @@
-import { type Command, type PlayerView, resolveScoring, sideOf } from '@/engine/index.ts';
+import {
+  type Command,
+  type PlayerView,
+  pointsBehind,
+  resolveScoring,
+  sideOf,
+} from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -12,10 +18,6 @@ const options = (view: PlayerView): Declare[] =>
   view.choices.flatMap(({ command, refusal }) =>
     command.type === 'declare' && refusal === null ? [command] : [],
   );
-
-/** By how much the player's side is behind the best one. */
-const behind = ({ rules, seat, standing: { totals } }: PlayerView): number =>
-  Math.max(...totals) - (totals[sideOf(rules, seat)] ?? 0);
 
 /** Before the cards are seen: to look at them, or to promise unseen to win no trick [SP-2]. */
 export function DeclarePanel() {
@@ -31,7 +33,11 @@ export function DeclarePanel() {
       testId="declare-panel"
       facts={
         <>
-          <p className={panelStyles.fact}>{t('declare.why', { behind: behind(view) })}</p>
+          <p className={panelStyles.fact}>
+            {t('declare.why', {
+              behind: pointsBehind(view.standing, sideOf(view.rules, view.seat)),
+            })}
+          </p>
           <p className={panelStyles.fact}>{t('declare.worth', { points })}</p>
         </>
       }

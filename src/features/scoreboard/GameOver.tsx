@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
-import { type PlayerView, seatsOfSide, sideOf } from '@/engine/index.ts';
+import { type PlayerView, hasPartners, seatsOfSide } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './GameOver.module.css';
-import { Leads } from './marks.tsx';
 import { namesOf, seatsOfSides, sideName } from './names.ts';
-import { plain, signed } from './numbers.ts';
-import { contractsMade, paysSides } from './side-lines.ts';
-import { bestRounds, madeCount, placesOf, ranking } from './standings.ts';
+import { signed } from './numbers.ts';
+import { RankingTable } from './RankingTable.tsx';
+import { contractsMade } from './side-lines.ts';
+import { bestRounds, madeCount } from './standings.ts';
 import { TotalsChart } from './TotalsChart.tsx';
 
 /** Who has won, one or several [END-1]. */
@@ -21,7 +21,7 @@ function winnersLine(t: Translate, view: PlayerView, winners: readonly number[])
   return seats[0] === view.seat ? t('over.win.you') : t('over.win.one', { name: names });
 }
 
-/** The most that anybody got in a round. */
+/** The best that anybody got in a round; nothing where everybody did. */
 function bestLine(t: Translate, view: PlayerView): string {
   const best = bestRounds(view);
   const [first] = best;
@@ -34,71 +34,37 @@ function bestLine(t: Translate, view: PlayerView): string {
       round: first.index + 1,
     });
   const sides = [...new Set(best.map(({ side }) => side))];
+  if (sides.length === view.standing.totals.length) return '';
   return t('over.best.shared', {
     points,
     names: namesOf(t, view, seatsOfSides(view.rules, sides)),
   });
 }
 
-/** How often a side kept its word: each seat its bids, or partners their contracts. */
-const madeCounts = ({ rules, past }: PlayerView, side: number) =>
-  paysSides(rules)
-    ? [{ key: 'contract', made: contractsMade(past, side) }]
-    : seatsOfSide(rules, side).map((seat) => ({ key: `${seat}`, made: madeCount(past, seat) }));
+/** How often a side kept its word: a player the bids, partners their contracts. */
+const timesMade = ({ rules, past }: PlayerView, side: number): number =>
+  hasPartners(rules)
+    ? contractsMade(past, side)
+    : seatsOfSide(rules, side).reduce((sum, seat) => sum + madeCount(past, seat), 0);
 
-interface RankingProps {
-  readonly view: PlayerView;
-  readonly winners: readonly number[];
-}
-
-function Ranking({ view, winners }: RankingProps) {
+function FinalRanking({ view }: { readonly view: PlayerView }) {
   const t = useTranslate();
-  const { totals } = view.standing;
-  const places = placesOf(view.rules, totals);
   const rounds = view.past.length;
-  const together = paysSides(view.rules);
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{t('over.caption', { rounds })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('score.place')}</th>
-          <th scope="col" className={styles.name}>
-            {t('score.player')}
-          </th>
-          <th scope="col">{t(together ? 'over.contracts' : 'over.made')}</th>
-          <th scope="col">{t('score.total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ranking(places).map((side) => (
-          <tr
-            key={side}
-            className={styles.row}
-            data-own={side === sideOf(view.rules, view.seat)}
-            data-side={side}
-          >
-            <td className={styles.place}>{places[side]}</td>
-            <th scope="row" className={styles.name}>
-              {sideName(t, view, side)}
-              {winners.includes(side) ? <Leads /> : null}
-            </th>
-            <td className={styles.made}>
-              {madeCounts(view, side).map(({ key, made }) => (
-                <span key={key} className={styles.seat}>
-                  {t('over.madeOf', { made, rounds })}
-                </span>
-              ))}
-            </td>
-            <td className={styles.total} data-testid={`final-${side}`}>
-              {plain(totals[side] ?? 0)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.ranking}>
+      <RankingTable
+        view={view}
+        caption={t('over.caption', { rounds })}
+        captionClass={styles.caption}
+        headings={[t(hasPartners(view.rules) ? 'over.contracts' : 'over.made')]}
+        cells={(side) => <td>{t('over.madeOf', { made: timesMade(view, side), rounds })}</td>}
+      />
+    </div>
   );
 }
+
+/** From so many sides on the chart's list of names takes more room than a phone has. */
+const MANY = 6;
 
 interface GameOverProps {
   readonly onPlayAgain: () => void;
@@ -118,14 +84,15 @@ export default function GameOver({ onPlayAgain, onSameCards, onNewGame, onSheet 
 
   if (view.round.phase !== 'over') return null;
   const { winners } = view.round;
+  const best = bestLine(t, view);
   return (
     <section className={styles.over} aria-labelledby={heading} data-testid="game-over">
       <h2 id={heading} className={styles.heading}>
         {winnersLine(t, view, winners)}
       </h2>
-      <Ranking view={view} winners={winners} />
-      <div className={styles.story}>
-        <p className={styles.best}>{bestLine(t, view)}</p>
+      <FinalRanking view={view} />
+      <div className={styles.story} data-long={view.standing.totals.length >= MANY}>
+        {best === '' ? null : <p className={styles.best}>{best}</p>}
         <TotalsChart view={view} />
       </div>
       <div className={styles.actions}>

@@ -2,6 +2,7 @@ import {
   type LedgerItem,
   type PlayerView,
   type RoundRecord,
+  contractOf,
   resolveScoring,
 } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -9,7 +10,6 @@ import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Ledger.module.css';
 import { signed } from './numbers.ts';
-import { contractOf } from './side-lines.ts';
 
 /** What a line of the sheet is for, in words. */
 function reasonOf(t: Translate, view: PlayerView, record: RoundRecord, item: LedgerItem): string {

@@ -1,5 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
-import { type PlayerView, type Trump, leadingSides, trumpSuitOf } from '@/engine/index.ts';
+import {
+  type PlayerView,
+  type Trump,
+  hasPartners,
+  leadingSides,
+  targetOf,
+  trumpSuitOf,
+} from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
@@ -9,8 +16,6 @@ import { sideName } from './names.ts';
 import { plain } from './numbers.ts';
 import styles from './ScoreSheet.module.css';
 import { RunningCell, type RunningRound, ScoredCell } from './SheetCells.tsx';
-import { RunningSideCell, ScoredSideCell } from './SideCells.tsx';
-import { paysSides, targetOf } from './side-lines.ts';
 
 const runningRound = ({ round }: PlayerView): RunningRound | null =>
   round.phase === 'ready' || round.phase === 'scored' || round.phase === 'over' ? null : round;
@@ -63,9 +68,6 @@ interface PartProps {
 function Lines({ view, sides, onCurrent }: PartProps & Pick<LineProps, 'onCurrent'>) {
   const current = currentIndex(view);
   const running = runningRound(view);
-  const together = paysSides(view.rules);
-  const Scored = together ? ScoredSideCell : ScoredCell;
-  const Running = together ? RunningSideCell : RunningCell;
   return (
     <tbody>
       {view.past.map((record) => (
@@ -79,7 +81,7 @@ function Lines({ view, sides, onCurrent }: PartProps & Pick<LineProps, 'onCurren
           onCurrent={onCurrent}
         >
           {sides.map((side) => (
-            <Scored key={side} view={view} record={record} side={side} />
+            <ScoredCell key={side} view={view} record={record} side={side} />
           ))}
         </Line>
       ))}
@@ -93,7 +95,7 @@ function Lines({ view, sides, onCurrent }: PartProps & Pick<LineProps, 'onCurren
           onCurrent={onCurrent}
         >
           {sides.map((side) => (
-            <Running key={side} view={view} round={running} side={side} />
+            <RunningCell key={side} view={view} round={running} side={side} />
           ))}
         </Line>
       )}
@@ -115,7 +117,7 @@ function Totals({ view, sides }: PartProps) {
           <td key={side} className={styles.sum} data-side={side}>
             <span data-testid={`total-${side}`}>{plain(totals[side] ?? 0)}</span>
             {leaders.includes(side) ? <Leads /> : null}
-            {paysSides(view.rules) ? (
+            {hasPartners(view.rules) ? (
               <span className={styles.bags}>
                 {t('sheet.bags', { bags: view.standing.bags[side] ?? 0 })}
               </span>
@@ -133,7 +135,7 @@ const MANY = 6;
 /** How the sheet is to be read. */
 function captionOf(t: Translate, view: PlayerView, empty: boolean): string {
   if (empty) return t('sheet.empty');
-  const target = targetOf(view);
+  const target = targetOf(view.rules);
   return target === null ? t('sheet.caption') : t('sheet.captionTarget', { points: target });
 }
 

@@ -1,22 +1,26 @@
 import {
   type BidView,
+  type DealtView,
   type PlayerView,
   type RoundRecord,
-  type RoundView,
   type Seat,
+  contractOf,
+  hasPartners,
+  nilOf,
   seatsOfSide,
 } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
+import { Ledger } from './Ledger.tsx';
 import { MadeMark } from './marks.tsx';
 import { plain, signed } from './numbers.ts';
 import styles from './ScoreSheet.module.css';
-import { type SeatResult, sideResults } from './standings.ts';
+import { type ResultLine, resultLines } from './side-lines.ts';
 
 /** A round that is dealt but not yet in the sheet. */
-export type RunningRound = Exclude<RoundView, { readonly phase: 'ready' | 'scored' | 'over' }>;
+export type RunningRound = Exclude<DealtView, { readonly phase: 'scored' | 'over' }>;
 
 function DealerMark({ deals }: { readonly deals: boolean }) {
   const t = useTranslate();
@@ -31,25 +35,24 @@ function DealerMark({ deals }: { readonly deals: boolean }) {
   );
 }
 
-interface ResultProps {
-  readonly result: SeatResult;
-  readonly deals: boolean;
-}
-
-function Result({ result: { bid, tricks, made }, deals }: ResultProps) {
+function Result({ line: { bid, tricks, made }, deals }: ResultProps) {
   const t = useTranslate();
+  const promised = bid === 'nil' ? t('score.nil') : bid;
   return (
     <span className={styles.result}>
-      <span aria-hidden="true">
-        {bid}/{tricks}
-      </span>
+      <span aria-hidden="true">{t('sheet.bidTook', { bid: promised, tricks })}</span>
       <MadeMark made={made} />
       <VisuallyHidden>
-        {t('sheet.result', { bid, tricks, made: made ? 'yes' : 'no' })}
+        {t('sheet.result', { bid: promised, tricks, made: made ? 'yes' : 'no' })}
       </VisuallyHidden>
       <DealerMark deals={deals} />
     </span>
   );
+}
+
+interface ResultProps {
+  readonly line: ResultLine;
+  readonly deals: boolean;
 }
 
 interface ScoredCellProps {
@@ -58,16 +61,20 @@ interface ScoredCellProps {
   readonly side: number;
 }
 
-/** A side in a finished round: bid and tricks of its seats, its points and its total. */
+/** Partners have a wide cell, with a line for everything that counted. */
+const cellClass = ({ rules }: PlayerView) => (hasPartners(rules) ? styles.side : styles.cell);
+
+/** A side in a finished round: what it promised and took, its points and its total. */
 export function ScoredCell({ view, record, side }: ScoredCellProps) {
   const t = useTranslate();
   const points = record.points[side] ?? 0;
   const total = record.standing.totals[side] ?? 0;
   return (
-    <td className={styles.cell} data-side={side}>
-      {sideResults(view.rules, record, side).map((result) => (
-        <Result key={result.seat} result={result} deals={result.seat === record.dealer} />
+    <td className={cellClass(view)} data-side={side}>
+      {resultLines(view.rules, record, side).map((line) => (
+        <Result key={line.key} line={line} deals={line.seat === record.dealer} />
       ))}
+      {hasPartners(view.rules) ? <Ledger view={view} record={record} side={side} /> : null}
       <span className={styles.score} aria-hidden="true">
         <span className={styles.points}>{signed(points)}</span>
         <span className={styles.total}>{plain(total)}</span>
@@ -79,36 +86,54 @@ export function ScoredCell({ view, record, side }: ScoredCellProps) {
   );
 }
 
-/** A bid of the running round, for the eye and in words. */
-function runningTexts(
+/** One promise of the running round: for the eye, and in words. */
+interface RunningLine {
+  readonly key: string;
+  readonly seen: string;
+  readonly said: string;
+  readonly seat: Seat | null;
+}
+
+function textsOf(
   t: Translate,
   bid: BidView,
   tricks: number,
   playing: boolean,
-): [string, string] {
-  if (bid === null) return ['–', t('sheet.noBid')];
-  if (bid === 'sealed') return ['?', t('sheet.sealed')];
+): Pick<RunningLine, 'seen' | 'said'> {
+  if (bid === null) return { seen: '–', said: t('sheet.noBid') };
+  if (bid === 'sealed') return { seen: '?', said: t('sheet.sealed') };
   return playing
-    ? [`${bid}/${tricks}`, t('sheet.runningTricks', { bid, tricks })]
-    : [`${bid}`, t('sheet.runningBid', { bid })];
+    ? { seen: t('sheet.bidTook', { bid, tricks }), said: t('sheet.runningTricks', { bid, tricks }) }
+    : { seen: `${bid}`, said: t('sheet.runningBid', { bid }) };
 }
 
-function RunningResult({ round, seat }: { readonly round: RunningRound; readonly seat: Seat }) {
-  const t = useTranslate();
-  const [seen, said] = runningTexts(
-    t,
-    round.bids[seat] ?? null,
-    round.tricks[seat] ?? 0,
-    round.phase === 'play',
-  );
-  return (
-    <span className={styles.result}>
-      <span aria-hidden="true">{seen}</span>
-      <VisuallyHidden>{said}</VisuallyHidden>
-      <DealerMark deals={seat === round.dealer} />
-    </span>
-  );
+/** The contract of partners as it is bid, and their nils. */
+function sideLines(t: Translate, view: PlayerView, round: RunningRound, side: number) {
+  const playing = round.phase === 'play';
+  const { bid, won } = contractOf(view.rules, round, side);
+  const contract = { key: 'contract', seat: null };
+  const nils = seatsOfSide(view.rules, side).filter((seat) => nilOf(view, seat) !== null);
+  return [
+    { ...contract, ...textsOf(t, bid === 0 ? null : bid, won, playing) },
+    ...nils.map((seat): RunningLine => {
+      const values = { bid: t('score.nil'), tricks: round.tricks[seat] ?? 0 };
+      return {
+        key: `${seat}`,
+        seat: null,
+        seen: playing ? t('sheet.bidTook', values) : values.bid,
+        said: playing ? t('sheet.runningTricks', values) : t('sheet.runningBid', values),
+      };
+    }),
+  ];
 }
+
+/** The bid of each seat as it is made, its tricks as they are taken. */
+const seatLines = (t: Translate, view: PlayerView, round: RunningRound, side: number) =>
+  seatsOfSide(view.rules, side).map((seat): RunningLine => ({
+    key: `${seat}`,
+    seat,
+    ...textsOf(t, round.bids[seat] ?? null, round.tricks[seat] ?? 0, round.phase === 'play'),
+  }));
 
 interface RunningCellProps {
   readonly view: PlayerView;
@@ -116,12 +141,18 @@ interface RunningCellProps {
   readonly side: number;
 }
 
-/** A side in the running round: its bids as they are made, its tricks as they are taken. */
+/** A side in the running round: its promises as they are made, its tricks as they are taken. */
 export function RunningCell({ view, round, side }: RunningCellProps) {
+  const t = useTranslate();
+  const linesOf = hasPartners(view.rules) ? sideLines : seatLines;
   return (
-    <td className={styles.cell} data-side={side}>
-      {seatsOfSide(view.rules, side).map((seat) => (
-        <RunningResult key={seat} round={round} seat={seat} />
+    <td className={cellClass(view)} data-side={side}>
+      {linesOf(t, view, round, side).map(({ key, seen, said, seat }) => (
+        <span key={key} className={styles.result}>
+          <span aria-hidden="true">{seen}</span>
+          <VisuallyHidden>{said}</VisuallyHidden>
+          <DealerMark deals={seat === round.dealer} />
+        </span>
       ))}
       <span className={classNames(styles.score, styles.none)}>
         <span className={styles.points} />

@@ -1,9 +1,8 @@
-import { type PlayerView, sideOf } from '@/engine/index.ts';
+import { type PlayerView, sideOf, targetOf } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type TotalsCurve, totalsCurves } from './chart.ts';
 import { sideName } from './names.ts';
 import { plain } from './numbers.ts';
-import { targetOf } from './side-lines.ts';
 import { placesOf, ranking } from './standings.ts';
 import styles from './TotalsChart.module.css';
 
@@ -20,7 +19,7 @@ export function TotalsChart({ view }: { readonly view: PlayerView }) {
   const { low, high, zero, curves } = totalsCurves(view.past, totals.length);
   const own = sideOf(view.rules, view.seat);
   const round = view.past.length;
-  const target = targetOf(view);
+  const target = targetOf(view.rules);
   if (round === 0) return <p className={styles.empty}>{t('chart.empty')}</p>;
 
   return (

@@ -1,25 +1,28 @@
-import { type PlayerView, sideOf } from '@/engine/index.ts';
-import type { MessageKey } from '@/i18n/i18n.ts';
-import { useTranslate } from '@/i18n/use-translate.ts';
 import {
   type Contract,
-  type SeenRound,
-  balanceOf,
+  type DealtView,
+  type PlayerView,
+  bagsOf,
   bidsAreSealed,
   contractOf,
   hasPartners,
-} from './model.ts';
+  openBids,
+  sideOf,
+} from '@/engine/index.ts';
+import type { MessageKey } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './RoundBar.module.css';
 
 interface BalanceProps {
   readonly view: PlayerView;
-  readonly round: SeenRound;
+  readonly round: DealtView;
 }
 
 /** Bids against tricks in one number: what sort of round it is. */
 function SoloBalance({ round }: Pick<BalanceProps, 'round'>) {
   const t = useTranslate();
-  const { bid, tricks, complete } = balanceOf(round);
+  const { sum: bid, complete } = openBids(round);
+  const tricks = round.handSize;
   const by = Math.abs(bid - tricks);
   const kind = !complete ? 'open' : bid > tricks ? 'over' : bid < tricks ? 'under' : 'even';
   return (
@@ -48,7 +51,7 @@ const SIDE_WORDS = {
 } as const satisfies Record<SideStage, readonly [MessageKey, MessageKey]>;
 
 /** What there is to say about a side: before the bids, while they are made, in play. */
-function stageOf({ phase }: SeenRound, { bid }: Contract): SideStage {
+function stageOf({ phase }: DealtView, { bid }: Contract): SideStage {
   if (phase === 'declare') return 'bags';
   if (phase === 'bid') return 'open';
   return bid === 0 ? 'nil' : 'play';
@@ -64,9 +67,13 @@ function SidesBalance({ view, round }: BalanceProps) {
   return (
     <p className={styles.sides}>
       {sides.map((side) => {
-        const contract = contractOf(view, round, side);
+        const contract = contractOf(view.rules, round, side);
         const [yours, theirs] = SIDE_WORDS[stageOf(round, contract)];
-        return <span key={side}>{t(side === own ? yours : theirs, { ...contract })}</span>;
+        return (
+          <span key={side}>
+            {t(side === own ? yours : theirs, { ...contract, bags: bagsOf(view, side) })}
+          </span>
+        );
       })}
     </p>
   );
@@ -74,7 +81,7 @@ function SidesBalance({ view, round }: BalanceProps) {
 
 /** What the bids say about the round, as far as they are known. */
 export function Balance({ view, round }: BalanceProps) {
-  if (hasPartners(view)) return <SidesBalance view={view} round={round} />;
-  if (bidsAreSealed(view) && round.phase === 'bid') return <SealedBalance round={round} />;
+  if (hasPartners(view.rules)) return <SidesBalance view={view} round={round} />;
+  if (bidsAreSealed(view.rules) && round.phase === 'bid') return <SealedBalance round={round} />;
   return <SoloBalance round={round} />;
 }

@@ -1,11 +1,10 @@
-import { type TakenTrick } from '@/engine/index.ts';
+import { type TakenTrick, dealtRound } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
-import { dealtRound } from './model.ts';
 import { trickSeats } from './narration.ts';
 import styles from './LastTrick.module.css';
 

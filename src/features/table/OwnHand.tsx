@@ -6,6 +6,7 @@ import {
   type PlayerView,
   type Rejection,
   UNSEEN,
+  dealtRound,
   sortHand,
   trumpSuitOf,
 } from '@/engine/index.ts';
@@ -14,7 +15,6 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useSetting, useTable } from '@/store/hooks.ts';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
-import { dealtRound } from './model.ts';
 import styles from './OwnHand.module.css';
 import { focusIsIdle } from './focus.ts';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type DealtView, dealtRound } from '@/engine/index.ts';
 import type { PlayerView } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -7,11 +8,10 @@ import { useTable } from '@/store/hooks.ts';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { Balance } from './Balance.tsx';
-import { type SeenRound, dealtRound } from './model.ts';
 import styles from './RoundBar.module.css';
 
 /** Trump by suit and name, and the card that was turned up. */
-function Trump({ round }: { readonly round: SeenRound }) {
+function Trump({ round }: { readonly round: DealtView }) {
   const t = useTranslate();
   const { trump, turned } = round;
   const name = trump === null ? t('trump.unnamed') : t(`trump.${trump}`);
@@ -36,7 +36,7 @@ function Trump({ round }: { readonly round: SeenRound }) {
 }
 
 /** Which round it is, and what the game goes on to: a number of rounds, or of points. */
-function position(t: Translate, view: PlayerView, round: SeenRound): string {
+function position(t: Translate, view: PlayerView, round: DealtView): string {
   const { end } = view.rules;
   return end.kind === 'target'
     ? t('round.target', { round: round.index + 1, points: end.points })

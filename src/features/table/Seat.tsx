@@ -1,4 +1,11 @@
-import { type Card, type PlayerView, type Seat as SeatNumber } from '@/engine/index.ts';
+import {
+  type Card,
+  type PlayerView,
+  type Seat as SeatNumber,
+  arePartners,
+  bidsAreSealed,
+  dealtRound,
+} from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -6,14 +13,7 @@ import { useTable } from '@/store/hooks.ts';
 import { Avatar } from '@/ui/avatar/Avatar.tsx';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { TrickPips } from '@/ui/TrickPips.tsx';
-import {
-  type SeatState,
-  bidsAreSealed,
-  dealtRound,
-  isCrowded,
-  isPartner,
-  seatState,
-} from './model.ts';
+import { type SeatState, isCrowded, seatState } from './model.ts';
 import { plateScore, plateText, seatLabel } from './seat-words.ts';
 import styles from './Seat.module.css';
 
@@ -82,10 +82,10 @@ export function Seat({ seat }: { readonly seat: SeatNumber }) {
   const winner = useTable(({ cue }) => cue?.type === 'trickTaken' && cue.winner === seat);
   const opened = useTable(({ cue }) => cue?.type === 'biddingClosed');
   const round = dealtRound(view);
-  const revealed = opened && bidsAreSealed(view);
+  const revealed = opened && bidsAreSealed(view.rules);
   const state = shownState(view, seat, revealed);
   const own = seat === view.seat;
-  const partner = isPartner(view, seat);
+  const partner = arePartners(view.rules, view.seat, seat);
   const card = openCard(view, seat);
   const crowded = isCrowded(view.rules.players);
   return (

@@ -1,6 +1,14 @@
 import { AnimatePresence } from 'framer-motion';
 import { useLayoutEffect, useRef } from 'react';
-import { type Card, type Seat, breaksTrump, ledSuit, winnerOf } from '@/engine/index.ts';
+import {
+  type Card,
+  type DealtView,
+  type Seat,
+  breaksTrump,
+  dealtRound,
+  ledSuit,
+  winnerOf,
+} from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -9,13 +17,13 @@ import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { PlayedCard } from './PlayedCard.tsx';
 import { TrumpOrder } from './TrumpOrder.tsx';
-import { type SeenRound, dealtRound, isCrowded, seatPlace, trickLayers } from './model.ts';
+import { isCrowded, seatPlace, trickLayers } from './model.ts';
 import { trickSeats } from './narration.ts';
 import styles from './TrickArea.module.css';
 import { useOrigins } from './use-origins.ts';
 
 /** Whether a card trumps a trick that was led in another suit. */
-function trumpsIn({ trick, trump }: SeenRound, card: Card): boolean {
+function trumpsIn({ trick, trump }: DealtView, card: Card): boolean {
   const led = ledSuit(trick);
   return led !== null && trump !== null && breaksTrump(card, led, trump);
 }

@@ -1,9 +1,9 @@
+import { dealtRound } from '@/engine/index.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
-import { dealtRound } from './model.ts';
 import styles from './TrumpNotice.module.css';
 
 /** In the middle of the table: who names trump and why, then what was named. */

@@ -1,33 +1,12 @@
 import {
   type BidView,
+  type DealtView,
   type PlayerView,
-  type RoundView,
   type Seat,
-  resolveScoring,
-  seatsOfSide,
-  sideOf,
+  bidsAreSealed,
+  hasPartners,
+  nilOf,
 } from '@/engine/index.ts';
-
-/** A round that has been dealt, as somebody sees it. */
-export type SeenRound = Exclude<RoundView, { readonly phase: 'ready' }>;
-
-/** The dealt round of a view, or null before the deal. */
-export const dealtRound = ({ round }: PlayerView): SeenRound | null =>
-  round.phase === 'ready' ? null : round;
-
-/** Whether partners score together. */
-export const hasPartners = ({ rules }: PlayerView): boolean => rules.sides === 'partners';
-
-/** Whether a bid of 0 is a promise of its own [SP-2]. */
-const hasNil = ({ rules }: PlayerView): boolean =>
-  resolveScoring(rules.scoring).kind === 'partnership';
-
-/** Whether bids are shown together when all are in [BID-5]. */
-export const bidsAreSealed = ({ rules }: PlayerView): boolean => rules.bidding === 'sealed';
-
-/** Whether a seat plays for the viewer's side, without being the viewer's. */
-export const isPartner = ({ rules, seat: own }: PlayerView, seat: Seat): boolean =>
-  seat !== own && sideOf(rules, seat) === sideOf(rules, own);
 
 /** Where a seat stands in the round, as one glance should tell it. */
 export type SeatState =
@@ -42,16 +21,15 @@ export type SeatState =
   | { readonly kind: 'extra'; readonly bid: number; readonly won: number }
   | { readonly kind: 'made' | 'short'; readonly bid: number; readonly won: number };
 
-function bidState(view: PlayerView, round: SeenRound, seat: Seat): SeatState {
+function bidState(view: PlayerView, round: DealtView, seat: Seat): SeatState {
   const bid: BidView = round.bids[seat] ?? null;
-  const blind = round.blindNils[seat] === true;
-  if (blind) return { kind: 'nil', blind };
+  const nil = nilOf(view, seat);
+  if (nil !== null) return { kind: 'nil', blind: nil === 'blind-nil' };
   if (round.phase === 'declare') return { kind: 'idle' };
   if (bid === null) return { kind: 'waiting' };
   if (bid === 'sealed') return { kind: 'sealed' };
-  if (bid === 0 && hasNil(view)) return { kind: 'nil', blind };
-  const closed = round.phase !== 'bid' || !bidsAreSealed(view);
-  return { kind: closed ? 'bid' : 'own-sealed', bid };
+  const open = round.phase !== 'bid' || !bidsAreSealed(view.rules);
+  return { kind: open ? 'bid' : 'own-sealed', bid };
 }
 
 /** Where a seat stands, from what the viewer may know. */
@@ -62,49 +40,11 @@ export function seatState(view: PlayerView, seat: Seat): SeatState {
   const won = round.tricks[seat] ?? 0;
   const inPlay = round.phase === 'play' || round.phase === 'scored' || round.phase === 'over';
   if (typeof bid !== 'number' || !inPlay) return bidState(view, round, seat);
-  if (bid === 0 && hasNil(view)) return { kind: won === 0 ? 'nil-holds' : 'nil-broken', won };
-  if (won > bid) return { kind: hasPartners(view) ? 'extra' : 'over', bid, won };
+  if (nilOf(view, seat) !== null) return { kind: won === 0 ? 'nil-holds' : 'nil-broken', won };
+  if (won > bid) return { kind: hasPartners(view.rules) ? 'extra' : 'over', bid, won };
   const goesOn = round.phase === 'play' && round.taken.length < round.handSize;
   if (goesOn) return won === bid ? { kind: 'exact', bid, won } : { kind: 'needs', bid, won };
   return won === bid ? { kind: 'made', bid, won } : { kind: 'short', bid, won };
-}
-
-/** Bids against tricks: what sort of round it is. Sealed and missing bids do not count yet. */
-export interface Balance {
-  readonly bid: number;
-  readonly tricks: number;
-  readonly complete: boolean;
-}
-
-export function balanceOf(round: SeenRound): Balance {
-  const open = round.bids.filter((bid) => typeof bid === 'number');
-  return {
-    bid: open.reduce((sum, bid) => sum + bid, 0),
-    tricks: round.handSize,
-    complete: open.length === round.bids.length,
-  };
-}
-
-/** What a side has promised together, and how far it is. Who bid nil plays alone [SP-3], [SP-4]. */
-export interface Contract {
-  readonly bid: number;
-  readonly won: number;
-  /** Kept from earlier rounds and won in this one. */
-  readonly bags: number;
-}
-
-export function contractOf({ rules, standing }: PlayerView, round: SeenRound, side: number) {
-  const bidOf = (seat: Seat): number => {
-    const bid = round.bids[seat];
-    return typeof bid === 'number' ? bid : 0;
-  };
-  const bidders = seatsOfSide(rules, side).filter((seat) => bidOf(seat) > 0);
-  const bid = bidders.reduce((sum, seat) => sum + bidOf(seat), 0);
-  const won = bidders.reduce((sum, seat) => sum + (round.tricks[seat] ?? 0), 0);
-  // A round in the sheet has its bags in the standing already.
-  const over = round.phase === 'play' ? Math.max(0, won - bid) : 0;
-  const contract: Contract = { bid, won, bags: (standing.bags[side] ?? 0) + over };
-  return contract;
 }
 
 /** Whether there are more seats than plates of the usual size have room for. */

@@ -1,6 +1,9 @@
 import {
+  type DealtView,
   type PlayerView,
   type Seat,
+  bidsAreSealed,
+  dealtRound,
   seatAfter,
   seatsFromLeftOf,
   winnerOf,
@@ -10,7 +13,7 @@ import { type MessageKey, type Translate, i18n } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import type { Cue } from '@/store/cue.ts';
-import { type SeenRound, bidsAreSealed, dealtRound, seatState } from './model.ts';
+import { seatState } from './model.ts';
 
 interface Teller {
   readonly t: Translate;
@@ -33,7 +36,7 @@ function about(
     : teller.t(other, { ...values, name: nameOf(teller, seat) });
 }
 
-function trumpSentence({ t }: Teller, { trump, turned }: SeenRound): string {
+function trumpSentence({ t }: Teller, { trump, turned }: DealtView): string {
   if (trump === null) return '';
   if (trump === 'N') return t('say.noTrump');
   if (trump === 'L') return t('say.movingTrump');
@@ -44,7 +47,7 @@ function trumpSentence({ t }: Teller, { trump, turned }: SeenRound): string {
 }
 
 /** Where everybody sees the others' cards: what they hold [SIGHT-1]. */
-function sightSentences(teller: Teller, round: SeenRound): string[] {
+function sightSentences(teller: Teller, round: DealtView): string[] {
   const { t, view } = teller;
   const said = round.hands.flatMap((hand, seat) =>
     seat === view.seat || hand.kind === 'hidden'
@@ -77,7 +80,7 @@ function closedSentences(teller: Teller): string[] {
   const round = dealtRound(view);
   if (round === null) return [];
   const said: string[] = [];
-  if (bidsAreSealed(view)) {
+  if (bidsAreSealed(view.rules)) {
     const bids = seatsFromLeftOf(round.dealer, view.rules.players).flatMap((seat) => {
       const bid = round.bids[seat];
       return typeof bid === 'number' ? [t('say.oneBid', { name: nameOf(teller, seat), bid })] : [];

@@ -1,8 +1,8 @@
-import { type PlayerView, type Seat, sideOf } from '@/engine/index.ts';
+import { type PlayerView, type Seat, arePartners, dealtRound, sideOf } from '@/engine/index.ts';
 import { type Translate, i18n } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { formatNumber } from '@/ui/format.ts';
-import { type SeatState, dealtRound, isPartner } from './model.ts';
+import { type SeatState } from './model.ts';
 
 /** The state of a seat in words: what it bid, what it has, what it needs. */
 function stateText(t: Translate, state: SeatState): string {
@@ -59,7 +59,7 @@ export function seatLabel(t: Translate, view: PlayerView, seat: Seat, state: Sea
   const round = dealtRound(view);
   const points = pointsOf(view, seat);
   const parts = [
-    isPartner(view, seat) ? t('seat.yourPartner') : '',
+    arePartners(view.rules, view.seat, seat) ? t('seat.yourPartner') : '',
     stateText(t, state),
     'bid' in state && 'won' in state ? t('seat.progress', { won: state.won, bid: state.bid }) : '',
     round?.dealer === seat ? t('seat.dealer') : '',

@@ -12,13 +12,16 @@ export const scoreboard = {
   'score.up': 'up {count, plural, one {# place} other {# places}}',
   'score.down': 'down {count, plural, one {# place} other {# places}}',
 
-  'summary.made': 'You made your bid: {points}',
-  'summary.missed': 'You missed by {by}: {points}',
+  'summary.made': 'You made your bid: {points} {count, plural, one {point} other {points}}',
+  'summary.missed': 'You missed by {by}: {points} {count, plural, one {point} other {points}}',
   'summary.caption': 'Round {round} of {rounds}',
   'summary.captionTarget': 'Round {round}, to {points}',
-  'summary.side.made': 'Your side made its contract of {bid}: {points}',
-  'summary.side.set': 'Your side missed its {bid} by {by}: {points}',
-  'summary.side.none': 'No contract for your side: {points}',
+  'summary.side.made':
+    'Your side made its contract of {bid}: {points} {count, plural, one {point} other {points}}',
+  'summary.side.set':
+    'Your side missed its {bid} by {by}: {points} {count, plural, one {point} other {points}}',
+  'summary.side.none':
+    'No contract for your side: {points} {count, plural, one {point} other {points}}',
   'summary.bags': '{bags, plural, =0 {No bags} one {# bag} other {# bags}} so far',
   'summary.next.you': 'Next: {count, plural, one {# card} other {# cards}}, you deal',
   'summary.next.other': 'Next: {count, plural, one {# card} other {# cards}}, {name} deals',
@@ -58,6 +61,7 @@ export const scoreboard = {
   'sheet.round': 'Round',
   'sheet.roundLabel': 'Round {round}, {count, plural, one {# card} other {# cards}}, {trump}',
   'sheet.running': 'being played',
+  'sheet.bidTook': '{bid}/{tricks}',
   'sheet.result': 'bid {bid}, took {tricks}, {made, select, yes {made} other {missed}}',
   'sheet.runningBid': 'bid {bid}',
   'sheet.runningTricks': 'bid {bid}, {tricks} taken so far',

@@ -1,0 +1,80 @@
+import { Fragment, type ReactNode } from 'react';
+import { type PlayerView, leadingSides, sideOf } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Leads, Movement } from './marks.tsx';
+import { sideName } from './names.ts';
+import { plain } from './numbers.ts';
+import styles from './RankingTable.module.css';
+import { placesOf, ranking } from './standings.ts';
+
+interface RankingTableProps {
+  readonly view: PlayerView;
+  readonly caption: string;
+  readonly captionClass: string | undefined;
+  /** What stands between the name and the total. */
+  readonly headings: readonly string[];
+  /** As many cells of a side as there are headings. */
+  readonly cells: (side: number) => ReactNode;
+  /** Places gained by side; null where nobody had a place before. */
+  readonly gained?: readonly (number | null)[];
+  /** What there is to say about a side on a line of its own. */
+  readonly detail?: (side: number) => ReactNode;
+}
+
+/** Place, name and total. */
+const OWN_COLUMNS = 3;
+
+/** All sides by place, the leaders crowned, the viewer's own marked. */
+export function RankingTable(props: RankingTableProps) {
+  const { view, caption, captionClass, headings, cells, gained = [], detail } = props;
+  const t = useTranslate();
+  const { totals } = view.standing;
+  const places = placesOf(view.rules, totals);
+  const leaders = leadingSides(view.rules, totals);
+  return (
+    <table className={styles.table}>
+      <caption className={captionClass}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('score.place')}</th>
+          <th scope="col" className={styles.name}>
+            {t('score.player')}
+          </th>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+          <th scope="col">{t('score.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranking(places).map((side) => (
+          <Fragment key={side}>
+            <tr
+              className={styles.row}
+              data-own={side === sideOf(view.rules, view.seat)}
+              data-side={side}
+            >
+              <td className={styles.place}>
+                {places[side]}
+                <Movement gained={gained[side] ?? null} />
+              </td>
+              <th scope="row" className={styles.name}>
+                {sideName(t, view, side)}
+                {leaders.includes(side) ? <Leads /> : null}
+              </th>
+              {cells(side)}
+              <td className={styles.total}>{plain(totals[side] ?? 0)}</td>
+            </tr>
+            {detail === undefined ? null : (
+              <tr className={styles.detail}>
+                <td colSpan={OWN_COLUMNS + headings.length}>{detail(side)}</td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
