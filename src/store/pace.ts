@@ -1,4 +1,4 @@
-import type { GameEvent } from '@/engine/index.ts';
+import { type GameEvent, type RuleSet, bidsAreSealed } from '@/engine/index.ts';
 
 /** How fast the table runs; everything that takes time is multiplied by this. */
 export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
@@ -26,18 +26,27 @@ export const FORCED_CARD_MS = 450;
 /** How long the last trick's takers have to see who made the bid, in ms at normal speed. */
 const ROUND_END_MS = 1300;
 
+/** What is on show: an event, or sealed bids that are all turned over by it. */
+type Shown = GameEvent['type'] | 'bidsRevealed';
+
+/** As what an event is shown under these rules. */
+export const shownAs = (event: GameEvent['type'], rules: RuleSet): Shown =>
+  event === 'biddingClosed' && bidsAreSealed(rules) ? 'bidsRevealed' : event;
+
 /** How long an event is on show before the next may follow, in ms at normal speed. */
 const HOLD = {
   dealt: 900,
   blindNilDecided: 500,
   bidMade: 350,
   biddingClosed: 500,
+  /** Long enough to read seven bids. */
+  bidsRevealed: 2200,
   trumpNamed: 900,
   cardPlayed: 320,
   trickTaken: 480,
   roundScored: 0,
   gameEnded: 0,
-} as const satisfies Record<GameEvent['type'], number>;
+} as const satisfies Record<Shown, number>;
 
 /** What every duration is multiplied by at a speed; 0 is at once. */
 export const paceFactor = (speed: Speed): number => FACTOR[speed];
@@ -46,18 +55,13 @@ export const paceFactor = (speed: Speed): number => FACTOR[speed];
 export const scaled = (ms: number, speed: Speed): number => ms * FACTOR[speed];
 
 /** How long an event stays before anything may follow it, in ms. */
-export const holdAfter = (shown: GameEvent['type'], { speed }: Pace): number =>
-  scaled(HOLD[shown], speed);
+export const holdAfter = (shown: Shown, { speed }: Pace): number => scaled(HOLD[shown], speed);
 
 /**
  * How long to wait after showing `shown` before `next` is shown, in ms; null is until somebody
  * taps. A finished trick lies as long as the player wants to look at it.
  */
-export function holdBetween(
-  shown: GameEvent['type'],
-  next: GameEvent['type'],
-  pace: Pace,
-): number | null {
+export function holdBetween(shown: Shown, next: GameEvent['type'], pace: Pace): number | null {
   if (next === 'roundScored') return scaled(ROUND_END_MS, pace.speed);
   if (next !== 'trickTaken') return holdAfter(shown, pace);
   if (pace.trickPause !== 'tap') return scaled(pace.trickPause, pace.speed);

@@ -31,7 +31,7 @@ import { type Cue, publicFact } from './cue.ts';
 import { createKeeper } from './keeper.ts';
 import { type TurnOutcome, askOpponent, thinkingTime } from './opponent-turn.ts';
 import { onlyCard } from './forced.ts';
-import { FORCED_CARD_MS, type Pace, holdAfter, holdBetween, scaled } from './pace.ts';
+import { FORCED_CARD_MS, type Pace, holdAfter, holdBetween, scaled, shownAs } from './pace.ts';
 import type { Clock, Entropy, GameNote, Opponents, Saves } from './ports.ts';
 import { againAtOnce, lastDecision } from './takeback.ts';
 import { type NotOnePerson, humanSeat, isOnePerson, levelAt } from './seating.ts';
@@ -149,10 +149,9 @@ export function createTable(ports: TablePorts, opening: GameState) {
     const [event, ...rest] = queue;
     if (event === undefined) return;
     const [next] = rest;
+    const onShow = shownAs(event.type, record.header.rules);
     const ms =
-      next === undefined
-        ? holdAfter(event.type, pace())
-        : holdBetween(event.type, next.type, pace());
+      next === undefined ? holdAfter(onShow, pace()) : holdBetween(onShow, next.type, pace());
     const holdMs = overtaken > 0 ? 0 : ms;
     queue = rest;
     overtaken = Math.max(0, overtaken - 1);

@@ -22,7 +22,11 @@ export function TrickPips({ bid, won }: TrickPipsProps) {
   return (
     <span className={styles.pips}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {bid === 0 && won === 0 && <span className={styles.pip} data-pip="none" />}
+      {bid === 0 && won === 0 && (
+        <span className={styles.pip} data-pip="none" aria-hidden="true">
+          {t('pips.none')}
+        </span>
+      )}
       {Array.from({ length: Math.max(bid ?? 0, won) }, (_, index) => (
         <span key={index} className={styles.pip} data-pip={pipAt(index, bid, won)} />
       ))}

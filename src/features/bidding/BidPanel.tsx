@@ -42,6 +42,16 @@ const bidOptions = (t: Translate, view: PlayerView): BidOption[] =>
 /** From so many on, the buttons give way on a small screen. */
 const MANY = 15;
 
+/** As many buttons as a row has room for: on a phone, and where the panel has its full width. */
+const ROOM = { narrow: 6, wide: 12 } as const;
+
+/** A button for nil takes the place of three. */
+const NIL_PLACES = 3;
+
+/** Rows of about the same length: no number is left over alone in the last. */
+const rowLength = (places: number, room: number): number =>
+  Math.ceil(places / Math.ceil(places / room));
+
 /**
  * All bids from 0 to the hand size while it is the player's turn. A closed bid stays in place and
  * in reach, says why in words and is never made. Digits move to a bid, Enter makes it; a nil is
@@ -58,6 +68,7 @@ export function BidPanel() {
   const options = bidOptions(t, view);
   const scoring = resolveScoring(view.rules.scoring);
   const nil = scoring.kind === 'partnership' ? scoring.nil : null;
+  const places = options.length + (nil === null ? 0 : NIL_PLACES - 1);
 
   const shortcuts = useSetting((settings) => settings.shortcuts);
   useTypedNumber(shortcuts, options.length - 1, (bid) => buttons.current.get(bid)?.focus());
@@ -81,41 +92,50 @@ export function BidPanel() {
         </>
       }
     >
-      {options.map(({ command, reason }) => {
-        const bid = () => {
-          if (reason === null) table.act(command);
-          else setRefused(({ count }) => ({ reason, count: count + 1 }));
-        };
-        const described = reason === null ? undefined : reasonId;
-        if (command.bid === 0 && nil !== null)
+      <div
+        className={styles.bids}
+        data-many={options.length >= MANY}
+        style={{
+          '--row-narrow': rowLength(places, ROOM.narrow),
+          '--row-wide': rowLength(places, ROOM.wide),
+        }}
+      >
+        {options.map(({ command, reason }) => {
+          const bid = () => {
+            if (reason === null) table.act(command);
+            else setRefused(({ count }) => ({ reason, count: count + 1 }));
+          };
+          const described = reason === null ? undefined : reasonId;
+          if (command.bid === 0 && nil !== null)
+            return (
+              <NilButton
+                key="nil"
+                points={nil}
+                closed={reason !== null}
+                describedBy={described}
+                onBid={bid}
+              />
+            );
           return (
-            <NilButton
-              key="nil"
-              points={nil}
-              closed={reason !== null}
-              describedBy={described}
-              onBid={bid}
-            />
+            <button
+              key={command.bid}
+              ref={(button) => {
+                if (button) buttons.current.set(command.bid, button);
+                else buttons.current.delete(command.bid);
+              }}
+              type="button"
+              className={styles.bid}
+              data-many={options.length >= MANY}
+              aria-label={t('bidding.bid', { bid: command.bid })}
+              aria-disabled={reason !== null}
+              aria-describedby={described}
+              onClick={bid}
+            >
+              {command.bid}
+            </button>
           );
-        return (
-          <button
-            key={command.bid}
-            ref={(button) => {
-              if (button) buttons.current.set(command.bid, button);
-              else buttons.current.delete(command.bid);
-            }}
-            type="button"
-            className={styles.bid}
-            data-many={options.length >= MANY}
-            aria-label={t('bidding.bid', { bid: command.bid })}
-            aria-disabled={reason !== null}
-            aria-describedby={described}
-            onClick={bid}
-          >
-            {command.bid}
-          </button>
-        );
-      })}
+        })}
+      </div>
     </DecisionPanel>
   );
 }

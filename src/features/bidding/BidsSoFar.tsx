@@ -5,6 +5,7 @@ import {
   bidsAreSealed,
   contractOf,
   hasPartners,
+  isUnseenByHolder,
   nilOf,
   openBids,
   sideOf,
@@ -52,7 +53,11 @@ function sideFacts(t: Translate, view: PlayerView, round: DealtView): string[] {
   ];
 }
 
-function factsOf(t: Translate, view: PlayerView, round: DealtView): string[] {
+/** Where the own card is the only one unseen, that is the first thing to know [SIGHT-1]. */
+const sightFacts = (t: Translate, { rules }: PlayerView, { handSize }: DealtView): string[] =>
+  isUnseenByHolder(rules, handSize) ? [t('bidding.unseen')] : [];
+
+function bidFacts(t: Translate, view: PlayerView, round: DealtView): string[] {
   if (bidsAreSealed(view.rules)) return [sealedFact(t, round)];
   if (hasPartners(view.rules)) return sideFacts(t, view, round);
   return [soloFact(t, round)];
@@ -62,7 +67,8 @@ function factsOf(t: Translate, view: PlayerView, round: DealtView): string[] {
 export function BidsSoFar({ view }: { readonly view: PlayerView }) {
   const t = useTranslate();
   if (view.round.phase === 'ready') return null;
-  return factsOf(t, view, view.round).map((fact) => (
+  const { round } = view;
+  return [...sightFacts(t, view, round), ...bidFacts(t, view, round)].map((fact) => (
     <p key={fact} className={styles.fact}>
       {fact}
     </p>

@@ -8,9 +8,11 @@ import {
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import panelStyles from './DecisionPanel.module.css';
 import styles from './DeclarePanel.module.css';
+import { useAskedTwice } from './use-asked-twice.ts';
 
 type Declare = Extract<Command, { type: 'declare' }>;
 
@@ -18,6 +20,28 @@ const options = (view: PlayerView): Declare[] =>
   view.choices.flatMap(({ command, refusal }) =>
     command.type === 'declare' && refusal === null ? [command] : [],
   );
+
+interface BlindNilButtonProps {
+  /** What it brings, or costs. */
+  readonly points: number;
+  readonly onDeclare: () => void;
+}
+
+/** The promise to win nothing with cards unseen: asked for twice, since it may cost the game. */
+function BlindNilButton({ points, onDeclare }: BlindNilButtonProps) {
+  const t = useTranslate();
+  const { armed, handlers } = useAskedTwice(onDeclare);
+  return (
+    <>
+      <Button className={styles.blindNil} data-armed={armed} {...handlers}>
+        {t(armed ? 'declare.blindNil.sure' : 'declare.blindNil')}
+      </Button>
+      <VisuallyHidden>
+        <output>{armed ? t('declare.blindNil.ask', { points }) : ''}</output>
+      </VisuallyHidden>
+    </>
+  );
+}
 
 /** Before the cards are seen: to look at them, or to promise unseen to win no trick [SP-2]. */
 export function DeclarePanel() {
@@ -43,11 +67,16 @@ export function DeclarePanel() {
       }
     >
       <div className={styles.options}>
-        {options(view).map((command) => (
-          <Button key={`${command.blindNil}`} onClick={() => table.act(command)}>
-            {t(command.blindNil ? 'declare.blindNil' : 'declare.look')}
-          </Button>
-        ))}
+        {options(view).map((command) => {
+          const declare = () => table.act(command);
+          return command.blindNil ? (
+            <BlindNilButton key="blind" points={points} onDeclare={declare} />
+          ) : (
+            <Button key="look" onClick={declare}>
+              {t('declare.look')}
+            </Button>
+          );
+        })}
       </div>
     </DecisionPanel>
   );

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Bids.module.css';
+import { useAskedTwice } from './use-asked-twice.ts';
 
 interface NilButtonProps {
   /** What it brings, or costs. */
@@ -13,24 +13,10 @@ interface NilButtonProps {
   readonly onBid: () => void;
 }
 
-/**
- * The promise to win nothing: asked for twice, so that it is never made by accident. Whatever else
- * is done between the two takes the first back.
- */
+/** The promise to win nothing: asked for twice, so that it is never made by accident. */
 export function NilButton({ points, closed, describedBy, onBid }: NilButtonProps) {
   const t = useTranslate();
-  const [armed, setArmed] = useState(false);
-
-  function press(): void {
-    if (closed || armed) onBid();
-    else setArmed(true);
-  }
-  function onKeyDown(event: KeyboardEvent): void {
-    // A key that is held down does not answer the question that it has raised.
-    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-    if (event.key === 'Escape') setArmed(false);
-  }
-
+  const { armed, handlers } = useAskedTwice(onBid);
   return (
     <>
       <button
@@ -39,11 +25,13 @@ export function NilButton({ points, closed, describedBy, onBid }: NilButtonProps
         data-armed={armed}
         aria-disabled={closed}
         aria-describedby={describedBy}
-        onClick={press}
-        onBlur={() => setArmed(false)}
-        onKeyDown={onKeyDown}
+        {...handlers}
+        {...(closed && { onClick: onBid })}
       >
         {armed ? t('bidding.nil.sure') : t('bidding.nil')}
+        <span className={styles.worth} aria-hidden="true">
+          {t('bidding.nil.worth', { points })}
+        </span>
       </button>
       <VisuallyHidden>
         <output>{armed ? t('bidding.nil.ask', { points }) : ''}</output>

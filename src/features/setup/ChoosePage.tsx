@@ -7,7 +7,7 @@ import { GameCards } from './GameCards.tsx';
 import { HandSizes } from './HandSizes.tsx';
 import { Levels } from './Levels.tsx';
 import { OwnActions, UndoDelete } from './OwnActions.tsx';
-import type { Page } from './pages.ts';
+import { type Page, editing } from './pages.ts';
 import { PlayersChoice, PresetChoices } from './PresetChoices.tsx';
 
 interface ChoosePageProps {
@@ -57,7 +57,7 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
         <ShelfNotes />
         <div className={styles.buttons}>
           <Button onClick={() => onPage({ name: 'rules' })}>{t('setup.rules')}</Button>
-          <Button onClick={() => onPage({ name: 'editor', id: null, set: { name: '', rules } })}>
+          <Button onClick={() => onPage(editing(null, { name: '', rules }))}>
             {t('setup.house')}
           </Button>
           <Button onClick={() => onPage({ name: 'import', link: null })}>

@@ -10,8 +10,9 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { ChoosePage } from './ChoosePage.tsx';
 import { RulesEditor } from './editor/RulesEditor.tsx';
 import { ImportPage } from './ImportPage.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import styles from './NewGameDialog.module.css';
-import type { Page } from './pages.ts';
+import { type Page, isUnsaved } from './pages.ts';
 import { SharePage } from './SharePage.tsx';
 import type { RuleExchange, RuleWords } from './slots.ts';
 
@@ -63,6 +64,8 @@ export default function NewGameDialog({
   const first: Page = link === null ? { name: 'choose' } : { name: 'import', link };
   const [draft, setDraft] = useState<GameSetup | null>(null);
   const [page, setPage] = useState<Page>(first);
+  /** Where the player was about to go when it was asked whether changes may be lost. */
+  const [leaving, setLeaving] = useState<'choose' | 'table' | null>(null);
   const shown = useRef<Page['name']>(page.name);
   const form = useId();
   const startButton = useRef<HTMLButtonElement>(null);
@@ -72,11 +75,15 @@ export default function NewGameDialog({
     void shelf.load();
   }, [shelf]);
 
-  // Another page begins at its top, and the focus is there.
+  // Another page begins at its top, or at what is chosen; and the focus is there.
   useEffect(() => {
     if (shown.current === page.name) return;
     shown.current = page.name;
     pageBox.current?.parentElement?.scrollTo?.({ top: 0 });
+    if (page.name === 'choose')
+      pageBox.current
+        ?.querySelector(':checked')
+        ?.parentElement?.scrollIntoView?.({ block: 'nearest' });
     pageBox.current?.focus({ preventScroll: true });
   }, [page.name]);
 
@@ -84,7 +91,23 @@ export default function NewGameDialog({
   const { game } = chosen;
   const isThere = game.kind === 'preset' || sets.some(({ id }) => id === game.id);
   const setup = isThere ? chosen : { ...chosen, game: DEFAULT_SETUP.game };
-  const back = (): void => setPage({ name: 'choose' });
+  const back = (): void => {
+    setLeaving(null);
+    setPage({ name: 'choose' });
+  };
+
+  function close(): void {
+    setDraft(null);
+    back();
+    onClose();
+  }
+
+  /** Goes where the player wants to, unless something would be lost: then it is asked first. */
+  function leave(to: 'choose' | 'table'): void {
+    if (leaving === null && isUnsaved(page)) setLeaving(to);
+    else if (to === 'choose') back();
+    else close();
+  }
 
   function start(started: GameSetup): void {
     settings.setState({ setup: started });
@@ -120,9 +143,11 @@ export default function NewGameDialog({
           </Button>
         );
       case 'editor':
+        if (leaving !== null)
+          return <LeaveQuestion onStay={() => setLeaving(null)} onDiscard={() => leave(leaving)} />;
         return (
           <>
-            <Button key="back" onClick={back}>
+            <Button key="back" onClick={() => leave('choose')}>
               {t('setup.back')}
             </Button>
             <Button onClick={() => choose(LOOSE_ID, page.set)}>{t('editor.use')}</Button>
@@ -174,7 +199,14 @@ export default function NewGameDialog({
         return <words.Text rules={rulesFor(setup.game, sets)} />;
       case 'editor':
         return (
-          <RulesEditor set={page.set} words={words} onChange={(set) => setPage({ ...page, set })} />
+          <RulesEditor
+            set={page.set}
+            words={words}
+            onChange={(set) => {
+              setLeaving(null);
+              setPage({ ...page, set });
+            }}
+          />
         );
       case 'share':
         return <SharePage set={page.set} exchange={exchange} />;
@@ -196,10 +228,7 @@ export default function NewGameDialog({
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (next) return;
-        setDraft(null);
-        setPage({ name: 'choose' });
-        onClose();
+        if (!next) leave('table');
       }}
       title={titleOf(t, page)}
       description={

@@ -5,7 +5,7 @@ import { LOOSE_ID, type OwnRules } from '@/store/rule-shelf.ts';
 import { DEFAULT_SETUP, type GameChoice } from '@/store/setup.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './OwnActions.module.css';
-import type { Page } from './pages.ts';
+import { type Page, editing } from './pages.ts';
 
 interface OwnActionsProps {
   readonly set: OwnRules;
@@ -30,7 +30,7 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
       {loose ? (
         <Button onClick={keep}>{t('own.keep')}</Button>
       ) : (
-        <Button onClick={() => onPage({ name: 'editor', id: set.id, set })}>{t('own.edit')}</Button>
+        <Button onClick={() => onPage(editing(set.id, set))}>{t('own.edit')}</Button>
       )}
       {!loose && (
         <Button

@@ -105,10 +105,22 @@ describe('blind nil', () => {
       expect(container.innerHTML).toContain(`data-card="${card}"`);
   });
 
+  test('is asked for twice, and Esc between takes the first back', async () => {
+    const game = gameAt(trailing());
+    screenWithPanel(game);
+    const before = game.table.record().commands.length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Bid blind nil' }));
+    expect(screen.getByText(/^Blind nil is a promise .* 200 points if you keep it/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Bid blind nil' }));
+    expect(game.table.record().commands).toHaveLength(before);
+  });
+
   test('is declared by its button, and then no bid is asked for', async () => {
     const game = gameAt(trailing());
     screenWithPanel(game);
     await userEvent.click(await screen.findByRole('button', { name: 'Bid blind nil' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Blind nil – sure?' }));
     expect(game.table.record().commands.at(-1)).toEqual({
       type: 'declare',
       seat: 0,

@@ -1,6 +1,7 @@
 export const bidding = {
   'bidding.heading': 'How many tricks will you win?',
   'bidding.bid': 'Bid {bid}',
+  'bidding.unseen': 'You see every card but your own',
   'bidding.soFar': '{sum} bid so far, {left, plural, =0 {none left} other {# left}} of {handSize}',
   'bidding.none': 'You bid first. {handSize, plural, one {# trick} other {# tricks}} to win.',
   'bidding.sealedSoFar':
@@ -13,6 +14,7 @@ export const bidding = {
   'bidding.partner.blindNil': '{name}, your partner, bid blind nil',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil – sure?',
+  'bidding.nil.worth': '± {points}',
   'bidding.nil.ask':
     'Nil is a promise to win no trick: {points, plural, one {# point} other {# points}} if you keep it, as many lost if not. Press again to bid nil.',
   'bidding.refused.hook': '{bid} is not allowed: the bids would add up to {handSize}',
@@ -38,4 +40,7 @@ export const bidding = {
     'No trick with cards unseen: {points, plural, one {# point} other {# points}}, or as many lost',
   'declare.look': 'Look at your cards',
   'declare.blindNil': 'Bid blind nil',
+  'declare.blindNil.sure': 'Blind nil – sure?',
+  'declare.blindNil.ask':
+    'Blind nil is a promise to win no trick with cards you have not seen: {points, plural, one {# point} other {# points}} if you keep it, as many lost if not. Press again to bid blind nil.',
 } as const;

@@ -1,0 +1,28 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './NewGameDialog.module.css';
+
+interface LeaveQuestionProps {
+  readonly onStay: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Whether changes may be lost. To stay is what Enter does. */
+export function LeaveQuestion({ onStay, onDiscard }: LeaveQuestionProps) {
+  const t = useTranslate();
+  const question = useId();
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <>
+      <p id={question} className={styles.question} role="alert">
+        {t('editor.leave')}
+      </p>
+      <Button onClick={onDiscard}>{t('editor.discard')}</Button>
+      <Button ref={stay} variant="primary" aria-describedby={question} onClick={onStay}>
+        {t('editor.stay')}
+      </Button>
+    </>
+  );
+}
