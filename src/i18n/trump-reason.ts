@@ -1,4 +1,4 @@
-import { type ChooserReason, type PlayerView, type Seat, chooserReason } from '@/engine/index.ts';
+import type { ChooserReason, PlayerView, Seat } from '@/engine/index.ts';
 import type { MessageKey, Translate } from './i18n.ts';
 import { playerName } from './player-names.ts';
 
@@ -10,10 +10,15 @@ const WORDS = {
 } as const satisfies Record<ChooserReason, readonly [MessageKey, MessageKey]>;
 
 /** Why it is for this seat to name trump, in a sentence. */
-export function trumpReason(t: Translate, view: PlayerView, chooser: Seat): string {
+export function trumpReason(
+  t: Translate,
+  view: PlayerView,
+  chooser: Seat,
+  reason: ChooserReason,
+): string {
   if (view.round.phase === 'ready') return '';
   const bid = view.round.bids[chooser] ?? 0;
-  const [own, other] = WORDS[chooserReason(view, chooser)];
+  const [own, other] = WORDS[reason];
   return chooser === view.seat
     ? t(own, { bid })
     : t(other, { bid, name: playerName(t, view.seats[chooser]) });

@@ -14,6 +14,9 @@ export interface FileResult {
 interface Rows {
   readonly rows: readonly unknown[];
   readonly faults: readonly string[];
+  /** What the content says that it is. */
+  readonly game: string | undefined;
+  readonly kind: string | undefined;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -30,30 +33,51 @@ function parsed(text: string): unknown {
   }
 }
 
-const lines = (text: string): Rows => ({
-  rows: text
+const textIn = (record: Readonly<Record<string, unknown>>, key: string): string | undefined => {
+  const value = record[key];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Traces: a deal a line, each with the name of its game. */
+function lines(text: string): Rows {
+  const rows = text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map(parsed),
-  faults: [],
-});
+    .map(parsed);
+  const [first] = rows;
+  return {
+    rows,
+    faults: [],
+    game: 'traces',
+    kind: isRecord(first) ? textIn(first, 'game') : undefined,
+  };
+}
 
-/** What a file says of itself must agree with where it lies and what it is called. */
-function document(text: string, game: string | undefined, name: string): Rows & { game?: string } {
+/** Rows under what is said about them. A file that holds fewer than it says was cut off. */
+function document(text: string): Rows {
   const content = parsed(text);
   if (!isRecord(content) || !Array.isArray(content['vectors']))
-    return { rows: [], faults: ['it is not JSON with a list "vectors"'] };
+    return {
+      rows: [],
+      faults: ['it is not JSON with a list "vectors"'],
+      game: undefined,
+      kind: undefined,
+    };
   const rows: readonly unknown[] = content['vectors'];
   const meta = isRecord(content['meta']) ? content['meta'] : {};
-  const said = meta['game'];
-  const faults: string[] = [];
-  if (meta['kind'] !== undefined && meta['kind'] !== name)
-    faults.push(`its name says ${name}, but it says ${JSON.stringify(meta['kind'])} itself`);
-  if (said !== undefined && game !== undefined && said !== game)
-    faults.push(`its folder says ${game}, but it says ${JSON.stringify(said)} itself`);
-  const known = game ?? (typeof said === 'string' ? said : undefined);
-  return known === undefined ? { rows, faults } : { rows, faults, game: known };
+  const count = meta['count'];
+  const faults =
+    typeof count === 'number' && count !== rows.length
+      ? [`it says that it has ${count} cases, but has ${rows.length}`]
+      : [];
+  return { rows, faults, game: textIn(meta, 'game'), kind: textIn(meta, 'kind') };
 }
+
+/** What a file is called must not contradict what it says itself; null: it does not. */
+const contradiction = (whose: string, outside: string, said: string | undefined): string | null =>
+  said === undefined || said === outside
+    ? null
+    : `its ${whose} says ${outside}, but it says ${JSON.stringify(said)} itself`;
 
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
@@ -92,17 +116,25 @@ export function checkFile(path: string): FileResult {
   const folder = basename(dirname(resolve(path)));
   if (extension !== '.json' && extension !== '.jsonl')
     return fault(`unknown kind: ${basename(path)}`);
-  const text = readFileSync(path, 'utf8');
+  const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '') return fault('the file is empty');
 
-  const read: Rows & { game?: string } =
-    extension === '.jsonl'
-      ? { ...lines(text), game: 'traces' }
-      : document(text, gameOf(folder), name);
-  const check = own(own(KINDS, read.game ?? '') ?? {}, name);
-  if (check === undefined)
-    return fault(...read.faults, `unknown kind: ${name} of ${read.game ?? folder}`);
-  const faults = [...read.faults];
+  const read = extension === '.jsonl' ? lines(text) : document(text);
+  // Traces are told by their lines, wherever they lie.
+  const place = extension === '.jsonl' ? undefined : gameOf(folder);
+  const game = place ?? read.game ?? '';
+  const kinds = own(KINDS, game) ?? {};
+  // A name that is no kind, as of a second part, is only a name.
+  const known = own(kinds, name) === undefined ? undefined : name;
+  const check = own(kinds, known ?? read.kind ?? '');
+  const faults = [
+    ...read.faults,
+    ...[
+      known === undefined ? null : contradiction('name', known, read.kind),
+      place === undefined ? null : contradiction('folder', place, read.game),
+    ].flatMap((each) => each ?? []),
+  ];
+  if (check === undefined) return fault(...faults, `unknown kind: ${name} of ${game || folder}`);
   if (faults.length === 0 && read.rows.length === 0) faults.push('it has no cases');
 
   const mismatches: string[] = [];

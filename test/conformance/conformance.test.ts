@@ -218,6 +218,11 @@ describe('what cannot be checked is a fault, in words', () => {
       { 'bugger/scoring.json': tricks },
       'its name says scoring, but it says "tricks" itself',
     ],
+    [
+      'a file that was cut off',
+      { 'bugger/winners.json': JSON.stringify({ meta: { count: 9 }, vectors: [] }) },
+      'it says that it has 9 cases, but has 0',
+    ],
     ['an unknown trace', { 'traces/hearts.jsonl': '{}' }, 'unknown kind: hearts of traces'],
     ['a file that is no vectors', { 'bugger/tricks.csv': 'TS' }, 'unknown kind: tricks.csv'],
     ['an empty file', { 'bugger/tricks.json': '' }, 'the file is empty'],
@@ -330,6 +335,18 @@ describe('what the further cases may bring', () => {
     expect(check({ 'nommie/tricks.json': JSON.stringify({ vectors: rows }) }).ok).toBe(true);
     const meta = { game: 'nomination-whist', kind: 'tricks' };
     expect(check({ 'tricks.json': textOf('.json', rows, meta) }).ok).toBe(true);
+  });
+
+  it('parts of a kind in folders of their own are known by their content', () => {
+    const meta = { game: 'nomination-whist', kind: 'tricks' };
+    const rows = rowsOf('nommie/tricks.json').slice(0, 5);
+    const { ok, results } = check({
+      'more/nommie/part-1/tricks-0002.json': `\uFEFF${textOf('.json', rows, meta)}`,
+      'more/nommie/tricks-0003.json': textOf('.json', rows, meta),
+      'more/deals/spades-7.jsonl': sample('traces/spades.jsonl'),
+    });
+    expect(results.flatMap(({ faults, mismatches }) => [...faults, ...mismatches])).toEqual([]);
+    expect(ok).toBe(true);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { type Command, type PlayerView } from '@/engine/index.ts';
+import { type Command, type PlayerView, chooserReason } from '@/engine/index.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useSetting, useTable } from '@/store/hooks.ts';
@@ -38,7 +38,11 @@ export function TrumpPanel() {
       heading={t('naming.heading')}
       headed
       testId="trump-panel"
-      facts={<p className={panelStyles.fact}>{trumpReason(t, view, view.seat)}</p>}
+      facts={
+        <p className={panelStyles.fact}>
+          {trumpReason(t, view, view.seat, chooserReason(view, view.seat))}
+        </p>
+      }
     >
       {options(view).map((command) => (
         <button

@@ -50,6 +50,7 @@ const timesMade = ({ rules, past }: PlayerView, side: number): number =>
 function FinalRanking({ view }: { readonly view: PlayerView }) {
   const t = useTranslate();
   const rounds = view.past.length;
+  const sides = view.standing.totals.map((_, side) => side);
   return (
     <div className={styles.ranking}>
       <RankingTable
@@ -57,7 +58,9 @@ function FinalRanking({ view }: { readonly view: PlayerView }) {
         caption={t('over.caption', { rounds })}
         captionClass={styles.caption}
         headings={[t(hasPartners(view.rules) ? 'over.contracts' : 'over.made')]}
-        cells={(side) => <td>{t('over.madeOf', { made: timesMade(view, side), rounds })}</td>}
+        cells={sides.map((side) => (
+          <td key={side}>{t('over.madeOf', { made: timesMade(view, side), rounds })}</td>
+        ))}
       />
     </div>
   );

@@ -13,12 +13,12 @@ interface RankingTableProps {
   readonly captionClass: string | undefined;
   /** What stands between the name and the total. */
   readonly headings: readonly string[];
-  /** As many cells of a side as there are headings. */
-  readonly cells: (side: number) => ReactNode;
+  /** By side: as many cells as there are headings. */
+  readonly cells: readonly ReactNode[];
   /** Places gained by side; null where nobody had a place before. */
   readonly gained?: readonly (number | null)[];
-  /** What there is to say about a side on a line of its own. */
-  readonly detail?: (side: number) => ReactNode;
+  /** By side: what there is to say about it on a line of its own. */
+  readonly details?: readonly ReactNode[];
 }
 
 /** Place, name and total. */
@@ -26,7 +26,7 @@ const OWN_COLUMNS = 3;
 
 /** All sides by place, the leaders crowned, the viewer's own marked. */
 export function RankingTable(props: RankingTableProps) {
-  const { view, caption, captionClass, headings, cells, gained = [], detail } = props;
+  const { view, caption, captionClass, headings, cells, gained = [], details = [] } = props;
   const t = useTranslate();
   const { totals } = view.standing;
   const places = placesOf(view.rules, totals);
@@ -64,12 +64,12 @@ export function RankingTable(props: RankingTableProps) {
                 {sideName(t, view, side)}
                 {leaders.includes(side) ? <Leads /> : null}
               </th>
-              {cells(side)}
+              {cells[side]}
               <td className={styles.total}>{plain(totals[side] ?? 0)}</td>
             </tr>
-            {detail === undefined ? null : (
+            {details[side] === undefined ? null : (
               <tr className={styles.detail}>
-                <td colSpan={OWN_COLUMNS + headings.length}>{detail(side)}</td>
+                <td colSpan={OWN_COLUMNS + headings.length}>{details[side]}</td>
               </tr>
             )}
           </Fragment>

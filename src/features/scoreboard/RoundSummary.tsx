@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import {
   type PlayerView,
   type RoundRecord,
@@ -83,6 +83,7 @@ interface OutcomeProps {
 
 function Standings({ view, record }: OutcomeProps) {
   const t = useTranslate();
+  const sides = view.standing.totals.map((_, side) => side);
   return (
     <div className={styles.ranking}>
       <RankingTable
@@ -90,16 +91,18 @@ function Standings({ view, record }: OutcomeProps) {
         caption={position(t, view, record)}
         captionClass={styles.caption}
         headings={[t('score.bid'), t('score.took'), t('score.points')]}
-        cells={(side) => (
-          <>
+        cells={sides.map((side) => (
+          <Fragment key={side}>
             <Results results={resultLines(view.rules, record, side)} />
             <td>{signed(record.points[side] ?? 0)}</td>
-          </>
-        )}
+          </Fragment>
+        ))}
         gained={placesGained(view)}
-        {...(hasPartners(view.rules) && {
-          detail: (side: number) => <SideDetail view={view} record={record} side={side} />,
-        })}
+        details={sides
+          .filter(() => hasPartners(view.rules))
+          .map((side) => (
+            <SideDetail key={side} view={view} record={record} side={side} />
+          ))}
       />
     </div>
   );

@@ -129,11 +129,11 @@ function sideLines(t: Translate, view: PlayerView, round: RunningRound, side: nu
 
 /** The bid of each seat as it is made, its tricks as they are taken. */
 const seatLines = (t: Translate, view: PlayerView, round: RunningRound, side: number) =>
-  seatsOfSide(view.rules, side).map((seat): RunningLine => ({
-    key: `${seat}`,
-    seat,
-    ...textsOf(t, round.bids[seat] ?? null, round.tricks[seat] ?? 0, round.phase === 'play'),
-  }));
+  seatsOfSide(view.rules, side).map((seat): RunningLine => {
+    const [bid, tricks] = [round.bids[seat] ?? null, round.tricks[seat] ?? 0];
+    const { seen, said } = textsOf(t, bid, tricks, round.phase === 'play');
+    return { key: `${seat}`, seat, seen, said };
+  });
 
 interface RunningCellProps {
   readonly view: PlayerView;

@@ -20,7 +20,14 @@ export interface ResultLine {
 /** What a side promised in a round: each seat its bid, or partners their contract and their nils. */
 export function resultLines(rules: RuleSet, record: RoundRecord, side: number): ResultLine[] {
   const results = sideResults(rules, record, side);
-  if (!hasPartners(rules)) return results.map((result) => ({ key: `${result.seat}`, ...result }));
+  if (!hasPartners(rules))
+    return results.map(({ seat, bid, tricks, made }) => ({
+      key: `${seat}`,
+      seat,
+      bid,
+      tricks,
+      made,
+    }));
   const { bid, won } = contractOf(rules, record, side);
   const contract: ResultLine[] =
     bid === 0 ? [] : [{ key: 'contract', seat: null, bid, tricks: won, made: won >= bid }];
@@ -28,7 +35,13 @@ export function resultLines(rules: RuleSet, record: RoundRecord, side: number): 
     ...contract,
     ...results
       .filter((result) => result.bid === 0)
-      .map((result) => ({ key: `${result.seat}`, ...result, bid: 'nil' as const })),
+      .map(({ seat, tricks, made }) => ({
+        key: `${seat}`,
+        seat,
+        bid: 'nil' as const,
+        tricks,
+        made,
+      })),
   ];
 }
 

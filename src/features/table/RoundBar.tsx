@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DealtView, dealtRound } from '@/engine/index.ts';
-import type { PlayerView } from '@/engine/index.ts';
+import { type DealtView, type PlayerView, dealtRound } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { cardName } from '@/i18n/card-names.ts';

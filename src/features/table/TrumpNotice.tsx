@@ -1,4 +1,4 @@
-import { dealtRound } from '@/engine/index.ts';
+import { chooserReason, dealtRound } from '@/engine/index.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -22,7 +22,7 @@ export function TrumpNotice() {
       {named === null ? (
         <>
           <p className={styles.who}>{t('naming.other', { name })}</p>
-          <p className={styles.why}>{trumpReason(t, view, seat)}</p>
+          <p className={styles.why}>{trumpReason(t, view, seat, chooserReason(view, seat))}</p>
         </>
       ) : (
         <>

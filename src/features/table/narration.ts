@@ -3,6 +3,7 @@ import {
   type PlayerView,
   type Seat,
   bidsAreSealed,
+  chooserReason,
   dealtRound,
   seatAfter,
   seatsFromLeftOf,
@@ -90,7 +91,7 @@ function closedSentences(teller: Teller): string[] {
   if (round.phase === 'trump' && round.chooser !== null)
     said.push(
       about(teller, round.chooser, ['say.youChooseTrump', 'say.choosesTrump'], {
-        reason: trumpReason(t, view, round.chooser),
+        reason: trumpReason(t, view, round.chooser, chooserReason(view, round.chooser)),
       }),
     );
   return said;

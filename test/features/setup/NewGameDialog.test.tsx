@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PRESETS, PRESET_IDS, bidPoints, handSizes, newGame, presetRules } from '@/engine/index.ts';
+import {
+  LEVELS,
+  PRESETS,
+  PRESET_IDS,
+  bidPoints,
+  handSizes,
+  newGame,
+  presetRules,
+} from '@/engine/index.ts';
 import { translate } from '@/i18n/i18n.ts';
 import {
   DEFAULT_SETUP,
@@ -71,12 +79,13 @@ it('one choice sets all levels; none is marked while they differ', async () => {
   const { user } = await show();
   const all = () =>
     within(screen.getByRole('group', { name: 'All opponents' })).getAllByRole('radio');
-  const checked = () => all().map((radio) => (radio as HTMLInputElement).checked);
-  expect(checked()).toEqual([false, true, false]);
+  const checked = () =>
+    all().flatMap((radio, at) => ((radio as HTMLInputElement).checked ? [LEVELS[at]] : []));
+  expect(checked()).toEqual(['medium']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rufus' }), 'Hard');
-  expect(checked()).toEqual([false, false, false]);
+  expect(checked()).toEqual([]);
   await user.click(screen.getByRole('radio', { name: 'Easy' }));
-  expect(checked()).toEqual([true, false, false]);
+  expect(checked()).toEqual(['easy']);
   for (const select of screen.getAllByRole('combobox')) expect(select).toHaveValue('easy');
 });
 

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import {
+  type GameState,
+  arePartners,
+  bagsOf,
+  chooserReason,
+  contractOf,
+  nilOf,
+  openBids,
+  dealtRound,
+  pointsBehind,
+  presetRules,
+  viewFor,
+} from '@/engine/index.ts';
+import { dealt, evolved, opened } from '../support/engine/games.ts';
+import { someHands } from '../support/engine/positions.ts';
+
+const SPADES = presetRules('spades');
+
+/** A round in which all have bid so, by seat. */
+const bidden = (rules = SPADES, bids: readonly number[] = [3, 4, 0, 2]): GameState =>
+  evolved(
+    dealt(opened(rules), { hands: someHands(4, 13), dealer: 3 }),
+    ...bids.map((bid, seat) => ({ type: 'bidMade', seat, bid }) as const),
+    { type: 'biddingClosed' } as const,
+  );
+
+it('partners sit opposite each other, and nobody is their own partner [SP-1]', () => {
+  const partners = [0, 1, 2, 3].filter((seat) => arePartners(SPADES, 1, seat));
+  expect(partners).toEqual([3]);
+  const solo = presetRules('bugger-your-neighbor');
+  expect([0, 1, 2, 3].filter((seat) => arePartners(solo, 1, seat))).toEqual([]);
+});
+
+it('who bid nil works for no contract [SP-3], [SP-4]', () => {
+  const facts = { bids: [3, 4, 0, 2], tricks: [4, 1, 2, 1] };
+  expect(contractOf(SPADES, facts, 0)).toEqual({ bid: 3, won: 4 });
+  expect(contractOf(SPADES, facts, 1)).toEqual({ bid: 6, won: 2 });
+});
+
+it('only partners bid nil: elsewhere 0 is a bid like any other [SP-2]', () => {
+  expect([0, 1, 2, 3].map((seat) => nilOf(viewFor(bidden(), 0), seat))).toEqual([
+    null,
+    null,
+    'nil',
+    null,
+  ]);
+  const solo = { ...presetRules('bugger-your-neighbor'), scoring: 'standard' } as const;
+  expect(nilOf(viewFor(bidden(solo), 0), 2)).toBeNull();
+});
+
+it('bags of a running round count on top of those kept [SP-5]', () => {
+  const state = bidden();
+  if (state.round.phase !== 'play') throw new Error('nothing is played');
+  const won: GameState = {
+    ...state,
+    standing: { ...state.standing, bags: [2, 0] },
+    round: { ...state.round, tricks: [5, 0, 1, 0] },
+  };
+  expect([0, 1].map((side) => bagsOf(viewFor(won, 0), side))).toEqual([4, 0]);
+});
+
+it('says by how much a side trails [SP-2]', () => {
+  const standing = { totals: [120, 245], bags: [0, 0], streaks: [] };
+  expect([0, 1].map((side) => pointsBehind(standing, side))).toEqual([125, 0]);
+});
+
+it('sealed bids are in no sum [BID-5]', () => {
+  expect(openBids({ bids: [2, 'sealed', null, 1] })).toEqual({ sum: 3, complete: false });
+  const round = dealtRound(viewFor(bidden(), 0));
+  expect(round && openBids(round)).toEqual({ sum: 9, complete: true });
+});
+
+it.each([
+  [[4, 1, 0, 2], 'in-turn', 'highest'],
+  [[4, 1, 4, 2], 'in-turn', 'first'],
+  [[4, 1, 4, 2], 'sealed', 'nearest'],
+  [[0, 0, 0, 0], 'in-turn', 'zero'],
+] as const)('bids of %j, %s: seat 0 names trump because of %s [TRUMP-3]', (bids, bidding, why) => {
+  const rules = { ...presetRules('nomination-whist'), bidding, hook: bidding === 'in-turn' };
+  const view = viewFor(bidden(rules, bids), 1);
+  expect(dealtRound(view)).toMatchObject({ chooser: 0 });
+  expect(chooserReason(view, 0)).toBe(why);
+});
