@@ -345,7 +345,8 @@ describe('what the further cases may bring', () => {
       'more/nommie/tricks-0003.json': textOf('.json', rows, meta),
       'more/deals/spades-7.jsonl': sample('traces/spades.jsonl'),
     });
-    expect(results.flatMap(({ faults, mismatches }) => [...faults, ...mismatches])).toEqual([]);
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(results.flatMap(({ mismatches }) => mismatches)).toEqual([]);
     expect(ok).toBe(true);
   });
 

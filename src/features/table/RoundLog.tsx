@@ -3,6 +3,7 @@ import {
   type PlayerView,
   type Seat,
   type TakenTrick,
+  dealtRound,
   rankOf,
   seatsFrom,
   suitOf,
@@ -14,7 +15,6 @@ import { useTable } from '@/store/hooks.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './RoundLog.module.css';
-import { dealtRound } from './model.ts';
 import { trickSeats } from './narration.ts';
 
 /** A card as small as a word. */
