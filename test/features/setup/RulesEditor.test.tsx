@@ -43,7 +43,7 @@ it('an option that cannot be says why, in the words for the problem', () => {
   click(sealed);
   const hook = screen.getByRole('switch', { name: /^The hook/ });
   expect(hook).toBeDisabled();
-  expect(hook).toHaveAccessibleName(/The hook needs bids in turn/);
+  expect(hook).toHaveAccessibleDescription(/The hook needs bids in turn/);
 });
 
 it('says what follows: fewer cards for more players', () => {
