@@ -50,18 +50,20 @@ export function BarEnd({ onOpen }: BarProps) {
   const t = useTranslate();
   return (
     <span className={styles.actions}>
-      {ACTIONS.filter(({ inBar }) => inBar).map(({ dialog, label, icon: Icon, key }) => (
-        <span key={dialog} className={dialog === 'sheet' ? undefined : styles.large}>
-          <Button
-            variant="icon"
-            label={t(label)}
-            aria-keyshortcuts={key ?? undefined}
-            onClick={() => onOpen(dialog)}
-          >
-            <Icon aria-hidden="true" />
-          </Button>
-        </span>
-      ))}
+      {ACTIONS.map(({ dialog, label, icon: Icon, key }) =>
+        Icon === null ? null : (
+          <span key={dialog} className={dialog === 'sheet' ? undefined : styles.large}>
+            <Button
+              variant="icon"
+              label={t(label)}
+              aria-keyshortcuts={key ?? undefined}
+              onClick={() => onOpen(dialog)}
+            >
+              <Icon aria-hidden="true" />
+            </Button>
+          </span>
+        ),
+      )}
       <span className={styles.large}>
         <SoundButton variant="icon" />
       </span>

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react/types';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -5,6 +6,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { ACTIONS, ROUND_ACTIONS } from './actions.ts';
 import styles from './MenuDialog.module.css';
 import type { DialogName } from './dialog-name.ts';
+import { ROUND_ICONS, dialogIcon } from './menu-icons.ts';
 import { SoundButton } from './SoundButton.tsx';
 
 interface MenuDialogProps {
@@ -12,6 +14,8 @@ interface MenuDialogProps {
   readonly onClose: () => void;
   readonly onOpen: (name: DialogName) => void;
 }
+
+const Sign = ({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon aria-hidden="true" />;
 
 /** All that can be done now. */
 export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
@@ -26,7 +30,7 @@ export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
       size="sm"
     >
       <ul className={styles.actions}>
-        {ROUND_ACTIONS.filter(({ name }) => can[name]).map(({ name, label, icon: Icon, act }) => (
+        {ROUND_ACTIONS.filter(({ name }) => can[name]).map(({ name, label, act }) => (
           <li key={name}>
             <Button
               variant="quiet"
@@ -35,15 +39,15 @@ export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
                 onClose();
               }}
             >
-              <Icon aria-hidden="true" />
+              <Sign icon={ROUND_ICONS[name]} />
               {t(label)}
             </Button>
           </li>
         ))}
-        {ACTIONS.map(({ dialog, label, icon: Icon }) => (
+        {ACTIONS.map(({ dialog, label }) => (
           <li key={dialog}>
             <Button variant="quiet" onClick={() => onOpen(dialog)}>
-              <Icon aria-hidden="true" />
+              <Sign icon={dialogIcon(dialog)} />
               {t(label)}
             </Button>
           </li>

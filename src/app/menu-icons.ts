@@ -1,0 +1,31 @@
+import FastForward from 'lucide-react/icons/fast-forward';
+import Info from 'lucide-react/icons/info';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Redo from 'lucide-react/icons/redo-2';
+import Repeat from 'lucide-react/icons/repeat';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Trophy from 'lucide-react/icons/trophy';
+import Undo from 'lucide-react/icons/undo-2';
+import type { LucideIcon } from 'lucide-react/types';
+import type { TableState } from '@/store/table.ts';
+import { ACTIONS } from './actions.ts';
+
+/** The signs of what can be done with the round. */
+export const ROUND_ICONS: Readonly<Record<keyof TableState['can'], LucideIcon>> = {
+  undo: Undo,
+  redo: Redo,
+  playOut: FastForward,
+  again: Repeat,
+};
+
+/** The signs that only the menu has: they come with it, not with the first screen. */
+const OWN: Readonly<Record<string, LucideIcon>> = {
+  log: ListOrdered,
+  history: Trophy,
+  fairness: ShieldCheck,
+  about: Info,
+};
+
+/** The sign of a dialog. */
+export const dialogIcon = (dialog: string): LucideIcon =>
+  ACTIONS.find((action) => action.dialog === dialog)?.icon ?? OWN[dialog] ?? Info;
