@@ -1,13 +1,15 @@
 import { I18nProvider } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { i18n } from '@/i18n/i18n.ts';
 import { type Game, GameContext, useSetting } from '@/store/hooks.ts';
 import { CardBackContext } from '@/ui/card/CardBack.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GameScreen } from './GameScreen.tsx';
+import { screen } from './screen.ts';
 import type { Session } from './session.ts';
+
+const Elsewhere = screen(async () => (await import('./Elsewhere.tsx')).Elsewhere);
 
 interface AppProps {
   readonly game: Game;
@@ -27,7 +29,13 @@ export function App({ game, session }: AppProps) {
       <GameContext value={game}>
         <ChosenBack>
           <ErrorBoundary>
-            {elsewhere ? <Elsewhere onPlayHere={() => void session.playHere()} /> : <GameScreen />}
+            <Suspense>
+              {elsewhere ? (
+                <Elsewhere onPlayHere={() => void session.playHere()} />
+              ) : (
+                <GameScreen />
+              )}
+            </Suspense>
           </ErrorBoundary>
         </ChosenBack>
       </GameContext>

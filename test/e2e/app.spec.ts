@@ -146,6 +146,9 @@ test('a shortcut opens the new game', async ({ page }) => {
 });
 
 test.describe('a new version', () => {
+  // Each of these builds the game once more.
+  test.describe.configure({ timeout: 120_000 });
+
   let folder: string;
   test.beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'oh-hell-'));

@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { editor } from './editor.ts';
+import { elsewhere } from './elsewhere.ts';
 import { fairness } from './fairness.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
@@ -13,6 +14,7 @@ import { setup } from './setup.ts';
 export const messages = {
   ...about,
   ...editor,
+  ...elsewhere,
   ...fairness,
   ...help,
   ...history,
