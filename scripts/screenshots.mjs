@@ -8,6 +8,7 @@ import { browserFlags, findBrowser, howToGetABrowser } from './lib/browser.mjs';
 import { cache, root } from './lib/paths.mjs';
 import { withFewerColours } from './lib/png.mjs';
 import { serveDist } from './lib/serve-dist.mjs';
+import { SIZES } from './lib/sizes.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /**
@@ -29,17 +30,6 @@ if (!executablePath) {
 
 /** Not in test-results, which the browser tests empty. */
 const folder = `${cache}/screenshots`;
-
-const SIZES = [
-  [320, 568],
-  [360, 740],
-  [390, 844],
-  [844, 390],
-  [667, 375],
-  [820, 1180],
-  [1280, 800],
-  [1920, 1080],
-];
 
 /** @returns {Promise<Scenes>} The moments, from the tests' TypeScript. */
 async function scenes() {

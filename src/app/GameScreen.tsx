@@ -26,6 +26,7 @@ const loadRoundSummary = () => import('@/features/scoreboard/RoundSummary.tsx');
 
 const GameOver = screen(async () => (await loadGameOver()).default);
 const ScoreSheet = screen(async () => (await loadScoreSheet()).ScoreSheet);
+const WinnerPips = screen(async () => (await import('@/features/table/WinnerPips.tsx')).WinnerPips);
 const RoundLog = screen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
 const RoundSummary = screen(async () => (await loadRoundSummary()).default);
 
@@ -56,6 +57,7 @@ function Centre({ onOpen, onPlayAgain }: CentreProps) {
   if (phase === 'over')
     return (
       <Suspense>
+        <WinnerPips />
         <GameOver
           onPlayAgain={onPlayAgain}
           onSameCards={() => table.start(table.record().header)}
@@ -110,6 +112,8 @@ export function GameScreen() {
     // The app's shortcuts: the game that was kept is on the table anyway.
     '#new-game': () => setDialog('newGame'),
     '#resume': close,
+    // Whatever else comes is no link of this game; the last, for the first that fits is taken.
+    '#': () => setDialog('lostLink'),
   });
 
   useShortcuts({

@@ -15,6 +15,7 @@ const LastTrick = screen(async () => (await import('@/features/table/LastTrick.t
 const RoundLogDialog = screen(
   async () => (await import('@/features/table/RoundLogDialog.tsx')).default,
 );
+const LostLinkDialog = screen(async () => (await import('./LostLinkDialog.tsx')).default);
 const AboutDialog = screen(async () => (await import('./AboutDialog.tsx')).default);
 const SettingsDialog = screen(
   async () => (await import('@/features/settings/SettingsDialog.tsx')).default,
@@ -45,6 +46,8 @@ export function OpenDialog({ name, onOpen, onClose, rulesLink, onStart }: OpenDi
       return <RoundLogDialog {...shared} />;
     case 'about':
       return <AboutDialog {...shared} />;
+    case 'lostLink':
+      return <LostLinkDialog {...shared} />;
     case 'rules':
       return <RulesDialog {...shared} />;
     case 'fairness':

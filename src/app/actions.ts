@@ -11,7 +11,7 @@ import type { DialogName } from './dialog-name.ts';
 
 /** What can be opened from the bar and from the menu: its name, sign and key. */
 interface Action {
-  readonly dialog: Exclude<DialogName, 'menu'>;
+  readonly dialog: Exclude<DialogName, 'menu' | 'lostLink'>;
   readonly label: MessageKey;
   /** Its sign in the bar of a wide screen; null: it is in the menu only, and so is its sign. */
   readonly icon: LucideIcon | null;

@@ -10,4 +10,5 @@ export type DialogName =
   | 'settings'
   | 'help'
   | 'about'
+  | 'lostLink'
   | 'menu';

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
+import { THEMES } from '@/store/look.ts';
 import { DIALOGS, MOMENT_NAMES, openDialog, openMoment, openWith } from './scenes.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -80,6 +81,15 @@ for (const [screen, width, height] of [
     });
   });
 }
+
+for (const theme of THEMES)
+  test(`axe finds nothing wrong at the table "${theme}"`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openMoment(page, 'lateTrick', 4, { theme, deck: 'four' });
+    expect(await violations(page)).toEqual([]);
+    await openDialog(page, 'Settings', ',');
+    expect(await violations(page)).toEqual([]);
+  });
 
 test('axe finds nothing wrong with the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

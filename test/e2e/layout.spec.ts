@@ -1,17 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
+import { SIZES } from '../../scripts/lib/sizes.mjs';
 import { look, problemsOf } from './geometry.ts';
 import { DIALOGS, MOMENT_NAMES, openDialog, openMoment, settled } from './scenes.ts';
-
-const SIZES = [
-  [320, 568],
-  [360, 740],
-  [390, 844],
-  [844, 390],
-  [667, 375],
-  [820, 1180],
-  [1280, 800],
-  [1920, 1080],
-] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { type PlayerView, leadingSides, sideOf } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { useTable } from '@/store/hooks.ts';
+import { CountUp } from '@/ui/CountUp.tsx';
 import { Leads, Movement } from './marks.tsx';
 import { sideName } from './names.ts';
 import { plain } from './numbers.ts';
@@ -28,6 +30,8 @@ const OWN_COLUMNS = 3;
 export function RankingTable(props: RankingTableProps) {
   const { view, caption, captionClass, headings, cells, gained = [], details = [] } = props;
   const t = useTranslate();
+  // Only where the round has just ended, not where its end is looked at again.
+  const counts = useTable(({ cue }) => cue?.type === 'roundScored');
   const { totals } = view.standing;
   const places = placesOf(view.rules, totals);
   const leaders = leadingSides(view.rules, totals);
@@ -65,7 +69,13 @@ export function RankingTable(props: RankingTableProps) {
                 {leaders.includes(side) ? <Leads /> : null}
               </th>
               {cells[side]}
-              <td className={styles.total}>{plain(totals[side] ?? 0)}</td>
+              <td className={styles.total}>
+                <CountUp
+                  from={(totals[side] ?? 0) - (counts ? (view.past.at(-1)?.points[side] ?? 0) : 0)}
+                  to={totals[side] ?? 0}
+                  format={plain}
+                />
+              </td>
             </tr>
             {details[side] === undefined ? null : (
               <tr className={styles.detail}>

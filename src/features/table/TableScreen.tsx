@@ -63,6 +63,7 @@ export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScree
       data-asked={asked}
       data-side={side !== null}
       data-crowded={isCrowded(players)}
+      data-few={players <= 4}
     >
       <RoundBar start={barStart} end={barEnd} />
       <main ref={main} tabIndex={-1} {...{ [FOCUS_REST]: '' }} className={styles.table}>

@@ -10,4 +10,8 @@ export const about = {
   'about.credit.icons': 'Icons',
   'about.credit.sound': 'Sounds are synthesised by',
   'about.drawn': 'Suits, pips, card backs, portraits and the rest were drawn for this game.',
+  'lostLink.title': 'This link leads nowhere',
+  'lostLink.text':
+    'Perhaps it was cut off on its way, or it is from another version of the game. Your own game is on the table as you left it.',
+  'lostLink.go': 'To the table',
 } as const;

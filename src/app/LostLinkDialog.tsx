@@ -1,0 +1,28 @@
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+
+interface LostLinkDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** For an address that means nothing here: what happened, and that nothing is lost. */
+export default function LostLinkDialog({ open, onClose }: LostLinkDialogProps) {
+  const t = useTranslate();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('lostLink.title')}
+      size="sm"
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t('lostLink.go')}
+        </Button>
+      }
+    >
+      <p>{t('lostLink.text')}</p>
+    </Dialog>
+  );
+}

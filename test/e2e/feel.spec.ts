@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { THEMES } from '@/store/look.ts';
+import { asked, withSettings } from './player.ts';
+import { openMoment } from './scenes.ts';
+
+test('a link that leads nowhere says so and leaves the game on the table', async ({ page }) => {
+  await page.goto('/#no-such-thing');
+  await expect(page.getByRole('dialog', { name: 'This link leads nowhere' })).toBeVisible();
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await expect(page.getByRole('button', { name: 'Deal', exact: true })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('what is set is there again after a reload, and on the page from the first picture', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+  await page.keyboard.press(',');
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByRole('radio', { name: 'Linen, light' }).check({ force: true });
+  await settings.getByRole('radio', { name: 'Four colours' }).check({ force: true });
+  await settings.getByRole('switch', { name: 'Left-handed' }).check();
+  await page.reload();
+  await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'linen');
+  await expect(html).toHaveAttribute('data-deck', 'four');
+  await expect(html).toHaveAttribute('data-hand', 'left');
+  // For a left thumb the menu is on the right.
+  const menu = await page.getByRole('button', { name: 'Game menu' }).boundingBox();
+  expect(menu?.x ?? 0).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
+});
+
+test('without single-key shortcuts no letter opens anything, and the menu still does', async ({
+  page,
+}) => {
+  await openMoment(page, 'play', 4, { shortcuts: false });
+  await page.keyboard.press('s');
+  await page.keyboard.press(',');
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('there is one table for every theme, each of its own colour', async ({ page }) => {
+  await page.goto('/');
+  const colours = await page.evaluate(
+    (themes) =>
+      themes.map((theme) => {
+        document.documentElement.dataset['theme'] = theme;
+        return getComputedStyle(document.documentElement).backgroundColor;
+      }),
+    [...THEMES],
+  );
+  expect(new Set(colours).size).toBe(THEMES.length);
+});
+
+test('a round is played by accessible roles and names alone', async ({ page }) => {
+  test.setTimeout(90_000);
+  await withSettings(page, { speed: 'instant', autoPlay: false });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  for (let ask = await asked(page); ask !== 'next'; ask = await asked(page)) {
+    if (ask === 'bid')
+      await page
+        .getByRole('button', { name: /^Bid \d+$/, disabled: false })
+        .first()
+        .click();
+    if (ask === 'play') {
+      const hand = page.getByRole('region', { name: /^Your hand/ });
+      await hand
+        .getByRole('button', { name: /, playable$/ })
+        .first()
+        .click();
+    }
+  }
+  await expect(page.getByRole('table', { name: /^Round 1 of/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next round' })).toBeFocused();
+});
