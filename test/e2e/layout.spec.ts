@@ -21,13 +21,14 @@ async function problemsAtAllSizes(page: Page, { strips = false } = {}): Promise<
 for (const players of [3, 4, 5]) {
   for (const moment of MOMENT_NAMES) {
     test(`${moment} with ${players} players fits at all sizes`, async ({ page }) => {
+      test.setTimeout(90_000);
       await openMoment(page, moment, players);
       expect(await problemsAtAllSizes(page, { strips: moment === 'play' })).toEqual([]);
     });
   }
 
   test(`dialogs with ${players} players fit at all sizes`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000);
     await openMoment(page, 'lateTrick', players);
     const problems: string[] = [];
     for (const [name, key] of DIALOGS) {

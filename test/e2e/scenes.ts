@@ -35,7 +35,10 @@ function headerWith(options: GameOptions): Header {
   const { players = 4, firstDealer = OWN, scoring = 'standard', level = 'easy' } = options;
   return {
     format: RECORD_FORMAT,
-    rules: { ...presetRules('bugger-your-neighbor', players), scoring },
+    rules: {
+      ...presetRules(players > 5 ? 'up-and-down-the-river' : 'bugger-your-neighbor', players),
+      scoring,
+    },
     seats: [
       { name: '', player: HUMAN },
       ...OPPONENT_NAMES.slice(0, players - 1).map((name) => ({ name, player: level })),
@@ -82,21 +85,25 @@ export const playsLast = (state: GameState, taken = 0): boolean =>
   state.round.trick.cards.length === state.header.rules.players - 1 &&
   state.round.taken.length >= taken;
 
-/** The last round: ten cards, and totals of a whole game. */
-const LAST = 18;
+/** The last round: the most cards, and totals of a whole game. */
+const isLast = ({ round, schedule }: GameState): boolean => round.index === schedule.length - 1;
 
 /** Who deals first so that the person deals the last round, bids last and plays last. */
-const dealsLast = (players: number): Seat => (players - (LAST % players)) % players;
+function dealsLast(players: number): Seat {
+  const opened = newGame(headerWith({ players }));
+  if (!opened.ok) throw new Error(`no game: ${JSON.stringify(opened.error)}`);
+  const last = opened.value.schedule.length - 1;
+  return (players - (last % players)) % players;
+}
 
 /** Moments of a game, each with the most on the table that it can have. */
 const MOMENTS = {
   start: () => true,
-  bidding: (state) =>
-    state.round.index === LAST && state.round.phase === 'bid' && asksPerson(state),
-  play: (state) => state.round.index === LAST && playsLast(state) && hasRefusals(state),
-  trick: (state) => state.round.index === LAST && playsLast(state),
-  lateTrick: (state) => state.round.index === LAST && playsLast(state, 5),
-  summary: ({ round }) => round.index === LAST - 1 && round.phase === 'scored',
+  bidding: (state) => isLast(state) && state.round.phase === 'bid' && asksPerson(state),
+  play: (state) => isLast(state) && playsLast(state) && hasRefusals(state),
+  trick: (state) => isLast(state) && playsLast(state),
+  lateTrick: (state) => isLast(state) && playsLast(state, 5),
+  summary: ({ round, schedule }) => round.index === schedule.length - 2 && round.phase === 'scored',
   over: ({ round }) => round.phase === 'over',
   /** In the middle of a game, as a picture of it should be. */
   picture: (state) => state.round.index >= 12 && playsLast(state, 1),
