@@ -22,9 +22,8 @@ if (!executablePath) {
 
 /** @param {readonly number[]} values @param {number} part */
 const quantile = (values, part) =>
-  [...values].sort((a, b) => a - b)[
-    Math.min(values.length - 1, Math.floor(values.length * part))
-  ] ?? 0;
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
+  0;
 
 /** @param {number} ms */
 const inMs = (ms) => `${ms.toFixed(1)} ms`;

@@ -5,7 +5,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
-import { trickSeats } from './narration.ts';
+import { trickSeats } from './turn-line.ts';
 import styles from './LastTrick.module.css';
 
 function TrickCards({ trick }: { readonly trick: TakenTrick }) {

@@ -15,7 +15,7 @@ import { useTable } from '@/store/hooks.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './RoundLog.module.css';
-import { trickSeats } from './narration.ts';
+import { trickSeats } from './turn-line.ts';
 
 /** A card as small as a word. */
 function CardWord({ card }: { readonly card: Card }) {

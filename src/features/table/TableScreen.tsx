@@ -1,21 +1,27 @@
 import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react';
 import { seatsFrom } from '@/engine/index.ts';
+import { loadWords } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { Deck } from './Deck.tsx';
-import { Narrator } from './Narrator.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { RoundBar } from './RoundBar.tsx';
 import { Seat } from './Seat.tsx';
 import { FOCUS_REST, focusIsIdle } from './focus.ts';
 import { isCrowded, platePlace } from './model.ts';
-import { turnLine } from './narration.ts';
+import { turnLine } from './turn-line.ts';
 import styles from './TableScreen.module.css';
 
 /** Asked for with the first picture, so that it is there before the first deal. */
 const TableMotion = lazy(() =>
   import('./TableMotion.tsx').then((module) => ({ default: module.TableMotion })),
 );
+
+/** With the words that it says. Asked for with the first picture, to be there before the first deal. */
+const Narrator = lazy(async () => {
+  const [module] = await Promise.all([import('./Narrator.tsx'), loadWords()]);
+  return { default: module.Narrator };
+});
 
 interface TableScreenProps {
   /** The game's buttons, at the two ends of the bar. */
@@ -100,7 +106,9 @@ export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScree
       </section>
       <OwnHand />
       {side === null ? null : <aside className={styles.side}>{side}</aside>}
-      <Narrator />
+      <Suspense>
+        <Narrator />
+      </Suspense>
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { PlayedCard } from './PlayedCard.tsx';
 import { TrumpOrder } from './TrumpOrder.tsx';
 import { isCrowded, seatPlace, trickLayers } from './model.ts';
-import { trickSeats } from './narration.ts';
+import { trickSeats } from './turn-line.ts';
 import styles from './TrickArea.module.css';
 import { useOrigins } from './use-origins.ts';
 

@@ -5,7 +5,6 @@ import {
   bidsAreSealed,
   chooserReason,
   dealtRound,
-  seatAfter,
   seatsFromLeftOf,
   winnerOf,
 } from '@/engine/index.ts';
@@ -173,26 +172,3 @@ export function narrate(t: Translate, view: PlayerView, cue: Cue): string {
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
-
-const TURN = {
-  declare: ['turn.you.declare', 'turn.other.declare'],
-  bid: ['turn.you.bid', 'turn.other.bid'],
-  trump: ['turn.you.trump', 'turn.other.trump'],
-  play: ['turn.you.play', 'turn.other.play'],
-} as const satisfies Record<string, readonly [MessageKey, MessageKey]>;
-
-/** Who leads and who is asked, for the line under the trick. */
-export function turnLine(t: Translate, view: PlayerView): string {
-  const { round } = view;
-  const [seat] = view.toAct;
-  if (seat === undefined) return '';
-  if (round.phase === 'ready' || round.phase === 'scored' || round.phase === 'over') return '';
-  const [own, other] = TURN[round.phase];
-  if (!view.toAct.includes(view.seat)) return t(other, { name: playerName(t, view.seats[seat]) });
-  const leads = round.phase === 'play' && round.trick.cards.length === 0;
-  return t(leads ? 'turn.you.lead' : own);
-}
-
-/** The seats in the order of a trick, with their cards. */
-export const trickSeats = (leader: Seat, count: number, players: number): Seat[] =>
-  Array.from({ length: count }, (_, index) => seatAfter(leader, players, index));

@@ -6,6 +6,7 @@ import { help } from './help.ts';
 import { history } from './history.ts';
 import { log } from './log.ts';
 import { rules } from './rules.ts';
+import { say } from './say.ts';
 import { scoreboard } from './scoreboard.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
@@ -20,6 +21,7 @@ export const messages = {
   ...history,
   ...log,
   ...rules,
+  ...say,
   ...scoreboard,
   ...settings,
   ...setup,
