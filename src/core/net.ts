@@ -209,29 +209,20 @@ const slope3: usize = memory.data(80, 16);
 const slope2: usize = memory.data(128, 16);
 const slope1: usize = memory.data(512, 16);
 
+/** What the chances should have been; to be filled before `learn`. */
+export const target: usize = memory.data(80, 16);
+
 /**
- * One step down the slope of the cross entropy, for the features and chances as they are now.
- * `off` is the index of what happened, `made` a bit for every other seat that made its bid,
- * `others` how many there are; `othersWeight` is how much their chances count.
+ * One step down the slope of the cross entropy towards `target`, for the features and chances as
+ * they are now. `others` is how many other seats there are; `othersWeight` is how much their
+ * chances count.
  */
-export function learn(
-  net: usize,
-  inputs: i32,
-  off: i32,
-  made: i32,
-  others: i32,
-  othersWeight: f32,
-  rate: f32,
-): void {
+export function learn(net: usize, inputs: i32, others: i32, othersWeight: f32, rate: f32): void {
   memory.fill(slope3, 0, OUT_ROW);
-  for (let k = 0; k < OFFS; k++)
-    store<f32>(slope3 + ((<usize>k) << 2), rate * (chanceOf(k) - (k == off ? <f32>1 : <f32>0)));
-  for (let k = 0; k < others; k++) {
-    const truth: f32 = made & (1 << k) ? 1 : 0;
-    store<f32>(
-      slope3 + ((<usize>(OFFS + k)) << 2),
-      rate * othersWeight * (chanceOf(OFFS + k) - truth),
-    );
+  for (let k = 0; k < OFFS + others; k++) {
+    const at = (<usize>k) << 2;
+    const weight = k < OFFS ? rate : rate * othersWeight;
+    store<f32>(slope3 + at, weight * (load<f32>(chance + at) - load<f32>(target + at)));
   }
   // Outputs.
   const a = v128.load(slope3);

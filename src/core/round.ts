@@ -134,6 +134,7 @@ export function play(card: i32): void {
   const suit = suitOf(card);
   unchecked((hands[turn] &= ~bit(card)));
   unchecked((table[turn] = card));
+  if (suit == trump && (onTable == 0 || led != trump)) broken = true;
   if (onTable == 0) {
     led = suit;
     best = card;
@@ -141,7 +142,6 @@ export function play(card: i32): void {
   } else {
     if (suit != led) {
       unchecked((voids[turn] |= 1 << led));
-      if (suit == trump) broken = true;
     }
     if (beats(card, best, led)) {
       best = card;

@@ -16,7 +16,18 @@ import {
 } from './decide';
 import { BID_FEATURES, KEPT, PLAY_FEATURES, keep, putBid, putCard, recall } from './features';
 import { lookAtBids, offIndex } from './judge';
-import { chance, chances, exp, learn, netSize, readPosition, think } from './net';
+import {
+  OFFS,
+  chance,
+  chanceOf,
+  chances,
+  exp,
+  learn,
+  netSize,
+  readPosition,
+  target,
+  think,
+} from './net';
 import { points, setSpoiling } from './payoff';
 import { anyOf, below, seedRandom, uniform } from './random';
 import {
@@ -232,8 +243,33 @@ export function forgetFigures(): void {
   losses = 0;
 }
 
-function learnAll(rate: f32, othersWeight: f32): void {
-  for (let k = 0; k < recordCount; k++) {
+/** By seat, what its next earlier choice is drawn towards: as `target` of the net. */
+const targets: usize = memory.data(560, 16);
+const TARGET: usize = 80;
+
+/** How the round ended, as chances of 0 and 1. */
+function fillTargets(): void {
+  memory.fill(targets, 0, <usize>MAX_SEATS * TARGET);
+  for (let seat = 0; seat < players; seat++) {
+    const at = targets + <usize>seat * TARGET;
+    const off = offIndex(unchecked(tricks[seat]) - unchecked(bids[seat]));
+    store<f32>(at + ((<usize>off) << 2), 1);
+    for (let place = 1; place < players; place++) {
+      const other = seatAfter(seat, place);
+      const made = unchecked(bids[other]) == unchecked(tricks[other]);
+      store<f32>(at + ((<usize>(OFFS + place - 1)) << 2), made ? 1 : 0);
+    }
+  }
+}
+
+/**
+ * Learns from all records, the last first. A choice is drawn towards how the round ended and, as
+ * far as `trust` is below 1, towards what the net thought at the same seat's next choice: that is
+ * nearer to the end, and less a matter of luck than the end itself.
+ */
+function learnAll(rate: f32, othersWeight: f32, trust: f32): void {
+  fillTargets();
+  for (let k = recordCount - 1; k >= 0; k--) {
     const seat = unchecked(recordSeat[k]);
     if (seat < 0) continue;
     const isBid = unchecked(recordBid[k]);
@@ -243,24 +279,19 @@ function learnAll(rate: f32, othersWeight: f32): void {
     readPosition(net, inputs);
     think(net, inputs);
     chances(unchecked(recordLow[k]), unchecked(recordHigh[k]));
-    let made = 0;
-    for (let place = 1; place < players; place++) {
-      const other = seatAfter(seat, place);
-      if (unchecked(bids[other]) == unchecked(tricks[other])) made |= 1 << (place - 1);
-    }
+    const own = targets + <usize>seat * TARGET;
+    memory.copy(target, own, TARGET);
     const off = offIndex(unchecked(tricks[seat]) - unchecked(bids[seat]));
-    loss -= Math.log(<f64>max<f32>(1e-6, load<f32>(chanceAddress(off))));
+    loss -= Math.log(<f64>max<f32>(1e-6, chanceOf(off)));
     losses++;
-    learn(net, inputs, off, made, players - 1, othersWeight, rate);
+    learn(net, inputs, players - 1, othersWeight, rate);
+    for (let at: usize = 0; at < TARGET; at += 4)
+      store<f32>(own + at, trust * load<f32>(own + at) + (1 - trust) * load<f32>(chance + at));
   }
 }
 
-function chanceAddress(index: i32): usize {
-  return chance + ((<usize>index) << 2);
-}
-
 /** Plays rounds under the rules set, and learns from them where `rate` is above 0. */
-export function train(count: i32, rate: f32, othersWeight: f32): void {
+export function train(count: i32, rate: f32, othersWeight: f32, trust: f32): void {
   for (let k = 0; k < count; k++) {
     const opener = below(seats);
     begin(seats, cards, trumpIs, breaking, opener);
@@ -275,7 +306,7 @@ export function train(count: i32, rate: f32, othersWeight: f32): void {
         seatRounds++;
         if (unchecked(bids[seat]) == unchecked(tricks[seat])) seatMade++;
       }
-    if (rate > 0) learnAll(rate, othersWeight);
+    if (rate > 0) learnAll(rate, othersWeight, trust);
   }
 }
 

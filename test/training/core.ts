@@ -31,7 +31,7 @@ export interface TrainerCore {
     hook: boolean,
   ): void;
   forgetFigures(): void;
-  train(rounds: number, rate: number, othersWeight: number): void;
+  train(rounds: number, rate: number, othersWeight: number, trust: number): void;
   playout(rounds: number): number;
 }
 

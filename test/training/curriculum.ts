@@ -34,7 +34,7 @@ function pick<T>(draw: Draw, choices: Weighted<T>): T {
 }
 
 const PLAYERS: Weighted<number> = [
-  [4, 50],
+  [4, 60],
   [3, 16],
   [5, 16],
   [6, 9],
@@ -42,7 +42,7 @@ const PLAYERS: Weighted<number> = [
 ];
 
 const SCORINGS: Weighted<FormulaId> = [
-  ['standard', 34],
+  ['standard', 44],
   ['partial', 9],
   ['penalty', 9],
   ['canadian', 6],
@@ -60,7 +60,7 @@ const SCORINGS: Weighted<FormulaId> = [
 ];
 
 const TRUMPS: Weighted<'flip' | 'suit' | 'none' | 'named' | 'allButLed'> = [
-  ['flip', 50],
+  ['flip', 60],
   ['suit', 14],
   ['none', 8],
   ['named', 12],

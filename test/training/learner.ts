@@ -47,6 +47,8 @@ export interface Schedule {
   readonly rate: number;
   readonly bidTrials: number;
   readonly cardTrials: number;
+  /** How much the end of a round counts against what the net thought a choice later. */
+  readonly trust: number;
 }
 
 /** What came of some lessons. */
@@ -145,13 +147,13 @@ export class Learner {
   }
 
   /** Plays and learns from so many lessons. */
-  study(lessons: number, { rate, bidTrials, cardTrials }: Schedule): Figures {
+  study(lessons: number, { rate, bidTrials, cardTrials, trust }: Schedule): Figures {
     const core = this.#core;
     core.setTrials(bidTrials, cardTrials);
     core.forgetFigures();
     for (let k = 0; k < lessons; k++) {
       this.#take(lesson(this.#draw));
-      core.train(LESSON, rate, 0.2);
+      core.train(LESSON, rate, 0.2, trust);
     }
     return {
       rounds: core.rounds.value,

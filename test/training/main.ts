@@ -3,7 +3,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Nets } from '@/ai/net/weights.ts';
+import { type Nets, unpackNets } from '@/ai/net/weights.ts';
+import { openCore } from './core.ts';
 import { Learner, POOL } from './learner.ts';
 
 const { values } = parseArgs({
@@ -11,7 +12,9 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '30000000' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: 'node_modules/.cache/oh-hell/training/solo' },
-    rate: { type: 'string', default: '0.01' },
+    rate: { type: 'string', default: '0.004' },
+    trust: { type: 'string', default: '0.8' },
+    from: { type: 'string' },
   },
 });
 const total = Number(values.rounds);
@@ -28,8 +31,20 @@ interface Checkpoint {
   pool: Nets[];
 }
 
+/** New nets, or those of `--from`, to learn on. */
+function firstNets(): Nets {
+  if (values.from === undefined) return Learner.newNets(seed);
+  const bytes = readFileSync(values.from);
+  const core = openCore();
+  return unpackNets(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+    core.playInputs.value,
+    core.bidInputs.value,
+  );
+}
+
 function read(): Checkpoint {
-  if (!existsSync(file)) return { rounds: 0, nets: Learner.newNets(seed), pool: [] };
+  if (!existsSync(file)) return { rounds: 0, nets: firstNets(), pool: [] };
   const bytes = readFileSync(file);
   const [rounds = 0, count = 0, playSize = 0, bidSize = 0] = new Float64Array(
     bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + 32),
@@ -82,6 +97,7 @@ while (state.rounds < total) {
     rate,
     bidTrials: 0.12 - 0.06 * done,
     cardTrials: 0.03 - 0.02 * done,
+    trust: Number(values.trust),
   });
   state.rounds += figures.rounds;
   rounds += figures.rounds;
