@@ -11,10 +11,7 @@ const read = (line: string) => readOptions(line.split(' ').filter(Boolean));
 
 const BUDGET = { worlds: 8 };
 const PLAYERS = Object.fromEntries(
-  ['hard', 'easy', 'random', 'expert', 'master'].map((name) => [
-    name,
-    guestFor(name, BUDGET, 'own').play,
-  ]),
+  ['hard', 'easy', 'random', 'expert', 'master'].map((name) => [name, guestFor(name, BUDGET).play]),
 );
 
 /** A clock that stands still, so that results can be compared. */
@@ -61,7 +58,6 @@ describe('arguments', () => {
 
 const matchOf = (seats: readonly string[], deals: number): Match => ({
   rules: SHORT,
-  rulesName: 'own',
   seats,
   deals,
   seed: 5,

@@ -25,8 +25,6 @@ export interface Match {
   readonly seed: number;
   /** How long searching players may look. */
   readonly budget: Budget;
-  /** What outside programs are told that the rules are. */
-  readonly rulesName: string;
 }
 
 /** What the seats of one player did in all games of one deal. Sums, so that they can be added. */

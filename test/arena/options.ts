@@ -102,7 +102,6 @@ export function readOptions(args: readonly string[]): Parsed<Options> {
     rulesName,
     match: {
       rules: rules.value,
-      rulesName,
       seats: seats.value,
       deals,
       seed: seed.value,

@@ -69,10 +69,10 @@ export const isKnown = (name: string): boolean =>
  * or `proc:COMMAND`, an outside program.
  * @throws when there is nobody of that name.
  */
-export function guestFor(name: string, budget: Budget, rulesName: string): Guest {
+export function guestFor(name: string, budget: Budget): Guest {
   if (name.startsWith(OUTSIDE)) {
     const outside = new OutsidePlayer(name.slice(OUTSIDE.length));
-    return { play: (view) => outside.choose(view, rulesName), leave: () => outside.close() };
+    return { play: (view) => outside.choose(view), leave: () => outside.close() };
   }
   if (name === 'quick') return { play: quickMove, leave: stay };
   if (name === 'random') return { play: randomMove, leave: stay };

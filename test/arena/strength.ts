@@ -42,7 +42,6 @@ function matchOf({ preset, seats }: Row, games: number): Match {
   const deals = Math.ceil(games / rotationsOf(seats).length);
   return {
     rules: presetRules(preset, seats.length),
-    rulesName: preset,
     seats,
     deals,
     seed: SEED,

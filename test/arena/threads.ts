@@ -17,9 +17,7 @@ interface Answer {
 
 /** The deals of one thread are played when the program finds itself started as a worker. */
 async function playPart({ match, first, step }: Part): Promise<void> {
-  const guests = playersOf(match).map(
-    (name) => [name, guestFor(name, match.budget, match.rulesName)] as const,
-  );
+  const guests = playersOf(match).map((name) => [name, guestFor(name, match.budget)] as const);
   const players = Object.fromEntries(guests.map(([name, { play }]) => [name, play]));
   for (let deal = first; deal < match.deals; deal += step) {
     const answer: Answer = { deal, result: await playDeal(match, deal, players, performance) };

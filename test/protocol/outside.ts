@@ -44,8 +44,8 @@ export class OutsidePlayer {
   }
 
   /** The move that the program names; null when it names none that is legal, or none in time. */
-  async choose(view: PlayerView, rulesName: string): Promise<Command | null> {
-    const said = writeView(view, rulesName);
+  async choose(view: PlayerView): Promise<Command | null> {
+    const said = writeView(view);
     // Blind nil is not in the protocol: nobody is asked, nobody declares it.
     if (said === null) return view.choices[0]?.command ?? null;
     if (this.#ended) return null;

@@ -29,8 +29,8 @@ const BOT: BotOptions = {
 const answerOf = (request: unknown): Record<string, unknown> =>
   JSON.parse(answerTo(JSON.stringify(request), BOT)) as Record<string, unknown>;
 
-const requestFor = (view: PlayerView, rules: string, id = 1) => {
-  const said = writeView(view, rules);
+const requestFor = (view: PlayerView, id = 1) => {
+  const said = writeView(view);
   return said === null ? null : { id, type: said.phase, view: said };
 };
 
@@ -40,7 +40,7 @@ describe('the bot', () => {
     let asked = 0;
     playOut(opened(rules), picker(3), (state: GameState, seat) => {
       const view = viewFor(state, seat);
-      const request = requestFor(view, preset);
+      const request = requestFor(view);
       // Every seventh decision is enough of a whole game.
       if (request === null || ++asked % 7 !== 0) return;
       expect(answerOf(request)).toEqual({ id: 1, action: actionOf(moveOf(state, seat, 'expert')) });
@@ -57,7 +57,7 @@ describe('the bot', () => {
     if (found === null) throw new Error('no such position');
     return found;
   };
-  const request = requestFor(view(), 'bugger-your-neighbor') as unknown as {
+  const request = requestFor(view()) as unknown as {
     view: Record<string, unknown>;
   };
   const mangled = (change: Record<string, unknown>) =>
@@ -99,11 +99,11 @@ describe('a view', () => {
     let compared = 0;
     playOut(opened(presetRules('nomination-whist')), picker(2), (state, seat) => {
       const view = viewFor(state, seat);
-      const said = writeView(view, 'nomination-whist');
+      const said = writeView(view);
       if (said === null || compared > 200) return;
       const read = readView(said);
       if (!read.ok) throw new Error(read.error);
-      expect(writeView(read.value, 'nomination-whist')).toEqual(said);
+      expect(writeView(read.value)).toEqual(said);
       compared++;
     });
     expect(compared).toBeGreaterThan(100);
@@ -121,7 +121,7 @@ describe('an outside program', () => {
   const choose = async (program: string) => {
     const player = new OutsidePlayer(`${process.execPath} -e '${program}'`);
     try {
-      return await player.choose(view, 'bugger-your-neighbor');
+      return await player.choose(view);
     } finally {
       player.close();
     }

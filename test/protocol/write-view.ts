@@ -1,4 +1,14 @@
-import { type Command, type PlayerView, allowed, seatAfter, sideOf } from '@/engine/index.ts';
+import {
+  type Command,
+  PRESET_IDS,
+  type PlayerView,
+  type PresetId,
+  type RuleSet,
+  allowed,
+  presetRules,
+  seatAfter,
+  sideOf,
+} from '@/engine/index.ts';
 import type { Action, ProtocolView } from './schema.ts';
 
 /** What a command is called in the protocol; null for what the protocol does not know. */
@@ -12,15 +22,19 @@ export function actionOf(command: Command): Action | null {
 const playsOf = (leader: number, cards: readonly string[], players: number) =>
   cards.map((card, place) => ({ seat: seatAfter(leader, players, place), card }));
 
+/** The preset that has these rules. */
+const presetOf = (rules: RuleSet): PresetId | undefined =>
+  PRESET_IDS.find((id) => JSON.stringify(presetRules(id, rules.players)) === JSON.stringify(rules));
+
 /** A view in the words of the protocol; null in a phase that the protocol does not know. */
-export function writeView(view: PlayerView, rulesName: string): ProtocolView | null {
+export function writeView(view: PlayerView): ProtocolView | null {
   const { rules, seat, round, past } = view;
   const { players } = rules;
   if (round.phase !== 'bid' && round.phase !== 'trump' && round.phase !== 'play') return null;
   const hands = round.hands.map((hand) => (hand.kind === 'seen' ? hand.cards : null));
   const others = hands.map((cards, each) => (each === seat ? null : cards));
   const made = {
-    rules: rulesName,
+    rules: presetOf(rules) ?? rules,
     phase: round.phase,
     players,
     seat,

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { decisionChance } from '@/ai/chance.ts';
+import { readView } from '../protocol/read-view.ts';
+import { type Action, View } from '../protocol/schema.ts';
+import { actionOf } from '../protocol/write-view.ts';
+import { decide } from '../support/ai/mind.ts';
+
+// What card players complain about in games of this family, and what came up in ours: positions in
+// the form of the bot protocol, with the actions that are acceptable. Whoever complains adds a line.
+
+const Position = v.object({
+  what: v.string(),
+  accept: v.pipe(v.array(v.union([v.number(), v.string()])), v.minLength(1)),
+  view: View,
+});
+type Position = v.InferOutput<typeof Position>;
+
+const positions: Position[] = readFileSync('test/positions/positions.jsonl', 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => v.parse(Position, JSON.parse(line)));
+
+const AI_SEED = 'fedcba9876543210fedcba9876543210';
+
+function answerOf({ view: said }: Position, level: 'hard' | 'expert' | 'master'): Action | null {
+  const view = readView(said);
+  if (!view.ok) throw new Error(view.error);
+  return actionOf(decide(view.value, level, decisionChance(AI_SEED, view.value)));
+}
+
+it('there are positions, each once, and every acceptable action is legal', () => {
+  expect(positions.length).toBeGreaterThan(25);
+  expect(new Set(positions.map(({ what }) => what)).size).toBe(positions.length);
+  for (const { accept, view } of positions)
+    expect(view.legal).toEqual(expect.arrayContaining(accept));
+});
+
+describe.each(['hard', 'expert', 'master'] as const)('%s plays as card players expect', (level) => {
+  it.each(positions)('$what', (position) => {
+    expect(position.accept).toContain(answerOf(position, level));
+  });
+});
