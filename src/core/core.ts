@@ -3,6 +3,7 @@
 import { actionCount, actions, chooseBid, chooseCard, chooseTrump, worths } from './decide';
 import { bit } from './cards';
 import { BID_FEATURES, PLAY_FEATURES } from './features';
+import { beginHistory, replay } from './history';
 import { judgeBid, judgeCard, lookAtBids, lookAtCards } from './judge';
 import { OFFS, chance, netSize } from './net';
 import { points, setSpoiling } from './payoff';
@@ -13,7 +14,6 @@ import {
   hands,
   legal,
   levels,
-  play,
   setGone,
   setTrump,
   tricks,
@@ -25,13 +25,9 @@ import {
   candidateCount,
   candidates,
   endings,
-  forgetPlays,
   lead,
   leader,
   meanOf,
-  noteOpening,
-  notePlay,
-  notePlayer,
   searchOn,
   worldCount,
 } from './search';
@@ -39,6 +35,7 @@ import { imagine } from './worlds';
 
 export {
   actionCount,
+  beginHistory,
   beginSearch,
   candidateCount,
   chooseBid,
@@ -48,6 +45,7 @@ export {
   lead,
   leader,
   meanOf,
+  replay,
   searchOn,
   seedRandom,
   setSpoiling,
@@ -90,24 +88,11 @@ export function begin(
 ): void {
   beginRound(players, handSize, trump, mustBreak, opener);
   if (turned >= 0) setGone(bit(turned));
-  forgetPlays();
 }
 
 /** Gives a card to a seat: the seat whose position it is, nobody else. */
 export function hold(seat: i32, card: i32): void {
   unchecked((hands[seat] |= bit(card)));
-}
-
-/** All have bid and trump is known: cards are played from here on. */
-export function open(): void {
-  noteOpening();
-}
-
-/** The seat to play has played a card. */
-export function replay(card: i32): void {
-  notePlayer(turn);
-  notePlay(card);
-  play(card);
 }
 
 /** Chances and worth of one legal card; the chances are at `chancesAt`. */

@@ -3,6 +3,7 @@
 // of worlds, and then the search is sure of what it only guessed.
 import { UNNAMED, rest } from './cards';
 import { actionCount, actions, bidsBut, chooseBid, chooseCard, hookedBid, worths } from './decide';
+import { playCount, plays } from './history';
 import { exp } from './net';
 import {
   NO_BID,
@@ -80,10 +81,10 @@ export function bidsLikelihood(
  * The logarithm of how likely the cards are that all but `viewer` have played, from the position
  * after the deal on, with full hands. The position is the same afterwards.
  */
-export function playsLikelihood(net: usize, viewer: i32, plays: StaticArray<i32>, count: i32): f32 {
+export function playsLikelihood(net: usize, viewer: i32): f32 {
   let sum: f32 = 0;
   keepPosition(before);
-  for (let k = 0; k < count; k++) {
+  for (let k = 0; k < playCount; k++) {
     const card = unchecked(plays[k]);
     const cards = legal();
     if (turn != viewer && rest(cards) != 0) {

@@ -42,8 +42,8 @@ const second: usize = memory.data(128, 16);
 /** What the net said last. */
 export const output: usize = memory.data(80, 16);
 
-/** target += the rows of the features from `from` to `to`; 32 numbers at a time. */
-function addRows(net: usize, source: usize, target: usize, from: i32, to: i32): void {
+/** sums = source + the rows of the features from `from` to `to`; 32 numbers at a time. */
+function addRows(net: usize, source: usize, sums: usize, from: i32, to: i32): void {
   for (let block: usize = 0; block < ROW; block += 128) {
     const at = source + block;
     let a = v128.load(at);
@@ -78,15 +78,15 @@ function addRows(net: usize, source: usize, target: usize, from: i32, to: i32): 
         h = f32x4.add(h, f32x4.mul(s, v128.load(row, 112)));
       }
     }
-    const to_ = target + block;
-    v128.store(to_, a);
-    v128.store(to_, b, 16);
-    v128.store(to_, c, 32);
-    v128.store(to_, d, 48);
-    v128.store(to_, e, 64);
-    v128.store(to_, f, 80);
-    v128.store(to_, g, 96);
-    v128.store(to_, h, 112);
+    const place = sums + block;
+    v128.store(place, a);
+    v128.store(place, b, 16);
+    v128.store(place, c, 32);
+    v128.store(place, d, 48);
+    v128.store(place, e, 64);
+    v128.store(place, f, 80);
+    v128.store(place, g, 96);
+    v128.store(place, h, 112);
   }
 }
 

@@ -4,6 +4,7 @@
 import { DECK, bit, first, rest } from './cards';
 import { actionCount, actions, chooseCard, worths } from './decide';
 import { judgeCard, lookAtCards, offIndex } from './judge';
+import { rewind } from './history';
 import { bidsLikelihood, playsLikelihood } from './likelihood';
 import { OFFS, chanceOf, exp } from './net';
 import { pointsFor, spoiling } from './payoff';
@@ -42,12 +43,6 @@ let horizon: i32 = 0;
 
 const root: usize = memory.data(256, 16);
 const start: usize = memory.data(256, 16);
-const full = new StaticArray<u64>(8);
-
-/** The cards played in this round, in order. */
-export const plays = new StaticArray<i32>(64);
-export let playCount: i32 = 0;
-
 export const candidates = new StaticArray<i32>(MOST_CARDS);
 export const priors = new StaticArray<f32>(MOST_CARDS);
 export let candidateCount: i32 = 0;
@@ -57,21 +52,12 @@ export const results = new StaticArray<f32>(MOST_CARDS * MOST_WORLDS);
 export const endings = new StaticArray<f32>(MOST_CARDS * OFFS);
 export let worldCount: i32 = 0;
 
-export function forgetPlays(): void {
-  playCount = 0;
-}
-
-export function notePlay(card: i32): void {
-  unchecked((plays[playCount++] = card));
-}
-
 /**
- * Prepares a search for the seat to play: the position is as that seat sees it, `from` is how it was
- * after the deal. Cards that the net thinks `margin` points worse than the best are left out.
+ * Prepares a search for the seat to play: the position is as that seat sees it. Cards that the net thinks `margin` points worse than the best are left out.
  */
 export function beginSearch(
-  play_: usize,
-  bid_: usize,
+  ofCards: usize,
+  ofBids: usize,
   sealedBids: bool,
   hook: bool,
   named: bool,
@@ -79,8 +65,8 @@ export function beginSearch(
   weighing: bool,
   ownDecisions: i32,
 ): void {
-  playNet = play_;
-  bidNet = bid_;
+  playNet = ofCards;
+  bidNet = ofBids;
   isSealed = sealedBids;
   isHooked = hook;
   isNamed = named;
@@ -134,33 +120,11 @@ const batchWeights = new StaticArray<f32>(BATCH * CHOICE);
 /** The logarithm of how well the world that is in the hands explains what was done. */
 function weight(): f32 {
   keepPosition(start);
-  for (let seat = 0; seat < players; seat++) unchecked((full[seat] = hands[seat]));
-  // Back to the deal: everybody has in hand again what was played.
   rewind();
   const sum =
-    bidsLikelihood(bidNet, viewer, isSealed, isHooked, isNamed) +
-    playsLikelihood(playNet, viewer, plays, playCount);
+    bidsLikelihood(bidNet, viewer, isSealed, isHooked, isNamed) + playsLikelihood(playNet, viewer);
   recallPosition(start);
   return sum;
-}
-
-const opening: usize = memory.data(256, 16);
-/** Who played the k-th card. */
-const players_ = new StaticArray<i32>(64);
-
-/** The position after the deal, as far as the seat to play knows it. Called before its plays are replayed. */
-export function noteOpening(): void {
-  keepPosition(opening);
-}
-
-export function notePlayer(seat: i32): void {
-  unchecked((players_[playCount] = seat));
-}
-
-function rewind(): void {
-  recallPosition(opening);
-  for (let seat = 0; seat < players; seat++) unchecked((hands[seat] = full[seat]));
-  for (let k = 0; k < playCount; k++) unchecked((hands[players_[k]] |= bit(plays[k])));
 }
 
 /** What the end of the round is worth for the viewer. */

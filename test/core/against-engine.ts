@@ -35,7 +35,7 @@ function putDeal(core: Core, { header: { rules }, round }: PlayState): void {
   );
   for (const [seat, hand] of round.hands.entries())
     for (const card of hand) core.hold(seat, cardNumber(card));
-  core.open();
+  core.beginHistory();
 }
 
 /**
@@ -43,12 +43,7 @@ function putDeal(core: Core, { header: { rules }, round }: PlayState): void {
  * where they differ: whose turn, what is legal, who took how many tricks.
  * @returns the engine's state after the round.
  */
-export function compareRound(
-  core: Core,
-  opening: GameState,
-  pick: Pick,
-  found: Comparison,
-): GameState {
+function compareRound(core: Core, opening: GameState, pick: Pick, found: Comparison): GameState {
   let state = opening;
   if (state.round.phase !== 'play') throw new Error('no cards are played yet');
   putDeal(core, state as PlayState);

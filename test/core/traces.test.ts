@@ -42,7 +42,7 @@ describe.each(['oh-hell', 'spades'])('the simulation plays every trace of %s', (
       );
       for (const [seat, hand] of hands.entries())
         for (const card of hand) core.hold(seat, cardNumber(card));
-      core.open();
+      core.beginHistory();
       const taken = new Array<number>(players).fill(0);
       for (const [index, [seat, card, legal]] of plays.entries()) {
         expect(core.turn.value).toBe(seat);

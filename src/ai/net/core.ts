@@ -41,7 +41,7 @@ export interface Core {
     turned: number,
   ): void;
   hold(seat: number, card: number): void;
-  open(): void;
+  beginHistory(): void;
   replay(card: number): void;
   chooseBid(net: number, seat: number, open: number, sealed: boolean): number;
   chooseTrump(net: number, seat: number): number;

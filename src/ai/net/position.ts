@@ -68,6 +68,6 @@ export function putPosition(core: Core, view: PlayerView, round: Dealt): void {
   for (const trick of tricks)
     for (const [place, card] of trick.cards.entries())
       if (seatAfter(trick.leader, players, place) === seat) core.hold(seat, cardNumber(card));
-  core.open();
+  core.beginHistory();
   for (const trick of tricks) for (const card of trick.cards) core.replay(cardNumber(card));
 }

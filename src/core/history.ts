@@ -1,0 +1,32 @@
+// What has been played in a round, so that it can be gone through again in another world.
+import { bit } from './cards';
+import { hands, keepPosition, play, players, recallPosition, turn } from './round';
+
+/** The cards in order, and who played each. */
+export const plays = new StaticArray<i32>(64);
+const seats = new StaticArray<i32>(64);
+export let playCount: i32 = 0;
+
+const opening: usize = memory.data(256, 16);
+const now = new StaticArray<u64>(8);
+
+/** All have bid and trump is known: what is in the hands now is what was dealt. */
+export function beginHistory(): void {
+  playCount = 0;
+  keepPosition(opening);
+}
+
+/** The seat to play has played a card. */
+export function replay(card: i32): void {
+  unchecked((seats[playCount] = turn));
+  unchecked((plays[playCount++] = card));
+  play(card);
+}
+
+/** Back to the deal, as if it had led to the hands that are held now. */
+export function rewind(): void {
+  for (let seat = 0; seat < players; seat++) unchecked((now[seat] = hands[seat]));
+  recallPosition(opening);
+  for (let seat = 0; seat < players; seat++) unchecked((hands[seat] = now[seat]));
+  for (let k = 0; k < playCount; k++) unchecked((hands[seats[k]] |= bit(plays[k])));
+}
