@@ -64,7 +64,7 @@ export function DialogPanel({
               />
             )}
           </header>
-          <div ref={body} tabIndex={-1} className={styles.body}>
+          <div ref={body} tabIndex={0} className={styles.body}>
             {description !== undefined && (
               <Base.Description className={styles.description}>{description}</Base.Description>
             )}

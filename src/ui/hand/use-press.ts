@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type Drag, beginDrag } from './drag.ts';
 
 /** A click follows the release at once; after this time there will be none. */
@@ -111,10 +111,12 @@ export function usePress<T>(current: T, actions: PressActions) {
         if (press.current && !event.currentTarget.contains(under as Node))
           press.current.spent = true;
       },
-      onClick: () => {
+      onClick: (event: MouseEvent<HTMLElement>) => {
         const { current: last } = press;
         press.current = null;
         setFrozen(null);
+        // The second click of a double click meant the card that has just gone.
+        if (event.detail > 1) return;
         // Keys and assistive technology click without a press.
         if (last === null || (last.id === id && !last.spent)) latest.current.onChoose(id);
       },
