@@ -64,6 +64,8 @@ export function DialogPanel({
               />
             )}
           </header>
+          {/* What scrolls has to be reached by key, also where nothing in it can be pressed. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div ref={body} tabIndex={0} className={styles.body}>
             {description !== undefined && (
               <Base.Description className={styles.description}>{description}</Base.Description>
