@@ -7,7 +7,6 @@ import { formulaText } from '@/features/rules/notation.ts';
 import { ruleFacts } from '@/features/rules/rule-facts.ts';
 import NewGameDialog from '@/features/setup/NewGameDialog.tsx';
 import type { RuleWords } from '@/features/setup/slots.ts';
-import { i18n } from '@/i18n/i18n.ts';
 import { browserExchange } from './ports/rule-exchange.ts';
 
 function Score({ rules }: { readonly rules: RuleSet }) {
@@ -21,10 +20,7 @@ function Score({ rules }: { readonly rules: RuleSet }) {
 
 function notation(part: ScorePart): string {
   const terms = TERMS.map((term) => ({ term, factor: part[term] ?? 0 }));
-  return formulaText(
-    terms.filter(({ factor }) => factor !== 0),
-    i18n.locale,
-  );
+  return formulaText(terms.filter(({ factor }) => factor !== 0));
 }
 
 const WORDS: RuleWords = { Text: RulesText, Score, notation };

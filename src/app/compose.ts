@@ -7,6 +7,7 @@ import { createSignals } from '@/store/signals.ts';
 import { type Table, createTable } from '@/store/table.ts';
 import { followAppearance } from './appearance.ts';
 import { keptGame } from './kept-game.ts';
+import { followLanguage } from './language.ts';
 import { browserClock } from './ports/clock.ts';
 import { cryptoEntropy } from './ports/entropy.ts';
 import { threadedOpponents } from './ports/opponents.ts';
@@ -41,6 +42,7 @@ function keepForGood(table: Table): void {
 export async function composeGame(): Promise<{ readonly game: Game; readonly session: Session }> {
   const settings = createSettings(settingsStorage());
   followAppearance(settings);
+  const words = followLanguage(settings);
   const kept = keptGame({
     storage: indexedDbSaves(),
     now: Date.now,
@@ -68,7 +70,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
     sitDown: () => kept.resume(table),
     standUp: () => table.leave(),
   });
-  await Promise.race([session.begin(), soon()]);
+  await Promise.all([Promise.race([session.begin(), soon()]), words]);
   keepForGood(table);
   return { game: { table, settings, shelf, signals: createSignals(), newHeader }, session };
 }

@@ -1,4 +1,5 @@
-import { setupI18n } from '@lingui/core';
+import { type Messages, setupI18n } from '@lingui/core';
+import { CATALOGUES, type Language } from './languages.ts';
 import type { messages } from './messages/en/index.ts';
 import english from './messages/en/first.ts?compiled';
 
@@ -11,28 +12,63 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** A message in the player's language. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-const SOURCE_LOCALE = 'en';
+const SOURCE_LANGUAGE: Language = 'en';
 
 /** The game's one set of catalogues. */
 export const i18n = setupI18n({
-  locale: SOURCE_LOCALE,
-  messages: { [SOURCE_LOCALE]: english },
+  locale: SOURCE_LANGUAGE,
+  messages: { [SOURCE_LANGUAGE]: english },
 });
 
-let allWords: Promise<void> | null = null;
+/** What was asked for and came, or is on its way; what did not come can be asked for again. */
+const asked = new Map<Language, Promise<void>>();
+
+async function fetchWords(language: Language): Promise<Messages> {
+  const address = CATALOGUES[language];
+  if (address === null) return (await import('./messages/en/later.ts?compiled')).default;
+  const { ok, body } = await fetch(address);
+  if (!ok || body === null) throw new Error(`no words in ${language}`);
+  const unpacked = body.pipeThrough(new DecompressionStream('gzip'));
+  return (await new Response(unpacked).json()) as Messages;
+}
+
+/** Fetches all the words of a language, once. Rejects when they could not be fetched. */
+function wordsOf(language: Language): Promise<void> {
+  const begun = asked.get(language);
+  if (begun !== undefined) return begun;
+  const loading = fetchWords(language).then(
+    (words) => i18n.load(language, words),
+    (error: unknown) => {
+      asked.delete(language);
+      throw error;
+    },
+  );
+  asked.set(language, loading);
+  return loading;
+}
 
 /**
  * The words of what comes after the first screen; whatever says them waits for this. Rejects when
  * they could not be fetched, and fetches them again the next time.
  */
-export const loadWords = (): Promise<void> =>
-  (allWords ??= import('./messages/en/later.ts?compiled').then(
-    (later) => i18n.load(SOURCE_LOCALE, later.default),
-    (error: unknown) => {
-      allWords = null;
-      throw error;
-    },
-  ));
+export const loadWords = (): Promise<void> => wordsOf(i18n.locale as Language);
+
+let wanted: Language = SOURCE_LANGUAGE;
+
+/**
+ * Speaks that language as soon as all its words are there; until then, and if they cannot be
+ * fetched, the one before it. Of two wishes the later counts.
+ * @param format how numbers, days and lists are written, see `formatTag`
+ * @returns whether it is spoken now
+ */
+export async function speak(language: Language, format: string): Promise<boolean> {
+  wanted = language;
+  // The first screen's English is here from the beginning.
+  if (language !== i18n.locale) await wordsOf(language);
+  if (wanted !== language) return false;
+  i18n.activate(language, format);
+  return true;
+}
 
 /** The catalogue message of that name, filled. */
 export const translate: Translate = (key, values) => i18n._(key, values);

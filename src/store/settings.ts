@@ -51,6 +51,8 @@ const flag = (usual: boolean) => v.fallback(v.boolean(), usual);
 
 /** What the player has set. A value that is damaged or from elsewhere falls back by itself. */
 const SettingsSchema = v.object({
+  /** The tag of a language; null: what the browser asks for. */
+  language: v.fallback(v.nullable(v.string()), null),
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   trickPause: v.fallback(v.picklist(TRICK_PAUSES), 1000),
   /** Whether cards travel; else they fade, as the system's own setting may ask for, too. */

@@ -5,6 +5,8 @@ interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;
+  /** The language of its label, if it is not the page's. */
+  readonly language?: string;
 }
 
 export interface SelectProps<Value extends string> {
@@ -40,7 +42,12 @@ export function Select<Value extends string>({
           onChange={(event) => onChange(event.target.value as Value)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled}
+              lang={option.language}
+            >
               {option.label}
             </option>
           ))}

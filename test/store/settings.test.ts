@@ -15,6 +15,7 @@ function storage(kept?: string) {
 }
 
 const DEFAULTS = {
+  language: null,
   speed: 'normal',
   trickPause: 1000,
   animation: true,

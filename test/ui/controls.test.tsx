@@ -6,7 +6,6 @@ import { Avatar } from '@/ui/avatar/Avatar.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Choice } from '@/ui/Choice.tsx';
 import { Dialog, preloadDialog } from '@/ui/Dialog.tsx';
-import { formatNumber, formatSigned } from '@/ui/format.ts';
 import { Select } from '@/ui/Select.tsx';
 import { Switch } from '@/ui/Switch.tsx';
 import { TrickPips } from '@/ui/TrickPips.tsx';
@@ -85,16 +84,6 @@ test('a face is decoration unless it is named', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   rerender(<Avatar index={6} label="Bruno" />);
   expect(screen.getByRole('img', { name: 'Bruno' })).toBeInTheDocument();
-});
-
-test('points carry a true minus, zero no sign', () => {
-  expect([12, 0, -0, -5].map((points) => formatSigned(points, 'en'))).toEqual([
-    '+12',
-    '0',
-    '0',
-    '\u22125',
-  ]);
-  expect([12, 0, -5].map((points) => formatNumber(points, 'en'))).toEqual(['12', '0', '\u22125']);
 });
 
 function WithDialog({ mustAnswer = false }: { readonly mustAnswer?: boolean }) {

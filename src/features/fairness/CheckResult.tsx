@@ -1,3 +1,4 @@
+import { formatList, formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Fairness.module.css';
 import type { Redeal } from './redeal.ts';
@@ -20,7 +21,7 @@ export function CheckResult({ result, noted, commitment }: CheckResultProps) {
           <p data-good={isFair}>
             {isFair
               ? t('fairness.dealt', { rounds: result.rounds, cards: result.cards })
-              : t('fairness.notDealt', { rounds: result.wrong.join(', ') })}
+              : t('fairness.notDealt', { rounds: formatList(result.wrong.map(formatNumber)) })}
           </p>
           {own === '' || commitment === null ? null : (
             <p data-good={own === commitment}>

@@ -1,18 +1,16 @@
 import Trash from 'lucide-react/icons/trash-2';
-import { i18n } from '@/i18n/i18n.ts';
+import { formatNumber } from '@/i18n/format.ts';
+import { inRow } from '@/i18n/in-row.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type GameSummary, isUnaided } from '@/store/summary.ts';
 import { Button } from '@/ui/Button.tsx';
-import { formatNumber } from '@/ui/format.ts';
+import { formatTime } from './format.ts';
 import styles from './History.module.css';
 
 interface GameListProps {
   readonly games: readonly GameSummary[];
   readonly onRemove: (game: GameSummary) => void;
 }
-
-const day = (time: number): string =>
-  new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 /** The latest first; those without a time come last. */
 const latestFirst = (games: readonly GameSummary[]): GameSummary[] =>
@@ -27,7 +25,7 @@ export function GameList({ games, onRemove }: GameListProps) {
     <ul className={styles.list}>
       {latestFirst(games).map((game) => {
         const name = nameOf(game);
-        const when = game.ended === null ? t('history.undated') : day(game.ended);
+        const when = game.ended === null ? t('history.undated') : formatTime(game.ended);
         return (
           <li key={game.id} className={styles.game} data-won={game.place === 1}>
             <div className={styles.what}>
@@ -36,7 +34,10 @@ export function GameList({ games, onRemove }: GameListProps) {
                 {t('history.table', {
                   when,
                   players: game.players,
-                  levels: game.levels.map((level) => t(`level.${level}`)).join(', '),
+                  levels: inRow(
+                    t,
+                    game.levels.map((level) => t(`level.${level}`)),
+                  ),
                 })}
               </span>
             </div>
@@ -46,7 +47,7 @@ export function GameList({ games, onRemove }: GameListProps) {
                   place: game.place,
                   sides: game.sides,
                   count: game.points,
-                  points: formatNumber(game.points, i18n.locale),
+                  points: formatNumber(game.points),
                 })}
               </span>
               <span className={styles.note}>

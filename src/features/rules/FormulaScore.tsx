@@ -1,15 +1,14 @@
-import { i18n } from '@/i18n/i18n.ts';
+import { formatNumber, formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { formulaText, lettersOf } from './notation.ts';
-import { points, signed } from './numbers.ts';
 import styles from './Score.module.css';
 import type { FormulaFacts, PayExample, PayTerm, StreakFact } from './score-facts.ts';
 
 /** One term of a formula in words. */
 function termText(t: Translate, { term, factor }: PayTerm): string {
   const size = Math.abs(factor);
-  const values = { points: size, second: points(2 * size), third: points(3 * size) };
+  const values = { points: size, second: formatNumber(2 * size), third: formatNumber(3 * size) };
   return t(`rules.${factor > 0 ? 'gain' : 'loss'}.${term}`, values);
 }
 
@@ -22,7 +21,7 @@ function Pays({ facts }: { readonly facts: FormulaFacts }) {
         <div key={when} className={styles.pay}>
           <dt className={styles.when}>{t(`rules.pay.${when}`)}</dt>
           <dd className={styles.formula} dir="ltr">
-            {formulaText(terms, i18n.locale)}
+            {formulaText(terms)}
           </dd>
           <dd className={styles.words}>
             <ul>
@@ -80,7 +79,7 @@ function Examples({ facts }: { readonly facts: FormulaFacts }) {
             <td>{example.bid}</td>
             <td>{example.tricks}</td>
             <td>{outcomeText(t, example)}</td>
-            <td className={styles.points}>{signed(example.points)}</td>
+            <td className={styles.points}>{formatSigned(example.points)}</td>
           </tr>
         ))}
       </tbody>
@@ -100,7 +99,7 @@ function Streak({ streak }: { readonly streak: StreakFact }) {
         })}
       </p>
       <p className={styles.example}>
-        {t('rules.streak.example', { bid: example.bid, points: signed(example.points) })}
+        {t('rules.streak.example', { bid: example.bid, points: formatSigned(example.points) })}
       </p>
     </>
   );

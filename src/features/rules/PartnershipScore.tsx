@@ -1,6 +1,6 @@
+import { formatSigned } from '@/i18n/format.ts';
 import type { MessageKey, MessageValues, Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { signed } from './numbers.ts';
 import type { PartnershipFacts, SideExample } from './partnership-facts.ts';
 import styles from './Score.module.css';
 
@@ -22,7 +22,7 @@ const rowsOf = (facts: PartnershipFacts): Row[] => [
 
 function exampleText(t: Translate, example: SideExample): string {
   const { lesson, bids, tricks, bagsBefore, bagsAfter } = example;
-  const shown = signed(example.points);
+  const shown = formatSigned(example.points);
   switch (lesson) {
     case 'contract-made':
     case 'contract-set':
@@ -70,7 +70,7 @@ export function PartnershipScore({ facts }: { readonly facts: PartnershipFacts }
           {rowsOf(facts).map(([what, points, values]) => (
             <tr key={what}>
               <th scope="row">{t(what, values)}</th>
-              <td className={styles.points}>{signed(points)}</td>
+              <td className={styles.points}>{formatSigned(points)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import type { Term } from '@/engine/index.ts';
-import { formatNumber } from '@/ui/format.ts';
+import { formatNumber } from '@/i18n/format.ts';
 import type { PayTerm } from './score-facts.ts';
 
 /** The letters of a formula. */
@@ -25,13 +25,13 @@ export function lettersOf(terms: readonly Term[]): Letter[] {
 }
 
 /** Points as a formula: "10 + 2b", "−d", "0". */
-export function formulaText(terms: readonly PayTerm[], locale: string): string {
+export function formulaText(terms: readonly PayTerm[]): string {
   const texts = terms.map(({ term, factor }, at) => {
     const { text } = SIGNS[term];
     const size = Math.abs(factor);
-    const number = term === 'one' || size !== 1 ? formatNumber(size, locale) : '';
+    const number = term === 'one' || size !== 1 ? formatNumber(size) : '';
     const sign = factor < 0 ? '−' : at === 0 ? '' : '+';
     return at === 0 ? `${sign}${number}${text}` : `${sign} ${number}${text}`;
   });
-  return texts.length === 0 ? formatNumber(0, locale) : texts.join(' ');
+  return texts.length === 0 ? formatNumber(0) : texts.join(' ');
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { points } from './numbers.ts';
 import styles from './RulesText.module.css';
 import type { RuleFacts, TrumpFact } from './rule-facts.ts';
 import { TrickFigure } from './TrickFigure.tsx';
@@ -134,7 +134,7 @@ export function EndSection({ facts: { target, wins, hands } }: FactsProps) {
         <p>{t(`rules.end.${wins}`)}</p>
       ) : (
         <>
-          <p>{t('rules.end.target', { target: points(target), count: target })}</p>
+          <p>{t('rules.end.target', { target: formatNumber(target), count: target })}</p>
           <p>{t('rules.end.target.late', { rounds: hands.sizes.length })}</p>
         </>
       )}

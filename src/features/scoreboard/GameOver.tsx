@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { type PlayerView, hasPartners, seatsOfSide } from '@/engine/index.ts';
+import { formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './GameOver.module.css';
 import { namesOf, seatsOfSides, sideName } from './names.ts';
-import { signed } from './numbers.ts';
 import { RankingTable } from './RankingTable.tsx';
 import { contractsMade } from './side-lines.ts';
 import { bestRounds, madeCount } from './standings.ts';
@@ -26,7 +26,7 @@ function bestLine(t: Translate, view: PlayerView): string {
   const best = bestRounds(view);
   const [first] = best;
   if (first === undefined) return '';
-  const points = signed(first.points);
+  const points = formatSigned(first.points);
   if (best.length === 1)
     return t('over.best.one', {
       name: sideName(t, view, first.side),

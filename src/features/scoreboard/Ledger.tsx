@@ -5,11 +5,11 @@ import {
   contractOf,
   resolveScoring,
 } from '@/engine/index.ts';
+import { formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Ledger.module.css';
-import { signed } from './numbers.ts';
 
 /** What a line of the sheet is for, in words. */
 function reasonOf(t: Translate, view: PlayerView, record: RoundRecord, item: LedgerItem): string {
@@ -37,7 +37,7 @@ export function Ledger({ view, record, side }: LedgerProps) {
         .map((item) => (
           <li key={`${item.kind}-${item.seat}`} className={styles.item}>
             <span>{reasonOf(t, view, record, item)}</span>
-            <span className={styles.points}>{signed(item.points)}</span>
+            <span className={styles.points}>{formatSigned(item.points)}</span>
           </li>
         ))}
     </ul>

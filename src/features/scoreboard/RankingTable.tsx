@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { type PlayerView, leadingSides, sideOf } from '@/engine/index.ts';
+import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { CountUp } from '@/ui/CountUp.tsx';
 import { Leads, Movement } from './marks.tsx';
 import { sideName } from './names.ts';
-import { plain } from './numbers.ts';
 import styles from './RankingTable.module.css';
 import { placesOf, ranking } from './standings.ts';
 
@@ -73,7 +73,7 @@ export function RankingTable(props: RankingTableProps) {
                 <CountUp
                   from={(totals[side] ?? 0) - (counts ? (view.past.at(-1)?.points[side] ?? 0) : 0)}
                   to={totals[side] ?? 0}
-                  format={plain}
+                  format={formatNumber}
                 />
               </td>
             </tr>

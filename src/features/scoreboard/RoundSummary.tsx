@@ -8,6 +8,7 @@ import {
   sideOf,
   targetOf,
 } from '@/engine/index.ts';
+import { formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -15,7 +16,6 @@ import { useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Results } from './marks.tsx';
-import { signed } from './numbers.ts';
 import { RankingTable } from './RankingTable.tsx';
 import styles from './RoundSummary.module.css';
 import { resultLines } from './side-lines.ts';
@@ -24,7 +24,7 @@ import { placesGained, seatResult } from './standings.ts';
 /** The points of a side in the round: as they are shown, and their number for the plural. */
 function pointsOf(record: RoundRecord, side: number) {
   const points = record.points[side] ?? 0;
-  return { points: signed(points), count: Math.abs(points) };
+  return { points: formatSigned(points), count: Math.abs(points) };
 }
 
 /** How the round went for the viewer and the partner. */
@@ -94,7 +94,7 @@ function Standings({ view, record }: OutcomeProps) {
         cells={sides.map((side) => (
           <Fragment key={side}>
             <Results results={resultLines(view.rules, record, side)} />
-            <td>{signed(record.points[side] ?? 0)}</td>
+            <td>{formatSigned(record.points[side] ?? 0)}</td>
           </Fragment>
         ))}
         gained={placesGained(view)}

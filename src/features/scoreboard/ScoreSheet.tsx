@@ -7,13 +7,13 @@ import {
   targetOf,
   trumpSuitOf,
 } from '@/engine/index.ts';
+import { formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { Leads } from './marks.tsx';
 import { sideName } from './names.ts';
-import { plain } from './numbers.ts';
 import styles from './ScoreSheet.module.css';
 import { RunningCell, type RunningRound, ScoredCell } from './SheetCells.tsx';
 
@@ -115,7 +115,7 @@ function Totals({ view, sides }: PartProps) {
         </th>
         {sides.map((side) => (
           <td key={side} className={styles.sum} data-side={side}>
-            <span data-testid={`total-${side}`}>{plain(totals[side] ?? 0)}</span>
+            <span data-testid={`total-${side}`}>{formatNumber(totals[side] ?? 0)}</span>
             {leaders.includes(side) ? <Leads /> : null}
             {hasPartners(view.rules) ? (
               <span className={styles.bags}>

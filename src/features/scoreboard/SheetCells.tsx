@@ -9,13 +9,13 @@ import {
   nilOf,
   seatsOfSide,
 } from '@/engine/index.ts';
+import { formatNumber, formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { Ledger } from './Ledger.tsx';
 import { MadeMark } from './marks.tsx';
-import { plain, signed } from './numbers.ts';
 import styles from './ScoreSheet.module.css';
 import { type ResultLine, resultLines } from './side-lines.ts';
 
@@ -76,11 +76,11 @@ export function ScoredCell({ view, record, side }: ScoredCellProps) {
       ))}
       {hasPartners(view.rules) ? <Ledger view={view} record={record} side={side} /> : null}
       <span className={styles.score} aria-hidden="true">
-        <span className={styles.points}>{signed(points)}</span>
-        <span className={styles.total}>{plain(total)}</span>
+        <span className={styles.points}>{formatSigned(points)}</span>
+        <span className={styles.total}>{formatNumber(total)}</span>
       </span>
       <VisuallyHidden>
-        {`, ${t('sheet.points', { points: signed(points), count: Math.abs(points), total: plain(total) })}`}
+        {`, ${t('sheet.points', { points: formatSigned(points), count: Math.abs(points), total: formatNumber(total) })}`}
       </VisuallyHidden>
     </td>
   );

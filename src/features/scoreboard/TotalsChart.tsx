@@ -1,8 +1,8 @@
 import { type PlayerView, sideOf, targetOf } from '@/engine/index.ts';
+import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type TotalsCurve, totalsCurves } from './chart.ts';
 import { sideName } from './names.ts';
-import { plain } from './numbers.ts';
 import { placesOf, ranking } from './standings.ts';
 import styles from './TotalsChart.module.css';
 
@@ -30,8 +30,8 @@ export function TotalsChart({ view }: { readonly view: PlayerView }) {
           : t('chart.afterTarget', { round, points: target })}
       </figcaption>
       <div className={styles.plot} aria-hidden="true">
-        <span className={styles.high}>{plain(high)}</span>
-        <span className={styles.low}>{plain(low)}</span>
+        <span className={styles.high}>{formatNumber(high)}</span>
+        <span className={styles.low}>{formatNumber(low)}</span>
         <svg className={styles.lines} viewBox="0 0 1 1" preserveAspectRatio="none">
           <path className={styles.zero} d={`M0 ${zero}H1`} />
           {curves.map((curve) => {
@@ -60,7 +60,7 @@ export function TotalsChart({ view }: { readonly view: PlayerView }) {
               </g>
             </svg>
             {sideName(t, view, side)}
-            <span className={styles.total}>{plain(totals[side] ?? 0)}</span>
+            <span className={styles.total}>{formatNumber(totals[side] ?? 0)}</span>
           </li>
         ))}
       </ol>

@@ -1,10 +1,7 @@
 import { type PlayerView, type RuleSet, type Seat, seatsOfSide } from '@/engine/index.ts';
-import { type Translate, i18n } from '@/i18n/i18n.ts';
+import { formatList } from '@/i18n/format.ts';
+import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
-
-/** Names in a row as the language joins them: "You, Bram and Hazel". */
-const listOf = (names: readonly string[]): string =>
-  new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names);
 
 /** Seats with the viewer's own first, as one speaks of a company one belongs to. */
 const ownFirst = (seats: readonly Seat[], own: Seat): Seat[] =>
@@ -12,7 +9,7 @@ const ownFirst = (seats: readonly Seat[], own: Seat): Seat[] =>
 
 /** The names of seats, the viewer's own first. */
 export const namesOf = (t: Translate, view: PlayerView, seats: readonly Seat[]): string =>
-  listOf(ownFirst(seats, view.seat).map((seat) => playerName(t, view.seats[seat])));
+  formatList(ownFirst(seats, view.seat).map((seat) => playerName(t, view.seats[seat])));
 
 /** Everybody who plays for one of these sides. */
 export const seatsOfSides = (rules: RuleSet, sides: readonly number[]): Seat[] =>

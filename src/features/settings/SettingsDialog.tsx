@@ -3,6 +3,7 @@ import { HAND_ORDERS } from '@/engine/index.ts';
 import type { MessageKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
+import { LanguageSetting } from './LanguageSetting.tsx';
 import { LookSection } from './LookSection.tsx';
 import { PaceSection } from './PaceSection.tsx';
 import styles from './SettingsDialog.module.css';
@@ -40,6 +41,7 @@ export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
       sheet
     >
       <div className={styles.settings}>
+        <LanguageSetting />
         <Group name="settings.group.pace">
           <PaceSection />
         </Group>

@@ -1,9 +1,9 @@
 import { bidPoints } from '@/engine/index.ts';
-import { type Translate, i18n } from '@/i18n/i18n.ts';
+import { formatSigned } from '@/i18n/format.ts';
+import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { OfferedScoring } from '@/store/setup.ts';
 import { Choice } from '@/ui/Choice.tsx';
-import { formatSigned } from '@/ui/format.ts';
 import styles from './ScoringChoice.module.css';
 
 /** A bid of three, made, and missed by two: there the scorings differ. */
@@ -12,7 +12,7 @@ const [BID, SHORT, HAND] = [3, 1, 10] as const;
 /** What a scoring pays for the example, by the engine's own reckoning. */
 function example(t: Translate, scoring: OfferedScoring): string {
   const points = (tricks: number): string =>
-    formatSigned(bidPoints(scoring, { bid: BID, tricks, handSize: HAND }), i18n.locale);
+    formatSigned(bidPoints(scoring, { bid: BID, tricks, handSize: HAND }));
   return t('scoring.example', {
     bid: BID,
     tricks: SHORT,

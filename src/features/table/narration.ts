@@ -9,7 +9,8 @@ import {
   winnerOf,
 } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
-import { type MessageKey, type Translate, i18n } from '@/i18n/i18n.ts';
+import { formatList } from '@/i18n/format.ts';
+import type { MessageKey, Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import type { Cue } from '@/store/cue.ts';
@@ -85,7 +86,7 @@ function closedSentences(teller: Teller): string[] {
       const bid = round.bids[seat];
       return typeof bid === 'number' ? [t('say.oneBid', { name: nameOf(teller, seat), bid })] : [];
     });
-    said.push(t('say.bids', { bids: new Intl.ListFormat(i18n.locale).format(bids) }));
+    said.push(t('say.bids', { bids: formatList(bids) }));
   }
   if (round.phase === 'trump' && round.chooser !== null)
     said.push(

@@ -1,7 +1,8 @@
 import { type PlayerView, type Seat, arePartners, dealtRound, sideOf } from '@/engine/index.ts';
-import { type Translate, i18n } from '@/i18n/i18n.ts';
+import { formatNumber } from '@/i18n/format.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { inRow } from '@/i18n/in-row.ts';
 import { playerName } from '@/i18n/player-names.ts';
-import { formatNumber } from '@/ui/format.ts';
 import { type SeatState } from './model.ts';
 
 /** The state of a seat in words: what it bid, what it has, what it needs. */
@@ -48,11 +49,9 @@ export function plateText(t: Translate, state: SeatState): string {
 const pointsOf = ({ rules, standing }: PlayerView, seat: Seat): number =>
   standing.totals[sideOf(rules, seat)] ?? 0;
 
-const plain = (points: number): string => formatNumber(points, i18n.locale);
-
 /** The points of a seat, on its plate. */
 export const plateScore = (t: Translate, view: PlayerView, seat: Seat): string =>
-  t('seat.points', { points: plain(pointsOf(view, seat)) });
+  t('seat.points', { points: formatNumber(pointsOf(view, seat)) });
 
 /** Everything about a seat in one sentence, for those who cannot see it. */
 export function seatLabel(t: Translate, view: PlayerView, seat: Seat, state: SeatState): string {
@@ -63,10 +62,13 @@ export function seatLabel(t: Translate, view: PlayerView, seat: Seat, state: Sea
     stateText(t, state),
     'bid' in state && 'won' in state ? t('seat.progress', { won: state.won, bid: state.bid }) : '',
     round?.dealer === seat ? t('seat.dealer') : '',
-    t('seat.score', { points: plain(points), count: Math.abs(points) }),
+    t('seat.score', { points: formatNumber(points), count: Math.abs(points) }),
   ];
   return t('seat.label', {
     name: playerName(t, view.seats[seat]),
-    state: parts.filter((part) => part !== '').join(', '),
+    state: inRow(
+      t,
+      parts.filter((part) => part !== ''),
+    ),
   });
 }

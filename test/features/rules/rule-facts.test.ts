@@ -51,7 +51,7 @@ const shownFor = (facts: FormulaFacts, bid: number, tricks: number): string => {
   const cases = new Set<string>([outcome, `${bid === 0 ? 'zero' : 'some'}-${outcome}`]);
   const fitting = facts.pays.filter(({ when }) => cases.has(when));
   expect(fitting).toHaveLength(1);
-  return formulaText(fitting[0]!.terms, 'en');
+  return formulaText(fitting[0]!.terms);
 };
 
 describe('a formula', () => {
@@ -83,7 +83,7 @@ describe('a formula', () => {
   ])('%j is written %s', (missed, shown) => {
     const formula = { ...(resolveScoring('standard') as never as object), missed } as never;
     const { pays } = formulaFacts(family, formula);
-    expect(formulaText(pays[1]!.terms, 'en')).toBe(shown);
+    expect(formulaText(pays[1]!.terms)).toBe(shown);
   });
 
   it('needs only the letters that it uses', () => {

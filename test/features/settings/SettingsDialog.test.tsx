@@ -28,7 +28,9 @@ it('offers every speed and every pause that there is', async () => {
   const speeds = within(screen.getByRole('group', { name: 'Speed' })).getAllByRole('radio');
   expect(speeds.map((radio) => (radio as HTMLInputElement).value)).toEqual([...SPEEDS]);
   expect(
-    screen.getAllByRole('option').map((option) => (option as HTMLOptionElement).value),
+    within(pause())
+      .getAllByRole('option')
+      .map((option) => (option as HTMLOptionElement).value),
   ).toEqual(TRICK_PAUSES.map(String));
 });
 

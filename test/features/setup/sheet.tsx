@@ -28,10 +28,7 @@ export const WORDS: RuleWords = {
     );
   },
   notation: (part) =>
-    formulaText(
-      TERMS.flatMap((term) => (part[term] ? [{ term, factor: part[term] }] : [])),
-      'en',
-    ),
+    formulaText(TERMS.flatMap((term) => (part[term] ? [{ term, factor: part[term] }] : []))),
 };
 
 /** An exchange that touches nothing outside. */

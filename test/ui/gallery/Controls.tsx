@@ -1,10 +1,10 @@
 import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
+import { formatSigned } from '@/i18n/format.ts';
 import { Avatar } from '@/ui/avatar/Avatar.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Choice } from '@/ui/Choice.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { formatSigned } from '@/ui/format.ts';
 import { Select } from '@/ui/Select.tsx';
 import { Switch } from '@/ui/Switch.tsx';
 import { TrickPips } from '@/ui/TrickPips.tsx';
@@ -47,7 +47,7 @@ export function Controls() {
         <TrickPips bid={0} won={0} />
         <TrickPips bid={13} won={4} />
         <TrickPips bid={null} won={2} />
-        <span>{[12, 0, -5].map((points) => formatSigned(points, 'en')).join('  ')}</span>
+        <span>{[12, 0, -5].map(formatSigned).join('  ')}</span>
       </div>
       <div className="panel">
         <Choice legend="Speed" value={speed} options={options} onChange={setSpeed} />

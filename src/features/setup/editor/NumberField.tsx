@@ -1,10 +1,9 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
-import { i18n } from '@/i18n/i18n.ts';
+import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
-import { formatNumber } from '@/ui/format.ts';
 import type { Edit } from './edit.ts';
 import type { Editor } from './editor.ts';
 import styles from './NumberField.module.css';
@@ -64,7 +63,7 @@ export function NumberField({ editor, label, name = label, value, editOf }: Numb
           className={styles.field}
           aria-label={name}
           autoComplete="off"
-          value={text ?? formatNumber(value, i18n.locale)}
+          value={text ?? formatNumber(value)}
           aria-invalid={wrong !== null}
           aria-describedby={note === null ? undefined : `${id}-note`}
           onFocus={(event) => event.target.select()}

@@ -1,6 +1,7 @@
 import type { RuleSet } from '@/engine/index.ts';
+import { formatList } from '@/i18n/format.ts';
 import { problemText } from '@/i18n/rule-problem.ts';
-import { type Translate, i18n } from '@/i18n/i18n.ts';
+import type { Translate } from '@/i18n/i18n.ts';
 import { type Edit, type Follower, type Offer, offerOf } from './edit.ts';
 
 /** What every part of the editor works with. */
@@ -46,5 +47,5 @@ function followerText(t: Translate, { schedule, scoring }: RuleSet, follower: Fo
 export function alsoText(t: Translate, { rules, also }: Offer): string | null {
   if (also.length === 0) return null;
   const texts = also.map((follower) => followerText(t, rules, follower));
-  return t('editor.also', { list: new Intl.ListFormat(i18n.locale).format(texts) });
+  return t('editor.also', { list: formatList(texts) });
 }

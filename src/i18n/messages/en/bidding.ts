@@ -2,12 +2,13 @@ export const bidding = {
   'bidding.heading': 'How many tricks will you win?',
   'bidding.bid': 'Bid {bid}',
   'bidding.unseen': 'You see every card but your own',
-  'bidding.soFar': '{sum} bid so far, {left, plural, =0 {none left} other {# left}} of {handSize}',
+  'bidding.soFar':
+    '{sum} bid so far, {left, plural, =0 {none left} one {# left} other {# left}} of {handSize}',
   'bidding.none': 'You bid first. {handSize, plural, one {# trick} other {# tricks}} to win.',
   'bidding.sealedSoFar':
     '{count, plural, =0 {Sealed: all bids are shown together} one {Sealed: # bid is in, all are shown together} other {Sealed: # bids are in, all are shown together}}',
   'bidding.sides':
-    'Your side {ours}, the others {theirs}: {left, plural, =0 {none left} other {# left}} of {handSize}',
+    'Your side {ours}, the others {theirs}: {left, plural, =0 {none left} one {# left} other {# left}} of {handSize}',
   'bidding.partner.waiting': '{name}, your partner, has not bid yet',
   'bidding.partner.bid': '{name}, your partner, bid {bid}',
   'bidding.partner.nil': '{name}, your partner, bid nil',

@@ -1,5 +1,7 @@
 export const settings = {
   'settings.title': 'Settings',
+  'settings.language': 'Language',
+  'settings.language.browser': 'As the browser: {language}',
   'settings.group.pace': 'Pace',
   'settings.group.play': 'Play',
   'settings.group.look': 'Look',

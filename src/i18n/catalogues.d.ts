@@ -3,3 +3,9 @@ declare module '*?compiled' {
   const messages: Messages;
   export default messages;
 }
+
+declare module '*?packed' {
+  /** Where the catalogue is: gzipped JSON. */
+  const address: string;
+  export default address;
+}

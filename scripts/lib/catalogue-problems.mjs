@@ -1,0 +1,167 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+
+/**
+ * @typedef {Readonly<Record<string, string>>} Catalogue ICU messages by name
+ * @typedef {import('@lingui/message-utils/compileMessage').CompiledMessage} Compiled
+ * @typedef {{ name: string, type: string, cases: readonly string[] }} Slot something to be filled in
+ */
+
+/** The largest number that a word for a thing stands beside. */
+const MAX_COUNT = 1000;
+
+/** @type {ReadonlySet<string>} */
+const BRANCHES = new Set(['plural', 'selectordinal', 'select']);
+
+/**
+ * What a message is filled with, and the words around it.
+ *
+ * @param {Compiled} message
+ * @returns {{ slots: Slot[], text: string }}
+ */
+function partsOf(message) {
+  if (typeof message === 'string') return { slots: [], text: message };
+  const slots = [];
+  let text = '';
+  for (const token of message) {
+    if (typeof token === 'string') {
+      text += token === '#' ? '' : token;
+      continue;
+    }
+    const [name, type = 'value', format = ''] = token;
+    if (typeof format === 'string') {
+      slots.push({ name, type: `${type} ${format}`.trim(), cases: [] });
+      continue;
+    }
+    const { offset: _, ...branches } = /** @type {Record<string, Compiled>} */ (format);
+    slots.push({ name, type, cases: Object.keys(branches) });
+    for (const branch of Object.values(branches)) {
+      const inner = partsOf(branch);
+      slots.push(...inner.slots);
+      text += inner.text;
+    }
+  }
+  return { slots, text };
+}
+
+/** @param {readonly Slot[]} slots */
+const namesOf = (slots) => [...new Set(slots.map(({ name }) => name))].toSorted().join(', ');
+
+/**
+ * The plural categories that numbers from `from` on fall into, but for those with words of their own
+ * (`=0`, which the compiler writes as `0`).
+ *
+ * @param {string} language
+ * @param {Intl.PluralRuleType} type
+ * @param {readonly string[]} cases
+ * @param {number} from
+ */
+function neededCases(language, type, cases, from) {
+  const rules = new Intl.PluralRules(language, { type });
+  const needed = new Set(['other']);
+  for (let count = from; count <= MAX_COUNT; count++)
+    if (!cases.includes(`${count}`)) needed.add(rules.select(count));
+  return { needed, known: rules.resolvedOptions().pluralCategories };
+}
+
+/**
+ * @param {Slot} slot
+ * @param {readonly Slot[]} english
+ * @param {string} language
+ * @returns {string[]}
+ */
+function pluralProblems({ name, type, cases }, english, language) {
+  const original = english.find((slot) => slot.name === name && slot.type === type);
+  // Where English has but one form for a count, there is never one of it.
+  const from = original?.cases.every((each) => each === 'other') ? 2 : 0;
+  const kind = type === 'plural' ? 'cardinal' : 'ordinal';
+  const { needed, known } = neededCases(language, kind, cases, from);
+  const missing = [...needed].filter((each) => !cases.includes(each));
+  const idle = cases.filter(
+    (each) => !/^\d+$/.test(each) && !known.some((category) => category === each),
+  );
+  return [
+    ...missing.map((each) => `{${name}, ${type}} has no ${each}`),
+    ...idle.map((each) => `{${name}, ${type}} has ${each}, which ${language} never uses`),
+  ];
+}
+
+/**
+ * @param {readonly Slot[]} english
+ * @param {readonly Slot[]} translated
+ * @param {string} language
+ * @returns {string[]}
+ */
+function slotProblems(english, translated, language) {
+  const [wanted, found] = [namesOf(english), namesOf(translated)];
+  if (wanted !== found) return [`is filled with (${found}) instead of (${wanted})`];
+  const problems = [];
+  for (const { name, type, cases } of english) {
+    const same = translated.filter((slot) => slot.name === name && slot.type === type);
+    const isPlural = type === 'plural' || type === 'selectordinal';
+    const forms = new Intl.PluralRules(language, {
+      type: type === 'selectordinal' ? 'ordinal' : 'cardinal',
+    }).resolvedOptions().pluralCategories;
+    // A value may become a plural: English says "9 cards" where there are never fewer than two.
+    if (same.length === 0 && type !== 'value' && !(isPlural && forms.length === 1))
+      problems.push(`has no {${name}, ${type}}`);
+    if (type === 'select' && same.some((slot) => slot.cases.join() !== cases.join()))
+      problems.push(`{${name}, select} does not have exactly: ${cases.join(', ')}`);
+  }
+  for (const slot of translated)
+    if (slot.type === 'plural' || slot.type === 'selectordinal')
+      problems.push(...pluralProblems(slot, english, language));
+    else if (
+      BRANCHES.has(slot.type) &&
+      !english.some(({ name, type }) => name === slot.name && type === slot.type)
+    )
+      problems.push(`has {${slot.name}, ${slot.type}}, English has not`);
+  return [...new Set(problems)];
+}
+
+/** @param {string} message */
+function compiled(message) {
+  try {
+    return partsOf(compileMessageOrThrow(message));
+  } catch (error) {
+    return `cannot be read: ${error instanceof Error ? error.message : 'for no reason that it tells'}`;
+  }
+}
+
+/**
+ * Whatever keeps a catalogue from saying all that the English one says: messages that are missing,
+ * unknown, empty or unreadable; others, fewer or more things filled in; plural forms that the
+ * language needs and that are not there, or that it does not have.
+ *
+ * @param {Catalogue} english
+ * @param {Catalogue} translated
+ * @param {string} language
+ * @returns {string[]} a line for each
+ */
+export function catalogueProblems(english, translated, language) {
+  const unknown = Object.keys(translated).filter((name) => !(name in english));
+  return [
+    ...unknown.map((name) => `${name}: English has no such message`),
+    ...Object.entries(english).flatMap(([name, message]) => {
+      const translation = translated[name];
+      if (translation === undefined) return [`${name}: is not there`];
+      if (translation.trim() === '') return [`${name}: is empty`];
+      const [original, own] = [compiled(message), compiled(translation)];
+      if (typeof own === 'string') return [`${name}: ${own}`];
+      if (typeof original === 'string') return [`${name}: English ${original}`];
+      return slotProblems(original.slots, own.slots, language).map((each) => `${name}: ${each}`);
+    }),
+  ];
+}
+
+/**
+ * The messages that say in words exactly what English says: forgotten, or the same by chance.
+ *
+ * @param {Catalogue} english
+ * @param {Catalogue} translated
+ * @returns {string[]} their names
+ */
+export const sameAsEnglish = (english, translated) =>
+  Object.entries(english)
+    .filter(([name, message]) => translated[name] === message)
+    .filter(([, message]) => /\p{L}/u.test(partsOf(compileMessageOrThrow(message)).text))
+    .map(([name]) => name);

@@ -1,0 +1,36 @@
+import { CATALOGUES, spokenOf } from '@/i18n/languages.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame, useSetting } from '@/store/hooks.ts';
+import { Select } from '@/ui/Select.tsx';
+
+/** What a language is called by those who speak it: "Deutsch", "Français". */
+function ownName(tag: string): string {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return `${name.charAt(0).toLocaleUpperCase(tag)}${name.slice(1)}`;
+}
+
+/** Stands for no choice of one's own: a `<select>` has nothing but strings. */
+const BROWSER = '';
+
+/** In which language the game speaks. Each is named by itself, for whoever reads no other. */
+export function LanguageSetting() {
+  const t = useTranslate();
+  const { settings } = useGame();
+  const chosen = useSetting(({ language }) => language);
+  const byBrowser = ownName(spokenOf(navigator.languages));
+  return (
+    <Select
+      label={t('settings.language')}
+      value={chosen ?? BROWSER}
+      options={[
+        { value: BROWSER, label: t('settings.language.browser', { language: byBrowser }) },
+        ...Object.keys(CATALOGUES).map((tag) => ({
+          value: tag,
+          label: ownName(tag),
+          language: tag,
+        })),
+      ]}
+      onChange={(value) => settings.setState({ language: value === BROWSER ? null : value })}
+    />
+  );
+}

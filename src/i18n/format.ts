@@ -1,0 +1,21 @@
+import { i18n } from './i18n.ts';
+
+const MINUS = '\u2212';
+
+/** For `Intl`: the language, and where the player speaks it. */
+export const formatLocale = (): string | string[] => i18n.locales ?? i18n.locale;
+
+const format = (value: number, signDisplay: 'exceptZero' | 'negative'): string =>
+  new Intl.NumberFormat(formatLocale(), { signDisplay, maximumFractionDigits: 1 })
+    .format(value)
+    .replace('-', MINUS);
+
+/** A number of points with its sign: "+12", "−5", "0" [SCORE-2]. */
+export const formatSigned = (value: number): string => format(value, 'exceptZero');
+
+/** A number, with its sign if it is below zero: "12", "−5", "0". At most one decimal. */
+export const formatNumber = (value: number): string => format(value, 'negative');
+
+/** Words in a row as the language joins them: "You, Bram and Hazel". */
+export const formatList = (words: readonly string[]): string =>
+  new Intl.ListFormat(formatLocale()).format(words);

@@ -1,0 +1,129 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { CATALOGUES } from '@/i18n/languages.ts';
+import { messages as english } from '@/i18n/messages/en/index.ts';
+import type { Words } from '@/i18n/messages/words.ts';
+import { catalogueProblems, sameAsEnglish } from '../../scripts/lib/catalogue-problems.mjs';
+import { SAME_EVERYWHERE, SAME_WORDS } from './same-words.ts';
+
+type Catalogue = Readonly<Record<string, string>>;
+
+const modules = import.meta.glob<{ readonly messages: Catalogue }>(
+  '/src/i18n/messages/*/index.ts',
+  {
+    eager: true,
+  },
+);
+const catalogueOf = (language: string): Catalogue =>
+  modules[`/src/i18n/messages/${language}/index.ts`]?.messages ?? {};
+
+describe.each(Object.keys(CATALOGUES).filter((tag) => tag !== 'en'))(
+  'the catalogue of "%s"',
+  (language) => {
+    test('says all that the English one says', () => {
+      expect(catalogueProblems(english, catalogueOf(language), language)).toEqual([]);
+    });
+
+    test('has nothing left in English but what is listed with a reason', () => {
+      const listed = { ...SAME_EVERYWHERE, ...SAME_WORDS[language] };
+      const same = sameAsEnglish(english, catalogueOf(language));
+      expect(same.filter((name) => !(name in listed))).toEqual([]);
+      const stale = Object.keys(SAME_WORDS[language] ?? {}).filter((name) => !same.includes(name));
+      expect(stale).toEqual([]);
+    });
+  },
+);
+
+test('a catalogue without a message, or with one too many, does not compile', () => {
+  type Own = Words<{ readonly a: 'One'; readonly b: 'Two' }>;
+  expectTypeOf<{ a: string; b: string }>().toExtend<Own>();
+  expectTypeOf<{ a: string }>().not.toExtend<Own>();
+  // @ts-expect-error -- there is no message "c"
+  expect({ a: 'Eins', b: 'Zwei', c: 'Drei' } satisfies Own).toBeDefined();
+});
+
+const CARDS = '{count, plural, one {# card} other {# cards}}';
+
+describe('the check above notices', () => {
+  test.each([
+    ['a message that is missing', { a: 'One' }, {}, 'de', 'a: is not there'],
+    ['one that English has not', {}, { a: 'Eins' }, 'de', 'a: English has no such message'],
+    ['an empty one', { a: 'One' }, { a: ' ' }, 'de', 'a: is empty'],
+    ['one that cannot be read', { a: 'One' }, { a: '{x' }, 'de', /^a: cannot be read/],
+    [
+      'another name for what is filled in',
+      { a: '{name} won' },
+      { a: '{nmae} gewann' },
+      'de',
+      'a: is filled with (nmae) instead of (name)',
+    ],
+    [
+      'a plural that has become a plain number',
+      { a: CARDS },
+      { a: '{count} Karten' },
+      'de',
+      'a: has no {count, plural}',
+    ],
+    [
+      'a form of six that is missing',
+      { a: CARDS },
+      {
+        a: '{count, plural, zero {-} one {-} two {-} few {# كروت} other {# كرت}}',
+      },
+      'ar',
+      'a: {count, plural} has no many',
+    ],
+    [
+      'a form that the language does not have',
+      { a: CARDS },
+      { a: '{count, plural, one {#枚} other {#枚}}' },
+      'ja',
+      'a: {count, plural} has one, which ja never uses',
+    ],
+    [
+      'a choice that is missing',
+      { a: '{made, select, yes {made} other {missed}}' },
+      { a: '{made, select, other {verfehlt}}' },
+      'de',
+      'a: {made, select} does not have exactly: yes, other',
+    ],
+    [
+      'another way to write a number',
+      { a: '{part, number, percent}' },
+      { a: '{part}' },
+      'de',
+      'a: has no {part, number percent}',
+    ],
+    [
+      'a plural inside of another',
+      { a: `{rounds, plural, one {# round, ${CARDS}} other {# rounds, ${CARDS}}}` },
+      {
+        a: '{rounds, plural, one {# Runde, {count, plural, other {# Karten}}} other {# Runden, {count}}}',
+      },
+      'de',
+      'a: {count, plural} has no one',
+    ],
+  ] as const)('%s', (_fault, source: Catalogue, translated: Catalogue, language, problem) => {
+    const problems = catalogueProblems(source, translated, language);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(problem);
+  });
+
+  test('what was left in English', () => {
+    expect(
+      sameAsEnglish(
+        { words: 'Close', signs: '{won}/{bid}', other: 'Open' },
+        { words: 'Close', signs: '{won}/{bid}', other: 'Offen' },
+      ),
+    ).toEqual(['words']);
+  });
+
+  test('and lets pass what fits', () => {
+    const noun = '{high, plural, zero {-} one {-} two {-} few {-} many {-} other {-}}';
+    expect(catalogueProblems({ a: '{high} cards' }, { a: noun }, 'ar')).toEqual([]);
+    expect(catalogueProblems({ a: CARDS }, { a: '{count}枚' }, 'ja')).toEqual([]);
+    const always = '{players, plural, other {# players}}';
+    expect(catalogueProblems({ a: always }, { a: always }, 'de')).toEqual([]);
+    const exact = '{left, plural, =0 {none} =1 {one} other {#}}';
+    expect(catalogueProblems({ a: exact }, { a: exact }, 'de')).toEqual([]);
+  });
+});

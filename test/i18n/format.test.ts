@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest';
+import { formatPercent, formatTime } from '@/features/history/format.ts';
+import { formatList, formatNumber, formatSigned } from '@/i18n/format.ts';
+import { i18n } from '@/i18n/i18n.ts';
+import { formatTag, spokenOf } from '@/i18n/languages.ts';
+
+afterEach(() => i18n.activate('en'));
+
+test('points carry a true minus, zero no sign', () => {
+  expect([12, 0, -0, -5].map(formatSigned)).toEqual(['+12', '0', '0', '\u22125']);
+  expect([12, 0, -5, 2.25].map(formatNumber)).toEqual(['12', '0', '\u22125', '2.3']);
+});
+
+test('numbers, days and lists are written as where the player is', () => {
+  const morning = new Date(2026, 2, 1, 9, 5).getTime();
+  i18n.activate('en', formatTag('en', ['de-CH', 'en-GB']));
+  expect(formatTime(morning)).toBe('1 Mar 2026, 09:05');
+  i18n.activate('en', formatTag('en', ['en-US']));
+  expect(formatTime(morning)).toMatch(/^Mar 1, 2026, 9:05\sAM$/);
+  expect(formatPercent(0.734)).toBe('73%');
+  expect(formatList(['You', 'Bram', 'Hazel'])).toBe('You, Bram, and Hazel');
+});
+
+test('digits are those of the cards in every region', () => {
+  i18n.activate('en', 'ar-EG');
+  expect(formatNumber(12)).toBe('١٢');
+  i18n.activate('en', formatTag('en', ['ar-EG']).replace('en', 'ar-EG'));
+  expect(formatNumber(12)).toBe('12');
+});
+
+test('the first wish that can be granted decides, and no wish is an error', () => {
+  expect(spokenOf(['en-GB', 'de'])).toBe('en');
+  expect(spokenOf(['tlh', 'x_y', '', 'en-AU'])).toBe('en');
+  expect(spokenOf(['tlh'])).toBe('en');
+  expect(spokenOf([])).toBe('en');
+});
