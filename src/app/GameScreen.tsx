@@ -60,7 +60,7 @@ function Centre({ onOpen, onPlayAgain }: CentreProps) {
         <WinnerPips />
         <GameOver
           onPlayAgain={onPlayAgain}
-          onSameCards={() => table.start(table.record().header)}
+          onSameCards={() => table.again()}
           onNewGame={() => onOpen('newGame')}
           onSheet={() => onOpen('sheet')}
         />

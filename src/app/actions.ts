@@ -54,7 +54,7 @@ export const ROUND_ACTIONS: readonly RoundAction[] = [
     name: 'again',
     label: 'over.sameCards',
     key: null,
-    act: (table) => table.start(table.record().header),
+    act: (table) => table.again(),
   },
 ];
 type Keys = Readonly<Record<string, () => void>>;

@@ -33,16 +33,20 @@ function valueOf(command: Command): number {
 
 const letter = (value: number): string => LETTERS.charAt(value);
 
+/** A decision as a number, kind and seat before what was decided: 0…4095. */
+export function moveNumber(command: Command): number {
+  const seat = command.type === 'deal' ? 0 : command.seat;
+  return (TYPES.indexOf(command.type) * 8 + seat) * 64 + valueOf(command);
+}
+
 /**
  * Decisions as text, two letters each: kind and seat, then what was decided. Nothing has to be
  * folded for it, so that a save costs the same in the last round as in the first.
  */
 export const encodeMoves = (commands: readonly Command[]): string =>
   commands
-    .map((command) => {
-      const seat = command.type === 'deal' ? 0 : command.seat;
-      return letter(TYPES.indexOf(command.type) * 8 + seat) + letter(valueOf(command));
-    })
+    .map(moveNumber)
+    .map((number) => letter(number >> 6) + letter(number & 63))
     .join('');
 
 function commandOf(type: (typeof TYPES)[number], seat: number, value: number): Command | null {

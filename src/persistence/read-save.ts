@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Result, err, isSeed, ok } from '@/engine/index.ts';
-import { decodeMoves } from './moves.ts';
+import { decodeMoves, encodeMoves } from './moves.ts';
 import { Header, MAX_COMMANDS, parseRecord } from './record.ts';
-import { SAVE_VERSION, type SavedGame, encodeSave } from './save.ts';
+import { SAVE_VERSION, type SavedGame } from './save.ts';
 
 /** Why something is no game that can be gone on with. */
 export interface SaveRefusal {
@@ -13,6 +13,19 @@ const time = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValu
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Longer than the link of any game. */
+const MAX_LINK = 20_100;
+
+/** The deal of the day has the date as its name. */
+const Origin = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('daily'),
+    date: v.pipe(v.string(), v.isoDate()),
+    rated: v.boolean(),
+  }),
+  v.strictObject({ kind: v.literal('deal'), link: v.pipe(v.string(), v.maxLength(MAX_LINK)) }),
+]);
+
 const Save = v.strictObject({
   version: v.literal(SAVE_VERSION),
   id: v.custom<string>(isSeed),
@@ -20,6 +33,7 @@ const Save = v.strictObject({
   ended: time,
   takenBack: count,
   playedOut: count,
+  origin: v.nullable(Origin),
   header: Header,
   moves: v.pipe(
     v.string(),
@@ -42,16 +56,14 @@ const MIGRATIONS: Readonly<Record<number, (save: unknown) => unknown>> = {
   1: (save) => {
     const record = parseRecord(save);
     if (!record.ok) return null;
-    const id = record.value.header.dealSeed;
-    return encodeSave({
-      id,
-      begun: null,
-      ended: null,
-      takenBack: 0,
-      playedOut: 0,
-      record: record.value,
-    });
+    const { header, commands } = record.value;
+    const moves = encodeMoves(commands);
+    const unknown = { begun: null, ended: null, takenBack: 0, playedOut: 0 };
+    return { version: 2, id: header.dealSeed, ...unknown, header, moves };
   },
+  // Nothing but fresh cards was dealt.
+  2: (save) =>
+    typeof save === 'object' && save !== null ? { ...save, version: 3, origin: null } : null,
 };
 
 /** The version of what may be a save; the first did not say. */

@@ -1,6 +1,14 @@
 import type { GameRecord, Header } from '@/engine/index.ts';
 import { encodeMoves } from './moves.ts';
 
+/**
+ * Where the cards come from, if not from fresh chance: the deal of a date (`2026-11-21`), or the
+ * link of somebody who has played them before.
+ */
+export type SavedOrigin =
+  | { readonly kind: 'daily'; readonly date: string; readonly rated: boolean }
+  | { readonly kind: 'deal'; readonly link: string };
+
 /** A game as it is kept, in progress or finished. Times are in ms since 1970, by this device. */
 export interface SavedGame {
   /** 32 hexadecimal digits, its own for ever: on another device it is the same game. */
@@ -13,11 +21,12 @@ export interface SavedGame {
   readonly takenBack: number;
   /** In how many rounds the player's cards were played by an opponent. */
   readonly playedOut: number;
+  readonly origin: SavedOrigin | null;
   readonly record: GameRecord;
 }
 
 /** Raised when what was written before could mean something else now; see `MIGRATIONS`. */
-export const SAVE_VERSION = 2;
+export const SAVE_VERSION = 3;
 
 /** What storage and files hold of a game. */
 export interface SaveDocument extends Omit<SavedGame, 'record'> {

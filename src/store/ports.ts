@@ -27,6 +27,14 @@ export interface Opponents {
   delay(level: Level): readonly [least: number, most: number];
 }
 
+/**
+ * Where the cards of a game come from, if not from fresh chance: the deal of a date (UTC,
+ * `2026-11-21`), or the link of somebody who has played them before.
+ */
+export type Origin =
+  | { readonly kind: 'daily'; readonly date: string; readonly rated: boolean }
+  | { readonly kind: 'deal'; readonly link: string };
+
 /** What is known of a game besides its record. */
 export interface GameNote {
   /** Its own for ever, in the form of a seed. */
@@ -35,6 +43,7 @@ export interface GameNote {
   readonly takenBack: number;
   /** In how many rounds the player's cards were played by an opponent. */
   readonly playedOut: number;
+  readonly origin: Origin | null;
 }
 
 /** Where games are kept. */

@@ -52,7 +52,14 @@ interface Finished extends GameNote {
  * What became of a finished game.
  * @throws on a record that cannot be folded: whoever reads one from outside has checked it.
  */
-export function summaryOf({ record, ended, id, takenBack, playedOut }: Finished): GameSummary {
+export function summaryOf({
+  record,
+  ended,
+  id,
+  takenBack,
+  playedOut,
+  origin,
+}: Finished): GameSummary {
   const folded = fold(record);
   if (!folded.ok) throw new Error(`no such game: ${JSON.stringify(folded.error)}`);
   const { header, past, standing } = folded.value;
@@ -67,6 +74,7 @@ export function summaryOf({ record, ended, id, takenBack, playedOut }: Finished)
     ended,
     takenBack,
     playedOut,
+    origin,
     preset: presetOf(header.rules),
     players: header.rules.players,
     levels: [...new Set(levels)],

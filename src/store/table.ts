@@ -32,7 +32,7 @@ import { createKeeper } from './keeper.ts';
 import { type TurnOutcome, askOpponent, thinkingTime } from './opponent-turn.ts';
 import { onlyCard } from './forced.ts';
 import { FORCED_CARD_MS, type Pace, holdAfter, holdBetween, scaled, shownAs } from './pace.ts';
-import type { Clock, Entropy, GameNote, Opponents, Saves } from './ports.ts';
+import type { Clock, Entropy, GameNote, Opponents, Origin, Saves } from './ports.ts';
 import { againAtOnce, lastDecision } from './takeback.ts';
 import { type NotOnePerson, humanSeat, isOnePerson, levelAt } from './seating.ts';
 import { type Wait, holdFor } from './wait.ts';
@@ -78,7 +78,12 @@ export interface TablePorts {
 export function createTable(ports: TablePorts, opening: GameState) {
   const { clock, opponents, saves, pace, entropy } = ports;
 
-  const newNote = (): GameNote => ({ id: entropy.seed(), takenBack: 0, playedOut: 0 });
+  const newNote = (origin: Origin | null = null): GameNote => ({
+    id: entropy.seed(),
+    takenBack: 0,
+    playedOut: 0,
+    origin,
+  });
   let note = newNote();
   let record: GameRecord = { header: opening.header, commands: [] };
   let truth = opening;
@@ -111,10 +116,13 @@ export function createTable(ports: TablePorts, opening: GameState) {
   /** At its end a game is what it is: its seed is shown then. */
   const isOver = (): boolean => truth.round.phase === 'over';
 
+  /** The one try that counts is played without help. */
+  const isRated = (): boolean => note.origin?.kind === 'daily' && note.origin.rated;
+
   const possibilities = (): TableState['can'] => ({
-    undo: !isOver() && lastDecision(record.commands, humanSeat(record.header)) >= 0,
+    undo: !isOver() && !isRated() && lastDecision(record.commands, humanSeat(record.header)) >= 0,
     redo: undone.length > 0,
-    playOut: truth.round.phase === 'play' && !isPlayedOut,
+    playOut: truth.round.phase === 'play' && !isPlayedOut && !isRated(),
     again: isOver(),
   });
 
@@ -291,19 +299,30 @@ export function createTable(ports: TablePorts, opening: GameState) {
     }
   }
 
+  /** Begins a new game in the place of the running one. */
+  function start(
+    header: Header,
+    origin: Origin | null = null,
+  ): Result<null, readonly (HeaderProblem | NotOnePerson)[]> {
+    const opened = newGame(header);
+    if (!opened.ok) return opened;
+    if (!isOnePerson(header)) return err([{ kind: 'not-one-person' }]);
+    keeper.newGame();
+    lay(opened.value, { header, commands: [] }, newNote(origin));
+    keep();
+    open();
+    return ok(null);
+  }
+
   return {
     store,
 
-    /** Begins a new game; the running one is given up. */
-    start(header: Header): Result<null, readonly (HeaderProblem | NotOnePerson)[]> {
-      const opened = newGame(header);
-      if (!opened.ok) return opened;
-      if (!isOnePerson(header)) return err([{ kind: 'not-one-person' }]);
-      keeper.newGame();
-      lay(opened.value, { header, commands: [] }, newNote());
-      keep();
-      open();
-      return ok(null);
+    start,
+
+    /** Deals the same cards again; a second try at the deal of a day does not count. */
+    again(): void {
+      const { origin } = note;
+      start(record.header, origin?.kind === 'daily' ? { ...origin, rated: false } : origin);
     },
 
     /** Goes on with a kept game where it was left. */
@@ -351,7 +370,7 @@ export function createTable(ports: TablePorts, opening: GameState) {
     undo(): void {
       const { commands, header } = record;
       const at = lastDecision(commands, humanSeat(header));
-      if (isOver() || at < 0) return;
+      if (!possibilities().undo) return;
       note = { ...note, takenBack: note.takenBack + 1 };
       goTo(commands.slice(0, at), [...commands.slice(at), ...undone]);
     },
@@ -394,6 +413,9 @@ export function createTable(ports: TablePorts, opening: GameState) {
 
     /** The game so far, to be kept, shared or checked. */
     record: (): GameRecord => record,
+
+    /** What is known of it besides. */
+    note: (): GameNote => note,
   };
 }
 

@@ -42,6 +42,7 @@ describe('a save', () => {
         ended: null,
         takenBack: 0,
         playedOut: 0,
+        origin: null,
       },
     });
   });
@@ -61,6 +62,7 @@ describe('a save', () => {
       ended: 1_900_000_000_000,
       takenBack: 0,
       playedOut: 0,
+      origin: null,
       record: longest,
     });
     expect(JSON.stringify(save).length).toBeLessThanOrEqual(4096);

@@ -134,3 +134,23 @@ test('nothing is played out but a round in play', () => {
   bench.table.playOut();
   expect(bench.table.record().commands).toBe(commands);
 });
+
+test('the one try that counts is played without help; dealt again, the cards count no more', async () => {
+  const bench = tableBench({ header: LONG });
+  const daily = { kind: 'daily', date: '2026-11-21' } as const;
+  bench.table.start(LONG, { ...daily, rated: true });
+  await afterDecisions(2, bench);
+  const { commands } = bench.table.record();
+  expect(bench.state().can).toMatchObject({ undo: false, playOut: false });
+  bench.table.undo();
+  bench.table.playOut();
+  expect(bench.table.record().commands).toEqual(commands);
+  expect(bench.table.note()).toMatchObject({ takenBack: 0, playedOut: 0 });
+
+  await playOut(bench);
+  bench.table.again();
+  expect(bench.table.record().header).toEqual(LONG);
+  expect(bench.table.note().origin).toEqual({ ...daily, rated: false });
+  await afterDecisions(1, bench);
+  expect(bench.state().can.undo).toBe(true);
+});

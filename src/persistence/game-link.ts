@@ -1,0 +1,111 @@
+import {
+  type GameRecord,
+  HUMAN,
+  type Header,
+  LEVELS,
+  MAX_PLAYERS,
+  type PlayerKind,
+  RECORD_FORMAT,
+  type Result,
+  type SeatInfo,
+  err,
+  newGame,
+  ok,
+} from '@/engine/index.ts';
+import * as v from 'valibot';
+import { type LinkKind, type LinkProblem, openLink, sealLink } from './link.ts';
+import { packMoves, unpackMoves } from './packed-moves.ts';
+import { Header as HeaderShape } from './record.ts';
+import { BitReader, BitWriter } from './rules-bits.ts';
+import { isRulesName, rulesName } from './rules-name.ts';
+import { packedRules, packedText } from './rules-pack.ts';
+
+/** What a link to a game is for: to look at it, or to play the same cards against its score. */
+export const GAME_LINKS = ['game', 'deal'] as const;
+export type GameLinkKind = (typeof GAME_LINKS)[number];
+
+/** A finished game as it is shared. The name at the person's seat is whose game it is; '' if untold. */
+export interface SharedGame {
+  readonly record: GameRecord;
+  /** Whether decisions were taken back, or others played. */
+  readonly aided: boolean;
+}
+
+const LINKS = {
+  game: { key: '#game=', version: 1, most: 20_000 },
+  deal: { key: '#deal=', version: 1, most: 20_000 },
+} as const satisfies Record<GameLinkKind, LinkKind>;
+
+/** Their places are part of the format: the list may only grow at its end. */
+const PLAYERS: readonly PlayerKind[] = [HUMAN, ...LEVELS];
+
+const SEED_WORDS = [0, 8, 16, 24] as const;
+
+function writeHeader(to: BitWriter, header: Header): void {
+  packedRules.write(to, header.rules);
+  for (const { player, name } of header.seats) {
+    to.uint(PLAYERS.indexOf(player), 3);
+    packedText.write(to, name);
+  }
+  for (const seed of [header.dealSeed, header.aiSeed])
+    for (const at of SEED_WORDS) to.uint(Number.parseInt(seed.slice(at, at + 8), 16), 32);
+  to.uint(header.firstDealer ?? MAX_PLAYERS, 3);
+}
+
+const readSeed = (from: BitReader): string =>
+  SEED_WORDS.map(() => (from.uint(32) >>> 0).toString(16).padStart(8, '0')).join('');
+
+function readHeader(from: BitReader): unknown {
+  const rules = packedRules.read(from) as Header['rules'];
+  const seats = Array.from({ length: rules.players }, () => {
+    const player = PLAYERS[from.uint(3)];
+    return { player, name: packedText.read(from) };
+  });
+  const [dealSeed, aiSeed] = [readSeed(from), readSeed(from)];
+  const dealer = from.uint(3);
+  const firstDealer = dealer === MAX_PLAYERS ? null : dealer;
+  return { format: RECORD_FORMAT, rules, seats, dealSeed, aiSeed, firstDealer };
+}
+
+/** Whether exactly one person plays, and all names are such as can be shown. */
+const isOurs = (seats: readonly SeatInfo[]): boolean =>
+  seats.filter(({ player }) => player === HUMAN).length === 1 &&
+  seats.every(({ name }) => isRulesName(name));
+
+/**
+ * A finished game as the fragment of a link, about 400 characters for the longest usual ones.
+ * @throws on a game that cannot have been played, or is not over.
+ */
+export function encodeGameLink(kind: GameLinkKind, { record, aided }: SharedGame): string {
+  const { header, commands } = record;
+  const seats = header.seats.map((seat) => ({ ...seat, name: rulesName(seat.name) }));
+  const to = new BitWriter();
+  to.uint(Number(aided), 1);
+  writeHeader(to, { ...header, seats });
+  const head = to.done();
+  const length = new BitWriter();
+  length.uint(head.length, 16);
+  return sealLink(LINKS[kind], [...length.done(), ...head, ...packMoves(header, commands)]);
+}
+
+/**
+ * The game in a link: a whole address, its fragment, or text around them. What is given back has
+ * been played by the rules to its end; whatever else comes in is refused with the reason. Never
+ * throws.
+ */
+export function decodeGameLink(kind: GameLinkKind, text: string): Result<SharedGame, LinkProblem> {
+  const opened = openLink(LINKS[kind], text);
+  if (!opened.ok) return opened;
+  const [high = 0, low = 0, ...rest] = opened.value;
+  const split = high * 256 + low;
+  const reader = new BitReader(rest.slice(0, split));
+  const aided = reader.uint(1) === 1;
+  const header = v.safeParse(HeaderShape, readHeader(reader));
+  // Undamaged, but with an option that is unknown here: a list has grown since.
+  if (!header.success) return err({ kind: 'newer-version' });
+  if (!reader.isDone() || !isOurs(header.output.seats) || !newGame(header.output).ok)
+    return err({ kind: 'damaged' });
+  const commands = unpackMoves(header.output, rest.slice(split));
+  if (commands === null) return err({ kind: 'damaged' });
+  return ok({ record: { header: header.output, commands }, aided });
+}

@@ -1,0 +1,76 @@
+import {
+  type Command,
+  type GameState,
+  type Header,
+  legalCommands,
+  newGame,
+  step,
+} from '@/engine/index.ts';
+import { moveNumber } from './moves.ts';
+import { MAX_COMMANDS } from './record.ts';
+
+/**
+ * What is allowed now, in an order of its own: links hold places in this list, and must be read the
+ * same however the engine comes to name its choices.
+ */
+const openMoves = (state: GameState): Command[] =>
+  legalCommands(state).toSorted((a, b) => moveNumber(a) - moveNumber(b));
+
+function begun(header: Header): GameState | null {
+  const opened = newGame(header);
+  return opened.ok ? opened.value : null;
+}
+
+function after(state: GameState, command: Command): GameState | null {
+  const carried = step(state, command);
+  return carried.ok ? carried.value.state : null;
+}
+
+/** The bytes of a whole number, the highest first; none for 0. */
+function bytesOf(number: bigint): number[] {
+  if (number === 0n) return [];
+  const hex = number.toString(16);
+  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+  return (even.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+}
+
+const numberOf = (bytes: readonly number[]): bigint =>
+  BigInt(`0x0${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+
+/**
+ * The decisions of a finished game as one number: each is its place among what was allowed, in a
+ * number system whose base is how much was. Where there was no choice it takes no room.
+ * @throws on a game that cannot have been played, or is not over.
+ */
+export function packMoves(header: Header, commands: readonly Command[]): number[] {
+  const digits: (readonly [place: number, base: number])[] = [];
+  let state = begun(header);
+  for (const command of commands) {
+    const open = state === null ? [] : openMoves(state);
+    digits.push([open.findIndex((each) => moveNumber(each) === moveNumber(command)), open.length]);
+    state = state === null ? null : after(state, command);
+  }
+  if (state === null || openMoves(state).length > 0) throw new Error('not a finished game');
+  let number = 0n;
+  for (const [place, base] of digits.toReversed()) number = number * BigInt(base) + BigInt(place);
+  return bytesOf(number);
+}
+
+/** The decisions that {@link packMoves} wrote so; null for anything else. */
+export function unpackMoves(header: Header, bytes: readonly number[]): Command[] | null {
+  if (bytes[0] === 0) return null;
+  const commands: Command[] = [];
+  let number = numberOf(bytes);
+  let state = begun(header);
+  while (state !== null && commands.length <= MAX_COMMANDS) {
+    const open = openMoves(state);
+    if (open.length === 0) return number === 0n ? commands : null;
+    const base = BigInt(open.length);
+    const command = open[Number(number % base)];
+    number /= base;
+    if (command === undefined) return null;
+    commands.push(command);
+    state = after(state, command);
+  }
+  return null;
+}

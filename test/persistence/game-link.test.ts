@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type GameRecord,
+  HUMAN,
+  PRESETS,
+  PRESET_IDS,
+  type PresetId,
+  type RuleSet,
+  presetRules,
+} from '@/engine/index.ts';
+import { GAME_LINKS, decodeGameLink, encodeGameLink } from '@/persistence/game-link.ts';
+import { appHeader, folded, played } from '../support/features/game.ts';
+import { sealLink } from '@/persistence/link.ts';
+import { encodeMoves } from '@/persistence/moves.ts';
+import kept from './links/version-1.json' with { type: 'json' };
+import { ruleSets } from '../support/engine/rule-sets.ts';
+
+const presets = PRESET_IDS.flatMap((id) =>
+  PRESETS[id].players.map((players) => [id, players] as const),
+);
+
+const named = (record: GameRecord, name: string): GameRecord => ({
+  ...record,
+  header: {
+    ...record.header,
+    seats: record.header.seats.map((seat) => (seat.player === HUMAN ? { ...seat, name } : seat)),
+  },
+});
+
+const laterVersion = sealLink({ key: '#deal=', version: 2, most: 100 }, [1, 2, 3]);
+
+describe('a finished game in a link', () => {
+  test.each(presets)('comes back as it was played: %s, %i players', (preset, players) => {
+    const record = named(played(appHeader(presetRules(preset, players))), 'Ada 🂡');
+    for (const kind of GAME_LINKS) {
+      const link = encodeGameLink(kind, { record, aided: players === 3 });
+      expect(link).toMatch(/^#(game|deal)=[\w-]+$/);
+      expect(decodeGameLink(kind, `https://example.org/play/${link} Beat that!`)).toEqual({
+        ok: true,
+        value: { record, aided: players === 3 },
+      });
+    }
+  });
+
+  test('comes back whatever house rules it was played by', () => {
+    fc.assert(
+      fc.property(ruleSets, (rules) => {
+        const record = played(appHeader(rules));
+        const link = encodeGameLink('game', { record, aided: false });
+        expect(decodeGameLink('game', link)).toEqual({ ok: true, value: { record, aided: false } });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('of 26 rounds takes far less than 1,600 characters, and the longest possible one comes back', () => {
+    const river: RuleSet = {
+      ...presetRules('up-and-down-the-river'),
+      schedule: { shape: 'up-down', low: 1, high: 13, turns: 2 },
+    };
+    const whist = played(appHeader(presetRules('nomination-whist')));
+    for (const record of [played(appHeader(river)), whist]) {
+      expect(folded(record).past).toHaveLength(26);
+      expect(encodeGameLink('game', { record, aided: false }).length).toBeLessThan(600);
+    }
+    const schedule = { shape: 'constant', low: 13, high: 13, turns: 100 } as const;
+    const endless = played(appHeader({ ...river, schedule }));
+    const link = encodeGameLink('deal', { record: named(endless, '鬼'.repeat(40)), aided: true });
+    expect(decodeGameLink('deal', link)).toMatchObject({ ok: true });
+  });
+
+  test.each(kept)('that was given away is read for ever: $preset', ({ preset, link, moves }) => {
+    const read = decodeGameLink('game', link);
+    expect(read.ok && read.value.record.header.rules).toEqual(presetRules(preset as PresetId));
+    expect(read.ok && encodeMoves(read.value.record.commands)).toBe(moves);
+  });
+
+  test.each([
+    ['nothing', '', 'not-a-link'],
+    ['rules', '#rules=AAAA', 'not-a-link'],
+    ['a game where a deal is looked for', kept[0]?.link ?? '', 'not-a-link'],
+    ['half of a link', `#deal=${kept[0]?.link.slice(6, 100)}`, 'damaged'],
+    ['a link of a later version', laterVersion, 'newer-version'],
+  ])('is refused in words where there is %s', (_, text, kind) => {
+    expect(decodeGameLink('deal', text)).toEqual({ ok: false, error: { kind } });
+  });
+});
