@@ -1,4 +1,4 @@
-import { NO_TRUMP, RANKS, SUITS, bit, suitOf } from './cards';
+import { NO_CARD, NO_TRUMP, RANKS, SUITS, bit, suitOf } from './cards';
 import { below } from './random';
 import { hands, handSize, players, setGone, setTrump } from './round';
 
@@ -18,9 +18,13 @@ function draw(from: i32): i32 {
   return card;
 }
 
+/** The card that the last deal turned up, or −1. */
+export let turned: i32 = NO_CARD;
+
 /** Deals `handSize` cards to everybody; `flips` turns the next one up for trump, if one is left. */
 export function deal(flips: bool): void {
   let from = 0;
+  turned = NO_CARD;
   for (let seat = 0; seat < players; seat++) {
     let hand: u64 = 0;
     for (let k = 0; k < handSize; k++) hand |= bit(draw(from++));
@@ -31,7 +35,7 @@ export function deal(flips: bool): void {
     setTrump(NO_TRUMP);
     return;
   }
-  const turned = draw(from);
+  turned = draw(from);
   setTrump(suitOf(turned));
   setGone(bit(turned));
 }

@@ -4,7 +4,7 @@ import { hands, keepPosition, play, players, recallPosition, turn } from './roun
 
 /** The cards in order, and who played each. */
 export const plays = new StaticArray<i32>(64);
-const seats = new StaticArray<i32>(64);
+export const playSeats = new StaticArray<i32>(64);
 export let playCount: i32 = 0;
 
 const opening: usize = memory.data(256, 16);
@@ -18,7 +18,7 @@ export function beginHistory(): void {
 
 /** The seat to play has played a card. */
 export function replay(card: i32): void {
-  unchecked((seats[playCount] = turn));
+  unchecked((playSeats[playCount] = turn));
   unchecked((plays[playCount++] = card));
   play(card);
 }
@@ -28,5 +28,5 @@ export function rewind(): void {
   for (let seat = 0; seat < players; seat++) unchecked((now[seat] = hands[seat]));
   recallPosition(opening);
   for (let seat = 0; seat < players; seat++) unchecked((hands[seat] = now[seat]));
-  for (let k = 0; k < playCount; k++) unchecked((hands[seats[k]] |= bit(plays[k])));
+  for (let k = 0; k < playCount; k++) unchecked((hands[playSeats[k]] |= bit(plays[k])));
 }

@@ -1,8 +1,8 @@
 // Self-play and learning: whole rounds, from the deal to the step down the slope. Deep Monte Carlo:
 // what the net says about a choice is drawn towards how the round then ended. The host chooses the
 // rules, who sits where and the rate of learning, and stores the weights.
-import { UNNAMED } from './cards';
-import { deal } from './deal';
+import { UNNAMED, first, rest } from './cards';
+import { deal, turned } from './deal';
 import {
   actionCount,
   actions,
@@ -28,6 +28,7 @@ import {
   target,
   think,
 } from './net';
+import { beginHistory, playCount, playSeats, plays, replay } from './history';
 import { points, setSpoiling } from './payoff';
 import { anyOf, below, seedRandom, uniform } from './random';
 import {
@@ -35,17 +36,20 @@ import {
   begin,
   bids,
   handSize,
+  hands,
   legal,
   levels,
   play,
   players,
   seatAfter,
+  setTrump,
+  trump,
   tricks,
   tricksLeft,
   turn,
 } from './round';
 
-export { seedRandom, setSpoiling };
+export { playCount, seedRandom, setSpoiling };
 
 /** Room for so many bytes, aligned for vectors, never given back. */
 export function room(bytes: i32): usize {
@@ -60,6 +64,19 @@ export function levelsTable(): usize {
   return changetype<usize>(levels);
 }
 
+// What a guest is told about the round, next to `trump` and `playCount`.
+export const handsAt: usize = changetype<usize>(hands);
+export const bidsAt: usize = changetype<usize>(bids);
+export const tricksAt: usize = changetype<usize>(tricks);
+export const playsAt: usize = changetype<usize>(plays);
+export const playSeatsAt: usize = changetype<usize>(playSeats);
+export function trumpNow(): i32 {
+  return trump;
+}
+export function turnedUp(): i32 {
+  return turned;
+}
+
 export const playNetSize: i32 = netSize(PLAY_FEATURES);
 export const bidNetSize: i32 = netSize(BID_FEATURES);
 export const playInputs: i32 = PLAY_FEATURES;
@@ -69,6 +86,8 @@ export const bidInputs: i32 = BID_FEATURES;
 
 const playNets = new StaticArray<usize>(MAX_SEATS);
 const bidNets = new StaticArray<usize>(MAX_SEATS);
+/** Who has no nets is a guest: the host decides for it. */
+const GUEST: usize = 0;
 /** Points by which a seat errs: 0 is its best judgement. */
 const noises = new StaticArray<f32>(MAX_SEATS);
 const learners = new StaticArray<bool>(MAX_SEATS);
@@ -142,6 +161,17 @@ function forget(seat: i32, bidsToo: bool): void {
       unchecked((recordSeat[k] = -1));
 }
 
+// --- Guests ---------------------------------------------------------------------------------------
+
+/** Imported from the host: the bid of a guest; `open` has a bit for every bid that it may make. */
+declare function guestBid(seat: i32, opener: i32, open: i32): i32;
+/** Imported from the host: the trump that a guest names. */
+declare function guestTrump(seat: i32, opener: i32): i32;
+/** Imported from the host: the card that a guest plays, one of those in `low` and `high`. */
+declare function guestCard(seat: i32, opener: i32, low: u32, high: u32): i32;
+
+const isGuest = (seat: i32): bool => unchecked(playNets[seat]) == GUEST;
+
 // --- A round ---------------------------------------------------------------------------------------
 
 /** How often a learner tries a bid, or a card, that it does not think best. */
@@ -181,25 +211,38 @@ function trialBid(chosen: i32, closed: i32): i32 {
   return bid == closed ? chosen : bid;
 }
 
+const secret = new StaticArray<i32>(MAX_SEATS);
+
+/** Sealed bids are written down where nobody looks until all have bid. */
+function write(seat: i32, bid: i32): void {
+  if (sealedBids) unchecked((secret[seat] = bid));
+  else unchecked((bids[seat] = bid));
+}
+
 function bidAll(opener: i32): void {
   for (let place = 0; place < players; place++) {
     const seat = seatAfter(opener, place);
     const closed = hook && !sealedBids && place == players - 1 ? hookedBid(seat) : -1;
+    if (isGuest(seat)) {
+      write(seat, guestBid(seat, opener, bidsBut(closed)));
+      continue;
+    }
     let bid = chooseBid(unchecked(bidNets[seat]), seat, bidsBut(closed), sealedBids);
     bid = erring(bid, unchecked(noises[seat]));
     if (unchecked(learners[seat]) && uniform() < bidTrials) bid = trialBid(bid, closed);
     putBid(bid);
     record(seat, true, offIndex(-bid), offIndex(handSize - bid));
-    // Sealed bids are written down where nobody looks until all have bid.
-    if (sealedBids) unchecked((secret[seat] = bid));
-    else unchecked((bids[seat] = bid));
+    write(seat, bid);
   }
   if (sealedBids) for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = secret[seat]));
 }
-const secret = new StaticArray<i32>(MAX_SEATS);
 
-function nameTrump(): void {
+function nameTrump(opener: i32): void {
   const seat = chooser();
+  if (isGuest(seat)) {
+    setTrump(guestTrump(seat, opener));
+    return;
+  }
   const net = unchecked(bidNets[seat]);
   chooseTrump(net, seat);
   const bid = unchecked(bids[seat]);
@@ -208,9 +251,16 @@ function nameTrump(): void {
   record(seat, true, offIndex(-bid), offIndex(handSize - bid));
 }
 
-function playAll(): void {
+function playAll(opener: i32): void {
+  beginHistory();
   while (tricksLeft > 0) {
     const seat = turn;
+    if (isGuest(seat)) {
+      const cards = legal();
+      const only = rest(cards) == 0;
+      replay(only ? first(cards) : guestCard(seat, opener, <u32>cards, <u32>(cards >> 32)));
+      continue;
+    }
     const net = unchecked(playNets[seat]);
     let card = chooseCard(net);
     if (actionCount > 1) {
@@ -224,7 +274,7 @@ function playAll(): void {
       putCard(card);
       record(seat, false, offIndex(off), offIndex(off + tricksLeft));
     }
-    play(card);
+    replay(card);
   }
 }
 
@@ -298,8 +348,8 @@ export function train(count: i32, rate: f32, othersWeight: f32, trust: f32): voi
     deal(flips);
     recordCount = 0;
     bidAll(opener);
-    if (trumpIs == UNNAMED && !flips) nameTrump();
-    playAll();
+    if (trumpIs == UNNAMED && !flips) nameTrump(opener);
+    playAll(opener);
     rounds++;
     for (let seat = 0; seat < players; seat++)
       if (unchecked(learners[seat])) {

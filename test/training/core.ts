@@ -14,6 +14,14 @@ export interface TrainerCore {
   readonly seatMade: Global;
   readonly loss: Global;
   readonly losses: Global;
+  readonly playCount: Global;
+  readonly handsAt: Global;
+  readonly bidsAt: Global;
+  readonly tricksAt: Global;
+  readonly playsAt: Global;
+  readonly playSeatsAt: Global;
+  trumpNow(): number;
+  turnedUp(): number;
   room(bytes: number): number;
   pointsTable(): number;
   levelsTable(): number;
@@ -39,10 +47,22 @@ const unreachable = (): never => {
   throw new Error('the core stopped itself');
 };
 
+/** Decides for the seats that have no nets; `seat` and `opener` are counted from 0. */
+export interface Host {
+  /** A bid; `open` has a bit for every bid that is allowed. */
+  guestBid(seat: number, opener: number, open: number): number;
+  guestTrump(seat: number, opener: number): number;
+  /** A card; the legal ones are the bits of two words. */
+  guestCard(seat: number, opener: number, low: number, high: number): number;
+}
+
+const NOBODY: Host = { guestBid: unreachable, guestTrump: unreachable, guestCard: unreachable };
+
 /** A core of its own memory. */
-export function openCore(): TrainerCore {
+export function openCore(host: Host = NOBODY): TrainerCore {
   const instance = new WebAssembly.Instance(new WebAssembly.Module(program), {
     env: { abort: unreachable },
+    trainer: { ...host },
   });
   return instance.exports as unknown as TrainerCore;
 }

@@ -1,5 +1,16 @@
 import { trumpNumber } from '@/ai/net/position.ts';
-import { type Formula, type FormulaId, FORMULAS } from '@/engine/index.ts';
+import {
+  type Formula,
+  type FormulaId,
+  FORMULAS,
+  PRESETS,
+  type PresetId,
+  handSizes,
+  presetRules,
+  resolveScoring,
+  trumpAfterDeal,
+  turnsUpCard,
+} from '@/engine/index.ts';
 
 /** A source of numbers from 0 (included) to 1 (excluded). */
 export type Draw = () => number;
@@ -74,6 +85,16 @@ const SPOILING: Weighted<number> = [
   [1, 2],
 ];
 
+/** The named games that the nets play. */
+const GAMES: Weighted<Exclude<PresetId, 'spades'>> = [
+  ['bugger-your-neighbor', 10],
+  ['nomination-whist', 4],
+  ['up-and-down-the-river', 5],
+  ['devils-bridge', 4],
+  ['canadian', 3],
+  ['trump-rotation', 2],
+];
+
 const DECK = 52;
 const LONGEST = 17;
 
@@ -85,8 +106,35 @@ function handSizeFor(draw: Draw, players: number): number {
   return 1 + Math.floor(Math.max(draw(), draw()) * usual);
 }
 
-/** The next lesson. */
-export function lesson(draw: Draw): Lesson {
+/** A round of a named game. */
+function namedLesson(draw: Draw): Lesson {
+  const id = pick(draw, GAMES);
+  const tables: readonly number[] = PRESETS[id].players;
+  const rules = presetRules(id, draw() < 0.6 ? 4 : tables[Math.floor(draw() * tables.length)]);
+  const sizes = handSizes(rules.schedule, rules.players);
+  // Long hands have more to learn.
+  const handSize = Math.max(
+    ...[draw(), draw()].map((at) => sizes[Math.floor(at * sizes.length)] as number),
+  );
+  const formula = resolveScoring(rules.scoring);
+  if (formula.kind !== 'formula') throw new Error(`${id} is a game of partners`);
+  const flips = turnsUpCard(rules);
+  const trump = flips ? null : trumpAfterDeal(rules, Math.floor(draw() * 5), null);
+  return {
+    players: rules.players,
+    handSize,
+    trump: flips ? 0 : trumpNumber(trump),
+    flips,
+    mustBreak: rules.trumpLead === 'broken',
+    sealed: rules.bidding === 'sealed',
+    hook: rules.hook,
+    formula,
+    spoiling: pick(draw, SPOILING),
+  };
+}
+
+/** A round under any rules that the core knows. */
+function houseLesson(draw: Draw): Lesson {
   const players = pick(draw, PLAYERS);
   const kind = pick(draw, TRUMPS);
   const sealed = draw() < 0.15;
@@ -102,3 +150,10 @@ export function lesson(draw: Draw): Lesson {
     spoiling: pick(draw, SPOILING),
   };
 }
+
+/** How much of the training goes to the named games; the rest is to any house rules. */
+const NAMED = 0.6;
+
+/** The next lesson. */
+export const lesson = (draw: Draw): Lesson =>
+  draw() < NAMED ? namedLesson(draw) : houseLesson(draw);

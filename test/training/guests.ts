@@ -12,6 +12,7 @@ import {
   SUITS,
   type TakenTrick,
   type Trump,
+  UNSEEN,
   seatAfter,
 } from '@/engine/index.ts';
 import { cardNumber, trumpNumber } from '@/ai/net/position.ts';
@@ -57,8 +58,17 @@ const rulesOf = ({ players, sealed, hook, formula, mustBreak, flips }: Lesson): 
   end: { kind: 'schedule' },
 });
 
-type View = Omit<PlayerView, never>;
 type Dealt = Exclude<PlayerView['round'], { phase: 'ready' | 'scored' | 'over' }>;
+
+interface Game {
+  readonly lesson: Lesson;
+  readonly rules: RuleSet;
+}
+
+/** The mark that only views of the engine carry. */
+type Branded = PlayerView extends infer V
+  ? { [K in keyof V as K extends symbol ? K : never]: V[K] }
+  : never;
 
 const open = (command: Command): Choice => ({ command, refusal: null });
 
@@ -69,8 +79,7 @@ const open = (command: Command): Choice => ({ command, refusal: null });
 export class Guests implements Host {
   readonly #levels: ThumbLevel[] = [];
   readonly #chance: RandomSource;
-  #rules: RuleSet | null = null;
-  #lesson: Lesson | null = null;
+  #rules: Game | null = null;
   #core: TrainerCore | null = null;
 
   constructor(draw: Draw) {
@@ -84,94 +93,102 @@ export class Guests implements Host {
 
   /** The rules of the rounds to come. */
   learnRules(lesson: Lesson): void {
-    this.#lesson = lesson;
-    this.#rules = rulesOf(lesson);
+    this.#rules = { lesson, rules: rulesOf(lesson) };
   }
 
   sit(seat: number, level: ThumbLevel): void {
     this.#levels[seat] = level;
   }
 
-  #ints(at: number, count: number): Int32Array {
-    return new Int32Array((this.#core as TrainerCore).memory.buffer, at, count);
+  #met(): TrainerCore {
+    if (this.#core === null) throw new Error('the guests have met no core');
+    return this.#core;
   }
 
-  #taken(players: number, trump: Trump): { taken: TakenTrick[]; last: TakenTrick | null } {
-    const core = this.#core as TrainerCore;
+  #game(): Game {
+    if (this.#rules === null) throw new Error('the guests do not know the rules');
+    return this.#rules;
+  }
+
+  #ints(at: number, count: number): Int32Array {
+    return new Int32Array(this.#met().memory.buffer, at, count);
+  }
+
+  /** The tricks of the round, the one on the table last. */
+  #tricks(players: number): readonly TakenTrick[] {
+    const core = this.#met();
     const count = core.playCount.value;
     const plays = this.#ints(core.playsAt.value, count);
     const seats = this.#ints(core.playSeatsAt.value, count);
     const tricks: TakenTrick[] = [];
     for (let from = 0; from < count; from += players)
       tricks.push({
-        leader: seats[from] as number,
+        leader: seats[from] ?? 0,
         cards: Array.from(plays.slice(from, from + players), cardOf),
+        // Who takes a trick leads the next; nobody asks who takes the one on the table.
         winner: seats[from + players] ?? 0,
       });
-    void trump;
-    const last = count % players === 0 ? null : (tricks.pop() ?? null);
-    return { taken: tricks, last };
+    return tricks;
   }
 
-  #view(seat: number, opener: number, phase: Dealt['phase'], choices: readonly Choice[]): View {
-    const core = this.#core as TrainerCore;
-    const lesson = this.#lesson as Lesson;
-    const { players, handSize } = lesson;
+  /** What a seat may know, as `viewFor` would say it; what does not matter to a guest is left empty. */
+  #view(
+    seat: number,
+    opener: number,
+    phase: Dealt['phase'],
+    choices: readonly Choice[],
+  ): PlayerView {
+    const core = this.#met();
+    const { lesson, rules } = this.#game();
+    const { players, handSize, sealed } = lesson;
     const words = new Uint32Array(core.memory.buffer, core.handsAt.value, 2 * players);
-    const inPlay = phase === 'play';
-    const trumpNow = core.trumpNow();
-    const trump = TRUMPS[trumpNow] ?? null;
-    const { taken, last } = inPlay
-      ? this.#taken(players, trump ?? 'N')
-      : { taken: [], last: null };
-    const leader = seat;
-    const bids = Array.from(this.#ints(core.bidsAt.value, players), (bid) =>
-      bid < 0 ? (lesson.sealed ? ('sealed' as const) : null) : bid,
-    );
-    if (phase === 'bid') bids[seat] = null;
+    const tricks = phase === 'play' ? this.#tricks(players) : [];
+    const isOpen = (tricks.at(-1)?.cards.length ?? players) < players;
+    const lies = isOpen ? tricks.at(-1) : undefined;
     const turned = core.turnedUp();
+    const from = (each: number): number => (each - opener + players) % players;
+    const none = Array.from({ length: players }, () => 0);
     const round: Dealt = {
       phase,
       index: 0,
       handSize,
       dealer: seatAfter(opener, players, players - 1),
       turned: turned < 0 ? null : cardOf(turned),
-      hands: Array.from({ length: players }, (_, each) => {
-        const cards = cardsOf(words[2 * each] as number, words[2 * each + 1] as number);
-        return each === seat
-          ? { kind: 'seen', cards }
-          : { kind: 'hidden', count: cards.length };
+      hands: none.map((_, each) => {
+        const cards = cardsOf(words[2 * each] ?? 0, words[2 * each + 1] ?? 0);
+        return each === seat ? { kind: 'seen', cards } : { kind: 'hidden', count: cards.length };
       }),
-      bids,
-      blindNils: Array.from({ length: players }, () => false),
-      trump,
+      bids: Array.from(this.#ints(core.bidsAt.value, players), (bid, each) => {
+        if (bid >= 0) return bid;
+        return sealed && from(each) < from(seat) ? 'sealed' : null;
+      }),
+      blindNils: none.map(() => false),
+      trump: TRUMPS[core.trumpNow()] ?? null,
       chooser: phase === 'trump' ? seat : null,
-      trick: last === null ? { leader, cards: [] } : { leader: last.leader, cards: last.cards },
-      taken,
+      trick: { leader: lies?.leader ?? seat, cards: lies?.cards ?? [] },
+      taken: isOpen ? tricks.slice(0, -1) : tricks,
       tricks: [...this.#ints(core.tricksAt.value, players)],
       broken: true,
     };
-    return {
+    const view: Omit<PlayerView, keyof Branded> = {
       seat,
-      rules: this.#rules as RuleSet,
+      rules,
       seats: [],
       schedule: [handSize],
       past: [],
-      standing: {
-        totals: bids.map(() => 0),
-        bags: [],
-        streaks: bids.map(() => 0),
-      },
-      zeroRuns: bids.map(() => 0),
+      standing: { totals: none, bags: none, streaks: none },
+      zeroRuns: none,
       toAct: [seat],
       choices,
       round,
-    } as unknown as View;
+    };
+    // Only `viewFor` makes views of a game; here there is no game, just one round of it in the core.
+    return view as PlayerView;
   }
 
   #choose(seat: number, opener: number, phase: Dealt['phase'], moves: readonly Command[]): Command {
     const view = this.#view(seat, opener, phase, moves.map(open));
-    return chooseMove(view as PlayerView, this.#levels[seat] ?? 'hard', this.#chance);
+    return chooseMove(view, this.#levels[seat] ?? 'hard', this.#chance);
   }
 
   guestBid = (seat: number, opener: number, allowed: number): number => {
@@ -191,7 +208,7 @@ export class Guests implements Host {
   guestCard = (seat: number, opener: number, low: number, high: number): number => {
     const moves = cardsOf(low, high).map((card): Command => ({ type: 'play', seat, card }));
     const move = this.#choose(seat, opener, 'play', moves);
-    if (move.type !== 'play' || move.card === 'unseen') throw new Error('a guest plays a card');
+    if (move.type !== 'play' || move.card === UNSEEN) throw new Error('a guest plays a card');
     return cardNumber(move.card);
   };
 }

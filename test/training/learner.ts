@@ -2,10 +2,16 @@ import { pointsTable } from '@/ai/net/position.ts';
 import { HIDDEN, type Nets, OUTPUTS, SECOND } from '@/ai/net/weights.ts';
 import { type TrainerCore, openCore } from './core.ts';
 import { type Draw, type Lesson, lesson } from './curriculum.ts';
+import { Guests } from './guests.ts';
 
 const FLOAT = 4;
 /** Rounds under the same rules and with the same players at the table. */
 const LESSON = 50;
+/** How many of the lessons have guests at the table: they think slowly. */
+const WITH_GUESTS = 0.2;
+const GUESTS = ['hard', 'hard', 'medium', 'easy'] as const;
+/** How the core calls a level that is known. */
+const LEVEL_NUMBER = { hard: 1, medium: 2, easy: 3 } as const;
 /** How many of the nets that it once was a learner meets. */
 export const POOL = 4;
 
@@ -60,7 +66,8 @@ export interface Figures {
 
 /** One that learns by playing against itself, what it was before, and itself making errors. */
 export class Learner {
-  readonly #core: TrainerCore = openCore();
+  readonly #guests: Guests;
+  readonly #core: TrainerCore;
   readonly #own: Place;
   readonly #pool: Place[] = [];
   #pooled = 0;
@@ -68,6 +75,9 @@ export class Learner {
 
   constructor(seed: number) {
     this.#draw = mulberry(seed);
+    this.#guests = new Guests(this.#draw);
+    this.#core = openCore(this.#guests);
+    this.#guests.meet(this.#core);
     this.#core.seedRandom(seed, 0x5eed);
     this.#own = this.#place();
     for (let k = 0; k < POOL; k++) this.#pool.push(this.#place());
@@ -117,8 +127,27 @@ export class Learner {
     for (const [k, nets] of pool.slice(0, POOL).entries()) this.#put(nets, this.#pool[k] as Place);
   }
 
+  /** Sits guests of known or unknown level down; says which places are left. */
+  #seatGuests(players: number): number[] {
+    const core = this.#core;
+    const levels = new Int32Array(core.memory.buffer, core.levelsTable(), players).fill(0);
+    const seats = Array.from({ length: players }, (_, seat) => seat);
+    if (this.#draw() >= WITH_GUESTS) return seats;
+    const known = this.#draw() < 0.65;
+    const usual = Math.floor(this.#draw() * 4);
+    const own = Math.floor(this.#draw() * players);
+    return seats.filter((seat) => {
+      if (seat === own || this.#draw() < 0.35) return true;
+      const at = GUESTS[this.#draw() < 0.8 ? usual : Math.floor(this.#draw() * 4)] ?? 'hard';
+      core.seatPlayer(seat, 0, 0, 0, false);
+      this.#guests.sit(seat, at);
+      if (known) levels[seat] = LEVEL_NUMBER[at];
+      return false;
+    });
+  }
+
   #seat(players: number): void {
-    for (let seat = 0; seat < players; seat++) {
+    for (const seat of this.#seatGuests(players)) {
       const kind = this.#draw();
       const old = this.#pool[Math.floor(this.#draw() * this.#pooled)];
       if (kind < 0.15 && old !== undefined && this.#pooled > 0)
@@ -143,6 +172,7 @@ export class Learner {
     core.setSpoiling(lesson.spoiling);
     const table = pointsTable(lesson.formula, lesson.handSize);
     this.#weights(core.pointsTable(), table.length).set(table);
+    this.#guests.learnRules(lesson);
     this.#seat(lesson.players);
   }
 
