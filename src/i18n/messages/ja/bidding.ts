@@ -1,0 +1,47 @@
+import type { Words } from '../words.ts';
+import type { bidding as english } from '../en/bidding.ts';
+
+export const bidding: Words<typeof english> = {
+  'bidding.heading': '何トリック取りますか？',
+  'bidding.bid': '{bid}をビッド',
+  'bidding.unseen': '自分のカードだけが見えません',
+  'bidding.soFar': 'ビッド合計{sum}、残り{left}（全{handSize}トリック）',
+  'bidding.none': 'あなたが最初にビッドします。全{handSize}トリックです。',
+  'bidding.sealedSoFar':
+    '{count, plural, =0 {伏せビッド：全員そろってから公開} other {伏せビッド：#人が済み、全員そろってから公開}}',
+  'bidding.sides': '味方{ours}、相手{theirs}：残り{left}（全{handSize}トリック）',
+  'bidding.partner.waiting': 'パートナーの{name}はまだビッドしていません',
+  'bidding.partner.bid': 'パートナーの{name}のビッドは{bid}です',
+  'bidding.partner.nil': 'パートナーの{name}のビッドはニルです',
+  'bidding.partner.blindNil': 'パートナーの{name}のビッドはブラインドニルです',
+  'bidding.nil': 'ニル',
+  'bidding.nil.sure': 'ニルで確定？',
+  'bidding.nil.worth': '± {points}',
+  'bidding.nil.ask':
+    'ニルは、1トリックも取らないという約束です。守れば{points}点を得て、破れば同じだけ失います。もう一度押すとニルをビッドします。',
+  'bidding.refused.hook': '{bid}は選べません：ビッドの合計が{handSize}になります',
+  'bidding.refused.zero-limit':
+    '0は選べません：{limit, plural, =1 {前のラウンドで} other {直前の#ラウンドで続けて}}0をビッドしています',
+  'bidding.refused.bid-out-of-range': '{bid}は選べません：{max}トリックしかありません',
+  'bidding.refused.bid-not-whole': 'ビッドは整数です',
+
+  'naming.heading': '切り札を選ぶ',
+  'trump.why.you.highest': 'あなたのビッド{bid}が最高です',
+  'trump.why.you.first': 'あなたが最高の{bid}を最初にビッドしました',
+  'trump.why.you.nearest': 'あなたのビッド{bid}が最高で、席もディーラーの左に最も近いからです',
+  'trump.why.you.zero': '全員が0をビッドし、あなたがディーラーの左隣です',
+  'trump.why.other.highest': '{name}のビッド{bid}が最高です',
+  'trump.why.other.first': '{name}が最高の{bid}を最初にビッドしました',
+  'trump.why.other.nearest': '{name}のビッド{bid}が最高で、席もディーラーの左に最も近いからです',
+  'trump.why.other.zero': '全員が0をビッドし、{name}がディーラーの左隣です',
+
+  'declare.heading': '手札を見る前に',
+  'declare.why': 'あなたのチームは{behind}点負けているので、ブラインドニルをビッドできます',
+  'declare.worth':
+    '手札を見ずに1トリックも取らない約束：成功で{points}点、失敗すれば同じだけ失います',
+  'declare.look': '手札を見る',
+  'declare.blindNil': 'ブラインドニル',
+  'declare.blindNil.sure': 'ブラインドニルで確定？',
+  'declare.blindNil.ask':
+    'ブラインドニルは、手札を見ないまま、1トリックも取らないという約束です。守れば{points}点を得て、破れば同じだけ失います。もう一度押すとブラインドニルをビッドします。',
+};

@@ -1,0 +1,33 @@
+import type { Words } from '../words.ts';
+import type { history as english } from '../en/history.ts';
+
+export const history: Words<typeof english> = {
+  'history.title': 'これまでのゲーム',
+  'history.none': '終えたゲームはすべてここに残ります。',
+  'history.failed': 'この端末のゲームを今は読み込めません。',
+  'history.statistics': '統計',
+  'history.games': 'ゲーム数',
+  'history.wins': '勝ち',
+  'history.meanPlace': '平均順位',
+  'history.bidsMade': 'ビッド成功',
+  'history.aided': '決定を取り消したゲームや自動で進めたゲーム（{count}回）は数えていません。',
+  'history.withHelp': '補助あり：取り消しまたは自動',
+  'history.undated': '以前',
+  'history.table': '{when}・{players}人・{levels}',
+  'history.place':
+    '{place, selectordinal, other {#位}}／{sides}、{count, plural, other {{points}点}}',
+  'history.made': '{rounds}ビッド中{made}成功',
+  'history.delete': '{name}（{when}）を削除',
+  'history.deleted': 'ゲームを削除しました。',
+  'history.undo': '元に戻す',
+  'history.damaged':
+    'ほかに{count}ゲームは、このバージョンでは読み込めません。データは残っています。',
+  'history.save': 'ファイルに保存',
+  'history.open': 'ファイルから追加',
+  'history.opened':
+    '{added, plural, =0 {新しいゲームはありません} other {新しいゲーム#件}}、追加済み{known}件、読み込めないもの{refused}件。',
+  'history.refused.too-large': 'ゲームのファイルとしては大きすぎます。',
+  'history.refused.not-a-games-file': 'Oh Hell! のゲームのファイルではありません。',
+  'history.refused.newer-version':
+    'より新しいバージョンのファイルです。先にページを再読み込みしてください。',
+};

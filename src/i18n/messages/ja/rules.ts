@@ -1,0 +1,187 @@
+import type { Words } from '../words.ts';
+import type { rules as english } from '../en/rules.ts';
+
+export const rules: Words<typeof english> = {
+  'rules.title': 'ルール',
+  'rules.goal.solo':
+    '取るトリック数を宣言してからプレイします。ちょうどその数を取れば、ビッド成功です。',
+  'rules.goal.partners':
+    '取るトリック数を宣言してからプレイします。パートナー同士のビッドを足し、2人でその数以上を取ります。',
+
+  'rules.table.title': 'プレイヤーと手札',
+  'rules.players.solo': '{players}人で、それぞれが競います。',
+  'rules.players.partners': '{players}人。向かい合う2人がパートナーで、得点を共有します。',
+  'rules.hands.same': '毎ラウンド、手札は{size}枚ずつです。',
+  'rules.hands.down-up':
+    '手札は{high}枚ずつから始まり、1ラウンドごとに1枚減って{low}枚になり、また{high}枚まで増えます。',
+  'rules.hands.up-down':
+    '手札は{low}枚ずつから始まり、1ラウンドごとに1枚増えて{high}枚になり、また{low}枚まで減ります。',
+  'rules.hands.down': '手札は{high}枚ずつから始まり、1ラウンドごとに1枚減って{low}枚になります。',
+  'rules.hands.up': '手札は{low}枚ずつから始まり、1ラウンドごとに1枚増えて{high}枚になります。',
+  'rules.hands.repeated': '{size}枚の手札は{times}回続けてプレイします。',
+  'rules.hands.rounds': '全{rounds}ラウンドです。',
+  'rules.hands.atMost': '最大{rounds}ラウンドです。',
+  'rules.hands.sizes': 'ラウンドごとの手札の枚数',
+  'rules.hands.deal': 'ディーラーはラウンドごとに左隣へ移ります。',
+
+  'rules.trump.title': '切り札',
+  'rules.trump.flip':
+    '配り終えたら1枚をめくり、そのスートがラウンドの切り札になります。めくったカードは使いません。',
+  'rules.trump.runsOut': 'カードをすべて配るラウンドでは、めくるカードがなく、切り札もありません。',
+  'rules.trump.all-dealt': 'カードをすべて配るので、めくるカードがなく、切り札もありません。',
+  'rules.trump.rotate': '切り札は、ラウンドごとに次の順で変わります：',
+  'rules.trump.rotate.again': 'そのあとは最初に戻ります。',
+  'rules.trump.highest-bidder':
+    'ビッドのあと、最高のビッドをした人が切り札を選びます。スートでも、切り札なしでも構いません。同じビッドなら、ディーラーの左から数えて先の人です。',
+  'rules.trump.fixed':
+    '{suit, select, C {毎ラウンド、クラブが切り札です。} D {毎ラウンド、ダイヤが切り札です。} H {毎ラウンド、ハートが切り札です。} other {毎ラウンド、スペードが切り札です。}}',
+  'rules.trump.none': '切り札はありません。',
+  'rules.trump.all-but-led':
+    'リードされたスート以外のカードは、すべて切り札です。最もランクの高い切り札が勝ち、同じランクならスートで決まります。弱い順に：',
+  'rules.trump.broken':
+    '切り札は、ブレイクされるまでリードできません。ほかのスートのトリックに切り札が出されるか、リードする人の手札が切り札だけになると、ブレイクです。',
+
+  'rules.bid.title': 'ビッド',
+  'rules.bid.in-turn':
+    'ディーラーの左隣から順に1回ずつビッドし、ディーラーが最後です。0から手札の枚数までの数を選びます。',
+  'rules.bid.sealed':
+    '全員が秘密に1回ずつ、0から手札の枚数までの数をビッドします。そのあと同時に公開します。',
+  'rules.bid.nil': '0のビッドはニルといい、1トリックも取らないという約束です。',
+  'rules.bid.blindNil': 'ブラインドニルは、手札を見る前に宣言します。誰でもできます。',
+  'rules.bid.blindNil.behind':
+    'ブラインドニルは、手札を見る前に宣言します。チームが{behind}点以上負けているときだけできます。',
+  'rules.hook.title': 'フック',
+  'rules.hook.rule': '最後にビッドする人は、ビッドの合計をトリック数と同じにはできません。',
+  'rules.hook.effect': 'そのため、必ず誰かが失敗します。',
+  'rules.hook.example':
+    '例：全{handSize}トリックで、それまでのビッドが合計{others}なら、最後のビッドに{forbidden}は選べません。',
+  'rules.zero.title': '0のビッド',
+  'rules.zero.limit':
+    '{limit, plural, =1 {0をビッドしたら、次のラウンドでは0をビッドできません。} other {#ラウンド続けて0をビッドしたら、次のラウンドでは0をビッドできません。}}',
+  'rules.zero.waived': 'フックでほかに選べるビッドがないときは、0も認められます。',
+  'rules.sight.title': '1枚のラウンド',
+  'rules.sight.forehead':
+    '手札が1枚のときは、自分以外の全員のカードが見えます。自分のカードは、知らないままビッドし、見ないまま出します。',
+
+  'rules.play.title': 'プレイ',
+  'rules.play.lead':
+    '最初のトリックはディーラーの左隣がリードし、その後は直前のトリックを取った人がリードします。',
+  'rules.play.follow':
+    'リードされたスートがあれば、必ずフォローします。なければ何を出しても構いません。エースが最も強いカードです。',
+  'rules.play.trump':
+    '最も強い切り札がトリックを取ります。切り札がなければ、リードされたスートで最も強いカードが取ります。',
+  'rules.play.led': 'リードされたスートで最も強いカードがトリックを取ります。',
+  'rules.play.all-but-led':
+    'ほかのスートのカードは切り札となり、トリックを取ります。全員がフォローすれば、リードされたスートで最も強いカードが取ります。',
+  'rules.lesson.winner': '{card}、トリックを取る',
+  'rules.lesson.led':
+    'リードはハートなので、最も強いハートが勝ちます。スペードのエースは勝てません。',
+  'rules.lesson.trump':
+    '{suit, select, C {クラブが切り札なら、クラブの2でもほかのスートに勝ちます。} D {ダイヤが切り札なら、ダイヤの2でもほかのスートに勝ちます。} H {ハートが切り札なら、ハートの2でもほかのスートに勝ちます。} other {スペードが切り札なら、スペードの2でもほかのスートに勝ちます。}}',
+  'rules.lesson.followed': '全員がフォローしたので、最も強いクラブが勝ちます。',
+  'rules.lesson.one-off': 'ほかのスートはスペードの2だけなので、これが勝ちます。',
+  'rules.lesson.rank-off': 'ダイヤの3は、スペードの2より強いカードです。',
+  'rules.lesson.suit-off': '3が2枚：ハートはダイヤより強いスートです。',
+
+  'rules.score.title': '得点',
+  'rules.pay.made': 'ビッド成功',
+  'rules.pay.missed': 'ビッド失敗',
+  'rules.pay.some-made': '1以上のビッド成功',
+  'rules.pay.some-missed': '1以上のビッド失敗',
+  'rules.pay.zero-made': '0のビッド成功',
+  'rules.pay.zero-missed': '0のビッド失敗',
+  'rules.pay.nothing': '得点なし',
+  'rules.gain.one': '{points}点',
+  'rules.gain.bid': 'ビッドした1トリックごとに{points}点',
+  'rules.gain.tricks': '取った1トリックごとに{points}点',
+  'rules.gain.off': '多すぎ・少なすぎの1トリックごとに{points}点',
+  'rules.gain.bidSquared': 'ビッドした1トリックごとに{points}点、さらにビッドの数を掛ける',
+  'rules.gain.offSquared': '多すぎ・少なすぎの1トリックごとに{points}点、さらにその数を掛ける',
+  'rules.gain.offTriangle':
+    '多すぎ・少なすぎの1トリック目に{points}点、2トリック目に{second}点、3トリック目に{third}点、以下同様',
+  'rules.gain.handSize': '配られた1枚ごとに{points}点',
+  'rules.loss.one': '{points}点を失う',
+  'rules.loss.bid': 'ビッドした1トリックごとに{points}点を失う',
+  'rules.loss.tricks': '取った1トリックごとに{points}点を失う',
+  'rules.loss.off': '多すぎ・少なすぎの1トリックごとに{points}点を失う',
+  'rules.loss.bidSquared': 'ビッドした1トリックごとに、{points}点にビッドの数を掛けた点を失う',
+  'rules.loss.offSquared': '多すぎ・少なすぎの1トリックごとに、{points}点にその数を掛けた点を失う',
+  'rules.loss.offTriangle':
+    '多すぎ・少なすぎの1トリック目に{points}点、2トリック目に{second}点、3トリック目に{third}点、以下同様に失う',
+  'rules.loss.handSize': '配られた1枚ごとに{points}点を失う',
+  'rules.letters': '文字の意味：',
+  'rules.letter.b': 'ビッドしたトリック',
+  'rules.letter.t': '取ったトリック',
+  'rules.letter.d': '多すぎ・少なすぎのトリック',
+  'rules.letter.n': '配られた枚数',
+  'rules.example.caption': '手札{cards}枚の例',
+  'rules.example.outcome': '結果',
+  'rules.example.over': '{count}多い',
+  'rules.example.under': '{count}少ない',
+  'rules.streak.gain':
+    '{from, plural, =1 {ビッドに成功するたびに、さらに{points}点を得ます。} other {ビッドに#回続けて成功すると、その#回目から失敗するまで、成功するたびにさらに{points}点を得ます。}}',
+  'rules.streak.loss':
+    '{from, plural, =1 {ビッドに成功するたびに、{points}点を失います。} other {ビッドに#回続けて成功すると、その#回目から失敗するまで、成功するたびに{points}点を失います。}}',
+  'rules.streak.example': 'このとき、{bid}のビッド成功は{points}点です。',
+
+  'rules.side.contract':
+    'パートナー2人のビッドの合計がコントラクトです。それを超えたトリックをバッグといいます。',
+  'rules.side.nil':
+    'ニルは別に数えます。失敗したとき、その人のトリックはコントラクトにもバッグにも入りません。',
+  'rules.side.bagsKept':
+    'バッグは次のラウンドに持ち越します。{limit}個たまるごとに清算し、表のとおりに数えます。',
+  'rules.side.caption': 'チームの得点',
+  'rules.side.what': '内容',
+  'rules.side.trick.made': 'コントラクト成功：1トリックごと',
+  'rules.side.trick.set': 'コントラクト失敗：1トリックごと',
+  'rules.side.bag': 'バッグ1個ごと',
+  'rules.side.bags': '{limit, plural, =1 {さらにバッグ1個ごと} other {バッグ#個ごと}}',
+  'rules.side.nil.made': 'ニル成功',
+  'rules.side.nil.failed': 'ニル失敗',
+  'rules.side.blind.made': 'ブラインドニル成功',
+  'rules.side.blind.failed': 'ブラインドニル失敗',
+  'rules.side.examples': '例',
+  'rules.side.example.contract':
+    'パートナーが{first}と{second}をビッドし、合わせて{won}トリック取る：{points}。',
+  'rules.side.example.bags':
+    '{before, plural, =0 {バッグなしの} other {バッグ#個の}}パートナーが{first}と{second}をビッドし、合わせて{won}トリック取る：{points}、{after, plural, =0 {バッグは残らない} other {バッグは#個残る}}。',
+  'rules.side.example.nil':
+    '1人がニルで{own}トリック、パートナーが{bid}のビッドで{won}トリック取る：{points}。',
+
+  'rules.end.title': '終了',
+  'rules.end.high': '最終ラウンドのあと、合計が最も高い人の勝ちです。同点なら全員が勝者です。',
+  'rules.end.low': '最終ラウンドのあと、合計が最も低い人の勝ちです。同点なら全員が勝者です。',
+  'rules.end.target':
+    'ラウンドの終わりに、1チームだけが先頭で{target}{count, plural, other {点}}以上あれば、ゲーム終了です。そのチームの勝ちです。',
+  'rules.end.target.late':
+    'そうならなければ{rounds}ラウンドで終わります。合計の高いチームの勝ちで、同点なら両チームが勝者です。',
+
+  'rules.problem.players': 'プレイヤーは{min}～{max}人です。',
+  'rules.problem.partners-need-four': 'パートナー戦は4人で行います。',
+  'rules.problem.low-out-of-range':
+    '{max, plural, =1 {最小の手札は1枚です。} other {最小の手札は1～#枚です。}}',
+  'rules.problem.high-out-of-range':
+    '{max, plural, =1 {最大の手札は1枚です。} other {最大の手札は1～#枚です。この人数ではそれ以上配れません。}}',
+  'rules.problem.low-above-high': '最小の手札は、最大の手札（{high}枚）より多くできません。',
+  'rules.problem.turns-out-of-range': '続けてプレイできるのは1～{max}回です。',
+  'rules.problem.zero-limit-out-of-range': '0のビッドの制限は1～{max}ラウンドです。',
+  'rules.problem.hook-needs-turns':
+    'フックには順番のビッドが必要です。伏せビッドでは最後の人がいません。',
+  'rules.problem.no-trump-to-break': '切り札のスートがないので、切り札のブレイクはできません。',
+  'rules.problem.partnership-needs-partners': 'この得点はパートナー戦用です。',
+  'rules.problem.partners-need-partnership': 'パートナー戦にはパートナー戦用の得点が必要です。',
+  'rules.problem.partnership-hides-nothing':
+    'パートナー戦では順番にビッドし、自分の手札を見ます。伏せビッドや見えないカードとは組み合わせられません。',
+  'rules.problem.target-needs-partnership': '目標点で終わるのはパートナー戦だけです。',
+  'rules.problem.number-out-of-range':
+    '得点に使えない数があります。点は−{max, number}から{max, number}までの整数、数えるもの（バッグ、連続成功）は1以上、トリックの点と点差は0以上です。',
+
+  'rules.refused.not-a-link': 'このリンクにはルールがありません。',
+  'rules.refused.damaged':
+    'このリンクは壊れています。途中で一部が失われたか、変わったようです。もう一度送ってもらってください。',
+  'rules.refused.newer-version':
+    '新しいバージョンのゲームで作られたルールです。プレイするには更新してください。',
+  'rules.refused.not-a-rules-file': 'このゲームのルールのファイルではありません。',
+  'rules.refused.too-large': 'ファイルが大きすぎます。ルールは最大{max} kBです。',
+  'rules.refused.impossible': 'このルールではプレイできません：',
+};

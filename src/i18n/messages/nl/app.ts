@@ -1,0 +1,21 @@
+import type { Words } from '../words.ts';
+import type { app as english } from '../en/app.ts';
+
+export const app: Words<typeof english> = {
+  'alert.continue': 'Verder',
+  'alert.opponent-failed':
+    '{name} kwam er niet uit. Ga verder, dan wordt er voor deze beurt snel iets gespeeld.',
+  'alert.opponent-replaced': '{name} kon niet kiezen, dus is er snel iets gespeeld.',
+  'alert.not-saved': 'Dit spel kan niet op dit apparaat worden bewaard. Je kunt wel doorspelen.',
+  'alert.damaged-save':
+    'Het bewaarde spel was onleesbaar en is apart gezet. Er ligt een nieuw spel klaar.',
+  'alert.start-failed':
+    'Het spel kon niet worden gestart. Laad de pagina opnieuw om het nog eens te proberen.',
+  'alert.reload': 'Laad opnieuw',
+  'alert.lost.title': 'Een deel van het spel kon niet worden geladen',
+  'alert.lost.text': 'Je spel is veilig. Laad de pagina opnieuw of ga terug naar de tafel.',
+  'update.ready': 'Er is een nieuwe versie van het spel.',
+  'update.later': 'Later',
+  'alert.crash.title': 'Er ging iets mis op het scherm',
+  'alert.crash.text': 'Je spel is veilig. Ga verder waar het nog goed was.',
+};

@@ -1,0 +1,51 @@
+import type { Words } from '../words.ts';
+import type { bidding as english } from '../en/bidding.ts';
+
+export const bidding: Words<typeof english> = {
+  'bidding.heading': 'Hoeveel slagen haal je?',
+  'bidding.bid': 'Bied {bid}',
+  'bidding.unseen': 'Je ziet alle kaarten, behalve die van jezelf',
+  'bidding.soFar':
+    '{sum} geboden, {left, plural, =0 {niets} one {nog #} other {nog #}} over van de {handSize}',
+  'bidding.none':
+    'Jij biedt als eerste. {handSize, plural, one {Er is # slag} other {Er zijn # slagen}} te winnen.',
+  'bidding.sealedSoFar':
+    '{count, plural, =0 {Gesloten: alle biedingen gaan tegelijk open} one {Gesloten: # bod is binnen, alles gaat tegelijk open} other {Gesloten: # biedingen zijn binnen, alles gaat tegelijk open}}',
+  'bidding.sides':
+    'Jullie {ours}, zij {theirs}: {left, plural, =0 {niets} one {nog #} other {nog #}} over van de {handSize}',
+  'bidding.partner.waiting': '{name}, je partner, heeft nog niet geboden',
+  'bidding.partner.bid': '{name}, je partner, bood {bid}',
+  'bidding.partner.nil': '{name}, je partner, bood nil',
+  'bidding.partner.blindNil': '{name}, je partner, bood blinde nil',
+  'bidding.nil': 'Nil',
+  'bidding.nil.sure': 'Nil – zeker?',
+  'bidding.nil.worth': '± {points}',
+  'bidding.nil.ask':
+    'Met nil beloof je geen enkele slag te halen: {points, plural, one {# punt} other {# punten}} als het lukt, evenveel verlies als het mislukt. Druk nog eens om nil te bieden.',
+  'bidding.refused.hook': '{bid} mag niet: dan zijn de biedingen samen {handSize}',
+  'bidding.refused.zero-limit':
+    '0 mag niet: je bood {limit, plural, one {de vorige ronde} other {de laatste # rondes}} al 0',
+  'bidding.refused.bid-out-of-range': '{bid} mag niet: er zijn maar {max} slagen',
+  'bidding.refused.bid-not-whole': 'Een bod is een heel getal',
+
+  'naming.heading': 'Kies troef',
+  'trump.why.you.highest': 'Jij bood het hoogst: {bid}',
+  'trump.why.you.first': 'Jij bood het hoogst, {bid}, en als eerste',
+  'trump.why.you.nearest': 'Jij bood het hoogst, {bid}, en zit het dichtst links van de gever',
+  'trump.why.you.zero': 'Iedereen bood 0, en jij zit links van de gever',
+  'trump.why.other.highest': '{name} bood het hoogst: {bid}',
+  'trump.why.other.first': '{name} bood het hoogst, {bid}, en als eerste',
+  'trump.why.other.nearest': '{name} bood het hoogst, {bid}, en zit het dichtst links van de gever',
+  'trump.why.other.zero': 'Iedereen bood 0, en {name} zit links van de gever',
+
+  'declare.heading': 'Voor je kijkt',
+  'declare.why':
+    'Jullie staan {behind, plural, one {# punt} other {# punten}} achter, dus je mag blinde nil bieden',
+  'declare.worth':
+    'Geen slag met ongeziene kaarten: {points, plural, one {# punt} other {# punten}}, of evenveel verlies',
+  'declare.look': 'Bekijk je kaarten',
+  'declare.blindNil': 'Bied blinde nil',
+  'declare.blindNil.sure': 'Blinde nil – zeker?',
+  'declare.blindNil.ask':
+    'Met blinde nil beloof je geen enkele slag te halen met kaarten die je niet hebt gezien: {points, plural, one {# punt} other {# punten}} als het lukt, evenveel verlies als het mislukt. Druk nog eens om blinde nil te bieden.',
+};

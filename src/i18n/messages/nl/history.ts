@@ -1,0 +1,34 @@
+import type { Words } from '../words.ts';
+import type { history as english } from '../en/history.ts';
+
+export const history: Words<typeof english> = {
+  'history.title': 'Je spellen',
+  'history.none': 'Elk spel dat je uitspeelt, wordt hier bewaard.',
+  'history.failed': 'De spellen op dit apparaat kunnen nu niet worden gelezen.',
+  'history.statistics': 'Statistiek',
+  'history.games': 'Spellen',
+  'history.wins': 'Gewonnen',
+  'history.meanPlace': 'Gemiddelde plaats',
+  'history.bidsMade': 'Biedingen gehaald',
+  'history.aided':
+    '{count, plural, one {# spel waarin je beslissingen terugnam of een ronde liet uitspelen, telt niet mee.} other {# spellen waarin je beslissingen terugnam of een ronde liet uitspelen, tellen niet mee.}}',
+  'history.withHelp': 'Met hulp: teruggenomen of laten uitspelen',
+  'history.undated': 'Een tijd geleden',
+  'history.table': '{when} · {players} spelers · {levels}',
+  'history.place':
+    '{place, selectordinal, other {#e}} van {sides}, {count, plural, one {{points} punt} other {{points} punten}}',
+  'history.made': '{made} van {rounds, plural, one {# bod gehaald} other {# biedingen gehaald}}',
+  'history.delete': 'Wis {name}, {when}',
+  'history.deleted': 'Het spel is gewist.',
+  'history.undo': 'Herstel',
+  'history.damaged':
+    '{count, plural, one {Nog # spel kan deze versie niet lezen. Het blijft bewaard.} other {Nog # spellen kan deze versie niet lezen. Ze blijven bewaard.}}',
+  'history.save': 'Bewaar als bestand',
+  'history.open': 'Voeg toe uit bestand',
+  'history.opened':
+    '{added, plural, =0 {Geen nieuw spel} one {# nieuw spel} other {# nieuwe spellen}}, {known} al aanwezig, {refused} onleesbaar.',
+  'history.refused.too-large': 'Dit bestand is te groot om spellen te bevatten.',
+  'history.refused.not-a-games-file': 'Dit is geen bestand met spellen van Oh Hell!',
+  'history.refused.newer-version':
+    'Dit bestand komt uit een nieuwere versie van het spel. Laad de pagina eerst opnieuw.',
+};

@@ -1,0 +1,213 @@
+import type { Words } from '../words.ts';
+import type { rules as english } from '../en/rules.ts';
+
+export const rules: Words<typeof english> = {
+  'rules.title': 'Regels',
+  'rules.goal.solo':
+    'Zeg hoeveel slagen je haalt en speel dan. Je haalt je bod als je er precies zoveel wint.',
+  'rules.goal.partners':
+    'Zeg hoeveel slagen je haalt en speel dan. Partners tellen hun biedingen bij elkaar op en moeten er samen minstens zoveel winnen.',
+
+  'rules.table.title': 'Spelers en handen',
+  'rules.players.solo': '{players, plural, other {# spelers, ieder voor zich.}}',
+  'rules.players.partners':
+    '{players, plural, other {# spelers. Partners zitten tegenover elkaar en hebben samen één score.}}',
+  'rules.hands.same': 'Elke ronde krijgt ieder {size, plural, one {# kaart} other {# kaarten}}.',
+  'rules.hands.down-up':
+    'Ieder begint met {high} kaarten, elke ronde één minder tot er {low} over is, en daarna weer één meer tot {high}.',
+  'rules.hands.up-down':
+    '{low, plural, one {Ieder begint met # kaart} other {Ieder begint met # kaarten}}, elke ronde één meer tot {high}, en daarna weer één minder tot {low}.',
+  'rules.hands.down': 'Ieder begint met {high} kaarten, elke ronde één minder tot {low}.',
+  'rules.hands.up':
+    '{low, plural, one {Ieder begint met # kaart} other {Ieder begint met # kaarten}}, elke ronde één meer tot {high}.',
+  'rules.hands.repeated':
+    '{times, plural, other {De hand van {size} wordt # keer achter elkaar gespeeld.}}',
+  'rules.hands.rounds':
+    '{rounds, plural, one {Het spel heeft # ronde.} other {Het spel heeft # rondes.}}',
+  'rules.hands.atMost':
+    '{rounds, plural, one {Het spel heeft # ronde.} other {Het spel heeft hoogstens # rondes.}}',
+  'rules.hands.sizes': 'Kaarten per speler, ronde na ronde',
+  'rules.hands.deal': 'Elke ronde geeft de volgende speler naar links.',
+
+  'rules.trump.title': 'Troef',
+  'rules.trump.flip':
+    'Na het geven wordt één kaart opengelegd: de kleur ervan is die ronde troef. De kaart zelf doet niet mee.',
+  'rules.trump.runsOut':
+    'Worden alle kaarten gegeven, dan blijft er geen over om open te leggen en is er geen troef.',
+  'rules.trump.all-dealt':
+    'Alle kaarten worden gegeven, dus er blijft geen over om open te leggen: er is geen troef.',
+  'rules.trump.rotate': 'Troef wisselt elke ronde, in deze volgorde:',
+  'rules.trump.rotate.again': 'Daarna begint de volgorde opnieuw.',
+  'rules.trump.highest-bidder':
+    'Na het bieden kiest de hoogste bieder troef: een kleur, of geen troef. Bij gelijke biedingen is dat wie het eerst links van de gever zit.',
+  'rules.trump.fixed':
+    '{suit, select, C {Klaveren is in elke ronde troef.} D {Ruiten is in elke ronde troef.} H {Harten is in elke ronde troef.} other {Schoppen is in elke ronde troef.}}',
+  'rules.trump.none': 'Er is geen troef.',
+  'rules.trump.all-but-led':
+    'Elke kaart die niet van de gevraagde kleur is, is troef. De hoogste troef wint; bij gelijke hoogte beslist de kleur, in deze volgorde van laag naar hoog:',
+  'rules.trump.broken':
+    'Met troef uitkomen mag pas als troef gebroken is: nadat een andere kleur is getroefd, of als wie uitkomt alleen nog troeven heeft.',
+
+  'rules.bid.title': 'Bieden',
+  'rules.bid.in-turn':
+    'Ieder biedt één keer, te beginnen links van de gever; de gever biedt als laatste. Een bod is een getal van 0 tot het aantal kaarten in de hand.',
+  'rules.bid.sealed':
+    'Ieder biedt één keer, in het geheim: een getal van 0 tot het aantal kaarten in de hand. Dan gaan alle biedingen tegelijk open.',
+  'rules.bid.nil': 'Een bod van 0 is een nil: de belofte om geen enkele slag te winnen.',
+  'rules.bid.blindNil': 'Een blinde nil bied je voordat je je kaarten bekijkt; iedereen mag het.',
+  'rules.bid.blindNil.behind':
+    '{behind, plural, one {Een blinde nil bied je voordat je je kaarten bekijkt, en alleen als je team minstens # punt achterstaat.} other {Een blinde nil bied je voordat je je kaarten bekijkt, en alleen als je team minstens # punten achterstaat.}}',
+  'rules.hook.title': 'Het mag niet kloppen',
+  'rules.hook.rule':
+    'Wie als laatste biedt, mag het totaal van de biedingen niet gelijk maken aan het aantal slagen.',
+  'rules.hook.effect': 'Zo mist er altijd iemand.',
+  'rules.hook.example':
+    '{handSize, plural, one {Voorbeeld: er is # slag te winnen en er is samen {others} geboden; het laatste bod mag dan niet {forbidden} zijn.} other {Voorbeeld: er zijn # slagen te winnen en er is samen {others} geboden; het laatste bod mag dan niet {forbidden} zijn.}}',
+  'rules.zero.title': 'Biedingen van 0',
+  'rules.zero.limit':
+    '{limit, plural, one {Na een bod van 0 mag je de volgende ronde geen 0 bieden.} other {Na # rondes op rij met een bod van 0 mag je de volgende ronde geen 0 bieden.}}',
+  'rules.zero.waived': 'Als er geen ander bod overblijft omdat het niet mag kloppen, mag 0 toch.',
+  'rules.sight.title': 'Rondes met één kaart',
+  'rules.sight.forehead':
+    'Met één kaart ieder zie je alle kaarten, behalve die van jezelf. Je biedt zonder je kaart te kennen en speelt die ongezien.',
+
+  'rules.play.title': 'Spelen',
+  'rules.play.lead':
+    'De speler links van de gever komt uit in de eerste slag; daarna wie de vorige slag won.',
+  'rules.play.follow':
+    'Beken de gevraagde kleur als je kunt; speel anders een kaart naar keuze. De aas is de hoogste.',
+  'rules.play.trump':
+    'De hoogste troef wint de slag; zonder troef de hoogste kaart van de gevraagde kleur.',
+  'rules.play.led': 'De hoogste kaart van de gevraagde kleur wint de slag.',
+  'rules.play.all-but-led':
+    'Een kaart van een andere kleur is troef en wint de slag; bekent iedereen, dan wint de hoogste kaart van de gevraagde kleur.',
+  'rules.lesson.winner': '{card}, wint de slag',
+  'rules.lesson.led': 'Harten is gevraagd, dus de hoogste harten wint; de schoppenaas niet.',
+  'rules.lesson.trump':
+    '{suit, select, C {Als klaveren troef is, slaat zelfs de klaverentwee elke andere kleur.} D {Als ruiten troef is, slaat zelfs de ruitentwee elke andere kleur.} H {Als harten troef is, slaat zelfs de hartentwee elke andere kleur.} other {Als schoppen troef is, slaat zelfs de schoppentwee elke andere kleur.}}',
+  'rules.lesson.followed': 'Iedereen bekent: de hoogste klaveren wint.',
+  'rules.lesson.one-off': 'De schoppentwee is de enige kaart van een andere kleur en wint dus.',
+  'rules.lesson.rank-off': 'De ruitendrie is hoger dan de schoppentwee.',
+  'rules.lesson.suit-off': 'Twee drieën: harten staat boven ruiten.',
+
+  'rules.score.title': 'Telling',
+  'rules.pay.made': 'Bod gehaald',
+  'rules.pay.missed': 'Bod gemist',
+  'rules.pay.some-made': 'Bod van 1 of meer gehaald',
+  'rules.pay.some-missed': 'Bod van 1 of meer gemist',
+  'rules.pay.zero-made': 'Bod van 0 gehaald',
+  'rules.pay.zero-missed': 'Bod van 0 gemist',
+  'rules.pay.nothing': 'geen punten',
+  'rules.gain.one': '{points, plural, one {# punt} other {# punten}}',
+  'rules.gain.bid':
+    '{points, plural, one {# punt per geboden slag} other {# punten per geboden slag}}',
+  'rules.gain.tricks':
+    '{points, plural, one {# punt per gehaalde slag} other {# punten per gehaalde slag}}',
+  'rules.gain.off':
+    '{points, plural, one {# punt per slag te veel of te weinig} other {# punten per slag te veel of te weinig}}',
+  'rules.gain.bidSquared':
+    '{points, plural, one {# punt per geboden slag, maal het bod} other {# punten per geboden slag, maal het bod}}',
+  'rules.gain.offSquared':
+    '{points, plural, one {# punt per slag te veel of te weinig, maal het aantal daarvan} other {# punten per slag te veel of te weinig, maal het aantal daarvan}}',
+  'rules.gain.offTriangle':
+    '{points, plural, one {# punt voor de eerste slag te veel of te weinig, {second} voor de tweede, {third} voor de derde, enzovoort} other {# punten voor de eerste slag te veel of te weinig, {second} voor de tweede, {third} voor de derde, enzovoort}}',
+  'rules.gain.handSize':
+    '{points, plural, one {# punt per kaart die je krijgt} other {# punten per kaart die je krijgt}}',
+  'rules.loss.one': '{points, plural, one {# punt eraf} other {# punten eraf}}',
+  'rules.loss.bid':
+    '{points, plural, one {# punt eraf per geboden slag} other {# punten eraf per geboden slag}}',
+  'rules.loss.tricks':
+    '{points, plural, one {# punt eraf per gehaalde slag} other {# punten eraf per gehaalde slag}}',
+  'rules.loss.off':
+    '{points, plural, one {# punt eraf per slag te veel of te weinig} other {# punten eraf per slag te veel of te weinig}}',
+  'rules.loss.bidSquared':
+    '{points, plural, one {# punt eraf per geboden slag, maal het bod} other {# punten eraf per geboden slag, maal het bod}}',
+  'rules.loss.offSquared':
+    '{points, plural, one {# punt eraf per slag te veel of te weinig, maal het aantal daarvan} other {# punten eraf per slag te veel of te weinig, maal het aantal daarvan}}',
+  'rules.loss.offTriangle':
+    '{points, plural, one {# punt eraf voor de eerste slag te veel of te weinig, {second} voor de tweede, {third} voor de derde, enzovoort} other {# punten eraf voor de eerste slag te veel of te weinig, {second} voor de tweede, {third} voor de derde, enzovoort}}',
+  'rules.loss.handSize':
+    '{points, plural, one {# punt eraf per kaart die je krijgt} other {# punten eraf per kaart die je krijgt}}',
+  'rules.letters': 'De letters staan voor:',
+  'rules.letter.b': 'geboden slagen',
+  'rules.letter.t': 'gehaalde slagen',
+  'rules.letter.d': 'slagen te veel of te weinig',
+  'rules.letter.n': 'kaarten per speler',
+  'rules.example.caption':
+    '{cards, plural, one {Voorbeelden met # kaart per speler} other {Voorbeelden met # kaarten per speler}}',
+  'rules.example.outcome': 'Uitkomst',
+  'rules.example.over': '{count, plural, other {# te veel}}',
+  'rules.example.under': '{count, plural, other {# te weinig}}',
+  'rules.streak.gain':
+    '{from, plural, one {Elk gehaald bod levert {points, plural, one {# punt} other {# punten}} extra op.} other {Haal je # biedingen op rij, dan levert de laatste daarvan en elk volgend gehaald bod {points, plural, one {# punt} other {# punten}} extra op, tot je mist.}}',
+  'rules.streak.loss':
+    '{from, plural, one {Elk gehaald bod kost {points, plural, one {# punt} other {# punten}}.} other {Haal je # biedingen op rij, dan kost de laatste daarvan en elk volgend gehaald bod {points, plural, one {# punt} other {# punten}}, tot je mist.}}',
+  'rules.streak.example': 'Een gehaald bod van {bid} telt dan {points}.',
+
+  'rules.side.contract':
+    'De biedingen van twee partners samen zijn hun contract. Slagen daarboven heten overslagen.',
+  'rules.side.nil':
+    'Een nil telt apart. Mislukt hij, dan tellen de slagen van die speler niet voor het contract en niet als overslag.',
+  'rules.side.bagsKept':
+    '{limit, plural, other {Overslagen blijven staan van ronde tot ronde; telkens als er # zijn, gaan ze eraf en tellen ze zoals in de tabel.}}',
+  'rules.side.caption': 'Punten voor een team',
+  'rules.side.what': 'Wat',
+  'rules.side.trick.made': 'Contract gehaald: per geboden slag',
+  'rules.side.trick.set': 'Contract gemist: per geboden slag',
+  'rules.side.bag': 'Per overslag',
+  'rules.side.bags': '{limit, plural, one {Bovendien per overslag} other {Per # overslagen}}',
+  'rules.side.nil.made': 'Nil gehaald',
+  'rules.side.nil.failed': 'Nil mislukt',
+  'rules.side.blind.made': 'Blinde nil gehaald',
+  'rules.side.blind.failed': 'Blinde nil mislukt',
+  'rules.side.examples': 'Voorbeelden',
+  'rules.side.example.contract':
+    'Partners bieden {first} en {second} en winnen er {won}: {points}.',
+  'rules.side.example.bags':
+    '{before, plural, =0 {Partners zonder overslag} one {Partners met # overslag} other {Partners met # overslagen}} bieden {first} en {second} en winnen er {won}: {points}, {after, plural, =0 {en er blijft geen overslag staan} one {en er blijft # overslag staan} other {en er blijven # overslagen staan}}.',
+  'rules.side.example.nil':
+    'De een biedt nil en wint er {own}, de partner biedt {bid} en wint er {won}: {points}.',
+
+  'rules.end.title': 'Het einde',
+  'rules.end.high':
+    'Na de laatste ronde wint het hoogste totaal. Wie daarin gelijk staan, winnen samen.',
+  'rules.end.low':
+    'Na de laatste ronde wint het laagste totaal. Wie daarin gelijk staan, winnen samen.',
+  'rules.end.target':
+    'Het spel eindigt na een ronde waarin één team alleen voorstaat met {target} {count, plural, one {punt} other {punten}} of meer: dat team wint.',
+  'rules.end.target.late':
+    '{rounds, plural, one {Anders eindigt het na # ronde: het hoogste totaal wint, en bij gelijke totalen delen de teams de overwinning.} other {Anders eindigt het na # rondes: het hoogste totaal wint, en bij gelijke totalen delen de teams de overwinning.}}',
+
+  'rules.problem.players': 'Er moeten {min} tot {max} spelers zijn.',
+  'rules.problem.partners-need-four': 'Partners spelen met vier spelers.',
+  'rules.problem.low-out-of-range':
+    '{max, plural, one {De kleinste hand moet # kaart hebben.} other {De kleinste hand moet 1 tot # kaarten hebben.}}',
+  'rules.problem.high-out-of-range':
+    '{max, plural, one {De grootste hand moet # kaart hebben.} other {De grootste hand moet 1 tot # kaarten hebben: meer zijn er niet voor zoveel spelers.}}',
+  'rules.problem.low-above-high':
+    '{high, plural, one {De kleinste hand kan niet meer kaarten hebben dan de grootste, en die heeft er #.} other {De kleinste hand kan niet meer kaarten hebben dan de grootste, en die heeft er #.}}',
+  'rules.problem.turns-out-of-range':
+    'Een ronde kan 1 tot {max} keer achter elkaar worden gespeeld.',
+  'rules.problem.zero-limit-out-of-range':
+    'De grens voor biedingen van 0 moet 1 tot {max} rondes zijn.',
+  'rules.problem.hook-needs-turns':
+    '‘Het mag niet kloppen’ vraagt om bieden om de beurt: bij gesloten biedingen biedt niemand als laatste.',
+  'rules.problem.no-trump-to-break': 'Troef kan niet worden gebroken als er geen troefkleur is.',
+  'rules.problem.partnership-needs-partners': 'Deze telling is voor partners.',
+  'rules.problem.partners-need-partnership': 'Partners hebben de telling voor partners nodig.',
+  'rules.problem.partnership-hides-nothing':
+    'Partners bieden om de beurt en zien hun eigen kaarten: gesloten biedingen en ongeziene kaarten passen daar niet bij.',
+  'rules.problem.target-needs-partnership':
+    'Alleen een spel met partners kan bij een aantal punten eindigen.',
+  'rules.problem.number-out-of-range':
+    'Een getal in de telling is niet bruikbaar. Punten zijn hele getallen van −{max, number} tot {max, number}; wat geteld wordt (overslagen, gehaalde biedingen op rij) begint bij 1, en punten per slag en voor achterstand beginnen bij 0.',
+
+  'rules.refused.not-a-link': 'Er zitten geen regels in deze link.',
+  'rules.refused.damaged':
+    'Deze link is beschadigd: er is onderweg iets verloren of veranderd. Vraag hem nog eens.',
+  'rules.refused.newer-version':
+    'Deze regels zijn gemaakt met een nieuwere versie van het spel. Werk deze bij om ze te spelen.',
+  'rules.refused.not-a-rules-file': 'Dit bestand bevat geen regels van dit spel.',
+  'rules.refused.too-large': 'Dit bestand is te groot: regels zijn hoogstens {max} kB.',
+  'rules.refused.impossible': 'Deze regels kunnen niet worden gespeeld:',
+};

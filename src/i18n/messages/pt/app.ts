@@ -1,0 +1,22 @@
+import type { Words } from '../words.ts';
+import type { app as english } from '../en/app.ts';
+
+export const app: Words<typeof english> = {
+  'alert.continue': 'Continuar',
+  'alert.opponent-failed':
+    '{name} se atrapalhou na jogada. Continue, e uma jogada rápida será feita nesta vez.',
+  'alert.opponent-replaced': '{name} não conseguiu decidir, então uma jogada rápida foi feita.',
+  'alert.not-saved':
+    'Não é possível guardar esta partida neste aparelho. Você pode continuar jogando.',
+  'alert.damaged-save':
+    'Não foi possível ler a partida guardada, e ela foi posta de lado. Uma nova partida está pronta.',
+  'alert.start-failed': 'Não foi possível iniciar o jogo. Recarregue a página para tentar de novo.',
+  'alert.reload': 'Recarregar',
+  'alert.lost.title': 'Não foi possível carregar uma parte do jogo',
+  'alert.lost.text': 'A sua partida está segura. Recarregue a página ou volte para a mesa.',
+  'update.ready': 'Há uma nova versão do jogo.',
+  'update.later': 'Mais tarde',
+  'alert.crash.title': 'Algo deu errado na tela',
+  'alert.crash.text':
+    'A sua partida está segura. Continue do último momento em que tudo estava bem.',
+};

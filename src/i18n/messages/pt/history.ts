@@ -1,0 +1,34 @@
+import type { Words } from '../words.ts';
+import type { history as english } from '../en/history.ts';
+
+export const history: Words<typeof english> = {
+  'history.title': 'As suas partidas',
+  'history.none': 'Toda partida que você termina fica guardada aqui.',
+  'history.failed': 'Não é possível ler agora as partidas deste aparelho.',
+  'history.statistics': 'Estatísticas',
+  'history.games': 'Partidas',
+  'history.wins': 'Vitórias',
+  'history.meanPlace': 'Colocação média',
+  'history.bidsMade': 'Apostas certas',
+  'history.aided':
+    '{count, plural, one {# partida com decisões desfeitas ou rodadas jogadas até o fim não é contada.} other {# partidas com decisões desfeitas ou rodadas jogadas até o fim não são contadas.}}',
+  'history.withHelp': 'Com ajuda: decisões desfeitas ou rodadas jogadas até o fim',
+  'history.undated': 'Há algum tempo',
+  'history.table': '{when} · {players} jogadores · {levels}',
+  'history.place':
+    '{place, selectordinal, other {#º}} de {sides}, {count, plural, one {{points} ponto} other {{points} pontos}}',
+  'history.made': '{made} de {rounds, plural, one {# aposta certa} other {# apostas certas}}',
+  'history.delete': 'Apagar {name}, {when}',
+  'history.deleted': 'A partida foi apagada.',
+  'history.undo': 'Desfazer',
+  'history.damaged':
+    '{count, plural, one {Esta versão não consegue ler mais # partida. Ela continua guardada.} other {Esta versão não consegue ler mais # partidas. Elas continuam guardadas.}}',
+  'history.save': 'Salvar em arquivo',
+  'history.open': 'Abrir de arquivo',
+  'history.opened':
+    '{added, plural, =0 {Nenhuma partida nova} one {# partida nova} other {# partidas novas}}, {known} já guardadas, {refused} ilegíveis.',
+  'history.refused.too-large': 'Este arquivo é grande demais para ser de partidas.',
+  'history.refused.not-a-games-file': 'Este não é um arquivo de partidas do Oh Hell!',
+  'history.refused.newer-version':
+    'Este arquivo é de uma versão mais nova do jogo. Recarregue a página primeiro.',
+};

@@ -1,0 +1,213 @@
+import type { Words } from '../words.ts';
+import type { rules as english } from '../en/rules.ts';
+
+export const rules: Words<typeof english> = {
+  'rules.title': 'Regras',
+  'rules.goal.solo':
+    'Diga quantas vazas vai fazer e depois jogue. Você acerta a aposta quando faz exatamente esse número.',
+  'rules.goal.partners':
+    'Diga quantas vazas vai fazer e depois jogue. Parceiros somam as apostas e precisam fazer juntos pelo menos esse número.',
+
+  'rules.table.title': 'Jogadores e mãos',
+  'rules.players.solo': '{players, plural, other {# jogadores, cada um por si.}}',
+  'rules.players.partners':
+    '{players, plural, other {# jogadores. Parceiros sentam frente a frente e têm um só placar.}}',
+  'rules.hands.same':
+    'Em cada rodada, cada um recebe {size, plural, one {# carta} other {# cartas}}.',
+  'rules.hands.down-up':
+    'As mãos começam com {high} cartas para cada um, diminuem uma a cada rodada até {low} e voltam a crescer até {high}.',
+  'rules.hands.up-down':
+    '{low, plural, one {As mãos começam com # carta para cada um} other {As mãos começam com # cartas para cada um}}, aumentam uma a cada rodada até {high} e voltam a diminuir até {low}.',
+  'rules.hands.down':
+    'As mãos começam com {high} cartas para cada um e diminuem uma a cada rodada até {low}.',
+  'rules.hands.up':
+    '{low, plural, one {As mãos começam com # carta para cada um} other {As mãos começam com # cartas para cada um}} e aumentam uma a cada rodada até {high}.',
+  'rules.hands.repeated': '{times, plural, other {A mão de {size} é jogada # vezes seguidas.}}',
+  'rules.hands.rounds':
+    '{rounds, plural, one {O jogo tem # rodada.} other {O jogo tem # rodadas.}}',
+  'rules.hands.atMost':
+    '{rounds, plural, one {O jogo tem # rodada.} other {O jogo tem no máximo # rodadas.}}',
+  'rules.hands.sizes': 'Cartas para cada um, rodada a rodada',
+  'rules.hands.deal': 'A cada rodada, a vez de dar as cartas passa para a esquerda.',
+
+  'rules.trump.title': 'Trunfo',
+  'rules.trump.flip':
+    'Depois da distribuição vira-se uma carta: o naipe dela é o trunfo da rodada. A carta fica fora do jogo.',
+  'rules.trump.runsOut': 'Quando todas as cartas são dadas, nenhuma é virada e não há trunfo.',
+  'rules.trump.all-dealt':
+    'Todas as cartas são dadas e não sobra nenhuma para virar: não há trunfo.',
+  'rules.trump.rotate': 'O trunfo muda a cada rodada, nesta ordem:',
+  'rules.trump.rotate.again': 'Depois a ordem recomeça.',
+  'rules.trump.highest-bidder':
+    'Depois das apostas, quem fez a mais alta escolhe o trunfo: um naipe, ou sem trunfo. Entre apostas iguais, vale quem vem primeiro à esquerda do carteador.',
+  'rules.trump.fixed':
+    '{suit, select, C {O trunfo é paus em todas as rodadas.} D {O trunfo é ouros em todas as rodadas.} H {O trunfo é copas em todas as rodadas.} other {O trunfo é espadas em todas as rodadas.}}',
+  'rules.trump.none': 'Não há trunfo.',
+  'rules.trump.all-but-led':
+    'Toda carta que não é do naipe de saída é trunfo. Vence o trunfo mais alto; entre cartas do mesmo valor decide o naipe, nesta ordem do mais baixo ao mais alto:',
+  'rules.trump.broken':
+    'Só se pode sair com trunfo depois de quebrado: quando alguém já cortou outro naipe com trunfo, ou quando quem sai só tem trunfos.',
+
+  'rules.bid.title': 'Apostas',
+  'rules.bid.in-turn':
+    'Cada um aposta uma vez, a partir da esquerda do carteador, que aposta por último. A aposta é um número de 0 até o número de cartas na mão.',
+  'rules.bid.sealed':
+    'Cada um aposta uma vez, em segredo: um número de 0 até o número de cartas na mão. Depois todas as apostas são mostradas juntas.',
+  'rules.bid.nil': 'Uma aposta de 0 é um nil: a promessa de não fazer nenhuma vaza.',
+  'rules.bid.blindNil': 'O nil às cegas é declarado antes de olhar as cartas; todos podem fazê-lo.',
+  'rules.bid.blindNil.behind':
+    '{behind, plural, one {O nil às cegas é declarado antes de olhar as cartas, e só se a sua dupla estiver pelo menos # ponto atrás.} other {O nil às cegas é declarado antes de olhar as cartas, e só se a sua dupla estiver pelo menos # pontos atrás.}}',
+  'rules.hook.title': 'A conta não fecha',
+  'rules.hook.rule':
+    'Quem aposta por último não pode fazer a soma das apostas igualar o número de vazas.',
+  'rules.hook.effect': 'Assim, alguém sempre erra.',
+  'rules.hook.example':
+    '{handSize, plural, one {Por exemplo, com # vaza em jogo e {others} já na soma das apostas, a última não pode ser {forbidden}.} other {Por exemplo, com # vazas em jogo e {others} já na soma das apostas, a última não pode ser {forbidden}.}}',
+  'rules.zero.title': 'Apostas de 0',
+  'rules.zero.limit':
+    '{limit, plural, one {Depois de uma aposta de 0, você não pode apostar 0 na rodada seguinte.} other {Depois de apostar 0 em # rodadas seguidas, você não pode apostar 0 na próxima.}}',
+  'rules.zero.waived':
+    'Quando a regra da conta não deixa outra aposta, o 0 é permitido mesmo assim.',
+  'rules.sight.title': 'Rodadas de uma carta',
+  'rules.sight.forehead':
+    'Com uma carta para cada um, você vê as de todos, menos a sua. Aposta sem conhecê-la e joga sem vê-la.',
+
+  'rules.play.title': 'O jogo',
+  'rules.play.lead':
+    'Quem está à esquerda do carteador sai na primeira vaza; depois, quem levou a anterior.',
+  'rules.play.follow':
+    'Siga o naipe de saída se puder; se não, jogue qualquer carta. O ás é a mais alta.',
+  'rules.play.trump':
+    'O trunfo mais alto leva a vaza; sem trunfo, leva a carta mais alta do naipe de saída.',
+  'rules.play.led': 'A carta mais alta do naipe de saída leva a vaza.',
+  'rules.play.all-but-led':
+    'Uma carta de qualquer outro naipe é trunfo e leva a vaza; se todos seguem o naipe, leva a carta mais alta dele.',
+  'rules.lesson.winner': '{card}, leva a vaza',
+  'rules.lesson.led':
+    'A saída foi de copas, por isso vence a carta de copas mais alta; o ás de espadas, não.',
+  'rules.lesson.trump':
+    '{suit, select, C {Se o trunfo é paus, até o dois de paus ganha de qualquer outro naipe.} D {Se o trunfo é ouros, até o dois de ouros ganha de qualquer outro naipe.} H {Se o trunfo é copas, até o dois de copas ganha de qualquer outro naipe.} other {Se o trunfo é espadas, até o dois de espadas ganha de qualquer outro naipe.}}',
+  'rules.lesson.followed': 'Todos seguem o naipe: vence a carta de paus mais alta.',
+  'rules.lesson.one-off': 'O dois de espadas é a única carta de outro naipe, por isso vence.',
+  'rules.lesson.rank-off': 'O três de ouros vale mais que o dois de espadas.',
+  'rules.lesson.suit-off': 'Dois três: copas está acima de ouros.',
+
+  'rules.score.title': 'Pontuação',
+  'rules.pay.made': 'Aposta certa',
+  'rules.pay.missed': 'Aposta errada',
+  'rules.pay.some-made': 'Aposta de 1 ou mais, certa',
+  'rules.pay.some-missed': 'Aposta de 1 ou mais, errada',
+  'rules.pay.zero-made': 'Aposta de 0, certa',
+  'rules.pay.zero-missed': 'Aposta de 0, errada',
+  'rules.pay.nothing': 'nenhum ponto',
+  'rules.gain.one': '{points, plural, one {# ponto} other {# pontos}}',
+  'rules.gain.bid':
+    '{points, plural, one {# ponto por vaza apostada} other {# pontos por vaza apostada}}',
+  'rules.gain.tricks':
+    '{points, plural, one {# ponto por vaza feita} other {# pontos por vaza feita}}',
+  'rules.gain.off':
+    '{points, plural, one {# ponto por vaza a mais ou a menos} other {# pontos por vaza a mais ou a menos}}',
+  'rules.gain.bidSquared':
+    '{points, plural, one {# ponto por vaza apostada, vezes a aposta} other {# pontos por vaza apostada, vezes a aposta}}',
+  'rules.gain.offSquared':
+    '{points, plural, one {# ponto por vaza a mais ou a menos, vezes o número delas} other {# pontos por vaza a mais ou a menos, vezes o número delas}}',
+  'rules.gain.offTriangle':
+    '{points, plural, one {# ponto pela primeira vaza a mais ou a menos, {second} pela segunda, {third} pela terceira, e assim por diante} other {# pontos pela primeira vaza a mais ou a menos, {second} pela segunda, {third} pela terceira, e assim por diante}}',
+  'rules.gain.handSize':
+    '{points, plural, one {# ponto por carta que você recebe} other {# pontos por carta que você recebe}}',
+  'rules.loss.one': '{points, plural, one {menos # ponto} other {menos # pontos}}',
+  'rules.loss.bid':
+    '{points, plural, one {menos # ponto por vaza apostada} other {menos # pontos por vaza apostada}}',
+  'rules.loss.tricks':
+    '{points, plural, one {menos # ponto por vaza feita} other {menos # pontos por vaza feita}}',
+  'rules.loss.off':
+    '{points, plural, one {menos # ponto por vaza a mais ou a menos} other {menos # pontos por vaza a mais ou a menos}}',
+  'rules.loss.bidSquared':
+    '{points, plural, one {menos # ponto por vaza apostada, vezes a aposta} other {menos # pontos por vaza apostada, vezes a aposta}}',
+  'rules.loss.offSquared':
+    '{points, plural, one {menos # ponto por vaza a mais ou a menos, vezes o número delas} other {menos # pontos por vaza a mais ou a menos, vezes o número delas}}',
+  'rules.loss.offTriangle':
+    '{points, plural, one {menos # ponto pela primeira vaza a mais ou a menos, {second} pela segunda, {third} pela terceira, e assim por diante} other {menos # pontos pela primeira vaza a mais ou a menos, {second} pela segunda, {third} pela terceira, e assim por diante}}',
+  'rules.loss.handSize':
+    '{points, plural, one {menos # ponto por carta que você recebe} other {menos # pontos por carta que você recebe}}',
+  'rules.letters': 'As letras significam:',
+  'rules.letter.b': 'vazas apostadas',
+  'rules.letter.t': 'vazas feitas',
+  'rules.letter.d': 'vazas a mais ou a menos',
+  'rules.letter.n': 'cartas dadas a cada um',
+  'rules.example.caption':
+    '{cards, plural, one {Exemplos com # carta para cada um} other {Exemplos com # cartas para cada um}}',
+  'rules.example.outcome': 'Resultado',
+  'rules.example.over': '{count, plural, other {# a mais}}',
+  'rules.example.under': '{count, plural, other {# a menos}}',
+  'rules.streak.gain':
+    '{from, plural, one {Cada aposta certa rende mais {points, plural, one {# ponto} other {# pontos}}.} other {Quando você acerta # apostas seguidas, a última delas e cada uma depois rende mais {points, plural, one {# ponto} other {# pontos}}, até você errar.}}',
+  'rules.streak.loss':
+    '{from, plural, one {Cada aposta certa custa {points, plural, one {# ponto} other {# pontos}}.} other {Quando você acerta # apostas seguidas, a última delas e cada uma depois custa {points, plural, one {# ponto} other {# pontos}}, até você errar.}}',
+  'rules.streak.example': 'Uma aposta certa de {bid} vale então {points}.',
+
+  'rules.side.contract':
+    'As apostas de dois parceiros somadas são o contrato deles. As vazas além dele se chamam sobras.',
+  'rules.side.nil':
+    'O nil conta à parte. Se falha, as vazas desse jogador não contam para o contrato nem são sobras.',
+  'rules.side.bagsKept':
+    '{limit, plural, other {As sobras passam de rodada em rodada; sempre que chegam a #, são retiradas e contam como diz a tabela.}}',
+  'rules.side.caption': 'Pontos de uma dupla',
+  'rules.side.what': 'O quê',
+  'rules.side.trick.made': 'Contrato cumprido: por vaza apostada',
+  'rules.side.trick.set': 'Contrato falhado: por vaza apostada',
+  'rules.side.bag': 'Por sobra',
+  'rules.side.bags': '{limit, plural, one {Por sobra, além disso} other {A cada # sobras}}',
+  'rules.side.nil.made': 'Nil cumprido',
+  'rules.side.nil.failed': 'Nil falhado',
+  'rules.side.blind.made': 'Nil às cegas cumprido',
+  'rules.side.blind.failed': 'Nil às cegas falhado',
+  'rules.side.examples': 'Exemplos',
+  'rules.side.example.contract': 'Parceiros apostam {first} e {second} e fazem {won}: {points}.',
+  'rules.side.example.bags':
+    '{before, plural, =0 {Parceiros sem sobras} one {Parceiros com # sobra} other {Parceiros com # sobras}} apostam {first} e {second} e fazem {won}: {points}, {after, plural, =0 {e não fica nenhuma sobra} one {e fica # sobra} other {e ficam # sobras}}.',
+  'rules.side.example.nil':
+    'Um aposta nil e faz {own}, o parceiro aposta {bid} e faz {won}: {points}.',
+
+  'rules.end.title': 'O fim',
+  'rules.end.high':
+    'Depois da última rodada vence o total mais alto. Em caso de empate, todos os empatados vencem juntos.',
+  'rules.end.low':
+    'Depois da última rodada vence o total mais baixo. Em caso de empate, todos os empatados vencem juntos.',
+  'rules.end.target':
+    'O jogo termina após uma rodada em que uma só dupla está na frente com {target} {count, plural, one {ponto} other {pontos}} ou mais: essa dupla vence.',
+  'rules.end.target.late':
+    '{rounds, plural, one {Senão, termina após # rodada: vence o total mais alto, e totais iguais dividem a vitória.} other {Senão, termina após # rodadas: vence o total mais alto, e totais iguais dividem a vitória.}}',
+
+  'rules.problem.players': 'É preciso ter de {min} a {max} jogadores.',
+  'rules.problem.partners-need-four': 'Duplas precisam de quatro jogadores.',
+  'rules.problem.low-out-of-range':
+    '{max, plural, one {A menor mão deve ter # carta.} other {A menor mão deve ter de 1 a # cartas.}}',
+  'rules.problem.high-out-of-range':
+    '{max, plural, one {A maior mão deve ter # carta.} other {A maior mão deve ter de 1 a # cartas: o baralho não tem mais para tantos jogadores.}}',
+  'rules.problem.low-above-high':
+    '{high, plural, one {A menor mão não pode ter mais cartas que a maior, que tem #.} other {A menor mão não pode ter mais cartas que a maior, que tem #.}}',
+  'rules.problem.turns-out-of-range': 'Uma rodada pode ser jogada de 1 a {max} vezes seguidas.',
+  'rules.problem.zero-limit-out-of-range':
+    'O limite para apostas de 0 deve ser de 1 a {max} rodadas.',
+  'rules.problem.hook-needs-turns':
+    '“A conta não fecha” precisa de apostas por ordem: com apostas secretas, ninguém aposta por último.',
+  'rules.problem.no-trump-to-break': 'Não se pode quebrar o trunfo onde não há naipe de trunfo.',
+  'rules.problem.partnership-needs-partners': 'Esta pontuação é para duplas.',
+  'rules.problem.partners-need-partnership': 'Duplas precisam da pontuação de duplas.',
+  'rules.problem.partnership-hides-nothing':
+    'Parceiros apostam por ordem e veem as próprias cartas: apostas secretas e cartas não vistas não combinam com isso.',
+  'rules.problem.target-needs-partnership':
+    'Só um jogo em duplas pode terminar ao chegar a certos pontos.',
+  'rules.problem.number-out-of-range':
+    'Um número da pontuação não pode ser usado. Os pontos são números inteiros de −{max, number} a {max, number}; o que se conta (sobras, apostas certas seguidas) começa em 1, e os pontos por vaza e por desvantagem começam em 0.',
+
+  'rules.refused.not-a-link': 'Não há regras neste link.',
+  'rules.refused.damaged':
+    'Este link está danificado: algo se perdeu ou mudou no caminho. Peça-o de novo.',
+  'rules.refused.newer-version':
+    'Estas regras foram feitas com uma versão mais nova do jogo. Atualize esta para jogá-las.',
+  'rules.refused.not-a-rules-file': 'Este arquivo não contém regras deste jogo.',
+  'rules.refused.too-large': 'Este arquivo é grande demais: regras ocupam no máximo {max} kB.',
+  'rules.refused.impossible': 'Não é possível jogar com estas regras:',
+};

@@ -1,0 +1,85 @@
+import type { Words } from '../words.ts';
+import type { scoreboard as english } from '../en/scoreboard.ts';
+
+export const scoreboard: Words<typeof english> = {
+  'score.player': 'Jogador',
+  'score.place': 'Lugar',
+  'score.bid': 'Aposta',
+  'score.took': 'Fez',
+  'score.points': 'Pontos',
+  'score.total': 'Total',
+  'score.made': 'acertou',
+  'score.missed': 'errou',
+  'score.nil': 'nil',
+  'score.leads': 'na frente',
+  'score.up': 'subiu {count, plural, one {# lugar} other {# lugares}}',
+  'score.down': 'desceu {count, plural, one {# lugar} other {# lugares}}',
+
+  'summary.made': 'Você acertou a aposta: {points} {count, plural, one {ponto} other {pontos}}',
+  'summary.missed': 'Você errou por {by}: {points} {count, plural, one {ponto} other {pontos}}',
+  'summary.caption': 'Rodada {round} de {rounds}',
+  'summary.captionTarget': 'Rodada {round}, até {points}',
+  'summary.side.made':
+    'A sua dupla cumpriu o contrato de {bid}: {points} {count, plural, one {ponto} other {pontos}}',
+  'summary.side.set':
+    'A sua dupla ficou a {by} do contrato de {bid}: {points} {count, plural, one {ponto} other {pontos}}',
+  'summary.side.none':
+    'A sua dupla ficou sem contrato: {points} {count, plural, one {ponto} other {pontos}}',
+  'summary.bags':
+    '{bags, plural, =0 {Nenhuma sobra até agora} one {# sobra até agora} other {# sobras até agora}}',
+  'summary.next.you':
+    'A seguir: {count, plural, one {# carta, dada por você} other {# cartas, dadas por você}}',
+  'summary.next.other':
+    'A seguir: {count, plural, one {# carta, dada por {name}} other {# cartas, dadas por {name}}}',
+  'summary.button': 'Próxima rodada',
+
+  'ledger.made': '{name}: aposta certa',
+  'ledger.missed': '{name}: aposta errada',
+  'ledger.streak': '{name}: apostas certas seguidas',
+  'ledger.contract-made': 'Contrato de {bid} cumprido',
+  'ledger.contract-set': 'Contrato de {bid} falhado',
+  'ledger.bags': '{over, plural, one {# sobra} other {# sobras}}',
+  'ledger.bag-penalty': '{limit, plural, other {A cada # sobras}}',
+  'ledger.nil-made': '{name}: nil cumprido',
+  'ledger.nil-failed': '{name}: nil falhado',
+  'ledger.blind-nil-made': '{name}: nil às cegas cumprido',
+  'ledger.blind-nil-failed': '{name}: nil às cegas falhado',
+
+  'over.win.you': 'Você venceu!',
+  'over.win.one': '{name} vence',
+  'over.win.side': '{names} vencem',
+  'over.win.shared': '{names} dividem a vitória',
+  'over.caption': 'Placar final após {rounds, plural, one {# rodada} other {# rodadas}}',
+  'over.made': 'Acertos',
+  'over.contracts': 'Contratos',
+  'over.madeOf': '{made} de {rounds}',
+  'over.best.one': 'Melhor rodada: {name}, {points} na rodada {round}',
+  'over.best.shared': 'Melhor rodada: {points}, de {names}',
+  'over.playAgain': 'Jogar de novo',
+  'over.sameCards': 'Mesmas cartas',
+  'over.newGame': 'Nova partida',
+  'over.sheet': 'Placar',
+
+  'sheet.title': 'Placar',
+  'sheet.caption': 'Aposta/feitas, pontos e total de cada rodada. D: quem dá',
+  'sheet.captionTarget': 'Contrato/feitas, o que contou e o total, até {points}',
+  'sheet.bags': '{bags, plural, one {# sobra} other {# sobras}}',
+  'sheet.round': 'Rodada',
+  'sheet.roundLabel': 'Rodada {round}, {count, plural, one {# carta} other {# cartas}}, {trump}',
+  'sheet.running': 'em andamento',
+  'sheet.bidTook': '{bid}/{tricks}',
+  'sheet.result': 'apostou {bid}, fez {tricks}, {made, select, yes {acertou} other {errou}}',
+  'sheet.runningBid': 'apostou {bid}',
+  'sheet.runningTricks': 'apostou {bid}, fez {tricks} até agora',
+  'sheet.noBid': 'sem aposta ainda',
+  'sheet.sealed': 'aposta secreta',
+  'sheet.dealer': 'dá as cartas',
+  'sheet.points': '{points} {count, plural, one {ponto} other {pontos}}, total {total}',
+  'sheet.total': 'Total',
+  'sheet.empty': 'Ainda não há nada escrito: a primeira rodada preenche a primeira linha.',
+
+  'chart.title': 'Totais ao longo das rodadas',
+  'chart.after': 'Totais após a rodada {round} de {rounds}',
+  'chart.afterTarget': 'Totais após a rodada {round}, até {points}',
+  'chart.empty': 'As linhas começam com a primeira rodada terminada.',
+};
