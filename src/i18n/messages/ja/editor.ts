@@ -26,7 +26,7 @@ export const editor: Words<typeof english> = {
   'editor.shape': '手札の枚数の変わり方',
   'editor.low': '最小の枚数',
   'editor.high': '最大の枚数',
-  'editor.high.number': '枚数を指定',
+  'editor.high.number': '枚数指定',
   'editor.high.fit': '配れるだけ',
   'editor.high.fit-1': '1枚少なく',
   'editor.high.cards': '最大の手札の枚数',

@@ -15,7 +15,7 @@ export const history: Words<typeof english> = {
   'history.undated': '以前',
   'history.table': '{when}・{players}人・{levels}',
   'history.place':
-    '{place, selectordinal, other {#位}}／{sides}、{count, plural, other {{points}点}}',
+    '{place, selectordinal, other {#位}}/{sides}、{count, plural, other {{points}点}}',
   'history.made': '{rounds}ビッド中{made}成功',
   'history.delete': '{name}（{when}）を削除',
   'history.deleted': 'ゲームを削除しました。',

@@ -17,7 +17,7 @@ export const scoreboard: Words<typeof english> = {
 
   'summary.made': 'ビッド成功：{points}{count, plural, other {点}}',
   'summary.missed': '{by}トリック差で失敗：{points}{count, plural, other {点}}',
-  'summary.caption': 'ラウンド{round}／{rounds}',
+  'summary.caption': 'ラウンド{round}/{rounds}',
   'summary.captionTarget': 'ラウンド{round}、目標{points}点',
   'summary.side.made': 'コントラクト{bid}成功：{points}{count, plural, other {点}}',
   'summary.side.set': 'コントラクト{bid}に{by}不足：{points}{count, plural, other {点}}',
@@ -46,7 +46,7 @@ export const scoreboard: Words<typeof english> = {
   'over.caption': '全{rounds}ラウンドの最終結果',
   'over.made': 'ビッド成功',
   'over.contracts': 'コントラクト',
-  'over.madeOf': '{made}／{rounds}',
+  'over.madeOf': '{made}/{rounds}',
   'over.best.one': '最高のラウンド：{name}、ラウンド{round}で{points}',
   'over.best.shared': '最高のラウンド：{points}（{names}）',
   'over.playAgain': 'もう一度',
@@ -58,7 +58,7 @@ export const scoreboard: Words<typeof english> = {
   'sheet.caption': '各ラウンドのビッド／獲得、得点、合計。D：ディーラー',
   'sheet.captionTarget': 'コントラクト／獲得、得点の内訳、合計。目標{points}点',
   'sheet.bags': 'バッグ{bags}個',
-  'sheet.round': 'ラウンド',
+  'sheet.round': '回',
   'sheet.roundLabel': 'ラウンド{round}、{count}枚、{trump}',
   'sheet.running': 'プレイ中',
   'sheet.bidTook': '{bid}/{tricks}',
@@ -73,7 +73,7 @@ export const scoreboard: Words<typeof english> = {
   'sheet.empty': 'まだ何も書かれていません。最初のラウンドが1行目になります。',
 
   'chart.title': '合計の推移',
-  'chart.after': 'ラウンド{round}／{rounds}終了時の合計',
+  'chart.after': 'ラウンド{round}/{rounds}終了時の合計',
   'chart.afterTarget': 'ラウンド{round}終了時の合計（目標{points}点）',
   'chart.empty': '最初のラウンドが終わると線が始まります。',
 };

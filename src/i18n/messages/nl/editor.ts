@@ -8,7 +8,7 @@ export const editor: Words<typeof english> = {
   'editor.leave': 'Je wijzigingen zijn nog niet bewaard.',
   'editor.discard': 'Gooi ze weg',
   'editor.stay': 'Bewerk verder',
-  'editor.use': 'Gebruik eenmalig',
+  'editor.use': 'Eenmalig',
   'editor.also': 'Daarbij is ook dit veranderd: {list}.',
   'editor.also.high': 'de grootste hand is {value}',
   'editor.also.low': 'de kleinste hand is {value}',

@@ -23,8 +23,8 @@ export const history: Words<typeof english> = {
   'history.undo': 'Herstel',
   'history.damaged':
     '{count, plural, one {Nog # spel kan deze versie niet lezen. Het blijft bewaard.} other {Nog # spellen kan deze versie niet lezen. Ze blijven bewaard.}}',
-  'history.save': 'Bewaar als bestand',
-  'history.open': 'Voeg toe uit bestand',
+  'history.save': 'Exporteer',
+  'history.open': 'Importeer',
   'history.opened':
     '{added, plural, =0 {Geen nieuw spel} one {# nieuw spel} other {# nieuwe spellen}}, {known} al aanwezig, {refused} onleesbaar.',
   'history.refused.too-large': 'Dit bestand is te groot om spellen te bevatten.',

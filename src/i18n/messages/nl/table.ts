@@ -6,7 +6,7 @@ export const table: Words<typeof english> = {
   'app.title': 'Oh Hell!',
   'table.heading': 'De tafel',
   'table.ownPlace': 'Jouw plaats',
-  'table.deal': 'Geef de kaarten',
+  'table.deal': 'Kaarten geven',
   'table.ready':
     'Bied precies wat je haalt. {rounds, plural, one {# ronde} other {# rondes}}, {players} spelers.',
   'table.readySides': 'Twee teams met elk één contract. {points} punten winnen, {players} spelers.',

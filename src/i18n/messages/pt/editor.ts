@@ -8,7 +8,7 @@ export const editor: Words<typeof english> = {
   'editor.leave': 'As suas mudanças ainda não foram guardadas.',
   'editor.discard': 'Descartar',
   'editor.stay': 'Continuar editando',
-  'editor.use': 'Usar uma vez',
+  'editor.use': 'Só agora',
   'editor.also': 'Para combinar, isto também mudou: {list}.',
   'editor.also.high': 'a maior mão é {value}',
   'editor.also.low': 'a menor mão é {value}',

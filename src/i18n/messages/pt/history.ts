@@ -23,8 +23,8 @@ export const history: Words<typeof english> = {
   'history.undo': 'Desfazer',
   'history.damaged':
     '{count, plural, one {Esta versão não consegue ler mais # partida. Ela continua guardada.} other {Esta versão não consegue ler mais # partidas. Elas continuam guardadas.}}',
-  'history.save': 'Salvar em arquivo',
-  'history.open': 'Abrir de arquivo',
+  'history.save': 'Exportar',
+  'history.open': 'Importar',
   'history.opened':
     '{added, plural, =0 {Nenhuma partida nova} one {# partida nova} other {# partidas novas}}, {known} já guardadas, {refused} ilegíveis.',
   'history.refused.too-large': 'Este arquivo é grande demais para ser de partidas.',

@@ -15,8 +15,8 @@ export const scoreboard: Words<typeof english> = {
   'score.up': 'subiu {count, plural, one {# lugar} other {# lugares}}',
   'score.down': 'desceu {count, plural, one {# lugar} other {# lugares}}',
 
-  'summary.made': 'Você acertou a aposta: {points} {count, plural, one {ponto} other {pontos}}',
-  'summary.missed': 'Você errou por {by}: {points} {count, plural, one {ponto} other {pontos}}',
+  'summary.made': 'Aposta certa: {points} {count, plural, one {ponto} other {pontos}}',
+  'summary.missed': 'Errou por {by}: {points} {count, plural, one {ponto} other {pontos}}',
   'summary.caption': 'Rodada {round} de {rounds}',
   'summary.captionTarget': 'Rodada {round}, até {points}',
   'summary.side.made':

@@ -47,8 +47,8 @@ export const setup: Words<typeof english> = {
   'shape.down': 'Só desce',
   'shape.up': 'Só sobe',
   'shape.constant': 'Sempre igual',
-  'bids.hook': 'A conta não fecha',
-  'bids.no-hook': 'A conta pode fechar',
+  'bids.hook': 'Não fecha',
+  'bids.no-hook': 'Pode fechar',
   'bids.sealed': 'Secretas',
 
   'own.hint':

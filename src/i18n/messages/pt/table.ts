@@ -51,7 +51,7 @@ export const table: Words<typeof english> = {
   'seat.nilHolds': 'nil de pé',
   'seat.nilBroken': 'nil falhou: {count}',
   'seat.extra': '{count} de sobra',
-  'seat.partner': 'Com você',
+  'seat.partner': 'Dupla',
   'seat.yourPartner': 'joga com você',
   'seat.holds': '{name} tem {card}',
   'seat.bid': 'aposta {bid}',
