@@ -1,3 +1,7 @@
+import japanese from './messages/ja/index.ts?packed';
+import dutch from './messages/nl/index.ts?packed';
+import portuguese from './messages/pt/index.ts?packed';
+
 /**
  * The languages that are complete, in the order in which they are offered, each by its tag (BCP 47)
  * with the address of its words; null: they come with the game. A new one is a folder of messages
@@ -5,6 +9,9 @@
  */
 export const CATALOGUES = {
   en: null,
+  nl: dutch,
+  pt: portuguese,
+  ja: japanese,
 } as const satisfies Record<string, string | null>;
 
 /** The tag of a language, which is also the folder of its messages. */

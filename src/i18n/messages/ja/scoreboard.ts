@@ -22,7 +22,7 @@ export const scoreboard: Words<typeof english> = {
   'summary.side.made': 'コントラクト{bid}成功：{points}{count, plural, other {点}}',
   'summary.side.set': 'コントラクト{bid}に{by}不足：{points}{count, plural, other {点}}',
   'summary.side.none': 'コントラクトなし：{points}{count, plural, other {点}}',
-  'summary.bags': '{bags, plural, =0 {バッグなし} other {バッグ#個}}',
+  'summary.bags': '{bags, plural, =0 {バッグなし} other {バッグ累計#個}}',
   'summary.next.you': '次は{count}枚、あなたが配ります',
   'summary.next.other': '次は{count}枚、{name}が配ります',
   'summary.button': '次のラウンド',

@@ -20,11 +20,11 @@ export const scoreboard: Words<typeof english> = {
   'summary.caption': 'Ronde {round} van {rounds}',
   'summary.captionTarget': 'Ronde {round}, tot {points}',
   'summary.side.made':
-    'Jullie haalden je contract van {bid}: {points} {count, plural, one {punt} other {punten}}',
+    'Contract van {bid} gehaald: {points} {count, plural, one {punt} other {punten}}',
   'summary.side.set':
-    'Jullie kwamen er {by} tekort op {bid}: {points} {count, plural, one {punt} other {punten}}',
+    'Contract van {bid} gemist met {by}: {points} {count, plural, one {punt} other {punten}}',
   'summary.side.none':
-    'Geen contract voor jullie: {points} {count, plural, one {punt} other {punten}}',
+    'Jullie hadden geen contract: {points} {count, plural, one {punt} other {punten}}',
   'summary.bags':
     '{bags, plural, =0 {Nog geen overslagen} one {Tot nu toe # overslag} other {Tot nu toe # overslagen}}',
   'summary.next.you': 'Hierna: {count, plural, one {# kaart} other {# kaarten}}, jij geeft',
