@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { presetRules } from '@/engine/index.ts';
 import { type Match, playDeal, rotationsOf } from './match.ts';
@@ -145,5 +147,27 @@ describe('statistics', () => {
         ['long', '1'],
       ]),
     ).toBe('a     b\nlong  1\n');
+  });
+});
+
+describe('the frozen baseline', () => {
+  it('is the program whose figures were published', () => {
+    const program = readFileSync('test/arena/baseline/hard-1.mjs');
+    expect(createHash('sha256').update(program).digest('hex')).toBe(
+      '5252a899b0d306e5ec122857c2751c41c86a2636139259cbdca5102c926e8036',
+    );
+  });
+
+  it('takes a seat and plays legally', async () => {
+    const frozen = guestFor('hard-1', BUDGET);
+    const match = matchOf(['hard-1', 'hard', 'hard', 'hard'], 1);
+    const { players } = summaryOf(match, [
+      await playDeal(match, 0, { ...PLAYERS, 'hard-1': frozen.play }, CLOCK),
+    ]);
+    frozen.leave();
+    expect(players.map(({ name, illegal }) => ({ name, illegal }))).toEqual([
+      { name: 'hard-1', illegal: 0 },
+      { name: 'hard', illegal: 0 },
+    ]);
   });
 });

@@ -54,8 +54,11 @@ export interface Guest {
   readonly leave: () => void;
 }
 
+/** Earlier versions of hard, each a program of its own that never changes. */
+const FROZEN: ReadonlySet<string> = new Set(['hard-1']);
+
 /** Names of those who can always take a seat. */
-export const NAMES: readonly string[] = [...LEVELS, 'quick', 'random'];
+export const NAMES: readonly string[] = [...LEVELS, ...FROZEN, 'quick', 'random'];
 
 const OUTSIDE = 'proc:';
 const stay = (): void => undefined;
@@ -65,7 +68,7 @@ export const isKnown = (name: string): boolean =>
   name.startsWith(OUTSIDE) || NAMES.includes(name.split('@')[0] ?? '');
 
 /**
- * A player by name: a level, `quick`, `random`, `LEVEL@FILE`, which is a level with other weights,
+ * A player by name: a level, `hard-1` as it was frozen, `quick`, `random`, `LEVEL@FILE`, which is a level with other weights,
  * or `proc:COMMAND`, an outside program.
  * @throws when there is nobody of that name.
  */
@@ -74,6 +77,7 @@ export function guestFor(name: string, budget: Budget): Guest {
     const outside = new OutsidePlayer(name.slice(OUTSIDE.length));
     return { play: (view) => outside.choose(view), leave: () => outside.close() };
   }
+  if (FROZEN.has(name)) return guestFor(`${OUTSIDE}node test/arena/baseline/${name}.mjs`, budget);
   if (name === 'quick') return { play: quickMove, leave: stay };
   if (name === 'random') return { play: randomMove, leave: stay };
   const [level = '', file] = name.split('@');
