@@ -1,3 +1,4 @@
+import german from './messages/de/index.ts?packed';
 import japanese from './messages/ja/index.ts?packed';
 import dutch from './messages/nl/index.ts?packed';
 import portuguese from './messages/pt/index.ts?packed';
@@ -9,6 +10,7 @@ import portuguese from './messages/pt/index.ts?packed';
  */
 export const CATALOGUES = {
   en: null,
+  de: german,
   nl: dutch,
   pt: portuguese,
   ja: japanese,

@@ -4,11 +4,33 @@ type Same = Readonly<Record<string, string>>;
 /** In every language. */
 export const SAME_EVERYWHERE: Same = {
   'app.title': 'the name of the game',
+  'key.escape': 'printed on the key',
+  'settings.trickPause.seconds': 'the sign of a unit',
+  'preset.bugger-your-neighbor': 'the name of a game',
+  'preset.nomination-whist': 'the name of a game',
+  'preset.up-and-down-the-river': 'the name of a game',
+  'preset.spades': 'the name of a game',
+  'scoring.trick-plus-ten': 'the name of a game',
+  'scoring.five': 'the name of a game',
+  'scoring.wizard': 'the name of a game',
+  'scoring.skull-king': 'the name of a game',
+  'scoring.ascenseur': 'the name of a game',
 };
 
 /** By language, besides those above. */
 export const SAME_WORDS: Readonly<Record<string, Same>> = {
-  de: {},
+  de: {
+    'about.version': 'a German word',
+    'bidding.nil': 'German players of Spades say so',
+    'editor.name': 'a German word',
+    'partnership.nil': 'German players of Spades say so',
+    'scoring.golf': 'a German word',
+    'seat.extra': 'a German word',
+    'seat.partner': 'a German word',
+    'settings.vibration': 'a German word',
+    'share.link': 'a German word',
+    'speed.normal': 'a German word',
+  },
   fr: {},
   es: {},
   nl: {

@@ -28,7 +28,7 @@ function DealerMark({ deals }: { readonly deals: boolean }) {
   return (
     <>
       <span className={styles.dealer} aria-hidden="true">
-        D
+        {t('seat.dealerLetter')}
       </span>
       <VisuallyHidden>{`, ${t('sheet.dealer')}`}</VisuallyHidden>
     </>

@@ -106,7 +106,7 @@ export function Seat({ seat }: { readonly seat: SeatNumber }) {
       <span className={styles.name}>{playerName(t, view.seats[seat])}</span>
       {round?.dealer === seat ? (
         <span className={styles.dealer} title={t('seat.dealer')} aria-hidden="true">
-          D
+          {t('seat.dealerLetter')}
         </span>
       ) : null}
       <span className={styles.score} aria-hidden="true">

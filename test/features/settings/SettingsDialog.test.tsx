@@ -118,3 +118,14 @@ it('has nothing that axe objects to', async () => {
   await show();
   expect(await axeProblems()).toEqual([]);
 });
+
+it('offers every language by its own name, and that of the browser', async () => {
+  const { game, user } = await show();
+  const language = screen.getByRole('combobox', { name: 'Language' });
+  expect(language).toHaveDisplayValue('As the browser: English');
+  expect(within(language).getByRole('option', { name: 'Deutsch' })).toHaveAttribute('lang', 'de');
+  await user.selectOptions(language, 'Deutsch');
+  expect(game.settings.getState().language).toBe('de');
+  await user.selectOptions(language, 'As the browser: English');
+  expect(game.settings.getState().language).toBeNull();
+});

@@ -35,6 +35,7 @@ export const table = {
   'balance.side.they.nil': 'They: no contract, {bags, plural, one {# bag} other {# bags}}',
   'seat.label': '{name}, {state}',
   'seat.dealer': 'Dealer',
+  'seat.dealerLetter': 'D',
   'seat.waiting': 'has not bid yet',
   'seat.sealed': 'has sealed a bid',
   'seat.sealedShort': 'sealed',

@@ -38,6 +38,7 @@ export const table: Words<typeof english> = {
   'balance.side.they.nil': '相手：コントラクトなし、バッグ{bags}',
   'seat.label': '{name}、{state}',
   'seat.dealer': 'ディーラー',
+  'seat.dealerLetter': 'D',
   'seat.waiting': 'ビッド前',
   'seat.sealed': '伏せビッド済み',
   'seat.sealedShort': '伏せ',

@@ -59,7 +59,7 @@ export const scoreboard: Words<typeof english> = {
   'over.sheet': 'Scoreblad',
 
   'sheet.title': 'Scoreblad',
-  'sheet.caption': 'Bod/slagen, punten en totaal per ronde. D: gever',
+  'sheet.caption': 'Bod/slagen, punten en totaal per ronde. G: gever',
   'sheet.captionTarget': 'Contract/slagen, wat het telde, en het totaal, tot {points}',
   'sheet.bags': '{bags, plural, one {# overslag} other {# overslagen}}',
   'sheet.round': 'Ronde',

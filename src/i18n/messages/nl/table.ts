@@ -43,6 +43,7 @@ export const table: Words<typeof english> = {
     'Zij: geen contract, {bags, plural, one {# overslag} other {# overslagen}}',
   'seat.label': '{name}, {state}',
   'seat.dealer': 'Gever',
+  'seat.dealerLetter': 'G',
   'seat.waiting': 'heeft nog niet geboden',
   'seat.sealed': 'heeft gesloten geboden',
   'seat.sealedShort': 'gesloten',

@@ -61,7 +61,7 @@ export const scoreboard: Words<typeof english> = {
   'over.sheet': 'Placar',
 
   'sheet.title': 'Placar',
-  'sheet.caption': 'Aposta/feitas, pontos e total de cada rodada. D: quem dá',
+  'sheet.caption': 'Aposta/feitas, pontos e total de cada rodada. C: carteador',
   'sheet.captionTarget': 'Contrato/feitas, o que contou e o total, até {points}',
   'sheet.bags': '{bags, plural, one {# sobra} other {# sobras}}',
   'sheet.round': 'Rodada',

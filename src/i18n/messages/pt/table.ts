@@ -42,6 +42,7 @@ export const table: Words<typeof english> = {
   'balance.side.they.nil': 'Eles: sem contrato, {bags, plural, one {# sobra} other {# sobras}}',
   'seat.label': '{name}, {state}',
   'seat.dealer': 'Carteador',
+  'seat.dealerLetter': 'C',
   'seat.waiting': 'ainda não apostou',
   'seat.sealed': 'fez uma aposta secreta',
   'seat.sealedShort': 'secreta',

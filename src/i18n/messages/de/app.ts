@@ -1,0 +1,23 @@
+import type { Words } from '../words.ts';
+import type { app as english } from '../en/app.ts';
+
+export const app: Words<typeof english> = {
+  'alert.continue': 'Weiter',
+  'alert.opponent-failed':
+    '{name} ist bei einem Zug gestolpert. Mit „Weiter“ wird diesmal ein schneller Zug gespielt.',
+  'alert.opponent-replaced':
+    '{name} konnte sich nicht entscheiden, also wurde ein schneller Zug gespielt.',
+  'alert.not-saved':
+    'Dieses Spiel lässt sich auf diesem Gerät nicht aufbewahren. Weiterspielen geht trotzdem.',
+  'alert.damaged-save':
+    'Das aufbewahrte Spiel war nicht lesbar und wurde beiseitegelegt. Ein neues liegt bereit.',
+  'alert.start-failed':
+    'Das Spiel ließ sich nicht starten. Lade die Seite neu, um es noch einmal zu versuchen.',
+  'alert.reload': 'Neu laden',
+  'alert.lost.title': 'Ein Teil des Spiels ließ sich nicht laden',
+  'alert.lost.text': 'Dein Spiel ist sicher. Lade die Seite neu oder geh zurück an den Tisch.',
+  'update.ready': 'Es gibt eine neue Version des Spiels.',
+  'update.later': 'Später',
+  'alert.crash.title': 'Auf dem Bildschirm ist etwas schiefgegangen',
+  'alert.crash.text': 'Dein Spiel ist sicher. Weiter geht es beim letzten guten Stand.',
+};

@@ -1,0 +1,35 @@
+import type { Words } from '../words.ts';
+import type { history as english } from '../en/history.ts';
+
+export const history: Words<typeof english> = {
+  'history.title': 'Deine Spiele',
+  'history.none': 'Jedes Spiel, das du beendest, wird hier aufbewahrt.',
+  'history.failed': 'Die Spiele auf diesem Gerät lassen sich gerade nicht lesen.',
+  'history.statistics': 'Statistik',
+  'history.games': 'Spiele',
+  'history.wins': 'Gewonnen',
+  'history.meanPlace': 'Mittlerer Platz',
+  'history.bidsMade': 'Ansagen geschafft',
+  'history.aided':
+    '{count, plural, one {# Spiel mit zurückgenommenen Entscheidungen oder zu Ende gespielten Runden zählt nicht mit.} other {# Spiele mit zurückgenommenen Entscheidungen oder zu Ende gespielten Runden zählen nicht mit.}}',
+  'history.withHelp': 'Mit Hilfe: zurückgenommen oder zu Ende spielen lassen',
+  'history.undated': 'Vor einiger Zeit',
+  'history.table': '{when} · {players} Spieler · {levels}',
+  'history.place':
+    '{place}. von {sides}, {count, plural, one {{points} Punkt} other {{points} Punkte}}',
+  'history.made':
+    '{made} von {rounds, plural, one {# Ansage geschafft} other {# Ansagen geschafft}}',
+  'history.delete': '{name}, {when}, löschen',
+  'history.deleted': 'Das Spiel ist gelöscht.',
+  'history.undo': 'Rückgängig',
+  'history.damaged':
+    '{count, plural, one {# weiteres Spiel kann diese Version nicht lesen. Es bleibt aufbewahrt.} other {# weitere Spiele kann diese Version nicht lesen. Sie bleiben aufbewahrt.}}',
+  'history.save': 'Als Datei speichern',
+  'history.open': 'Aus einer Datei hinzufügen',
+  'history.opened':
+    '{added, plural, =0 {Kein neues Spiel} one {# neues Spiel} other {# neue Spiele}}, {known} schon hier, {refused} nicht lesbar.',
+  'history.refused.too-large': 'Diese Datei ist zu groß, um eine mit Spielen zu sein.',
+  'history.refused.not-a-games-file': 'Das ist keine Datei mit Spielen von Oh Hell!',
+  'history.refused.newer-version':
+    'Diese Datei stammt von einer neueren Version des Spiels. Lade zuerst neu.',
+};

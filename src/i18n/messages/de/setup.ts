@@ -1,0 +1,126 @@
+import type { Words } from '../words.ts';
+import type { setup as english } from '../en/setup.ts';
+
+export const setup: Words<typeof english> = {
+  'setup.title': 'Neues Spiel',
+  'setup.game': 'Spiel',
+  'setup.players': 'Spieler',
+  'setup.opponents': 'Alle Gegner',
+  'setup.scoring': 'Wertung',
+  'setup.shape': 'Blätter',
+  'setup.bids': 'Ansagen',
+  'setup.wholeDeck': 'Das ganze Spiel austeilen',
+  'setup.wholeDeck.hint':
+    'Das größte Blatt hat alle Karten, die sich gleichmäßig verteilen lassen.',
+  'setup.handSizes': '{rounds, plural, one {# Runde} other {# Runden}} mit so vielen Karten:',
+  'setup.handSizes.target':
+    '{rounds, plural, one {Höchstens # Runde} other {Höchstens # Runden}} mit so vielen Karten:',
+  'setup.gaveUp': 'Das laufende Spiel (Runde {round} von {rounds}) wird aufgegeben.',
+  'setup.start': 'Spiel beginnen',
+  'setup.rules': 'Regeln',
+  'setup.house': 'Hausregeln',
+  'setup.import': 'Importieren',
+  'setup.back': 'Zurück',
+  'setup.damaged':
+    '{count, plural, one {# aufbewahrtes Regelwerk war beschädigt und wurde beiseitegelegt.} other {# aufbewahrte Regelwerke waren beschädigt und wurden beiseitegelegt.}}',
+  'setup.notLasting':
+    'Auf diesem Gerät lässt sich nichts aufbewahren: Deine Regeln halten, bis du gehst.',
+
+  'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
+  'preset.nomination-whist': 'Nomination Whist',
+  'preset.up-and-down-the-river': 'Den Fluss hinauf und hinab',
+  'preset.devils-bridge': 'Teufelsbridge',
+  'preset.canadian': 'Kanadisch',
+  'preset.trump-rotation': 'Wandernder Trumpf',
+  'preset.spades': 'Spades',
+  'preset.bugger-your-neighbor.hint':
+    'Der Klassiker: Eine aufgedeckte Karte ist Trumpf, der Haken gilt.',
+  'preset.nomination-whist.hint': 'Wer am höchsten ansagt, bestimmt Trumpf.',
+  'preset.up-and-down-the-river.hint':
+    'Erst kleine Blätter, dann so große, wie das Kartenspiel erlaubt.',
+  'preset.devils-bridge.hint':
+    'Was nicht angespielt ist, ist Trumpf; eine Karte wird ungesehen gespielt.',
+  'preset.canadian.hint': 'Der Klassiker, aber Fehler kosten, und eine Ansage von 0 bringt nur 5.',
+  'preset.trump-rotation.hint': 'Trumpf wandert von Farbe zu Farbe, dann gibt es keinen.',
+  'preset.spades.hint': 'Partner, Nil und Überstiche, bis 500 Punkte.',
+
+  'shape.down-up': 'Ab und auf',
+  'shape.up-down': 'Auf und ab',
+  'shape.down': 'Nur abwärts',
+  'shape.up': 'Nur aufwärts',
+  'shape.constant': 'Immer gleich',
+  'bids.hook': 'Mit dem Haken',
+  'bids.no-hook': 'Ohne den Haken',
+  'bids.sealed': 'Verdeckt',
+
+  'own.hint':
+    '{players} Spieler, {rounds, plural, one {# Runde} other {# Runden}} nach eigenen Regeln',
+  'own.loose': 'Regeln nur für jetzt',
+  'own.loose.hint':
+    'Nicht aufbewahrt: {players} Spieler, {rounds, plural, one {# Runde} other {# Runden}}',
+  'own.unnamed': 'Hausregeln',
+  'own.copy': '{name} (Kopie)',
+  'own.edit': 'Bearbeiten',
+  'own.keep': 'Aufbewahren',
+  'own.duplicate': 'Verdoppeln',
+  'own.share': 'Teilen',
+  'own.delete': 'Löschen',
+  'own.deleted': '„{name}“ ist gelöscht.',
+  'own.undo': 'Rückgängig',
+  'own.actions': 'Aktionen für {name}',
+
+  'share.title': 'Regeln teilen',
+  'share.link': 'Link',
+  'share.hint': 'Wer ihn öffnet, sieht die Regeln und kann sie spielen oder aufbewahren.',
+  'share.copy': 'Link kopieren',
+  'share.copied': 'Der Link ist kopiert.',
+  'share.notCopied': 'Das Kopieren ging nicht. Markiere den Link und kopiere ihn selbst.',
+  'share.send': 'Senden',
+  'share.file': 'Als Datei speichern',
+
+  'import.title': 'Geteilte Regeln öffnen',
+  'import.link': 'Link einfügen',
+  'import.open': 'Regeln zeigen',
+  'import.file': 'Oder eine Datei wählen',
+  'import.reading': 'Die Regeln werden gelesen …',
+  'incoming.title': 'Regeln für dich',
+  'incoming.play': 'Spielen',
+  'incoming.keep': 'Aufbewahren',
+
+  'level.easy': 'Leicht',
+  'level.medium': 'Mittel',
+  'level.hard': 'Schwer',
+  'level.expert': 'Experte',
+  'level.master': 'Meister',
+
+  'scoring.standard': 'Alles oder nichts',
+  'scoring.partial': 'Jeder Stich zählt',
+  'scoring.penalty': 'Fehler kosten',
+  'scoring.canadian': 'Kanadisch',
+  'scoring.trick-plus-ten': 'Nomination Whist',
+  'scoring.five': 'Den Fluss hinauf und hinab',
+  'scoring.double': 'Doppelt',
+  'scoring.british': 'Britisch',
+  'scoring.devil': 'Teufelsbridge',
+  'scoring.square': 'Quadrate, steile Fehler',
+  'scoring.square-off': 'Quadrate in beide Richtungen',
+  'scoring.ten-times': 'Zehnmal die Ansage',
+  'scoring.wizard': 'Wizard',
+  'scoring.skull-king': 'Skull King',
+  'scoring.romanian': 'Rumänischer Whist',
+  'scoring.ascenseur': 'L’Ascenseur',
+  'scoring.bid-plus-hand': 'Ansage und Blatt',
+  'scoring.mirror': 'Spiegel',
+  'scoring.golf': 'Golf',
+  'scoring.standard.rule': 'Geschafft: 10 + deine Ansage. Verfehlt: nichts.',
+  'scoring.partial.rule': 'Geschafft: 10 + deine Ansage. Verfehlt: 1 Punkt für jeden Stich.',
+  'scoring.penalty.rule':
+    'Geschafft: 10 + deine Ansage. Verfehlt: 1 Punkt weniger für jeden Stich zu viel oder zu wenig.',
+  'scoring.five.rule':
+    'Geschafft: 5 + deine Ansage. Verfehlt: 1 Punkt weniger für jeden Stich zu viel oder zu wenig.',
+  'scoring.double.rule': 'Geschafft: 10 + 2 für jeden angesagten Stich. Verfehlt: nichts.',
+  'scoring.british.rule':
+    'Geschafft: 10 + 2 für jeden angesagten Stich. Verfehlt: 5 Punkte weniger.',
+  'scoring.example': 'Ansage {bid}: mit {bid} Stichen {made}, mit {tricks} {missed}.',
+  'scoring.option': '{name}: {made} / {missed}',
+};

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A game that has just been opened: what was fetched before counts for nothing. */
+async function opened() {
+  vi.resetModules();
+  return import('@/i18n/i18n.ts');
+}
+
+const fetched = vi.spyOn(globalThis, 'fetch');
+
+beforeEach(() => void fetched.mockClear());
+afterEach(() => void fetched.mockReset());
+
+test('another language is fetched once, with all its words, and spoken at once', async () => {
+  const { i18n, loadWords, speak, translate } = await opened();
+  expect(await speak('de', 'de')).toBe(true);
+  await loadWords();
+  expect(i18n.locale).toBe('de');
+  expect(translate('hand.label', { count: 2 })).toBe('Deine Hand, 2 Karten');
+  expect(translate('settings.title')).toBe('Einstellungen');
+  expect(fetched).toHaveBeenCalledOnce();
+
+  expect(await speak('en', 'en')).toBe(true);
+  expect(translate('settings.title')).toBe('Settings');
+});
+
+test('words that cannot be fetched leave the language as it is, and can be asked for again', async () => {
+  const { i18n, speak, translate } = await opened();
+  fetched.mockRejectedValueOnce(new TypeError('no network'));
+  await expect(speak('de', 'de')).rejects.toThrow('no network');
+  fetched.mockResolvedValueOnce(new Response(null, { status: 404 }));
+  await expect(speak('de', 'de')).rejects.toThrow('no words in de');
+  expect(i18n.locale).toBe('en');
+  expect(translate('table.deal')).toBe('Deal');
+
+  expect(await speak('de', 'de')).toBe(true);
+  expect(translate('table.deal')).toBe('Geben');
+});
+
+test('of two wishes the later counts, whichever comes first', async () => {
+  const { i18n, speak } = await opened();
+  const first = speak('de', 'de');
+  const second = speak('en', 'en');
+  expect(await Promise.all([first, second])).toEqual([false, true]);
+  expect(i18n.locale).toBe('en');
+});
+
+test('English of the first screen waits for nothing', async () => {
+  const { speak, translate } = await opened();
+  expect(await speak('en', 'en-GB')).toBe(true);
+  expect(translate('table.deal')).toBe('Deal');
+  expect(fetched).not.toHaveBeenCalled();
+});
