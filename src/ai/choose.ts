@@ -23,13 +23,11 @@ interface Scales {
   readonly bids: (bids: readonly number[]) => number[];
   readonly cards: (cards: readonly Card[]) => number[];
   readonly trumps: (moves: readonly TrumpMove[]) => number[];
-  readonly declarations: (moves: readonly DeclareMove[]) => number[];
   /** Points that a misjudgement of one point means under these rules. */
   readonly unit: number;
 }
 
 type TrumpMove = Extract<Command, { type: 'nameTrump' }>;
-type DeclareMove = Extract<Command, { type: 'declare' }>;
 
 /** A made bid is worth about so many points where errors of a level are measured. */
 const USUAL_STAKE = 12;
@@ -48,7 +46,6 @@ function soloScales(view: PlayerView, round: DealtRound, skill: Skill, formula: 
         formula,
         moves.map(({ trump }) => trump),
       ),
-    declarations: (moves) => moves.map(({ blindNil }) => (blindNil ? -1 : 0)),
     unit: Math.abs(stake) / USUAL_STAKE,
   };
 }
@@ -70,17 +67,8 @@ function partnerScales(
         scoring,
         moves.map(({ trump }) => trump),
       ),
-    declarations: (moves) =>
-      moves.map(({ blindNil }) => (blindNil ? blindNilWorth(view, round, scoring) : 0)),
     unit: (5 * scoring.perTrick) / USUAL_STAKE,
   };
-}
-
-function scalesFor(view: PlayerView, round: DealtRound, skill: Skill): Scales {
-  const scoring = resolveScoring(view.rules.scoring);
-  return scoring.kind === 'partnership'
-    ? partnerScales(view, round, skill, scoring)
-    : soloScales(view, round, skill, scoring);
 }
 
 /** The worths of the moves of one phase, and the error with which they are judged. */
@@ -97,10 +85,19 @@ function weighed(
   const error = skill.bidError;
   const bids = moves.filter((move) => move.type === 'bid');
   if (bids.length > 0) return { worths: scales.bids(bids.map(({ bid }) => bid)), error };
-  const trumps = moves.filter((move) => move.type === 'nameTrump');
-  if (trumps.length > 0) return { worths: scales.trumps(trumps), error };
-  return { worths: scales.declarations(moves.filter((move) => move.type === 'declare')), error: 0 };
+  return { worths: scales.trumps(moves.filter((move) => move.type === 'nameTrump')), error };
 }
+
+/** Whether to bid nil blind: the score decides, and no level misjudges that [SP-2]. */
+const declared = (
+  view: PlayerView,
+  round: DealtRound,
+  scoring: PartnershipScoring,
+): Command => ({
+  type: 'declare',
+  seat: view.seat,
+  blindNil: blindNilWorth(view, round, scoring) > 0,
+});
 
 /**
  * What an opponent of that level does. It decides from the view alone, and always legally.
@@ -114,7 +111,12 @@ export function chooseMove(view: PlayerView, level: ThumbLevel, chance: RandomSo
     throw new Error(`seat ${seat} has no move in phase ${round.phase}`);
   if (moves.length === 1) return only;
   const skill = SKILLS[level];
-  const scales = scalesFor(view, round, skill);
+  const scoring = resolveScoring(view.rules.scoring);
+  const isPartnership = scoring.kind === 'partnership';
+  if (isPartnership && round.phase === 'declare') return declared(view, round, scoring);
+  const scales = isPartnership
+    ? partnerScales(view, round, skill, scoring)
+    : soloScales(view, round, skill, scoring);
   const { worths, error } = weighed(moves, scales, skill);
   return pick(moves, worths, error * scales.unit, skill.tolerance * scales.unit, chance);
 }

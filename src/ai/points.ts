@@ -55,3 +55,19 @@ export function stakeOf(payoff: Payoff, bid: number): number {
   const missed = misses.reduce((sum, points) => sum + points, 0) / Math.max(1, misses.length);
   return (payoff[bid] as number) - missed;
 }
+
+/**
+ * Whether a kept bid always pays more than one missed by a single trick. All known scorings do that;
+ * a formula of somebody's own may pay for the miss, and then the aim of the game is another.
+ */
+export function keepingPays(formula: Formula, handSize: number): boolean {
+  const sign = formula.wins === 'low' ? -1 : 1;
+  const points = (bid: number, tricks: number) =>
+    sign * bidPoints(formula, { bid, tricks, handSize });
+  for (let bid = 0; bid <= handSize; bid++) {
+    const kept = points(bid, bid);
+    if (bid > 0 && points(bid, bid - 1) >= kept) return false;
+    if (bid < handSize && points(bid, bid + 1) >= kept) return false;
+  }
+  return true;
+}

@@ -109,19 +109,28 @@ const tooWeak = (tokens: Tokens, pairs: readonly (readonly [string, string])[], 
     }))
     .filter(({ reached }) => reached < least);
 
+/** The tokens of a style sheet, and those that change with a deck of four colours. */
+function tokensIn(file: string): { base: Tokens; four: Tokens } {
+  const [base = '', four = ''] = readFileSync(join(folder, file), 'utf8').split('[data-deck=');
+  return { base: tokensOf(base), four: tokensOf(four) };
+}
+
+const common = tokensIn('../common.css');
+
 describe.each(themes)('%s', (file) => {
-  const css = readFileSync(join(folder, file), 'utf8');
-  const [base = '', four = ''] = css.split('[data-deck=');
+  const theme = tokensIn(file);
+  const base: Tokens = new Map([...common.base, ...theme.base]);
+  const four: Tokens = new Map([...base, ...common.four, ...theme.four]);
   const shapes = SHAPES.map(([ink, ground]) =>
     // Where cards are as bright as the cloth a rim sets them off.
-    ink === 'paper' && tokensOf(base).has('card-rim')
+    ink === 'paper' && base.has('card-rim')
       ? (['card-rim', ground] as const)
       : ([ink, ground] as const),
   );
 
   describe.each([
-    { deck: 'two colours', tokens: tokensOf(base) },
-    { deck: 'four colours', tokens: new Map([...tokensOf(base), ...tokensOf(four)]) },
+    { deck: 'two colours', tokens: base },
+    { deck: 'four colours', tokens: four },
   ])('$deck', ({ tokens }) => {
     test('words reach 4.5 : 1 on all they lie on', () => {
       expect(tooWeak(tokens, WORDS, 4.5)).toEqual([]);

@@ -4,8 +4,10 @@ import {
   type RandomSource,
   UNSEEN,
   allowed,
+  resolveScoring,
 } from '../../engine/index.ts';
 import { chooseMove } from '../choose.ts';
+import { keepingPays } from '../points.ts';
 import { type Core, openCore } from './core.ts';
 import { cardNumber, putPosition, trumpNumber } from './position.ts';
 import { type Nets, unpackNets } from './weights.ts';
@@ -51,10 +53,12 @@ export class NetPlayer {
 
   /** Whether the nets know this kind of decision; if not, the best rule of thumb decides. */
   static knows({ rules, seat, round }: PlayerView): boolean {
+    const scoring = resolveScoring(rules.scoring);
     return (
-      rules.sides === 'solo' &&
+      scoring.kind === 'formula' &&
       (round.phase === 'bid' || round.phase === 'trump' || round.phase === 'play') &&
-      round.hands[seat]?.kind === 'seen'
+      round.hands[seat]?.kind === 'seen' &&
+      keepingPays(scoring, round.handSize)
     );
   }
 

@@ -134,11 +134,12 @@ export function turnOf(rules: RuleSet, { hand, led, trump, broken }: TurnFacts):
   });
   if (named && trump !== 'L') state = evolve(state, { type: 'trumpNamed', seat: leader, trump });
   if (broken) {
-    const next = seatAfter(leader, players);
+    // Not the holder: a hand may hold every card that breaks, and keeps them.
+    const other = seatAfter(HOLDER, players);
     state = evolved(
       state,
       { type: 'cardPlayed', seat: leader, card: away },
-      { type: 'cardPlayed', seat: next, card: breaks },
+      { type: 'cardPlayed', seat: other, card: breaks },
       { type: 'trickTaken', winner: leader },
     );
   }

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { keepingPays } from '@/ai/points.ts';
+import {
+  FORMULA_IDS,
+  FORMULAS,
+  type Formula,
+  type GameState,
+  LEVELS,
+  type RuleSet,
+  type ScorePart,
+  cards,
+  fitOf,
+  presetRules,
+} from '@/engine/index.ts';
+import { dealt, opened } from '../support/engine/games.ts';
+import { standingAt } from '../support/engine/positions.ts';
+import { moveOf } from './tables.ts';
+
+// What people may make of the rules, and a level that has only learned the usual ones must not
+// stumble over.
+
+const formula = (made: ScorePart, missed: ScorePart): Formula => ({
+  kind: 'formula',
+  made,
+  missed,
+  zero: null,
+  streak: null,
+  wins: 'high',
+});
+
+const MISSES_PAY = formula({ one: -10 }, { one: 10 });
+const TRICKS_PAY = formula({ tricks: 10 }, { tricks: 5 });
+
+const rulesOf = (scoring: Formula): RuleSet => ({
+  ...presetRules('bugger-your-neighbor'),
+  hook: false,
+  scoring,
+});
+
+/** Seat 0 bids first, with five cards like these. */
+const bidding = (scoring: Formula, own: string): GameState =>
+  dealt(opened(rulesOf(scoring)), {
+    hands: [
+      cards(own),
+      cards('2C 5C 8C JC 3D'),
+      cards('3C 6C 9C 2D 4D'),
+      cards('4C 7C TC 5D 6D'),
+    ],
+    dealer: 3,
+    turned: '2S',
+  });
+
+it('keeping a bid pays under all named scorings, and not where misses or tricks alone are paid', () => {
+  for (const id of FORMULA_IDS)
+    for (let handSize = 1; handSize <= fitOf(3); handSize++)
+      expect([id, handSize, keepingPays(FORMULAS[id], handSize)]).toEqual([id, handSize, true]);
+  expect(keepingPays(MISSES_PAY, 5)).toBe(false);
+  expect(keepingPays(TRICKS_PAY, 5)).toBe(false);
+  expect(keepingPays({ ...MISSES_PAY, wins: 'low' }, 5)).toBe(true);
+});
+
+describe.each(LEVELS)('%s', (level) => {
+  it('bids what the hand cannot make where only a missed bid is paid', () => {
+    const move = moveOf(bidding(MISSES_PAY, '2H 3H 4H 7D 8D'), 0, level);
+    expect(move).toMatchObject({ type: 'bid' });
+    expect(move.type === 'bid' && move.bid).toBeGreaterThanOrEqual(4);
+  });
+
+  it('does not bid low with the best of hands where tricks are paid', () => {
+    const move = moveOf(bidding(TRICKS_PAY, 'AS KS QS JS TS'), 0, level);
+    expect(move.type === 'bid' && move.bid).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each([
+    { what: 'trails by little and looks at its cards', totals: [100, 210], blindNil: false },
+    { what: 'trails by much, but nobody is about to win', totals: [0, 310], blindNil: false },
+    { what: 'has little left to lose and bids nil blind', totals: [150, 480], blindNil: true },
+  ])('$what', ({ totals, blindNil }) => {
+    const state = dealt(standingAt(opened(presetRules('spades')), { totals }), {
+      hands: [cards('AS'), cards('KS'), cards('QS'), cards('JS')],
+      handSize: 13,
+      dealer: 3,
+      mayDeclare: [0, 2],
+    });
+    expect(moveOf(state, 0, level)).toEqual({ type: 'declare', seat: 0, blindNil });
+  });
+});
