@@ -89,11 +89,7 @@ function weighed(
 }
 
 /** Whether to bid nil blind: the score decides, and no level misjudges that [SP-2]. */
-const declared = (
-  view: PlayerView,
-  round: DealtRound,
-  scoring: PartnershipScoring,
-): Command => ({
+const declared = (view: PlayerView, round: DealtRound, scoring: PartnershipScoring): Command => ({
   type: 'declare',
   seat: view.seat,
   blindNil: blindNilWorth(view, round, scoring) > 0,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { LabelledRow } from './LabelledRow.tsx';
 import styles from './Slider.module.css';
 
 export interface SliderProps {
@@ -26,8 +27,7 @@ export function Slider({
 }: SliderProps) {
   const id = useId();
   return (
-    <div className={styles.row}>
-      <label htmlFor={id}>{label}</label>
+    <LabelledRow htmlFor={id} label={label}>
       <span className={styles.field}>
         <input
           id={id}
@@ -47,6 +47,6 @@ export function Slider({
           {text}
         </output>
       </span>
-    </div>
+    </LabelledRow>
   );
 }

@@ -40,12 +40,7 @@ const rulesOf = (scoring: Formula): RuleSet => ({
 /** Seat 0 bids first, with five cards like these. */
 const bidding = (scoring: Formula, own: string): GameState =>
   dealt(opened(rulesOf(scoring)), {
-    hands: [
-      cards(own),
-      cards('2C 5C 8C JC 3D'),
-      cards('3C 6C 9C 2D 4D'),
-      cards('4C 7C TC 5D 6D'),
-    ],
+    hands: [cards(own), cards('2C 5C 8C JC 3D'), cards('3C 6C 9C 2D 4D'), cards('4C 7C TC 5D 6D')],
     dealer: 3,
     turned: '2S',
   });

@@ -8,7 +8,7 @@ import {
   readRulesFile,
 } from '@/persistence/rules-file.ts';
 import { rulesName } from '@/persistence/rules-name.ts';
-import { anyRules } from './rules-arbitrary.ts';
+import { anyRules } from '../support/engine/rule-sets.ts';
 
 const rules = presetRules('nomination-whist');
 const text = encodeRulesFile({ name: 'Ours', rules });

@@ -14,7 +14,7 @@ import { BitWriter, crc32, fromBase64Url, toBase64Url } from '@/persistence/rule
 import { decodeRulesLink, encodeRulesLink } from '@/persistence/rules-link.ts';
 import { rulesName } from '@/persistence/rules-name.ts';
 import { packedRules, packedText } from '@/persistence/rules-pack.ts';
-import { anyRules } from './rules-arbitrary.ts';
+import { anyRules } from '../support/engine/rule-sets.ts';
 
 const family = presetRules('bugger-your-neighbor');
 const anyName = fc

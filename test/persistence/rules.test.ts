@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PRESET_IDS, type RuleSet, presetRules, ruleProblems } from '@/engine/index.ts';
 import { MAX_RULES_NAME, isRulesName, rulesName } from '@/persistence/rules-name.ts';
 import { type NamedRules, keptRules, parseKeptRules, parseRules } from '@/persistence/rules.ts';
-import { anyRules } from './rules-arbitrary.ts';
+import { anyRules } from '../support/engine/rule-sets.ts';
 
 const family = presetRules('bugger-your-neighbor');
 const NOT_RULES = { ok: false, error: { kind: 'not-rules' } };

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { type Command, type PlayerView, type Rejection, resolveScoring } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -9,6 +9,7 @@ import { BidsSoFar } from './BidsSoFar.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import panelStyles from './DecisionPanel.module.css';
 import { NilButton } from './NilButton.tsx';
+import { useButtons } from './use-buttons.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 interface BidOption {
@@ -61,7 +62,7 @@ export function BidPanel() {
   const t = useTranslate();
   const { table } = useGame();
   const view = useTable((state) => state.view);
-  const buttons = useRef(new Map<number, HTMLButtonElement>());
+  const buttons = useButtons<number>();
   const reasonId = useId();
   // Counted, so that the same reason is said each time.
   const [refused, setRefused] = useState({ reason: '', count: 0 });
@@ -71,7 +72,7 @@ export function BidPanel() {
   const places = options.length + (nil === null ? 0 : NIL_PLACES - 1);
 
   const shortcuts = useSetting((settings) => settings.shortcuts);
-  useTypedNumber(shortcuts, options.length - 1, (bid) => buttons.current.get(bid)?.focus());
+  useTypedNumber(shortcuts, options.length - 1, buttons.focus);
 
   const reasons = options.flatMap(({ reason }) => (reason === null ? [] : [reason]));
   return (
@@ -119,10 +120,7 @@ export function BidPanel() {
           return (
             <button
               key={command.bid}
-              ref={(button) => {
-                if (button) buttons.current.set(command.bid, button);
-                else buttons.current.delete(command.bid);
-              }}
+              ref={buttons.refOf(command.bid)}
               type="button"
               className={styles.bid}
               data-many={options.length >= MANY}

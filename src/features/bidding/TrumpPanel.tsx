@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { type Command, type PlayerView, chooserReason } from '@/engine/index.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -8,6 +8,7 @@ import { DecisionPanel } from './DecisionPanel.tsx';
 import panelStyles from './DecisionPanel.module.css';
 import { useLetters } from './focus-keys.ts';
 import styles from './TrumpPanel.module.css';
+import { useButtons } from './use-buttons.ts';
 
 type NameTrump = Extract<Command, { type: 'nameTrump' }>;
 
@@ -21,16 +22,11 @@ export function TrumpPanel() {
   const t = useTranslate();
   const { table } = useGame();
   const view = useTable((state) => state.view);
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const buttons = useButtons<string>();
   const shortcuts = useSetting((settings) => settings.shortcuts);
   const toLetter = useCallback(
-    (letter: string): boolean => {
-      if (!shortcuts) return false;
-      const button = buttons.current.get(letter);
-      button?.focus();
-      return button !== undefined;
-    },
-    [shortcuts],
+    (letter: string): boolean => shortcuts && buttons.focus(letter),
+    [shortcuts, buttons],
   );
   useLetters(toLetter);
   return (
@@ -47,10 +43,7 @@ export function TrumpPanel() {
       {options(view).map((command) => (
         <button
           key={command.trump}
-          ref={(button) => {
-            if (button) buttons.current.set(command.trump, button);
-            else buttons.current.delete(command.trump);
-          }}
+          ref={buttons.refOf(command.trump)}
           type="button"
           className={styles.option}
           aria-keyshortcuts={command.trump}

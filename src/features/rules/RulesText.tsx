@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { RuleSet } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { Section } from '@/ui/Section.tsx';
 import { FormulaScore } from './FormulaScore.tsx';
 import { PartnershipScore } from './PartnershipScore.tsx';
 import styles from './RulesText.module.css';
@@ -10,9 +11,8 @@ import {
   EndSection,
   HandsSection,
   PlaySection,
-  Section,
   SightSection,
-} from './sections.tsx';
+} from './RulesSections.tsx';
 import { TrumpSection } from './TrumpSection.tsx';
 
 /** Any rules that can be played, in plain words: made from the rules themselves. */

@@ -1,9 +1,9 @@
 import { type NameableTrump, SUITS } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { Section } from '@/ui/Section.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './RulesText.module.css';
 import type { TrumpFact } from './rule-facts.ts';
-import { Section } from './sections.tsx';
 
 /** Trumps one after the other. */
 function TrumpOrder({ trumps }: { readonly trumps: readonly NameableTrump[] }) {

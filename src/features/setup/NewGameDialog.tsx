@@ -5,16 +5,16 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useSetting, useShelf, useTable } from '@/store/hooks.ts';
 import { LOOSE_ID, type NamedRuleSet } from '@/store/rule-shelf.ts';
 import { DEFAULT_SETUP, type GameSetup, rulesFor } from '@/store/setup.ts';
-import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { ChoosePage } from './ChoosePage.tsx';
 import { RulesEditor } from './editor/RulesEditor.tsx';
 import { ImportPage } from './ImportPage.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import styles from './NewGameDialog.module.css';
 import { type Page, isUnsaved } from './pages.ts';
 import { SharePage } from './SharePage.tsx';
+import { SheetActions } from './SheetActions.tsx';
 import type { RuleExchange, RuleWords } from './slots.ts';
+import { usePageStart } from './use-page-start.ts';
 
 /** Whether there is a game that a new one would end. */
 const isUnderWay = ({ round, past }: PlayerView): boolean =>
@@ -66,26 +66,13 @@ export default function NewGameDialog({
   const [page, setPage] = useState<Page>(first);
   /** Where the player was about to go when it was asked whether changes may be lost. */
   const [leaving, setLeaving] = useState<'choose' | 'table' | null>(null);
-  const shown = useRef<Page['name']>(page.name);
   const form = useId();
   const startButton = useRef<HTMLButtonElement>(null);
-  const pageBox = useRef<HTMLDivElement>(null);
+  const pageBox = usePageStart(page.name);
 
   useEffect(() => {
     void shelf.load();
   }, [shelf]);
-
-  // Another page begins at its top, or at what is chosen; and the focus is there.
-  useEffect(() => {
-    if (shown.current === page.name) return;
-    shown.current = page.name;
-    pageBox.current?.parentElement?.scrollTo?.({ top: 0 });
-    if (page.name === 'choose')
-      pageBox.current
-        ?.querySelector(':checked')
-        ?.parentElement?.scrollIntoView?.({ block: 'nearest' });
-    pageBox.current?.focus({ preventScroll: true });
-  }, [page.name]);
 
   const chosen = draft ?? kept;
   const { game } = chosen;
@@ -124,63 +111,6 @@ export default function NewGameDialog({
   function choose(id: string | undefined, set: NamedRuleSet): void {
     setDraft(shelved(id, set));
     back();
-  }
-
-  function actions() {
-    switch (page.name) {
-      case 'choose':
-        return (
-          // A button of its own: one that took the place of *Back* would submit with its press.
-          <Button
-            key="start"
-            ref={startButton}
-            className={styles.start}
-            variant="primary"
-            type="submit"
-            form={form}
-          >
-            {t('setup.start')}
-          </Button>
-        );
-      case 'editor':
-        if (leaving !== null)
-          return <LeaveQuestion onStay={() => setLeaving(null)} onDiscard={() => leave(leaving)} />;
-        return (
-          <>
-            <Button key="back" onClick={() => leave('choose')}>
-              {t('setup.back')}
-            </Button>
-            <Button onClick={() => choose(LOOSE_ID, page.set)}>{t('editor.use')}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                const { name, rules } = page.set;
-                choose(page.id ?? undefined, { name: name.trim() || t('own.unnamed'), rules });
-              }}
-            >
-              {t('editor.keep')}
-            </Button>
-          </>
-        );
-      case 'incoming':
-        return (
-          <>
-            <Button key="back" onClick={back}>
-              {t('setup.back')}
-            </Button>
-            <Button onClick={() => choose(undefined, page.set)}>{t('incoming.keep')}</Button>
-            <Button variant="primary" onClick={() => start(shelved(LOOSE_ID, page.set))}>
-              {t('incoming.play')}
-            </Button>
-          </>
-        );
-      default:
-        return (
-          <Button key="back" onClick={back}>
-            {t('setup.back')}
-          </Button>
-        );
-    }
   }
 
   function content() {
@@ -239,7 +169,20 @@ export default function NewGameDialog({
       {...(page.name === 'choose' && { initialFocus: startButton })}
       sheet
       size="lg"
-      actions={actions()}
+      actions={
+        <SheetActions
+          page={page}
+          form={form}
+          startButton={startButton}
+          isLeaving={leaving !== null}
+          onBack={() => leave('choose')}
+          onStay={() => setLeaving(null)}
+          onDiscard={() => leave(leaving ?? 'choose')}
+          onUse={(set) => choose(LOOSE_ID, set)}
+          onKeep={choose}
+          onPlay={(set) => start(shelved(LOOSE_ID, set))}
+        />
+      }
     >
       <div ref={pageBox} className={styles.page} tabIndex={-1}>
         {content()}

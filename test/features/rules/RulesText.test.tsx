@@ -14,7 +14,7 @@ import {
 import { RulesDialog } from '@/features/rules/RulesDialog.tsx';
 import { RulesText } from '@/features/rules/RulesText.tsx';
 import { i18n } from '@/i18n/i18n.ts';
-import { anyRules } from '../../persistence/rules-arbitrary.ts';
+import { anyRules } from '../../support/engine/rule-sets.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';

@@ -125,3 +125,42 @@ it('takes a file, and refuses one that holds impossible rules, with every reason
   await user.upload(input, file(encodeRulesFile(SUNDAY)));
   expect(await screen.findByRole('dialog', { name: 'Sunday rules' })).toBeVisible();
 });
+
+it.each([
+  { what: 'by Back', leave: 'back', closed: 0 },
+  { what: 'by Escape', leave: 'escape', closed: 1 },
+])(
+  'asks before changes are lost $what, and what Enter does is to stay',
+  async ({ leave, closed }) => {
+    const { user, press, pick, onClose, game } = await showOwn();
+    const go = () => (leave === 'back' ? press('Back') : user.keyboard('{Escape}'));
+    await press('Edit');
+    await pick('6');
+    await go();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your changes are not kept yet.');
+    const stay = screen.getByRole('button', { name: 'Go on editing' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'House rules' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: '6' })).toBeChecked();
+    expect(onClose).not.toHaveBeenCalled();
+
+    await go();
+    await press('Discard them');
+    expect(game.shelf.store.getState().sets.map(({ rules }) => rules.players)).toEqual([5]);
+    expect(onClose).toHaveBeenCalledTimes(closed);
+    expect(screen.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  },
+);
+
+it('asks nothing where nothing was changed, or was changed back', async () => {
+  const { press, pick, onClose, user } = await showOwn();
+  await press('Edit');
+  await pick('4');
+  await pick('5');
+  await press('Back');
+  expect(screen.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  await press('Edit');
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,8 +1,11 @@
 import { fc } from '@fast-check/vitest';
 import {
+  BIDDINGS,
+  DECK_LIMITS,
   type EndRule,
   FORMULA_IDS,
   type Formula,
+  type High,
   MAX_PLAYERS,
   MIN_PLAYERS,
   type PartnershipScoring,
@@ -15,6 +18,7 @@ import {
   type Scoring,
   TERMS,
   TRUMP_KINDS,
+  TRUMP_LEADS,
   type TrumpRule,
   fitOf,
   highOf,
@@ -23,122 +27,153 @@ import {
 /** Objects as the engine's own: what is read from JSON has the usual prototype. */
 const PLAIN = { noNullPrototype: true } as const;
 
-const scorePart: fc.Arbitrary<ScorePart> = fc.dictionary(
-  fc.constantFrom(...TERMS),
-  fc.integer({ min: -20, max: 20 }),
-  { maxKeys: 3, ...PLAIN },
-);
+/** How far the numbers of random rules go; every option is drawn in any case. */
+interface Reach {
+  /** Points, for and against. */
+  readonly points: fc.Arbitrary<number>;
+  /** Terms in a part of a formula at the most. */
+  readonly terms: number;
+  /** Points that end a game. */
+  readonly target: fc.Arbitrary<number>;
+  /** Numbers that may not be smaller than that. */
+  readonly atLeast: (min: number) => fc.Arbitrary<number>;
+  readonly high: (players: number) => fc.Arbitrary<High>;
+  readonly turns: (shape: ScheduleRule['shape']) => fc.Arbitrary<number>;
+  readonly zeroLimit: number;
+}
 
-const formula: fc.Arbitrary<Formula> = fc.record(
-  {
-    kind: fc.constant('formula'),
-    made: scorePart,
-    missed: scorePart,
-    zero: fc.option(fc.record({ made: scorePart, missed: scorePart }, PLAIN)),
-    streak: fc.option(
+const between = (min: number, max: number) => fc.integer({ min, max });
+
+/** Small numbers and short games: they are played to their end, many times. */
+const PLAYABLE: Reach = {
+  points: between(-20, 20),
+  terms: 3,
+  target: between(-50, 150),
+  atLeast: (min) => between(min, min + 40),
+  high: (players) =>
+    fc.oneof(
+      { weight: 4, arbitrary: between(1, 4) },
+      { weight: 1, arbitrary: between(1, fitOf(players)) },
+      { weight: 1, arbitrary: fc.constantFrom(...DECK_LIMITS) },
+    ),
+  turns: () => between(1, 4),
+  zeroLimit: 3,
+};
+
+/** Everything that a rule set may hold, up to the limits. */
+const ANYTHING: Reach = {
+  points: fc.oneof(between(-20, 20), between(-1000, 1000), fc.constantFrom(-1000, -1, 0, 1, 1000)),
+  terms: TERMS.length,
+  target: between(-1000, 1000),
+  atLeast: (min) => fc.oneof(between(min, 12), between(min, 1000)),
+  high: (players) =>
+    fc.oneof(
+      { weight: 2, arbitrary: between(1, fitOf(players)) },
+      { weight: 1, arbitrary: fc.constantFrom(...DECK_LIMITS) },
+    ),
+  turns: (shape) =>
+    shape === 'constant' ? between(1, 100) : fc.oneof(fc.constant(1), between(1, 10)),
+  zeroLimit: 10,
+};
+
+const partOf = ({ points, terms }: Reach): fc.Arbitrary<ScorePart> =>
+  fc.dictionary(fc.constantFrom(...TERMS), points, { maxKeys: terms, ...PLAIN });
+
+function formulaOf(reach: Reach): fc.Arbitrary<Formula> {
+  const part = partOf(reach);
+  return fc.record(
+    {
+      kind: fc.constant('formula'),
+      made: part,
+      missed: part,
+      zero: fc.option(fc.record({ made: part, missed: part }, PLAIN)),
+      streak: fc.option(fc.record({ from: reach.atLeast(1), points: reach.points }, PLAIN)),
+      wins: fc.constantFrom('high', 'low'),
+    },
+    PLAIN,
+  );
+}
+
+const partnershipOf = ({ points, atLeast }: Reach): fc.Arbitrary<PartnershipScoring> =>
+  fc.record(
+    {
+      kind: fc.constant('partnership'),
+      perTrick: atLeast(0),
+      nil: points,
+      blindNil: points,
+      blindNilBehind: atLeast(0),
+      bag: points,
+      bagLimit: atLeast(1),
+      bagPenalty: points,
+    },
+    PLAIN,
+  );
+
+const trumpRule: fc.Arbitrary<TrumpRule> = fc
+  .tuple(fc.constantFrom(...TRUMP_KINDS), fc.constantFrom(...SUITS))
+  .map(([kind, suit]) => (kind === 'fixed' ? { kind, suit } : { kind }));
+
+const scheduleOf = (reach: Reach, players: number): fc.Arbitrary<ScheduleRule> =>
+  fc
+    .record({ shape: fc.constantFrom(...SCHEDULE_SHAPES), high: reach.high(players) }, PLAIN)
+    .chain(({ shape, high }) =>
       fc.record(
-        { from: fc.integer({ min: 1, max: 4 }), points: fc.integer({ min: -9, max: 9 }) },
+        {
+          shape: fc.constant(shape),
+          low: between(1, highOf(high, players)),
+          high: fc.constant(high),
+          turns: reach.turns(shape),
+        },
         PLAIN,
       ),
-    ),
-    wins: fc.constantFrom('high', 'low'),
-  },
-  PLAIN,
-);
-
-const partnership: fc.Arbitrary<PartnershipScoring> = fc.record(
-  {
-    kind: fc.constant('partnership'),
-    perTrick: fc.integer({ min: 0, max: 20 }),
-    nil: fc.integer({ min: 0, max: 100 }),
-    blindNil: fc.integer({ min: 0, max: 200 }),
-    blindNilBehind: fc.integer({ min: 0, max: 60 }),
-    bag: fc.integer({ min: 0, max: 5 }),
-    bagLimit: fc.integer({ min: 1, max: 10 }),
-    bagPenalty: fc.integer({ min: 0, max: 100 }),
-  },
-  PLAIN,
-);
-
-const trumpRule: fc.Arbitrary<TrumpRule> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc
-      .constantFrom(...TRUMP_KINDS)
-      .filter((kind) => kind !== 'fixed')
-      .map((kind) => ({ kind })),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(...SUITS).map((suit) => ({ kind: 'fixed', suit }) as const),
-  },
-);
-
-/** Any schedule for so many players; hands are small more often than not, and games not too long. */
-const scheduleRule = (players: number): fc.Arbitrary<ScheduleRule> =>
-  fc
-    .record(
-      {
-        shape: fc.constantFrom(...SCHEDULE_SHAPES),
-        high: fc.oneof(
-          { weight: 4, arbitrary: fc.integer({ min: 1, max: 4 }) },
-          { weight: 1, arbitrary: fc.integer({ min: 1, max: fitOf(players) }) },
-          { weight: 1, arbitrary: fc.constantFrom('fit', 'fit-1') },
-        ),
-        turns: fc.integer({ min: 1, max: 4 }),
-      },
-      PLAIN,
-    )
-    .chain(({ shape, high, turns }) => {
-      const most = highOf(high, players);
-      const low = fc.integer({ min: 1, max: most });
-      return low.map((low) => ({ shape, low, high, turns }));
-    });
-
-const zeroLimit = fc.option(fc.integer({ min: 1, max: 3 }));
+    );
 
 /** What every rule set has, whoever plays with whom. */
-const shared = (players: number) => ({
+const shared = (reach: Reach, players: number) => ({
   players: fc.constant(players),
-  schedule: scheduleRule(players),
+  schedule: scheduleOf(reach, players),
   trump: trumpRule,
   hook: fc.boolean(),
-  zeroLimit,
-  trumpLead: fc.constantFrom('any', 'broken'),
+  zeroLimit: fc.option(between(1, reach.zeroLimit)),
+  trumpLead: fc.constantFrom(...TRUMP_LEADS),
 });
 
-const solo: fc.Arbitrary<RuleSet> = fc
-  .integer({ min: MIN_PLAYERS, max: MAX_PLAYERS })
-  .chain((players) =>
+const solo = (reach: Reach): fc.Arbitrary<RuleSet> =>
+  between(MIN_PLAYERS, MAX_PLAYERS).chain((players) =>
     fc.record(
       {
-        ...shared(players),
+        ...shared(reach, players),
         sides: fc.constant('solo' as const),
-        bidding: fc.constantFrom('in-turn', 'sealed'),
+        bidding: fc.constantFrom(...BIDDINGS),
         sight: fc.constantFrom(...SIGHTS),
-        scoring: fc.oneof<fc.Arbitrary<Scoring>[]>(fc.constantFrom(...FORMULA_IDS), formula),
+        scoring: fc.oneof<fc.Arbitrary<Scoring>[]>(
+          fc.constantFrom(...FORMULA_IDS),
+          formulaOf(reach),
+        ),
         end: fc.constant({ kind: 'schedule' } as const),
       },
       PLAIN,
     ),
   );
 
-const end: fc.Arbitrary<EndRule> = fc.oneof(
-  fc.constant({ kind: 'schedule' } as const),
-  fc.record({ kind: fc.constant('target'), points: fc.integer({ min: -50, max: 150 }) }, PLAIN),
-);
+const endOf = ({ target }: Reach): fc.Arbitrary<EndRule> =>
+  fc.oneof(
+    fc.constant({ kind: 'schedule' } as const),
+    fc.record({ kind: fc.constant('target'), points: target }, PLAIN),
+  );
 
-const partners: fc.Arbitrary<RuleSet> = fc.record(
-  {
-    ...shared(4),
-    sides: fc.constant('partners' as const),
-    bidding: fc.constant('in-turn' as const),
-    sight: fc.constant('own' as const),
-    scoring: partnership,
-    end,
-  },
-  PLAIN,
-);
+const partners = (reach: Reach): fc.Arbitrary<RuleSet> =>
+  fc.record(
+    {
+      ...shared(reach, 4),
+      sides: fc.constant('partners' as const),
+      bidding: fc.constant('in-turn' as const),
+      sight: fc.constant('own' as const),
+      scoring: partnershipOf(reach),
+      end: endOf(reach),
+    },
+    PLAIN,
+  );
 
 /** What contradicts the rest of a rule set, taken out of it. */
 function withoutContradiction(rules: RuleSet): RuleSet {
@@ -151,10 +186,19 @@ function withoutContradiction(rules: RuleSet): RuleSet {
   };
 }
 
-/** Rule sets that can be played, from all options. */
-export const ruleSets: fc.Arbitrary<RuleSet> = fc
-  .oneof({ weight: 3, arbitrary: solo }, { weight: 1, arbitrary: partners })
-  .map(withoutContradiction);
+const within = (reach: Reach): fc.Arbitrary<RuleSet> =>
+  fc
+    .oneof({ weight: 3, arbitrary: solo(reach) }, { weight: 1, arbitrary: partners(reach) })
+    .map(withoutContradiction);
+
+/** Rule sets to be played, from all options; games are short more often than not. */
+export const ruleSets: fc.Arbitrary<RuleSet> = within(PLAYABLE);
+
+/** Any rule sets that can be played, with any numbers. */
+export const anyRules: fc.Arbitrary<RuleSet> = within(ANYTHING);
+
+/** Any formula that a rule set may hold. */
+export const anyFormula: fc.Arbitrary<Formula> = formulaOf(ANYTHING);
 
 /** 128 bits as a header wants them. */
 export const seeds: fc.Arbitrary<string> = fc

@@ -5,7 +5,7 @@ import type { RuleWords } from '../slots.ts';
 import { alsoText, editorOf } from './editor.ts';
 import styles from './RulesEditor.module.css';
 import { EndSection, ScoringSection } from './ScoringSection.tsx';
-import { BiddingSection, HandsSection, PlayersSection, TrumpSection } from './sections.tsx';
+import { BiddingSection, HandsSection, PlayersSection, TrumpSection } from './EditorSections.tsx';
 
 /** As long as a name may be. */
 const NAME_LENGTH = 40;

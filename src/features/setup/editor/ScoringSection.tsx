@@ -7,6 +7,7 @@ import {
   resolveScoring,
 } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { Section } from '@/ui/Section.tsx';
 import { Select } from '@/ui/Select.tsx';
 import type { RuleWords } from '../slots.ts';
 import { editOf } from './edit.ts';
@@ -15,7 +16,6 @@ import { NumberField } from './NumberField.tsx';
 import { OwnFormula } from './OwnFormula.tsx';
 import { RuleChoice } from './RuleControls.tsx';
 import styles from './RulesEditor.module.css';
-import { Section } from './sections.tsx';
 
 interface ScoringProps {
   readonly editor: Editor;

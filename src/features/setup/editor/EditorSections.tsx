@@ -1,4 +1,3 @@
-import { type ReactNode, useId } from 'react';
 import {
   BIDDINGS,
   SCHEDULE_SHAPES,
@@ -10,31 +9,13 @@ import {
   highOf,
 } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { Section } from '@/ui/Section.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { HandSizes } from '../HandSizes.tsx';
 import { editOf, scheduleEdit, shapeEdit, sidesEdit } from './edit.ts';
 import type { Editor } from './editor.ts';
 import { NumberField } from './NumberField.tsx';
 import { RuleChoice, RuleSwitch } from './RuleControls.tsx';
-import styles from './RulesEditor.module.css';
-
-interface SectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** A part of the rules under its heading. */
-export function Section({ title, children }: SectionProps) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
-}
 
 interface EditorProps {
   readonly editor: Editor;

@@ -1,27 +1,9 @@
-import { type ReactNode, useId } from 'react';
 import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { Section } from '@/ui/Section.tsx';
 import styles from './RulesText.module.css';
 import type { RuleFacts, TrumpFact } from './rule-facts.ts';
 import { TrickFigure } from './TrickFigure.tsx';
-
-interface SectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** A heading and what belongs to it. */
-export function Section({ title, children }: SectionProps) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
-}
 
 interface FactsProps {
   readonly facts: RuleFacts;

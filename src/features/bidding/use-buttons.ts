@@ -1,0 +1,27 @@
+import { type RefCallback, useMemo, useRef } from 'react';
+
+interface Buttons<Key> {
+  /** Takes note of the button of a key. */
+  readonly refOf: (key: Key) => RefCallback<HTMLButtonElement>;
+  /** Moves the focus to a button; false if there is none. */
+  readonly focus: (key: Key) => boolean;
+}
+
+/** The buttons of a decision, each found by what it decides. */
+export function useButtons<Key>(): Buttons<Key> {
+  const buttons = useRef(new Map<Key, HTMLButtonElement>());
+  return useMemo(
+    () => ({
+      refOf: (key) => (button) => {
+        if (button) buttons.current.set(key, button);
+        else buttons.current.delete(key);
+      },
+      focus(key) {
+        const button = buttons.current.get(key);
+        button?.focus();
+        return button !== undefined;
+      },
+    }),
+    [],
+  );
+}

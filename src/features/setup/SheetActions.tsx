@@ -1,0 +1,92 @@
+import type { RefObject } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { NamedRuleSet } from '@/store/rule-shelf.ts';
+import { Button } from '@/ui/Button.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import styles from './NewGameDialog.module.css';
+import type { Page } from './pages.ts';
+
+interface SheetActionsProps {
+  readonly page: Page;
+  /** The form that the first page submits. */
+  readonly form: string;
+  readonly startButton: RefObject<HTMLButtonElement | null>;
+  /** Whether it is asked if changes may be lost. */
+  readonly isLeaving: boolean;
+  readonly onBack: () => void;
+  readonly onStay: () => void;
+  readonly onDiscard: () => void;
+  /** Chooses rules for now, without a name. */
+  readonly onUse: (set: NamedRuleSet) => void;
+  /** Puts rules on the shelf and chooses them; without an id they are new there. */
+  readonly onKeep: (id: string | undefined, set: NamedRuleSet) => void;
+  readonly onPlay: (set: NamedRuleSet) => void;
+}
+
+/** What can be done with a page of the sheet. */
+export function SheetActions({
+  page,
+  form,
+  startButton,
+  isLeaving,
+  onBack,
+  onStay,
+  onDiscard,
+  onUse,
+  onKeep,
+  onPlay,
+}: SheetActionsProps) {
+  const t = useTranslate();
+  if (page.name === 'choose')
+    return (
+      // A button of its own: one that took the place of *Back* would submit with its press.
+      <Button
+        key="start"
+        ref={startButton}
+        className={styles.start}
+        variant="primary"
+        type="submit"
+        form={form}
+      >
+        {t('setup.start')}
+      </Button>
+    );
+  if (isLeaving) return <LeaveQuestion onStay={onStay} onDiscard={onDiscard} />;
+  const back = (
+    <Button key="back" onClick={onBack}>
+      {t('setup.back')}
+    </Button>
+  );
+  switch (page.name) {
+    case 'editor':
+      return (
+        <>
+          {back}
+          <Button onClick={() => onUse(page.set)}>{t('editor.use')}</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              const { name, rules } = page.set;
+              onKeep(page.id ?? undefined, { name: name.trim() || t('own.unnamed'), rules });
+            }}
+          >
+            {t('editor.keep')}
+          </Button>
+        </>
+      );
+    case 'incoming':
+      return (
+        <>
+          {back}
+          <Button onClick={() => onKeep(undefined, page.set)}>{t('incoming.keep')}</Button>
+          <Button variant="primary" onClick={() => onPlay(page.set)}>
+            {t('incoming.play')}
+          </Button>
+        </>
+      );
+    case 'rules':
+    case 'share':
+    case 'import':
+      return back;
+  }
+}
