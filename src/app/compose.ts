@@ -8,6 +8,7 @@ import { type Table, createTable } from '@/store/table.ts';
 import { followAppearance } from './appearance.ts';
 import { keptGame } from './kept-game.ts';
 import { followLanguage } from './language.ts';
+import { threadedAdviser } from './ports/adviser.ts';
 import { browserClock } from './ports/clock.ts';
 import { cryptoEntropy } from './ports/entropy.ts';
 import { threadedOpponents } from './ports/opponents.ts';
@@ -72,5 +73,13 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   });
   await Promise.all([Promise.race([session.begin(), soon()]), words]);
   keepForGood(table);
-  return { game: { table, settings, shelf, signals: createSignals(), newHeader }, session };
+  const game: Game = {
+    table,
+    settings,
+    shelf,
+    signals: createSignals(),
+    advisers: threadedAdviser(),
+    newHeader,
+  };
+  return { game, session };
 }

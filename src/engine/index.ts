@@ -1,4 +1,6 @@
 /** The rules engine as everybody else uses it. Pure: no clock, no DOM, no chance but the seeded. */
+export * from './advice/advice.ts';
+export * from './advice/facts.ts';
 export * from './bidding/bidding.ts';
 export * from './cards/card.ts';
 export * from './cards/random.ts';
@@ -22,6 +24,7 @@ export * from './sides.ts';
 export * from './trick/trick.ts';
 export * from './trump/trump.ts';
 export * from './view/claim.ts';
+export * from './view/knowledge.ts';
 export * from './view/selectors.ts';
 export * from './view/sight.ts';
 export * from './view/view.ts';

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Header } from '@/engine/index.ts';
+import type { Advisers } from './ports.ts';
 import type { RuleShelf, ShelfState } from './rule-shelf.ts';
 import type { Settings, SettingsStore } from './settings.ts';
 import type { GameSetup } from './setup.ts';
@@ -13,6 +14,7 @@ export interface Game {
   readonly settings: SettingsStore;
   readonly shelf: RuleShelf;
   readonly signals: Signals;
+  readonly advisers: Advisers;
   /** The header of a new game with fresh seeds. */
   readonly newHeader: (setup: GameSetup) => Header;
 }

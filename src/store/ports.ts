@@ -1,4 +1,4 @@
-import type { Command, GameRecord, Level, PlayerView, Seed } from '@/engine/index.ts';
+import type { Advice, Command, GameRecord, Level, PlayerView, Seed } from '@/engine/index.ts';
 
 /** Stops what was asked for; calling it late or twice does nothing. */
 export type Cancel = () => void;
@@ -34,6 +34,19 @@ export interface Opponents {
 export type Origin =
   | { readonly kind: 'daily'; readonly date: string; readonly rated: boolean }
   | { readonly kind: 'deal'; readonly link: string };
+
+/** Whoever says what a decision is worth, to the one whose decision it is. */
+export interface Advisers {
+  /**
+   * Weighs every legal choice of the seat of a view; null where there is nothing to decide.
+   * `onNews` hears what is found on the way. Rejects when it failed or `signal` was aborted.
+   */
+  advise(
+    view: PlayerView,
+    onNews: (advice: Advice) => void,
+    signal: AbortSignal,
+  ): Promise<Advice | null>;
+}
 
 /** What is known of a game besides its record. */
 export interface GameNote {

@@ -1,19 +1,18 @@
-import type { Command } from '@/engine/index.ts';
-import type { FromWorker, Question, ToWorker } from './protocol.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
 
 /** What the host uses of a worker. */
-export interface Thread {
-  postMessage(message: ToWorker): void;
+export interface Thread<Asked, Answer> {
+  postMessage(message: ToWorker<Asked>): void;
   terminate(): void;
-  addEventListener(type: 'message', listener: (event: { data: FromWorker }) => void): void;
+  addEventListener(type: 'message', listener: (event: { data: FromWorker<Answer> }) => void): void;
   addEventListener(type: 'error', listener: (event: { message: string }) => void): void;
 }
 
 /** Stops what was asked for. */
 type Cancel = () => void;
 
-export interface HostPorts {
-  readonly spawn: () => Thread;
+export interface HostPorts<Asked, Answer> {
+  readonly spawn: () => Thread<Asked, Answer>;
   /** Calls `action` once after so many ms. */
   readonly after: (ms: number, action: () => void) => Cancel;
   /** A thread that has been silent for so many ms when nobody waits any more is thought to be stuck. */
@@ -21,26 +20,34 @@ export interface HostPorts {
 }
 
 /** Somebody who answers questions in a thread of its own. */
-export interface Host {
-  /** Rejects when the thread failed, or `signal` was aborted. */
-  ask(question: Question, signal: AbortSignal): Promise<Command>;
+export interface Host<Asked, Answer> {
+  /**
+   * Rejects when the thread failed, or `signal` was aborted. `onNews` is told what the answer would
+   * be so far, by a thread that says so.
+   */
+  ask(question: Asked, signal: AbortSignal, onNews?: (answer: Answer) => void): Promise<Answer>;
 }
 
-interface Job {
+interface Job<Answer> {
   readonly id: number;
-  readonly resolve: (command: Command) => void;
+  readonly resolve: (answer: Answer) => void;
+  readonly onNews: (answer: Answer) => void;
   readonly reject: (reason: Error) => void;
   readonly forget: Cancel;
   stuck: boolean;
 }
 
 /** One question at a time: a new one ends the one before. A thread that fails is replaced. */
-export function createHost({ spawn, after, patience }: HostPorts): Host {
-  let thread: Thread | null = null;
-  let job: Job | null = null;
+export function createHost<Asked, Answer>({
+  spawn,
+  after,
+  patience,
+}: HostPorts<Asked, Answer>): Host<Asked, Answer> {
+  let thread: Thread<Asked, Answer> | null = null;
+  let job: Job<Answer> | null = null;
   let lastId = 0;
 
-  function finish(): Job | null {
+  function finish(): Job<Answer> | null {
     const finished = job;
     job = null;
     finished?.forget();
@@ -59,14 +66,15 @@ export function createHost({ spawn, after, patience }: HostPorts): Host {
     else finish()?.reject(reason);
   }
 
-  function receive(message: FromWorker): void {
+  function receive(message: FromWorker<Answer>): void {
     // An answer to what nobody waits for any more is dropped.
     if (message.id !== job?.id) return;
-    if (message.kind === 'decided') finish()?.resolve(message.command);
+    if (message.kind === 'so-far') job.onNews(message.answer);
+    else if (message.kind === 'answered') finish()?.resolve(message.answer);
     else finish()?.reject(new Error(message.reason));
   }
 
-  function begin(): Thread {
+  function begin(): Thread<Asked, Answer> {
     const begun = spawn();
     begun.addEventListener('message', ({ data }) => {
       if (begun === thread) receive(data);
@@ -78,7 +86,7 @@ export function createHost({ spawn, after, patience }: HostPorts): Host {
   }
 
   return {
-    ask(question, signal) {
+    ask(question, signal, onNews = () => undefined) {
       return new Promise((resolve, reject) => {
         signal.throwIfAborted();
         abandon(new Error('another question came'));
@@ -87,7 +95,14 @@ export function createHost({ spawn, after, patience }: HostPorts): Host {
           thread?.postMessage({ kind: 'cancel', id });
           abandon(new Error('nobody waits for the answer any more'));
         };
-        const asked: Job = { id, resolve, reject, stuck: false, forget: () => forget() };
+        const asked: Job<Answer> = {
+          id,
+          resolve,
+          reject,
+          onNews,
+          stuck: false,
+          forget: () => forget(),
+        };
         const cancelPatience = after(patience, () => {
           asked.stuck = true;
         });

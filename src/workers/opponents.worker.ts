@@ -1,42 +1,29 @@
 // The opponents' own thread. All it ever receives is a view: see protocol.ts.
+import { decisionChance } from '@/ai/chance.ts';
 import { Mind, hasLearned } from '@/ai/mind.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
+import type { Command } from '@/engine/index.ts';
 import weights from '@/ai/nets/solo.bin?url';
-import type { FromWorker, ToWorker } from './protocol.ts';
+import type { FromOpponents, Question, ToOpponents } from './protocol.ts';
 import { createThinker } from './thinker.ts';
+import { createBreath, fetched } from './thread.ts';
 
-async function learnedMind(): Promise<Mind> {
-  const answer = await fetch(new URL(weights, self.location.href));
-  if (!answer.ok) throw new Error(`the nets did not come: ${answer.status}`);
-  return new Mind(new NetPlayer(await answer.arrayBuffer()));
-}
+/** How long an opponent thinks at most; then what it has is played, in ms. */
+const ENOUGH_MS = 400;
 
 const thumbs = new Mind(null);
-let learned: Promise<Mind> | null = null;
+const learned = fetched(weights, (bytes) => new Mind(new NetPlayer(bytes)));
 
-/** A task of its own, so that messages that wait are handled first. */
-const breath = new MessageChannel();
-let breathed: () => void = () => undefined;
-breath.port1.addEventListener('message', () => breathed());
-breath.port1.start();
-
-const think = createThinker({
+const think = createThinker<Question, Command>({
   now: () => performance.now(),
-  breathe: () =>
-    new Promise((resolve) => {
-      breathed = resolve;
-      breath.port2.postMessage(null);
-    }),
-  mind(level) {
-    if (!hasLearned(level)) return Promise.resolve(thumbs);
-    learned ??= learnedMind().catch((error: unknown) => {
-      // Asked again, it is fetched again.
-      learned = null;
-      throw error;
-    });
-    return learned;
+  breathe: createBreath(),
+  async begin({ view, level, aiSeed }) {
+    const mind = hasLearned(level) ? await learned() : thumbs;
+    return mind.think(view, level, decisionChance(aiSeed, view));
   },
-  answer: (message: FromWorker) => self.postMessage(message),
+  answer: (message: FromOpponents) => self.postMessage(message),
+  enough: ENOUGH_MS,
+  every: null,
 });
 
-self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => void think(data));
+self.addEventListener('message', ({ data }: MessageEvent<ToOpponents>) => void think(data));

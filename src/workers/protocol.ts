@@ -1,6 +1,6 @@
-import type { Command, Level, PlayerView, Seed } from '@/engine/index.ts';
+import type { Advice, Command, Level, PlayerView, Seed } from '@/engine/index.ts';
 
-/** What is asked: a view, never more, so that nothing hidden ever reaches the worker. */
+/** What is asked of an opponent: a view, never more, so that nothing hidden reaches the worker. */
 export interface Question {
   readonly view: PlayerView;
   readonly level: Level;
@@ -8,12 +8,32 @@ export interface Question {
   readonly aiSeed: Seed;
 }
 
-/** To the worker. A new question ends the one before. */
-export type ToWorker =
-  | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
+/** What is asked of the adviser: nothing but what the one who asks sees. */
+export interface AdviceQuestion {
+  readonly view: PlayerView;
+}
+
+/** Null where there is nothing to decide. */
+export type AdviceAnswer = Advice | null;
+
+/** To a worker. A new question ends the one before. */
+export type ToWorker<Asked> =
+  | { readonly kind: 'ask'; readonly id: number; readonly question: Asked }
   | { readonly kind: 'cancel'; readonly id: number };
 
-/** From the worker: exactly one answer to every question that was neither cancelled nor ended. */
-export type FromWorker =
-  | { readonly kind: 'decided'; readonly id: number; readonly command: Command }
+/**
+ * From a worker: exactly one answer, or the reason why there is none, to every question that was
+ * neither cancelled nor ended; before it what it would answer so far, where that is wanted.
+ */
+export type FromWorker<Answer> =
+  | { readonly kind: 'so-far'; readonly id: number; readonly answer: Answer }
+  | { readonly kind: 'answered'; readonly id: number; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string };
+
+/** The opponents' worker. */
+export type ToOpponents = ToWorker<Question>;
+export type FromOpponents = FromWorker<Command>;
+
+/** The adviser's worker. */
+export type ToAdviser = ToWorker<AdviceQuestion>;
+export type FromAdviser = FromWorker<AdviceAnswer>;

@@ -1,46 +1,57 @@
-import { decisionChance } from '@/ai/chance.ts';
-import type { Mind } from '@/ai/mind.ts';
-import type { Level } from '@/engine/index.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
-/** How long the worker thinks before it looks whether it was told to stop, in ms. */
+/** How long a worker thinks before it looks whether it was told to stop, in ms. */
 const SLICE_MS = 8;
-/** How long it thinks at most; then what it has is played, in ms. */
-const ENOUGH_MS = 400;
+
+/** A thought in the making: better the longer it is thought, and ready at any time. */
+interface Thinking<Answer> {
+  on(): boolean;
+  best(): Answer;
+}
 
 /** What a thinker needs from the world it runs in. */
-export interface ThinkerPorts {
+export interface ThinkerPorts<Asked, Answer> {
   readonly now: () => number;
   /** Resolves after messages that have come were handled. */
   readonly breathe: () => Promise<void>;
-  /** The mind of a level; rejects when what it has learned did not come. */
-  readonly mind: (level: Level) => Promise<Mind>;
-  readonly answer: (message: FromWorker) => void;
+  /** Begins to think; rejects when what is needed for it did not come. */
+  readonly begin: (question: Asked) => Promise<Thinking<Answer>>;
+  readonly answer: (message: FromWorker<Answer>) => void;
+  /** After so many ms it answers with what it has. */
+  readonly enough: number;
+  /** So many ms after the last word it says what it would answer so far; null: never. */
+  readonly every: number | null;
 }
 
 /** Handles what is asked, one question at a time; the latest wins. */
-export function createThinker({
+export function createThinker<Asked, Answer>({
   now,
   breathe,
-  mind,
+  begin,
   answer,
-}: ThinkerPorts): (message: ToWorker) => Promise<void> {
+  enough,
+  every,
+}: ThinkerPorts<Asked, Answer>): (message: ToWorker<Asked>) => Promise<void> {
   let current = -1;
 
-  async function think(message: Extract<ToWorker, { kind: 'ask' }>): Promise<void> {
-    const { id, question } = message;
-    const { view, level, aiSeed } = question;
+  async function think(id: number, question: Asked): Promise<void> {
     const asked = now();
-    const thinking = (await mind(level)).think(view, level, decisionChance(aiSeed, view));
+    let said = -Infinity;
+    const thinking = await begin(question);
     const wanted = (): boolean => current === id;
     for (let more = true; more && wanted();) {
       const began = now();
       do more = thinking.on();
       while (more && now() - began < SLICE_MS);
-      if (now() - asked >= ENOUGH_MS) break;
-      if (more) await breathe();
+      if (now() - asked >= enough) break;
+      if (!more) continue;
+      if (every !== null && now() - said >= every) {
+        said = now();
+        answer({ kind: 'so-far', id, answer: thinking.best() });
+      }
+      await breathe();
     }
-    if (wanted()) answer({ kind: 'decided', id, command: thinking.best() });
+    if (wanted()) answer({ kind: 'answered', id, answer: thinking.best() });
   }
 
   return async (message) => {
@@ -48,12 +59,13 @@ export function createThinker({
       if (current === message.id) current = -1;
       return;
     }
-    current = message.id;
+    const { id, question } = message;
+    current = id;
     try {
-      await think(message);
+      await think(id, question);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (current === message.id) answer({ kind: 'failed', id: message.id, reason });
+      if (current === id) answer({ kind: 'failed', id, reason });
     }
   };
 }

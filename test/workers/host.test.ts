@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '@/engine/index.ts';
 import { type Thread, createHost } from '@/workers/host.ts';
-import type { FromWorker, Question, ToWorker } from '@/workers/protocol.ts';
+import type { FromOpponents, Question, ToOpponents } from '@/workers/protocol.ts';
 
 const QUESTION = { level: 'hard' } as Question;
 const MOVE: Command = { type: 'bid', seat: 1, bid: 2 };
 
-type OnMessage = (event: { data: FromWorker }) => void;
+type OnMessage = (event: { data: FromOpponents }) => void;
 type OnError = (event: { message: string }) => void;
 
 /** A thread that does nothing but what the test says. */
-class FakeThread implements Thread {
-  readonly sent: ToWorker[] = [];
+class FakeThread implements Thread<Question, Command> {
+  readonly sent: ToOpponents[] = [];
   ended = false;
   #message: OnMessage[] = [];
   #error: OnError[] = [];
 
-  postMessage(message: ToWorker): void {
+  postMessage(message: ToOpponents): void {
     this.sent.push(message);
   }
   terminate(): void {
@@ -26,7 +26,7 @@ class FakeThread implements Thread {
     if (type === 'message') this.#message.push(listener as OnMessage);
     else this.#error.push(listener as OnError);
   }
-  say(data: FromWorker): void {
+  say(data: FromOpponents): void {
     for (const listener of this.#message) listener({ data });
   }
   crash(message: string): void {
@@ -37,7 +37,7 @@ class FakeThread implements Thread {
 function bench() {
   const threads: FakeThread[] = [];
   const waiting = new Set<() => void>();
-  const host = createHost({
+  const host = createHost<Question, Command>({
     spawn() {
       const thread = new FakeThread();
       threads.push(thread);
@@ -58,10 +58,23 @@ function bench() {
 const never = new AbortController().signal;
 
 describe('the host of the thread', () => {
+  it('hears on the way what the answer would be, but not of a question that nobody waits for', async () => {
+    const { host, threads } = bench();
+    const heard: Command[] = [];
+    const first = host.ask(QUESTION, never, (answer) => heard.push(answer));
+    first.catch(() => undefined);
+    const second = host.ask(QUESTION, never, (answer) => heard.push(answer));
+    threads[0]?.say({ kind: 'so-far', id: 1, answer: { ...MOVE, bid: 0 } as Command });
+    threads[0]?.say({ kind: 'so-far', id: 2, answer: MOVE });
+    threads[0]?.say({ kind: 'answered', id: 2, answer: MOVE });
+    await expect(second).resolves.toEqual(MOVE);
+    expect(heard).toEqual([MOVE]);
+  });
+
   it('starts one thread and gives its answer to who asked', async () => {
     const { host, threads } = bench();
     const first = host.ask(QUESTION, never);
-    threads[0]?.say({ kind: 'decided', id: 1, command: MOVE });
+    threads[0]?.say({ kind: 'answered', id: 1, answer: MOVE });
     await expect(first).resolves.toEqual(MOVE);
     const second = host.ask(QUESTION, never);
     threads[0]?.say({ kind: 'failed', id: 2, reason: 'no idea' });
@@ -78,8 +91,8 @@ describe('the host of the thread', () => {
     const old = host.ask(QUESTION, never);
     const young = host.ask(QUESTION, never);
     await expect(old).rejects.toThrow('another question came');
-    threads[0]?.say({ kind: 'decided', id: 1, command: { ...MOVE, bid: 0 } as Command });
-    threads[0]?.say({ kind: 'decided', id: 2, command: MOVE });
+    threads[0]?.say({ kind: 'answered', id: 1, answer: { ...MOVE, bid: 0 } as Command });
+    threads[0]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(young).resolves.toEqual(MOVE);
   });
 
@@ -106,8 +119,8 @@ describe('the host of the thread', () => {
     await expect(lost).rejects.toThrow('out of memory');
     const next = host.ask(QUESTION, never);
     // What the dead thread still says is nobody's answer.
-    threads[0]?.say({ kind: 'decided', id: 2, command: { ...MOVE, bid: 0 } as Command });
-    threads[1]?.say({ kind: 'decided', id: 2, command: MOVE });
+    threads[0]?.say({ kind: 'answered', id: 2, answer: { ...MOVE, bid: 0 } as Command });
+    threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(next).resolves.toEqual(MOVE);
     expect(threads[0]?.ended).toBe(true);
   });
@@ -122,7 +135,7 @@ describe('the host of the thread', () => {
     await expect(hung).rejects.toThrow('nobody waits');
     expect(threads[0]?.ended).toBe(true);
     const next = host.ask(QUESTION, never);
-    threads[1]?.say({ kind: 'decided', id: 2, command: MOVE });
+    threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(next).resolves.toEqual(MOVE);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Mind, Thought } from '@/ai/mind.ts';
+import type { Thought } from '@/ai/mind.ts';
 import { type Command, type PlayerView, presetRules, viewFor } from '@/engine/index.ts';
-import type { FromWorker, Question } from '@/workers/protocol.ts';
+import type { FromOpponents, Question } from '@/workers/protocol.ts';
 import { createThinker } from '@/workers/thinker.ts';
 import { opened } from '../support/engine/games.ts';
 
@@ -10,10 +10,10 @@ const QUESTION: Question = { view: VIEW, level: 'master', aiSeed: '1'.repeat(32)
 const bid = (value: number): Command => ({ type: 'bid', seat: 0, bid: value });
 
 /** A thinker whose thoughts take `step` ms each and get better with every step. */
-function bench(steps: number, step: number) {
+function bench(steps: number, step: number, every: number | null = null) {
   let time = 0;
   let taken = 0;
-  const answers: FromWorker[] = [];
+  const answers: FromOpponents[] = [];
   let breathing: () => void | Promise<void> = () => undefined;
   const thought: Thought = {
     on() {
@@ -23,11 +23,13 @@ function bench(steps: number, step: number) {
     },
     best: () => bid(taken),
   };
-  const think = createThinker({
+  const think = createThinker<Question, Command>({
     now: () => time,
     breathe: async () => breathing(),
-    mind: () => Promise.resolve({ think: () => thought } as unknown as Mind),
+    begin: () => Promise.resolve(thought),
     answer: (message) => answers.push(message),
+    enough: 400,
+    every,
   });
   return {
     think,
@@ -43,14 +45,14 @@ describe('the thinker', () => {
   it('answers when it has thought enough', async () => {
     const { think, answers } = bench(5, 1);
     await think({ kind: 'ask', id: 7, question: QUESTION });
-    expect(answers).toEqual([{ kind: 'decided', id: 7, command: bid(5) }]);
+    expect(answers).toEqual([{ kind: 'answered', id: 7, answer: bid(5) }]);
   });
 
   it('answers with what it has when the time is up', async () => {
     const { think, answers, taken } = bench(1_000_000, 5);
     await think({ kind: 'ask', id: 1, question: QUESTION });
     expect(taken()).toBeLessThan(200);
-    expect(answers).toEqual([{ kind: 'decided', id: 1, command: bid(taken()) }]);
+    expect(answers).toEqual([{ kind: 'answered', id: 1, answer: bid(taken()) }]);
   });
 
   it('looks up every few milliseconds, and stops when it is told to', async () => {
@@ -61,13 +63,25 @@ describe('the thinker', () => {
     expect(answers).toEqual([]);
   });
 
+  it('says on the way what it would answer, where that is wanted', async () => {
+    const { think, answers } = bench(40, 1, 15);
+    await think({ kind: 'ask', id: 2, question: QUESTION });
+    expect(answers).toEqual([
+      { kind: 'so-far', id: 2, answer: bid(8) },
+      { kind: 'so-far', id: 2, answer: bid(24) },
+      { kind: 'answered', id: 2, answer: bid(40) },
+    ]);
+  });
+
   it('says why it cannot answer', async () => {
-    const answers: FromWorker[] = [];
-    const think = createThinker({
+    const answers: FromOpponents[] = [];
+    const think = createThinker<Question, Command>({
       now: () => 0,
       breathe: () => Promise.resolve(),
-      mind: () => Promise.reject(new Error('the nets did not come: 404')),
+      begin: () => Promise.reject(new Error('the nets did not come: 404')),
       answer: (message) => answers.push(message),
+      enough: 400,
+      every: null,
     });
     await think({ kind: 'ask', id: 3, question: QUESTION });
     expect(answers).toEqual([{ kind: 'failed', id: 3, reason: 'the nets did not come: 404' }]);

@@ -1,6 +1,6 @@
 import program from '../../core/core.ts?wasm';
 
-type Global = { readonly value: number };
+export type Global = { readonly value: number };
 
 /**
  * What `src/core/core.ts` offers. Addresses are bytes in `memory`; cards are suit · 16 + rank; trump
@@ -71,9 +71,11 @@ const stopped = (): never => {
   throw new Error('the core stopped itself');
 };
 
-/** A core with a memory of its own. */
-export function openCore(): Core {
-  const module = new WebAssembly.Module(program);
-  const instance = new WebAssembly.Instance(module, { env: { abort: stopped } });
-  return instance.exports as unknown as Core;
+/** What a program of `src/core` offers, with a memory of its own. */
+export function begin(bytes: Uint8Array<ArrayBuffer>): object {
+  const module = new WebAssembly.Module(bytes);
+  return new WebAssembly.Instance(module, { env: { abort: stopped } }).exports;
 }
+
+/** The opponents' core. */
+export const openCore = (): Core => begin(program) as Core;

@@ -1,7 +1,8 @@
 import type * as Ai from '@/ai/quick.ts';
-import type { Level } from '@/engine/index.ts';
+import type { Command, Level } from '@/engine/index.ts';
 import type { Opponents } from '@/store/ports.ts';
 import { createHost } from '@/workers/host.ts';
+import type { Question } from '@/workers/protocol.ts';
 import { browserClock } from './clock.ts';
 
 /** How long each level likes to look at its cards: least and most, in ms. */
@@ -30,7 +31,7 @@ export function threadedOpponents(): Opponents {
   };
   // Needed only if the thread fails as well; who then asks is told.
   load().catch(() => undefined);
-  const host = createHost({
+  const host = createHost<Question, Command>({
     spawn,
     after: (ms, action) => browserClock.after(ms, action),
     patience: PATIENCE_MS,

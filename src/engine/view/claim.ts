@@ -1,39 +1,17 @@
-import { type Card, DECK, suitOf } from '../cards/card.ts';
+import { type Card, suitOf } from '../cards/card.ts';
 import { allowed } from '../game/turn.ts';
-import { seatAfter, seatsFrom } from '../seats.ts';
-import { ledSuit, strength } from '../trick/trick.ts';
+import { seatsFrom } from '../seats.ts';
+import { strength } from '../trick/trick.ts';
 import type { Trump } from '../trump/trump.ts';
-import type { PlayerView, RoundView } from './view.ts';
-
-type PlayedRound = Exclude<RoundView, { readonly phase: 'ready' }>;
-
-/** Who has shown to hold no card of a suit, by not following it [PLAY-2]. */
-function shownVoids(round: PlayedRound, players: number): ReadonlySet<string> {
-  const voids = new Set<string>();
-  for (const trick of [...round.taken, round.trick]) {
-    const led = ledSuit(trick);
-    for (const [at, card] of trick.cards.entries())
-      if (led !== null && suitOf(card) !== led)
-        voids.add(`${seatAfter(trick.leader, players, at)} ${led}`);
-  }
-  return voids;
-}
+import { knowledgeOf } from './knowledge.ts';
+import type { DealtView } from './selectors.ts';
+import type { PlayerView } from './view.ts';
 
 /** The cards that others may still hold, as far as the viewer knows. */
-function unseenCards({ seat, rules }: PlayerView, round: PlayedRound): Card[] {
-  const { turned, taken, trick, hands } = round;
-  const own = hands[seat];
-  const voids = shownVoids(round, rules.players);
-  const others = seatsFrom(seat + 1, rules.players).slice(0, -1);
-  const known = new Set<Card>([
-    ...(turned === null ? [] : [turned]),
-    ...taken.flatMap(({ cards }) => cards),
-    ...trick.cards,
-    ...(own?.kind === 'seen' ? own.cards : []),
-  ]);
-  const mayBeHeld = (card: Card): boolean =>
-    others.some((other) => !voids.has(`${other} ${suitOf(card)}`));
-  return DECK.filter((card) => !known.has(card) && mayBeHeld(card));
+function unseenCards(view: PlayerView, round: DealtView): Card[] {
+  const { unseen, isVoid } = knowledgeOf(view, round);
+  const others = seatsFrom(view.seat + 1, view.rules.players).slice(0, -1);
+  return unseen.filter((card) => others.some((other) => !isVoid(other, suitOf(card))));
 }
 
 /** Whether a card that is led, or follows a lead, beats every one of the others. */
@@ -41,7 +19,7 @@ const beatsAll = (card: Card, led: Card, others: readonly Card[], trump: Trump):
   others.every((other) => strength(card, suitOf(led), trump) > strength(other, suitOf(led), trump));
 
 /** Whether any legal card takes the trick as it lies, whatever the others still add. */
-function takesThisTrick(view: PlayerView, round: PlayedRound, unseen: readonly Card[]): boolean {
+function takesThisTrick(view: PlayerView, round: DealtView, unseen: readonly Card[]): boolean {
   const { trick, trump } = round;
   const [led] = trick.cards;
   if (trump === null) return false;

@@ -131,6 +131,7 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
     settings,
     shelf,
     signals: createSignals(),
+    advisers: { advise: () => Promise.resolve(null) },
     newHeader: ({ game, levels }) =>
       headerFor(rulesFor(game, shelf.store.getState().sets), levels, entropy),
   };

@@ -1,0 +1,28 @@
+import program from '../../core/adviser.ts?wasm';
+import { type Core, type Global, begin } from '../net/core.ts';
+
+/** What `src/core/adviser.ts` offers on top of the opponents' core. */
+export interface AdviserCore extends Core {
+  readonly optionsAt: Global;
+  readonly twinsAt: Global;
+  readonly ownPointsAt: Global;
+  readonly otherPointsAt: Global;
+  readonly madeAt: Global;
+  readonly takesAt: Global;
+  readonly optionCount: Global;
+  readonly worlds: Global;
+  beginAdvice(
+    playNet: number,
+    bidNet: number,
+    about: number,
+    seat: number,
+    open: number,
+    noZero: number,
+    sealed: boolean,
+    hook: boolean,
+    named: boolean,
+  ): void;
+  adviseOn(): number;
+}
+
+export const openAdviserCore = (): AdviserCore => begin(program) as AdviserCore;

@@ -1,0 +1,72 @@
+import {
+  type Advice,
+  type Command,
+  DECK,
+  NAMEABLE_TRUMPS,
+  type Option,
+  type PlayerView,
+  type Trump,
+  bidPoints,
+  positionFacts,
+} from '../../engine/index.ts';
+import { foreheadChance } from '../forehead.ts';
+import type { DealtRound } from '../situation.ts';
+import { bestOf, verdictOf } from './counsel.ts';
+import { worthOf } from './estimate.ts';
+import { formulaOf, stakesOf } from './stakes.ts';
+
+type Choice = Extract<Command, { type: 'bid' | 'nameTrump' }>;
+
+/** The chance to take the only trick, over all trumps while nobody has named one. */
+function winningChance(view: PlayerView, round: DealtRound, trump: Trump | null): number {
+  const trumps = trump === null ? NAMEABLE_TRUMPS : [trump];
+  const chances = trumps.map((each) => foreheadChance(view, round, each));
+  return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+}
+
+/**
+ * Advice in a round of one card that everybody but its holder sees [SIGHT-1]. Nobody has a choice
+ * in its trick, so every card that one's own could be is tried.
+ */
+export function foreheadAdvice(
+  view: PlayerView,
+  round: DealtRound,
+  choices: readonly Choice[],
+): Advice {
+  const { seat } = view;
+  const formula = formulaOf(view);
+  const { bonus, sign, unit } = stakesOf(view, round.handSize);
+  const ownBid = round.bids[seat];
+  const points = (bid: number, tricks: number): number =>
+    sign * bidPoints(formula, { bid, tricks, handSize: 1 }) + (bid === tricks ? bonus : 0);
+  const winning = choices.map((choice) =>
+    winningChance(view, round, choice.type === 'nameTrump' ? choice.trump : round.trump),
+  );
+  const estimates = choices.map((choice, at) => {
+    const bid = choice.type === 'bid' ? choice.bid : typeof ownBid === 'number' ? ownBid : 0;
+    const wins = winning[at] as number;
+    const make = bid === 1 ? wins : 1 - wins;
+    const expected = make * points(bid, bid) + (1 - make) * points(bid, 1 - bid);
+    return { make, points: expected, others: 0, error: 0 };
+  });
+  const best = bestOf(estimates);
+  const most = Math.max(...estimates.map(worthOf));
+  const options = choices.map((command, at): Option => {
+    const each = estimates[at] as (typeof estimates)[number];
+    const cost = most - worthOf(each);
+    return { ...each, points: sign * each.points, command, cost, costError: 0, facts: [] };
+  });
+  const seen = round.hands.filter(({ kind }) => kind === 'seen').length;
+  const of = DECK.length - seen - (round.turned === null ? 0 : 1);
+  return {
+    about: choices[0]?.type === 'nameTrump' ? 'trump' : 'bid',
+    seat,
+    options,
+    best,
+    verdict: verdictOf(options, unit),
+    unit,
+    hand: [{ kind: 'forehead', wins: Math.round((winning[best] as number) * of), of }],
+    position: positionFacts(view, round),
+    worlds: 0,
+  };
+}

@@ -1,0 +1,24 @@
+// The program that advice is made with: all of the opponents' core, and what every choice leads to.
+import {
+  adviseOn,
+  beginAdvice,
+  made,
+  optionCount,
+  options,
+  otherPoints,
+  ownPoints,
+  takes,
+  twins,
+  worlds,
+} from './advise';
+
+export * from './core';
+export { adviseOn, beginAdvice, optionCount, worlds };
+
+// Addresses of what the host reads.
+export const optionsAt: usize = changetype<usize>(options);
+export const twinsAt: usize = changetype<usize>(twins);
+export const ownPointsAt: usize = changetype<usize>(ownPoints);
+export const otherPointsAt: usize = changetype<usize>(otherPoints);
+export const madeAt: usize = changetype<usize>(made);
+export const takesAt: usize = changetype<usize>(takes);

@@ -1,0 +1,105 @@
+import type { Card, Suit } from '../cards/card.ts';
+import type { Command } from '../game/messages.ts';
+import type { Seat } from '../seats.ts';
+
+/**
+ * What can be said of one card that may be played. Each follows from what the player sees, whatever
+ * the others hold and do; seats are named where it is about somebody.
+ */
+export type CardFact =
+  /** It takes this trick for certain, or does not. */
+  | { readonly kind: 'wins' | 'loses' }
+  /** It would take the trick now; one of these is out that beats it, and may still be played. */
+  | { readonly kind: 'beaten-by'; readonly cards: readonly Card[] }
+  /** One is void in the suit that was led: a trump, a higher or a lower one, or another card. */
+  | { readonly kind: 'ruff' | 'overruff' | 'underruff' | 'discard' }
+  /** It follows suit and loses, where another card of the suit would take the lead. */
+  | { readonly kind: 'duck' }
+  /** It loses, and is the highest card of its suit that is still in play: it can do no harm now. */
+  | { readonly kind: 'unload' }
+  /** Of the cards that do the same it is the lowest that wins, or the highest that loses. */
+  | { readonly kind: 'cheapest' | 'dearest' }
+  /** Wins the last trick that is needed; one more than was bid. */
+  | { readonly kind: 'fulfils' | 'overshoots' }
+  /** Every trick that is left was needed, and this one is lost. */
+  | { readonly kind: 'falls-short' }
+  /** The trick goes to somebody who has all that was bid. */
+  | { readonly kind: 'busts'; readonly seat: Seat }
+  /** It takes a trick that somebody needed: who needs all that are left cannot make it any more. */
+  | { readonly kind: 'denies'; readonly seat: Seat }
+  /** Seats that play after and have shown to be void in the suit that is led: they may ruff. */
+  | { readonly kind: 'may-ruff'; readonly seats: readonly Seat[] };
+
+/** What can be said of a hand before a bid, or before trump is named. */
+export type HandFact =
+  /** Trumps that take a trick whenever they are played. */
+  | { readonly kind: 'sure'; readonly cards: readonly Card[] }
+  /** Cards that took a trick in nearly all worlds, or in about half of them. */
+  | { readonly kind: 'likely' | 'even'; readonly cards: readonly Card[] }
+  /** In hardly any world did a card take a trick. */
+  | { readonly kind: 'nothing-likely' }
+  /** Suits in which one holds nothing, and trumps to ruff with. */
+  | { readonly kind: 'void'; readonly suits: readonly Suit[] }
+  /** The one card, which is not seen: how many of those that it may be take the trick. */
+  | { readonly kind: 'forehead'; readonly wins: number; readonly of: number };
+
+/** How things stand at a decision. */
+export type PositionFact =
+  /** Tricks still needed for the bid, of how many; below 0 when there are too many already. */
+  | { readonly kind: 'needs'; readonly tricks: number; readonly of: number }
+  /** What the others have bid together, of how many tricks, and how many have yet to bid. */
+  | {
+      readonly kind: 'others-bid';
+      readonly sum: number;
+      readonly of: number;
+      readonly open: number;
+    };
+
+/** One legal choice. Points are those of the round, under the rules in play. */
+export interface Option {
+  readonly command: Command;
+  /** The chance to make the bid (among partners: the contract, or one's nil); 0 and 1 are certain. */
+  readonly make: number;
+  /** Points expected for oneself (among partners: the side), and for an opponent on average. */
+  readonly points: number;
+  readonly others: number;
+  /** The standard error of `points`. */
+  readonly error: number;
+  /**
+   * By how much it is worse than the best choice, in points: own ones less half of an opponent's.
+   * 0 for the best; with its standard error, from the same worlds for both.
+   */
+  readonly cost: number;
+  readonly costError: number;
+  /** What is certain of this choice, the most telling first. Only cards have any. */
+  readonly facts: readonly CardFact[];
+}
+
+/** How sure it is which choice is the best. */
+export type Verdict = 'only' | 'clear' | 'close' | 'toss-up';
+
+/** What is known about every legal choice of a seat. A function of its view alone. */
+export interface Advice {
+  readonly about: 'bid' | 'trump' | 'card' | 'declaration';
+  readonly seat: Seat;
+  /** In the order of the legal commands. */
+  readonly options: readonly Option[];
+  /** Index of the best one; of equal ones the first. */
+  readonly best: number;
+  readonly verdict: Verdict;
+  /** Points that one point of the usual scoring (10 and the bid, or nothing) comes to here. */
+  readonly unit: number;
+  readonly hand: readonly HandFact[];
+  readonly position: readonly PositionFact[];
+  /** In how many ways to deal the unseen cards each choice was tried; 0: it was reckoned exactly. */
+  readonly worlds: number;
+}
+
+/** A choice is called a mistake when it costs more than this, in points of the usual scoring … */
+const MISTAKE_POINTS = 0.5;
+/** … and by so many standard errors. */
+const MISTAKE_ERRORS = 2.5;
+
+/** Whether a choice is worse than the best beyond doubt. */
+export const isMistake = ({ unit }: Advice, { cost, costError }: Option): boolean =>
+  cost > MISTAKE_POINTS * unit && cost > MISTAKE_ERRORS * costError;

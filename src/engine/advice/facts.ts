@@ -1,0 +1,220 @@
+import { type Card, type Suit, SUITS, rankValue, suitOf } from '../cards/card.ts';
+import { type Seat, seatAfter, seatsFrom } from '../seats.ts';
+import { ledSuit, strength, winningIndex } from '../trick/trick.ts';
+import { type Trump, trumpSuitOf } from '../trump/trump.ts';
+import { type Knowledge, knowledgeOf } from '../view/knowledge.ts';
+import type { DealtView } from '../view/selectors.ts';
+import type { PlayerView } from '../view/view.ts';
+import type { CardFact, HandFact, PositionFact } from './advice.ts';
+
+/** The cards of the own hand, as far as they are seen. */
+export function ownCards({ seat }: PlayerView, { hands }: DealtView): readonly Card[] {
+  const hand = hands[seat];
+  return hand?.kind === 'seen' ? hand.cards : [];
+}
+
+/** Tricks that are not over yet, the one on the table included. */
+const tricksLeft = ({ handSize, taken }: DealtView): number => handSize - taken.length;
+
+/** Tricks that a seat still needs for its bid; null while its bid is not known. */
+function needOf({ bids, tricks }: DealtView, seat: Seat): number | null {
+  const bid = bids[seat];
+  return typeof bid === 'number' ? bid - (tricks[seat] ?? 0) : null;
+}
+
+/** One trick, as the player whose turn it is sees it. */
+interface Moment {
+  readonly view: PlayerView;
+  readonly round: DealtView;
+  readonly trump: Trump;
+  readonly knowledge: Knowledge;
+  /** Who plays after. */
+  readonly later: readonly Seat[];
+  /** The card that wins so far and whose it is; null before the first card. */
+  readonly leading: { readonly card: Card; readonly seat: Seat } | null;
+  readonly legal: readonly Card[];
+}
+
+function momentOf(view: PlayerView, round: DealtView, trump: Trump, legal: readonly Card[]) {
+  const { players } = view.rules;
+  const { trick } = round;
+  const at = winningIndex(trick.cards, trump);
+  const card = trick.cards[at];
+  const moment: Moment = {
+    view,
+    round,
+    trump,
+    knowledge: knowledgeOf(view, round),
+    later: seatsFrom(view.seat + 1, players).slice(0, players - 1 - trick.cards.length),
+    leading: card === undefined ? null : { card, seat: seatAfter(trick.leader, players, at) },
+    legal,
+  };
+  return moment;
+}
+
+const beats = (card: Card, other: Card, led: Suit, trump: Trump): boolean =>
+  strength(card, led, trump) > strength(other, led, trump);
+
+/** The unseen cards that would beat a card and that somebody may hold who plays after. */
+const threatsTo = ({ knowledge, later, trump }: Moment, card: Card, led: Suit): Card[] =>
+  knowledge.unseen.filter(
+    (other) =>
+      beats(other, card, led, trump) &&
+      later.some((seat) => !knowledge.isVoid(seat, suitOf(other))),
+  );
+
+/** Whether a card takes the trick: for certain, for certain not, or perhaps. */
+type Fate = 'wins' | 'loses' | 'open';
+
+function fateOf(moment: Moment, card: Card): Fate {
+  const led = ledSuit(moment.round.trick) ?? suitOf(card);
+  const { leading, trump } = moment;
+  if (leading !== null && !beats(card, leading.card, led, trump)) return 'loses';
+  return threatsTo(moment, card, led).length === 0 ? 'wins' : 'open';
+}
+
+/** How a card goes on the trick when the suit that was led cannot be followed. */
+function voidFacts({ round, leading, trump }: Moment, card: Card): CardFact[] {
+  const led = ledSuit(round.trick);
+  if (led === null || suitOf(card) === led) return [];
+  const suit = trumpSuitOf(trump);
+  const isTrump = trump === 'L' || suitOf(card) === suit;
+  if (!isTrump) return [{ kind: 'discard' }];
+  const isRuffed = leading !== null && suitOf(leading.card) !== led;
+  if (!isRuffed) return [{ kind: 'ruff' }];
+  return [{ kind: beats(card, leading.card, led, trump) ? 'overruff' : 'underruff' }];
+}
+
+/** Whether it is the highest of its suit that anybody can still play. */
+const isHighest = ({ knowledge, view, round }: Moment, card: Card): boolean =>
+  ![...knowledge.unseen, ...ownCards(view, round)].some(
+    (other) => suitOf(other) === suitOf(card) && rankValue(other) > rankValue(card),
+  );
+
+function losingFacts(moment: Moment, card: Card): CardFact[] {
+  const { round, view, legal, leading, trump } = moment;
+  const led = ledSuit(round.trick);
+  const facts: CardFact[] = [];
+  const need = needOf(round, view.seat);
+  if (need !== null && need > 0 && need === tricksLeft(round)) facts.push({ kind: 'falls-short' });
+  const couldLead = legal.some(
+    (other) =>
+      suitOf(other) === led &&
+      leading !== null &&
+      led !== null &&
+      beats(other, leading.card, led, trump),
+  );
+  if (suitOf(card) === led && couldLead) facts.push({ kind: 'duck' });
+  if (isHighest(moment, card)) facts.push({ kind: 'unload' });
+  if (leading !== null && led !== null && threatsTo(moment, leading.card, led).length === 0)
+    if (needOf(round, leading.seat) === 0) facts.push({ kind: 'busts', seat: leading.seat });
+  return facts;
+}
+
+function winningFacts({ round, view }: Moment): CardFact[] {
+  const need = needOf(round, view.seat);
+  const facts: CardFact[] = [];
+  if (need === 1) facts.push({ kind: 'fulfils' });
+  if (need !== null && need <= 0) facts.push({ kind: 'overshoots' });
+  for (const seat of seatsFrom(view.seat + 1, view.rules.players).slice(0, -1)) {
+    const theirs = needOf(round, seat);
+    if (theirs !== null && theirs > 0 && theirs === tricksLeft(round))
+      facts.push({ kind: 'denies', seat });
+  }
+  return facts;
+}
+
+/** Later players who cannot follow, and may hold a card that takes the trick by that. */
+function mayRuff({ round, later, knowledge, trump }: Moment, card: Card): CardFact[] {
+  const led = ledSuit(round.trick) ?? suitOf(card);
+  const suit = trumpSuitOf(trump);
+  if (trump === 'N' || suit === led) return [];
+  const ruffs = knowledge.unseen.filter((other) =>
+    trump === 'L' ? suitOf(other) !== led : suitOf(other) === suit,
+  );
+  const seats = later.filter(
+    (seat) =>
+      knowledge.isVoid(seat, led) && ruffs.some((other) => !knowledge.isVoid(seat, suitOf(other))),
+  );
+  return seats.length === 0 ? [] : [{ kind: 'may-ruff', seats }];
+}
+
+/** Whether it is the lowest of the legal cards of its suit that surely win, or the highest that lose. */
+function costFacts(moment: Moment, card: Card, fate: Fate): CardFact[] {
+  const { legal } = moment;
+  const same = legal.filter(
+    (other) => suitOf(other) === suitOf(card) && fateOf(moment, other) === fate,
+  );
+  if (same.length < 2 || fate === 'open') return [];
+  const extreme = same.reduce((kept, other) =>
+    rankValue(other) < rankValue(kept) === (fate === 'wins') ? other : kept,
+  );
+  return extreme === card ? [{ kind: fate === 'wins' ? 'cheapest' : 'dearest' }] : [];
+}
+
+function factsOfCard(moment: Moment, card: Card): CardFact[] {
+  const fate = fateOf(moment, card);
+  const led = ledSuit(moment.round.trick) ?? suitOf(card);
+  const facts: CardFact[] = [...voidFacts(moment, card)];
+  if (fate === 'loses') facts.push({ kind: 'loses' }, ...losingFacts(moment, card));
+  if (fate === 'wins') facts.push({ kind: 'wins' }, ...winningFacts(moment));
+  if (fate === 'open') {
+    facts.push({ kind: 'beaten-by', cards: threatsTo(moment, card, led) });
+    facts.push(...mayRuff(moment, card));
+  }
+  return [...facts, ...costFacts(moment, card, fate)];
+}
+
+/**
+ * What is certain of every card that may be played, in the order of `legal`: it follows from what
+ * the seat of the view sees, however the unseen cards lie and whatever the others play.
+ */
+export function cardFacts(
+  view: PlayerView,
+  round: DealtView,
+  legal: readonly Card[],
+): CardFact[][] {
+  const { trump } = round;
+  if (trump === null) return legal.map(() => []);
+  const moment = momentOf(view, round, trump, legal);
+  return legal.map((card) => factsOfCard(moment, card));
+}
+
+/**
+ * The own trumps that take a trick whenever they are played: nobody else can hold a higher one,
+ * and none lies in the trick.
+ * Under no trump, and where every suit but the led one is trump, there are none [TRUMP-4], [TRUMP-5].
+ */
+export function sureTrumps(view: PlayerView, round: DealtView, trump: Trump | null): Card[] {
+  const suit = trumpSuitOf(trump);
+  if (suit === null) return [];
+  const { unseen } = knowledgeOf(view, round);
+  const highest = Math.max(
+    -1,
+    ...[...unseen, ...round.trick.cards]
+      .filter((card) => suitOf(card) === suit)
+      .map((card) => rankValue(card)),
+  );
+  return ownCards(view, round).filter((card) => suitOf(card) === suit && rankValue(card) > highest);
+}
+
+/** Suits that the hand has none of, where it has trumps to ruff with. */
+export function ruffingSuits(view: PlayerView, round: DealtView, trump: Trump | null): HandFact[] {
+  const suit = trumpSuitOf(trump);
+  const held = new Set(ownCards(view, round).map((card) => suitOf(card)));
+  if (suit === null || !held.has(suit)) return [];
+  const suits = SUITS.filter((each) => !held.has(each));
+  return suits.length === 0 ? [] : [{ kind: 'void', suits }];
+}
+
+/** How things stand for the seat of the view: what it needs, or what the others have bid. */
+export function positionFacts(view: PlayerView, round: DealtView): PositionFact[] {
+  const need = needOf(round, view.seat);
+  const of = tricksLeft(round);
+  if (round.phase === 'play' && need !== null) return [{ kind: 'needs', tricks: need, of }];
+  const others = round.bids.filter((_, seat) => seat !== view.seat);
+  const known = others.filter((bid) => typeof bid === 'number');
+  if (known.length === 0) return [];
+  const sum = known.reduce((total, bid) => total + bid, 0);
+  return [{ kind: 'others-bid', sum, of: round.handSize, open: others.length - known.length }];
+}

@@ -1,0 +1,97 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  type Advice,
+  type GameState,
+  type PlayerView,
+  PRESETS,
+  PRESET_IDS,
+  type RuleSet,
+  type Seat,
+  allowed,
+  presetRules,
+  viewFor,
+} from '@/engine/index.ts';
+import { advised, newAdviser } from '../../support/ai/adviser.ts';
+import { opened } from '../../support/engine/games.ts';
+import { picker } from '../../support/engine/random-play.ts';
+import { ruleSets, seeds } from '../../support/engine/rule-sets.ts';
+import { otherwiseHidden, playOut } from '../tables.ts';
+
+const adviser = newAdviser();
+
+/** Enough for numbers that would differ if anything hidden were read. */
+const FEW_WORLDS = 8;
+
+const adviceFor = (state: GameState, seat: Seat): Advice | null =>
+  advised(adviser, viewFor(state, seat), FEW_WORLDS);
+
+/** Few rounds, first of one card, so that every sight occurs. */
+const short = (rules: RuleSet): RuleSet => ({
+  ...rules,
+  schedule:
+    rules.sides === 'partners'
+      ? { shape: 'constant', low: 4, high: 4, turns: 1 }
+      : { shape: 'up', low: 1, high: 4, turns: 1 },
+});
+
+const presets = PRESET_IDS.flatMap((id) =>
+  PRESETS[id].players.map(
+    (players) => [`${id}, ${players} players`, presetRules(id, players)] as const,
+  ),
+);
+
+/** The same advice, whatever lies where the seat cannot look. */
+function expectBlind(state: GameState, seat: Seat): void {
+  const other = otherwiseHidden(state, seat, picker(3));
+  expect(adviceFor(other, seat)).toEqual(adviceFor(state, seat));
+}
+
+/** Whether there is nothing to advise on: the card that is not seen, and whatever partners do. */
+const isBeyondAdvice = ({ choices, rules }: PlayerView): boolean =>
+  allowed(choices).length === 1 || rules.sides === 'partners';
+
+/** Whatever is said fits together. */
+function expectSound(state: GameState, seat: Seat): void {
+  const view = viewFor(state, seat);
+  const advice = adviceFor(state, seat);
+  expect(advice !== null || isBeyondAdvice(view)).toBe(true);
+  if (advice === null) return;
+  const { options, best, verdict } = advice;
+  expect(options.map(({ command }) => command)).toEqual(allowed(view.choices));
+  expect(options[best]).toMatchObject({ cost: 0 });
+  for (const { make, points, others, cost, error, costError } of options) {
+    expect(make).toBeGreaterThanOrEqual(0);
+    expect(make).toBeLessThanOrEqual(1);
+    for (const number of [points, others, error, costError])
+      expect(Number.isFinite(number)).toBe(true);
+    expect(cost).toBeGreaterThanOrEqual(0);
+  }
+  expect(options.length > 1 || verdict === 'only').toBe(true);
+}
+
+describe('advice knows no more than the player', () => {
+  it.each(presets)('in %s', (_, rules) => {
+    playOut(opened(short(rules)), picker(2), (state, seat) => expectBlind(state, seat));
+  });
+
+  it('under any house rules, sealed bids and forehead rounds among them', () => {
+    fc.assert(
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
+        playOut(opened(short(rules), { dealSeed }), picker(chance), expectBlind);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('advice is about every legal choice, and fits together', () => {
+  it('under any house rules', () => {
+    fc.assert(
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
+        playOut(opened(short(rules), { dealSeed }), picker(chance), expectSound);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

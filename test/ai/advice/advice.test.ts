@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { ADVICE_SEED } from '@/ai/advice/counsel.ts';
+import {
+  type Card,
+  DECK,
+  type GameState,
+  type Option,
+  cards,
+  isMistake,
+  presetRules,
+  viewFor,
+  winningIndex,
+} from '@/engine/index.ts';
+import { advised, newAdviser } from '../../support/ai/adviser.ts';
+import { after, bidsInOrder, dealt, opened } from '../../support/engine/games.ts';
+
+const adviser = newAdviser();
+const RULES = presetRules('bugger-your-neighbor');
+
+const adviceOn = (state: GameState, seat: number, worlds = 480, seed = ADVICE_SEED) => {
+  const advice = advised(adviser, viewFor(state, seat), worlds, seed);
+  if (advice === null) throw new Error('no advice');
+  return advice;
+};
+
+const optionOf = (options: readonly Option[], bid: number): Option => {
+  const found = options.find(({ command }) => command.type === 'bid' && command.bid === bid);
+  if (!found) throw new Error(`${bid} is not legal`);
+  return found;
+};
+
+/** One card each; the first bidder holds `own`, hearts are trump. */
+const oneCard = (own: Card): GameState =>
+  dealt(opened(RULES), {
+    dealer: 3,
+    index: 9,
+    turned: '5H',
+    hands: [[own], cards('2C'), cards('3C'), cards('4C')],
+  });
+
+/** The share of all deals in which a card that is led takes the only trick. */
+function exactChance(own: Card): number {
+  const beaters = DECK.filter((card) => winningIndex([own, card], 'H') === 1 && card !== '5H');
+  const unseen = DECK.length - 2;
+  return [0, 1, 2].reduce(
+    (chance, drawn) => chance * ((unseen - beaters.length - drawn) / (unseen - drawn)),
+    1,
+  );
+}
+
+describe('advice on a bid', () => {
+  it.each(['2C', 'KD', '9H', 'QS'] as const)(
+    'with one card, %s, is right about the chance, which can be counted',
+    (own) => {
+      const { options } = adviceOn(oneCard(own), 0, 2000);
+      const exact = exactChance(own);
+      expect(Math.abs(optionOf(options, 1).make - exact)).toBeLessThan(0.04);
+      expect(Math.abs(optionOf(options, 0).make - (1 - exact))).toBeLessThan(0.04);
+    },
+  );
+
+  it('expects the points of the rules in play', () => {
+    const { options } = adviceOn(oneCard('QS'), 0);
+    const [zero, one] = [optionOf(options, 0), optionOf(options, 1)];
+    expect(zero.points).toBeCloseTo(10 * zero.make, 1);
+    expect(one.points).toBeCloseTo(11 * one.make, 1);
+  });
+
+  it('counts a streak in reach for who has it', () => {
+    const streak = { from: 1, points: 7 };
+    const formula = {
+      kind: 'formula',
+      made: { one: 10, bid: 1 },
+      missed: {},
+      zero: null,
+      streak,
+      wins: 'high',
+    } as const;
+    const state = dealt(opened({ ...RULES, scoring: formula }), {
+      dealer: 3,
+      turned: '5H',
+      hands: [cards('QS'), cards('2C'), cards('3C'), cards('4C')],
+    });
+    const { options } = adviceOn(state, 0);
+    const zero = optionOf(options, 0);
+    expect(zero.points).toBeCloseTo(17 * zero.make, 1);
+  });
+
+  it('shows points as they are written down where the lowest total wins', () => {
+    const state = dealt(opened({ ...RULES, scoring: 'golf' }), {
+      dealer: 3,
+      turned: '5H',
+      hands: [cards('QS'), cards('2C'), cards('3C'), cards('4C')],
+    });
+    const { options, best } = adviceOn(state, 0);
+    for (const { points } of options) expect(points).toBeGreaterThanOrEqual(0);
+    const least = Math.min(...options.map(({ points }) => points));
+    expect(options[best]?.points).toBe(least);
+  });
+
+  it('names the trumps that nothing beats', () => {
+    const state = dealt(opened(RULES), {
+      dealer: 3,
+      turned: 'QH',
+      hands: [
+        cards('AH KH JH 2C'),
+        cards('3C 4C 5C 6C'),
+        cards('7C 8C 9C TC'),
+        cards('2D 3D 4D 5D'),
+      ],
+    });
+    expect(adviceOn(state, 0).hand[0]).toEqual({ kind: 'sure', cards: ['AH', 'KH', 'JH'] });
+  });
+
+  it('counts, in a round on the forehead, the cards that it may be', () => {
+    const rules = presetRules('devils-bridge');
+    const state = dealt(opened(rules), {
+      dealer: 3,
+      handSize: 1,
+      hands: [cards('AS'), cards('2C'), cards('9H'), cards('4C')],
+    });
+    const { hand, options, worlds } = adviceOn(state, 0);
+    const wins = DECK.filter(
+      (card) =>
+        !['2C', '9H', '4C'].includes(card) &&
+        winningIndex([card, '2C', '9H', '4C'] as Card[], 'L') === 0,
+    ).length;
+    expect(hand).toEqual([{ kind: 'forehead', wins, of: 49 }]);
+    expect(optionOf(options, 1).make).toBeCloseTo(wins / 49, 10);
+    expect(worlds).toBe(0);
+  });
+});
+
+/** The dealer, who bid 1 of 2, is last to a trick that the ace of clubs leads. */
+function lastToPlay(): GameState {
+  const bid = after(
+    dealt(opened(RULES), {
+      dealer: 3,
+      index: 8,
+      turned: '5H',
+      hands: [cards('AC 2D'), cards('KC 3D'), cards('QC 4D'), cards('2H 9S')],
+    }),
+    ...bidsInOrder(4, 3, [1, 1, 0, 1]),
+  );
+  return after(
+    bid,
+    { type: 'play', seat: 0, card: 'AC' },
+    { type: 'play', seat: 1, card: 'KC' },
+    { type: 'play', seat: 2, card: 'QC' },
+  );
+}
+
+describe('advice on a card', () => {
+  it('tells what is certain: to ruff takes the trick that was bid', () => {
+    const { options, position, best, verdict } = adviceOn(lastToPlay(), 3);
+    expect(position).toEqual([{ kind: 'needs', tricks: 1, of: 2 }]);
+    const kinds = options.map(({ facts }) => facts.map(({ kind }) => kind));
+    expect(options.map(({ command }) => command)).toMatchObject([{ card: '2H' }, { card: '9S' }]);
+    expect(kinds[0]).toEqual(['ruff', 'wins', 'fulfils']);
+    expect(kinds[1]).toEqual(expect.arrayContaining(['discard', 'loses']));
+    expect(verdict).not.toBe('only');
+    expect(options[best]?.cost).toBe(0);
+  });
+
+  it('knows 0 and 1 only where they are certain', () => {
+    const state = after(
+      lastToPlay(),
+      { type: 'play', seat: 3, card: '2H' },
+      { type: 'play', seat: 3, card: '9S' },
+    );
+    const { options } = adviceOn(
+      after(state, { type: 'play', seat: 0, card: '2D' }, { type: 'play', seat: 1, card: '3D' }),
+      2,
+    );
+    expect(options).toHaveLength(1);
+    expect(options[0]?.make).toBe(1);
+  });
+
+  it('takes cards for one that nothing can tell apart', () => {
+    const state = after(
+      dealt(opened(RULES), {
+        dealer: 3,
+        index: 7,
+        turned: '5H',
+        hands: [cards('7C 8C 9C'), cards('KC 3D 4S'), cards('QC 4D 5S'), cards('2H 9S TS')],
+      }),
+      ...bidsInOrder(4, 3, [0, 1, 1, 0]),
+    );
+    const { options, verdict } = adviceOn(state, 0, 64);
+    expect(new Set(options.map(({ make }) => make)).size).toBe(1);
+    expect(verdict).toBe('only');
+    expect(options.every(({ cost }) => cost === 0)).toBe(true);
+  });
+
+  it('is the same however often it is asked, and a little different by another chance', () => {
+    const state = after(
+      dealt(opened(RULES), {
+        dealer: 3,
+        index: 6,
+        turned: '5H',
+        hands: [
+          cards('7C JC 9D 2S'),
+          cards('KC 3D 4S 7H'),
+          cards('QC 4D 5S 8H'),
+          cards('2H 9S TS AD'),
+        ],
+      }),
+      ...bidsInOrder(4, 3, [1, 1, 1, 0]),
+    );
+    const first = adviceOn(state, 0, 64);
+    expect(adviceOn(state, 0, 64)).toEqual(first);
+    expect(adviceOn(state, 0, 64, '1'.repeat(32))).not.toEqual(first);
+    expect(first.worlds).toBe(64);
+  });
+});
+
+it('a choice is a mistake only beyond doubt', () => {
+  const { options, ...advice } = adviceOn(oneCard('2C'), 0);
+  const one = optionOf(options, 1);
+  expect(isMistake({ ...advice, options }, one)).toBe(true);
+  expect(isMistake({ ...advice, options }, { ...one, costError: one.cost })).toBe(false);
+  expect(isMistake({ ...advice, options }, { ...one, cost: 0.4 })).toBe(false);
+});

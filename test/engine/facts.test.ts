@@ -1,0 +1,274 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  type Card,
+  type CardFact,
+  type GameState,
+  type Seat,
+  type Suit,
+  allowed,
+  cardFacts,
+  legalCommands,
+  presetRules,
+  rankValue,
+  seatAfter,
+  suitOf,
+  sureTrumps,
+  toAct,
+  trumpSuitOf,
+  viewFor,
+} from '@/engine/index.ts';
+import { otherwiseHidden } from '../ai/tables.ts';
+import { carriedOut, opened } from '../support/engine/games.ts';
+import { type Pick, picker, randomMoves } from '../support/engine/random-play.ts';
+import { ruleSets, seeds } from '../support/engine/rule-sets.ts';
+
+type PlayState = GameState & { readonly round: Extract<GameState['round'], { phase: 'play' }> };
+
+const isPlay = (state: GameState): state is PlayState => state.round.phase === 'play';
+
+/** Whether somebody holds a suit that it failed to follow: such a world cannot be. */
+function isPossible({ header, round }: PlayState): boolean {
+  return [...round.taken, round.trick].every(({ cards, leader }) =>
+    cards.every((card, at) => {
+      const led = suitOf(cards[0] as Card);
+      const hand = round.hands[seatAfter(leader, header.rules.players, at)] ?? [];
+      return suitOf(card) === led || !hand.some((held) => suitOf(held) === led);
+    }),
+  );
+}
+
+/** Worlds that a seat cannot tell from this one, found by shuffling until one fits. */
+function worldsLike(state: PlayState, seat: Seat, pick: Pick, wanted: number): PlayState[] {
+  const worlds: PlayState[] = [state];
+  for (let tries = 0; tries < 6 * wanted && worlds.length < wanted; tries++) {
+    const other = otherwiseHidden(state, seat, pick) as PlayState;
+    if (isPossible(other)) worlds.push(other);
+  }
+  return worlds;
+}
+
+const playsOf = (state: GameState) =>
+  legalCommands(state).filter((command) => command.type === 'play');
+
+/** How the trick on the table and the round end when a seat plays a card and all go on at random. */
+function ending(state: PlayState, seat: Seat, card: Card, pick: Pick) {
+  const trick = state.round.taken.length;
+  let now: GameState = carriedOut(state, { type: 'play', seat, card }).state;
+  while (isPlay(now)) now = carriedOut(now, pick(playsOf(now))).state;
+  if (!('taken' in now.round)) throw new Error('the round did not end');
+  const { taken, tricks, bids } = now.round;
+  const winner = taken[trick]?.winner;
+  const upToHere = (each: Seat): number =>
+    taken.slice(0, trick + 1).filter((done) => done.winner === each).length;
+  return { winner, upToHere, tricks, bids, taken };
+}
+
+type End = ReturnType<typeof ending>;
+type Claim = (end: End, seat: Seat) => boolean;
+
+const exceeded = (end: End, seat: Seat): boolean => end.upToHere(seat) > (end.bids[seat] ?? 0);
+
+/** What must be true at the end of the trick or of the round, for facts that are about them. */
+const CLAIMS: Readonly<Partial<Record<CardFact['kind'], Claim>>> = {
+  wins: (end, seat) => end.winner === seat,
+  loses: (end, seat) => end.winner !== seat,
+  fulfils: (end, seat) => end.upToHere(seat) === end.bids[seat],
+  overshoots: exceeded,
+  'falls-short': (end, seat) => (end.tricks[seat] ?? 0) < (end.bids[seat] ?? 0),
+};
+
+function expectClaims(
+  state: PlayState,
+  seat: Seat,
+  card: Card,
+  facts: readonly CardFact[],
+  pick: Pick,
+) {
+  for (const world of worldsLike(state, seat, pick, 3)) {
+    const end = ending(world, seat, card, pick);
+    for (const fact of facts) {
+      const claim = CLAIMS[fact.kind];
+      const holds =
+        fact.kind === 'busts'
+          ? exceeded(end, fact.seat) && end.winner === fact.seat
+          : fact.kind === 'denies'
+            ? end.tricks[fact.seat] !== end.bids[fact.seat]
+            : (claim?.(end, seat) ?? true);
+      if (!holds) throw new Error(`${card} ${JSON.stringify(fact)} in ${JSON.stringify(world)}`);
+    }
+  }
+}
+
+/** Cards that a seat sees, or has seen. */
+function seenBy({ header, round }: PlayState, seat: Seat): Set<Card> {
+  const own = header.rules.sight === 'forehead' && round.handSize === 1 ? [] : round.hands[seat];
+  const played = [...round.taken, round.trick].flatMap(({ cards }) => cards);
+  return new Set([...played, ...(own ?? []), ...(round.turned === null ? [] : [round.turned])]);
+}
+
+/** The suits that a seat has failed to follow so far. */
+function gaps({ header, round }: PlayState, seat: Seat): Set<Suit> {
+  return new Set(
+    [...round.taken, round.trick].flatMap(({ cards, leader }) => {
+      const led = cards[0] === undefined ? null : suitOf(cards[0]);
+      return led !== null &&
+        cards.some(
+          (card, at) =>
+            seatAfter(leader, header.rules.players, at) === seat && suitOf(card) !== led,
+        )
+        ? [led]
+        : [];
+    }),
+  );
+}
+
+/** Whether a fact that is about the cards themselves is true. */
+function isTrue(
+  state: PlayState,
+  seat: Seat,
+  card: Card,
+  fact: CardFact,
+  all: ReadonlyMap<Card, readonly CardFact[]>,
+): boolean {
+  const { trick, trump, hands } = state.round;
+  const led = trick.cards[0] === undefined ? null : suitOf(trick.cards[0]);
+  const trumpSuit = trumpSuitOf(trump);
+  const has = (of: Card, kind: CardFact['kind']): boolean =>
+    all.get(of)?.some((each) => each.kind === kind) ?? false;
+  const trumps = (of: Card): boolean =>
+    suitOf(of) !== led && (suitOf(of) === trumpSuit || trump === 'L');
+  const isTrump = trumps(card);
+  const isRuffed = trick.cards.some(trumps);
+  const seen = seenBy(state, seat);
+  switch (fact.kind) {
+    case 'ruff':
+      return isTrump && !isRuffed;
+    case 'overruff':
+      return isTrump && isRuffed && !has(card, 'loses');
+    case 'underruff':
+      return isTrump && isRuffed && has(card, 'loses');
+    case 'discard':
+      return suitOf(card) !== led && !isTrump && has(card, 'loses');
+    case 'duck':
+      return (
+        suitOf(card) === led &&
+        has(card, 'loses') &&
+        [...all].some(([other]) => suitOf(other) === led && !has(other, 'loses'))
+      );
+    case 'unload':
+      return (
+        has(card, 'loses') &&
+        !(hands[seat] ?? []).some(
+          (own) => suitOf(own) === suitOf(card) && own !== card && rankValue(own) > rankValue(card),
+        ) &&
+        ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A']
+          .map((rank) => `${rank}${suitOf(card)}` as Card)
+          .every((other) => rankValue(other) <= rankValue(card) || seen.has(other))
+      );
+    case 'cheapest':
+      return (
+        has(card, 'wins') &&
+        [...all.keys()].every(
+          (other) =>
+            suitOf(other) !== suitOf(card) ||
+            !has(other, 'wins') ||
+            rankValue(other) >= rankValue(card),
+        )
+      );
+    case 'dearest':
+      return (
+        has(card, 'loses') &&
+        [...all.keys()].every(
+          (other) =>
+            suitOf(other) !== suitOf(card) ||
+            !has(other, 'loses') ||
+            rankValue(other) <= rankValue(card),
+        )
+      );
+    case 'beaten-by':
+      return fact.cards.length > 0 && fact.cards.every((other) => !seen.has(other));
+    case 'may-ruff':
+      return fact.seats.every(
+        (other) => other !== seat && gaps(state, other).has(led ?? suitOf(card)),
+      );
+    default:
+      return true;
+  }
+}
+
+const counted = new Map<string, number>();
+
+function expectFacts(state: PlayState, pick: Pick): void {
+  const [seat] = toAct(state);
+  if (seat === undefined) return;
+  const view = viewFor(state, seat);
+  const legal = allowed(view.choices).flatMap((move) =>
+    move.type === 'play' && move.card !== 'unseen' ? [move.card] : [],
+  );
+  if (legal.length === 0 || view.round.phase !== 'play') return;
+  const facts = cardFacts(view, view.round, legal);
+  const all = new Map(legal.map((card, at) => [card, facts[at] ?? []]));
+  for (const [card, each] of all) {
+    expectClaims(state, seat, card, each, pick);
+    for (const fact of each) {
+      counted.set(fact.kind, (counted.get(fact.kind) ?? 0) + 1);
+      if (!isTrue(state, seat, card, fact, all))
+        throw new Error(`${card} ${JSON.stringify(fact)} in ${JSON.stringify(state)}`);
+    }
+  }
+}
+
+/** Every card that is called sure takes its trick in every world, whenever it is played. */
+function expectSureTrumps(state: PlayState, pick: Pick): void {
+  const [seat] = toAct(state);
+  if (seat === undefined) return;
+  const view = viewFor(state, seat);
+  if (view.round.phase !== 'play') return;
+  const sure = sureTrumps(view, view.round, state.round.trump);
+  if (sure.length === 0) return;
+  counted.set('sure', (counted.get('sure') ?? 0) + sure.length);
+  for (const world of worldsLike(state, seat, pick, 3)) {
+    const card = pick(playsOf(world)).card as Card;
+    const { taken } = ending(world, seat, card, pick);
+    const withSure = taken.filter((trick) => trick.cards.some((each) => sure.includes(each)));
+    for (const { winner } of withSure) expect(winner).toBe(seat);
+  }
+}
+
+describe('what is said of a card is true', () => {
+  it('in every world that its player cannot tell from this one, under any rules', () => {
+    let positions = 0;
+    fc.assert(
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
+        const pick = picker(chance);
+        let moves = 0;
+        for (const { before } of randomMoves(opened(rules, { dealSeed }), pick)) {
+          if (!isPlay(before)) continue;
+          expectFacts(before, pick);
+          expectSureTrumps(before, pick);
+          positions++;
+          if (++moves > 80) break;
+        }
+      }),
+      { numRuns: 70, seed: 6 },
+    );
+    expect(positions).toBeGreaterThan(2000);
+  });
+
+  it('and every kind of fact has been met', () => {
+    const rules = {
+      ...presetRules('bugger-your-neighbor'),
+      schedule: { shape: 'constant', low: 7, high: 7, turns: 10 },
+    } as const;
+    for (const seed of [1, 2, 3]) {
+      const pick = picker(seed);
+      for (const { before } of randomMoves(opened(rules), pick))
+        if (isPlay(before)) expectFacts(before, pick);
+    }
+    const kinds =
+      'wins loses beaten-by ruff overruff underruff discard duck unload cheapest dearest fulfils ' +
+      'overshoots falls-short busts denies may-ruff sure';
+    expect(kinds.split(' ').filter((kind) => !counted.has(kind))).toEqual([]);
+  });
+});
