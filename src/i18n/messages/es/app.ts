@@ -1,0 +1,21 @@
+import type { Words } from '../words.ts';
+import type { app as english } from '../en/app.ts';
+
+export const app: Words<typeof english> = {
+  'alert.continue': 'Continuar',
+  'alert.opponent-failed':
+    '{name} se atascó en una jugada. Continúa y se hará una jugada rápida en este turno.',
+  'alert.opponent-replaced': '{name} no se decidía, así que se hizo una jugada rápida.',
+  'alert.not-saved': 'Esta partida no se puede guardar en este dispositivo. Puedes seguir jugando.',
+  'alert.damaged-save':
+    'La partida guardada no se pudo leer y se apartó. Hay una partida nueva lista.',
+  'alert.start-failed':
+    'No se pudo empezar la partida. Recarga la página para intentarlo de nuevo.',
+  'alert.reload': 'Recargar',
+  'alert.lost.title': 'No se pudo cargar una parte del juego',
+  'alert.lost.text': 'Tu partida está a salvo. Recarga la página o vuelve a la mesa.',
+  'update.ready': 'Hay una versión nueva del juego.',
+  'update.later': 'Más tarde',
+  'alert.crash.title': 'Algo salió mal en la pantalla',
+  'alert.crash.text': 'Tu partida está a salvo. Continúa desde el último estado correcto.',
+};

@@ -1,0 +1,54 @@
+import type { Words } from '../words.ts';
+import type { bidding as english } from '../en/bidding.ts';
+
+export const bidding: Words<typeof english> = {
+  'bidding.heading': '¿Cuántas bazas harás?',
+  'bidding.bid': 'Apostar {bid}',
+  'bidding.unseen': 'Ves todas las cartas menos la tuya',
+  'bidding.soFar':
+    '{sum, plural, one {# baza apostada} other {# bazas apostadas}} de {handSize}, {left, plural, =0 {no queda ninguna} one {queda #} other {quedan #}}',
+  'bidding.none':
+    'Tú abres las apuestas. Hay {handSize, plural, one {# baza} other {# bazas}} en juego.',
+  'bidding.sealedSoFar':
+    '{count, plural, =0 {Apuestas secretas: se descubren todas juntas} one {Apuestas secretas: # hecha, se descubren todas juntas} other {Apuestas secretas: # hechas, se descubren todas juntas}}',
+  'bidding.sides':
+    'Tu equipo {ours}, los otros {theirs}: {left, plural, =0 {ninguna baza libre} one {# baza libre} other {# bazas libres}} de {handSize}',
+  'bidding.partner.waiting': '{name}, tu pareja, aún no ha apostado',
+  'bidding.partner.bid': '{name}, tu pareja, apostó {bid}',
+  'bidding.partner.nil': '{name}, tu pareja, apostó nil',
+  'bidding.partner.blindNil': '{name}, tu pareja, apostó nil ciego',
+  'bidding.nil': 'Nil',
+  'bidding.nil.sure': 'Nil, ¿seguro?',
+  'bidding.nil.worth': '± {points}',
+  'bidding.nil.ask':
+    'Nil es prometer no hacer ninguna baza: {points, plural, one {# punto} other {# puntos}} si lo cumples, los mismos perdidos si no. Pulsa otra vez para apostar nil.',
+  'bidding.refused.hook': '{bid} no se permite: las apuestas sumarían {handSize}',
+  'bidding.refused.zero-limit':
+    '0 no se permite: apostaste 0 en {limit, plural, one {la última ronda} other {las últimas # rondas}}',
+  'bidding.refused.bid-out-of-range':
+    '{bid} no es posible: solo hay {max, plural, one {# baza} other {# bazas}}',
+  'bidding.refused.bid-not-whole': 'Una apuesta es un número entero',
+
+  'naming.heading': 'Elige el triunfo',
+  'trump.why.you.highest': 'Hiciste la apuesta más alta: {bid}',
+  'trump.why.you.first': 'Hiciste la apuesta más alta, {bid}, antes que nadie',
+  'trump.why.you.nearest':
+    'Hiciste la apuesta más alta, {bid}, y tu sitio es el más cercano a la izquierda de quien reparte',
+  'trump.why.you.zero': 'Todos apostaron 0 y estás a la izquierda de quien reparte',
+  'trump.why.other.highest': '{name} hizo la apuesta más alta: {bid}',
+  'trump.why.other.first': '{name} hizo la apuesta más alta, {bid}, antes que nadie',
+  'trump.why.other.nearest':
+    '{name} hizo la apuesta más alta, {bid}, y su sitio es el más cercano a la izquierda de quien reparte',
+  'trump.why.other.zero': 'Todos apostaron 0 y {name} está a la izquierda de quien reparte',
+
+  'declare.heading': 'Antes de mirar',
+  'declare.why':
+    'Tu equipo va {behind, plural, one {# punto} other {# puntos}} por detrás: puedes apostar nil ciego',
+  'declare.worth':
+    'Ninguna baza sin ver las cartas: {points, plural, one {# punto} other {# puntos}}, o los mismos perdidos',
+  'declare.look': 'Ver mis cartas',
+  'declare.blindNil': 'Apostar nil ciego',
+  'declare.blindNil.sure': 'Nil ciego, ¿seguro?',
+  'declare.blindNil.ask':
+    'Nil ciego es prometer no hacer ninguna baza con cartas que no has visto: {points, plural, one {# punto} other {# puntos}} si lo cumples, los mismos perdidos si no. Pulsa otra vez para apostar nil ciego.',
+};

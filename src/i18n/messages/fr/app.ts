@@ -1,0 +1,21 @@
+import type { Words } from '../words.ts';
+import type { app as english } from '../en/app.ts';
+
+export const app: Words<typeof english> = {
+  'alert.continue': 'Continuer',
+  'alert.opponent-failed':
+    '{name} a buté sur un coup. Continue, et un coup rapide sera joué à sa place.',
+  'alert.opponent-replaced': '{name} n’arrivait pas à se décider : un coup rapide a été joué.',
+  'alert.not-saved':
+    'Cette partie ne peut pas être enregistrée sur cet appareil. Tu peux continuer à jouer.',
+  'alert.damaged-save':
+    'La partie enregistrée est illisible ; elle a été mise de côté. Une nouvelle partie t’attend.',
+  'alert.start-failed': 'La partie n’a pas pu démarrer. Recharge la page pour réessayer.',
+  'alert.reload': 'Recharger',
+  'alert.lost.title': 'Un morceau du jeu n’a pas pu être chargé',
+  'alert.lost.text': 'Ta partie est en sécurité. Recharge la page ou reviens à la table.',
+  'update.ready': 'Une nouvelle version du jeu est prête.',
+  'update.later': 'Plus tard',
+  'alert.crash.title': 'Un problème d’affichage est survenu',
+  'alert.crash.text': 'Ta partie est en sécurité. Reprends au dernier état sûr.',
+};

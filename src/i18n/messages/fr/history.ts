@@ -1,0 +1,35 @@
+import type { Words } from '../words.ts';
+import type { history as english } from '../en/history.ts';
+
+export const history: Words<typeof english> = {
+  'history.title': 'Tes parties',
+  'history.none': 'Chaque partie que tu termines est gardée ici.',
+  'history.failed': 'Les parties de cet appareil sont illisibles pour le moment.',
+  'history.statistics': 'Statistiques',
+  'history.games': 'Parties',
+  'history.wins': 'Gagnées',
+  'history.meanPlace': 'Place moyenne',
+  'history.bidsMade': 'Annonces réussies',
+  'history.aided':
+    '{count, plural, one {# partie avec des décisions reprises ou des manches finies pour toi n’est pas comptée.} other {# parties avec des décisions reprises ou des manches finies pour toi ne sont pas comptées.}}',
+  'history.withHelp': 'Avec aide : décision reprise ou manche finie pour toi',
+  'history.undated': 'Il y a quelque temps',
+  'history.table': '{when} · {players} joueurs · {levels}',
+  'history.place':
+    '{place, selectordinal, one {#er} other {#e}} sur {sides}, {count, plural, one {{points} point} other {{points} points}}',
+  'history.made':
+    '{made} sur {rounds, plural, one {# annonce réussie} other {# annonces réussies}}',
+  'history.delete': 'Supprimer {name}, {when}',
+  'history.deleted': 'La partie est supprimée.',
+  'history.undo': 'Annuler',
+  'history.damaged':
+    '{count, plural, one {# autre partie est illisible dans cette version. Elle reste enregistrée.} other {# autres parties sont illisibles dans cette version. Elles restent enregistrées.}}',
+  'history.save': 'Enregistrer dans un fichier',
+  'history.open': 'Ajouter depuis un fichier',
+  'history.opened':
+    '{added, plural, =0 {Aucune nouvelle partie} one {# nouvelle partie} other {# nouvelles parties}}, {known} déjà là, {refused, plural, one {# illisible} other {# illisibles}}.',
+  'history.refused.too-large': 'Ce fichier est trop gros pour contenir des parties.',
+  'history.refused.not-a-games-file': 'Ce n’est pas un fichier de parties d’Oh Hell!',
+  'history.refused.newer-version':
+    'Ce fichier vient d’une version plus récente du jeu. Recharge d’abord la page.',
+};

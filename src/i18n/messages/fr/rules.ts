@@ -1,0 +1,218 @@
+import type { Words } from '../words.ts';
+import type { rules as english } from '../en/rules.ts';
+
+export const rules: Words<typeof english> = {
+  'rules.title': 'Règles',
+  'rules.goal.solo':
+    'Annonce combien de plis tu feras, puis joue. Ton annonce est réussie si tu en fais exactement autant.',
+  'rules.goal.partners':
+    'Annonce combien de plis tu feras, puis joue. Les partenaires additionnent leurs annonces et doivent faire ensemble au moins autant de plis.',
+
+  'rules.table.title': 'Joueurs et mains',
+  'rules.players.solo':
+    '{players, plural, one {# joueur, chacun pour soi.} other {# joueurs, chacun pour soi.}}',
+  'rules.players.partners':
+    '{players, plural, one {# joueur. Les partenaires se font face et partagent un même score.} other {# joueurs. Les partenaires se font face et partagent un même score.}}',
+  'rules.hands.same':
+    'Chaque manche se joue avec {size, plural, one {# carte} other {# cartes}} par joueur.',
+  'rules.hands.down-up':
+    'Les mains commencent à {high} cartes, perdent une carte par manche jusqu’à {low}, puis remontent à {high}.',
+  'rules.hands.up-down':
+    '{low, plural, one {Les mains commencent à # carte} other {Les mains commencent à # cartes}}, gagnent une carte par manche jusqu’à {high}, puis redescendent à {low}.',
+  'rules.hands.down':
+    'Les mains commencent à {high} cartes et perdent une carte par manche jusqu’à {low}.',
+  'rules.hands.up':
+    '{low, plural, one {Les mains commencent à # carte} other {Les mains commencent à # cartes}} et gagnent une carte par manche jusqu’à {high}.',
+  'rules.hands.repeated':
+    '{times, plural, one {La main de {size} se joue # fois de suite.} other {La main de {size} se joue # fois de suite.}}',
+  'rules.hands.rounds':
+    '{rounds, plural, one {La partie compte # manche.} other {La partie compte # manches.}}',
+  'rules.hands.atMost':
+    '{rounds, plural, one {La partie compte # manche.} other {La partie compte au plus # manches.}}',
+  'rules.hands.sizes': 'Cartes par joueur, manche par manche',
+  'rules.hands.deal': 'La donne passe à gauche de manche en manche.',
+
+  'rules.trump.title': 'Atout',
+  'rules.trump.flip':
+    'Après la donne, une carte est retournée : sa couleur est atout pour la manche. La carte elle-même est hors jeu.',
+  'rules.trump.runsOut':
+    'Quand toutes les cartes sont distribuées, aucune n’est retournée et il n’y a pas d’atout.',
+  'rules.trump.all-dealt':
+    'Toutes les cartes sont distribuées, il n’en reste aucune à retourner : il n’y a pas d’atout.',
+  'rules.trump.rotate': 'L’atout change de manche en manche, dans cet ordre :',
+  'rules.trump.rotate.again': 'Ensuite, l’ordre recommence.',
+  'rules.trump.highest-bidder':
+    'Après les annonces, la plus haute donne le choix de l’atout : une couleur, ou sans atout. À égalité, il revient à qui vient en premier à partir de la gauche du donneur.',
+  'rules.trump.fixed':
+    '{suit, select, C {Trèfle est atout à chaque manche.} D {Carreau est atout à chaque manche.} H {Cœur est atout à chaque manche.} other {Pique est atout à chaque manche.}}',
+  'rules.trump.none': 'Il n’y a pas d’atout.',
+  'rules.trump.all-but-led':
+    'Toute carte qui n’est pas de la couleur demandée est un atout. L’atout le plus haut l’emporte ; à hauteur égale, c’est la couleur qui décide, dans cet ordre du plus bas au plus haut :',
+  'rules.trump.broken':
+    'On ne peut entamer atout qu’une fois l’atout libéré : après qu’un atout a été joué sur une autre couleur, ou quand on n’a plus que des atouts.',
+
+  'rules.bid.title': 'Annonces',
+  'rules.bid.in-turn':
+    'Chacun annonce une fois, en commençant à gauche du donneur, le donneur en dernier. Une annonce est un nombre de 0 au nombre de cartes en main.',
+  'rules.bid.sealed':
+    'Chacun annonce une fois, en secret : un nombre de 0 au nombre de cartes en main. Puis toutes les annonces sont dévoilées ensemble.',
+  'rules.bid.nil': 'Une annonce de 0 est un nil : la promesse de ne faire aucun pli.',
+  'rules.bid.blindNil':
+    'Un nil aveugle s’annonce avant de regarder ses cartes ; tout le monde y a droit.',
+  'rules.bid.blindNil.behind':
+    '{behind, plural, one {Un nil aveugle s’annonce avant de regarder ses cartes, et seulement si son équipe a au moins # point de retard.} other {Un nil aveugle s’annonce avant de regarder ses cartes, et seulement si son équipe a au moins # points de retard.}}',
+  'rules.hook.title': 'Le total interdit',
+  'rules.hook.rule':
+    'Qui annonce en dernier ne peut pas porter le total des annonces au nombre de plis.',
+  'rules.hook.effect': 'Il y a donc toujours quelqu’un qui échoue.',
+  'rules.hook.example':
+    '{handSize, plural, one {Par exemple, avec # pli à faire et un total de {others} jusque-là, la dernière annonce ne peut pas être {forbidden}.} other {Par exemple, avec # plis à faire et un total de {others} jusque-là, la dernière annonce ne peut pas être {forbidden}.}}',
+  'rules.zero.title': 'Annonces de 0',
+  'rules.zero.limit':
+    '{limit, plural, one {Après une annonce de 0, tu ne peux pas annoncer 0 à la manche suivante.} other {Après des annonces de 0 à # manches de suite, tu ne peux pas annoncer 0 à la suivante.}}',
+  'rules.zero.waived':
+    'Si le total interdit ne laisse aucune autre annonce, 0 est permis malgré tout.',
+  'rules.sight.title': 'Manches à une carte',
+  'rules.sight.forehead':
+    'Avec une carte par joueur, tu vois celles de tous les autres, mais pas la tienne. Tu annonces sans la connaître et tu la joues sans la voir.',
+
+  'rules.play.title': 'Jeu',
+  'rules.play.lead':
+    'La personne à gauche du donneur entame le premier pli ; ensuite, qui a fait le pli entame le suivant.',
+  'rules.play.follow':
+    'Fournis la couleur demandée si tu peux ; sinon, joue ce que tu veux. L’as est la carte la plus haute.',
+  'rules.play.trump':
+    'Le plus haut atout fait le pli ; sans atout, c’est la plus haute carte de la couleur demandée.',
+  'rules.play.led': 'La plus haute carte de la couleur demandée fait le pli.',
+  'rules.play.all-but-led':
+    'Une carte de toute autre couleur est un atout et fait le pli ; si tout le monde fournit, c’est la plus haute carte de la couleur demandée.',
+  'rules.lesson.winner': '{card}, fait le pli',
+  'rules.lesson.led': 'Cœur était demandé : le plus haut cœur fait le pli, pas l’as de pique.',
+  'rules.lesson.trump':
+    '{suit, select, C {Quand trèfle est atout, même le deux de trèfle bat toute autre couleur.} D {Quand carreau est atout, même le deux de carreau bat toute autre couleur.} H {Quand cœur est atout, même le deux de cœur bat toute autre couleur.} other {Quand pique est atout, même le deux de pique bat toute autre couleur.}}',
+  'rules.lesson.followed': 'Tout le monde fournit : le plus haut trèfle gagne.',
+  'rules.lesson.one-off': 'Le deux de pique est la seule carte d’une autre couleur : il gagne.',
+  'rules.lesson.rank-off': 'Le trois de carreau dépasse le deux de pique.',
+  'rules.lesson.suit-off': 'Deux trois : cœur passe avant carreau.',
+
+  'rules.score.title': 'Décompte',
+  'rules.pay.made': 'Annonce réussie',
+  'rules.pay.missed': 'Annonce manquée',
+  'rules.pay.some-made': 'Annonce de 1 ou plus réussie',
+  'rules.pay.some-missed': 'Annonce de 1 ou plus manquée',
+  'rules.pay.zero-made': 'Annonce de 0 réussie',
+  'rules.pay.zero-missed': 'Annonce de 0 manquée',
+  'rules.pay.nothing': 'aucun point',
+  'rules.gain.one': '{points, plural, one {# point} other {# points}}',
+  'rules.gain.bid':
+    '{points, plural, one {# point par pli annoncé} other {# points par pli annoncé}}',
+  'rules.gain.tricks': '{points, plural, one {# point par pli fait} other {# points par pli fait}}',
+  'rules.gain.off':
+    '{points, plural, one {# point par pli en trop ou en moins} other {# points par pli en trop ou en moins}}',
+  'rules.gain.bidSquared':
+    '{points, plural, one {# point par pli annoncé, multiplié par l’annonce} other {# points par pli annoncé, multipliés par l’annonce}}',
+  'rules.gain.offSquared':
+    '{points, plural, one {# point par pli en trop ou en moins, multiplié par leur nombre} other {# points par pli en trop ou en moins, multipliés par leur nombre}}',
+  'rules.gain.offTriangle':
+    '{points, plural, one {# point pour le premier pli en trop ou en moins, {second} pour le deuxième, {third} pour le troisième, et ainsi de suite} other {# points pour le premier pli en trop ou en moins, {second} pour le deuxième, {third} pour le troisième, et ainsi de suite}}',
+  'rules.gain.handSize':
+    '{points, plural, one {# point par carte que tu as reçue} other {# points par carte que tu as reçue}}',
+  'rules.loss.one': '{points, plural, one {# point de moins} other {# points de moins}}',
+  'rules.loss.bid':
+    '{points, plural, one {# point de moins par pli annoncé} other {# points de moins par pli annoncé}}',
+  'rules.loss.tricks':
+    '{points, plural, one {# point de moins par pli fait} other {# points de moins par pli fait}}',
+  'rules.loss.off':
+    '{points, plural, one {# point perdu par pli en trop ou en moins} other {# points perdus par pli en trop ou en moins}}',
+  'rules.loss.bidSquared':
+    '{points, plural, one {# point perdu par pli annoncé, multiplié par l’annonce} other {# points perdus par pli annoncé, multipliés par l’annonce}}',
+  'rules.loss.offSquared':
+    '{points, plural, one {# point perdu par pli en trop ou en moins, multiplié par leur nombre} other {# points perdus par pli en trop ou en moins, multipliés par leur nombre}}',
+  'rules.loss.offTriangle':
+    '{points, plural, one {# point perdu pour le premier pli en trop ou en moins, {second} pour le deuxième, {third} pour le troisième, et ainsi de suite} other {# points perdus pour le premier pli en trop ou en moins, {second} pour le deuxième, {third} pour le troisième, et ainsi de suite}}',
+  'rules.loss.handSize':
+    '{points, plural, one {# point perdu par carte que tu as reçue} other {# points perdus par carte que tu as reçue}}',
+  'rules.letters': 'Ce que disent les lettres :',
+  'rules.letter.b': 'plis annoncés',
+  'rules.letter.t': 'plis faits',
+  'rules.letter.d': 'plis en trop ou en moins',
+  'rules.letter.n': 'cartes par joueur',
+  'rules.example.caption':
+    '{cards, plural, one {Exemples avec # carte par joueur} other {Exemples avec # cartes par joueur}}',
+  'rules.example.outcome': 'Résultat',
+  'rules.example.over': '{count, plural, one {# de trop} other {# de trop}}',
+  'rules.example.under': '{count, plural, one {# de moins} other {# de moins}}',
+  'rules.streak.gain':
+    '{from, plural, one {Chaque annonce réussie rapporte {points, plural, one {# point} other {# points}} de plus.} other {Quand tu réussis # annonces de suite, la dernière et chacune des suivantes rapportent {points, plural, one {# point} other {# points}} de plus, jusqu’à ton prochain échec.}}',
+  'rules.streak.loss':
+    '{from, plural, one {Chaque annonce réussie coûte {points, plural, one {# point} other {# points}}.} other {Quand tu réussis # annonces de suite, la dernière et chacune des suivantes coûtent {points, plural, one {# point} other {# points}}, jusqu’à ton prochain échec.}}',
+  'rules.streak.example': 'Une annonce de {bid} réussie compte alors {points}.',
+
+  'rules.side.contract':
+    'Les annonces des deux partenaires forment leur contrat. Les plis faits en plus s’appellent des sacs.',
+  'rules.side.nil':
+    'Un nil compte à part. S’il échoue, les plis de ce joueur ne comptent pas pour le contrat et ne sont pas des sacs.',
+  'rules.side.bagsKept':
+    '{limit, plural, one {Les sacs se gardent de manche en manche ; à chaque sac, il est retiré et compte selon le tableau.} other {Les sacs se gardent de manche en manche ; chaque fois qu’il y en a #, ils sont retirés et comptent selon le tableau.}}',
+  'rules.side.caption': 'Points d’une équipe',
+  'rules.side.what': 'Quoi',
+  'rules.side.trick.made': 'Contrat réussi : par pli annoncé',
+  'rules.side.trick.set': 'Contrat manqué : par pli annoncé',
+  'rules.side.bag': 'Par sac',
+  'rules.side.bags': '{limit, plural, one {Par sac, en outre} other {Tous les # sacs}}',
+  'rules.side.nil.made': 'Nil réussi',
+  'rules.side.nil.failed': 'Nil manqué',
+  'rules.side.blind.made': 'Nil aveugle réussi',
+  'rules.side.blind.failed': 'Nil aveugle manqué',
+  'rules.side.examples': 'Exemples',
+  'rules.side.example.contract':
+    'Deux partenaires annoncent {first} et {second} et font {won, plural, one {# pli} other {# plis}} : {points}.',
+  'rules.side.example.bags':
+    'Deux partenaires {before, plural, =0 {sans sac} one {avec # sac} other {avec # sacs}} annoncent {first} et {second} et font {won, plural, one {# pli} other {# plis}} : {points}, {after, plural, =0 {et il ne reste aucun sac} one {et il reste # sac} other {et il reste # sacs}}.',
+  'rules.side.example.nil':
+    'L’un annonce nil et fait {own, plural, one {# pli} other {# plis}}, l’autre annonce {bid} et en fait {won} : {points}.',
+
+  'rules.end.title': 'Fin',
+  'rules.end.high':
+    'Après la dernière manche, le total le plus haut gagne. En cas d’égalité, la victoire est partagée.',
+  'rules.end.low':
+    'Après la dernière manche, le total le plus bas gagne. En cas d’égalité, la victoire est partagée.',
+  'rules.end.target':
+    'La partie finit après une manche où une équipe est seule en tête avec {target} {count, plural, one {point} other {points}} ou plus : elle gagne.',
+  'rules.end.target.late':
+    '{rounds, plural, one {Sinon, elle finit après # manche : le total le plus haut gagne, et des totaux égaux partagent la victoire.} other {Sinon, elle finit après # manches : le total le plus haut gagne, et des totaux égaux partagent la victoire.}}',
+
+  'rules.problem.players': 'Il faut de {min} à {max} joueurs.',
+  'rules.problem.partners-need-four': 'Il faut quatre joueurs pour jouer en partenaires.',
+  'rules.problem.low-out-of-range':
+    '{max, plural, one {La plus petite main doit avoir # carte.} other {La plus petite main doit avoir de 1 à # cartes.}}',
+  'rules.problem.high-out-of-range':
+    '{max, plural, one {La plus grande main doit avoir # carte.} other {La plus grande main doit avoir de 1 à # cartes : le paquet n’en a pas plus pour autant de joueurs.}}',
+  'rules.problem.low-above-high':
+    '{high, plural, one {La plus petite main ne peut pas avoir plus de cartes que la plus grande, qui en a #.} other {La plus petite main ne peut pas avoir plus de cartes que la plus grande, qui en a #.}}',
+  'rules.problem.turns-out-of-range': 'Une manche peut se répéter : de 1 à {max} fois de suite.',
+  'rules.problem.zero-limit-out-of-range':
+    'La limite des annonces de 0 doit être de 1 à {max} manches.',
+  'rules.problem.hook-needs-turns':
+    'Le total interdit demande des annonces à tour de rôle : en secret, personne n’annonce en dernier.',
+  'rules.problem.no-trump-to-break':
+    'L’atout ne peut pas être libéré s’il n’y a pas de couleur d’atout.',
+  'rules.problem.partnership-needs-partners': 'Ce décompte est fait pour des partenaires.',
+  'rules.problem.partners-need-partnership':
+    'Jouer en partenaires demande le décompte des partenaires.',
+  'rules.problem.partnership-hides-nothing':
+    'Les partenaires annoncent à tour de rôle et voient leurs cartes : ni annonces secrètes ni cartes cachées.',
+  'rules.problem.target-needs-partnership':
+    'Seule une partie entre partenaires peut finir à un nombre de points.',
+  'rules.problem.number-out-of-range':
+    'Un nombre du décompte ne convient pas. Les points sont des nombres entiers de −{max, number} à {max, number} ; ce qui se compte (sacs, réussites de suite) commence à 1, et les points par pli ou de retard commencent à 0.',
+
+  'rules.refused.not-a-link': 'Ce lien ne contient pas de règles.',
+  'rules.refused.damaged':
+    'Ce lien est abîmé : quelque chose s’est perdu ou a changé en chemin. Demande-le encore une fois.',
+  'rules.refused.newer-version':
+    'Ces règles viennent d’une version plus récente du jeu. Mets le tien à jour pour les jouer.',
+  'rules.refused.not-a-rules-file': 'Ce fichier ne contient pas de règles de ce jeu.',
+  'rules.refused.too-large': 'Ce fichier est trop gros : des règles font au plus {max} ko.',
+  'rules.refused.impossible': 'Ces règles sont injouables :',
+};

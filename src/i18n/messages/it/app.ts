@@ -1,0 +1,22 @@
+import type { Words } from '../words.ts';
+import type { app as english } from '../en/app.ts';
+
+export const app: Words<typeof english> = {
+  'alert.continue': 'Continua',
+  'alert.opponent-failed':
+    '{name} ha avuto un intoppo. Continua, e per questo turno si gioca una mossa rapida.',
+  'alert.opponent-replaced': '{name} non riusciva a decidere: è stata giocata una mossa rapida.',
+  'alert.not-saved':
+    'Questa partita non si può salvare su questo dispositivo. Puoi continuare a giocare.',
+  'alert.damaged-save':
+    'La partita salvata non era leggibile ed è stata messa da parte. Una nuova partita è pronta.',
+  'alert.start-failed':
+    'Non è stato possibile avviare la partita. Ricarica la pagina per riprovare.',
+  'alert.reload': 'Ricarica',
+  'alert.lost.title': 'Una parte del gioco non si è caricata',
+  'alert.lost.text': 'La tua partita è al sicuro. Ricarica la pagina o torna al tavolo.',
+  'update.ready': 'C’è una nuova versione del gioco.',
+  'update.later': 'Più tardi',
+  'alert.crash.title': 'Qualcosa è andato storto sullo schermo',
+  'alert.crash.text': 'La tua partita è al sicuro. Continua dall’ultimo stato corretto.',
+};

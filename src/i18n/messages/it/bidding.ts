@@ -1,0 +1,54 @@
+import type { Words } from '../words.ts';
+import type { bidding as english } from '../en/bidding.ts';
+
+export const bidding: Words<typeof english> = {
+  'bidding.heading': 'Quante prese farai?',
+  'bidding.bid': 'Dichiara {bid}',
+  'bidding.unseen': 'Vedi tutte le carte tranne la tua',
+  'bidding.soFar':
+    '{sum, plural, one {# presa dichiarata} other {# prese dichiarate}} su {handSize}, {left, plural, =0 {non ne resta nessuna} one {ne resta #} other {ne restano #}}',
+  'bidding.none':
+    'Apri tu le dichiarazioni. {handSize, plural, one {# presa} other {# prese}} in palio.',
+  'bidding.sealedSoFar':
+    '{count, plural, =0 {Dichiarazioni segrete: si scoprono tutte insieme} one {Dichiarazioni segrete: # fatta, si scoprono tutte insieme} other {Dichiarazioni segrete: # fatte, si scoprono tutte insieme}}',
+  'bidding.sides':
+    'La tua squadra {ours}, gli altri {theirs}: {left, plural, =0 {nessuna presa libera} one {# presa libera} other {# prese libere}} su {handSize}',
+  'bidding.partner.waiting': '{name}, in coppia con te, non ha ancora dichiarato',
+  'bidding.partner.bid': '{name}, in coppia con te, ha dichiarato {bid}',
+  'bidding.partner.nil': '{name}, in coppia con te, ha dichiarato nil',
+  'bidding.partner.blindNil': '{name}, in coppia con te, ha dichiarato nil cieco',
+  'bidding.nil': 'Nil',
+  'bidding.nil.sure': 'Nil, davvero?',
+  'bidding.nil.worth': '± {points}',
+  'bidding.nil.ask':
+    'Nil è la promessa di non fare nessuna presa: {points, plural, one {# punto} other {# punti}} se la mantieni, altrettanti persi se no. Premi ancora per dichiarare nil.',
+  'bidding.refused.hook': '{bid} non è permesso: le dichiarazioni farebbero {handSize}',
+  'bidding.refused.zero-limit':
+    '0 non è permesso: hai dichiarato 0 {limit, plural, one {nell’ultima mano} other {nelle ultime # mani}}',
+  'bidding.refused.bid-out-of-range':
+    '{bid} non è possibile: {max, plural, one {c’è solo # presa} other {ci sono solo # prese}}',
+  'bidding.refused.bid-not-whole': 'Una dichiarazione è un numero intero',
+
+  'naming.heading': 'Scegli la briscola',
+  'trump.why.you.highest': 'Hai fatto la dichiarazione più alta: {bid}',
+  'trump.why.you.first': 'Hai fatto la dichiarazione più alta, {bid}, prima degli altri',
+  'trump.why.you.nearest':
+    'Hai fatto la dichiarazione più alta, {bid}, e il tuo posto è il più vicino a sinistra del mazziere',
+  'trump.why.you.zero': 'Tutti hanno dichiarato 0, e tu sei a sinistra del mazziere',
+  'trump.why.other.highest': '{name} ha fatto la dichiarazione più alta: {bid}',
+  'trump.why.other.first': '{name} ha fatto la dichiarazione più alta, {bid}, prima degli altri',
+  'trump.why.other.nearest':
+    '{name} ha fatto la dichiarazione più alta, {bid}, e il suo posto è il più vicino a sinistra del mazziere',
+  'trump.why.other.zero': 'Tutti hanno dichiarato 0, e {name} è a sinistra del mazziere',
+
+  'declare.heading': 'Prima di guardare',
+  'declare.why':
+    'La tua squadra è sotto di {behind, plural, one {# punto} other {# punti}}: puoi dichiarare nil cieco',
+  'declare.worth':
+    'Nessuna presa senza vedere le carte: {points, plural, one {# punto} other {# punti}}, o altrettanti persi',
+  'declare.look': 'Guarda le tue carte',
+  'declare.blindNil': 'Dichiara nil cieco',
+  'declare.blindNil.sure': 'Nil cieco, davvero?',
+  'declare.blindNil.ask':
+    'Nil cieco è la promessa di non fare nessuna presa con carte che non hai visto: {points, plural, one {# punto} other {# punti}} se la mantieni, altrettanti persi se no. Premi ancora per dichiarare nil cieco.',
+};

@@ -1,0 +1,35 @@
+import type { Words } from '../words.ts';
+import type { history as english } from '../en/history.ts';
+
+export const history: Words<typeof english> = {
+  'history.title': 'Le tue partite',
+  'history.none': 'Qui si conserva ogni partita che finisci.',
+  'history.failed': 'Ora non è possibile leggere le partite di questo dispositivo.',
+  'history.statistics': 'Statistiche',
+  'history.games': 'Partite',
+  'history.wins': 'Vinte',
+  'history.meanPlace': 'Posto medio',
+  'history.bidsMade': 'Dichiarazioni centrate',
+  'history.aided':
+    '{count, plural, one {# partita con decisioni annullate o mani giocate per te non è contata.} other {# partite con decisioni annullate o mani giocate per te non sono contate.}}',
+  'history.withHelp': 'Con aiuto: decisioni annullate o mani giocate per te',
+  'history.undated': 'Qualche tempo fa',
+  'history.table': '{when} · {players} giocatori · {levels}',
+  'history.place':
+    '{place, selectordinal, many {#º} other {#º}} su {sides}, {count, plural, one {{points} punto} other {{points} punti}}',
+  'history.made':
+    '{made} su {rounds, plural, one {# dichiarazione centrata} other {# dichiarazioni centrate}}',
+  'history.delete': 'Elimina {name}, {when}',
+  'history.deleted': 'La partita è eliminata.',
+  'history.undo': 'Annulla',
+  'history.damaged':
+    '{count, plural, one {# altra partita non è leggibile con questa versione. È comunque conservata.} other {# altre partite non sono leggibili con questa versione. Sono comunque conservate.}}',
+  'history.save': 'Salva in un file',
+  'history.open': 'Aggiungi da un file',
+  'history.opened':
+    '{added, plural, =0 {Nessuna partita nuova} one {# partita nuova} other {# partite nuove}}, {known} già presenti, {refused} illeggibili.',
+  'history.refused.too-large': 'Questo file è troppo grande per contenere partite.',
+  'history.refused.not-a-games-file': 'Questo non è un file di partite di Oh Hell!',
+  'history.refused.newer-version':
+    'Questo file viene da una versione più recente del gioco. Prima ricarica la pagina.',
+};
