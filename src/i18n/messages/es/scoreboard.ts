@@ -58,7 +58,7 @@ export const scoreboard: Words<typeof english> = {
   'over.sheet': 'Hoja de puntos',
 
   'sheet.title': 'Hoja de puntos',
-  'sheet.caption': 'Apuesta/bazas, puntos y total de cada ronda. D: reparte',
+  'sheet.caption': 'Apuesta/bazas, puntos y total de cada ronda. R: reparte',
   'sheet.captionTarget': 'Contrato/bazas, lo que contó y el total, a {points}',
   'sheet.bags': '{bags, plural, one {# bolsa} other {# bolsas}}',
   'sheet.round': 'Ronda',

@@ -41,6 +41,7 @@ export const table: Words<typeof english> = {
   'balance.side.they.nil': 'Ellos: sin contrato, {bags, plural, one {# bolsa} other {# bolsas}}',
   'seat.label': '{name}, {state}',
   'seat.dealer': 'Reparte',
+  'seat.dealerLetter': 'R',
   'seat.waiting': 'aún sin apuesta',
   'seat.sealed': 'apuesta secreta hecha',
   'seat.sealedShort': 'secreta',

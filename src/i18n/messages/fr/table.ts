@@ -42,6 +42,7 @@ export const table: Words<typeof english> = {
   'balance.side.they.nil': 'Eux : sans contrat, {bags, plural, one {# sac} other {# sacs}}',
   'seat.label': '{name}, {state}',
   'seat.dealer': 'Donneur',
+  'seat.dealerLetter': 'D',
   'seat.waiting': 'pas encore d’annonce',
   'seat.sealed': 'annonce secrète faite',
   'seat.sealedShort': 'secret',

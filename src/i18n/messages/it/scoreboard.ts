@@ -58,7 +58,7 @@ export const scoreboard: Words<typeof english> = {
   'over.sheet': 'Foglio dei punti',
 
   'sheet.title': 'Foglio dei punti',
-  'sheet.caption': 'Dichiarate/prese, punti e totale di ogni mano. D: mazziere',
+  'sheet.caption': 'Dichiarate/prese, punti e totale di ogni mano. M: mazziere',
   'sheet.captionTarget': 'Contratto/prese, quanto è valso, e il totale, a {points}',
   'sheet.bags': '{bags, plural, one {# sacco} other {# sacchi}}',
   'sheet.round': 'Mano',

@@ -46,6 +46,7 @@ export const table: Words<typeof english> = {
   'balance.side.they.nil': 'Loro: senza contratto, {bags, plural, one {# sacco} other {# sacchi}}',
   'seat.label': '{name}, {state}',
   'seat.dealer': 'Mazziere',
+  'seat.dealerLetter': 'M',
   'seat.waiting': 'ancora nessuna dichiarazione',
   'seat.sealed': 'dichiarazione segreta fatta',
   'seat.sealedShort': 'segreta',
