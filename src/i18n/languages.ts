@@ -1,4 +1,7 @@
 import german from './messages/de/index.ts?packed';
+import spanish from './messages/es/index.ts?packed';
+import french from './messages/fr/index.ts?packed';
+import italian from './messages/it/index.ts?packed';
 import japanese from './messages/ja/index.ts?packed';
 import dutch from './messages/nl/index.ts?packed';
 import portuguese from './messages/pt/index.ts?packed';
@@ -11,6 +14,9 @@ import portuguese from './messages/pt/index.ts?packed';
 export const CATALOGUES = {
   en: null,
   de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
   nl: dutch,
   pt: portuguese,
   ja: japanese,

@@ -7,7 +7,8 @@ export const help: Words<typeof english> = {
   'help.keys.action': 'Qué hace',
   'help.key.digits': 'Elegir una apuesta; escribe rápido dos cifras a partir de 10',
   'help.key.enter': 'Hacer la apuesta elegida',
-  'help.key.trump': 'Elegir el triunfo: C tréboles, D diamantes, H corazones, S picas, N sin triunfo',
+  'help.key.trump':
+    'Elegir el triunfo: C tréboles, D diamantes, H corazones, S picas, N sin triunfo',
   'help.key.arrows': 'Moverte por tu mano',
   'help.key.ends': 'Primera y última carta de tu mano',
   'help.key.play': 'Jugar la carta',

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+
+type Catalogue = Readonly<Record<string, string>>;
+
+const modules = import.meta.glob<{ readonly messages: Catalogue }>(
+  '/src/i18n/messages/*/index.ts',
+  { eager: true },
+);
+
+const NARROW = '\u202f';
+
+/** What is no way to write in a language: what it is, and how it is found. */
+const FAULTS: Readonly<Record<string, readonly (readonly [fault: string, RegExp])[]>> = {
+  fr: [
+    ['a breaking space before a mark', / [:;!?»]/],
+    ['no space before a mark', new RegExp(`[^${NARROW}\\s!](?<!Hell)[:;!?»]`)],
+    ['no narrow space after «', new RegExp(`«(?!${NARROW})`)],
+  ],
+  es: [
+    ['a question that does not open', /^[^¿]*\?/],
+    ['a call that does not open', /^[^¡]*(?<!Hell)!/],
+    ['a space inside « »', /«\s|\s»/],
+  ],
+  it: [['a space inside « »', /«\s|\s»/]],
+};
+
+/** In every language: signs of a typewriter. */
+const TYPEWRITER = [
+  ['a straight apostrophe or quotation mark', /['"]/],
+  ['three dots for one sign', /\.\.\./],
+] as const;
+
+const faultsIn = (language: string, message: string): string[] =>
+  [...TYPEWRITER, ...(FAULTS[language] ?? [])].flatMap(([fault, sign]) =>
+    sign.test(message) ? [fault] : [],
+  );
+
+const languages = Object.entries(modules).map(
+  ([path, { messages }]) => [path.split('/').at(-2) ?? '', messages] as const,
+);
+
+describe.each(languages)('the catalogue of "%s"', (language, messages) => {
+  test('is written as the language is', () => {
+    const faults = Object.entries(messages).flatMap(([name, message]) =>
+      faultsIn(language, message).map((fault) => `${name}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the check above notices', () => {
+  test.each([
+    ['en', "Don't"],
+    ['en', 'Wait...'],
+    ['fr', 'Atout : cœur'],
+    ['fr', 'Atout: cœur'],
+    ['fr', '«Tout»'],
+    ['es', 'Nil, seguro?'],
+    ['es', 'Ganas!'],
+    ['es', '« Todo »'],
+    ['it', '« Tutto »'],
+  ])('in %s: %s', (language, message) => {
+    expect(faultsIn(language, message)).not.toEqual([]);
+  });
+
+  test.each([
+    ['fr', `Atout${NARROW}: «${NARROW}cœur${NARROW}»`],
+    ['fr', 'À propos d’Oh Hell!'],
+    ['es', 'Nil, ¿seguro?'],
+    ['es', '¡Ganas!'],
+  ])('and lets pass, in %s: %s', (language, message) => {
+    expect(faultsIn(language, message)).toEqual([]);
+  });
+});
