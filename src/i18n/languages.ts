@@ -1,3 +1,4 @@
+import arabic from './messages/ar/index.ts?packed';
 import german from './messages/de/index.ts?packed';
 import spanish from './messages/es/index.ts?packed';
 import french from './messages/fr/index.ts?packed';
@@ -20,6 +21,7 @@ export const CATALOGUES = {
   nl: dutch,
   pt: portuguese,
   ja: japanese,
+  ar: arabic,
 } as const satisfies Record<string, string | null>;
 
 /** The tag of a language, which is also the folder of its messages. */

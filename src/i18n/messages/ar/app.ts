@@ -1,0 +1,18 @@
+import type { Words } from '../words.ts';
+import type { app as english } from '../en/app.ts';
+
+export const app: Words<typeof english> = {
+  'alert.continue': 'متابعة',
+  'alert.opponent-failed': 'تعثّر {name} في دوره. تابع، وستُلعب حركة سريعة هذه المرة.',
+  'alert.opponent-replaced': 'لم يستطع {name} أن يقرّر، فلُعبت حركة سريعة.',
+  'alert.not-saved': 'لا يمكن حفظ هذه اللعبة على هذا الجهاز. يمكنك متابعة اللعب.',
+  'alert.damaged-save': 'تعذّرت قراءة اللعبة المحفوظة فوُضعت جانبًا. هناك لعبة جديدة جاهزة.',
+  'alert.start-failed': 'تعذّر بدء اللعبة. أعد تحميل الصفحة للمحاولة مرة أخرى.',
+  'alert.reload': 'إعادة التحميل',
+  'alert.lost.title': 'تعذّر تحميل جزء من اللعبة',
+  'alert.lost.text': 'لعبتك في أمان. أعد تحميل الصفحة أو عُد إلى الطاولة.',
+  'update.ready': 'هناك إصدار جديد من اللعبة.',
+  'update.later': 'لاحقًا',
+  'alert.crash.title': 'حدث خطأ على الشاشة',
+  'alert.crash.text': 'لعبتك في أمان. تابع من آخر حالة سليمة.',
+};

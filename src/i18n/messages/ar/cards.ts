@@ -1,0 +1,29 @@
+import type { Words } from '../words.ts';
+import type { cards as english } from '../en/cards.ts';
+
+export const cards: Words<typeof english> = {
+  'suit.C': 'السباتي',
+  'suit.D': 'الديناري',
+  'suit.H': 'الكبّة',
+  'suit.S': 'البستوني',
+  'rank.2': 'اثنين',
+  'rank.3': 'ثلاثة',
+  'rank.4': 'أربعة',
+  'rank.5': 'خمسة',
+  'rank.6': 'ستة',
+  'rank.7': 'سبعة',
+  'rank.8': 'ثمانية',
+  'rank.9': 'تسعة',
+  'rank.T': 'عشرة',
+  'rank.J': 'ولد',
+  'rank.Q': 'بنت',
+  'rank.K': 'ملك',
+  'rank.A': 'آس',
+  'card.name': '{rank} {suit}',
+  'card.unseen': 'ورقتك، مقلوبة',
+  'card.playable': '{card}، يمكن لعبها',
+  'card.refused': '{card}، {reason}',
+  'hand.lifted': 'اختر الورقة مرة أخرى للعبها',
+  'hand.label':
+    'يدك، {count, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}',
+};

@@ -1,0 +1,34 @@
+import type { Words } from '../words.ts';
+import type { history as english } from '../en/history.ts';
+
+export const history: Words<typeof english> = {
+  'history.title': 'ألعابك',
+  'history.none': 'كل لعبة تنهيها تُحفظ هنا.',
+  'history.failed': 'تتعذّر الآن قراءة الألعاب المحفوظة على هذا الجهاز.',
+  'history.statistics': 'إحصاءات',
+  'history.games': 'الألعاب',
+  'history.wins': 'الفوز',
+  'history.meanPlace': 'متوسط المركز',
+  'history.bidsMade': 'الطلبات التامة',
+  'history.aided':
+    '{count, plural, zero {كل الألعاب محسوبة.} one {لعبة واحدة فيها تراجع أو جولات أُكملت آليًا لا تُحسب.} two {لعبتان فيهما تراجع أو جولات أُكملت آليًا لا تُحسبان.} few {# ألعاب فيها تراجع أو جولات أُكملت آليًا لا تُحسب.} many {# لعبة فيها تراجع أو جولات أُكملت آليًا لا تُحسب.} other {# لعبة فيها تراجع أو جولات أُكملت آليًا لا تُحسب.}}',
+  'history.withHelp': 'بمساعدة: تراجع أو إكمال آلي',
+  'history.undated': 'منذ مدة',
+  'history.table': '{when} · {players} لاعبين · {levels}',
+  'history.place':
+    'المركز {place} من {sides}، {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطة} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}',
+  'history.made':
+    'تمّ {made} من {rounds, plural, zero {صفر طلبات} one {طلب واحد} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلبًا}}',
+  'history.delete': 'حذف {name}، {when}',
+  'history.deleted': 'حُذفت اللعبة.',
+  'history.undo': 'تراجُع',
+  'history.damaged':
+    '{count, plural, zero {لا ألعاب أخرى.} one {لعبة أخرى لا يستطيع هذا الإصدار قراءتها. ما زالت محفوظة.} two {لعبتان أخريان لا يستطيع هذا الإصدار قراءتهما. ما زالتا محفوظتين.} few {# ألعاب أخرى لا يستطيع هذا الإصدار قراءتها. ما زالت محفوظة.} many {# لعبة أخرى لا يستطيع هذا الإصدار قراءتها. ما زالت محفوظة.} other {# لعبة أخرى لا يستطيع هذا الإصدار قراءتها. ما زالت محفوظة.}}',
+  'history.save': 'حفظ في ملف',
+  'history.open': 'إضافة من ملف',
+  'history.opened':
+    '{added, plural, =0 {لا ألعاب جديدة} zero {لا ألعاب جديدة} one {لعبة جديدة واحدة} two {لعبتان جديدتان} few {# ألعاب جديدة} many {# لعبة جديدة} other {# لعبة جديدة}}، {known} موجودة هنا، {refused} تعذّرت قراءتها.',
+  'history.refused.too-large': 'هذا الملف أكبر من أن يكون ملف ألعاب.',
+  'history.refused.not-a-games-file': 'ليس هذا ملف ألعاب من Oh Hell!',
+  'history.refused.newer-version': 'هذا الملف من إصدار أحدث من اللعبة. أعد التحميل أولًا.',
+};

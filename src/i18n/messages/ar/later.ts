@@ -1,0 +1,28 @@
+import { about } from './about.ts';
+import { editor } from './editor.ts';
+import { elsewhere } from './elsewhere.ts';
+import { fairness } from './fairness.ts';
+import { help } from './help.ts';
+import { history } from './history.ts';
+import { log } from './log.ts';
+import { rules } from './rules.ts';
+import { say } from './say.ts';
+import { scoreboard } from './scoreboard.ts';
+import { settings } from './settings.ts';
+import { setup } from './setup.ts';
+
+/** The words of everything that English loads after the first screen. */
+export const messages = {
+  ...about,
+  ...editor,
+  ...elsewhere,
+  ...fairness,
+  ...help,
+  ...history,
+  ...log,
+  ...rules,
+  ...say,
+  ...scoreboard,
+  ...settings,
+  ...setup,
+} as const;

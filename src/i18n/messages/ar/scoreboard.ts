@@ -1,0 +1,95 @@
+import type { Words } from '../words.ts';
+import type { scoreboard as english } from '../en/scoreboard.ts';
+
+export const scoreboard: Words<typeof english> = {
+  'score.player': 'اللاعب',
+  'score.place': 'المركز',
+  'score.bid': 'الطلب',
+  'score.took': 'المأخوذ',
+  'score.points': 'النقاط',
+  'score.total': 'المجموع',
+  'score.made': 'تمّ',
+  'score.missed': 'لم يتم',
+  'score.nil': 'صفر',
+  'score.leads': 'في الصدارة',
+  'score.up':
+    'تقدُّم {count, plural, zero {صفر مراكز} one {مركزًا واحدًا} two {مركزين} few {# مراكز} many {# مركزًا} other {# مركزًا}}',
+  'score.down':
+    'تأخُّر {count, plural, zero {صفر مراكز} one {مركزًا واحدًا} two {مركزين} few {# مراكز} many {# مركزًا} other {# مركزًا}}',
+
+  'summary.made':
+    'أتممتَ طلبك: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+  'summary.missed':
+    'أخطأتَ طلبك بفارق {by}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+  'summary.caption': 'الجولة {round} من {rounds}',
+  'summary.captionTarget': 'الجولة {round}، حتى {points}',
+  'summary.side.made':
+    'أتمّ فريقك عقده {bid}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+  'summary.side.set':
+    'أخطأ فريقك عقده {bid} بفارق {by}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+  'summary.side.none':
+    'لا عقد لفريقك: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+  'summary.bags':
+    '{bags, plural, =0 {لا زوائد حتى الآن} zero {لا زوائد حتى الآن} one {زائدة واحدة حتى الآن} two {زائدتان حتى الآن} few {# زوائد حتى الآن} many {# زائدة حتى الآن} other {# زائدة حتى الآن}}',
+  'summary.next.you':
+    'التالية: {count, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}، والتوزيع لك',
+  'summary.next.other':
+    'التالية: {count, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}، والتوزيع لـ {name}',
+  'summary.button': 'الجولة التالية',
+
+  'ledger.made': '{name}: تمّ الطلب',
+  'ledger.missed': '{name}: لم يتم الطلب',
+  'ledger.streak': '{name}: طلبات تامة متتالية',
+  'ledger.contract-made': 'تمّ العقد {bid}',
+  'ledger.contract-set': 'لم يتم العقد {bid}',
+  'ledger.bags':
+    '{over, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
+  'ledger.bag-penalty':
+    '{limit, plural, zero {كل زائدة} one {كل زائدة} two {كل زائدتين} few {كل # زوائد} many {كل # زائدة} other {كل # زائدة}}',
+  'ledger.nil-made': '{name}: تمّ الصفر',
+  'ledger.nil-failed': '{name}: انكسر الصفر',
+  'ledger.blind-nil-made': '{name}: تمّ الصفر الأعمى',
+  'ledger.blind-nil-failed': '{name}: انكسر الصفر الأعمى',
+
+  'over.win.you': 'فزتَ!',
+  'over.win.one': 'الفائز: {name}',
+  'over.win.side': 'الفائزان: {names}',
+  'over.win.shared': 'فوز مشترك: {names}',
+  'over.caption':
+    'النتيجة بعد {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتين} few {# جولات} many {# جولة} other {# جولة}}',
+  'over.made': 'الطلبات التامة',
+  'over.contracts': 'العقود',
+  'over.madeOf': '{made} من {rounds}',
+  'over.best.one': 'أفضل جولة: {name}، {points} في الجولة {round}',
+  'over.best.shared': 'أفضل جولة: {points}، {names}',
+  'over.playAgain': 'العب مرة أخرى',
+  'over.sameCards': 'الأوراق نفسها مرة أخرى',
+  'over.newGame': 'لعبة جديدة',
+  'over.sheet': 'ورقة النقاط',
+
+  'sheet.title': 'ورقة النقاط',
+  'sheet.caption': 'الطلب/المأخوذ والنقاط ومجموع كل جولة. م: الموزّع',
+  'sheet.captionTarget': 'العقد/المأخوذ وقيمته والمجموع، حتى {points}',
+  'sheet.bags':
+    '{bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
+  'sheet.round': 'الجولة',
+  'sheet.roundLabel':
+    'الجولة {round}، {count, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}، {trump}',
+  'sheet.running': 'جارية الآن',
+  'sheet.bidTook': '{bid}/{tricks}',
+  'sheet.result': 'الطلب {bid}، المأخوذ {tricks}، {made, select, yes {تمّ} other {لم يتم}}',
+  'sheet.runningBid': 'الطلب {bid}',
+  'sheet.runningTricks': 'الطلب {bid}، المأخوذ حتى الآن {tricks}',
+  'sheet.noBid': 'لا طلب بعد',
+  'sheet.sealed': 'طلب مخفي',
+  'sheet.dealer': 'الموزّع',
+  'sheet.points':
+    '{points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}، المجموع {total}',
+  'sheet.total': 'المجموع',
+  'sheet.empty': 'لم يُكتب شيء بعد: تملأ الجولة الأولى السطر الأول.',
+
+  'chart.title': 'المجاميع عبر الجولات',
+  'chart.after': 'المجاميع بعد الجولة {round} من {rounds}',
+  'chart.afterTarget': 'المجاميع بعد الجولة {round}، حتى {points}',
+  'chart.empty': 'تبدأ الخطوط مع أول جولة منتهية.',
+};
