@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
 import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { StartPanel } from '@/features/table/StartPanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
+import type { GameRecord } from '@/engine/index.ts';
 import { loadWords } from '@/i18n/i18n.ts';
 import { useGame, useSetting, useTable } from '@/store/hooks.ts';
 import type { GameSetup } from '@/store/setup.ts';
@@ -12,13 +13,11 @@ import { BarEnd, BarStart } from './BarButtons.tsx';
 import type { DialogName } from './dialog-name.ts';
 import { OpenDialog } from './OpenDialog.tsx';
 import { screen } from './screen.ts';
+import { WIDE } from './sizes.ts';
 import { UpdateBar } from './UpdateBar.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { useFragment } from './use-fragment.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-
-/** Where there is room for the sheet beside the table: as in TableScreen.module.css. */
-const WIDE = '(width >= 72rem) and (height >= 40rem)';
 
 const loadGameOver = () => import('@/features/scoreboard/GameOver.tsx');
 const loadScoreSheet = () => import('@/features/scoreboard/ScoreSheet.tsx');
@@ -29,6 +28,8 @@ const ScoreSheet = screen(async () => (await loadScoreSheet()).ScoreSheet);
 const WinnerPips = screen(async () => (await import('@/features/table/WinnerPips.tsx')).WinnerPips);
 const RoundLog = screen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
 const RoundSummary = screen(async () => (await loadRoundSummary()).default);
+
+const Replay = screen(async () => (await import('./Replay.tsx')).Replay);
 
 /** Fetches what the end of a round shows while the round is played, so that it is there at once. */
 function useEarlyPanels(phase: string): void {
@@ -89,14 +90,32 @@ export function GameScreen() {
   const shortcuts = useSetting((kept) => kept.shortcuts);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [rulesLink, setRulesLink] = useState<string | null>(null);
+  /** The finished game that is shown again in place of the table, which rests meanwhile. */
+  const [watched, setWatched] = useState<GameRecord | null>(null);
 
   function close(): void {
     setDialog(null);
     setRulesLink(null);
   }
 
+  function watch(game: GameRecord): void {
+    table.leave();
+    // What is on the screen stays there until the replay has been fetched.
+    startTransition(() => {
+      close();
+      setWatched(game);
+    });
+  }
+
+  function unwatch(next: DialogName | null): void {
+    setWatched(null);
+    setDialog(next);
+    table.hurry();
+  }
+
   function start(setup: GameSetup): void {
     table.start(newHeader(setup));
+    setWatched(null);
     close();
   }
 
@@ -116,35 +135,43 @@ export function GameScreen() {
     '#': () => setDialog('lostLink'),
   });
 
-  useShortcuts({
+  const keys = {
     ...(shortcuts ? { ...dialogKeys(setDialog), ...roundKeys(table), m: toggleSound } : {}),
     ' ': () => table.hurry(),
-  });
+  };
+  // A replay has its own.
+  useShortcuts(watched === null ? keys : {});
 
   return (
     <>
-      <TableScreen
-        barStart={<BarStart onOpen={setDialog} />}
-        barEnd={<BarEnd onOpen={setDialog} />}
-        centre={
-          phase === 'scored' || phase === 'over' ? (
-            <Centre onOpen={setDialog} onPlayAgain={() => start(settings.getState().setup)} />
-          ) : null
-        }
-        dock={
-          phase === 'ready' ? (
-            <StartPanel onNewGame={() => setDialog('newGame')} />
-          ) : (
-            <>
-              <BiddingPanel />
-              <ClaimOffer />
-            </>
-          )
-        }
-        side={isWide && phase !== 'ready' ? <SideSheet /> : null}
-      />
-      <AlertBar />
-      <UpdateBar />
+      {watched === null ? (
+        <>
+          <TableScreen
+            barStart={<BarStart onOpen={setDialog} />}
+            barEnd={<BarEnd onOpen={setDialog} />}
+            centre={
+              phase === 'scored' || phase === 'over' ? (
+                <Centre onOpen={setDialog} onPlayAgain={() => start(settings.getState().setup)} />
+              ) : null
+            }
+            dock={
+              phase === 'ready' ? (
+                <StartPanel onNewGame={() => setDialog('newGame')} />
+              ) : (
+                <>
+                  <BiddingPanel />
+                  <ClaimOffer />
+                </>
+              )
+            }
+            side={isWide && phase !== 'ready' ? <SideSheet /> : null}
+          />
+          <AlertBar />
+          <UpdateBar />
+        </>
+      ) : (
+        <Replay record={watched} onClose={() => unwatch('history')} />
+      )}
       {dialog === null ? null : (
         <Suspense>
           <OpenDialog
@@ -153,6 +180,7 @@ export function GameScreen() {
             onClose={close}
             rulesLink={rulesLink}
             onStart={start}
+            onWatch={watch}
           />
         </Suspense>
       )}

@@ -1,10 +1,8 @@
+import type { ComponentProps } from 'react';
 import HistoryDialog from '@/features/history/HistoryDialog.tsx';
 import { indexedDbArchive } from './ports/archive.ts';
 
-interface HistoryProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+type HistoryProps = Omit<ComponentProps<typeof HistoryDialog>, 'archive'>;
 
 const archive = indexedDbArchive();
 

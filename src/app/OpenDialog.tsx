@@ -1,3 +1,4 @@
+import type { GameRecord } from '@/engine/index.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import type { DialogName } from './dialog-name.ts';
 import { screen } from './screen.ts';
@@ -30,10 +31,19 @@ interface OpenDialogProps {
   /** Rules that came with the address, for the sheet to show. */
   readonly rulesLink: string | null;
   readonly onStart: (setup: GameSetup) => void;
+  /** Shows a finished game again. */
+  readonly onWatch: (game: GameRecord) => void;
 }
 
 /** The dialog of that name; its code comes when it is first opened. */
-export function OpenDialog({ name, onOpen, onClose, rulesLink, onStart }: OpenDialogProps) {
+export function OpenDialog({
+  name,
+  onOpen,
+  onClose,
+  rulesLink,
+  onStart,
+  onWatch,
+}: OpenDialogProps) {
   const shared = { open: true, onClose };
   switch (name) {
     case 'newGame':
@@ -53,7 +63,7 @@ export function OpenDialog({ name, onOpen, onClose, rulesLink, onStart }: OpenDi
     case 'fairness':
       return <FairPlay {...shared} />;
     case 'history':
-      return <History {...shared} />;
+      return <History {...shared} onWatch={onWatch} />;
     case 'settings':
       return <SettingsDialog {...shared} />;
     case 'help':

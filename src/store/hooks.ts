@@ -28,9 +28,21 @@ export function useGame(): Game {
   return game;
 }
 
+/** What is drawn as a table, and what a touch of it does: the game's own, or that of a replay. */
+export type Stage = Pick<Table, 'store' | 'act' | 'hurry'>;
+
+/** Puts another table in place of the game's for what is drawn inside. */
+export const StageContext = createContext<Stage | null>(null);
+
+/** The table that is drawn here. */
+export function useStage(): Stage {
+  const { table } = useGame();
+  return use(StageContext) ?? table;
+}
+
 /** A part of what the table shows; drawn again when that part changes. */
 export const useTable = <T>(select: (state: TableState) => T): T =>
-  useStore(useGame().table.store, select);
+  useStore(useStage().store, select);
 
 /** A part of the settings. */
 export const useSetting = <T>(select: (settings: Settings) => T): T =>

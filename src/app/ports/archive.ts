@@ -37,6 +37,12 @@ export function indexedDbArchive(): GameArchive {
       const { games, damaged } = await finished();
       return { games: games.map(summaryOf), damaged };
     },
+    async record(id) {
+      const kept: unknown = await inStore('readonly', (store) =>
+        promisifyRequest<unknown>(store.get(FINISHED + id)),
+      );
+      return finishedGame(kept)?.record ?? null;
+    },
     async remove(id) {
       const { games } = await finished();
       const removed = games.find((game) => game.id === id);

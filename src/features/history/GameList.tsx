@@ -1,3 +1,4 @@
+import Play from 'lucide-react/icons/play';
 import Trash from 'lucide-react/icons/trash-2';
 import { formatNumber } from '@/i18n/format.ts';
 import { inRow } from '@/i18n/in-row.ts';
@@ -9,6 +10,7 @@ import styles from './History.module.css';
 
 interface GameListProps {
   readonly games: readonly GameSummary[];
+  readonly onWatch: (game: GameSummary) => void;
   readonly onRemove: (game: GameSummary) => void;
 }
 
@@ -17,7 +19,7 @@ const latestFirst = (games: readonly GameSummary[]): GameSummary[] =>
   games.toSorted((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
 
 /** Every finished game in a line. */
-export function GameList({ games, onRemove }: GameListProps) {
+export function GameList({ games, onWatch, onRemove }: GameListProps) {
   const t = useTranslate();
   const nameOf = ({ preset }: GameSummary): string =>
     t(preset === null ? 'own.unnamed' : `preset.${preset}`);
@@ -57,13 +59,22 @@ export function GameList({ games, onRemove }: GameListProps) {
                 <span className={styles.note}>{t('history.withHelp')}</span>
               )}
             </div>
-            <Button
-              variant="icon"
-              label={t('history.delete', { name, when })}
-              onClick={() => onRemove(game)}
-            >
-              <Trash aria-hidden="true" />
-            </Button>
+            <div className={styles.buttons}>
+              <Button
+                variant="icon"
+                label={t('replay.watch', { name, when })}
+                onClick={() => onWatch(game)}
+              >
+                <Play aria-hidden="true" />
+              </Button>
+              <Button
+                variant="icon"
+                label={t('history.delete', { name, when })}
+                onClick={() => onRemove(game)}
+              >
+                <Trash aria-hidden="true" />
+              </Button>
+            </div>
           </li>
         );
       })}

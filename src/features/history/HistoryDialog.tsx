@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import type { GameRecord } from '@/engine/index.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Deleted } from './Deleted.tsx';
@@ -13,12 +14,13 @@ interface HistoryDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly archive: GameArchive;
+  readonly onWatch: (game: GameRecord) => void;
 }
 
 type Listed = Awaited<ReturnType<GameArchive['list']>>;
 
 /** The finished games: how they went, and their way to and from other devices. */
-export default function HistoryDialog({ open, onClose, archive }: HistoryDialogProps) {
+export default function HistoryDialog({ open, onClose, archive, onWatch }: HistoryDialogProps) {
   const t = useTranslate();
   const [listed, setListed] = useState<Listed | 'failed' | null>(null);
   const [putBack, setPutBack] = useState<{ id: string; back: () => Promise<void> } | null>(null);
@@ -43,6 +45,13 @@ export default function HistoryDialog({ open, onClose, archive }: HistoryDialogP
 
   function remove({ id }: GameSummary): void {
     void after(archive.remove(id).then((back) => setPutBack({ id, back })));
+  }
+
+  function watch({ id }: GameSummary): void {
+    archive.record(id).then(
+      (record) => (record === null ? setListed('failed') : onWatch(record)),
+      () => setListed('failed'),
+    );
   }
 
   function restore(back: () => Promise<void>): void {
@@ -77,7 +86,7 @@ export default function HistoryDialog({ open, onClose, archive }: HistoryDialogP
         {putBack === null ? null : (
           <Deleted key={putBack.id} onUndo={() => restore(putBack.back)} />
         )}
-        <GameList games={games} onRemove={remove} />
+        <GameList games={games} onWatch={watch} onRemove={remove} />
         {listed !== null && listed !== 'failed' && listed.damaged > 0 ? (
           <p>{t('history.damaged', { count: listed.damaged })}</p>
         ) : null}

@@ -1,4 +1,4 @@
-import type { Result } from '@/engine/index.ts';
+import type { GameRecord, Result } from '@/engine/index.ts';
 import type { GameSummary } from '@/store/summary.ts';
 
 /** What opening a file of games did. */
@@ -19,6 +19,8 @@ export interface GamesRefusal {
 export interface GameArchive {
   /** The games that can be read, and how many others there are. */
   list(): Promise<{ readonly games: readonly GameSummary[]; readonly damaged: number }>;
+  /** The game itself; null if it is gone or cannot be read. */
+  record(id: string): Promise<GameRecord | null>;
   /** Deletes a game; what it gives puts the game back. */
   remove(id: string): Promise<() => Promise<void>>;
   /** Saves all games as a file. */

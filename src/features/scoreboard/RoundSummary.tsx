@@ -108,8 +108,13 @@ function Standings({ view, record }: OutcomeProps) {
   );
 }
 
+interface RoundSummaryProps {
+  /** null: nothing comes next, for this is looked at again. */
+  readonly onNext: (() => void) | null;
+}
+
 /** How the round went, between two rounds: for everybody, with places, and what comes next. */
-export default function RoundSummary({ onNext }: { readonly onNext: () => void }) {
+export default function RoundSummary({ onNext }: RoundSummaryProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const heading = useId();
@@ -124,12 +129,14 @@ export default function RoundSummary({ onNext }: { readonly onNext: () => void }
         {outcome(t, view, record)}
       </h2>
       <Standings view={view} record={record} />
-      <div className={styles.next}>
-        <p className={styles.line}>{nextRound(t, view, record)}</p>
-        <Button ref={button} variant="primary" onClick={onNext} aria-describedby={heading}>
-          {t('summary.button')}
-        </Button>
-      </div>
+      {onNext === null ? null : (
+        <div className={styles.next}>
+          <p className={styles.line}>{nextRound(t, view, record)}</p>
+          <Button ref={button} variant="primary" onClick={onNext} aria-describedby={heading}>
+            {t('summary.button')}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

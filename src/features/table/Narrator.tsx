@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import type { PlayerView } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Cue } from '@/store/cue.ts';
-import { useGame } from '@/store/hooks.ts';
+import { useStage } from '@/store/hooks.ts';
 import type { TableState } from '@/store/table.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { narrate } from './narration.ts';
@@ -35,7 +35,7 @@ const Sentence = memo(function Sentence({ cue, view }: Told) {
  * several cues that fall into one drawing React would show the last alone.
  */
 export function Narrator() {
-  const { store } = useGame().table;
+  const { store } = useStage();
   const [told, setTold] = useState(NOTHING);
   useEffect(() => {
     const listen = (state: TableState) => setTold((before) => withNews(before, state));

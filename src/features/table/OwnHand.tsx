@@ -13,7 +13,7 @@ import {
 import { cardName } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame, useSetting, useTable } from '@/store/hooks.ts';
+import { useGame, useSetting, useStage, useTable } from '@/store/hooks.ts';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 import styles from './OwnHand.module.css';
 import { focusIsIdle } from './focus.ts';
@@ -80,7 +80,8 @@ interface Told {
 /** The player's hand. A card that may not be played says why and does nothing else. */
 export function OwnHand() {
   const t = useTranslate();
-  const { table, signals } = useGame();
+  const table = useStage();
+  const { signals } = useGame();
   const view = useTable((state) => state.view);
   const opening = useTable(({ cue }) => cue?.type === 'dealt');
   const confirm = useSetting((settings) => settings.confirm);

@@ -124,10 +124,14 @@ export function PlayedCard({
   });
   useEffect(() => {
     const { current: element } = item;
-    if (isPresent || element === null) return;
+    if (isPresent || element === null) return undefined;
     const taker = winner.current;
     const gone = leave(element, middleOf(element), taker === null ? null : seatSpot(taker));
     void gone.then(() => done.current?.());
+    // A card that is wanted again while it leaves, as after a step back, is there at once.
+    return () => {
+      for (const running of element.getAnimations?.() ?? []) running.cancel();
+    };
   }, [isPresent, winner]);
   return (
     <li

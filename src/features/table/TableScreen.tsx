@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react';
-import { seatsFrom } from '@/engine/index.ts';
+import { type Seat as SeatNumber, seatsFrom } from '@/engine/index.ts';
 import { loadWords } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame, useTable } from '@/store/hooks.ts';
+import { useStage, useTable } from '@/store/hooks.ts';
 import { Deck } from './Deck.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { RoundBar } from './RoundBar.tsx';
@@ -30,9 +30,15 @@ interface TableScreenProps {
   /** What lies on the table instead of a trick: the deal button, a summary, the end. */
   readonly centre: ReactNode;
   /** What stands between table and hand: the bidding panel, the deal button. */
-  readonly dock: ReactNode;
+  readonly dock?: ReactNode;
   /** What stands beside the table where there is room: the sheet. */
   readonly side: ReactNode;
+  /** What stands at the lower edge, or beside the table where the screen is low. */
+  readonly foot?: ReactNode;
+  /** What stands below the plate of another player: the cards, where they are open. */
+  readonly atSeats?: ReadonlyMap<SeatNumber, ReactNode>;
+  /** Whether the play is told to those who do not see it; a replay tells it in its own way. */
+  readonly told?: boolean;
 }
 
 /** Whose turn it is, in words; and what a tap does while a trick waits to be gathered. */
@@ -50,9 +56,18 @@ function TurnLine() {
 }
 
 /** The one screen of the game: seats around the trick, the own hand in reach of a thumb. */
-export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScreenProps) {
+export function TableScreen({
+  barStart,
+  barEnd,
+  centre,
+  dock,
+  side,
+  foot,
+  atSeats,
+  told = true,
+}: TableScreenProps) {
   const t = useTranslate();
-  const { table } = useGame();
+  const stage = useStage();
   const seat = useTable((state) => state.view.seat);
   const players = useTable((state) => state.view.rules.players);
   const phase = useTable((state) => state.view.round.phase);
@@ -68,6 +83,7 @@ export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScree
       data-phase={phase}
       data-asked={asked}
       data-side={side !== null}
+      data-foot={foot !== undefined}
       data-crowded={isCrowded(players)}
       data-few={players <= 4}
     >
@@ -76,15 +92,21 @@ export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScree
         <h1 className={styles.heading}>{t('table.heading')}</h1>
         {/* A convenience for touch and mouse; by keyboard the same is done with the space bar. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className={styles.felt} data-covered={centre !== null} onClick={() => table.hurry()}>
+        <div className={styles.felt} data-covered={centre !== null} onClick={() => stage.hurry()}>
           {seatsFrom(seat + 1, players)
             .slice(0, -1)
             .map((other, index) => {
               const { x, y } = platePlace(other, seat, players);
               const place = { '--x': x, '--y': y, '--index': index, '--places': players - 1 };
               return (
-                <div key={other} className={styles.place} style={place}>
+                <div
+                  key={other}
+                  className={styles.place}
+                  style={place}
+                  data-opposite={Math.abs(x) < 0.1 || undefined}
+                >
                   <Seat seat={other} />
+                  {atSeats?.get(other)}
                 </div>
               );
             })}
@@ -105,10 +127,13 @@ export function TableScreen({ barStart, barEnd, centre, dock, side }: TableScree
         )}
       </section>
       <OwnHand />
+      {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
       {side === null ? null : <aside className={styles.side}>{side}</aside>}
-      <Suspense>
-        <Narrator />
-      </Suspense>
+      {told ? (
+        <Suspense>
+          <Narrator />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -115,7 +115,8 @@ function takenSentences(teller: Teller, { winner }: CueOf<'trickTaken'>): string
 }
 
 function ownTurnSentence({ t, view }: Teller): string {
-  if (!view.toAct.includes(view.seat)) return '';
+  // Whose turn it is has choices; in a replay nobody has any.
+  if (view.choices.length === 0) return '';
   switch (view.round.phase) {
     case 'play':
       return t('say.yourTurn');

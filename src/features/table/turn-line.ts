@@ -17,6 +17,8 @@ export function turnLine(t: Translate, view: PlayerView): string {
   if (round.phase === 'ready' || round.phase === 'scored' || round.phase === 'over') return '';
   const [own, other] = TURN[round.phase];
   if (!view.toAct.includes(view.seat)) return t(other, { name: playerName(t, view.seats[seat]) });
+  // A replay asks nobody.
+  if (view.choices.length === 0) return '';
   const leads = round.phase === 'play' && round.trick.cards.length === 0;
   return t(leads ? 'turn.you.lead' : own);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Card } from '@/engine/index.ts';
-import { useGame } from '@/store/hooks.ts';
+import { useStage } from '@/store/hooks.ts';
 import { type Origin, originOf } from './flights.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type Origin, originOf } from './flights.ts';
  * that moment a card that is played still lies in the hand.
  */
 export function useOrigins(): RefObject<ReadonlyMap<Card, Origin>> {
-  const { store } = useGame().table;
+  const { store } = useStage();
   const origins = useRef<ReadonlyMap<Card, Origin>>(new Map());
   useEffect(
     () =>

@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import HistoryDialog from '@/features/history/HistoryDialog.tsx';
+import type { GameRecord } from '@/engine/index.ts';
 import type { GameArchive } from '@/features/history/slots.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { axeProblems } from '../../support/features/axe.ts';
+import { defaultHeader } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
@@ -24,11 +26,14 @@ const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
   ...rest,
 });
 
+const FINISHED = { header: defaultHeader(), commands: [] };
+
 /** An archive that forgets when the test is over. */
 function memoryArchive(all: GameSummary[], damaged = 0) {
   let games = all;
   const archive: GameArchive = {
     list: () => Promise.resolve({ games, damaged }),
+    record: (id) => Promise.resolve(id === 'gone' ? null : FINISHED),
     remove: (id) => {
       const before = games;
       games = games.filter((each) => each.id !== id);
@@ -45,8 +50,10 @@ function memoryArchive(all: GameSummary[], damaged = 0) {
   return archive;
 }
 
-const show = (archive: GameArchive) =>
-  renderInGame(<HistoryDialog open onClose={() => undefined} archive={archive} />);
+const show = (archive: GameArchive, onWatch: (game: GameRecord) => void = () => undefined) =>
+  renderInGame(
+    <HistoryDialog open onClose={() => undefined} archive={archive} onWatch={onWatch} />,
+  );
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -106,4 +113,14 @@ test('nothing finished, games that cannot be read, and no storage are said in wo
   unmount();
   show({ ...memoryArchive([]), list: () => Promise.reject(new Error('blocked')) });
   expect(await screen.findByText(/cannot be read now/)).toBeVisible();
+});
+
+test('a game is handed on to be watched; one that is gone is said', async () => {
+  const watched = vi.fn<(game: GameRecord) => void>();
+  show(memoryArchive([game('1'), game('gone', { preset: 'spades' })]), watched);
+  await userEvent.click(await screen.findByRole('button', { name: /^Watch Canadian/ }));
+  expect(watched).toHaveBeenCalledExactlyOnceWith(FINISHED);
+  await userEvent.click(screen.getByRole('button', { name: /^Watch Spades/ }));
+  expect(await screen.findByText(/cannot be read now/)).toBeVisible();
+  expect(watched).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,125 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { GameRecord } from '@/engine/index.ts';
+import { HandAtSeat } from '@/features/replay/HandAtSeat.tsx';
+import { HandList } from '@/features/replay/HandList.tsx';
+import { ReplayPanel } from '@/features/replay/ReplayPanel.tsx';
+import { type Hindsight, openHands } from '@/features/replay/hindsight.ts';
+import { useReplayKeys } from '@/features/replay/use-replay-keys.ts';
+import { FinalResult } from '@/features/scoreboard/FinalResult.tsx';
+import RoundSummary from '@/features/scoreboard/RoundSummary.tsx';
+import { RoundLog } from '@/features/table/RoundLog.tsx';
+import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { narrate } from '@/features/table/narration.ts';
+import { ScoreSheet } from '@/features/scoreboard/ScoreSheet.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { StageContext, useTable } from '@/store/hooks.ts';
+import { type Replay as ReplayOf, createReplay } from '@/store/replay.ts';
+import { type Timeline, timelineOf } from '@/store/timeline.ts';
+import { Button } from '@/ui/Button.tsx';
+import { browserClock } from './ports/clock.ts';
+import { ROOM_AT_SEATS, WIDE } from './sizes.ts';
+import { useMediaQuery } from './use-media-query.ts';
+
+interface ReplayProps {
+  /** A game that can be folded; it may end anywhere. */
+  readonly record: GameRecord;
+  readonly onClose: () => void;
+}
+
+/** What lies on the table between rounds and at the end. */
+function Centre() {
+  const heading = useId();
+  const phase = useTable(({ view }) => view.round.phase);
+  return phase === 'over' ? <FinalResult heading={heading} /> : <RoundSummary onNext={null} />;
+}
+
+/** The score sheet beside the table, and what has been played in the round. */
+function Side() {
+  const view = useTable((state) => state.view);
+  return (
+    <>
+      <ScoreSheet view={view} />
+      <RoundLog />
+    </>
+  );
+}
+
+/** The table of a replay, with the components of the game. */
+function ReplayTable({
+  replay,
+  onClose,
+}: { readonly replay: ReplayOf } & Pick<ReplayProps, 'onClose'>) {
+  const t = useTranslate();
+  const [hindsight, setHindsight] = useState<Hindsight>('as-played');
+  const events = useStore(replay.store, (state) => state.events);
+  const view = useTable((state) => state.view);
+  const isWide = useMediaQuery(WIDE);
+  const hasRoom = useMediaQuery(ROOM_AT_SEATS);
+  useReplayKeys(replay, onClose);
+  const { phase } = view.round;
+  const state = replay.timeline.states[events];
+  const open = state === undefined ? [] : openHands(view, state, hindsight);
+  const listed = open.filter(({ seat }) => !hasRoom || seat === view.seat);
+  return (
+    <TableScreen
+      told={false}
+      barStart={
+        <Button
+          variant="icon"
+          label={t('replay.close')}
+          aria-keyshortcuts="Escape"
+          onClick={onClose}
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Button>
+      }
+      barEnd={null}
+      centre={phase === 'scored' || phase === 'over' ? <Centre /> : null}
+      foot={
+        <ReplayPanel
+          replay={replay}
+          tell={(seen, cue) => narrate(t, seen, cue)}
+          hindsight={hindsight}
+          onHindsight={setHindsight}
+        >
+          {listed.length === 0 ? null : <HandList hands={listed} />}
+        </ReplayPanel>
+      }
+      side={isWide && phase !== 'ready' ? <Side /> : null}
+      atSeats={
+        new Map(
+          open
+            .filter((hand) => !listed.includes(hand))
+            .map((hand) => [hand.seat, <HandAtSeat key={hand.seat} hand={hand} />]),
+        )
+      }
+    />
+  );
+}
+
+function RunningReplay({
+  timeline,
+  onClose,
+}: { readonly timeline: Timeline } & Pick<ReplayProps, 'onClose'>) {
+  const replay = useMemo(() => createReplay(timeline, browserClock), [timeline]);
+  useEffect(() => () => replay.pause(), [replay]);
+  return (
+    <StageContext value={replay.stage}>
+      <Suspense>
+        <ReplayTable replay={replay} onClose={onClose} />
+      </Suspense>
+    </StageContext>
+  );
+}
+
+/**
+ * A finished game, shown again on the table itself.
+ * @throws on a record that cannot be folded: whoever reads one from outside has checked it.
+ */
+export function Replay({ record, onClose }: ReplayProps) {
+  const timeline = useMemo(() => timelineOf(record), [record]);
+  if (!timeline.ok) throw new Error(`no such game: ${JSON.stringify(timeline.error)}`);
+  return <RunningReplay timeline={timeline.value} onClose={onClose} />;
+}

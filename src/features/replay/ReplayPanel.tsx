@@ -1,0 +1,181 @@
+import Last from 'lucide-react/icons/chevron-right';
+import First from 'lucide-react/icons/chevron-left';
+import NextTrick from 'lucide-react/icons/chevrons-right';
+import TrickBefore from 'lucide-react/icons/chevrons-left';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import RoundBefore from 'lucide-react/icons/skip-back';
+import NextRound from 'lucide-react/icons/skip-forward';
+import type { LucideIcon } from 'lucide-react/types';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { formatNumber } from '@/i18n/format.ts';
+import type { MessageKey } from '@/i18n/i18n.ts';
+import { playerName } from '@/i18n/player-names.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useTable } from '@/store/hooks.ts';
+import { REPLAY_SPEEDS, type Replay, type ReplaySpeed } from '@/store/replay.ts';
+import type { StepUnit } from '@/store/timeline.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Select } from '@/ui/Select.tsx';
+import { type Tell, captionOf } from './caption.ts';
+import type { Hindsight } from './hindsight.ts';
+import styles from './Replay.module.css';
+import { Scrubber } from './Scrubber.tsx';
+
+interface StepButton {
+  readonly label: MessageKey;
+  readonly icon: LucideIcon;
+  readonly unit: StepUnit;
+  readonly direction: 1 | -1;
+}
+
+const BACK: readonly StepButton[] = [
+  { label: 'replay.round.back', icon: RoundBefore, unit: 'round', direction: -1 },
+  { label: 'replay.trick.back', icon: TrickBefore, unit: 'trick', direction: -1 },
+  { label: 'replay.decision.back', icon: First, unit: 'decision', direction: -1 },
+];
+
+const ON: readonly StepButton[] = [
+  { label: 'replay.decision.on', icon: Last, unit: 'decision', direction: 1 },
+  { label: 'replay.trick.on', icon: NextTrick, unit: 'trick', direction: 1 },
+  { label: 'replay.round.on', icon: NextRound, unit: 'round', direction: 1 },
+];
+
+interface StepButtonsProps {
+  readonly replay: Replay;
+  readonly buttons: readonly StepButton[];
+  readonly onStep: () => void;
+}
+
+function StepButtons({ replay, buttons, onStep }: StepButtonsProps) {
+  const t = useTranslate();
+  return buttons.map(({ label, icon: Icon, unit, direction }) => (
+    <Button
+      key={label}
+      variant="icon"
+      label={t(label)}
+      onClick={() => {
+        onStep();
+        replay.move(unit, direction);
+      }}
+    >
+      <Icon aria-hidden="true" />
+    </Button>
+  ));
+}
+
+interface HindsightSelectProps {
+  readonly value: Hindsight;
+  readonly onChange: (value: Hindsight) => void;
+}
+
+/** Whose cards are open. */
+function HindsightSelect({ value, onChange }: HindsightSelectProps) {
+  const t = useTranslate();
+  const seats = useTable(({ view }) => view.seats);
+  const own = useTable(({ view }) => view.seat);
+  return (
+    <Select
+      label={t('replay.hands')}
+      hideLabel
+      value={`${value}`}
+      options={[
+        { value: 'as-played', label: t('replay.hands.asPlayed') },
+        { value: 'all', label: t('replay.hands.all') },
+        ...seats.flatMap((info, seat) =>
+          seat === own
+            ? []
+            : [{ value: `${seat}`, label: t('replay.hands.of', { name: playerName(t, info) }) }],
+        ),
+      ]}
+      onChange={(next) => onChange(next === 'as-played' || next === 'all' ? next : Number(next))}
+    />
+  );
+}
+
+const isSpeed = (value: number): value is ReplaySpeed =>
+  REPLAY_SPEEDS.some((speed) => speed === value);
+
+function SpeedSelect({ replay }: { readonly replay: Replay }) {
+  const t = useTranslate();
+  const speed = useStore(replay.store, (state) => state.speed);
+  return (
+    <Select
+      label={t('settings.speed')}
+      hideLabel
+      value={`${speed}`}
+      options={REPLAY_SPEEDS.map((each) => ({
+        value: `${each}`,
+        label: t('replay.times', { times: formatNumber(each) }),
+      }))}
+      onChange={(next) => {
+        const chosen = Number(next);
+        if (isSpeed(chosen)) replay.setSpeed(chosen);
+      }}
+    />
+  );
+}
+
+interface ReplayPanelProps {
+  readonly replay: Replay;
+  readonly tell: Tell;
+  readonly hindsight: Hindsight;
+  readonly onHindsight: (value: Hindsight) => void;
+  /** The open hands, where they do not lie at the seats. */
+  readonly children?: ReactNode;
+}
+
+/** What moves a replay, and in words what it shows. */
+export function ReplayPanel({ replay, tell, hindsight, onHindsight, children }: ReplayPanelProps) {
+  const t = useTranslate();
+  const { at, playing } = useStore(replay.store);
+  // What the slider says itself is not told a second time.
+  const [isScrubbed, setScrubbed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const { timeline } = replay;
+  const caption = captionOf(timeline, at, tell);
+  const place = t('replay.step', { step: at + 1, steps: timeline.stops.length });
+  const onStep = (): void => setScrubbed(false);
+  return (
+    <section className={styles.panel} aria-label={t('replay.title')}>
+      <p className={styles.caption} aria-live={isScrubbed ? 'off' : 'polite'}>
+        {caption}
+      </p>
+      {children}
+      <div className={styles.line}>
+        <Scrubber
+          timeline={timeline}
+          at={at}
+          text={t('replay.said', { round: (timeline.stops[at]?.round ?? 0) + 1, caption })}
+          onChange={(stop) => {
+            setScrubbed(true);
+            replay.goTo(stop);
+          }}
+        />
+        <span className={styles.place}>{place}</span>
+      </div>
+      <div className={styles.controls}>
+        <HindsightSelect value={hindsight} onChange={onHindsight} />
+        <div className={styles.buttons} dir="ltr">
+          <StepButtons replay={replay} buttons={BACK} onStep={onStep} />
+          <Button
+            ref={button}
+            variant="icon"
+            className={styles.play}
+            label={t(playing ? 'replay.pause' : 'replay.play')}
+            onClick={() => {
+              onStep();
+              replay.toggle();
+            }}
+          >
+            {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          </Button>
+          <StepButtons replay={replay} buttons={ON} onStep={onStep} />
+        </div>
+        <SpeedSelect replay={replay} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { rankOf } from '@/engine/index.ts';
+import { cardName } from '@/i18n/card-names.ts';
+import { formatList } from '@/i18n/format.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
+import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
+import type { OpenHand } from './hindsight.ts';
+import styles from './Hands.module.css';
+
+interface WrittenHandProps {
+  readonly hand: OpenHand;
+  /** Whose it is. */
+  readonly name: string;
+}
+
+/** A hand as small as a line of text: suit by suit. */
+export function WrittenHand({ hand: { runs }, name }: WrittenHandProps) {
+  const t = useTranslate();
+  const cards = runs.flatMap((run) => run.cards.map((card) => cardName(t, card)));
+  return (
+    <p className={styles.hand}>
+      <VisuallyHidden>{t('replay.holds', { name, cards: formatList(cards) })}</VisuallyHidden>
+      {runs.map((run) => (
+        <span key={run.suit} className={styles.run} aria-hidden="true">
+          <SuitGlyph suit={run.suit} on="paper" />
+          {run.cards.map((card) => (rankOf(card) === 'T' ? '10' : rankOf(card))).join('\u2009')}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PlayerView } from '@/engine/index.ts';
+import type { Cue } from '@/store/cue.ts';
+import { cueAt, viewAt } from '@/store/replay.ts';
+import type { Timeline } from '@/store/timeline.ts';
+
+/** What a view and a cue are in words. */
+export type Tell = (view: PlayerView, cue: Cue) => string;
+
+/** What has happened since the stop before, in words. */
+export function captionOf(timeline: Timeline, at: number, tell: Tell): string {
+  const from = timeline.stops[at - 1]?.events ?? 0;
+  const to = timeline.stops[at]?.events ?? 0;
+  return Array.from({ length: to - from }, (_, index) => from + index + 1)
+    .map((count) => {
+      const cue = cueAt(timeline, count);
+      return cue === null ? '' : tell(viewAt(timeline, count), cue);
+    })
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

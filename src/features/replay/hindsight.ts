@@ -1,0 +1,54 @@
+import {
+  type Card,
+  type GameState,
+  type PlayerView,
+  type Seat,
+  type Suit,
+  dealtRound,
+  sortHand,
+  suitOf,
+  trumpSuitOf,
+} from '@/engine/index.ts';
+
+/** Whose cards are open besides those that could be seen in play. */
+export type Hindsight = 'as-played' | 'all' | Seat;
+
+/** The cards of one suit in a hand, the highest first. */
+interface SuitRun {
+  readonly suit: Suit;
+  readonly cards: readonly Card[];
+}
+
+/** The hand of a seat as it is written down, suit by suit with trump first. */
+function writtenHand(round: Exclude<GameState['round'], { phase: 'ready' }>, seat: Seat) {
+  const trump = 'trump' in round ? round.trump : null;
+  const runs: SuitRun[] = [];
+  for (const card of sortHand(round.hands[seat] ?? [], trumpSuitOf(trump))) {
+    const last = runs.at(-1);
+    if (last?.suit === suitOf(card))
+      runs[runs.length - 1] = { suit: last.suit, cards: [...last.cards, card] };
+    else runs.push({ suit: suitOf(card), cards: [card] });
+  }
+  return runs;
+}
+
+/** A hand that is laid open. */
+export interface OpenHand {
+  readonly seat: Seat;
+  readonly runs: readonly SuitRun[];
+}
+
+/**
+ * The hands that hindsight opens: of the chosen seats those that the viewer did not see. Made from
+ * the state of a finished game, beside the view, which stays what could be known.
+ */
+export function openHands(view: PlayerView, state: GameState, hindsight: Hindsight): OpenHand[] {
+  const { round } = state;
+  if (round.phase === 'ready') return [];
+  const seen = dealtRound(view)?.hands ?? [];
+  return round.hands.flatMap((hand, seat) => {
+    const isWanted = hindsight === 'all' || hindsight === seat;
+    if (!isWanted || seen[seat]?.kind === 'seen' || hand.length === 0) return [];
+    return [{ seat, runs: writtenHand(round, seat) }];
+  });
+}

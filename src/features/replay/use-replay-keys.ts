@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { Replay } from '@/store/replay.ts';
+import { goesElsewhere, hasModifier } from '@/ui/keys.ts';
+
+/** The keys of a replay that nothing has taken; false for a key that is none. */
+function press(replay: Replay, event: KeyboardEvent, onClose: () => void): boolean {
+  const unit = event.shiftKey ? 'trick' : 'decision';
+  switch (event.key) {
+    case 'ArrowRight':
+      replay.move(unit, 1);
+      return true;
+    case 'ArrowLeft':
+      replay.move(unit, -1);
+      return true;
+    case 'PageDown':
+      replay.move('round', 1);
+      return true;
+    case 'PageUp':
+      replay.move('round', -1);
+      return true;
+    case 'Home':
+      replay.goTo(0);
+      return true;
+    case 'End':
+      replay.goTo(replay.timeline.stops.length - 1);
+      return true;
+    case ' ':
+      // The space bar presses the button that has the focus.
+      if (event.target instanceof Element && event.target.closest('button') !== null) return false;
+      replay.toggle();
+      return true;
+    case 'Escape':
+      onClose();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The keys of a replay, wherever the focus is but in a field. */
+export function useReplayKeys(replay: Replay, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (hasModifier(event) || event.defaultPrevented) return;
+      // A field has keys of its own, but none that leaves.
+      if (goesElsewhere(event) && event.key !== 'Escape') return;
+      if (press(replay, event, () => close.current())) event.preventDefault();
+    };
+    globalThis.addEventListener('keydown', onKey);
+    return () => globalThis.removeEventListener('keydown', onKey);
+  }, [replay]);
+}

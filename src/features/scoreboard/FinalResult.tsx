@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { type PlayerView, hasPartners, seatsOfSide } from '@/engine/index.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useTable } from '@/store/hooks.ts';
+import styles from './GameOver.module.css';
+import { namesOf, seatsOfSides, sideName } from './names.ts';
+import { formatSigned } from '@/i18n/format.ts';
+import { RankingTable } from './RankingTable.tsx';
+import { contractsMade } from './side-lines.ts';
+import { bestRounds, madeCount } from './standings.ts';
+import { TotalsChart } from './TotalsChart.tsx';
+
+/** Who has won, one or several [END-1]. */
+function winnersLine(t: Translate, view: PlayerView, winners: readonly number[]): string {
+  const seats = seatsOfSides(view.rules, winners);
+  const names = namesOf(t, view, seats);
+  if (winners.length > 1) return t('over.win.shared', { names });
+  if (seats.length > 1) return t('over.win.side', { names });
+  return seats[0] === view.seat ? t('over.win.you') : t('over.win.one', { name: names });
+}
+
+/** The best that anybody got in a round; nothing where everybody did. */
+function bestLine(t: Translate, view: PlayerView): string {
+  const best = bestRounds(view);
+  const [first] = best;
+  if (first === undefined) return '';
+  const points = formatSigned(first.points);
+  if (best.length === 1)
+    return t('over.best.one', {
+      name: sideName(t, view, first.side),
+      points,
+      round: first.index + 1,
+    });
+  const sides = [...new Set(best.map(({ side }) => side))];
+  if (sides.length === view.standing.totals.length) return '';
+  return t('over.best.shared', {
+    points,
+    names: namesOf(t, view, seatsOfSides(view.rules, sides)),
+  });
+}
+
+/** How often a side kept its word: a player the bids, partners their contracts. */
+const timesMade = ({ rules, past }: PlayerView, side: number): number =>
+  hasPartners(rules)
+    ? contractsMade(past, side)
+    : seatsOfSide(rules, side).reduce((sum, seat) => sum + madeCount(past, seat), 0);
+
+function FinalRanking({ view }: { readonly view: PlayerView }) {
+  const t = useTranslate();
+  const rounds = view.past.length;
+  const sides = view.standing.totals.map((_, side) => side);
+  return (
+    <div className={styles.ranking}>
+      <RankingTable
+        view={view}
+        caption={t('over.caption', { rounds })}
+        captionClass={styles.caption}
+        headings={[t(hasPartners(view.rules) ? 'over.contracts' : 'over.made')]}
+        cells={sides.map((side) => (
+          <td key={side}>{t('over.madeOf', { made: timesMade(view, side), rounds })}</td>
+        ))}
+      />
+    </div>
+  );
+}
+
+/** From so many sides on the chart's list of names takes more room than a phone has. */
+const MANY = 6;
+
+interface FinalResultProps {
+  /** The id for its heading. */
+  readonly heading: string;
+  /** What can be done then. */
+  readonly children?: ReactNode;
+}
+
+/** How the game ended: who won, and how everybody did. */
+export function FinalResult({ heading, children }: FinalResultProps) {
+  const t = useTranslate();
+  const view = useTable((state) => state.view);
+  if (view.round.phase !== 'over') return null;
+  const best = bestLine(t, view);
+  return (
+    <section className={styles.over} aria-labelledby={heading} data-testid="game-over">
+      <h2 id={heading} className={styles.heading}>
+        {winnersLine(t, view, view.round.winners)}
+      </h2>
+      <FinalRanking view={view} />
+      <div className={styles.story} data-long={view.standing.totals.length >= MANY}>
+        {best === '' ? null : <p className={styles.best}>{best}</p>}
+        <TotalsChart view={view} />
+      </div>
+      {children}
+    </section>
+  );
+}

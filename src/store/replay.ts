@@ -1,0 +1,158 @@
+import { createStore } from 'zustand/vanilla';
+import { type GameEvent, type PlayerView, viewFor } from '@/engine/index.ts';
+import { type Cue, publicFact } from './cue.ts';
+import type { Stage } from './hooks.ts';
+import { holdBetween } from './pace.ts';
+import type { Cancel, Clock } from './ports.ts';
+import { humanSeat } from './seating.ts';
+import type { TableState } from './table.ts';
+import { type StepUnit, type Stop, type Timeline, stopFrom } from './timeline.ts';
+
+/** How many times as fast as it can be followed with ease. */
+export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
+
+export interface ReplayState {
+  /** How many events have happened. */
+  readonly events: number;
+  /** The stop that is shown, or was passed last. */
+  readonly at: number;
+  readonly playing: boolean;
+  readonly speed: ReplaySpeed;
+}
+
+/** The least time for what is to be read before the next comes, in ms at normal speed. */
+const READ_MS = { decision: 900, scored: 4000 } as const;
+
+/** How long an event is on show while the game plays by itself, in ms. */
+function holdFor(shown: GameEvent['type'], next: GameEvent['type'], speed: ReplaySpeed): number {
+  const usual = holdBetween(shown, next, { speed: 'normal', trickPause: 1500 }) ?? 0;
+  const least =
+    shown === 'roundScored' ? READ_MS.scored : shown === 'trickTaken' ? 0 : READ_MS.decision;
+  return Math.max(usual, least) / speed;
+}
+
+/** What the seat of the person could see when so many events had happened, with nothing to decide. */
+export function viewAt({ header, states }: Timeline, events: number): PlayerView {
+  const state = states[events];
+  if (state === undefined) throw new Error(`no event ${events}`);
+  return { ...viewFor(state, humanSeat(header)), choices: [] };
+}
+
+/** The event that came as the `count`-th, as it was told to the person. */
+export function cueAt(timeline: Timeline, count: number): Cue | null {
+  const event = timeline.events[count - 1];
+  return event === undefined ? null : { ...publicFact(event, viewAt(timeline, count)), id: count };
+}
+
+const showing = (view: PlayerView, cue: Cue | null): TableState => ({
+  view,
+  cue,
+  presenting: false,
+  waitsForTap: false,
+  thinking: null,
+  alert: null,
+  can: { undo: false, redo: false, playOut: false, again: false },
+});
+
+/**
+ * A finished game, shown again on a stage of its own. Where it stands is a number of events; going
+ * on shows them one by one as they were shown in play, everything else jumps.
+ */
+export function createReplay(timeline: Timeline, clock: Clock, from = 0) {
+  const { events, stops } = timeline;
+  const stopAt = (index: number): Stop => {
+    const stop = stops[Math.max(0, Math.min(stops.length - 1, index))];
+    if (stop === undefined) throw new Error('a timeline without stops');
+    return stop;
+  };
+  let shown = stopAt(from).events;
+  let waiting: Cancel | null = null;
+
+  const store = createStore<ReplayState>(() => ({
+    events: shown,
+    at: stops.indexOf(stopAt(from)),
+    playing: false,
+    speed: 1,
+  }));
+  const stage = createStore<TableState>(() => showing(viewAt(timeline, shown), null));
+
+  function show(count: number, told: boolean): void {
+    shown = count;
+    stage.setState(showing(viewAt(timeline, count), told ? cueAt(timeline, count) : null));
+    const at = Math.max(
+      0,
+      stops.findLastIndex((stop) => stop.events <= count),
+    );
+    store.setState({ events: count, at });
+  }
+
+  function pause(): void {
+    waiting?.();
+    waiting = null;
+    store.setState({ playing: false });
+  }
+
+  /** Shows one event after the other until the end. */
+  function goOn(): void {
+    const [last, next] = [events[shown - 1], events[shown]];
+    if (next === undefined) {
+      pause();
+      return;
+    }
+    const { speed } = store.getState();
+    waiting = clock.after(last === undefined ? 1 : holdFor(last.type, next.type, speed), () => {
+      show(shown + 1, true);
+      goOn();
+    });
+  }
+
+  /** Jumps to a stop. */
+  function goTo(index: number): void {
+    pause();
+    show(stopAt(index).events, false);
+  }
+
+  /** To the next stop of that kind, or the one before: a single decision is seen to happen. */
+  function move(unit: StepUnit, direction: 1 | -1): void {
+    pause();
+    const { events: target } = stopAt(stopFrom(timeline, shown, unit, direction));
+    if (unit !== 'decision' || direction < 0) show(target, false);
+    else while (shown < target) show(shown + 1, true);
+  }
+
+  return {
+    timeline,
+    store,
+    /** What the table draws. A tap on it goes on by one decision. */
+    stage: {
+      store: stage,
+      act: () => ({ ok: false, error: { kind: 'not-your-turn', toAct: [] } }),
+      hurry: () => move('decision', 1),
+    } satisfies Stage as Stage,
+
+    goTo,
+    move,
+    pause,
+
+    /** Plays by itself, from the start again if it is at its end; or pauses. */
+    toggle(): void {
+      if (store.getState().playing) {
+        pause();
+        return;
+      }
+      if (shown >= events.length) goTo(0);
+      store.setState({ playing: true });
+      goOn();
+    },
+
+    setSpeed(speed: ReplaySpeed): void {
+      store.setState({ speed });
+      if (waiting === null) return;
+      waiting();
+      goOn();
+    },
+  };
+}
+
+export type Replay = ReturnType<typeof createReplay>;

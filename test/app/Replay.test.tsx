@@ -1,0 +1,106 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { Replay } from '@/app/Replay.tsx';
+import { type GameRecord, presetRules } from '@/engine/index.ts';
+import { loadWords } from '@/i18n/i18n.ts';
+import { axeProblems } from '../support/features/axe.ts';
+import { appHeader, defaultHeader, played } from '../support/features/game.ts';
+import { renderInGame } from '../support/features/render.tsx';
+
+beforeAll(async () => {
+  // A screen of no size: nothing is wide.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  await loadWords();
+});
+
+const TWO_ROUNDS = played(defaultHeader(), ({ round }) => round.index === 2);
+
+function show(record: GameRecord = TWO_ROUNDS) {
+  const onClose = vi.fn<() => void>();
+  renderInGame(<Replay record={record} onClose={onClose} />);
+  const panel = within(screen.getByRole('region', { name: 'Replay' }));
+  return { onClose, panel, slider: panel.getByRole<HTMLInputElement>('slider') };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const told = () => document.querySelector('[aria-live]')?.textContent;
+
+test('begins at the first deal, steps by decision, trick and round, and says what is seen', async () => {
+  const { panel } = show();
+  expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
+  expect(told()).toBe('You deal 10 cards each. two of hearts is turned up: Hearts are trump.');
+  await press('Next decision');
+  expect(told()).toBe('Rufus bids 0.');
+  await press('Next trick');
+  expect(
+    within(await screen.findByRole('region', { name: 'Trick' })).getAllByRole('listitem'),
+  ).toHaveLength(4);
+  await press('Next round');
+  expect(screen.getByText('Round 2 of 19')).toBeVisible();
+  await press('Decision before');
+  expect(told()).toMatch(/takes? the trick. The round is over.$/);
+  await press('Round before');
+  expect(panel.getByText(/^1 of /)).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('the slider is worked by key and says where it is', async () => {
+  const { slider } = show();
+  slider.focus();
+  // As the browser does for an arrow key; jsdom does not.
+  fireEvent.change(slider, { target: { value: '1' } });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Round 1. Rufus bids 0.');
+  // It is not said a second time.
+  expect(document.querySelector('[aria-live="polite"]')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+});
+
+test('everything is done by key, and Escape leaves', async () => {
+  const { onClose, panel } = show();
+  const place = () => Number(/^(\d+) of/.exec(panel.getByText(/^\d+ of \d+$/).textContent)?.[1]);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(place()).toBe(3);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(place()).toBe(2);
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(place()).toBe(9);
+  await userEvent.keyboard('{PageDown}');
+  expect(screen.getByText('Round 2 of 19')).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  expect(place()).toBe(1);
+  await userEvent.keyboard('{End}');
+  expect(place()).toBeGreaterThan(50);
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('hindsight opens one hand or all of them, and only what could not be seen', async () => {
+  show();
+  const hands = () => screen.queryAllByText(/ holds /).map(({ textContent }) => textContent);
+  expect(hands()).toEqual([]);
+  const choice = screen.getByRole('combobox', { name: 'Whose cards are open' });
+  await userEvent.selectOptions(choice, 'Open: Odile');
+  expect(hands()).toEqual([expect.stringMatching(/^Odile holds /)]);
+  expect(hands()[0]?.match(/ of /g)).toHaveLength(10);
+  await userEvent.selectOptions(choice, 'All cards open');
+  expect(hands().map((hand) => hand?.split(' ')[0])).toEqual(['Rufus', 'Odile', 'Bram']);
+  // A card that is played is out of the hand.
+  await press('Next trick');
+  expect(hands()[0]?.match(/ of /g)).toHaveLength(9);
+});
+
+test('a card that its holder could not see is opened by hindsight as well', async () => {
+  const rules = { ...presetRules('bugger-your-neighbor'), sight: 'forehead' } as const;
+  const schedule = { ...rules.schedule, low: 1, high: 1 } as const;
+  show(played(appHeader({ ...rules, schedule }), ({ round }) => round.index === 1));
+  const choice = screen.getByRole('combobox', { name: 'Whose cards are open' });
+  await userEvent.selectOptions(choice, 'All cards open');
+  expect(screen.getByText(/^You holds? /)).toBeInTheDocument();
+});
