@@ -12,8 +12,8 @@ beforeAll(async () => {
   // A screen of no size: nothing is wide.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
-    addEventListener() {},
-    removeEventListener() {},
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   }));
   await loadWords();
 });

@@ -1,4 +1,4 @@
-import { fc, test as property } from '@fast-check/vitest';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRESETS, PRESET_IDS, fold, presetRules } from '@/engine/index.ts';
 import { STEP_UNITS, type Timeline, stopFrom, timelineOf } from '@/store/timeline.ts';
@@ -24,47 +24,51 @@ const anyGame = fc
   );
 
 describe('a timeline', () => {
-  property.prop([anyGame], { numRuns: 12 })(
-    'stands at every stop as the decisions so far fold to',
-    (record) => {
-      const { stops, states, events } = timeline(record);
-      expect(states).toHaveLength(events.length + 1);
-      expect(states.at(-1)).toEqual(folded(record));
-      // Folding to every stop takes long: every ninth will do, and the last event of its command.
-      for (const [index, stop] of stops.entries()) {
-        if (index % 9 > 0 || stops[index + 1]?.commands === stop.commands) continue;
-        const after = fold({ ...record, commands: record.commands.slice(0, stop.commands) });
-        const follows = stops[index + 1]?.events ?? events.length;
-        const reached = states.slice(stop.events, follows + 1);
-        expect(after.ok && reached).toContainEqual(after.ok && after.value);
-      }
-    },
-  );
+  test('stands at every stop as the decisions so far fold to', () => {
+    fc.assert(
+      fc.property(anyGame, (record) => {
+        const { stops, states, events } = timeline(record);
+        expect(states).toHaveLength(events.length + 1);
+        expect(states.at(-1)).toEqual(folded(record));
+        // Folding to every stop takes long: every ninth will do, and the last event of its command.
+        for (const [index, stop] of stops.entries()) {
+          if (index % 9 > 0 || stops[index + 1]?.commands === stop.commands) continue;
+          const after = fold({ ...record, commands: record.commands.slice(0, stop.commands) });
+          const follows = stops[index + 1]?.events ?? events.length;
+          const reached = states.slice(stop.events, follows + 1);
+          expect(after.ok && reached).toContainEqual(after.ok && after.value);
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
 
-  property.prop([anyGame], { numRuns: 12 })(
-    'passes every decision, forwards and back, by any unit',
-    (record) => {
-      const all = timeline(record);
-      const last = all.stops.length - 1;
-      const commands = all.stops.map((stop) => stop.commands);
-      expect(new Set(commands).size).toBe(record.commands.length);
-      for (const unit of STEP_UNITS) {
-        const way: number[] = [];
-        for (let at = 0; at < last;) {
-          const next = stopFrom(all, all.stops[at]?.events ?? 0, unit, 1);
-          expect(next).toBeGreaterThan(at);
-          way.push(at);
-          at = next;
+  test('passes every decision, forwards and back, by any unit', () => {
+    fc.assert(
+      fc.property(anyGame, (record) => {
+        const all = timeline(record);
+        const last = all.stops.length - 1;
+        const commands = all.stops.map((stop) => stop.commands);
+        expect(new Set(commands).size).toBe(record.commands.length);
+        for (const unit of STEP_UNITS) {
+          const way: number[] = [];
+          for (let at = 0; at < last;) {
+            const next = stopFrom(all, all.stops[at]?.events ?? 0, unit, 1);
+            expect(next).toBeGreaterThan(at);
+            way.push(at);
+            at = next;
+          }
+          for (let at = last; at > 0;) {
+            const before = stopFrom(all, all.stops[at]?.events ?? 0, unit, -1);
+            expect(before).toBe(way.pop());
+            at = before;
+          }
+          expect(way).toEqual([]);
         }
-        for (let at = last; at > 0;) {
-          const before = stopFrom(all, all.stops[at]?.events ?? 0, unit, -1);
-          expect(before).toBe(way.pop());
-          at = before;
-        }
-        if (unit === 'decision') expect(way).toEqual([]);
-      }
-    },
-  );
+      }),
+      { numRuns: 6 },
+    );
+  });
 
   test('a trick is a full one, and a round is its deal', () => {
     const all = timeline(played(defaultHeader(), ({ round }) => round.index === 1));
