@@ -1,0 +1,25 @@
+import type { Words } from '../words.ts';
+import type { replay as english } from '../en/replay.ts';
+
+export const replay: Words<typeof english> = {
+  'replay.title': 'リプレイ',
+  'replay.close': 'リプレイを終える',
+  'replay.watch': '{name}（{when}）を見る',
+  'replay.place': 'ゲームの位置',
+  'replay.step': '{step}/{steps}',
+  'replay.said': 'ラウンド{round}。{caption}',
+  'replay.play': '再生',
+  'replay.pause': '一時停止',
+  'replay.decision.on': '次の決定',
+  'replay.decision.back': '前の決定',
+  'replay.trick.on': '次のトリック',
+  'replay.trick.back': '前のトリックへ',
+  'replay.round.on': '次のラウンド',
+  'replay.round.back': '前のラウンド',
+  'replay.times': '{times}倍',
+  'replay.hands': '開いて見せる手札',
+  'replay.hands.asPlayed': '見えたとおり',
+  'replay.hands.all': 'すべての手札',
+  'replay.hands.of': '手札を開く：{name}',
+  'replay.holds': '{name}の手札は{cards}。',
+};

@@ -1,0 +1,25 @@
+import type { Words } from '../words.ts';
+import type { replay as english } from '../en/replay.ts';
+
+export const replay: Words<typeof english> = {
+  'replay.title': 'Herhaling',
+  'replay.close': 'Herhaling verlaten',
+  'replay.watch': '{name}, {when}, bekijken',
+  'replay.place': 'Plaats in het spel',
+  'replay.step': '{step} van {steps}',
+  'replay.said': 'Ronde {round}. {caption}',
+  'replay.play': 'Afspelen',
+  'replay.pause': 'Pauzeren',
+  'replay.decision.on': 'Volgende beslissing',
+  'replay.decision.back': 'Vorige beslissing',
+  'replay.trick.on': 'Volgende slag',
+  'replay.trick.back': 'Vorige slag',
+  'replay.round.on': 'Volgende ronde',
+  'replay.round.back': 'Vorige ronde',
+  'replay.times': '{times}×',
+  'replay.hands': 'Wiens kaarten open liggen',
+  'replay.hands.asPlayed': 'Zoals gezien',
+  'replay.hands.all': 'Alle kaarten open',
+  'replay.hands.of': 'Kaarten van {name}',
+  'replay.holds': '{name} heeft {cards}.',
+};
