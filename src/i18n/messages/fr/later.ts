@@ -5,6 +5,7 @@ import { fairness } from './fairness.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { log } from './log.ts';
+import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { say } from './say.ts';
 import { scoreboard } from './scoreboard.ts';
@@ -20,6 +21,7 @@ export const messages = {
   ...help,
   ...history,
   ...log,
+  ...replay,
   ...rules,
   ...say,
   ...scoreboard,

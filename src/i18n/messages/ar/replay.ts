@@ -1,0 +1,25 @@
+import type { Words } from '../words.ts';
+import type { replay as english } from '../en/replay.ts';
+
+export const replay: Words<typeof english> = {
+  'replay.title': 'إعادة العرض',
+  'replay.close': 'مغادرة الإعادة',
+  'replay.watch': 'مشاهدة {name}، {when}',
+  'replay.place': 'الموضع في اللعبة',
+  'replay.step': '{step} من {steps}',
+  'replay.said': 'الجولة {round}. {caption}',
+  'replay.play': 'تشغيل',
+  'replay.pause': 'إيقاف مؤقت',
+  'replay.decision.on': 'القرار التالي',
+  'replay.decision.back': 'القرار السابق',
+  'replay.trick.on': 'اللمّة التالية',
+  'replay.trick.back': 'اللمّة السابقة',
+  'replay.round.on': 'الجولة التالية',
+  'replay.round.back': 'الجولة السابقة',
+  'replay.times': '{times}×',
+  'replay.hands': 'الأوراق المكشوفة',
+  'replay.hands.asPlayed': 'كما شوهدت',
+  'replay.hands.all': 'كل الأوراق مكشوفة',
+  'replay.hands.of': 'مكشوفة: {name}',
+  'replay.holds': 'لدى {name}: {cards}.',
+};

@@ -1,0 +1,25 @@
+import type { Words } from '../words.ts';
+import type { replay as english } from '../en/replay.ts';
+
+export const replay: Words<typeof english> = {
+  'replay.title': 'Repetición',
+  'replay.close': 'Salir de la repetición',
+  'replay.watch': 'Ver {name}, {when}',
+  'replay.place': 'Momento de la partida',
+  'replay.step': '{step} de {steps}',
+  'replay.said': 'Ronda {round}. {caption}',
+  'replay.play': 'Reproducir',
+  'replay.pause': 'Pausar',
+  'replay.decision.on': 'Decisión siguiente',
+  'replay.decision.back': 'Decisión anterior',
+  'replay.trick.on': 'Baza siguiente',
+  'replay.trick.back': 'Baza anterior',
+  'replay.round.on': 'Ronda siguiente',
+  'replay.round.back': 'Ronda anterior',
+  'replay.times': '{times}×',
+  'replay.hands': 'De quién se ven las cartas',
+  'replay.hands.asPlayed': 'Como se vio',
+  'replay.hands.all': 'Todas las cartas',
+  'replay.hands.of': 'A la vista: {name}',
+  'replay.holds': '{name} tiene {cards}.',
+};

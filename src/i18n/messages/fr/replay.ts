@@ -1,0 +1,25 @@
+import type { Words } from '../words.ts';
+import type { replay as english } from '../en/replay.ts';
+
+export const replay: Words<typeof english> = {
+  'replay.title': 'Revoir la partie',
+  'replay.close': 'Quitter',
+  'replay.watch': 'Revoir {name}, {when}',
+  'replay.place': 'Moment de la partie',
+  'replay.step': '{step} sur {steps}',
+  'replay.said': 'Manche {round}. {caption}',
+  'replay.play': 'Lecture',
+  'replay.pause': 'Mettre en pause',
+  'replay.decision.on': 'Décision suivante',
+  'replay.decision.back': 'Décision précédente',
+  'replay.trick.on': 'Pli suivant',
+  'replay.trick.back': 'Pli précédent',
+  'replay.round.on': 'Manche suivante',
+  'replay.round.back': 'Manche précédente',
+  'replay.times': '{times}×',
+  'replay.hands': 'Cartes à découvert',
+  'replay.hands.asPlayed': 'Comme on les voyait',
+  'replay.hands.all': 'Toutes les cartes',
+  'replay.hands.of': 'À découvert : {name}',
+  'replay.holds': '{name} a {cards}.',
+};
