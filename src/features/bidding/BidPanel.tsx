@@ -74,7 +74,7 @@ export function BidPanel() {
   const shortcuts = useSetting((settings) => settings.shortcuts);
   useTypedNumber(shortcuts, options.length - 1, buttons.focus);
 
-  const reasons = options.flatMap(({ reason }) => (reason === null ? [] : [reason]));
+  const reasonOf = (bid: number): string => `${reasonId}-${bid}`;
   return (
     <DecisionPanel
       heading={t('bidding.heading')}
@@ -82,9 +82,15 @@ export function BidPanel() {
       testId="bidding-panel"
       notes={
         <>
-          <p id={reasonId} className={panelStyles.reason}>
-            {reasons.join(' ')}
-          </p>
+          <div className={panelStyles.reason}>
+            {options.map(({ command, reason }) =>
+              reason === null ? null : (
+                <p key={command.bid} id={reasonOf(command.bid)}>
+                  {reason}
+                </p>
+              ),
+            )}
+          </div>
           <VisuallyHidden>
             <span role="alert">
               <span key={refused.count}>{refused.reason}</span>
@@ -106,7 +112,7 @@ export function BidPanel() {
             if (reason === null) table.act(command);
             else setRefused(({ count }) => ({ reason, count: count + 1 }));
           };
-          const described = reason === null ? undefined : reasonId;
+          const described = reason === null ? undefined : reasonOf(command.bid);
           if (command.bid === 0 && nil !== null)
             return (
               <NilButton

@@ -30,16 +30,18 @@ interface LineProps {
   readonly trump: Trump | null;
   readonly current: boolean;
   readonly running: boolean;
-  readonly onCurrent: () => void;
+  /** Whether no line follows. */
+  readonly last: boolean;
+  readonly onLast: () => void;
   readonly children: ReactNode;
 }
 
 /** One round: what was dealt, then a cell for every side. */
-function Line({ index, handSize, trump, current, running, onCurrent, children }: LineProps) {
+function Line({ index, handSize, trump, current, running, last, onLast, children }: LineProps) {
   const t = useTranslate();
   useEffect(() => {
-    if (current) onCurrent();
-  }, [current, onCurrent]);
+    if (last) onLast();
+  }, [last, onLast]);
   const suit = trumpSuitOf(trump);
   const label = t('sheet.roundLabel', {
     round: index + 1,
@@ -65,7 +67,7 @@ interface PartProps {
   readonly sides: readonly number[];
 }
 
-function Lines({ view, sides, onCurrent }: PartProps & Pick<LineProps, 'onCurrent'>) {
+function Lines({ view, sides, onLast }: PartProps & Pick<LineProps, 'onLast'>) {
   const current = currentIndex(view);
   const running = runningRound(view);
   return (
@@ -78,7 +80,8 @@ function Lines({ view, sides, onCurrent }: PartProps & Pick<LineProps, 'onCurren
           trump={record.trump}
           current={record.index === current}
           running={false}
-          onCurrent={onCurrent}
+          last={running === null && record.index === view.past.length - 1}
+          onLast={onLast}
         >
           {sides.map((side) => (
             <ScoredCell key={side} view={view} record={record} side={side} />
@@ -92,7 +95,8 @@ function Lines({ view, sides, onCurrent }: PartProps & Pick<LineProps, 'onCurren
           trump={running.trump}
           current
           running
-          onCurrent={onCurrent}
+          last
+          onLast={onLast}
         >
           {sides.map((side) => (
             <RunningCell key={side} view={view} round={running} side={side} />
@@ -141,7 +145,7 @@ function captionOf(t: Translate, view: PlayerView, empty: boolean): string {
 
 /**
  * The whole score sheet: rounds down, sides across. It fills the height that it is given and
- * scrolls in itself, always down to the line that is being written.
+ * scrolls in itself, always down to the last line.
  */
 export function ScoreSheet({ view }: { readonly view: PlayerView }) {
   const t = useTranslate();
@@ -177,7 +181,7 @@ export function ScoreSheet({ view }: { readonly view: PlayerView }) {
             ))}
           </tr>
         </thead>
-        <Lines view={view} sides={sides} onCurrent={toLastLine} />
+        <Lines view={view} sides={sides} onLast={toLastLine} />
         <Totals view={view} sides={sides} />
       </table>
     </section>

@@ -10,8 +10,13 @@ import type { RuleExchange } from './slots.ts';
 function Refused({ reason }: { readonly reason: RulesRefused }) {
   const t = useTranslate();
   const { text, problems } = refusalText(t, reason);
+  const box = useRef<HTMLDivElement>(null);
+  // It stands above what was pressed, which on a low screen is all that is to be seen.
+  useEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
-    <div className={styles.refused} role="alert">
+    <div ref={box} className={styles.refused} role="alert">
       <p>{text}</p>
       {problems.length > 0 && (
         <ul>

@@ -85,6 +85,9 @@ export function platePlace(seat: Seat, viewer: Seat, players: number): Place {
   return isCrowded(players) ? { x: Math.max(-1, Math.min(1, x * SIDEWAYS)), y } : { x, y };
 }
 
+/** Seats nearer to each other than that, sideways, have cards that cover each other's index. */
+const ABOVE_EACH_OTHER = 0.25;
+
 /**
  * In which order the cards of a trick lie upon each other, lowest first, by seat. A card's index is
  * at its upper left: who sits further right, and among those above each other who sits lower, lies
@@ -92,7 +95,7 @@ export function platePlace(seat: Seat, viewer: Seat, players: number): Place {
  */
 export function trickLayers(viewer: Seat, players: number): number[] {
   const places = Array.from({ length: players }, (_, seat) => seatPlace(seat, viewer, players));
-  const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
+  const near = (a: number, b: number): boolean => Math.abs(a - b) < ABOVE_EACH_OTHER;
   const order = places
     .map((_, seat) => seat)
     .toSorted((a, b) => {

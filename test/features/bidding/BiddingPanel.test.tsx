@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { type GameState, legalCommands, presetRules } from '@/engine/index.ts';
+import { type GameState, choicesOf, legalCommands, presetRules } from '@/engine/index.ts';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, gameAt, played } from '../../support/features/game.ts';
@@ -56,6 +56,29 @@ describe('the bidding panel', () => {
     const before = game.table.record();
     await userEvent.click(closed as HTMLElement);
     expect(game.table.record()).toBe(before);
+  });
+
+  test('says of every closed bid its own reason', () => {
+    const twoClosed = (state: GameState): boolean =>
+      state.round.phase === 'bid' &&
+      choicesOf(state, 0).filter(({ refusal }) => refusal !== null).length === 2;
+    const rules = {
+      ...presetRules('bugger-your-neighbor'),
+      schedule: { shape: 'constant', low: 3, high: 3, turns: 100 },
+      zeroLimit: 1,
+    } as const;
+    // Of a few, the one with which it comes to that.
+    const luck = '2'.padStart(32, '0');
+    const game = gameAt(played(appHeader(rules), twoClosed, luck));
+    renderInGame(<BiddingPanel />, game);
+    const closed = screen
+      .getAllByRole('button', { name: /^Bid/ })
+      .filter((button) => button.getAttribute('aria-disabled') === 'true');
+    expect(closed).toHaveLength(2);
+    const [zero, hooked] = closed;
+    const bid = hooked?.textContent;
+    expect(zero).toHaveAccessibleDescription('0 is not allowed: you have bid 0 in the last round');
+    expect(hooked).toHaveAccessibleDescription(`${bid} is not allowed: the bids would add up to 3`);
   });
 
   test('announces why each time that a closed bid is pressed', async () => {

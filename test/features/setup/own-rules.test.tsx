@@ -112,6 +112,27 @@ it('refuses a damaged link in words, and takes a better one', async () => {
   expect(await screen.findByRole('dialog', { name: 'Sunday rules' })).toBeVisible();
 });
 
+it('brings into sight why nothing was taken, each time', async () => {
+  // What browsers give back by now is a promise, and no way to clean up.
+  const seen = vi.fn<(options?: unknown) => unknown>(() => Promise.resolve());
+  HTMLElement.prototype.scrollIntoView = seen;
+  try {
+    const { press, user } = await showSheet();
+    await press('Import');
+    const field = screen.getByRole('textbox', { name: 'Paste a link' });
+    for (const text of ['#rules=AAAA', '#rules=BBBB']) {
+      seen.mockClear();
+      await user.clear(field);
+      await user.type(field, text);
+      await press('Show the rules');
+      const alert = await screen.findByRole('alert');
+      await waitFor(() => expect(seen.mock.contexts).toContain(alert));
+    }
+  } finally {
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  }
+});
+
 it('takes a file, and refuses one that holds impossible rules, with every reason', async () => {
   const { user, press } = await showSheet();
   await press('Import');
