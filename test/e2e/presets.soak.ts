@@ -35,9 +35,10 @@ for (const preset of PRESET_IDS)
       await withSettings(page, { speed: 'instant', setup: { game, levels: LEVELS } });
       await page.goto('/');
       await playOut(page);
-      const { round, header } = await keptGame(page);
-      expect(round.phase).toBe('over');
-      expect(header.rules.players).toBe(players);
+      // What was decided last is written a moment after it is shown.
+      const phase = async () => (await keptGame(page)).round.phase;
+      await expect.poll(phase, { timeout: 60_000 }).toBe('over');
+      expect((await keptGame(page)).header.rules.players).toBe(players);
       expect(complaints).toEqual([]);
       await expect(page.getByText(/stumbled over|could not decide/)).toHaveCount(0);
     });
