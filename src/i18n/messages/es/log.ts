@@ -8,6 +8,6 @@ export const log: Words<typeof english> = {
   'log.none': 'Aún no se ha repartido nada.',
   'log.tricks': 'Baza',
   'log.trick': 'Baza {number}',
-  'log.bids': 'Apuesta',
+  'log.bids': 'Dice',
   'log.won': 'se la lleva',
 };

@@ -8,6 +8,6 @@ export const log: Words<typeof english> = {
   'log.none': 'Rien n’est encore distribué.',
   'log.tricks': 'Pli',
   'log.trick': 'Pli {number}',
-  'log.bids': 'Annonce',
+  'log.bids': 'Dit',
   'log.won': 'l’emporte',
 };

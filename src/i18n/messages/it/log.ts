@@ -8,6 +8,6 @@ export const log: Words<typeof english> = {
   'log.none': 'Non è ancora stato distribuito nulla.',
   'log.tricks': 'Presa',
   'log.trick': 'Presa {number}',
-  'log.bids': 'Dich.',
+  'log.bids': 'Dice',
   'log.won': 'prende',
 };
