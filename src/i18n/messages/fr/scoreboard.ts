@@ -62,7 +62,7 @@ export const scoreboard: Words<typeof english> = {
   'sheet.caption': 'Annonce/plis, points et total de chaque manche. D : donneur',
   'sheet.captionTarget': 'Contrat/plis, ce qui a compté, et le total, jusqu’à {points}',
   'sheet.bags': '{bags, plural, one {# sac} other {# sacs}}',
-  'sheet.round': 'Manche',
+  'sheet.round': 'Donne',
   'sheet.roundLabel': 'Manche {round}, {count, plural, one {# carte} other {# cartes}}, {trump}',
   'sheet.running': 'en cours',
   'sheet.bidTook': '{bid}/{tricks}',
