@@ -7,6 +7,7 @@ import {
   type Header,
   type Level,
   RECORD_FORMAT,
+  type ScheduleRule,
   type Seat,
   choicesOf,
   legalCommands,
@@ -31,12 +32,21 @@ export interface GameOptions {
   readonly level?: Level;
 }
 
+/** Ten cards in the last round; three have all the cards there are, many as many as there can be. */
+const scheduleFor = (players: number): ScheduleRule => ({
+  shape: 'down-up',
+  low: 1,
+  high: players === 3 ? 'fit' : players > 5 ? 'fit-1' : 10,
+  turns: 1,
+});
+
 function headerWith(options: GameOptions): Header {
   const { players = 4, firstDealer = OWN, scoring = 'standard', level = 'easy' } = options;
   return {
     format: RECORD_FORMAT,
     rules: {
-      ...presetRules(players > 5 ? 'up-and-down-the-river' : 'bugger-your-neighbor', players),
+      ...presetRules('bugger-your-neighbor', players),
+      schedule: scheduleFor(players),
       scoring,
     },
     seats: [
@@ -102,7 +112,7 @@ const MOMENTS = {
   bidding: (state) => isLast(state) && state.round.phase === 'bid' && asksPerson(state),
   play: (state) => isLast(state) && playsLast(state) && hasRefusals(state),
   trick: (state) => isLast(state) && playsLast(state),
-  lateTrick: (state) => isLast(state) && playsLast(state, 5),
+  lateTrick: (state) => isLast(state) && playsLast(state, 1),
   summary: ({ round, schedule }) => round.index === schedule.length - 2 && round.phase === 'scored',
   over: ({ round }) => round.phase === 'over',
   /** In the middle of a game, as a picture of it should be. */

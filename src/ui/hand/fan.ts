@@ -23,8 +23,9 @@ const INDEX_STRIP = 0.31;
 /** What stays free of a card is a target of its own: WCAG 2.5.8. */
 const SMALLEST_TARGET = 24;
 const WIDEST_STEP = 0.64;
-/** How much of the upper row looks out over the lower one: rank and suit. */
+/** How much of the upper row looks out over the lower one: rank and suit, and room for a finger. */
 const ROW_STEP = 0.66;
+const FINGER = 48;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -73,7 +74,7 @@ export function fan(count: number, room: number, card: number): Fan {
   if (count === 0) return { places: [], height: card * CARD_RATIO };
   const one = row(count, room, card);
   if (count < 3 || one.step >= Math.max(card * INDEX_STRIP, SMALLEST_TARGET)) return one;
-  const shift = card * ROW_STEP;
+  const shift = Math.max(card * ROW_STEP, FINGER);
   const upper = row(Math.ceil(count / 2), room, card, { row: 0, top: 0, freeHeight: shift });
   const lower = row(Math.floor(count / 2), room, card, {
     row: 1,
