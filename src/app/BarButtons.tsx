@@ -64,7 +64,7 @@ export function BarEnd({ onOpen }: BarProps) {
           </span>
         ),
       )}
-      <span className={styles.large}>
+      <span className={styles.medium}>
         <SoundButton variant="icon" />
       </span>
     </span>
