@@ -78,6 +78,8 @@ export const installableApp = () => [
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,woff2,bin,webmanifest}'],
+      // Only a server sends it: offline every path is the game.
+      globIgnores: ['404.html'],
       dontCacheBustURLsMatching: HASHED,
       // Also the page that installs it: the rest of that visit is offline already.
       clientsClaim: true,
