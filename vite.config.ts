@@ -12,7 +12,7 @@ const componentTests = ['test/**/*.test.tsx', 'test/{features,ui,app}/**/*.test.
 
 /** The modules that the first screen needs anyway; what is excepted comes after it. */
 const FIRST_SCREEN =
-  /(?!.*\/(?:narration|trump-reason|RoundLog|Choice|Select|Switch|CountUp|rule-exchange|download)\.tsx?$)\/src\/(?:engine|store|ui|i18n|app|features\/(?:table|bidding))\/|\/node_modules\/(?:react|react-dom|scheduler|zustand|lucide-react|@lingui|pure-rand)\//;
+  /(?!.*\/(?:advice\/\w+|narration|trump-reason|RoundLog|Choice|Select|Switch|CountUp|LabelledRow|Section|rule-exchange|download)\.tsx?$)\/src\/(?:engine|store|ui|i18n|app|features\/(?:table|bidding))\/|\/node_modules\/(?:react|react-dom|scheduler|zustand|lucide-react|@lingui|pure-rand)\//;
 
 export default defineConfig({
   // Relative, so that the built game runs from any folder of any host.

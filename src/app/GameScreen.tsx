@@ -1,11 +1,11 @@
-import { Suspense, startTransition, useEffect, useState } from 'react';
+import { Suspense, lazy, startTransition, useEffect, useState } from 'react';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
 import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { StartPanel } from '@/features/table/StartPanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import type { GameRecord } from '@/engine/index.ts';
 import { loadWords } from '@/i18n/i18n.ts';
-import { useGame, useSetting, useTable } from '@/store/hooks.ts';
+import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import { dialogKeys, roundKeys } from './actions.ts';
 import { AlertBar } from './AlertBar.tsx';
@@ -27,6 +27,11 @@ const GameOver = screen(async () => (await loadGameOver()).default);
 const ScoreSheet = screen(async () => (await loadScoreSheet()).ScoreSheet);
 const WinnerPips = screen(async () => (await import('@/features/table/WinnerPips.tsx')).WinnerPips);
 const RoundLog = screen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
+/** Nobody needs a hint before the first deal: it comes with the first bid. */
+const HintButton = lazy(async () => ({
+  default: (await import('./HintButton.tsx')).HintButton,
+}));
+const Coach = screen(async () => (await import('@/features/advice/Coach.tsx')).Coach);
 const RoundSummary = screen(async () => (await loadRoundSummary()).default);
 
 const Replay = screen(async () => (await import('./Replay.tsx')).Replay);
@@ -83,11 +88,13 @@ function SideSheet() {
 
 /** The table with everything that can be opened from it. */
 export function GameScreen() {
-  const { table, settings, newHeader } = useGame();
+  const { table, settings, newHeader, hints } = useGame();
   const phase = useTable((state) => state.view.round.phase);
   useEarlyPanels(phase);
   const isWide = useMediaQuery(WIDE);
   const shortcuts = useSetting((kept) => kept.shortcuts);
+  const isHinted = useHints(({ open }) => open);
+  const isCoached = useSetting(({ learning }) => learning) || isHinted;
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [rulesLink, setRulesLink] = useState<string | null>(null);
   /** The finished game that is shown again in place of the table, which rests meanwhile. */
@@ -119,6 +126,10 @@ export function GameScreen() {
     close();
   }
 
+  function askForHint(): void {
+    if (table.store.getState().view.choices.length > 0) hints.toggle();
+  }
+
   function toggleSound(): void {
     settings.setState(({ sound }) => ({ sound: !sound }));
   }
@@ -136,7 +147,9 @@ export function GameScreen() {
   });
 
   const keys = {
-    ...(shortcuts ? { ...dialogKeys(setDialog), ...roundKeys(table), m: toggleSound } : {}),
+    ...(shortcuts
+      ? { ...dialogKeys(setDialog), ...roundKeys(table), m: toggleSound, h: askForHint }
+      : {}),
     ' ': () => table.hurry(),
   };
   // A replay has its own.
@@ -159,10 +172,20 @@ export function GameScreen() {
                 <StartPanel onNewGame={() => setDialog('newGame')} />
               ) : (
                 <>
+                  {isCoached ? (
+                    <Suspense>
+                      <Coach />
+                    </Suspense>
+                  ) : null}
                   <BiddingPanel />
                   <ClaimOffer />
                 </>
               )
+            }
+            aid={
+              <Suspense>
+                <HintButton />
+              </Suspense>
             }
             side={isWide && phase !== 'ready' ? <SideSheet /> : null}
           />

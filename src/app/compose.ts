@@ -1,4 +1,5 @@
 import { type Header, newGame } from '@/engine/index.ts';
+import { createHints } from '@/store/hints.ts';
 import type { Game } from '@/store/hooks.ts';
 import { createRuleShelf } from '@/store/rule-shelf.ts';
 import { createSettings } from '@/store/settings.ts';
@@ -79,6 +80,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
     shelf,
     signals: createSignals(),
     advisers: threadedAdviser(),
+    hints: createHints((command) => void table.act(command)),
     newHeader,
   };
   return { game, session };

@@ -33,6 +33,8 @@ const Save = v.strictObject({
   ended: time,
   takenBack: count,
   playedOut: count,
+  // There were none before there were hints.
+  hints: v.optional(count, 0),
   origin: v.nullable(Origin),
   header: Header,
   moves: v.pipe(

@@ -21,6 +21,8 @@ export interface SavedGame {
   readonly takenBack: number;
   /** In how many rounds the player's cards were played by an opponent. */
   readonly playedOut: number;
+  /** At how many decisions the player was shown a hint. */
+  readonly hints: number;
   readonly origin: SavedOrigin | null;
   readonly record: GameRecord;
 }

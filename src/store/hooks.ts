@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Header } from '@/engine/index.ts';
+import type { HintState, Hints } from './hints.ts';
 import type { Advisers } from './ports.ts';
 import type { RuleShelf, ShelfState } from './rule-shelf.ts';
 import type { Settings, SettingsStore } from './settings.ts';
@@ -15,6 +16,7 @@ export interface Game {
   readonly shelf: RuleShelf;
   readonly signals: Signals;
   readonly advisers: Advisers;
+  readonly hints: Hints;
   /** The header of a new game with fresh seeds. */
   readonly newHeader: (setup: GameSetup) => Header;
 }
@@ -47,6 +49,10 @@ export const useTable = <T>(select: (state: TableState) => T): T =>
 /** A part of the settings. */
 export const useSetting = <T>(select: (settings: Settings) => T): T =>
   useStore(useGame().settings, select);
+
+/** A part of the hints that are shown. */
+export const useHints = <T>(select: (state: HintState) => T): T =>
+  useStore(useGame().hints.store, select);
 
 /** A part of what is on the shelf of the player's own rules. */
 export const useShelf = <T>(select: (shelf: ShelfState) => T): T =>

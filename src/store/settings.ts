@@ -14,6 +14,10 @@ import {
   presetGame,
 } from './setup.ts';
 
+/** Points that a choice must cost before it is asked about; null: never. */
+export const ASK_BEFORE = ['never', 1, 2, 4] as const;
+export type AskBefore = (typeof ASK_BEFORE)[number];
+
 const PresetGame = v.pipe(
   v.object({
     kind: v.literal('preset'),
@@ -74,6 +78,11 @@ const SettingsSchema = v.object({
   /** 0 to 1. */
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.3),
   vibration: flag(true),
+  /** Whether hints are shown at every decision, and what a choice must cost to be asked about. */
+  learning: flag(false),
+  askBefore: v.fallback(v.picklist(ASK_BEFORE), 2),
+  /** How often the best choice was found, of so many decisions in learning mode. */
+  found: v.fallback(v.object({ best: v.number(), of: v.number() }), { best: 0, of: 0 }),
   /** Whether single keys do things wherever the focus is (WCAG 2.1.4). */
   shortcuts: flag(true),
   setup: v.fallback(

@@ -58,6 +58,7 @@ export function summaryOf({
   id,
   takenBack,
   playedOut,
+  hints,
   origin,
 }: Finished): GameSummary {
   const folded = fold(record);
@@ -74,6 +75,7 @@ export function summaryOf({
     ended,
     takenBack,
     playedOut,
+    hints,
     origin,
     preset: presetOf(header.rules),
     players: header.rules.players,
@@ -89,8 +91,8 @@ export function summaryOf({
 }
 
 /** Whether a game was played without help: only such games count in statistics. */
-export const isUnaided = ({ takenBack, playedOut }: GameNote): boolean =>
-  takenBack === 0 && playedOut === 0;
+export const isUnaided = ({ takenBack, playedOut, hints }: GameNote): boolean =>
+  takenBack === 0 && playedOut === 0 && hints === 0;
 
 /** What many games come to. */
 export interface Statistics {

@@ -82,6 +82,7 @@ export function createTable(ports: TablePorts, opening: GameState) {
     id: entropy.seed(),
     takenBack: 0,
     playedOut: 0,
+    hints: 0,
     origin,
   });
   let note = newNote();
@@ -379,6 +380,12 @@ export function createTable(ports: TablePorts, opening: GameState) {
     redo(): void {
       const count = againAtOnce(undone, humanSeat(record.header));
       if (count > 0) goTo([...record.commands, ...undone.slice(0, count)], undone.slice(count));
+    },
+
+    /** The person was shown a hint on the decision at hand; it stays with the game. */
+    noteHint(): void {
+      note = { ...note, hints: note.hints + 1 };
+      keep();
     },
 
     /** Lets an opponent play the person's cards, at once, until the round is over. */

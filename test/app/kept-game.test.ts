@@ -42,6 +42,7 @@ const LEFT_SAVE = encodeSave({
   ended: null,
   takenBack: 3,
   playedOut: 0,
+  hints: 0,
   origin: null,
   record: LEFT,
 });
@@ -72,6 +73,7 @@ describe('the kept game', () => {
       ended: null,
       takenBack: 3,
       playedOut: 0,
+      hints: 0,
       origin: null,
     });
   });

@@ -17,6 +17,7 @@ const games: SavedGame[] = PRESET_IDS.map((preset, index) => ({
   ended: 1_900_000_600_000 + index,
   takenBack: index,
   playedOut: 0,
+  hints: 0,
   origin: null,
   record: played(appHeader(presetRules(preset))),
 }));

@@ -42,6 +42,7 @@ describe('a save', () => {
         ended: null,
         takenBack: 0,
         playedOut: 0,
+        hints: 0,
         origin: null,
       },
     });
@@ -62,6 +63,7 @@ describe('a save', () => {
       ended: 1_900_000_000_000,
       takenBack: 0,
       playedOut: 0,
+      hints: 0,
       origin: null,
       record: longest,
     });

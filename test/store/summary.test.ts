@@ -3,7 +3,7 @@ import { presetRules } from '@/engine/index.ts';
 import { type GameSummary, statisticsOf, summaryOf } from '@/store/summary.ts';
 import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
 
-const note = { id: 'a', takenBack: 0, playedOut: 0, origin: null, ended: 1 };
+const note = { id: 'a', takenBack: 0, playedOut: 0, hints: 0, origin: null, ended: 1 };
 
 test('a finished game is summed up as it was', () => {
   const record = played(defaultHeader());

@@ -154,3 +154,15 @@ test('the one try that counts is played without help; dealt again, the cards cou
   await afterDecisions(1, bench);
   expect(bench.state().can.undo).toBe(true);
 });
+
+test('a hint stays with the game, also when the decision is taken back', async () => {
+  const notes: { hints: number }[] = [];
+  const bench = await afterDecisions(
+    1,
+    tableBench({ header: LONG, write: (_, note) => Promise.resolve(void notes.push(note)) }),
+  );
+  bench.table.noteHint();
+  bench.table.undo();
+  await settle();
+  expect(notes.at(-1)).toMatchObject({ hints: 1, takenBack: 1 });
+});

@@ -38,11 +38,11 @@ export class Adviser {
     const round = dealtRound(view);
     const choices = allowed(view.choices).filter(isChoice);
     if (round === null || choices.length === 0) return null;
-    if (!NetPlayer.knows(view)) {
+    if (view.rules.sides === 'solo' && round.hands[view.seat]?.kind === 'hidden') {
       const unseen = choices.filter((choice) => choice.type !== 'play');
-      const isForehead = view.rules.sides === 'solo' && unseen.length > 0;
-      return isForehead ? reckoned(foreheadAdvice(view, round, unseen)) : null;
+      return unseen.length > 0 ? reckoned(foreheadAdvice(view, round, unseen)) : null;
     }
+    if (!NetPlayer.knows(view)) return null;
     const chance = decisionChance(seed, view);
     return netCounsel(this.#core, this.#nets, view, round, choices, chance, worlds);
   }

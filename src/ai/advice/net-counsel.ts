@@ -3,6 +3,7 @@ import {
   type Command,
   type Option,
   type PlayerView,
+  type PositionFact,
   type RandomSource,
   type Trump,
   UNSEEN,
@@ -73,7 +74,12 @@ function optionsFrom(
   view: PlayerView,
   round: DealtRound,
   choices: readonly Choice[],
-): { readonly options: Option[]; readonly best: number; readonly unit: number } {
+): {
+  readonly options: Option[];
+  readonly best: number;
+  readonly unit: number;
+  readonly sign: number;
+} {
   const { seat, rules } = view;
   const stakes = stakesOf(view, round.handSize);
   const bend = bendAt(view);
@@ -114,7 +120,22 @@ function optionsFrom(
       facts: facts[index] ?? [],
     };
   });
-  return { options, best, unit: stakes.unit };
+  return { options, best, unit: stakes.unit, sign: stakes.sign };
+}
+
+const FOR_OTHERS: PositionFact = { kind: 'for-others' };
+/** Points of the usual scoring that are worth a word. */
+const WORTH_A_WORD = 0.1;
+
+/** Whether another choice brings more points than the best: that one costs the others more. */
+function isForOthers(
+  options: readonly Option[],
+  best: number,
+  unit: number,
+  sign: number,
+): boolean {
+  const own = sign * (options[best]?.points ?? 0);
+  return options.some(({ points }) => sign * points > own + WORTH_A_WORD * unit);
 }
 
 /** The trump that a hand is judged under: the one of the round, or the one that would be named. */
@@ -140,7 +161,7 @@ export function netCounsel(
 
   function advice(): Advice {
     const samples = samplesOf(core);
-    const { options, best, unit } = optionsFrom(samples, view, round, choices);
+    const { options, best, unit, sign } = optionsFrom(samples, view, round, choices);
     const chosen = options[best]?.command;
     const place =
       chosen?.type === 'play' ? -1 : samples.options.indexOf(numberOf(chosen as Choice));
@@ -160,7 +181,10 @@ export function netCounsel(
               trumpOf(round, chosen),
               (card) => samples.takes(place, cardNumber(card)) / samples.worlds,
             ),
-      position: positionFacts(view, round),
+      position: [
+        ...(isForOthers(options, best, unit, sign) ? [FOR_OTHERS] : []),
+        ...positionFacts(view, round),
+      ],
       worlds: samples.worlds,
     };
   }

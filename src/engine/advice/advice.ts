@@ -34,8 +34,8 @@ export type CardFact =
 export type HandFact =
   /** Trumps that take a trick whenever they are played. */
   | { readonly kind: 'sure'; readonly cards: readonly Card[] }
-  /** Cards that took a trick in nearly all worlds, or in about half of them. */
-  | { readonly kind: 'likely' | 'even'; readonly cards: readonly Card[] }
+  /** Cards that took a trick in nearly all worlds, in most, or in about half of them. */
+  | { readonly kind: 'likely' | 'probable' | 'even'; readonly cards: readonly Card[] }
   /** In hardly any world did a card take a trick. */
   | { readonly kind: 'nothing-likely' }
   /** Suits in which one holds nothing, and trumps to ruff with. */
@@ -53,7 +53,9 @@ export type PositionFact =
       readonly sum: number;
       readonly of: number;
       readonly open: number;
-    };
+    }
+  /** Another choice brings more points, but the best one costs the others more than oneself. */
+  | { readonly kind: 'for-others' };
 
 /** One legal choice. Points are those of the round, under the rules in play. */
 export interface Option {

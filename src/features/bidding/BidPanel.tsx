@@ -60,7 +60,7 @@ const rowLength = (places: number, room: number): number =>
  */
 export function BidPanel() {
   const t = useTranslate();
-  const { table } = useGame();
+  const { hints } = useGame();
   const view = useTable((state) => state.view);
   const buttons = useButtons<number>();
   const reasonId = useId();
@@ -109,7 +109,7 @@ export function BidPanel() {
       >
         {options.map(({ command, reason }) => {
           const bid = () => {
-            if (reason === null) table.act(command);
+            if (reason === null) hints.decide(command);
             else setRefused(({ count }) => ({ reason, count: count + 1 }));
           };
           const described = reason === null ? undefined : reasonOf(command.bid);

@@ -46,7 +46,7 @@ function BlindNilButton({ points, onDeclare }: BlindNilButtonProps) {
 /** Before the cards are seen: to look at them, or to promise unseen to win no trick [SP-2]. */
 export function DeclarePanel() {
   const t = useTranslate();
-  const { table } = useGame();
+  const { hints } = useGame();
   const view = useTable((state) => state.view);
   const scoring = resolveScoring(view.rules.scoring);
   const points = scoring.kind === 'partnership' ? scoring.blindNil : 0;
@@ -68,7 +68,7 @@ export function DeclarePanel() {
     >
       <div className={styles.options}>
         {options(view).map((command) => {
-          const declare = () => table.act(command);
+          const declare = () => hints.decide(command);
           return command.blindNil ? (
             <BlindNilButton key="blind" points={points} onDeclare={declare} />
           ) : (

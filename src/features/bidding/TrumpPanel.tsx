@@ -20,7 +20,7 @@ const options = (view: PlayerView): NameTrump[] =>
 /** Who names trump chooses a suit or none: by tap, by arrows, or by its letter; Enter names it. */
 export function TrumpPanel() {
   const t = useTranslate();
-  const { table } = useGame();
+  const { hints } = useGame();
   const view = useTable((state) => state.view);
   const buttons = useButtons<string>();
   const shortcuts = useSetting((settings) => settings.shortcuts);
@@ -47,7 +47,7 @@ export function TrumpPanel() {
           type="button"
           className={styles.option}
           aria-keyshortcuts={command.trump}
-          onClick={() => table.act(command)}
+          onClick={() => hints.decide(command)}
         >
           <SuitGlyph suit={command.trump === 'N' ? null : command.trump} className={styles.suit} />
           <span>{t(`trump.${command.trump}`)}</span>

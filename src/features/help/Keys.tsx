@@ -32,6 +32,7 @@ const USES: readonly KeyUse[] = [
   { keys: [{ name: 'key.home' }, { name: 'key.end' }], action: 'help.key.ends' },
   { keys: [{ name: 'key.enter' }, { name: 'key.space' }], action: 'help.key.play' },
   { keys: [{ name: 'key.space' }], action: 'help.key.hurry' },
+  { keys: [{ print: 'H' }], action: 'help.key.hint' },
   { keys: [{ print: 'U' }], action: 'help.key.undo' },
   { keys: [{ print: 'Y' }], action: 'help.key.redo' },
   { keys: [{ print: 'P' }], action: 'help.key.playOut' },

@@ -4,6 +4,7 @@ import type { MessageKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { LanguageSetting } from './LanguageSetting.tsx';
+import { LearningSection } from './LearningSection.tsx';
 import { LookSection } from './LookSection.tsx';
 import { PaceSection } from './PaceSection.tsx';
 import styles from './SettingsDialog.module.css';
@@ -64,6 +65,9 @@ export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
             values={HAND_ORDERS}
             label={(order) => t(`handOrder.${order}`)}
           />
+        </Group>
+        <Group name="settings.group.learning">
+          <LearningSection />
         </Group>
         <Group name="settings.group.look">
           <LookSection />

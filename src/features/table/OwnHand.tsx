@@ -13,7 +13,8 @@ import {
 import { cardName } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame, useSetting, useStage, useTable } from '@/store/hooks.ts';
+import type { HintMark } from '@/store/hints.ts';
+import { useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 import styles from './OwnHand.module.css';
 import { focusIsIdle } from './focus.ts';
@@ -38,11 +39,19 @@ const isPlay = (choice: Choice): choice is Choice & { readonly command: PlayComm
 
 type Held = Pick<HandCard, 'id' | 'card'>;
 
-function handCard(t: Translate, held: Held, choice: Choice | undefined): HandCard {
+function handCard(
+  t: Translate,
+  held: Held,
+  choice: Choice | undefined,
+  mark: HintMark | undefined,
+): HandCard {
   const name = held.card === null ? t('card.unseen') : cardName(t, held.card);
   if (choice === undefined) return { ...held, state: 'idle', label: name };
-  if (choice.refusal === null)
-    return { ...held, state: 'playable', label: t('card.playable', { card: name }) };
+  if (choice.refusal === null) {
+    const label = t('card.playable', { card: name });
+    // Two facts, and a pause between them.
+    return { ...held, state: 'playable', label: mark ? `${label}, ${mark.said}` : label, mark };
+  }
   const reason = reasonFor(t, choice.refusal);
   return { ...held, state: 'refused', label: t('card.refused', { card: name, reason }) };
 }
@@ -81,7 +90,7 @@ interface Told {
 export function OwnHand() {
   const t = useTranslate();
   const table = useStage();
-  const { signals } = useGame();
+  const { signals, hints, table: own } = useGame();
   const view = useTable((state) => state.view);
   const opening = useTable(({ cue }) => cue?.type === 'dealt');
   const confirm = useSetting((settings) => settings.confirm);
@@ -90,6 +99,7 @@ export function OwnHand() {
   const [lifted, setLifted] = useState<string | null>(null);
   const hand = useRef<HTMLElement>(null);
   const plays = view.choices.filter(isPlay);
+  const marks = useHints((hints) => hints.marks);
   const held = heldCards(view, order);
   const choiceOf = (card: string) => plays.find(({ command }) => command.card === card);
   const up = lifted !== null && choiceOf(lifted)?.refusal === null ? lifted : null;
@@ -112,8 +122,10 @@ export function OwnHand() {
     const choice = choiceOf(id);
     if (choice === undefined) return;
     setLifted(null);
-    if (choice.refusal === null) table.act(choice.command);
-    else tell(choice.refusal);
+    if (choice.refusal !== null) tell(choice.refusal);
+    // A replay's cards are nobody's decision.
+    else if (table === own) hints.decide(choice.command);
+    else table.act(choice.command);
   }
 
   function choose(id: string): void {
@@ -147,7 +159,7 @@ export function OwnHand() {
       </output>
       <Hand
         selected={up}
-        cards={held.map((each) => handCard(t, each, choiceOf(each.id)))}
+        cards={held.map((each) => handCard(t, each, choiceOf(each.id), marks?.get(each.id)))}
         onChoose={choose}
         onThrow={play}
         onHold={hold}

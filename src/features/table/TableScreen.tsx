@@ -31,6 +31,8 @@ interface TableScreenProps {
   readonly centre: ReactNode;
   /** What stands between table and hand: the bidding panel, the deal button. */
   readonly dock?: ReactNode;
+  /** What helps with a decision, beside the own place. */
+  readonly aid?: ReactNode;
   /** What stands beside the table where there is room: the sheet. */
   readonly side: ReactNode;
   /** What stands at the lower edge, or beside the table where the screen is low. */
@@ -61,6 +63,7 @@ export function TableScreen({
   barEnd,
   centre,
   dock,
+  aid,
   side,
   foot,
   atSeats,
@@ -123,6 +126,7 @@ export function TableScreen({
           <div className={styles.own}>
             <Seat seat={seat} />
             <TurnLine />
+            {aid}
           </div>
         )}
       </section>

@@ -9,6 +9,12 @@ import { useCursor } from './use-cursor.ts';
 import { useHandSize } from './use-hand-size.ts';
 import { usePress } from './use-press.ts';
 
+export interface CardMark {
+  readonly chance: string;
+  readonly points: string;
+  readonly best: boolean;
+}
+
 export interface HandCard {
   /** The same as long as the card is in the hand. */
   readonly id: string;
@@ -17,6 +23,8 @@ export interface HandCard {
   readonly state: 'playable' | 'refused' | 'idle';
   /** Its accessible name: "Queen of spades, playable". */
   readonly label: string;
+  /** What somebody has noted on it: two figures, and whether it is the one to play. */
+  readonly mark?: CardMark | undefined;
 }
 
 export interface HandProps {
@@ -75,7 +83,7 @@ export function Hand({
     >
       <span ref={probe} className={styles.probe} />
       <ul ref={list} className={styles.list} aria-label={t('hand.label', { count: cards.length })}>
-        {shown.map(({ id, card, state, label }, index) => {
+        {shown.map(({ id, card, state, label, mark }, index) => {
           const place = layout?.places[index];
           const style = place && {
             '--x': pixels(place.x),
@@ -107,6 +115,12 @@ export function Hand({
                 {...handlersFor({ id, free: state === 'playable' })}
               >
                 <PlayingCard card={card} className={styles.card} dimmed={state === 'refused'} />
+                {mark === undefined ? null : (
+                  <span className={styles.mark} data-best={mark.best} aria-hidden="true">
+                    <span>{mark.chance}</span>
+                    <span className={styles.points}>{mark.points}</span>
+                  </span>
+                )}
               </button>
             </li>
           );

@@ -12,6 +12,7 @@ import {
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
+import { NetPlayer } from '@/ai/net/net-player.ts';
 import { advised, newAdviser } from '../../support/ai/adviser.ts';
 import { opened } from '../../support/engine/games.ts';
 import { picker } from '../../support/engine/random-play.ts';
@@ -47,9 +48,9 @@ function expectBlind(state: GameState, seat: Seat): void {
   expect(adviceFor(other, seat)).toEqual(adviceFor(state, seat));
 }
 
-/** Whether there is nothing to advise on: the card that is not seen, and whatever partners do. */
-const isBeyondAdvice = ({ choices, rules }: PlayerView): boolean =>
-  allowed(choices).length === 1 || rules.sides === 'partners';
+/** Whether there is nothing to advise on: the card that is not seen, and what nets do not know. */
+const isBeyondAdvice = (view: PlayerView): boolean =>
+  allowed(view.choices).length === 1 || !NetPlayer.knows(view);
 
 /** Whatever is said fits together. */
 function expectSound(state: GameState, seat: Seat): void {

@@ -13,6 +13,7 @@ const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
   id,
   takenBack: 0,
   playedOut: 0,
+  hints: 0,
   origin: null,
   ended: Date.UTC(2030, 0, 2, 12),
   preset: 'canadian',

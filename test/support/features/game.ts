@@ -18,6 +18,7 @@ import type { Clock } from '@/store/ports.ts';
 import { type OwnRules, type ShelfStorage, createRuleShelf } from '@/store/rule-shelf.ts';
 import { createSettings } from '@/store/settings.ts';
 import { OPPONENT_NAMES, headerFor, rulesFor } from '@/store/setup.ts';
+import { createHints } from '@/store/hints.ts';
 import { createSignals } from '@/store/signals.ts';
 import { createTable } from '@/store/table.ts';
 
@@ -132,6 +133,7 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
     shelf,
     signals: createSignals(),
     advisers: { advise: () => Promise.resolve(null) },
+    hints: createHints((command) => void table.act(command)),
     newHeader: ({ game, levels }) =>
       headerFor(rulesFor(game, shelf.store.getState().sets), levels, entropy),
   };

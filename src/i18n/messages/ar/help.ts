@@ -12,6 +12,7 @@ export const help: Words<typeof english> = {
   'help.key.ends': 'أول ورقة في يدك وآخرها',
   'help.key.play': 'لعب الورقة',
   'help.key.hurry': 'تعجيل ما يجري، كالنقر على الطاولة',
+  'help.key.hint': 'تلميح بشأن قرارك، ثم إغلاقه',
   'help.key.undo': 'التراجع عن آخر قرار لك في الجولة',
   'help.key.redo': 'إعادة ما تراجعت عنه',
   'help.key.playOut': 'لعب أوراقك عنك حتى نهاية الجولة',

@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { advice } from './advice.ts';
 import { editor } from './editor.ts';
 import { elsewhere } from './elsewhere.ts';
 import { fairness } from './fairness.ts';
@@ -15,6 +16,7 @@ import { setup } from './setup.ts';
 /** The words of everything that English loads after the first screen. */
 export const messages = {
   ...about,
+  ...advice,
   ...editor,
   ...elsewhere,
   ...fairness,

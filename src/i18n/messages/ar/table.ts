@@ -6,6 +6,7 @@ export const table: Words<typeof english> = {
   'app.title': 'Oh Hell!',
   'table.heading': 'الطاولة',
   'table.ownPlace': 'مكانك',
+  'hint.button': 'تلميح',
   'table.deal': 'وزّع',
   'table.ready':
     'اطلب ما ستأخذه بالضبط. {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، {players} لاعبين.',

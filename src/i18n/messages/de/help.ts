@@ -12,6 +12,7 @@ export const help: Words<typeof english> = {
   'help.key.ends': 'Erste und letzte Karte der Hand',
   'help.key.play': 'Die Karte ausspielen',
   'help.key.hurry': 'Beschleunigen, was gerade geschieht, wie ein Tippen auf den Tisch',
+  'help.key.hint': 'Ein Tipp zu deiner Entscheidung, und wieder weg',
   'help.key.undo': 'Deine letzte Entscheidung der Runde zurücknehmen',
   'help.key.redo': 'Das Zurückgenommene wiederholen',
   'help.key.playOut': 'Deine Karten für dich spielen lassen, bis die Runde zu Ende ist',

@@ -6,6 +6,7 @@ export const table: Words<typeof english> = {
   'app.title': 'Oh Hell!',
   'table.heading': 'Der Tisch',
   'table.ownPlace': 'Dein Platz',
+  'hint.button': 'Tipp',
   'table.deal': 'Geben',
   'table.ready':
     'Sag genau an, was du machst. {rounds, plural, one {# Runde} other {# Runden}}, {players} Spieler.',

@@ -9,6 +9,7 @@ export const help = {
   'help.key.ends': 'First and last card of your hand',
   'help.key.play': 'Play the card',
   'help.key.hurry': 'Hurry what is going on, like a tap on the table',
+  'help.key.hint': 'A hint on your decision, and away with it',
   'help.key.undo': 'Take your last decision of the round back',
   'help.key.redo': 'Do again what you took back',
   'help.key.playOut': 'Let your cards be played for you until the round is over',

@@ -3,6 +3,7 @@ export const table = {
   'app.title': 'Oh Hell!',
   'table.heading': 'The table',
   'table.ownPlace': 'Your place',
+  'hint.button': 'Hint',
   'table.deal': 'Deal',
   'table.ready':
     'Bid exactly what you take. {rounds, plural, one {# round} other {# rounds}}, {players} players.',

@@ -13,6 +13,7 @@ export const help: Words<typeof english> = {
   'help.key.ends': 'Primera y última carta de tu mano',
   'help.key.play': 'Jugar la carta',
   'help.key.hurry': 'Acelerar lo que está pasando, como al tocar la mesa',
+  'help.key.hint': 'Una pista sobre tu decisión, y cerrarla',
   'help.key.undo': 'Deshacer tu última decisión de la ronda',
   'help.key.redo': 'Rehacer lo que deshiciste',
   'help.key.playOut': 'Dejar que se jueguen tus cartas hasta el final de la ronda',

@@ -6,6 +6,7 @@ export const table: Words<typeof english> = {
   'app.title': 'Oh Hell!',
   'table.heading': 'La mesa',
   'table.ownPlace': 'Tu sitio',
+  'hint.button': 'Pista',
   'table.deal': 'Repartir',
   'table.ready':
     'Apuesta exactamente las bazas que harás. {rounds, plural, one {# ronda} other {# rondas}}, {players} jugadores.',

@@ -12,6 +12,7 @@ export const help: Words<typeof english> = {
   'help.key.ends': 'Première et dernière carte de ta main',
   'help.key.play': 'Jouer la carte',
   'help.key.hurry': 'Accélérer ce qui se passe, comme en touchant la table',
+  'help.key.hint': 'Un conseil sur ta décision, puis le fermer',
   'help.key.undo': 'Reprendre ta dernière décision de la manche',
   'help.key.redo': 'Refaire ce que tu as repris',
   'help.key.playOut': 'Faire jouer tes cartes jusqu’à la fin de la manche',

@@ -6,6 +6,7 @@ export const table: Words<typeof english> = {
   'app.title': 'Oh Hell!',
   'table.heading': 'La table',
   'table.ownPlace': 'Ta place',
+  'hint.button': 'Conseil',
   'table.deal': 'Distribuer',
   'table.ready':
     'Annonce exactement les plis que tu feras. {rounds, plural, one {# manche} other {# manches}}, {players} joueurs.',

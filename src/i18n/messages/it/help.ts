@@ -12,6 +12,7 @@ export const help: Words<typeof english> = {
   'help.key.ends': 'Prima e ultima delle tue carte',
   'help.key.play': 'Gioca la carta',
   'help.key.hurry': 'Affretta quello che succede, come un tocco sul tavolo',
+  'help.key.hint': 'Un consiglio sulla tua decisione, e via di nuovo',
   'help.key.undo': 'Annulla la tua ultima decisione della mano',
   'help.key.redo': 'Ripete quello che hai annullato',
   'help.key.playOut': 'Fa giocare le tue carte fino alla fine della mano',

@@ -6,6 +6,7 @@ export const table: Words<typeof english> = {
   'app.title': 'Oh Hell!',
   'table.heading': 'Il tavolo',
   'table.ownPlace': 'Il tuo posto',
+  'hint.button': 'Consiglio',
   'table.deal': 'Distribuisci',
   'table.ready':
     'Dichiara esattamente le prese che farai. {rounds, plural, one {# mano} other {# mani}}, {players} giocatori.',

@@ -12,6 +12,7 @@ export const help: Words<typeof english> = {
   'help.key.ends': '手札の最初と最後のカード',
   'help.key.play': 'カードを出す',
   'help.key.hurry': '進行を早める（テーブルのタップと同じ）',
+  'help.key.hint': '番のときにヒントを表示、もう一度で閉じる',
   'help.key.undo': 'このラウンドの最後の決定を取り消す',
   'help.key.redo': '取り消した決定をやり直す',
   'help.key.playOut': 'ラウンドの終わりまで自動で出す',

@@ -6,6 +6,7 @@ export const table: Words<typeof english> = {
   'app.title': 'Oh Hell!',
   'table.heading': 'テーブル',
   'table.ownPlace': 'あなたの席',
+  'hint.button': 'ヒント',
   'table.deal': 'カードを配る',
   'table.ready': '取るトリック数をぴったり当てましょう。{rounds}ラウンド、{players}人。',
   'table.readySides':

@@ -12,6 +12,7 @@ export const help: Words<typeof english> = {
   'help.key.ends': 'Eerste en laatste kaart van je hand',
   'help.key.play': 'De kaart spelen',
   'help.key.hurry': 'Versnellen wat er gebeurt, zoals een tik op de tafel',
+  'help.key.hint': 'Een tip bij je beslissing, en weer weg',
   'help.key.undo': 'Je laatste beslissing van de ronde terugnemen',
   'help.key.redo': 'Toch doen wat je terugnam',
   'help.key.playOut': 'Je kaarten laten uitspelen tot de ronde voorbij is',

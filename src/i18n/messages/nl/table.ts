@@ -6,6 +6,7 @@ export const table: Words<typeof english> = {
   'app.title': 'Oh Hell!',
   'table.heading': 'De tafel',
   'table.ownPlace': 'Jouw plaats',
+  'hint.button': 'Tip',
   'table.deal': 'Kaarten geven',
   'table.ready':
     'Bied precies wat je haalt. {rounds, plural, one {# ronde} other {# rondes}}, {players} spelers.',

@@ -12,6 +12,7 @@ export const help: Words<typeof english> = {
   'help.key.ends': 'Primeira e última carta da sua mão',
   'help.key.play': 'Jogar a carta',
   'help.key.hurry': 'Apressar o que acontece, como um toque na mesa',
+  'help.key.hint': 'Uma dica para a sua decisão, e fechá-la',
   'help.key.undo': 'Desfazer a sua última decisão da rodada',
   'help.key.redo': 'Refazer o que você desfez',
   'help.key.playOut': 'Deixar que as suas cartas sejam jogadas até o fim da rodada',

@@ -6,6 +6,7 @@ export const table: Words<typeof english> = {
   'app.title': 'Oh Hell!',
   'table.heading': 'A mesa',
   'table.ownPlace': 'O seu lugar',
+  'hint.button': 'Dica',
   'table.deal': 'Dar as cartas',
   'table.ready':
     'Aposte exatamente quantas vazas vai fazer. {rounds, plural, one {# rodada} other {# rodadas}}, {players} jogadores.',

@@ -1,0 +1,36 @@
+import type { Advice } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
+import { chanceWords, choiceKey, choiceName, pointsFigure } from './words.ts';
+
+/** All numbers of a piece of advice, for who reads them one by one. */
+export function AdviceTable({ advice }: { readonly advice: Advice }) {
+  const t = useTranslate();
+  return (
+    <VisuallyHidden>
+      <table aria-label={t('hint.table')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('hint.choice')}</th>
+            <th scope="col">{t('hint.make')}</th>
+            <th scope="col">{t('hint.points')}</th>
+            <th scope="col">{t('hint.cost')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {advice.options.map(({ command, make, points, cost }, index) => {
+            const choice = choiceName(t, command);
+            return (
+              <tr key={choiceKey(command)}>
+                <th scope="row">{index === advice.best ? t('hint.isBest', { choice }) : choice}</th>
+                <td>{chanceWords(t, make)}</td>
+                <td>{pointsFigure(points)}</td>
+                <td>{pointsFigure(cost)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Advice } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
+import styles from './Advice.module.css';
+import { chanceFigure, choiceKey, pointsFigure } from './words.ts';
+
+/**
+ * A bar for every bid or trump, as high as its chance, with its numbers: for the eye only, the same
+ * is in the table.
+ */
+export function BidChart({ advice }: { readonly advice: Advice }) {
+  const t = useTranslate();
+  return (
+    <div className={styles.chart} aria-hidden="true">
+      <div className={styles.legend}>
+        <span className={styles.legendChance}>{t('hint.make.short')} %</span>
+        <span>{t('hint.points.short')}</span>
+      </div>
+      {advice.options.map(({ command, make, points }, index) => (
+        <div key={choiceKey(command)} className={styles.column} data-best={index === advice.best}>
+          <span className={styles.room}>
+            <span className={styles.figure}>{chanceFigure(make)}</span>
+            <span className={styles.bar} style={{ '--share': make }} />
+          </span>
+          <span className={styles.choice}>
+            {command.type === 'bid' ? command.bid : null}
+            {command.type === 'nameTrump' ? (
+              <SuitGlyph suit={command.trump === 'N' ? null : command.trump} />
+            ) : null}
+          </span>
+          <span className={styles.figure}>{pointsFigure(points)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

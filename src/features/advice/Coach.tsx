@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import { type Advice, type Command, type Option, UNSEEN, isMistake } from '@/engine/index.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
+import type { HintMark } from '@/store/hints.ts';
+import { HintPanel } from './HintPanel.tsx';
+import { SureDialog } from './SureDialog.tsx';
+import { type Asked, hasChoice, useAdvice } from './use-advice.ts';
+import { chanceFigure, chanceWords, choiceKey, choiceName, pointsFigure } from './words.ts';
+
+/** What is written on the cards of the hand. */
+function marksFor(t: Translate, { options, best }: Advice): ReadonlyMap<string, HintMark> {
+  return new Map(
+    options.flatMap(({ command, make, points }, index) => {
+      if (command.type !== 'play' || command.card === UNSEEN) return [];
+      const isBest = index === best;
+      const mark: HintMark = {
+        chance: `${chanceFigure(make)}%`,
+        points: pointsFigure(points),
+        best: isBest,
+        said: t(isBest ? 'hint.mark.best' : 'hint.mark', {
+          chance: chanceWords(t, make),
+          points: pointsFigure(points),
+        }),
+      };
+      return [[command.card, mark]];
+    }),
+  );
+}
+
+const optionOf = ({ options }: Advice, command: Command): Option | null =>
+  options.find((option) => choiceKey(option.command) === choiceKey(command)) ?? null;
+
+/** A decision that is held up by a question. */
+interface Doubt {
+  readonly command: Command;
+  readonly choice: string;
+  readonly best: string;
+  readonly points: number;
+}
+
+/** Whoever sits beside the player: shows hints, counts and asks in learning mode. */
+export function Coach() {
+  const t = useTranslate();
+  const { hints, settings, table } = useGame();
+  const view = useTable((state) => state.view);
+  const isOpen = useHints(({ open }) => open);
+  const learning = useSetting((kept) => kept.learning);
+  const found = useSetting((kept) => kept.found);
+  const asked = useAdvice(view, isOpen || learning);
+  const advice = asked?.advice ?? null;
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
+
+  useEffect(() => {
+    hints.mark(advice === null ? null : marksFor(t, advice));
+    return () => hints.mark(null);
+  }, [hints, advice, t]);
+
+  // A hint is asked for one decision.
+  const isAsked = view.choices.length > 0;
+  useEffect(() => {
+    if (!isAsked) hints.close();
+  }, [hints, isAsked]);
+
+  function carryOut(command: Command): void {
+    setDoubt(null);
+    const option = advice === null ? null : optionOf(advice, command);
+    if (learning && advice !== null && option !== null && advice.verdict !== 'only') {
+      const isFound = option.cost <= option.costError || !isMistake(advice, option);
+      settings.setState({ found: { best: found.best + (isFound ? 1 : 0), of: found.of + 1 } });
+    }
+    table.act(command);
+  }
+
+  /** Whether a decision is asked about before it is carried out. */
+  function doubtOf(command: Command): Doubt | null {
+    const { askBefore } = settings.getState();
+    if (!learning || askBefore === 'never' || advice === null) return null;
+    const option = optionOf(advice, command);
+    const best = advice.options[advice.best];
+    if (option === null || best === undefined || !isMistake(advice, option)) return null;
+    if (option.cost < askBefore * advice.unit) return null;
+    return {
+      command,
+      choice: choiceName(t, command),
+      best: choiceName(t, best.command),
+      points: Math.round(option.cost),
+    };
+  }
+
+  useEffect(() =>
+    hints.guardWith((command) => {
+      const question = doubtOf(command);
+      if (question === null) carryOut(command);
+      else setDoubt(question);
+      return false;
+    }),
+  );
+
+  // Between two own cards the last words stay, dimmed: the table must not jump with every turn.
+  const [last, setLast] = useState<Asked | null>(null);
+  if (learning && advice !== null && asked !== last) setLast(asked);
+  const isLasting = learning && view.round.phase === 'play';
+  const shown = asked ?? (isLasting && last?.view.round.phase === 'play' ? last : null);
+  if (!isOpen && !(learning && (hasChoice(view) || shown !== null))) return null;
+  return (
+    <>
+      <HintPanel
+        view={shown?.view ?? view}
+        asked={shown}
+        isOver={asked === null && shown !== null}
+        tally={learning && found.of > 0 ? { found: found.best, count: found.of } : null}
+        onClose={learning ? null : hints.close}
+      />
+      {doubt === null ? null : (
+        <SureDialog
+          choice={doubt.choice}
+          best={doubt.best}
+          points={doubt.points}
+          onAnyway={() => carryOut(doubt.command)}
+          onBack={() => setDoubt(null)}
+        />
+      )}
+    </>
+  );
+}

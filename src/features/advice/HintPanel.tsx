@@ -1,0 +1,75 @@
+import X from 'lucide-react/icons/x';
+import { useEffect } from 'react';
+import type { PlayerView } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './Advice.module.css';
+import { AdviceTable } from './AdviceTable.tsx';
+import { BidChart } from './BidChart.tsx';
+import type { Asked } from './use-advice.ts';
+import { sentences } from './words.ts';
+
+interface HintPanelProps {
+  readonly view: PlayerView;
+  /** null: there is nothing to choose. */
+  readonly asked: Asked | null;
+  /** Whether the decision has been made. */
+  readonly isOver: boolean;
+  /** How often the best choice was found; null outside learning mode. */
+  readonly tally: { readonly found: number; readonly count: number } | null;
+  /** null: it stays. */
+  readonly onClose: (() => void) | null;
+}
+
+/** A hint on the decision at hand: the chances as bars, what is best and why. */
+export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProps) {
+  const t = useTranslate();
+  const advice = asked?.advice ?? null;
+  const words = advice === null ? [] : sentences(t, view, advice);
+  const notice =
+    asked === null || (asked.state === 'done' && advice === null)
+      ? t('hint.nothing')
+      : asked.state === 'failed'
+        ? t('hint.failed')
+        : advice === null
+          ? t('hint.thinking')
+          : null;
+
+  // Said once, when nothing more is to be found: not at every step on the way.
+  const isFound = asked?.state === 'done' && !isOver;
+  const said = isFound ? words.join(' ') : asked?.state === 'failed' ? notice : '';
+
+  useEffect(() => {
+    if (onClose === null) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    globalThis.addEventListener('keydown', onKey);
+    return () => globalThis.removeEventListener('keydown', onKey);
+  }, [onClose]);
+
+  return (
+    <section
+      className={styles.panel}
+      data-about={advice?.about}
+      data-over={isOver}
+      aria-label={t('hint.title')}
+      data-testid="hint"
+    >
+      {advice !== null && advice.about !== 'card' ? <BidChart advice={advice} /> : null}
+      {advice === null || isOver ? null : <AdviceTable advice={advice} />}
+      <p className={styles.words} aria-hidden={asked?.state === 'thinking' || isOver || undefined}>
+        {notice ?? words.map((sentence) => <span key={sentence}>{`${sentence} `}</span>)}
+      </p>
+      <output className={styles.said}>{said}</output>
+      {tally === null ? null : <p className={styles.tally}>{t('learn.tally', { ...tally })}</p>}
+      {onClose === null ? null : (
+        <span className={styles.close}>
+          <Button variant="icon" label={t('hint.close')} onClick={onClose}>
+            <X aria-hidden="true" />
+          </Button>
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import styles from './Advice.module.css';
+
+interface SureDialogProps {
+  readonly choice: string;
+  readonly best: string;
+  /** What the choice costs, in whole points. */
+  readonly points: number;
+  readonly onAnyway: () => void;
+  readonly onBack: () => void;
+}
+
+/** Asked before a choice that costs much. */
+export function SureDialog({ choice, best, points, onAnyway, onBack }: SureDialogProps) {
+  const t = useTranslate();
+  return (
+    <Dialog open onOpenChange={(open) => open || onBack()} title={t('learn.ask.title')} size="sm">
+      <p>{t('learn.ask.text', { choice, best, points })}</p>
+      <div className={styles.answers}>
+        <Button variant="primary" onClick={onBack}>
+          {t('learn.ask.back')}
+        </Button>
+        <Button onClick={onAnyway}>{t('learn.ask.anyway')}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,181 @@
+import {
+  type Advice,
+  type Card,
+  type CardFact,
+  type Command,
+  type HandFact,
+  type Option,
+  type PlayerView,
+  type PositionFact,
+  UNSEEN,
+} from '@/engine/index.ts';
+import { cardName } from '@/i18n/card-names.ts';
+import { formatList, formatLocale, formatNumber } from '@/i18n/format.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { playerName } from '@/i18n/player-names.ts';
+
+/** Chances are rounded to so much: more than that nobody knows. */
+const STEP = 0.05;
+
+const percent = (chance: number): string =>
+  new Intl.NumberFormat(formatLocale(), { style: 'percent' }).format(chance);
+
+/** A chance, rounded to 5 %; 0 and 100 % only where they are certain. */
+export function chanceWords(t: Translate, chance: number): string {
+  if (chance === 0 || chance === 1) return percent(chance);
+  const rounded = Math.round(chance / STEP) * STEP;
+  if (rounded < STEP) return t('hint.under', { percent: percent(STEP) });
+  if (rounded > 1 - STEP) return t('hint.over', { percent: percent(1 - STEP) });
+  return percent(rounded);
+}
+
+/** The same where there is room for two or three characters only. */
+export function chanceFigure(chance: number): string {
+  if (chance === 0 || chance === 1) return `${100 * chance}`;
+  const rounded = Math.round(Math.round(chance / STEP) * STEP * 100);
+  return rounded < 5 ? '<5' : rounded > 95 ? '>95' : `${rounded}`;
+}
+
+/** Points of at most one decimal, and none from ten on. */
+export const pointsFigure = (points: number): string =>
+  formatNumber(Math.abs(points) >= 9.95 ? Math.round(points) : Math.round(points * 10) / 10);
+
+/** Tells the choices of one decision apart. */
+export function choiceKey(command: Command): string {
+  switch (command.type) {
+    case 'bid':
+      return `${command.bid}`;
+    case 'nameTrump':
+      return command.trump;
+    case 'play':
+      return command.card;
+    case 'declare':
+      return `${command.blindNil}`;
+    case 'deal':
+      return command.type;
+  }
+}
+
+/** What a choice is called. */
+export function choiceName(t: Translate, command: Command): string {
+  switch (command.type) {
+    case 'bid':
+      return `${command.bid}`;
+    case 'nameTrump':
+      return t(`trump.${command.trump}`);
+    case 'play':
+      return command.card === UNSEEN ? t('card.unseen') : cardName(t, command.card);
+    case 'deal':
+    case 'declare':
+      return '';
+  }
+}
+
+const cardList = (t: Translate, cards: readonly Card[]): string =>
+  formatList(cards.map((card) => cardName(t, card)));
+
+function handWords(t: Translate, fact: HandFact): string {
+  switch (fact.kind) {
+    case 'sure':
+      return t('hint.sure', { count: fact.cards.length, cards: cardList(t, fact.cards) });
+    case 'likely':
+    case 'probable':
+    case 'even':
+      return t(`hint.${fact.kind}`, { cards: cardList(t, fact.cards) });
+    case 'nothing-likely':
+      return t('hint.nothing-likely');
+    case 'void':
+      return t('hint.void', { suits: formatList(fact.suits.map((suit) => t(`suit.${suit}`))) });
+    case 'forehead':
+      return t('hint.forehead', { wins: fact.wins, of: fact.of });
+  }
+}
+
+function positionWords(t: Translate, fact: PositionFact): string | null {
+  if (fact.kind === 'for-others') return t('hint.others');
+  if (fact.kind !== 'needs') return null;
+  const { tricks, of } = fact;
+  if (tricks < 0 || tricks > of) return t('hint.needs.lost');
+  if (tricks === of) return t('hint.needs.all', { of });
+  return t('hint.needs', { tricks, of });
+}
+
+/** So many cards that are out can be named in a sentence. */
+const NAMED = 3;
+
+function cardFactWords(t: Translate, { seats }: PlayerView, fact: CardFact): string | null {
+  const nameOf = (seat: number): string => playerName(t, seats[seat]);
+  switch (fact.kind) {
+    case 'busts':
+    case 'denies':
+      return t(`hint.fact.${fact.kind}`, { name: nameOf(fact.seat) });
+    case 'may-ruff':
+      return t('hint.fact.may-ruff', {
+        count: fact.seats.length,
+        names: formatList(fact.seats.map(nameOf)),
+      });
+    case 'beaten-by':
+      return fact.cards.length > NAMED
+        ? null
+        : t('hint.fact.beaten-by', { cards: cardList(t, fact.cards) });
+    default:
+      return t(`hint.fact.${fact.kind}`);
+  }
+}
+
+/** What says most about a card comes first. */
+const TELLING: readonly CardFact['kind'][] = [
+  'fulfils',
+  'busts',
+  'denies',
+  'overshoots',
+  'falls-short',
+  'overruff',
+  'ruff',
+  'unload',
+  'underruff',
+  'duck',
+  'wins',
+  'beaten-by',
+  'may-ruff',
+  'dearest',
+  'cheapest',
+  'discard',
+  'loses',
+];
+
+/** What goes without saying once something else was said. */
+const IMPLIED: Readonly<Partial<Record<CardFact['kind'], readonly CardFact['kind'][]>>> = {
+  wins: ['fulfils', 'overshoots', 'cheapest'],
+  loses: ['falls-short', 'busts', 'underruff', 'duck', 'unload', 'discard', 'dearest'],
+};
+
+/** So many sentences about one card are enough. */
+const ENOUGH = 2;
+
+function cardSentences(t: Translate, view: PlayerView, { facts }: Option): string[] {
+  const has = (kind: CardFact['kind']): boolean => facts.some((fact) => fact.kind === kind);
+  const told = TELLING.flatMap((kind) =>
+    IMPLIED[kind]?.some(has) ? [] : facts.filter((fact) => fact.kind === kind),
+  );
+  return told.flatMap((fact) => cardFactWords(t, view, fact) ?? []).slice(0, ENOUGH);
+}
+
+/** The advice in card players' words: what is best, and why. */
+export function sentences(t: Translate, view: PlayerView, advice: Advice): string[] {
+  const { about, options, best, verdict } = advice;
+  const option = options[best];
+  if (option === undefined) return [];
+  const verb = about === 'declaration' ? 'bid' : about;
+  const say = t(`hint.say.${verb}`, {
+    verdict,
+    choice: choiceName(t, option.command),
+    chance: chanceWords(t, option.make),
+  });
+  const why =
+    about === 'card'
+      ? cardSentences(t, view, option)
+      : advice.hand.slice(0, ENOUGH).map((fact) => handWords(t, fact));
+  const stands = advice.position.flatMap((fact) => positionWords(t, fact) ?? []);
+  return [say, ...why, ...stands];
+}

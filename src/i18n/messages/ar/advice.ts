@@ -1,0 +1,75 @@
+import type { Words } from '../words.ts';
+import type { advice as english } from '../en/advice.ts';
+
+export const advice: Words<typeof english> = {
+  'hint.title': 'تلميح',
+  'hint.close': 'إغلاق التلميح',
+  'hint.thinking': 'جارٍ التفكير…',
+  'hint.failed': 'لم يصل أي تلميح. أغلقه واطلبه مرة أخرى.',
+  'hint.nothing': 'لا شيء للاختيار هنا، أو لا تلميح بشأنه.',
+  'hint.table': 'ما يَعِد به كل خيار',
+  'hint.choice': 'الخيار',
+  'hint.make': 'احتمال تحقيقه',
+  'hint.make.short': 'الاحتمال',
+  'hint.points': 'النقاط المتوقعة',
+  'hint.points.short': 'النقاط',
+  'hint.cost': 'كلفته مقارنةً بالأفضل',
+  'hint.isBest': '{choice}، الأفضل',
+  'hint.under': 'أقل من {percent}',
+  'hint.over': 'أكثر من {percent}',
+  'hint.mark': 'احتمال تحقيق طلبك {chance}، والنقاط المتوقعة {points}',
+  'hint.mark.best': 'الأفضل: احتمال تحقيق طلبك {chance}، والنقاط المتوقعة {points}',
+  'hint.say.bid':
+    '{verdict, select, clear {اطلب {choice}: احتمال تحقيقه {chance}.} close {الأرجح {choice}: احتمال تحقيقه {chance}، لكن الفارق ضئيل.} only {{choice} هو كل ما يمكنك طلبه.} other {الأمر سيّان: {choice} أو غيره، احتمال تحقيقه {chance}.}}',
+  'hint.say.trump':
+    '{verdict, select, clear {الطرنيب: {choice}. احتمال تحقيق طلبك {chance}.} close {الأرجح {choice}: احتمال تحقيق طلبك {chance}، لكن الفارق ضئيل.} only {الطرنيب: {choice}.} other {الأمر سيّان: {choice} أو غيره، احتمال تحقيق طلبك {chance}.}}',
+  'hint.say.card':
+    '{verdict, select, clear {العب {choice}: احتمال تحقيق طلبك {chance}.} close {الأرجح {choice}: احتمال تحقيق طلبك {chance}، لكن الفارق ضئيل.} only {أيًّا كان ما تلعبه فالنتيجة واحدة: {choice}.} other {الأمر سيّان: {choice} أو غيرها، احتمال تحقيق طلبك {chance}.}}',
+  'hint.others': 'كلفته على الآخرين أكبر من كلفته عليك.',
+  'hint.needs':
+    '{tricks, plural, =0 {لديك ما طلبته: لا لمّة أخرى.} zero {لديك ما طلبته: لا لمّة أخرى.} one {تحتاج بعد إلى لمّة واحدة من {of}.} two {تحتاج بعد إلى لمّتين من {of}.} few {تحتاج بعد إلى # لمّات من {of}.} many {تحتاج بعد إلى # لمّة من {of}.} other {تحتاج بعد إلى # لمّة من {of}.}}',
+  'hint.needs.all':
+    '{of, plural, zero {لم تبق لمّات.} one {تحتاج إلى اللمّة الأخيرة.} two {تحتاج إلى اللمّتين الباقيتين.} few {تحتاج إلى اللمّات الباقية كلها، وهي #.} many {تحتاج إلى اللمّات الباقية كلها، وهي #.} other {تحتاج إلى اللمّات الباقية كلها، وهي #.}}',
+  'hint.needs.lost': 'ضاع طلبك: صعّب الأمر على الآخرين.',
+  'hint.sure':
+    '{count, plural, zero {لا لمّات مضمونة.} one {لمّة مضمونة: {cards}.} two {لمّتان مضمونتان: {cards}.} few {# لمّات مضمونة: {cards}.} many {# لمّة مضمونة: {cards}.} other {# لمّة مضمونة: {cards}.}}',
+  'hint.likely': 'شبه مضمون: {cards}.',
+  'hint.probable': 'لمّة على الأرجح: {cards}.',
+  'hint.even': 'مناصفة: {cards}.',
+  'hint.nothing-likely': 'لا يُرجَّح أن تأخذ أيٌّ من أوراقك لمّة.',
+  'hint.void': 'يمكنك القطع بالطرنيب: {suits}.',
+  'hint.forehead': 'من بين {of} ورقة قد تكون ورقتك، عدد ما يأخذ اللمّة: {wins}.',
+  'hint.fact.wins': 'تأخذ هذه اللمّة حتمًا.',
+  'hint.fact.loses': 'لا تأخذ هذه اللمّة.',
+  'hint.fact.fulfils': 'تأخذ آخر لمّة تحتاج إليها.',
+  'hint.fact.overshoots': 'تأخذ لمّة زائدة.',
+  'hint.fact.falls-short': 'يضيع طلبك بها.',
+  'hint.fact.ruff': 'تقطع بالطرنيب.',
+  'hint.fact.overruff': 'تقطع بطرنيب أعلى.',
+  'hint.fact.underruff': 'تتخلص من طرنيب تحت طرنيب أعلى.',
+  'hint.fact.discard': 'ترمي ورقة لا تنفع.',
+  'hint.fact.duck': 'تتنازل عن اللمّة.',
+  'hint.fact.unload': 'تتخلص من ورقة لم يعد شيء يغلبها في نقشها.',
+  'hint.fact.cheapest': 'هي أدنى ورقة تفوز.',
+  'hint.fact.dearest': 'هي أعلى ورقة تخسر.',
+  'hint.fact.busts': 'لمّة زائدة: {name}.',
+  'hint.fact.denies': 'لن يتحقق بعدها طلب هذا المقعد: {name}.',
+  'hint.fact.beaten-by': 'ما زال في اللعب ما يغلبها: {cards}.',
+  'hint.fact.may-ruff':
+    '{count, plural, zero {لا أحد يقطع: {names}.} one {بلا النقش وقد يقطع: {names}.} two {بلا النقش وقد يقطعان: {names}.} few {بلا النقش وقد يقطعون: {names}.} many {بلا النقش وقد يقطعون: {names}.} other {بلا النقش وقد يقطعون: {names}.}}',
+  'learn.tally': 'أفضل خيار وجدته: {found} من {count}',
+  'learn.ask.title': 'هل أنت متأكد؟',
+  'learn.ask.text':
+    '{points, plural, zero {{choice} بلا كلفة مقارنةً بـ {best}.} one {{choice} يكلّف نحو نقطة مقارنةً بـ {best}.} two {{choice} يكلّف نحو نقطتين مقارنةً بـ {best}.} few {{choice} يكلّف نحو # نقاط مقارنةً بـ {best}.} many {{choice} يكلّف نحو # نقطة مقارنةً بـ {best}.} other {{choice} يكلّف نحو # نقطة مقارنةً بـ {best}.}}',
+  'learn.ask.anyway': 'افعل ذلك رغم هذا',
+  'learn.ask.back': 'فكّر من جديد',
+  'settings.group.learning': 'التعلّم',
+  'settings.learning': 'وضع التعلّم',
+  'settings.learning.hint':
+    'يعرض التلميح عند كل قرار لك ويعدّ المرات التي تجد فيها أفضل خيار. لا تدخل هذه الألعاب في إحصاءاتك.',
+  'settings.askBefore': 'السؤال قبل خيار يكلّف',
+  'settings.askBefore.hint': 'في وضع التعلّم فقط، وحيث لا شك.',
+  'askBefore.never': 'لا تسأل أبدًا',
+  'askBefore.points':
+    '{points, plural, zero {# نقطة أو أكثر} one {نقطة أو أكثر} two {نقطتان أو أكثر} few {# نقاط أو أكثر} many {# نقطة أو أكثر} other {# نقطة أو أكثر}}',
+};

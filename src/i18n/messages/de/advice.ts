@@ -1,0 +1,80 @@
+import type { advice as english } from '../en/advice.ts';
+import type { Words } from '../words.ts';
+
+export const advice: Words<typeof english> = {
+  'hint.title': 'Tipp',
+  'hint.close': 'Tipp schließen',
+  'hint.thinking': 'Wird durchdacht …',
+  'hint.failed': 'Es kam kein Tipp. Schließ ihn und frag noch einmal.',
+  'hint.nothing': 'Hier gibt es nichts zu wählen, oder keinen Tipp dazu.',
+  'hint.table': 'Was jede Wahl verspricht',
+  'hint.choice': 'Wahl',
+  'hint.make': 'Chance, sie zu erfüllen',
+  'hint.make.short': 'Chance',
+  'hint.points': 'Erwartete Punkte',
+  'hint.points.short': 'Punkte',
+  'hint.cost': 'Kostet gegenüber der besten',
+  'hint.isBest': '{choice}, die beste',
+  'hint.under': 'unter {percent}',
+  'hint.over': 'über {percent}',
+  'hint.mark': '{chance}, deine Ansage zu erfüllen, {points} Punkte erwartet',
+  'hint.mark.best': 'die beste: {chance}, deine Ansage zu erfüllen, {points} Punkte erwartet',
+
+  'hint.say.bid':
+    '{verdict, select, clear {Sag {choice} an: zu {chance} erfüllst du es.} close {Eher {choice}: zu {chance} erfüllst du es, aber es ist knapp.} only {{choice} ist alles, was du ansagen darfst.} other {Gleich gut: {choice} oder etwas daneben, zu {chance} erfüllst du es.}}',
+  'hint.say.trump':
+    '{verdict, select, clear {Trumpf: {choice}. Zu {chance} erfüllst du deine Ansage.} close {Eher {choice}: zu {chance} erfüllst du deine Ansage, aber es ist knapp.} only {Trumpf: {choice}.} other {Gleich gut: {choice} oder etwas anderes, zu {chance} erfüllst du deine Ansage.}}',
+  'hint.say.card':
+    '{verdict, select, clear {Spiel {choice}: zu {chance} erfüllst du deine Ansage.} close {Eher {choice}: zu {chance} erfüllst du deine Ansage, aber es ist knapp.} only {Was du auch spielst, es kommt aufs Gleiche hinaus: {choice}.} other {Gleich gut: {choice} oder etwas anderes, zu {chance} erfüllst du deine Ansage.}}',
+  'hint.others': 'Es kostet die anderen mehr als dich.',
+
+  'hint.needs':
+    '{tricks, plural, =0 {Du hast, was du angesagt hast: keinen Stich mehr.} one {Du brauchst noch # Stich von {of}.} other {Du brauchst noch # Stiche von {of}.}}',
+  'hint.needs.all':
+    '{of, plural, one {Du brauchst den letzten Stich.} other {Du brauchst alle # Stiche, die noch kommen.}}',
+  'hint.needs.lost': 'Deine Ansage ist verloren: mach es den anderen schwer.',
+
+  'hint.sure':
+    '{count, plural, one {Ein sicherer Stich: {cards}.} other {# sichere Stiche: {cards}.}}',
+  'hint.likely': 'So gut wie sicher: {cards}.',
+  'hint.probable': 'Wahrscheinlich ein Stich: {cards}.',
+  'hint.even': 'Halb und halb: {cards}.',
+  'hint.nothing-likely': 'Keine deiner Karten macht wahrscheinlich einen Stich.',
+  'hint.void': 'Du kannst stechen: {suits}.',
+  'hint.forehead': '{wins} der {of} Karten, die deine sein können, machen den Stich.',
+
+  'hint.fact.wins': 'Sie macht diesen Stich sicher.',
+  'hint.fact.loses': 'Sie macht diesen Stich nicht.',
+  'hint.fact.fulfils': 'Sie macht den letzten Stich, den du brauchst.',
+  'hint.fact.overshoots': 'Sie macht einen Stich zu viel.',
+  'hint.fact.falls-short': 'Deine Ansage ist damit verloren.',
+  'hint.fact.ruff': 'Du stichst mit Trumpf.',
+  'hint.fact.overruff': 'Du überstichst.',
+  'hint.fact.underruff': 'Du wirst einen Trumpf unter einem höheren los.',
+  'hint.fact.discard': 'Du wirfst sie ab.',
+  'hint.fact.duck': 'Du bleibst darunter.',
+  'hint.fact.unload': 'Du wirst eine Karte los, die in ihrer Farbe nicht mehr zu schlagen ist.',
+  'hint.fact.cheapest': 'Es ist die niedrigste, die gewinnt.',
+  'hint.fact.dearest': 'Es ist die höchste, die verliert.',
+  'hint.fact.busts': 'Ein Stich zu viel für {name}.',
+  'hint.fact.denies': 'Dann kann {name} es nicht mehr schaffen.',
+  'hint.fact.beaten-by': 'Dagegen noch im Spiel: {cards}.',
+  'hint.fact.may-ruff':
+    '{count, plural, one {Kann nicht bedienen und vielleicht stechen: {names}.} other {Können nicht bedienen und vielleicht stechen: {names}.}}',
+
+  'learn.tally': 'Beste Wahl gefunden: {found} von {count}',
+  'learn.ask.title': 'Bist du sicher?',
+  'learn.ask.text':
+    '{choice} kostet etwa {points, plural, one {# Punkt} other {# Punkte}} gegenüber {best}.',
+  'learn.ask.anyway': 'Trotzdem',
+  'learn.ask.back': 'Noch einmal überlegen',
+
+  'settings.group.learning': 'Lernen',
+  'settings.learning': 'Lernmodus',
+  'settings.learning.hint':
+    'Zeigt bei jeder deiner Entscheidungen den Tipp und zählt, wie oft du die beste Wahl findest. Solche Spiele zählen nicht in deiner Statistik.',
+  'settings.askBefore': 'Nachfragen vor einer Wahl, die kostet',
+  'settings.askBefore.hint': 'Nur im Lernmodus, und nur wo kein Zweifel besteht.',
+  'askBefore.never': 'Nie nachfragen',
+  'askBefore.points': '{points, plural, one {# Punkt oder mehr} other {# Punkte oder mehr}}',
+};

@@ -1,0 +1,76 @@
+export const advice = {
+  'hint.title': 'Hint',
+  'hint.close': 'Close the hint',
+  'hint.thinking': 'Looking into it …',
+  'hint.failed': 'No hint came. Close it and ask again.',
+  'hint.nothing': 'There is nothing to choose, or no hint on it.',
+  'hint.table': 'What each choice promises',
+  'hint.choice': 'Choice',
+  'hint.make': 'Chance to make it',
+  'hint.make.short': 'Chance',
+  'hint.points': 'Expected points',
+  'hint.points.short': 'Points',
+  'hint.cost': 'Costs against the best',
+  'hint.isBest': '{choice}, the best',
+  'hint.under': 'under {percent}',
+  'hint.over': 'over {percent}',
+  'hint.mark': '{chance} to make your bid, {points} expected',
+  'hint.mark.best': 'the best: {chance} to make your bid, {points} expected',
+
+  'hint.say.bid':
+    '{verdict, select, clear {Bid {choice}: {chance} to make it.} close {Rather {choice}: {chance} to make it, but it is close.} only {{choice} is all that you may bid.} other {A toss-up: {choice} is as good as any, {chance} to make it.}}',
+  'hint.say.trump':
+    '{verdict, select, clear {Name {choice}: {chance} to make your bid.} close {Rather {choice}: {chance} to make your bid, but it is close.} only {Name {choice}.} other {A toss-up: {choice} is as good as any, {chance} to make your bid.}}',
+  'hint.say.card':
+    '{verdict, select, clear {Play {choice}: {chance} to make your bid.} close {Rather {choice}: {chance} to make your bid, but it is close.} only {Whatever you play, it comes to the same: {choice}.} other {A toss-up: {choice} is as good as any, {chance} to make your bid.}}',
+  'hint.others': 'It costs the others more than it costs you.',
+
+  'hint.needs':
+    '{tricks, plural, =0 {You have what you bid: not one trick more.} one {You still need # trick of {of}.} other {You still need # tricks of {of}.}}',
+  'hint.needs.all':
+    '{of, plural, one {You need the last trick.} other {You need all # tricks that are left.}}',
+  'hint.needs.lost': 'Your bid is lost: make it hard for the others.',
+
+  'hint.sure': '{count, plural, one {A sure trick: {cards}.} other {# sure tricks: {cards}.}}',
+  'hint.likely': 'As good as sure: {cards}.',
+  'hint.probable': 'Probably a trick: {cards}.',
+  'hint.even': 'Even money: {cards}.',
+  'hint.nothing-likely': 'None of your cards is likely to take a trick.',
+  'hint.void': 'You can ruff: {suits}.',
+  'hint.forehead': '{wins} of the {of} cards that yours may be take the trick.',
+
+  'hint.fact.wins': 'It takes this trick for certain.',
+  'hint.fact.loses': 'It does not take this trick.',
+  'hint.fact.fulfils': 'It takes the last trick that you need.',
+  'hint.fact.overshoots': 'It takes a trick too many.',
+  'hint.fact.falls-short': 'Your bid is lost with it.',
+  'hint.fact.ruff': 'You ruff.',
+  'hint.fact.overruff': 'You overruff.',
+  'hint.fact.underruff': 'You get rid of a trump under a higher one.',
+  'hint.fact.discard': 'You throw it off.',
+  'hint.fact.duck': 'You duck.',
+  'hint.fact.unload': 'You unload a card that nothing could beat later in its suit.',
+  'hint.fact.cheapest': 'It is the lowest that wins.',
+  'hint.fact.dearest': 'It is the highest that loses.',
+  'hint.fact.busts': 'A trick too many for {name}.',
+  'hint.fact.denies': 'Then {name} cannot make it any more.',
+  'hint.fact.beaten-by': 'Still out against it: {cards}.',
+  'hint.fact.may-ruff':
+    '{count, plural, one {Void, and may ruff: {names}.} other {Void, and may ruff: {names}.}}',
+
+  'learn.tally': 'Best choice found: {found} of {count}',
+  'learn.ask.title': 'Are you sure?',
+  'learn.ask.text':
+    '{choice} costs about {points, plural, one {# point} other {# points}} against {best}.',
+  'learn.ask.anyway': 'Do it anyway',
+  'learn.ask.back': 'Think again',
+
+  'settings.group.learning': 'Learning',
+  'settings.learning': 'Learning mode',
+  'settings.learning.hint':
+    'Shows the hint at every decision of yours and counts how often you find the best choice. Such games do not count in your statistics.',
+  'settings.askBefore': 'Ask before a choice that costs',
+  'settings.askBefore.hint': 'Only in learning mode, and only where it is beyond doubt.',
+  'askBefore.never': 'Never ask',
+  'askBefore.points': '{points, plural, one {# point or more} other {# points or more}}',
+} as const;

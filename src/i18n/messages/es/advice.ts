@@ -1,0 +1,73 @@
+import type { Words } from '../words.ts';
+import type { advice as english } from '../en/advice.ts';
+
+export const advice: Words<typeof english> = {
+  'hint.title': 'Pista',
+  'hint.close': 'Cerrar la pista',
+  'hint.thinking': 'Pensándolo…',
+  'hint.failed': 'No llegó ninguna pista. Ciérrala y pídela otra vez.',
+  'hint.nothing': 'No hay nada que elegir, o no hay pista sobre ello.',
+  'hint.table': 'Lo que promete cada opción',
+  'hint.choice': 'Opción',
+  'hint.make': 'Probabilidad de cumplir',
+  'hint.make.short': 'Prob.',
+  'hint.points': 'Puntos esperados',
+  'hint.points.short': 'Puntos',
+  'hint.cost': 'Cuesta frente a la mejor',
+  'hint.isBest': '{choice}, la mejor',
+  'hint.under': 'menos del {percent}',
+  'hint.over': 'más del {percent}',
+  'hint.mark': '{chance} de cumplir tu apuesta, {points} esperados',
+  'hint.mark.best': 'la mejor: {chance} de cumplir tu apuesta, {points} esperados',
+  'hint.say.bid':
+    '{verdict, select, clear {Apuesta {choice}: {chance} de cumplir.} close {Mejor {choice}: {chance} de cumplir, pero por poco.} only {{choice} es todo lo que puedes apostar.} other {Da igual: {choice} es tan buena como otra, {chance} de cumplir.}}',
+  'hint.say.trump':
+    '{verdict, select, clear {Triunfo: {choice}. {chance} de cumplir tu apuesta.} close {Mejor {choice}: {chance} de cumplir tu apuesta, pero por poco.} only {Triunfo: {choice}.} other {Da igual: {choice} u otra cosa, {chance} de cumplir tu apuesta.}}',
+  'hint.say.card':
+    '{verdict, select, clear {Juega {choice}: {chance} de cumplir tu apuesta.} close {Mejor {choice}: {chance} de cumplir tu apuesta, pero por poco.} only {Juegues lo que juegues, es lo mismo: {choice}.} other {Da igual: {choice} u otra, {chance} de cumplir tu apuesta.}}',
+  'hint.others': 'A los demás les cuesta más que a ti.',
+  'hint.needs':
+    '{tricks, plural, =0 {Tienes lo que apostaste: ni una baza más.} one {Te falta # baza de {of}.} other {Te faltan # bazas de {of}.}}',
+  'hint.needs.all':
+    '{of, plural, one {Necesitas la última baza.} other {Necesitas las # bazas que quedan.}}',
+  'hint.needs.lost': 'Tu apuesta está perdida: pónselo difícil a los demás.',
+  'hint.sure': '{count, plural, one {Una baza segura: {cards}.} other {# bazas seguras: {cards}.}}',
+  'hint.likely': 'Casi seguro: {cards}.',
+  'hint.probable': 'Seguramente una baza: {cards}.',
+  'hint.even': 'Mitad y mitad: {cards}.',
+  'hint.nothing-likely': 'Es probable que ninguna de tus cartas haga baza.',
+  'hint.void': 'Puedes fallar con triunfo: {suits}.',
+  'hint.forehead': '{wins} de las {of} cartas que puede ser la tuya hacen la baza.',
+  'hint.fact.wins': 'Hace esta baza con seguridad.',
+  'hint.fact.loses': 'No hace esta baza.',
+  'hint.fact.fulfils': 'Hace la última baza que necesitas.',
+  'hint.fact.overshoots': 'Hace una baza de más.',
+  'hint.fact.falls-short': 'Con ella tu apuesta está perdida.',
+  'hint.fact.ruff': 'Fallas con triunfo.',
+  'hint.fact.overruff': 'Fallas con un triunfo mayor.',
+  'hint.fact.underruff': 'Te libras de un triunfo bajo otro mayor.',
+  'hint.fact.discard': 'La descartas.',
+  'hint.fact.duck': 'La dejas pasar.',
+  'hint.fact.unload': 'Te libras de una carta que ya nada ganaría en su palo.',
+  'hint.fact.cheapest': 'Es la más baja que gana.',
+  'hint.fact.dearest': 'Es la más alta que pierde.',
+  'hint.fact.busts': 'Una baza de más para {name}.',
+  'hint.fact.denies': 'Así {name} ya no puede cumplir.',
+  'hint.fact.beaten-by': 'Aún en juego contra ella: {cards}.',
+  'hint.fact.may-ruff':
+    '{count, plural, one {No puede asistir y quizá falle: {names}.} other {No pueden asistir y quizá fallen: {names}.}}',
+  'learn.tally': 'Mejor opción encontrada: {found} de {count}',
+  'learn.ask.title': '¿Seguro?',
+  'learn.ask.text':
+    '{choice} cuesta unos {points, plural, one {# punto} other {# puntos}} frente a {best}.',
+  'learn.ask.anyway': 'Hacerlo igualmente',
+  'learn.ask.back': 'Pensarlo otra vez',
+  'settings.group.learning': 'Aprender',
+  'settings.learning': 'Modo de aprendizaje',
+  'settings.learning.hint':
+    'Muestra la pista en cada decisión tuya y cuenta cuántas veces encuentras la mejor opción. Esas partidas no cuentan en tus estadísticas.',
+  'settings.askBefore': 'Preguntar antes de una opción que cuesta',
+  'settings.askBefore.hint': 'Solo en este modo, y solo si no hay duda.',
+  'askBefore.never': 'No preguntar nunca',
+  'askBefore.points': '{points, plural, one {# punto o más} other {# puntos o más}}',
+};

@@ -1,0 +1,73 @@
+import type { Words } from '../words.ts';
+import type { advice as english } from '../en/advice.ts';
+
+export const advice: Words<typeof english> = {
+  'hint.title': 'Conseil',
+  'hint.close': 'Fermer le conseil',
+  'hint.thinking': 'Réflexion en cours…',
+  'hint.failed': 'Aucun conseil n’est venu. Ferme-le et redemande.',
+  'hint.nothing': 'Il n’y a rien à choisir, ou pas de conseil là-dessus.',
+  'hint.table': 'Ce que promet chaque choix',
+  'hint.choice': 'Choix',
+  'hint.make': 'Chance de réussir',
+  'hint.make.short': 'Chance',
+  'hint.points': 'Points attendus',
+  'hint.points.short': 'Points',
+  'hint.cost': 'Coûte face au meilleur',
+  'hint.isBest': '{choice}, le meilleur',
+  'hint.under': 'moins de {percent}',
+  'hint.over': 'plus de {percent}',
+  'hint.mark': '{chance} de réussir ton annonce, {points} attendus',
+  'hint.mark.best': 'le meilleur : {chance} de réussir ton annonce, {points} attendus',
+  'hint.say.bid':
+    '{verdict, select, clear {Annonce {choice} : {chance} de réussir.} close {Plutôt {choice} : {chance} de réussir, mais c’est serré.} only {{choice} est tout ce que tu peux annoncer.} other {Ça se vaut : {choice} ou une autre, {chance} de réussir.}}',
+  'hint.say.trump':
+    '{verdict, select, clear {Atout : {choice}. {chance} de réussir ton annonce.} close {Plutôt {choice} : {chance} de réussir ton annonce, mais c’est serré.} only {Atout : {choice}.} other {Ça se vaut : {choice} ou autre chose, {chance} de réussir ton annonce.}}',
+  'hint.say.card':
+    '{verdict, select, clear {Joue {choice} : {chance} de réussir ton annonce.} close {Plutôt {choice} : {chance} de réussir ton annonce, mais c’est serré.} only {Quoi que tu joues, cela revient au même : {choice}.} other {Ça se vaut : {choice} ou autre chose, {chance} de réussir ton annonce.}}',
+  'hint.others': 'Cela coûte plus aux autres qu’à toi.',
+  'hint.needs':
+    '{tricks, plural, =0 {Tu as ce que tu as annoncé : plus un seul pli.} one {Il te faut encore # pli sur {of}.} other {Il te faut encore # plis sur {of}.}}',
+  'hint.needs.all':
+    '{of, plural, one {Il te faut le dernier pli.} other {Il te faut les # plis qui restent.}}',
+  'hint.needs.lost': 'Ton annonce est perdue : complique celle des autres.',
+  'hint.sure': '{count, plural, one {Un pli sûr : {cards}.} other {# plis sûrs : {cards}.}}',
+  'hint.likely': 'Presque sûr : {cards}.',
+  'hint.probable': 'Sans doute un pli : {cards}.',
+  'hint.even': 'Une chance sur deux : {cards}.',
+  'hint.nothing-likely': 'Aucune de tes cartes ne devrait faire un pli.',
+  'hint.void': 'Tu peux couper : {suits}.',
+  'hint.forehead': '{wins} des {of} cartes que la tienne peut être font le pli.',
+  'hint.fact.wins': 'Elle fait ce pli à coup sûr.',
+  'hint.fact.loses': 'Elle ne fait pas ce pli.',
+  'hint.fact.fulfils': 'Elle fait le dernier pli qu’il te faut.',
+  'hint.fact.overshoots': 'Elle fait un pli de trop.',
+  'hint.fact.falls-short': 'Ton annonce est perdue avec elle.',
+  'hint.fact.ruff': 'Tu coupes.',
+  'hint.fact.overruff': 'Tu surcoupes.',
+  'hint.fact.underruff': 'Tu te défais d’un atout sous un plus fort.',
+  'hint.fact.discard': 'Tu la défausses.',
+  'hint.fact.duck': 'Tu laisses passer.',
+  'hint.fact.unload': 'Tu te défais d’une carte que rien ne battrait plus dans sa couleur.',
+  'hint.fact.cheapest': 'C’est la plus basse qui gagne.',
+  'hint.fact.dearest': 'C’est la plus haute qui perd.',
+  'hint.fact.busts': 'Un pli de trop pour {name}.',
+  'hint.fact.denies': 'Alors {name} ne peut plus réussir.',
+  'hint.fact.beaten-by': 'Encore en jeu contre elle : {cards}.',
+  'hint.fact.may-ruff':
+    '{count, plural, one {Ne peut fournir, et peut couper : {names}.} other {Ne peuvent fournir, et peuvent couper : {names}.}}',
+  'learn.tally': 'Meilleur choix trouvé : {found} sur {count}',
+  'learn.ask.title': 'Vraiment ?',
+  'learn.ask.text':
+    '{choice} coûte environ {points, plural, one {# point} other {# points}} face à {best}.',
+  'learn.ask.anyway': 'Quand même',
+  'learn.ask.back': 'Réfléchir encore',
+  'settings.group.learning': 'Apprendre',
+  'settings.learning': 'Mode apprentissage',
+  'settings.learning.hint':
+    'Montre le conseil à chacune de tes décisions et compte combien de fois tu trouves le meilleur choix. Ces parties ne comptent pas dans tes statistiques.',
+  'settings.askBefore': 'Demander avant un choix qui coûte',
+  'settings.askBefore.hint': 'Seulement dans ce mode, et seulement sans aucun doute.',
+  'askBefore.never': 'Ne jamais demander',
+  'askBefore.points': '{points, plural, one {# point ou plus} other {# points ou plus}}',
+};

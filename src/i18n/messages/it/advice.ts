@@ -1,0 +1,73 @@
+import type { Words } from '../words.ts';
+import type { advice as english } from '../en/advice.ts';
+
+export const advice: Words<typeof english> = {
+  'hint.title': 'Consiglio',
+  'hint.close': 'Chiudi il consiglio',
+  'hint.thinking': 'Ci sto pensando…',
+  'hint.failed': 'Nessun consiglio è arrivato. Chiudilo e chiedi di nuovo.',
+  'hint.nothing': 'Non c’è nulla da scegliere, o nessun consiglio in merito.',
+  'hint.table': 'Che cosa promette ogni scelta',
+  'hint.choice': 'Scelta',
+  'hint.make': 'Probabilità di centrarla',
+  'hint.make.short': 'Prob.',
+  'hint.points': 'Punti attesi',
+  'hint.points.short': 'Punti',
+  'hint.cost': 'Costa rispetto alla migliore',
+  'hint.isBest': '{choice}, la migliore',
+  'hint.under': 'meno del {percent}',
+  'hint.over': 'più del {percent}',
+  'hint.mark': '{chance} di centrare la dichiarazione, {points} attesi',
+  'hint.mark.best': 'la migliore: {chance} di centrare la dichiarazione, {points} attesi',
+  'hint.say.bid':
+    '{verdict, select, clear {Dichiara {choice}: {chance} di centrarla.} close {Meglio {choice}: {chance} di centrarla, ma per poco.} only {{choice} è tutto ciò che puoi dichiarare.} other {È lo stesso: {choice} vale quanto un’altra, {chance} di centrarla.}}',
+  'hint.say.trump':
+    '{verdict, select, clear {Briscola: {choice}. {chance} di centrare la dichiarazione.} close {Meglio {choice}: {chance} di centrare la dichiarazione, ma per poco.} only {Briscola: {choice}.} other {È lo stesso: {choice} o altro, {chance} di centrare la dichiarazione.}}',
+  'hint.say.card':
+    '{verdict, select, clear {Gioca {choice}: {chance} di centrare la dichiarazione.} close {Meglio {choice}: {chance} di centrare la dichiarazione, ma per poco.} only {Qualunque carta giochi, è lo stesso: {choice}.} other {È lo stesso: {choice} o un’altra, {chance} di centrare la dichiarazione.}}',
+  'hint.others': 'Agli altri costa più che a te.',
+  'hint.needs':
+    '{tricks, plural, =0 {Hai quello che hai dichiarato: non una presa di più.} one {Ti manca # presa su {of}.} other {Ti mancano # prese su {of}.}}',
+  'hint.needs.all':
+    '{of, plural, one {Ti serve l’ultima presa.} other {Ti servono tutte le # prese che restano.}}',
+  'hint.needs.lost': 'La tua dichiarazione è persa: rendi la vita difficile agli altri.',
+  'hint.sure': '{count, plural, one {Una presa sicura: {cards}.} other {# prese sicure: {cards}.}}',
+  'hint.likely': 'Quasi sicuro: {cards}.',
+  'hint.probable': 'Probabilmente una presa: {cards}.',
+  'hint.even': 'Metà e metà: {cards}.',
+  'hint.nothing-likely': 'Nessuna delle tue carte dovrebbe fare una presa.',
+  'hint.void': 'Puoi tagliare: {suits}.',
+  'hint.forehead': '{wins} delle {of} carte che la tua può essere fanno la presa.',
+  'hint.fact.wins': 'Fa questa presa di sicuro.',
+  'hint.fact.loses': 'Non fa questa presa.',
+  'hint.fact.fulfils': 'Fa l’ultima presa che ti serve.',
+  'hint.fact.overshoots': 'Fa una presa di troppo.',
+  'hint.fact.falls-short': 'Con lei la tua dichiarazione è persa.',
+  'hint.fact.ruff': 'Tagli.',
+  'hint.fact.overruff': 'Tagli con una briscola più alta.',
+  'hint.fact.underruff': 'Ti liberi di una briscola sotto una più alta.',
+  'hint.fact.discard': 'La scarti.',
+  'hint.fact.duck': 'Stai sotto.',
+  'hint.fact.unload': 'Ti liberi di una carta che nulla batterebbe più nel suo seme.',
+  'hint.fact.cheapest': 'È la più bassa che vince.',
+  'hint.fact.dearest': 'È la più alta che perde.',
+  'hint.fact.busts': 'Una presa di troppo per {name}.',
+  'hint.fact.denies': 'Così {name} non può più farcela.',
+  'hint.fact.beaten-by': 'Ancora in gioco contro di lei: {cards}.',
+  'hint.fact.may-ruff':
+    '{count, plural, one {Non può rispondere e forse taglia: {names}.} other {Non possono rispondere e forse tagliano: {names}.}}',
+  'learn.tally': 'Scelta migliore trovata: {found} su {count}',
+  'learn.ask.title': 'Davvero?',
+  'learn.ask.text':
+    '{choice} costa circa {points, plural, one {# punto} other {# punti}} rispetto a {best}.',
+  'learn.ask.anyway': 'Fallo lo stesso',
+  'learn.ask.back': 'Ripensaci',
+  'settings.group.learning': 'Imparare',
+  'settings.learning': 'Modalità di apprendimento',
+  'settings.learning.hint':
+    'Mostra il consiglio a ogni tua decisione e conta quante volte trovi la scelta migliore. Queste partite non contano nelle tue statistiche.',
+  'settings.askBefore': 'Chiedi prima di una scelta che costa',
+  'settings.askBefore.hint': 'Solo in questa modalità, e solo senza alcun dubbio.',
+  'askBefore.never': 'Non chiedere mai',
+  'askBefore.points': '{points, plural, one {# punto o più} other {# punti o più}}',
+};

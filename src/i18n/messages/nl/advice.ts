@@ -1,0 +1,79 @@
+import type { advice as english } from '../en/advice.ts';
+import type { Words } from '../words.ts';
+
+export const advice: Words<typeof english> = {
+  'hint.title': 'Tip',
+  'hint.close': 'Sluit de tip',
+  'hint.thinking': 'Even nadenken …',
+  'hint.failed': 'Er kwam geen tip. Sluit hem en vraag het nog eens.',
+  'hint.nothing': 'Er valt niets te kiezen, of er is geen tip over.',
+  'hint.table': 'Wat elke keuze belooft',
+  'hint.choice': 'Keuze',
+  'hint.make': 'Kans om het te halen',
+  'hint.make.short': 'Kans',
+  'hint.points': 'Verwachte punten',
+  'hint.points.short': 'Punten',
+  'hint.cost': 'Kost tegenover de beste',
+  'hint.isBest': '{choice}, de beste',
+  'hint.under': 'minder dan {percent}',
+  'hint.over': 'meer dan {percent}',
+  'hint.mark': '{chance} om je bod te halen, {points} verwacht',
+  'hint.mark.best': 'de beste: {chance} om je bod te halen, {points} verwacht',
+
+  'hint.say.bid':
+    '{verdict, select, clear {Bied {choice}: {chance} om het te halen.} close {Liever {choice}: {chance} om het te halen, maar het scheelt weinig.} only {{choice} is alles wat je mag bieden.} other {Het maakt niet uit: {choice} is zo goed als iets anders, {chance} om het te halen.}}',
+  'hint.say.trump':
+    '{verdict, select, clear {Maak troef: {choice}, {chance} om je bod te halen.} close {Liever {choice}: {chance} om je bod te halen, maar het scheelt weinig.} only {Maak troef: {choice}.} other {Het maakt niet uit: {choice} is zo goed als iets anders, {chance} om je bod te halen.}}',
+  'hint.say.card':
+    '{verdict, select, clear {Speel {choice}: {chance} om je bod te halen.} close {Liever {choice}: {chance} om je bod te halen, maar het scheelt weinig.} only {Wat je ook speelt, het komt op hetzelfde neer: {choice}.} other {Het maakt niet uit: {choice} is zo goed als iets anders, {chance} om je bod te halen.}}',
+  'hint.others': 'Het kost de anderen meer dan jou.',
+
+  'hint.needs':
+    '{tricks, plural, =0 {Je hebt wat je bood: geen slag meer.} one {Je hebt nog # slag nodig van de {of}.} other {Je hebt nog # slagen nodig van de {of}.}}',
+  'hint.needs.all':
+    '{of, plural, one {Je hebt de laatste slag nodig.} other {Je hebt alle # slagen nodig die nog komen.}}',
+  'hint.needs.lost': 'Je bod is verloren: maak het de anderen moeilijk.',
+
+  'hint.sure': '{count, plural, one {Een vaste slag: {cards}.} other {# vaste slagen: {cards}.}}',
+  'hint.likely': 'Zo goed als zeker: {cards}.',
+  'hint.probable': 'Waarschijnlijk een slag: {cards}.',
+  'hint.even': 'Half om half: {cards}.',
+  'hint.nothing-likely': 'Geen van je kaarten haalt waarschijnlijk een slag.',
+  'hint.void': 'Je kunt troeven: {suits}.',
+  'hint.forehead': '{wins} van de {of} kaarten die de jouwe kan zijn halen de slag.',
+
+  'hint.fact.wins': 'Ze wint deze slag zeker.',
+  'hint.fact.loses': 'Ze wint deze slag niet.',
+  'hint.fact.fulfils': 'Ze wint de laatste slag die je nodig hebt.',
+  'hint.fact.overshoots': 'Ze wint een slag te veel.',
+  'hint.fact.falls-short': 'Je bod is er verloren mee.',
+  'hint.fact.ruff': 'Je troeft.',
+  'hint.fact.overruff': 'Je troeft over.',
+  'hint.fact.underruff': 'Je raakt een troef kwijt onder een hogere.',
+  'hint.fact.discard': 'Je gooit ze weg.',
+  'hint.fact.duck': 'Je duikt.',
+  'hint.fact.unload': 'Je raakt een kaart kwijt die in haar kleur niet meer te verslaan is.',
+  'hint.fact.cheapest': 'Het is de laagste die wint.',
+  'hint.fact.dearest': 'Het is de hoogste die verliest.',
+  'hint.fact.busts': 'Een slag te veel voor {name}.',
+  'hint.fact.denies': 'Dan kan {name} het niet meer halen.',
+  'hint.fact.beaten-by': 'Nog in het spel ertegen: {cards}.',
+  'hint.fact.may-ruff':
+    '{count, plural, one {Kan niet bekennen en misschien troeven: {names}.} other {Kunnen niet bekennen en misschien troeven: {names}.}}',
+
+  'learn.tally': 'Beste keuze gevonden: {found} van {count}',
+  'learn.ask.title': 'Weet je het zeker?',
+  'learn.ask.text':
+    '{choice} kost ongeveer {points, plural, one {# punt} other {# punten}} tegenover {best}.',
+  'learn.ask.anyway': 'Doe het toch',
+  'learn.ask.back': 'Denk nog eens na',
+
+  'settings.group.learning': 'Leren',
+  'settings.learning': 'Leermodus',
+  'settings.learning.hint':
+    'Toont bij elke beslissing van jou de tip en telt hoe vaak je de beste keuze vindt. Zulke spellen tellen niet mee in je statistieken.',
+  'settings.askBefore': 'Vraag vóór een keuze die kost',
+  'settings.askBefore.hint': 'Alleen in de leermodus, en alleen als er geen twijfel is.',
+  'askBefore.never': 'Vraag nooit',
+  'askBefore.points': '{points, plural, one {# punt of meer} other {# punten of meer}}',
+};

@@ -1,0 +1,79 @@
+import type { advice as english } from '../en/advice.ts';
+import type { Words } from '../words.ts';
+
+export const advice: Words<typeof english> = {
+  'hint.title': 'Dica',
+  'hint.close': 'Fechar a dica',
+  'hint.thinking': 'Analisando …',
+  'hint.failed': 'A dica não veio. Feche e peça de novo.',
+  'hint.nothing': 'Não há nada a escolher, ou não há dica sobre isso.',
+  'hint.table': 'O que cada escolha promete',
+  'hint.choice': 'Escolha',
+  'hint.make': 'Chance de acertar',
+  'hint.make.short': 'Chance',
+  'hint.points': 'Pontos esperados',
+  'hint.points.short': 'Pontos',
+  'hint.cost': 'Custa em relação à melhor',
+  'hint.isBest': '{choice}, a melhor',
+  'hint.under': 'menos de {percent}',
+  'hint.over': 'mais de {percent}',
+  'hint.mark': '{chance} de acertar a aposta, {points} esperados',
+  'hint.mark.best': 'a melhor: {chance} de acertar a aposta, {points} esperados',
+
+  'hint.say.bid':
+    '{verdict, select, clear {Aposte {choice}: {chance} de acertar.} close {De preferência {choice}: {chance} de acertar, mas por pouco.} only {{choice} é tudo o que você pode apostar.} other {Tanto faz: {choice} é tão bom quanto outro, {chance} de acertar.}}',
+  'hint.say.trump':
+    '{verdict, select, clear {Escolha {choice}: {chance} de acertar a aposta.} close {De preferência {choice}: {chance} de acertar a aposta, mas por pouco.} only {Escolha {choice}.} other {Tanto faz: {choice} é tão bom quanto outro, {chance} de acertar a aposta.}}',
+  'hint.say.card':
+    '{verdict, select, clear {Jogue {choice}: {chance} de acertar a aposta.} close {De preferência {choice}: {chance} de acertar a aposta, mas por pouco.} only {Qualquer carta dá no mesmo: {choice}.} other {Tanto faz: {choice} é tão bom quanto outra, {chance} de acertar a aposta.}}',
+  'hint.others': 'Custa mais aos outros do que a você.',
+
+  'hint.needs':
+    '{tricks, plural, =0 {Você já fez o que apostou: nem uma vaza a mais.} one {Ainda falta # vaza em {of}.} other {Ainda faltam # vazas em {of}.}}',
+  'hint.needs.all':
+    '{of, plural, one {Você precisa da última vaza.} other {Você precisa das # vazas que restam.}}',
+  'hint.needs.lost': 'A sua aposta está perdida: dificulte a dos outros.',
+
+  'hint.sure': '{count, plural, one {Uma vaza certa: {cards}.} other {# vazas certas: {cards}.}}',
+  'hint.likely': 'Quase certas: {cards}.',
+  'hint.probable': 'Provavelmente uma vaza: {cards}.',
+  'hint.even': 'Meio a meio: {cards}.',
+  'hint.nothing-likely': 'Nenhuma das suas cartas deve fazer vaza.',
+  'hint.void': 'Você pode cortar: {suits}.',
+  'hint.forehead': '{wins} das {of} cartas que a sua pode ser levam a vaza.',
+
+  'hint.fact.wins': 'Leva esta vaza com certeza.',
+  'hint.fact.loses': 'Não leva esta vaza.',
+  'hint.fact.fulfils': 'Leva a última vaza de que você precisa.',
+  'hint.fact.overshoots': 'Leva uma vaza a mais.',
+  'hint.fact.falls-short': 'Com ela a sua aposta está perdida.',
+  'hint.fact.ruff': 'Você corta.',
+  'hint.fact.overruff': 'Você corta por cima.',
+  'hint.fact.underruff': 'Você se livra de um trunfo sob outro maior.',
+  'hint.fact.discard': 'Você a descarta.',
+  'hint.fact.duck': 'Você se abaixa.',
+  'hint.fact.unload': 'Você se livra de uma carta que nada mais venceria no naipe dela.',
+  'hint.fact.cheapest': 'É a menor que ganha.',
+  'hint.fact.dearest': 'É a maior que perde.',
+  'hint.fact.busts': 'Uma vaza a mais para {name}.',
+  'hint.fact.denies': 'Assim {name} não acerta mais.',
+  'hint.fact.beaten-by': 'Ainda em jogo contra ela: {cards}.',
+  'hint.fact.may-ruff':
+    '{count, plural, one {Sem o naipe, pode cortar: {names}.} other {Sem o naipe, podem cortar: {names}.}}',
+
+  'learn.tally': 'Melhor escolha encontrada: {found} de {count}',
+  'learn.ask.title': 'Tem certeza?',
+  'learn.ask.text':
+    '{choice} custa cerca de {points, plural, one {# ponto} other {# pontos}} em relação a {best}.',
+  'learn.ask.anyway': 'Fazer mesmo assim',
+  'learn.ask.back': 'Pensar de novo',
+
+  'settings.group.learning': 'Aprender',
+  'settings.learning': 'Modo de aprendizado',
+  'settings.learning.hint':
+    'Mostra a dica em cada decisão sua e conta quantas vezes você encontra a melhor escolha. Essas partidas não contam nas suas estatísticas.',
+  'settings.askBefore': 'Perguntar antes de uma escolha que custa',
+  'settings.askBefore.hint': 'Só no modo de aprendizado, e só quando não há dúvida.',
+  'askBefore.never': 'Nunca perguntar',
+  'askBefore.points': '{points, plural, one {# ponto ou mais} other {# pontos ou mais}}',
+};

@@ -1,0 +1,48 @@
+import { createStore } from 'zustand/vanilla';
+import type { Command } from '@/engine/index.ts';
+
+/** What a hint writes on a card of the hand. */
+export interface HintMark {
+  /** The chance to make the bid with it, and the points that it can expect. */
+  readonly chance: string;
+  readonly points: string;
+  readonly best: boolean;
+  /** The same for a screen reader. */
+  readonly said: string;
+}
+
+export interface HintState {
+  /** Whether a hint was asked for, for the decision at hand. */
+  readonly open: boolean;
+  /** By card; null while no hint is shown on the hand. */
+  readonly marks: ReadonlyMap<string, HintMark> | null;
+}
+
+/** Whether a decision may be carried out now; if not, whoever objects sees to the rest. */
+type Guard = (command: Command) => boolean;
+
+/** The person's decisions on their way to the table, and what is said about them before. */
+export function createHints(act: (command: Command) => void) {
+  const store = createStore<HintState>(() => ({ open: false, marks: null }));
+  let guard: Guard = () => true;
+  return {
+    store,
+    /** Asks for a hint on the decision at hand, or puts it away. */
+    toggle: (): void => store.setState(({ open }) => ({ open: !open })),
+    close: (): void => store.setState({ open: false }),
+    mark: (marks: HintState['marks']): void => store.setState({ marks }),
+    /** Carries a decision out, unless somebody objects. */
+    decide(command: Command): void {
+      if (guard(command)) act(command);
+    },
+    /** Lets `next` look at every decision from now on; the result stops that. */
+    guardWith(next: Guard): () => void {
+      guard = next;
+      return () => {
+        if (guard === next) guard = () => true;
+      };
+    },
+  };
+}
+
+export type Hints = ReturnType<typeof createHints>;

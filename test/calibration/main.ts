@@ -1,0 +1,254 @@
+// How often bids come true, against the chance that advice gives them, and how stable advice is:
+// `npm run calibration -- --level hard --bids 5000 --seed 1`.
+import { parseArgs } from 'node:util';
+import { decisionChance } from '@/ai/chance.ts';
+import {
+  type Advice,
+  type Command,
+  type GameState,
+  LEVELS,
+  type Level,
+  type Seat,
+  allowed,
+  keyedSource,
+  newGame,
+  presetRules,
+  step,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { OPPONENT_NAMES } from '@/store/setup.ts';
+import { advised, newAdviser } from '../support/ai/adviser.ts';
+import { mindFrom } from '../support/ai/mind.ts';
+
+const USAGE = `Usage: npm run calibration -- [--level LEVEL] [--bids N] [--worlds N] [--seed S]
+       npm run calibration -- --stability [--positions N] [--worlds N] [--seed S]
+
+Seat 0 asks for advice on a bid and makes, by turns, the best bid or any legal one; then expert plays
+its cards. The others are of the level. Printed: by tenth of the predicted chance, how often it came
+true.`;
+
+const TEXT = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: {
+    level: TEXT,
+    bids: TEXT,
+    worlds: TEXT,
+    seed: TEXT,
+    positions: TEXT,
+    stability: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+
+const number = (text: string | undefined, usual: number): number => {
+  const value = Number(text ?? usual);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`'${text}' is no whole number`);
+  return value;
+};
+
+const OWN: Seat = 0;
+const PERSON: Level = 'expert';
+/** Few worlds for a master that only has to be as strong as it is: one fifth of its thought. */
+const MASTER_WORLDS = 64;
+
+const adviser = newAdviser();
+const mind = mindFrom();
+
+const hex = (seed: number, purpose: number): string => {
+  const source = keyedSource('63616c6962726174696f6e2e2e2e2e2e', [seed, purpose]);
+  return [0, 1, 2, 3]
+    .map(() =>
+      source
+        .below(2 ** 32)
+        .toString(16)
+        .padStart(8, '0'),
+    )
+    .join('');
+};
+
+function opening(level: Level, seed: number): GameState {
+  const game = newGame({
+    format: 1,
+    rules: presetRules('bugger-your-neighbor'),
+    seats: [
+      { name: '', player: 'human' },
+      ...OPPONENT_NAMES.slice(0, 3).map((name) => ({ name, player: level })),
+    ],
+    dealSeed: hex(seed, 0),
+    aiSeed: hex(seed, 1),
+    firstDealer: null,
+  });
+  if (!game.ok) throw new Error('no game');
+  return game.value;
+}
+
+function carriedOut(state: GameState, command: Command): GameState {
+  const next = step(state, command);
+  if (!next.ok) throw new Error(`refused: ${next.error.kind}`);
+  return next.value.state;
+}
+
+function moveOf(state: GameState, seat: Seat, level: Level): Command {
+  const view = viewFor(state, seat);
+  const chance = decisionChance(state.header.aiSeed, view);
+  const thought = mind.think(view, level, chance, MASTER_WORLDS);
+  while (thought.on());
+  return thought.best();
+}
+
+/** Plays games; the own bid is chosen by `bid`, and `each` hears of every finished round. */
+function play(
+  level: Level,
+  seed: number,
+  bid: (state: GameState) => Command,
+  each: (state: GameState) => boolean,
+): boolean {
+  let state = opening(level, seed);
+  while (state.round.phase !== 'over') {
+    const seat = toAct(state)[0];
+    if (seat === undefined) state = carriedOut(state, { type: 'deal' });
+    else if (seat === OWN && state.round.phase === 'bid') state = carriedOut(state, bid(state));
+    else state = carriedOut(state, moveOf(state, seat, seat === OWN ? PERSON : level));
+    if (state.round.phase === 'scored' || state.round.phase === 'over')
+      if (!each(state)) return false;
+  }
+  return true;
+}
+
+interface Case {
+  readonly predicted: number;
+  readonly made: boolean;
+}
+
+const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
+/** A tenth with fewer cases says nothing. */
+const ENOUGH = 50;
+
+function report(level: Level, cases: readonly Case[]): void {
+  console.log(`\n${level}: ${cases.length} bids`);
+  for (const tenth of TENTHS) {
+    const these = cases.filter(
+      ({ predicted }) => Math.min(9, Math.floor(predicted * 10)) === tenth,
+    );
+    if (these.length === 0) continue;
+    const said = these.reduce((sum, { predicted }) => sum + predicted, 0) / these.length;
+    const was = these.filter(({ made }) => made).length / these.length;
+    const error = 1.96 * Math.sqrt((was * (1 - was)) / these.length);
+    const off = 100 * (was - said);
+    const verdict = these.length < ENOUGH ? 'few' : Math.abs(off) <= 5 ? 'ok' : 'OFF';
+    console.log(
+      `  ${tenth * 10}–${tenth * 10 + 10} %  n ${`${these.length}`.padStart(5)}  predicted ${(100 * said).toFixed(1).padStart(5)}  observed ${(100 * was).toFixed(1).padStart(5)} ±${(100 * error).toFixed(1)}  ${off >= 0 ? '+' : ''}${off.toFixed(1)} ${verdict}`,
+    );
+  }
+}
+
+/** Shift and scale of the log-odds under which the cases are likeliest: Newton's method. */
+function fitted(cases: readonly Case[]): { shift: number; scale: number } {
+  let shift = 0;
+  let scale = 1;
+  for (let turn = 0; turn < 30; turn++) {
+    let [g0, g1, h00, h01, h11] = [0, 0, 1e-6, 0, 1e-6];
+    for (const { predicted, made } of cases) {
+      const x = Math.log(predicted / (1 - predicted));
+      const p = 1 / (1 + Math.exp(-(shift + scale * x)));
+      const d = (made ? 1 : 0) - p;
+      const w = p * (1 - p);
+      g0 += d;
+      g1 += d * x;
+      h00 += w;
+      h01 += w * x;
+      h11 += w * x * x;
+    }
+    const det = h00 * h11 - h01 * h01;
+    shift += (h11 * g0 - h01 * g1) / det;
+    scale += (h00 * g1 - h01 * g0) / det;
+  }
+  return { shift, scale };
+}
+
+function calibrate(level: Level, bids: number, worlds: number, seed: number): void {
+  const cases: Case[] = [];
+  const luck = keyedSource(hex(seed, 2), [0]);
+  for (let game = 0; cases.length < bids; game++) {
+    let predicted = 0;
+    play(
+      level,
+      seed * 100_000 + game,
+      (state) => {
+        const view = viewFor(state, OWN);
+        const moves = allowed(view.choices);
+        const usual = moveOf(state, OWN, PERSON);
+        // Any bid is rarely made: one near the best fills the tenths between.
+        const at = moves.findIndex((move) => JSON.stringify(move) === JSON.stringify(usual));
+        const near = Math.max(0, Math.min(moves.length - 1, at + luck.below(5) - 2));
+        const chosen = luck.below(2) === 0 ? usual : (moves[near] ?? usual);
+        const choices = view.choices.filter(
+          ({ command }) =>
+            command === chosen ||
+            (command.type === 'bid' && chosen.type === 'bid' && command.bid === chosen.bid),
+        );
+        const advice = advised(adviser, { ...view, choices }, worlds);
+        predicted = advice?.options[0]?.make ?? 0;
+        return chosen;
+      },
+      ({ past }) => {
+        const record = past.at(-1);
+        if (record) cases.push({ predicted, made: record.bids[OWN] === record.tricks[OWN] });
+        return cases.length < bids;
+      },
+    );
+  }
+  report(level, cases);
+  const { shift, scale } = fitted(cases);
+  console.log(`  likeliest bend on top: shift ${shift.toFixed(3)}, scale ${scale.toFixed(3)}`);
+}
+
+/** Whether two pieces of advice on one position agree, where that matters. */
+function stability(positions: number, worlds: number, seed: number): void {
+  let asked = 0;
+  let clear = 0;
+  let same = 0;
+  const agree = (one: Advice, other: Advice): boolean =>
+    one.best === other.best || one.options[other.best]?.cost === 0;
+  for (let game = 0; asked < positions; game++) {
+    let state = opening('expert', seed * 100_000 + game);
+    const luck = keyedSource(hex(seed + game, 3), [0]);
+    while (state.round.phase !== 'over' && asked < positions) {
+      const seat = toAct(state)[0];
+      if (seat === undefined) {
+        state = carriedOut(state, { type: 'deal' });
+        continue;
+      }
+      const view = viewFor(state, seat);
+      if (allowed(view.choices).length > 1 && luck.below(12) === 0) {
+        const [one, other] = [
+          advised(adviser, view, worlds, hex(asked, 4)),
+          advised(adviser, view, worlds, hex(asked, 5)),
+        ];
+        if (one !== null && other !== null) {
+          asked++;
+          const costs = one.options.map(({ cost }) => cost).filter((cost) => cost > 0);
+          if (costs.length > 0 && Math.min(...costs) >= 1) {
+            clear++;
+            if (agree(one, other)) same++;
+          }
+        }
+      }
+      state = carriedOut(state, moveOf(state, seat, 'expert'));
+    }
+  }
+  console.log(
+    `stability: ${asked} positions, ${clear} where the second best costs a point or more; the same best choice in ${((100 * same) / clear).toFixed(1)} % of them`,
+  );
+}
+
+if (values.help === true) console.log(USAGE);
+else if (values.stability === true)
+  stability(number(values.positions, 1000), number(values.worlds, 480), number(values.seed, 1));
+else {
+  const levels = LEVELS.filter((level) => values.level === undefined || level === values.level);
+  if (levels.length === 0) throw new Error(`no level is called '${values.level}'\n${USAGE}`);
+  for (const level of levels)
+    calibrate(level, number(values.bids, 5000), number(values.worlds, 480), number(values.seed, 1));
+}

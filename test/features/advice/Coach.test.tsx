@@ -1,0 +1,198 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { type Advice, type Option, allowed, choicesOf, presetRules } from '@/engine/index.ts';
+import { Coach } from '@/features/advice/Coach.tsx';
+import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { OwnHand } from '@/features/table/OwnHand.tsx';
+import type { Game } from '@/store/hooks.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { appHeader, gameAt, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const RULES = {
+  ...presetRules('bugger-your-neighbor'),
+  schedule: { shape: 'constant', low: 5, high: 5, turns: 1 },
+} as const;
+
+/** A game in which the person is asked for something and has a choice. */
+const askedFor = (phase: 'bid' | 'play'): Game =>
+  gameAt(
+    played(
+      appHeader(RULES),
+      (state) => state.round.phase === phase && allowed(choicesOf(state, 0)).length > 1,
+    ),
+  );
+
+/** Advice that prefers the choice at `best` by so much. */
+function adviceOn(game: Game, best: number, cost: number): Advice {
+  const { view } = game.table.store.getState();
+  const options = allowed(view.choices).map((command, index): Option => ({
+    command,
+    make: index === best ? 0.71 : 0.02,
+    points: index === best ? 8.04 : 1,
+    others: 5,
+    error: 0.1,
+    cost: index === best ? 0 : cost,
+    costError: index === best ? 0 : 0.1,
+    facts: index === best ? [{ kind: 'loses' }, { kind: 'busts', seat: 1 }] : [],
+  }));
+  return {
+    about: options[0]?.command.type === 'bid' ? 'bid' : 'card',
+    seat: view.seat,
+    options,
+    best,
+    verdict: 'clear',
+    unit: 1,
+    hand: [{ kind: 'sure', cards: ['AH'] }],
+    position: [{ kind: 'needs', tricks: 0, of: 5 }],
+    worlds: 480,
+  };
+}
+
+/** The same game with somebody who knows the answer, once the test says so. */
+function withAdvice(game: Game, advice: Advice | Error) {
+  let answer: () => void = () => undefined;
+  const asked: AbortSignal[] = [];
+  const known: Game = {
+    ...game,
+    advisers: {
+      advise: (_view, onNews, signal) =>
+        new Promise((resolve, reject) => {
+          asked.push(signal);
+          if (!(advice instanceof Error)) onNews({ ...advice, worlds: 8 });
+          answer = () => (advice instanceof Error ? reject(advice) : resolve(advice));
+        }),
+    },
+  };
+  return { game: known, asked, answer: () => act(async () => answer()) };
+}
+
+async function shown(game: Game, advice: Advice | Error) {
+  const bench = withAdvice(game, advice);
+  game.hints.toggle();
+  renderInGame(
+    <>
+      <Coach />
+      <BiddingPanel />
+      <OwnHand />
+    </>,
+    bench.game,
+  );
+  await bench.answer();
+  return bench;
+}
+
+const hint = () => screen.getByRole('region', { name: 'Hint' });
+
+describe('a hint at a bid', () => {
+  test('says what is best and why, and has every legal bid in a table', async () => {
+    const game = askedFor('bid');
+    const advice = adviceOn(game, 1, 3);
+    await shown(game, advice);
+    const bid = advice.options[1]?.command;
+    const name = bid?.type === 'bid' ? bid.bid : -1;
+    expect(within(hint()).getByRole('status')).toHaveTextContent(
+      `Bid ${name}: 70% to make it. A sure trick: ace of hearts.`,
+    );
+    const rows = within(within(hint()).getByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(1 + advice.options.length);
+    expect(rows[2]).toHaveTextContent(`${name}, the best70%80`);
+    expect(rows[1]).toHaveTextContent('under 5%');
+    expect(await axeProblems(hint())).toEqual([]);
+  });
+
+  test('is noted with the game, which then does not count in statistics', async () => {
+    const game = askedFor('bid');
+    const notes: number[] = [];
+    const noteHint = (): void => void notes.push(1);
+    await shown({ ...game, table: { ...game.table, noteHint } }, adviceOn(game, 0, 1));
+    expect(notes).toHaveLength(1);
+  });
+
+  test('goes away with Escape, and is not worked on any more', async () => {
+    const game = askedFor('bid');
+    const { asked } = await shown(game, adviceOn(game, 0, 1));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Hint' })).toBeNull();
+    expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  test('says when none came', async () => {
+    const game = askedFor('bid');
+    await shown(game, new Error('the thread failed'));
+    expect(within(hint()).getByRole('status')).toHaveTextContent('No hint came.');
+  });
+});
+
+describe('a hint at a card', () => {
+  test('is on the cards as well, and in their names', async () => {
+    const game = askedFor('play');
+    const advice = adviceOn(game, 0, 2);
+    await shown(game, advice);
+    const marked = screen.getAllByRole('button', { name: /to make your bid, / });
+    expect(marked).toHaveLength(advice.options.length);
+    expect(
+      screen.getByRole('button', { name: /the best: 70% to make your bid, 8 expected/ }),
+    ).toHaveTextContent('70%8');
+    expect(within(hint()).getByRole('status')).toHaveTextContent(
+      /^Play .+: 70% to make your bid\. A trick too many for .+\. You have what you bid: not one trick more\.$/,
+    );
+  });
+});
+
+describe('learning mode', () => {
+  const learning = async (askBefore: 'never' | 2, cost: number) => {
+    const game = askedFor('bid');
+    game.settings.setState({ learning: true, askBefore });
+    const bench = withAdvice(game, adviceOn(game, 1, cost));
+    renderInGame(
+      <>
+        <Coach />
+        <BiddingPanel />
+      </>,
+      bench.game,
+    );
+    await bench.answer();
+    const worst = allowed(game.table.store.getState().view.choices).at(-1);
+    if (worst?.type !== 'bid') throw new Error('no bid is asked for');
+    return {
+      game,
+      press: () => userEvent.click(screen.getByRole('button', { name: `Bid ${worst.bid}` })),
+    };
+  };
+  const decisions = (game: Game): number =>
+    game.table.record().commands.filter(({ type }) => type === 'bid').length;
+
+  test('asks before a choice that costs much; to think again changes nothing', async () => {
+    const { game, press } = await learning(2, 3);
+    const before = decisions(game);
+    await press();
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
+    expect(dialog).toHaveTextContent('costs about 3 points');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Think again' }));
+    expect(decisions(game)).toBe(before);
+    expect(game.settings.getState().found).toEqual({ best: 0, of: 0 });
+  });
+
+  test('does what is wanted anyway, and counts it as not found', async () => {
+    const { game, press } = await learning(2, 3);
+    const before = decisions(game);
+    await press();
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Do it anyway' }));
+    expect(decisions(game)).toBe(before + 1);
+    expect(game.settings.getState().found).toEqual({ best: 0, of: 1 });
+  });
+
+  test.each([
+    ['a choice that costs little', 2, 0.2, 1],
+    ['a costly one where that is not wanted', 'never', 3, 0],
+  ] as const)('does not ask before %s', async (_, askBefore, cost, found) => {
+    const { game, press } = await learning(askBefore, cost);
+    const before = decisions(game);
+    await press();
+    expect(decisions(game)).toBe(before + 1);
+    expect(game.settings.getState().found).toEqual({ best: found, of: 1 });
+  });
+});
