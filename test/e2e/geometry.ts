@@ -188,7 +188,7 @@ export function look(page: Page, { strips }: { readonly strips: boolean }): Prom
       return [];
     });
     // Rank and suit of a card in the trick: none of the others may lie on them.
-    const playedCards = [...root.querySelectorAll('section[aria-label="Trick"] li > *')];
+    const playedCards = [...root.querySelectorAll('[data-testid="trick"] li > *')];
     for (const played of playedCards) {
       const { left, top, width, height } = played.getBoundingClientRect();
       for (const y of [0.14, 0.3]) {
@@ -234,7 +234,7 @@ export function look(page: Page, { strips }: { readonly strips: boolean }): Prom
       texts,
       plates: things('[data-seat]'),
       panels: things('header, [data-testid="bidding-panel"]'),
-      trick: things('section[aria-label="Trick"] li > *'),
+      trick: things('[data-testid="trick"] li > *'),
       hand: things('[data-card] > *'),
       places: things('[data-card]'),
       strips: withStrips ? [...root.querySelectorAll('[data-card]')].map(strip) : [],

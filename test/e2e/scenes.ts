@@ -18,8 +18,10 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { quickMove } from '@/ai/quick.ts';
+import type { Language } from '@/i18n/languages.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { withSettings } from './player.ts';
+import { WORDS, buttonsSaying, saying } from './words.ts';
 
 /** The person's seat. */
 export const OWN: Seat = 0;
@@ -170,27 +172,29 @@ export async function openMoment(
   page: Page,
   moment: Moment,
   players = 4,
-  settings: object = {},
+  settings: { readonly language?: Language; readonly [setting: string]: unknown } = {},
 ): Promise<void> {
+  const words = WORDS[settings.language ?? 'en'];
   await withSettings(page, { speed: 'normal', trickPause: 'tap', ...settings });
   await openWith(page, gameUntil(MOMENTS[moment], { players, firstDealer: dealsLast(players) }));
   await page.getByRole('banner').waitFor();
   if (LIES.has(moment)) {
-    await page.locator('button[aria-label$=", playable"]').first().click();
-    await page.getByText('Tap to go on').waitFor();
-    const trick = page.getByRole('region', { name: 'Trick' }).getByRole('listitem');
+    await page.locator(buttonsSaying(words['card.playable'])).first().click();
+    await page.getByText(words['turn.tap']).waitFor();
+    const trick = page.getByTestId('trick').getByRole('listitem');
     await trick.nth(players - 1).waitFor();
     // Off the hand, which would lift the card under the pointer.
     await page.mouse.move(0, 0);
   }
   if (moment === 'summary') await page.getByTestId('round-summary').waitFor();
-  if (moment === 'over') await page.getByRole('button', { name: 'Play again' }).waitFor();
-  if (moment === 'play') await page.getByText(/ led$/).waitFor();
+  if (moment === 'over')
+    await page.getByRole('button', { name: words['over.playAgain'], exact: true }).waitFor();
+  if (moment === 'play') await page.getByText(saying(words['trick.led'])).waitFor();
   await settled(page);
 }
 
 /** Opens a dialog by its key. */
-export async function openDialog(page: Page, name: string, key: string): Promise<void> {
+export async function openDialog(page: Page, name: string | RegExp, key: string): Promise<void> {
   await page.keyboard.press(key);
   await page.getByRole('dialog', { name }).waitFor();
   await settled(page);
@@ -207,7 +211,7 @@ export async function settled(page: Page): Promise<void> {
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
-    const played = (): Element[] => [...document.querySelectorAll('[aria-label="Trick"] li')];
+    const played = (): Element[] => [...document.querySelectorAll('[data-testid="trick"] li')];
     // The sheet beside the table comes when there is first room for it.
     const isAwaited = (): boolean => document.querySelector('aside:empty') !== null;
     do await frame();

@@ -36,6 +36,16 @@ describe.each(cases)('$count cards of $card px in $room px', ({ count, room, car
   });
 });
 
+test('whichever way lines run, the card on top of its row is free in all its width', () => {
+  const { places } = fan(12, 304, 62);
+  const free = (row: number, side: 'width' | 'widthFromRight') =>
+    places.filter((place) => place.row === row).map((place) => place.free[side] === 62);
+  for (const row of [0, 1]) {
+    expect(free(row, 'width')).toEqual([false, false, false, false, false, true]);
+    expect(free(row, 'widthFromRight')).toEqual([true, false, false, false, false, false]);
+  }
+});
+
 test('a hand without cards keeps its height', () => {
   expect(fan(0, 344, 70)).toEqual({ places: [], height: 70 * RATIO });
 });

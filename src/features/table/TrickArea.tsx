@@ -60,6 +60,7 @@ export function TrickArea() {
       className={styles.area}
       data-crowded={isCrowded(players)}
       data-low-seats={players > 4}
+      data-testid="trick"
       data-phase={round.phase}
       aria-label={t('trick.heading')}
     >

@@ -90,6 +90,7 @@ export function Hand({
             '--y': pixels(place.y),
             '--turn': `${place.turn.toFixed(2)}deg`,
             '--free-width': pixels(place.free.width),
+            '--free-width-rtl': pixels(place.free.widthFromRight),
             '--free-height': pixels(place.free.height),
             '--row': place.row,
             '--index': index,

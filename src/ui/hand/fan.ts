@@ -7,8 +7,15 @@ interface FanPlace {
   readonly turn: number;
   /** 1 for the second of two rows, which lies upon the first. */
   readonly row: 0 | 1;
-  /** What the next card and the next row leave free: where a finger means this card. */
-  readonly free: { readonly width: number; readonly height: number };
+  /**
+   * What the next card and the next row leave free: where a finger means this card. Where lines run
+   * from right to left it is the first card of a row that lies on top.
+   */
+  readonly free: {
+    readonly width: number;
+    readonly widthFromRight: number;
+    readonly height: number;
+  };
 }
 
 export interface Fan {
@@ -62,7 +69,11 @@ function row(count: number, room: number, card: number, at?: RowAt): Row {
       y: t * t * drop + (at?.top ?? 0),
       turn: t * widest,
       row: at?.row ?? 0,
-      free: { width: index === count - 1 ? card : step, height: at?.freeHeight ?? tall },
+      free: {
+        width: index === count - 1 ? card : step,
+        widthFromRight: index === 0 ? card : step,
+        height: at?.freeHeight ?? tall,
+      },
     };
   });
   const corner = (card / 2) * Math.sin(radians(widest));

@@ -85,7 +85,7 @@ export const scoreboard: Words<typeof english> = {
   'sheet.dealer': 'الموزّع',
   'sheet.points':
     '{points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}، المجموع {total}',
-  'sheet.total': 'المجموع',
+  'sheet.total': 'الكل',
   'sheet.empty': 'لم يُكتب شيء بعد: تملأ الجولة الأولى السطر الأول.',
 
   'chart.title': 'المجاميع عبر الجولات',

@@ -1,0 +1,90 @@
+import { type Page, expect, test } from '@playwright/test';
+import type { Language } from '@/i18n/languages.ts';
+import { look, problemsOf } from './geometry.ts';
+import { DIALOGS, openDialog, openMoment, settled } from './scenes.ts';
+import { WORDS } from './words.ts';
+
+/** Long words, and lines that run from right to left: `LANGUAGES=fr,nl` checks others. */
+const CHECKED = (process.env['LANGUAGES'] ?? 'de,ar').split(',') as readonly Language[];
+
+const SIZES = [
+  [320, 568],
+  [844, 390],
+] as const;
+
+for (const language of CHECKED) {
+  test(`everything fits in "${language}", and nothing is said by its name`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const problems: string[] = [];
+    const check = async (page: Page, screen: string): Promise<void> => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await page.waitForFunction((wanted) => innerWidth === wanted, width);
+        await settled(page);
+        const found = problemsOf(await look(page, { strips: screen === 'play' }));
+        const text = await page.locator('body').innerText();
+        const names = Object.keys(WORDS.en).filter((name) => text.includes(name));
+        problems.push(
+          ...[...found, ...names].map((problem) => `${screen}, ${width}×${height}: ${problem}`),
+        );
+      }
+    };
+    for (const moment of ['start', 'bidding', 'play', 'summary', 'over', 'lateTrick'] as const) {
+      const page = await browser.newPage({
+        ...(baseURL === undefined ? {} : { baseURL }),
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
+      await openMoment(page, moment, 4, { language });
+      await check(page, moment);
+      for (const [name, key] of moment === 'lateTrick' ? DIALOGS : []) {
+        await openDialog(page, /./, key);
+        await check(page, name);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.close();
+    }
+    expect([...new Set(problems)]).toEqual([]);
+  });
+}
+
+test.describe('where the browser asks for Arabic', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('nothing is said in another language first, and a choice holds at once and is kept', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const said = new Set<string>();
+      Object.assign(globalThis, { said });
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1, h2')?.textContent;
+        if (heading != null) said.add(heading);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: WORDS.ar['table.deal'], exact: true }).waitFor();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const said = await page.evaluate(() => [
+      ...(globalThis as unknown as { said: Set<string> }).said,
+    ]);
+    expect(said).not.toContain(WORDS.en['table.heading']);
+    expect(said.length).toBeGreaterThan(0);
+
+    await page.keyboard.press(',');
+    const settings = page.getByRole('dialog', { name: WORDS.ar['settings.title'] });
+    await settings
+      .getByRole('combobox', { name: WORDS.ar['settings.language'] })
+      .selectOption('de');
+    await expect(page.getByRole('dialog', { name: WORDS.de['settings.title'] })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await page.reload();
+    await page.getByRole('button', { name: WORDS.de['table.deal'], exact: true }).waitFor();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});
