@@ -18,7 +18,8 @@ test('a whole game is played by accessible roles and names alone, to the totals 
   const again = page.getByRole('button', { name: 'Play again' });
   const closed = page.getByRole('button', { name: /^Bid \d+$/, disabled: true });
   let hooks = 0;
-  for (await next.waitFor(); !(await again.isVisible()); await next.waitFor()) {
+  await next.waitFor();
+  while (!(await again.isVisible())) {
     if ((await closed.count()) > 0) {
       hooks += 1;
       await expect(page.getByText(/is not allowed: the bids would add up to/)).toBeVisible();
@@ -27,6 +28,7 @@ test('a whole game is played by accessible roles and names alone, to the totals 
       await expect(closed.first()).toBeVisible();
     }
     await next.click();
+    await next.waitFor();
   }
 
   await expect.poll(async () => (await keptGame(page)).round.phase).toBe('over');

@@ -74,7 +74,7 @@ export const scoreboard: Words<typeof english> = {
   'sheet.sealed': 'verdeckt angesagt',
   'sheet.dealer': 'Geber',
   'sheet.points': '{points} {count, plural, one {Punkt} other {Punkte}}, gesamt {total}',
-  'sheet.total': 'Gesamt',
+  'sheet.total': 'Summe',
   'sheet.empty': 'Noch steht nichts da: Die erste Runde füllt die erste Zeile.',
 
   'chart.title': 'Gesamtstände über die Runden',
