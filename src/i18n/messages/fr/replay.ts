@@ -20,6 +20,6 @@ export const replay: Words<typeof english> = {
   'replay.hands': 'Cartes à découvert',
   'replay.hands.asPlayed': 'Comme on les voyait',
   'replay.hands.all': 'Toutes les cartes',
-  'replay.hands.of': 'À découvert : {name}',
+  'replay.hands.of': 'À découvert : {name}',
   'replay.holds': '{name} a {cards}.',
 };
