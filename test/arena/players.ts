@@ -9,6 +9,7 @@ import {
   allowed,
 } from '@/engine/index.ts';
 import { OutsidePlayer } from '../protocol/outside.ts';
+import { newAdviser } from '../support/ai/adviser.ts';
 import { mindFrom } from '../support/ai/mind.ts';
 
 /** How long a searching player may look: a number of worlds, or milliseconds. */
@@ -46,6 +47,21 @@ function levelPlayer(level: Level, budget: Budget, file: string | undefined): Pl
   };
 }
 
+/** Follows every hint; where there is none, as expert. */
+function hintsPlayer(budget: Budget): Player {
+  const adviser = newAdviser();
+  return (view, chance) => {
+    const worlds = 'worlds' in budget ? budget.worlds : undefined;
+    const counsel = adviser.counsel(view, undefined, worlds);
+    if (counsel === null || allowed(view.choices).length === 1)
+      return mindOf(undefined).think(view, 'expert', chance).best();
+    const end = 'ms' in budget ? performance.now() + budget.ms : Infinity;
+    while (counsel.on() && performance.now() < end);
+    const { options, best } = counsel.advice();
+    return options[best]?.command ?? null;
+  };
+}
+
 const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
 /** Somebody who may have to be sent home after the games. */
@@ -58,7 +74,7 @@ export interface Guest {
 const FROZEN: ReadonlySet<string> = new Set(['hard-1']);
 
 /** Names of those who can always take a seat. */
-export const NAMES: readonly string[] = [...LEVELS, ...FROZEN, 'quick', 'random'];
+export const NAMES: readonly string[] = [...LEVELS, ...FROZEN, 'hints', 'quick', 'random'];
 
 const OUTSIDE = 'proc:';
 const stay = (): void => undefined;
@@ -68,7 +84,8 @@ export const isKnown = (name: string): boolean =>
   name.startsWith(OUTSIDE) || NAMES.includes(name.split('@')[0] ?? '');
 
 /**
- * A player by name: a level, `hard-1` as it was frozen, `quick`, `random`, `LEVEL@FILE`, which is a level with other weights,
+ * A player by name: a level, `hard-1` as it was frozen, `hints`, who does what hints
+ * say, `quick`, `random`, `LEVEL@FILE`, which is a level with other weights,
  * or `proc:COMMAND`, an outside program.
  * @throws when there is nobody of that name.
  */
@@ -79,6 +96,7 @@ export function guestFor(name: string, budget: Budget): Guest {
   }
   if (FROZEN.has(name)) return guestFor(`${OUTSIDE}node test/arena/baseline/${name}.mjs`, budget);
   if (name === 'quick') return { play: quickMove, leave: stay };
+  if (name === 'hints') return { play: hintsPlayer(budget), leave: stay };
   if (name === 'random') return { play: randomMove, leave: stay };
   const [level = '', file] = name.split('@');
   if (!isLevel(level)) throw new Error(`nobody is called '${name}'`);

@@ -119,6 +119,8 @@ function play(
 interface Case {
   readonly predicted: number;
   readonly made: boolean;
+  readonly bid: number;
+  readonly handSize: number;
 }
 
 const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
@@ -143,28 +145,52 @@ function report(level: Level, cases: readonly Case[]): void {
   }
 }
 
-/** Shift and scale of the log-odds under which the cases are likeliest: Newton's method. */
-function fitted(cases: readonly Case[]): { shift: number; scale: number } {
-  let shift = 0;
-  let scale = 1;
-  for (let turn = 0; turn < 30; turn++) {
-    let [g0, g1, h00, h01, h11] = [0, 0, 1e-6, 0, 1e-6];
-    for (const { predicted, made } of cases) {
-      const x = Math.log(predicted / (1 - predicted));
-      const p = 1 / (1 + Math.exp(-(shift + scale * x)));
-      const d = (made ? 1 : 0) - p;
-      const w = p * (1 - p);
-      g0 += d;
-      g1 += d * x;
-      h00 += w;
-      h01 += w * x;
-      h11 += w * x * x;
+const logit = (chance: number): number => Math.log(chance / (1 - chance));
+
+/** What the bend is made of, in the order of `Bend`. */
+const partsOf = ({ predicted, bid, handSize }: Case): number[] => [
+  1,
+  logit(predicted),
+  bid === 0 ? 1 : 0,
+  (handSize - 1) / 9,
+];
+
+/** The solution of a small system of linear equations, by elimination. */
+function solved(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((row, at) => [...row, right[at] as number]);
+  for (const [at, pivot] of rows.entries())
+    for (const [other, row] of rows.entries()) {
+      if (other === at) continue;
+      const factor = (row[at] as number) / (pivot[at] as number);
+      for (const [column, value] of pivot.entries())
+        row[column] = (row[column] as number) - factor * value;
     }
-    const det = h00 * h11 - h01 * h01;
-    shift += (h11 * g0 - h01 * g1) / det;
-    scale += (h00 * g1 - h01 * g0) / det;
+  return rows.map((row, at) => (row.at(-1) as number) / (row[at] as number));
+}
+
+/** The bend under which the cases are likeliest: logistic regression, a little held to no bend. */
+function fitted(cases: readonly Case[]): number[] {
+  const none = [0, 1, 0, 0];
+  const HOLD = 4;
+  let bend = [...none];
+  for (let turn = 0; turn < 20; turn++) {
+    const slope = bend.map((value, at) => -HOLD * (value - (none[at] as number)));
+    const curve = bend.map((_, row) => bend.map((__, column) => (row === column ? HOLD : 0)));
+    for (const each of cases) {
+      const parts = partsOf(each);
+      const odds = parts.reduce((sum, part, at) => sum + part * (bend[at] as number), 0);
+      const chance = 1 / (1 + Math.exp(-odds));
+      for (const [row, part] of parts.entries()) {
+        slope[row] = (slope[row] as number) + part * ((each.made ? 1 : 0) - chance);
+        for (const [column, other] of parts.entries())
+          (curve[row] as number[])[column] =
+            ((curve[row] as number[])[column] as number) + part * other * chance * (1 - chance);
+      }
+    }
+    const step = solved(curve, slope);
+    bend = bend.map((value, at) => value + (step[at] as number));
   }
-  return { shift, scale };
+  return bend;
 }
 
 function calibrate(level: Level, bids: number, worlds: number, seed: number): void {
@@ -194,14 +220,20 @@ function calibrate(level: Level, bids: number, worlds: number, seed: number): vo
       },
       ({ past }) => {
         const record = past.at(-1);
-        if (record) cases.push({ predicted, made: record.bids[OWN] === record.tricks[OWN] });
+        if (record) {
+          const bid = record.bids[OWN] ?? 0;
+          const made = bid === record.tricks[OWN];
+          cases.push({ predicted, made, bid, handSize: record.handSize });
+        }
         return cases.length < bids;
       },
     );
   }
   report(level, cases);
-  const { shift, scale } = fitted(cases);
-  console.log(`  likeliest bend on top: shift ${shift.toFixed(3)}, scale ${scale.toFixed(3)}`);
+  const [shift, scale, zero, size] = fitted(cases).map((value) => value.toFixed(3));
+  console.log(
+    `  a bend on top: { shift: ${shift}, scale: ${scale}, zero: ${zero}, size: ${size} }`,
+  );
 }
 
 /** Whether two pieces of advice on one position agree, where that matters. */

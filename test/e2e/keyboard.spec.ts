@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { asked, keptGame, withSettings } from './player.ts';
+import { openMoment } from './scenes.ts';
 
 /** What has the focus, by its accessible name. */
 const focused = (page: Page): Promise<string> =>
@@ -70,4 +71,16 @@ test('a whole game is played with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name })).toBeHidden();
   }
+});
+
+test('H gives a hint from a thread of its own, Escape puts it away, and the bid stays to be made', async ({
+  page,
+}) => {
+  await openMoment(page, 'bidding');
+  await page.keyboard.press('h');
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await expect(hint.getByRole('row', { name: /, the best/ })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+  await bidByDigits(page);
 });

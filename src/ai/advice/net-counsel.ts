@@ -17,7 +17,7 @@ import type { AdviserCore } from './core.ts';
 import { ADVICE_WORLDS, type Counsel, bestOf, verdictOf } from './counsel.ts';
 import { type Reading, SPOILING, differenceError, estimate, worthOf } from './estimate.ts';
 import { handFacts } from './hand-facts.ts';
-import { bendAt, bent } from './rivals.ts';
+import { bendAt } from './rivals.ts';
 import { type Samples, samplesOf } from './samples.ts';
 import { stakesOf } from './stakes.ts';
 
@@ -82,8 +82,8 @@ function optionsFrom(
 } {
   const { seat, rules } = view;
   const stakes = stakesOf(view, round.handSize);
-  const bend = bendAt(view);
   const ownBid = round.bids[seat];
+  const share = 1 - round.taken.length / round.handSize;
   const at = choices.map((choice) => samples.options.indexOf(numberOf(choice)));
   const cards = choices.flatMap((choice) =>
     choice.type === 'play' && choice.card !== UNSEEN ? [choice.card] : [],
@@ -97,7 +97,7 @@ function optionsFrom(
       opponents: rules.players - 1,
       madePoints: stakes.made(bid),
       bonus: stakes.bonus,
-      bend: (chance) => known ?? bent(chance, bend),
+      bend: known === null ? bendAt(view, round.handSize, bid, share) : () => known,
       isCertain: known !== null,
     };
     return estimate(samples, at[index] as number, reading);

@@ -1,34 +1,50 @@
 import { HUMAN, type Level, type PlayerView } from '../../engine/index.ts';
 
-/** How the chance that the worlds say is bent, on the scale of log-odds. */
+/** How the chance that the worlds say is bent: on the scale of log-odds, shift + scale · odds. */
 interface Bend {
   readonly shift: number;
   readonly scale: number;
+  /** On top of the shift for a bid of 0, and for each part of a hand of ten cards beyond the first. */
+  readonly zero: number;
+  readonly size: number;
 }
+
+const NONE: Bend = { shift: 0, scale: 1, zero: 0, size: 0 };
 
 /**
  * The worlds are played by expert's nets for all seats. Where others sit at the table, bids come
  * true more or less often than that says; fitted to what was observed (npm run calibration).
  */
 const BENDS: Readonly<Record<Level, Bend>> = {
-  easy: { shift: 0, scale: 1 },
-  medium: { shift: 0, scale: 1 },
-  hard: { shift: 0, scale: 1 },
-  expert: { shift: 0, scale: 1 },
-  master: { shift: 0, scale: 1 },
+  easy: NONE,
+  medium: NONE,
+  hard: NONE,
+  expert: NONE,
+  master: NONE,
 };
 
-/** How chances are bent at the table of a view: the mean over those who sit there. */
-export function bendAt({ seats, seat }: PlayerView): Bend {
-  const rivals = seats.filter((_, each) => each !== seat);
-  const bends = rivals.map(({ player }) => BENDS[player === HUMAN ? 'expert' : player]);
+/** Who is not known to be weaker is taken for an expert. */
+const bendOf = (player: typeof HUMAN | Level): Bend => BENDS[player === HUMAN ? 'expert' : player];
+
+/**
+ * The chance of a bid as it comes true at the table of a view: the mean over those who sit there.
+ * @param share the part of the round that is still to be played: the less of it, the less is bent.
+ */
+export function bendAt(
+  { seats, seat }: PlayerView,
+  handSize: number,
+  bid: number,
+  share: number,
+): (chance: number) => number {
+  const bends = seats.filter((_, each) => each !== seat).map(({ player }) => bendOf(player));
   const mean = (of: (bend: Bend) => number): number =>
     bends.reduce((sum, bend) => sum + of(bend), 0) / bends.length;
-  return { shift: mean(({ shift }) => shift), scale: mean(({ scale }) => scale) };
-}
-
-/** The chance as it comes true at that table. */
-export function bent(chance: number, { shift, scale }: Bend): number {
-  if (chance <= 0 || chance >= 1) return chance;
-  return 1 / (1 + Math.exp(-(shift + scale * Math.log(chance / (1 - chance)))));
+  const scale = 1 + share * (mean((bend) => bend.scale) - 1);
+  const shift =
+    share *
+    mean((bend) => bend.shift + (bid === 0 ? bend.zero : 0) + (bend.size * (handSize - 1)) / 9);
+  return (chance) => {
+    if (chance <= 0 || chance >= 1) return chance;
+    return 1 / (1 + Math.exp(-(shift + scale * Math.log(chance / (1 - chance)))));
+  };
 }

@@ -1,0 +1,55 @@
+import { fc } from '@fast-check/vitest';
+import { expect, it } from 'vitest';
+import { certainChance } from '@/ai/advice/certain.ts';
+import {
+  type Card,
+  type GameState,
+  type Seat,
+  allowed,
+  cardFacts,
+  legalCommands,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { carriedOut, opened } from '../../support/engine/games.ts';
+import { type Pick, picker, randomMoves } from '../../support/engine/random-play.ts';
+import { ruleSets, seeds } from '../../support/engine/rule-sets.ts';
+import { type PlayState, isPlay, worldsLike } from '../../support/engine/worlds.ts';
+
+/** Whether a seat makes its bid when it plays a card and all go on at random. */
+function isMadeAfter(world: PlayState, seat: Seat, card: Card, pick: Pick): boolean {
+  let state: GameState = carriedOut(world, { type: 'play', seat, card }).state;
+  while (isPlay(state)) state = carriedOut(state, pick(legalCommands(state))).state;
+  if (!('tricks' in state.round)) throw new Error('the round did not end');
+  return state.round.tricks[seat] === state.round.bids[seat];
+}
+
+it('a bid that is called made or lost for certain is, whatever anybody holds and plays', () => {
+  const met = { 0: 0, 1: 0 };
+  fc.assert(
+    fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
+      const pick = picker(chance);
+      let moves = 0;
+      for (const { before } of randomMoves(opened(rules, { dealSeed }), pick)) {
+        const [seat] = toAct(before);
+        if (!isPlay(before) || seat === undefined) continue;
+        if (++moves > 80) break;
+        const view = viewFor(before, seat);
+        if (view.round.phase !== 'play') continue;
+        const legal = allowed(view.choices).flatMap((move) =>
+          move.type === 'play' && move.card !== 'unseen' ? [move.card] : [],
+        );
+        for (const [at, facts] of cardFacts(view, view.round, legal).entries()) {
+          const certain = certainChance(view, view.round, facts);
+          if (certain === null) continue;
+          met[certain]++;
+          for (const world of worldsLike(before, seat, pick, 3))
+            expect(isMadeAfter(world, seat, legal[at] as Card, pick)).toBe(certain === 1);
+        }
+      }
+    }),
+    { numRuns: 40, seed: 4 },
+  );
+  expect(met[0]).toBeGreaterThan(200);
+  expect(met[1]).toBeGreaterThan(50);
+});
