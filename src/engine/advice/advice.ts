@@ -102,6 +102,13 @@ const MISTAKE_POINTS = 0.5;
 /** … and by so many standard errors. */
 const MISTAKE_ERRORS = 2.5;
 
+/** Below so many points of the usual scoring nobody can tell a choice from the best. */
+const SMALL_POINTS = 0.2;
+
+/** Whether a choice is the best, or as good for all that can be known. */
+export const isAsGood = ({ unit }: Advice, { cost, costError }: Option): boolean =>
+  cost <= SMALL_POINTS * unit || cost <= costError;
+
 /** Whether a choice is worse than the best beyond doubt. */
 export const isMistake = ({ unit }: Advice, { cost, costError }: Option): boolean =>
   cost > MISTAKE_POINTS * unit && cost > MISTAKE_ERRORS * costError;

@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type Advice, type Command, type Option, UNSEEN, isMistake } from '@/engine/index.ts';
+import {
+  type Advice,
+  type Command,
+  type Option,
+  UNSEEN,
+  isAsGood,
+  isMistake,
+} from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
@@ -67,7 +74,7 @@ export function Coach() {
     setDoubt(null);
     const option = advice === null ? null : optionOf(advice, command);
     if (learning && advice !== null && option !== null && advice.verdict !== 'only') {
-      const isFound = option.cost <= option.costError || !isMistake(advice, option);
+      const isFound = isAsGood(advice, option);
       settings.setState({ found: { best: found.best + (isFound ? 1 : 0), of: found.of + 1 } });
     }
     table.act(command);
