@@ -57,6 +57,7 @@ test('games with help are not counted', () => {
       game({ place: 4, made: 5 }),
       game({ place: 1, made: 10, takenBack: 1 }),
       game({ place: 1, made: 10, playedOut: 2 }),
+      game({ place: 1, made: 10, hints: 1 }),
     ]),
   ).toEqual({ games: 2, wins: 1, meanPlace: 2.5, bidsMade: 0.45 });
 });

@@ -4,6 +4,9 @@ import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
 import { chanceFigure, choiceKey, pointsFigure } from './words.ts';
 
+/** From so many on, columns are narrow on a phone. */
+const MANY = 13;
+
 /**
  * A bar for every bid or trump, as high as its chance, with its numbers: for the eye only, the same
  * is in the table.
@@ -11,7 +14,7 @@ import { chanceFigure, choiceKey, pointsFigure } from './words.ts';
 export function BidChart({ advice }: { readonly advice: Advice }) {
   const t = useTranslate();
   return (
-    <div className={styles.chart} aria-hidden="true">
+    <div className={styles.chart} data-many={advice.options.length >= MANY} aria-hidden="true">
       <div className={styles.legend}>
         <span className={styles.legendChance}>{t('hint.make.short')} %</span>
         <span>{t('hint.points.short')}</span>

@@ -129,3 +129,14 @@ it('offers every language by its own name, and that of the browser', async () =>
   await user.selectOptions(language, 'As the browser: English');
   expect(game.settings.getState().language).toBeNull();
 });
+
+it('asks how much a choice must cost only where learning mode is on', async () => {
+  const { game, user } = await show();
+  const cost = () => screen.queryByRole('combobox', { name: 'Ask before a choice that costs' });
+  expect(cost()).toBeNull();
+  await user.click(screen.getByRole('switch', { name: 'Learning mode' }));
+  await user.selectOptions(cost() as HTMLElement, '4 points or more');
+  expect(game.settings.getState()).toMatchObject({ learning: true, askBefore: 4 });
+  await user.selectOptions(cost() as HTMLElement, 'Never ask');
+  expect(game.settings.getState().askBefore).toBe('never');
+});
