@@ -4,20 +4,26 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileCore } from './scripts/compile-core.mjs';
 import { compileMessages } from './scripts/compile-messages.mjs';
+import { firstScreen } from './scripts/first-screen.mjs';
 import manifest from './package.json' with { type: 'json' };
 import { installableApp } from './scripts/pwa.mjs';
 import { securityPolicy } from './scripts/security-policy.mjs';
 
 const componentTests = ['test/**/*.test.tsx', 'test/{features,ui,app}/**/*.test.ts'];
 
-/** The modules that the first screen needs anyway; what is excepted comes after it. */
-const FIRST_SCREEN =
-  /(?!.*\/(?:advice\/\w+|narration|trump-reason|RoundLog|Choice|Select|Switch|CountUp|LabelledRow|Section|rule-exchange|download)\.tsx?$)\/src\/(?:engine|store|ui|i18n|app|features\/(?:table|bidding))\/|\/node_modules\/(?:react|react-dom|scheduler|zustand|lucide-react|@lingui|pure-rand)\//;
+const first = firstScreen();
 
 export default defineConfig({
   // Relative, so that the built game runs from any folder of any host.
   base: './',
-  plugins: [react(), compileMessages(), compileCore(), securityPolicy(), installableApp()],
+  plugins: [
+    react(),
+    compileMessages(),
+    compileCore(),
+    securityPolicy(),
+    installableApp(),
+    first.plugin,
+  ],
   worker: { format: 'es', plugins: () => [compileCore()] },
   define: { APP_VERSION: JSON.stringify(manifest.version) },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -29,7 +35,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'shared', test: FIRST_SCREEN, minShareCount: 2 }] },
+        codeSplitting: { groups: [{ name: 'shared', test: first.has, minShareCount: 2 }] },
       },
     },
   },

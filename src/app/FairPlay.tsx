@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
 import FairnessDialog from '@/features/fairness/FairnessDialog.tsx';
-import { dealText } from '@/persistence/commitment.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
-import { sha256 } from './ports/hash.ts';
-import { browserExchange } from './ports/rule-exchange.ts';
+import { browserSharing } from './ports/sharing.ts';
+import { useCommitment } from './use-commitment.ts';
 
 interface FairPlayProps {
   readonly open: boolean;
@@ -15,24 +13,14 @@ export function FairPlay(props: FairPlayProps) {
   const { table } = useGame();
   const view = useTable((state) => state.view);
   const isOver = view.round.phase === 'over';
-  const [commitment, setCommitment] = useState<string | null | undefined>();
-  const text = dealText(table.record().header);
-  useEffect(() => {
-    let isCurrent = true;
-    void sha256(text).then((hash) => {
-      if (isCurrent) setCommitment(hash);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
+  const { text, commitment } = useCommitment();
   if (commitment === undefined) return null;
   return (
     <FairnessDialog
       {...props}
       commitment={commitment}
       revealed={isOver ? { text, record: table.record(), past: view.past } : null}
-      copy={(copied) => browserExchange.copy(copied)}
+      copy={(copied) => browserSharing.copy(copied)}
     />
   );
 }

@@ -1,9 +1,12 @@
 import type { GameRecord } from '@/engine/index.ts';
 import type { GameSetup } from '@/store/setup.ts';
-import type { DialogName } from './dialog-name.ts';
+import type { DialogName, Shareable } from './dialog-name.ts';
 import { screen } from './screen.ts';
 
 const NewGame = screen(async () => (await import('./NewGame.tsx')).NewGame);
+const Daily = screen(async () => (await import('./Daily.tsx')).Daily);
+const Share = screen(async () => (await import('./Share.tsx')).Share);
+const Guest = screen(async () => (await import('./Guest.tsx')).Guest);
 const FairPlay = screen(async () => (await import('./FairPlay.tsx')).FairPlay);
 const History = screen(async () => (await import('./History.tsx')).History);
 const RulesDialog = screen(
@@ -28,11 +31,14 @@ interface OpenDialogProps {
   readonly name: DialogName;
   readonly onOpen: (name: DialogName) => void;
   readonly onClose: () => void;
-  /** Rules that came with the address, for the sheet to show. */
-  readonly rulesLink: string | null;
+  /** What came with the address: rules for the sheet to show, or a game. */
+  readonly link: string | null;
+  /** What *Share* is about. */
+  readonly shared: Shareable | null;
   readonly onStart: (setup: GameSetup) => void;
   /** Shows a finished game again. */
   readonly onWatch: (game: GameRecord) => void;
+  readonly onShare: (shared: Shareable) => void;
 }
 
 /** The dialog of that name; its code comes when it is first opened. */
@@ -40,14 +46,22 @@ export function OpenDialog({
   name,
   onOpen,
   onClose,
-  rulesLink,
+  link,
+  shared: toShare,
   onStart,
   onWatch,
+  onShare,
 }: OpenDialogProps) {
   const shared = { open: true, onClose };
   switch (name) {
     case 'newGame':
-      return <NewGame {...shared} key={rulesLink ?? ''} link={rulesLink} onStart={onStart} />;
+      return <NewGame {...shared} key={link ?? ''} link={link} onStart={onStart} />;
+    case 'daily':
+      return <Daily {...shared} onWatch={onWatch} onShare={onShare} />;
+    case 'share':
+      return toShare === null ? null : <Share {...shared} shared={toShare} />;
+    case 'guest':
+      return <Guest {...shared} key={link ?? ''} link={link ?? ''} onWatch={onWatch} />;
     case 'sheet':
       return <ScoreSheetDialog {...shared} />;
     case 'lastTrick':

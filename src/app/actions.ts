@@ -11,7 +11,7 @@ import type { DialogName } from './dialog-name.ts';
 
 /** What can be opened from the bar and from the menu: its name, sign and key. */
 interface Action {
-  readonly dialog: Exclude<DialogName, 'menu' | 'lostLink'>;
+  readonly dialog: Exclude<DialogName, 'menu' | 'lostLink' | 'share' | 'guest'>;
   readonly label: MessageKey;
   /** Its sign in the bar of a wide screen; null: it is in the menu only, and so is its sign. */
   readonly icon: LucideIcon | null;
@@ -25,6 +25,7 @@ export const ACTIONS: readonly Action[] = [
   { dialog: 'log', label: 'menu.log', icon: null, key: 'g' },
   { dialog: 'rules', label: 'menu.rules', icon: BookOpen, key: 'r' },
   { dialog: 'newGame', label: 'menu.newGame', icon: CirclePlus, key: 'n' },
+  { dialog: 'daily', label: 'menu.daily', icon: null, key: 'd' },
   { dialog: 'history', label: 'history.title', icon: null, key: 'j' },
   { dialog: 'fairness', label: 'menu.fairness', icon: null, key: 'f' },
   { dialog: 'settings', label: 'menu.settings', icon: Settings, key: ',' },

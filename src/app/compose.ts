@@ -82,6 +82,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
     advisers: threadedAdviser(),
     hints: createHints((command) => void table.act(command)),
     newHeader,
+    goOn: (id) => kept.goOn(table, id),
   };
   return { game, session };
 }

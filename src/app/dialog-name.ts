@@ -1,6 +1,21 @@
+import type { GameRecord } from '@/engine/index.ts';
+import type { Day } from '@/store/day.ts';
+
+/** A finished game that is to be shared, and what it was. */
+export interface Shareable {
+  readonly record: GameRecord;
+  /** Whether something was taken back or played out. */
+  readonly aided: boolean;
+  /** The day whose deal it was; null for any other game. */
+  readonly day: Day | null;
+}
+
 /** All that can be opened over the table. */
 export type DialogName =
   | 'newGame'
+  | 'daily'
+  | 'share'
+  | 'guest'
   | 'fairness'
   | 'history'
   | 'sheet'

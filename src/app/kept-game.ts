@@ -1,5 +1,5 @@
 import type { GameRecord } from '@/engine/index.ts';
-import { encodeSave } from '@/persistence/save.ts';
+import { type SavedGame, encodeSave } from '@/persistence/save.ts';
 import type { Saves } from '@/store/ports.ts';
 import type { Table } from '@/store/table.ts';
 import { type GameStorage, TakenOver } from './ports/saves.ts';
@@ -24,17 +24,19 @@ export function keptGame({ storage, now, onTakenOver }: KeptGamePorts) {
   let times: { readonly id: string; readonly begun: number | null; ended: number | null } | null =
     null;
 
+  function lay(table: Table, { record, begun, ended, ...note }: SavedGame): boolean {
+    if (!table.resume(record, note).ok) return false;
+    times = { id: note.id, begun, ended };
+    return true;
+  }
+
   /** Goes on with what was kept; a game begun meanwhile is not given up for it. */
   async function resumed(table: Table, before: GameRecord, kept: unknown): Promise<boolean> {
     // Only who comes back needs the reader.
     const { parseSave } = await import('@/persistence/read-save.ts');
     if (table.record() !== before) return false;
     const save = parseSave(kept);
-    if (!save.ok) return false;
-    const { record, begun, ended, ...note } = save.value;
-    if (!table.resume(record, note).ok) return false;
-    times = { id: note.id, begun, ended };
-    return true;
+    return save.ok && lay(table, save.value);
   }
 
   async function readInto(table: Table): Promise<void> {
@@ -64,6 +66,24 @@ export function keptGame({ storage, now, onTakenOver }: KeptGamePorts) {
     resume(table: Table): Promise<void> {
       read = readInto(table);
       return read.catch(() => undefined);
+    },
+    /**
+     * Goes on with a game that was left for another, from now on the one that is kept in progress.
+     * False if it is not there, or cannot be read. Never rejects.
+     */
+    async goOn(table: Table, id: string): Promise<boolean> {
+      try {
+        const [{ parseSave }, kept] = await Promise.all([
+          import('@/persistence/read-save.ts'),
+          storage.find(id),
+        ]);
+        const save = parseSave(kept);
+        if (!save.ok || !lay(table, save.value)) return false;
+        await storage.write(encodeSave(save.value));
+        return true;
+      } catch {
+        return false;
+      }
     },
   };
 }

@@ -1,3 +1,4 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import FastForward from 'lucide-react/icons/fast-forward';
 import Info from 'lucide-react/icons/info';
 import ListOrdered from 'lucide-react/icons/list-ordered';
@@ -21,6 +22,7 @@ export const ROUND_ICONS: Readonly<Record<keyof TableState['can'], LucideIcon>> 
 /** The signs that only the menu has: they come with it, not with the first screen. */
 const OWN: Readonly<Record<string, LucideIcon>> = {
   log: ListOrdered,
+  daily: CalendarDays,
   history: Trophy,
   fairness: ShieldCheck,
   about: Info,

@@ -19,6 +19,8 @@ export interface Game {
   readonly hints: Hints;
   /** The header of a new game with fresh seeds. */
   readonly newHeader: (setup: GameSetup) => Header;
+  /** Puts a game that was left for another on the table; false if it is not there any more. */
+  readonly goOn: (id: string) => Promise<boolean>;
 }
 
 export const GameContext = createContext<Game | null>(null);

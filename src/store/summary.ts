@@ -35,12 +35,19 @@ export interface GameSummary extends GameNote {
 const same = (a: RuleSet, b: RuleSet): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The preset that these rules are, as it is usually played. */
-function presetOf(rules: RuleSet): PresetId | null {
+export function presetOf(rules: RuleSet): PresetId | null {
   const isPreset = (id: PresetId): boolean => {
     const counts: readonly number[] = PRESETS[id].players;
     return counts.includes(rules.players) && same(presetRules(id, rules.players), rules);
   };
   return PRESET_IDS.find(isPreset) ?? null;
+}
+
+/** The place of a side, 1 for the leaders; who is tied shares it [END-2]. */
+export function placeOf(rules: RuleSet, totals: readonly number[], side: number): number {
+  const own = totals[side] ?? 0;
+  const isBetter = (other: number): boolean => leadingSides(rules, [own, other]).join(',') === '1';
+  return 1 + totals.filter(isBetter).length;
 }
 
 interface Finished extends GameNote {
@@ -66,9 +73,7 @@ export function summaryOf({
   const { header, past, standing } = folded.value;
   const seat = humanSeat(header);
   const { totals } = standing;
-  const points = totals[sideOf(header.rules, seat)] ?? 0;
-  const isBetter = (other: number): boolean =>
-    leadingSides(header.rules, [points, other]).join(',') === '1';
+  const side = sideOf(header.rules, seat);
   const levels = header.seats.flatMap((_, each) => levelAt(header, each) ?? []);
   return {
     id,
@@ -80,9 +85,9 @@ export function summaryOf({
     preset: presetOf(header.rules),
     players: header.rules.players,
     levels: [...new Set(levels)],
-    place: 1 + totals.filter(isBetter).length,
+    place: placeOf(header.rules, totals, side),
     sides: totals.length,
-    points,
+    points: totals[side] ?? 0,
     made: past.filter(({ bids, tricks }) =>
       isMade({ bid: bids[seat] ?? 0, tricks: tricks[seat] ?? 0 }),
     ).length,

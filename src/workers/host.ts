@@ -26,6 +26,8 @@ export interface Host<Asked, Answer> {
    * be so far, by a thread that says so.
    */
   ask(question: Asked, signal: AbortSignal, onNews?: (answer: Answer) => void): Promise<Answer>;
+  /** Ends the thread; a new question would begin another. */
+  close(): void;
 }
 
 interface Job<Answer> {
@@ -86,6 +88,7 @@ export function createHost<Asked, Answer>({
   }
 
   return {
+    close: () => fail(new Error('nobody asks any more')),
     ask(question, signal, onNews = () => undefined) {
       return new Promise((resolve, reject) => {
         signal.throwIfAborted();

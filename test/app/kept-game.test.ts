@@ -8,6 +8,7 @@ import { header, playOut, settle, tableBench } from '../support/store/table-benc
 /** Storage whose reading ends when the test says so. */
 function slowStorage() {
   const written: SaveDocument[] = [];
+  const left = new Map<string, unknown>();
   const aside: unknown[] = [];
   let answer: (kept: unknown) => void = () => undefined;
   let fail: (reason: Error) => void = () => undefined;
@@ -19,12 +20,14 @@ function slowStorage() {
   return {
     written,
     aside,
+    left,
     answer: (kept: unknown) => answer(kept),
     fail: () => fail(new Error('blocked')),
     /** Another page writes from now on. */
     takeAway: () => void (isTaken = true),
     storage: {
       takeOver: () => reading,
+      find: (id: string) => Promise.resolve(left.get(id)),
       write: (save: SaveDocument) =>
         isTaken ? Promise.reject(new TakenOver()) : Promise.resolve(void written.push(save)),
       setAside: (value: unknown) => Promise.resolve(void aside.push(value)),
@@ -150,5 +153,20 @@ describe('the kept game', () => {
     await resumed;
     await kept.resume(table);
     expect(table.record()).toEqual(LEFT);
+  });
+
+  test('that was left for another is gone on with, and is the one in progress from then on', async () => {
+    const { slow, table, kept, resumed } = bench();
+    slow.answer(undefined);
+    await resumed;
+    slow.left.set(ID, LEFT_SAVE).set('broken', { ...LEFT_SAVE, moves: 'IA' });
+    const before = table.record();
+    expect(await kept.goOn(table, 'elsewhere')).toBe(false);
+    expect(await kept.goOn(table, 'broken')).toBe(false);
+    expect(table.record()).toBe(before);
+    expect(await kept.goOn(table, ID)).toBe(true);
+    expect(table.record()).toEqual(LEFT);
+    expect(slow.written).toEqual([LEFT_SAVE]);
+    expect(table.note()).toMatchObject({ id: ID, takenBack: 3 });
   });
 });

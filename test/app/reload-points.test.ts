@@ -11,6 +11,7 @@ function pageWith(disk: { save: unknown }) {
   const kept = keptGame({
     storage: {
       takeOver: () => Promise.resolve(disk.save),
+      find: () => Promise.resolve(undefined),
       write: (save: SaveDocument) => {
         if (isKilled) return new Promise(() => undefined);
         disk.save = structuredClone(save);

@@ -106,6 +106,14 @@ describe('the host of the thread', () => {
     expect(threads[0]?.ended).toBe(false);
   });
 
+  it('ends the thread when nobody asks any more', async () => {
+    const { host, threads } = bench();
+    const left = host.ask(QUESTION, never);
+    host.close();
+    await expect(left).rejects.toThrow('nobody asks any more');
+    expect(threads[0]?.ended).toBe(true);
+  });
+
   it('asks nothing for somebody who has gone already', async () => {
     const { host, threads } = bench();
     await expect(host.ask(QUESTION, AbortSignal.abort())).rejects.toThrow('aborted');

@@ -1,27 +1,19 @@
-import { type UseStore, createStore, promisifyRequest } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
 import { encodeGamesFile, finishedGame, readGamesFile } from '@/persistence/games-file.ts';
 import { type SavedGame, encodeSave } from '@/persistence/save.ts';
 import type { GameArchive } from '@/features/history/slots.ts';
 import { summaryOf } from '@/store/summary.ts';
 import { downloadText } from './download.ts';
-import { DATABASE, FINISHED, STORE } from './saves.ts';
-
-/** All keys of finished games: `0` follows `/`. */
-const ALL_FINISHED = () => IDBKeyRange.bound(FINISHED, FINISHED.replace('/', '0'), false, true);
+import { inGames } from './games-store.ts';
+import { FINISHED, keysIn } from './saves.ts';
 
 /** The finished games in the browser's IndexedDB. */
 export function indexedDbArchive(): GameArchive {
-  let opened: UseStore | undefined;
-  const inStore = <T>(
-    mode: IDBTransactionMode,
-    job: (store: IDBObjectStore) => Promise<T>,
-  ): Promise<T> => (opened ??= createStore(DATABASE, STORE))(mode, job);
-
   const readAll = (): Promise<unknown[]> =>
-    inStore('readonly', (store) => promisifyRequest(store.getAll(ALL_FINISHED())));
+    inGames('readonly', (store) => promisifyRequest(store.getAll(keysIn(FINISHED))));
 
   const put = (games: readonly SavedGame[]): Promise<void> =>
-    inStore('readwrite', (store) => {
+    inGames('readwrite', (store) => {
       for (const game of games) store.put(encodeSave(game), FINISHED + game.id);
       return promisifyRequest(store.transaction);
     });
@@ -38,7 +30,7 @@ export function indexedDbArchive(): GameArchive {
       return { games: games.map(summaryOf), damaged };
     },
     async record(id) {
-      const kept: unknown = await inStore('readonly', (store) =>
+      const kept: unknown = await inGames('readonly', (store) =>
         promisifyRequest<unknown>(store.get(FINISHED + id)),
       );
       return finishedGame(kept)?.record ?? null;
@@ -46,7 +38,7 @@ export function indexedDbArchive(): GameArchive {
     async remove(id) {
       const { games } = await finished();
       const removed = games.find((game) => game.id === id);
-      await inStore('readwrite', (store) => {
+      await inGames('readwrite', (store) => {
         store.delete(FINISHED + id);
         return promisifyRequest(store.transaction);
       });

@@ -1,7 +1,7 @@
 import type * as Ai from '@/ai/quick.ts';
 import type { Command, Level } from '@/engine/index.ts';
 import type { Opponents } from '@/store/ports.ts';
-import { createHost } from '@/workers/host.ts';
+import { type Host, createHost } from '@/workers/host.ts';
 import type { Question } from '@/workers/protocol.ts';
 import { browserClock } from './clock.ts';
 
@@ -20,6 +20,14 @@ const PATIENCE_MS = 4000;
 const spawn = () =>
   new Worker(new URL('../../workers/opponents.worker.ts', import.meta.url), { type: 'module' });
 
+/** Somebody who decides for opponents, in a thread of its own. */
+export const opponentHost = (): Host<Question, Command> =>
+  createHost({
+    spawn,
+    after: (ms, action) => browserClock.after(ms, action),
+    patience: PATIENCE_MS,
+  });
+
 /**
  * The opponents in a thread of their own, which gets views and nothing else. The rule of thumb for
  * when they fail is on the page's own thread; it comes while the first picture is already there.
@@ -31,11 +39,7 @@ export function threadedOpponents(): Opponents {
   };
   // Needed only if the thread fails as well; who then asks is told.
   load().catch(() => undefined);
-  const host = createHost<Question, Command>({
-    spawn,
-    after: (ms, action) => browserClock.after(ms, action),
-    patience: PATIENCE_MS,
-  });
+  const host = opponentHost();
   return {
     choose: ({ view, level, aiSeed }, signal) => host.ask({ view, level, aiSeed }, signal),
     quick: (view) => ready?.quickMove(view) ?? null,

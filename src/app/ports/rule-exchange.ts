@@ -1,9 +1,12 @@
 import type { RuleExchange } from '@/features/setup/slots.ts';
 import { downloadText } from './download.ts';
+import { browserSharing } from './sharing.ts';
 
 /** A name that every system takes for a file. */
 const fileName = (name: string): string =>
   `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'rules'}.oh-hell.json`;
+
+const { send } = browserSharing;
 
 /** Rules come and go by the address, the clipboard, other programs and files. */
 export const browserExchange: RuleExchange = {
@@ -19,19 +22,8 @@ export const browserExchange: RuleExchange = {
     const { readRulesFile } = await import('@/persistence/rules-file.ts');
     return readRulesFile(file);
   },
-  async copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  share:
-    'share' in navigator
-      ? // Closing the list of programs without choosing one is no failure.
-        (url, title) => navigator.share({ url, title }).catch(() => undefined)
-      : null,
+  copy: (text) => browserSharing.copy(text),
+  share: send === null ? null : async (url, title) => void (await send({ url, title })),
   async download(set) {
     const { encodeRulesFile } = await import('@/persistence/rules-file.ts');
     downloadText(encodeRulesFile(set), fileName(set.name));

@@ -11,6 +11,10 @@ const CURRENT = 'current';
 const OWNER = 'owner';
 /** Finished games, by their id. */
 export const FINISHED = 'game/';
+/** Games that were begun and left for another, by their id. */
+export const LEFT = 'open/';
+/** The one try that counts at the deal of a day, by its date, begun or finished. */
+export const DAILY = 'daily/';
 /** What could not be read, by the time when that was found. */
 const SET_ASIDE = 'aside/';
 
@@ -23,8 +27,40 @@ export interface GameStorage {
   takeOver(): Promise<unknown>;
   /** Rejects with {@link TakenOver} if another page may write now. */
   write(game: SaveDocument): Promise<void>;
+  /** A game that was left for another; undefined if there is none of that id. */
+  find(id: string): Promise<unknown>;
   /** Keeps what could not be read under another name, so that nothing is lost. */
   setAside(value: unknown): Promise<void>;
+}
+
+/** More games than these are not kept once they were left; the oldest go first. */
+const MOST_LEFT = 20;
+
+/** The keys that begin like this: `0` follows `/`. */
+export const keysIn = (folder: string): IDBKeyRange =>
+  IDBKeyRange.bound(folder, folder.replace('/', '0'), false, true);
+
+/** Forgets the oldest of the games that were left, if there are too many. */
+async function forgetOldest(store: IDBObjectStore): Promise<void> {
+  const left = await promisifyRequest<(Partial<SaveDocument> | undefined)[]>(
+    store.getAll(keysIn(LEFT)),
+  );
+  const oldest = left.toSorted((a, b) => (a?.begun ?? 0) - (b?.begun ?? 0));
+  for (const game of oldest.slice(0, -MOST_LEFT)) store.delete(`${LEFT}${game?.id}`);
+}
+
+/** A game in which nobody has decided anything is not worth going back to. */
+const BARELY_BEGUN = 2;
+
+/** Writes a game where it will be looked for: it may be left for another at any time. */
+async function putGame(store: IDBObjectStore, game: SaveDocument): Promise<void> {
+  const { id, origin, moves, ended } = game;
+  store.put(game, CURRENT);
+  if (ended !== null) store.put(game, FINISHED + id);
+  if (ended !== null || moves.length <= BARELY_BEGUN) store.delete(LEFT + id);
+  else store.put(game, LEFT + id);
+  if (origin?.kind === 'daily' && origin.rated) store.put(game, DAILY + origin.date);
+  if (moves === '') await forgetOldest(store);
 }
 
 /** Opened at the first use, inside a promise: a browser without IndexedDB throws right there. */
@@ -47,9 +83,9 @@ export function indexedDbSaves(): GameStorage {
     write: async (game) =>
       change(async (store) => {
         if ((await promisifyRequest<unknown>(store.get(OWNER))) !== me) throw new TakenOver();
-        store.put(game, CURRENT);
-        if (game.ended !== null) store.put(game, FINISHED + game.id);
+        await putGame(store, game);
       }),
+    find: async (id) => change((store) => promisifyRequest<unknown>(store.get(LEFT + id))),
     setAside: async (value) =>
       change(async (store) => void store.put(value, SET_ASIDE + new Date().toISOString())),
   };

@@ -41,6 +41,7 @@ const USES: readonly KeyUse[] = [
   { keys: [{ print: 'G' }], action: 'help.key.log' },
   { keys: [{ print: 'N' }], action: 'help.key.newGame' },
   { keys: [{ print: 'R' }], action: 'help.key.rules' },
+  { keys: [{ print: 'D' }], action: 'help.key.daily' },
   { keys: [{ print: 'J' }], action: 'help.key.history' },
   { keys: [{ print: 'F' }], action: 'help.key.fairness' },
   { keys: [{ print: ',', name: 'key.comma' }], action: 'help.key.settings' },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import type { GameSummary } from '@/store/summary.ts';
@@ -15,12 +15,20 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
   readonly archive: GameArchive;
   readonly onWatch: (game: GameRecord) => void;
+  /** What comes before the finished games. */
+  readonly children?: ReactNode;
 }
 
 type Listed = Awaited<ReturnType<GameArchive['list']>>;
 
 /** The finished games: how they went, and their way to and from other devices. */
-export default function HistoryDialog({ open, onClose, archive, onWatch }: HistoryDialogProps) {
+export default function HistoryDialog({
+  open,
+  onClose,
+  archive,
+  onWatch,
+  children,
+}: HistoryDialogProps) {
   const t = useTranslate();
   const [listed, setListed] = useState<Listed | 'failed' | null>(null);
   const [putBack, setPutBack] = useState<{ id: string; back: () => Promise<void> } | null>(null);
@@ -78,6 +86,7 @@ export default function HistoryDialog({ open, onClose, archive, onWatch }: Histo
       }
     >
       <div className={styles.page}>
+        {children}
         {listed === 'failed' ? <p>{t('history.failed')}</p> : null}
         {listed !== null && listed !== 'failed' && games.length === 0 ? (
           <p>{t('history.none')}</p>

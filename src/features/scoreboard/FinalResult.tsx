@@ -71,12 +71,14 @@ const MANY = 6;
 interface FinalResultProps {
   /** The id for its heading. */
   readonly heading: string;
+  /** What else the game was: a daily deal, a dare. */
+  readonly occasion?: ReactNode;
   /** What can be done then. */
   readonly children?: ReactNode;
 }
 
 /** How the game ended: who won, and how everybody did. */
-export function FinalResult({ heading, children }: FinalResultProps) {
+export function FinalResult({ heading, occasion, children }: FinalResultProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   if (view.round.phase !== 'over') return null;
@@ -86,6 +88,7 @@ export function FinalResult({ heading, children }: FinalResultProps) {
       <h2 id={heading} className={styles.heading}>
         {winnersLine(t, view, view.round.winners)}
       </h2>
+      {occasion === undefined ? null : <div className={styles.occasion}>{occasion}</div>}
       <FinalRanking view={view} />
       <div className={styles.story} data-long={view.standing.totals.length >= MANY}>
         {best === '' ? null : <p className={styles.best}>{best}</p>}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { FinalResult } from './FinalResult.tsx';
@@ -10,17 +10,27 @@ interface GameOverProps {
   readonly onSameCards: () => void;
   readonly onNewGame: () => void;
   readonly onSheet: () => void;
+  readonly onShare: () => void;
+  /** What else the game was: a daily deal, a dare. */
+  readonly children?: ReactNode;
 }
 
 /** The end of the game: who won, how everybody did, and what to do next. */
-export default function GameOver({ onPlayAgain, onSameCards, onNewGame, onSheet }: GameOverProps) {
+export default function GameOver({
+  onPlayAgain,
+  onSameCards,
+  onNewGame,
+  onSheet,
+  onShare,
+  children,
+}: GameOverProps) {
   const t = useTranslate();
   const heading = useId();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
 
   return (
-    <FinalResult heading={heading}>
+    <FinalResult heading={heading} occasion={children}>
       <div className={styles.actions}>
         <Button ref={button} variant="primary" onClick={onPlayAgain} aria-describedby={heading}>
           {t('over.playAgain')}
@@ -28,6 +38,7 @@ export default function GameOver({ onPlayAgain, onSameCards, onNewGame, onSheet 
         <Button className={styles.sameCards} onClick={onSameCards}>
           {t('over.sameCards')}
         </Button>
+        <Button onClick={onShare}>{t('over.share')}</Button>
         <Button onClick={onNewGame}>{t('over.newGame')}</Button>
         <Button onClick={onSheet}>{t('over.sheet')}</Button>
       </div>

@@ -1,11 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './StartPanel.module.css';
 
+interface StartPanelProps {
+  readonly onNewGame: () => void;
+  readonly onDaily: () => void;
+  /** Below the buttons. */
+  readonly children: ReactNode;
+}
+
 /** Before the first deal: one tap starts the game. */
-export function StartPanel({ onNewGame }: { readonly onNewGame: () => void }) {
+export function StartPanel({ onNewGame, onDaily, children }: StartPanelProps) {
   const t = useTranslate();
   const { table } = useGame();
   const rounds = useTable((state) => state.view.schedule.length);
@@ -29,7 +36,11 @@ export function StartPanel({ onNewGame }: { readonly onNewGame: () => void }) {
         <Button variant="quiet" onClick={onNewGame}>
           {t('menu.newGame')}
         </Button>
+        <Button variant="quiet" onClick={onDaily}>
+          {t('menu.daily')}
+        </Button>
       </div>
+      <div className={styles.foot}>{children}</div>
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Fingerprint } from '@/app/Fingerprint.tsx';
 import { FairPlay } from '@/app/FairPlay.tsx';
 import { DECK, PRESET_IDS, presetRules, randomStream, shuffled } from '@/engine/index.ts';
 import { recipe } from '@/features/fairness/recipe.ts';
@@ -71,4 +72,20 @@ test('the program that it shows deals the same cards', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('the command that it shows makes the same fingerprint', async () => {
+  renderInGame(<FairPlay open onClose={() => undefined} />, gameAt(finished));
+  const command = await screen.findByLabelText<HTMLTextAreaElement>('The fingerprint');
+  const [fingerprint] = execFileSync('sh', ['-c', command.value], { encoding: 'utf8' }).split(' ');
+  expect(fingerprint).toBe(sha256(dealText(finished.header)));
+  expect(screen.getByLabelText(/^The fingerprint of these deals/)).toHaveValue(fingerprint);
+});
+
+test('before the first deal the beginning of the fingerprint is on the table, and leads to the rest', async () => {
+  const onOpen = vi.fn<() => void>();
+  renderInGame(<Fingerprint onOpen={onOpen} />);
+  const start = sha256(dealText(defaultHeader())).slice(0, 8);
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(start) }));
+  expect(onOpen).toHaveBeenCalledOnce();
 });

@@ -37,6 +37,7 @@ it('lists every key', async () => {
     ['G', 'Log of the round'],
     ['N', 'New game'],
     ['R', 'Rules of this game'],
+    ['D', 'The deal of the day, and those before'],
     ['J', 'Your finished games'],
     ['F', 'Fair play: the fingerprint of the cards, and how to check it'],
     [',Comma', 'Settings'],

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import HistoryDialog from '@/features/history/HistoryDialog.tsx';
 import type { GameRecord } from '@/engine/index.ts';
+import { type UnfinishedGame, UnfinishedGames } from '@/features/history/Unfinished.tsx';
 import type { GameArchive } from '@/features/history/slots.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -124,4 +125,29 @@ test('a game is handed on to be watched; one that is gone is said', async () => 
   await userEvent.click(screen.getByRole('button', { name: /^Watch Spades/ }));
   expect(await screen.findByText(/cannot be read now/)).toBeVisible();
   expect(watched).toHaveBeenCalledOnce();
+});
+
+test('games that were left for another are gone on with, or given up; the one on the table is none', async () => {
+  const left = (id: string, begun: number | null): UnfinishedGame => ({
+    id,
+    begun,
+    preset: id === 'b' ? null : 'canadian',
+    round: 3,
+  });
+  const remove = vi.fn<(id: string) => Promise<void>>(() => Promise.resolve());
+  const onGoOn = vi.fn<(id: string) => void>();
+  const list = () =>
+    Promise.resolve([left('a', null), left('b', Date.UTC(2030, 0, 2, 12)), left('table', 1)]);
+  renderInGame(<UnfinishedGames games={{ list, remove }} onTable="table" onGoOn={onGoOn} />);
+  expect(await screen.findByRole('region', { name: 'Unfinished games' })).toBeVisible();
+  expect(rows()).toEqual([
+    expect.stringMatching(/^House rulesJan 2, 2030.* round 3$/),
+    'CanadianSome time ago · round 3',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: /^Go on with House rules/ }));
+  expect(onGoOn).toHaveBeenCalledWith('b');
+  await userEvent.click(screen.getByRole('button', { name: /^Give up Canadian/ }));
+  expect(remove).toHaveBeenCalledWith('a');
+  expect(rows()).toHaveLength(1);
+  expect(await axeProblems()).toEqual([]);
 });

@@ -15,6 +15,7 @@ const show = (game: Game) => {
     onSameCards: vi.fn<() => void>(),
     onNewGame: vi.fn<() => void>(),
     onSheet: vi.fn<() => void>(),
+    onShare: vi.fn<() => void>(),
   };
   renderInGame(<GameOver {...on} />, game);
   return on;
@@ -108,9 +109,10 @@ it('counts the bids that everybody made, and finds the best round', () => {
 it('offers to play again first, then the rest, by keyboard', async () => {
   const on = show(gameAt(played(defaultHeader())));
   expect(screen.getByRole('button', { name: 'Play again' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}{Tab}{Enter}{Tab}{Enter}{Tab}{Enter}');
+  await userEvent.keyboard('{Enter}{Tab}{Enter}{Tab}{Enter}{Tab}{Enter}{Tab}{Enter}');
   expect(on.onPlayAgain).toHaveBeenCalledOnce();
   expect(on.onSameCards).toHaveBeenCalledOnce();
+  expect(on.onShare).toHaveBeenCalledOnce();
   expect(on.onNewGame).toHaveBeenCalledOnce();
   expect(on.onSheet).toHaveBeenCalledOnce();
 });

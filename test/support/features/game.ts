@@ -134,6 +134,7 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
     signals: createSignals(),
     advisers: { advise: () => Promise.resolve(null) },
     hints: createHints((command) => void table.act(command)),
+    goOn: () => Promise.resolve(false),
     newHeader: ({ game, levels }) =>
       headerFor(rulesFor(game, shelf.store.getState().sets), levels, entropy),
   };

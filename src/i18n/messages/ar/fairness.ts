@@ -5,6 +5,7 @@ export const fairness: Words<typeof english> = {
   'fairness.title': 'لعب نزيه',
   'fairness.intro':
     'أوراق اللعبة كلها محددة قبل أول طلب لك. والخصوم يقرّرون بما يُرى من مقاعدهم، ولا شيء سواه.',
+  'fairness.fixed': 'الأوراق محددة سلفًا: {fingerprint}…',
   'fairness.commitment': 'بصمة هذا التوزيع (SHA-256)',
   'fairness.insecure': 'هذا العنوان غير آمن (https)، فلا يستطيع المتصفح حساب بصمة هنا.',
   'fairness.later':

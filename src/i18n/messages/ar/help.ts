@@ -24,6 +24,7 @@ export const help: Words<typeof english> = {
   'help.key.rules': 'قواعد هذه اللعبة',
   'help.key.history': 'ألعابك المنتهية',
   'help.key.fairness': 'لعب نزيه: بصمة الأوراق وكيفية التحقق منها',
+  'help.key.daily': 'لعبة اليوم',
   'help.key.settings': 'الإعدادات',
   'help.key.help': 'هذه المساعدة',
   'help.key.close': 'إغلاق ما هو مفتوح',

@@ -102,6 +102,7 @@ export const table: Words<typeof english> = {
   'lastTrick.youTook': 'أخذتَها أنت',
   'menu.label': 'قائمة اللعبة',
   'menu.newGame': 'لعبة جديدة',
+  'menu.daily': 'لعبة اليوم',
   'menu.sheet': 'ورقة النقاط',
   'menu.lastTrick': 'آخر لمّة',
   'menu.log': 'هذه الجولة',

@@ -5,6 +5,7 @@ export const fairness: Words<typeof english> = {
   'fairness.title': 'Ehrliches Spiel',
   'fairness.intro':
     'Alle Karten eines Spiels stehen vor deiner ersten Ansage fest. Gegner entscheiden nach dem, was man von ihrem Platz aus sieht, und nach nichts sonst.',
+  'fairness.fixed': 'Die Karten stehen fest: {fingerprint}…',
   'fairness.commitment': 'Der Fingerabdruck dieser Verteilungen (SHA-256)',
   'fairness.insecure':
     'Diese Adresse ist nicht sicher (https), deshalb kann der Browser hier keinen Fingerabdruck berechnen.',

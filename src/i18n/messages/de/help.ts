@@ -24,6 +24,7 @@ export const help: Words<typeof english> = {
   'help.key.rules': 'Regeln dieses Spiels',
   'help.key.history': 'Deine beendeten Spiele',
   'help.key.fairness': 'Ehrliches Spiel: der Fingerabdruck der Karten und wie man ihn prüft',
+  'help.key.daily': 'Spiel des Tages',
   'help.key.settings': 'Einstellungen',
   'help.key.help': 'Diese Hilfe',
   'help.key.close': 'Schließen, was offen ist',

@@ -98,6 +98,7 @@ export const table: Words<typeof english> = {
   'lastTrick.youTook': 'Du hast ihn bekommen',
   'menu.label': 'Spielmenü',
   'menu.newGame': 'Neues Spiel',
+  'menu.daily': 'Spiel des Tages',
   'menu.sheet': 'Punktezettel',
   'menu.lastTrick': 'Letzter Stich',
   'menu.log': 'Diese Runde',

@@ -2,6 +2,7 @@ export const fairness = {
   'fairness.title': 'Fair play',
   'fairness.intro':
     'All the cards of a game are fixed before your first bid. Opponents decide by what can be seen from their seats, and by nothing else.',
+  'fairness.fixed': 'The cards are fixed: {fingerprint}…',
   'fairness.commitment': 'The fingerprint of these deals (SHA-256)',
   'fairness.insecure':
     'This address is not secure (https), so the browser cannot work out a fingerprint here.',

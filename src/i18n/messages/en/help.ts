@@ -21,6 +21,7 @@ export const help = {
   'help.key.rules': 'Rules of this game',
   'help.key.history': 'Your finished games',
   'help.key.fairness': 'Fair play: the fingerprint of the cards, and how to check it',
+  'help.key.daily': 'The deal of the day, and those before',
   'help.key.settings': 'Settings',
   'help.key.help': 'This help',
   'help.key.close': 'Close what is open',

@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { advice } from './advice.ts';
+import { daily } from './daily.ts';
 import { editor } from './editor.ts';
 import { elsewhere } from './elsewhere.ts';
 import { fairness } from './fairness.ts';
@@ -12,11 +13,14 @@ import { say } from './say.ts';
 import { scoreboard } from './scoreboard.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
+import { share } from './share.ts';
+import { unfinished } from './unfinished.ts';
 
 /** The words of everything that is loaded after the first screen. */
 export const messages = {
   ...about,
   ...advice,
+  ...daily,
   ...editor,
   ...elsewhere,
   ...fairness,
@@ -29,4 +33,6 @@ export const messages = {
   ...scoreboard,
   ...settings,
   ...setup,
+  ...share,
+  ...unfinished,
 } as const;

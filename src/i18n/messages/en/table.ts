@@ -88,6 +88,7 @@ export const table = {
   'lastTrick.youTook': 'You took it',
   'menu.label': 'Game menu',
   'menu.newGame': 'New game',
+  'menu.daily': 'Daily deal',
   'menu.sheet': 'Score sheet',
   'menu.lastTrick': 'Last trick',
   'menu.log': 'This round',

@@ -5,6 +5,7 @@ export const fairness: Words<typeof english> = {
   'fairness.title': 'Juego limpio',
   'fairness.intro':
     'Todas las cartas de una partida quedan fijadas antes de tu primera apuesta. Los rivales deciden por lo que se ve desde su sitio, y por nada más.',
+  'fairness.fixed': 'Las cartas están fijadas: {fingerprint}…',
   'fairness.commitment': 'La huella de estos repartos (SHA-256)',
   'fairness.insecure':
     'Esta dirección no es segura (https), así que el navegador no puede calcular aquí la huella.',

@@ -25,6 +25,7 @@ export const help: Words<typeof english> = {
   'help.key.rules': 'Reglas de esta partida',
   'help.key.history': 'Tus partidas terminadas',
   'help.key.fairness': 'Juego limpio: la huella de las cartas y cómo comprobarla',
+  'help.key.daily': 'Partida del día',
   'help.key.settings': 'Ajustes',
   'help.key.help': 'Esta ayuda',
   'help.key.close': 'Cerrar lo que esté abierto',

@@ -94,6 +94,7 @@ export const table: Words<typeof english> = {
   'lastTrick.youTook': 'Te la llevaste tú',
   'menu.label': 'Menú del juego',
   'menu.newGame': 'Partida nueva',
+  'menu.daily': 'Partida del día',
   'menu.sheet': 'Hoja de puntos',
   'menu.lastTrick': 'Última baza',
   'menu.log': 'Esta ronda',

@@ -5,6 +5,7 @@ export const fairness: Words<typeof english> = {
   'fairness.title': 'Jeu loyal',
   'fairness.intro':
     'Toutes les cartes d’une partie sont fixées avant ta première annonce. Les adversaires décident d’après ce qu’on voit de leur place, et de rien d’autre.',
+  'fairness.fixed': 'Les cartes sont fixées : {fingerprint}…',
   'fairness.commitment': 'L’empreinte de ces donnes (SHA-256)',
   'fairness.insecure':
     'Cette adresse n’est pas sécurisée (https) : le navigateur ne peut pas calculer d’empreinte ici.',

@@ -24,6 +24,7 @@ export const help: Words<typeof english> = {
   'help.key.rules': 'Règles de cette partie',
   'help.key.history': 'Tes parties terminées',
   'help.key.fairness': 'Jeu loyal : l’empreinte des cartes, et comment la vérifier',
+  'help.key.daily': 'Donne du jour',
   'help.key.settings': 'Réglages',
   'help.key.help': 'Cette aide',
   'help.key.close': 'Fermer ce qui est ouvert',

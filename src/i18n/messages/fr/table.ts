@@ -95,6 +95,7 @@ export const table: Words<typeof english> = {
   'lastTrick.youTook': 'Tu as fait ce pli',
   'menu.label': 'Menu du jeu',
   'menu.newGame': 'Nouvelle partie',
+  'menu.daily': 'Donne du jour',
   'menu.sheet': 'Feuille de score',
   'menu.lastTrick': 'Dernier pli',
   'menu.log': 'Cette manche',

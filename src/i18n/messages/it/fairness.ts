@@ -5,6 +5,7 @@ export const fairness: Words<typeof english> = {
   'fairness.title': 'Gioco leale',
   'fairness.intro':
     'Tutte le carte di una partita sono fissate prima della tua prima dichiarazione. Gli avversari decidono in base a ciò che si vede dal loro posto, e a nient’altro.',
+  'fairness.fixed': 'Le carte sono fissate: {fingerprint}…',
   'fairness.commitment': 'L’impronta di queste distribuzioni (SHA-256)',
   'fairness.insecure':
     'Questo indirizzo non è sicuro (https), quindi il browser non può calcolare qui un’impronta.',

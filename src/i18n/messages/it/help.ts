@@ -24,6 +24,7 @@ export const help: Words<typeof english> = {
   'help.key.rules': 'Regole di questa partita',
   'help.key.history': 'Le tue partite finite',
   'help.key.fairness': 'Gioco leale: l’impronta delle carte e come verificarla',
+  'help.key.daily': 'Partita del giorno',
   'help.key.settings': 'Impostazioni',
   'help.key.help': 'Questa guida',
   'help.key.close': 'Chiude ciò che è aperto',

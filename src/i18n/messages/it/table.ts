@@ -99,6 +99,7 @@ export const table: Words<typeof english> = {
   'lastTrick.youTook': 'L’hai fatta tu',
   'menu.label': 'Menu del gioco',
   'menu.newGame': 'Nuova partita',
+  'menu.daily': 'Partita del giorno',
   'menu.sheet': 'Foglio dei punti',
   'menu.lastTrick': 'Ultima presa',
   'menu.log': 'Questa mano',

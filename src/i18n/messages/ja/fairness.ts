@@ -5,6 +5,7 @@ export const fairness: Words<typeof english> = {
   'fairness.title': 'フェアプレイ',
   'fairness.intro':
     'すべてのカードは、最初のビッドの前に決まっています。相手は、自分の席から見えることだけをもとに判断します。',
+  'fairness.fixed': 'カードは決まっています：{fingerprint}…',
   'fairness.commitment': 'この配りのハッシュ値（SHA-256）',
   'fairness.insecure':
     'このアドレスは安全な接続（https）ではないため、ブラウザーでハッシュ値を計算できません。',

@@ -24,6 +24,7 @@ export const help: Words<typeof english> = {
   'help.key.rules': 'このゲームのルール',
   'help.key.history': '終えたゲーム',
   'help.key.fairness': 'フェアプレイ：カードのハッシュ値と検証の方法',
+  'help.key.daily': '今日のゲーム',
   'help.key.settings': '設定',
   'help.key.help': 'このヘルプ',
   'help.key.close': '開いているものを閉じる',

@@ -91,6 +91,7 @@ export const table: Words<typeof english> = {
   'lastTrick.youTook': 'あなたが取りました',
   'menu.label': 'メニュー',
   'menu.newGame': '新しいゲーム',
+  'menu.daily': '今日のゲーム',
   'menu.sheet': 'スコアシート',
   'menu.lastTrick': '前のトリック',
   'menu.log': 'このラウンド',

@@ -5,6 +5,7 @@ export const fairness: Words<typeof english> = {
   'fairness.title': 'Eerlijk spel',
   'fairness.intro':
     'Alle kaarten van een spel liggen vast vóór je eerste bod. Tegenstanders beslissen met wat er vanaf hun plaats te zien is, en met niets anders.',
+  'fairness.fixed': 'De kaarten liggen vast: {fingerprint}…',
   'fairness.commitment': 'De vingerafdruk van deze verdelingen (SHA-256)',
   'fairness.insecure':
     'Dit adres is niet beveiligd (https), dus kan de browser hier geen vingerafdruk berekenen.',

@@ -24,6 +24,7 @@ export const help: Words<typeof english> = {
   'help.key.rules': 'Regels van dit spel',
   'help.key.history': 'Je gespeelde spellen',
   'help.key.fairness': 'Eerlijk spel: de vingerafdruk van de kaarten, en hoe je die controleert',
+  'help.key.daily': 'Spel van de dag',
   'help.key.settings': 'Instellingen',
   'help.key.help': 'Deze hulp',
   'help.key.close': 'Sluiten wat openstaat',

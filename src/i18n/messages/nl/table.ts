@@ -96,6 +96,7 @@ export const table: Words<typeof english> = {
   'lastTrick.youTook': 'Jij won de slag',
   'menu.label': 'Spelmenu',
   'menu.newGame': 'Nieuw spel',
+  'menu.daily': 'Spel van de dag',
   'menu.sheet': 'Scoreblad',
   'menu.lastTrick': 'Laatste slag',
   'menu.log': 'Deze ronde',

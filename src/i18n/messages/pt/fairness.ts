@@ -5,6 +5,7 @@ export const fairness: Words<typeof english> = {
   'fairness.title': 'Jogo limpo',
   'fairness.intro':
     'Todas as cartas de uma partida ficam definidas antes da sua primeira aposta. Os adversários decidem pelo que se vê do lugar deles, e por mais nada.',
+  'fairness.fixed': 'As cartas já estão fixadas: {fingerprint}…',
   'fairness.commitment': 'A impressão digital destas cartas (SHA-256)',
   'fairness.insecure':
     'Este endereço não é seguro (https), por isso o navegador não pode calcular uma impressão digital aqui.',

@@ -24,6 +24,7 @@ export const help: Words<typeof english> = {
   'help.key.rules': 'Regras deste jogo',
   'help.key.history': 'As suas partidas terminadas',
   'help.key.fairness': 'Jogo limpo: a impressão digital das cartas e como conferir',
+  'help.key.daily': 'Partida do dia',
   'help.key.settings': 'Ajustes',
   'help.key.help': 'Esta ajuda',
   'help.key.close': 'Fechar o que está aberto',

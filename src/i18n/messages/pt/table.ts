@@ -95,6 +95,7 @@ export const table: Words<typeof english> = {
   'lastTrick.youTook': 'Você levou a vaza',
   'menu.label': 'Menu do jogo',
   'menu.newGame': 'Nova partida',
+  'menu.daily': 'Partida do dia',
   'menu.sheet': 'Placar',
   'menu.lastTrick': 'Última vaza',
   'menu.log': 'Esta rodada',

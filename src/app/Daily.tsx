@@ -1,0 +1,83 @@
+import type { GameRecord } from '@/engine/index.ts';
+import DailyDialog from '@/features/daily/DailyDialog.tsx';
+import { Comparison } from '@/features/share/Comparison.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { dailyHeader } from '@/store/daily.ts';
+import { type Day, dayOf } from '@/store/day.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
+import type { Shareable } from './dialog-name.ts';
+import { indexedDbDailyShelf } from './ports/daily-shelf.ts';
+import { useExpert } from './use-expert.ts';
+import { withName } from './with-name.ts';
+
+interface DailyProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onWatch: (record: GameRecord) => void;
+  readonly onShare: (shared: Shareable) => void;
+}
+
+interface ResultProps extends Pick<DailyProps, 'onWatch' | 'onShare'> {
+  readonly day: Day;
+  readonly record: GameRecord;
+  readonly aided: boolean;
+}
+
+/** How a day went, with the expert at the same cards. */
+function Result({ day, record, aided, onWatch, onShare }: ResultProps) {
+  const t = useTranslate();
+  const expert = useExpert(day);
+  return (
+    <Comparison
+      own={record}
+      expert={typeof expert === 'string' ? expert : withName(expert, t('daily.expert'))}
+      onWatch={onWatch}
+      onShare={() => onShare({ record, aided, day })}
+    />
+  );
+}
+
+/** The *Daily deal* with what it needs from the table and the device. */
+export function Daily({ open, onClose, onWatch, onShare }: DailyProps) {
+  const { table, goOn } = useGame();
+  const phase = useTable(({ view }) => view.round.phase);
+  const note = table.note();
+  const { origin } = note;
+  const record = table.record();
+  const isOver = phase === 'over';
+  const day = origin?.kind === 'daily' ? origin.date : null;
+  const aided = note.takenBack + note.playedOut + note.hints > 0;
+
+  function play(wanted: Day, isRated: boolean): void {
+    // The day may have ended while the page was open.
+    const counts = isRated && dayOf(Date.now()) === wanted;
+    table.start(dailyHeader(wanted), { kind: 'daily', date: wanted, rated: counts });
+    onClose();
+  }
+
+  return (
+    <DailyDialog
+      open={open}
+      onClose={onClose}
+      now={Date.now}
+      shelf={indexedDbDailyShelf}
+      played={isOver && day !== null ? { day, record } : null}
+      isBusy={!isOver && record.commands.length > 1}
+      onPlay={play}
+      onGoOn={(id) => {
+        // It may be on the table.
+        if (id === note.id) onClose();
+        else void goOn(id).then(onClose);
+      }}
+      renderResult={(shown, game) => (
+        <Result
+          day={shown}
+          record={game}
+          aided={game === record && aided}
+          onWatch={onWatch}
+          onShare={onShare}
+        />
+      )}
+    />
+  );
+}

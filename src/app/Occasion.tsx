@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { GameRecord } from '@/engine/index.ts';
+import { longDate } from '@/features/daily/dates.ts';
+import { Rivalry } from '@/features/share/Rivalry.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { decodeGameLink } from '@/persistence/game-link.ts';
+import type { GameNote } from '@/store/ports.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './Occasion.module.css';
+
+interface OccasionProps {
+  readonly note: GameNote;
+  readonly record: GameRecord;
+  readonly onDaily: () => void;
+  readonly onWatch: (record: GameRecord) => void;
+}
+
+/** At the end of a game what else it was: a daily deal, or cards that somebody has played before. */
+export function Occasion({ note, record, onDaily, onWatch }: OccasionProps) {
+  const t = useTranslate();
+  const { origin } = note;
+  const link = origin?.kind === 'deal' ? origin.link : null;
+  const theirs = useMemo(() => (link === null ? null : decodeGameLink('deal', link)), [link]);
+  if (theirs?.ok === true)
+    return <Rivalry own={record} theirs={theirs.value.record} onWatch={onWatch} />;
+  if (origin?.kind !== 'daily') return null;
+  const date = longDate(origin.date);
+  return (
+    <p className={styles.daily}>
+      <span>{t(origin.rated ? 'daily.over.counts' : 'daily.over.unrated', { date })}</span>
+      <Button onClick={onDaily}>{t('daily.over.open')}</Button>
+    </p>
+  );
+}

@@ -1,0 +1,140 @@
+import { Suspense, lazy, useEffect } from 'react';
+import type { GameRecord } from '@/engine/index.ts';
+import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
+import { StartPanel } from '@/features/table/StartPanel.tsx';
+import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { loadWords } from '@/i18n/i18n.ts';
+import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
+import type { Table } from '@/store/table.ts';
+import { BarEnd, BarStart } from './BarButtons.tsx';
+import type { DialogName, Shareable } from './dialog-name.ts';
+import { screen } from './screen.ts';
+import { WIDE } from './sizes.ts';
+import { useMediaQuery } from './use-media-query.ts';
+
+const loadGameOver = () => import('@/features/scoreboard/GameOver.tsx');
+const loadScoreSheet = () => import('@/features/scoreboard/ScoreSheet.tsx');
+const loadRoundSummary = () => import('@/features/scoreboard/RoundSummary.tsx');
+
+const GameOver = screen(async () => (await loadGameOver()).default);
+const ScoreSheet = screen(async () => (await loadScoreSheet()).ScoreSheet);
+const WinnerPips = screen(async () => (await import('@/features/table/WinnerPips.tsx')).WinnerPips);
+const RoundLog = screen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
+/** Nobody needs a hint before the first deal: it comes with the first bid. */
+const HintButton = lazy(async () => ({
+  default: (await import('./HintButton.tsx')).HintButton,
+}));
+const Coach = screen(async () => (await import('@/features/advice/Coach.tsx')).Coach);
+const Occasion = screen(async () => (await import('./Occasion.tsx')).Occasion);
+const Fingerprint = screen(async () => (await import('./Fingerprint.tsx')).Fingerprint);
+const RoundSummary = screen(async () => (await loadRoundSummary()).default);
+
+/** Fetches what the end of a round shows while the round is played, so that it is there at once. */
+function useEarlyPanels(phase: string): void {
+  useEffect(() => {
+    if (phase !== 'play') return;
+    // Who needs a panel that did not come asks for it again, and says so if it fails then.
+    for (const load of [loadRoundSummary, loadGameOver, loadWords]) load().catch(() => undefined);
+  }, [phase]);
+}
+
+interface PlayedTableProps {
+  readonly onOpen: (name: DialogName) => void;
+  readonly onPlayAgain: () => void;
+  readonly onWatch: (game: GameRecord) => void;
+  readonly onShare: (shared: Shareable) => void;
+}
+
+/** The game on the table, to be shared. */
+function shareable(table: Table): Shareable {
+  const { origin, takenBack, playedOut, hints } = table.note();
+  const day = origin?.kind === 'daily' ? origin.date : null;
+  return { record: table.record(), aided: takenBack + playedOut + hints > 0, day };
+}
+
+/** What lies on the table when no trick does. */
+function Centre({ onOpen, onPlayAgain, onWatch, onShare }: PlayedTableProps) {
+  const { table } = useGame();
+  const phase = useTable((state) => state.view.round.phase);
+  if (phase === 'scored')
+    return (
+      <Suspense>
+        <RoundSummary onNext={() => table.act({ type: 'deal' })} />
+      </Suspense>
+    );
+  if (phase === 'over')
+    return (
+      <Suspense>
+        <WinnerPips />
+        <GameOver
+          onPlayAgain={onPlayAgain}
+          onSameCards={() => table.again()}
+          onNewGame={() => onOpen('newGame')}
+          onSheet={() => onOpen('sheet')}
+          onShare={() => onShare(shareable(table))}
+        >
+          <Occasion
+            note={table.note()}
+            record={table.record()}
+            onDaily={() => onOpen('daily')}
+            onWatch={onWatch}
+          />
+        </GameOver>
+      </Suspense>
+    );
+  return null;
+}
+
+/** The score sheet beside the table, and what has been played in this round. */
+function SideSheet() {
+  const view = useTable((state) => state.view);
+  return (
+    <Suspense>
+      <ScoreSheet view={view} />
+      <RoundLog />
+    </Suspense>
+  );
+}
+
+/** The table of the game that is played, with what lies on it and beside it. */
+export function PlayedTable(props: PlayedTableProps) {
+  const { onOpen } = props;
+  const phase = useTable((state) => state.view.round.phase);
+  useEarlyPanels(phase);
+  const isWide = useMediaQuery(WIDE);
+  const isHinted = useHints(({ open }) => open);
+  const isCoached = useSetting(({ learning }) => learning) || isHinted;
+  return (
+    <TableScreen
+      barStart={<BarStart onOpen={onOpen} />}
+      barEnd={<BarEnd onOpen={onOpen} />}
+      centre={phase === 'scored' || phase === 'over' ? <Centre {...props} /> : null}
+      dock={
+        phase === 'ready' ? (
+          <StartPanel onNewGame={() => onOpen('newGame')} onDaily={() => onOpen('daily')}>
+            <Suspense>
+              <Fingerprint onOpen={() => onOpen('fairness')} />
+            </Suspense>
+          </StartPanel>
+        ) : (
+          <>
+            {isCoached ? (
+              <Suspense>
+                <Coach />
+              </Suspense>
+            ) : null}
+            <BiddingPanel />
+            <ClaimOffer />
+          </>
+        )
+      }
+      aid={
+        <Suspense>
+          <HintButton />
+        </Suspense>
+      }
+      side={isWide && phase !== 'ready' ? <SideSheet /> : null}
+    />
+  );
+}

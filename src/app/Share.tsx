@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { longDate } from '@/features/daily/dates.ts';
+import ShareDialog from '@/features/share/ShareDialog.tsx';
+import { storyOf } from '@/store/story.ts';
+import type { Shareable } from './dialog-name.ts';
+import { gameLinks } from './ports/game-links.ts';
+import { browserSharing } from './ports/sharing.ts';
+import { useExpert } from './use-expert.ts';
+
+interface ShareProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly shared: Shareable;
+}
+
+/** *Share* with what it needs from the browser. */
+export function Share({ open, onClose, shared }: ShareProps) {
+  const { day } = shared;
+  const expert = useExpert(day);
+  const occasion = useMemo(
+    () => ({
+      day: day === null ? null : longDate(day),
+      expert: typeof expert === 'string' ? null : storyOf(expert).total,
+      // Who opens it finds the same deal.
+      address: new URL(day === null ? '#' : '#daily', location.href).href.replace(/#$/, ''),
+    }),
+    [day, expert],
+  );
+  return (
+    <ShareDialog
+      open={open}
+      onClose={onClose}
+      game={shared}
+      occasion={occasion}
+      links={gameLinks}
+      sharing={browserSharing}
+    />
+  );
+}

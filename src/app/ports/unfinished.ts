@@ -1,0 +1,32 @@
+import { promisifyRequest } from 'idb-keyval';
+import { fold } from '@/engine/index.ts';
+import type { Unfinished, UnfinishedGame } from '@/features/history/Unfinished.tsx';
+import { parseSave } from '@/persistence/read-save.ts';
+import { presetOf } from '@/store/summary.ts';
+import { inGames } from './games-store.ts';
+import { LEFT, keysIn } from './saves.ts';
+
+/** What can be gone on with; what cannot be read stays where it is. */
+function unfinished(kept: unknown): UnfinishedGame[] {
+  const save = parseSave(kept);
+  const state = save.ok ? fold(save.value.record) : null;
+  if (!save.ok || state?.ok !== true) return [];
+  const { id, begun, record } = save.value;
+  const round = 1 + state.value.round.index;
+  return [{ id, begun, preset: presetOf(record.header.rules), round }];
+}
+
+/** The games that were left for another, in the browser's IndexedDB. */
+export const indexedDbUnfinished: Unfinished = {
+  async list() {
+    const all = await inGames('readonly', (store) =>
+      promisifyRequest<unknown[]>(store.getAll(keysIn(LEFT))),
+    );
+    return all.flatMap(unfinished);
+  },
+  remove: (id) =>
+    inGames('readwrite', (store) => {
+      store.delete(LEFT + id);
+      return promisifyRequest(store.transaction);
+    }),
+};

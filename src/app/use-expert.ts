@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { GameRecord } from '@/engine/index.ts';
+import type { Day } from '@/store/day.ts';
+import { expertOf } from './ports/daily-shelf.ts';
+
+/** The expert's game with the cards of a day, once it is there; `thinking` for ever without a day. */
+export function useExpert(day: Day | null): GameRecord | 'thinking' | 'failed' {
+  const [expert, setExpert] = useState<GameRecord | 'thinking' | 'failed'>('thinking');
+  useEffect(() => {
+    if (day === null) return undefined;
+    let isCurrent = true;
+    expertOf(day).then(
+      (played) => isCurrent && setExpert(played),
+      () => isCurrent && setExpert('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [day]);
+  return expert;
+}

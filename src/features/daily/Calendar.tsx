@@ -1,0 +1,150 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { FIRST_DAY } from '@/store/daily.ts';
+import { type Day, dayAfter, monthOf, partsOf, weekdayOf } from '@/store/day.ts';
+import { Button } from '@/ui/Button.tsx';
+import { hasModifier } from '@/ui/keys.ts';
+import styles from './Calendar.module.css';
+import { dateNumber, longDate, longWeekday, monthName, shortWeekday } from './dates.ts';
+
+/** What became of a day. */
+export type DayMark = 'won' | 'played' | 'begun' | 'open';
+
+interface CalendarProps {
+  readonly today: Day;
+  readonly selected: Day;
+  readonly markOf: (day: Day) => DayMark;
+  readonly onSelect: (day: Day) => void;
+}
+
+const WEEK = 7;
+/** Weeks begin on Monday (ISO 8601). */
+const columnOf = (day: Day): number => (weekdayOf(day) + WEEK - 1) % WEEK;
+
+/** A Monday, to name the columns by. */
+const MONDAY: Day = '2026-01-05';
+
+/** The days of a month in weeks, with null where another month is. */
+function weeksOf(month: readonly Day[]): (Day | null)[][] {
+  const [first = MONDAY] = month;
+  const cells = [...Array.from({ length: columnOf(first) }, () => null), ...month];
+  return Array.from({ length: Math.ceil(cells.length / WEEK) }, (_, week) =>
+    Array.from({ length: WEEK }, (__, column) => cells[week * WEEK + column] ?? null),
+  );
+}
+
+/** The same date in another month, or its last day. */
+function inMonth(day: Day, months: number): Day {
+  const [year, month, date] = partsOf(day);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+  const days = monthOf(first);
+  return days[Math.min(date, days.length) - 1] ?? first;
+}
+
+const within = (day: Day, today: Day): Day =>
+  day > today ? today : day < FIRST_DAY && today >= FIRST_DAY ? FIRST_DAY : day;
+
+/** Where a key leads from a day. */
+const STEPS: Readonly<Record<string, (day: Day, rtl: boolean) => Day>> = {
+  ArrowRight: (day, rtl) => dayAfter(day, rtl ? -1 : 1),
+  ArrowLeft: (day, rtl) => dayAfter(day, rtl ? 1 : -1),
+  ArrowDown: (day) => dayAfter(day, WEEK),
+  ArrowUp: (day) => dayAfter(day, -WEEK),
+  Home: (day) => dayAfter(day, -columnOf(day)),
+  End: (day) => dayAfter(day, WEEK - 1 - columnOf(day)),
+  PageUp: (day) => inMonth(day, -1),
+  PageDown: (day) => inMonth(day, 1),
+};
+
+/** A month of days, moved in by arrow keys like any calendar. */
+export function Calendar({ today, selected, markOf, onSelect }: CalendarProps) {
+  const t = useTranslate();
+  const heading = useId();
+  const chosen = useRef<HTMLButtonElement>(null);
+  const isByKey = useRef(false);
+  useEffect(() => {
+    if (isByKey.current) chosen.current?.focus();
+    isByKey.current = false;
+  });
+
+  function onKey(event: KeyboardEvent<HTMLTableElement>): void {
+    const step = STEPS[event.key];
+    if (step === undefined || hasModifier(event.nativeEvent)) return;
+    event.preventDefault();
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = within(step(selected, rtl), today);
+    isByKey.current = next !== selected;
+    onSelect(next);
+  }
+
+  const month = monthOf(selected);
+  const [first = selected] = month;
+  const weekdays = Array.from({ length: WEEK }, (_, column) => dayAfter(MONDAY, column));
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <Button
+          variant="icon"
+          label={t('daily.before')}
+          disabled={first <= FIRST_DAY}
+          onClick={() => onSelect(within(inMonth(selected, -1), today))}
+        >
+          <ChevronLeft className={styles.arrow} aria-hidden="true" />
+        </Button>
+        <h3 id={heading} className={styles.month} aria-live="polite">
+          {monthName(selected)}
+        </h3>
+        <Button
+          variant="icon"
+          label={t('daily.after')}
+          disabled={(month.at(-1) ?? selected) >= today}
+          onClick={() => onSelect(within(inMonth(selected, 1), today))}
+        >
+          <ChevronRight className={styles.arrow} aria-hidden="true" />
+        </Button>
+      </div>
+      {/* The arrow keys belong to the days, which are buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <table className={styles.days} aria-labelledby={heading} onKeyDown={onKey}>
+        <thead>
+          <tr>
+            {weekdays.map((day) => (
+              <th key={day} scope="col" abbr={longWeekday(day)}>
+                {shortWeekday(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, column) => (
+                <td key={weekdays[column]}>
+                  {day === null || day > today || day < FIRST_DAY ? (
+                    <span className={styles.off}>{day === null ? '' : dateNumber(day)}</span>
+                  ) : (
+                    <button
+                      ref={day === selected ? chosen : null}
+                      type="button"
+                      className={styles.day}
+                      data-mark={markOf(day)}
+                      tabIndex={day === selected ? 0 : -1}
+                      aria-pressed={day === selected}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-label={t(`daily.day.${markOf(day)}`, { date: longDate(day) })}
+                      onClick={() => onSelect(day)}
+                    >
+                      {dateNumber(day)}
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import type { GameRecord } from '@/engine/index.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { type Day, beginOf, dayAfter, dayOf, longestStreak, streakTo } from '@/store/day.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { formatNumber } from '@/i18n/format.ts';
+import { Calendar, type DayMark } from './Calendar.tsx';
+import styles from './Daily.module.css';
+import { DayPanel } from './DayPanel.tsx';
+import type { DailyShelf, DayTry, RenderResult } from './slots.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** How long it is to the next deal, in whole hours, or minutes in the last one. */
+function untilNext(t: Translate, now: number): string {
+  const left = beginOf(dayAfter(dayOf(now), 1)) - now;
+  return left >= HOUR_MS
+    ? t('daily.inHours', { hours: Math.floor(left / HOUR_MS) })
+    : t('daily.inMinutes', { minutes: Math.max(1, Math.ceil(left / MINUTE_MS)) });
+}
+
+const markOf = (tried: DayTry | undefined): DayMark => {
+  if (tried === undefined) return 'open';
+  if (tried.place === null) return 'begun';
+  return tried.place === 1 ? 'won' : 'played';
+};
+
+/** What the tries come to. */
+function Facts({
+  tries,
+  today,
+}: {
+  readonly tries: ReadonlyMap<Day, DayTry>;
+  readonly today: Day;
+}) {
+  const t = useTranslate();
+  const over = [...tries].filter(([, { place }]) => place !== null);
+  const days = new Set(over.map(([day]) => day));
+  const facts = [
+    ['daily.streak', streakTo(today, days)],
+    ['daily.longest', longestStreak(days)],
+    ['daily.played', days.size],
+    ['daily.won', over.filter(([, { place }]) => place === 1).length],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{t(label)}</dt>
+          <dd>{formatNumber(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface DailyDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly shelf: DailyShelf;
+  /** A finished game on the table that was dealt on some day; it is shown at first. */
+  readonly played: { readonly day: Day; readonly record: GameRecord } | null;
+  readonly isBusy: boolean;
+  readonly onPlay: (day: Day, rated: boolean) => void;
+  readonly onGoOn: (id: string) => void;
+  readonly renderResult: RenderResult;
+}
+
+/** The deal of the day, those of the days before, and how they went. */
+export default function DailyDialog({
+  open,
+  onClose,
+  now,
+  shelf,
+  played,
+  isBusy,
+  onPlay,
+  onGoOn,
+  renderResult,
+}: DailyDialogProps) {
+  const t = useTranslate();
+  const [opened] = useState(now);
+  const today = dayOf(opened);
+  const [day, setDay] = useState(played?.day ?? today);
+  const [tries, setTries] = useState<ReadonlyMap<Day, DayTry> | 'failed' | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    shelf.tries().then(
+      (found) => isCurrent && setTries(found),
+      () => isCurrent && setTries('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [shelf]);
+
+  const known = tries === null || tries === 'failed' ? new Map<Day, DayTry>() : tries;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('daily.title')}
+      description={t('daily.intro')}
+      size="lg"
+      sheet
+    >
+      {tries === null ? null : (
+        <div className={styles.page}>
+          {tries === 'failed' ? <p role="alert">{t('daily.failed')}</p> : null}
+          <DayPanel
+            key={day}
+            day={day}
+            today={today}
+            tried={known.get(day) ?? null}
+            played={played?.day === day ? played.record : null}
+            isBusy={isBusy}
+            onPlay={(rated) => onPlay(day, rated)}
+            onGoOn={onGoOn}
+            renderResult={renderResult}
+          />
+          <div className={styles.side}>
+            <Facts tries={known} today={today} />
+            <Calendar
+              today={today}
+              selected={day}
+              markOf={(each) => markOf(known.get(each))}
+              onSelect={setDay}
+            />
+            <p className={styles.note}>{t('daily.next', { when: untilNext(t, opened) })}</p>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import type { GameRecord, Header, SeatInfo } from '@/engine/index.ts';
+import { arePartners, handSizes, targetOf } from '@/engine/index.ts';
+import { formatList } from '@/i18n/format.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { dailyGame, dailyHeader } from '@/store/daily.ts';
+import type { Day } from '@/store/day.ts';
+import { humanSeat } from '@/store/seating.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './Daily.module.css';
+import { dateNumber, longDate, longWeekday, shortMonth } from './dates.ts';
+import type { DayTry, RenderResult } from './slots.ts';
+
+/** What is played, and how long. */
+function rulesLine(t: Translate, day: Day, { rules }: Header): string {
+  const name = dailyGame(day);
+  const game = t(name === 'sealed' ? 'daily.sealed' : `preset.${name}`);
+  const points = targetOf(rules);
+  return points === null
+    ? t('daily.rules', { game, rounds: handSizes(rules.schedule, rules.players).length })
+    : t('daily.rulesTo', { game, points });
+}
+
+/** Who sits there. */
+function companyLine(t: Translate, header: Header): string {
+  const own = humanSeat(header);
+  const nameOf = ({ name, player }: SeatInfo): string =>
+    player === 'human' ? name : t('daily.player', { name, level: t(`level.${player}`) });
+  const others = header.seats
+    .map((seat, index) => ({ name: nameOf(seat), index }))
+    .filter(({ index }) => index !== own);
+  const isPartner = ({ index }: { index: number }) => arePartners(header.rules, own, index);
+  const names = formatList(others.filter((each) => !isPartner(each)).map(({ name }) => name));
+  const partner = others.find(isPartner);
+  return partner === undefined
+    ? t('daily.against', { names })
+    : t('daily.partner', { partner: partner.name, names });
+}
+
+interface DayPanelProps {
+  readonly day: Day;
+  readonly today: Day;
+  /** The try that counts; null if there is none. */
+  readonly tried: DayTry | null;
+  /** Another finished game of this day, which does not count. */
+  readonly played: GameRecord | null;
+  /** Whether a game is on the table that would have to make room. */
+  readonly isBusy: boolean;
+  readonly onPlay: (rated: boolean) => void;
+  readonly onGoOn: (id: string) => void;
+  readonly renderResult: RenderResult;
+}
+
+/** One day: what is played, how it went, or the way to play it. */
+export function DayPanel({
+  day,
+  today,
+  tried,
+  played,
+  isBusy,
+  onPlay,
+  onGoOn,
+  renderResult,
+}: DayPanelProps) {
+  const t = useTranslate();
+  const header = dailyHeader(day);
+  const isBegun = tried !== null && tried.place === null;
+  const finished = tried === null || isBegun ? played : tried.record;
+  const isOpen = day === today && tried === null;
+  return (
+    <section className={styles.day} aria-label={longDate(day)}>
+      <div className={styles.what}>
+        <span className={styles.leaf} aria-hidden="true">
+          <span>{shortMonth(day)}</span>
+          <strong>{dateNumber(day)}</strong>
+          <span>{longWeekday(day)}</span>
+        </span>
+        <div className={styles.words}>
+          <h3 className={styles.date}>
+            {day === today ? t('daily.today', { date: longDate(day) }) : longDate(day)}
+          </h3>
+          <p>
+            <strong>{rulesLine(t, day, header)}</strong>
+          </p>
+          <p className={styles.note}>{companyLine(t, header)}</p>
+        </div>
+      </div>
+      {finished === null ? null : renderResult(day, finished)}
+      {isOpen ? <p className={styles.note}>{t('daily.counts')}</p> : null}
+      {isBegun ? <p className={styles.note}>{t('daily.begun')}</p> : null}
+      {day !== today && tried === null ? <p className={styles.note}>{t('daily.past')}</p> : null}
+      <div className={styles.buttons}>
+        {isOpen ? (
+          <Button variant="primary" size="lg" onClick={() => onPlay(true)}>
+            {t('daily.play')}
+          </Button>
+        ) : null}
+        {isBegun ? (
+          <Button variant="primary" size="lg" onClick={() => onGoOn(tried.id)}>
+            {t('daily.goOn')}
+          </Button>
+        ) : null}
+        {isOpen || isBegun ? null : (
+          <Button onClick={() => onPlay(false)}>
+            {t(finished === null ? 'daily.unrated' : 'daily.again')}
+          </Button>
+        )}
+      </div>
+      {isBusy ? <p className={styles.note}>{t('daily.kept')}</p> : null}
+    </section>
+  );
+}

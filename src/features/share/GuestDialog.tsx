@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { GameRecord } from '@/engine/index.ts';
+import { storyOf } from '@/store/story.ts';
+import { presetOf } from '@/store/summary.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { formatNumber } from '@/i18n/format.ts';
+import { headLine, scoreLine } from './result-text.ts';
+import styles from './Share.module.css';
+import type { GameLinks, GuestGame, GuestKind, GuestLink } from './slots.ts';
+import { StoryGrid, StoryLegend } from './StoryGrid.tsx';
+
+interface GuestDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly kind: GuestKind;
+  /** A link, or text around it. */
+  readonly link: string;
+  readonly links: GameLinks;
+  readonly onWatch: (record: GameRecord) => void;
+  /** Plays the cards of the game against its score. */
+  readonly onPlay: (game: GuestGame) => void;
+}
+
+/** The game that came with a link: who played it, and what can be done with it. */
+function Guest({
+  game,
+  kind,
+  onWatch,
+  onPlay,
+}: { readonly game: GuestGame } & Pick<GuestDialogProps, 'kind' | 'onWatch' | 'onPlay'>) {
+  const t = useTranslate();
+  const story = storyOf(game.record);
+  const name = story.name === '' ? t('guest.friend') : story.name;
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{t(`guest.title.${kind}`, { name })}</p>
+      {presetOf(story.rules) === null ? null : <p>{headLine(t, story)}</p>}
+      {kind === 'game' ? (
+        <div className={styles.preview}>
+          <strong>{scoreLine(t, story)}</strong>
+          <StoryGrid story={story} />
+          <StoryLegend />
+        </div>
+      ) : (
+        <p>
+          {t('guest.deal', {
+            name,
+            place: story.place,
+            sides: story.sides,
+            count: story.total,
+            points: formatNumber(story.total),
+          })}
+        </p>
+      )}
+      {game.aided ? <p className={styles.note}>{t('guest.aided')}</p> : null}
+      <div className={styles.buttons}>
+        {kind === 'game' ? (
+          <Button variant="primary" onClick={() => onWatch(game.record)}>
+            {t('guest.watch')}
+          </Button>
+        ) : null}
+        <Button variant={kind === 'deal' ? 'primary' : 'quiet'} onClick={() => onPlay(game)}>
+          {t('guest.play')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What came with a link: a game to look at, or cards to play; or why the link brings nothing. */
+export default function GuestDialog({
+  open,
+  onClose,
+  kind,
+  link,
+  links,
+  onWatch,
+  onPlay,
+}: GuestDialogProps) {
+  const t = useTranslate();
+  const [read, setRead] = useState<GuestLink | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void links.read(kind, link).then((found) => {
+      if (isCurrent) setRead(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [links, kind, link]);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t(read?.ok === false ? 'lostLink.title' : 'app.title')}
+      sheet
+      actions={
+        read?.ok === false ? (
+          <Button variant="primary" onClick={onClose}>
+            {t('lostLink.go')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {read === null ? <p>{t('guest.reading')}</p> : null}
+      {read?.ok === false ? <p>{t(`guest.refused.${read.error.kind}`)}</p> : null}
+      {read?.ok === true ? (
+        <Guest game={read.value} kind={kind} onWatch={onWatch} onPlay={onPlay} />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { GameRecord } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { compared, storyOf } from '@/store/story.ts';
+import { Button } from '@/ui/Button.tsx';
+import { formatNumber } from '@/i18n/format.ts';
+import styles from './Share.module.css';
+
+interface RivalryProps {
+  readonly own: GameRecord;
+  readonly theirs: GameRecord;
+  readonly onWatch: (record: GameRecord) => void;
+}
+
+/** Two who have played the same cards: whose score is better. */
+export function Rivalry({ own, theirs, onWatch }: RivalryProps) {
+  const t = useTranslate();
+  const [mine, other] = [storyOf(own), storyOf(theirs)];
+  const name = other.name === '' ? t('guest.friend') : other.name;
+  const outcome = compared(mine, other);
+  return (
+    <div className={styles.rivalry}>
+      <p className={styles.lead}>
+        {t(`rival.${outcome}`, {
+          name,
+          own: formatNumber(mine.total),
+          theirs: formatNumber(other.total),
+        })}
+      </p>
+      <Button onClick={() => onWatch(theirs)}>{t('rival.watch', { name })}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useMemo, useState } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { storyOf } from '@/store/story.ts';
+import { Choice } from '@/ui/Choice.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { LinkPart } from './LinkPart.tsx';
+import { Outlet } from './Outlet.tsx';
+import { FORMS, type Form, type Occasion, resultText, scoreLine } from './result-text.ts';
+import styles from './Share.module.css';
+import type { GameLinks, GuestGame, Sharing } from './slots.ts';
+import { StoryGrid, StoryLegend } from './StoryGrid.tsx';
+
+/** As long as names of rules and players may be. */
+const MAX_NAME = 40;
+
+interface ShareDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly game: GuestGame;
+  readonly occasion: Occasion;
+  readonly links: GameLinks;
+  readonly sharing: Sharing;
+}
+
+/** A finished game for others: its result as a text, to be watched, or to be beaten. */
+export default function ShareDialog({
+  open,
+  onClose,
+  game,
+  occasion,
+  links,
+  sharing,
+}: ShareDialogProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [name, setName] = useState('');
+  const [form, setForm] = useState<Form>('symbols');
+  const story = useMemo(() => storyOf(game.record), [game]);
+  const text = resultText(t, story, occasion, form);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={t('result.title')}
+      sheet
+      size="md"
+    >
+      <div className={styles.page}>
+        <section className={styles.part} aria-label={t('result.form')}>
+          <Choice
+            legend={t('result.form')}
+            value={form}
+            options={FORMS.map((value) => ({ value, label: t(`result.form.${value}`) }))}
+            onChange={setForm}
+          />
+          <div className={styles.preview}>
+            {form === 'words' ? (
+              <p className={styles.words}>{text}</p>
+            ) : (
+              <>
+                <strong>{scoreLine(t, story)}</strong>
+                <StoryGrid story={story} />
+                <StoryLegend />
+              </>
+            )}
+          </div>
+          <Outlet
+            key={form}
+            text={text}
+            thing={{ title: t('app.title'), text }}
+            sharing={sharing}
+            copyLabel={t('result.copy')}
+            sendLabel={t('result.send')}
+          />
+        </section>
+        <div className={styles.part}>
+          <label htmlFor={id}>{t('result.name')}</label>
+          <input
+            id={id}
+            className={styles.field}
+            value={name}
+            maxLength={MAX_NAME}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
+        <LinkPart kind="game" game={game} name={name} links={links} sharing={sharing} />
+        <LinkPart kind="deal" game={game} name={name} links={links} sharing={sharing} />
+      </div>
+    </Dialog>
+  );
+}

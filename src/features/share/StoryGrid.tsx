@@ -1,0 +1,66 @@
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { GameStory, Mark } from '@/store/story.ts';
+import { formatNumber } from '@/i18n/format.ts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
+import { roundLine } from './result-text.ts';
+import styles from './StoryGrid.module.css';
+import { linesOf } from './symbols.ts';
+
+/** A full box, and triangles that point to where the bid was left. */
+const SHAPES = {
+  made: 'M3 5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
+  over: 'M12 3.5 22 20.5H2z',
+  under: 'M12 20.5 2 3.5h20z',
+} as const satisfies Record<Mark, string>;
+
+function Shape({ mark }: { readonly mark: Mark }) {
+  return (
+    <svg className={styles.mark} data-mark={mark} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SHAPES[mark]} />
+    </svg>
+  );
+}
+
+/** A game at a glance: what became of every bid, and the place after it. It is read as sentences. */
+export function StoryGrid({ story }: { readonly story: GameStory }) {
+  const t = useTranslate();
+  return (
+    <>
+      <div className={styles.grid} aria-hidden="true">
+        {linesOf(story.rounds).map((line) => (
+          <div key={line[0]?.round} className={styles.line}>
+            {line.map(({ round, mark, place }) => (
+              <span key={round} className={styles.round}>
+                <Shape mark={mark} />
+                <span data-first={place === 1}>{formatNumber(place)}</span>
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <ul aria-label={t('result.caption')}>
+          {story.rounds.map((round) => (
+            <li key={round.round}>{roundLine(t, round)}</li>
+          ))}
+        </ul>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** What the shapes stand for. */
+export function StoryLegend() {
+  const t = useTranslate();
+  return (
+    <p className={styles.legend}>
+      {(['made', 'over', 'under'] as const).map((mark) => (
+        <span key={mark} className={styles.what}>
+          <Shape mark={mark} />
+          {t(`result.${mark}`)}
+        </span>
+      ))}
+      <span>{t('result.places')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Translate } from '@/i18n/i18n.ts';
+import type { GameStory, RoundStory } from '@/store/story.ts';
+import { presetOf } from '@/store/summary.ts';
+import { formatNumber } from '@/i18n/format.ts';
+import { symbolGrid } from './symbols.ts';
+
+/** How a result is written: symbols for the eye, or sentences that can be read aloud. */
+export const FORMS = ['symbols', 'words'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** What a result is about besides the story itself. */
+export interface Occasion {
+  /** The date of a daily deal, in words; null for any other game. */
+  readonly day: string | null;
+  /** What the expert came to with the same cards; null if that is not known. */
+  readonly expert: number | null;
+  /** Where the reader can play, too. */
+  readonly address: string;
+}
+
+const points = (total: number) => ({ count: total, points: formatNumber(total) });
+
+/** Which game was played; own rules have no name that others know. */
+export function headLine(t: Translate, { rules }: GameStory): string {
+  const preset = presetOf(rules);
+  return preset === null ? t('app.title') : t('result.head.game', { game: t(`preset.${preset}`) });
+}
+
+/** Place, points and bids kept, in a line. */
+export const scoreLine = (t: Translate, story: GameStory): string =>
+  t('result.score', {
+    place: story.place,
+    sides: story.sides,
+    ...points(story.total),
+    made: story.made,
+    rounds: story.rounds.length,
+  });
+
+/** A round in a sentence. */
+export const roundLine = (t: Translate, round: RoundStory): string => {
+  const { mark, total, ...values } = round;
+  return t(`result.round.${mark}`, { ...values, total: formatNumber(total) });
+};
+
+/** A result as a text for a message. */
+export function resultText(
+  t: Translate,
+  story: GameStory,
+  { day, expert, address }: Occasion,
+  form: Form,
+): string {
+  const grid =
+    form === 'symbols'
+      ? [symbolGrid(story.rounds)]
+      : story.rounds.map((round) => roundLine(t, round));
+  return [
+    day === null ? headLine(t, story) : t('result.head.daily', { date: day }),
+    scoreLine(t, story),
+    ...grid,
+    ...(expert === null ? [] : [t('result.expert', points(expert))]),
+    address,
+  ].join('\n');
+}

@@ -1,0 +1,57 @@
+import type { Words } from '../words.ts';
+import type { share as english } from '../en/share.ts';
+
+export const share: Words<typeof english> = {
+  'result.title': 'شارك هذه اللعبة',
+  'result.name': 'اسمك، إن أردت ذكره',
+  'result.form': 'النتيجة',
+  'result.form.symbols': 'بالرموز',
+  'result.form.words': 'بالكلمات',
+  'result.places': 'في الأسفل: المركز بعد الجولة',
+  'result.made': 'تحققت المزايدة',
+  'result.over': 'لمّات أكثر',
+  'result.under': 'لمّات أقل',
+  'result.head.game': 'Oh Hell! اللعبة: {game}',
+  'result.head.daily': 'Oh Hell! لعبة اليوم، {date}',
+  'result.score':
+    'المركز {place} من {sides}، {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطتان} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}، تحققت {made} من {rounds, plural, zero {# مزايدة} one {مزايدة واحدة} two {مزايدتين} few {# مزايدات} many {# مزايدة} other {# مزايدة}}',
+  'result.expert':
+    'الخبير: {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطتان} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}',
+  'result.round.made':
+    'الجولة {round}، {cards, plural, zero {# بطاقة} one {بطاقة واحدة} two {بطاقتان} few {# بطاقات} many {# بطاقة} other {# بطاقة}}: زايدت {bid} وأخذت {tricks}. المركز {place} بمجموع {total}.',
+  'result.round.over':
+    'الجولة {round}، {cards, plural, zero {# بطاقة} one {بطاقة واحدة} two {بطاقتان} few {# بطاقات} many {# بطاقة} other {# بطاقة}}: زايدت {bid} وأخذت {tricks}، أكثر من اللازم. المركز {place} بمجموع {total}.',
+  'result.round.under':
+    'الجولة {round}، {cards, plural, zero {# بطاقة} one {بطاقة واحدة} two {بطاقتان} few {# بطاقات} many {# بطاقة} other {# بطاقة}}: زايدت {bid} وأخذت {tricks}، أقل من اللازم. المركز {place} بمجموع {total}.',
+  'result.caption': 'جولة بعد جولة',
+  'result.copy': 'انسخ النتيجة',
+  'result.send': 'أرسل النتيجة',
+  'result.watch.title': 'اللعبة كاملة',
+  'result.watch.text': 'من يفتح هذا الرابط يشاهد اللعبة ورقة بعد ورقة.',
+  'result.deal.title': 'الأوراق نفسها',
+  'result.deal.text':
+    'من يفتح هذا الرابط يلعب أوراقك من مقعدك ضد الخصوم أنفسهم، ويحاول التفوق على نقاطك. لا تُعرض أوراقك.',
+  'result.link.copy': 'انسخ الرابط',
+  'result.link.send': 'أرسل الرابط',
+  'result.copied': 'تم النسخ.',
+  'result.notCopied': 'تعذر النسخ. حدّد النص وانسخه بنفسك.',
+  'guest.friend': 'صديق',
+  'guest.title.game': '{name} يعرض عليك لعبة',
+  'guest.title.deal': '{name} يتحداك',
+  'guest.deal':
+    'جاء {name} في المركز {place} من {sides} بهذه الأوراق، ومعه {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطتان} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}. هل تستطيع التفوق عليه؟',
+  'guest.aided': 'ليس دون مساعدة: جرى تراجع أو لعب تلقائي.',
+  'guest.play': 'العب هذه الأوراق',
+  'guest.watch': 'شاهد اللعبة',
+  'guest.reading': 'جارٍ قراءة الرابط…',
+  'guest.refused.not-a-link': 'هذا ليس رابطًا إلى لعبة من Oh Hell!',
+  'guest.refused.damaged':
+    'هذا الرابط ناقص أو جرى تغييره، فلا يمكن قراءة اللعبة التي فيه. اطلبه مرة أخرى. لم يضِع شيء لك.',
+  'guest.refused.newer-version':
+    'هذا الرابط من إصدار أحدث من اللعبة. أعد تحميل الصفحة ثم افتحه مرة أخرى.',
+  'rival.better': 'تفوقت على {name}: {own} مقابل {theirs}.',
+  'rival.level': 'أنت و{name} متعادلان عند {own}.',
+  'rival.worse': 'ما زال {name} متقدمًا: {theirs} مقابل {own}.',
+  'rival.watch': 'شاهد كيف لعبها {name}',
+  'over.share': 'مشاركة',
+};

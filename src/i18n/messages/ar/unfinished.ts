@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+import type { unfinished as english } from '../en/unfinished.ts';
+
+export const unfinished: Words<typeof english> = {
+  'unfinished.title': 'ألعاب لم تكتمل',
+  'unfinished.state': '{when} · الجولة {round}',
+  'unfinished.goOn': 'تابع {name}، {when}',
+  'unfinished.delete': 'تخلَّ عن {name}، {when}',
+};

@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+import type { unfinished as english } from '../en/unfinished.ts';
+
+export const unfinished: Words<typeof english> = {
+  'unfinished.title': 'Angefangene Spiele',
+  'unfinished.state': '{when} · Runde {round}',
+  'unfinished.goOn': '{name}, {when}, weiterspielen',
+  'unfinished.delete': '{name}, {when}, aufgeben',
+};

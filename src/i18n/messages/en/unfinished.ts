@@ -1,0 +1,6 @@
+export const unfinished = {
+  'unfinished.title': 'Unfinished games',
+  'unfinished.state': '{when} · round {round}',
+  'unfinished.goOn': 'Go on with {name}, {when}',
+  'unfinished.delete': 'Give up {name}, {when}',
+} as const;

@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+import type { unfinished as english } from '../en/unfinished.ts';
+
+export const unfinished: Words<typeof english> = {
+  'unfinished.title': 'Partidas sin terminar',
+  'unfinished.state': '{when} · ronda {round}',
+  'unfinished.goOn': 'Seguir con {name}, {when}',
+  'unfinished.delete': 'Abandonar {name}, {when}',
+};

@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+import type { unfinished as english } from '../en/unfinished.ts';
+
+export const unfinished: Words<typeof english> = {
+  'unfinished.title': 'Parties inachevées',
+  'unfinished.state': '{when} · manche {round}',
+  'unfinished.goOn': 'Continuer {name}, {when}',
+  'unfinished.delete': 'Abandonner {name}, {when}',
+};

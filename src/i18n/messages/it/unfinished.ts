@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+import type { unfinished as english } from '../en/unfinished.ts';
+
+export const unfinished: Words<typeof english> = {
+  'unfinished.title': 'Partite non finite',
+  'unfinished.state': '{when} · mano {round}',
+  'unfinished.goOn': 'Continua {name}, {when}',
+  'unfinished.delete': 'Abbandona {name}, {when}',
+};

@@ -1,0 +1,56 @@
+import type { Words } from '../words.ts';
+import type { share as english } from '../en/share.ts';
+
+export const share: Words<typeof english> = {
+  'result.title': 'このゲームを共有',
+  'result.name': '名前（伝えたい場合）',
+  'result.form': '結果',
+  'result.form.symbols': '記号で',
+  'result.form.words': '言葉で',
+  'result.places': '下は各ラウンド後の順位',
+  'result.made': 'ビッド成功',
+  'result.over': '取りすぎ',
+  'result.under': '不足',
+  'result.head.game': 'Oh Hell! {game}のゲーム',
+  'result.head.daily': 'Oh Hell! 今日のゲーム、{date}',
+  'result.score':
+    '{place, selectordinal, other {#位}}/{sides}、{count, plural, other {{points}点}}、{rounds}ビッド中{made}成功',
+  'result.expert': '達人：{count, plural, other {{points}点}}',
+  'result.round.made':
+    'ラウンド{round}、{cards, plural, other {#枚}}：ビッド{bid}、獲得{tricks}。{place, selectordinal, other {#位}}、{total}点。',
+  'result.round.over':
+    'ラウンド{round}、{cards, plural, other {#枚}}：ビッド{bid}、獲得{tricks}で取りすぎ。{place, selectordinal, other {#位}}、{total}点。',
+  'result.round.under':
+    'ラウンド{round}、{cards, plural, other {#枚}}：ビッド{bid}、獲得{tricks}で不足。{place, selectordinal, other {#位}}、{total}点。',
+  'result.caption': 'ラウンドごと',
+  'result.copy': '結果をコピー',
+  'result.send': '結果を送る',
+  'result.watch.title': 'ゲーム全体',
+  'result.watch.text': 'このリンクを開いた人は、ゲームを一枚ずつ見られます。',
+  'result.deal.title': '同じカード',
+  'result.deal.text':
+    'このリンクを開いた人は、あなたの席で同じカードを同じ相手とプレイし、あなたの得点に挑みます。あなたの手札は見えません。',
+  'result.link.copy': 'リンクをコピー',
+  'result.link.send': 'リンクを送る',
+  'result.copied': 'コピーしました。',
+  'result.notCopied': 'コピーできませんでした。選択してコピーしてください。',
+  'guest.friend': '友だち',
+  'guest.title.game': '{name}さんのゲームです',
+  'guest.title.deal': '{name}さんからの挑戦です',
+  'guest.deal':
+    '{name}さんはこのカードで{sides}人・チーム中{place, selectordinal, other {#位}}、{count, plural, other {{points}点}}でした。上回れますか。',
+  'guest.aided': '補助あり：取り消しまたは自動プレイが使われました。',
+  'guest.play': 'このカードでプレイ',
+  'guest.watch': 'ゲームを見る',
+  'guest.reading': 'リンクを読み込んでいます…',
+  'guest.refused.not-a-link': 'Oh Hell! のゲームへのリンクではありません。',
+  'guest.refused.damaged':
+    'リンクが途中で切れているか変更されているため、ゲームを読み込めません。もう一度送ってもらってください。あなたのデータは失われていません。',
+  'guest.refused.newer-version':
+    'より新しいバージョンのリンクです。ページを再読み込みしてから、もう一度開いてください。',
+  'rival.better': '{name}さんに勝ちました：{own}対{theirs}。',
+  'rival.level': '{name}さんと{own}点で並びました。',
+  'rival.worse': '{name}さんには届きませんでした：{theirs}対{own}。',
+  'rival.watch': '{name}さんのプレイを見る',
+  'over.share': '共有',
+};

@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+import type { unfinished as english } from '../en/unfinished.ts';
+
+export const unfinished: Words<typeof english> = {
+  'unfinished.title': '途中のゲーム',
+  'unfinished.state': '{when}・ラウンド{round}',
+  'unfinished.goOn': '{name}（{when}）を続ける',
+  'unfinished.delete': '{name}（{when}）をやめる',
+};

@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+import type { unfinished as english } from '../en/unfinished.ts';
+
+export const unfinished: Words<typeof english> = {
+  'unfinished.title': 'Niet uitgespeelde spellen',
+  'unfinished.state': '{when} · ronde {round}',
+  'unfinished.goOn': 'Ga verder met {name}, {when}',
+  'unfinished.delete': 'Geef {name} op, {when}',
+};

@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+import type { unfinished as english } from '../en/unfinished.ts';
+
+export const unfinished: Words<typeof english> = {
+  'unfinished.title': 'Partidas por terminar',
+  'unfinished.state': '{when} · rodada {round}',
+  'unfinished.goOn': 'Continuar {name}, {when}',
+  'unfinished.delete': 'Desistir de {name}, {when}',
+};

@@ -1,0 +1,134 @@
+import {
+  HUMAN,
+  type Header,
+  type Level,
+  type PlayerKind,
+  type PresetId,
+  RECORD_FORMAT,
+  type RandomSource,
+  type RuleSet,
+  type Seed,
+  keyedSource,
+  shuffled,
+} from '@/engine/index.ts';
+import { type Day, partsOf, weekdayOf } from './day.ts';
+
+// A day that has begun is dealt the same for ever: nothing below may change for it. What is to be
+// played otherwise is a recipe of its own, from a later day on. That is why the rules are written
+// out here, and not taken from the presets.
+
+const FAMILY = {
+  players: 4,
+  sides: 'solo',
+  schedule: { shape: 'up', low: 1, high: 8, turns: 1 },
+  trump: { kind: 'flip' },
+  bidding: 'in-turn',
+  hook: true,
+  zeroLimit: null,
+  sight: 'own',
+  trumpLead: 'any',
+  scoring: 'standard',
+  end: { kind: 'schedule' },
+} as const satisfies RuleSet;
+
+const upDown = { shape: 'up-down', low: 1, high: 6, turns: 1 } as const;
+
+/** Short games of the family, about 36 tricks each, from Sunday on. */
+const WEEK: readonly RuleSet[] = [
+  {
+    ...FAMILY,
+    sides: 'partners',
+    schedule: { shape: 'constant', low: 13, high: 13, turns: 20 },
+    trump: { kind: 'fixed', suit: 'S' },
+    hook: false,
+    trumpLead: 'broken',
+    scoring: {
+      kind: 'partnership',
+      perTrick: 10,
+      nil: 100,
+      blindNil: 200,
+      blindNilBehind: 100,
+      bag: 1,
+      bagLimit: 10,
+      bagPenalty: 100,
+    },
+    end: { kind: 'target', points: 150 },
+  },
+  FAMILY,
+  { ...FAMILY, schedule: upDown, scoring: 'five' },
+  {
+    ...FAMILY,
+    schedule: { shape: 'down', low: 1, high: 8, turns: 1 },
+    trump: { kind: 'rotate' },
+    scoring: 'canadian',
+  },
+  {
+    ...FAMILY,
+    schedule: { shape: 'up', low: 2, high: 8, turns: 1 },
+    trump: { kind: 'highest-bidder' },
+    zeroLimit: 3,
+    scoring: 'trick-plus-ten',
+  },
+  {
+    ...FAMILY,
+    schedule: upDown,
+    trump: { kind: 'all-but-led' },
+    sight: 'forehead',
+    scoring: 'devil',
+  },
+  { ...FAMILY, bidding: 'sealed', hook: false },
+];
+
+/** What is played on a day, by the name of the game that it is a short form of. */
+const WEEK_NAMES = [
+  'spades',
+  'bugger-your-neighbor',
+  'up-and-down-the-river',
+  'trump-rotation',
+  'nomination-whist',
+  'devils-bridge',
+  'sealed',
+] as const satisfies readonly (PresetId | 'sealed')[];
+
+/** The game that a day's is a short form of; `sealed` is the classic with sealed bids. */
+export const dailyGame = (day: Day): (typeof WEEK_NAMES)[number] =>
+  WEEK_NAMES[weekdayOf(day)] ?? 'bugger-your-neighbor';
+
+const NAMES = ['Rufus', 'Odile', 'Bram', 'Hazel', 'Bjorn', 'Minka'] as const;
+const STRENGTHS = ['medium', 'hard', 'expert'] as const satisfies readonly Level[];
+
+/** 128 bits in hexadecimal; never all zero, which is no seed. */
+const seedFrom = (chance: RandomSource): Seed => {
+  const digits = Array.from({ length: 31 }, () => chance.below(16).toString(16)).join('');
+  return `${digits}${(1 + chance.below(15)).toString(16)}`;
+};
+
+/** Chosen once, so that the deals are nobody else's. */
+const ROOT: Seed = '0e11c0de5ca1ab1e0fda117dea15f00d';
+
+function firstRecipe(day: Day): Header {
+  const chance = keyedSource(ROOT, partsOf(day));
+  const levels = shuffled(STRENGTHS, chance);
+  const names = shuffled(NAMES, chance);
+  const opponents = levels.map((player: PlayerKind, at) => ({ name: names[at] ?? '', player }));
+  return {
+    format: RECORD_FORMAT,
+    rules: WEEK[weekdayOf(day)] ?? FAMILY,
+    seats: [{ name: '', player: HUMAN }, ...opponents],
+    dealSeed: seedFrom(chance),
+    aiSeed: seedFrom(chance),
+    firstDealer: null,
+  };
+}
+
+/** How the deal of a day is made from its date, the latest first. */
+const RECIPES = [{ from: '2026-01-01', header: firstRecipe }] as const;
+
+/** The first day of which there is a deal. */
+export const FIRST_DAY: Day = RECIPES[0].from;
+
+/** The game of a day: rules, seats, opponents and all shuffles follow from the date alone. */
+export function dailyHeader(day: Day): Header {
+  const recipe = RECIPES.find(({ from }) => from <= day) ?? RECIPES[RECIPES.length - 1];
+  return (recipe ?? RECIPES[0]).header(day);
+}

@@ -1,0 +1,104 @@
+import {
+  type GameRecord,
+  type LedgerKind,
+  type RoundRecord,
+  type RuleSet,
+  type Seat,
+  contractOf,
+  fold,
+  hasPartners,
+  sideOf,
+} from '@/engine/index.ts';
+import { humanSeat } from './seating.ts';
+import { placeOf } from './summary.ts';
+
+/** Whether the word was kept, and if not, how it was broken: by too many tricks or by too few. */
+export type Mark = 'made' | 'over' | 'under';
+
+/** What a round brought to one player, or to the partners. */
+export interface RoundStory {
+  /** 1 for the first. */
+  readonly round: number;
+  readonly cards: number;
+  readonly bid: number;
+  readonly tricks: number;
+  readonly mark: Mark;
+  /** The total after the round. */
+  readonly total: number;
+  /** The place after the round, 1 for the leaders. */
+  readonly place: number;
+}
+
+/** How a game went for one side, round by round. */
+export interface GameStory {
+  /** Whose it is; '' for who plays here, or for a guest who has told no name. */
+  readonly name: string;
+  readonly rules: RuleSet;
+  readonly sides: number;
+  readonly rounds: readonly RoundStory[];
+  readonly total: number;
+  readonly place: number;
+  readonly made: number;
+}
+
+const BROKEN: Partial<Record<LedgerKind, Mark>> = {
+  'contract-set': 'under',
+  'nil-failed': 'over',
+  'blind-nil-failed': 'over',
+};
+
+/** Partners have kept their word if neither their contract nor a nil was broken [SP-3], [SP-4]. */
+const partnersMark = ({ ledger }: RoundRecord, side: number): Mark =>
+  ledger.flatMap((item) => (item.side === side ? (BROKEN[item.kind] ?? []) : []))[0] ?? 'made';
+
+const soloMark = (bid: number, tricks: number): Mark =>
+  bid === tricks ? 'made' : tricks > bid ? 'over' : 'under';
+
+function roundOf(rules: RuleSet, record: RoundRecord, seat: Seat): RoundStory {
+  const side = sideOf(rules, seat);
+  const { bid, won: tricks } = hasPartners(rules)
+    ? contractOf(rules, record, side)
+    : { bid: record.bids[seat] ?? 0, won: record.tricks[seat] ?? 0 };
+  const { totals } = record.standing;
+  return {
+    round: record.index + 1,
+    cards: record.handSize,
+    bid,
+    tricks,
+    mark: hasPartners(rules) ? partnersMark(record, side) : soloMark(bid, tricks),
+    total: totals[side] ?? 0,
+    place: placeOf(rules, totals, side),
+  };
+}
+
+/**
+ * How a game went for its person.
+ * @throws on a record that cannot be folded: whoever reads one from outside has checked it.
+ */
+export function storyOf(record: GameRecord): GameStory {
+  const folded = fold(record);
+  if (!folded.ok) throw new Error(`no such game: ${JSON.stringify(folded.error)}`);
+  const { header, past, standing } = folded.value;
+  const { rules, seats } = header;
+  const seat = humanSeat(header);
+  const rounds = past.map((round) => roundOf(rules, round, seat));
+  const last = rounds.at(-1);
+  return {
+    name: seats[seat]?.name ?? '',
+    rules,
+    sides: standing.totals.length,
+    rounds,
+    total: last?.total ?? 0,
+    place: last?.place ?? 1,
+    made: rounds.filter(({ mark }) => mark === 'made').length,
+  };
+}
+
+/** How one did against another who had the same cards. */
+export type Comparison = 'better' | 'level' | 'worse';
+
+/** Whose total is better by the rules of the game that both played. */
+export function compared({ rules, total }: GameStory, other: GameStory): Comparison {
+  if (total === other.total) return 'level';
+  return placeOf(rules, [total, other.total], 0) === 1 ? 'better' : 'worse';
+}

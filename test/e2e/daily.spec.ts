@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import { type Page, expect, test } from '@playwright/test';
+import { answer, asked, keptRecord, storedKeys, withSettings } from './player.ts';
+import { openSite } from './site.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** A Monday: eight rounds of the classic. */
+const MONDAY = new Date('2026-11-23T10:00:00Z');
+
+const daily = (page: Page) => page.getByRole('dialog', { name: 'Daily deal' });
+
+async function playToTheEnd(page: Page): Promise<void> {
+  for (let ask = await asked(page); ask !== 'over'; ask = await asked(page))
+    await answer(page, ask);
+}
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without the host: a daily deal is begun, left, gone on with, finished, compared and shared as a dare', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  const site = await openSite(DIST);
+  await page.goto(site.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.close();
+  await site.close();
+
+  const offline = await context.newPage();
+  const complaints: string[] = [];
+  offline.on('pageerror', ({ message }) => complaints.push(message));
+  await withSettings(offline, { speed: 'instant' });
+  await offline.clock.setFixedTime(MONDAY);
+  await offline.goto(site.url);
+  await offline.getByRole('button', { name: 'Daily deal' }).click();
+  await daily(offline).getByRole('button', { name: 'Play', exact: true }).click();
+  await answer(offline, await asked(offline));
+  await answer(offline, await asked(offline));
+  await asked(offline);
+  const before = await keptRecord(offline);
+
+  // Another game takes its place on the table; nothing of it is lost.
+  await offline.keyboard.press('n');
+  await offline.getByRole('button', { name: 'Start the game' }).click();
+  await expect.poll(async () => (await keptRecord(offline)).commands.length).toBe(0);
+  await offline.keyboard.press('d');
+  await daily(offline).getByRole('button', { name: 'Go on' }).click();
+  const seedNow = async (): Promise<string> => (await keptRecord(offline)).header.dealSeed;
+  await expect.poll(seedNow).toBe(before.header.dealSeed);
+  const { commands } = await keptRecord(offline);
+  expect(commands.slice(0, before.commands.length)).toEqual(before.commands);
+  await playToTheEnd(offline);
+  expect(await storedKeys(offline)).toContain('daily/2026-11-23');
+
+  await offline.getByRole('button', { name: 'Compare with the expert' }).click();
+  await expect(daily(offline).getByRole('button', { name: /expert played it/ })).toBeVisible();
+  await expect(daily(offline).getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
+  await daily(offline).getByRole('button', { name: 'Share', exact: true }).click();
+  const share = offline.getByRole('dialog', { name: 'Share this game' });
+  const field = share.getByRole('textbox', { name: 'The same cards' });
+  await expect(field).toHaveValue(/#deal=/);
+  const unnamed = await field.inputValue();
+  await share.getByRole('textbox', { name: /^Your name/ }).fill('Ada');
+  await expect(field).not.toHaveValue(unnamed);
+  const dare = await field.inputValue();
+  expect(dare.length).toBeLessThan(1600);
+
+  // A dare plays the same cards, and at the end it is said who was better.
+  await offline.goto(dare);
+  await offline.getByRole('button', { name: 'Play these cards' }).click();
+  expect((await keptRecord(offline)).header.dealSeed).toBe(before.header.dealSeed);
+  await playToTheEnd(offline);
+  await expect(
+    offline.getByText(/^You and Ada are level|^You have beaten Ada|^Ada stays ahead/),
+  ).toBeVisible();
+  await offline.getByRole('button', { name: 'See how Ada played it' }).click();
+  await expect(offline.getByRole('slider')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a link that was cut off leads to the table and takes nothing along', async ({ page }) => {
+  await page.goto('/#deal=AQA6EAAA');
+  const lost = page.getByRole('dialog', { name: 'This link leads nowhere' });
+  await expect(lost).toContainText('Nothing of yours is lost');
+  await lost.getByRole('button', { name: 'To the table' }).click();
+  expect(await asked(page)).toBe('deal');
+  expect(new URL(page.url()).hash).toBe('');
+});

@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { GameRecord } from '@/engine/index.ts';
+import GuestDialog from '@/features/share/GuestDialog.tsx';
+import { Rivalry } from '@/features/share/Rivalry.tsx';
+import ShareDialog from '@/features/share/ShareDialog.tsx';
+import type { GameLinks, GuestLink, Sharing } from '@/features/share/slots.ts';
+import { storyOf } from '@/store/story.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { defaultHeader, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+
+const record = played(defaultHeader());
+const named = (name: string): GameRecord => ({
+  ...record,
+  header: {
+    ...record.header,
+    seats: record.header.seats.map((seat, at) => (at === 0 ? { ...seat, name } : seat)),
+  },
+});
+
+const linksThat = (found: GuestLink): GameLinks => ({
+  linkTo: (kind, _, name) => Promise.resolve(`https://example.org/#${kind}=${name}`),
+  read: () => Promise.resolve(found),
+});
+const nothing = linksThat({ ok: false, error: { kind: 'damaged' } });
+
+function shareWith(sharing: Sharing) {
+  return renderInGame(
+    <ShareDialog
+      open
+      onClose={() => undefined}
+      game={{ record, aided: false }}
+      occasion={{ day: null, expert: null, address: 'https://example.org/' }}
+      links={nothing}
+      sharing={sharing}
+    />,
+  );
+}
+
+test('a result is copied as symbols or in words, and read as sentences either way', async () => {
+  const copy = vi.fn<Sharing['copy']>(() => Promise.resolve(true));
+  shareWith({ copy, send: null });
+  const list = await screen.findByRole('list', { name: 'Round by round' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(19);
+  await userEvent.click(screen.getByRole('button', { name: 'Copy the result' }));
+  expect(copy.mock.lastCall?.[0]).toMatch(/🟩|🔺|🔻/u);
+  expect(await screen.findByText('Copied.')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('radio', { name: 'In words' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy the result' }));
+  expect(copy.mock.lastCall?.[0]).not.toMatch(/🟩|🔺|🔻/u);
+  expect(copy.mock.lastCall?.[0]).toContain('Round 19, 10 cards: bid');
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('links carry the name if it is told; where the clipboard is closed that is said', async () => {
+  const copy = vi.fn<Sharing['copy']>(() => Promise.resolve(false));
+  shareWith({ copy, send: null });
+  await userEvent.type(await screen.findByLabelText(/^Your name/), 'Ada');
+  const field = await screen.findByDisplayValue('https://example.org/#deal=Ada');
+  const part = within(field.closest('section')!);
+  await userEvent.click(part.getByRole('button', { name: 'Copy the link' }));
+  expect(copy).toHaveBeenLastCalledWith('https://example.org/#deal=Ada');
+  expect(await part.findByText(/could not be copied/)).toBeVisible();
+});
+
+test('where the platform can, it is sent to another program; refused, it is copied', async () => {
+  const copy = vi.fn<Sharing['copy']>(() => Promise.resolve(true));
+  const send = vi.fn<NonNullable<Sharing['send']>>(() => Promise.resolve(true));
+  shareWith({ copy, send });
+  const button = await screen.findByRole('button', { name: 'Send the result' });
+  await userEvent.click(button);
+  expect(send.mock.lastCall?.[0]).toMatchObject({ title: 'Oh Hell!' });
+  expect(copy).not.toHaveBeenCalled();
+  send.mockResolvedValue(false);
+  await userEvent.click(button);
+  expect(copy).toHaveBeenCalledOnce();
+});
+
+function guest(kind: 'game' | 'deal', links: GameLinks) {
+  const on = { onWatch: vi.fn<(game: GameRecord) => void>(), onPlay: vi.fn<() => void>() };
+  renderInGame(
+    <GuestDialog open onClose={() => undefined} kind={kind} link="#" links={links} {...on} />,
+  );
+  return on;
+}
+
+test('a dare names the score and plays the cards; what became of them is not shown', async () => {
+  const found = { record: named('Ada'), aided: true };
+  const on = guest('deal', linksThat({ ok: true, value: found }));
+  const { total } = storyOf(record);
+  expect(await screen.findByText('Ada dares you')).toBeVisible();
+  expect(screen.getByText(new RegExp(`with ${total} points on these cards`))).toBeVisible();
+  expect(screen.getByText(/^Not without help/)).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Watch the game' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Play these cards' }));
+  expect(on.onPlay).toHaveBeenCalledWith(found);
+  expect(await axeProblems()).toEqual([]);
+});
+
+test('a game can be watched; without a name it is a friend’s', async () => {
+  const on = guest('game', linksThat({ ok: true, value: { record, aided: false } }));
+  expect(await screen.findByText('A friend shows you a game')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Watch the game' }));
+  expect(on.onWatch).toHaveBeenCalledWith(record);
+});
+
+test('a link that was cut off says so, and leads to the table', async () => {
+  guest('deal', nothing);
+  expect(await screen.findByRole('dialog', { name: 'This link leads nowhere' })).toBeVisible();
+  expect(screen.getByText(/incomplete or has been changed/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'To the table' })).toBeVisible();
+});
+
+test('at the end two scores are compared, and the other game can be watched', async () => {
+  const onWatch = vi.fn<(game: GameRecord) => void>();
+  renderInGame(<Rivalry own={record} theirs={named('Ada')} onWatch={onWatch} />);
+  expect(screen.getByText(/^You and Ada are level at/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'See how Ada played it' }));
+  expect(onWatch).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { READERS, readDamaged } from './hostile.ts';
+
+// `npm run soak:damage` reads many times as many.
+const RUNS = 80;
+
+test.each(READERS)(
+  'damaged $name are refused in words or sound, and take nothing good along',
+  (reader) => {
+    fc.assert(
+      fc.property(reader.damaged, (value) => {
+        expect(readDamaged(reader, value)).toMatchObject({ complaint: null });
+      }),
+      { numRuns: RUNS },
+    );
+  },
+);
+
+test('an exception and something unsound would be noticed', () => {
+  const [reader] = READERS;
+  if (reader === undefined) throw new Error('nobody reads');
+  const broken = {
+    ...reader,
+    complaint: () => {
+      throw new Error('what is this');
+    },
+  };
+  expect(readDamaged(broken, '')).toMatchObject({ complaint: 'exception: Error: what is this' });
+  expect(readDamaged(reader, { version: 2 })).toMatchObject({ refused: true, complaint: null });
+});

@@ -1,0 +1,211 @@
+import * as fc from 'fast-check';
+import { PRESET_IDS, type RuleSet, fold, presetRules, ruleProblems } from '@/engine/index.ts';
+import { GAME_LINKS, decodeGameLink, encodeGameLink } from '@/persistence/game-link.ts';
+import { decodeGamesFile, encodeGamesFile } from '@/persistence/games-file.ts';
+import { parseSave } from '@/persistence/read-save.ts';
+import { crc32, fromBase64Url, toBase64Url } from '@/persistence/rules-bits.ts';
+import { decodeRulesFile, encodeRulesFile } from '@/persistence/rules-file.ts';
+import { decodeRulesLink, encodeRulesLink } from '@/persistence/rules-link.ts';
+import { keptRules, parseKeptRules } from '@/persistence/rules.ts';
+import { type SavedGame, encodeSave } from '@/persistence/save.ts';
+import { appHeader, played } from '../support/features/game.ts';
+import { mutated } from './mutated.ts';
+
+/** What reading something damaged came to. */
+export interface Outcome {
+  /** What was given to the reader, as text. */
+  readonly what: string;
+  /** Wrong if nothing else: an exception, or something that was accepted and is not sound. */
+  readonly complaint: string | null;
+  /** Whether it was refused with a reason that there are words for. */
+  readonly refused: boolean;
+}
+
+/** Somebody who reads what comes from outside, and what may be wrong with its answer. */
+interface Reader {
+  readonly name: string;
+  readonly damaged: fc.Arbitrary<unknown>;
+  /** Null: sound, or refused in words; else what is wrong. */
+  readonly complaint: (value: unknown) => { refused: boolean; complaint: string | null };
+}
+
+const REASONS: ReadonlySet<string> = new Set([
+  'not-a-game',
+  'newer-version',
+  'not-a-link',
+  'damaged',
+  'impossible',
+  'too-large',
+  'not-a-games-file',
+  'not-a-rules-file',
+]);
+
+const refusal = (kind: string) => ({
+  refused: true,
+  complaint: REASONS.has(kind) ? null : `there are no words for ${kind}`,
+});
+const sound = (isSound: boolean, what: string) => ({
+  refused: false,
+  complaint: isSound ? null : `${what} was accepted and is not sound`,
+});
+const arePlayable = (rules: RuleSet): boolean => ruleProblems(rules).length === 0;
+
+const record = played(appHeader(presetRules('bugger-your-neighbor', 3)));
+const bystander = played(appHeader(presetRules('devils-bridge')));
+
+const savedGame = (id: string, of = record): SavedGame => ({
+  id: id.padStart(32, '0'),
+  begun: 1_900_000_000_000,
+  ended: 1_900_000_600_000,
+  takenBack: 0,
+  playedOut: 0,
+  hints: 0,
+  origin: { kind: 'daily', date: '2026-11-21', rated: true },
+  record: of,
+});
+
+/** A text in which letters were changed, lost, doubled or swapped. */
+const mutatedText = (text: string): fc.Arbitrary<string> =>
+  fc
+    .array(
+      fc.record({
+        at: fc.nat(text.length),
+        kind: fc.constantFrom('change', 'drop', 'double', 'cut', 'insert'),
+        with: fc.oneof(fc.string({ maxLength: 4 }), fc.constantFrom('"', '{', '\0', '\u202e', '%')),
+        count: fc.integer({ min: 1, max: 40 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    )
+    .map((changes) =>
+      changes.reduce((old, { at, kind, with: letters, count }) => {
+        if (kind === 'cut') return old.slice(0, at);
+        const rest = kind === 'insert' ? old.slice(at) : old.slice(at + count);
+        const between =
+          kind === 'drop' ? '' : kind === 'double' ? old.slice(at, at + count) : letters;
+        return old.slice(0, at) + between + (kind === 'double' ? old.slice(at) : rest);
+      }, text),
+    );
+
+/** A link in which bits are others, signed anew: what somebody could make who knows how. */
+const forged = (link: string): fc.Arbitrary<string> => {
+  const start = link.indexOf('=') + 1;
+  const key = link.slice(0, start);
+  const bytes = (fromBase64Url(link.slice(start)) ?? []).slice(0, -4);
+  return fc
+    .array(fc.tuple(fc.nat(bytes.length - 1), fc.integer({ min: 0, max: 255 })), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((changes) => {
+      const body = [...bytes];
+      // Not the version, which alone would be looked at then.
+      for (const [at, byte] of changes) if (at > 0) body[at] = byte;
+      const sum = crc32(body);
+      return `${key}${toBase64Url([...body, sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255])}`;
+    });
+};
+
+const anyLink = (link: string): fc.Arbitrary<string> => fc.oneof(mutatedText(link), forged(link));
+
+const fileOfTwo = JSON.parse(encodeGamesFile([savedGame('1'), savedGame('2', bystander)])) as {
+  games: unknown[];
+};
+
+const namedRules = { name: 'Sunday', rules: presetRules('nomination-whist') };
+const shelf = keptRules(PRESET_IDS.map((id) => ({ id, name: id, rules: presetRules(id) }))) as {
+  sets: unknown[];
+};
+
+/** Everybody who reads what comes from storage, links and files. */
+export const READERS: readonly Reader[] = [
+  {
+    name: 'saves',
+    damaged: mutated(encodeSave(savedGame('1'))),
+    complaint(value) {
+      const save = parseSave(value);
+      if (!save.ok) return refusal(save.error.kind);
+      // Whether it can have been played is asked of the engine, which must not throw either.
+      fold(save.value.record);
+      return sound(true, 'a save');
+    },
+  },
+  ...GAME_LINKS.map((kind) => ({
+    name: `${kind} links`,
+    damaged: anyLink(encodeGameLink(kind, { record, aided: false })),
+    complaint(value: unknown) {
+      const game = decodeGameLink(kind, String(value));
+      if (!game.ok) return refusal(game.error.kind);
+      const folded = fold(game.value.record);
+      return sound(folded.ok && folded.value.round.phase === 'over', 'a game');
+    },
+  })),
+  {
+    name: 'rules links',
+    damaged: anyLink(encodeRulesLink(namedRules)),
+    complaint(value) {
+      const rules = decodeRulesLink(String(value));
+      return rules.ok
+        ? sound(arePlayable(rules.value.rules), 'a rule set')
+        : refusal(rules.error.kind);
+    },
+  },
+  {
+    name: 'rules files',
+    damaged: mutatedText(encodeRulesFile(namedRules)),
+    complaint(value) {
+      const rules = decodeRulesFile(String(value));
+      return rules.ok
+        ? sound(arePlayable(rules.value.rules), 'a rule set')
+        : refusal(rules.error.kind);
+    },
+  },
+  {
+    name: 'games files, as text',
+    damaged: mutatedText(encodeGamesFile([savedGame('1')])),
+    complaint(value) {
+      const games = decodeGamesFile(String(value));
+      return games.ok
+        ? sound(
+            games.value.games.every((game) => fold(game.record).ok),
+            'a game',
+          )
+        : refusal(games.error.kind);
+    },
+  },
+  {
+    // One of the two games is damaged: the other must come out of the file unharmed.
+    name: 'games files, a good game beside a damaged one',
+    damaged: mutated(fileOfTwo.games[0]).map((bad) =>
+      Object.assign({}, fileOfTwo, { games: [bad, fileOfTwo.games[1]] }),
+    ),
+    complaint(value) {
+      const games = decodeGamesFile(JSON.stringify(value));
+      // Nested too deep or too large: the file is refused as a whole.
+      if (!games.ok) return refusal(games.error.kind);
+      const good = games.value.games.at(-1);
+      return sound(good?.id === savedGame('2').id, 'a file without its good game');
+    },
+  },
+  {
+    name: 'the shelf of rules, a damaged set among good ones',
+    damaged: mutated(shelf.sets[0]).map((bad) =>
+      Object.assign({}, shelf, { sets: [bad, ...shelf.sets.slice(1)] }),
+    ),
+    complaint(value) {
+      const kept = parseKeptRules(value);
+      if (kept === null) return refusal('not-rules');
+      const good = kept.sets.filter(({ id }) => id !== PRESET_IDS[0]);
+      return sound(good.length >= PRESET_IDS.length - 1, 'a shelf without its good sets');
+    },
+  },
+];
+
+/** Reads one damaged thing; an exception is a complaint. */
+export function readDamaged(reader: Reader, value: unknown): Outcome {
+  const what = (JSON.stringify(value) ?? 'undefined').slice(0, 400);
+  try {
+    return { what, ...reader.complaint(value) };
+  } catch (error) {
+    return { what, complaint: `exception: ${String(error)}`, refused: false };
+  }
+}

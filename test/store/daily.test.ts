@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { fold, newGame, ruleProblems } from '@/engine/index.ts';
+import { FIRST_DAY, dailyGame, dailyHeader } from '@/store/daily.ts';
+import { dayAfter, dayOf, longestStreak, monthOf, streakTo, weekdayOf } from '@/store/day.ts';
+import { folded, played } from '../support/features/game.ts';
+import golden from './golden/daily-deals.json' with { type: 'json' };
+
+const days = (count: number, from = FIRST_DAY) =>
+  Array.from({ length: count }, (_, index) => dayAfter(from, index));
+
+/** The hands of the first round, as they are dealt. */
+function firstHands(day: string): string[] {
+  const state = fold({ header: dailyHeader(day), commands: [{ type: 'deal' }] });
+  const hands = state.ok && state.value.round.phase !== 'ready' ? state.value.round.hands : [];
+  return hands.map((hand) => hand.join(' '));
+}
+
+describe('the deal of a day', () => {
+  test.each(golden)('of $day is what it always was', ({ day, header, hands }) => {
+    expect(dailyHeader(day)).toEqual(header);
+    expect(firstHands(day)).toEqual(hands);
+  });
+
+  test('has every kind of the week among what is held on to', () => {
+    expect(new Set(golden.map(({ day }) => weekdayOf(day))).size).toBe(7);
+    expect(golden.map(({ day }) => dayOf(Date.parse(day)))).toEqual(golden.map(({ day }) => day));
+  });
+
+  test('can be played on every day of ten years, and no two are alike', () => {
+    const headers = days(3653).map(dailyHeader);
+    for (const { rules } of headers.slice(0, 7)) expect(ruleProblems(rules)).toEqual([]);
+    expect(headers.every((header) => newGame(header).ok)).toBe(true);
+    expect(new Set(headers.map(({ dealSeed }) => dealSeed)).size).toBe(headers.length);
+    expect(new Set(headers.map(({ aiSeed }) => aiSeed)).size).toBe(headers.length);
+    expect(headers.some(({ dealSeed, aiSeed }) => dealSeed === aiSeed)).toBe(false);
+  });
+
+  test('is short: it ends, and has about 36 tricks', () => {
+    for (const day of days(7, '2026-11-16')) {
+      const { past } = folded(played(dailyHeader(day)));
+      const tricks = past.reduce((sum, { handSize }) => sum + handSize, 0);
+      // Spades ends with points; random players lose many before.
+      const most = dailyGame(day) === 'spades' ? 260 : 36;
+      expect(tricks).toBeGreaterThanOrEqual(26);
+      expect(tricks).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
+describe('days', () => {
+  test('begin and end in UTC', () => {
+    expect(dayOf(Date.UTC(2028, 1, 28, 23, 59, 59))).toBe('2028-02-28');
+    expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29');
+    expect(dayAfter('2027-01-01', -1)).toBe('2026-12-31');
+    expect(monthOf('2028-02-10')).toHaveLength(29);
+    expect(monthOf('2028-02-10').at(-1)).toBe('2028-02-29');
+  });
+
+  test('run on while today is still open, and end with a day left out', () => {
+    const done = new Set(['2026-03-01', '2026-02-28', '2026-02-27', '2026-02-20', '2026-02-19']);
+    expect(streakTo('2026-03-01', done)).toBe(3);
+    expect(streakTo('2026-03-02', done)).toBe(3);
+    expect(streakTo('2026-03-03', done)).toBe(0);
+    expect(longestStreak(done)).toBe(3);
+    expect(longestStreak(new Set())).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { presetRules } from '@/engine/index.ts';
+import { compared, storyOf } from '@/store/story.ts';
+import { summaryOf } from '@/store/summary.ts';
+import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
+import { spadesWith } from '../support/features/played-by.ts';
+
+const note = { id: 'a', ended: 1, takenBack: 0, playedOut: 0, hints: 0, origin: null };
+
+test('a story ends where the summary of the game does', () => {
+  const record = played(defaultHeader());
+  const story = storyOf(record);
+  const summary = summaryOf({ ...note, record });
+  expect(story).toMatchObject({
+    total: summary.points,
+    place: summary.place,
+    sides: summary.sides,
+    made: summary.made,
+  });
+  const { past } = folded(record);
+  expect(story.rounds.map(({ mark }) => mark)).toEqual(
+    past.map(({ bids, tricks }) => {
+      const by = (tricks[0] ?? 0) - (bids[0] ?? 0);
+      return by === 0 ? 'made' : by > 0 ? 'over' : 'under';
+    }),
+  );
+  expect(story.rounds.map(({ cards }) => cards)).toEqual(past.map(({ handSize }) => handSize));
+});
+
+test('partners keep their word together; a broken nil is one trick too many', () => {
+  const story = storyOf(spadesWith([0, 3, 4, 3], ({ past }) => past.length === 1));
+  const [round] = story.rounds;
+  const { past } = folded(spadesWith([0, 3, 4, 3], (state) => state.past.length === 1));
+  const kinds = past[0]?.ledger.filter(({ side }) => side === 0).map(({ kind }) => kind) ?? [];
+  expect(kinds).toContain('nil-failed');
+  expect(round).toMatchObject({ bid: 4, mark: kinds.includes('contract-set') ? 'under' : 'over' });
+  expect(story.sides).toBe(2);
+});
+
+test('who is better is asked of the rules: where few points win, fewer are better', () => {
+  const of = (scoring: 'standard' | 'golf', total: number) => ({
+    ...storyOf(played(appHeader({ ...presetRules('bugger-your-neighbor'), scoring }))),
+    total,
+  });
+  expect(compared(of('standard', 10), of('standard', 9))).toBe('better');
+  expect(compared(of('standard', 9), of('standard', 10))).toBe('worse');
+  expect(compared(of('standard', 9), of('standard', 9))).toBe('level');
+  expect(compared(of('golf', 9), of('golf', 10))).toBe('better');
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import {
+  type Card,
+  type Command,
+  DECK,
+  type GameState,
+  PRESET_IDS,
+  type RuleSet,
+  fold,
+  presetRules,
+  viewFor,
+} from '@/engine/index.ts';
+import { type Thread, createHost } from '@/workers/host.ts';
+import type { FromWorker, Question, ToWorker } from '@/workers/protocol.ts';
+
+type Asked = ToWorker<Question>;
+type Told = FromWorker<Command>;
+import { header, firstMove, playOut, tableBench } from '../support/store/table-bench.ts';
+
+/** A few rounds, from the one-card round on that a forehead game plays unseen. */
+const short = (rules: RuleSet): RuleSet => ({
+  ...rules,
+  schedule:
+    rules.sides === 'partners'
+      ? { ...rules.schedule, turns: 2 }
+      : { shape: 'up', low: 1, high: 5, turns: 1 },
+});
+
+/** What lies open for a seat in this round, from the truth and the rulebook alone. */
+function openFor({ header: { rules }, round }: GameState, seat: number): Set<Card> {
+  if (round.phase === 'ready') return new Set();
+  const isForehead = rules.sight === 'forehead' && round.handSize === 1;
+  const looked = round.phase !== 'declare' || !round.undecided.includes(seat);
+  const hands = round.hands.filter((_, owner) => looked && (owner === seat) !== isForehead).flat();
+  const trick = 'trick' in round ? round.trick.cards : [];
+  const taken = 'taken' in round ? round.taken.flatMap((each) => each.cards) : [];
+  return new Set([...hands, ...trick, ...taken, ...(round.turned === null ? [] : [round.turned])]);
+}
+
+/** The cards in a message that its seat must not know, and the seed of the shuffles. */
+function leaksOf(message: Asked, state: GameState): string[] {
+  if (message.kind === 'cancel') return [];
+  const { view, ...rest } = message.question;
+  // What was turned up in earlier rounds is public, and another round's card.
+  const text = JSON.stringify({ ...rest, view: { ...view, past: [] } });
+  const open = openFor(state, view.seat);
+  const hidden = DECK.filter((card) => !open.has(card) && text.includes(`"${card}"`));
+  const seed = state.header.dealSeed;
+  return JSON.stringify(message).includes(seed) ? [...hidden, seed] : hidden;
+}
+
+test.each(PRESET_IDS)(
+  'the opponents’ thread never receives a hidden card or the seed: %s',
+  async (preset) => {
+    const game = { ...header(short(presetRules(preset)), 'hard'), aiSeed: 'a'.repeat(32) };
+    const leaks: string[] = [];
+    let asked = 0;
+    let answer: (event: { data: Told }) => void = () => undefined;
+    const thread: Thread<Question, Command> = {
+      terminate: () => undefined,
+      addEventListener: (type: string, listener: unknown) => {
+        if (type === 'message') answer = listener as typeof answer;
+      },
+      postMessage(message) {
+        // As a thread gets it: whatever cannot be copied would throw here.
+        const received = structuredClone(message);
+        const state = fold(bench.table.record());
+        if (!state.ok) throw new Error('no such game');
+        leaks.push(...leaksOf(received, state.value));
+        if (received.kind !== 'ask') return;
+        asked += 1;
+        const command = firstMove(received.question.view);
+        answer({ data: { kind: 'answered', id: received.id, answer: command } });
+      },
+    };
+    const host = createHost<Question, Command>({
+      spawn: () => thread,
+      after: () => () => undefined,
+      patience: 1000,
+    });
+    const bench = tableBench({
+      header: game,
+      pace: { speed: 'instant', trickPause: 500 },
+      opponents: { choose: (question, signal) => host.ask(question, signal) },
+    });
+    await playOut(bench);
+    expect(leaks).toEqual([]);
+    expect(asked).toBeGreaterThan(3 * 5);
+  },
+);
+
+test('a hidden card in a message, and the seed, would be noticed', () => {
+  const state = fold({ header: header(), commands: [{ type: 'deal' }] });
+  if (!state.ok || state.value.round.phase === 'ready') throw new Error('no such game');
+  const { dealSeed } = state.value.header;
+  const own = viewFor(state.value, 1);
+  const ask = (question: object): Asked => ({
+    kind: 'ask',
+    id: 1,
+    question: { level: 'hard', aiSeed: '', view: own, ...question },
+  });
+  expect(leaksOf(ask({}), state.value)).toEqual([]);
+  const spied = { ...own, round: { ...own.round, hands: state.value.round.hands } };
+  const others = state.value.round.hands.filter((_, seat) => seat !== 1).flat();
+  expect(leaksOf(ask({ view: spied }), state.value).toSorted()).toEqual(others.toSorted());
+  expect(leaksOf(ask({ aiSeed: dealSeed }), state.value)).toEqual([dealSeed]);
+});
