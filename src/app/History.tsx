@@ -1,23 +1,22 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import HistoryDialog from '@/features/history/HistoryDialog.tsx';
 import { UnfinishedGames } from '@/features/history/Unfinished.tsx';
 import { useGame } from '@/store/hooks.ts';
-import { indexedDbArchive } from './ports/archive.ts';
+import { browserArchive } from './ports/archive.ts';
 import { indexedDbUnfinished } from './ports/unfinished.ts';
 
 type HistoryProps = Omit<ComponentProps<typeof HistoryDialog>, 'archive' | 'children'>;
 
-const archive = indexedDbArchive();
-
 /** *Your games* with where they are kept. */
 export function History(props: HistoryProps) {
-  const { table, goOn } = useGame();
+  const game = useGame();
+  const archive = useMemo(() => browserArchive(game), [game]);
   return (
     <HistoryDialog {...props} archive={archive}>
       <UnfinishedGames
         games={indexedDbUnfinished}
-        onTable={table.note().id}
-        onGoOn={(id) => void goOn(id).then(props.onClose)}
+        onTable={game.table.note().id}
+        onGoOn={(id) => void game.goOn(id).then(props.onClose)}
       />
     </HistoryDialog>
   );

@@ -2,56 +2,126 @@ import * as v from 'valibot';
 import { type Result, err, fold, ok } from '@/engine/index.ts';
 import { boundedJson } from './bounded-json.ts';
 import { parseSave } from './read-save.ts';
+import { type NamedRules, keptRules, parseKeptRules } from './rules.ts';
 import { type SavedGame, encodeSave } from './save.ts';
 
-/** Why a file brings no games. */
+/** Why a file brings nothing. */
 export type GamesFileRefusal =
   | { readonly kind: 'too-large'; readonly max: number }
   | { readonly kind: 'not-a-games-file' }
   | { readonly kind: 'newer-version' };
 
-/** What a file of games holds; `refused` counts those that cannot have been played. */
-export interface GamesFile {
+/** Something that could not be read, or that waits: kept as it was found. */
+export interface SetAside {
+  /** When that was, in ISO 8601. */
+  readonly found: string;
+  /** What it is, as JSON. */
+  readonly text: string;
+}
+
+/** All that a person keeps on a device. */
+export interface Everything {
+  /** The finished games. */
   readonly games: readonly SavedGame[];
+  /** The game in progress. */
+  readonly running: SavedGame | null;
+  /** As the store of settings has them; it reads them again value by value. */
+  readonly settings: unknown;
+  readonly rules: readonly NamedRules[];
+  readonly aside: readonly SetAside[];
+}
+
+/** What a file holds; `refused` counts what cannot be played. */
+export interface GamesFile extends Everything {
   readonly refused: number;
 }
 
-/** The largest file that is read, in bytes: thousands of games. */
-export const MAX_GAMES_FILE = 16 * 1024 * 1024;
+/** The largest file that is read, in bytes: ten thousand games. */
+export const MAX_GAMES_FILE = 32 * 1024 * 1024;
+
+/** Longer than anything that this game writes, in letters. */
+const MAX_ASIDE = 1024 * 1024;
 
 const FILE_KIND = 'oh-hell-games';
-const FILE_VERSION = 1;
+const FILE_VERSION = 2;
 
-/** How deep our files nest: file, games, game, header, rules, scoring, zero, part. */
-const MAX_DEPTH = 9;
+/** How deep our files nest: file, rules, sets, set, rules, scoring, zero, part. */
+const MAX_DEPTH = 10;
 
 const Envelope = v.object({
   kind: v.literal(FILE_KIND),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   games: v.array(v.unknown()),
+  // The first version had games alone.
+  running: v.optional(v.unknown()),
+  settings: v.optional(v.unknown()),
+  rules: v.optional(v.unknown()),
+  aside: v.optional(v.array(v.unknown()), []),
 });
 
-/** Games as the text of a file (JSON). */
-export const encodeGamesFile = (games: readonly SavedGame[]): string =>
-  `${JSON.stringify({ kind: FILE_KIND, version: FILE_VERSION, games: games.map(encodeSave) })}\n`;
+const Aside = v.object({
+  found: v.pipe(v.string(), v.isoTimestamp()),
+  text: v.pipe(v.string(), v.maxLength(MAX_ASIDE)),
+});
 
-/** A finished game that can have been played, to its last card; null for anything else. */
-export function finishedGame(value: unknown): SavedGame | null {
+/**
+ * Everything as the text of a file (JSON). What was set aside is text in it, so that however deep it
+ * nests the file itself can be read.
+ */
+export const encodeGamesFile = ({ games, running, settings, rules, aside }: Everything): string =>
+  `${JSON.stringify({
+    kind: FILE_KIND,
+    version: FILE_VERSION,
+    games: games.map(encodeSave),
+    running: running === null ? null : encodeSave(running),
+    settings,
+    rules: keptRules(rules),
+    aside: aside.filter(({ text }) => text.length <= MAX_ASIDE),
+  })}\n`;
+
+/** A game that can have been played so far, with whether it is over; null for anything else. */
+function playableGame(value: unknown): { readonly game: SavedGame; readonly over: boolean } | null {
   const save = parseSave(value);
   if (!save.ok) return null;
   const folded = fold(save.value.record);
-  return folded.ok && folded.value.round.phase === 'over' ? save.value : null;
+  return folded.ok ? { game: save.value, over: folded.value.round.phase === 'over' } : null;
 }
 
-/** The games in the text of a file. One that is broken does not take the rest with it. Never throws. */
+/** A finished game that can have been played, to its last card; null for anything else. */
+export function finishedGame(value: unknown): SavedGame | null {
+  const playable = playableGame(value);
+  return playable?.over === true ? playable.game : null;
+}
+
+/** A game that can be gone on with; null for anything else, and for one that is over. */
+export function unfinishedGame(value: unknown): SavedGame | null {
+  const playable = playableGame(value);
+  return playable?.over === false ? playable.game : null;
+}
+
+/** What is in the text of a file. A part that is broken does not take the rest with it. Never throws. */
 export function decodeGamesFile(text: string): Result<GamesFile, GamesFileRefusal> {
   if (text.length > MAX_GAMES_FILE) return err({ kind: 'too-large', max: MAX_GAMES_FILE });
   const envelope = v.safeParse(Envelope, boundedJson(text, MAX_DEPTH));
   if (!envelope.success) return err({ kind: 'not-a-games-file' });
-  if (envelope.output.version > FILE_VERSION) return err({ kind: 'newer-version' });
-  const all = envelope.output.games.map(finishedGame);
+  const { version, running, settings, ...file } = envelope.output;
+  if (version > FILE_VERSION) return err({ kind: 'newer-version' });
+  const all = file.games.map(finishedGame);
   const games = all.filter((game) => game !== null);
-  return ok({ games, refused: all.length - games.length });
+  const rules =
+    file.rules === undefined ? null : (parseKeptRules(file.rules) ?? { sets: [], refused: 1 });
+  const aside = file.aside.flatMap((each) => {
+    const parsed = v.safeParse(Aside, each);
+    return parsed.success ? [parsed.output] : [];
+  });
+  return ok({
+    games,
+    running: unfinishedGame(running),
+    settings,
+    rules: rules?.sets ?? [],
+    aside,
+    refused: all.length - games.length + (rules?.refused ?? 0) + file.aside.length - aside.length,
+  });
 }
 
 /** {@link decodeGamesFile} for a file that a player has chosen; a large one is never read. */

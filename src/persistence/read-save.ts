@@ -33,8 +33,8 @@ const Save = v.strictObject({
   ended: time,
   takenBack: count,
   playedOut: count,
-  // There were none before there were hints.
-  hints: v.optional(count, 0),
+  hints: count,
+  again: v.boolean(),
   origin: v.nullable(Origin),
   header: Header,
   moves: v.pipe(
@@ -66,6 +66,11 @@ const MIGRATIONS: Readonly<Record<number, (save: unknown) => unknown>> = {
   // Nothing but fresh cards was dealt.
   2: (save) =>
     typeof save === 'object' && save !== null ? { ...save, version: 3, origin: null } : null,
+  // The first of them had no hints, and nobody knows any more which cards were dealt again.
+  3: (save) =>
+    typeof save === 'object' && save !== null
+      ? { hints: 0, ...save, version: 4, again: false }
+      : null,
 };
 
 /** The version of what may be a save; the first did not say. */

@@ -23,12 +23,14 @@ export interface SavedGame {
   readonly playedOut: number;
   /** At how many decisions the player was shown a hint. */
   readonly hints: number;
+  /** Whether the player had played these cards before. */
+  readonly again: boolean;
   readonly origin: SavedOrigin | null;
   readonly record: GameRecord;
 }
 
 /** Raised when what was written before could mean something else now; see `MIGRATIONS`. */
-export const SAVE_VERSION = 3;
+export const SAVE_VERSION = 4;
 
 /** What storage and files hold of a game. */
 export interface SaveDocument extends Omit<SavedGame, 'record'> {

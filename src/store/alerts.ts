@@ -6,7 +6,7 @@ export type Alert =
   | { readonly kind: 'opponent-failed'; readonly seat: Seat }
   /** The opponent was late or broke the rules; a quick move was played for it. */
   | { readonly kind: 'opponent-replaced'; readonly seat: Seat }
-  /** The game cannot be kept; said once a game. */
+  /** The game cannot be kept; said once. */
   | { readonly kind: 'not-saved' }
   /** What was kept could not be read and has been set aside. */
   | { readonly kind: 'damaged-save' };

@@ -1,16 +1,17 @@
 import type { Saves } from './ports.ts';
 
 /**
- * Keeps records, one write after the other. `failed` is called once a game, when a record of the
- * game that is being played could not be written.
+ * Keeps records, one write after the other. `failed` is called once, when a record of the game that
+ * is being played could not be written: who has been told so knows it for the next game as well.
  */
 export function createKeeper(saves: Saves, failed: () => void) {
   let last: Promise<void> = Promise.resolve();
-  let game = { told: false };
+  let game = {};
+  let isTold = false;
   return {
     /** What is kept from now on is another game. */
     newGame(): void {
-      game = { told: false };
+      game = {};
     },
 
     keep(...saved: Parameters<Saves['write']>): void {
@@ -18,8 +19,8 @@ export function createKeeper(saves: Saves, failed: () => void) {
       const written = last.then(() => saves.write(...saved));
       last = written.catch(() => undefined);
       written.catch(() => {
-        if (own !== game || own.told) return;
-        own.told = true;
+        if (own !== game || isTold) return;
+        isTold = true;
         failed();
       });
     },

@@ -58,6 +58,8 @@ export interface GameNote {
   readonly playedOut: number;
   /** At how many decisions the player was shown a hint. */
   readonly hints: number;
+  /** Whether the player had played these cards before. */
+  readonly again: boolean;
   readonly origin: Origin | null;
 }
 

@@ -96,7 +96,8 @@ const SettingsSchema = v.object({
 
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
 
-const parse = (kept: unknown): Settings => {
+/** Settings from storage or a file; what is missing or damaged is as usual. */
+export const readSettings = (kept: unknown): Settings => {
   const parsed = v.safeParse(SettingsSchema, kept);
   return parsed.success ? parsed.output : v.parse(SettingsSchema, {});
 };
@@ -104,11 +105,11 @@ const parse = (kept: unknown): Settings => {
 /** The settings, kept in `storage` at every change. */
 export const createSettings = (storage: StateStorage) =>
   createStore<Settings>()(
-    persist((): Settings => parse({}), {
+    persist((): Settings => readSettings({}), {
       name: 'oh-hell:settings',
       version: 1,
       storage: createJSONStorage(() => storage),
-      merge: (kept) => parse(kept),
+      merge: (kept) => readSettings(kept),
     }),
   );
 

@@ -4,8 +4,12 @@ import {
   PRESETS,
   PRESET_IDS,
   type PresetId,
+  type RoundRecord,
   type RuleSet,
+  type Seat,
+  contractOf,
   fold,
+  hasPartners,
   isMade,
   leadingSides,
   presetRules,
@@ -27,9 +31,36 @@ export interface GameSummary extends GameNote {
   readonly place: number;
   readonly sides: number;
   readonly points: number;
-  /** In how many of the rounds the person took exactly what it bid. */
-  readonly made: number;
-  readonly rounds: number;
+  readonly rounds: readonly RoundFact[];
+}
+
+/** What statistics need of a round: the person's own part in it. */
+export interface RoundFact {
+  readonly handSize: number;
+  /** How many bid before, for those who bid in turn: 0 left of the dealer, the last is the dealer. */
+  readonly turn: number;
+  readonly bid: number;
+  readonly took: number;
+  /** Whether the bid was made exactly; with a partner, whether the contract was kept. */
+  readonly made: boolean;
+  /** Of the person's side. */
+  readonly points: number;
+}
+
+/** The person's part in a finished round. */
+function roundFact(rules: RuleSet, record: RoundRecord, seat: Seat): RoundFact {
+  const side = sideOf(rules, seat);
+  const [bid, took] = [record.bids[seat] ?? 0, record.tricks[seat] ?? 0];
+  const contract = contractOf(rules, record, side);
+  return {
+    handSize: record.handSize,
+    turn: (seat - record.dealer - 1 + rules.players) % rules.players,
+    bid,
+    took,
+    made:
+      hasPartners(rules) && bid > 0 ? contract.won >= contract.bid : isMade({ bid, tricks: took }),
+    points: record.points[side] ?? 0,
+  };
 }
 
 const same = (a: RuleSet, b: RuleSet): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -66,6 +97,7 @@ export function summaryOf({
   takenBack,
   playedOut,
   hints,
+  again,
   origin,
 }: Finished): GameSummary {
   const folded = fold(record);
@@ -81,44 +113,14 @@ export function summaryOf({
     takenBack,
     playedOut,
     hints,
+    again,
     origin,
     preset: presetOf(header.rules),
     players: header.rules.players,
     levels: [...new Set(levels)],
     place: placeOf(header.rules, totals, side),
     sides: totals.length,
-    points: totals[side] ?? 0,
-    made: past.filter(({ bids, tricks }) =>
-      isMade({ bid: bids[seat] ?? 0, tricks: tricks[seat] ?? 0 }),
-    ).length,
-    rounds: past.length,
-  };
-}
-
-/** Whether a game was played without help: only such games count in statistics. */
-export const isUnaided = ({ takenBack, playedOut, hints }: GameNote): boolean =>
-  takenBack === 0 && playedOut === 0 && hints === 0;
-
-/** What many games come to. */
-export interface Statistics {
-  readonly games: number;
-  readonly wins: number;
-  /** 1 is always the winner; null without games. */
-  readonly meanPlace: number | null;
-  /** The part of all bids that were made, 0…1; null without rounds. */
-  readonly bidsMade: number | null;
-}
-
-/** The statistics of games; those played with help are left out. */
-export function statisticsOf(all: readonly GameSummary[]): Statistics {
-  const games = all.filter(isUnaided);
-  const sum = (of: (game: GameSummary) => number): number =>
-    games.reduce((total, game) => total + of(game), 0);
-  const rounds = sum((game) => game.rounds);
-  return {
-    games: games.length,
-    wins: games.filter(({ place }) => place === 1).length,
-    meanPlace: games.length === 0 ? null : sum(({ place }) => place) / games.length,
-    bidsMade: rounds === 0 ? null : sum(({ made }) => made) / rounds,
+    points,
+    rounds: past.map((round) => roundFact(header.rules, round, seat)),
   };
 }

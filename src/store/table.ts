@@ -78,11 +78,12 @@ export interface TablePorts {
 export function createTable(ports: TablePorts, opening: GameState) {
   const { clock, opponents, saves, pace, entropy } = ports;
 
-  const newNote = (origin: Origin | null = null): GameNote => ({
+  const newNote = (origin: Origin | null = null, again = false): GameNote => ({
     id: entropy.seed(),
     takenBack: 0,
     playedOut: 0,
     hints: 0,
+    again,
     origin,
   });
   let note = newNote();
@@ -300,16 +301,17 @@ export function createTable(ports: TablePorts, opening: GameState) {
     }
   }
 
-  /** Begins a new game in the place of the running one. */
-  function start(
+  /** Lays a new game in the place of the running one. */
+  function begin(
     header: Header,
-    origin: Origin | null = null,
+    origin: Origin | null,
+    again: boolean,
   ): Result<null, readonly (HeaderProblem | NotOnePerson)[]> {
     const opened = newGame(header);
     if (!opened.ok) return opened;
     if (!isOnePerson(header)) return err([{ kind: 'not-one-person' }]);
     keeper.newGame();
-    lay(opened.value, { header, commands: [] }, newNote(origin));
+    lay(opened.value, { header, commands: [] }, newNote(origin, again));
     keep();
     open();
     return ok(null);
@@ -318,12 +320,13 @@ export function createTable(ports: TablePorts, opening: GameState) {
   return {
     store,
 
-    start,
+    /** Begins a new game; the running one is given up. */
+    start: (header: Header, origin: Origin | null = null) => begin(header, origin, false),
 
     /** Deals the same cards again; a second try at the deal of a day does not count. */
     again(): void {
       const { origin } = note;
-      start(record.header, origin?.kind === 'daily' ? { ...origin, rated: false } : origin);
+      begin(record.header, origin?.kind === 'daily' ? { ...origin, rated: false } : origin, true);
     },
 
     /** Goes on with a kept game where it was left. */

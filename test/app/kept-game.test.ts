@@ -46,6 +46,7 @@ const LEFT_SAVE = encodeSave({
   takenBack: 3,
   playedOut: 0,
   hints: 0,
+  again: false,
   origin: null,
   record: LEFT,
 });
@@ -77,6 +78,7 @@ describe('the kept game', () => {
       takenBack: 3,
       playedOut: 0,
       hints: 0,
+      again: false,
       origin: null,
     });
   });

@@ -111,15 +111,31 @@ test('a finished game is kept, and beginning another does not take it away', asy
   await page.keyboard.press('j');
   const games = page.getByRole('dialog', { name: 'Your games' });
   await expect(games.getByRole('listitem')).toHaveCount(1);
+  const openPage = (name: string) => games.getByRole('tab', { name }).click();
+  await openPage('On this device');
   const downloading = page.waitForEvent('download');
-  await games.getByRole('button', { name: 'Save as a file' }).click();
+  await games.getByRole('button', { name: 'Save everything as a file' }).click();
   const file = await (await downloading).path();
+  await openPage('Games');
   await games.getByRole('button', { name: /^Delete/ }).click();
   await expect(games.getByRole('listitem')).toHaveCount(0);
+  await openPage('On this device');
   await games.locator('input[type=file]').setInputFiles(file);
-  await expect(games.getByRole('listitem')).toHaveCount(1);
+  await expect(games.getByText(/^1 new game, 0 here already/)).toBeVisible();
   await games.locator('input[type=file]').setInputFiles(file);
   await expect(games.getByText(/^No new game, 1 here already/)).toBeVisible();
+
+  // It can be watched from its first deal to its end, by key alone.
+  await openPage('Games');
+  await games.getByRole('button', { name: /^Watch/ }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const place = page.getByRole('slider', { name: 'Place in the game' });
+  await expect(place).toHaveValue('1');
+  await page.keyboard.press('End');
+  await expect(page.getByTestId('game-over')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(games).toBeVisible();
   await page.keyboard.press('Escape');
   await games.waitFor({ state: 'hidden' });
 
@@ -127,3 +143,57 @@ test('a finished game is kept, and beginning another does not take it away', asy
   await expect.poll(async () => (await keptRecord(page)).commands.length).toBe(0);
   expect(await keys()).toHaveLength(1);
 });
+
+/** What a browser may do to a page that wants to keep something. */
+const NO_STORAGE = {
+  'blocked, as in some private windows': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  },
+  full: () => {
+    const full = (): never => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = full;
+    Storage.prototype.setItem = full;
+  },
+} as const;
+
+for (const [name, spoil] of Object.entries(NO_STORAGE))
+  test(`storage that is ${name}: the game plays on, and says once that it cannot be kept`, async ({
+    page,
+  }) => {
+    await page.addInitScript(spoil);
+    await page.goto('/');
+    const notice = page.getByText('This game cannot be kept on this device. You can play on.');
+    await answer(page, await asked(page));
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(notice).toBeHidden();
+    for (const expected of ['bid', 'play', 'play'] as const) {
+      expect(await asked(page)).toBe(expected);
+      await answer(page, expected);
+    }
+    await expect(notice).toBeHidden();
+
+    // What needs a storage says so, or lasts as long as the page.
+    await page.keyboard.press('j');
+    const games = page.getByRole('dialog', { name: 'Your games' });
+    await expect(games).toContainText(name === 'full' ? 'Every game' : 'cannot be read now');
+    await page.keyboard.press('Escape');
+    await games.waitFor({ state: 'hidden' });
+
+    // Another game: it is known by now.
+    await page.keyboard.press('n');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    expect(await asked(page)).toBe('deal');
+    await answer(page, 'deal');
+    await asked(page);
+    await expect(notice).toBeHidden();
+  });

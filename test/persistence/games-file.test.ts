@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRESET_IDS, presetRules } from '@/engine/index.ts';
 import {
+  type Everything,
   MAX_GAMES_FILE,
   decodeGamesFile,
   encodeGamesFile,
@@ -17,17 +18,37 @@ const games: SavedGame[] = PRESET_IDS.map((preset, index) => ({
   ended: 1_900_000_600_000 + index,
   takenBack: index,
   playedOut: 0,
-  hints: 0,
+  hints: index % 2,
+  again: index % 3 === 0,
   origin: null,
   record: played(appHeader(presetRules(preset))),
 }));
 const [first] = games as [SavedGame];
 
+const NOTHING: Everything = { games: [], running: null, settings: undefined, rules: [], aside: [] };
+const fileOf = (some: Partial<Everything>): string => encodeGamesFile({ ...NOTHING, ...some });
+
 describe('a file of games', () => {
   test('is read as it was written, whatever was played', () => {
-    expect(decodeGamesFile(encodeGamesFile(games))).toEqual({
+    const everything: Everything = {
+      games,
+      running: { ...first, ended: null, record: { ...first.record, commands: [{ type: 'deal' }] } },
+      settings: { theme: 'linen', volume: 0.5 },
+      rules: [{ id: 'a', name: 'Mine', rules: presetRules('spades') }],
+      aside: [{ found: '2026-11-21T12:00:00.000Z', text: '['.repeat(5000) }],
+    };
+    expect(decodeGamesFile(encodeGamesFile(everything))).toEqual({
       ok: true,
-      value: { games, refused: 0 },
+      value: { ...everything, refused: 0 },
+    });
+  });
+
+  test('of the first version, which had games alone, is read', () => {
+    const { games: documents } = JSON.parse(fileOf({ games: [first] })) as { games: unknown };
+    const file = JSON.stringify({ kind: 'oh-hell-games', version: 1, games: documents });
+    expect(decodeGamesFile(file)).toEqual({
+      ok: true,
+      value: { ...NOTHING, games: [first], refused: 0 },
     });
   });
 
@@ -40,8 +61,8 @@ describe('a file of games', () => {
       ...first,
       record: { ...first.record, commands: first.record.commands.toReversed() },
     };
-    const file = encodeGamesFile([first, unfinished, illegal]);
-    expect(decodeGamesFile(file)).toEqual({ ok: true, value: { games: [first], refused: 2 } });
+    const read = decodeGamesFile(fileOf({ games: [first, unfinished, illegal] }));
+    expect(read).toMatchObject({ ok: true, value: { games: [first], refused: 2 } });
   });
 
   test.each([
@@ -50,7 +71,7 @@ describe('a file of games', () => {
     ['another file of ours', '{"kind":"oh-hell-rules","version":1}', 'not-a-games-file'],
     [
       'a file of a later version',
-      '{"kind":"oh-hell-games","version":2,"games":[]}',
+      '{"kind":"oh-hell-games","version":3,"games":[]}',
       'newer-version',
     ],
     ['a very deep one', '['.repeat(1_000_000), 'not-a-games-file'],
@@ -74,7 +95,9 @@ describe('a file of games', () => {
   });
 
   test('that was damaged is refused or loses the damaged games only, and nothing throws', () => {
-    const file: unknown = JSON.parse(encodeGamesFile([first]));
+    const file: unknown = JSON.parse(
+      fileOf({ games: [first], rules: [{ id: 'a', name: '', rules: presetRules('canadian') }] }),
+    );
     fc.assert(
       fc.property(mutated(file), (damaged) => {
         const read = decodeGamesFile(JSON.stringify(damaged) ?? '');

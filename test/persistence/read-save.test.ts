@@ -43,6 +43,7 @@ describe('a save', () => {
         takenBack: 0,
         playedOut: 0,
         hints: 0,
+        again: false,
         origin: null,
       },
     });
@@ -64,6 +65,7 @@ describe('a save', () => {
       takenBack: 0,
       playedOut: 0,
       hints: 0,
+      again: false,
       origin: null,
       record: longest,
     });

@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest';
-import { presetRules } from '@/engine/index.ts';
-import { type GameSummary, statisticsOf, summaryOf } from '@/store/summary.ts';
+import { type GameRecord, presetRules } from '@/engine/index.ts';
+import { keepSummary, readSummary } from '@/store/kept-summary.ts';
+import { summaryOf } from '@/store/summary.ts';
 import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
+import { spadesWith } from '../support/features/played-by.ts';
 
-const note = { id: 'a', takenBack: 0, playedOut: 0, hints: 0, origin: null, ended: 1 };
+const note = {
+  id: 'a',
+  takenBack: 0,
+  playedOut: 0,
+  hints: 0,
+  again: false,
+  origin: null,
+  ended: 1,
+};
+
+const roundsOf = (record: GameRecord) => summaryOf({ ...note, record }).rounds;
 
 test('a finished game is summed up as it was', () => {
   const record = played(defaultHeader());
@@ -17,8 +29,15 @@ test('a finished game is summed up as it was', () => {
     place: 1 + standing.totals.filter((total) => total > own).length,
     sides: 4,
     points: own,
-    made: past.filter(({ bids, tricks }) => bids[0] === tricks[0]).length,
-    rounds: 19,
+    rounds: past.map(({ handSize, bids, tricks, points }, index) => ({
+      handSize,
+      // Seat 0 dealt first, and a dealer bids last.
+      turn: [3, 2, 1, 0][index % 4],
+      bid: bids[0],
+      took: tricks[0],
+      made: bids[0] === tricks[0],
+      points: points[0],
+    })),
   });
 });
 
@@ -37,31 +56,20 @@ test('partners share a place, and where few points win the fewest are first', ()
   });
 });
 
-const game = (rest: Partial<GameSummary>): GameSummary => ({
-  ...note,
-  preset: null,
-  players: 4,
-  levels: ['easy'],
-  place: 1,
-  sides: 4,
-  points: 0,
-  made: 0,
-  rounds: 10,
-  ...rest,
+test('with a partner the contract counts, and a nil by itself', () => {
+  const over = spadesWith([3, 3, 3, 3], ({ past }) => past.length === 1);
+  const won = folded(over).past[0]?.tricks ?? [];
+  const contract = (won[0] ?? 0) + (won[2] ?? 0) >= 6;
+  expect(roundsOf(over)).toMatchObject([{ bid: 3, took: won[0], made: contract }]);
+  const nil = spadesWith([0, 4, 4, 4], ({ past }) => past.length === 1);
+  expect(roundsOf(nil)).toMatchObject([{ bid: 0, made: folded(nil).past[0]?.tricks[0] === 0 }]);
 });
 
-test('games with help are not counted', () => {
-  expect(
-    statisticsOf([
-      game({ place: 1, made: 4 }),
-      game({ place: 4, made: 5 }),
-      game({ place: 1, made: 10, takenBack: 1 }),
-      game({ place: 1, made: 10, playedOut: 2 }),
-      game({ place: 1, made: 10, hints: 1 }),
-    ]),
-  ).toEqual({ games: 2, wins: 1, meanPlace: 2.5, bidsMade: 0.45 });
-});
-
-test('without games there is nothing to divide by', () => {
-  expect(statisticsOf([])).toEqual({ games: 0, wins: 0, meanPlace: null, bidsMade: null });
+test('a summary is kept and read again as it was; anything else is none', () => {
+  const summary = summaryOf({ ...note, record: played(defaultHeader()), hints: 2, again: true });
+  const kept = JSON.parse(JSON.stringify(keepSummary(summary))) as Record<string, unknown>;
+  expect(readSummary(kept)).toEqual(summary);
+  expect(JSON.stringify(kept).length).toBeLessThan(1000);
+  for (const damaged of [null, [], { ...kept, version: 0 }, { ...kept, rounds: [[1]] }])
+    expect(readSummary(damaged)).toBeNull();
 });

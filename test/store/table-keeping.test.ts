@@ -15,7 +15,7 @@ function heldWrites() {
 
 const OTHER_GAME = { ...header(), firstDealer: 1 };
 
-test('that fails is said once a game, also when it works in between', async () => {
+test('that fails is said once, also when it works in between', async () => {
   let count = 0;
   const bench = tableBench({
     write: () => (count++ % 2 === 0 ? Promise.reject(new Error('quota')) : Promise.resolve()),
@@ -31,14 +31,15 @@ test('that fails is said once a game, also when it works in between', async () =
   expect(bench.state().alert).toBeNull();
 });
 
-test('that fails is said again in the next game', async () => {
+test('that fails is not said again in the next game', async () => {
   const bench = tableBench({ write: () => Promise.reject(new Error('quota')) });
   bench.table.act({ type: 'deal' });
   await settle();
-  bench.table.start(OTHER_GAME);
-  expect(bench.state().alert).toBeNull();
-  await settle();
   expect(bench.state().alert).toEqual({ kind: 'not-saved' });
+  bench.table.start(OTHER_GAME);
+  bench.table.act({ type: 'deal' });
+  await settle();
+  expect(bench.state().alert).toBeNull();
 });
 
 test('that fails late is not blamed on the next game', async () => {

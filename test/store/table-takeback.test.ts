@@ -166,3 +166,15 @@ test('a hint stays with the game, also when the decision is taken back', async (
   await settle();
   expect(notes.at(-1)).toMatchObject({ hints: 1, takenBack: 1 });
 });
+
+test('hints are counted, and the same cards are known the second time', async () => {
+  const bench = await afterDecisions(1);
+  bench.table.noteHint();
+  bench.table.noteHint();
+  expect(bench.table.note()).toMatchObject({ hints: 2, again: false });
+  bench.table.again();
+  expect(bench.table.note()).toMatchObject({ hints: 0, again: true });
+  expect(bench.table.record().header).toEqual(LONG);
+  bench.table.start({ ...LONG, firstDealer: 1 });
+  expect(bench.table.note()).toMatchObject({ again: false });
+});

@@ -1,68 +1,77 @@
-import { promisifyRequest } from 'idb-keyval';
-import { encodeGamesFile, finishedGame, readGamesFile } from '@/persistence/games-file.ts';
-import { type SavedGame, encodeSave } from '@/persistence/save.ts';
 import type { GameArchive } from '@/features/history/slots.ts';
-import { summaryOf } from '@/store/summary.ts';
+import { encodeGamesFile, readGamesFile, unfinishedGame } from '@/persistence/games-file.ts';
+import { encodeSave } from '@/persistence/save.ts';
+import type { Game } from '@/store/hooks.ts';
+import { readSettings } from '@/store/settings.ts';
+import { backup, foundOf } from '../backup.ts';
+import { gameArchive } from '../game-archive.ts';
 import { downloadText } from './download.ts';
-import { inGames } from './games-store.ts';
-import { FINISHED, keysIn } from './saves.ts';
+import { indexedDbStore } from './keyed-store.ts';
+import { bringRulesAside } from './rule-shelf.ts';
+import { CURRENT, SET_ASIDE } from './saves.ts';
 
-/** The finished games in the browser's IndexedDB. */
-export function indexedDbArchive(): GameArchive {
-  const readAll = (): Promise<unknown[]> =>
-    inGames('readonly', (store) => promisifyRequest(store.getAll(keysIn(FINISHED))));
+/** A moment in ISO 8601 as ms since 1970; null if it is none. */
+function timeOf(found: string): number | null {
+  const time = Date.parse(found);
+  return Number.isNaN(time) ? null : time;
+}
 
-  const put = (games: readonly SavedGame[]): Promise<void> =>
-    inGames('readwrite', (store) => {
-      for (const game of games) store.put(encodeSave(game), FINISHED + game.id);
-      return promisifyRequest(store.transaction);
-    });
-
-  async function finished(): Promise<{ games: SavedGame[]; damaged: number }> {
-    const all = (await readAll()).map(finishedGame);
-    const games = all.filter((game) => game !== null);
-    return { games, damaged: all.length - games.length };
-  }
-
+/** All that is kept in the browser, with the table that it is played at. */
+export function browserArchive({ table, settings, shelf }: Game): GameArchive {
+  const store = indexedDbStore();
+  const everything = backup({ store, settings, shelf, now: Date.now });
+  const newKey = (): string => SET_ASIDE + new Date().toISOString();
   return {
-    async list() {
-      const { games, damaged } = await finished();
-      return { games: games.map(summaryOf), damaged };
-    },
-    async record(id) {
-      const kept: unknown = await inGames('readonly', (store) =>
-        promisifyRequest<unknown>(store.get(FINISHED + id)),
-      );
-      return finishedGame(kept)?.record ?? null;
-    },
-    async remove(id) {
-      const { games } = await finished();
-      const removed = games.find((game) => game.id === id);
-      await inGames('readwrite', (store) => {
-        store.delete(FINISHED + id);
-        return promisifyRequest(store.transaction);
-      });
-      return () => (removed === undefined ? Promise.resolve() : put([removed]));
-    },
+    ...gameArchive(store),
+
     async download() {
-      const { games } = await finished();
-      downloadText(encodeGamesFile(games), 'oh-hell-games.json');
+      downloadText(encodeGamesFile(await everything.collect()), 'oh-hell.json');
     },
+
     async open(file) {
       const read = await readGamesFile(file);
       if (!read.ok) return read;
-      const here = new Set((await finished()).games.map(({ id }) => id));
-      const added = read.value.games.filter(({ id }) => !here.has(id));
-      await put(added);
-      const count = new Set(added.map(({ id }) => id)).size;
-      return {
-        ok: true,
-        value: {
-          added: count,
-          known: read.value.games.length - count,
-          refused: read.value.refused,
-        },
-      };
+      const { settings: found, refused } = read.value;
+      const takeSettings =
+        found === undefined ? null : () => settings.setState(readSettings(found), true);
+      return { ok: true, value: { ...(await everything.add(read.value)), refused, takeSettings } };
+    },
+
+    async aside() {
+      // Where there is no localStorage nothing of it can have been set aside.
+      await bringRulesAside((text) => store.change({ put: [[newKey(), text]] })).catch(
+        () => undefined,
+      );
+      const keys = await store.keys(SET_ASIDE);
+      const values = await store.get(keys);
+      return keys.map((key, index) => ({
+        key,
+        found: timeOf(foundOf(key)),
+        playable: unfinishedGame(values[index]) !== null,
+      }));
+    },
+
+    async downloadAside(key) {
+      const [value] = await store.get([key]);
+      downloadText(JSON.stringify(value), 'oh-hell-set-aside.json');
+    },
+
+    removeAside: (key) => store.change({ remove: [key] }),
+
+    async goOn(key) {
+      const [value, current] = await store.get([key, CURRENT]);
+      const game = unfinishedGame(value);
+      if (game === null) throw new Error(`no game under ${key}`);
+      // From here on nothing is written of the game that was played until now.
+      table.leave();
+      const waiting = unfinishedGame(current);
+      const begun = waiting !== null && waiting.record.commands.length > 0;
+      await store.change({
+        put: [[CURRENT, encodeSave(game)], ...(begun ? [[newKey(), current] as const] : [])],
+        remove: [key],
+      });
+      const { record, begun: _, ended: __, ...note } = game;
+      table.resume(record, note);
     },
   };
 }

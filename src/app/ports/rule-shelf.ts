@@ -28,3 +28,11 @@ export const browserShelf: ShelfStorage = {
   },
   nameOf: rulesName,
 };
+
+/** Hands on what was set aside of the rules, to be kept where all such things are. */
+export async function bringRulesAside(keep: (text: string) => Promise<void>): Promise<void> {
+  const text = localStorage.getItem(SET_ASIDE);
+  if (text === null) return;
+  await keep(text);
+  localStorage.removeItem(SET_ASIDE);
+}

@@ -7,7 +7,8 @@ import { cryptoEntropy } from './entropy.ts';
 
 export const DATABASE = 'oh-hell';
 export const STORE = 'games';
-const CURRENT = 'current';
+/** The game in progress, or the last one. */
+export const CURRENT = 'current';
 const OWNER = 'owner';
 /** Finished games, by their id. */
 export const FINISHED = 'game/';
@@ -16,7 +17,7 @@ export const LEFT = 'open/';
 /** The one try that counts at the deal of a day, by its date, begun or finished. */
 export const DAILY = 'daily/';
 /** What could not be read, by the time when that was found. */
-const SET_ASIDE = 'aside/';
+export const SET_ASIDE = 'aside/';
 
 /** Another tab has taken the table over: nothing is written from here. */
 export class TakenOver extends Error {}

@@ -3,9 +3,10 @@ import Trash from 'lucide-react/icons/trash-2';
 import { formatNumber } from '@/i18n/format.ts';
 import { inRow } from '@/i18n/in-row.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { type GameSummary, isUnaided } from '@/store/summary.ts';
+import type { GameSummary } from '@/store/summary.ts';
 import { Button } from '@/ui/Button.tsx';
-import { formatTime } from './format.ts';
+import { gameTime, gameTitle } from './format.ts';
+import { marksOf } from './marks.ts';
 import styles from './History.module.css';
 
 interface GameListProps {
@@ -21,13 +22,12 @@ const latestFirst = (games: readonly GameSummary[]): GameSummary[] =>
 /** Every finished game in a line. */
 export function GameList({ games, onWatch, onRemove }: GameListProps) {
   const t = useTranslate();
-  const nameOf = ({ preset }: GameSummary): string =>
-    t(preset === null ? 'own.unnamed' : `preset.${preset}`);
   return (
     <ul className={styles.list}>
       {latestFirst(games).map((game) => {
-        const name = nameOf(game);
-        const when = game.ended === null ? t('history.undated') : formatTime(game.ended);
+        const name = gameTitle(t, game);
+        const when = gameTime(t, game);
+        const marks = marksOf(t, game);
         return (
           <li key={game.id} className={styles.game} data-won={game.place === 1}>
             <div className={styles.what}>
@@ -53,11 +53,12 @@ export function GameList({ games, onWatch, onRemove }: GameListProps) {
                 })}
               </span>
               <span className={styles.note}>
-                {t('history.made', { made: game.made, rounds: game.rounds })}
+                {t('history.made', {
+                  made: game.rounds.filter(({ made }) => made).length,
+                  rounds: game.rounds.length,
+                })}
               </span>
-              {isUnaided(game) ? null : (
-                <span className={styles.note}>{t('history.withHelp')}</span>
-              )}
+              {marks.length === 0 ? null : <span className={styles.note}>{inRow(t, marks)}</span>}
             </div>
             <div className={styles.buttons}>
               <Button

@@ -3,10 +3,11 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
+import { Tabs } from '@/ui/Tabs.tsx';
 import { Deleted } from './Deleted.tsx';
-import { GameFiles } from './GameFiles.tsx';
 import { GameList } from './GameList.tsx';
 import styles from './History.module.css';
+import { KeepPage } from './KeepPage.tsx';
 import type { GameArchive } from './slots.ts';
 import { StatisticsView } from './StatisticsView.tsx';
 
@@ -30,6 +31,7 @@ export default function HistoryDialog({
   children,
 }: HistoryDialogProps) {
   const t = useTranslate();
+  const [page, setPage] = useState<'games' | 'statistics' | 'keep'>('games');
   const [listed, setListed] = useState<Listed | 'failed' | null>(null);
   const [putBack, setPutBack] = useState<{ id: string; back: () => Promise<void> } | null>(null);
 
@@ -68,6 +70,8 @@ export default function HistoryDialog({
   }
 
   const games = listed === null || listed === 'failed' ? [] : listed.games;
+  const damaged = listed === null || listed === 'failed' ? 0 : listed.damaged;
+  const isEmpty = listed !== null && listed !== 'failed' && games.length === 0;
   return (
     <Dialog
       open={open}
@@ -75,31 +79,48 @@ export default function HistoryDialog({
       title={t('history.title')}
       size="lg"
       sheet
-      actions={
-        listed === 'failed' ? undefined : (
-          <GameFiles
-            archive={archive}
-            isEmpty={games.length === 0}
-            onOpened={() => void after(Promise.resolve())}
-          />
-        )
-      }
     >
-      <div className={styles.page}>
-        {children}
-        {listed === 'failed' ? <p>{t('history.failed')}</p> : null}
-        {listed !== null && listed !== 'failed' && games.length === 0 ? (
-          <p>{t('history.none')}</p>
-        ) : null}
-        {games.length > 0 ? <StatisticsView games={games} /> : null}
-        {putBack === null ? null : (
-          <Deleted key={putBack.id} onUndo={() => restore(putBack.back)} />
-        )}
-        <GameList games={games} onWatch={watch} onRemove={remove} />
-        {listed !== null && listed !== 'failed' && listed.damaged > 0 ? (
-          <p>{t('history.damaged', { count: listed.damaged })}</p>
-        ) : null}
-      </div>
+      {listed === 'failed' ? <p>{t('history.failed')}</p> : null}
+      {listed === null || listed === 'failed' ? null : (
+        <Tabs
+          label={t('history.title')}
+          value={page}
+          onChange={setPage}
+          tabs={[
+            {
+              value: 'games',
+              label: t('history.games'),
+              content: (
+                <div className={styles.page}>
+                  {children}
+                  {isEmpty ? <p>{t('history.none')}</p> : null}
+                  {putBack === null ? null : (
+                    <Deleted key={putBack.id} onUndo={() => restore(putBack.back)} />
+                  )}
+                  <GameList games={games} onWatch={watch} onRemove={remove} />
+                  {damaged > 0 ? <p>{t('history.damaged', { count: damaged })}</p> : null}
+                </div>
+              ),
+            },
+            {
+              value: 'statistics',
+              label: t('history.statistics'),
+              content: <StatisticsView games={games} />,
+            },
+            {
+              value: 'keep',
+              label: t('records.device'),
+              content: (
+                <KeepPage
+                  archive={archive}
+                  onOpened={() => void after(Promise.resolve())}
+                  onClose={onClose}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
     </Dialog>
   );
 }

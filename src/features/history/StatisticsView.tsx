@@ -1,31 +1,121 @@
-import { formatNumber } from '@/i18n/format.ts';
+import { useState } from 'react';
+import { formatNumber, formatSigned } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { type GameSummary, isUnaided, statisticsOf } from '@/store/summary.ts';
-import { formatPercent } from './format.ts';
-import styles from './History.module.css';
+import {
+  type Statistics,
+  type StatisticsFilter,
+  filtered,
+  statisticsOf,
+} from '@/store/statistics.ts';
+import type { GameSummary } from '@/store/summary.ts';
+import { StatisticsFilters } from './StatisticsFilters.tsx';
+import { TallyTable } from './TallyTable.tsx';
+import { TrendChart } from './TrendChart.tsx';
+import { formatPercent, gameTime, gameTitle } from './format.ts';
+import styles from './Statistics.module.css';
 
-/** What the games come to; those with help are said apart. */
-export function StatisticsView({ games }: { readonly games: readonly GameSummary[] }) {
+const share = (part: number | null): string => (part === null ? '–' : formatPercent(part));
+
+/** The numbers that say most. */
+function Facts({ all }: { readonly all: Statistics }) {
   const t = useTranslate();
-  const all = statisticsOf(games);
-  const aided = games.filter((game) => !isUnaided(game)).length;
   const facts = [
-    ['history.games', formatNumber(all.games)],
-    ['history.wins', formatNumber(all.wins)],
-    ['history.meanPlace', all.meanPlace === null ? '–' : formatNumber(all.meanPlace)],
-    ['history.bidsMade', all.bidsMade === null ? '–' : formatPercent(all.bidsMade)],
+    [t('history.games'), formatNumber(all.games), null],
+    [t('history.wins'), formatNumber(all.wins), share(all.wins / all.games)],
+    [t('history.meanPlace'), all.meanPlace === null ? '–' : formatNumber(all.meanPlace), null],
+    [t('history.bidsMade'), share(all.bidsMade), null],
+    [t('records.over'), share(all.over), null],
+    [t('records.under'), share(all.under), null],
+    [
+      t('records.bidStreak'),
+      formatNumber(all.bidStreak.longest),
+      t('records.now', { now: all.bidStreak.now }),
+    ],
+    [
+      t('records.winStreak'),
+      formatNumber(all.winStreak.longest),
+      t('records.now', { now: all.winStreak.now }),
+    ],
   ] as const;
   return (
-    <section className={styles.statistics} aria-label={t('history.statistics')}>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label} className={styles.fact}>
-            <dt>{t(label)}</dt>
-            <dd>{value}</dd>
-          </div>
+    <dl className={styles.facts}>
+      {facts.map(([label, value, more]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {more === null ? null : <small>{more}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function BestRounds({ best }: Pick<Statistics, 'best'>) {
+  const t = useTranslate();
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('records.best')}</h3>
+      <ol className={styles.best}>
+        {best.map(({ game, index, points, bid }) => (
+          <li key={`${game.id}-${index}`}>
+            <strong>{formatSigned(points)}</strong>
+            <span>
+              {t('records.best.round', {
+                bid,
+                round: index + 1,
+                name: gameTitle(t, game),
+                when: gameTime(t, game),
+              })}
+            </span>
+          </li>
         ))}
-      </dl>
-      {aided > 0 ? <p className={styles.note}>{t('history.aided', { count: aided })}</p> : null}
+      </ol>
     </section>
+  );
+}
+
+const EVERYTHING: StatisticsFilter = { preset: null, players: null, level: null, unaided: true };
+
+/** What the games come to, by preset, number of players and level; those with help apart. */
+export function StatisticsView({ games }: { readonly games: readonly GameSummary[] }) {
+  const t = useTranslate();
+  const [filter, setFilter] = useState(EVERYTHING);
+  const chosen = filtered(games, filter);
+  const all = statisticsOf(chosen);
+  return (
+    <div className={styles.page}>
+      <StatisticsFilters games={games} filter={filter} onChange={setFilter} />
+      {all.games === 0 ? (
+        <p>{t('records.none')}</p>
+      ) : (
+        <>
+          <Facts all={all} />
+          <TrendChart trend={all.trend} />
+          <div className={styles.tables}>
+            <TallyTable
+              caption={t('records.byBid')}
+              heading={t('records.bid')}
+              rows={all.byBid.map((tally) => ({ ...tally, label: formatNumber(tally.key) }))}
+            />
+            <TallyTable
+              caption={t('records.byHandSize')}
+              heading={t('records.cards')}
+              rows={all.byHandSize.map((tally) => ({ ...tally, label: formatNumber(tally.key) }))}
+            />
+            <TallyTable
+              caption={t('records.byTurn')}
+              heading={t('records.turn')}
+              rows={all.byTurn.map((tally) => ({
+                ...tally,
+                label: tally.key === 'dealer' ? t('seat.dealer') : formatNumber(tally.key + 1),
+              }))}
+            />
+          </div>
+          <BestRounds best={all.best} />
+        </>
+      )}
+    </div>
   );
 }

@@ -1,18 +1,33 @@
 import type { GameRecord, Result } from '@/engine/index.ts';
 import type { GameSummary } from '@/store/summary.ts';
 
-/** What opening a file of games did. */
+/** What opening a file did. */
 export interface OpenedGames {
   readonly added: number;
-  /** How many were here already. */
+  /** How many games were here already. */
   readonly known: number;
-  /** How many could not be read. */
+  /** How many games and rule sets could not be read. */
   readonly refused: number;
+  /** How many rule sets of the player's own came along. */
+  readonly rules: number;
+  /** How much was laid beside: a running game, and what could not be read elsewhere either. */
+  readonly aside: number;
+  /** Takes the settings of the file over; null if it has none. */
+  readonly takeSettings: (() => void) | null;
 }
 
-/** Why a file brings no games. */
+/** Why a file brings nothing. */
 export interface GamesRefusal {
   readonly kind: 'too-large' | 'not-a-games-file' | 'newer-version';
+}
+
+/** Something that was set aside. */
+export interface AsideEntry {
+  readonly key: string;
+  /** When that was, in ms since 1970; null where that is not known. */
+  readonly found: number | null;
+  /** Whether it is a game that can be gone on with. */
+  readonly playable: boolean;
 }
 
 /** Where finished games are. All of it rejects where there is no storage. */
@@ -23,8 +38,15 @@ export interface GameArchive {
   record(id: string): Promise<GameRecord | null>;
   /** Deletes a game; what it gives puts the game back. */
   remove(id: string): Promise<() => Promise<void>>;
-  /** Saves all games as a file. */
+  /** Saves everything that is kept as one file. */
   download(): Promise<void>;
-  /** Adds the games of a file to those that are here. */
+  /** Adds what is in a file to what is here. */
   open(file: Blob): Promise<Result<OpenedGames, GamesRefusal>>;
+  aside(): Promise<readonly AsideEntry[]>;
+  /** Saves something that was set aside as a file. */
+  downloadAside(key: string): Promise<void>;
+  /** Deletes something that was set aside, for good. */
+  removeAside(key: string): Promise<void>;
+  /** Goes on with a game that waits; the one that is played waits in its place. */
+  goOn(key: string): Promise<void>;
 }

@@ -28,18 +28,32 @@ interface StepButton {
   readonly icon: LucideIcon;
   readonly unit: StepUnit;
   readonly direction: 1 | -1;
+  /** The key that does the same. */
+  readonly key: string;
 }
 
 const BACK: readonly StepButton[] = [
-  { label: 'replay.round.back', icon: RoundBefore, unit: 'round', direction: -1 },
-  { label: 'replay.trick.back', icon: TrickBefore, unit: 'trick', direction: -1 },
-  { label: 'replay.decision.back', icon: First, unit: 'decision', direction: -1 },
+  { label: 'replay.round.back', icon: RoundBefore, unit: 'round', direction: -1, key: 'PageUp' },
+  {
+    label: 'replay.trick.back',
+    icon: TrickBefore,
+    unit: 'trick',
+    direction: -1,
+    key: 'Shift+ArrowLeft',
+  },
+  { label: 'replay.decision.back', icon: First, unit: 'decision', direction: -1, key: 'ArrowLeft' },
 ];
 
 const ON: readonly StepButton[] = [
-  { label: 'replay.decision.on', icon: Last, unit: 'decision', direction: 1 },
-  { label: 'replay.trick.on', icon: NextTrick, unit: 'trick', direction: 1 },
-  { label: 'replay.round.on', icon: NextRound, unit: 'round', direction: 1 },
+  { label: 'replay.decision.on', icon: Last, unit: 'decision', direction: 1, key: 'ArrowRight' },
+  {
+    label: 'replay.trick.on',
+    icon: NextTrick,
+    unit: 'trick',
+    direction: 1,
+    key: 'Shift+ArrowRight',
+  },
+  { label: 'replay.round.on', icon: NextRound, unit: 'round', direction: 1, key: 'PageDown' },
 ];
 
 interface StepButtonsProps {
@@ -50,11 +64,12 @@ interface StepButtonsProps {
 
 function StepButtons({ replay, buttons, onStep }: StepButtonsProps) {
   const t = useTranslate();
-  return buttons.map(({ label, icon: Icon, unit, direction }) => (
+  return buttons.map(({ label, icon: Icon, unit, direction, key }) => (
     <Button
       key={label}
       variant="icon"
       label={t(label)}
+      aria-keyshortcuts={key}
       onClick={() => {
         onStep();
         replay.move(unit, direction);

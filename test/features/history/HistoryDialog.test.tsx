@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import HistoryDialog from '@/features/history/HistoryDialog.tsx';
 import type { GameRecord } from '@/engine/index.ts';
 import { type UnfinishedGame, UnfinishedGames } from '@/features/history/Unfinished.tsx';
-import type { GameArchive } from '@/features/history/slots.ts';
+import type { AsideEntry, GameArchive } from '@/features/history/slots.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader } from '../../support/features/game.ts';
@@ -15,6 +15,7 @@ const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
   takenBack: 0,
   playedOut: 0,
   hints: 0,
+  again: false,
   origin: null,
   ended: Date.UTC(2030, 0, 2, 12),
   preset: 'canadian',
@@ -23,16 +24,34 @@ const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
   place: 2,
   sides: 4,
   points: 123,
-  made: 9,
-  rounds: 19,
+  rounds: Array.from({ length: 19 }, (_, index) => ({
+    handSize: 5,
+    turn: index % 4,
+    bid: 1,
+    took: index < 9 ? 1 : 2,
+    made: index < 9,
+    points: index < 9 ? 11 : 0,
+  })),
   ...rest,
 });
 
 const FINISHED = { header: defaultHeader(), commands: [] };
 
+const ASIDE: readonly AsideEntry[] = [
+  { key: 'aside/1', found: Date.UTC(2030, 0, 1, 12), playable: false },
+  { key: 'aside/2', found: null, playable: true },
+];
+
 /** An archive that forgets when the test is over. */
 function memoryArchive(all: GameSummary[], damaged = 0) {
   let games = all;
+  let entries = ASIDE;
+  const calls = {
+    takeSettings: vi.fn<() => void>(),
+    download: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    downloadAside: vi.fn<(key: string) => Promise<void>>(() => Promise.resolve()),
+    goOn: vi.fn<(key: string) => Promise<void>>(() => Promise.resolve()),
+  };
   const archive: GameArchive = {
     list: () => Promise.resolve({ games, damaged }),
     record: (id) => Promise.resolve(id === 'gone' ? null : FINISHED),
@@ -41,15 +60,32 @@ function memoryArchive(all: GameSummary[], damaged = 0) {
       games = games.filter((each) => each.id !== id);
       return Promise.resolve(() => Promise.resolve(void (games = before)));
     },
-    download: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    download: calls.download,
     open: (file) => {
       if (file.size === 0)
         return Promise.resolve({ ok: false, error: { kind: 'not-a-games-file' } });
       games = [...games, game('new')];
-      return Promise.resolve({ ok: true, value: { added: 1, known: 2, refused: 3 } });
+      return Promise.resolve({
+        ok: true,
+        value: {
+          added: 1,
+          known: 2,
+          refused: 3,
+          rules: 1,
+          aside: 2,
+          takeSettings: calls.takeSettings,
+        },
+      });
     },
+    aside: () => Promise.resolve(entries),
+    downloadAside: calls.downloadAside,
+    removeAside: (key) => {
+      entries = entries.filter((entry) => entry.key !== key);
+      return Promise.resolve();
+    },
+    goOn: calls.goOn,
   };
-  return archive;
+  return Object.assign(archive, { calls });
 }
 
 const show = (archive: GameArchive, onWatch: (game: GameRecord) => void = () => undefined) =>
@@ -64,23 +100,15 @@ test('lists the games, the latest first, and what they come to', async () => {
     memoryArchive([
       game('1'),
       game('2', { ended: Date.UTC(2030, 5, 1), place: 1, preset: null }),
-      game('3', { ended: null, takenBack: 1 }),
+      game('3', { ended: null, takenBack: 1, again: true }),
     ]),
   );
   await screen.findAllByRole('listitem');
   expect(rows()).toEqual([
     expect.stringMatching(/^House rules.*1st of 4, 123 points9 of 19 bids made$/),
     expect.stringMatching(/^CanadianJan 2, 2030.*4 players · Easy, Hard2nd of 4/),
-    expect.stringMatching(/^CanadianSome time ago.*With help: taken back or played out$/),
+    expect.stringMatching(/^CanadianSome time ago.*9 of 19 bids madeKnown cards, Taken back: 1$/),
   ]);
-  const facts = within(screen.getByRole('region', { name: 'Statistics' }));
-  expect(facts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '2',
-    '1',
-    '1.5',
-    '47%',
-  ]);
-  expect(facts.getByText(/^1 game with decisions taken back/)).toBeVisible();
   expect(await axeProblems()).toEqual([]);
 });
 
@@ -94,24 +122,76 @@ test('a deleted game can be put back at once', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('games come from a file, and what came of it is said', async () => {
-  show(memoryArchive([game('1')]));
-  await screen.findAllByRole('listitem');
+const openPage = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
+
+test('the statistics are those of the games without help, and of a choice of them', async () => {
+  show(
+    memoryArchive([
+      game('1'),
+      game('2', { place: 1, preset: null, players: 5, levels: ['easy'] }),
+      game('3', { takenBack: 1 }),
+    ]),
+  );
+  await openPage('Statistics');
+  const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts()).toEqual(['2', '150%', '1.5', '47%', '53%', '0%', '9now 0', '1now 1']);
+  expect(screen.getByRole('table', { name: 'By size of bid' })).toHaveTextContent('18 of 3847%');
+  expect(await axeProblems()).toEqual([]);
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Which game' }), 'Canadian');
+  expect(facts().slice(0, 2)).toEqual(['1', '00%']);
+  const counted = screen.getByRole('combobox', { name: 'Which games count' });
+  await userEvent.selectOptions(counted, 'With help or known cards');
+  expect(facts()[0]).toBe('1');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'How many players' }),
+    '5 players',
+  );
+  expect(screen.getByText('There is no such game yet.')).toBeVisible();
+});
+
+test('everything comes from a file, and what came of it is said', async () => {
+  const archive = memoryArchive([game('1')]);
+  show(archive);
+  await openPage('On this device');
   const field = document.querySelector<HTMLInputElement>('input[type="file"]')!;
   await userEvent.upload(field, new File(['games'], 'games.json', { type: 'application/json' }));
   expect(
-    await screen.findByText('1 new game, 2 here already, 3 that cannot be read.'),
+    await screen.findByText(
+      '1 new game, 2 here already, 3 that cannot be read. 1 rule set added. 2 things set aside.',
+    ),
   ).toBeVisible();
-  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Use the settings of the file' }));
+  expect(archive.calls.takeSettings).toHaveBeenCalledOnce();
+  expect(screen.getByText('The settings of the file are in use.')).toBeVisible();
   await userEvent.upload(field, new File([], 'empty.json', { type: 'application/json' }));
   expect(await screen.findByText('This is no file of games of Oh Hell!')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save everything as a file' }));
+  expect(archive.calls.download).toHaveBeenCalledOnce();
+  await openPage('Games');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('what was set aside can be saved and deleted, and an unfinished game gone on with', async () => {
+  const archive = memoryArchive([]);
+  show(archive);
+  await openPage('On this device');
+  expect(await screen.findByText(/^Not readable, Jan 1, 2030/)).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /^Save as a file: Not readable/ }));
+  expect(archive.calls.downloadAside).toHaveBeenCalledExactlyOnceWith('aside/1');
+  await userEvent.click(screen.getByRole('button', { name: /^Delete: Not readable/ }));
+  expect(screen.queryByText(/^Not readable/)).not.toBeInTheDocument();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Go on: Unfinished game, Some time ago' }),
+  );
+  expect(archive.calls.goOn).toHaveBeenCalledExactlyOnceWith('aside/2');
 });
 
 test('nothing finished, games that cannot be read, and no storage are said in words', async () => {
   const { unmount } = show(memoryArchive([], 2));
   expect(await screen.findByText('Every game that you finish is kept here.')).toBeVisible();
   expect(screen.getByText(/^2 more games cannot be read/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save as a file' })).toBeDisabled();
   unmount();
   show({ ...memoryArchive([]), list: () => Promise.reject(new Error('blocked')) });
   expect(await screen.findByText(/cannot be read now/)).toBeVisible();

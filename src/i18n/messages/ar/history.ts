@@ -10,9 +10,6 @@ export const history: Words<typeof english> = {
   'history.wins': 'الفوز',
   'history.meanPlace': 'متوسط المركز',
   'history.bidsMade': 'الطلبات التامة',
-  'history.aided':
-    '{count, plural, zero {كل الألعاب محسوبة.} one {لعبة واحدة فيها تراجع أو جولات أُكملت آليًا لا تُحسب.} two {لعبتان فيهما تراجع أو جولات أُكملت آليًا لا تُحسبان.} few {# ألعاب فيها تراجع أو جولات أُكملت آليًا لا تُحسب.} many {# لعبة فيها تراجع أو جولات أُكملت آليًا لا تُحسب.} other {# لعبة فيها تراجع أو جولات أُكملت آليًا لا تُحسب.}}',
-  'history.withHelp': 'بمساعدة: تراجع أو إكمال آلي',
   'history.undated': 'منذ مدة',
   'history.table': '{when} · {players} لاعبين · {levels}',
   'history.place':

@@ -10,9 +10,6 @@ export const history: Words<typeof english> = {
   'history.wins': 'Gewonnen',
   'history.meanPlace': 'Mittlerer Platz',
   'history.bidsMade': 'Ansagen geschafft',
-  'history.aided':
-    '{count, plural, one {# Spiel mit zurückgenommenen Entscheidungen oder zu Ende gespielten Runden zählt nicht mit.} other {# Spiele mit zurückgenommenen Entscheidungen oder zu Ende gespielten Runden zählen nicht mit.}}',
-  'history.withHelp': 'Mit Hilfe: zurückgenommen oder zu Ende spielen lassen',
   'history.undated': 'Vor einiger Zeit',
   'history.table': '{when} · {players} Spieler · {levels}',
   'history.place':

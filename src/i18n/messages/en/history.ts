@@ -7,9 +7,6 @@ export const history = {
   'history.wins': 'Won',
   'history.meanPlace': 'Mean place',
   'history.bidsMade': 'Bids made',
-  'history.aided':
-    '{count, plural, one {# game with decisions taken back or rounds played out is not counted.} other {# games with decisions taken back or rounds played out are not counted.}}',
-  'history.withHelp': 'With help: taken back or played out',
   'history.undated': 'Some time ago',
   'history.table': '{when} · {players} players · {levels}',
   'history.place':

@@ -7,6 +7,7 @@ import { fairness } from './fairness.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { log } from './log.ts';
+import { records } from './records.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { say } from './say.ts';
@@ -27,6 +28,7 @@ export const messages = {
   ...help,
   ...history,
   ...log,
+  ...records,
   ...replay,
   ...rules,
   ...say,

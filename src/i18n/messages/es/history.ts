@@ -10,9 +10,6 @@ export const history: Words<typeof english> = {
   'history.wins': 'Ganadas',
   'history.meanPlace': 'Puesto medio',
   'history.bidsMade': 'Apuestas cumplidas',
-  'history.aided':
-    '{count, plural, one {# partida con decisiones deshechas o rondas jugadas por ti no se cuenta.} other {# partidas con decisiones deshechas o rondas jugadas por ti no se cuentan.}}',
-  'history.withHelp': 'Con ayuda: decisiones deshechas o rondas jugadas por ti',
   'history.undated': 'Hace algún tiempo',
   'history.table': '{when} · {players} jugadores · {levels}',
   'history.place':

@@ -10,9 +10,6 @@ export const history: Words<typeof english> = {
   'history.wins': 'Gagnées',
   'history.meanPlace': 'Place moyenne',
   'history.bidsMade': 'Annonces réussies',
-  'history.aided':
-    '{count, plural, one {# partie avec des décisions reprises ou des manches finies pour toi n’est pas comptée.} other {# parties avec des décisions reprises ou des manches finies pour toi ne sont pas comptées.}}',
-  'history.withHelp': 'Avec aide : décision reprise ou manche finie pour toi',
   'history.undated': 'Il y a quelque temps',
   'history.table': '{when} · {players} joueurs · {levels}',
   'history.place':

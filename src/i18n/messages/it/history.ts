@@ -10,9 +10,6 @@ export const history: Words<typeof english> = {
   'history.wins': 'Vinte',
   'history.meanPlace': 'Posto medio',
   'history.bidsMade': 'Dichiarazioni centrate',
-  'history.aided':
-    '{count, plural, one {# partita con decisioni annullate o mani giocate per te non è contata.} other {# partite con decisioni annullate o mani giocate per te non sono contate.}}',
-  'history.withHelp': 'Con aiuto: decisioni annullate o mani giocate per te',
   'history.undated': 'Qualche tempo fa',
   'history.table': '{when} · {players} giocatori · {levels}',
   'history.place':

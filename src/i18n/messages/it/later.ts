@@ -8,6 +8,7 @@ import { help } from './help.ts';
 import { history } from './history.ts';
 import { log } from './log.ts';
 import { replay } from './replay.ts';
+import { records } from './records.ts';
 import { rules } from './rules.ts';
 import { say } from './say.ts';
 import { scoreboard } from './scoreboard.ts';
@@ -28,6 +29,7 @@ export const messages = {
   ...history,
   ...log,
   ...replay,
+  ...records,
   ...rules,
   ...say,
   ...scoreboard,

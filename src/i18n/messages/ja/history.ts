@@ -10,8 +10,6 @@ export const history: Words<typeof english> = {
   'history.wins': '勝ち',
   'history.meanPlace': '平均順位',
   'history.bidsMade': 'ビッド成功',
-  'history.aided': '決定を取り消したゲームや自動で進めたゲーム（{count}回）は数えていません。',
-  'history.withHelp': '補助あり：取り消しまたは自動',
   'history.undated': '以前',
   'history.table': '{when}・{players}人・{levels}',
   'history.place':

@@ -10,9 +10,6 @@ export const history: Words<typeof english> = {
   'history.wins': 'Gewonnen',
   'history.meanPlace': 'Gemiddelde plaats',
   'history.bidsMade': 'Biedingen gehaald',
-  'history.aided':
-    '{count, plural, one {# spel waarin je beslissingen terugnam of een ronde liet uitspelen, telt niet mee.} other {# spellen waarin je beslissingen terugnam of een ronde liet uitspelen, tellen niet mee.}}',
-  'history.withHelp': 'Met hulp: teruggenomen of laten uitspelen',
   'history.undated': 'Een tijd geleden',
   'history.table': '{when} · {players} spelers · {levels}',
   'history.place':

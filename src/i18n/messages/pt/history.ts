@@ -10,9 +10,6 @@ export const history: Words<typeof english> = {
   'history.wins': 'Vitórias',
   'history.meanPlace': 'Colocação média',
   'history.bidsMade': 'Apostas certas',
-  'history.aided':
-    '{count, plural, one {# partida com decisões desfeitas ou rodadas jogadas até o fim não é contada.} other {# partidas com decisões desfeitas ou rodadas jogadas até o fim não são contadas.}}',
-  'history.withHelp': 'Com ajuda: decisões desfeitas ou rodadas jogadas até o fim',
   'history.undated': 'Há algum tempo',
   'history.table': '{when} · {players} jogadores · {levels}',
   'history.place':

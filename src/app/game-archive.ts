@@ -1,0 +1,61 @@
+import { finishedGame } from '@/persistence/games-file.ts';
+import type { GameRecord } from '@/engine/index.ts';
+import { keepSummary, readSummary } from '@/store/kept-summary.ts';
+import { type GameSummary, summaryOf } from '@/store/summary.ts';
+import type { KeyedStore } from './ports/keyed-store.ts';
+import { FINISHED } from './ports/saves.ts';
+
+/** What is kept of each finished game for lists and statistics, by its id; see `kept-summary.ts`. */
+const SUMMARY = 'sum/';
+
+/** What a list shows of the finished games. */
+export interface ListedGames {
+  readonly games: readonly GameSummary[];
+  /** How many others there are, which cannot be read. */
+  readonly damaged: number;
+}
+
+/** The finished games that are kept, and their summaries beside them. */
+export function gameArchive(store: KeyedStore) {
+  /** Summaries that are missing or of another version are made anew, from the games themselves. */
+  async function list(): Promise<ListedGames> {
+    const ids = (await store.keys(FINISHED)).map((key) => key.slice(FINISHED.length));
+    const kept = new Map(
+      (await store.all(SUMMARY)).flatMap((value) => {
+        const summary = readSummary(value);
+        return summary === null ? [] : [[summary.id, summary] as const];
+      }),
+    );
+    const missing = ids.filter((id) => !kept.has(id));
+    if (missing.length > 0) {
+      const made = (await store.get(missing.map((id) => FINISHED + id))).flatMap((value) => {
+        const game = finishedGame(value);
+        return game === null ? [] : [summaryOf(game)];
+      });
+      for (const summary of made) kept.set(summary.id, summary);
+      await store.change({
+        put: made.map((summary) => [SUMMARY + summary.id, keepSummary(summary)]),
+      });
+    }
+    const games = ids.flatMap((id) => kept.get(id) ?? []);
+    return { games, damaged: ids.length - games.length };
+  }
+
+  return {
+    list,
+
+    async record(id: string): Promise<GameRecord | null> {
+      const [kept] = await store.get([FINISHED + id]);
+      return finishedGame(kept)?.record ?? null;
+    },
+
+    /** Deletes a game; what it gives puts the game back, as it was kept. */
+    async remove(id: string): Promise<() => Promise<void>> {
+      const key = FINISHED + id;
+      const [removed] = await store.get([key]);
+      await store.change({ remove: [key, SUMMARY + id] });
+      return () =>
+        removed === undefined ? Promise.resolve() : store.change({ put: [[key, removed]] });
+    },
+  };
+}

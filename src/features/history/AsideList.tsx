@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Button } from '@/ui/Button.tsx';
+import { formatTime } from './format.ts';
+import styles from './History.module.css';
+import type { AsideEntry, GameArchive } from './slots.ts';
+
+interface AsideListProps {
+  readonly archive: GameArchive;
+  readonly onFailed: () => void;
+  /** A game that waited is on the table now. */
+  readonly onGoOn: () => void;
+}
+
+/** What was set aside: games that wait, and what could not be read. */
+export function AsideList({ archive, onFailed, onGoOn }: AsideListProps) {
+  const t = useTranslate();
+  const [entries, setEntries] = useState<readonly AsideEntry[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    archive.aside().then(
+      (found) => isCurrent && setEntries(found),
+      () => isCurrent && onFailed(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // What fails is told once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [archive]);
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('records.aside')}</h3>
+      <p className={styles.note}>{t('records.aside.text')}</p>
+      <ul className={styles.list}>
+        {entries.map(({ key, found, playable }) => {
+          const when = found === null ? t('history.undated') : formatTime(found);
+          const what = t(playable ? 'records.aside.game' : 'records.aside.unreadable', { when });
+          return (
+            <li key={key} className={styles.aside}>
+              <span>{what}</span>
+              {playable ? (
+                <Button
+                  aria-label={t('records.goOnWith', { what })}
+                  onClick={() => void archive.goOn(key).then(onGoOn, onFailed)}
+                >
+                  {t('records.goOn')}
+                </Button>
+              ) : null}
+              <Button
+                aria-label={t('records.saveOne', { what })}
+                onClick={() => void archive.downloadAside(key).catch(onFailed)}
+              >
+                {t('history.save')}
+              </Button>
+              <Button
+                aria-label={t('records.deleteOne', { what })}
+                onClick={() =>
+                  void archive
+                    .removeAside(key)
+                    .then(() => archive.aside())
+                    .then(setEntries)
+                    .catch(onFailed)
+                }
+              >
+                {t('records.delete')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Button } from '@/ui/Button.tsx';
+import { AsideList } from './AsideList.tsx';
+import styles from './History.module.css';
+import type { GameArchive, OpenedGames } from './slots.ts';
+
+interface KeepPageProps {
+  readonly archive: GameArchive;
+  /** Something was added. */
+  readonly onOpened: () => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that is kept here as a file, and from one; and what was set aside. */
+export function KeepPage({ archive, onOpened, onClose }: KeepPageProps) {
+  const t = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState('');
+  const [opened, setOpened] = useState<OpenedGames | null>(null);
+  const failed = (): void => setTold(t('history.failed'));
+
+  async function open(file: File): Promise<void> {
+    const result = await archive.open(file).catch(() => null);
+    setOpened(null);
+    if (result === null) failed();
+    else if (!result.ok) setTold(t(`history.refused.${result.error.kind}`));
+    else {
+      const { takeSettings: _, ...counts } = result.value;
+      setTold(
+        [
+          t('history.opened', counts),
+          counts.rules > 0 ? t('records.rulesAdded', counts) : '',
+          counts.aside > 0 ? t('records.asideAdded', counts) : '',
+        ]
+          .filter((sentence) => sentence !== '')
+          .join(' '),
+      );
+      setOpened(result.value);
+      onOpened();
+    }
+  }
+
+  return (
+    <div className={styles.page}>
+      <p>{t('records.keep')}</p>
+      <div className={styles.files}>
+        <Button onClick={() => void archive.download().catch(failed)}>{t('records.save')}</Button>
+        <input
+          ref={field}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file !== undefined) void open(file);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <Button onClick={() => field.current?.click()}>{t('history.open')}</Button>
+      </div>
+      <output className={styles.told}>{told}</output>
+      {opened?.takeSettings == null ? null : (
+        <div>
+          <Button
+            onClick={() => {
+              opened.takeSettings?.();
+              setOpened(null);
+              setTold(t('records.settingsUsed'));
+            }}
+          >
+            {t('records.useSettings')}
+          </Button>
+        </div>
+      )}
+      <AsideList key={told} archive={archive} onFailed={failed} onGoOn={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { LEVELS, PRESET_IDS } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { type StatisticsFilter, levelOf } from '@/store/statistics.ts';
+import type { GameSummary } from '@/store/summary.ts';
+import { Select } from '@/ui/Select.tsx';
+import styles from './Statistics.module.css';
+
+interface StatisticsFiltersProps {
+  readonly games: readonly GameSummary[];
+  readonly filter: StatisticsFilter;
+  readonly onChange: (filter: StatisticsFilter) => void;
+}
+
+/** Of some values those that occur; null, for all of them, is always there. */
+const occurring = <Value,>(values: readonly Value[], found: readonly Value[]): (Value | null)[] => [
+  null,
+  ...values.filter((value) => found.includes(value)),
+];
+
+interface PickProps<Value extends string | number> {
+  readonly label: string;
+  readonly value: Value | null;
+  readonly values: readonly (Value | null)[];
+  readonly nameOf: (value: Value | null) => string;
+  readonly onChange: (value: Value | null) => void;
+}
+
+function Pick<Value extends string | number>(props: PickProps<Value>) {
+  const { label, value, values, nameOf, onChange } = props;
+  return (
+    <Select
+      label={label}
+      hideLabel
+      value={`${values.indexOf(value)}`}
+      options={values.map((each, index) => ({ value: `${index}`, label: nameOf(each) }))}
+      onChange={(index) => onChange(values[Number(index)] ?? null)}
+    />
+  );
+}
+
+/** Which games count: only such choices are offered as there are games for. */
+export function StatisticsFilters({ games, filter, onChange }: StatisticsFiltersProps) {
+  const t = useTranslate();
+  const counts = [...new Set(games.map(({ players }) => players))].toSorted((a, b) => a - b);
+  return (
+    <div className={styles.filters}>
+      <Pick
+        label={t('records.preset')}
+        value={filter.preset}
+        values={occurring(
+          [...PRESET_IDS, 'own' as const],
+          games.map((game) => game.preset ?? 'own'),
+        )}
+        nameOf={(preset) => {
+          if (preset === null) return t('records.allPresets');
+          return t(preset === 'own' ? 'own.unnamed' : `preset.${preset}`);
+        }}
+        onChange={(preset) => onChange({ ...filter, preset })}
+      />
+      <Pick
+        label={t('records.players')}
+        value={filter.players}
+        values={occurring(counts, counts)}
+        nameOf={(players) =>
+          players === null ? t('records.anyPlayers') : t('records.playersOf', { players })
+        }
+        onChange={(players) => onChange({ ...filter, players })}
+      />
+      <Pick
+        label={t('records.level')}
+        value={filter.level}
+        values={occurring([...LEVELS, 'mixed' as const], games.map(levelOf))}
+        nameOf={(level) => {
+          if (level === null) return t('records.anyLevel');
+          return t(level === 'mixed' ? 'records.mixed' : `level.${level}`);
+        }}
+        onChange={(level) => onChange({ ...filter, level })}
+      />
+      <Select
+        label={t('records.counted')}
+        hideLabel
+        value={filter.unaided ? 'unaided' : 'aided'}
+        options={[
+          { value: 'unaided', label: t('records.unaided') },
+          { value: 'aided', label: t('records.aided') },
+        ]}
+        onChange={(value) => onChange({ ...filter, unaided: value === 'unaided' })}
+      />
+    </div>
+  );
+}

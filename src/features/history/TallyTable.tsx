@@ -1,0 +1,45 @@
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { formatPercent } from './format.ts';
+import styles from './Statistics.module.css';
+
+interface TallyRow {
+  readonly key: number | string;
+  readonly label: string;
+  readonly made: number;
+  readonly count: number;
+}
+
+interface TallyTableProps {
+  readonly caption: string;
+  /** What the rows are told apart by. */
+  readonly heading: string;
+  readonly rows: readonly TallyRow[];
+}
+
+/** How often something was made, row by row, with a bar for the part. */
+export function TallyTable({ caption, heading, rows }: TallyTableProps) {
+  const t = useTranslate();
+  return (
+    <table className={styles.tally}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{heading}</th>
+          <th scope="col">{t('records.made')}</th>
+          <th scope="col">{t('records.part')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, made, count }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>{t('records.madeOf', { made, count })}</td>
+            <td className={styles.part} style={{ '--part': made / count }}>
+              <span>{formatPercent(made / count)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

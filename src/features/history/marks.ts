@@ -1,0 +1,10 @@
+import type { Translate } from '@/i18n/i18n.ts';
+import type { GameSummary } from '@/store/summary.ts';
+
+/** Why a game is counted apart, in words; nothing for a game that was played as it came. */
+export const marksOf = (t: Translate, game: GameSummary): string[] => [
+  ...(game.again ? [t('records.mark.again')] : []),
+  ...(game.takenBack > 0 ? [t('records.mark.takenBack', { count: game.takenBack })] : []),
+  ...(game.playedOut > 0 ? [t('records.mark.playedOut', { count: game.playedOut })] : []),
+  ...(game.hints > 0 ? [t('records.mark.hints', { count: game.hints })] : []),
+];

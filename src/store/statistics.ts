@@ -1,0 +1,164 @@
+import type { Level, PresetId } from '@/engine/index.ts';
+import type { GameNote } from './ports.ts';
+import type { GameSummary, RoundFact } from './summary.ts';
+
+/**
+ * Whether a game was played as it came: nothing taken back, played out or advised, and cards that
+ * were new. The others are counted apart.
+ */
+export const isUnaided = ({ takenBack, playedOut, hints, again }: GameNote): boolean =>
+  takenBack === 0 && playedOut === 0 && hints === 0 && !again;
+
+/** Whose statistics: null is all. */
+export interface StatisticsFilter {
+  /** `own`: rules of the player's own, and variants. */
+  readonly preset: PresetId | 'own' | null;
+  readonly players: number | null;
+  /** `mixed`: opponents of several levels. */
+  readonly level: Level | 'mixed' | null;
+  readonly unaided: boolean;
+}
+
+/** The level of a game's opponents. */
+export const levelOf = ({ levels }: GameSummary): Level | 'mixed' => {
+  const [level] = levels;
+  return levels.length === 1 && level !== undefined ? level : 'mixed';
+};
+
+/** The games that a filter lets through, the first played first; those without a time lead. */
+export const filtered = (
+  games: readonly GameSummary[],
+  { preset, players, level, unaided }: StatisticsFilter,
+): GameSummary[] =>
+  games
+    .filter(
+      (game) =>
+        isUnaided(game) === unaided &&
+        (preset === null || (game.preset ?? 'own') === preset) &&
+        (players === null || game.players === players) &&
+        (level === null || levelOf(game) === level),
+    )
+    .toSorted((a, b) => (a.ended ?? 0) - (b.ended ?? 0));
+
+/** How often something was tried, and how often it was made. */
+export interface Tally<Key> {
+  readonly key: Key;
+  readonly made: number;
+  readonly count: number;
+}
+
+/** The longest row of successes, and the one that is running. */
+export interface Streak {
+  readonly longest: number;
+  readonly now: number;
+}
+
+/** A round as the best of many. */
+export interface BestRound extends RoundFact {
+  readonly game: GameSummary;
+  /** 0-based. */
+  readonly index: number;
+}
+
+/** A game as a point of the trend. */
+export interface TrendPoint {
+  readonly game: GameSummary;
+  /** The part of the game's bids that were made, 0…1. */
+  readonly made: number;
+  /** The same of this and the games before it, up to {@link TREND_GAMES}. */
+  readonly mean: number;
+}
+
+/** Over how many games the trend is smoothed. */
+export const TREND_GAMES = 10;
+
+/** How many of the best rounds are named. */
+const BEST_ROUNDS = 3;
+
+/** What many games come to. Parts are null where there is nothing to divide by. */
+export interface Statistics {
+  readonly games: number;
+  readonly wins: number;
+  /** 1 is always the winner. */
+  readonly meanPlace: number | null;
+  readonly rounds: number;
+  /** The part of all bids that were made, 0…1. */
+  readonly bidsMade: number | null;
+  readonly byBid: readonly Tally<number>[];
+  readonly byHandSize: readonly Tally<number>[];
+  /** By how many bid before; `dealer` bids last. */
+  readonly byTurn: readonly Tally<number | 'dealer'>[];
+  /** The parts of the rounds in which more was taken than bid, and less. */
+  readonly over: number | null;
+  readonly under: number | null;
+  readonly bidStreak: Streak;
+  readonly winStreak: Streak;
+  readonly best: readonly BestRound[];
+  readonly trend: readonly TrendPoint[];
+}
+
+const part = (some: number, all: number): number | null => (all === 0 ? null : some / all);
+
+function tallies<Key extends number | 'dealer'>(
+  rounds: readonly { readonly key: Key; readonly made: boolean }[],
+): Tally<Key>[] {
+  const found = new Map<Key, { made: number; count: number }>();
+  for (const { key, made } of rounds) {
+    const tally = found.get(key) ?? { made: 0, count: 0 };
+    found.set(key, { made: tally.made + Number(made), count: tally.count + 1 });
+  }
+  const rank = (key: Key): number => (key === 'dealer' ? Infinity : key);
+  return [...found]
+    .map(([key, { made, count }]) => ({ key, made, count }))
+    .toSorted((a, b) => rank(a.key) - rank(b.key));
+}
+
+function streakOf(successes: readonly boolean[]): Streak {
+  let [longest, now] = [0, 0];
+  for (const success of successes) {
+    now = success ? now + 1 : 0;
+    longest = Math.max(longest, now);
+  }
+  return { longest, now };
+}
+
+const madeIn = (rounds: readonly RoundFact[]): number => rounds.filter(({ made }) => made).length;
+
+function trendOf(games: readonly GameSummary[]): TrendPoint[] {
+  const played = games.filter(({ rounds }) => rounds.length > 0);
+  return played.map((game, at) => {
+    const recent = played.slice(Math.max(0, at + 1 - TREND_GAMES), at + 1);
+    const rounds = recent.flatMap((each) => each.rounds);
+    return {
+      game,
+      made: madeIn(game.rounds) / game.rounds.length,
+      mean: madeIn(rounds) / rounds.length,
+    };
+  });
+}
+
+/** What games come to, in the order in which they were played; see {@link filtered}. */
+export function statisticsOf(games: readonly GameSummary[]): Statistics {
+  const rounds = games.flatMap((game) =>
+    game.rounds.map((fact, index): BestRound => ({ ...fact, game, index })),
+  );
+  const places = games.reduce((sum, { place }) => sum + place, 0);
+  const keyed = <Key extends number | 'dealer'>(keyOf: (round: BestRound) => Key): Tally<Key>[] =>
+    tallies(rounds.map((round) => ({ key: keyOf(round), made: round.made })));
+  return {
+    games: games.length,
+    wins: games.filter(({ place }) => place === 1).length,
+    meanPlace: part(places, games.length),
+    rounds: rounds.length,
+    bidsMade: part(madeIn(rounds), rounds.length),
+    byBid: keyed(({ bid }) => bid),
+    byHandSize: keyed(({ handSize }) => handSize),
+    byTurn: keyed(({ turn, game }) => (turn === game.players - 1 ? 'dealer' : turn)),
+    over: part(rounds.filter(({ bid, took }) => took > bid).length, rounds.length),
+    under: part(rounds.filter(({ bid, took }) => took < bid).length, rounds.length),
+    bidStreak: streakOf(rounds.map(({ made }) => made)),
+    winStreak: streakOf(games.map(({ place }) => place === 1)),
+    best: rounds.toSorted((a, b) => b.points - a.points).slice(0, BEST_ROUNDS),
+    trend: trendOf(games),
+  };
+}
