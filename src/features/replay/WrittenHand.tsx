@@ -23,7 +23,7 @@ export function WrittenHand({ hand: { runs }, name }: WrittenHandProps) {
       {runs.map((run) => (
         <span key={run.suit} className={styles.run} aria-hidden="true">
           <SuitGlyph suit={run.suit} on="paper" />
-          {run.cards.map((card) => (rankOf(card) === 'T' ? '10' : rankOf(card))).join('\u2009')}
+          {run.cards.map((card) => (rankOf(card) === 'T' ? '10' : rankOf(card))).join(' ')}
         </span>
       ))}
     </p>
