@@ -120,7 +120,7 @@ export function summaryOf({
     levels: [...new Set(levels)],
     place: placeOf(header.rules, totals, side),
     sides: totals.length,
-    points,
+    points: totals[side] ?? 0,
     rounds: past.map((round) => roundFact(header.rules, round, seat)),
   };
 }

@@ -60,6 +60,7 @@ const savedGame = (id: string, of = record): SavedGame => ({
   takenBack: 0,
   playedOut: 0,
   hints: 0,
+  again: false,
   origin: { kind: 'daily', date: '2026-11-21', rated: true },
   record: of,
 });
@@ -107,7 +108,10 @@ const forged = (link: string): fc.Arbitrary<string> => {
 
 const anyLink = (link: string): fc.Arbitrary<string> => fc.oneof(mutatedText(link), forged(link));
 
-const fileOfTwo = JSON.parse(encodeGamesFile([savedGame('1'), savedGame('2', bystander)])) as {
+const fileOf = (...games: readonly SavedGame[]): string =>
+  encodeGamesFile({ games, running: null, settings: {}, rules: [], aside: [] });
+
+const fileOfTwo = JSON.parse(fileOf(savedGame('1'), savedGame('2', bystander))) as {
   games: unknown[];
 };
 
@@ -161,7 +165,7 @@ export const READERS: readonly Reader[] = [
   },
   {
     name: 'games files, as text',
-    damaged: mutatedText(encodeGamesFile([savedGame('1')])),
+    damaged: mutatedText(fileOf(savedGame('1'))),
     complaint(value) {
       const games = decodeGamesFile(String(value));
       return games.ok

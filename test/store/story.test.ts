@@ -5,7 +5,15 @@ import { summaryOf } from '@/store/summary.ts';
 import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
 import { spadesWith } from '../support/features/played-by.ts';
 
-const note = { id: 'a', ended: 1, takenBack: 0, playedOut: 0, hints: 0, origin: null };
+const note = {
+  id: 'a',
+  ended: 1,
+  takenBack: 0,
+  playedOut: 0,
+  hints: 0,
+  again: false,
+  origin: null,
+};
 
 test('a story ends where the summary of the game does', () => {
   const record = played(defaultHeader());
@@ -15,7 +23,7 @@ test('a story ends where the summary of the game does', () => {
     total: summary.points,
     place: summary.place,
     sides: summary.sides,
-    made: summary.made,
+    made: summary.rounds.filter(({ made }) => made).length,
   });
   const { past } = folded(record);
   expect(story.rounds.map(({ mark }) => mark)).toEqual(

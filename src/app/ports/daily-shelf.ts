@@ -77,7 +77,15 @@ export async function expertOf(day: Day): Promise<GameRecord> {
   const known = finishedGame(kept);
   if (known !== null) return known.record;
   const record = await expertPlays(day);
-  const about = { begun: null, ended: null, takenBack: 0, playedOut: 0, hints: 0, origin: null };
+  const about = {
+    begun: null,
+    ended: null,
+    takenBack: 0,
+    playedOut: 0,
+    hints: 0,
+    again: false,
+    origin: null,
+  };
   const document = encodeSave({ ...about, id: cryptoEntropy.seed(), record });
   // Without storage it is played again the next time.
   await inGames('readwrite', (store) => promisifyRequest(store.put(document, EXPERT + day))).catch(
