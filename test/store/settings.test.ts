@@ -31,6 +31,9 @@ const DEFAULTS = {
   sound: true,
   volume: 0.3,
   vibration: true,
+  learning: false,
+  askBefore: 2,
+  found: { best: 0, of: 0 },
   shortcuts: true,
   setup: DEFAULT_SETUP,
 };
