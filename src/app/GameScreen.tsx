@@ -5,6 +5,7 @@ import type { GameSetup } from '@/store/setup.ts';
 import { dialogKeys, roundKeys } from './actions.ts';
 import { AlertBar } from './AlertBar.tsx';
 import type { DialogName, Shareable } from './dialog-name.ts';
+import type { LookedAt } from './LookAgain.tsx';
 import { OpenDialog } from './OpenDialog.tsx';
 import { PlayedTable } from './PlayedTable.tsx';
 import { screen } from './screen.ts';
@@ -12,13 +13,7 @@ import { UpdateBar } from './UpdateBar.tsx';
 import { useFragment } from './use-fragment.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const Replay = screen(async () => (await import('./Replay.tsx')).Replay);
-
-/** A game that is shown again, and what was open when it was asked for. */
-interface Watched {
-  readonly record: GameRecord;
-  readonly from: DialogName | null;
-}
+const LookAgain = screen(async () => (await import('./LookAgain.tsx')).LookAgain);
 
 /** The table with everything that can be opened from it. */
 export function GameScreen() {
@@ -28,33 +23,34 @@ export function GameScreen() {
   /** What came with the address: rules, or a game. */
   const [link, setLink] = useState<string | null>(null);
   const [shared, setShared] = useState<Shareable | null>(null);
-  /** The finished game that is shown again in place of the table, which rests meanwhile. */
-  const [watched, setWatched] = useState<Watched | null>(null);
+  /** What is shown in place of the table, which rests meanwhile. */
+  const [lookedAt, setLookedAt] = useState<LookedAt | null>(null);
 
   function close(): void {
     setDialog(null);
     setLink(null);
   }
 
-  function watch(game: GameRecord): void {
+  function lookAt(about: LookedAt): void {
     table.leave();
-    // What is on the screen stays there until the replay has been fetched.
+    // What is on the screen stays there until the code for it has been fetched.
     startTransition(() => {
       close();
-      setWatched({ record: game, from: dialog });
+      setLookedAt(about);
     });
   }
 
-  function unwatch(): void {
-    // A link is opened once.
-    setDialog(watched?.from === 'guest' ? null : (watched?.from ?? null));
-    setWatched(null);
+  const watch = (record: GameRecord): void => lookAt({ record, from: dialog });
+
+  function comeBack(next: DialogName | null): void {
+    setLookedAt(null);
+    setDialog(next);
     table.hurry();
   }
 
   function start(setup: GameSetup): void {
     table.start(newHeader(setup));
-    setWatched(null);
+    setLookedAt(null);
     close();
   }
 
@@ -96,24 +92,25 @@ export function GameScreen() {
       : {}),
     ' ': () => table.hurry(),
   };
-  // A replay has its own.
-  useShortcuts(watched === null ? keys : {});
+  // What is looked at again has its own.
+  useShortcuts(lookedAt === null ? keys : {});
 
   return (
     <>
-      {watched === null ? (
+      {lookedAt === null ? (
         <>
           <PlayedTable
             onOpen={setDialog}
             onPlayAgain={() => start(settings.getState().setup)}
             onWatch={watch}
+            onReview={(scope) => lookAt({ scope })}
             onShare={share}
           />
           <AlertBar />
           <UpdateBar />
         </>
       ) : (
-        <Replay record={watched.record} onClose={unwatch} />
+        <LookAgain about={lookedAt} onClose={comeBack} />
       )}
       {dialog === null ? null : (
         <Suspense>

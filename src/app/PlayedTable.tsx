@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect } from 'react';
 import type { GameRecord } from '@/engine/index.ts';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import type { Scope } from '@/features/review/ReviewPage.tsx';
 import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { StartPanel } from '@/features/table/StartPanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
@@ -43,6 +44,8 @@ interface PlayedTableProps {
   readonly onOpen: (name: DialogName) => void;
   readonly onPlayAgain: () => void;
   readonly onWatch: (game: GameRecord) => void;
+  /** Looks at a round (0-based) again, or at the whole game. */
+  readonly onReview: (scope: Scope) => void;
   readonly onShare: (shared: Shareable) => void;
 }
 
@@ -54,13 +57,13 @@ function shareable(table: Table): Shareable {
 }
 
 /** What lies on the table when no trick does. */
-function Centre({ onOpen, onPlayAgain, onWatch, onShare }: PlayedTableProps) {
+function Centre({ onOpen, onPlayAgain, onWatch, onReview, onShare }: PlayedTableProps) {
   const { table } = useGame();
-  const phase = useTable((state) => state.view.round.phase);
+  const { phase, index } = useTable((state) => state.view.round);
   if (phase === 'scored')
     return (
       <Suspense>
-        <RoundSummary onNext={() => table.act({ type: 'deal' })} />
+        <RoundSummary onNext={() => table.act({ type: 'deal' })} onReview={() => onReview(index)} />
       </Suspense>
     );
   if (phase === 'over')
@@ -72,6 +75,7 @@ function Centre({ onOpen, onPlayAgain, onWatch, onShare }: PlayedTableProps) {
           onSameCards={() => table.again()}
           onNewGame={() => onOpen('newGame')}
           onSheet={() => onOpen('sheet')}
+          onReview={() => onReview('game')}
           onShare={() => onShare(shareable(table))}
         >
           <Occasion

@@ -3,7 +3,7 @@ import type { GameRecord } from '@/engine/index.ts';
 import { keepSummary, readSummary } from '@/store/kept-summary.ts';
 import { type GameSummary, summaryOf } from '@/store/summary.ts';
 import type { KeyedStore } from './ports/keyed-store.ts';
-import { FINISHED } from './ports/saves.ts';
+import { FINISHED, REVIEW } from './ports/saves.ts';
 
 /** What is kept of each finished game for lists and statistics, by its id; see `kept-summary.ts`. */
 const SUMMARY = 'sum/';
@@ -53,7 +53,7 @@ export function gameArchive(store: KeyedStore) {
     async remove(id: string): Promise<() => Promise<void>> {
       const key = FINISHED + id;
       const [removed] = await store.get([key]);
-      await store.change({ remove: [key, SUMMARY + id] });
+      await store.change({ remove: [key, SUMMARY + id, REVIEW + id] });
       return () =>
         removed === undefined ? Promise.resolve() : store.change({ put: [[key, removed]] });
     },

@@ -56,7 +56,7 @@ export const made = new StaticArray<i32>(MOST_OPTIONS * SEATS);
 export const takes = new StaticArray<i32>(MOST_OPTIONS * CARD_NUMBERS);
 export let worlds: i32 = 0;
 
-let about: i32 = ABOUT_CARD;
+export let about: i32 = ABOUT_CARD;
 let zeroClosed: i32 = 0;
 let trumpNow: i32 = 0;
 const bidsNow = new StaticArray<i32>(SEATS);
@@ -132,7 +132,7 @@ function openBids(seat: i32, place: i32): i32 {
 }
 
 /** Everybody who has not bid does, the viewer as the option says. */
-function finishBids(bid: i32): void {
+export function finishBids(bid: i32): void {
   for (let place = 0; place < players; place++) {
     const seat = seatAfter(opener, place);
     const known = unchecked(bids[seat]);
@@ -180,7 +180,7 @@ function note(option: i32): void {
 }
 
 /** Bids, trump and cards are again as the viewer sees them. */
-function goBack(): void {
+export function goBack(): void {
   for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = bidsNow[seat]));
   setTrump(trumpNow);
 }

@@ -1,4 +1,5 @@
-// The program that advice is made with: all of the opponents' core, and what every choice leads to.
+// The program that advice and reviews are made with: all of the opponents' core, what every choice
+// leads to, and hindsight.
 import {
   adviseOn,
   beginAdvice,
@@ -13,6 +14,7 @@ import {
 } from './advise';
 
 export * from './core';
+export { boundOf, exact, reach } from './hindsight';
 export { adviseOn, beginAdvice, optionCount, worlds };
 
 // Addresses of what the host reads.

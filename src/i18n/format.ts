@@ -19,3 +19,7 @@ export const formatNumber = (value: number): string => format(value, 'negative')
 /** Words in a row as the language joins them: "You, Bram and Hazel". */
 export const formatList = (words: readonly string[]): string =>
   new Intl.ListFormat(formatLocale()).format(words);
+
+/** A part of a whole, 0 to 1: "73%". */
+export const formatPercent = (part: number): string =>
+  new Intl.NumberFormat(formatLocale(), { style: 'percent' }).format(part);

@@ -41,7 +41,8 @@ export const Header = v.strictObject({
   firstDealer: v.nullable(whole),
 });
 
-const Command = v.variant('type', [
+/** The shape of a command. */
+export const Command = v.variant('type', [
   v.strictObject({ type: v.literal('deal') }),
   v.strictObject({ type: v.literal('declare'), seat: whole, blindNil: v.boolean() }),
   v.strictObject({ type: v.literal('bid'), seat: whole, bid: whole }),

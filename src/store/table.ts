@@ -424,6 +424,9 @@ export function createTable(ports: TablePorts, opening: GameState) {
     /** The game so far, to be kept, shared or checked. */
     record: (): GameRecord => record,
 
+    /** What that game is called for ever. */
+    id: (): string => note.id,
+
     /** What is known of it besides. */
     note: (): GameNote => note,
   };

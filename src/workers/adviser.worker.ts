@@ -1,26 +1,40 @@
-// The adviser's own thread: it never keeps an opponent waiting. All it ever receives is a view.
-import { Adviser } from '@/ai/advice/adviser.ts';
+// Advice and reviews in a thread of their own: they never keep an opponent waiting. Whoever asks for
+// advice sends a view and nothing else. A review is of a round that is over, and of the whole record:
+// what it says of a decision rests on the view of that moment, and beside it on what lay open then.
+import { Reviewer } from '@/ai/review/reviewer.ts';
 import weights from '@/ai/nets/solo.bin?url';
-import type { AdviceAnswer, AdviceQuestion, FromAdviser, ToAdviser } from './protocol.ts';
+import type {
+  AdviceAnswer,
+  AdviceQuestion,
+  FromWorker,
+  ReviewAnswer,
+  ReviewQuestion,
+  ToWorker,
+} from './protocol.ts';
 import { createThinker } from './thinker.ts';
 import { createBreath, fetched } from './thread.ts';
 
 /** So often it tells what it has found so far, in ms. */
 const NEWS_MS = 120;
 
-const adviser = fetched(weights, (bytes) => new Adviser(bytes));
+const reviewer = fetched(weights, (bytes) => new Reviewer(bytes));
 
-const think = createThinker<AdviceQuestion, AdviceAnswer>({
+const think = createThinker<AdviceQuestion | ReviewQuestion, AdviceAnswer | ReviewAnswer>({
   now: () => performance.now(),
   breathe: createBreath(),
-  async begin({ view }) {
-    const counsel = (await adviser()).counsel(view);
+  async begin(question) {
+    const learned = await reviewer();
+    if ('record' in question) return learned.review(question);
+    const counsel = learned.adviser.counsel(question.view);
     if (counsel === null) return { on: () => false, best: () => null };
     return { on: () => counsel.on(), best: () => counsel.advice() };
   },
-  answer: (message: FromAdviser) => self.postMessage(message),
+  answer: (message: FromWorker<AdviceAnswer | ReviewAnswer>) => self.postMessage(message),
   enough: Infinity,
   every: NEWS_MS,
 });
 
-self.addEventListener('message', ({ data }: MessageEvent<ToAdviser>) => void think(data));
+self.addEventListener(
+  'message',
+  ({ data }: MessageEvent<ToWorker<AdviceQuestion | ReviewQuestion>>) => void think(data),
+);

@@ -1,4 +1,5 @@
-import type { Advice, Command, Level, PlayerView, Seed } from '@/engine/index.ts';
+import type { Advice, Command, GameRecord, Level, PlayerView, Seat, Seed } from '@/engine/index.ts';
+import type { RoundReview } from '@/engine/review/index.ts';
 
 /** What is asked of an opponent: a view, never more, so that nothing hidden reaches the worker. */
 export interface Question {
@@ -15,6 +16,19 @@ export interface AdviceQuestion {
 
 /** Null where there is nothing to decide. */
 export type AdviceAnswer = Advice | null;
+
+/**
+ * What is asked for a review: a round (0-based) that is over. It gets the whole record, for it
+ * also says what would have been best with all cards open.
+ */
+export interface ReviewQuestion {
+  readonly record: GameRecord;
+  readonly round: number;
+  readonly seat: Seat;
+}
+
+/** What was judged in that round. */
+export type ReviewAnswer = RoundReview;
 
 /** To a worker. A new question ends the one before. */
 export type ToWorker<Asked> =
@@ -33,7 +47,3 @@ export type FromWorker<Answer> =
 /** The opponents' worker. */
 export type ToOpponents = ToWorker<Question>;
 export type FromOpponents = FromWorker<Command>;
-
-/** The adviser's worker. */
-export type ToAdviser = ToWorker<AdviceQuestion>;
-export type FromAdviser = FromWorker<AdviceAnswer>;

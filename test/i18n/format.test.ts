@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { formatPercent, formatTime } from '@/features/history/format.ts';
-import { formatList, formatNumber, formatSigned } from '@/i18n/format.ts';
+import { formatTime } from '@/features/history/format.ts';
+import { formatList, formatNumber, formatPercent, formatSigned } from '@/i18n/format.ts';
 import { i18n } from '@/i18n/i18n.ts';
 import { formatTag, spokenOf } from '@/i18n/languages.ts';
 

@@ -1,31 +1,21 @@
 import { type PlayerView, type Seed, allowed, dealtRound } from '../../engine/index.ts';
 import { decisionChance } from '../chance.ts';
+import type { NetsAt } from '../net/kept-nets.ts';
 import { NetPlayer } from '../net/net-player.ts';
-import { unpackNets } from '../net/weights.ts';
-import { type AdviserCore, openAdviserCore } from './core.ts';
+import type { AdviserCore } from './core.ts';
 import { ADVICE_SEED, type Counsel, reckoned } from './counsel.ts';
 import { foreheadAdvice } from './forehead-advice.ts';
-import { type Choice, type NetsAt, netCounsel } from './net-counsel.ts';
-
-const isChoice = (command: { readonly type: string }): command is Choice =>
-  command.type === 'bid' || command.type === 'nameTrump' || command.type === 'play';
+import { isChoice, netCounsel } from './net-counsel.ts';
 
 /** Gives advice to whoever sees a view, and knows no more than that. One counsel at a time. */
 export class Adviser {
-  readonly #core: AdviserCore = openAdviserCore();
+  readonly #core: AdviserCore;
   readonly #nets: NetsAt;
 
-  /** @param weights the nets that the worlds are played out with. */
-  constructor(weights: ArrayBuffer) {
-    const core = this.#core;
-    const nets = unpackNets(weights, core.playInputs.value, core.bidInputs.value);
-    this.#nets = { play: this.#keep(nets.play), bid: this.#keep(nets.bid) };
-  }
-
-  #keep(net: Float32Array): number {
-    const address = this.#core.room(net.byteLength);
-    new Float32Array(this.#core.memory.buffer, address, net.length).set(net);
-    return address;
+  /** @param nets what the worlds are played out with, in that core. */
+  constructor(core: AdviserCore, nets: NetsAt) {
+    this.#core = core;
+    this.#nets = nets;
   }
 
   /**

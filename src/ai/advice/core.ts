@@ -23,6 +23,10 @@ export interface AdviserCore extends Core {
     named: boolean,
   ): void;
   adviseOn(): number;
+  /** Whether the last `reach` went through everything. */
+  readonly exact: Global;
+  boundOf(option: number): number;
+  reach(option: number, floor: number, limit: number): number;
 }
 
 export const openAdviserCore = (): AdviserCore => begin(program) as AdviserCore;

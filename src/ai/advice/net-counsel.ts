@@ -10,6 +10,7 @@ import {
   cardFacts,
   positionFacts,
 } from '../../engine/index.ts';
+import type { NetsAt } from '../net/kept-nets.ts';
 import { cardNumber, putPosition, trumpNumber } from '../net/position.ts';
 import type { DealtRound } from '../situation.ts';
 import { certainChance } from './certain.ts';
@@ -21,20 +22,17 @@ import { bendAt } from './rivals.ts';
 import { type Samples, samplesOf } from './samples.ts';
 import { stakesOf } from './stakes.ts';
 
-/** The nets in a core's memory. */
-export interface NetsAt {
-  readonly play: number;
-  readonly bid: number;
-}
-
 const ABOUT = { bid: 0, nameTrump: 1, play: 2 } as const;
 const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
 
 /** A legal bid, trump or card. */
 export type Choice = Extract<Command, { type: keyof typeof ABOUT }>;
 
+/** Whether it is something that worlds can be played out after. */
+export const isChoice = (command: Command): command is Choice => command.type in ABOUT;
+
 /** A bid, a trump or a card as the core counts it. */
-function numberOf(choice: Choice): number {
+export function numberOf(choice: Choice): number {
   if (choice.type === 'bid') return choice.bid;
   if (choice.type === 'nameTrump') return trumpNumber(choice.trump);
   return choice.card === UNSEEN ? -1 : cardNumber(choice.card);
@@ -47,7 +45,8 @@ const zeroClosed = ({ rules: { zeroLimit }, zeroRuns }: PlayerView): number =>
     0,
   );
 
-function beginAdvice(
+/** Tells the core which choices of a seat are in question; the position is in there already. */
+export function beginAdvice(
   core: AdviserCore,
   nets: NetsAt,
   view: PlayerView,

@@ -9,8 +9,8 @@ import {
 import { chooseMove } from '../choose.ts';
 import { keepingPays } from '../points.ts';
 import { type Core, openCore } from './core.ts';
+import { keepNets } from './kept-nets.ts';
 import { cardNumber, putPosition, trumpNumber } from './position.ts';
-import { type Nets, unpackNets } from './weights.ts';
 
 /** How much a point of an average opponent counts against one's own. */
 const SPOILING = 0.5;
@@ -39,16 +39,9 @@ export class NetPlayer {
   readonly #bid: number;
 
   constructor(weights: ArrayBuffer) {
-    const core = this.#core;
-    const nets = unpackNets(weights, core.playInputs.value, core.bidInputs.value);
-    this.#play = this.#keep(nets.play);
-    this.#bid = this.#keep(nets.bid);
-  }
-
-  #keep(net: Nets['play']): number {
-    const address = this.#core.room(net.byteLength);
-    new Float32Array(this.#core.memory.buffer, address, net.length).set(net);
-    return address;
+    const { play, bid } = keepNets(this.#core, weights);
+    this.#play = play;
+    this.#bid = bid;
   }
 
   /** Whether the nets know this kind of decision; if not, the best rule of thumb decides. */

@@ -16,6 +16,8 @@ export const FINISHED = 'game/';
 export const LEFT = 'open/';
 /** The one try that counts at the deal of a day, by its date, begun or finished. */
 export const DAILY = 'daily/';
+/** What was thought of a game, by its id. */
+export const REVIEW = 'review/';
 /** What could not be read, by the time when that was found. */
 export const SET_ASIDE = 'aside/';
 

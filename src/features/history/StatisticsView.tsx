@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatNumber, formatSigned } from '@/i18n/format.ts';
+import { formatNumber, formatPercent, formatSigned } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import {
   type Statistics,
@@ -11,7 +11,7 @@ import type { GameSummary } from '@/store/summary.ts';
 import { StatisticsFilters } from './StatisticsFilters.tsx';
 import { TallyTable } from './TallyTable.tsx';
 import { TrendChart } from './TrendChart.tsx';
-import { formatPercent, gameTime, gameTitle } from './format.ts';
+import { gameTime, gameTitle } from './format.ts';
 import styles from './Statistics.module.css';
 
 const share = (part: number | null): string => (part === null ? '–' : formatPercent(part));

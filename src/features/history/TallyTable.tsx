@@ -1,5 +1,5 @@
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { formatPercent } from './format.ts';
+import { formatPercent } from '@/i18n/format.ts';
 import styles from './Statistics.module.css';
 
 interface TallyRow {

@@ -1,6 +1,7 @@
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { TREND_GAMES, type TrendPoint } from '@/store/statistics.ts';
-import { formatPercent, gameTime, gameTitle } from './format.ts';
+import { formatPercent } from '@/i18n/format.ts';
+import { gameTime, gameTitle } from './format.ts';
 import styles from './Statistics.module.css';
 
 /** The chart is a unit square: the first game at the left, all bids made at the top. */

@@ -10,6 +10,7 @@ interface GameOverProps {
   readonly onSameCards: () => void;
   readonly onNewGame: () => void;
   readonly onSheet: () => void;
+  readonly onReview: () => void;
   readonly onShare: () => void;
   /** What else the game was: a daily deal, a dare. */
   readonly children?: ReactNode;
@@ -21,6 +22,7 @@ export default function GameOver({
   onSameCards,
   onNewGame,
   onSheet,
+  onReview,
   onShare,
   children,
 }: GameOverProps) {
@@ -35,6 +37,7 @@ export default function GameOver({
         <Button ref={button} variant="primary" onClick={onPlayAgain} aria-describedby={heading}>
           {t('over.playAgain')}
         </Button>
+        <Button onClick={onReview}>{t('review.open')}</Button>
         <Button className={styles.sameCards} onClick={onSameCards}>
           {t('over.sameCards')}
         </Button>

@@ -111,10 +111,12 @@ function Standings({ view, record }: OutcomeProps) {
 interface RoundSummaryProps {
   /** null: nothing comes next, for this is looked at again. */
   readonly onNext: (() => void) | null;
+  /** Left out where nothing is to be reviewed. */
+  readonly onReview?: () => void;
 }
 
 /** How the round went, between two rounds: for everybody, with places, and what comes next. */
-export default function RoundSummary({ onNext }: RoundSummaryProps) {
+export default function RoundSummary({ onNext, onReview }: RoundSummaryProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   const heading = useId();
@@ -132,6 +134,7 @@ export default function RoundSummary({ onNext }: RoundSummaryProps) {
       {onNext === null ? null : (
         <div className={styles.next}>
           <p className={styles.line}>{nextRound(t, view, record)}</p>
+          {onReview === undefined ? null : <Button onClick={onReview}>{t('review.open')}</Button>}
           <Button ref={button} variant="primary" onClick={onNext} aria-describedby={heading}>
             {t('summary.button')}
           </Button>

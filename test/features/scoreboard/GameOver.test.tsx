@@ -16,6 +16,7 @@ const show = (game: Game) => {
     onNewGame: vi.fn<() => void>(),
     onSheet: vi.fn<() => void>(),
     onShare: vi.fn<() => void>(),
+    onReview: vi.fn<() => void>(),
   };
   renderInGame(<GameOver {...on} />, game);
   return on;
@@ -111,6 +112,7 @@ it('offers to play again first, then the rest, by keyboard', async () => {
   expect(screen.getByRole('button', { name: 'Play again' })).toHaveFocus();
   await userEvent.keyboard('{Enter}{Tab}{Enter}{Tab}{Enter}{Tab}{Enter}{Tab}{Enter}');
   expect(on.onPlayAgain).toHaveBeenCalledOnce();
+  expect(on.onReview).toHaveBeenCalledOnce();
   expect(on.onSameCards).toHaveBeenCalledOnce();
   expect(on.onShare).toHaveBeenCalledOnce();
   expect(on.onNewGame).toHaveBeenCalledOnce();

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { Adviser } from '@/ai/advice/adviser.ts';
+import type { Adviser } from '@/ai/advice/adviser.ts';
 import type { Advice, PlayerView, Seed } from '@/engine/index.ts';
+import { newReviewer } from './reviewer.ts';
 
 /** An adviser with the nets of the product. */
-export function newAdviser(): Adviser {
-  const bytes = readFileSync('src/ai/nets/solo.bin');
-  return new Adviser(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-}
+export const newAdviser = (): Adviser => newReviewer().adviser;
 
 /** Final advice after so many worlds; null where there is none. */
 export function advised(

@@ -1,4 +1,12 @@
-import { type Command, type GameState, type Step, legalCommands } from '@/engine/index.ts';
+import {
+  type Command,
+  type GameRecord,
+  type GameState,
+  type Header,
+  type Step,
+  legalCommands,
+  newGame,
+} from '@/engine/index.ts';
 import { carriedOut } from './games.ts';
 
 /** Picks one of several things. */
@@ -40,4 +48,12 @@ export function* randomMoves(opening: GameState, pick: Pick): Generator<Move, Ga
     state = step.state;
   }
   return state;
+}
+
+/** A whole game of random legal moves. */
+export function randomGame(header: Header, seed: number): GameRecord {
+  const game = newGame(header);
+  if (!game.ok) throw new Error(`no game: ${JSON.stringify(game.error)}`);
+  const moves = [...randomMoves(game.value, picker(seed))];
+  return { header, commands: moves.map(({ command }) => command) };
 }

@@ -20,7 +20,7 @@ import { createSettings } from '@/store/settings.ts';
 import { OPPONENT_NAMES, headerFor, rulesFor } from '@/store/setup.ts';
 import { createHints } from '@/store/hints.ts';
 import { createSignals } from '@/store/signals.ts';
-import { createTable } from '@/store/table.ts';
+import { createTableApart } from '@/store/table-apart.ts';
 
 const DEAL_SEED = '0123456789abcdef0123456789abcdef';
 const AI_SEED = 'fedcba9876543210fedcba9876543210';
@@ -108,24 +108,17 @@ function countedIds(): () => string {
 export function gameAt(record: GameRecord, kept = new Map<string, string>()): Game {
   const settings = createSettings(storageOf(kept));
   const entropy = { seed: () => DEAL_SEED, fraction: () => 0 };
-  const opening = newGame(record.header);
-  if (!opening.ok) throw new Error(`no game: ${JSON.stringify(opening.error)}`);
-  const table = createTable(
-    {
-      clock: stoppedClock,
-      opponents: {
-        choose: () => new Promise(() => undefined),
-        quick: () => null,
-        delay: () => [0, 0],
-      },
-      saves: { write: () => Promise.resolve() },
-      entropy,
-      pace: () => settings.getState(),
+  const ports = {
+    clock: stoppedClock,
+    opponents: {
+      choose: () => new Promise<never>(() => undefined),
+      quick: () => null,
+      delay: () => [0, 0] as const,
     },
-    opening.value,
-  );
-  const resumed = table.resume(record);
-  if (!resumed.ok) throw new Error(`no such game: ${JSON.stringify(resumed.error)}`);
+    entropy,
+    pace: () => settings.getState(),
+  };
+  const table = createTableApart(ports, record);
   const shelf = createRuleShelf(memoryShelf(), { ...entropy, seed: countedIds() });
   return {
     table,

@@ -9,6 +9,7 @@ import { history } from './history.ts';
 import { log } from './log.ts';
 import { replay } from './replay.ts';
 import { records } from './records.ts';
+import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { say } from './say.ts';
 import { scoreboard } from './scoreboard.ts';
@@ -30,6 +31,7 @@ export const messages = {
   ...log,
   ...replay,
   ...records,
+  ...review,
   ...rules,
   ...say,
   ...scoreboard,

@@ -1,0 +1,124 @@
+import {
+  type Command,
+  type GameState,
+  type Header,
+  type PlayerView,
+  type RuleSet,
+  type Seed,
+  allowed,
+  dealtRound,
+  keyedSource,
+  newGame,
+  seatsFromLeftOf,
+  step,
+  toAct,
+  viewFor,
+} from '../../engine/index.ts';
+import { SPOILING } from '../advice/estimate.ts';
+import { foreheadAdvice } from '../advice/forehead-advice.ts';
+import { stakesOf } from '../advice/stakes.ts';
+import type { NetsAt } from '../net/kept-nets.ts';
+import { NetPlayer } from '../net/net-player.ts';
+import { putPosition } from '../net/position.ts';
+import type { AdviserCore } from '../advice/core.ts';
+
+/** Deals that a mean is made from. */
+const DEALS = 1200;
+
+/** The chance of those deals: the same for every game, so that its luck does not change. */
+const MEAN_SEED: Seed = '6d65616e206f66206d616e792068616e';
+
+type Bid = Extract<Command, { type: 'bid' }>;
+
+const bidsOf = (view: PlayerView): Bid[] =>
+  allowed(view.choices).filter((command) => command.type === 'bid');
+
+/** The bid that is best when a point of an opponent counts so much, and what it is worth. */
+function bestBid(core: AdviserCore, nets: NetsAt, view: PlayerView, spoiling: number) {
+  const open = bidsOf(view).reduce((set, { bid }) => set | (1 << bid), 0);
+  core.setSpoiling(spoiling);
+  const bid = core.chooseBid(nets.bid, view.seat, open, view.rules.bidding === 'sealed');
+  const { buffer } = core.memory;
+  const count = core.actionCount.value;
+  const worths = new Float32Array(buffer, core.worthsAt.value, count);
+  return { bid, worth: Math.max(...worths) };
+}
+
+/** What a seat that is to bid expects, and what an expert bids there. */
+function bidding(core: AdviserCore, nets: NetsAt, view: PlayerView) {
+  const round = dealtRound(view);
+  const bids = bidsOf(view);
+  const [first] = bids;
+  if (round === null || first === undefined) throw new Error(`seat ${view.seat} is not to bid`);
+  if (round.hands[view.seat]?.kind !== 'seen') {
+    const { options, best } = foreheadAdvice(view, round, bids);
+    const option = options[best];
+    return { points: option?.points ?? 0, command: option?.command ?? first };
+  }
+  putPosition(core, view, round);
+  const { sign } = stakesOf(view, round.handSize);
+  const { worth } = bestBid(core, nets, view, 0);
+  const { bid } = bestBid(core, nets, view, SPOILING);
+  return { points: sign * worth, command: bids.find((each) => each.bid === bid) ?? first };
+}
+
+/**
+ * Points that a good player expects at its bid, from its own cards and the bids before.
+ * @throws where the seat of the view is not to bid.
+ */
+export const handValue = (core: AdviserCore, nets: NetsAt, view: PlayerView): number =>
+  bidding(core, nets, view).points;
+
+/** Whether it can be said how good a hand is: the nets know the game, or the hand is not seen. */
+export function hasProspects(view: PlayerView): boolean {
+  const isUnseen = dealtRound(view)?.hands[view.seat]?.kind !== 'seen';
+  return view.rules.sides === 'solo' && (isUnseen || NetPlayer.knows(view));
+}
+
+const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
+
+/** A game of one round of that size, all of whose cards are drawn anew. */
+function deal(header: Header, handSize: number, index: number): GameState {
+  const source = keyedSource(MEAN_SEED, [handSize, index]);
+  const words = [0, 0, 0, 0].map(() => hex(source.below(2 ** 32)));
+  const rules: RuleSet = {
+    ...header.rules,
+    schedule: { shape: 'constant', low: handSize, high: handSize, turns: 1 },
+  };
+  const opened = newGame({ ...header, rules, dealSeed: words.join(''), firstDealer: 0 });
+  if (!opened.ok) throw new Error(`no such round: ${JSON.stringify(opened.error)}`);
+  return carriedOut(opened.value, { type: 'deal' });
+}
+
+function carriedOut(state: GameState, command: Command): GameState {
+  const carried = step(state, command);
+  if (!carried.ok) throw new Error(`${command.type} refused: ${JSON.stringify(carried.error)}`);
+  return carried.value.state;
+}
+
+/**
+ * What experts expect on average at their bid, by place from the dealer's left, for hands of that
+ * size under these rules. Yields after every deal.
+ */
+export function* meansOf(
+  core: AdviserCore,
+  nets: NetsAt,
+  header: Header,
+  handSize: number,
+): Generator<void, readonly number[]> {
+  const { players } = header.rules;
+  const sums = new Array<number>(players).fill(0);
+  for (let index = 0; index < DEALS; index++) {
+    let state = deal(header, handSize, index);
+    const order = seatsFromLeftOf(0, players);
+    while (state.round.phase === 'bid') {
+      const seat = toAct(state)[0] ?? 0;
+      const { points, command } = bidding(core, nets, viewFor(state, seat));
+      const place = order.indexOf(seat);
+      sums[place] = (sums[place] ?? 0) + points;
+      state = carriedOut(state, command);
+    }
+    yield;
+  }
+  return sums.map((sum) => sum / DEALS);
+}

@@ -1,0 +1,146 @@
+import {
+  type Advice,
+  type GameRecord,
+  type GameState,
+  type Header,
+  type Seat,
+  dealtRound,
+  seatsFromLeftOf,
+  sideOf,
+  viewFor,
+} from '../../engine/index.ts';
+import {
+  type Decision,
+  type Judgement,
+  type Prospect,
+  type Prospects,
+  type RoundReview,
+  decisionsOf,
+} from '../../engine/review/index.ts';
+import { Adviser } from '../advice/adviser.ts';
+import { isChoice } from '../advice/net-counsel.ts';
+import { type NetsAt, keepNets } from '../net/kept-nets.ts';
+import { type AdviserCore, openAdviserCore } from '../advice/core.ts';
+import { hindsightOf } from './hindsight.ts';
+import { handValue, hasProspects, meansOf } from './prospects.ts';
+
+/** A review in the making. */
+export interface Reviewing {
+  /** Looks a little further; false when all is judged. */
+  on(): boolean;
+  /** What has been judged so far, decisions in their order. */
+  best(): RoundReview;
+}
+
+/** What is to be reviewed: a round (0-based) that is over, from the side of one seat. */
+export interface ReviewQuestion {
+  readonly record: GameRecord;
+  readonly round: number;
+  readonly seat: Seat;
+}
+
+const sameChoice = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** In which trick a decision was made; null before the first. */
+function trickOf({ state: { round } }: Decision): number | null {
+  return round.phase === 'play' ? round.taken.length : null;
+}
+
+const prospectOf = ({ options }: Advice, index: number): Prospect | null => {
+  const option = options[index];
+  return option === undefined
+    ? null
+    : { command: option.command, make: option.make, points: option.points };
+};
+
+/** Judges what somebody decided: by what could be known, and beside it with all cards open. */
+export class Reviewer {
+  /** Gives advice as well: one counsel or review at a time, for there is one core. */
+  readonly adviser: Adviser;
+  readonly #core: AdviserCore = openAdviserCore();
+  readonly #nets: NetsAt;
+  readonly #means = new Map<string, readonly number[]>();
+
+  /** @param weights the nets that worlds are played out with. */
+  constructor(weights: ArrayBuffer) {
+    this.#nets = keepNets(this.#core, weights);
+    this.adviser = new Adviser(this.#core, this.#nets);
+  }
+
+  /**
+   * Begins to review a round.
+   * @param worlds in how many worlds every choice is tried; left out: in as many as advice tries.
+   * @throws on a record that is no game, or has no such round that is over.
+   */
+  review({ record, round, seat }: ReviewQuestion, worlds?: number): Reviewing {
+    const played = decisionsOf(record, seat, round);
+    if (!played.ok || played.value === null) throw new Error(`round ${round} was not played`);
+    const { decisions, bidding, end } = played.value;
+    const { rules } = record.header;
+    const result = end.past[round];
+    if (result === undefined) throw new Error(`round ${round} is not over`);
+    const judgements: Judgement[] = [];
+    let prospects: Prospects | null = null;
+
+    const work = function* (this: Reviewer): Generator<void, void> {
+      if (bidding !== null && hasProspects(viewFor(bidding, seat)))
+        prospects = yield* this.#prospects(record.header, bidding, seat);
+      for (const decision of decisions) {
+        const judged = yield* this.#judge(decision, seat, worlds);
+        if (judged !== null) judgements.push(judged);
+        yield;
+      }
+    }.call(this);
+
+    return {
+      on: () => work.next().done !== true,
+      best: () => ({
+        round,
+        handSize: result.handSize,
+        points: result.points[sideOf(rules, seat)] ?? 0,
+        prospects,
+        judgements: [...judgements],
+      }),
+    };
+  }
+
+  *#prospects(header: Header, state: GameState, seat: Seat): Generator<void, Prospects | null> {
+    const view = viewFor(state, seat);
+    const round = dealtRound(view);
+    if (round === null) return null;
+    const key = JSON.stringify([header.rules, round.handSize]);
+    const means =
+      this.#means.get(key) ?? (yield* meansOf(this.#core, this.#nets, header, round.handSize));
+    this.#means.set(key, means);
+    const place = seatsFromLeftOf(round.dealer, header.rules.players).indexOf(seat);
+    return { hand: handValue(this.#core, this.#nets, view), mean: means[place] ?? 0 };
+  }
+
+  *#judge(decision: Decision, seat: Seat, worlds?: number): Generator<void, Judgement | null> {
+    const { at, state, command } = decision;
+    const view = viewFor(state, seat);
+    const counsel = this.adviser.counsel(view, undefined, worlds);
+    if (counsel === null) return null;
+    while (counsel.on()) yield;
+    const advice = counsel.advice();
+    const made = advice.options.findIndex((option) => sameChoice(option.command, command));
+    const option = advice.options[made];
+    const own = prospectOf(advice, made);
+    const best = prospectOf(advice, advice.best);
+    if (option === undefined || own === null || best === null) return null;
+    yield;
+    return {
+      at,
+      about: advice.about,
+      trick: trickOf(decision),
+      own,
+      // Of choices that are the same, the one that was made is the best.
+      best: option.cost === 0 ? own : best,
+      cost: option.cost,
+      costError: option.costError,
+      stake: Math.max(...advice.options.map(({ cost }) => cost)),
+      unit: advice.unit,
+      open: isChoice(command) ? hindsightOf(this.#core, this.#nets, state, view, command) : null,
+    };
+  }
+}

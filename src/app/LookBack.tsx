@@ -1,0 +1,124 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Again from 'lucide-react/icons/rotate-ccw';
+import { useEffect, useMemo, useState } from 'react';
+import { type GameRecord, type RoundRecord, sideOf } from '@/engine/index.ts';
+import type { Judgement } from '@/engine/review/index.ts';
+import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { LookNote } from '@/features/review/LookNote.tsx';
+import { TryResult } from '@/features/review/TryResult.tsx';
+import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
+import { RoundLog } from '@/features/table/RoundLog.tsx';
+import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { GameContext, useGame, useTable } from '@/store/hooks.ts';
+import { createHints } from '@/store/hints.ts';
+import type { TablePorts } from '@/store/table.ts';
+import { createTableApart } from '@/store/table-apart.ts';
+import { Button } from '@/ui/Button.tsx';
+import { WIDE } from './sizes.ts';
+import { useMediaQuery } from './use-media-query.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+interface LookBackProps {
+  /** What the table apart needs of the world. */
+  readonly ports: Omit<TablePorts, 'saves' | 'pace'>;
+  readonly record: GameRecord;
+  readonly judged: Judgement;
+  /** How the round ended in the game. */
+  readonly result: RoundRecord | undefined;
+  /** Where the decisions before and after stand in the record; null where there is none. */
+  readonly before: number | null;
+  readonly next: number | null;
+  readonly onLook: (at: number) => void;
+  readonly onClose: () => void;
+}
+
+interface StageProps extends LookBackProps {
+  readonly onAgain: () => void;
+}
+
+function Stage({ judged, result, before, next, onLook, onAgain, onClose }: StageProps) {
+  const t = useTranslate();
+  const { table } = useGame();
+  const view = useTable((state) => state.view);
+  const isWide = useMediaQuery(WIDE);
+  useShortcuts({ ' ': () => table.hurry() });
+  const side = sideOf(view.rules, view.seat);
+  const isOver = view.round.phase === 'scored' || view.round.phase === 'over';
+  const tried = view.past[result?.index ?? -1];
+  const note = (
+    <LookNote
+      judged={judged}
+      round={result?.index ?? 0}
+      before={before === null ? null : () => onLook(before)}
+      next={next === null ? null : () => onLook(next)}
+    />
+  );
+  return (
+    <TableScreen
+      barStart={
+        <Button
+          variant="icon"
+          label={t('review.try.back')}
+          aria-keyshortcuts="Escape"
+          onClick={onClose}
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Button>
+      }
+      barEnd={
+        <Button variant="icon" label={t('review.try.again')} onClick={onAgain}>
+          <Again aria-hidden="true" />
+        </Button>
+      }
+      centre={
+        isOver && tried !== undefined ? (
+          <TryResult
+            here={tried.points[side] ?? 0}
+            real={result?.points[side] ?? 0}
+            onAgain={onAgain}
+            onClose={onClose}
+          />
+        ) : null
+      }
+      dock={
+        <>
+          {isWide || isOver ? null : note}
+          <BiddingPanel />
+          <ClaimOffer />
+        </>
+      }
+      side={
+        isWide ? (
+          <>
+            {note}
+            <RoundLog />
+          </>
+        ) : null
+      }
+    />
+  );
+}
+
+/** A table apart at a decision of the game, which can be played on from there. */
+export function LookBack(props: LookBackProps) {
+  const game = useGame();
+  const { record, judged, ports } = props;
+  const [tries, setTries] = useState(0);
+  const apart = useMemo(() => {
+    const table = createTableApart(
+      { ...ports, pace: () => game.settings.getState() },
+      { header: record.header, commands: record.commands.slice(0, judged.at) },
+    );
+    // Hints and the question before a mistake are about this table.
+    return { ...game, table, hints: createHints((command) => void table.act(command)) };
+    // A new try is a new table.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [game, record, judged.at, ports, tries]);
+  useEffect(() => () => apart.table.leave(), [apart]);
+  return (
+    <GameContext value={apart}>
+      <Stage {...props} onAgain={() => setTries(tries + 1)} />
+    </GameContext>
+  );
+}

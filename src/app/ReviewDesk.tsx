@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Judgement } from '@/engine/review/index.ts';
+import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
+import { useGame } from '@/store/hooks.ts';
+import { createReview } from '@/store/review.ts';
+import { LookBack } from './LookBack.tsx';
+import { browserClock } from './ports/clock.ts';
+import { cryptoEntropy } from './ports/entropy.ts';
+import { threadedOpponents } from './ports/opponents.ts';
+import { threadedReviewer } from './ports/reviewer.ts';
+import { indexedDbReviews } from './ports/reviews.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const ports = { reviewers: threadedReviewer(), reviews: indexedDbReviews() };
+
+/** The opponents of a table apart think in a thread of their own, while the game's rest. */
+const apart = { clock: browserClock, opponents: threadedOpponents(), entropy: cryptoEntropy };
+
+interface ReviewDeskProps {
+  readonly scope: Scope;
+  readonly onClose: () => void;
+}
+
+/** The review of the game on the table, and the way back to any of its decisions. */
+export function ReviewDesk({ scope: wanted, onClose }: ReviewDeskProps) {
+  const { table } = useGame();
+  const [scope, setScope] = useState(wanted);
+  const [at, setAt] = useState<number | null>(null);
+  const review = useMemo(
+    () =>
+      createReview(ports, {
+        id: table.id(),
+        record: table.record(),
+        past: table.store.getState().view.past,
+      }),
+    [table],
+  );
+  useEffect(() => {
+    review.begin(wanted === 'game' ? 0 : wanted);
+    return () => review.leave();
+  }, [review, wanted]);
+  useShortcuts({ escape: at === null ? onClose : () => setAt(null) });
+
+  const rounds = useStore(review.store, (state) => state.rounds);
+  const decisions: readonly (readonly [number, Judgement])[] = rounds.flatMap((round) =>
+    round === null ? [] : round.judgements.map((judged) => [round.round, judged] as const),
+  );
+  const place = decisions.findIndex(([, judged]) => judged.at === at);
+  const [round, judged] = decisions[place] ?? [];
+  if (round === undefined || judged === undefined)
+    return (
+      <ReviewPage
+        review={review}
+        scope={scope}
+        onScope={setScope}
+        onLook={(chosen) => setAt(chosen.at)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <LookBack
+      ports={apart}
+      record={review.record}
+      judged={judged}
+      result={review.past[round]}
+      before={decisions[place - 1]?.[1].at ?? null}
+      next={decisions[place + 1]?.[1].at ?? null}
+      onLook={setAt}
+      onClose={() => setAt(null)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Reviewers } from '@/store/ports.ts';
+import { createHost } from '@/workers/host.ts';
+import type { ReviewAnswer, ReviewQuestion } from '@/workers/protocol.ts';
+import { PATIENCE_MS, spawnAdviser } from './adviser-thread.ts';
+import { browserClock } from './clock.ts';
+
+/** A reviewer in a thread of its own, which begins with the first review. */
+export function threadedReviewer(): Reviewers {
+  const host = createHost<ReviewQuestion, ReviewAnswer>({
+    spawn: spawnAdviser,
+    after: (ms, action) => browserClock.after(ms, action),
+    patience: PATIENCE_MS,
+  });
+  return { review: (question, onNews, signal) => host.ask(question, signal, onNews) };
+}

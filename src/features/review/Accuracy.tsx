@@ -1,0 +1,44 @@
+import { type Judgement, accuracyOf, isBidding, markOf } from '@/engine/review/index.ts';
+import type { MessageKey } from '@/i18n/i18n.ts';
+import { formatPercent } from '@/i18n/format.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import styles from './Review.module.css';
+
+interface FigureProps {
+  readonly label: MessageKey;
+  readonly judgements: readonly Judgement[];
+}
+
+function Figure({ label, judgements }: FigureProps) {
+  const t = useTranslate();
+  const accuracy = accuracyOf(judgements);
+  return (
+    <div className={styles.figure}>
+      <dt>{t(label)}</dt>
+      <dd>
+        <strong>{accuracy === null ? '–' : formatPercent(accuracy)}</strong>
+        <span>
+          {t(accuracy === null ? 'review.accuracy.none' : `review.mark.${markOf(accuracy)}`)}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** How near to the best choices the decisions were, by bids and by play. */
+export function Accuracy({ judgements }: { readonly judgements: readonly Judgement[] }) {
+  const t = useTranslate();
+  return (
+    <section className={styles.panel}>
+      <h2>{t('review.accuracy')}</h2>
+      <dl className={styles.figures}>
+        <Figure label="review.accuracy.all" judgements={judgements} />
+        <Figure label="review.accuracy.bids" judgements={judgements.filter(isBidding)} />
+        <Figure
+          label="review.accuracy.play"
+          judgements={judgements.filter((judged) => !isBidding(judged))}
+        />
+      </dl>
+    </section>
+  );
+}

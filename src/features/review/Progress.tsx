@@ -1,0 +1,44 @@
+import { useStore } from 'zustand';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { Review } from '@/store/review.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './Review.module.css';
+
+interface ProgressProps {
+  readonly review: Review;
+  /** The round that is wanted first (0-based). */
+  readonly first: number;
+}
+
+/** How far the review is, and the way to stop it or to go on. */
+export function Progress({ review, first }: ProgressProps) {
+  const t = useTranslate();
+  const { rounds, status, underway } = useStore(review.store);
+  const done = rounds.filter((round) => round !== null).length;
+  const isWorking = status === 'working';
+  // About as many decisions as cards, and a bid.
+  const part = underway === null ? 0 : underway.judgements.length / (underway.handSize + 1);
+  const words = (): string => {
+    if (status === 'failed') return t('review.failed');
+    if (status === 'done') return t('review.done', { rounds: rounds.length });
+    return isWorking && underway !== null
+      ? t('review.working', { round: underway.round + 1, done, rounds: rounds.length })
+      : t('review.resting', { done, rounds: rounds.length });
+  };
+  return (
+    <div className={styles.progress}>
+      <progress
+        max={rounds.length}
+        value={done + Math.min(0.9, part)}
+        aria-label={t('review.title')}
+      />
+      {/* Only beginning and end are told, not every round. */}
+      <p aria-live={isWorking ? 'off' : 'polite'}>{words()}</p>
+      {status === 'done' ? null : (
+        <Button onClick={() => (isWorking ? review.leave() : review.begin(first))}>
+          {t(isWorking ? 'review.stop' : 'review.goOn')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useId, useRef } from 'react';
+import { useStore } from 'zustand';
+import { leadingSides } from '@/engine/index.ts';
+import { type Judgement, type RoundReview, splitOf, sumOfSplits } from '@/engine/review/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { Review } from '@/store/review.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Select } from '@/ui/Select.tsx';
+import { Accuracy } from './Accuracy.tsx';
+import { DecisionList } from './DecisionList.tsx';
+import { Progress } from './Progress.tsx';
+import styles from './Review.module.css';
+import { SplitView } from './SplitView.tsx';
+
+/** A round (0-based), or the whole game. */
+export type Scope = number | 'game';
+
+interface ReviewPageProps {
+  readonly review: Review;
+  readonly scope: Scope;
+  readonly onScope: (scope: Scope) => void;
+  readonly onLook: (judged: Judgement) => void;
+  readonly onClose: () => void;
+}
+
+/** What has been found of a scope so far. */
+function found(review: Review, scope: Scope): readonly RoundReview[] {
+  const { rounds, underway } = review.store.getState();
+  const known = rounds.map((round, index) => (underway?.round === index ? underway : round));
+  return known.filter(
+    (round): round is RoundReview => round !== null && (scope === 'game' || round.round === scope),
+  );
+}
+
+function ScopeSelect({
+  review,
+  scope,
+  onScope,
+}: Pick<ReviewPageProps, 'review' | 'scope' | 'onScope'>) {
+  const t = useTranslate();
+  return (
+    <Select
+      label={t('review.scope')}
+      hideLabel
+      value={`${scope}`}
+      options={[
+        { value: 'game', label: t('review.scope.game') },
+        ...review.past.map(({ handSize, index }) => ({
+          value: `${index}`,
+          label: t('review.scope.round', { round: index + 1, count: handSize }),
+        })),
+      ]}
+      onChange={(value) => onScope(value === 'game' ? 'game' : Number(value))}
+    />
+  );
+}
+
+/** The review of a game, round by round or as a whole. */
+export function ReviewPage({ review, scope, onScope, onLook, onClose }: ReviewPageProps) {
+  const t = useTranslate();
+  const heading = useId();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  useStore(review.store);
+  const rounds = found(review, scope);
+  const judgements = rounds.flatMap((round) => round.judgements);
+  const { rules } = review.record.header;
+  const isWhole = rounds.length === (scope === 'game' ? review.past.length : 1);
+  const split = isWhole ? sumOfSplits(rounds.map(splitOf)) : null;
+  return (
+    <main className={styles.page} aria-labelledby={heading}>
+      <header className={styles.bar}>
+        <Button
+          ref={back}
+          variant="icon"
+          label={t('review.back')}
+          aria-keyshortcuts="Escape"
+          onClick={onClose}
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Button>
+        <h1 id={heading}>{t('review.title')}</h1>
+        <ScopeSelect review={review} scope={scope} onScope={onScope} />
+      </header>
+      <Progress review={review} first={scope === 'game' ? 0 : scope} />
+      <div className={styles.columns}>
+        <div className={styles.figuresColumn}>
+          <Accuracy judgements={judgements} />
+          {split === null ? null : (
+            <SplitView split={split} isLow={leadingSides(rules, [0, 1])[0] === 0} />
+          )}
+        </div>
+        <DecisionList key={scope} rounds={rounds} onLook={onLook} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Split } from '@/engine/review/index.ts';
+import { formatNumber, formatSigned } from '@/i18n/format.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import styles from './Review.module.css';
+
+/** What is more or less than usual, in the order in which it comes about. */
+const PARTS = ['luck', 'bids', 'play', 'rest'] as const;
+
+interface SplitViewProps {
+  readonly split: Split;
+  /** Whether the lowest total wins: then more points are worse. */
+  readonly isLow: boolean;
+}
+
+/** Where the points come from: usual for the seat, cards, own decisions, and the rest. */
+export function SplitView({ split, isLow }: SplitViewProps) {
+  const t = useTranslate();
+  const most = Math.max(1, ...PARTS.map((part) => Math.abs(split[part])));
+  return (
+    <section className={styles.panel}>
+      <h2>{t('review.split')}</h2>
+      <dl className={styles.split}>
+        <div>
+          <dt>{t('review.split.mean')}</dt>
+          <dd>{formatNumber(split.mean)}</dd>
+        </div>
+        {PARTS.map((part) => (
+          <div key={part}>
+            <dt>{t(`review.split.${part}`)}</dt>
+            <dd>
+              <span
+                className={styles.bar}
+                aria-hidden="true"
+                style={{ '--share': Math.abs(split[part]) / most }}
+                data-minus={split[part] < 0}
+                data-good={isLow === split[part] < 0}
+              />
+              {formatSigned(split[part])}
+            </dd>
+          </div>
+        ))}
+        <div className={styles.sum}>
+          <dt>{t('review.split.points')}</dt>
+          <dd>{formatNumber(split.points)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>
+        {t('review.split.note')}
+        {isLow ? ` ${t('review.split.low')}` : null}
+      </p>
+    </section>
+  );
+}

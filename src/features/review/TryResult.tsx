@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { formatSigned } from '@/i18n/format.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './LookNote.module.css';
+
+interface TryResultProps {
+  /** Points of the round as it was tried, and as it was in the game. */
+  readonly here: number;
+  readonly real: number;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}
+
+/** How a round ended that was tried anew. */
+export function TryResult({ here, real, onAgain, onClose }: TryResultProps) {
+  const t = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles.result}>
+      <h2>
+        {t('review.try.over', {
+          here: formatSigned(here),
+          count: Math.abs(here),
+          real: formatSigned(real),
+        })}
+      </h2>
+      <div className={styles.actions}>
+        <Button ref={button} variant="primary" onClick={onAgain}>
+          {t('review.try.again')}
+        </Button>
+        <Button onClick={onClose}>{t('review.try.back')}</Button>
+      </div>
+    </section>
+  );
+}

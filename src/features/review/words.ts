@@ -1,0 +1,72 @@
+import { type Command, UNSEEN } from '@/engine/index.ts';
+import type { Judgement } from '@/engine/review/index.ts';
+import { cardName } from '@/i18n/card-names.ts';
+import type { MessageKey, Translate } from '@/i18n/i18n.ts';
+import { formatNumber, formatPercent } from '@/i18n/format.ts';
+
+/** What was or could have been chosen, in words: a number, a trump, a card. */
+function choiceName(t: Translate, command: Command): string {
+  switch (command.type) {
+    case 'deal':
+      return '';
+    case 'declare':
+      return t(command.blindNil ? 'review.choice.blindNil' : 'review.choice.look');
+    case 'bid':
+      return formatNumber(command.bid);
+    case 'nameTrump':
+      return t(`trump.${command.trump}`);
+    case 'play':
+      return command.card === UNSEEN ? t('card.unseen') : cardName(t, command.card);
+  }
+}
+
+/** Where in the game a decision was made. */
+export function placeOf(t: Translate, { about, trick }: Judgement, round: number): string {
+  if (about === 'card' && trick !== null)
+    return t('review.place.card', { round: round + 1, trick: trick + 1 });
+  return t(about === 'trump' ? 'review.place.trump' : 'review.place.bid', { round: round + 1 });
+}
+
+/** How it is said what was chosen: a declaration is a bid. */
+const SAID = { bid: 'bid', declaration: 'bid', trump: 'trump', card: 'card' } as const;
+
+/** What was chosen, and what was better if something was. */
+export function choiceLine(t: Translate, { about, own, best }: Judgement, isBest: boolean): string {
+  const kind = isBest ? 'own' : 'better';
+  const key: MessageKey = `review.${kind}.${SAID[about]}`;
+  return t(key, { own: choiceName(t, own.command), best: choiceName(t, best.command) });
+}
+
+/** A number of points as it is filled into a message, and what its plural goes by. */
+export const counted = (points: number): { readonly points: string; readonly count: number } => {
+  const rounded = Math.round(points * 10) / 10;
+  return { points: formatNumber(rounded), count: Math.abs(rounded) };
+};
+
+/** What a choice promised, and what a better one did. */
+export function expectedLine(t: Translate, { own, best }: Judgement, isBest: boolean): string {
+  const values = { ownMake: formatPercent(own.make), ownPoints: counted(own.points).points };
+  if (isBest) return t('review.expected', values);
+  return t('review.expected.better', {
+    ...values,
+    bestMake: formatPercent(best.make),
+    bestPoints: counted(best.points).points,
+  });
+}
+
+/** What open cards would have said; empty where it is not known. */
+export function hindsightLine(t: Translate, { open }: Judgement): string {
+  if (open === null) return '';
+  const { points, count } = counted(open.points);
+  const { points: bestPoints, count: bestCount } = counted(open.bestPoints);
+  const line =
+    open.points === open.bestPoints
+      ? t('review.hindsight.same', { points, count })
+      : t('review.hindsight.better', {
+          best: choiceName(t, open.command),
+          bestPoints,
+          bestCount,
+          points,
+        });
+  return open.isExact ? line : `${line} ${t('review.hindsight.far')}`;
+}

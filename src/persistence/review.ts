@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { type GameRecord, isSeed } from '@/engine/index.ts';
+import type { RoundReview } from '@/engine/review/index.ts';
+import { encodeMoves } from './moves.ts';
+import { Command } from './record.ts';
+
+/**
+ * Raised when a review would come out differently now: another form, other nets, another way to
+ * count. What an older version has kept is then made anew.
+ */
+export const REVIEW_VERSION = 1;
+
+const finite = v.pipe(v.number(), v.finite());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+const Prospect = v.strictObject({ command: Command, make: share, points: finite });
+
+const Judgement = v.strictObject({
+  at: count,
+  about: v.picklist(['bid', 'trump', 'card', 'declaration']),
+  trick: v.nullable(count),
+  own: Prospect,
+  best: Prospect,
+  cost: v.pipe(finite, v.minValue(0)),
+  costError: v.pipe(finite, v.minValue(0)),
+  stake: v.pipe(finite, v.minValue(0)),
+  unit: v.pipe(finite, v.gtValue(0)),
+  open: v.nullable(
+    v.strictObject({ points: finite, bestPoints: finite, command: Command, isExact: v.boolean() }),
+  ),
+});
+
+const Round = v.strictObject({
+  round: count,
+  handSize: count,
+  points: finite,
+  prospects: v.nullable(v.strictObject({ hand: finite, mean: finite })),
+  judgements: v.array(Judgement),
+});
+
+const Document = v.strictObject({
+  version: v.literal(REVIEW_VERSION),
+  id: v.custom<string>(isSeed),
+  rounds: v.array(v.strictObject({ moves: v.string(), review: Round })),
+});
+
+/** What storage holds of the review of a game. */
+export interface ReviewDocument {
+  readonly version: typeof REVIEW_VERSION;
+  readonly id: string;
+  readonly rounds: readonly { readonly moves: string; readonly review: RoundReview }[];
+}
+
+/** The decisions of every round as text, by which it is known whether they are still the same. */
+function movesOf({ commands }: GameRecord): string[] {
+  const deals = commands.flatMap(({ type }, at) => (type === 'deal' ? [at] : []));
+  return deals.map((from, round) => encodeMoves(commands.slice(from, deals[round + 1])));
+}
+
+/** A review as it is written down: each round with the decisions that it is about. */
+export const encodeReview = (
+  id: string,
+  record: GameRecord,
+  rounds: readonly RoundReview[],
+): ReviewDocument => {
+  const moves = movesOf(record);
+  return {
+    version: REVIEW_VERSION,
+    id,
+    rounds: rounds.map((review) => ({ moves: moves[review.round] ?? '', review })),
+  };
+};
+
+/**
+ * The rounds of a kept review that are about what was played: nothing of another version, of what
+ * is no review, or of decisions that were taken back since. Never throws.
+ */
+export function parseReview(value: unknown, record: GameRecord): RoundReview[] {
+  const parsed = v.safeParse(Document, value);
+  if (!parsed.success) return [];
+  const played = movesOf(record);
+  return parsed.output.rounds
+    .filter(({ moves, review }) => moves === played[review.round])
+    .map(({ review }) => review);
+}

@@ -1,0 +1,116 @@
+import { createStore } from 'zustand/vanilla';
+import type { GameRecord, RoundRecord } from '@/engine/index.ts';
+import type { RoundReview } from '@/engine/review/index.ts';
+import type { Reviewers, Reviews } from './ports.ts';
+import { humanSeat } from './seating.ts';
+
+export interface ReviewState {
+  /** By round; null where it has not been looked at yet, or not to its end. */
+  readonly rounds: readonly (RoundReview | null)[];
+  /** The round that is being looked at, as far as that is. */
+  readonly underway: RoundReview | null;
+  readonly status: 'resting' | 'working' | 'done' | 'failed';
+}
+
+/** A game to be reviewed; it may still be played. */
+export interface Reviewed {
+  readonly id: string;
+  readonly record: GameRecord;
+  /** The rounds of it that are over. */
+  readonly past: readonly RoundRecord[];
+}
+
+/**
+ * The review of all rounds of a game that are over, one after the other. It can be left at any time,
+ * and goes on where it was left: what is found is kept with the game, round by round.
+ */
+export function createReview(
+  { reviewers, reviews }: { readonly reviewers: Reviewers; readonly reviews: Reviews },
+  { id, record, past }: Reviewed,
+) {
+  const seat = humanSeat(record.header);
+  let working: AbortController | null = null;
+  let isRead = false;
+
+  const store = createStore<ReviewState>(() => ({
+    rounds: past.map(() => null),
+    underway: null,
+    status: 'resting',
+  }));
+
+  const put = (review: RoundReview): void =>
+    store.setState(({ rounds }) => ({
+      rounds: rounds.map((each, index) => (index === review.round ? review : each)),
+    }));
+
+  async function read(): Promise<void> {
+    if (isRead) return;
+    // What cannot be read is made anew.
+    const kept = await reviews.read(id, record).catch(() => []);
+    isRead = true;
+    for (const review of kept) put(review);
+  }
+
+  const done = (): RoundReview[] => store.getState().rounds.filter((round) => round !== null);
+
+  /** The rounds that are still to be looked at; that one first. */
+  function* toDo(first: number): Generator<number> {
+    const { rounds } = store.getState();
+    if (rounds[first] === null) yield first;
+    for (const [index, round] of rounds.entries())
+      if (round === null && index !== first) yield index;
+  }
+
+  async function work(first: number, { signal }: AbortController): Promise<void> {
+    await read();
+    for (const round of toDo(first)) {
+      signal.throwIfAborted();
+      const review = await reviewers.review(
+        { record, round, seat },
+        (underway) => {
+          if (!signal.aborted) store.setState({ underway });
+        },
+        signal,
+      );
+      put(review);
+      store.setState({ underway: null });
+      // A review that cannot be kept is still one.
+      await reviews.write(id, record, done()).catch(() => undefined);
+    }
+  }
+
+  return {
+    store,
+    record,
+    seat,
+    past,
+
+    /** Begins, or goes on; with that round (0-based), if it is still to be looked at. */
+    begin(first = 0): void {
+      if (working !== null) return;
+      const mine = new AbortController();
+      working = mine;
+      const finish = (status: ReviewState['status']): void => {
+        if (working !== mine) return;
+        working = null;
+        store.setState({ status, underway: null });
+      };
+      store.setState({ status: 'working' });
+      work(first, mine).then(
+        () => finish('done'),
+        () => finish('failed'),
+      );
+    },
+
+    /** Stops; what is found so far stays. */
+    leave(): void {
+      if (working === null) return;
+      const left = working;
+      working = null;
+      store.setState({ status: 'resting', underway: null });
+      left.abort();
+    },
+  };
+}
+
+export type Review = ReturnType<typeof createReview>;

@@ -1,0 +1,15 @@
+import { type GameRecord, newGame } from '@/engine/index.ts';
+import { type Table, type TablePorts, createTable } from './table.ts';
+
+/**
+ * A table apart from the game's own, where a record ends: what is played there is kept nowhere.
+ * @throws on a record that cannot be folded: whoever reads one from outside has checked it.
+ */
+export function createTableApart(ports: Omit<TablePorts, 'saves'>, record: GameRecord): Table {
+  const opening = newGame(record.header);
+  if (!opening.ok) throw new Error(`no such game: ${JSON.stringify(opening.error)}`);
+  const table = createTable({ ...ports, saves: { write: () => Promise.resolve() } }, opening.value);
+  const resumed = table.resume(record);
+  if (!resumed.ok) throw new Error(`no such game: ${JSON.stringify(resumed.error)}`);
+  return table;
+}

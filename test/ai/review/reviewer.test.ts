@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Command,
+  type GameRecord,
+  type GameState,
+  type Level,
+  PRESETS,
+  type PresetId,
+  type RuleSet,
+  allowed,
+  choicesOf,
+  presetRules,
+  step,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { decisionsOf } from '@/engine/review/index.ts';
+import { gameAmong } from '../../support/ai/self-play.ts';
+import { advised, newAdviser } from '../../support/ai/adviser.ts';
+import { decide } from '../../support/ai/mind.ts';
+import { newReviewer } from '../../support/ai/reviewer.ts';
+import { headerOf } from '../../support/engine/games.ts';
+import { randomGame } from '../../support/engine/random-play.ts';
+
+const reviewer = newReviewer();
+const adviser = newAdviser();
+const FEW_WORLDS = 8;
+
+const rounds = (rules: RuleSet, ...[low, high]: readonly [number, number]): RuleSet => ({
+  ...rules,
+  schedule: { shape: 'up', low, high, turns: 1 },
+});
+
+/** A game of few rounds in which everybody plays at random. */
+const someGame = (rules: RuleSet, seed: number): GameRecord =>
+  randomGame(headerOf(rules, { dealSeed: `${seed + 1}`.padStart(32, '5') }), seed);
+
+function reviewed(record: GameRecord, round: number, seat: number, worlds = FEW_WORLDS) {
+  const reviewing = reviewer.review({ record, round, seat }, worlds);
+  while (reviewing.on());
+  return reviewing.best();
+}
+
+const chance = { below: () => 0 };
+
+/** The position after a command of whoever it is. */
+function after(state: GameState, command: Command): GameState {
+  const carried = step(state, command);
+  if (!carried.ok) throw new Error(JSON.stringify(carried.error));
+  return carried.value.state;
+}
+
+/**
+ * The most points that a seat can get from here, by trying all its cards; whoever else is to decide
+ * does what the expert does with the view of that seat. The engine's rules, no search.
+ */
+function mostPoints(state: GameState, seat: number, round: number): number {
+  const done = state.past[round];
+  if (done !== undefined) return done.points[seat] ?? Number.NaN;
+  const [next] = toAct(state);
+  if (next === undefined) throw new Error('nobody is to act');
+  const commands =
+    next === seat
+      ? allowed(choicesOf(state, seat))
+      : [decide(viewFor(state, next), 'expert', chance)];
+  return Math.max(...commands.map((command) => mostPoints(after(state, command), seat, round)));
+}
+
+describe('what could have been reached with all cards open', () => {
+  const games = ['bugger-your-neighbor', 'nomination-whist', 'devils-bridge', 'canadian'] as const;
+  it.each(games)('is what trying everything by the rules finds: %s', (id: PresetId) => {
+    const rules = rounds(presetRules(id), 3, 4);
+    let compared = 0;
+    for (let seed = 0; seed < 6; seed++) {
+      const record = someGame(rules, seed);
+      const seat = seed % rules.players;
+      const { judgements } = reviewed(record, 1, seat);
+      const played = decisionsOf(record, seat, 1);
+      if (!played.ok || played.value === null) throw new Error('no round');
+      for (const { at, open, own } of judgements) {
+        const state = played.value.decisions.find((each) => each.at === at)?.state;
+        if (state === undefined || open === null || !open.isExact) continue;
+        compared++;
+        expect(open.points).toBe(mostPoints(after(state, own.command), seat, 1));
+        expect(open.bestPoints).toBe(mostPoints(after(state, open.command), seat, 1));
+        const others = allowed(choicesOf(state, seat));
+        const most = others.map((command) => mostPoints(after(state, command), seat, 1));
+        expect(open.bestPoints).toBe(Math.max(...most));
+      }
+    }
+    expect(compared).toBeGreaterThan(6);
+  });
+});
+
+describe('a review', () => {
+  const record = someGame(rounds(presetRules('bugger-your-neighbor'), 4, 5), 3);
+
+  it('says of a decision what advice says of it', () => {
+    const { judgements } = reviewed(record, 1, 2);
+    const played = decisionsOf(record, 2, 1);
+    if (!played.ok || played.value === null) throw new Error('no round');
+    expect(judgements.length).toBe(played.value.decisions.length);
+    for (const [index, { state, command }] of played.value.decisions.entries()) {
+      const advice = advised(adviser, viewFor(state, 2), FEW_WORLDS);
+      const made = advice?.options.find(
+        (option) => JSON.stringify(option.command) === JSON.stringify(command),
+      );
+      expect(judgements[index]).toMatchObject({
+        cost: made?.cost,
+        costError: made?.costError,
+        own: { command, points: made?.points, make: made?.make },
+      });
+    }
+  });
+
+  it('is the same however often it is made, and whatever was reviewed before', () => {
+    const first = reviewed(record, 1, 2);
+    reviewed(record, 0, 1);
+    expect(reviewed(record, 1, 2)).toEqual(first);
+  });
+
+  it('counts the best choice as free, and what is judged so far on the way', () => {
+    const reviewing = reviewer.review({ record, round: 1, seat: 2 }, FEW_WORLDS);
+    expect(reviewing.best().judgements).toEqual([]);
+    while (reviewing.on());
+    const { judgements } = reviewing.best();
+    for (const { cost, stake } of judgements) {
+      expect(cost).toBeGreaterThanOrEqual(0);
+      expect(stake).toBeGreaterThanOrEqual(cost);
+    }
+    const free = judgements.filter(({ cost }) => cost === 0);
+    expect(free.map(({ best }) => best)).toEqual(free.map(({ own }) => own));
+  });
+
+  it.each(Object.keys(PRESETS) as PresetId[])('can be made of %s', (id) => {
+    const rules = presetRules(id);
+    const short = rules.sides === 'partners' ? rules : rounds(rules, 1, 2);
+    const game = someGame(short, 5);
+    const review = reviewed(game, 0, 0);
+    expect(review.prospects === null).toBe(rules.sides === 'partners');
+    expect(review.round).toBe(0);
+  });
+
+  it('is refused of a round that is not over', () => {
+    const { header, commands } = record;
+    const open = { header, commands: commands.slice(0, 8) };
+    expect(() => reviewer.review({ record: open, round: 0, seat: 0 })).toThrow('not over');
+    expect(() => reviewer.review({ record: open, round: 1, seat: 0 })).toThrow('not played');
+  });
+});
+
+describe('luck', () => {
+  it('averages to nothing among equal players, with other deals than the means are made from', () => {
+    const rules = rounds(presetRules('bugger-your-neighbor'), 3, 3);
+    const experts = new Array<Level>(rules.players).fill('expert');
+    const lucks = Array.from({ length: 120 }, (_, seed) => {
+      const { prospects } = reviewed(gameAmong(rules, experts, seed), 0, seed % 4, 1);
+      return (prospects?.hand ?? Number.NaN) - (prospects?.mean ?? Number.NaN);
+    });
+    const mean = lucks.reduce((sum, luck) => sum + luck, 0) / lucks.length;
+    const deviation = Math.sqrt(
+      lucks.reduce((sum, luck) => sum + (luck - mean) ** 2, 0) / lucks.length,
+    );
+    expect(deviation).toBeGreaterThan(0.5);
+    expect(Math.abs(mean)).toBeLessThan((3 * deviation) / Math.sqrt(lucks.length));
+  });
+});

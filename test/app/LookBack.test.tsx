@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { type GameRecord, legalCommands, toAct } from '@/engine/index.ts';
+import { LookBack } from '@/app/LookBack.tsx';
+import { defaultHeader, folded, gameAt, played } from '../support/features/game.ts';
+import { renderInGame } from '../support/features/render.tsx';
+import { judgedAs } from '../support/reviews.ts';
+
+beforeAll(() => {
+  // A screen of no size: nothing is wide.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+const record = played(defaultHeader({ firstDealer: 3 }), (state) => state.past.length === 1);
+/** The person's bid. */
+const at = record.commands.findIndex((command) => command.type === 'bid' && command.seat === 0);
+const before: GameRecord = { header: record.header, commands: record.commands.slice(0, at) };
+
+function show() {
+  const game = gameAt(record);
+  const on = { onLook: vi.fn<(at: number) => void>(), onClose: vi.fn<() => void>() };
+  renderInGame(
+    <LookBack
+      ports={{
+        clock: { after: () => () => undefined },
+        opponents: {
+          choose: () => new Promise(() => undefined),
+          quick: () => null,
+          delay: () => [0, 0],
+        },
+        entropy: { seed: () => 'a'.repeat(32), fraction: () => 0 },
+      }}
+      record={record}
+      judged={judgedAs({ at })}
+      result={folded(record).past[0]}
+      before={null}
+      next={at + 5}
+      {...on}
+    />,
+    game,
+  );
+  return { game, ...on };
+}
+
+it('stands at the decision with what is thought of it, and leads to the next', async () => {
+  const { onLook, onClose } = show();
+  expect(toAct(folded(before))).toEqual([0]);
+  expect(await screen.findByText('You bid 1; 2 was better.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Your decision before' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Your next decision' }));
+  expect(onLook).toHaveBeenCalledWith(at + 5);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the review' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('is played on apart from the real game, and can be begun again', async () => {
+  const { game } = show();
+  const legal = legalCommands(folded(before)).flatMap((command) =>
+    command.type === 'bid' ? [command.bid] : [],
+  );
+  const bid = legal.at(-1) ?? 0;
+  await userEvent.click(await screen.findByRole('button', { name: `Bid ${bid}` }));
+  expect(screen.queryByRole('button', { name: `Bid ${bid}` })).toBeNull();
+  expect(game.table.record()).toEqual(record);
+  await userEvent.click(screen.getByRole('button', { name: 'Try it again' }));
+  expect(await screen.findByRole('button', { name: `Bid ${bid}` })).toBeEnabled();
+});

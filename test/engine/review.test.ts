@@ -1,0 +1,157 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { presetRules } from '@/engine/index.ts';
+import {
+  type Judgement,
+  type RoundReview,
+  accuracyOf,
+  costliestFirst,
+  decisionsOf,
+  gradeOf,
+  markOf,
+  splitOf,
+  sumOfSplits,
+} from '@/engine/review/index.ts';
+import { headerOf } from '../support/engine/games.ts';
+import { judgedAs, reviewOf } from '../support/reviews.ts';
+import { randomGame } from '../support/engine/random-play.ts';
+
+describe('the grade of a choice', () => {
+  it.each([
+    [0, 0, 'best'],
+    [0.19, 0.01, 'best'],
+    [0.9, 1, 'best'],
+    [0.4, 0.1, 'good'],
+    [0.5, 0.01, 'good'],
+    [2, 0.9, 'good'],
+    [0.6, 0.2, 'inaccuracy'],
+    [2, 0.3, 'mistake'],
+    [6, 1, 'blunder'],
+  ] as const)('%d points that are sure to %d are: %s', (cost, costError, grade) => {
+    expect(gradeOf({ cost, costError, unit: 1 })).toBe(grade);
+  });
+
+  it('counts in what points are worth under the scoring', () => {
+    expect(gradeOf({ cost: 2, costError: 0.3, unit: 10 })).toBe('good');
+    expect(gradeOf({ cost: 0.1, costError: 0.01, unit: 0.05 })).toBe('mistake');
+  });
+});
+
+describe('accuracy', () => {
+  it('is 1 where nothing was given away, less where something was, and nothing without decisions', () => {
+    expect(accuracyOf([judgedAs({ cost: 0, costError: 0 })])).toBe(1);
+    expect(accuracyOf([judgedAs({ cost: 1 }), judgedAs({ cost: 0 })])).toBeCloseTo(0.852, 3);
+    expect(accuracyOf([judgedAs({ cost: 1, costError: 0.6 })])).toBe(1);
+    expect(accuracyOf([])).toBeNull();
+  });
+
+  it('leaves decisions out in which it made no difference', () => {
+    const idle = judgedAs({ cost: 0, costError: 0, stake: 0.1 });
+    expect(accuracyOf([idle])).toBeNull();
+    expect(accuracyOf([idle, judgedAs({ cost: 3 })])).toBe(accuracyOf([judgedAs({ cost: 3 })]));
+  });
+
+  it('has a name', () => {
+    expect([1, 0.93, 0.85, 0.8, 0.2].map(markOf)).toEqual([
+      'superb',
+      'strong',
+      'solid',
+      'fair',
+      'learning',
+    ]);
+  });
+});
+
+it('puts what is wrong beyond doubt before what only looks so', () => {
+  const sure = judgedAs({ at: 4, cost: 1, costError: 0.1 });
+  const doubtful = judgedAs({ at: 2, cost: 1.5, costError: 2 });
+  const worse = judgedAs({ at: 9, cost: 3, costError: 0.1 });
+  expect(costliestFirst([doubtful, sure, worse]).map(({ at }) => at)).toEqual([9, 4, 2]);
+});
+
+const points = fc.double({ min: -60, max: 60, noNaN: true });
+const judgements = fc.array(
+  fc
+    .record({ own: points, best: points, cost: fc.double({ min: 0, max: 30, noNaN: true }) })
+    .chain(({ own, best, cost }) =>
+      fc.constantFrom('bid', 'trump', 'card').map((about) =>
+        judgedAs({
+          about: about as Judgement['about'],
+          own: { command: { type: 'bid', seat: 0, bid: 0 }, make: 0.5, points: own },
+          best: { command: { type: 'bid', seat: 0, bid: 1 }, make: 0.5, points: best },
+          cost,
+        }),
+      ),
+    ),
+  { maxLength: 12 },
+);
+const rounds: fc.Arbitrary<RoundReview> = fc.record({
+  round: fc.nat(25),
+  handSize: fc.integer({ min: 1, max: 17 }),
+  points: fc.integer({ min: -600, max: 600 }),
+  prospects: fc.record({ hand: points, mean: points }),
+  judgements,
+});
+
+describe('luck and skill', () => {
+  const tenths = (number: number): number => Math.round(number * 10);
+
+  it('add up to the score exactly, in every round and in the game', () => {
+    fc.assert(
+      fc.property(fc.array(rounds, { minLength: 1, maxLength: 26 }), (all) => {
+        const splits = all.map(splitOf);
+        for (const split of [...splits, sumOfSplits(splits)]) {
+          const parts = ['mean', 'luck', 'bids', 'play', 'rest'] as const;
+          const sum = parts.reduce((total, part) => total + tenths(split?.[part] ?? NaN), 0);
+          expect(sum).toBe(tenths(split?.points ?? NaN));
+        }
+        expect(sumOfSplits(splits)?.points).toBe(all.reduce((sum, each) => sum + each.points, 0));
+      }),
+    );
+  });
+
+  it('count no choice that is not wrong beyond doubt', () => {
+    const split = splitOf(
+      reviewOf(0, [
+        judgedAs({ cost: 2, costError: 0.9 }),
+        judgedAs({ about: 'card', cost: 2, costError: 0.1 }),
+      ]),
+    );
+    expect(split).toEqual({ points: 12, mean: 6.3, luck: 1.7, bids: 0, play: -2, rest: 6 });
+  });
+
+  it('are not said of a game of which a round is not known', () => {
+    const known = splitOf(reviewOf(0));
+    const unknown = splitOf(reviewOf(1, [], { prospects: null }));
+    expect(unknown).toBeNull();
+    expect(sumOfSplits([known, unknown])).toBeNull();
+    expect(sumOfSplits([])).toBeNull();
+  });
+});
+
+describe('the decisions of a round', () => {
+  const header = headerOf(presetRules('bugger-your-neighbor'));
+  const record = randomGame(header, 11);
+
+  it('are those of one seat, where there was a choice', () => {
+    const played = decisionsOf(record, 2, 3);
+    if (!played.ok || played.value === null) throw new Error('no round');
+    const { decisions, bidding, end, from, to } = played.value;
+    expect(record.commands[from]).toEqual({ type: 'deal' });
+    expect(record.commands[to]).toEqual({ type: 'deal' });
+    expect(end.past).toHaveLength(4);
+    expect(bidding?.round.phase).toBe('bid');
+    for (const { at, command, state } of decisions) {
+      expect(record.commands[at]).toBe(command);
+      expect(command).toMatchObject({ seat: 2 });
+      expect(state.round).toMatchObject({ index: 3 });
+    }
+    // A bid, and cards of a hand of seven but the last.
+    expect(decisions.length).toBeGreaterThan(1);
+    expect(decisions.length).toBeLessThan(8);
+  });
+
+  it('are none where the record does not go so far', () => {
+    expect(decisionsOf({ header, commands: [] }, 0, 0)).toEqual({ ok: true, value: null });
+  });
+});

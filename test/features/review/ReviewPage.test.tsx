@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Judgement, RoundReview } from '@/engine/review/index.ts';
+import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
+import { createReview } from '@/store/review.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+import { judgedAs, reviewOf } from '../../support/reviews.ts';
+
+const record = played(defaultHeader(), (state) => state.past.length === 2);
+const { past } = folded(record);
+
+const blunder = judgedAs({
+  at: 30,
+  about: 'card',
+  trick: 3,
+  own: { command: { type: 'play', seat: 0, card: 'KH' }, make: 0.124, points: 1.55 },
+  best: { command: { type: 'play', seat: 0, card: '7C' }, make: 0.61, points: 7.3 },
+  cost: 5.81,
+  open: {
+    points: 0,
+    bestPoints: 12,
+    command: { type: 'play', seat: 0, card: '2S' },
+    isExact: true,
+  },
+});
+const fine = judgedAs({ at: 5, cost: 0, costError: 0 });
+const rounds = [reviewOf(0, [fine]), reviewOf(1, [judgedAs({ at: 50 }), blunder])];
+
+function show(kept: readonly RoundReview[], scope: Scope = 'game') {
+  const review = createReview(
+    {
+      reviewers: { review: () => new Promise(() => undefined) },
+      reviews: { read: () => Promise.resolve(kept), write: () => Promise.resolve() },
+    },
+    { id: 'a'.repeat(32), record, past },
+  );
+  const on = {
+    onScope: vi.fn<(scope: Scope) => void>(),
+    onLook: vi.fn<(judged: Judgement) => void>(),
+    onClose: vi.fn<() => void>(),
+  };
+  review.begin();
+  renderInGame(<ReviewPage review={review} scope={scope} {...on} />, gameAt(record));
+  return { review, ...on };
+}
+
+const items = () =>
+  within(screen.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('listitem');
+
+describe('the review of a game', () => {
+  it('tells what was wrong, the costliest first, and hindsight apart from it', async () => {
+    show(rounds);
+    await screen.findByText('2 rounds looked at');
+    expect(
+      items().map((item) => within(item).getByRole('heading', { level: 3 }).textContent),
+    ).toEqual(['Round 2, trick 4', 'Round 2, bid']);
+    const [first] = items();
+    expect(first).toHaveTextContent('blunder, −5.8 points');
+    expect(first).toHaveTextContent(
+      'You played the king of hearts; the seven of clubs was better.',
+    );
+    expect(first).toHaveTextContent(
+      'Chance to make it 12% instead of 61%; points expected: 1.6 instead of 7.3.',
+    );
+    expect(first).toHaveTextContent(
+      'With all cards opentwo of spades could have brought 12 points, this choice at most 0.',
+    );
+  });
+
+  it('shows the good decisions as well if that is wanted', async () => {
+    show(rounds);
+    await screen.findByText('2 rounds looked at');
+    await userEvent.click(screen.getByRole('switch', { name: 'Show the good ones too' }));
+    expect(items()).toHaveLength(3);
+    expect(items()[2]).toHaveTextContent('best');
+    expect(items()[2]).toHaveTextContent('You bid 1.');
+  });
+
+  it('names accuracy by bids and play, and splits the result when all is looked at', async () => {
+    show(rounds);
+    await screen.findByText('2 rounds looked at');
+    const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(figures.slice(0, 3)).toEqual(['54%learning', '75%fair', '13%learning']);
+    // Twice 6.3 usual, 1.7 of cards and seat, 12 points; a bid lost 2, a card 5.75.
+    expect(figures.slice(3)).toEqual(['12.6', '+3.4', '−2', '−5.7', '+15.7', '24']);
+  });
+
+  it('says nothing of luck before all rounds are looked at', async () => {
+    show(rounds.slice(0, 1));
+    await screen.findByText(/1 of 2 rounds looked at/);
+    expect(screen.queryByText('Luck and skill')).toBeNull();
+  });
+
+  it('opens a decision, another round, and closes', async () => {
+    const { onLook, onScope, onClose } = show(rounds);
+    await screen.findByText('2 rounds looked at');
+    await userEvent.click(screen.getByRole('button', { name: 'Look at Round 2, trick 4' }));
+    expect(onLook).toHaveBeenCalledWith(blunder);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Round 1, 10 cards');
+    expect(onScope).toHaveBeenCalledWith(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the table' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('can be stopped and gone on with', async () => {
+    const { review } = show(rounds.slice(0, 1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+    expect(review.store.getState().status).toBe('resting');
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(review.store.getState().status).toBe('working');
+  });
+
+  it('has no accessibility problems', async () => {
+    show(rounds);
+    await screen.findByText('2 rounds looked at');
+    expect(await axeProblems()).toEqual([]);
+  });
+});
+
+it('the review of a flawless round says so', async () => {
+  show(rounds, 0);
+  expect(await screen.findByText('Nothing here was wrong beyond doubt.')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+// How long a review takes, and where points come from: `npm run review -- --games N --level LEVEL`.
+// Every game is reviewed from seat 0, where LEVEL sits among experts.
+import { parseArgs } from 'node:util';
+import { LEVELS } from '@/engine/index.ts';
+import {
+  CHOICE_GRADES,
+  type RoundReview,
+  type Split,
+  accuracyOf,
+  gradeOf,
+  isBidding,
+  splitOf,
+  sumOfSplits,
+} from '@/engine/review/index.ts';
+import { rulesFor } from '../arena/rules.ts';
+import { newReviewer } from '../support/ai/reviewer.ts';
+import { gameAmong } from '../support/ai/self-play.ts';
+
+const { values } = parseArgs({
+  options: {
+    rules: { type: 'string', default: 'bugger-your-neighbor' },
+    games: { type: 'string', default: '1' },
+    level: { type: 'string', default: 'expert' },
+    worlds: { type: 'string' },
+  },
+});
+const rules = rulesFor(values.rules, null);
+if (!rules.ok) throw new Error(rules.error);
+const level = LEVELS.find((each) => each === values.level) ?? 'expert';
+const worlds = values.worlds === undefined ? undefined : Number(values.worlds);
+const reviewer = newReviewer();
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+function withInterval(numbers: readonly number[]): string {
+  const average = mean(numbers);
+  const variance = mean(numbers.map((number) => (number - average) ** 2));
+  return `${average.toFixed(2)} ±${(1.96 * Math.sqrt(variance / numbers.length)).toFixed(2)}`;
+}
+
+const splits: Split[] = [];
+const all: RoundReview[] = [];
+let longest = 0;
+for (let game = 0; game < Number(values.games); game++) {
+  const { players } = rules.value;
+  const levels = Array.from({ length: players }, (_, seat) => (seat === 0 ? level : 'expert'));
+  const record = gameAmong(rules.value, levels, game);
+  const began = process.cpuUsage().user;
+  const rounds = record.commands.filter(({ type }) => type === 'deal').length;
+  const reviews = Array.from({ length: rounds }, (_, round) => {
+    const reviewing = reviewer.review({ record, round, seat: 0 }, worlds);
+    for (let more = true; more;) {
+      const start = performance.now();
+      more = reviewing.on();
+      longest = Math.max(longest, performance.now() - start);
+    }
+    return reviewing.best();
+  });
+  const seconds = (process.cpuUsage().user - began) / 1e6;
+  const judged = reviews.flatMap(({ judgements }) => judgements);
+  console.log(
+    `game ${game}: ${rounds} rounds, ${judged.length} decisions, ${seconds.toFixed(1)} s of one core; accuracy ${accuracyOf(judged)?.toFixed(3)}, bids ${accuracyOf(judged.filter(isBidding))?.toFixed(3)}; ${CHOICE_GRADES.map((grade) => `${grade} ${judged.filter((each) => gradeOf(each) === grade).length}`).join(', ')}; hindsight exact ${judged.filter(({ open }) => open?.isExact).length}`,
+  );
+  const split = sumOfSplits(reviews.map(splitOf));
+  if (split !== null) {
+    splits.push(split);
+    console.log(JSON.stringify(split));
+  }
+  all.push(...reviews);
+}
+console.log(`longest step ${longest.toFixed(0)} ms`);
+for (const part of ['points', 'mean', 'luck', 'bids', 'play', 'rest'] as const)
+  console.log(`${part} a game: ${withInterval(splits.map((split) => split[part]))}`);

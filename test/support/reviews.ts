@@ -1,0 +1,32 @@
+import type { Judgement, RoundReview } from '@/engine/review/index.ts';
+
+const bid = (value: number) => ({ type: 'bid', seat: 0, bid: value }) as const;
+
+/** A decision that was a mistake, unless something else is said. */
+export const judgedAs = (rest: Partial<Judgement> = {}): Judgement => ({
+  at: 1,
+  about: 'bid',
+  trick: null,
+  own: { command: bid(1), make: 0.5, points: 5 },
+  best: { command: bid(2), make: 0.6, points: 7 },
+  cost: 2,
+  costError: 0.3,
+  stake: 4,
+  unit: 1,
+  open: null,
+  ...rest,
+});
+
+/** The review of a round with these decisions. */
+export const reviewOf = (
+  round: number,
+  judgements: readonly Judgement[] = [],
+  rest: Partial<RoundReview> = {},
+): RoundReview => ({
+  round,
+  handSize: 10,
+  points: 12,
+  prospects: { hand: 8.04, mean: 6.31 },
+  judgements,
+  ...rest,
+});
