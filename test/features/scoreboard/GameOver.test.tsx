@@ -110,7 +110,7 @@ it('counts the bids that everybody made, and finds the best round', () => {
 it('offers to play again first, then the rest, by keyboard', async () => {
   const on = show(gameAt(played(defaultHeader())));
   expect(screen.getByRole('button', { name: 'Play again' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}{Tab}{Enter}{Tab}{Enter}{Tab}{Enter}{Tab}{Enter}');
+  await userEvent.keyboard(`{Enter}${'{Tab}{Enter}'.repeat(5)}`);
   expect(on.onPlayAgain).toHaveBeenCalledOnce();
   expect(on.onReview).toHaveBeenCalledOnce();
   expect(on.onSameCards).toHaveBeenCalledOnce();
