@@ -1,4 +1,4 @@
-// The program that advice and reviews are made with: all of the opponents' core, what every choice
+// The program of every thread: all that opponents think with, and for advice and reviews what every choice
 // leads to, and hindsight.
 import {
   adviseOn,

@@ -1,4 +1,4 @@
-import program from '../../core/core.ts?wasm';
+import program from '../../core/adviser.ts?wasm';
 
 export type Global = { readonly value: number };
 

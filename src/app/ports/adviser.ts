@@ -1,7 +1,7 @@
 import type { Advisers } from '@/store/ports.ts';
 import { createHost } from '@/workers/host.ts';
 import type { AdviceAnswer, AdviceQuestion } from '@/workers/protocol.ts';
-import { PATIENCE_MS, spawnAdviser } from './adviser-thread.ts';
+import { PATIENCE_MS, spawnAdviser } from './threads.ts';
 import { browserClock } from './clock.ts';
 
 /** An adviser in a thread of its own, which begins when advice is asked for the first time. */

@@ -4,6 +4,7 @@ import type { Opponents } from '@/store/ports.ts';
 import { type Host, createHost } from '@/workers/host.ts';
 import type { Question } from '@/workers/protocol.ts';
 import { browserClock } from './clock.ts';
+import { PATIENCE_MS, spawnOpponents } from './threads.ts';
 
 /** How long each level likes to look at its cards: least and most, in ms. */
 const DELAY = {
@@ -14,16 +15,10 @@ const DELAY = {
   master: [1000, 2000],
 } as const satisfies Record<Level, readonly [number, number]>;
 
-/** A thread thinks for 0.4 s at most; on a slow phone it may first have to load what it knows. */
-const PATIENCE_MS = 4000;
-
-const spawn = () =>
-  new Worker(new URL('../../workers/opponents.worker.ts', import.meta.url), { type: 'module' });
-
 /** Somebody who decides for opponents, in a thread of its own. */
 export const opponentHost = (): Host<Question, Command> =>
   createHost({
-    spawn,
+    spawn: spawnOpponents,
     after: (ms, action) => browserClock.after(ms, action),
     patience: PATIENCE_MS,
   });

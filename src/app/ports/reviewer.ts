@@ -1,7 +1,7 @@
 import type { Reviewers } from '@/store/ports.ts';
 import { createHost } from '@/workers/host.ts';
 import type { ReviewAnswer, ReviewQuestion } from '@/workers/protocol.ts';
-import { PATIENCE_MS, spawnAdviser } from './adviser-thread.ts';
+import { PATIENCE_MS, spawnAdviser } from './threads.ts';
 import { browserClock } from './clock.ts';
 
 /** A reviewer in a thread of its own, which begins with the first review. */

@@ -14,16 +14,19 @@ const ENOUGH_MS = 400;
 const thumbs = new Mind(null);
 const learned = fetched(weights, (bytes) => new Mind(new NetPlayer(bytes)));
 
-const think = createThinker<Question, Command>({
-  now: () => performance.now(),
-  breathe: createBreath(),
-  async begin({ view, level, aiSeed }) {
-    const mind = hasLearned(level) ? await learned() : thumbs;
-    return mind.think(view, level, decisionChance(aiSeed, view));
-  },
-  answer: (message: FromOpponents) => self.postMessage(message),
-  enough: ENOUGH_MS,
-  every: null,
-});
+/** Makes the thread that it is called in the opponents'. */
+export function playOpponents(): void {
+  const think = createThinker<Question, Command>({
+    now: () => performance.now(),
+    breathe: createBreath(),
+    async begin({ view, level, aiSeed }) {
+      const mind = hasLearned(level) ? await learned() : thumbs;
+      return mind.think(view, level, decisionChance(aiSeed, view));
+    },
+    answer: (message: FromOpponents) => self.postMessage(message),
+    enough: ENOUGH_MS,
+    every: null,
+  });
 
-self.addEventListener('message', ({ data }: MessageEvent<ToOpponents>) => void think(data));
+  self.addEventListener('message', ({ data }: MessageEvent<ToOpponents>) => void think(data));
+}

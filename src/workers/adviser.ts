@@ -1,0 +1,43 @@
+// Advice and reviews in a thread of their own: they never keep an opponent waiting. Whoever asks for
+// advice sends a view and nothing else. A review is of a round that is over, and of the whole record:
+// what it says of a decision rests on the view of that moment, and beside it on what lay open then.
+import { Reviewer } from '@/ai/review/reviewer.ts';
+import weights from '@/ai/nets/solo.bin?url';
+import type {
+  AdviceAnswer,
+  AdviceQuestion,
+  FromWorker,
+  ReviewAnswer,
+  ReviewQuestion,
+  ToWorker,
+} from './protocol.ts';
+import { createThinker } from './thinker.ts';
+import { createBreath, fetched } from './thread.ts';
+
+/** So often it tells what it has found so far, in ms. */
+const NEWS_MS = 120;
+
+const reviewer = fetched(weights, (bytes) => new Reviewer(bytes));
+
+/** Makes the thread that it is called in an adviser's. */
+export function adviseAndReview(): void {
+  const think = createThinker<AdviceQuestion | ReviewQuestion, AdviceAnswer | ReviewAnswer>({
+    now: () => performance.now(),
+    breathe: createBreath(),
+    async begin(question) {
+      const learned = await reviewer();
+      if ('record' in question) return learned.review(question);
+      const counsel = learned.adviser.counsel(question.view);
+      if (counsel === null) return { on: () => false, best: () => null };
+      return { on: () => counsel.on(), best: () => counsel.advice() };
+    },
+    answer: (message: FromWorker<AdviceAnswer | ReviewAnswer>) => self.postMessage(message),
+    enough: Infinity,
+    every: NEWS_MS,
+  });
+
+  self.addEventListener(
+    'message',
+    ({ data }: MessageEvent<ToWorker<AdviceQuestion | ReviewQuestion>>) => void think(data),
+  );
+}
