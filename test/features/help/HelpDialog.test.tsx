@@ -29,6 +29,7 @@ it('lists every key', async () => {
     ['HomeEnd', 'First and last card of your hand'],
     ['EnterSpace', 'Play the card'],
     ['Space', 'Hurry what is going on, like a tap on the table'],
+    ['H', 'A hint on your decision, and away with it'],
     ['U', 'Take your last decision of the round back'],
     ['Y', 'Do again what you took back'],
     ['P', 'Let your cards be played for you until the round is over'],
