@@ -249,7 +249,10 @@ test.describe('without a service worker', () => {
 
     await page.keyboard.press('?');
     await page.unroute(part);
+    // The page that goes away would be asked, and pressed, otherwise.
+    const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload' }).click();
+    await loaded;
     expect(await asked(page)).toBe('deal');
     await openDialog(page, 'Keyboard', '?');
   });

@@ -38,12 +38,16 @@ export default function GameOver({
           {t('over.playAgain')}
         </Button>
         <Button onClick={onReview}>{t('review.open')}</Button>
-        <Button className={styles.sameCards} onClick={onSameCards}>
+        <Button className={styles.spare} onClick={onSameCards}>
           {t('over.sameCards')}
         </Button>
         <Button onClick={onShare}>{t('over.share')}</Button>
-        <Button onClick={onNewGame}>{t('over.newGame')}</Button>
-        <Button onClick={onSheet}>{t('over.sheet')}</Button>
+        <Button className={styles.spare} onClick={onNewGame}>
+          {t('over.newGame')}
+        </Button>
+        <Button className={styles.spare} onClick={onSheet}>
+          {t('over.sheet')}
+        </Button>
       </div>
     </FinalResult>
   );

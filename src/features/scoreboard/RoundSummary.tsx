@@ -134,10 +134,12 @@ export default function RoundSummary({ onNext, onReview }: RoundSummaryProps) {
       {onNext === null ? null : (
         <div className={styles.next}>
           <p className={styles.line}>{nextRound(t, view, record)}</p>
-          {onReview === undefined ? null : <Button onClick={onReview}>{t('review.open')}</Button>}
-          <Button ref={button} variant="primary" onClick={onNext} aria-describedby={heading}>
-            {t('summary.button')}
-          </Button>
+          <div className={styles.buttons}>
+            {onReview === undefined ? null : <Button onClick={onReview}>{t('review.open')}</Button>}
+            <Button ref={button} variant="primary" onClick={onNext} aria-describedby={heading}>
+              {t('summary.button')}
+            </Button>
+          </div>
         </div>
       )}
     </section>
