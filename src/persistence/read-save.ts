@@ -73,9 +73,10 @@ const MIGRATIONS: Readonly<Record<number, (save: unknown) => unknown>> = {
       : null,
 };
 
-/** The version of what may be a save; the first did not say. */
+/** The version, 1…, of what may be a save; the first did not say. */
 function versionOf(value: unknown): number {
-  const said = v.safeParse(v.object({ version: v.pipe(v.number(), v.integer()) }), value);
+  const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+  const said = v.safeParse(v.object({ version }), value);
   return said.success ? said.output.version : 1;
 }
 

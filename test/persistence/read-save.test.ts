@@ -56,6 +56,15 @@ describe('a save', () => {
     });
   });
 
+  // Counting up from the first of them never ended.
+  test.each([-7e190, -(2 ** 53), -1, 0, 0.5, Number.NaN, Infinity])(
+    'of a version that there cannot be, %d, is none',
+    (version) => {
+      const damaged = { ...(saveOf(SAVE_VERSION) as object), version };
+      expect(parseSave(damaged)).toEqual({ ok: false, error: { kind: 'not-a-game' } });
+    },
+  );
+
   test('of a game of 26 rounds takes no more than 4 kB', () => {
     expect(folded(longest).past).toHaveLength(26);
     const save = encodeSave({
