@@ -42,6 +42,8 @@ export default defineConfig({
   test: {
     // Guards start compilers, properties play many games: on a busy machine that takes its time.
     testTimeout: 30_000,
+    // Left alone, Vitest keeps one core for itself, and one of two is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

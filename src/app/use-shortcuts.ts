@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { goesElsewhere, hasModifier } from '@/ui/keys.ts';
+import { usePageKey } from '@/ui/use-page-key.ts';
 
 /** What a key does, by `KeyboardEvent.key` in lower case. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -10,22 +10,14 @@ const pressesControl = ({ target }: KeyboardEvent): boolean =>
 
 /** The game's keys, wherever the focus is, but in fields and dialogs. */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const current = useRef(shortcuts);
-  useEffect(() => {
-    current.current = shortcuts;
+  usePageKey((event) => {
+    if (hasModifier(event) || event.defaultPrevented || goesElsewhere(event)) return;
+    if (event.key === ' ' && pressesControl(event)) return;
+    const action = shortcuts[event.key.toLowerCase()];
+    if (action === undefined) return;
+    event.preventDefault();
+    // A space bar that is held down does not run through the game.
+    if (event.key === ' ' && event.repeat) return;
+    action();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (hasModifier(event) || event.defaultPrevented || goesElsewhere(event)) return;
-      if (event.key === ' ' && pressesControl(event)) return;
-      const action = current.current[event.key.toLowerCase()];
-      if (action === undefined) return;
-      event.preventDefault();
-      // A space bar that is held down does not run through the game.
-      if (event.key === ' ' && event.repeat) return;
-      action();
-    };
-    globalThis.addEventListener('keydown', onKey);
-    return () => globalThis.removeEventListener('keydown', onKey);
-  }, []);
 }

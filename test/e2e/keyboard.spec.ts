@@ -84,3 +84,15 @@ test('H gives a hint from a thread of its own, Escape puts it away, and the bid 
   await expect(hint).toBeHidden();
   await bidByDigits(page);
 });
+
+test('a key pressed as soon as there is something to see is not lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('button') === null) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible();
+});

@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
-import { useEffect } from 'react';
 import type { PlayerView } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
+import { usePageKey } from '@/ui/use-page-key.ts';
 import styles from './Advice.module.css';
 import { AdviceTable } from './AdviceTable.tsx';
 import { BidChart } from './BidChart.tsx';
@@ -39,14 +39,12 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
   const isFound = asked?.state === 'done' && !isOver;
   const said = isFound ? words.join(' ') : asked?.state === 'failed' ? notice : '';
 
-  useEffect(() => {
-    if (onClose === null) return undefined;
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-    };
-    globalThis.addEventListener('keydown', onKey);
-    return () => globalThis.removeEventListener('keydown', onKey);
-  }, [onClose]);
+  usePageKey(
+    (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose?.();
+    },
+    { active: onClose !== null },
+  );
 
   return (
     <section

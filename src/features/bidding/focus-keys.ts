@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { goesElsewhere, hasModifier } from '@/ui/keys.ts';
+import { usePageKey } from '@/ui/use-page-key.ts';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
@@ -45,13 +46,12 @@ export function useArrows(panel: RefObject<HTMLElement | null>): void {
  * (by answering true) does nothing else.
  */
 export function useLetters(onLetter: (letter: string) => boolean): void {
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
+  usePageKey(
+    (event) => {
       if (hasModifier(event) || event.key.length !== 1 || goesElsewhere(event)) return;
       if (onLetter(event.key.toUpperCase())) event.preventDefault();
-    };
-    // Before the page's own shortcuts, of which some have the same letter.
-    globalThis.addEventListener('keydown', onKey, true);
-    return () => globalThis.removeEventListener('keydown', onKey, true);
-  }, [onLetter]);
+    },
+    // The page's own shortcuts have some of the same letters.
+    { first: true },
+  );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { Replay } from '@/store/replay.ts';
 import { goesElsewhere, hasModifier } from '@/ui/keys.ts';
+import { usePageKey } from '@/ui/use-page-key.ts';
 
 /** The keys of a replay that nothing has taken; false for a key that is none. */
 function press(replay: Replay, event: KeyboardEvent, onClose: () => void): boolean {
@@ -39,18 +39,10 @@ function press(replay: Replay, event: KeyboardEvent, onClose: () => void): boole
 
 /** The keys of a replay, wherever the focus is but in a field. */
 export function useReplayKeys(replay: Replay, onClose: () => void): void {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
+  usePageKey((event) => {
+    if (hasModifier(event) || event.defaultPrevented) return;
+    // A field has keys of its own, but none that leaves.
+    if (goesElsewhere(event) && event.key !== 'Escape') return;
+    if (press(replay, event, onClose)) event.preventDefault();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (hasModifier(event) || event.defaultPrevented) return;
-      // A field has keys of its own, but none that leaves.
-      if (goesElsewhere(event) && event.key !== 'Escape') return;
-      if (press(replay, event, () => close.current())) event.preventDefault();
-    };
-    globalThis.addEventListener('keydown', onKey);
-    return () => globalThis.removeEventListener('keydown', onKey);
-  }, [replay]);
 }
