@@ -50,6 +50,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Nothing of a module is kept from one test to the next but what is meant to be, so that the
+          // engine is loaded once and not for every file.
+          isolate: false,
+          unstubGlobals: true,
           // Whatever is not a component test is a unit test: a new folder cannot be forgotten.
           include: ['test/**/*.test.ts'],
           exclude: componentTests,

@@ -140,11 +140,16 @@ export const MOMENT_NAMES = (Object.keys(MOMENTS) as readonly Moment[]).filter(
 /** Those in which a full trick lies once the person has played. */
 const LIES: ReadonlySet<Moment> = new Set(['trick', 'lateTrick', 'picture']);
 
-/** What is opened over the table, by its key. */
-export const DIALOGS = [
+/** What is opened over the table and tells of everybody at it, by its key. */
+export const ROUND_DIALOGS = [
   ['Score sheet', 's'],
   ['Last trick', 'l'],
   ['This round', 'g'],
+] as const;
+
+/** All that is opened over the table, by its key. */
+export const DIALOGS = [
+  ...ROUND_DIALOGS,
   ['New game', 'n'],
   ['Settings', ','],
   ['Your games', 'j'],
