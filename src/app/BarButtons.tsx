@@ -5,11 +5,11 @@ import { useGame, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import { ACTIONS } from './actions.ts';
 import styles from './BarButtons.module.css';
-import type { DialogName } from './dialog-name.ts';
+import type { OpenName } from './dialog-name.ts';
 import { SoundButton } from './SoundButton.tsx';
 
 interface BarProps {
-  readonly onOpen: (name: DialogName) => void;
+  readonly onOpen: (name: OpenName) => void;
 }
 
 /** Everything that can be done is behind the menu; on a large screen most of it is in the bar too. */
@@ -50,14 +50,14 @@ export function BarEnd({ onOpen }: BarProps) {
   const t = useTranslate();
   return (
     <span className={styles.actions}>
-      {ACTIONS.map(({ dialog, label, icon: Icon, key }) =>
+      {ACTIONS.map(({ opens, label, icon: Icon, key }) =>
         Icon === null ? null : (
-          <span key={dialog} className={dialog === 'sheet' ? undefined : styles.large}>
+          <span key={opens} className={opens === 'sheet' ? undefined : styles.large}>
             <Button
               variant="icon"
               label={t(label)}
               aria-keyshortcuts={key ?? undefined}
-              onClick={() => onOpen(dialog)}
+              onClick={() => onOpen(opens)}
             >
               <Icon aria-hidden="true" />
             </Button>

@@ -4,7 +4,7 @@ import { useGame, useSetting } from '@/store/hooks.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import { dialogKeys, roundKeys } from './actions.ts';
 import { AlertBar } from './AlertBar.tsx';
-import type { DialogName, Shareable } from './dialog-name.ts';
+import { type DialogName, type OpenName, type Shareable, isPlace } from './dialog-name.ts';
 import type { LookedAt } from './LookAgain.tsx';
 import { OpenDialog } from './OpenDialog.tsx';
 import { PlayedTable } from './PlayedTable.tsx';
@@ -38,6 +38,11 @@ export function GameScreen() {
       close();
       setLookedAt(about);
     });
+  }
+
+  function open(name: OpenName): void {
+    if (isPlace(name)) lookAt({ place: name });
+    else setDialog(name);
   }
 
   const watch = (record: GameRecord): void => lookAt({ record, from: dialog });
@@ -88,7 +93,7 @@ export function GameScreen() {
 
   const keys = {
     ...(shortcuts
-      ? { ...dialogKeys(setDialog), ...roundKeys(table), m: toggleSound, h: askForHint }
+      ? { ...dialogKeys(open), ...roundKeys(table), m: toggleSound, h: askForHint }
       : {}),
     ' ': () => table.hurry(),
   };
@@ -100,7 +105,7 @@ export function GameScreen() {
       {lookedAt === null ? (
         <>
           <PlayedTable
-            onOpen={setDialog}
+            onOpen={open}
             onPlayAgain={() => start(settings.getState().setup)}
             onWatch={watch}
             onReview={(scope) => lookAt({ scope })}
@@ -116,7 +121,7 @@ export function GameScreen() {
         <Suspense>
           <OpenDialog
             name={dialog}
-            onOpen={setDialog}
+            onOpen={open}
             onClose={close}
             link={link}
             shared={shared}

@@ -1,12 +1,18 @@
 import type { GameRecord } from '@/engine/index.ts';
 import type { Scope } from '@/features/review/ReviewPage.tsx';
 import type { DialogName } from './dialog-name.ts';
+import { Lesson } from './Lesson.tsx';
 import { Replay } from './Replay.tsx';
 import { ReviewDesk } from './ReviewDesk.tsx';
 
-/** A game that is watched again, with what was open before; or what of the game on the table is reviewed. */
+/**
+ * A game that is watched again, with what was open before; what of the game on the table is
+ * reviewed; or the first round of who is new.
+ */
 export type LookedAt =
-  { readonly record: GameRecord; readonly from: DialogName | null } | { readonly scope: Scope };
+  | { readonly record: GameRecord; readonly from: DialogName | null }
+  | { readonly scope: Scope }
+  | { readonly place: 'lesson' };
 
 interface LookAgainProps {
   readonly about: LookedAt;
@@ -16,6 +22,7 @@ interface LookAgainProps {
 
 /** What is shown in place of the table. */
 export function LookAgain({ about, onClose }: LookAgainProps) {
+  if ('place' in about) return <Lesson onClose={() => onClose(null)} />;
   return 'record' in about ? (
     <Replay
       record={about.record}

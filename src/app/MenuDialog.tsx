@@ -5,14 +5,14 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { ACTIONS, ROUND_ACTIONS } from './actions.ts';
 import styles from './MenuDialog.module.css';
-import type { DialogName } from './dialog-name.ts';
-import { ROUND_ICONS, dialogIcon } from './menu-icons.ts';
+import type { OpenName } from './dialog-name.ts';
+import { ROUND_ICONS, actionIcon } from './menu-icons.ts';
 import { SoundButton } from './SoundButton.tsx';
 
 interface MenuDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onOpen: (name: DialogName) => void;
+  readonly onOpen: (name: OpenName) => void;
 }
 
 const Sign = ({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon aria-hidden="true" />;
@@ -44,10 +44,10 @@ export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
             </Button>
           </li>
         ))}
-        {ACTIONS.map(({ dialog, label }) => (
-          <li key={dialog}>
-            <Button variant="quiet" onClick={() => onOpen(dialog)}>
-              <Sign icon={dialogIcon(dialog)} />
+        {ACTIONS.map(({ opens, label }) => (
+          <li key={opens}>
+            <Button variant="quiet" onClick={() => onOpen(opens)}>
+              <Sign icon={actionIcon(opens)} />
               {t(label)}
             </Button>
           </li>

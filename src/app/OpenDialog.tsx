@@ -1,6 +1,6 @@
 import type { GameRecord } from '@/engine/index.ts';
 import type { GameSetup } from '@/store/setup.ts';
-import type { DialogName, Shareable } from './dialog-name.ts';
+import type { DialogName, OpenName, Shareable } from './dialog-name.ts';
 import { screen } from './screen.ts';
 
 const NewGame = screen(async () => (await import('./NewGame.tsx')).NewGame);
@@ -29,7 +29,7 @@ const MenuDialog = screen(async () => (await import('./MenuDialog.tsx')).default
 
 interface OpenDialogProps {
   readonly name: DialogName;
-  readonly onOpen: (name: DialogName) => void;
+  readonly onOpen: (name: OpenName) => void;
   readonly onClose: () => void;
   /** What came with the address: rules for the sheet to show, or a game. */
   readonly link: string | null;

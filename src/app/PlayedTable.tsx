@@ -9,7 +9,7 @@ import { loadWords } from '@/i18n/i18n.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import type { Table } from '@/store/table.ts';
 import { BarEnd, BarStart } from './BarButtons.tsx';
-import type { DialogName, Shareable } from './dialog-name.ts';
+import type { OpenName, Shareable } from './dialog-name.ts';
 import { screen } from './screen.ts';
 import { WIDE } from './sizes.ts';
 import { useMediaQuery } from './use-media-query.ts';
@@ -41,7 +41,7 @@ function useEarlyPanels(phase: string): void {
 }
 
 interface PlayedTableProps {
-  readonly onOpen: (name: DialogName) => void;
+  readonly onOpen: (name: OpenName) => void;
   readonly onPlayAgain: () => void;
   readonly onWatch: (game: GameRecord) => void;
   /** Looks at a round (0-based) again, or at the whole game. */
@@ -116,7 +116,11 @@ export function PlayedTable(props: PlayedTableProps) {
       centre={phase === 'scored' || phase === 'over' ? <Centre {...props} /> : null}
       dock={
         phase === 'ready' ? (
-          <StartPanel onNewGame={() => onOpen('newGame')} onDaily={() => onOpen('daily')}>
+          <StartPanel
+            onNewGame={() => onOpen('newGame')}
+            onDaily={() => onOpen('daily')}
+            onLesson={() => onOpen('lesson')}
+          >
             <Suspense>
               <Fingerprint onOpen={() => onOpen('fairness')} />
             </Suspense>

@@ -7,11 +7,11 @@ import Settings from 'lucide-react/icons/settings';
 import type { LucideIcon } from 'lucide-react/types';
 import type { MessageKey } from '@/i18n/i18n.ts';
 import type { Table, TableState } from '@/store/table.ts';
-import type { DialogName } from './dialog-name.ts';
+import type { OpenName } from './dialog-name.ts';
 
 /** What can be opened from the bar and from the menu: its name, sign and key. */
 interface Action {
-  readonly dialog: Exclude<DialogName, 'menu' | 'lostLink' | 'share' | 'guest'>;
+  readonly opens: Exclude<OpenName, 'menu' | 'lostLink' | 'share' | 'guest'>;
   readonly label: MessageKey;
   /** Its sign in the bar of a wide screen; null: it is in the menu only, and so is its sign. */
   readonly icon: LucideIcon | null;
@@ -20,17 +20,18 @@ interface Action {
 }
 
 export const ACTIONS: readonly Action[] = [
-  { dialog: 'sheet', label: 'menu.sheet', icon: ClipboardList, key: 's' },
-  { dialog: 'lastTrick', label: 'menu.lastTrick', icon: History, key: 'l' },
-  { dialog: 'log', label: 'menu.log', icon: null, key: 'g' },
-  { dialog: 'rules', label: 'menu.rules', icon: BookOpen, key: 'r' },
-  { dialog: 'newGame', label: 'menu.newGame', icon: CirclePlus, key: 'n' },
-  { dialog: 'daily', label: 'menu.daily', icon: null, key: 'd' },
-  { dialog: 'history', label: 'history.title', icon: null, key: 'j' },
-  { dialog: 'fairness', label: 'menu.fairness', icon: null, key: 'f' },
-  { dialog: 'settings', label: 'menu.settings', icon: Settings, key: ',' },
-  { dialog: 'help', label: 'menu.help', icon: Keyboard, key: '?' },
-  { dialog: 'about', label: 'menu.about', icon: null, key: null },
+  { opens: 'sheet', label: 'menu.sheet', icon: ClipboardList, key: 's' },
+  { opens: 'lastTrick', label: 'menu.lastTrick', icon: History, key: 'l' },
+  { opens: 'log', label: 'menu.log', icon: null, key: 'g' },
+  { opens: 'rules', label: 'menu.rules', icon: BookOpen, key: 'r' },
+  { opens: 'newGame', label: 'menu.newGame', icon: CirclePlus, key: 'n' },
+  { opens: 'daily', label: 'menu.daily', icon: null, key: 'd' },
+  { opens: 'history', label: 'history.title', icon: null, key: 'j' },
+  { opens: 'fairness', label: 'menu.fairness', icon: null, key: 'f' },
+  { opens: 'lesson', label: 'menu.lesson', icon: null, key: null },
+  { opens: 'settings', label: 'menu.settings', icon: Settings, key: ',' },
+  { opens: 'help', label: 'menu.help', icon: Keyboard, key: '?' },
+  { opens: 'about', label: 'menu.about', icon: null, key: null },
 ];
 
 /** What can be done with the round in progress: its name and key. */
@@ -61,9 +62,9 @@ export const ROUND_ACTIONS: readonly RoundAction[] = [
 type Keys = Readonly<Record<string, () => void>>;
 
 /** What the keys of the actions do that open something. */
-export const dialogKeys = (open: (name: DialogName) => void): Keys =>
+export const dialogKeys = (open: (name: OpenName) => void): Keys =>
   Object.fromEntries(
-    ACTIONS.flatMap(({ key, dialog }) => (key === null ? [] : [[key, () => open(dialog)]])),
+    ACTIONS.flatMap(({ key, opens }) => (key === null ? [] : [[key, () => open(opens)]])),
   );
 
 /** What the keys of the round's actions do. */

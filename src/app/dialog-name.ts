@@ -27,3 +27,13 @@ export type DialogName =
   | 'about'
   | 'lostLink'
   | 'menu';
+
+/** All that can be shown in place of the table by its name. */
+const PLACES = ['lesson'] as const;
+type PlaceName = (typeof PLACES)[number];
+
+/** All that can be opened by its name. */
+export type OpenName = DialogName | PlaceName;
+
+export const isPlace = (name: OpenName): name is PlaceName =>
+  (PLACES as readonly OpenName[]).includes(name);

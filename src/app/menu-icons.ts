@@ -1,5 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FastForward from 'lucide-react/icons/fast-forward';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Info from 'lucide-react/icons/info';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Redo from 'lucide-react/icons/redo-2';
@@ -25,9 +26,10 @@ const OWN: Readonly<Record<string, LucideIcon>> = {
   daily: CalendarDays,
   history: Trophy,
   fairness: ShieldCheck,
+  lesson: GraduationCap,
   about: Info,
 };
 
-/** The sign of a dialog. */
-export const dialogIcon = (dialog: string): LucideIcon =>
-  ACTIONS.find((action) => action.dialog === dialog)?.icon ?? OWN[dialog] ?? Info;
+/** The sign of what an action opens. */
+export const actionIcon = (opens: string): LucideIcon =>
+  ACTIONS.find((action) => action.opens === opens)?.icon ?? OWN[opens] ?? Info;

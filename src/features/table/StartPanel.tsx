@@ -7,12 +7,13 @@ import styles from './StartPanel.module.css';
 interface StartPanelProps {
   readonly onNewGame: () => void;
   readonly onDaily: () => void;
+  readonly onLesson: () => void;
   /** Below the buttons. */
   readonly children: ReactNode;
 }
 
 /** Before the first deal: one tap starts the game. */
-export function StartPanel({ onNewGame, onDaily, children }: StartPanelProps) {
+export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPanelProps) {
   const t = useTranslate();
   const { table } = useGame();
   const rounds = useTable((state) => state.view.schedule.length);
@@ -38,6 +39,9 @@ export function StartPanel({ onNewGame, onDaily, children }: StartPanelProps) {
         </Button>
         <Button variant="quiet" onClick={onDaily}>
           {t('menu.daily')}
+        </Button>
+        <Button variant="quiet" onClick={onLesson}>
+          {t('menu.lesson')}
         </Button>
       </div>
       <div className={styles.foot}>{children}</div>

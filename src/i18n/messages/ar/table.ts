@@ -103,6 +103,7 @@ export const table: Words<typeof english> = {
   'menu.label': 'قائمة اللعبة',
   'menu.newGame': 'لعبة جديدة',
   'menu.daily': 'لعبة اليوم',
+  'menu.lesson': 'أول مرة هنا؟',
   'menu.sheet': 'ورقة النقاط',
   'menu.lastTrick': 'آخر لمّة',
   'menu.log': 'هذه الجولة',

@@ -6,6 +6,7 @@ import { elsewhere } from './elsewhere.ts';
 import { fairness } from './fairness.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
+import { lesson } from './lesson.ts';
 import { log } from './log.ts';
 import { replay } from './replay.ts';
 import { records } from './records.ts';
@@ -28,6 +29,7 @@ export const messages = {
   ...fairness,
   ...help,
   ...history,
+  ...lesson,
   ...log,
   ...replay,
   ...records,

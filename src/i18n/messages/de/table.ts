@@ -99,6 +99,7 @@ export const table: Words<typeof english> = {
   'menu.label': 'Spielmenü',
   'menu.newGame': 'Neues Spiel',
   'menu.daily': 'Spiel des Tages',
+  'menu.lesson': 'Neu hier?',
   'menu.sheet': 'Punktezettel',
   'menu.lastTrick': 'Letzter Stich',
   'menu.log': 'Diese Runde',

@@ -89,6 +89,7 @@ export const table = {
   'menu.label': 'Game menu',
   'menu.newGame': 'New game',
   'menu.daily': 'Daily deal',
+  'menu.lesson': 'New here?',
   'menu.sheet': 'Score sheet',
   'menu.lastTrick': 'Last trick',
   'menu.log': 'This round',

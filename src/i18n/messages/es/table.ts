@@ -95,6 +95,7 @@ export const table: Words<typeof english> = {
   'menu.label': 'Menú del juego',
   'menu.newGame': 'Partida nueva',
   'menu.daily': 'Partida del día',
+  'menu.lesson': '¿Primera vez?',
   'menu.sheet': 'Hoja de puntos',
   'menu.lastTrick': 'Última baza',
   'menu.log': 'Esta ronda',

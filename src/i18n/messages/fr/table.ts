@@ -96,6 +96,7 @@ export const table: Words<typeof english> = {
   'menu.label': 'Menu du jeu',
   'menu.newGame': 'Nouvelle partie',
   'menu.daily': 'Donne du jour',
+  'menu.lesson': 'Première fois ?',
   'menu.sheet': 'Feuille de score',
   'menu.lastTrick': 'Dernier pli',
   'menu.log': 'Cette manche',

@@ -100,6 +100,7 @@ export const table: Words<typeof english> = {
   'menu.label': 'Menu del gioco',
   'menu.newGame': 'Nuova partita',
   'menu.daily': 'Partita del giorno',
+  'menu.lesson': 'Prima volta?',
   'menu.sheet': 'Foglio dei punti',
   'menu.lastTrick': 'Ultima presa',
   'menu.log': 'Questa mano',

@@ -92,6 +92,7 @@ export const table: Words<typeof english> = {
   'menu.label': 'メニュー',
   'menu.newGame': '新しいゲーム',
   'menu.daily': '今日のゲーム',
+  'menu.lesson': 'はじめての方へ',
   'menu.sheet': 'スコアシート',
   'menu.lastTrick': '前のトリック',
   'menu.log': 'このラウンド',

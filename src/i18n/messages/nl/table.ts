@@ -97,6 +97,7 @@ export const table: Words<typeof english> = {
   'menu.label': 'Spelmenu',
   'menu.newGame': 'Nieuw spel',
   'menu.daily': 'Spel van de dag',
+  'menu.lesson': 'Nieuw hier?',
   'menu.sheet': 'Scoreblad',
   'menu.lastTrick': 'Laatste slag',
   'menu.log': 'Deze ronde',

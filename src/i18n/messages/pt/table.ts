@@ -96,6 +96,7 @@ export const table: Words<typeof english> = {
   'menu.label': 'Menu do jogo',
   'menu.newGame': 'Nova partida',
   'menu.daily': 'Partida do dia',
+  'menu.lesson': 'Primeira vez?',
   'menu.sheet': 'Placar',
   'menu.lastTrick': 'Última vaza',
   'menu.log': 'Esta rodada',

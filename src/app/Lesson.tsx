@@ -1,0 +1,79 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { LessonPanel } from '@/features/lesson/LessonPanel.tsx';
+import RoundSummary from '@/features/scoreboard/RoundSummary.tsx';
+import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { GameContext, useGame } from '@/store/hooks.ts';
+import { type Lesson as LessonOf, createLesson } from '@/store/lesson.ts';
+import { Button } from '@/ui/Button.tsx';
+import { browserClock } from './ports/clock.ts';
+import { cryptoEntropy } from './ports/entropy.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+interface LessonProps {
+  readonly onClose: () => void;
+}
+
+interface StageProps extends LessonProps {
+  readonly lesson: LessonOf;
+  readonly onAgain: () => void;
+}
+
+function Stage({ lesson, onAgain, onClose }: StageProps) {
+  const t = useTranslate();
+  const step = useStore(lesson.store, (state) => state.step);
+  useShortcuts({ escape: onClose, ' ': () => lesson.table.hurry() });
+  return (
+    <TableScreen
+      barStart={
+        <Button
+          variant="icon"
+          label={t('lesson.close')}
+          aria-keyshortcuts="Escape"
+          onClick={onClose}
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Button>
+      }
+      barEnd={null}
+      centre={step === 'over' ? <RoundSummary onNext={null} /> : null}
+      dock={
+        <>
+          <LessonPanel lesson={lesson} onAgain={onAgain} onClose={onClose} />
+          {step === 'bid' ? <BiddingPanel /> : null}
+        </>
+      }
+      side={null}
+    />
+  );
+}
+
+/** The first round, on a table apart; it can be left and begun again at any time. */
+export function Lesson({ onClose }: LessonProps) {
+  const game = useGame();
+  const [tries, setTries] = useState(0);
+  const lesson = useMemo(
+    () =>
+      createLesson({
+        clock: browserClock,
+        entropy: cryptoEntropy,
+        pace: () => game.settings.getState(),
+      }),
+    // A new try is a new lesson.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [game, tries],
+  );
+  useEffect(() => () => lesson.leave(), [lesson]);
+  const apart = useMemo(
+    () => ({ ...game, table: lesson.table, hints: lesson.hints }),
+    [game, lesson],
+  );
+  return (
+    <GameContext value={apart}>
+      <Stage key={tries} lesson={lesson} onAgain={() => setTries(tries + 1)} onClose={onClose} />
+    </GameContext>
+  );
+}

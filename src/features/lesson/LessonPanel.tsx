@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import {
+  type PlayerView,
+  type Seat,
+  dealtRound,
+  openBids,
+  seatsFromLeftOf,
+  winnerOf,
+} from '@/engine/index.ts';
+import { cardName } from '@/i18n/card-names.ts';
+import type { MessageValues, Translate } from '@/i18n/i18n.ts';
+import { playerName } from '@/i18n/player-names.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useTable } from '@/store/hooks.ts';
+import type { Lesson, LessonStep } from '@/store/lesson.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './LessonPanel.module.css';
+
+/** Who a step is about; null where it is about nobody but the person. */
+function subjectOf(view: PlayerView, step: LessonStep): Seat | null {
+  const round = dealtRound(view);
+  if (round === null) return null;
+  const { players } = view.rules;
+  if (step === 'leading') return seatsFromLeftOf(round.dealer, players)[0] ?? null;
+  if (step === 'beaten') {
+    const [first] = round.taken;
+    if (first !== undefined) return first.winner;
+    return round.trump === null ? null : winnerOf(round.trick, round.trump, players);
+  }
+  if (step === 'over')
+    return round.bids.findIndex((bid, seat) => seat !== view.seat && bid !== round.tricks[seat]);
+  return null;
+}
+
+/** What the words of a step are filled with. */
+function valuesFor(t: Translate, view: PlayerView, step: LessonStep): MessageValues {
+  const round = dealtRound(view);
+  if (round === null) return {};
+  const { handSize, turned } = round;
+  const { sum } = openBids(round);
+  const subject = subjectOf(view, step);
+  return {
+    card: turned === null ? '' : cardName(t, turned),
+    tricks: handSize,
+    sum,
+    closed: handSize - sum,
+    name: subject === null ? '' : playerName(t, view.seats[subject]),
+  };
+}
+
+interface LessonPanelProps {
+  readonly lesson: Lesson;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}
+
+/** What goes on from a step. Nothing else is to be done in it, so it takes the focus. */
+function StepButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <Button ref={button} variant="primary" onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
+/** What there is to press in a step; most steps are done at the table. */
+function Answers({ lesson, onAgain, onClose }: LessonPanelProps) {
+  const t = useTranslate();
+  const step = useStore(lesson.store, (state) => state.step);
+  switch (step) {
+    case 'welcome':
+      return <StepButton key={step} label={t('table.deal')} onClick={() => lesson.deal()} />;
+    case 'trump':
+    case 'hook':
+      return <StepButton key={step} label={t('alert.continue')} onClick={() => lesson.goOn()} />;
+    case 'over':
+      return (
+        <>
+          <StepButton key={step} label={t('lesson.done')} onClick={onClose} />
+          <Button onClick={onAgain}>{t('lesson.again')}</Button>
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Whoever sits beside the player in the first round: says one thing, and waits until it is done. */
+export function LessonPanel(props: LessonPanelProps) {
+  const t = useTranslate();
+  const { store } = props.lesson;
+  const step = useStore(store, (state) => state.step);
+  const slip = useStore(store, (state) => state.slip);
+  const slips = useStore(store, (state) => state.slips);
+  const view = useTable((state) => state.view);
+  return (
+    <section className={styles.panel} aria-label={t('lesson.title')} data-step={step}>
+      <output className={styles.words} hidden={slip !== null}>
+        {t(`lesson.${step}`, valuesFor(t, view, step))}
+      </output>
+      <p className={styles.slip} role="alert">
+        {slip === null ? null : <span key={slips}>{t(`lesson.slip.${slip}`)}</span>}
+      </p>
+      <div className={styles.answers}>
+        <Answers {...props} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,213 @@
+import { createStore } from 'zustand/vanilla';
+import {
+  type Command,
+  type Header,
+  type PlayerView,
+  allowed,
+  presetRules,
+} from '@/engine/index.ts';
+import { createHints } from './hints.ts';
+import type { Opponents } from './ports.ts';
+import { headerFor } from './setup.ts';
+import { createTableApart } from './table-apart.ts';
+import type { TablePorts } from './table.ts';
+
+/** What the lesson is about, in the order in which it comes. */
+export const LESSON_STEPS = [
+  'welcome',
+  'trump',
+  'others',
+  'hook',
+  'bid',
+  'leading',
+  'follow',
+  'beaten',
+  'ruff',
+  'ruffed',
+  'lead',
+  'last',
+  'over',
+] as const;
+export type LessonStep = (typeof LESSON_STEPS)[number];
+
+/** What the table waits at until the person has read it. */
+const READ_FIRST = ['trump', 'hook'] as const satisfies readonly LessonStep[];
+type ReadFirst = (typeof READ_FIRST)[number];
+
+const isReadFirst = (step: LessonStep): step is ReadFirst =>
+  (READ_FIRST as readonly LessonStep[]).includes(step);
+
+/** What is wrong with a choice; it is not carried out then, and can be made anew. */
+export type Slip = 'too-few' | 'too-many' | 'wasteful';
+
+export interface LessonState {
+  readonly step: LessonStep;
+  /** The last choice that was wrong, in the step that it was made in. */
+  readonly slip: Slip | null;
+  /** How many have been wrong, so that the same words are said each time. */
+  readonly slips: number;
+}
+
+/**
+ * Found by trying seeds, for what the lesson says: the person deals, and holds the ace of trumps, a
+ * low trump and a low card of the suit that is led first; the second trick is led in a suit that
+ * the person does not hold; and somebody keeps a trump that beats the low one.
+ */
+const DEAL_SEED = '000000000000000000000000000511d3';
+
+/** The round of the lesson: three cards each, dealt by the person. */
+export const LESSON_HEADER: Header = {
+  ...headerFor(
+    {
+      ...presetRules('bugger-your-neighbor'),
+      schedule: { shape: 'constant', low: 3, high: 3, turns: 1 },
+    },
+    [],
+    { seed: () => DEAL_SEED, fraction: () => 0 },
+  ),
+  firstDealer: 0,
+};
+
+/** What everybody decides, the person included: bids from the dealer's left, then three tricks. */
+export const LESSON_COMMANDS: readonly Command[] = [
+  { type: 'deal' },
+  { type: 'bid', seat: 1, bid: 1 },
+  { type: 'bid', seat: 2, bid: 0 },
+  { type: 'bid', seat: 3, bid: 1 },
+  { type: 'bid', seat: 0, bid: 2 },
+  { type: 'play', seat: 1, card: 'AS' },
+  { type: 'play', seat: 2, card: 'QS' },
+  { type: 'play', seat: 3, card: '9S' },
+  { type: 'play', seat: 0, card: '2S' },
+  { type: 'play', seat: 1, card: '7D' },
+  { type: 'play', seat: 2, card: 'TD' },
+  { type: 'play', seat: 3, card: '4D' },
+  { type: 'play', seat: 0, card: '6H' },
+  { type: 'play', seat: 0, card: 'AH' },
+  { type: 'play', seat: 1, card: 'AC' },
+  { type: 'play', seat: 2, card: '2C' },
+  { type: 'play', seat: 3, card: '7H' },
+];
+
+/** What a seat does next by the script; where that is not open to it, anything that is. */
+function scripted(view: PlayerView): Command | null {
+  const open = allowed(view.choices);
+  const isOpen = (command: Command): boolean =>
+    open.some((each) => JSON.stringify(each) === JSON.stringify(command));
+  return LESSON_COMMANDS.find(isOpen) ?? open[0] ?? null;
+}
+
+/** Those who play with the person, always in the same way. */
+const SCRIPTED: Opponents = {
+  async choose({ view }) {
+    const command = scripted(view);
+    if (command === null) throw new Error(`seat ${view.seat} was asked out of turn`);
+    return command;
+  },
+  quick: scripted,
+  delay: () => [700, 1000],
+};
+
+/** What is to be done or watched, by how many of the own cards have been played. */
+const TURNS = [
+  ['leading', 'follow'],
+  ['beaten', 'ruff'],
+  ['ruffed', 'lead'],
+  ['last', 'last'],
+] as const satisfies readonly (readonly [others: LessonStep, own: LessonStep])[];
+
+function stepOf(view: PlayerView, read: ReadonlySet<ReadFirst>): LessonStep {
+  const { round } = view;
+  const isAsked = view.choices.length > 0;
+  switch (round.phase) {
+    case 'ready':
+      return 'welcome';
+    case 'scored':
+    case 'over':
+      return 'over';
+    case 'play': {
+      const hand = round.hands[view.seat];
+      const left = hand?.kind === 'seen' ? hand.cards.length : 0;
+      const [others, own] = TURNS[round.handSize - left] ?? TURNS[3];
+      return isAsked ? own : others;
+    }
+    default:
+      if (!read.has('trump')) return 'trump';
+      if (round.bids[view.seat] !== null) return 'leading';
+      if (!isAsked) return 'others';
+      return read.has('hook') ? 'bid' : 'hook';
+  }
+}
+
+/** What is wrong with a decision; null if it is the one that the lesson waits for. */
+function slipOf(command: Command, view: PlayerView): Slip | null {
+  const right = scripted(view);
+  if (JSON.stringify(right) === JSON.stringify(command)) return null;
+  if (command.type === 'bid' && right?.type === 'bid')
+    return command.bid < right.bid ? 'too-few' : 'too-many';
+  return 'wasteful';
+}
+
+/**
+ * The first round: played at a table of its own by the game's own rules, the others by a script. It
+ * rests where there is something to read, and lets nothing happen that would spoil the round: a
+ * wrong choice is named and can be made anew.
+ */
+export function createLesson({
+  clock,
+  entropy,
+  pace,
+}: Pick<TablePorts, 'clock' | 'entropy' | 'pace'>) {
+  const table = createTableApart(
+    {
+      clock,
+      entropy,
+      opponents: SCRIPTED,
+      // What is to be learned is not done by itself.
+      pace: () => ({ ...pace(), autoPlay: false }),
+    },
+    { header: LESSON_HEADER, commands: [] },
+  );
+  const hints = createHints((command) => void table.act(command));
+  const read = new Set<ReadFirst>();
+  const look = (): PlayerView => table.store.getState().view;
+  const store = createStore<LessonState>(() => ({ step: 'welcome', slip: null, slips: 0 }));
+
+  function follow(): void {
+    const step = stepOf(look(), read);
+    if (step === store.getState().step) return;
+    store.setState({ step, slip: null });
+    if (isReadFirst(step)) table.leave();
+  }
+  table.store.subscribe(follow);
+
+  hints.guardWith((command) => {
+    const slip = slipOf(command, look());
+    store.setState(({ slips }) => ({ slip, slips: slip === null ? slips : slips + 1 }));
+    return slip === null;
+  });
+
+  return {
+    store,
+    hints,
+    /** The lesson's own table; while there is something to read nothing hurries it. */
+    table: {
+      ...table,
+      hurry(): void {
+        if (!isReadFirst(store.getState().step)) table.hurry();
+      },
+    },
+    deal: (): void => void table.act({ type: 'deal' }),
+    /** The person has read what the table waits at. */
+    goOn(): void {
+      const { step } = store.getState();
+      if (!isReadFirst(step)) return;
+      read.add(step);
+      follow();
+      table.hurry();
+    },
+    leave: (): void => table.leave(),
+  };
+}
+
+export type Lesson = ReturnType<typeof createLesson>;

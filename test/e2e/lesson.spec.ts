@@ -1,0 +1,56 @@
+import { type Page, expect, test } from '@playwright/test';
+import { keptRecord, withSettings } from './player.ts';
+import { openMoment } from './scenes.ts';
+
+const lesson = (page: Page) => page.getByRole('region', { name: 'Your first round' });
+
+/** Presses a key as soon as that has the focus. */
+async function pressOn(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
+  await expect(page.locator(':focus')).toHaveAccessibleName(name);
+  await page.keyboard.press(key);
+}
+
+test('who is new plays the first round by keyboard alone, and begins a game then', async ({
+  page,
+}) => {
+  await withSettings(page, { speed: 'instant', trickPause: 500 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New here?' }).press('Enter');
+  await pressOn(page, /^Deal$/);
+  await pressOn(page, /^Continue$/);
+  await pressOn(page, /^Continue$/);
+  await expect(lesson(page)).toContainText('Your bid.');
+  await page.keyboard.press('3');
+  await pressOn(page, /^Bid 3$/);
+  await expect(lesson(page).getByRole('alert')).toContainText('That is too many');
+  await page.keyboard.press('2');
+  await pressOn(page, /^Bid 2$/);
+  await expect(lesson(page)).toContainText('You hold one card of it');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/ of /);
+  await page.keyboard.press('End');
+  await pressOn(page, /^two of spades, playable$/);
+  await expect(lesson(page)).toContainText('Which one?');
+  await page.keyboard.press('Home');
+  await pressOn(page, /^ace of hearts, playable$/);
+  await expect(lesson(page).getByRole('alert')).toContainText('the lower one is enough');
+  await page.keyboard.press('ArrowRight');
+  await pressOn(page, /^six of hearts, playable$/);
+  await expect(lesson(page)).toContainText('One more, and you lead.');
+  await pressOn(page, /^ace of hearts, playable$/);
+  await expect(page.getByTestId('round-summary')).toContainText('You made your bid: +12 points');
+  await pressOn(page, /^To the table$/);
+  await pressOn(page, /^Deal$/);
+  await expect(page.getByTestId('bidding-panel')).toBeVisible();
+});
+
+test('the lesson is left at any time, and the game goes on where it was', async ({ page }) => {
+  await openMoment(page, 'bidding');
+  const before = await keptRecord(page);
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'New here?' }).click();
+  await lesson(page).getByRole('button', { name: 'Deal' }).click();
+  await expect(lesson(page)).toContainText('turned up');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('bidding-panel')).toBeVisible();
+  expect(await keptRecord(page)).toEqual(before);
+});

@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nProvider } from '@lingui/react';
+import { expect, test, vi } from 'vitest';
+import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { LessonPanel } from '@/features/lesson/LessonPanel.tsx';
+import { OwnHand } from '@/features/table/OwnHand.tsx';
+import { i18n } from '@/i18n/i18n.ts';
+import { GameContext } from '@/store/hooks.ts';
+import { createLesson } from '@/store/lesson.ts';
+import { axeProblems } from '../../support/features/axe.ts';
+import { defaultHeader, gameAt } from '../../support/features/game.ts';
+import { manualClock } from '../../support/store/manual-clock.ts';
+import { settle } from '../../support/store/table-bench.ts';
+
+function begun() {
+  const time = manualClock();
+  const lesson = createLesson({
+    clock: time.clock,
+    entropy: { seed: () => 'a'.repeat(32), fraction: () => 0 },
+    pace: () => ({ speed: 'fast', trickPause: 500 }),
+  });
+  const game = gameAt({ header: defaultHeader(), commands: [] });
+  const on = { onAgain: vi.fn<() => void>(), onClose: vi.fn<() => void>() };
+  render(
+    <I18nProvider i18n={i18n}>
+      <GameContext value={{ ...game, table: lesson.table, hints: lesson.hints }}>
+        <LessonPanel lesson={lesson} {...on} />
+        <BiddingPanel />
+        <OwnHand />
+      </GameContext>
+    </I18nProvider>,
+  );
+  const later = () =>
+    act(async () => {
+      for (let turn = 0; turn < 40; turn++) {
+        await settle();
+        time.pass(250);
+      }
+    });
+  return { ...on, later, game };
+}
+
+const said = () => screen.getByRole('region', { name: 'Your first round' });
+
+test('is played by keyboard alone, one thing at a time, to the end', async () => {
+  const { later, onClose, onAgain } = begun();
+  expect(screen.getByRole('button', { name: 'Deal' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(said()).toHaveTextContent('This card was turned up: four of hearts.');
+  expect(await axeProblems(said())).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(said()).toHaveTextContent('The others bid first.');
+  await later();
+  expect(said()).toHaveTextContent('3 tricks, and 2 are bid. The last to bid may not make it come');
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(said()).toHaveTextContent('Your bid.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Bid 0' }));
+  expect(screen.getByText(/That is too few/)).toBeVisible();
+  await userEvent.keyboard('2{Enter}');
+  await later();
+  expect(said()).toHaveTextContent('You hold one card of it: play it.');
+  await userEvent.click(screen.getByRole('button', { name: /^two of spades/ }));
+  expect(said()).toHaveTextContent('Rufus takes it');
+  await later();
+  await userEvent.click(screen.getByRole('button', { name: /^ace of hearts/ }));
+  expect(screen.getByText(/the lower one is enough/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^six of hearts/ }));
+  await later();
+  expect(said()).toHaveTextContent('One more, and you lead.');
+  await userEvent.click(screen.getByRole('button', { name: /^ace of hearts/ }));
+  await later();
+  expect(said()).toHaveTextContent('Bram missed by one and gets nothing.');
+  expect(await axeProblems(said())).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Once more' }));
+  expect(onAgain).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'To the table' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('plays at a table of its own: the game that was there is untouched', async () => {
+  const { later, game } = begun();
+  const before = game.table.record();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await later();
+  expect(game.table.record()).toEqual(before);
+});

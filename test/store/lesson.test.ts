@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Command,
+  type GameState,
+  choicesOf,
+  fold,
+  knowledgeOf,
+  rankValue,
+  suitOf,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { LESSON_COMMANDS, LESSON_HEADER, LESSON_STEPS, createLesson } from '@/store/lesson.ts';
+import type { Pace } from '@/store/pace.ts';
+import { manualClock } from '../support/store/manual-clock.ts';
+import { settle } from '../support/store/table-bench.ts';
+
+/** How everything stands after so many of the script's commands. */
+function after(count: number): GameState {
+  const state = fold({ header: LESSON_HEADER, commands: LESSON_COMMANDS.slice(0, count) });
+  if (!state.ok) throw new Error(JSON.stringify(state.error));
+  return state.value;
+}
+
+/** Where the person decides in the script: the bid, then the cards. */
+const OWN = LESSON_COMMANDS.flatMap((command, at) =>
+  command.type !== 'deal' && command.seat === 0 ? [at] : [],
+);
+
+/** What the person can choose from at that decision, and what not. */
+const choicesAt = (at: number) => choicesOf(after(at), 0);
+
+describe('the round of the lesson', () => {
+  it('is played by the rules to its end, and only the person and those who should make their bids', () => {
+    const { round, past } = after(LESSON_COMMANDS.length);
+    expect(round.phase).toBe('over');
+    expect(past[0]).toMatchObject({ bids: [2, 1, 0, 1], tricks: [2, 1, 0, 0] });
+    expect(past[0]?.points).toEqual([12, 11, 10, 0]);
+  });
+
+  it('has the hook at the person’s bid: what would come out even is closed', () => {
+    const closed = choicesAt(OWN[0] ?? 0).filter(({ refusal }) => refusal !== null);
+    expect(closed).toMatchObject([{ command: { bid: 1 }, refusal: { kind: 'hook' } }]);
+  });
+
+  it('has suit to follow with one card, and cards that step back', () => {
+    const open = choicesAt(OWN[1] ?? 0).map(({ refusal }) => refusal?.kind ?? 'open');
+    expect(open.toSorted()).toEqual(['must-follow', 'must-follow', 'open']);
+  });
+
+  it('has a choice of two trumps that both take the trick, where only the ace is safe later', () => {
+    const at = OWN[2] ?? 0;
+    const view = viewFor(after(at), 0);
+    const [low, ace] = choicesAt(at)
+      .flatMap(({ command }) => (command.type === 'play' ? [command.card] : []))
+      .toSorted((a, b) => rankValue(a as 'AS') - rankValue(b as 'AS')) as ['6H', 'AH'];
+    expect([low, ace]).toEqual(['6H', 'AH']);
+    if (view.round.phase !== 'play') throw new Error('not in play');
+    expect(view.round.trick.cards.some((card) => suitOf(card) === 'H')).toBe(false);
+    expect(toAct(after(at + 1))).toEqual([0]);
+    const higher = knowledgeOf(view, view.round).unseen.filter(
+      (card) => suitOf(card) === 'H' && rankValue(card) > rankValue(low),
+    );
+    expect(higher).not.toEqual([]);
+    const wasted = fold({
+      header: LESSON_HEADER,
+      commands: [
+        ...LESSON_COMMANDS.slice(0, at),
+        { type: 'play', seat: 0, card: ace },
+        { type: 'play', seat: 0, card: low },
+        ...LESSON_COMMANDS.slice(at + 2),
+      ] as Command[],
+    });
+    expect(wasted.ok && wasted.value.past[0]?.tricks[0]).toBe(1);
+  });
+});
+
+const PACE: Pace = { speed: 'normal', trickPause: 1000, autoPlay: true };
+
+function bench(pace = PACE) {
+  const time = manualClock();
+  const lesson = createLesson({
+    clock: time.clock,
+    entropy: { seed: () => 'a'.repeat(32), fraction: () => 0.5 },
+    pace: () => pace,
+  });
+  const steps = [lesson.store.getState().step];
+  lesson.store.subscribe(({ step }) => {
+    if (step !== steps.at(-1)) steps.push(step);
+  });
+  const pass = async (ms: number): Promise<void> => {
+    for (let left = ms; left > 0; left -= 250) {
+      await settle();
+      time.pass(250);
+    }
+    await settle();
+  };
+  return {
+    lesson,
+    steps,
+    pass,
+    step: () => lesson.store.getState().step,
+    decide: (at: number) => lesson.hints.decide(LESSON_COMMANDS[OWN[at] ?? 0] as Command),
+  };
+}
+
+/** Longer than anything at the table takes by itself. */
+const AGES = 20_000;
+
+describe('the lesson', () => {
+  it('goes through all its steps in their order, and waits at each that the person has to do', async () => {
+    const { lesson, steps, pass, step, decide } = bench();
+    await pass(AGES);
+    expect(step()).toBe('welcome');
+    lesson.deal();
+    await pass(AGES);
+    expect(step()).toBe('trump');
+    lesson.goOn();
+    await pass(AGES);
+    expect(step()).toBe('hook');
+    lesson.goOn();
+    for (const [at, own] of (['bid', 'follow', 'ruff', 'lead'] as const).entries()) {
+      await pass(AGES);
+      expect(step()).toBe(own);
+      decide(at);
+    }
+    await pass(AGES);
+    expect(step()).toBe('over');
+    expect(steps).toEqual(LESSON_STEPS);
+  });
+
+  it('is not hurried on while there is something to read', async () => {
+    const { lesson, pass, step } = bench();
+    lesson.deal();
+    await pass(AGES);
+    for (let tap = 0; tap < 5; tap++) lesson.table.hurry();
+    await pass(AGES);
+    expect(step()).toBe('trump');
+    expect(lesson.table.store.getState().view.round).toMatchObject({
+      bids: [null, null, null, null],
+    });
+  });
+
+  it('names a wrong choice, lets nothing happen, and takes the right one then', async () => {
+    const { lesson, pass, step, decide } = bench();
+    lesson.deal();
+    lesson.goOn();
+    await pass(AGES);
+    lesson.goOn();
+    const slip = () => lesson.store.getState().slip;
+    const before = lesson.table.record();
+    lesson.hints.decide({ type: 'bid', seat: 0, bid: 0 });
+    expect(slip()).toBe('too-few');
+    lesson.hints.decide({ type: 'bid', seat: 0, bid: 3 });
+    expect(slip()).toBe('too-many');
+    expect(lesson.table.record()).toEqual(before);
+    decide(0);
+    await pass(AGES);
+    decide(1);
+    await pass(AGES);
+    expect([step(), slip()]).toEqual(['ruff', null]);
+    lesson.hints.decide({ type: 'play', seat: 0, card: 'AH' });
+    expect([step(), slip()]).toEqual(['ruff', 'wasteful']);
+    decide(2);
+    await pass(AGES);
+    expect([step(), slip()]).toEqual(['lead', null]);
+  });
+
+  it('takes less than half a minute of waiting in all, at normal speed', async () => {
+    const { lesson, pass, step, decide } = bench();
+    let waited = 0;
+    const until = async (wanted: string): Promise<void> => {
+      for (; step() !== wanted && waited < 120_000; waited += 250) await pass(250);
+    };
+    lesson.deal();
+    await until('trump');
+    lesson.goOn();
+    await until('hook');
+    lesson.goOn();
+    for (const [at, own] of (['bid', 'follow', 'ruff', 'lead'] as const).entries()) {
+      await until(own);
+      decide(at);
+    }
+    await until('over');
+    expect(waited).toBeLessThan(30_000);
+  });
+});
