@@ -6,8 +6,9 @@ import { useTable } from '@/store/hooks.ts';
 import styles from './GameOver.module.css';
 import { namesOf, seatsOfSides, sideName } from './names.ts';
 import { formatSigned } from '@/i18n/format.ts';
+import { outcome } from './outcome.ts';
 import { RankingTable } from './RankingTable.tsx';
-import { contractsMade } from './side-lines.ts';
+import { contracts } from './side-lines.ts';
 import { bestRounds, madeCount } from './standings.ts';
 import { TotalsChart } from './TotalsChart.tsx';
 
@@ -40,11 +41,15 @@ function bestLine(t: Translate, view: PlayerView): string {
   });
 }
 
-/** How often a side kept its word: a player the bids, partners their contracts. */
-const timesMade = ({ rules, past }: PlayerView, side: number): number =>
-  hasPartners(rules)
-    ? contractsMade(past, side)
-    : seatsOfSide(rules, side).reduce((sum, seat) => sum + madeCount(past, seat), 0);
+/** How often a side kept its word, and how often it gave it: the bids of a player, partners' contracts. */
+function promises({ rules, past }: PlayerView, side: number): { made: number; of: number } {
+  if (hasPartners(rules)) return contracts(rules, past, side);
+  const seats = seatsOfSide(rules, side);
+  return {
+    made: seats.reduce((sum, seat) => sum + madeCount(past, seat), 0),
+    of: past.length,
+  };
+}
 
 function FinalRanking({ view }: { readonly view: PlayerView }) {
   const t = useTranslate();
@@ -58,7 +63,7 @@ function FinalRanking({ view }: { readonly view: PlayerView }) {
         captionClass={styles.caption}
         headings={[t(hasPartners(view.rules) ? 'over.contracts' : 'over.made')]}
         cells={sides.map((side) => (
-          <td key={side}>{t('over.madeOf', { made: timesMade(view, side), rounds })}</td>
+          <td key={side}>{t('over.madeOf', promises(view, side))}</td>
         ))}
       />
     </div>
@@ -68,9 +73,22 @@ function FinalRanking({ view }: { readonly view: PlayerView }) {
 /** From so many sides on the chart's list of names takes more room than a phone has. */
 const MANY = 6;
 
+/** How the last round went: no summary of its own has been shown before the end. */
+function LastRound({ view, id }: { readonly view: PlayerView; readonly id: string | undefined }) {
+  const t = useTranslate();
+  const record = view.past.at(-1);
+  if (record === undefined) return null;
+  return (
+    <p id={id} className={styles.best}>
+      {t('over.last', { outcome: outcome(t, view, record) })}
+    </p>
+  );
+}
+
 interface FinalResultProps {
-  /** The id for its heading. */
+  /** The ids for its heading, and for what is said of the last round. */
   readonly heading: string;
+  readonly last?: string;
   /** What else the game was: a daily deal, a dare. */
   readonly occasion?: ReactNode;
   /** What can be done then. */
@@ -78,7 +96,7 @@ interface FinalResultProps {
 }
 
 /** How the game ended: who won, and how everybody did. */
-export function FinalResult({ heading, occasion, children }: FinalResultProps) {
+export function FinalResult({ heading, last, occasion, children }: FinalResultProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);
   if (view.round.phase !== 'over') return null;
@@ -91,6 +109,7 @@ export function FinalResult({ heading, occasion, children }: FinalResultProps) {
       {occasion === undefined ? null : <div className={styles.occasion}>{occasion}</div>}
       <FinalRanking view={view} />
       <div className={styles.story} data-long={view.standing.totals.length >= MANY}>
+        <LastRound view={view} id={last} />
         {best === '' ? null : <p className={styles.best}>{best}</p>}
         <TotalsChart view={view} />
       </div>

@@ -27,14 +27,19 @@ export default function GameOver({
   children,
 }: GameOverProps) {
   const t = useTranslate();
-  const heading = useId();
+  const [heading, last] = [useId(), useId()];
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
 
   return (
-    <FinalResult heading={heading} occasion={children}>
+    <FinalResult heading={heading} last={last} occasion={children}>
       <div className={styles.actions}>
-        <Button ref={button} variant="primary" onClick={onPlayAgain} aria-describedby={heading}>
+        <Button
+          ref={button}
+          variant="primary"
+          onClick={onPlayAgain}
+          aria-describedby={`${heading} ${last}`}
+        >
           {t('over.playAgain')}
         </Button>
         <Button onClick={onReview}>{t('review.open')}</Button>

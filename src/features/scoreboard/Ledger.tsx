@@ -1,24 +1,17 @@
-import {
-  type LedgerItem,
-  type PlayerView,
-  type RoundRecord,
-  contractOf,
-  resolveScoring,
-} from '@/engine/index.ts';
+import { type LedgerItem, type PlayerView, type RoundRecord, contractOf } from '@/engine/index.ts';
 import { formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Ledger.module.css';
+import { bagsPaidFor } from './outcome.ts';
 
 /** What a line of the sheet is for, in words. */
 function reasonOf(t: Translate, view: PlayerView, record: RoundRecord, item: LedgerItem): string {
   const { rules } = view;
   const { bid, won } = contractOf(rules, record, item.side);
-  const scoring = resolveScoring(rules.scoring);
-  const limit = scoring.kind === 'partnership' ? scoring.bagLimit : 0;
   const name = item.seat === null ? '' : playerName(t, view.seats[item.seat]);
-  return t(`ledger.${item.kind}`, { bid, over: won - bid, limit, name });
+  return t(`ledger.${item.kind}`, { bid, over: won - bid, bags: bagsPaidFor(view, item), name });
 }
 
 interface LedgerProps {

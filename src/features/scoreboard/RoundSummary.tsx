@@ -2,13 +2,12 @@ import { Fragment, useEffect, useId, useRef } from 'react';
 import {
   type PlayerView,
   type RoundRecord,
-  contractOf,
   hasPartners,
+  leadingSides,
   seatAfter,
-  sideOf,
   targetOf,
 } from '@/engine/index.ts';
-import { formatSigned } from '@/i18n/format.ts';
+import { formatNumber, formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -16,37 +15,11 @@ import { useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Results } from './marks.tsx';
+import { outcome } from './outcome.ts';
 import { RankingTable } from './RankingTable.tsx';
 import styles from './RoundSummary.module.css';
 import { resultLines } from './side-lines.ts';
-import { placesGained, seatResult } from './standings.ts';
-
-/** The points of a side in the round: as they are shown, and their number for the plural. */
-function pointsOf(record: RoundRecord, side: number) {
-  const points = record.points[side] ?? 0;
-  return { points: formatSigned(points), count: Math.abs(points) };
-}
-
-/** How the round went for the viewer and the partner. */
-function sideOutcome(t: Translate, { rules }: PlayerView, record: RoundRecord, side: number) {
-  const points = pointsOf(record, side);
-  const { bid, won } = contractOf(rules, record, side);
-  if (bid === 0) return t('summary.side.none', points);
-  return won >= bid
-    ? t('summary.side.made', { bid, ...points })
-    : t('summary.side.set', { bid, by: bid - won, ...points });
-}
-
-/** How the round went for the viewer, in one line. */
-function outcome(t: Translate, view: PlayerView, record: RoundRecord): string {
-  const side = sideOf(view.rules, view.seat);
-  if (hasPartners(view.rules)) return sideOutcome(t, view, record, side);
-  const { bid, tricks, made } = seatResult(record, view.seat);
-  const points = pointsOf(record, side);
-  return made
-    ? t('summary.made', points)
-    : t('summary.missed', { by: Math.abs(bid - tricks), ...points });
-}
+import { placesGained } from './standings.ts';
 
 /** Which round it was, and what the game goes on to. */
 function position(t: Translate, view: PlayerView, { index }: RoundRecord): string {
@@ -54,6 +27,14 @@ function position(t: Translate, view: PlayerView, { index }: RoundRecord): strin
   return target === null
     ? t('summary.caption', { round: index + 1, rounds: view.schedule.length })
     : t('summary.captionTarget', { round: index + 1, points: target });
+}
+
+/** Why the game goes on although the points that end it were reached [SP-6]; '' where they were not. */
+function tieLine(t: Translate, { rules, standing: { totals } }: PlayerView): string {
+  const target = targetOf(rules);
+  const best = Math.max(...totals);
+  const isTied = target !== null && best >= target && leadingSides(rules, totals).length > 1;
+  return isTied ? t('summary.tied', { points: formatNumber(best) }) : '';
 }
 
 /** What comes next: how many cards, and who deals them. */
@@ -125,10 +106,12 @@ export default function RoundSummary({ onNext, onReview }: RoundSummaryProps) {
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
 
   if (record === undefined) return null;
+  const tied = tieLine(t, view);
   return (
     <section className={styles.summary} aria-labelledby={heading} data-testid="round-summary">
       <h2 id={heading} className={styles.heading}>
         {outcome(t, view, record)}
+        {tied === '' ? null : <span className={styles.tied}>{tied}</span>}
       </h2>
       <Standings view={view} record={record} />
       {onNext === null ? null : (

@@ -15,7 +15,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { Ledger } from './Ledger.tsx';
-import { MadeMark } from './marks.tsx';
+import { MadeMark, promiseText } from './marks.tsx';
 import styles from './ScoreSheet.module.css';
 import { type ResultLine, resultLines } from './side-lines.ts';
 
@@ -37,7 +37,7 @@ function DealerMark({ deals }: { readonly deals: boolean }) {
 
 function Result({ line: { bid, tricks, made }, deals }: ResultProps) {
   const t = useTranslate();
-  const promised = bid === 'nil' ? t('score.nil') : bid;
+  const promised = promiseText(t, bid);
   return (
     <span className={styles.result}>
       <span aria-hidden="true">{t('sheet.bidTook', { bid: promised, tricks })}</span>
@@ -112,17 +112,20 @@ function sideLines(t: Translate, view: PlayerView, round: RunningRound, side: nu
   const playing = round.phase === 'play';
   const { bid, won } = contractOf(view.rules, round, side);
   const contract = { key: 'contract', seat: null };
-  const nils = seatsOfSide(view.rules, side).filter((seat) => nilOf(view, seat) !== null);
   return [
     { ...contract, ...textsOf(t, bid === 0 ? null : bid, won, playing) },
-    ...nils.map((seat): RunningLine => {
-      const values = { bid: t('score.nil'), tricks: round.tricks[seat] ?? 0 };
-      return {
-        key: `${seat}`,
-        seat: null,
-        seen: playing ? t('sheet.bidTook', values) : values.bid,
-        said: playing ? t('sheet.runningTricks', values) : t('sheet.runningBid', values),
-      };
+    ...seatsOfSide(view.rules, side).flatMap((seat): RunningLine[] => {
+      const nil = nilOf(view, seat);
+      if (nil === null) return [];
+      const values = { bid: promiseText(t, nil), tricks: round.tricks[seat] ?? 0 };
+      return [
+        {
+          key: `${seat}`,
+          seat: null,
+          seen: playing ? t('sheet.bidTook', values) : `${values.bid}`,
+          said: playing ? t('sheet.runningTricks', values) : t('sheet.runningBid', values),
+        },
+      ];
     }),
   ];
 }

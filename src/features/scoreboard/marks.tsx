@@ -4,6 +4,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import Crown from 'lucide-react/icons/crown';
 import X from 'lucide-react/icons/x';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import type { Translate } from '@/i18n/i18n.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './marks.module.css';
 import type { ResultLine } from './side-lines.ts';
@@ -40,6 +41,12 @@ export function Movement({ gained }: { readonly gained: number | null }) {
   );
 }
 
+/** What was promised: a number, or the name of what has none. */
+export function promiseText(t: Translate, bid: ResultLine['bid']): number | string {
+  if (bid === 'nil') return t('score.nil');
+  return bid === 'blind-nil' ? t('seat.blindNil') : bid;
+}
+
 /** What a side promised and took in a round: two cells of a table. */
 export function Results({ results }: { readonly results: readonly ResultLine[] }) {
   const t = useTranslate();
@@ -48,7 +55,7 @@ export function Results({ results }: { readonly results: readonly ResultLine[] }
       <td className={styles.number}>
         {results.map(({ key, bid }) => (
           <span key={key} className={styles.seat}>
-            {bid === 'nil' ? t('score.nil') : bid}
+            {promiseText(t, bid)}
           </span>
         ))}
       </td>

@@ -10,9 +10,9 @@ import { sideResults } from './standings.ts';
 /** One promise of a side and what came of it. A nil has no number of its own. */
 export interface ResultLine {
   readonly key: string;
-  /** Whose alone it is; null for a contract. */
+  /** Whose it is; null for what partners promise: it stands in a cell of both. */
   readonly seat: Seat | null;
-  readonly bid: number | 'nil';
+  readonly bid: number | 'nil' | 'blind-nil';
   readonly tricks: number;
   readonly made: boolean;
 }
@@ -37,16 +37,22 @@ export function resultLines(rules: RuleSet, record: RoundRecord, side: number): 
       .filter((result) => result.bid === 0)
       .map(({ seat, tricks, made }) => ({
         key: `${seat}`,
-        seat,
-        bid: 'nil' as const,
+        seat: null,
+        bid: record.blindNils[seat] === true ? ('blind-nil' as const) : ('nil' as const),
         tricks,
         made,
       })),
   ];
 }
 
-/** In how many rounds a side has made its contract. */
-export const contractsMade = (past: readonly RoundRecord[], side: number): number =>
-  past.filter(({ ledger }) =>
-    ledger.some((item) => item.side === side && item.kind === 'contract-made'),
-  ).length;
+/** How many contracts a side has made, of so many; where both bid nil there was none. */
+export function contracts(
+  rules: RuleSet,
+  past: readonly RoundRecord[],
+  side: number,
+): { readonly made: number; readonly of: number } {
+  const bid = past
+    .map((record) => contractOf(rules, record, side))
+    .filter((contract) => contract.bid > 0);
+  return { made: bid.filter(({ bid: wanted, won }) => won >= wanted).length, of: bid.length };
+}

@@ -24,11 +24,12 @@ export const scoreboard: Words<typeof english> = {
   'summary.caption': 'الجولة {round} من {rounds}',
   'summary.captionTarget': 'الجولة {round}، حتى {points}',
   'summary.side.made':
-    'أتمّ فريقك عقده {bid}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+    'أتمّ فريقك عقده {bid}{nil, select, made { والصفر} failed {، وانكسر الصفر} other {}}{bags, plural, =0 {} zero {} one { ودفع ثمن زائدة} two { ودفع ثمن زائدتين} few { ودفع ثمن # زوائد} many { ودفع ثمن # زائدة} other { ودفع ثمن # زائدة}}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
   'summary.side.set':
-    'أخطأ فريقك عقده {bid} بفارق {by}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+    'أخطأ فريقك عقده {bid} بفارق {by}{nil, select, made {، وأتمّ الصفر} failed {، وانكسر الصفر} other {}}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
   'summary.side.none':
-    'لا عقد لفريقك: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+    'طلب فريقك الصفر مرتين، {made, plural, =0 {ولم يتمّ أيّ منهما} zero {ولم يتمّ أيّ منهما} one {وتمّ واحد} two {وتمّ كلاهما} few {وتمّ كلاهما} many {وتمّ كلاهما} other {وتمّ كلاهما}}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+  'summary.tied': 'تعادل عند {points}: تستمر اللعبة حتى يتقدّم أحد الفريقين',
   'summary.bags':
     '{bags, plural, =0 {لا زوائد حتى الآن} zero {لا زوائد حتى الآن} one {زائدة واحدة حتى الآن} two {زائدتان حتى الآن} few {# زوائد حتى الآن} many {# زائدة حتى الآن} other {# زائدة حتى الآن}}',
   'summary.next.you':
@@ -45,7 +46,7 @@ export const scoreboard: Words<typeof english> = {
   'ledger.bags':
     '{over, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
   'ledger.bag-penalty':
-    '{limit, plural, zero {كل زائدة} one {كل زائدة} two {كل زائدتين} few {كل # زوائد} many {كل # زائدة} other {كل # زائدة}}',
+    '{bags, plural, zero {لا جزاء} one {جزاء زائدة} two {جزاء زائدتين} few {جزاء # زوائد} many {جزاء # زائدة} other {جزاء # زائدة}}',
   'ledger.nil-made': '{name}: تمّ الصفر',
   'ledger.nil-failed': '{name}: انكسر الصفر',
   'ledger.blind-nil-made': '{name}: تمّ الصفر الأعمى',
@@ -59,7 +60,8 @@ export const scoreboard: Words<typeof english> = {
     'النتيجة بعد {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتين} few {# جولات} many {# جولة} other {# جولة}}',
   'over.made': 'الطلبات التامة',
   'over.contracts': 'العقود',
-  'over.madeOf': '{made} من {rounds}',
+  'over.madeOf': '{made} من {of}',
+  'over.last': 'الجولة الأخيرة: {outcome}',
   'over.best.one': 'أفضل جولة: {name}، {points} في الجولة {round}',
   'over.best.shared': 'أفضل جولة: {points}، {names}',
   'over.playAgain': 'العب مرة أخرى',

@@ -20,11 +20,12 @@ export const scoreboard: Words<typeof english> = {
   'summary.caption': 'Runde {round} von {rounds}',
   'summary.captionTarget': 'Runde {round}, bis {points}',
   'summary.side.made':
-    'Eure Seite hat ihren Kontrakt von {bid} erfüllt: {points} {count, plural, one {Punkt} other {Punkte}}',
+    'Eure Seite hat ihren Kontrakt von {bid} erfüllt{nil, select, made {, ihr Nil auch} failed {, ihr Nil nicht} other {}}{bags, plural, =0 {} one {, # Überstich kostet} other {, # Überstiche kosten}}: {points} {count, plural, one {Punkt} other {Punkte}}',
   'summary.side.set':
-    'Eure Seite hat ihre {bid} um {by} verfehlt: {points} {count, plural, one {Punkt} other {Punkte}}',
+    'Eure Seite hat ihre {bid} um {by} verfehlt{nil, select, made {, aber ihr Nil geschafft} failed {, ihr Nil auch} other {}}: {points} {count, plural, one {Punkt} other {Punkte}}',
   'summary.side.none':
-    'Kein Kontrakt für eure Seite: {points} {count, plural, one {Punkt} other {Punkte}}',
+    'Zwei Nil auf eurer Seite, {made, plural, =0 {keines geschafft} one {eines geschafft} other {beide geschafft}}: {points} {count, plural, one {Punkt} other {Punkte}}',
+  'summary.tied': 'Gleichstand bei {points}: Es geht weiter, bis eine Seite vorn liegt',
   'summary.bags':
     '{bags, plural, =0 {Bisher keine Überstiche} one {Bisher # Überstich} other {Bisher # Überstiche}}',
   'summary.next.you': 'Nächste: {count, plural, one {# Karte} other {# Karten}}, du gibst',
@@ -37,7 +38,8 @@ export const scoreboard: Words<typeof english> = {
   'ledger.contract-made': 'Kontrakt von {bid} erfüllt',
   'ledger.contract-set': 'Kontrakt von {bid} verfehlt',
   'ledger.bags': '{over, plural, one {# Überstich} other {# Überstiche}}',
-  'ledger.bag-penalty': '{limit, plural, other {Je # Überstiche}}',
+  'ledger.bag-penalty':
+    '{bags, plural, one {Strafe für # Überstich} other {Strafe für # Überstiche}}',
   'ledger.nil-made': '{name}: Nil geschafft',
   'ledger.nil-failed': '{name}: Nil geplatzt',
   'ledger.blind-nil-made': '{name}: Blind-Nil geschafft',
@@ -50,7 +52,8 @@ export const scoreboard: Words<typeof english> = {
   'over.caption': 'Endstand nach {rounds, plural, one {# Runde} other {# Runden}}',
   'over.made': 'Geschaffte Ansagen',
   'over.contracts': 'Kontrakte',
-  'over.madeOf': '{made} von {rounds}',
+  'over.madeOf': '{made} von {of}',
+  'over.last': 'Letzte Runde: {outcome}',
   'over.best.one': 'Beste Runde: {name}, {points} in Runde {round}',
   'over.best.shared': 'Beste Runde: {points} für {names}',
   'over.playAgain': 'Noch einmal',

@@ -20,11 +20,12 @@ export const scoreboard: Words<typeof english> = {
   'summary.caption': 'Ronda {round} de {rounds}',
   'summary.captionTarget': 'Ronda {round}, a {points}',
   'summary.side.made':
-    'Tu equipo cumplió su contrato de {bid}: {points} {count, plural, one {punto} other {puntos}}',
+    'Tu equipo cumplió su contrato de {bid}{nil, select, made { y su nil} failed {, pero no su nil} other {}}{bags, plural, =0 {} one { y pagó # bolsa} other { y pagó # bolsas}}: {points} {count, plural, one {punto} other {puntos}}',
   'summary.side.set':
-    'Tu equipo falló su contrato de {bid} por {by}: {points} {count, plural, one {punto} other {puntos}}',
+    'Tu equipo falló su contrato de {bid} por {by}{nil, select, made {, pero cumplió su nil} failed { y también su nil} other {}}: {points} {count, plural, one {punto} other {puntos}}',
   'summary.side.none':
-    'Tu equipo jugó sin contrato: {points} {count, plural, one {punto} other {puntos}}',
+    'Dos nil en tu equipo, {made, plural, =0 {ninguno cumplido} one {uno cumplido} other {los dos cumplidos}}: {points} {count, plural, one {punto} other {puntos}}',
+  'summary.tied': 'Empate a {points}: la partida sigue hasta que un equipo vaya por delante',
   'summary.bags': '{bags, plural, =0 {Sin bolsas} one {# bolsa} other {# bolsas}} por ahora',
   'summary.next.you': 'Ahora: {count, plural, one {# carta} other {# cartas}}, repartes tú',
   'summary.next.other': 'Ahora: {count, plural, one {# carta} other {# cartas}}, reparte {name}',
@@ -36,7 +37,8 @@ export const scoreboard: Words<typeof english> = {
   'ledger.contract-made': 'Contrato de {bid} cumplido',
   'ledger.contract-set': 'Contrato de {bid} fallido',
   'ledger.bags': '{over, plural, one {# bolsa} other {# bolsas}}',
-  'ledger.bag-penalty': '{limit, plural, other {Cada # bolsas}}',
+  'ledger.bag-penalty':
+    '{bags, plural, one {Penalización: # bolsa} other {Penalización: # bolsas}}',
   'ledger.nil-made': '{name}: nil cumplido',
   'ledger.nil-failed': '{name}: nil fallido',
   'ledger.blind-nil-made': '{name}: nil ciego cumplido',
@@ -49,7 +51,8 @@ export const scoreboard: Words<typeof english> = {
   'over.caption': 'Puntuación final tras {rounds, plural, one {# ronda} other {# rondas}}',
   'over.made': 'Apuestas cumplidas',
   'over.contracts': 'Contratos',
-  'over.madeOf': '{made} de {rounds}',
+  'over.madeOf': '{made} de {of}',
+  'over.last': 'Última ronda: {outcome}',
   'over.best.one': 'Mejor ronda: {name}, {points} en la ronda {round}',
   'over.best.shared': 'Mejor ronda: {points} ({names})',
   'over.playAgain': 'Otra partida',

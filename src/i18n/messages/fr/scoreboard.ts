@@ -20,11 +20,12 @@ export const scoreboard: Words<typeof english> = {
   'summary.caption': 'Manche {round} sur {rounds}',
   'summary.captionTarget': 'Manche {round}, jusqu’à {points}',
   'summary.side.made':
-    'Contrat de {bid} réussi : {points} {count, plural, one {point} other {points}}',
+    'Contrat de {bid} réussi{nil, select, made {, nil réussi} failed {, nil manqué} other {}}{bags, plural, =0 {} one {, # sac à payer} other {, # sacs à payer}} : {points} {count, plural, one {point} other {points}}',
   'summary.side.set':
-    'Contrat de {bid} manqué de {by} : {points} {count, plural, one {point} other {points}}',
+    'Contrat de {bid} manqué de {by}{nil, select, made {, nil réussi} failed {, nil manqué} other {}} : {points} {count, plural, one {point} other {points}}',
   'summary.side.none':
-    'Pas de contrat pour ton équipe : {points} {count, plural, one {point} other {points}}',
+    'Deux nils dans ton équipe, {made, plural, =0 {aucun réussi} one {un seul réussi} other {réussis tous les deux}} : {points} {count, plural, one {point} other {points}}',
+  'summary.tied': 'Égalité à {points} : la partie continue jusqu’à ce qu’une équipe soit devant',
   'summary.bags': '{bags, plural, =0 {Aucun sac} one {# sac} other {# sacs}} jusqu’ici',
   'summary.next.you': 'Ensuite : {count, plural, one {# carte} other {# cartes}}, tu distribues',
   'summary.next.other':
@@ -37,7 +38,7 @@ export const scoreboard: Words<typeof english> = {
   'ledger.contract-made': 'Contrat de {bid} réussi',
   'ledger.contract-set': 'Contrat de {bid} manqué',
   'ledger.bags': '{over, plural, one {# sac} other {# sacs}}',
-  'ledger.bag-penalty': '{limit, plural, one {Pénalité par sac} other {Tous les # sacs}}',
+  'ledger.bag-penalty': '{bags, plural, one {Pénalité : # sac} other {Pénalité : # sacs}}',
   'ledger.nil-made': '{name} : nil réussi',
   'ledger.nil-failed': '{name} : nil manqué',
   'ledger.blind-nil-made': '{name} : nil aveugle réussi',
@@ -50,7 +51,8 @@ export const scoreboard: Words<typeof english> = {
   'over.caption': 'Score final après {rounds, plural, one {# manche} other {# manches}}',
   'over.made': 'Annonces réussies',
   'over.contracts': 'Contrats',
-  'over.madeOf': '{made} sur {rounds}',
+  'over.madeOf': '{made} sur {of}',
+  'over.last': 'Dernière manche : {outcome}',
   'over.best.one': 'Meilleure manche : {name}, {points} à la manche {round}',
   'over.best.shared': 'Meilleure manche : {points} ({names})',
   'over.playAgain': 'Rejouer',

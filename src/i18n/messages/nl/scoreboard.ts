@@ -20,11 +20,12 @@ export const scoreboard: Words<typeof english> = {
   'summary.caption': 'Ronde {round} van {rounds}',
   'summary.captionTarget': 'Ronde {round}, tot {points}',
   'summary.side.made':
-    'Contract van {bid} gehaald: {points} {count, plural, one {punt} other {punten}}',
+    'Contract van {bid} gehaald{nil, select, made {, nil ook} failed {, nil niet} other {}}{bags, plural, =0 {} one {, # overslag kost punten} other {, # overslagen kosten punten}}: {points} {count, plural, one {punt} other {punten}}',
   'summary.side.set':
-    'Contract van {bid} gemist met {by}: {points} {count, plural, one {punt} other {punten}}',
+    'Contract van {bid} gemist met {by}{nil, select, made {, nil wel gehaald} failed {, nil ook mislukt} other {}}: {points} {count, plural, one {punt} other {punten}}',
   'summary.side.none':
-    'Jullie hadden geen contract: {points} {count, plural, one {punt} other {punten}}',
+    'Twee keer nil bij jullie, {made, plural, =0 {geen van beide gehaald} one {één gehaald} other {allebei gehaald}}: {points} {count, plural, one {punt} other {punten}}',
+  'summary.tied': 'Gelijk op {points}: het spel gaat door tot één kant voor staat',
   'summary.bags':
     '{bags, plural, =0 {Nog geen overslagen} one {Tot nu toe # overslag} other {Tot nu toe # overslagen}}',
   'summary.next.you': 'Hierna: {count, plural, one {# kaart} other {# kaarten}}, jij geeft',
@@ -37,7 +38,8 @@ export const scoreboard: Words<typeof english> = {
   'ledger.contract-made': 'Contract van {bid} gehaald',
   'ledger.contract-set': 'Contract van {bid} gemist',
   'ledger.bags': '{over, plural, one {# overslag} other {# overslagen}}',
-  'ledger.bag-penalty': '{limit, plural, other {Per # overslagen}}',
+  'ledger.bag-penalty':
+    '{bags, plural, one {Straf voor # overslag} other {Straf voor # overslagen}}',
   'ledger.nil-made': '{name}: nil gehaald',
   'ledger.nil-failed': '{name}: nil mislukt',
   'ledger.blind-nil-made': '{name}: blinde nil gehaald',
@@ -50,7 +52,8 @@ export const scoreboard: Words<typeof english> = {
   'over.caption': 'Eindstand na {rounds, plural, one {# ronde} other {# rondes}}',
   'over.made': 'Gehaald',
   'over.contracts': 'Contracten',
-  'over.madeOf': '{made} van {rounds}',
+  'over.madeOf': '{made} van {of}',
+  'over.last': 'Laatste ronde: {outcome}',
   'over.best.one': 'Beste ronde: {name}, {points} in ronde {round}',
   'over.best.shared': 'Beste ronde: {points}, door {names}',
   'over.playAgain': 'Nog een keer',

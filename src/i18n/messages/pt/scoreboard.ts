@@ -20,11 +20,12 @@ export const scoreboard: Words<typeof english> = {
   'summary.caption': 'Rodada {round} de {rounds}',
   'summary.captionTarget': 'Rodada {round}, até {points}',
   'summary.side.made':
-    'A sua dupla cumpriu o contrato de {bid}: {points} {count, plural, one {ponto} other {pontos}}',
+    'A sua dupla cumpriu o contrato de {bid}{nil, select, made { e o nil} failed {, mas não o nil} other {}}{bags, plural, =0 {} one { e pagou por # sobra} other { e pagou por # sobras}}: {points} {count, plural, one {ponto} other {pontos}}',
   'summary.side.set':
-    'A sua dupla ficou a {by} do contrato de {bid}: {points} {count, plural, one {ponto} other {pontos}}',
+    'A sua dupla ficou a {by} do contrato de {bid}{nil, select, made {, mas cumpriu o nil} failed { e falhou o nil} other {}}: {points} {count, plural, one {ponto} other {pontos}}',
   'summary.side.none':
-    'A sua dupla ficou sem contrato: {points} {count, plural, one {ponto} other {pontos}}',
+    'Dois nils na sua dupla, {made, plural, =0 {nenhum cumprido} one {um cumprido} other {os dois cumpridos}}: {points} {count, plural, one {ponto} other {pontos}}',
+  'summary.tied': 'Empate em {points}: o jogo segue até uma dupla ficar na frente',
   'summary.bags':
     '{bags, plural, =0 {Nenhuma sobra até agora} one {# sobra até agora} other {# sobras até agora}}',
   'summary.next.you':
@@ -39,7 +40,7 @@ export const scoreboard: Words<typeof english> = {
   'ledger.contract-made': 'Contrato de {bid} cumprido',
   'ledger.contract-set': 'Contrato de {bid} falhado',
   'ledger.bags': '{over, plural, one {# sobra} other {# sobras}}',
-  'ledger.bag-penalty': '{limit, plural, other {A cada # sobras}}',
+  'ledger.bag-penalty': '{bags, plural, one {Penalidade: # sobra} other {Penalidade: # sobras}}',
   'ledger.nil-made': '{name}: nil cumprido',
   'ledger.nil-failed': '{name}: nil falhado',
   'ledger.blind-nil-made': '{name}: nil às cegas cumprido',
@@ -52,7 +53,8 @@ export const scoreboard: Words<typeof english> = {
   'over.caption': 'Placar final após {rounds, plural, one {# rodada} other {# rodadas}}',
   'over.made': 'Acertos',
   'over.contracts': 'Contratos',
-  'over.madeOf': '{made} de {rounds}',
+  'over.madeOf': '{made} de {of}',
+  'over.last': 'Última rodada: {outcome}',
   'over.best.one': 'Melhor rodada: {name}, {points} na rodada {round}',
   'over.best.shared': 'Melhor rodada: {points}, de {names}',
   'over.playAgain': 'Jogar de novo',

@@ -1,0 +1,60 @@
+import {
+  type LedgerItem,
+  type LedgerKind,
+  type PlayerView,
+  type RoundRecord,
+  contractOf,
+  hasPartners,
+  resolveScoring,
+  sideOf,
+} from '@/engine/index.ts';
+import { formatSigned } from '@/i18n/format.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { seatResult } from './standings.ts';
+
+/** The points of a side in the round: as they are shown, and their number for the plural. */
+function pointsOf(record: RoundRecord, side: number) {
+  const points = record.points[side] ?? 0;
+  return { points: formatSigned(points), count: Math.abs(points) };
+}
+
+/** How many bags a line of the sheet makes a side pay for: every time as many as the limit says. */
+export function bagsPaidFor({ rules }: PlayerView, { kind, points }: LedgerItem): number {
+  const scoring = resolveScoring(rules.scoring);
+  if (scoring.kind !== 'partnership' || kind !== 'bag-penalty') return 0;
+  const times = scoring.bagPenalty === 0 ? 1 : Math.abs(points / scoring.bagPenalty);
+  return times * scoring.bagLimit;
+}
+
+/** Whether a nil was kept, by the line that it makes. */
+const NIL_KEPT: Partial<Record<LedgerKind, boolean>> = {
+  'nil-made': true,
+  'nil-failed': false,
+  'blind-nil-made': true,
+  'blind-nil-failed': false,
+};
+
+/** How the round went for partners: their contract, their nils, and bags that had to be paid for. */
+function sideOutcome(t: Translate, view: PlayerView, record: RoundRecord, side: number): string {
+  const points = pointsOf(record, side);
+  const { bid, won } = contractOf(view.rules, record, side);
+  const own = record.ledger.filter((item) => item.side === side);
+  const nils = own.flatMap(({ kind }) => NIL_KEPT[kind] ?? []);
+  const made = nils.filter(Boolean).length;
+  if (bid === 0) return t('summary.side.none', { made, ...points });
+  const nil = nils.length === 0 ? 'none' : made > 0 ? 'made' : 'failed';
+  if (won < bid) return t('summary.side.set', { bid, by: bid - won, nil, ...points });
+  const bags = own.reduce((sum, item) => sum + bagsPaidFor(view, item), 0);
+  return t('summary.side.made', { bid, nil, bags, ...points });
+}
+
+/** How a round went for the viewer, with a partner for both, in one line. */
+export function outcome(t: Translate, view: PlayerView, record: RoundRecord): string {
+  const side = sideOf(view.rules, view.seat);
+  if (hasPartners(view.rules)) return sideOutcome(t, view, record, side);
+  const { bid, tricks, made } = seatResult(record, view.seat);
+  const points = pointsOf(record, side);
+  return made
+    ? t('summary.made', points)
+    : t('summary.missed', { by: Math.abs(bid - tricks), ...points });
+}
