@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, allowed, choicesOf, fold, viewFor } from '@/engine/index.ts';
-import { HARD_DEADLINE_MS } from '@/store/table.ts';
+import { HARD_DEADLINE_MS } from '@/store/turns.ts';
 import { firstMove, header, playOut, settle, tableBench } from '../support/store/table-bench.ts';
 
 describe('a game at the table', () => {
