@@ -10,8 +10,8 @@ import {
   resolveScoring,
 } from '../engine/index.ts';
 import { SKILLS, type Skill, type ThumbLevel } from './levels.ts';
-import { blindNilWorth, partnerBidWorths, partnerTrumpWorths } from './partner-bid.ts';
-import { partnerCardWorths } from './partner-play.ts';
+import { blindNilWorth, partnerBidWorths, partnerTrumpWorths } from './partners/bid.ts';
+import { partnerCardWorths } from './partners/play.ts';
 import { pick } from './pick.ts';
 import { payoffOf, stakeOf } from './points.ts';
 import type { DealtRound } from './situation.ts';

@@ -2,14 +2,8 @@ import type { Command, Level, PlayerView, RandomSource } from '../engine/index.t
 import { chooseMove } from './choose.ts';
 import { RULES_OF_THUMB, type ThumbLevel } from './levels.ts';
 import type { NetPlayer, SearchOptions } from './net/net-player.ts';
-
-/** One decision in the making: better the longer it is thought about, and ready at any time. */
-export interface Thought {
-  /** Thinks for some milliseconds; false when more of it changes nothing. */
-  on(): boolean;
-  /** The best move so far. */
-  best(): Command;
-}
+import { partnerThought } from './partners/thought.ts';
+import type { Thought } from './thought.ts';
 
 const decided = (command: Command): Thought => ({ on: () => false, best: () => command });
 
@@ -18,6 +12,12 @@ const MASTER = { margin: 2, weighing: true, horizon: 2 } as const satisfies Sear
 
 /** After so many worlds the master has seen enough. */
 export const MASTER_WORLDS = 320;
+
+/** Among partners nobody has learned: the upper levels try their choices in so many worlds. */
+const PARTNER_WORLDS = {
+  expert: 24,
+  master: 128,
+} as const;
 
 /** Whether a level plays with nets. */
 export const hasLearned = (level: Level): boolean =>
@@ -47,8 +47,13 @@ export class Mind {
       easy: byThumb('easy'),
       medium: byThumb('medium'),
       hard: byThumb('hard'),
-      expert: (view, chance) => decided(learned().choose(view, chance)),
+      expert: (view, chance, worlds) =>
+        partnerThought(learned().core, view, chance, Math.min(worlds, PARTNER_WORLDS.expert)) ??
+        decided(learned().choose(view, chance)),
       master: (view, chance, worlds) => {
+        const most = Math.min(worlds, PARTNER_WORLDS.master);
+        const partners = partnerThought(learned().core, view, chance, most);
+        if (partners !== null) return partners;
         const search = learned().search(view, chance, MASTER);
         if (search === null) return decided(learned().choose(view, chance));
         return { on: () => search.worlds < worlds && search.on(), best: () => search.best() };

@@ -6,7 +6,9 @@ import {
   type GameState,
   LEVELS,
   type Level,
+  type PlayerView,
   type Seat,
+  hasPartners,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
@@ -17,13 +19,13 @@ import type { Pick } from '../support/engine/random-play.ts';
 /** A seed for chance that is not the subject of a test. */
 export const SEED = 'fedcba9876543210fedcba9876543210';
 
-/** Enough for a search to prefer one card to another. */
-const FEW_WORLDS = 8;
+/** Enough for a search to prefer one card to another; among partners worlds take longer. */
+const fewWorlds = ({ rules }: PlayerView): number => (hasPartners(rules) ? 2 : 8);
 
 /** What a seat of that level does, with the chance that the game gives it. */
 export function moveOf(state: GameState, seat: Seat, level: Level): Command {
   const view = viewFor(state, seat);
-  return decide(view, level, decisionChance(state.header.aiSeed, view), FEW_WORLDS);
+  return decide(view, level, decisionChance(state.header.aiSeed, view), fewWorlds(view));
 }
 
 /** Plays to the end, every decision by a level drawn at random; `each` sees it before it is made. */

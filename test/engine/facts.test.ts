@@ -40,18 +40,41 @@ function ending(state: PlayState, seat: Seat, card: Card, pick: Pick) {
 }
 
 type End = ReturnType<typeof ending>;
-type Claim = (end: End, seat: Seat) => boolean;
+/** What somebody has promised: who works for it, and how many tricks of theirs it takes. */
+interface Promise {
+  readonly seats: readonly Seat[];
+  readonly tricks: number;
+}
+type Claim = (end: End, promise: Promise, seat: Seat) => boolean;
 
-const exceeded = (end: End, seat: Seat): boolean => end.upToHere(seat) > (end.bids[seat] ?? 0);
+/** A seat's bid, or among partners what those of its side bid together that did not bid nil. */
+function promiseOf({ header, round }: PlayState, seat: Seat): Promise {
+  const bidOf = (each: Seat): number => round.bids[each] ?? 0;
+  const isContract = header.rules.sides === 'partners' && bidOf(seat) > 0;
+  const side = isContract ? [seat, (seat + 2) % 4] : [seat];
+  const seats = isContract ? side.filter((each) => bidOf(each) > 0) : side;
+  return { seats, tricks: seats.reduce((sum, each) => sum + bidOf(each), 0) };
+}
+
+const sumOver = (seats: readonly Seat[], of: (seat: Seat) => number): number =>
+  seats.reduce((sum, each) => sum + of(each), 0);
+const soFar = (end: End, { seats }: Promise): number => sumOver(seats, end.upToHere);
+const atLast = (end: End, { seats }: Promise): number =>
+  sumOver(seats, (each) => end.tricks[each] ?? 0);
+const exceeded: Claim = (end, promise) => soFar(end, promise) > promise.tricks;
 
 /** What must be true at the end of the trick or of the round, for facts that are about them. */
 const CLAIMS: Readonly<Partial<Record<CardFact['kind'], Claim>>> = {
-  wins: (end, seat) => end.winner === seat,
-  loses: (end, seat) => end.winner !== seat,
-  fulfils: (end, seat) => end.upToHere(seat) === end.bids[seat],
+  wins: (end, _, seat) => end.winner === seat,
+  loses: (end, _, seat) => end.winner !== seat,
+  fulfils: (end, promise) => soFar(end, promise) === promise.tricks,
   overshoots: exceeded,
-  'falls-short': (end, seat) => (end.tricks[seat] ?? 0) < (end.bids[seat] ?? 0),
+  'falls-short': (end, promise) => atLast(end, promise) < promise.tricks,
 };
+
+/** Whether a seat plays against another: nobody is told to harm the own partner. */
+const isAgainst = ({ header }: PlayState, seat: Seat, other: Seat): boolean =>
+  header.rules.sides === 'solo' ? seat !== other : (seat + other) % 2 === 1;
 
 function expectClaims(
   state: PlayState,
@@ -64,12 +87,14 @@ function expectClaims(
     const end = ending(world, seat, card, pick);
     for (const fact of facts) {
       const claim = CLAIMS[fact.kind];
+      const theirs = 'seat' in fact ? promiseOf(state, fact.seat) : null;
       const holds =
-        fact.kind === 'busts'
-          ? exceeded(end, fact.seat) && end.winner === fact.seat
-          : fact.kind === 'denies'
-            ? end.tricks[fact.seat] !== end.bids[fact.seat]
-            : (claim?.(end, seat) ?? true);
+        theirs !== null && 'seat' in fact
+          ? isAgainst(state, seat, fact.seat) &&
+            (fact.kind === 'busts'
+              ? exceeded(end, theirs, fact.seat) && end.winner === fact.seat
+              : atLast(end, theirs) !== theirs.tricks)
+          : (claim?.(end, promiseOf(state, seat), seat) ?? true);
       if (!holds) throw new Error(`${card} ${JSON.stringify(fact)} in ${JSON.stringify(world)}`);
     }
   }

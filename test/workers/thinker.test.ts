@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Thought } from '@/ai/mind.ts';
+import type { Thought } from '@/ai/thought.ts';
 import { type Command, type PlayerView, presetRules, viewFor } from '@/engine/index.ts';
 import type { FromOpponents, Question } from '@/workers/protocol.ts';
 import { createThinker } from '@/workers/thinker.ts';

@@ -1,4 +1,10 @@
-import { type PlayerView, type Seed, allowed, dealtRound } from '../../engine/index.ts';
+import {
+  type PlayerView,
+  type Seed,
+  allowed,
+  dealtRound,
+  hasPartners,
+} from '../../engine/index.ts';
 import { decisionChance } from '../chance.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
 import { NetPlayer } from '../net/net-player.ts';
@@ -6,6 +12,7 @@ import type { AdviserCore } from './core.ts';
 import { ADVICE_SEED, type Counsel, reckoned } from './counsel.ts';
 import { foreheadAdvice } from './forehead-advice.ts';
 import { isChoice, netCounsel } from './net-counsel.ts';
+import { partnerCounsel } from './partner-counsel.ts';
 
 /** Gives advice to whoever sees a view, and knows no more than that. One counsel at a time. */
 export class Adviser {
@@ -32,8 +39,10 @@ export class Adviser {
       const unseen = choices.filter((choice) => choice.type !== 'play');
       return unseen.length > 0 ? reckoned(foreheadAdvice(view, round, unseen)) : null;
     }
-    if (!NetPlayer.knows(view)) return null;
     const chance = decisionChance(seed, view);
+    if (hasPartners(view.rules))
+      return partnerCounsel(this.#core, view, round, choices, chance, worlds);
+    if (!NetPlayer.knows(view)) return null;
     return netCounsel(this.#core, this.#nets, view, round, choices, chance, worlds);
   }
 }

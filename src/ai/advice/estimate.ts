@@ -20,19 +20,20 @@ export interface Reading {
 
 /** Nothing is certain because it happened in all worlds. */
 const SURE = 0.995;
-const uncertain = (chance: number): number => Math.min(SURE, Math.max(1 - SURE, chance));
+export const uncertain = (chance: number): number => Math.min(SURE, Math.max(1 - SURE, chance));
 
 /** How much a point of an average opponent counts against one's own. */
 export const SPOILING = 0.5;
 
-function mean(worlds: number, of: (world: number) => number): number {
+/** The mean of what `of` gives over so many worlds. */
+export function mean(worlds: number, of: (world: number) => number): number {
   let sum = 0;
   for (let world = 0; world < worlds; world++) sum += of(world);
   return sum / worlds;
 }
 
 /** The standard error of the mean of what `of` gives, never quite 0: the next world may differ. */
-function errorOf(worlds: number, average: number, of: (world: number) => number): number {
+export function errorOf(worlds: number, average: number, of: (world: number) => number): number {
   let squares = 0;
   for (let world = 0; world < worlds; world++) squares += (of(world) - average) ** 2;
   const variance = squares / Math.max(1, worlds - 1);

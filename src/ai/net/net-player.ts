@@ -34,12 +34,13 @@ export interface Search {
 
 /** Decides with trained nets. One position at a time: the core has one memory. */
 export class NetPlayer {
-  readonly #core: Core = openCore();
+  /** Also imagines worlds for whoever asks, while no search of its own is under way. */
+  readonly core: Core = openCore();
   readonly #play: number;
   readonly #bid: number;
 
   constructor(weights: ArrayBuffer) {
-    const { play, bid } = keepNets(this.#core, weights);
+    const { play, bid } = keepNets(this.core, weights);
     this.#play = play;
     this.#bid = bid;
   }
@@ -63,7 +64,7 @@ export class NetPlayer {
       throw new Error(`seat ${view.seat} has no move in phase ${view.round.phase}`);
     if (moves.length === 1) return only;
     if (!NetPlayer.knows(view)) return chooseMove(view, 'hard', chance);
-    const core = this.#core;
+    const core = this.core;
     core.setSpoiling(SPOILING);
     putPosition(core, view, view.round);
     const sealed = view.rules.bidding === 'sealed';
@@ -73,7 +74,7 @@ export class NetPlayer {
   }
 
   #choice(moves: readonly Command[], view: PlayerView, sealed: boolean): Command | undefined {
-    const core = this.#core;
+    const core = this.core;
     const [first] = moves;
     if (first?.type === 'bid') {
       const open = moves.reduce(
@@ -94,7 +95,7 @@ export class NetPlayer {
   search(view: PlayerView, chance: RandomSource, options: SearchOptions): Search | null {
     const moves = allowed(view.choices);
     if (view.round.phase !== 'play' || moves.length < 2 || !NetPlayer.knows(view)) return null;
-    const core = this.#core;
+    const core = this.core;
     core.setSpoiling(SPOILING);
     core.seedRandom(chance.below(2 ** 32), chance.below(2 ** 32));
     putPosition(core, view, view.round);

@@ -44,6 +44,15 @@ export function pointsTable(scoring: Formula, handSize: number): Float32Array {
 
 /** Puts all that the seat of a view may know of a round into the core, up to its decision. */
 export function putPosition(core: Core, view: PlayerView, round: Dealt): void {
+  const scoring = resolveScoring(view.rules.scoring);
+  if (scoring.kind !== 'formula') throw new Error('the core counts seats, not sides');
+  const points = pointsTable(scoring, round.handSize);
+  new Float32Array(core.memory.buffer, core.pointsAt.value, points.length).set(points);
+  putRound(core, view, round);
+}
+
+/** The same without what anything is worth: who holds, bid and played what. */
+export function putRound(core: Core, view: PlayerView, round: Dealt): void {
   const { rules, seat } = view;
   const { players } = rules;
   const turned = round.turned === null ? NO_CARD : cardNumber(round.turned);
@@ -55,10 +64,6 @@ export function putPosition(core: Core, view: PlayerView, round: Dealt): void {
     seatAfter(round.dealer, players),
     turned,
   );
-  const scoring = resolveScoring(rules.scoring);
-  if (scoring.kind !== 'formula') throw new Error('the core counts seats, not sides');
-  const points = pointsTable(scoring, round.handSize);
-  new Float32Array(core.memory.buffer, core.pointsAt.value, points.length).set(points);
   const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, players);
   for (const [each, bid] of round.bids.entries())
     bids[each] = typeof bid === 'number' ? bid : NO_BID;

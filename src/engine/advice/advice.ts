@@ -19,11 +19,11 @@ export type CardFact =
   | { readonly kind: 'unload' }
   /** Of the cards that do the same it is the lowest that wins, or the highest that loses. */
   | { readonly kind: 'cheapest' | 'dearest' }
-  /** Wins the last trick that is needed; one more than was bid. */
+  /** Wins the last trick that is needed; one more than was bid (among partners a bag, or a nil lost). */
   | { readonly kind: 'fulfils' | 'overshoots' }
   /** Every trick that is left was needed, and this one is lost. */
   | { readonly kind: 'falls-short' }
-  /** The trick goes to somebody who has all that was bid. */
+  /** The trick goes to somebody who has all that was bid; among partners, to an opponent's nil. */
   | { readonly kind: 'busts'; readonly seat: Seat }
   /** It takes a trick that somebody needed: who needs all that are left cannot make it any more. */
   | { readonly kind: 'denies'; readonly seat: Seat }

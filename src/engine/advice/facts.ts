@@ -1,5 +1,8 @@
 import { type Card, type Suit, SUITS, rankValue, suitOf } from '../cards/card.ts';
+import type { RuleSet } from '../rulesets/rules.ts';
+import { contractOf } from '../scoring/contract.ts';
 import { type Seat, seatAfter, seatsFrom } from '../seats.ts';
+import { arePartners, hasPartners, sideOf } from '../sides.ts';
 import { ledSuit, strength, winningIndex } from '../trick/trick.ts';
 import { type Trump, trumpSuitOf } from '../trump/trump.ts';
 import { type Knowledge, knowledgeOf } from '../view/knowledge.ts';
@@ -16,10 +19,16 @@ export function ownCards({ seat }: PlayerView, { hands }: DealtView): readonly C
 /** Tricks that are not over yet, the one on the table included. */
 const tricksLeft = ({ handSize, taken }: DealtView): number => handSize - taken.length;
 
-/** Tricks that a seat still needs for its bid; null while its bid is not known. */
-function needOf({ bids, tricks }: DealtView, seat: Seat): number | null {
-  const bid = bids[seat];
-  return typeof bid === 'number' ? bid - (tricks[seat] ?? 0) : null;
+/**
+ * Tricks that a seat still needs for its bid, or among partners for the contract of its side unless
+ * it bid nil; below 0 by as many as are too many. Null while its bid is not known.
+ */
+function needOf(rules: RuleSet, round: DealtView, seat: Seat): number | null {
+  const bid = round.bids[seat];
+  if (typeof bid !== 'number') return null;
+  if (bid === 0 || !hasPartners(rules)) return bid - (round.tricks[seat] ?? 0);
+  const contract = contractOf(rules, round, sideOf(rules, seat));
+  return contract.bid - contract.won;
 }
 
 /** One trick, as the player whose turn it is sees it. */
@@ -91,12 +100,21 @@ const isHighest = ({ knowledge, view, round }: Moment, card: Card): boolean =>
     (other) => suitOf(other) === suitOf(card) && rankValue(other) > rankValue(card),
   );
 
+/** Whether one more trick is too many for a seat that plays against this one: no bag is. */
+function isHurt({ view: { rules, seat }, round }: Moment, other: Seat): boolean {
+  if (needOf(rules, round, other) !== 0) return false;
+  return !hasPartners(rules) || (round.bids[other] === 0 && !arePartners(rules, seat, other));
+}
+
 function losingFacts(moment: Moment, card: Card): CardFact[] {
   const { round, view, legal, leading, trump } = moment;
   const led = ledSuit(round.trick);
   const facts: CardFact[] = [];
-  const need = needOf(round, view.seat);
-  if (need !== null && need > 0 && need === tricksLeft(round)) facts.push({ kind: 'falls-short' });
+  const need = needOf(view.rules, round, view.seat);
+  // A partner may still take the trick.
+  const isAlone = !hasPartners(view.rules);
+  if (isAlone && need !== null && need > 0 && need === tricksLeft(round))
+    facts.push({ kind: 'falls-short' });
   const couldLead = legal.some(
     (other) =>
       suitOf(other) === led &&
@@ -107,17 +125,19 @@ function losingFacts(moment: Moment, card: Card): CardFact[] {
   if (suitOf(card) === led && couldLead) facts.push({ kind: 'duck' });
   if (isHighest(moment, card)) facts.push({ kind: 'unload' });
   if (leading !== null && led !== null && threatsTo(moment, leading.card, led).length === 0)
-    if (needOf(round, leading.seat) === 0) facts.push({ kind: 'busts', seat: leading.seat });
+    if (isHurt(moment, leading.seat)) facts.push({ kind: 'busts', seat: leading.seat });
   return facts;
 }
 
 function winningFacts({ round, view }: Moment): CardFact[] {
-  const need = needOf(round, view.seat);
+  const { rules } = view;
+  const need = needOf(rules, round, view.seat);
   const facts: CardFact[] = [];
   if (need === 1) facts.push({ kind: 'fulfils' });
   if (need !== null && need <= 0) facts.push({ kind: 'overshoots' });
-  for (const seat of seatsFrom(view.seat + 1, view.rules.players).slice(0, -1)) {
-    const theirs = needOf(round, seat);
+  for (const seat of seatsFrom(view.seat + 1, rules.players).slice(0, -1)) {
+    if (arePartners(rules, view.seat, seat)) continue;
+    const theirs = needOf(rules, round, seat);
     if (theirs !== null && theirs > 0 && theirs === tricksLeft(round))
       facts.push({ kind: 'denies', seat });
   }
@@ -209,9 +229,13 @@ export function ruffingSuits(view: PlayerView, round: DealtView, trump: Trump | 
 
 /** How things stand for the seat of the view: what it needs, or what the others have bid. */
 export function positionFacts(view: PlayerView, round: DealtView): PositionFact[] {
-  const need = needOf(round, view.seat);
+  const need = needOf(view.rules, round, view.seat);
   const of = tricksLeft(round);
-  if (round.phase === 'play' && need !== null) return [{ kind: 'needs', tricks: need, of }];
+  if (round.phase === 'play' && need !== null) {
+    // What a side takes beyond its contract are bags: the contract is not lost by them.
+    const isContract = hasPartners(view.rules) && round.bids[view.seat] !== 0;
+    return [{ kind: 'needs', tricks: isContract ? Math.max(0, need) : need, of }];
+  }
   const others = round.bids.filter((_, seat) => seat !== view.seat);
   const known = others.filter((bid) => typeof bid === 'number');
   if (known.length === 0) return [];

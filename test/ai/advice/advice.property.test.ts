@@ -9,6 +9,7 @@ import {
   type RuleSet,
   type Seat,
   allowed,
+  hasPartners,
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
@@ -48,9 +49,10 @@ function expectBlind(state: GameState, seat: Seat): void {
   expect(adviceFor(other, seat)).toEqual(adviceFor(state, seat));
 }
 
-/** Whether there is nothing to advise on: the card that is not seen, and what nets do not know. */
+/** Whether there is nothing to advise on: a blind nil, the card that is not seen, odd scorings. */
 const isBeyondAdvice = (view: PlayerView): boolean =>
-  allowed(view.choices).length === 1 || !NetPlayer.knows(view);
+  view.round.phase === 'declare' ||
+  (!hasPartners(view.rules) && (allowed(view.choices).length === 1 || !NetPlayer.knows(view)));
 
 /** Whatever is said fits together. */
 function expectSound(state: GameState, seat: Seat): void {

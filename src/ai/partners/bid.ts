@@ -1,10 +1,15 @@
-import { type PartnershipScoring, type PlayerView, type Trump, sideOf } from '../engine/index.ts';
-import { emptyChances, fillChances } from './card-chance.ts';
-import { emptyOutlook, fillOutlook } from './make-chance.ts';
-import { size, trumpNumber } from './masks.ts';
-import type { Memory } from './memory.ts';
-import { bagCost, bidsNil, otherSideOf, partnerOf } from './partners.ts';
-import { type DealtRound, situationOf } from './situation.ts';
+import {
+  type PartnershipScoring,
+  type PlayerView,
+  type Trump,
+  sideOf,
+} from '../../engine/index.ts';
+import { emptyChances, fillChances } from '../card-chance.ts';
+import { emptyOutlook, fillOutlook } from '../make-chance.ts';
+import { NO_TRUMP, size } from '../masks.ts';
+import type { Memory } from '../memory.ts';
+import { bagCost, bidsNil, otherSideOf, partnerOf } from './contracts.ts';
+import { type DealtRound, type Situation, situationOf } from '../situation.ts';
 
 const chances = emptyChances();
 const outlook = emptyOutlook();
@@ -25,27 +30,19 @@ const nilHolding = (make: number): number => Math.min(0.97, 0.3 + 0.66 * make);
 /** How far a target must be in reach for them, and out of reach here, before one bids blind. */
 const DESPERATE = { reach: 100, behind: 200 } as const;
 
-/** Tricks that the hand is good for when everybody wants tricks and that is trump. */
-function expectedTricks(view: PlayerView, round: DealtRound, memory: Memory, trump: Trump): number {
-  const situation = situationOf(view, round, memory, trump);
-  fillChances(
-    chances,
-    situation,
-    situation.hand,
-    situation.left,
-    round.handSize / view.rules.players,
-    0,
-  );
+/** Tricks that the hand is good for when everybody wants tricks. */
+export function expectedTricks(situation: Situation): number {
+  const { hand, left, players } = situation;
+  fillChances(chances, situation, hand, left, left / players, 0);
   let sum = 0;
   for (let card = 0; card < chances.count; card++) sum += chances.own[card] as number;
   return sum;
 }
 
 /** The chance that a nil holds; 0 for a hand with which nobody bids it. */
-function nilChance(view: PlayerView, round: DealtRound, memory: Memory): number {
-  const situation = situationOf(view, round, memory, round.trump ?? 'N');
-  const { hand, left } = situation;
-  const trumps = hand[trumpNumber(round.trump ?? 'N') as 0] ?? 0;
+function nilChance(situation: Situation): number {
+  const { hand, left, trump } = situation;
+  const trumps = trump < NO_TRUMP ? hand[trump as 0] : 0;
   if (size(trumps) > NIL_TRUMPS || (trumps & NIL_TOP_TRUMPS) !== 0) return 0;
   const stand = { hand, left, need: 0, pressure: -0.1, leads: 0, last: 0, toBid: 0.5 };
   fillOutlook(outlook, situation, stand, 'bid');
@@ -53,9 +50,24 @@ function nilChance(view: PlayerView, round: DealtRound, memory: Memory): number 
 }
 
 /**
- * The worth of each bid: nearer to what the hand is good for is better. A nil is weighed on its own
- * and never falls out of the number 0: in a partnership 0 is nil [SP-2].
+ * The worth of a bid by the hand of a seat that has all its cards: nearer to what it is good for is
+ * better. A nil is weighed on its own and never falls out of the number 0: in a partnership 0 is
+ * nil [SP-2].
+ * @param covered whether the partner works for the contract.
  */
+export function partnerBidWorth(
+  situation: Situation,
+  scoring: PartnershipScoring,
+  covered: boolean,
+): (bid: number) => number {
+  const tricks = expectedTricks(situation) - CAUTION;
+  const slope = (scoring.perTrick + bagCost(scoring)) / 2;
+  const plain = scoring.perTrick * Math.max(1, Math.round(tricks)) * 0.9;
+  const nil = covered ? scoring.nil * (2 * nilChance(situation) - 1) - NIL_MARGIN : -scoring.nil;
+  return (bid) => (bid === 0 ? nil : plain - slope * Math.abs(bid - tricks));
+}
+
+/** The worth of each bid, in points. */
 export function partnerBidWorths(
   view: PlayerView,
   round: DealtRound,
@@ -63,13 +75,9 @@ export function partnerBidWorths(
   scoring: PartnershipScoring,
   bids: readonly number[],
 ): number[] {
-  const tricks = expectedTricks(view, round, memory, round.trump ?? 'N') - CAUTION;
-  const slope = (scoring.perTrick + bagCost(scoring)) / 2;
-  const plain = scoring.perTrick * Math.max(1, Math.round(tricks)) * 0.9;
-  const covered = !bidsNil(round, partnerOf(view, view.seat));
-  const nil = scoring.nil * (2 * nilChance(view, round, memory) - 1);
-  const nilWorth = covered ? nil - NIL_MARGIN : -scoring.nil;
-  return bids.map((bid) => (bid === 0 ? nilWorth : plain - slope * Math.abs(bid - tricks)));
+  const situation = situationOf(view, round, memory, round.trump ?? 'N');
+  const covered = !bidsNil(round, partnerOf(view.rules, view.seat));
+  return bids.map(partnerBidWorth(situation, scoring, covered));
 }
 
 /** The worth of each trump that may be named, in points. */
@@ -79,7 +87,8 @@ export const partnerTrumpWorths = (
   memory: Memory,
   scoring: PartnershipScoring,
   trumps: readonly Trump[],
-): number[] => trumps.map((trump) => scoring.perTrick * expectedTricks(view, round, memory, trump));
+): number[] =>
+  trumps.map((trump) => scoring.perTrick * expectedTricks(situationOf(view, round, memory, trump)));
 
 /** The worth of declaring blind nil, in points: only for a side that has little left to lose. */
 export function blindNilWorth(
@@ -89,7 +98,7 @@ export function blindNilWorth(
 ): number {
   const { totals } = view.standing;
   const own = totals[sideOf(view.rules, view.seat)] ?? 0;
-  const theirs = totals[otherSideOf(view, view.seat)] ?? 0;
+  const theirs = totals[otherSideOf(view.rules, view.seat)] ?? 0;
   const { end } = view.rules;
   const desperate =
     end.kind === 'target' &&

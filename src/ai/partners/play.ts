@@ -1,43 +1,18 @@
-import { type Card, type PartnershipScoring, type PlayerView, sideOf } from '../engine/index.ts';
-import { emptyChances, fillChances } from './card-chance.ts';
-import { logistic } from './logistic.ts';
-import { emptyOutlook, fillOutlook } from './make-chance.ts';
-import { type CardSet, setSize, without } from './masks.ts';
-import type { Memory } from './memory.ts';
-import {
-  type Promised,
-  bagCost,
-  bidsNil,
-  nilStands,
-  otherSideOf,
-  partnerOf,
-  promisedBy,
-} from './partners.ts';
-import { pressureOf, wanted } from './pressure.ts';
-import { type DealtRound, type Situation, situationOf } from './situation.ts';
-import { cardNumbers, trickInPlay } from './solo-play.ts';
-import { type BestCard, beats, fillWinners } from './trick-chance.ts';
+import type { Card, PartnershipScoring, PlayerView } from '../../engine/index.ts';
+import { emptyChances, fillChances } from '../card-chance.ts';
+import { logistic } from '../logistic.ts';
+import { emptyOutlook, fillOutlook } from '../make-chance.ts';
+import { type CardSet, setSize, without } from '../masks.ts';
+import type { Memory } from '../memory.ts';
+import { pressureOf, wanted } from '../pressure.ts';
+import { type DealtRound, type Situation, situationOf } from '../situation.ts';
+import { type TrickInPlay, cardNumbers, trickInPlay } from '../solo-play.ts';
+import { type BestCard, beats, fillWinners } from '../trick-chance.ts';
+import { BAG_WEIGHT, type Contracts, type Promised, bagCost, contractsFor } from './contracts.ts';
 
 const chances = emptyChances();
 const outlook = emptyOutlook();
 const winners = new Float64Array(8);
-
-/** How much of what bags cost in the long run counts now: the game may end before they do. */
-const BAG_WEIGHT = 0.7;
-
-/** The two contracts and the nils, as they decide about a card. */
-interface Contracts {
-  readonly scoring: PartnershipScoring;
-  readonly own: Promised;
-  readonly theirs: Promised;
-  readonly ownNil: boolean;
-  readonly partnerNil: boolean;
-  readonly theirNils: readonly number[];
-  readonly partner: number;
-  /** Whether the own tricks count for the contract. */
-  readonly works: boolean;
-  readonly partnerWorks: boolean;
-}
 
 /** Points of a contract that needs so many tricks and expects so many, more or less. */
 function contractPoints(
@@ -54,13 +29,15 @@ function contractPoints(
   return perTrick * bid * (2 * made - 1) - bags * over;
 }
 
-/** What is expected of the rest of the round when the trick is over. */
+/** Who takes the trick in question. */
+type Taker = 'self' | 'partner' | 'them';
+
+/** What is expected of the rest of the round, by who takes the trick in question. */
 function restPoints(
   situation: Situation,
   { scoring, own, theirs, works, partnerWorks, partner }: Contracts,
   hand: CardSet,
-  wonBy: 'self' | 'partner' | 'them',
-): number {
+): (taker: Taker) => number {
   const left = situation.left - 1;
   const wish = wanted(situation.needs);
   const pull = Math.max(0.3, own.need / Math.max(1, own.need + theirs.need, left));
@@ -78,17 +55,15 @@ function restPoints(
   const partners = others * share;
   const deviation = Math.sqrt(variance + others * share * (1 - share));
   const counted = (works ? mine : 0) + (partnerWorks ? partners : 0);
-  const helped = (wonBy === 'self' && works) || (wonBy === 'partner' && partnerWorks);
-  const ours = contractPoints(scoring, own, own.need - (helped ? 1 : 0), counted, deviation);
-  const lost = wonBy === 'them' ? 1 : 0;
-  const opposing = contractPoints(
-    scoring,
-    theirs,
-    theirs.need - lost,
-    Math.max(0, left - mine - partners),
-    deviation,
-  );
-  return ours - opposing;
+  const theirTricks = Math.max(0, left - mine - partners);
+  return (taker) => {
+    const helped = (taker === 'self' && works) || (taker === 'partner' && partnerWorks);
+    const lost = taker === 'them' ? 1 : 0;
+    return (
+      contractPoints(scoring, own, own.need - (helped ? 1 : 0), counted, deviation) -
+      contractPoints(scoring, theirs, theirs.need - lost, theirTricks, deviation)
+    );
+  };
 }
 
 /** The chance that the own nil holds with these cards. */
@@ -99,8 +74,9 @@ function nilHolds(situation: Situation, hand: CardSet): number {
   return outlook.make;
 }
 
-function cardWorth(
-  round: DealtRound,
+/** What playing a card is worth, in points of the side. */
+export function partnerCardWorth(
+  trick: TrickInPlay,
   situation: Situation,
   contracts: Contracts,
   card: BestCard,
@@ -108,7 +84,6 @@ function cardWorth(
 ): number {
   const { seat, players, trump, needs } = situation;
   const { partner, scoring } = contracts;
-  const trick = trickInPlay(round, situation);
   const led = trick.led ?? card.suit;
   const takes = trick.best === null || beats(card, trick.best, led, trump);
   const winner = takes ? seat : trick.winner;
@@ -130,10 +105,8 @@ function cardWorth(
   const self = winners[seat] as number;
   const other = winners[partner] as number;
   const them = Math.max(0, 1 - self - other);
-  let worth =
-    self * restPoints(situation, contracts, hand, 'self') +
-    other * restPoints(situation, contracts, hand, 'partner') +
-    them * restPoints(situation, contracts, hand, 'them');
+  const rest = restPoints(situation, contracts, hand);
+  let worth = self * rest('self') + other * rest('partner') + them * rest('them');
   if (contracts.ownNil) worth += 2 * scoring.nil * (1 - self) * nilHolds(situation, hand);
   if (contracts.partnerNil) worth -= 2 * scoring.nil * other;
   for (const nil of contracts.theirNils) worth += scoring.nil * (winners[nil] as number);
@@ -150,22 +123,10 @@ export function partnerCardWorths(
 ): number[] {
   const { seat, rules } = view;
   const situation = situationOf(view, round, memory, round.trump ?? 'N');
-  const partner = partnerOf(view, seat);
-  const contracts: Contracts = {
-    scoring,
-    own: promisedBy(view, round, sideOf(rules, seat)),
-    theirs: promisedBy(view, round, otherSideOf(view, seat)),
-    ownNil: nilStands(round, seat),
-    partnerNil: nilStands(round, partner),
-    theirNils: [0, 1, 2, 3].filter(
-      (each) => sideOf(rules, each) !== sideOf(rules, seat) && nilStands(round, each),
-    ),
-    partner,
-    works: !bidsNil(round, seat),
-    partnerWorks: !bidsNil(round, partner),
-  };
+  const contracts = contractsFor(rules, scoring, round, seat);
+  const trick = trickInPlay(round, situation);
   const unseenCards = setSize(situation.unseen);
   return cards.map((card) =>
-    cardWorth(round, situation, contracts, cardNumbers(card), unseenCards),
+    partnerCardWorth(trick, situation, contracts, cardNumbers(card), unseenCards),
   );
 }

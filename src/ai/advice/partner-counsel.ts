@@ -1,0 +1,108 @@
+import {
+  type Advice,
+  type Option,
+  type PlayerView,
+  type RandomSource,
+  UNSEEN,
+  cardFacts,
+  positionFacts,
+} from '../../engine/index.ts';
+import type { Core } from '../net/core.ts';
+import { bidsNil, contractsFor } from '../partners/contracts.ts';
+import { type Ending, type PartnerChoice, PartnerSearch } from '../partners/search.ts';
+import type { DealtRound } from '../situation.ts';
+import { cardNumbers } from '../solo-play.ts';
+import { type Counsel, verdictOf } from './counsel.ts';
+import { errorOf, mean, uncertain } from './estimate.ts';
+import { handFacts } from './hand-facts.ts';
+
+/** After so many worlds the advice is final; each costs more than one of the nets' does. */
+const PARTNER_WORLDS = 160;
+/** Worlds between two looks at the clock. */
+const STEP = 2;
+/** A contract of a fair size is worth so many tricks' points more when made than when set … */
+const USUAL_CONTRACT = 5;
+/** … and a bid made in a game without partners so many points. */
+const USUAL_STAKE = 12;
+
+const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
+
+/** The chance to keep a promise that the tricks taken have decided already; null while it is open. */
+function decidedChance(search: PartnerSearch, view: PlayerView, round: DealtRound): 0 | 1 | null {
+  if (round.phase !== 'play') return null;
+  if (bidsNil(round, view.seat)) return (round.tricks[view.seat] ?? 0) > 0 ? 0 : null;
+  const { own } = contractsFor(view.rules, search.scoring, round, view.seat);
+  if (own.bid > 0 && own.need <= 0) return 1;
+  return own.need > round.handSize - round.taken.length ? 0 : null;
+}
+
+/** Advice among partners: every choice is played out in the same worlds by the rule of thumb. */
+export function partnerCounsel(
+  core: Core,
+  view: PlayerView,
+  round: DealtRound,
+  choices: readonly PartnerChoice[],
+  chance: RandomSource,
+  worlds: number = PARTNER_WORLDS,
+): Counsel {
+  const [first] = choices;
+  if (first === undefined) throw new Error(`seat ${view.seat} has nothing to decide`);
+  const search = new PartnerSearch(core, view, round, choices, chance, true);
+  const unit = (2 * USUAL_CONTRACT * search.scoring.perTrick) / USUAL_STAKE;
+  const decided = decidedChance(search, view, round);
+  const cards = choices.flatMap((choice) =>
+    choice.type === 'play' && choice.card !== UNSEEN ? [choice.card] : [],
+  );
+  const facts = cards.length > 0 ? cardFacts(view, round, cards) : [];
+
+  function optionOf(command: PartnerChoice, index: number, best: number): Option {
+    const at = (choice: number, world: number): Ending => search.endings[choice]?.[world] as Ending;
+    const points = mean(search.worlds, (world) => at(index, world).own);
+    const made = mean(search.worlds, (world) => (at(index, world).made ? 1 : 0));
+    const difference = (world: number): number => at(best, world).worth - at(index, world).worth;
+    const average = mean(search.worlds, difference);
+    return {
+      command,
+      make: decided ?? uncertain(made),
+      points,
+      others: mean(search.worlds, (world) => at(index, world).theirs),
+      error: errorOf(search.worlds, points, (world) => at(index, world).own),
+      cost: search.mean(best) - search.mean(index),
+      costError: index === best ? 0 : errorOf(search.worlds, average, difference),
+      facts: facts[index] ?? [],
+    };
+  }
+
+  function advice(): Advice {
+    const best = search.leader();
+    const options = choices.map((choice, index) => optionOf(choice, index, best));
+    const chosen = choices[best];
+    const trump = chosen?.type === 'nameTrump' ? chosen.trump : round.trump;
+    return {
+      about: SUBJECT[(first as PartnerChoice).type],
+      seat: view.seat,
+      options,
+      best,
+      verdict: verdictOf(options, unit),
+      unit,
+      hand:
+        chosen?.type === 'play'
+          ? []
+          : handFacts(view, round, trump, (card) => search.takes(best, cardNumbers(card))),
+      position: positionFacts(view, round),
+      worlds: search.worlds,
+    };
+  }
+
+  return {
+    on() {
+      for (let step = 0; step < STEP && search.worlds < worlds; step++)
+        if (!search.on()) return false;
+      return search.worlds < worlds;
+    },
+    get worlds() {
+      return search.worlds;
+    },
+    advice,
+  };
+}
