@@ -5,14 +5,12 @@ import { dealAt } from '@/ai/partners/search.ts';
 import { setOf } from '@/ai/masks.ts';
 import { cardNumbers } from '@/ai/solo-play.ts';
 import {
+  type Card,
   type GameState,
   type RuleSet,
   UNSEEN,
   legalCommands,
   presetRules,
-  rankValue,
-  suitOf,
-  suitValue,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
@@ -40,33 +38,36 @@ function openDeal(state: PlayState) {
   return deal;
 }
 
-/** Plays a round at random, by the engine and by a deal begun at a random card of it, side by side. */
+/** The cards that may be played now. */
+const legalCards = (state: GameState): Card[] =>
+  legalCommands(state).flatMap((move) =>
+    move.type === 'play' && move.card !== UNSEEN ? [move.card] : [],
+  );
+
+/** The state after a card of whoever's turn it is. */
+const played = (state: GameState, card: Card): GameState =>
+  carriedOut(state, { type: 'play', seat: toAct(state)[0] ?? 0, card }).state;
+
+/** Plays a round at random, from some card on by the engine and by a deal side by side. */
 function expectSameRound(rules: RuleSet, dealSeed: string, chance: number): void {
   const pick = picker(chance);
-  let state = atFirstCard(opened(rules, { dealSeed }), pick);
-  const begin = chance % 30;
-  let deal: ReturnType<typeof openDeal> | null = null;
-  for (let card = 0; isPlay(state); card++) {
-    if (card === begin || (deal === null && state.round.hands.every(({ length }) => length < 2)))
-      deal = openDeal(state);
-    const plays = legalCommands(state).filter((command) => command.type === 'play');
-    const cards = plays.flatMap((play) => (play.card === UNSEEN ? [] : [play.card]));
-    if (deal !== null) {
-      expect(deal.turn).toBe(plays[0]?.seat);
-      const legal = [0, 1, 2, 3].map((suit) =>
-        cards
-          .filter((each) => suitValue(suitOf(each)) === suit)
-          .reduce((mask, each) => mask | (1 << rankValue(each)), 0),
-      );
-      expect([0, 1, 2, 3].map((suit) => mayPlay(deal as never, suit))).toEqual(legal);
-      expect(deal.broken).toBe(state.round.broken);
-    }
-    const chosen = pick(cards);
-    if (deal !== null) playCard(deal, cardNumbers(chosen));
-    state = carriedOut(state, { type: 'play', seat: plays[0]?.seat ?? 0, card: chosen }).state;
+  let state: GameState = atFirstCard(opened(rules, { dealSeed }), pick);
+  for (let card = chance % 30; card > 0; card--) {
+    const next = played(state, pick(legalCards(state)));
+    if (!isPlay(next)) break;
+    state = next;
   }
-  if (deal === null || !('tricks' in state.round)) throw new Error('nothing was compared');
-  expect(deal.tricks).toEqual(state.round.tricks);
+  const deal = openDeal(state as PlayState);
+  while (isPlay(state)) {
+    const cards = legalCards(state);
+    expect(deal.turn).toBe(toAct(state)[0]);
+    expect([0, 1, 2, 3].map((suit) => mayPlay(deal, suit))).toEqual(setOf(cards));
+    expect(deal.broken).toBe(state.round.broken);
+    const chosen = pick(cards);
+    playCard(deal, cardNumbers(chosen));
+    state = played(state, chosen);
+  }
+  expect(state.round).toMatchObject({ tricks: deal.tricks });
 }
 
 describe('a round among partners as it is played in thought', () => {
