@@ -3,6 +3,8 @@ import {
   type Command,
   type GameState,
   HUMAN,
+  LEVELS,
+  type Level,
   type RuleSet,
   type Seed,
   keyedSource,
@@ -15,6 +17,10 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import type { Budget, Player } from './players.ts';
+
+/** As in the game, everybody is told which level sits where; of others there is nothing to tell. */
+const levelOf = (name: string): Level | typeof HUMAN =>
+  LEVELS.find((level) => level === name) ?? HUMAN;
 
 /** Who plays whom under which rules; `seats` are names of {@link Player}s. */
 export interface Match {
@@ -170,7 +176,7 @@ export async function playDeal(
     const opened = newGame({
       format: 1,
       rules: match.rules,
-      seats: seats.map((name) => ({ name, player: HUMAN })),
+      seats: seats.map((name) => ({ name, player: levelOf(name) })),
       dealSeed: seedFor(match.seed, deal, 0),
       aiSeed: seedFor(match.seed, deal, 1),
       firstDealer: null,

@@ -3,6 +3,7 @@ import {
   type Formula,
   type PlayerView,
   type RoundView,
+  type SeatInfo,
   type Trump,
   bidPoints,
   rankValue,
@@ -19,6 +20,15 @@ const TRUMP_NUMBER = { C: 0, D: 1, H: 2, S: 3, N: 4, L: 5 } as const satisfies R
   Trump,
   number
 >;
+/** Who sits at the table, as far as it tells the nets anything: they were trained against these. */
+const LEVEL_NUMBER = {
+  human: 0,
+  hard: 1,
+  medium: 2,
+  easy: 3,
+  expert: 0,
+  master: 0,
+} as const satisfies Record<SeatInfo['player'], number>;
 const UNNAMED = 6;
 const NO_BID = -1;
 const NO_CARD = -1;
@@ -48,6 +58,8 @@ export function putPosition(core: Core, view: PlayerView, round: Dealt): void {
   if (scoring.kind !== 'formula') throw new Error('the core counts seats, not sides');
   const points = pointsTable(scoring, round.handSize);
   new Float32Array(core.memory.buffer, core.pointsAt.value, points.length).set(points);
+  const levels = view.seats.map(({ player }) => LEVEL_NUMBER[player]);
+  new Int32Array(core.memory.buffer, core.levelsAt.value, levels.length).set(levels);
   putRound(core, view, round);
 }
 

@@ -9,6 +9,14 @@ import { BidChart } from './BidChart.tsx';
 import type { Asked } from './use-advice.ts';
 import { sentences } from './words.ts';
 
+/** What is said where there is no advice, or none yet. */
+function noticeOf(asked: Asked | null) {
+  if (asked === null) return 'hint.forced';
+  return ({ done: 'hint.nothing', failed: 'hint.failed', thinking: 'hint.thinking' } as const)[
+    asked.state
+  ];
+}
+
 interface HintPanelProps {
   readonly view: PlayerView;
   /** null: there is nothing to choose. */
@@ -26,18 +34,13 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
   const t = useTranslate();
   const advice = asked?.advice ?? null;
   const words = advice === null ? [] : sentences(t, view, advice);
-  const notice =
-    asked === null || (asked.state === 'done' && advice === null)
-      ? t('hint.nothing')
-      : asked.state === 'failed'
-        ? t('hint.failed')
-        : advice === null
-          ? t('hint.thinking')
-          : null;
+  const notice = advice === null ? t(noticeOf(asked)) : null;
 
   // Said once, when nothing more is to be found: not at every step on the way.
   const isFound = asked?.state === 'done' && !isOver;
-  const said = isFound ? words.join(' ') : asked?.state === 'failed' ? notice : '';
+  // Where there is none, only to somebody who asked: learning mode would say it at every turn.
+  const isAnswer = notice !== null && asked?.state !== 'thinking' && onClose !== null;
+  const said = isFound && advice !== null ? words.join(' ') : isAnswer ? notice : '';
 
   usePageKey(
     (event) => {
