@@ -59,10 +59,6 @@ export function GameScreen() {
     close();
   }
 
-  function askForHint(): void {
-    if (table.store.getState().view.choices.length > 0) hints.toggle();
-  }
-
   function share(what: Shareable): void {
     setShared(what);
     setDialog('share');
@@ -93,7 +89,7 @@ export function GameScreen() {
 
   const keys = {
     ...(shortcuts
-      ? { ...dialogKeys(open), ...roundKeys(table), m: toggleSound, h: askForHint }
+      ? { ...dialogKeys(open), ...roundKeys(table), m: toggleSound, h: () => hints.toggle() }
       : {}),
     ' ': () => table.hurry(),
   };

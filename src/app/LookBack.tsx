@@ -111,7 +111,7 @@ export function LookBack(props: LookBackProps) {
       { header: record.header, commands: record.commands.slice(0, judged.at) },
     );
     // Hints and the question before a mistake are about this table.
-    return { ...game, table, hints: createHints((command) => void table.act(command)) };
+    return { ...game, table, hints: createHints(table) };
     // A new try is a new table.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [game, record, judged.at, ports, tries]);

@@ -108,7 +108,9 @@ export function PlayedTable(props: PlayedTableProps) {
   useEarlyPanels(phase);
   const isWide = useMediaQuery(WIDE);
   const isHinted = useHints(({ open }) => open);
-  const isCoached = useSetting(({ learning }) => learning) || isHinted;
+  const isLearning = useSetting(({ learning }) => learning);
+  const isAlone = useTable(({ rated }) => rated);
+  const isCoached = !isAlone && (isLearning || isHinted);
   return (
     <TableScreen
       barStart={<BarStart onOpen={onOpen} />}

@@ -80,7 +80,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
     shelf,
     signals: createSignals(),
     advisers: threadedAdviser(),
-    hints: createHints((command) => void table.act(command)),
+    hints: createHints(table),
     newHeader,
     goOn: (id) => kept.goOn(table, id),
   };

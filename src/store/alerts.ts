@@ -9,7 +9,9 @@ export type Alert =
   /** The game cannot be kept; said once. */
   | { readonly kind: 'not-saved' }
   /** What was kept could not be read and has been set aside. */
-  | { readonly kind: 'damaged-save' };
+  | { readonly kind: 'damaged-save' }
+  /** Help was asked for in the one try that counts. */
+  | { readonly kind: 'rated' };
 
 /** Alerts with one more, the oldest first. There is one of a kind: a newer one takes its place. */
 export const withAlert = (alerts: readonly Alert[], alert: Alert): readonly Alert[] =>

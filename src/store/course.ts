@@ -72,7 +72,8 @@ export function resumed(
 export const isOver = ({ state }: Course): boolean => state.round.phase === 'over';
 
 /** Whether it is the one try that counts, which is played without help. */
-const isRated = ({ note: { origin } }: Course): boolean => origin?.kind === 'daily' && origin.rated;
+export const isRated = ({ note: { origin } }: Course): boolean =>
+  origin?.kind === 'daily' && origin.rated;
 
 /**
  * Whether there is a decision to take back, one that was taken back, a round to play out, or a
@@ -83,12 +84,22 @@ export type Possibilities = Readonly<Record<'undo' | 'redo' | 'playOut' | 'again
 const hasDecided = ({ record }: Course): boolean =>
   lastDecision(record.commands, humanSeat(record.header)) >= 0;
 
+/** What of it would be help with the running game, and could be had if the game did not count. */
+const help = (course: Course) => ({
+  undo: !isOver(course) && hasDecided(course),
+  playOut: course.state.round.phase === 'play' && !course.isPlayedOut,
+});
+
 export const possibilities = (course: Course): Possibilities => ({
-  undo: !isOver(course) && !isRated(course) && hasDecided(course),
+  undo: !isRated(course) && help(course).undo,
   redo: course.undone.length > 0,
-  playOut: course.state.round.phase === 'play' && !course.isPlayedOut && !isRated(course),
+  playOut: !isRated(course) && help(course).playOut,
   again: isOver(course),
 });
+
+/** Whether something is refused for no other reason than that the game counts. */
+export const isRefused = (course: Course, what: 'undo' | 'playOut'): boolean =>
+  isRated(course) && help(course)[what];
 
 /** A decision carried out, and what happened; or why not. What was taken back cannot be done again then. */
 export function carriedOut(

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Command } from '@/engine/index.ts';
+import type { Table } from './table.ts';
 
 /** What a hint writes on a card of the hand. */
 export interface HintMark {
@@ -21,19 +22,27 @@ export interface HintState {
 /** Whether a decision may be carried out now; if not, whoever objects sees to the rest. */
 type Guard = (command: Command) => boolean;
 
-/** The person's decisions on their way to the table, and what is said about them before. */
-export function createHints(act: (command: Command) => void) {
+/** The person's decisions on their way to a table, and what is said about them before. */
+export function createHints(table: Pick<Table, 'act' | 'notify' | 'store'>) {
   const store = createStore<HintState>(() => ({ open: false, marks: null }));
   let guard: Guard = () => true;
   return {
     store,
-    /** Asks for a hint on the decision at hand, or puts it away. */
-    toggle: (): void => store.setState(({ open }) => ({ open: !open })),
+    /**
+     * Asks for a hint on the decision at hand, or puts it away; in the one try that counts it is
+     * said that there is none.
+     */
+    toggle(): void {
+      const { view, rated } = table.store.getState();
+      if (view.choices.length === 0) return;
+      if (rated) table.notify({ kind: 'rated' });
+      else store.setState(({ open }) => ({ open: !open }));
+    },
     close: (): void => store.setState({ open: false }),
     mark: (marks: HintState['marks']): void => store.setState({ marks }),
     /** Carries a decision out, unless somebody objects. */
     decide(command: Command): void {
-      if (guard(command)) act(command);
+      if (guard(command)) table.act(command);
     },
     /** Lets `next` look at every decision from now on; the result stops that. */
     guardWith(next: Guard): () => void {

@@ -168,7 +168,7 @@ export function createLesson({
     },
     { header: LESSON_HEADER, commands: [] },
   );
-  const hints = createHints((command) => void table.act(command));
+  const hints = createHints(table);
   const read = new Set<ReadFirst>();
   const look = (): PlayerView => table.store.getState().view;
   const store = createStore<LessonState>(() => ({ step: 'welcome', slip: null, slips: 0 }));

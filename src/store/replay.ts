@@ -53,6 +53,7 @@ const showing = (view: PlayerView, cue: Cue | null): TableState => ({
   thinking: null,
   alert: null,
   can: { undo: false, redo: false, playOut: false, again: false },
+  rated: false,
 });
 
 /**

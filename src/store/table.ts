@@ -28,6 +28,8 @@ import {
   doneAgain,
   hinted,
   isOver,
+  isRated,
+  isRefused,
   newNote,
   playedOut,
   possibilities,
@@ -55,6 +57,8 @@ export interface TableState {
   /** The oldest that the player has not taken note of. */
   readonly alert: Alert | null;
   readonly can: Possibilities;
+  /** Whether it is the one try that counts, which is played without help. */
+  readonly rated: boolean;
 }
 
 export interface TablePorts {
@@ -92,6 +96,7 @@ export function createTable(ports: TablePorts, opening: GameState) {
     thinking: null,
     alert: null,
     can: { undo: false, redo: false, playOut: false, again: false },
+    rated: false,
   }));
 
   /** Tells the screen how things are. */
@@ -104,6 +109,7 @@ export function createTable(ports: TablePorts, opening: GameState) {
       thinking: typeof reason === 'object' ? (reason?.thinking ?? null) : null,
       alert: alerts[0] ?? null,
       can: possibilities(course),
+      rated: isRated(course),
     });
   }
 
@@ -230,7 +236,10 @@ export function createTable(ports: TablePorts, opening: GameState) {
     hurry: () => presenter.hurry(),
 
     /** Takes the person's last decision of the round back, and all that followed it. */
-    undo: () => goTo(takenBack(course)),
+    undo(): void {
+      if (isRefused(course, 'undo')) notify({ kind: 'rated' });
+      else goTo(takenBack(course));
+    },
 
     /** Does again what was taken back last, up to the person's next decision. */
     redo: () => goTo(doneAgain(course)),
@@ -243,6 +252,7 @@ export function createTable(ports: TablePorts, opening: GameState) {
 
     /** Lets an opponent play the person's cards, at once, until the round is over. */
     playOut(): void {
+      if (isRefused(course, 'playOut')) notify({ kind: 'rated' });
       const handedOver = playedOut(course);
       if (handedOver === null) return;
       course = handedOver;

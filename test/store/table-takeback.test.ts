@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from '@/engine/index.ts';
+import { createHints } from '@/store/hints.ts';
 import { firstMove, header, playOut, settle, tableBench } from '../support/store/table-bench.ts';
 
 /** A round of four cards; the person sits at 0 and deals, so it bids and plays last. */
@@ -141,9 +142,21 @@ test('the one try that counts is played without help; dealt again, the cards cou
   bench.table.start(LONG, { ...daily, rated: true });
   await afterDecisions(2, bench);
   const { commands } = bench.table.record();
-  expect(bench.state().can).toMatchObject({ undo: false, playOut: false });
-  bench.table.undo();
-  bench.table.playOut();
+  expect(bench.state()).toMatchObject({ rated: true, can: { undo: false, playOut: false } });
+  const hints = createHints(bench.table);
+  const forms = {
+    undo: () => bench.table.undo(),
+    playOut: () => bench.table.playOut(),
+    hint: () => hints.toggle(),
+  };
+  for (const [name, help] of Object.entries(forms)) {
+    expect(bench.state().alert, name).toBeNull();
+    help();
+    // It is said why, each time, and the game stands as it stood.
+    expect(bench.state().alert, name).toEqual({ kind: 'rated' });
+    bench.table.dismissAlert();
+  }
+  expect(hints.store.getState().open).toBe(false);
   expect(bench.table.record().commands).toEqual(commands);
   expect(bench.table.note()).toMatchObject({ takenBack: 0, playedOut: 0 });
 
@@ -152,7 +165,20 @@ test('the one try that counts is played without help; dealt again, the cards cou
   expect(bench.table.record().header).toEqual(LONG);
   expect(bench.table.note().origin).toEqual({ ...daily, rated: false });
   await afterDecisions(1, bench);
-  expect(bench.state().can.undo).toBe(true);
+  expect(bench.state()).toMatchObject({ rated: false, can: { undo: true } });
+  hints.toggle();
+  expect(hints.store.getState().open).toBe(true);
+  bench.table.undo();
+  expect(bench.state().alert).toBeNull();
+});
+
+test('where there is nothing to take back, play out or advise, nothing is said of it either', () => {
+  const bench = tableBench({ header: LONG });
+  bench.table.start(LONG, { kind: 'daily', date: '2026-11-21', rated: true });
+  bench.table.undo();
+  bench.table.playOut();
+  createHints(bench.table).toggle();
+  expect(bench.state().alert).toBeNull();
 });
 
 test('a hint stays with the game, also when the decision is taken back', async () => {

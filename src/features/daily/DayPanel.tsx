@@ -5,6 +5,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { dailyGame, dailyHeader } from '@/store/daily.ts';
 import type { Day } from '@/store/day.ts';
+import { useSetting } from '@/store/hooks.ts';
 import { humanSeat } from '@/store/seating.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './Daily.module.css';
@@ -63,6 +64,7 @@ export function DayPanel({
   renderResult,
 }: DayPanelProps) {
   const t = useTranslate();
+  const isLearning = useSetting(({ learning }) => learning);
   const header = dailyHeader(day);
   const isBegun = tried !== null && tried.place === null;
   const finished = tried === null || isBegun ? played : tried.record;
@@ -86,7 +88,9 @@ export function DayPanel({
         </div>
       </div>
       {finished === null ? null : renderResult(day, finished)}
-      {isOpen ? <p className={styles.note}>{t('daily.counts')}</p> : null}
+      {isOpen ? (
+        <p className={styles.note}>{t(isLearning ? 'daily.counts.learning' : 'daily.counts')}</p>
+      ) : null}
       {isBegun ? <p className={styles.note}>{t('daily.begun')}</p> : null}
       {day !== today && tried === null ? <p className={styles.note}>{t('daily.past')}</p> : null}
       <div className={styles.buttons}>

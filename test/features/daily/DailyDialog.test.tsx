@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { GameRecord } from '@/engine/index.ts';
@@ -26,7 +26,7 @@ function show(
     onPlay: vi.fn<(day: Day, rated: boolean) => void>(),
     onGoOn: vi.fn<(id: string) => void>(),
   };
-  renderInGame(
+  const { game } = renderInGame(
     <DailyDialog
       open
       now={() => NOW}
@@ -40,7 +40,7 @@ function show(
       {...on}
     />,
   );
-  return on;
+  return { ...on, game };
 }
 
 const facts = async () =>
@@ -56,6 +56,14 @@ test('the first try of the day counts; who plays, and for how long, is said', as
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(on.onPlay).toHaveBeenCalledWith('2026-11-21', true);
   expect(await axeProblems()).toEqual([]);
+});
+
+test('that it is played alone is said before it begins, and that learning mode rests', async () => {
+  const { game } = show([]);
+  const alone = 'There is one try, and you play it alone: no hints, and nothing can be taken back.';
+  expect(await screen.findByText(alone)).toBeVisible();
+  act(() => game.settings.setState({ learning: true }));
+  expect(screen.getByText(`${alone} Learning mode rests meanwhile.`)).toBeVisible();
 });
 
 test('days running, won and played are counted from the tries; a day left open ends the run', async () => {

@@ -126,7 +126,7 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
     shelf,
     signals: createSignals(),
     advisers: { advise: () => Promise.resolve(null) },
-    hints: createHints((command) => void table.act(command)),
+    hints: createHints(table),
     goOn: () => Promise.resolve(false),
     newHeader: ({ game, levels }) =>
       headerFor(rulesFor(game, shelf.store.getState().sets), levels, entropy),

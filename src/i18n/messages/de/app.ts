@@ -11,6 +11,8 @@ export const app: Words<typeof english> = {
     'Dieses Spiel lässt sich auf diesem Gerät nicht aufbewahren. Weiterspielen geht trotzdem.',
   'alert.damaged-save':
     'Das aufbewahrte Spiel war nicht lesbar und wurde beiseitegelegt. Ein neues liegt bereit.',
+  'alert.rated':
+    'Dieser Versuch zählt, also spielst du ihn allein: keine Tipps, nichts zurücknehmen, nichts zu Ende spielen lassen.',
   'alert.start-failed':
     'Das Spiel ließ sich nicht starten. Lade die Seite neu, um es noch einmal zu versuchen.',
   'alert.reload': 'Neu laden',

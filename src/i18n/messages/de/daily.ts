@@ -17,7 +17,10 @@ export const daily: Words<typeof english> = {
   'daily.unrated': 'Nur zum Spaß spielen',
   'daily.again': 'Noch einmal nur zum Spaß spielen',
   'daily.share': 'Teilen',
-  'daily.counts': 'Es gibt einen Versuch. Dabei lässt sich nichts zurücknehmen.',
+  'daily.counts':
+    'Es gibt einen Versuch, und den spielst du allein: keine Tipps, und nichts lässt sich zurücknehmen.',
+  'daily.counts.learning':
+    'Es gibt einen Versuch, und den spielst du allein: keine Tipps, und nichts lässt sich zurücknehmen. Der Lernmodus ruht so lange.',
   'daily.begun': 'Du bist mitten in diesem Spiel.',
   'daily.past': 'Der Tag ist vorbei, also zählt es nicht mehr.',
   'daily.kept': 'Das Spiel auf dem Tisch bleibt erhalten. Du findest es unter „Deine Spiele“.',

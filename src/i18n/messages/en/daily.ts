@@ -14,7 +14,10 @@ export const daily = {
   'daily.unrated': 'Play it just for fun',
   'daily.again': 'Play it again just for fun',
   'daily.share': 'Share',
-  'daily.counts': 'There is one try. Nothing can be taken back in it.',
+  'daily.counts':
+    'There is one try, and you play it alone: no hints, and nothing can be taken back.',
+  'daily.counts.learning':
+    'There is one try, and you play it alone: no hints, and nothing can be taken back. Learning mode rests meanwhile.',
   'daily.begun': 'You are in the middle of this one.',
   'daily.past': 'Its day is over, so it counts no more.',
   'daily.kept': 'The game on the table is kept. You find it under “Your games”.',

@@ -17,7 +17,10 @@ export const daily: Words<typeof english> = {
   'daily.unrated': 'Jugarla por gusto',
   'daily.again': 'Jugarla otra vez por gusto',
   'daily.share': 'Compartir',
-  'daily.counts': 'Hay un solo intento. En él no se puede deshacer nada.',
+  'daily.counts':
+    'Hay un solo intento y lo juegas sin ayuda: no hay pistas ni se puede deshacer nada.',
+  'daily.counts.learning':
+    'Hay un solo intento y lo juegas sin ayuda: no hay pistas ni se puede deshacer nada. El modo de aprendizaje descansa mientras tanto.',
   'daily.begun': 'Estás a mitad de esta partida.',
   'daily.past': 'Su día ya pasó, así que no cuenta.',
   'daily.kept': 'La partida de la mesa se conserva. La encuentras en «Tus partidas».',

@@ -10,6 +10,8 @@ export const app: Words<typeof english> = {
     'Cette partie ne peut pas être enregistrée sur cet appareil. Tu peux continuer à jouer.',
   'alert.damaged-save':
     'La partie enregistrée est illisible ; elle a été mise de côté. Une nouvelle partie t’attend.',
+  'alert.rated':
+    'C’est l’essai qui compte, tu le joues donc sans aide : pas de conseils, rien à reprendre, rien à faire jouer.',
   'alert.start-failed': 'La partie n’a pas pu démarrer. Recharge la page pour réessayer.',
   'alert.reload': 'Recharger',
   'alert.lost.title': 'Un morceau du jeu n’a pas pu être chargé',

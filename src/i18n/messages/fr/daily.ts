@@ -17,7 +17,10 @@ export const daily: Words<typeof english> = {
   'daily.unrated': 'Jouer pour le plaisir',
   'daily.again': 'Rejouer pour le plaisir',
   'daily.share': 'Partager',
-  'daily.counts': 'Il n’y a qu’un essai. Rien ne peut y être repris.',
+  'daily.counts':
+    'Il n’y a qu’un essai, et tu le joues sans aide : pas de conseils, et rien ne peut être repris.',
+  'daily.counts.learning':
+    'Il n’y a qu’un essai, et tu le joues sans aide : pas de conseils, et rien ne peut être repris. Le mode apprentissage fait une pause.',
   'daily.begun': 'Cette partie est en cours.',
   'daily.past': 'Ce jour est passé : la partie ne compte plus.',
   'daily.kept': 'La partie sur la table est conservée. Elle se trouve dans « Tes parties ».',

@@ -17,7 +17,10 @@ export const daily: Words<typeof english> = {
   'daily.unrated': 'Gioca per divertimento',
   'daily.again': 'Rigioca per divertimento',
   'daily.share': 'Condividi',
-  'daily.counts': 'C’è un solo tentativo. Non si può annullare nulla.',
+  'daily.counts':
+    'C’è un solo tentativo e lo giochi senza aiuto: niente consigli e niente mosse annullate.',
+  'daily.counts.learning':
+    'C’è un solo tentativo e lo giochi senza aiuto: niente consigli e niente mosse annullate. La modalità di apprendimento intanto riposa.',
   'daily.begun': 'Questa partita è in corso.',
   'daily.past': 'Il suo giorno è passato, quindi non vale più.',
   'daily.kept': 'La partita sul tavolo resta conservata. La trovi in «Le tue partite».',

@@ -17,7 +17,9 @@ export const daily: Words<typeof english> = {
   'daily.unrated': '記録なしでプレイ',
   'daily.again': '記録なしでもう一度プレイ',
   'daily.share': '共有',
-  'daily.counts': '挑戦は一度だけです。途中で取り消しはできません。',
+  'daily.counts': '挑戦は一回だけ、助けなしで遊びます。ヒントも取り消しも使えません。',
+  'daily.counts.learning':
+    '挑戦は一回だけ、助けなしで遊びます。ヒントも取り消しも使えません。そのあいだ学習モードは休みです。',
   'daily.begun': 'このゲームはまだ途中です。',
   'daily.past': 'その日は終わったので、記録にはなりません。',
   'daily.kept': 'テーブルのゲームは残ります。「これまでのゲーム」にあります。',

@@ -9,6 +9,8 @@ export const app: Words<typeof english> = {
   'alert.not-saved': 'Dit spel kan niet op dit apparaat worden bewaard. Je kunt wel doorspelen.',
   'alert.damaged-save':
     'Het bewaarde spel was onleesbaar en is apart gezet. Er ligt een nieuw spel klaar.',
+  'alert.rated':
+    'Dit is de poging die telt, dus je speelt hem alleen: geen tips, niets terugnemen, niets laten uitspelen.',
   'alert.start-failed':
     'Het spel kon niet worden gestart. Laad de pagina opnieuw om het nog eens te proberen.',
   'alert.reload': 'Laad opnieuw',

@@ -17,7 +17,10 @@ export const daily: Words<typeof english> = {
   'daily.unrated': 'Speel het voor de lol',
   'daily.again': 'Speel het nog eens voor de lol',
   'daily.share': 'Deel',
-  'daily.counts': 'Je hebt één poging. Terugnemen kan daarbij niet.',
+  'daily.counts':
+    'Er is één poging, en die speel je alleen: geen tips, en je kunt niets terugnemen.',
+  'daily.counts.learning':
+    'Er is één poging, en die speel je alleen: geen tips, en je kunt niets terugnemen. De leermodus rust zolang.',
   'daily.begun': 'Je bent hier nog mee bezig.',
   'daily.past': 'Die dag is voorbij, dus dit telt niet meer.',
   'daily.kept': 'Het spel op tafel blijft bewaard. Je vindt het onder ‘Je spellen’.',

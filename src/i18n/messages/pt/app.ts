@@ -10,6 +10,8 @@ export const app: Words<typeof english> = {
     'Não é possível guardar esta partida neste aparelho. Você pode continuar jogando.',
   'alert.damaged-save':
     'Não foi possível ler a partida guardada, e ela foi posta de lado. Uma nova partida está pronta.',
+  'alert.rated':
+    'Esta é a tentativa que conta, então você joga sem ajuda: sem dicas, sem desfazer e sem que joguem por você.',
   'alert.start-failed': 'Não foi possível iniciar o jogo. Recarregue a página para tentar de novo.',
   'alert.reload': 'Recarregar',
   'alert.lost.title': 'Não foi possível carregar uma parte do jogo',

@@ -17,7 +17,9 @@ export const daily: Words<typeof english> = {
   'daily.unrated': 'Jogar só por diversão',
   'daily.again': 'Jogar de novo só por diversão',
   'daily.share': 'Compartilhar',
-  'daily.counts': 'Há uma só tentativa. Nela nada pode ser desfeito.',
+  'daily.counts': 'Há uma só tentativa, e você joga sem ajuda: sem dicas e sem desfazer nada.',
+  'daily.counts.learning':
+    'Há uma só tentativa, e você joga sem ajuda: sem dicas e sem desfazer nada. O modo de aprendizado descansa enquanto isso.',
   'daily.begun': 'Você está no meio desta.',
   'daily.past': 'O dia dela já passou, por isso não conta mais.',
   'daily.kept': 'A partida que está na mesa fica guardada. Ela está em “As suas partidas”.',

@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { AlertBar } from '@/app/AlertBar.tsx';
+import { PlayedTable } from '@/app/PlayedTable.tsx';
+import type { Advisers } from '@/store/ports.ts';
+import { loadWords } from '@/i18n/i18n.ts';
+import { defaultHeader, gameAt } from '../support/features/game.ts';
+import { renderInGame } from '../support/features/render.tsx';
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await loadWords();
+});
+
+const ALONE = /^This is the one try that counts, so you play it alone/;
+
+/** The person's bid in a daily deal, with learning mode on or off. */
+function atBid(rated: boolean, learning: boolean) {
+  const header = defaultHeader({ firstDealer: 3 });
+  const game = gameAt({ header, commands: [] });
+  const advise = vi.fn<Advisers['advise']>(() => new Promise(() => undefined));
+  game.settings.setState({ learning });
+  game.table.start(header, { kind: 'daily', date: '2026-11-21', rated });
+  game.table.act({ type: 'deal' });
+  game.table.hurry();
+  renderInGame(
+    <>
+      <PlayedTable
+        onOpen={() => undefined}
+        onPlayAgain={() => undefined}
+        onWatch={() => undefined}
+        onReview={() => undefined}
+        onShare={() => undefined}
+      />
+      <AlertBar />
+    </>,
+    { ...game, advisers: { advise } },
+  );
+  return { game, advise };
+}
+
+test('in the one try that counts a hint is refused in words, also in learning mode', async () => {
+  const { game, advise } = atBid(true, true);
+  const lamp = await screen.findByRole('button', { name: 'Hint' });
+  expect(lamp).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(lamp);
+  expect(screen.getByText(ALONE)).toBeVisible();
+  expect(screen.queryByTestId('hint')).not.toBeInTheDocument();
+  expect(advise).not.toHaveBeenCalled();
+  expect(game.table.note().hints).toBe(0);
+  // The bid can be made all the same.
+  act(() => void game.table.act({ type: 'bid', seat: 0, bid: 2 }));
+  expect(game.table.record().commands).toHaveLength(2);
+});
+
+test('where it does not count, a hint is given, and noted', async () => {
+  const { game, advise } = atBid(false, true);
+  expect(await screen.findByTestId('hint')).toBeVisible();
+  expect(advise).toHaveBeenCalledOnce();
+  expect(game.table.note().hints).toBe(1);
+  expect(screen.queryByText(ALONE)).not.toBeInTheDocument();
+});
