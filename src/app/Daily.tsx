@@ -13,7 +13,9 @@ import { withName } from './with-name.ts';
 interface DailyProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onWatch: (record: GameRecord) => void;
+  /** The day that is shown first; null: today, or that of the game on the table. */
+  readonly day: Day | null;
+  readonly onWatch: (record: GameRecord, day: Day) => void;
   readonly onShare: (shared: Shareable) => void;
 }
 
@@ -31,14 +33,14 @@ function Result({ day, record, aided, onWatch, onShare }: ResultProps) {
     <Comparison
       own={record}
       expert={typeof expert === 'string' ? expert : withName(expert, t('daily.expert'))}
-      onWatch={onWatch}
+      onWatch={(watched) => onWatch(watched, day)}
       onShare={() => onShare({ record, aided, day })}
     />
   );
 }
 
 /** The *Daily deal* with what it needs from the table and the device. */
-export function Daily({ open, onClose, onWatch, onShare }: DailyProps) {
+export function Daily({ open, onClose, day: first, onWatch, onShare }: DailyProps) {
   const { table, goOn } = useGame();
   const phase = useTable(({ view }) => view.round.phase);
   const note = table.note();
@@ -60,6 +62,7 @@ export function Daily({ open, onClose, onWatch, onShare }: DailyProps) {
       open={open}
       onClose={onClose}
       now={Date.now}
+      first={first}
       shelf={indexedDbDailyShelf}
       played={isOver && day !== null ? { day, record } : null}
       isBusy={!isOver && record.commands.length > 1}

@@ -1,5 +1,6 @@
 import { Suspense, startTransition, useState } from 'react';
 import type { GameRecord } from '@/engine/index.ts';
+import type { Day } from '@/store/day.ts';
 import { useGame, useSetting } from '@/store/hooks.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import { dialogKeys, roundKeys } from './actions.ts';
@@ -12,6 +13,7 @@ import { screen } from './screen.ts';
 import { UpdateBar } from './UpdateBar.tsx';
 import { useFragment } from './use-fragment.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { type WayBack, focusAgain, wayBackTo } from './way-back.ts';
 
 const LookAgain = screen(async () => (await import('./LookAgain.tsx')).LookAgain);
 
@@ -23,16 +25,22 @@ export function GameScreen() {
   /** What came with the address: rules, or a game. */
   const [link, setLink] = useState<string | null>(null);
   const [shared, setShared] = useState<Shareable | null>(null);
+  /** The day at which the daily deals open; null: today's. */
+  const [day, setDay] = useState<Day | null>(null);
+  /** Where the person was before what is shown now took the place of it. */
+  const [before, setBefore] = useState<WayBack | null>(null);
   /** What is shown in place of the table, which rests meanwhile. */
   const [lookedAt, setLookedAt] = useState<LookedAt | null>(null);
 
   function close(): void {
     setDialog(null);
     setLink(null);
+    setDay(null);
   }
 
-  function lookAt(about: LookedAt): void {
+  function lookAt(about: LookedAt, wayBack: WayBack = wayBackTo(dialog, null)): void {
     table.leave();
+    setBefore(wayBack);
     // What is on the screen stays there until the code for it has been fetched.
     startTransition(() => {
       close();
@@ -45,11 +53,23 @@ export function GameScreen() {
     else setDialog(name);
   }
 
-  const watch = (record: GameRecord): void => lookAt({ record, from: dialog });
+  function watch(record: GameRecord, at: Day | null = null): void {
+    lookAt({ record }, wayBackTo(dialog, at));
+  }
 
-  function comeBack(next: DialogName | null): void {
+  /** Back to where the person was, at the button that led away. */
+  function goBack(): void {
+    close();
+    if (before === null) return;
+    // A link is opened once.
+    if (before.dialog !== 'guest') setDialog(before.dialog);
+    setDay(before.day);
+    focusAgain(before);
+  }
+
+  function comeBack(): void {
     setLookedAt(null);
-    setDialog(next);
+    goBack();
     table.hurry();
   }
 
@@ -61,6 +81,7 @@ export function GameScreen() {
 
   function share(what: Shareable): void {
     setShared(what);
+    setBefore(wayBackTo(dialog, what.day));
     setDialog('share');
   }
 
@@ -118,8 +139,9 @@ export function GameScreen() {
           <OpenDialog
             name={dialog}
             onOpen={open}
-            onClose={close}
+            onClose={dialog === 'share' ? goBack : close}
             link={link}
+            day={day}
             shared={shared}
             onStart={start}
             onWatch={watch}

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import type { GameRecord } from '@/engine/index.ts';
 import { longDate } from '@/features/daily/dates.ts';
+import { BackToGame } from '@/features/history/BackToGame.tsx';
 import { Rivalry } from '@/features/share/Rivalry.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { decodeGameLink } from '@/persistence/game-link.ts';
+import { useGame } from '@/store/hooks.ts';
 import type { GameNote } from '@/store/ports.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './Occasion.module.css';
+import { indexedDbUnfinished } from './ports/unfinished.ts';
 
 interface OccasionProps {
   readonly note: GameNote;
@@ -18,17 +21,26 @@ interface OccasionProps {
 /** At the end of a game what else it was: a daily deal, or cards that somebody has played before. */
 export function Occasion({ note, record, onDaily, onWatch }: OccasionProps) {
   const t = useTranslate();
+  const { goOn } = useGame();
   const { origin } = note;
   const link = origin?.kind === 'deal' ? origin.link : null;
   const theirs = useMemo(() => (link === null ? null : decodeGameLink('deal', link)), [link]);
+  if (origin === null) return null;
+  const back = <BackToGame games={indexedDbUnfinished} onTable={note.id} onGoOn={goOn} />;
   if (theirs?.ok === true)
-    return <Rivalry own={record} theirs={theirs.value.record} onWatch={onWatch} />;
-  if (origin?.kind !== 'daily') return null;
+    return (
+      <div className={styles.rival}>
+        <Rivalry own={record} theirs={theirs.value.record} onWatch={onWatch} />
+        {back}
+      </div>
+    );
+  if (origin.kind !== 'daily') return back;
   const date = longDate(origin.date);
   return (
-    <p className={styles.daily}>
-      <span>{t(origin.rated ? 'daily.over.counts' : 'daily.over.unrated', { date })}</span>
+    <div className={styles.daily}>
+      <p>{t(origin.rated ? 'daily.over.counts' : 'daily.over.unrated', { date })}</p>
       <Button onClick={onDaily}>{t('daily.over.open')}</Button>
-    </p>
+      {back}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { GameRecord } from '@/engine/index.ts';
+import type { Day } from '@/store/day.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import type { DialogName, OpenName, Shareable } from './dialog-name.ts';
 import { screen } from './screen.ts';
@@ -33,11 +34,13 @@ interface OpenDialogProps {
   readonly onClose: () => void;
   /** What came with the address: rules for the sheet to show, or a game. */
   readonly link: string | null;
+  /** The day at which the daily deals open; null: today's. */
+  readonly day: Day | null;
   /** What *Share* is about. */
   readonly shared: Shareable | null;
   readonly onStart: (setup: GameSetup) => void;
   /** Shows a finished game again. */
-  readonly onWatch: (game: GameRecord) => void;
+  readonly onWatch: (game: GameRecord, day?: Day) => void;
   readonly onShare: (shared: Shareable) => void;
 }
 
@@ -47,6 +50,7 @@ export function OpenDialog({
   onOpen,
   onClose,
   link,
+  day,
   shared: toShare,
   onStart,
   onWatch,
@@ -57,7 +61,7 @@ export function OpenDialog({
     case 'newGame':
       return <NewGame {...shared} key={link ?? ''} link={link} onStart={onStart} />;
     case 'daily':
-      return <Daily {...shared} onWatch={onWatch} onShare={onShare} />;
+      return <Daily {...shared} day={day} onWatch={onWatch} onShare={onShare} />;
     case 'share':
       return toShare === null ? null : <Share {...shared} shared={toShare} />;
     case 'guest':
@@ -77,7 +81,7 @@ export function OpenDialog({
     case 'fairness':
       return <FairPlay {...shared} />;
     case 'history':
-      return <History {...shared} onWatch={onWatch} />;
+      return <History {...shared} onWatch={onWatch} onShare={onShare} />;
     case 'settings':
       return <SettingsDialog {...shared} />;
     case 'help':

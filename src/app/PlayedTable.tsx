@@ -7,9 +7,8 @@ import { StartPanel } from '@/features/table/StartPanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { loadWords } from '@/i18n/i18n.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
-import type { Table } from '@/store/table.ts';
 import { BarEnd, BarStart } from './BarButtons.tsx';
-import type { OpenName, Shareable } from './dialog-name.ts';
+import { type OpenName, type Shareable, shareable } from './dialog-name.ts';
 import { screen } from './screen.ts';
 import { WIDE } from './sizes.ts';
 import { useMediaQuery } from './use-media-query.ts';
@@ -49,13 +48,6 @@ interface PlayedTableProps {
   readonly onShare: (shared: Shareable) => void;
 }
 
-/** The game on the table, to be shared. */
-function shareable(table: Table): Shareable {
-  const { origin, takenBack, playedOut, hints } = table.note();
-  const day = origin?.kind === 'daily' ? origin.date : null;
-  return { record: table.record(), aided: takenBack + playedOut + hints > 0, day };
-}
-
 /** What lies on the table when no trick does. */
 function Centre({ onOpen, onPlayAgain, onWatch, onReview, onShare }: PlayedTableProps) {
   const { table } = useGame();
@@ -76,7 +68,7 @@ function Centre({ onOpen, onPlayAgain, onWatch, onReview, onShare }: PlayedTable
           onNewGame={() => onOpen('newGame')}
           onSheet={() => onOpen('sheet')}
           onReview={() => onReview('game')}
-          onShare={() => onShare(shareable(table))}
+          onShare={() => onShare(shareable(table.record(), table.note()))}
         >
           <Occasion
             note={table.note()}

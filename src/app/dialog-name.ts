@@ -1,14 +1,25 @@
 import type { GameRecord } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
+import type { GameNote } from '@/store/ports.ts';
 
 /** A finished game that is to be shared, and what it was. */
 export interface Shareable {
   readonly record: GameRecord;
-  /** Whether something was taken back or played out. */
+  /** Whether something was taken back, played out or advised. */
   readonly aided: boolean;
   /** The day whose deal it was; null for any other game. */
   readonly day: Day | null;
 }
+
+/** A game as it is shared, with what is known of it besides. */
+export const shareable = (
+  record: GameRecord,
+  { origin, takenBack, playedOut, hints }: GameNote,
+): Shareable => ({
+  record,
+  aided: takenBack + playedOut + hints > 0,
+  day: origin?.kind === 'daily' ? origin.date : null,
+});
 
 /** All that can be opened over the table. */
 export type DialogName =

@@ -67,6 +67,8 @@ export interface TrendPoint {
   readonly made: number;
   /** The same of this and the games before it, up to {@link TREND_GAMES}. */
   readonly mean: number;
+  /** The mean place in the same games; 1 is always the winner. */
+  readonly meanPlace: number;
 }
 
 /** Over how many games the trend is smoothed. */
@@ -133,6 +135,7 @@ function trendOf(games: readonly GameSummary[]): TrendPoint[] {
       game,
       made: madeIn(game.rounds) / game.rounds.length,
       mean: madeIn(rounds) / rounds.length,
+      meanPlace: recent.reduce((sum, { place }) => sum + place, 0) / recent.length,
     };
   });
 }

@@ -8,6 +8,7 @@ import { browserFlags, findBrowser } from '../../scripts/lib/browser.mjs';
 import { answer, asked, withSettings } from './player.ts';
 import { DIALOGS, openDialog } from './scenes.ts';
 import { type Site, openSite } from './site.ts';
+import { WORDS } from './words.ts';
 
 // The game as an app. Every test has a host of its own, which it can switch off, at a path of its own.
 
@@ -99,7 +100,7 @@ const sizeOf = (page: Page, src: string): Promise<string> =>
     return `${image.naturalWidth}x${image.naturalHeight}`;
   }, src);
 
-test('after one visit everything works without the host: cold start, dialogs, a whole game', async ({
+test('after one visit everything works without the host: cold start, dialogs, a whole game, its review, history, languages', async ({
   page,
   context,
 }) => {
@@ -124,6 +125,33 @@ test('after one visit everything works without the host: cold start, dialogs, a 
   for (let ask = await asked(offline); ask !== 'over'; ask = await asked(offline))
     await answer(offline, ask);
   await expect(offline.getByTestId('game-over')).toBeVisible();
+
+  // What leads away from somewhere leads back to where it was pressed.
+  const review = offline.getByRole('button', { name: 'Review' });
+  await review.press('Enter');
+  await expect(offline.getByText(/: [1-9]\d* of \d+ done$/)).toBeVisible();
+  await offline.keyboard.press('Escape');
+  await expect(review).toBeFocused();
+
+  await offline.keyboard.press('j');
+  const games = offline.getByRole('dialog', { name: 'Your games' });
+  const watch = games.getByRole('button', { name: /^Watch/ });
+  await watch.press('Enter');
+  await expect(offline.getByRole('slider')).toBeVisible();
+  await offline.keyboard.press('Escape');
+  await expect(watch).toBeFocused();
+  const share = games.getByRole('button', { name: /^Share/ });
+  await share.press('Enter');
+  const sharing = offline.getByRole('dialog', { name: 'Share this game' });
+  await expect(sharing.getByRole('textbox', { name: 'The whole game' })).toHaveValue(/#game=/);
+  await offline.keyboard.press('Escape');
+  await expect(share).toBeFocused();
+  await offline.keyboard.press('Escape');
+  await games.waitFor({ state: 'hidden' });
+
+  await openDialog(offline, 'Settings', ',');
+  await offline.getByRole('combobox', { name: 'Language' }).selectOption('ja');
+  await expect(offline.getByRole('dialog', { name: WORDS.ja['settings.title'] })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

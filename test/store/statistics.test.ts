@@ -90,14 +90,15 @@ describe('statistics', () => {
     expect(all.winStreak).toEqual({ longest: 1, now: 1 });
   });
 
-  test('name the best rounds and draw the way of the bids', () => {
-    const games = [game({ rounds: [missed(2), round({ points: 30 })] }), game()];
+  test('name the best rounds and draw the way of the bids and the places', () => {
+    const games = [game({ place: 4, rounds: [missed(2), round({ points: 30 })] }), game()];
     const { best, trend } = statisticsOf(games);
     expect(best.map(({ points, index }) => [points, index])).toEqual([
       [30, 1],
       [11, 0],
       [0, 0],
     ]);
+    expect(trend.map(({ meanPlace }) => meanPlace)).toEqual([4, 2.5]);
     expect(trend.map(({ made, mean }) => [made, mean])).toEqual([
       [0.5, 0.5],
       [1, 2 / 3],

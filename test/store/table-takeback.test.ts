@@ -150,10 +150,14 @@ test('the one try that counts is played without help; dealt again, the cards cou
     hint: () => hints.toggle(),
   };
   for (const [name, help] of Object.entries(forms)) {
-    expect(bench.state().alert, name).toBeNull();
+    const before = bench.state().alert;
     help();
     // It is said why, each time, and the game stands as it stood.
-    expect(bench.state().alert, name).toEqual({ kind: 'rated' });
+    expect({ name, before, after: bench.state().alert }).toEqual({
+      name,
+      before: null,
+      after: { kind: 'rated' },
+    });
     bench.table.dismissAlert();
   }
   expect(hints.store.getState().open).toBe(false);

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { threadedAdviser } from '@/app/ports/adviser.ts';
 import {
   type Card,
   type Command,
   DECK,
   type GameState,
+  type PlayerView,
   PRESET_IDS,
   type RuleSet,
   fold,
@@ -13,7 +15,8 @@ import {
 import { type Thread, createHost } from '@/workers/host.ts';
 import type { FromWorker, Question, ToWorker } from '@/workers/protocol.ts';
 
-type Asked = ToWorker<Question>;
+/** What is sent to a thread: to the opponents' with level and chance, to the adviser's the view alone. */
+type Asked = ToWorker<{ readonly view: PlayerView }>;
 type Told = FromWorker<Command>;
 import { header, firstMove, playOut, tableBench } from '../support/store/table-bench.ts';
 
@@ -89,12 +92,77 @@ test.each(PRESET_IDS)(
   },
 );
 
+/** The app's own adviser, whose thread notes what it is sent beside the truth and answers nothing. */
+function watchedAdviser(truth: () => GameState) {
+  const leaks: string[] = [];
+  let asked = 0;
+  class WatchedThread {
+    private answer: (event: { data: FromWorker<null> }) => void = () => undefined;
+    addEventListener(type: string, listener: typeof this.answer): void {
+      if (type === 'message') this.answer = listener;
+    }
+    readonly terminate = (): void => undefined;
+    postMessage(message: Asked): void {
+      const received = structuredClone(message);
+      leaks.push(...leaksOf(received, truth()));
+      if (received.kind !== 'ask') return;
+      asked += 1;
+      this.answer({ data: { kind: 'answered', id: received.id, answer: null } });
+    }
+  }
+  vi.stubGlobal('Worker', WatchedThread);
+  const adviser = threadedAdviser();
+  return {
+    advise: (view: PlayerView) =>
+      adviser.advise(view, () => undefined, new AbortController().signal),
+    leaks,
+    asked: () => asked,
+  };
+}
+
+test.each(PRESET_IDS)(
+  'the adviser’s thread never receives a hidden card or the seed: %s',
+  async (preset) => {
+    const bench = tableBench({
+      header: { ...header(short(presetRules(preset)), 'hard'), aiSeed: 'a'.repeat(32) },
+      pace: { speed: 'instant', trickPause: 500 },
+    });
+    const watched = watchedAdviser(() => {
+      const state = fold(bench.table.record());
+      if (!state.ok) throw new Error('no such game');
+      return state.value;
+    });
+    // As in learning mode: a hint on every decision that the person has.
+    const answers: Promise<unknown>[] = [];
+    bench.table.store.subscribe(({ view }) => {
+      if (view.choices.length > 0) answers.push(watched.advise(view).catch(() => undefined));
+    });
+    await playOut(bench);
+    await Promise.all(answers);
+    expect(watched.leaks).toEqual([]);
+    expect(watched.asked()).toBeGreaterThan(10);
+  },
+);
+
+test('a hidden card that was sent to the adviser would be noticed', async () => {
+  const state = fold({ header: header(), commands: [{ type: 'deal' }] });
+  if (!state.ok || state.value.round.phase === 'ready') throw new Error('no such game');
+  const own = viewFor(state.value, 1);
+  const watched = watchedAdviser(() => state.value);
+  await watched.advise(own);
+  expect(watched.leaks).toEqual([]);
+  const { hands } = state.value.round;
+  await watched.advise({ ...own, round: { ...own.round, hands } } as unknown as PlayerView);
+  const others = hands.filter((_, seat) => seat !== 1).flat();
+  expect(watched.leaks.toSorted()).toEqual(others.toSorted());
+});
+
 test('a hidden card in a message, and the seed, would be noticed', () => {
   const state = fold({ header: header(), commands: [{ type: 'deal' }] });
   if (!state.ok || state.value.round.phase === 'ready') throw new Error('no such game');
   const { dealSeed } = state.value.header;
   const own = viewFor(state.value, 1);
-  const ask = (question: object): Asked => ({
+  const ask = (question: object): ToWorker<Question> => ({
     kind: 'ask',
     id: 1,
     question: { level: 'hard', aiSeed: '', view: own, ...question },

@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import { fold } from '@/engine/index.ts';
-import type { Unfinished, UnfinishedGame } from '@/features/history/Unfinished.tsx';
+import type { Unfinished, UnfinishedGame } from '@/features/history/slots.ts';
 import { parseSave } from '@/persistence/read-save.ts';
 import { presetOf } from '@/store/summary.ts';
 import { inGames } from './games-store.ts';
@@ -11,9 +11,10 @@ function unfinished(kept: unknown): UnfinishedGame[] {
   const save = parseSave(kept);
   const state = save.ok ? fold(save.value.record) : null;
   if (!save.ok || state?.ok !== true) return [];
-  const { id, begun, record } = save.value;
+  const { id, begun, origin, record } = save.value;
   const round = 1 + state.value.round.index;
-  return [{ id, begun, preset: presetOf(record.header.rules), round }];
+  const isDaily = origin?.kind === 'daily';
+  return [{ id, begun, preset: presetOf(record.header.rules), isDaily, round }];
 }
 
 /** The games that were left for another, in the browser's IndexedDB. */

@@ -62,6 +62,8 @@ interface DailyDialogProps {
   /** ms since 1970. */
   readonly now: () => number;
   readonly shelf: DailyShelf;
+  /** The day that is shown first; null: that of the game on the table, or today. */
+  readonly first: Day | null;
   /** A finished game on the table that was dealt on some day; it is shown at first. */
   readonly played: { readonly day: Day; readonly record: GameRecord } | null;
   readonly isBusy: boolean;
@@ -75,6 +77,7 @@ export default function DailyDialog({
   open,
   onClose,
   now,
+  first,
   shelf,
   played,
   isBusy,
@@ -85,7 +88,7 @@ export default function DailyDialog({
   const t = useTranslate();
   const [opened] = useState(now);
   const today = dayOf(opened);
-  const [day, setDay] = useState(played?.day ?? today);
+  const [day, setDay] = useState(first ?? played?.day ?? today);
   const [tries, setTries] = useState<ReadonlyMap<Day, DayTry> | 'failed' | null>(null);
   useEffect(() => {
     let isCurrent = true;

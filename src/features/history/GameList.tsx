@@ -1,4 +1,5 @@
 import Play from 'lucide-react/icons/play';
+import Share from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
 import { formatNumber } from '@/i18n/format.ts';
 import { inRow } from '@/i18n/in-row.ts';
@@ -12,6 +13,7 @@ import styles from './History.module.css';
 interface GameListProps {
   readonly games: readonly GameSummary[];
   readonly onWatch: (game: GameSummary) => void;
+  readonly onShare: (game: GameSummary) => void;
   readonly onRemove: (game: GameSummary) => void;
 }
 
@@ -20,7 +22,7 @@ const latestFirst = (games: readonly GameSummary[]): GameSummary[] =>
   games.toSorted((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
 
 /** Every finished game in a line. */
-export function GameList({ games, onWatch, onRemove }: GameListProps) {
+export function GameList({ games, onWatch, onShare, onRemove }: GameListProps) {
   const t = useTranslate();
   return (
     <ul className={styles.list}>
@@ -67,6 +69,13 @@ export function GameList({ games, onWatch, onRemove }: GameListProps) {
                 onClick={() => onWatch(game)}
               >
                 <Play aria-hidden="true" />
+              </Button>
+              <Button
+                variant="icon"
+                label={t('history.share', { name, when })}
+                onClick={() => onShare(game)}
+              >
+                <Share aria-hidden="true" />
               </Button>
               <Button
                 variant="icon"

@@ -16,6 +16,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
   readonly archive: GameArchive;
   readonly onWatch: (game: GameRecord) => void;
+  readonly onShare: (game: GameRecord, about: GameSummary) => void;
   /** What comes before the finished games. */
   readonly children?: ReactNode;
 }
@@ -28,6 +29,7 @@ export default function HistoryDialog({
   onClose,
   archive,
   onWatch,
+  onShare,
   children,
 }: HistoryDialogProps) {
   const t = useTranslate();
@@ -57,9 +59,10 @@ export default function HistoryDialog({
     void after(archive.remove(id).then((back) => setPutBack({ id, back })));
   }
 
-  function watch({ id }: GameSummary): void {
+  /** Does something with a game itself, if it is still there. */
+  function withRecord({ id }: GameSummary, use: (record: GameRecord) => void): void {
     archive.record(id).then(
-      (record) => (record === null ? setListed('failed') : onWatch(record)),
+      (record) => (record === null ? setListed('failed') : use(record)),
       () => setListed('failed'),
     );
   }
@@ -97,7 +100,12 @@ export default function HistoryDialog({
                   {putBack === null ? null : (
                     <Deleted key={putBack.id} onUndo={() => restore(putBack.back)} />
                   )}
-                  <GameList games={games} onWatch={watch} onRemove={remove} />
+                  <GameList
+                    games={games}
+                    onWatch={(game) => withRecord(game, onWatch)}
+                    onShare={(game) => withRecord(game, (record) => onShare(record, game))}
+                    onRemove={remove}
+                  />
                   {damaged > 0 ? <p>{t('history.damaged', { count: damaged })}</p> : null}
                 </div>
               ),

@@ -1,39 +1,75 @@
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { TREND_GAMES, type TrendPoint } from '@/store/statistics.ts';
-import { formatPercent } from '@/i18n/format.ts';
+import { formatNumber, formatPercent } from '@/i18n/format.ts';
 import { gameTime, gameTitle } from './format.ts';
 import styles from './Statistics.module.css';
 
-/** The chart is a unit square: the first game at the left, all bids made at the top. */
-const place = (index: number, count: number): number => (count < 2 ? 0.5 : index / (count - 1));
+/** The chart is a unit square: the first game at the left, the best that can be at the top. */
+const across = (index: number, count: number): number => (count < 2 ? 0.5 : index / (count - 1));
 
-/** How the bids went, game by game: points, a line for the mean, and all of it as a table. */
-export function TrendChart({ trend }: { readonly trend: readonly TrendPoint[] }) {
-  const t = useTranslate();
-  const line = trend
-    .map(({ mean }, index) => `${index === 0 ? 'M' : 'L'}${place(index, trend.length)} ${1 - mean}`)
+interface PlotProps {
+  readonly title: string;
+  /** What stands at the top, in the middle and at the foot. */
+  readonly scale: readonly [top: string, middle: string, foot: string];
+  /** Game by game: how good it was, and the mean of the last ones; 0 at the foot to 1 at the top. */
+  readonly points: readonly { readonly id: string; readonly own: number; readonly mean: number }[];
+}
+
+/** Games as points, and a line for their mean. The table below says the same in words. */
+function Plot({ title, scale, points }: PlotProps) {
+  const line = points
+    .map(({ mean }, at) => `${at === 0 ? 'M' : 'L'}${across(at, points.length)} ${1 - mean}`)
     .join('');
   return (
-    <figure className={styles.trend}>
-      <figcaption className={styles.heading}>{t('records.trend')}</figcaption>
+    <div className={styles.trend}>
+      <p className={styles.heading}>{title}</p>
       <div className={styles.plot} aria-hidden="true">
-        <span>{formatPercent(1)}</span>
-        <span>{formatPercent(0.5)}</span>
-        <span>{formatPercent(0)}</span>
+        {scale.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
         <svg viewBox="0 0 1 1" preserveAspectRatio="none">
           <path className={styles.rule} d="M0 0H1M0 0.5H1M0 1H1" />
-          {trend.map(({ game, made }, index) => (
+          {points.map(({ id, own }, at) => (
             <path
-              key={game.id}
+              key={id}
               className={styles.point}
-              d={`M${place(index, trend.length)} ${1 - made}h0`}
+              d={`M${across(at, points.length)} ${1 - own}h0`}
             />
           ))}
           <path className={styles.mean} d={line} />
         </svg>
       </div>
-      <p className={styles.note} aria-hidden="true">
-        {t('records.trend.mean', { count: TREND_GAMES })}
+    </div>
+  );
+}
+
+/** How the bids and the places went, game by game, as two charts and as a table. */
+export function TrendChart({ trend }: { readonly trend: readonly TrendPoint[] }) {
+  const t = useTranslate();
+  /** The last place that there was in any of the games. */
+  const last = Math.max(2, ...trend.map(({ game }) => game.sides));
+  const height = (place: number): number => (last - place) / (last - 1);
+  const mean = t('records.trend.mean', { count: TREND_GAMES });
+  return (
+    <figure className={styles.trends}>
+      <div className={styles.plots}>
+        <Plot
+          title={t('records.trend')}
+          scale={[formatPercent(1), formatPercent(0.5), formatPercent(0)]}
+          points={trend.map((each) => ({ id: each.game.id, own: each.made, mean: each.mean }))}
+        />
+        <Plot
+          title={t('records.trend.places')}
+          scale={[formatNumber(1), formatNumber((1 + last) / 2), formatNumber(last)]}
+          points={trend.map(({ game, meanPlace }) => ({
+            id: game.id,
+            own: height(game.place),
+            mean: height(meanPlace),
+          }))}
+        />
+      </div>
+      <p className={styles.key} aria-hidden="true">
+        {mean}
       </p>
       <details>
         <summary className={styles.summary}>{t('records.trend.table')}</summary>
@@ -42,17 +78,24 @@ export function TrendChart({ trend }: { readonly trend: readonly TrendPoint[] })
             <tr>
               <th scope="col">{t('records.game')}</th>
               <th scope="col">{t('history.bidsMade')}</th>
-              <th scope="col">{t('records.trend.mean', { count: TREND_GAMES })}</th>
+              <th scope="col">{mean}</th>
+              <th scope="col">{t('score.place')}</th>
+              <th scope="col">{mean}</th>
             </tr>
           </thead>
           <tbody>
-            {trend.toReversed().map(({ game, made, mean }) => (
-              <tr key={game.id}>
+            {trend.toReversed().map((each) => (
+              <tr key={each.game.id}>
                 <th scope="row">
-                  {t('records.trend.game', { name: gameTitle(t, game), when: gameTime(t, game) })}
+                  {t('records.trend.game', {
+                    name: gameTitle(t, each.game),
+                    when: gameTime(t, each.game),
+                  })}
                 </th>
-                <td>{formatPercent(made)}</td>
-                <td>{formatPercent(mean)}</td>
+                <td>{formatPercent(each.made)}</td>
+                <td>{formatPercent(each.mean)}</td>
+                <td>{formatNumber(each.game.place)}</td>
+                <td>{formatNumber(each.meanPlace)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,27 +1,11 @@
 import Play from 'lucide-react/icons/play';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useId, useState } from 'react';
-import type { PresetId } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
-import { formatTime } from './format.ts';
+import { formatTime, unfinishedTitle } from './format.ts';
 import styles from './History.module.css';
-
-/** A game that was left for another. */
-export interface UnfinishedGame {
-  readonly id: string;
-  /** ms since 1970; null where it was not written down. */
-  readonly begun: number | null;
-  /** null for rules of the player's own, and for variants. */
-  readonly preset: PresetId | null;
-  /** 1 for the first. */
-  readonly round: number;
-}
-
-export interface Unfinished {
-  list(): Promise<readonly UnfinishedGame[]>;
-  remove(id: string): Promise<void>;
-}
+import type { Unfinished, UnfinishedGame } from './slots.ts';
 
 interface UnfinishedGamesProps {
   readonly games: Unfinished;
@@ -60,8 +44,9 @@ export function UnfinishedGames({ games, onTable, onGoOn }: UnfinishedGamesProps
     <section aria-labelledby={heading}>
       <h3 id={heading}>{t('unfinished.title')}</h3>
       <ul className={styles.list}>
-        {left.map(({ id, begun, preset, round }) => {
-          const name = t(preset === null ? 'own.unnamed' : `preset.${preset}`);
+        {left.map((game) => {
+          const { id, begun, round } = game;
+          const name = unfinishedTitle(t, game);
           const when = begun === null ? t('history.undated') : formatTime(begun);
           return (
             <li key={id} className={styles.game}>

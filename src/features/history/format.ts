@@ -1,14 +1,26 @@
+import type { PresetId } from '@/engine/index.ts';
 import { formatLocale } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import type { GameSummary } from '@/store/summary.ts';
+import type { UnfinishedGame } from './slots.ts';
 
 /** A day and the time of it, as short as it is clear. `time` in ms since 1970. */
 export const formatTime = (time: number): string =>
   new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
+/** What is played: the deal of a day, a preset, or house rules. */
+const titleOf = (t: Translate, preset: PresetId | null, isDaily: boolean): string => {
+  if (isDaily) return t('daily.title');
+  return t(preset === null ? 'own.unnamed' : `preset.${preset}`);
+};
+
 /** What was played. */
-export const gameTitle = (t: Translate, { preset }: GameSummary): string =>
-  t(preset === null ? 'own.unnamed' : `preset.${preset}`);
+export const gameTitle = (t: Translate, { preset, origin }: GameSummary): string =>
+  titleOf(t, preset, origin?.kind === 'daily');
+
+/** What was left for another game. */
+export const unfinishedTitle = (t: Translate, { preset, isDaily }: UnfinishedGame): string =>
+  titleOf(t, preset, isDaily);
 
 /** When it was over, as far as that was written down. */
 export const gameTime = (t: Translate, { ended }: GameSummary): string =>

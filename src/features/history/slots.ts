@@ -1,4 +1,4 @@
-import type { GameRecord, Result } from '@/engine/index.ts';
+import type { GameRecord, PresetId, Result } from '@/engine/index.ts';
 import type { GameSummary } from '@/store/summary.ts';
 
 /** What opening a file did. */
@@ -49,4 +49,23 @@ export interface GameArchive {
   removeAside(key: string): Promise<void>;
   /** Goes on with a game that waits; the one that is played waits in its place. */
   goOn(key: string): Promise<void>;
+}
+
+/** A game that was left for another. */
+export interface UnfinishedGame {
+  readonly id: string;
+  /** ms since 1970; null where it was not written down. */
+  readonly begun: number | null;
+  /** null for rules of the player's own, and for variants. */
+  readonly preset: PresetId | null;
+  /** Whether it is the deal of a day, which is a short form of its own. */
+  readonly isDaily: boolean;
+  /** 1 for the first. */
+  readonly round: number;
+}
+
+/** Where those games are. All of it rejects where there is no storage. */
+export interface Unfinished {
+  list(): Promise<readonly UnfinishedGame[]>;
+  remove(id: string): Promise<void>;
 }

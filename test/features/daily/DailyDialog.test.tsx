@@ -19,7 +19,11 @@ const tried = (day: Day, place: number | null): [Day, DayTry] => [
 
 function show(
   tries: readonly [Day, DayTry][] | null,
-  { isBusy = false, played = null as { day: Day; record: GameRecord } | null } = {},
+  {
+    isBusy = false,
+    first = null as Day | null,
+    played = null as { day: Day; record: GameRecord } | null,
+  } = {},
 ) {
   const on = {
     onClose: vi.fn<() => void>(),
@@ -30,6 +34,7 @@ function show(
     <DailyDialog
       open
       now={() => NOW}
+      first={first}
       shelf={{
         tries: () =>
           tries === null ? Promise.reject(new Error('blocked')) : Promise.resolve(new Map(tries)),
@@ -62,7 +67,7 @@ test('that it is played alone is said before it begins, and that learning mode r
   const { game } = show([]);
   const alone = 'There is one try, and you play it alone: no hints, and nothing can be taken back.';
   expect(await screen.findByText(alone)).toBeVisible();
-  act(() => game.settings.setState({ learning: true }));
+  act(() => void game.settings.setState({ learning: true }));
   expect(screen.getByText(`${alone} Learning mode rests meanwhile.`)).toBeVisible();
 });
 
@@ -116,6 +121,11 @@ test('the game that has just ended is shown first, also where it does not count'
   show([], { played: { day: '2026-10-02', record } });
   expect(await screen.findByText('Result of 2026-10-02')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+});
+
+test('a day that was looked at before is shown again', async () => {
+  show([tried('2026-11-19', 2)], { first: '2026-11-19' });
+  expect(await screen.findByText('Result of 2026-11-19')).toBeVisible();
 });
 
 test('without storage the deals can be played all the same', async () => {

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import HistoryDialog from '@/features/history/HistoryDialog.tsx';
 import type { GameRecord } from '@/engine/index.ts';
-import { type UnfinishedGame, UnfinishedGames } from '@/features/history/Unfinished.tsx';
-import type { AsideEntry, GameArchive } from '@/features/history/slots.ts';
+import { BackToGame } from '@/features/history/BackToGame.tsx';
+import { UnfinishedGames } from '@/features/history/Unfinished.tsx';
+import type { AsideEntry, GameArchive, UnfinishedGame } from '@/features/history/slots.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader } from '../../support/features/game.ts';
@@ -34,6 +35,8 @@ const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
   })),
   ...rest,
 });
+
+const DAILY = { kind: 'daily', date: '2026-11-21', rated: true } as const;
 
 const FINISHED = { header: defaultHeader(), commands: [] };
 
@@ -88,9 +91,19 @@ function memoryArchive(all: GameSummary[], damaged = 0) {
   return Object.assign(archive, { calls });
 }
 
-const show = (archive: GameArchive, onWatch: (game: GameRecord) => void = () => undefined) =>
+const show = (
+  archive: GameArchive,
+  onWatch: (game: GameRecord) => void = () => undefined,
+  onShare: (game: GameRecord, about: GameSummary) => void = () => undefined,
+) =>
   renderInGame(
-    <HistoryDialog open onClose={() => undefined} archive={archive} onWatch={onWatch} />,
+    <HistoryDialog
+      open
+      onClose={() => undefined}
+      archive={archive}
+      onWatch={onWatch}
+      onShare={onShare}
+    />,
   );
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -136,6 +149,20 @@ test('the statistics are those of the games without help, and of a choice of the
   const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts()).toEqual(['2', '150%', '1.5', '47%', '53%', '0%', '9now 0', '1now 1']);
   expect(screen.getByRole('table', { name: 'By size of bid' })).toHaveTextContent('18 of 3847%');
+  expect(screen.getByText('Places, game by game')).toBeVisible();
+  await userEvent.click(screen.getByText('The same as a table'));
+  const trend = screen.getByRole('columnheader', { name: 'Place' }).closest('table')!;
+  const rowsOf = within(trend).getAllByRole('row').slice(1);
+  expect(
+    rowsOf.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['47%', '47%', '1', '1.5'],
+    ['47%', '47%', '2', '2'],
+  ]);
   expect(await axeProblems()).toEqual([]);
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Which game' }), 'Canadian');
@@ -207,11 +234,23 @@ test('a game is handed on to be watched; one that is gone is said', async () => 
   expect(watched).toHaveBeenCalledOnce();
 });
 
+test('a game is handed on to be shared, with what is known of it; one that is gone is said', async () => {
+  const shared = vi.fn<(game: GameRecord, about: GameSummary) => void>();
+  const aided = game('1', { takenBack: 1, origin: DAILY });
+  show(memoryArchive([aided, game('gone', { preset: 'spades' })]), undefined, shared);
+  await userEvent.click(await screen.findByRole('button', { name: /^Share Daily deal/ }));
+  expect(shared).toHaveBeenCalledExactlyOnceWith(FINISHED, aided);
+  await userEvent.click(screen.getByRole('button', { name: /^Share Spades/ }));
+  expect(await screen.findByText(/cannot be read now/)).toBeVisible();
+  expect(shared).toHaveBeenCalledOnce();
+});
+
 test('games that were left for another are gone on with, or given up; the one on the table is none', async () => {
   const left = (id: string, begun: number | null): UnfinishedGame => ({
     id,
     begun,
     preset: id === 'b' ? null : 'canadian',
+    isDaily: false,
     round: 3,
   });
   const remove = vi.fn<(id: string) => Promise<void>>(() => Promise.resolve());
@@ -230,4 +269,48 @@ test('games that were left for another are gone on with, or given up; the one on
   expect(remove).toHaveBeenCalledWith('a');
   expect(rows()).toHaveLength(1);
   expect(await axeProblems()).toEqual([]);
+});
+
+describe('the way back to another game', () => {
+  const left = (id: string, rest: Partial<UnfinishedGame> = {}): UnfinishedGame => ({
+    id,
+    begun: 1,
+    preset: 'canadian',
+    isDaily: false,
+    round: 3,
+    ...rest,
+  });
+  const backTo = (all: readonly UnfinishedGame[], isThere = true) => {
+    const onGoOn = vi.fn<(id: string) => Promise<boolean>>(() => Promise.resolve(isThere));
+    const games = { list: () => Promise.resolve(all), remove: () => Promise.resolve() };
+    renderInGame(<BackToGame games={games} onTable="table" onGoOn={onGoOn} />);
+    return onGoOn;
+  };
+
+  test('leads to the one that was begun last', async () => {
+    const later = left('later', { begun: 5, preset: 'spades', round: 7 });
+    const onGoOn = backTo([left('table', { begun: 9 }), left('old'), later]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to Spades, round 7' }));
+    expect(onGoOn).toHaveBeenCalledExactlyOnceWith('later');
+  });
+
+  test('names the deal of a day as such', async () => {
+    backTo([left('day', { preset: null, isDaily: true })]);
+    expect(
+      await screen.findByRole('button', { name: 'Back to Daily deal, round 3' }),
+    ).toBeVisible();
+  });
+
+  test('is gone with the game', async () => {
+    backTo([left('gone')], false);
+    const back = await screen.findByRole('button', { name: 'Back to Canadian, round 3' });
+    await userEvent.click(back);
+    expect(back).not.toBeInTheDocument();
+  });
+
+  test('is not there where no other game was left', async () => {
+    backTo([left('table')]);
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
 });

@@ -16,6 +16,7 @@ export const history: Words<typeof english> = {
     'المركز {place} من {sides}، {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطة} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}',
   'history.made':
     'تمّ {made} من {rounds, plural, zero {صفر طلبات} one {طلب واحد} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلبًا}}',
+  'history.share': 'مشاركة {name}، {when}',
   'history.delete': 'حذف {name}، {when}',
   'history.deleted': 'حُذفت اللعبة.',
   'history.undo': 'تراجُع',

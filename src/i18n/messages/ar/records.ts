@@ -31,6 +31,7 @@ export const records: Words<typeof english> = {
   'records.best': 'أفضل الجولات',
   'records.best.round': 'بمزايدة {bid} في الجولة {round}: {name}، {when}',
   'records.trend': 'المزايدات الناجحة، لعبة بعد لعبة',
+  'records.trend.places': 'المراكز، لعبة بعد لعبة',
   'records.trend.mean': 'متوسط {count} ألعاب',
   'records.trend.table': 'الشيء نفسه كجدول',
   'records.trend.game': '{name}، {when}',

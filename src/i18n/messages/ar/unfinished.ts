@@ -5,5 +5,6 @@ export const unfinished: Words<typeof english> = {
   'unfinished.title': 'ألعاب لم تكتمل',
   'unfinished.state': '{when} · الجولة {round}',
   'unfinished.goOn': 'تابع {name}، {when}',
+  'unfinished.back': 'العودة إلى {name}، الجولة {round}',
   'unfinished.delete': 'تخلَّ عن {name}، {when}',
 };

@@ -16,6 +16,7 @@ export const history: Words<typeof english> = {
     '{place}. von {sides}, {count, plural, one {{points} Punkt} other {{points} Punkte}}',
   'history.made':
     '{made} von {rounds, plural, one {# Ansage geschafft} other {# Ansagen geschafft}}',
+  'history.share': '{name}, {when}, teilen',
   'history.delete': '{name}, {when}, löschen',
   'history.deleted': 'Das Spiel ist gelöscht.',
   'history.undo': 'Rückgängig',

@@ -31,6 +31,7 @@ export const records: Words<typeof english> = {
   'records.best': 'Beste Runden',
   'records.best.round': 'mit einer Ansage von {bid} in Runde {round}: {name}, {when}',
   'records.trend': 'Geschaffte Ansagen, Spiel für Spiel',
+  'records.trend.places': 'Plätze, Spiel für Spiel',
   'records.trend.mean': 'Mittel aus {count} Spielen',
   'records.trend.table': 'Dasselbe als Tabelle',
   'records.trend.game': '{name} ({when})',

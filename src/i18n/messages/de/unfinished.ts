@@ -5,5 +5,6 @@ export const unfinished: Words<typeof english> = {
   'unfinished.title': 'Angefangene Spiele',
   'unfinished.state': '{when} · Runde {round}',
   'unfinished.goOn': '{name}, {when}, weiterspielen',
+  'unfinished.back': 'Zurück zu {name}, Runde {round}',
   'unfinished.delete': '{name}, {when}, aufgeben',
 };

@@ -12,6 +12,7 @@ export const history = {
   'history.place':
     '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {sides}, {count, plural, one {{points} point} other {{points} points}}',
   'history.made': '{made} of {rounds, plural, one {# bid made} other {# bids made}}',
+  'history.share': 'Share {name}, {when}',
   'history.delete': 'Delete {name}, {when}',
   'history.deleted': 'The game is deleted.',
   'history.undo': 'Undo',

@@ -29,6 +29,7 @@ export const records = {
   'records.best': 'Best rounds',
   'records.best.round': 'with a bid of {bid} in round {round}: {name}, {when}',
   'records.trend': 'Bids made, game by game',
+  'records.trend.places': 'Places, game by game',
   'records.trend.mean': 'Mean of {count} games',
   'records.trend.table': 'The same as a table',
   'records.trend.game': '{name}, {when}',

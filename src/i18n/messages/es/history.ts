@@ -16,6 +16,7 @@ export const history: Words<typeof english> = {
     '{place, selectordinal, other {#.º}} de {sides}, {count, plural, one {{points} punto} other {{points} puntos}}',
   'history.made':
     '{made} de {rounds, plural, one {# apuesta cumplida} other {# apuestas cumplidas}}',
+  'history.share': 'Compartir {name}, {when}',
   'history.delete': 'Borrar {name}, {when}',
   'history.deleted': 'La partida se ha borrado.',
   'history.undo': 'Deshacer',

@@ -31,6 +31,7 @@ export const records: Words<typeof english> = {
   'records.best': 'Mejores rondas',
   'records.best.round': 'con una apuesta de {bid} en la ronda {round}: {name}, {when}',
   'records.trend': 'Apuestas cumplidas, partida a partida',
+  'records.trend.places': 'Puestos, partida a partida',
   'records.trend.mean': 'Media de {count} partidas',
   'records.trend.table': 'Lo mismo como tabla',
   'records.trend.game': '{name} ({when})',

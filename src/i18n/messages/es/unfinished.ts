@@ -5,5 +5,6 @@ export const unfinished: Words<typeof english> = {
   'unfinished.title': 'Partidas sin terminar',
   'unfinished.state': '{when} · ronda {round}',
   'unfinished.goOn': 'Seguir con {name}, {when}',
+  'unfinished.back': 'Volver a {name}, ronda {round}',
   'unfinished.delete': 'Abandonar {name}, {when}',
 };

@@ -16,6 +16,7 @@ export const history: Words<typeof english> = {
     '{place, selectordinal, one {#er} other {#e}} sur {sides}, {count, plural, one {{points} point} other {{points} points}}',
   'history.made':
     '{made} sur {rounds, plural, one {# annonce réussie} other {# annonces réussies}}',
+  'history.share': 'Partager {name}, {when}',
   'history.delete': 'Supprimer {name}, {when}',
   'history.deleted': 'La partie est supprimée.',
   'history.undo': 'Annuler',

@@ -31,6 +31,7 @@ export const records: Words<typeof english> = {
   'records.best': 'Meilleures manches',
   'records.best.round': 'avec une annonce de {bid} à la manche {round} : {name}, {when}',
   'records.trend': 'Annonces réussies, partie par partie',
+  'records.trend.places': 'Places, partie par partie',
   'records.trend.mean': 'Moyenne de {count} parties',
   'records.trend.table': 'La même chose en tableau',
   'records.trend.game': '{name} ({when})',

@@ -5,5 +5,6 @@ export const unfinished: Words<typeof english> = {
   'unfinished.title': 'Parties inachevées',
   'unfinished.state': '{when} · manche {round}',
   'unfinished.goOn': 'Continuer {name}, {when}',
+  'unfinished.back': 'Revenir à {name}, manche {round}',
   'unfinished.delete': 'Abandonner {name}, {when}',
 };

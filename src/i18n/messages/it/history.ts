@@ -16,6 +16,7 @@ export const history: Words<typeof english> = {
     '{place, selectordinal, many {#º} other {#º}} su {sides}, {count, plural, one {{points} punto} other {{points} punti}}',
   'history.made':
     '{made} su {rounds, plural, one {# dichiarazione centrata} other {# dichiarazioni centrate}}',
+  'history.share': 'Condividi {name}, {when}',
   'history.delete': 'Elimina {name}, {when}',
   'history.deleted': 'La partita è eliminata.',
   'history.undo': 'Annulla',

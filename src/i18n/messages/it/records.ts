@@ -31,6 +31,7 @@ export const records: Words<typeof english> = {
   'records.best': 'Mani migliori',
   'records.best.round': 'con una dichiarazione di {bid} nella mano {round}: {name}, {when}',
   'records.trend': 'Dichiarazioni riuscite, partita per partita',
+  'records.trend.places': 'Posti, partita per partita',
   'records.trend.mean': 'Media di {count} partite',
   'records.trend.table': 'Lo stesso in tabella',
   'records.trend.game': '{name} ({when})',

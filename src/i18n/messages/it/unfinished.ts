@@ -5,5 +5,6 @@ export const unfinished: Words<typeof english> = {
   'unfinished.title': 'Partite non finite',
   'unfinished.state': '{when} · mano {round}',
   'unfinished.goOn': 'Continua {name}, {when}',
+  'unfinished.back': 'Torna a {name}, mano {round}',
   'unfinished.delete': 'Abbandona {name}, {when}',
 };

@@ -15,6 +15,7 @@ export const history: Words<typeof english> = {
   'history.place':
     '{place, selectordinal, other {#位}}/{sides}、{count, plural, other {{points}点}}',
   'history.made': '{rounds}ビッド中{made}成功',
+  'history.share': '{name}（{when}）を共有',
   'history.delete': '{name}（{when}）を削除',
   'history.deleted': 'ゲームを削除しました。',
   'history.undo': '元に戻す',

@@ -31,6 +31,7 @@ export const records: Words<typeof english> = {
   'records.best': '最高のラウンド',
   'records.best.round': 'ビッド{bid}、ラウンド{round}：{name}、{when}',
   'records.trend': 'ゲームごとのビッド成功率',
+  'records.trend.places': 'ゲームごとの順位',
   'records.trend.mean': '{count}ゲームの平均',
   'records.trend.table': '表で見る',
   'records.trend.game': '{name}（{when}）',

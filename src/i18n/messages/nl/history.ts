@@ -15,6 +15,7 @@ export const history: Words<typeof english> = {
   'history.place':
     '{place, selectordinal, other {#e}} van {sides}, {count, plural, one {{points} punt} other {{points} punten}}',
   'history.made': '{made} van {rounds, plural, one {# bod gehaald} other {# biedingen gehaald}}',
+  'history.share': '{name}, {when}, delen',
   'history.delete': 'Wis {name}, {when}',
   'history.deleted': 'Het spel is gewist.',
   'history.undo': 'Herstel',

@@ -31,6 +31,7 @@ export const records: Words<typeof english> = {
   'records.best': 'Beste rondes',
   'records.best.round': 'met een bod van {bid} in ronde {round}: {name}, {when}',
   'records.trend': 'Gehaalde biedingen, spel na spel',
+  'records.trend.places': 'Plaatsen, spel na spel',
   'records.trend.mean': 'Gemiddelde van {count} spellen',
   'records.trend.table': 'Hetzelfde als tabel',
   'records.trend.game': '{name} ({when})',

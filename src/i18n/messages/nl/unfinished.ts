@@ -5,5 +5,6 @@ export const unfinished: Words<typeof english> = {
   'unfinished.title': 'Niet uitgespeelde spellen',
   'unfinished.state': '{when} · ronde {round}',
   'unfinished.goOn': 'Ga verder met {name}, {when}',
+  'unfinished.back': 'Terug naar {name}, ronde {round}',
   'unfinished.delete': 'Geef {name} op, {when}',
 };

@@ -15,6 +15,7 @@ export const history: Words<typeof english> = {
   'history.place':
     '{place, selectordinal, other {#º}} de {sides}, {count, plural, one {{points} ponto} other {{points} pontos}}',
   'history.made': '{made} de {rounds, plural, one {# aposta certa} other {# apostas certas}}',
+  'history.share': 'Compartilhar {name}, {when}',
   'history.delete': 'Apagar {name}, {when}',
   'history.deleted': 'A partida foi apagada.',
   'history.undo': 'Desfazer',

@@ -31,6 +31,7 @@ export const records: Words<typeof english> = {
   'records.best': 'Melhores rodadas',
   'records.best.round': 'com aposta de {bid} na rodada {round}: {name}, {when}',
   'records.trend': 'Apostas cumpridas, partida a partida',
+  'records.trend.places': 'Colocações, partida a partida',
   'records.trend.mean': 'Média de {count} partidas',
   'records.trend.table': 'O mesmo em tabela',
   'records.trend.game': '{name} ({when})',

@@ -5,5 +5,6 @@ export const unfinished: Words<typeof english> = {
   'unfinished.title': 'Partidas por terminar',
   'unfinished.state': '{when} · rodada {round}',
   'unfinished.goOn': 'Continuar {name}, {when}',
+  'unfinished.back': 'Voltar para {name}, rodada {round}',
   'unfinished.delete': 'Desistir de {name}, {when}',
 };

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { Button } from '@/ui/Button.tsx';
+import { unfinishedTitle } from './format.ts';
+import type { Unfinished, UnfinishedGame } from './slots.ts';
+
+interface BackToGameProps {
+  readonly games: Unfinished;
+  /** The id of the game on the table, which is not left. */
+  readonly onTable: string;
+  /** False if the game is not there any more. */
+  readonly onGoOn: (id: string) => Promise<boolean>;
+}
+
+/** The way back to the game that was left last for another; nothing where there is none. */
+export function BackToGame({ games, onTable, onGoOn }: BackToGameProps) {
+  const t = useTranslate();
+  const [left, setLeft] = useState<UnfinishedGame | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    // Without storage there is none.
+    games.list().then(
+      (all) => {
+        const [latest] = all
+          .filter(({ id }) => id !== onTable)
+          .toSorted((a, b) => (b.begun ?? 0) - (a.begun ?? 0));
+        if (isCurrent) setLeft(latest ?? null);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [games, onTable]);
+  if (left === null) return null;
+  return (
+    <Button
+      onClick={() => void onGoOn(left.id).then((isThere) => (isThere ? undefined : setLeft(null)))}
+    >
+      {t('unfinished.back', { name: unfinishedTitle(t, left), round: left.round })}
+    </Button>
+  );
+}

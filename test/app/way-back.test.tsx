@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { focusAgain, wayBackTo } from '@/app/way-back.ts';
+
+const Buttons = ({ names }: { readonly names: readonly string[] }) =>
+  names.map((name, at) => (
+    // Several may have the same name.
+    // oxlint-disable-next-line react/no-array-index-key
+    <button type="button" key={at}>
+      {name}
+    </button>
+  ));
+
+const LIST = ['Close', 'Watch', 'Watch'];
+
+/** Two frames, and what is done in them. */
+const frames = () =>
+  act(async () => {
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+async function leftAt(nth: number) {
+  const { rerender } = render(<Buttons names={LIST} />);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Watch' })[nth]!);
+  const wayBack = wayBackTo('history', null);
+  rerender(<p>The replay</p>);
+  focusAgain(wayBack);
+  return rerender;
+}
+
+test.each([0, 1])(
+  'the focus comes back to the button that was pressed, of two alike to the one: %i',
+  async (nth) => {
+    const rerender = await leftAt(nth);
+    rerender(<Buttons names={['Close']} />);
+    await frames();
+    expect(document.body).toHaveFocus();
+    rerender(<Buttons names={LIST} />);
+    await frames();
+    expect(screen.getAllByRole('button', { name: 'Watch' })[nth]).toHaveFocus();
+  },
+);
+
+test('it takes the focus from what a screen gives it to when it opens', async () => {
+  const rerender = await leftAt(0);
+  rerender(<Buttons names={LIST} />);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  await frames();
+  expect(screen.getAllByRole('button', { name: 'Watch' })[0]).toHaveFocus();
+});
+
+test('who has gone on meanwhile is left alone', async () => {
+  const rerender = await leftAt(0);
+  rerender(<Buttons names={['Close']} />);
+  await userEvent.keyboard('{Tab}');
+  rerender(<Buttons names={LIST} />);
+  await frames();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
