@@ -6,6 +6,7 @@ import {
   unfinishedGame,
 } from '@/persistence/games-file.ts';
 import { type SavedGame, encodeSave } from '@/persistence/save.ts';
+import { type Breathe, unhurried } from '@/persistence/unhurried.ts';
 import type { RuleShelf } from '@/store/rule-shelf.ts';
 import type { SettingsStore } from '@/store/settings.ts';
 import type { KeyedStore } from './ports/keyed-store.ts';
@@ -17,6 +18,7 @@ interface BackupPorts {
   readonly shelf: RuleShelf;
   /** ms since 1970. */
   readonly now: () => number;
+  readonly breathe: Breathe;
 }
 
 /** What adding a file did. */
@@ -56,7 +58,7 @@ const begunGame = (value: unknown): SavedGame | null => {
 };
 
 /** All that is kept on this device, together in a file and from one. */
-export function backup({ store, settings, shelf, now }: BackupPorts) {
+export function backup({ store, settings, shelf, now, breathe }: BackupPorts) {
   const today = (): string => new Date(now()).toISOString();
 
   /** What is set aside, and the games that cannot be read: they go along as they are. */
@@ -68,9 +70,9 @@ export function backup({ store, settings, shelf, now }: BackupPorts) {
       return text === null ? [] : [{ found: foundOf(key), text }];
     });
     const games: SavedGame[] = [];
-    for (const value of await store.all(FINISHED)) {
-      const game = finishedGame(value);
-      const text = textOf(value);
+    const finished = await store.all(FINISHED);
+    for (const [at, game] of (await unhurried(finished, finishedGame, breathe)).entries()) {
+      const text = game === null ? textOf(finished[at]) : null;
       if (game !== null) games.push(game);
       else if (text !== null) aside.push({ found: today(), text });
     }
@@ -78,15 +80,18 @@ export function backup({ store, settings, shelf, now }: BackupPorts) {
   }
 
   /** A key for each that no other has. */
-  function asideKeys(all: readonly SetAside[], taken: readonly string[]): string[] {
-    const keys: string[] = [];
-    for (const { found } of all) {
-      let key = SET_ASIDE + found;
-      for (let turn = 2; taken.includes(key) || keys.includes(key); turn++)
-        key = `${SET_ASIDE}${found}-${turn}`;
-      keys.push(key);
-    }
-    return keys;
+  function asideKeys(all: readonly SetAside[], kept: readonly string[]): string[] {
+    const taken = new Set(kept);
+    /** How many have been found at a time: a file may have thousands of one time. */
+    const turns = new Map<string, number>();
+    return all.map(({ found }) => {
+      let turn = turns.get(found) ?? 1;
+      const keyAt = (): string => `${SET_ASIDE}${found}${turn === 1 ? '' : `-${turn}`}`;
+      while (taken.has(keyAt())) turn += 1;
+      turns.set(found, turn);
+      taken.add(keyAt());
+      return keyAt();
+    });
   }
 
   /** Whether the running game of a file is here already, as far as it had come or further. */

@@ -1,5 +1,6 @@
 import { finishedGame } from '@/persistence/games-file.ts';
 import type { GameRecord } from '@/engine/index.ts';
+import { type Breathe, unhurried } from '@/persistence/unhurried.ts';
 import { keepSummary, readSummary } from '@/store/kept-summary.ts';
 import { type GameSummary, summaryOf } from '@/store/summary.ts';
 import type { KeyedStore } from './ports/keyed-store.ts';
@@ -16,7 +17,7 @@ export interface ListedGames {
 }
 
 /** The finished games that are kept, and their summaries beside them. */
-export function gameArchive(store: KeyedStore) {
+export function gameArchive(store: KeyedStore, breathe: Breathe) {
   /** Summaries that are missing or of another version are made anew, from the games themselves. */
   async function list(): Promise<ListedGames> {
     const ids = (await store.keys(FINISHED)).map((key) => key.slice(FINISHED.length));
@@ -28,13 +29,15 @@ export function gameArchive(store: KeyedStore) {
     );
     const missing = ids.filter((id) => !kept.has(id));
     if (missing.length > 0) {
-      const made = (await store.get(missing.map((id) => FINISHED + id))).flatMap((value) => {
+      const found = await store.get(missing.map((id) => FINISHED + id));
+      const summary = (value: unknown): GameSummary | null => {
         const game = finishedGame(value);
-        return game === null ? [] : [summaryOf(game)];
-      });
-      for (const summary of made) kept.set(summary.id, summary);
+        return game === null ? null : summaryOf(game);
+      };
+      const made = (await unhurried(found, summary, breathe)).filter((each) => each !== null);
+      for (const each of made) kept.set(each.id, each);
       await store.change({
-        put: made.map((summary) => [SUMMARY + summary.id, keepSummary(summary)]),
+        put: made.map((each) => [SUMMARY + each.id, keepSummary(each)]),
       });
     }
     const games = ids.flatMap((id) => kept.get(id) ?? []);

@@ -4,6 +4,7 @@ import { boundedJson } from './bounded-json.ts';
 import { parseSave } from './read-save.ts';
 import { type NamedRules, keptRules, parseKeptRules } from './rules.ts';
 import { type SavedGame, encodeSave } from './save.ts';
+import { type Breathe, unhurried } from './unhurried.ts';
 
 /** Why a file brings nothing. */
 export type GamesFileRefusal =
@@ -99,14 +100,22 @@ export function unfinishedGame(value: unknown): SavedGame | null {
   return playable?.over === false ? playable.game : null;
 }
 
-/** What is in the text of a file. A part that is broken does not take the rest with it. Never throws. */
-export function decodeGamesFile(text: string): Result<GamesFile, GamesFileRefusal> {
+type Opened = v.InferOutput<typeof Envelope>;
+
+/** A file whose parts have not been looked at yet. Never throws. */
+function openFile(text: string): Result<Opened, GamesFileRefusal> {
   if (text.length > MAX_GAMES_FILE) return err({ kind: 'too-large', max: MAX_GAMES_FILE });
   const envelope = v.safeParse(Envelope, boundedJson(text, MAX_DEPTH));
   if (!envelope.success) return err({ kind: 'not-a-games-file' });
-  const { version, running, settings, ...file } = envelope.output;
-  if (version > FILE_VERSION) return err({ kind: 'newer-version' });
-  const all = file.games.map(finishedGame);
+  if (envelope.output.version > FILE_VERSION) return err({ kind: 'newer-version' });
+  return ok(envelope.output);
+}
+
+/** What is in a file, with its games as they were read; null for what is none. */
+function contentOf(
+  { running, settings, ...file }: Opened,
+  all: readonly (SavedGame | null)[],
+): GamesFile {
   const games = all.filter((game) => game !== null);
   const rules =
     file.rules === undefined ? null : (parseKeptRules(file.rules) ?? { sets: [], refused: 1 });
@@ -114,21 +123,36 @@ export function decodeGamesFile(text: string): Result<GamesFile, GamesFileRefusa
     const parsed = v.safeParse(Aside, each);
     return parsed.success ? [parsed.output] : [];
   });
-  return ok({
+  return {
     games,
     running: unfinishedGame(running),
     settings,
     rules: rules?.sets ?? [],
     aside,
     refused: all.length - games.length + (rules?.refused ?? 0) + file.aside.length - aside.length,
-  });
+  };
 }
 
-/** {@link decodeGamesFile} for a file that a player has chosen; a large one is never read. */
-export async function readGamesFile(file: Blob): Promise<Result<GamesFile, GamesFileRefusal>> {
-  if (file.size > MAX_GAMES_FILE) return err({ kind: 'too-large', max: MAX_GAMES_FILE });
+/** What is in the text of a file. A part that is broken does not take the rest with it. Never throws. */
+export function decodeGamesFile(text: string): Result<GamesFile, GamesFileRefusal> {
+  const file = openFile(text);
+  return file.ok ? ok(contentOf(file.value, file.value.games.map(finishedGame))) : file;
+}
+
+/**
+ * {@link decodeGamesFile} for a file that a player has chosen; one that is too large is never read,
+ * and while many games are read, the page can be used.
+ */
+export async function readGamesFile(
+  blob: Blob,
+  breathe: Breathe,
+): Promise<Result<GamesFile, GamesFileRefusal>> {
+  if (blob.size > MAX_GAMES_FILE) return err({ kind: 'too-large', max: MAX_GAMES_FILE });
   try {
-    return decodeGamesFile(await file.text());
+    const file = openFile(await blob.text());
+    if (!file.ok) return file;
+    const games = await unhurried(file.value.games, finishedGame, breathe);
+    return ok(contentOf(file.value, games));
   } catch {
     return err({ kind: 'not-a-games-file' });
   }

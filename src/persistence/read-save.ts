@@ -16,11 +16,15 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Longer than the link of any game. */
 const MAX_LINK = 20_100;
 
+/** Whether a date of the right form is one: there is no 31 February. */
+const isDate = (date: string): boolean =>
+  new Date(Date.parse(`${date}T00:00:00Z`) || 0).toISOString().startsWith(date);
+
 /** The deal of the day has the date as its name. */
 const Origin = v.variant('kind', [
   v.strictObject({
     kind: v.literal('daily'),
-    date: v.pipe(v.string(), v.isoDate()),
+    date: v.pipe(v.string(), v.isoDate(), v.check(isDate)),
     rated: v.boolean(),
   }),
   v.strictObject({ kind: v.literal('deal'), link: v.pipe(v.string(), v.maxLength(MAX_LINK)) }),

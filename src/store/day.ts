@@ -8,6 +8,12 @@ const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 /** The day of a moment, in ms since 1970. */
 export const dayOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
+/** Whether there is such a day: no 31 February. */
+export const isDay = (text: string): boolean => {
+  const time = timeOf(text);
+  return !Number.isNaN(time) && dayOf(time) === text;
+};
+
 /** The day so many days later; earlier, if below zero. */
 export const dayAfter = (day: Day, days: number): Day => dayOf(timeOf(day) + days * DAY_MS);
 
@@ -38,6 +44,8 @@ export function streakTo(today: Day, days: ReadonlySet<Day>): number {
   return streak;
 }
 
-/** The most days running among `days`. */
+/** The most days running among `days`. Each row is counted once, from its end. */
 export const longestStreak = (days: ReadonlySet<Day>): number =>
-  Math.max(0, ...[...days].map((day) => streakTo(day, days)));
+  [...days]
+    .filter((day) => !days.has(dayAfter(day, 1)))
+    .reduce((longest, last) => Math.max(longest, streakTo(last, days)), 0);

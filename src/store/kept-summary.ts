@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { LEVELS, PRESET_IDS } from '@/engine/index.ts';
+import { LEVELS, MAX_PLAYERS, PRESET_IDS } from '@/engine/index.ts';
+import { isDay } from './day.ts';
 import type { GameSummary, RoundFact } from './summary.ts';
 
 // Derived from a finished game and kept beside it, so that a list of hundreds is there at once. What
@@ -11,9 +12,11 @@ const VERSION = 1;
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0));
 
+const points = v.pipe(v.number(), v.finite());
+
 /** A round as a row of numbers: there are many. */
 const Round = v.pipe(
-  v.strictTuple([count, count, count, count, v.picklist([0, 1]), v.number()]),
+  v.strictTuple([count, count, count, count, v.picklist([0, 1]), points]),
   v.transform(([handSize, turn, bid, took, made, points]): RoundFact => ({
     handSize,
     turn,
@@ -25,14 +28,19 @@ const Round = v.pipe(
 );
 
 const Origin = v.variant('kind', [
-  v.strictObject({ kind: v.literal('daily'), date: v.string(), rated: v.boolean() }),
+  v.strictObject({
+    kind: v.literal('daily'),
+    date: v.pipe(v.string(), v.check(isDay)),
+    rated: v.boolean(),
+  }),
   v.strictObject({ kind: v.literal('deal'), link: v.string() }),
 ]);
 
 const Summary = v.strictObject({
   version: v.literal(VERSION),
   id: v.string(),
-  ended: v.nullable(count),
+  // A moment that can be written down.
+  ended: v.nullable(v.pipe(count, v.maxValue(8.64e15))),
   takenBack: count,
   playedOut: count,
   hints: count,
@@ -41,9 +49,9 @@ const Summary = v.strictObject({
   preset: v.nullable(v.picklist(PRESET_IDS)),
   players: count,
   levels: v.array(v.picklist(LEVELS)),
-  place: count,
-  sides: count,
-  points: v.number(),
+  place: v.pipe(count, v.minValue(1), v.maxValue(MAX_PLAYERS)),
+  sides: v.pipe(count, v.minValue(1), v.maxValue(MAX_PLAYERS)),
+  points,
   rounds: v.array(Round),
 });
 

@@ -51,6 +51,8 @@ const FormerSetup = v.pipe(
   }),
 );
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 const flag = (usual: boolean) => v.fallback(v.boolean(), usual);
 
 /** What the player has set. A value that is damaged or from elsewhere falls back by itself. */
@@ -82,7 +84,13 @@ const SettingsSchema = v.object({
   learning: flag(false),
   askBefore: v.fallback(v.picklist(ASK_BEFORE), 2),
   /** How often the best choice was found, of so many decisions in learning mode. */
-  found: v.fallback(v.object({ best: v.number(), of: v.number() }), { best: 0, of: 0 }),
+  found: v.fallback(
+    v.pipe(
+      v.object({ best: count, of: count }),
+      v.check(({ best, of }) => best <= of),
+    ),
+    { best: 0, of: 0 },
+  ),
   /** Whether single keys do things wherever the focus is (WCAG 2.1.4). */
   shortcuts: flag(true),
   setup: v.fallback(

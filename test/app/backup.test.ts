@@ -72,7 +72,13 @@ function device({ games, running, rules, aside }: Contents) {
     setItem: () => undefined,
     removeItem: () => undefined,
   });
-  const everything = backup({ store, settings, shelf, now: () => Date.UTC(2026, 10, 21) });
+  const everything = backup({
+    store,
+    settings,
+    shelf,
+    now: () => Date.UTC(2026, 10, 21),
+    breathe: () => Promise.resolve(),
+  });
   return {
     kept,
     /** What its file says when it is read. */
@@ -188,4 +194,18 @@ describe('everything in one file', () => {
     expect(await here.add(await there.file())).toMatchObject({ rules: 1 });
     expect((await here.contents()).rules).toEqual(['Set 0', 'Set 1']);
   });
+});
+
+test('ten thousand things of one moment are laid aside at once, each under a key of its own', async () => {
+  const here = device(EMPTY);
+  const found = '2026-01-01T00:00:00.000Z';
+  const aside = Array.from({ length: 10_000 }, (_, at) => ({ found, text: `${at}` }));
+  const file = { games: [], running: null, settings: {}, rules: [], aside, refused: 0 };
+  const begun = performance.now();
+  expect((await here.add(file)).aside).toBe(10_000);
+  // A key was looked for from the beginning each time, which took hours.
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  const keys = [...here.kept.keys()].filter((key) => key.startsWith('aside/'));
+  expect(keys).toHaveLength(10_000);
+  expect(keys).toContain(`aside/${found}-10000`);
 });

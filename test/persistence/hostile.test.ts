@@ -27,5 +27,16 @@ test('an exception and something unsound would be noticed', () => {
     },
   };
   expect(readDamaged(broken, '')).toMatchObject({ complaint: 'exception: Error: what is this' });
+  let turns = 0;
+  const slow = {
+    ...reader,
+    complaint: () => {
+      // As long as a page may be dead, and longer.
+      for (const begun = performance.now(); performance.now() - begun < 3100;) turns += 1;
+      return { refused: true, complaint: null };
+    },
+  };
+  expect(readDamaged(slow, '').complaint).toMatch(/^it took 3\d{3} ms$/);
+  expect(turns).toBeGreaterThan(0);
   expect(readDamaged(reader, { version: 2 })).toMatchObject({ refused: true, complaint: null });
 });

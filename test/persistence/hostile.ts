@@ -8,6 +8,12 @@ import { decodeRulesFile, encodeRulesFile } from '@/persistence/rules-file.ts';
 import { decodeRulesLink, encodeRulesLink } from '@/persistence/rules-link.ts';
 import { keptRules, parseKeptRules } from '@/persistence/rules.ts';
 import { type SavedGame, encodeSave } from '@/persistence/save.ts';
+import { isDay, longestStreak } from '@/store/day.ts';
+import { keepSummary, readSummary } from '@/store/kept-summary.ts';
+import { readSettings } from '@/store/settings.ts';
+import { rulesFor } from '@/store/setup.ts';
+import { statisticsOf } from '@/store/statistics.ts';
+import { summaryOf } from '@/store/summary.ts';
 import { appHeader, played } from '../support/features/game.ts';
 import { mutated } from './mutated.ts';
 
@@ -191,6 +197,42 @@ export const READERS: readonly Reader[] = [
     },
   },
   {
+    name: 'summaries',
+    damaged: mutated(keepSummary(summaryOf(savedGame('1')))),
+    complaint(value) {
+      const summary = readSummary(value);
+      // What is none is made anew from its game.
+      if (summary === null) return refusal('not-a-game');
+      const { ended, origin } = summary;
+      const all = statisticsOf([summary, summaryOf(savedGame('2', bystander))]);
+      const figures = [all.meanPlace, all.bidsMade, all.bidStreak.longest];
+      const trend = all.trend.flatMap(({ made, mean, meanPlace }) => [made, mean, meanPlace]);
+      new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(ended ?? 0);
+      if (origin?.kind === 'daily') longestStreak(new Set([origin.date]));
+      return sound([...figures, ...trend].every(Number.isFinite), 'a summary');
+    },
+  },
+  {
+    name: 'settings',
+    damaged: mutated(readSettings({})),
+    complaint(value) {
+      const { setup, found } = readSettings(value);
+      return sound(arePlayable(rulesFor(setup.game, [])) && found.best <= found.of, 'a setting');
+    },
+  },
+  {
+    name: 'the days of daily deals',
+    damaged: mutated(encodeSave(savedGame('1'))),
+    complaint(value) {
+      const save = parseSave(value);
+      if (!save.ok) return refusal(save.error.kind);
+      const { origin } = save.value;
+      if (origin?.kind !== 'daily') return sound(true, 'a day');
+      longestStreak(new Set([origin.date]));
+      return sound(isDay(origin.date), 'a day');
+    },
+  },
+  {
     name: 'the shelf of rules, a damaged set among good ones',
     damaged: mutated(shelf.sets[0]).map((bad) =>
       Object.assign({}, shelf, { sets: [bad, ...shelf.sets.slice(1)] }),
@@ -204,11 +246,17 @@ export const READERS: readonly Reader[] = [
   },
 ];
 
-/** Reads one damaged thing; an exception is a complaint. */
+/** A page that does nothing else for so long seems to be dead, in ms; a busy machine takes its time. */
+const TOO_LONG = 3000;
+
+/** Reads one damaged thing; an exception is a complaint, and so is what takes too long. */
 export function readDamaged(reader: Reader, value: unknown): Outcome {
   const what = (JSON.stringify(value) ?? 'undefined').slice(0, 400);
+  const begun = performance.now();
   try {
-    return { what, ...reader.complaint(value) };
+    const read = reader.complaint(value);
+    const took = Math.round(performance.now() - begun);
+    return took > TOO_LONG ? { what, ...read, complaint: `it took ${took} ms` } : { what, ...read };
   } catch (error) {
     return { what, complaint: `exception: ${String(error)}`, refused: false };
   }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fold, newGame, ruleProblems } from '@/engine/index.ts';
 import { FIRST_DAY, dailyGame, dailyHeader } from '@/store/daily.ts';
-import { dayAfter, dayOf, longestStreak, monthOf, streakTo, weekdayOf } from '@/store/day.ts';
+import {
+  dayAfter,
+  dayOf,
+  isDay,
+  longestStreak,
+  monthOf,
+  streakTo,
+  weekdayOf,
+} from '@/store/day.ts';
 import { folded, played } from '../support/features/game.ts';
 import golden from './golden/daily-deals.json' with { type: 'json' };
 
@@ -63,5 +71,23 @@ describe('days', () => {
     expect(streakTo('2026-03-03', done)).toBe(0);
     expect(longestStreak(done)).toBe(3);
     expect(longestStreak(new Set())).toBe(0);
+    expect(longestStreak(new Set(['2026-01-01', '2026-01-05', '2026-01-06']))).toBe(2);
   });
+});
+
+describe('a row of days', () => {
+  test('of a lifetime is counted at once', () => {
+    const days = new Set(Array.from({ length: 20_000 }, (_, at) => dayAfter('1970-01-01', at)));
+    const begun = performance.now();
+    expect(longestStreak(days)).toBe(20_000);
+    // Counted anew for each of its days it took minutes.
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+
+  test.each(['2026-02-31', '2026-13-01', '2027-02-29', 'today', '', '-7e190'])(
+    'has no %s',
+    (text) => expect(isDay(text)).toBe(false),
+  );
+
+  test('has leap days', () => expect(isDay('2028-02-29')).toBe(true));
 });

@@ -52,6 +52,7 @@ describe('settings', () => {
     ['not JSON', '{"state":'],
     ['not an object', kept(7)],
     ['another shape', kept({ speed: 3, trickPause: -1, setup: null })],
+    ['a tally that cannot be', kept({ found: { best: 5, of: -7e190 } })],
     ['a setup with an unknown level', kept({ setup: { ...DEFAULT_SETUP, levels: ['godlike'] } })],
   ])('fall back to the defaults: %s', (_title, text) => {
     expect(createSettings(storage(text)).getState()).toEqual(DEFAULTS);

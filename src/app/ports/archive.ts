@@ -5,6 +5,7 @@ import type { Game } from '@/store/hooks.ts';
 import { readSettings } from '@/store/settings.ts';
 import { backup, foundOf } from '../backup.ts';
 import { gameArchive } from '../game-archive.ts';
+import { breathe } from './clock.ts';
 import { downloadText } from './download.ts';
 import { indexedDbStore } from './keyed-store.ts';
 import { bringRulesAside } from './rule-shelf.ts';
@@ -19,17 +20,17 @@ function timeOf(found: string): number | null {
 /** All that is kept in the browser, with the table that it is played at. */
 export function browserArchive({ table, settings, shelf }: Game): GameArchive {
   const store = indexedDbStore();
-  const everything = backup({ store, settings, shelf, now: Date.now });
+  const everything = backup({ store, settings, shelf, now: Date.now, breathe });
   const newKey = (): string => SET_ASIDE + new Date().toISOString();
   return {
-    ...gameArchive(store),
+    ...gameArchive(store, breathe),
 
     async download() {
       downloadText(encodeGamesFile(await everything.collect()), 'oh-hell.json');
     },
 
     async open(file) {
-      const read = await readGamesFile(file);
+      const read = await readGamesFile(file, breathe);
       if (!read.ok) return read;
       const { settings: found, refused } = read.value;
       const takeSettings =

@@ -7,3 +7,9 @@ export const browserClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Lets whatever else waits have its turn. */
+export const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });

@@ -21,8 +21,9 @@ export function KeepPage({ archive, onOpened, onClose }: KeepPageProps) {
   const failed = (): void => setTold(t('history.failed'));
 
   async function open(file: File): Promise<void> {
-    const result = await archive.open(file).catch(() => null);
     setOpened(null);
+    setTold(t('records.reading'));
+    const result = await archive.open(file).catch(() => null);
     if (result === null) failed();
     else if (!result.ok) setTold(t(`history.refused.${result.error.kind}`));
     else {

@@ -30,6 +30,7 @@ export const records: Words<typeof english> = {
   'records.part': 'النسبة',
   'records.best': 'أفضل الجولات',
   'records.best.round': 'بمزايدة {bid} في الجولة {round}: {name}، {when}',
+  'records.reading': 'جارٍ قراءة الملف…',
   'records.trend': 'المزايدات الناجحة، لعبة بعد لعبة',
   'records.trend.places': 'المراكز، لعبة بعد لعبة',
   'records.trend.mean': 'متوسط {count} ألعاب',

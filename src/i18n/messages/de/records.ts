@@ -30,6 +30,7 @@ export const records: Words<typeof english> = {
   'records.part': 'Anteil',
   'records.best': 'Beste Runden',
   'records.best.round': 'mit einer Ansage von {bid} in Runde {round}: {name}, {when}',
+  'records.reading': 'Die Datei wird gelesen …',
   'records.trend': 'Geschaffte Ansagen, Spiel für Spiel',
   'records.trend.places': 'Plätze, Spiel für Spiel',
   'records.trend.mean': 'Mittel aus {count} Spielen',

@@ -28,6 +28,7 @@ export const records = {
   'records.part': 'Share',
   'records.best': 'Best rounds',
   'records.best.round': 'with a bid of {bid} in round {round}: {name}, {when}',
+  'records.reading': 'Reading the file…',
   'records.trend': 'Bids made, game by game',
   'records.trend.places': 'Places, game by game',
   'records.trend.mean': 'Mean of {count} games',

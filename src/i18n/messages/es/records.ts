@@ -30,6 +30,7 @@ export const records: Words<typeof english> = {
   'records.part': 'Parte',
   'records.best': 'Mejores rondas',
   'records.best.round': 'con una apuesta de {bid} en la ronda {round}: {name}, {when}',
+  'records.reading': 'Leyendo el archivo…',
   'records.trend': 'Apuestas cumplidas, partida a partida',
   'records.trend.places': 'Puestos, partida a partida',
   'records.trend.mean': 'Media de {count} partidas',

@@ -30,6 +30,7 @@ export const records: Words<typeof english> = {
   'records.part': 'Proportion',
   'records.best': 'Meilleures manches',
   'records.best.round': 'avec une annonce de {bid} à la manche {round} : {name}, {when}',
+  'records.reading': 'Lecture du fichier…',
   'records.trend': 'Annonces réussies, partie par partie',
   'records.trend.places': 'Places, partie par partie',
   'records.trend.mean': 'Moyenne de {count} parties',

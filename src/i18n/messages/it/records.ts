@@ -30,6 +30,7 @@ export const records: Words<typeof english> = {
   'records.part': 'Quota',
   'records.best': 'Mani migliori',
   'records.best.round': 'con una dichiarazione di {bid} nella mano {round}: {name}, {when}',
+  'records.reading': 'Lettura del file…',
   'records.trend': 'Dichiarazioni riuscite, partita per partita',
   'records.trend.places': 'Posti, partita per partita',
   'records.trend.mean': 'Media di {count} partite',

@@ -30,6 +30,7 @@ export const records: Words<typeof english> = {
   'records.part': '割合',
   'records.best': '最高のラウンド',
   'records.best.round': 'ビッド{bid}、ラウンド{round}：{name}、{when}',
+  'records.reading': 'ファイルを読んでいます…',
   'records.trend': 'ゲームごとのビッド成功率',
   'records.trend.places': 'ゲームごとの順位',
   'records.trend.mean': '{count}ゲームの平均',

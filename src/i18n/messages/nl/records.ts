@@ -30,6 +30,7 @@ export const records: Words<typeof english> = {
   'records.part': 'Aandeel',
   'records.best': 'Beste rondes',
   'records.best.round': 'met een bod van {bid} in ronde {round}: {name}, {when}',
+  'records.reading': 'Het bestand wordt gelezen…',
   'records.trend': 'Gehaalde biedingen, spel na spel',
   'records.trend.places': 'Plaatsen, spel na spel',
   'records.trend.mean': 'Gemiddelde van {count} spellen',

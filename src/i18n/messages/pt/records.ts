@@ -30,6 +30,7 @@ export const records: Words<typeof english> = {
   'records.part': 'Parte',
   'records.best': 'Melhores rodadas',
   'records.best.round': 'com aposta de {bid} na rodada {round}: {name}, {when}',
+  'records.reading': 'Lendo o arquivo…',
   'records.trend': 'Apostas cumpridas, partida a partida',
   'records.trend.places': 'Colocações, partida a partida',
   'records.trend.mean': 'Média de {count} partidas',

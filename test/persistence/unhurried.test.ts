@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { unhurried } from '@/persistence/unhurried.ts';
+
+test('what is made of many is made in their order, and others have their turn in between', async () => {
+  const log: string[] = [];
+  const items = Array.from({ length: 10 }, (_, at) => at);
+  const made = await unhurried(
+    items,
+    (item) => {
+      log.push('work');
+      return item * 2;
+    },
+    async () => void log.push('breath'),
+  );
+  expect(made).toEqual(items.map((item) => item * 2));
+  expect(log.filter((each) => each === 'work')).toHaveLength(10);
+  // Nobody waits for more than a few.
+  expect(log.join(' ')).not.toMatch(/(work ?){4}/);
+});
+
+test('what fails is told, and nothing is made any more', async () => {
+  let count = 0;
+  const failing = unhurried(
+    [1, 2, 3],
+    (item) => {
+      count += 1;
+      if (item === 2) throw new Error('broken');
+      return item;
+    },
+    () => Promise.resolve(),
+  );
+  await expect(failing).rejects.toThrow('broken');
+  expect(count).toBe(2);
+});
