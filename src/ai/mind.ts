@@ -15,7 +15,7 @@ export const MASTER_WORLDS = 320;
 
 /** Among partners nobody has learned: the upper levels try their choices in so many worlds. */
 const PARTNER_WORLDS = {
-  expert: 24,
+  expert: 32,
   master: 128,
 } as const;
 

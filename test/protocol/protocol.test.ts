@@ -8,8 +8,9 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { moveOf, playOut } from '../ai/tables.ts';
-import { mindFrom } from '../support/ai/mind.ts';
+import { decisionChance } from '@/ai/chance.ts';
+import { playOut } from '../ai/tables.ts';
+import { decide, mindFrom } from '../support/ai/mind.ts';
 import { opened } from '../support/engine/games.ts';
 import { picker } from '../support/engine/random-play.ts';
 import { type BotOptions, answerTo } from './bot.ts';
@@ -17,11 +18,12 @@ import { OutsidePlayer } from './outside.ts';
 import { readView } from './read-view.ts';
 import { actionOf, moveFor, writeView } from './write-view.ts';
 
+const WORLDS = 8;
 const BOT: BotOptions = {
   mind: mindFrom(),
   level: 'expert',
   aiSeed: 'fedcba9876543210fedcba9876543210',
-  worlds: 8,
+  worlds: WORLDS,
   ms: 0,
   now: () => 0,
 };
@@ -43,7 +45,10 @@ describe('the bot', () => {
       const request = requestFor(view);
       // Every seventh decision is enough of a whole game.
       if (request === null || ++asked % 7 !== 0) return;
-      expect(answerOf(request)).toEqual({ id: 1, action: actionOf(moveOf(state, seat, 'expert')) });
+      expect(answerOf(request)).toEqual({
+        id: 1,
+        action: actionOf(decide(view, 'expert', decisionChance(state.header.aiSeed, view), WORLDS)),
+      });
     });
     expect(asked).toBeGreaterThan(20);
   });

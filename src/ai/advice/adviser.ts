@@ -11,7 +11,8 @@ import { NetPlayer } from '../net/net-player.ts';
 import type { AdviserCore } from './core.ts';
 import { ADVICE_SEED, type Counsel, reckoned } from './counsel.ts';
 import { foreheadAdvice } from './forehead-advice.ts';
-import { isChoice, netCounsel } from './net-counsel.ts';
+import { netCounsel } from './net-counsel.ts';
+import { isChoice } from '../choice.ts';
 import { partnerCounsel } from './partner-counsel.ts';
 
 /** Gives advice to whoever sees a view, and knows no more than that. One counsel at a time. */

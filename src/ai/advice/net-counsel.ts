@@ -10,8 +10,9 @@ import {
   cardFacts,
   positionFacts,
 } from '../../engine/index.ts';
+import { type Choice, numberOf } from '../choice.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
-import { cardNumber, putPosition, trumpNumber } from '../net/position.ts';
+import { cardNumber, putPosition } from '../net/position.ts';
 import type { DealtRound } from '../situation.ts';
 import { certainChance } from './certain.ts';
 import type { AdviserCore } from './core.ts';
@@ -24,19 +25,6 @@ import { stakesOf } from './stakes.ts';
 
 const ABOUT = { bid: 0, nameTrump: 1, play: 2 } as const;
 const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
-
-/** A legal bid, trump or card. */
-export type Choice = Extract<Command, { type: keyof typeof ABOUT }>;
-
-/** Whether it is something that worlds can be played out after. */
-export const isChoice = (command: Command): command is Choice => command.type in ABOUT;
-
-/** A bid, a trump or a card as the core counts it. */
-export function numberOf(choice: Choice): number {
-  if (choice.type === 'bid') return choice.bid;
-  if (choice.type === 'nameTrump') return trumpNumber(choice.trump);
-  return choice.card === UNSEEN ? -1 : cardNumber(choice.card);
-}
 
 /** A bit for every seat that may not bid 0 as long as it may bid anything else [BID-3]. */
 const zeroClosed = ({ rules: { zeroLimit }, zeroRuns }: PlayerView): number =>

@@ -9,7 +9,8 @@ import {
 } from '../../engine/index.ts';
 import type { Core } from '../net/core.ts';
 import { bidsNil, contractsFor } from '../partners/contracts.ts';
-import { type Ending, type PartnerChoice, PartnerSearch } from '../partners/search.ts';
+import { type Ending, PartnerSearch } from '../partners/search.ts';
+import type { Choice } from '../choice.ts';
 import type { DealtRound } from '../situation.ts';
 import { cardNumbers } from '../solo-play.ts';
 import { type Counsel, verdictOf } from './counsel.ts';
@@ -41,7 +42,7 @@ export function partnerCounsel(
   core: Core,
   view: PlayerView,
   round: DealtRound,
-  choices: readonly PartnerChoice[],
+  choices: readonly Choice[],
   chance: RandomSource,
   worlds: number = PARTNER_WORLDS,
 ): Counsel {
@@ -55,7 +56,7 @@ export function partnerCounsel(
   );
   const facts = cards.length > 0 ? cardFacts(view, round, cards) : [];
 
-  function optionOf(command: PartnerChoice, index: number, best: number): Option {
+  function optionOf(command: Choice, index: number, best: number): Option {
     const at = (choice: number, world: number): Ending => search.endings[choice]?.[world] as Ending;
     const points = mean(search.worlds, (world) => at(index, world).own);
     const made = mean(search.worlds, (world) => (at(index, world).made ? 1 : 0));
@@ -79,7 +80,7 @@ export function partnerCounsel(
     const chosen = choices[best];
     const trump = chosen?.type === 'nameTrump' ? chosen.trump : round.trump;
     return {
-      about: SUBJECT[(first as PartnerChoice).type],
+      about: SUBJECT[(first as Choice).type],
       seat: view.seat,
       options,
       best,

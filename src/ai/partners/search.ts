@@ -1,5 +1,4 @@
 import {
-  type Command,
   type PartnershipScoring,
   type PlayerView,
   type RandomSource,
@@ -15,6 +14,7 @@ import {
 } from '../../engine/index.ts';
 import { type MutableCardSet, add, setOf, setSize, trumpNumber } from '../masks.ts';
 import type { Core } from '../net/core.ts';
+import { type Choice, numberOf } from '../choice.ts';
 import { putRound } from '../net/position.ts';
 import { PERFECT_MEMORY } from '../memory.ts';
 import { type DealtRound, situationOf } from '../situation.ts';
@@ -22,9 +22,6 @@ import { cardNumbers, trickInPlay } from '../solo-play.ts';
 import type { BestCard } from '../trick-chance.ts';
 import { BAG_WEIGHT, bagCost } from './contracts.ts';
 import { type Deal, bidWorthsIn, cardWorthsIn, copyOf, playCard, playOut } from './deal.ts';
-
-/** A legal bid, trump or card. */
-export type PartnerChoice = Extract<Command, { type: 'bid' | 'nameTrump' | 'play' }>;
 
 /** How a round ended for a side, after one choice in one world. */
 export interface Ending {
@@ -103,7 +100,7 @@ export class PartnerSearch {
   readonly #chance: RandomSource;
   readonly #root: Deal;
   readonly #played: readonly MutableCardSet[];
-  readonly choices: readonly PartnerChoice[];
+  readonly choices: readonly Choice[];
   /** By choice, what the rule of thumb thinks of it, in points less than its best. */
   readonly #priors: readonly number[];
   /** By choice, how the round ended in every world. */
@@ -120,7 +117,7 @@ export class PartnerSearch {
     core: Core,
     view: PlayerView,
     round: DealtRound,
-    choices: readonly PartnerChoice[],
+    choices: readonly Choice[],
     chance: RandomSource,
     all: boolean,
   ) {
@@ -140,7 +137,10 @@ export class PartnerSearch {
       ? weighed
       : weighed
           .filter(({ prior }) => prior >= -MARGIN)
-          .toSorted((one, other) => other.prior - one.prior)
+          .toSorted(
+            (one, other) =>
+              other.prior - one.prior || numberOf(one.choice) - numberOf(other.choice),
+          )
           .slice(0, MOST_CHOICES);
     this.choices = taken.map(({ choice }) => choice);
     this.#priors = taken.map(({ prior }) => prior);
@@ -163,7 +163,7 @@ export class PartnerSearch {
     return this.endings[0]?.length ?? 0;
   }
 
-  #thumb(choices: readonly PartnerChoice[]): number[] {
+  #thumb(choices: readonly Choice[]): number[] {
     const root = this.#root;
     const bidWorth = bidWorthsIn(root, this.#view.seat);
     return choices.map((choice) => {
@@ -235,7 +235,7 @@ export class PartnerSearch {
     return worlds[taken] ?? worlds[0] ?? null;
   }
 
-  #ending(world: Deal, choice: PartnerChoice, takes: Uint16Array): Ending {
+  #ending(world: Deal, choice: Choice, takes: Uint16Array): Ending {
     const { seat, rules } = this.#view;
     const deal = copyOf(world);
     if (choice.type === 'bid') deal.bids[seat] = choice.bid;

@@ -6,7 +6,8 @@ import {
   dealtRound,
 } from '../../engine/index.ts';
 import type { Hindsight } from '../../engine/review/index.ts';
-import { type Choice, beginAdvice, isChoice, numberOf } from '../advice/net-counsel.ts';
+import { beginAdvice } from '../advice/net-counsel.ts';
+import { type Choice, isChoice, numberOf } from '../choice.ts';
 import { SPOILING } from '../advice/estimate.ts';
 import { stakesOf } from '../advice/stakes.ts';
 import type { NetsAt } from '../net/kept-nets.ts';

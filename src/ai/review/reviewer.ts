@@ -18,7 +18,7 @@ import {
   decisionsOf,
 } from '../../engine/review/index.ts';
 import { Adviser } from '../advice/adviser.ts';
-import { isChoice } from '../advice/net-counsel.ts';
+import { isChoice } from '../choice.ts';
 import { type NetsAt, keepNets } from '../net/kept-nets.ts';
 import { type AdviserCore, openAdviserCore } from '../advice/core.ts';
 import { hindsightOf } from './hindsight.ts';
