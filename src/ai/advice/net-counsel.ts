@@ -3,7 +3,6 @@ import {
   type Command,
   type Option,
   type PlayerView,
-  type PositionFact,
   type RandomSource,
   type Trump,
   UNSEEN,
@@ -16,7 +15,14 @@ import { cardNumber, putPosition } from '../net/position.ts';
 import type { DealtRound } from '../situation.ts';
 import { certainChance } from './certain.ts';
 import type { AdviserCore } from './core.ts';
-import { ADVICE_WORLDS, type Counsel, bestOf, verdictOf } from './counsel.ts';
+import {
+  ADVICE_WORLDS,
+  type Counsel,
+  FOR_OTHERS,
+  WORTH_A_WORD,
+  bestOf,
+  verdictOf,
+} from './counsel.ts';
 import { type Reading, SPOILING, differenceError, estimate, worthOf } from './estimate.ts';
 import { handFacts } from './hand-facts.ts';
 import { bendAt } from './rivals.ts';
@@ -109,10 +115,6 @@ function optionsFrom(
   });
   return { options, best, unit: stakes.unit, sign: stakes.sign };
 }
-
-const FOR_OTHERS: PositionFact = { kind: 'for-others' };
-/** Points of the usual scoring that are worth a word. */
-const WORTH_A_WORD = 0.1;
 
 /** Whether another choice brings more points than the best: that one costs the others more. */
 function isForOthers(

@@ -13,7 +13,7 @@ import { type Ending, PartnerSearch } from '../partners/search.ts';
 import type { Choice } from '../choice.ts';
 import type { DealtRound } from '../situation.ts';
 import { cardNumbers } from '../solo-play.ts';
-import { type Counsel, verdictOf } from './counsel.ts';
+import { type Counsel, FOR_OTHERS, WORTH_A_WORD, verdictOf } from './counsel.ts';
 import { errorOf, mean, uncertain } from './estimate.ts';
 import { handFacts } from './hand-facts.ts';
 
@@ -37,6 +37,17 @@ function decidedChance(search: PartnerSearch, view: PlayerView, round: DealtRoun
   return own.need > round.handSize - round.taken.length ? 0 : null;
 }
 
+/** Whether a choice that brings the side more is not the best because it leaves the others more. */
+function isForOthers(options: readonly Option[], best: number, unit: number): boolean {
+  const chosen = options[best];
+  return options.some(
+    ({ points, others }) =>
+      chosen !== undefined &&
+      points > chosen.points + WORTH_A_WORD * unit &&
+      others > chosen.others + WORTH_A_WORD * unit,
+  );
+}
+
 /** Advice among partners: every choice is played out in the same worlds by the rule of thumb. */
 export function partnerCounsel(
   core: Core,
@@ -56,7 +67,12 @@ export function partnerCounsel(
   );
   const facts = cards.length > 0 ? cardFacts(view, round, cards) : [];
 
-  function optionOf(command: Choice, index: number, best: number): Option {
+  function optionOf(
+    command: Choice,
+    index: number,
+    best: number,
+    worths: readonly number[],
+  ): Option {
     const at = (choice: number, world: number): Ending => search.endings[choice]?.[world] as Ending;
     const points = mean(search.worlds, (world) => at(index, world).own);
     const made = mean(search.worlds, (world) => (at(index, world).made ? 1 : 0));
@@ -68,15 +84,18 @@ export function partnerCounsel(
       points,
       others: mean(search.worlds, (world) => at(index, world).theirs),
       error: errorOf(search.worlds, points, (world) => at(index, world).own),
-      cost: search.mean(best) - search.mean(index),
+      cost: (worths[best] ?? 0) - (worths[index] ?? 0),
       costError: index === best ? 0 : errorOf(search.worlds, average, difference),
       facts: facts[index] ?? [],
     };
   }
 
   function advice(): Advice {
-    const best = search.leader();
-    const options = choices.map((choice, index) => optionOf(choice, index, best));
+    const worths = choices.map((_, index) =>
+      mean(search.worlds, (world) => search.endings[index]?.[world]?.worth ?? 0),
+    );
+    const best = worths.indexOf(Math.max(...worths));
+    const options = choices.map((choice, index) => optionOf(choice, index, best, worths));
     const chosen = choices[best];
     const trump = chosen?.type === 'nameTrump' ? chosen.trump : round.trump;
     return {
@@ -90,7 +109,10 @@ export function partnerCounsel(
         chosen?.type === 'play'
           ? []
           : handFacts(view, round, trump, (card) => search.takes(best, cardNumbers(card))),
-      position: positionFacts(view, round),
+      position: [
+        ...(isForOthers(options, best, unit) ? [FOR_OTHERS] : []),
+        ...positionFacts(view, round),
+      ],
       worlds: search.worlds,
     };
   }

@@ -71,6 +71,8 @@ export function Hand({
 
   const layout = size && fan(shown.length, size.room, size.card);
 
+  const inTwoRows = layout?.places.at(-1)?.row === 1;
+
   return (
     <div
       ref={frame}
@@ -117,7 +119,12 @@ export function Hand({
               >
                 <PlayingCard card={card} className={styles.card} dimmed={state === 'refused'} />
                 {mark === undefined ? null : (
-                  <span className={styles.mark} data-best={mark.best} aria-hidden="true">
+                  <span
+                    className={styles.mark}
+                    data-best={mark.best}
+                    data-covered={inTwoRows && place?.row === 0}
+                    aria-hidden="true"
+                  >
                     <span>{mark.chance}</span>
                     <span className={styles.points}>{mark.points}</span>
                   </span>
