@@ -24,9 +24,7 @@ export const i18n = setupI18n({
 const asked = new Map<Language, Promise<void>>();
 
 async function fetchWords(language: Language): Promise<Messages> {
-  const address = CATALOGUES[language];
-  if (address === null) return (await import('./messages/en/later.ts?compiled')).default;
-  const { ok, body } = await fetch(address);
+  const { ok, body } = await fetch(CATALOGUES[language]);
   if (!ok || body === null) throw new Error(`no words in ${language}`);
   const unpacked = body.pipeThrough(new DecompressionStream('gzip'));
   return (await new Response(unpacked).json()) as Messages;

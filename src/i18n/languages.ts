@@ -1,4 +1,5 @@
 import arabic from './messages/ar/index.ts?packed';
+import english from './messages/en/later.ts?packed';
 import german from './messages/de/index.ts?packed';
 import spanish from './messages/es/index.ts?packed';
 import french from './messages/fr/index.ts?packed';
@@ -9,11 +10,11 @@ import portuguese from './messages/pt/index.ts?packed';
 
 /**
  * The languages that are complete, in the order in which they are offered, each by its tag (BCP 47)
- * with the address of its words; null: they come with the game. A new one is a folder of messages
- * and a line here.
+ * with the address of its words; those of the first screen are there in English from the beginning.
+ * A new one is a folder of messages and a line here.
  */
 export const CATALOGUES = {
-  en: null,
+  en: english,
   de: german,
   fr: french,
   es: spanish,
@@ -22,7 +23,7 @@ export const CATALOGUES = {
   pt: portuguese,
   ja: japanese,
   ar: arabic,
-} as const satisfies Record<string, string | null>;
+} as const satisfies Record<string, string>;
 
 /** The tag of a language, which is also the folder of its messages. */
 export type Language = keyof typeof CATALOGUES;
