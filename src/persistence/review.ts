@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type GameRecord, isSeed } from '@/engine/index.ts';
 import type { RoundReview } from '@/engine/review/index.ts';
 import { encodeMoves } from './moves.ts';
-import { Command } from './record.ts';
+import { Command, MAX_COMMANDS } from './record.ts';
 
 /**
  * Raised when a review would come out differently now: another form, other nets, another way to
@@ -10,8 +10,11 @@ import { Command } from './record.ts';
  */
 export const REVIEW_VERSION = 1;
 
-const finite = v.pipe(v.number(), v.finite());
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** More points than any rules give in a round, so that sums stay finite. */
+const MOST = 1e9;
+
+const finite = v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COMMANDS));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 const Prospect = v.strictObject({ command: Command, make: share, points: finite });

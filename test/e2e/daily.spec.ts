@@ -39,15 +39,23 @@ test('without the host: a daily deal is begun, left, gone on with, finished, com
   await answer(offline, await asked(offline));
   await answer(offline, await asked(offline));
   await asked(offline);
+  // It is played alone, and whoever asks for help is told so.
+  await offline.keyboard.press('h');
+  await expect(offline.getByText(/you play it alone: no hints/)).toBeVisible();
+  await offline.getByRole('button', { name: 'Continue' }).click();
   const before = await keptRecord(offline);
 
   // Another game takes its place on the table; nothing of it is lost.
   await offline.keyboard.press('n');
   await offline.getByRole('button', { name: 'Start the game' }).click();
   await expect.poll(async () => (await keptRecord(offline)).commands.length).toBe(0);
+  const seedNow = async (): Promise<string> => (await keptRecord(offline)).header.dealSeed;
+  const other = await seedNow();
+  await answer(offline, await asked(offline));
+  await answer(offline, await asked(offline));
+  await asked(offline);
   await offline.keyboard.press('d');
   await daily(offline).getByRole('button', { name: 'Go on' }).click();
-  const seedNow = async (): Promise<string> => (await keptRecord(offline)).header.dealSeed;
   await expect.poll(seedNow).toBe(before.header.dealSeed);
   const { commands } = await keptRecord(offline);
   expect(commands.slice(0, before.commands.length)).toEqual(before.commands);
@@ -75,8 +83,15 @@ test('without the host: a daily deal is begun, left, gone on with, finished, com
   await expect(
     offline.getByText(/^You and Ada are level|^You have beaten Ada|^Ada stays ahead/),
   ).toBeVisible();
-  await offline.getByRole('button', { name: 'See how Ada played it' }).click();
+  const watch = offline.getByRole('button', { name: 'See how Ada played it' });
+  await watch.press('Enter');
   await expect(offline.getByRole('slider')).toBeVisible();
+  await offline.keyboard.press('Escape');
+  await expect(watch).toBeFocused();
+  // From a game that is over it is one step to the one that was left for it.
+  await offline.getByRole('button', { name: 'Back to Bugger Your Neighbor, round 1' }).click();
+  await expect.poll(seedNow).toBe(other);
+  expect(await asked(offline)).toBe('play');
   expect(complaints).toEqual([]);
 });
 

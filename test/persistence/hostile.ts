@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { PRESET_IDS, type RuleSet, fold, presetRules, ruleProblems } from '@/engine/index.ts';
+import { accuracyOf, provenCost, splitOf, sumOfSplits } from '@/engine/review/index.ts';
 import { GAME_LINKS, decodeGameLink, encodeGameLink } from '@/persistence/game-link.ts';
 import { decodeGamesFile, encodeGamesFile } from '@/persistence/games-file.ts';
 import { parseSave } from '@/persistence/read-save.ts';
+import { encodeReview, parseReview } from '@/persistence/review.ts';
 import { crc32, fromBase64Url, toBase64Url } from '@/persistence/rules-bits.ts';
 import { decodeRulesFile, encodeRulesFile } from '@/persistence/rules-file.ts';
 import { decodeRulesLink, encodeRulesLink } from '@/persistence/rules-link.ts';
@@ -15,6 +17,7 @@ import { rulesFor } from '@/store/setup.ts';
 import { statisticsOf } from '@/store/statistics.ts';
 import { summaryOf } from '@/store/summary.ts';
 import { appHeader, played } from '../support/features/game.ts';
+import { judgedAs, reviewOf } from '../support/reviews.ts';
 import { mutated } from './mutated.ts';
 
 /** What reading something damaged came to. */
@@ -210,6 +213,19 @@ export const READERS: readonly Reader[] = [
       new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(ended ?? 0);
       if (origin?.kind === 'daily') longestStreak(new Set([origin.date]));
       return sound([...figures, ...trend].every(Number.isFinite), 'a summary');
+    },
+  },
+  {
+    name: 'reviews',
+    damaged: mutated(encodeReview(savedGame('1').id, record, [reviewOf(0, [judgedAs()])])),
+    complaint(value) {
+      const rounds = parseReview(value, record);
+      if (rounds.length === 0) return refusal('not-a-game');
+      const judgements = rounds.flatMap((round) => round.judgements);
+      const sum = sumOfSplits(rounds.map(splitOf));
+      const split: readonly number[] = sum === null ? [] : Object.values(sum);
+      const figures = [accuracyOf(judgements) ?? 0, ...judgements.map(provenCost), ...split];
+      return sound(figures.every(Number.isFinite), 'a review');
     },
   },
   {

@@ -40,7 +40,7 @@ export const share: Words<typeof english> = {
   'guest.title.deal': '{name} يتحداك',
   'guest.deal':
     'جاء {name} في المركز {place} من {sides} بهذه الأوراق، ومعه {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطتان} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}. هل تستطيع التفوق عليه؟',
-  'guest.aided': 'ليس دون مساعدة: جرى تراجع أو لعب تلقائي.',
+  'guest.aided': 'ليس دون مساعدة: كانت هناك تلميحات أو تراجع أو لعب تلقائي.',
   'guest.play': 'العب هذه الأوراق',
   'guest.watch': 'شاهد اللعبة',
   'guest.reading': 'جارٍ قراءة الرابط…',

@@ -39,7 +39,8 @@ export const share: Words<typeof english> = {
   'guest.title.deal': '{name} fordert dich heraus',
   'guest.deal':
     '{name} wurde mit diesen Karten {place, selectordinal, other {#.}} von {sides} und hatte {count, plural, one {{points} Punkt} other {{points} Punkte}}. Kannst du das überbieten?',
-  'guest.aided': 'Nicht ohne Hilfe: Etwas wurde zurückgenommen oder ausgespielt.',
+  'guest.aided':
+    'Nicht ohne Hilfe: Es gab Tipps, oder etwas wurde zurückgenommen oder ausgespielt.',
   'guest.play': 'Diese Karten spielen',
   'guest.watch': 'Spiel ansehen',
   'guest.reading': 'Der Link wird gelesen …',

@@ -36,7 +36,7 @@ export const share = {
   'guest.title.deal': '{name} dares you',
   'guest.deal':
     '{name} came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {sides} with {count, plural, one {{points} point} other {{points} points}} on these cards. Can you beat that?',
-  'guest.aided': 'Not without help: something was taken back or played out.',
+  'guest.aided': 'Not without help: there were hints, or something was taken back or played out.',
   'guest.play': 'Play these cards',
   'guest.watch': 'Watch the game',
   'guest.reading': 'Reading the link…',

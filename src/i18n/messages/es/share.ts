@@ -40,7 +40,7 @@ export const share: Words<typeof english> = {
   'guest.title.deal': '{name} te reta',
   'guest.deal':
     '{name} quedó {place, selectordinal, other {#.º}} de {sides} con {count, plural, one {{points} punto} many {{points} puntos} other {{points} puntos}} con estas cartas. ¿Puedes superarlo?',
-  'guest.aided': 'No sin ayuda: algo se deshizo o se jugó solo.',
+  'guest.aided': 'No sin ayuda: hubo pistas, o algo se deshizo o se jugó solo.',
   'guest.play': 'Jugar estas cartas',
   'guest.watch': 'Ver la partida',
   'guest.reading': 'Leyendo el enlace…',

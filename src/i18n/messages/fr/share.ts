@@ -40,7 +40,8 @@ export const share: Words<typeof english> = {
   'guest.title.deal': '{name} te défie',
   'guest.deal':
     '{name} a fini {place, selectordinal, one {#er} other {#e}} sur {sides} avec {count, plural, one {{points} point} many {{points} points} other {{points} points}} avec ces cartes. Feras-tu mieux ?',
-  'guest.aided': 'Pas sans aide : quelque chose a été repris ou joué d’office.',
+  'guest.aided':
+    'Pas sans aide : il y a eu des conseils, ou quelque chose a été repris ou joué d’office.',
   'guest.play': 'Jouer ces cartes',
   'guest.watch': 'Voir la partie',
   'guest.reading': 'Lecture du lien…',

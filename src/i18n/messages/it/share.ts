@@ -40,7 +40,8 @@ export const share: Words<typeof english> = {
   'guest.title.deal': '{name} ti sfida',
   'guest.deal':
     'Con queste carte {name} ha preso il {place, selectordinal, many {#º} other {#º}} posto su {sides}, con {count, plural, one {{points} punto} many {{points} punti} other {{points} punti}}. Sai fare di meglio?',
-  'guest.aided': 'Non senza aiuto: qualcosa è stato annullato o giocato in automatico.',
+  'guest.aided':
+    'Non senza aiuto: ci sono stati consigli, oppure qualcosa è stato annullato o giocato in automatico.',
   'guest.play': 'Gioca queste carte',
   'guest.watch': 'Guarda la partita',
   'guest.reading': 'Lettura del link…',

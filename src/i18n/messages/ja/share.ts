@@ -39,7 +39,7 @@ export const share: Words<typeof english> = {
   'guest.title.deal': '{name}さんからの挑戦です',
   'guest.deal':
     '{name}さんはこのカードで{sides}人・チーム中{place, selectordinal, other {#位}}、{count, plural, other {{points}点}}でした。上回れますか。',
-  'guest.aided': '補助あり：取り消しまたは自動プレイが使われました。',
+  'guest.aided': '補助あり：ヒント、取り消し、または自動プレイが使われました。',
   'guest.play': 'このカードでプレイ',
   'guest.watch': 'ゲームを見る',
   'guest.reading': 'リンクを読み込んでいます…',

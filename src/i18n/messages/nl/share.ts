@@ -39,7 +39,7 @@ export const share: Words<typeof english> = {
   'guest.title.deal': '{name} daagt je uit',
   'guest.deal':
     '{name} werd {place, selectordinal, other {#e}} van {sides} met {count, plural, one {{points} punt} other {{points} punten}} met deze kaarten. Kun jij dat verbeteren?',
-  'guest.aided': 'Niet zonder hulp: er is iets teruggenomen of laten uitspelen.',
+  'guest.aided': 'Niet zonder hulp: er waren tips, of er is iets teruggenomen of laten uitspelen.',
   'guest.play': 'Speel deze kaarten',
   'guest.watch': 'Bekijk het spel',
   'guest.reading': 'De link wordt gelezen…',

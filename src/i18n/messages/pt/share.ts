@@ -39,7 +39,7 @@ export const share: Words<typeof english> = {
   'guest.title.deal': '{name} desafia você',
   'guest.deal':
     '{name} ficou em {place, selectordinal, other {#º}} de {sides} com {count, plural, one {{points} ponto} other {{points} pontos}} com estas cartas. Você consegue superar isso?',
-  'guest.aided': 'Não sem ajuda: algo foi desfeito ou jogado até o fim.',
+  'guest.aided': 'Não sem ajuda: houve dicas, ou algo foi desfeito ou jogado até o fim.',
   'guest.play': 'Jogar estas cartas',
   'guest.watch': 'Ver a partida',
   'guest.reading': 'Lendo o link…',
