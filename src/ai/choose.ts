@@ -13,7 +13,7 @@ import { SKILLS, type Skill, type ThumbLevel } from './levels.ts';
 import { blindNilWorth, partnerBidWorths, partnerTrumpWorths } from './partners/bid.ts';
 import { partnerCardWorths } from './partners/play.ts';
 import { pick } from './pick.ts';
-import { payoffOf, stakeOf } from './points.ts';
+import { USUAL_STAKE, unitOf } from './points.ts';
 import type { DealtRound } from './situation.ts';
 import { bidWorths, trumpWorths } from './solo-bid.ts';
 import { cardWorths } from './solo-play.ts';
@@ -29,12 +29,7 @@ interface Scales {
 
 type TrumpMove = Extract<Command, { type: 'nameTrump' }>;
 
-/** A made bid is worth about so many points where errors of a level are measured. */
-const USUAL_STAKE = 12;
-
 function soloScales(view: PlayerView, round: DealtRound, skill: Skill, formula: Formula): Scales {
-  const fair = Math.round(round.handSize / view.rules.players);
-  const stake = stakeOf(payoffOf(formula, view.standing, view.seat, round.handSize, fair), fair);
   return {
     bids: (bids) => bidWorths(view, round, skill.memory, formula, bids),
     cards: (cards) => cardWorths(view, round, skill, formula, cards),
@@ -46,7 +41,7 @@ function soloScales(view: PlayerView, round: DealtRound, skill: Skill, formula: 
         formula,
         moves.map(({ trump }) => trump),
       ),
-    unit: Math.abs(stake) / USUAL_STAKE,
+    unit: unitOf(formula, view, round.handSize),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Thought } from './thought.ts';
 const decided = (command: Command): Thought => ({ on: () => false, best: () => command });
 
 /** How the master searches; as measured in docs/OPPONENTS.md. */
-const MASTER = { margin: 2, weighing: true, horizon: 2 } as const satisfies SearchOptions;
+const MASTER = { margin: 2, horizon: 2 } as const satisfies SearchOptions;
 
 /** After so many worlds the master has seen enough. */
 export const MASTER_WORLDS = 320;

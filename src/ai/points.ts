@@ -1,4 +1,4 @@
-import { type Formula, type Standing, bidPoints } from '../engine/index.ts';
+import { type Formula, type PlayerView, type Standing, bidPoints } from '../engine/index.ts';
 import type { Outlook } from './make-chance.ts';
 
 /** What a bid is worth by tricks taken, as a player counts it: more is better. */
@@ -54,6 +54,20 @@ export function stakeOf(payoff: Payoff, bid: number): number {
   const misses = [payoff[bid - 1], payoff[bid + 1]].filter((points) => points !== undefined);
   const missed = misses.reduce((sum, points) => sum + points, 0) / Math.max(1, misses.length);
   return (payoff[bid] as number) - missed;
+}
+
+/** A made bid is worth about so many points where errors and margins are measured. */
+export const USUAL_STAKE = 12;
+
+/** Points that a point of the usual scoring comes to for a player, in a round of that size. */
+export function unitOf(
+  formula: Formula,
+  { seat, rules, standing }: PlayerView,
+  handSize: number,
+): number {
+  const fair = Math.round(handSize / rules.players);
+  const stake = stakeOf(payoffOf(formula, standing, seat, handSize, fair), fair);
+  return Math.abs(stake) / USUAL_STAKE;
 }
 
 /**

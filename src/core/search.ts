@@ -4,45 +4,18 @@
 import { DECK, bit, first, rest } from './cards';
 import { actionCount, actions, chooseCard, worths } from './decide';
 import { judgeCard, lookAtCards, offIndex } from './judge';
-import { rewind } from './history';
-import { bidsLikelihood, playsLikelihood } from './likelihood';
-import { OFFS, chanceOf, exp } from './net';
+import { OFFS, chanceOf } from './net';
 import { pointsFor, spoiling } from './payoff';
-import { uniform } from './random';
-import {
-  bids,
-  gone,
-  hands,
-  keepPosition,
-  legal,
-  play,
-  players,
-  recallPosition,
-  tricks,
-  tricksLeft,
-  turn,
-} from './round';
-import { imagine } from './worlds';
+import { bids, gone, hands, legal, play, players, tricks, tricksLeft, turn } from './round';
+import { BATCH, beginSampling, enter, leave, playNet, sample, viewer } from './sample';
 
 /** Cards that are looked into at most, and worlds in one search. */
 const MOST_CARDS: i32 = 8;
 const MOST_WORLDS: i32 = 2048;
-/** Worlds that are made for one that is played in: the likelier ones are taken. */
-const CHOICE: i32 = 4;
-const BATCH: i32 = 8;
 
-let playNet: usize = 0;
-let bidNet: usize = 0;
-let viewer: i32 = 0;
-let isSealed: bool = false;
-let isHooked: bool = false;
-let isNamed: bool = false;
-let weighs: bool = true;
 /** Own decisions after which the net judges instead of playing on; 0 plays to the end. */
 let horizon: i32 = 0;
 
-const root: usize = memory.data(256, 16);
-const start: usize = memory.data(256, 16);
 export const candidates = new StaticArray<i32>(MOST_CARDS);
 export const priors = new StaticArray<f32>(MOST_CARDS);
 export let candidateCount: i32 = 0;
@@ -62,20 +35,12 @@ export function beginSearch(
   hook: bool,
   named: bool,
   margin: f32,
-  weighing: bool,
   ownDecisions: i32,
 ): void {
-  playNet = ofCards;
-  bidNet = ofBids;
-  isSealed = sealedBids;
-  isHooked = hook;
-  isNamed = named;
-  weighs = weighing;
   horizon = ownDecisions;
-  viewer = turn;
   worldCount = 0;
   candidateCount = 0;
-  keepPosition(root);
+  beginSampling(ofCards, ofBids, turn, sealedBids, hook, named);
   chooseCard(playNet);
   let most: f32 = -1e9;
   for (let k = 0; k < actionCount; k++) most = max<f32>(most, unchecked(worths[k]));
@@ -112,19 +77,6 @@ function sameAs(a: i32, b: i32, others: u64): bool {
   const low = min(a, b);
   const high = max(a, b);
   return (others & (bit(high) - 1) & ~((bit(low) << 1) - 1)) == 0;
-}
-
-const batchHands = new StaticArray<u64>(BATCH * CHOICE * 8);
-const batchWeights = new StaticArray<f32>(BATCH * CHOICE);
-
-/** The logarithm of how well the world that is in the hands explains what was done. */
-function weight(): f32 {
-  keepPosition(start);
-  rewind();
-  const sum =
-    bidsLikelihood(bidNet, viewer, isSealed, isHooked, isNamed) + playsLikelihood(playNet, viewer);
-  recallPosition(start);
-  return sum;
 }
 
 /** What the end of the round is worth for the viewer. */
@@ -168,39 +120,15 @@ function playOn(candidate: i32): f32 {
 
 /** Plays in `BATCH` more worlds; false when no world fits or there are enough. */
 export function searchOn(): bool {
-  if (worldCount + BATCH > MOST_WORLDS) return false;
-  const made = weighs ? BATCH * CHOICE : BATCH;
-  let most: f32 = -1e9;
-  for (let k = 0; k < made; k++) {
-    recallPosition(root);
-    if (!imagine(viewer)) return false;
-    const logarithm: f32 = weighs ? weight() : 0;
-    most = max<f32>(most, logarithm);
-    unchecked((batchWeights[k] = logarithm));
-    memory.copy(changetype<usize>(batchHands) + ((<usize>k) << 6), changetype<usize>(hands), 64);
-  }
-  let sum: f32 = 0;
-  for (let k = 0; k < made; k++) {
-    const w = exp(unchecked(batchWeights[k]) - most);
-    unchecked((batchWeights[k] = w));
-    sum += w;
-  }
-  // Systematic resampling: one throw, then equal steps.
-  const step: f32 = sum / <f32>BATCH;
-  let at = uniform() * step;
-  let k = 0;
-  let reached = unchecked(batchWeights[0]);
+  if (worldCount + BATCH > MOST_WORLDS || !sample()) return false;
   for (let world = 0; world < BATCH; world++) {
-    while (reached < at && k < made - 1) reached += unchecked(batchWeights[++k]);
-    at += step;
     for (let candidate = 0; candidate < candidateCount; candidate++) {
-      recallPosition(root);
-      memory.copy(changetype<usize>(hands), changetype<usize>(batchHands) + ((<usize>k) << 6), 64);
+      enter(world);
       unchecked((results[candidate * MOST_WORLDS + worldCount] = playOn(candidate)));
     }
     worldCount++;
   }
-  recallPosition(root);
+  leave();
   return true;
 }
 

@@ -55,7 +55,6 @@ export interface Core {
     hook: boolean,
     named: boolean,
     margin: number,
-    weighing: boolean,
     horizon: number,
   ): void;
   searchOn(): number;

@@ -7,7 +7,7 @@ import {
   resolveScoring,
 } from '../../engine/index.ts';
 import { chooseMove } from '../choose.ts';
-import { keepingPays } from '../points.ts';
+import { keepingPays, unitOf } from '../points.ts';
 import { type Core, openCore } from './core.ts';
 import { keepNets } from './kept-nets.ts';
 import { cardNumber, putPosition, trumpNumber } from './position.ts';
@@ -17,10 +17,11 @@ const SPOILING = 0.5;
 
 /** How a search is made. */
 export interface SearchOptions {
-  /** Cards that the net thinks so many points worse than the best are not looked into. */
+  /**
+   * Cards that the net thinks so much worse than the best are not looked into: in points of the
+   * usual scoring, 10 and the bid or nothing.
+   */
   readonly margin: number;
-  /** Whether worlds are chosen by how well they explain bids and plays. */
-  readonly weighing: boolean;
   /** Own decisions after which the net judges; 0 plays every round to its end. */
   readonly horizon: number;
 }
@@ -94,7 +95,9 @@ export class NetPlayer {
   /** A search for the best card; null where there is nothing to search. */
   search(view: PlayerView, chance: RandomSource, options: SearchOptions): Search | null {
     const moves = allowed(view.choices);
+    const scoring = resolveScoring(view.rules.scoring);
     if (view.round.phase !== 'play' || moves.length < 2 || !NetPlayer.knows(view)) return null;
+    if (scoring.kind !== 'formula') return null;
     const core = this.core;
     core.setSpoiling(SPOILING);
     core.seedRandom(chance.below(2 ** 32), chance.below(2 ** 32));
@@ -106,8 +109,7 @@ export class NetPlayer {
       rules.bidding === 'sealed',
       rules.hook,
       rules.trump.kind === 'highest-bidder',
-      options.margin,
-      options.weighing,
+      options.margin * unitOf(scoring, view, view.round.handSize),
       options.horizon,
     );
     const candidates = new Int32Array(
