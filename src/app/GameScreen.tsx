@@ -7,7 +7,6 @@ import { dialogKeys, roundKeys } from './actions.ts';
 import { AlertBar } from './AlertBar.tsx';
 import { type DialogName, type OpenName, type Shareable, isPlace } from './dialog-name.ts';
 import type { LookedAt } from './LookAgain.tsx';
-import { OpenDialog } from './OpenDialog.tsx';
 import { PlayedTable } from './PlayedTable.tsx';
 import { screen } from './screen.ts';
 import { UpdateBar } from './UpdateBar.tsx';
@@ -16,6 +15,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { type WayBack, focusAgain, wayBackTo } from './way-back.ts';
 
 const LookAgain = screen(async () => (await import('./LookAgain.tsx')).LookAgain);
+const OpenDialog = screen(async () => (await import('./OpenDialog.tsx')).OpenDialog);
 
 /** The table with everything that can be opened from it. */
 export function GameScreen() {
