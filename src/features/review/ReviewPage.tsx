@@ -1,11 +1,9 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { leadingSides } from '@/engine/index.ts';
 import { type Judgement, type RoundReview, splitOf, sumOfSplits } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Review } from '@/store/review.ts';
-import { Button } from '@/ui/Button.tsx';
+import { Page } from '@/ui/Page.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { Accuracy } from './Accuracy.tsx';
 import { DecisionList } from './DecisionList.tsx';
@@ -59,9 +57,6 @@ function ScopeSelect({
 /** The review of a game, round by round or as a whole. */
 export function ReviewPage({ review, scope, onScope, onLook, onClose }: ReviewPageProps) {
   const t = useTranslate();
-  const heading = useId();
-  const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus({ preventScroll: true }), []);
   useStore(review.store);
   const rounds = found(review, scope);
   const judgements = rounds.flatMap((round) => round.judgements);
@@ -69,20 +64,12 @@ export function ReviewPage({ review, scope, onScope, onLook, onClose }: ReviewPa
   const isWhole = rounds.length === (scope === 'game' ? review.past.length : 1);
   const split = isWhole ? sumOfSplits(rounds.map(splitOf)) : null;
   return (
-    <main className={styles.page} aria-labelledby={heading}>
-      <header className={styles.bar}>
-        <Button
-          ref={back}
-          variant="icon"
-          label={t('review.back')}
-          aria-keyshortcuts="Escape"
-          onClick={onClose}
-        >
-          <ArrowLeft aria-hidden="true" />
-        </Button>
-        <h1 id={heading}>{t('review.title')}</h1>
-        <ScopeSelect review={review} scope={scope} onScope={onScope} />
-      </header>
+    <Page
+      title={t('review.title')}
+      back={t('review.back')}
+      onBack={onClose}
+      aside={<ScopeSelect review={review} scope={scope} onScope={onScope} />}
+    >
       <Progress review={review} first={scope === 'game' ? 0 : scope} />
       <div className={styles.columns}>
         <div className={styles.figuresColumn}>
@@ -93,6 +80,6 @@ export function ReviewPage({ review, scope, onScope, onLook, onClose }: ReviewPa
         </div>
         <DecisionList key={scope} rounds={rounds} onLook={onLook} />
       </div>
-    </main>
+    </Page>
   );
 }

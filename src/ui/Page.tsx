@@ -1,0 +1,39 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './Button.tsx';
+import styles from './Page.module.css';
+
+interface PageProps {
+  readonly title: string;
+  /** What the way back is called; Escape goes it as well, see to that where the page is opened. */
+  readonly back: string;
+  readonly onBack: () => void;
+  /** At the end of the bar. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page in place of the table, which scrolls if it has to: the way back, its title, what is on it. */
+export function Page({ title, back, onBack, aside, children }: PageProps) {
+  const heading = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <main className={styles.page} aria-labelledby={heading}>
+      <header className={styles.bar}>
+        <Button
+          ref={button}
+          variant="icon"
+          label={back}
+          aria-keyshortcuts="Escape"
+          onClick={onBack}
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Button>
+        <h1 id={heading}>{title}</h1>
+        {aside}
+      </header>
+      {children}
+    </main>
+  );
+}
