@@ -3,10 +3,10 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { ACTIONS, ROUND_ACTIONS } from './actions.ts';
+import { ROUND_ACTIONS } from './actions.ts';
 import styles from './MenuDialog.module.css';
 import type { OpenName } from './dialog-name.ts';
-import { ROUND_ICONS, actionIcon } from './menu-icons.ts';
+import { MENU_ENTRIES, ROUND_ICONS } from './menu-entries.ts';
 import { SoundButton } from './SoundButton.tsx';
 
 interface MenuDialogProps {
@@ -44,10 +44,10 @@ export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
             </Button>
           </li>
         ))}
-        {ACTIONS.map(({ opens, label }) => (
+        {MENU_ENTRIES.map(({ opens, label, icon }) => (
           <li key={opens}>
             <Button variant="quiet" onClick={() => onOpen(opens)}>
-              <Sign icon={actionIcon(opens)} />
+              <Sign icon={icon} />
               {t(label)}
             </Button>
           </li>

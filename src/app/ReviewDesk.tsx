@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Judgement } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
 import { useGame } from '@/store/hooks.ts';
+import { mistakesOf } from '@/store/mistakes.ts';
 import { createReview } from '@/store/review.ts';
 import { LookBack } from './LookBack.tsx';
 import { browserClock } from './ports/clock.ts';
@@ -10,6 +11,7 @@ import { cryptoEntropy } from './ports/entropy.ts';
 import { threadedOpponents } from './ports/opponents.ts';
 import { threadedReviewer } from './ports/reviewer.ts';
 import { indexedDbReviews } from './ports/reviews.ts';
+import { practice } from './practice.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const ports = { reviewers: threadedReviewer(), reviews: indexedDbReviews() };
@@ -43,6 +45,11 @@ export function ReviewDesk({ scope: wanted, onClose }: ReviewDeskProps) {
   useShortcuts({ escape: at === null ? onClose : () => setAt(null) });
 
   const rounds = useStore(review.store, (state) => state.rounds);
+  // What was costly comes back as an exercise.
+  useEffect(() => {
+    const found = mistakesOf(table.id(), review.record, rounds);
+    if (found.length > 0) void practice.add(found);
+  }, [table, review, rounds]);
   const decisions: readonly (readonly [number, Judgement])[] = rounds.flatMap((round) =>
     round === null ? [] : round.judgements.map((judged) => [round.round, judged] as const),
   );

@@ -9,9 +9,9 @@ import type { MessageKey } from '@/i18n/i18n.ts';
 import type { Table, TableState } from '@/store/table.ts';
 import type { OpenName } from './dialog-name.ts';
 
-/** What can be opened from the bar and from the menu: its name, sign and key. */
+/** What can be opened from the bar, by a key and from the menu: its name, sign and key. */
 interface Action {
-  readonly opens: Exclude<OpenName, 'menu' | 'lostLink' | 'share' | 'guest'>;
+  readonly opens: OpenName;
   readonly label: MessageKey;
   /** Its sign in the bar of a wide screen; null: it is in the menu only, and so is its sign. */
   readonly icon: LucideIcon | null;
@@ -28,10 +28,8 @@ export const ACTIONS: readonly Action[] = [
   { opens: 'daily', label: 'menu.daily', icon: null, key: 'd' },
   { opens: 'history', label: 'history.title', icon: null, key: 'j' },
   { opens: 'fairness', label: 'menu.fairness', icon: null, key: 'f' },
-  { opens: 'lesson', label: 'menu.lesson', icon: null, key: null },
   { opens: 'settings', label: 'menu.settings', icon: Settings, key: ',' },
   { opens: 'help', label: 'menu.help', icon: Keyboard, key: '?' },
-  { opens: 'about', label: 'menu.about', icon: null, key: null },
 ];
 
 /** What can be done with the round in progress: its name and key. */

@@ -40,8 +40,8 @@ export type DialogName =
   | 'menu';
 
 /** All that can be shown in place of the table by its name. */
-const PLACES = ['lesson'] as const;
-type PlaceName = (typeof PLACES)[number];
+const PLACES = ['lesson', 'exercises'] as const;
+export type PlaceName = (typeof PLACES)[number];
 
 /** All that can be opened by its name. */
 export type OpenName = DialogName | PlaceName;

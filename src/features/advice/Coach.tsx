@@ -1,43 +1,12 @@
 import { useEffect, useState } from 'react';
-import {
-  type Advice,
-  type Command,
-  type Option,
-  UNSEEN,
-  isAsGood,
-  isMistake,
-} from '@/engine/index.ts';
-import type { Translate } from '@/i18n/i18n.ts';
+import { type Command, isAsGood, isMistake } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
-import type { HintMark } from '@/store/hints.ts';
 import { HintPanel } from './HintPanel.tsx';
+import { marksFor, optionOf } from './marks.ts';
 import { SureDialog } from './SureDialog.tsx';
 import { type Asked, hasChoice, useAdvice } from './use-advice.ts';
-import { chanceFigure, chanceWords, choiceKey, choiceName, pointsFigure } from './words.ts';
-
-/** What is written on the cards of the hand. */
-function marksFor(t: Translate, { options, best }: Advice): ReadonlyMap<string, HintMark> {
-  return new Map(
-    options.flatMap(({ command, make, points }, index) => {
-      if (command.type !== 'play' || command.card === UNSEEN) return [];
-      const isBest = index === best;
-      const mark: HintMark = {
-        chance: `${chanceFigure(make)}%`,
-        points: pointsFigure(points),
-        best: isBest,
-        said: t(isBest ? 'hint.mark.best' : 'hint.mark', {
-          chance: chanceWords(t, make),
-          points: pointsFigure(points),
-        }),
-      };
-      return [[command.card, mark]];
-    }),
-  );
-}
-
-const optionOf = ({ options }: Advice, command: Command): Option | null =>
-  options.find((option) => choiceKey(option.command) === choiceKey(command)) ?? null;
+import { choiceName } from './words.ts';
 
 /** A decision that is held up by a question. */
 interface Doubt {

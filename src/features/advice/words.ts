@@ -153,7 +153,8 @@ const IMPLIED: Readonly<Partial<Record<CardFact['kind'], readonly CardFact['kind
 /** So many sentences about one card are enough. */
 const ENOUGH = 2;
 
-function cardSentences(t: Translate, view: PlayerView, { facts }: Option): string[] {
+/** What is certain of a card, the most telling first. */
+export function cardSentences(t: Translate, view: PlayerView, { facts }: Option): string[] {
   const has = (kind: CardFact['kind']): boolean => facts.some((fact) => fact.kind === kind);
   const told = TELLING.flatMap((kind) =>
     IMPLIED[kind]?.some(has) ? [] : facts.filter((fact) => fact.kind === kind),

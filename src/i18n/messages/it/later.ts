@@ -3,6 +3,7 @@ import { advice } from './advice.ts';
 import { daily } from './daily.ts';
 import { editor } from './editor.ts';
 import { elsewhere } from './elsewhere.ts';
+import { exercises } from './exercises.ts';
 import { fairness } from './fairness.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
@@ -26,6 +27,7 @@ export const messages = {
   ...daily,
   ...editor,
   ...elsewhere,
+  ...exercises,
   ...fairness,
   ...help,
   ...history,

@@ -1,5 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FastForward from 'lucide-react/icons/fast-forward';
+import Dumbbell from 'lucide-react/icons/dumbbell';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Info from 'lucide-react/icons/info';
 import ListOrdered from 'lucide-react/icons/list-ordered';
@@ -9,8 +10,10 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trophy from 'lucide-react/icons/trophy';
 import Undo from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
+import type { MessageKey } from '@/i18n/i18n.ts';
 import type { TableState } from '@/store/table.ts';
 import { ACTIONS } from './actions.ts';
+import type { OpenName } from './dialog-name.ts';
 
 /** The signs of what can be done with the round. */
 export const ROUND_ICONS: Readonly<Record<keyof TableState['can'], LucideIcon>> = {
@@ -26,10 +29,21 @@ const OWN: Readonly<Record<string, LucideIcon>> = {
   daily: CalendarDays,
   history: Trophy,
   fairness: ShieldCheck,
-  lesson: GraduationCap,
-  about: Info,
 };
 
-/** The sign of what an action opens. */
-export const actionIcon = (opens: string): LucideIcon =>
+const signOf = (opens: string): LucideIcon =>
   ACTIONS.find((action) => action.opens === opens)?.icon ?? OWN[opens] ?? Info;
+
+interface MenuEntry {
+  readonly opens: OpenName;
+  readonly label: MessageKey;
+  readonly icon: LucideIcon;
+}
+
+/** All that the menu opens: what has a key or a place in the bar, and what has neither. */
+export const MENU_ENTRIES: readonly MenuEntry[] = [
+  ...ACTIONS.map(({ opens, label }) => ({ opens, label, icon: signOf(opens) })),
+  { opens: 'lesson', label: 'menu.lesson', icon: GraduationCap },
+  { opens: 'exercises', label: 'exercise.title', icon: Dumbbell },
+  { opens: 'about', label: 'menu.about', icon: Info },
+];

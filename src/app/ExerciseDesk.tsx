@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { ExercisesPage } from '@/features/exercises/ExercisesPage.tsx';
+import type { Exercise } from '@/store/exercise.ts';
+import { type Practice, mistakeAsExercise } from '@/store/practice.ts';
+import { ExerciseTable } from './ExerciseTable.tsx';
+import { storedExercises } from './exercises/stored.ts';
+import { practice as kept } from './practice.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** The exercises that are done one after the other, and which one is on the table. */
+interface Series {
+  readonly exercises: readonly Exercise[];
+  readonly at: number;
+}
+
+interface ExerciseDeskProps {
+  readonly practice?: Practice;
+  readonly onClose: () => void;
+}
+
+/** All exercises, and the table that one of them stands on. */
+export function ExerciseDesk({ practice = kept, onClose }: ExerciseDeskProps) {
+  const [stored, setStored] = useState<readonly Exercise[] | 'failed' | null>(null);
+  const [series, setSeries] = useState<Series | null>(null);
+  const { solved, mistakes, isKept } = useStore(practice.store);
+  useEffect(() => {
+    Promise.all([storedExercises(), practice.load()]).then(
+      ([exercises]) => setStored(exercises),
+      () => setStored('failed'),
+    );
+  }, [practice]);
+  useShortcuts(series === null ? { escape: onClose } : {});
+
+  const exercise = series?.exercises[series.at];
+  if (series === null || exercise === undefined)
+    return (
+      <ExercisesPage
+        exercises={
+          stored === null || stored === 'failed'
+            ? null
+            : [...stored, ...mistakes.map(mistakeAsExercise)]
+        }
+        solved={new Set(solved)}
+        isKept={isKept}
+        hasFailed={stored === 'failed'}
+        onBegin={(exercises) => setSeries({ exercises, at: 0 })}
+        onClose={onClose}
+      />
+    );
+  const { exercises, at } = series;
+  return (
+    <ExerciseTable
+      key={exercise.id}
+      exercise={exercise}
+      index={at + 1}
+      count={exercises.length}
+      onSolved={() => void practice.solve(exercise)}
+      onNext={at + 1 < exercises.length ? () => setSeries({ exercises, at: at + 1 }) : null}
+      onClose={() => setSeries(null)}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useMemo, useState } from 'react';
+import { type Command, isAsGood } from '@/engine/index.ts';
+import { Answer, ChoiceCost } from '@/features/advice/Verdict.tsx';
+import { optionOf } from '@/features/advice/marks.ts';
+import { useAdvice } from '@/features/advice/use-advice.ts';
+import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { ExercisePanel, type Standing } from '@/features/exercises/ExercisePanel.tsx';
+import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { type Exercise, isSameChoice } from '@/store/exercise.ts';
+import { createHints } from '@/store/hints.ts';
+import { GameContext, useGame, useTable } from '@/store/hooks.ts';
+import type { Opponents } from '@/store/ports.ts';
+import { createTableApart } from '@/store/table-apart.ts';
+import { Button } from '@/ui/Button.tsx';
+import { browserClock } from './ports/clock.ts';
+import { cryptoEntropy } from './ports/entropy.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+interface ExerciseTableProps {
+  readonly exercise: Exercise;
+  /** 1-based, among so many. */
+  readonly index: number;
+  readonly count: number;
+  /** The right choice was made before the answer was shown. */
+  readonly onSolved: () => void;
+  /** To the next; null at the last one. */
+  readonly onNext: (() => void) | null;
+  readonly onClose: () => void;
+}
+
+/** The table stands at one decision: nobody else is ever asked. */
+const NOBODY: Opponents = {
+  choose: () => new Promise(() => undefined),
+  quick: () => null,
+  delay: () => [0, 0],
+};
+
+/** How an exercise stands, and the last choice that was wrong. */
+interface Tried {
+  readonly standing: Standing;
+  readonly choice: Command | null;
+  readonly tries: number;
+}
+
+function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTableProps) {
+  const t = useTranslate();
+  const { hints } = useGame();
+  const view = useTable((state) => state.view);
+  const asked = useAdvice(view, true);
+  const [{ standing, choice, tries }, setTried] = useState<Tried>({
+    standing: 'open',
+    choice: null,
+    tries: 0,
+  });
+  useShortcuts({ escape: onClose });
+  const isOver = standing === 'right' || standing === 'shown';
+
+  /** What comes to the same as the best of an own mistake, only advice can tell. */
+  function isRight(command: Command): boolean {
+    if (exercise.right.some((each) => isSameChoice(each, command))) return true;
+    const advice = asked?.advice ?? null;
+    const option = advice === null ? null : optionOf(advice, command);
+    return (
+      exercise.subject === 'own' && advice !== null && option !== null && isAsGood(advice, option)
+    );
+  }
+
+  // A choice is judged, never carried out: it can be made again.
+  useEffect(() =>
+    hints.guardWith((command) => {
+      if (isOver) return false;
+      const right = isRight(command);
+      setTried({ standing: right ? 'right' : 'wrong', choice: command, tries: tries + 1 });
+      if (right) onSolved();
+      return false;
+    }),
+  );
+
+  return (
+    <TableScreen
+      told={false}
+      barStart={
+        <Button
+          variant="icon"
+          label={t('exercise.back')}
+          aria-keyshortcuts="Escape"
+          onClick={onClose}
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Button>
+      }
+      barEnd={null}
+      centre={null}
+      dock={
+        <>
+          <ExercisePanel
+            exercise={exercise}
+            view={view}
+            index={index}
+            count={count}
+            standing={standing}
+            tries={tries}
+            cost={choice === null ? null : <ChoiceCost view={view} asked={asked} choice={choice} />}
+            onShow={() => setTried({ standing: 'shown', choice, tries })}
+            onNext={onNext}
+            onClose={onClose}
+          />
+          {isOver ? <Answer view={view} asked={asked} /> : <BiddingPanel />}
+        </>
+      }
+      side={null}
+    />
+  );
+}
+
+/** One exercise, on a table apart that stands at its decision. */
+export function ExerciseTable(props: ExerciseTableProps) {
+  const game = useGame();
+  const { record } = props.exercise;
+  const apart = useMemo(() => {
+    const table = createTableApart(
+      {
+        clock: browserClock,
+        entropy: cryptoEntropy,
+        opponents: NOBODY,
+        pace: () => ({ ...game.settings.getState(), autoPlay: false }),
+      },
+      record,
+    );
+    return { ...game, table, hints: createHints((command) => void table.act(command)) };
+  }, [game, record]);
+  useEffect(() => () => apart.table.leave(), [apart]);
+  return (
+    <GameContext value={apart}>
+      <Stage {...props} />
+    </GameContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { type Command, type PlayerView } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { useGame } from '@/store/hooks.ts';
+import { HintPanel } from './HintPanel.tsx';
+import { marksFor, optionOf } from './marks.ts';
+import type { Asked } from './use-advice.ts';
+import { cardSentences, pointsFigure } from './words.ts';
+
+interface AnswerProps {
+  readonly view: PlayerView;
+  readonly asked: Asked | null;
+}
+
+/** What would be best and why, with the numbers on the cards: the hint on a decision that is over. */
+export function Answer({ view, asked }: AnswerProps) {
+  const t = useTranslate();
+  const { hints } = useGame();
+  const advice = asked?.advice ?? null;
+  useEffect(() => {
+    hints.mark(advice === null ? null : marksFor(t, advice));
+    return () => hints.mark(null);
+  }, [hints, advice, t]);
+  return <HintPanel view={view} asked={asked} isOver={false} tally={null} onClose={null} />;
+}
+
+/** What a choice costs against the best, and what is certain of it; nothing while that is not known. */
+export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly choice: Command }) {
+  const t = useTranslate();
+  const advice = asked?.advice ?? null;
+  const option = advice === null ? null : optionOf(advice, choice);
+  if (option === null) return null;
+  const facts = option.command.type === 'play' ? cardSentences(t, view, option) : [];
+  const cost = t('exercise.cost', {
+    points: pointsFigure(option.cost),
+    count: Math.round(option.cost * 10) / 10,
+  });
+  return [cost, ...facts].map((sentence) => <span key={sentence}>{`${sentence} `}</span>);
+}

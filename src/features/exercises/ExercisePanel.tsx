@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Command, PlayerView } from '@/engine/index.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import type { Exercise } from '@/store/exercise.ts';
+import { Button } from '@/ui/Button.tsx';
+import styles from './ExercisePanel.module.css';
+
+/** How an exercise stands. */
+export type Standing = 'open' | 'wrong' | 'right' | 'shown';
+
+interface ExercisePanelProps {
+  readonly exercise: Exercise;
+  readonly view: PlayerView;
+  /** 1-based, among so many. */
+  readonly index: number;
+  readonly count: number;
+  readonly standing: Standing;
+  /** How often a choice was made, so that the same words are said each time. */
+  readonly tries: number;
+  /** What the choice that was made costs. */
+  readonly cost: ReactNode;
+  readonly onShow: () => void;
+  /** Left out at the last one. */
+  readonly onNext: (() => void) | null;
+  readonly onClose: () => void;
+}
+
+const ASKED = { bid: 'exercise.ask.bid', nameTrump: 'exercise.ask.trump' } as const;
+
+/** What is asked at a decision. */
+function question(
+  choices: PlayerView['choices'],
+): 'exercise.ask.bid' | 'exercise.ask.card' | 'exercise.ask.trump' {
+  const type: Command['type'] | undefined = choices[0]?.command.type;
+  return type === 'bid' || type === 'nameTrump' ? ASKED[type] : 'exercise.ask.card';
+}
+
+/** On to the next, once there is nothing more to do here. */
+function OnButton({ onNext, onClose }: Pick<ExercisePanelProps, 'onNext' | 'onClose'>) {
+  const t = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <Button ref={button} variant="primary" onClick={onNext ?? onClose}>
+      {t(onNext === null ? 'exercise.back' : 'exercise.next')}
+    </Button>
+  );
+}
+
+/** What an exercise asks, and what is said to the choice; the choice itself is made at the table. */
+export function ExercisePanel({
+  exercise: { subject, preset },
+  view,
+  index,
+  count,
+  standing,
+  tries,
+  cost,
+  onShow,
+  onNext,
+  onClose,
+}: ExercisePanelProps) {
+  const t = useTranslate();
+  const name = t(`exercise.subject.${subject}`);
+  const isOver = standing === 'right' || standing === 'shown';
+  return (
+    <section
+      className={styles.panel}
+      aria-label={t('exercise.title')}
+      data-standing={standing}
+      data-about={view.choices[0]?.command.type === 'play' ? 'card' : 'bid'}
+    >
+      <p className={styles.place}>
+        <span>{t('exercise.place', { subject: name, index, count })}</span>
+        {preset === null ? null : <span>{t(`preset.${preset}`)}</span>}
+      </p>
+      {standing === 'open' ? (
+        <p className={styles.words}>
+          {subject === 'own' ? null : <span>{`${t(`exercise.about.${subject}`)} `}</span>}
+          <strong>{t(question(view.choices))}</strong>
+        </p>
+      ) : null}
+      <p className={styles.words} role="alert">
+        {standing === 'wrong' ? (
+          <span key={tries}>
+            <strong>{`${t('exercise.wrong')} `}</strong>
+            {cost}
+            <span className={styles.again}>{t('exercise.again')}</span>
+          </span>
+        ) : null}
+        {standing === 'right' ? (
+          <strong className={styles.right}>{t('exercise.right')}</strong>
+        ) : null}
+      </p>
+      <div className={styles.answers}>
+        {isOver ? (
+          <OnButton onNext={onNext} onClose={onClose} />
+        ) : (
+          <Button onClick={onShow}>{t('exercise.show')}</Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslate } from '@/i18n/use-translate.ts';
+import { type Exercise, SUBJECTS } from '@/store/exercise.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Page } from '@/ui/Page.tsx';
+import styles from './ExercisesPage.module.css';
+
+interface SubjectProps {
+  readonly subject: Exercise['subject'];
+  readonly exercises: readonly Exercise[];
+  /** How many of them have been solved. */
+  readonly solved: number;
+  readonly onBegin: () => void;
+}
+
+/** One subject: what it is about, how far one is, and the way in. */
+function SubjectItem({ subject, exercises, solved, onBegin }: SubjectProps) {
+  const t = useTranslate();
+  const name = t(`exercise.subject.${subject}`);
+  const count = exercises.length;
+  const isOwn = subject === 'own';
+  return (
+    <li className={styles.subject}>
+      <h2>{name}</h2>
+      <p className={styles.about}>
+        {t(isOwn && count === 0 ? 'exercise.own.none' : `exercise.about.${subject}`)}
+      </p>
+      {count === 0 ? null : (
+        <p className={styles.progress}>
+          {isOwn ? null : (
+            <span className={styles.pips} aria-hidden="true">
+              {exercises.map(({ id }, index) => (
+                <span key={id} className={styles.pip} data-on={index < solved} />
+              ))}
+            </span>
+          )}
+          {isOwn ? t('exercise.waiting', { count }) : t('exercise.solved', { solved, count })}
+        </p>
+      )}
+      {count === 0 ? null : (
+        <Button aria-label={t('exercise.begin.label', { subject: name })} onClick={onBegin}>
+          {t('exercise.begin')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface ExercisesPageProps {
+  /** All there are, those from own games among them; null while they are on their way. */
+  readonly exercises: readonly Exercise[] | null;
+  readonly solved: ReadonlySet<string>;
+  /** Whether what is solved is kept on this device. */
+  readonly isKept: boolean;
+  readonly hasFailed: boolean;
+  readonly onBegin: (series: readonly Exercise[]) => void;
+  readonly onClose: () => void;
+}
+
+/** All subjects, and how far one is with each. */
+export function ExercisesPage({
+  exercises,
+  solved,
+  isKept,
+  hasFailed,
+  onBegin,
+  onClose,
+}: ExercisesPageProps) {
+  const t = useTranslate();
+
+  /** Those that are still to be solved; all of them, once that is done. */
+  function begin(series: readonly Exercise[]): void {
+    const open = series.filter(({ id }) => !solved.has(id));
+    onBegin(open.length === 0 ? series : open);
+  }
+
+  return (
+    <Page title={t('exercise.title')} back={t('exercise.close')} onBack={onClose}>
+      <p className={styles.intro}>{t('exercise.intro')}</p>
+      {hasFailed ? <p role="alert">{t('exercise.failed')}</p> : null}
+      {isKept ? null : <p role="alert">{t('exercise.notKept')}</p>}
+      {exercises === null ? null : (
+        <ul className={styles.subjects}>
+          {([...SUBJECTS, 'own'] as const).map((subject) => {
+            const about = exercises.filter((each) => each.subject === subject);
+            return (
+              <SubjectItem
+                key={subject}
+                subject={subject}
+                exercises={about}
+                solved={about.filter(({ id }) => solved.has(id)).length}
+                onBegin={() => begin(about)}
+              />
+            );
+          })}
+        </ul>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import type { exercises as english } from '../en/exercises.ts';
+import type { Words } from '../words.ts';
+
+export const exercises: Words<typeof english> = {
+  'exercise.title': 'تمارين',
+  'exercise.intro': 'مواقف قصيرة، لكل منها جواب هو الأفضل بوضوح. اختر على الطاولة، وحاول كما تشاء.',
+  'exercise.subject.follow': 'اللعب من النقش',
+  'exercise.subject.ruff': 'القطع أو الرمي',
+  'exercise.subject.dodge': 'التملّص',
+  'exercise.subject.count': 'عدّ الطرنيب',
+  'exercise.subject.hook': 'المجموع الممنوع',
+  'exercise.subject.zero': 'متى تطلب صفرًا',
+  'exercise.subject.own': 'من ألعابك',
+  'exercise.about.follow': 'أي ورقة من النقش المطلوب؟',
+  'exercise.about.ruff': 'لا تملك من النقش المطلوب. هل تستحق هذه اللمّة طرنيبًا؟',
+  'exercise.about.dodge': 'لا تحتاج إلى لمّات أخرى. كيف تبقى خارجها؟',
+  'exercise.about.count': 'أي أوراق الطرنيب ما زالت في اللعب، وما قيمة أوراقك إذن؟',
+  'exercise.about.hook': 'تطلب أخيرًا، وأفضل عدد غير مسموح.',
+  'exercise.about.zero': 'صفر، أم الأفضل لا؟',
+  'exercise.about.own': 'أخطاء مكلفة وجدتها المراجعة. ما تحلّه منها لا يعود.',
+  'exercise.own.none': 'لا شيء ينتظر هنا. راجع لعبة: أخطاؤها المكلفة تعود تمارين.',
+  'exercise.solved': 'حُلّ {solved} من {count}',
+  'exercise.waiting':
+    '{count, plural, zero {لا أخطاء تنتظر} one {خطأ واحد ينتظر} two {خطآن ينتظران} few {# أخطاء تنتظر} many {# خطأً ينتظر} other {# خطأ ينتظر}}',
+  'exercise.begin': 'تمرّن',
+  'exercise.begin.label': 'تمرّن: {subject}',
+  'exercise.place': '{subject}، {index} من {count}',
+  'exercise.ask.bid': 'كم تطلب؟',
+  'exercise.ask.card': 'أي ورقة تلعب؟',
+  'exercise.ask.trump': 'أي طرنيب تختار؟',
+  'exercise.right': 'صحيح!',
+  'exercise.wrong': 'ليس هذا الأفضل.',
+  'exercise.cost':
+    'هذا يكلّف نحو {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطة} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}.',
+  'exercise.again': 'اختر من جديد، أو انظر الجواب.',
+  'exercise.show': 'أظهر الجواب',
+  'exercise.next': 'التالي',
+  'exercise.back': 'العودة إلى التمارين',
+  'exercise.close': 'العودة إلى الطاولة',
+  'exercise.notKept': 'لا يمكن حفظ ما حللته على هذا الجهاز.',
+  'exercise.failed': 'تعذّر تحميل التمارين. عُد وافتحها من جديد.',
+};

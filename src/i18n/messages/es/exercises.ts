@@ -1,0 +1,42 @@
+import type { exercises as english } from '../en/exercises.ts';
+import type { Words } from '../words.ts';
+
+export const exercises: Words<typeof english> = {
+  'exercise.title': 'Ejercicios',
+  'exercise.intro':
+    'Posiciones breves, cada una con una respuesta claramente mejor. Elige en la mesa, tantas veces como quieras.',
+  'exercise.subject.follow': 'Asistir',
+  'exercise.subject.ruff': 'Fallar o descartar',
+  'exercise.subject.dodge': 'Esquivar',
+  'exercise.subject.count': 'Contar triunfos',
+  'exercise.subject.hook': 'El total prohibido',
+  'exercise.subject.zero': 'Cuándo apostar cero',
+  'exercise.subject.own': 'De tus propias partidas',
+  'exercise.about.follow': '¿Qué carta del palo de salida?',
+  'exercise.about.ruff': 'No puedes asistir. ¿Vale un triunfo esta baza?',
+  'exercise.about.dodge': 'No necesitas más bazas. ¿Cómo te quedas fuera?',
+  'exercise.about.count': '¿Qué triunfos quedan en juego y cuánto valen entonces los tuyos?',
+  'exercise.about.hook': 'Apuestas al final y el mejor número está vedado.',
+  'exercise.about.zero': '¿Cero, o mejor no?',
+  'exercise.about.own': 'Errores caros que encontró un análisis. Los que resuelves no vuelven.',
+  'exercise.own.none':
+    'Aquí no espera nada. Analiza una partida: sus errores caros vuelven como ejercicios.',
+  'exercise.solved': 'Resueltos: {solved} de {count}',
+  'exercise.waiting': '{count, plural, one {# error espera} other {# errores esperan}}',
+  'exercise.begin': 'Practicar',
+  'exercise.begin.label': 'Practicar: {subject}',
+  'exercise.place': '{subject}, {index} de {count}',
+  'exercise.ask.bid': '¿Qué apuestas?',
+  'exercise.ask.card': '¿Qué carta juegas?',
+  'exercise.ask.trump': '¿Qué triunfo eliges?',
+  'exercise.right': '¡Bien!',
+  'exercise.wrong': 'No es la mejor opción.',
+  'exercise.cost': 'Eso cuesta unos {count, plural, one {{points} punto} other {{points} puntos}}.',
+  'exercise.again': 'Elige otra vez o mira la respuesta.',
+  'exercise.show': 'Ver la respuesta',
+  'exercise.next': 'Siguiente',
+  'exercise.back': 'Volver a los ejercicios',
+  'exercise.close': 'Volver a la mesa',
+  'exercise.notKept': 'Lo que has resuelto no se puede guardar en este aparato.',
+  'exercise.failed': 'No se pudieron cargar los ejercicios. Vuelve atrás y ábrelos otra vez.',
+};

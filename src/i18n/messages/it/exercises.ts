@@ -1,0 +1,42 @@
+import type { exercises as english } from '../en/exercises.ts';
+import type { Words } from '../words.ts';
+
+export const exercises: Words<typeof english> = {
+  'exercise.title': 'Esercizi',
+  'exercise.intro':
+    'Brevi posizioni, ognuna con una risposta nettamente migliore. Scegli al tavolo, quante volte vuoi.',
+  'exercise.subject.follow': 'Rispondere al seme',
+  'exercise.subject.ruff': 'Tagliare o scartare',
+  'exercise.subject.dodge': 'Schivare',
+  'exercise.subject.count': 'Contare le briscole',
+  'exercise.subject.hook': 'Il totale vietato',
+  'exercise.subject.zero': 'Quando dichiarare zero',
+  'exercise.subject.own': 'Dalle tue partite',
+  'exercise.about.follow': 'Quale carta del seme d’uscita?',
+  'exercise.about.ruff': 'Non puoi rispondere. Questa presa vale una briscola?',
+  'exercise.about.dodge': 'Non ti servono altre prese. Come ne resti fuori?',
+  'exercise.about.count': 'Quali briscole sono ancora in gioco, e quanto valgono allora le tue?',
+  'exercise.about.hook': 'Dichiari alla fine, e il numero migliore è vietato.',
+  'exercise.about.zero': 'Zero, o meglio di no?',
+  'exercise.about.own': 'Errori costosi trovati da un’analisi. Quelli che risolvi non tornano.',
+  'exercise.own.none':
+    'Qui non aspetta nulla. Analizza una partita: i suoi errori costosi tornano come esercizi.',
+  'exercise.solved': 'Risolti: {solved} su {count}',
+  'exercise.waiting': '{count, plural, one {# errore aspetta} other {# errori aspettano}}',
+  'exercise.begin': 'Esercitati',
+  'exercise.begin.label': 'Esercitati: {subject}',
+  'exercise.place': '{subject}, {index} su {count}',
+  'exercise.ask.bid': 'Che cosa dichiari?',
+  'exercise.ask.card': 'Quale carta giochi?',
+  'exercise.ask.trump': 'Quale briscola scegli?',
+  'exercise.right': 'Giusto!',
+  'exercise.wrong': 'Non è la scelta migliore.',
+  'exercise.cost': 'Ti costa circa {count, plural, one {{points} punto} other {{points} punti}}.',
+  'exercise.again': 'Scegli di nuovo, o guarda la risposta.',
+  'exercise.show': 'Mostra la risposta',
+  'exercise.next': 'Avanti',
+  'exercise.back': 'Torna agli esercizi',
+  'exercise.close': 'Torna al tavolo',
+  'exercise.notKept': 'Quello che hai risolto non si può conservare su questo dispositivo.',
+  'exercise.failed': 'Gli esercizi non si sono potuti caricare. Torna indietro e aprili di nuovo.',
+};

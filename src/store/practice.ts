@@ -1,0 +1,92 @@
+import { createStore } from 'zustand/vanilla';
+import type { Command, GameRecord } from '@/engine/index.ts';
+import type { Exercise } from './exercise.ts';
+
+/** A costly decision of a game of the player's: the record ends before it. */
+export interface Mistake {
+  readonly id: string;
+  readonly record: GameRecord;
+  /** What would have been best. */
+  readonly right: Command;
+}
+
+/** What is kept of the exercises. */
+export interface KeptPractice {
+  /** Which have been solved, by their ids, the latest last. */
+  readonly solved: readonly string[];
+  /** Mistakes that are still to be solved, the latest first. */
+  readonly mistakes: readonly Mistake[];
+}
+
+/** Where it is kept. Both reject when nothing can be kept. */
+export interface PracticeStorage {
+  read(): Promise<KeptPractice>;
+  write(kept: KeptPractice): Promise<void>;
+}
+
+export interface PracticeState extends KeptPractice {
+  /** Whether what is solved now will still be known on the next visit. */
+  readonly isKept: boolean;
+}
+
+/** More than these are not waited with; the oldest go. */
+export const MOST_MISTAKES = 50;
+/** So many solved ones are remembered: more than there are exercises, and mistakes in many games. */
+const MOST_SOLVED = 1000;
+
+export const mistakeAsExercise = ({ id, record, right }: Mistake): Exercise => ({
+  id,
+  subject: 'own',
+  preset: null,
+  record,
+  right: [right],
+});
+
+/** What has been solved, and what waits to be. */
+export function createPractice(storage: PracticeStorage) {
+  const store = createStore<PracticeState>(() => ({ solved: [], mistakes: [], isKept: true }));
+  let reading: Promise<void> | null = null;
+
+  const failed = (): void => store.setState({ isKept: false });
+
+  /** Once; what happened before it was there is not lost. */
+  function load(): Promise<void> {
+    reading ??= storage.read().then((kept) => store.setState(kept), failed);
+    return reading;
+  }
+
+  async function change(news: (kept: KeptPractice) => KeptPractice): Promise<void> {
+    await load();
+    const before = store.getState();
+    const { solved, mistakes } = news(before);
+    if (solved === before.solved && mistakes === before.mistakes) return;
+    const kept = {
+      solved: solved.slice(-MOST_SOLVED),
+      mistakes: mistakes.slice(0, MOST_MISTAKES),
+    };
+    store.setState(kept);
+    await storage.write(kept).catch(failed);
+  }
+
+  return {
+    store,
+    load,
+
+    /** An exercise is solved; a mistake of one's own does not come back then. */
+    solve: ({ id }: Exercise): Promise<void> =>
+      change(({ solved, mistakes }) => ({
+        solved: [...solved.filter((each) => each !== id), id],
+        mistakes: mistakes.filter((each) => each.id !== id),
+      })),
+
+    /** Mistakes have been found; those that are known already, or solved, change nothing. */
+    add: (found: readonly Mistake[]): Promise<void> =>
+      change((kept) => {
+        const known = new Set([...kept.solved, ...kept.mistakes.map(({ id }) => id)]);
+        const fresh = found.filter(({ id }) => !known.has(id));
+        return fresh.length === 0 ? kept : { ...kept, mistakes: [...fresh, ...kept.mistakes] };
+      }),
+  };
+}
+
+export type Practice = ReturnType<typeof createPractice>;

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { ExerciseDesk } from '@/app/ExerciseDesk.tsx';
+import { storedExercises } from '@/app/exercises/stored.ts';
+import { type Advice, type PlayerView, allowed } from '@/engine/index.ts';
+import { type Exercise, isSameChoice } from '@/store/exercise.ts';
+import type { Advisers } from '@/store/ports.ts';
+import { type KeptPractice, createPractice } from '@/store/practice.ts';
+import { axeProblems } from '../support/features/axe.ts';
+import { defaultHeader, gameAt, played } from '../support/features/game.ts';
+import { renderInGame } from '../support/features/render.tsx';
+
+beforeAll(() => {
+  // A screen of no size: nothing is wide.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+/** Advice by which the answers of the exercises are the best, and all else costs three points. */
+const knowing = (exercises: readonly Exercise[]): Advisers => ({
+  advise: (view: PlayerView) => {
+    const right = exercises.flatMap((each) => each.right);
+    const options = allowed(view.choices).map((command) => {
+      const isRight = right.some((each) => isSameChoice(each, command));
+      return {
+        command,
+        make: isRight ? 0.8 : 0.2,
+        points: isRight ? 8 : 5,
+        others: 5,
+        error: 0.1,
+        cost: isRight ? 0 : 3,
+        costError: isRight ? 0 : 0.1,
+        facts: isRight ? [] : [{ kind: 'overshoots' } as const],
+      };
+    });
+    return Promise.resolve<Advice>({
+      about: 'card',
+      seat: view.seat,
+      options,
+      best: options.findIndex(({ cost }) => cost === 0),
+      verdict: 'clear',
+      unit: 1,
+      hand: [],
+      position: [],
+      worlds: 480,
+    });
+  },
+});
+
+async function shown(kept: KeptPractice = { solved: [], mistakes: [] }) {
+  const stored = await storedExercises();
+  const dodges = stored.filter(({ subject }) => subject === 'dodge');
+  const written: KeptPractice[] = [];
+  const practice = createPractice({
+    read: () => Promise.resolve(kept),
+    write: async (news) => void written.push(news),
+  });
+  const onClose = vi.fn<() => void>();
+  const game = {
+    ...gameAt(played(defaultHeader(), ({ round }) => round.phase === 'bid')),
+    advisers: knowing(dodges.slice(0, 1)),
+  };
+  renderInGame(<ExerciseDesk practice={practice} onClose={onClose} />, game);
+  await screen.findByRole('heading', { name: 'Dodge' });
+  return { dodges, written, onClose, game };
+}
+
+const panel = () => screen.getByRole('region', { name: 'Exercises' });
+
+it('has all subjects with how far one is, and leads back', async () => {
+  const { onClose } = await shown({ solved: ['dodge-52'], mistakes: [] });
+  expect(screen.getAllByRole('listitem')).toHaveLength(7);
+  expect(screen.getByText('1 of 6 solved')).toBeVisible();
+  expect(screen.getByText(/^Nothing waits here\./)).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the table' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('says what a wrong choice costs and why, takes the right one then, and remembers it', async () => {
+  const { written, dodges, game } = await shown();
+  const before = game.table.record();
+  await userEvent.click(screen.getByRole('button', { name: 'Practise: Dodge' }));
+  expect(panel()).toHaveTextContent('Dodge, 1 of 6');
+  expect(panel()).toHaveTextContent('Which card do you play?');
+  await userEvent.click(await screen.findByRole('button', { name: /^king of diamonds/ }));
+  expect(panel()).toHaveTextContent(
+    'Not the best. That costs about 3 points. It takes a trick too many.',
+  );
+  expect(written).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: /^three of diamonds/ }));
+  expect(panel()).toHaveTextContent('Right!');
+  const hint = screen.getByRole('region', { name: 'Hint' });
+  expect(hint).toHaveTextContent('Play three of diamonds: 80% to make your bid.');
+  expect(await axeProblems(panel())).toEqual([]);
+  await waitFor(() => expect(written.at(-1)?.solved).toEqual([dodges[0]?.id]));
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(panel()).toHaveTextContent('Dodge, 2 of 6');
+  expect(game.table.record()).toEqual(before);
+});
+
+it('shows the answer when asked; that does not count as solved', async () => {
+  const { written } = await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Practise: Dodge' }));
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Show the answer' }));
+  expect(screen.getByRole('region', { name: 'Hint' })).toHaveTextContent(/three of diamonds/);
+  await userEvent.click(screen.getByRole('button', { name: /^three of diamonds/ }));
+  expect(written).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the exercises' }));
+  expect(screen.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+});

@@ -1,0 +1,153 @@
+import {
+  type Advice,
+  type Card,
+  type CardFact,
+  type Command,
+  type DealtView,
+  type Option,
+  type PlayerView,
+  UNSEEN,
+  allowed,
+  dealtRound,
+  ledSuit,
+  rankOf,
+  rankValue,
+  sureTrumps,
+  suitOf,
+  trumpSuitOf,
+} from '@/engine/index.ts';
+import type { Subject } from '@/store/exercise.ts';
+
+/** A position before anybody was asked for advice, as the one who has to decide sees it. */
+export interface Position {
+  readonly view: PlayerView;
+  readonly round: DealtView;
+  readonly hand: readonly Card[];
+  readonly legal: readonly Command[];
+}
+
+/** The position of a view in which its seat has a choice and sees its cards; else null. */
+export function positionOf(view: PlayerView): Position | null {
+  const round = dealtRound(view);
+  const hand = round?.hands[view.seat];
+  const legal = allowed(view.choices);
+  if (round === null || hand?.kind !== 'seen' || legal.length < 2) return null;
+  return { view, round, hand: hand.cards, legal };
+}
+
+interface Conditions {
+  /** Whether the position is such that it can be about the subject. */
+  readonly position: (position: Position) => boolean;
+  /** Whether the best choice is what the subject is about. */
+  readonly best: (position: Position, best: Option, advice: Advice) => boolean;
+  /** What half of the best choices are, so that no answer is a habit; left out: all are alike. */
+  readonly half?: (best: Option) => boolean;
+}
+
+const cardsOf = (legal: readonly Command[]): Card[] =>
+  legal.flatMap((each) => (each.type === 'play' && each.card !== UNSEEN ? [each.card] : []));
+
+const isCardTurn = ({ round, legal }: Position): boolean =>
+  round.phase === 'play' && legal[0]?.type === 'play';
+
+const has = ({ facts }: Option, ...kinds: readonly CardFact['kind'][]): boolean =>
+  facts.some(({ kind }) => kinds.includes(kind));
+
+const needOf = ({ round, view }: Position): number => {
+  const bid = round.bids[view.seat];
+  return typeof bid === 'number' ? bid - (round.tricks[view.seat] ?? 0) : 0;
+};
+
+const isBidTurn = ({ legal }: Position): boolean => legal[0]?.type === 'bid';
+
+const isAce = (card: Card): boolean => rankOf(card) === 'A';
+
+const isHigh = (card: Card): boolean => rankValue(card) >= rankValue('QC');
+
+/** What makes a position an exercise on its subject, apart from having one best answer. */
+export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
+  /** A suit is led that one has several cards of, and other cards besides: which of them? */
+  follow: {
+    position: (position) => {
+      const { round, hand, legal } = position;
+      const led = ledSuit(round.trick);
+      const cards = cardsOf(legal);
+      return (
+        isCardTurn(position) &&
+        led !== null &&
+        cards.length >= 3 &&
+        cards.length < hand.length &&
+        cards.every((card) => suitOf(card) === led)
+      );
+    },
+    best: () => true,
+  },
+  /** Void in the suit that was led: to ruff, or to throw something off? */
+  ruff: {
+    position: (position) => {
+      const { round, legal } = position;
+      const led = ledSuit(round.trick);
+      const trump = trumpSuitOf(round.trump);
+      const cards = cardsOf(legal);
+      return (
+        isCardTurn(position) &&
+        led !== null &&
+        trump !== null &&
+        trump !== led &&
+        cards.every((card) => suitOf(card) !== led) &&
+        cards.some((card) => suitOf(card) === trump) &&
+        cards.some((card) => suitOf(card) !== trump)
+      );
+    },
+    best: (_, best) => has(best, 'ruff', 'overruff', 'discard'),
+    half: (best) => has(best, 'discard'),
+  },
+  /** No more trick is wanted, one could take this one, and the best is to stay under or unload. */
+  dodge: {
+    position: (position) =>
+      isCardTurn(position) && needOf(position) === 0 && ledSuit(position.round.trick) !== null,
+    best: (_, best, { options }) =>
+      has(best, 'loses') &&
+      has(best, 'duck', 'unload', 'dearest', 'underruff') &&
+      options.some((option) => !has(option, 'loses')),
+  },
+  /** A trump that is not the ace takes a trick for certain: all higher ones have been played. */
+  count: {
+    position: (position) => {
+      const { view, round } = position;
+      const sure = sureTrumps(view, round, round.trump);
+      return (
+        isCardTurn(position) &&
+        needOf(position) > 0 &&
+        cardsOf(position.legal).some((card) => sure.includes(card) && !isAce(card)) &&
+        round.taken.some(({ cards }) =>
+          cards.some((card) => suitOf(card) === trumpSuitOf(round.trump)),
+        )
+      );
+    },
+    best: ({ view, round }, { command }) => {
+      const sure = sureTrumps(view, round, round.trump);
+      return command.type === 'play' && command.card !== UNSEEN && sure.includes(command.card);
+    },
+  },
+  /** The last to bid may not bid what would come out even; see `hookedBid` in the proof. */
+  hook: {
+    position: (position) =>
+      isBidTurn(position) &&
+      position.view.choices.some(({ refusal }) => refusal?.kind === 'hook') &&
+      position.round.bids.every((bid, seat) => seat === position.view.seat || bid !== null),
+    best: () => true,
+  },
+  /** A high card in hand and 0 is right all the same; or no ace, and 0 would be wrong. */
+  zero: {
+    position: (position) =>
+      isBidTurn(position) &&
+      position.round.handSize >= 3 &&
+      position.legal.some((each) => each.type === 'bid' && each.bid === 0),
+    best: ({ hand }, { command }) => {
+      if (command.type !== 'bid') return false;
+      return command.bid === 0 ? hand.some(isHigh) : !hand.some(isAce);
+    },
+    half: ({ command }) => command.type === 'bid' && command.bid === 0,
+  },
+};

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { practiceStorage } from '@/app/ports/practice.ts';
+import {
+  type GameRecord,
+  allowed,
+  choicesOf,
+  fold,
+  legalCommands,
+  newGame,
+  step,
+  toAct,
+} from '@/engine/index.ts';
+import { encodePractice, parsePractice } from '@/persistence/practice.ts';
+import { header } from '../support/store/table-bench.ts';
+import { memoryStore } from '../support/app/memory-store.ts';
+
+/** A game up to the person's first decision, and what may be done there. */
+function begun() {
+  const opened = newGame(header());
+  if (!opened.ok) throw new Error('no game');
+  let state = opened.value;
+  const commands = [];
+  while (!toAct(state).includes(0)) {
+    const [command] = legalCommands(state);
+    if (command === undefined) throw new Error('nothing to do');
+    const carried = step(state, command);
+    if (!carried.ok) throw new Error('refused');
+    commands.push(command);
+    ({ state } = carried.value);
+  }
+  const record: GameRecord = { header: header(), commands };
+  const [right] = allowed(choicesOf(state, 0));
+  if (right === undefined) throw new Error('nothing is allowed');
+  return { record, right };
+}
+
+const { record, right } = begun();
+const practice = { solved: ['ruff-1', 'own'], mistakes: [{ id: 'a-7', record, right }] };
+const document = structuredClone(encodePractice(practice));
+
+describe('what is kept of the exercises', () => {
+  it('is read as it was written', () => {
+    expect(fold(record).ok).toBe(true);
+    expect(parsePractice(document)).toEqual({ practice, isWhole: true });
+  });
+
+  it.each([
+    ['that cannot be played', { ...document.mistakes[0], moves: 'AAAA' }],
+    ['whose answer is not allowed there', { ...document.mistakes[0], right: 'AA' }],
+    ['of nobody', { ...document.mistakes[0], header: { ...record.header, seats: [] } }],
+    ['of another shape', { id: 'x' }],
+  ])('loses a mistake %s, and nothing else', (_, damaged) => {
+    const { practice: read, isWhole } = parsePractice({
+      ...document,
+      mistakes: [damaged, ...document.mistakes],
+    });
+    expect(read).toEqual(practice);
+    expect(isWhole).toBe(false);
+  });
+
+  it('loses an id that is none, and nothing else', () => {
+    const { practice: read, isWhole } = parsePractice({ ...document, solved: [7, 'ruff-1', ''] });
+    expect(read).toEqual({ ...practice, solved: ['ruff-1'] });
+    expect(isWhole).toBe(false);
+  });
+
+  it('is nothing, whatever else lies there', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(parsePractice(value).practice).toEqual({ solved: [], mistakes: [] });
+      }),
+    );
+  });
+});
+
+describe('in storage', () => {
+  it('nothing is kept at first, and then what was written', async () => {
+    const { store } = memoryStore();
+    const storage = practiceStorage(store);
+    expect(await storage.read()).toEqual({ solved: [], mistakes: [] });
+    await storage.write(practice);
+    expect(await storage.read()).toEqual(practice);
+  });
+
+  it('what is damaged is set aside as it was; what is good stays', async () => {
+    const damaged = { ...document, mistakes: [...document.mistakes, { id: 'x' }] };
+    const { store, kept } = memoryStore({ practice: damaged });
+    const storage = practiceStorage(store);
+    expect(await storage.read()).toEqual(practice);
+    const aside = [...kept].filter(([key]) => key.startsWith('aside/'));
+    expect(aside.map(([, value]) => value)).toEqual([damaged]);
+    expect(await storage.read()).toEqual(practice);
+    expect([...kept].filter(([key]) => key.startsWith('aside/'))).toHaveLength(1);
+  });
+});

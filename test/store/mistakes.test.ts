@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { fold, toAct } from '@/engine/index.ts';
+import { encodePractice, parsePractice } from '@/persistence/practice.ts';
+import { mistakesOf } from '@/store/mistakes.ts';
+import { defaultHeader, played } from '../support/features/game.ts';
+import { judgedAs, reviewOf } from '../support/reviews.ts';
+
+const record = played(defaultHeader(), (state) => state.past.length === 2);
+
+/** Where the person bid in each round. */
+const bids = record.commands.flatMap((command, at) =>
+  command.type === 'bid' && command.seat === 0 ? [at] : [],
+);
+const [first = 0, second = 0] = bids;
+
+it('takes what was costly beyond doubt, the latest first', () => {
+  const found = mistakesOf('game', record, [
+    reviewOf(0, [judgedAs({ at: first, cost: 1.6 })]),
+    null,
+    reviewOf(1, [judgedAs({ at: second, cost: 5 })]),
+  ]);
+  expect(found.map(({ id }) => id)).toEqual([`game/${second}`, `game/${first}`]);
+});
+
+it.each([
+  ['costs little', { cost: 1.4 }],
+  ['may be chance', { cost: 3, costError: 1.3 }],
+  ['is small where more is at stake', { cost: 6, unit: 5 }],
+  ['was declared unseen', { cost: 6, about: 'declaration' as const }],
+])('leaves what %s', (_, judged) => {
+  expect(mistakesOf('game', record, [reviewOf(0, [judgedAs({ at: first, ...judged })])])).toEqual(
+    [],
+  );
+});
+
+it('stands at the decision, and is there again after it was kept', () => {
+  const [found] = mistakesOf('game', record, [
+    reviewOf(1, [
+      judgedAs({
+        at: second,
+        cost: 3,
+        best: { command: { type: 'bid', seat: 0, bid: 0 }, make: 1, points: 1 },
+      }),
+    ]),
+  ]);
+  if (found === undefined) throw new Error('none found');
+  const state = fold(found.record);
+  expect(state.ok && toAct(state.value)).toEqual([0]);
+  const kept = structuredClone(encodePractice({ solved: [], mistakes: [found] }));
+  expect(parsePractice(kept)).toEqual({
+    practice: { solved: [], mistakes: [found] },
+    isWhole: true,
+  });
+});
