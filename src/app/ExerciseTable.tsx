@@ -129,7 +129,7 @@ export function ExerciseTable(props: ExerciseTableProps) {
       },
       record,
     );
-    return { ...game, table, hints: createHints((command) => void table.act(command)) };
+    return { ...game, table, hints: createHints(table) };
   }, [game, record]);
   useEffect(() => () => apart.table.leave(), [apart]);
   return (

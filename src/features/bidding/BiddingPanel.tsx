@@ -1,15 +1,17 @@
 import { Suspense, lazy } from 'react';
 import { type Command, type PlayerView } from '@/engine/index.ts';
+import { loadWords } from '@/i18n/i18n.ts';
 import { useTable } from '@/store/hooks.ts';
 import { BidPanel } from './BidPanel.tsx';
 
-/** The rarer decisions: their code comes when a game asks for one. */
+/** The rarer decisions: their code comes when a game asks for one, the words of the rarest too. */
 const TrumpPanel = lazy(() =>
   import('./TrumpPanel.tsx').then((module) => ({ default: module.TrumpPanel })),
 );
-const DeclarePanel = lazy(() =>
-  import('./DeclarePanel.tsx').then((module) => ({ default: module.DeclarePanel })),
-);
+const DeclarePanel = lazy(async () => {
+  const [module] = await Promise.all([import('./DeclarePanel.tsx'), loadWords()]);
+  return { default: module.DeclarePanel };
+});
 
 const asked = ({ choices }: PlayerView): Command['type'] | null => choices[0]?.command.type ?? null;
 

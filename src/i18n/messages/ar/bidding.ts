@@ -37,15 +37,4 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.first': 'الطلب الأعلى، {bid}، لـ {name} قبل غيره',
   'trump.why.other.nearest': 'الطلب الأعلى، {bid}، لـ {name}، الأقرب إلى يسار الموزّع',
   'trump.why.other.zero': 'طلب الجميع 0، وعلى يسار الموزّع {name}',
-
-  'declare.heading': 'قبل أن تنظر',
-  'declare.why':
-    'فريقك متأخر بفارق {behind, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}}، فيجوز لك طلب الصفر الأعمى',
-  'declare.worth':
-    'ألا تأخذ أي لمّة دون رؤية أوراقك: {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}، أو خسارة مثلها',
-  'declare.look': 'انظر إلى أوراقك',
-  'declare.blindNil': 'اطلب الصفر الأعمى',
-  'declare.blindNil.sure': 'الصفر الأعمى – متأكد؟',
-  'declare.blindNil.ask':
-    'الصفر الأعمى وعدٌ بألا تأخذ أي لمّة بأوراق لم ترها: {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} إن وفيت، وتخسر مثلها إن لم تفِ. اضغط مرة أخرى لطلب الصفر الأعمى.',
 };

@@ -39,15 +39,4 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest':
     '{name} hat am höchsten angesagt, {bid}, und sitzt links vom Geber am nächsten',
   'trump.why.other.zero': 'Alle haben 0 angesagt, und {name} sitzt links vom Geber',
-
-  'declare.heading': 'Bevor du schaust',
-  'declare.why':
-    'Deine Seite liegt {behind, plural, one {# Punkt} other {# Punkte}} zurück, also darfst du Blind-Nil ansagen',
-  'declare.worth':
-    'Kein Stich mit ungesehenen Karten: {points, plural, one {# Punkt} other {# Punkte}} oder ebenso viele Verlust',
-  'declare.look': 'Karten ansehen',
-  'declare.blindNil': 'Blind-Nil ansagen',
-  'declare.blindNil.sure': 'Blind-Nil – sicher?',
-  'declare.blindNil.ask':
-    'Blind-Nil verspricht, mit ungesehenen Karten keinen Stich zu machen: {points, plural, one {# Punkt} other {# Punkte}}, wenn du es hältst, sonst ebenso viele Verlust. Drück noch einmal, um Blind-Nil anzusagen.',
 };

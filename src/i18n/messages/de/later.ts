@@ -1,6 +1,7 @@
 import { about } from './about.ts';
 import { advice } from './advice.ts';
 import { daily } from './daily.ts';
+import { declare } from './declare.ts';
 import { editor } from './editor.ts';
 import { elsewhere } from './elsewhere.ts';
 import { exercises } from './exercises.ts';
@@ -9,6 +10,7 @@ import { help } from './help.ts';
 import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import { log } from './log.ts';
+import { menu } from './menu.ts';
 import { replay } from './replay.ts';
 import { records } from './records.ts';
 import { review } from './review.ts';
@@ -25,6 +27,7 @@ export const messages = {
   ...about,
   ...advice,
   ...daily,
+  ...declare,
   ...editor,
   ...elsewhere,
   ...exercises,
@@ -33,6 +36,7 @@ export const messages = {
   ...history,
   ...lesson,
   ...log,
+  ...menu,
   ...replay,
   ...records,
   ...review,

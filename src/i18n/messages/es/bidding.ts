@@ -40,15 +40,4 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest':
     '{name} hizo la apuesta más alta, {bid}, y su sitio es el más cercano a la izquierda de quien reparte',
   'trump.why.other.zero': 'Todos apostaron 0 y {name} está a la izquierda de quien reparte',
-
-  'declare.heading': 'Antes de mirar',
-  'declare.why':
-    'Tu equipo va {behind, plural, one {# punto} other {# puntos}} por detrás: puedes apostar nil ciego',
-  'declare.worth':
-    'Ninguna baza sin ver las cartas: {points, plural, one {# punto} other {# puntos}}, o los mismos perdidos',
-  'declare.look': 'Ver mis cartas',
-  'declare.blindNil': 'Apostar nil ciego',
-  'declare.blindNil.sure': 'Nil ciego, ¿seguro?',
-  'declare.blindNil.ask':
-    'Nil ciego es prometer no hacer ninguna baza con cartas que no has visto: {points, plural, one {# punto} other {# puntos}} si lo cumples, los mismos perdidos si no. Pulsa otra vez para apostar nil ciego.',
 };

@@ -40,15 +40,4 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest':
     '{name} a fait la plus haute annonce, {bid}, et sa place est la plus proche à gauche du donneur',
   'trump.why.other.zero': 'Tout le monde a annoncé 0, et {name} est à gauche du donneur',
-
-  'declare.heading': 'Avant de regarder',
-  'declare.why':
-    'Ton équipe est menée de {behind, plural, one {# point} other {# points}} : tu peux annoncer un nil aveugle',
-  'declare.worth':
-    'Aucun pli, sans voir tes cartes : {points, plural, one {# point} other {# points}}, ou autant de perdus',
-  'declare.look': 'Voir mes cartes',
-  'declare.blindNil': 'Annoncer un nil aveugle',
-  'declare.blindNil.sure': 'Nil aveugle, sûr ?',
-  'declare.blindNil.ask':
-    'Un nil aveugle, c’est promettre de ne faire aucun pli avec des cartes que tu n’as pas vues : {points, plural, one {# point} other {# points}} si tu tiens parole, autant de perdus sinon. Appuie encore une fois pour annoncer un nil aveugle.',
 };

@@ -40,15 +40,4 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.nearest':
     '{name} ha fatto la dichiarazione più alta, {bid}, e il suo posto è il più vicino a sinistra del mazziere',
   'trump.why.other.zero': 'Tutti hanno dichiarato 0, e {name} è a sinistra del mazziere',
-
-  'declare.heading': 'Prima di guardare',
-  'declare.why':
-    'La tua squadra è sotto di {behind, plural, one {# punto} other {# punti}}: puoi dichiarare nil cieco',
-  'declare.worth':
-    'Nessuna presa senza vedere le carte: {points, plural, one {# punto} other {# punti}}, o altrettanti persi',
-  'declare.look': 'Guarda le tue carte',
-  'declare.blindNil': 'Dichiara nil cieco',
-  'declare.blindNil.sure': 'Nil cieco, davvero?',
-  'declare.blindNil.ask':
-    'Nil cieco è la promessa di non fare nessuna presa con carte che non hai visto: {points, plural, one {# punto} other {# punti}} se la mantieni, altrettanti persi se no. Premi ancora per dichiarare nil cieco.',
 };

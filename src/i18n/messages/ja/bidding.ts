@@ -34,14 +34,4 @@ export const bidding: Words<typeof english> = {
   'trump.why.other.first': '{name}が最高の{bid}を最初にビッドしました',
   'trump.why.other.nearest': '{name}のビッド{bid}が最高で、席もディーラーの左に最も近いからです',
   'trump.why.other.zero': '全員が0をビッドし、{name}がディーラーの左隣です',
-
-  'declare.heading': '手札を見る前に',
-  'declare.why': 'あなたのチームは{behind}点負けているので、ブラインドニルをビッドできます',
-  'declare.worth':
-    '手札を見ずに1トリックも取らない約束：成功で{points}点、失敗すれば同じだけ失います',
-  'declare.look': '手札を見る',
-  'declare.blindNil': 'ブラインドニル',
-  'declare.blindNil.sure': 'ブラインドニルで確定？',
-  'declare.blindNil.ask':
-    'ブラインドニルは、手札を見ないまま、1トリックも取らないという約束です。守れば{points}点を得て、破れば同じだけ失います。もう一度押すとブラインドニルをビッドします。',
 };

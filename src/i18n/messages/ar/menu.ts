@@ -1,0 +1,14 @@
+import type { menu as english } from '../en/menu.ts';
+import type { Words } from '../words.ts';
+
+export const menu: Words<typeof english> = {
+  'lastTrick.title': 'آخر لمّة',
+  'lastTrick.none': 'لم تؤخذ أي لمّة في هذه الجولة بعد.',
+  'lastTrick.takenBy': 'أخذها {name}',
+  'lastTrick.youTook': 'أخذتَها أنت',
+  'menu.log': 'هذه الجولة',
+  'menu.fairness': 'لعب نزيه',
+  'menu.redo': 'إعادة',
+  'menu.playOut': 'العب بقية الجولة عني',
+  'menu.about': 'حول اللعبة',
+};

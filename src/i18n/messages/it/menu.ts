@@ -1,0 +1,14 @@
+import type { menu as english } from '../en/menu.ts';
+import type { Words } from '../words.ts';
+
+export const menu: Words<typeof english> = {
+  'lastTrick.title': 'Ultima presa',
+  'lastTrick.none': 'In questa mano non c’è ancora nessuna presa.',
+  'lastTrick.takenBy': 'Presa di {name}',
+  'lastTrick.youTook': 'L’hai fatta tu',
+  'menu.log': 'Questa mano',
+  'menu.fairness': 'Gioco leale',
+  'menu.redo': 'Ripeti la mossa',
+  'menu.playOut': 'Finisci la mano per me',
+  'menu.about': 'Informazioni',
+};
