@@ -1,4 +1,5 @@
 import type { Adviser } from '@/ai/advice/adviser.ts';
+import { ADVICE_WORLDS } from '@/ai/advice/counsel.ts';
 import {
   type Advice,
   type Command,
@@ -7,6 +8,7 @@ import {
   type PlayerView,
   type Seed,
   fold,
+  isAsGood,
   viewFor,
 } from '@/engine/index.ts';
 import { type Subject, isSameChoice } from '@/store/exercise.ts';
@@ -53,12 +55,18 @@ const withoutHook = ({ header, commands }: GameRecord): GameRecord => ({
   commands,
 });
 
-/** Whether the bid that the hook closes would be the best one without it. */
+/**
+ * Whether the bid that the hook closes would be the best one without it; in fewer worlds than a
+ * hint has, or as good as the best for all that can be known.
+ */
 function isHooked(adviser: Adviser, record: GameRecord, worlds: number): boolean {
   const closed = viewOf(record).choices.find(({ refusal }) => refusal?.kind === 'hook');
   const free = advised(adviser, viewOf(withoutHook(record)), worlds);
-  const best = free?.options[free.best];
-  return closed !== undefined && best !== undefined && isSameChoice(best.command, closed.command);
+  const option = free?.options.find(
+    ({ command }) => closed !== undefined && isSameChoice(command, closed.command),
+  );
+  if (free === null || option === undefined) return false;
+  return worlds < ADVICE_WORLDS ? isAsGood(free, option) : option.cost === 0;
 }
 
 /** Whether a position can be about a subject, before anybody is asked for advice. */
