@@ -36,6 +36,8 @@ interface Job<Answer> {
   readonly onNews: (answer: Answer) => void;
   readonly reject: (reason: Error) => void;
   readonly forget: Cancel;
+  /** The thread has said something: its silence is counted anew. */
+  readonly heard: () => void;
   stuck: boolean;
 }
 
@@ -71,6 +73,7 @@ export function createHost<Asked, Answer>({
   function receive(message: FromWorker<Answer>): void {
     // An answer to what nobody waits for any more is dropped.
     if (message.id !== job?.id) return;
+    job.heard();
     if (message.kind === 'so-far') job.onNews(message.answer);
     else if (message.kind === 'answered') finish()?.resolve(message.answer);
     else finish()?.reject(new Error(message.reason));
@@ -105,10 +108,17 @@ export function createHost<Asked, Answer>({
           onNews,
           stuck: false,
           forget: () => forget(),
+          heard: () => {
+            cancelPatience();
+            asked.stuck = false;
+            cancelPatience = wait();
+          },
         };
-        const cancelPatience = after(patience, () => {
-          asked.stuck = true;
-        });
+        const wait = (): Cancel =>
+          after(patience, () => {
+            asked.stuck = true;
+          });
+        let cancelPatience = wait();
         signal.addEventListener('abort', cancel, { once: true });
         const forget = (): void => {
           cancelPatience();

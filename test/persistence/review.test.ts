@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '@/engine/index.ts';
-import { encodeReview, parseReview } from '@/persistence/review.ts';
+import { REVIEW_VERSION, encodeReview, parseReview } from '@/persistence/review.ts';
 import { defaultHeader, played } from '../support/features/game.ts';
 import { judgedAs, reviewOf } from '../support/reviews.ts';
 import { mutated } from './mutated.ts';
@@ -27,7 +29,17 @@ const reviews = [
 /** As storage gives it back. */
 const kept = (): unknown => structuredClone(encodeReview(ID, record, reviews));
 
+/** The nets that reviews of each version were made with, as SHA-256 of `src/ai/nets/solo.bin`. */
+const NETS: Readonly<Record<number, string>> = {
+  2: '47fdd6fc125c6eb08fd89fe36c1dac4bd0e73550aba0bf3a0139d54eebd94f8b',
+};
+
 describe('a kept review', () => {
+  it('is of another version as soon as the nets are others', () => {
+    const nets = readFileSync(new URL('../../src/ai/nets/solo.bin', import.meta.url));
+    expect(createHash('sha256').update(nets).digest('hex')).toBe(NETS[REVIEW_VERSION]);
+  });
+
   it('comes back as it was', () => {
     expect(parseReview(kept(), record)).toEqual(reviews);
   });
@@ -43,7 +55,7 @@ describe('a kept review', () => {
   });
 
   it('does not count in another version, where it is made anew', () => {
-    expect(parseReview({ ...(kept() as object), version: 2 }, record)).toEqual([]);
+    expect(parseReview({ ...(kept() as object), version: REVIEW_VERSION + 1 }, record)).toEqual([]);
     expect(parseReview(undefined, record)).toEqual([]);
   });
 

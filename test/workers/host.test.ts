@@ -146,4 +146,15 @@ describe('the host of the thread', () => {
     threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(next).resolves.toEqual(MOVE);
   });
+
+  it('keeps a thread that has spoken since, however long the answer takes', async () => {
+    const { host, threads, runOut } = bench();
+    const asked = new AbortController();
+    const long = host.ask(QUESTION, asked.signal);
+    runOut();
+    threads[0]?.say({ kind: 'so-far', id: 1, answer: MOVE });
+    asked.abort();
+    await expect(long).rejects.toThrow('nobody waits');
+    expect(threads[0]?.ended).toBe(false);
+  });
 });

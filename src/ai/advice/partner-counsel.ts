@@ -67,16 +67,11 @@ export function partnerCounsel(
   );
   const facts = cards.length > 0 ? cardFacts(view, round, cards) : [];
 
-  function optionOf(
-    command: Choice,
-    index: number,
-    best: number,
-    worths: readonly number[],
-  ): Option {
+  function optionOf(command: Choice, index: number, best: number): Option {
     const at = (choice: number, world: number): Ending => search.endings[choice]?.[world] as Ending;
     const points = mean(search.worlds, (world) => at(index, world).own);
     const made = mean(search.worlds, (world) => (at(index, world).made ? 1 : 0));
-    const difference = (world: number): number => at(best, world).worth - at(index, world).worth;
+    const difference = (world: number): number => at(best, world).gain - at(index, world).gain;
     const average = mean(search.worlds, difference);
     return {
       command,
@@ -84,7 +79,8 @@ export function partnerCounsel(
       points,
       others: mean(search.worlds, (world) => at(index, world).theirs),
       error: errorOf(search.worlds, points, (world) => at(index, world).own),
-      cost: (worths[best] ?? 0) - (worths[index] ?? 0),
+      // Where the game is at stake the best may be worth fewer points: then none are lost.
+      cost: index === best ? 0 : Math.max(0, average),
       costError: index === best ? 0 : errorOf(search.worlds, average, difference),
       facts: facts[index] ?? [],
     };
@@ -95,7 +91,7 @@ export function partnerCounsel(
       mean(search.worlds, (world) => search.endings[index]?.[world]?.worth ?? 0),
     );
     const best = worths.indexOf(Math.max(...worths));
-    const options = choices.map((choice, index) => optionOf(choice, index, best, worths));
+    const options = choices.map((choice, index) => optionOf(choice, index, best));
     const chosen = choices[best];
     const trump = chosen?.type === 'nameTrump' ? chosen.trump : round.trump;
     return {

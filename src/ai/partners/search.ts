@@ -28,7 +28,9 @@ export interface Ending {
   /** Points of the round for the side, and for the other one. */
   readonly own: number;
   readonly theirs: number;
-  /** What the choice was made for: points, bags to come, and the game if it is decided. */
+  /** Points of the side less those of the other one, and what bags to come will cost both. */
+  readonly gain: number;
+  /** What the choice is made for: the gain, and the game if it is decided. */
   readonly worth: number;
   /** Whether the seat's nil held or, without one, the contract was made. */
   readonly made: boolean;
@@ -254,21 +256,25 @@ export class PartnerSearch {
     return {
       own: score.points[side] ?? 0,
       theirs: score.points[1 - side] ?? 0,
-      worth: this.#worth(score, side, schedule.length - index - 1),
+      gain: this.#gain(score, side),
+      worth: this.#gain(score, side) + this.#decided(score, side, schedule.length - index - 1),
       made: isKept(score, seat, side, bids[seat] === 0),
     };
   }
 
-  /** What a round brought a side, with what its bags will cost and a game that it decided. */
-  #worth({ points, standing }: RoundScore, side: number, roundsLeft: number): number {
+  /** What a round brought a side more than the other, with what their bags will cost. */
+  #gain({ points, standing }: RoundScore, side: number): number {
     const before = this.#view.standing;
     const bags = BAG_WEIGHT * bagCost(this.#root.scoring);
     const gained = (each: number): number =>
       (points[each] ?? 0) - bags * (bagsOf(standing, each) - bagsOf(before, each));
-    const worth = gained(side) - gained(1 - side);
-    if (!gameEnds(this.#view.rules, standing.totals, roundsLeft)) return worth;
-    const lead = (standing.totals[side] ?? 0) - (standing.totals[1 - side] ?? 0);
-    return worth + DECIDED * Math.sign(lead);
+    return gained(side) - gained(1 - side);
+  }
+
+  /** What a game is worth that the round has decided. */
+  #decided({ standing }: RoundScore, side: number, roundsLeft: number): number {
+    if (!gameEnds(this.#view.rules, standing.totals, roundsLeft)) return 0;
+    return DECIDED * Math.sign((standing.totals[side] ?? 0) - (standing.totals[1 - side] ?? 0));
   }
 
   /** Tries every choice in one more world; false when no world fits what is known. */

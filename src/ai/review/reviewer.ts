@@ -108,7 +108,9 @@ export class Reviewer {
     const view = viewFor(state, seat);
     const round = dealtRound(view);
     if (round === null) return null;
-    const key = JSON.stringify([header.rules, round.handSize]);
+    // Experts bid by who sits at the table, too.
+    const players = header.seats.map(({ player }) => player);
+    const key = JSON.stringify([header.rules, players, round.handSize]);
     const means =
       this.#means.get(key) ?? (yield* meansOf(this.#core, this.#nets, header, round.handSize));
     this.#means.set(key, means);

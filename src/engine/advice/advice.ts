@@ -68,7 +68,8 @@ export interface Option {
   /** The standard error of `points`. */
   readonly error: number;
   /**
-   * By how much it is worse than the best choice, in points: own ones less half of an opponent's.
+   * By how much it is worse than the best choice, in points: own ones less half of an opponent's;
+   * among partners those of the side less those of the other, with what bags will cost.
    * 0 for the best; with its standard error, from the same worlds for both.
    */
   readonly cost: number;

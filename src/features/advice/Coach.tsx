@@ -38,6 +38,10 @@ export function Coach() {
   useEffect(() => {
     if (!isAsked) hints.close();
   }, [hints, isAsked]);
+  // Nor is it one in another game, or after the table was away.
+  const { past } = view;
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is about when, not with what
+  useEffect(() => hints.close, [hints, past]);
 
   function carryOut(command: Command): void {
     setDoubt(null);
@@ -61,7 +65,7 @@ export function Coach() {
       command,
       choice: choiceName(t, command),
       best: choiceName(t, best.command),
-      points: Math.round(option.cost),
+      points: Math.round(option.cost * 10) / 10,
     };
   }
 

@@ -110,6 +110,31 @@ describe('a hint at a bid', () => {
     expect(notes).toHaveLength(1);
   });
 
+  test('is not noted when none came', async () => {
+    const game = askedFor('bid');
+    const notes: number[] = [];
+    const noteHint = (): void => void notes.push(1);
+    await shown({ ...game, table: { ...game.table, noteHint } }, new Error('no thread'));
+    expect(notes).toEqual([]);
+  });
+
+  test('is not open any more when another game comes', async () => {
+    const game = askedFor('bid');
+    const { view } = game.table.store.getState();
+    await shown(game, adviceOn(game, 0, 1));
+    act(() => game.table.store.setState({ view: { ...view, past: [...view.past] } }));
+    expect(screen.queryByRole('region', { name: 'Hint' })).toBeNull();
+    expect(game.hints.store.getState().open).toBe(false);
+  });
+
+  test('is asked for once while others make bids that are sealed', async () => {
+    const game = askedFor('bid');
+    const { view } = game.table.store.getState();
+    const { asked } = await shown(game, adviceOn(game, 0, 1));
+    act(() => game.table.store.setState({ view: { ...view } }));
+    expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+
   test('goes away with Escape, and is not worked on any more', async () => {
     const game = askedFor('bid');
     const { asked } = await shown(game, adviceOn(game, 0, 1));
