@@ -23,12 +23,20 @@ export function createSession(
     if (store.getState().elsewhere) return;
     standUp();
     store.setState({ elsewhere: true });
+    void comeBack();
+  }
+
+  /** Plays here again as soon as no other page does: it was closed, or was only slow to go. */
+  async function comeBack(): Promise<void> {
+    await lock.whenFree();
+    if (store.getState().elsewhere) await take(false);
   }
 
   async function take(force: boolean): Promise<void> {
     const isHere = await lock.take(force, leave);
     if (isHere) await sitDown();
     store.setState({ elsewhere: !isHere });
+    if (!isHere) void comeBack();
   }
 
   return { store, begin: () => take(false), playHere: () => take(true), leave };

@@ -1,11 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TableLock } from '@/app/ports/table-lock.ts';
 import { createSession } from '@/app/session.ts';
 
-/** One lock for several pages, as the browser keeps it. */
-function sharedLock(): TableLock {
+/** One lock for several pages, as the browser keeps it; `close` is the end of the page that has it. */
+function sharedLock(): TableLock & { readonly close: () => void } {
   let holder: (() => void) | null = null;
+  const waiting: (() => void)[] = [];
   return {
+    whenFree: () => new Promise((resolve) => void waiting.push(resolve)),
+    close: () => {
+      holder = null;
+      for (const comes of waiting.splice(0)) comes();
+    },
     take: (force, lost) => {
       if (holder !== null && !force) return Promise.resolve(false);
       const former = holder;
@@ -49,4 +55,15 @@ test('a page that learns twice that it has lost the table stands up once', async
   one.session.leave();
   one.session.leave();
   expect(one.story).toEqual(['sits down', 'stands up']);
+});
+
+test('a page that waits plays on by itself once the one that plays is closed', async () => {
+  const lock = sharedLock();
+  const [first, second] = [page(lock), page(lock)];
+  await first.session.begin();
+  await second.session.begin();
+  expect(second.isElsewhere()).toBe(true);
+  lock.close();
+  await vi.waitFor(() => expect(second.isElsewhere()).toBe(false));
+  expect(second.story).toEqual(['sits down']);
 });

@@ -10,6 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // What is waited for comes; how soon, on a busy machine with two cores, proves nothing.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   use: {
     // Set from the address that the server below prints.

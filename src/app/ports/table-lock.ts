@@ -5,6 +5,8 @@ export interface TableLock {
    * called when another page does that later.
    */
   take(force: boolean, lost: () => void): Promise<boolean>;
+  /** Comes when no page plays any more; never where pages do not know of each other. */
+  whenFree(): Promise<void>;
 }
 
 const NAME = 'oh-hell:table';
@@ -39,5 +41,12 @@ export const browserTableLock: TableLock = {
           // What is not for want of patience says that there can be no locks here.
           else resolve(!tooLong.aborted);
         });
+    }),
+
+  // Asked for and given back at once: it comes in turn after the page that plays.
+  whenFree: () =>
+    new Promise((resolve) => {
+      const locks = navigator.locks as LockManager | undefined;
+      locks?.request(NAME, () => resolve()).catch(() => undefined);
     }),
 };
