@@ -45,18 +45,27 @@ export const mistakeAsExercise = ({ id, record, right }: Mistake): Exercise => (
 /** What has been solved, and what waits to be. */
 export function createPractice(storage: PracticeStorage) {
   const store = createStore<PracticeState>(() => ({ solved: [], mistakes: [], isKept: true }));
-  let reading: Promise<void> | null = null;
+  let reading: Promise<boolean> | null = null;
 
   const failed = (): void => store.setState({ isKept: false });
 
-  /** Once; what happened before it was there is not lost. */
-  function load(): Promise<void> {
-    reading ??= storage.read().then((kept) => store.setState(kept), failed);
+  /** Once; what happened before it was there is not lost. False if it cannot be read. */
+  function load(): Promise<boolean> {
+    reading ??= storage.read().then(
+      (kept) => {
+        store.setState(kept);
+        return true;
+      },
+      () => {
+        failed();
+        return false;
+      },
+    );
     return reading;
   }
 
   async function change(news: (kept: KeptPractice) => KeptPractice): Promise<void> {
-    await load();
+    const isRead = await load();
     const before = store.getState();
     const { solved, mistakes } = news(before);
     if (solved === before.solved && mistakes === before.mistakes) return;
@@ -65,7 +74,8 @@ export function createPractice(storage: PracticeStorage) {
       mistakes: mistakes.slice(0, MOST_MISTAKES),
     };
     store.setState(kept);
-    await storage.write(kept).catch(failed);
+    // What could not be read is still there: it is not written over.
+    if (isRead) await storage.write(kept).catch(failed);
   }
 
   return {

@@ -61,6 +61,18 @@ it('waits with no more mistakes than the bound; the oldest go', async () => {
   expect(ids).not.toContain('oldest');
 });
 
+it('what cannot be read is not written over', async () => {
+  const written: KeptPractice[] = [];
+  const practice = createPractice({
+    read: () => Promise.reject(new Error('not now')),
+    write: async (kept) => void written.push(kept),
+  });
+  await practice.add([mistake('a')]);
+  await practice.solve(mistakeAsExercise(mistake('b')));
+  expect(written).toEqual([]);
+  expect(practice.store.getState()).toMatchObject({ solved: ['b'], isKept: false });
+});
+
 it('without storage everything can be practised, and it is told that it will not be kept', async () => {
   const { practice, state } = bench(undefined, true);
   await practice.add([mistake('a'), mistake('b')]);
