@@ -51,7 +51,10 @@ const knowing = (exercises: readonly Exercise[]): Advisers => ({
   },
 });
 
-async function shown(kept: KeptPractice = { solved: [], mistakes: [] }) {
+async function shown(
+  kept: KeptPractice = { solved: [], mistakes: [] },
+  advisersFor: (exercises: readonly Exercise[]) => Advisers = knowing,
+) {
   const stored = await storedExercises();
   const dodges = stored.filter(({ subject }) => subject === 'dodge');
   const written: KeptPractice[] = [];
@@ -62,7 +65,7 @@ async function shown(kept: KeptPractice = { solved: [], mistakes: [] }) {
   const onClose = vi.fn<() => void>();
   const game = {
     ...gameAt(played(defaultHeader(), ({ round }) => round.phase === 'bid')),
-    advisers: knowing(dodges.slice(0, 1)),
+    advisers: advisersFor(dodges.slice(0, 1)),
   };
   renderInGame(<ExerciseDesk practice={practice} onClose={onClose} />, game);
   await screen.findByRole('heading', { name: 'Dodge' });
@@ -87,6 +90,7 @@ it('says what a wrong choice costs and why, takes the right one then, and rememb
   await userEvent.click(screen.getByRole('button', { name: 'Practise: Dodge' }));
   expect(panel()).toHaveTextContent('Dodge, 1 of 6');
   expect(panel()).toHaveTextContent('Which card do you play?');
+  expect(document.activeElement).toHaveAttribute('data-card');
   await userEvent.click(await screen.findByRole('button', { name: /^king of diamonds/ }));
   expect(panel()).toHaveTextContent(
     'Not the best. That costs about 3 points. It takes a trick too many.',
@@ -102,6 +106,25 @@ it('says what a wrong choice costs and why, takes the right one then, and rememb
   await userEvent.keyboard('{Enter}');
   expect(panel()).toHaveTextContent('Dodge, 2 of 6');
   expect(game.table.record()).toEqual(before);
+});
+
+it('says what a wrong choice costs once it is known, not at every step on the way', async () => {
+  let finish = (): void => undefined;
+  const done = new Promise<void>((resolve) => (finish = resolve));
+  await shown(undefined, (exercises) => ({
+    async advise(view, onNews, signal) {
+      const advice = await knowing(exercises).advise(view, onNews, signal);
+      if (advice !== null) onNews(advice);
+      await done;
+      return advice;
+    },
+  }));
+  await userEvent.click(screen.getByRole('button', { name: 'Practise: Dodge' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^king of diamonds/ }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Not the best.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('costs');
+  finish();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('costs about 3 points.'));
 });
 
 it('shows the answer when asked; that does not count as solved', async () => {

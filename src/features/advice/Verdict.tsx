@@ -24,10 +24,13 @@ export function Answer({ view, asked }: AnswerProps) {
   return <HintPanel view={view} asked={asked} isOver={false} tally={null} onClose={null} />;
 }
 
-/** What a choice costs against the best, and what is certain of it; nothing while that is not known. */
+/**
+ * What a choice costs against the best, and what is certain of it. Nothing while advice is on its
+ * way: where this is said aloud, it would be said again at every step.
+ */
 export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly choice: Command }) {
   const t = useTranslate();
-  const advice = asked?.advice ?? null;
+  const advice = asked?.state === 'done' ? asked.advice : null;
   const option = advice === null ? null : optionOf(advice, choice);
   if (option === null) return null;
   const facts = option.command.type === 'play' ? cardSentences(t, view, option) : [];
