@@ -24,7 +24,7 @@ export function LookNote({ judged, round, before, next }: LookNoteProps) {
         <Button
           variant="icon"
           label={t('review.try.before')}
-          disabled={before === null}
+          aria-disabled={before === null}
           onClick={() => before?.()}
         >
           <Before aria-hidden="true" />
@@ -33,7 +33,7 @@ export function LookNote({ judged, round, before, next }: LookNoteProps) {
         <Button
           variant="icon"
           label={t('review.try.next')}
-          disabled={next === null}
+          aria-disabled={next === null}
           onClick={() => next?.()}
         >
           <Next aria-hidden="true" />
