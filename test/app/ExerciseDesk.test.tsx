@@ -121,10 +121,12 @@ it('says what a wrong choice costs once it is known, not at every step on the wa
   }));
   await userEvent.click(screen.getByRole('button', { name: 'Practise: Dodge' }));
   await userEvent.click(await screen.findByRole('button', { name: /^king of diamonds/ }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Not the best.');
-  expect(screen.getByRole('alert')).not.toHaveTextContent('costs');
+  expect(within(panel()).getByRole('alert')).toHaveTextContent('Not the best.');
+  expect(within(panel()).getByRole('alert')).not.toHaveTextContent('costs');
   finish();
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('costs about 3 points.'));
+  await waitFor(() =>
+    expect(within(panel()).getByRole('alert')).toHaveTextContent('costs about 3 points.'),
+  );
 });
 
 it('shows the answer when asked; that does not count as solved', async () => {
