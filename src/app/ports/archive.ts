@@ -57,7 +57,11 @@ export function browserArchive({ table, settings, shelf }: Game): GameArchive {
       downloadText(JSON.stringify(value), 'oh-hell-set-aside.json');
     },
 
-    removeAside: (key) => store.change({ remove: [key] }),
+    async removeAside(key) {
+      const [value] = await store.get([key]);
+      await store.change({ remove: [key] });
+      return () => store.change({ put: [[key, value]] });
+    },
 
     async goOn(key) {
       const [value, current] = await store.get([key, CURRENT]);

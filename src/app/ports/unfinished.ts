@@ -25,9 +25,18 @@ export const indexedDbUnfinished: Unfinished = {
     );
     return all.flatMap(unfinished);
   },
-  remove: (id) =>
-    inGames('readwrite', (store) => {
-      store.delete(LEFT + id);
-      return promisifyRequest(store.transaction);
-    }),
+  async remove(id) {
+    const key = LEFT + id;
+    const game = await inGames('readwrite', async (store) => {
+      const kept = await promisifyRequest<unknown>(store.get(key));
+      store.delete(key);
+      await promisifyRequest(store.transaction);
+      return kept;
+    });
+    return () =>
+      inGames('readwrite', (store) => {
+        if (game !== undefined) store.put(game, key);
+        return promisifyRequest(store.transaction);
+      });
+  },
 };

@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button.tsx';
 import { formatTime } from './format.ts';
 import styles from './History.module.css';
 import type { AsideEntry, GameArchive } from './slots.ts';
+import { useUndo } from './use-undo.tsx';
 
 interface AsideListProps {
   readonly archive: GameArchive;
@@ -16,6 +17,11 @@ interface AsideListProps {
 export function AsideList({ archive, onFailed, onGoOn }: AsideListProps) {
   const t = useTranslate();
   const [entries, setEntries] = useState<readonly AsideEntry[]>([]);
+  const undo = useUndo(
+    () => archive.aside().then(setEntries),
+    onFailed,
+    t('records.aside.deleted'),
+  );
   useEffect(() => {
     let isCurrent = true;
     archive.aside().then(
@@ -28,11 +34,12 @@ export function AsideList({ archive, onFailed, onGoOn }: AsideListProps) {
     // What fails is told once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [archive]);
-  if (entries.length === 0) return null;
+  if (entries.length === 0 && undo.offer === null) return null;
   return (
     <section>
       <h3>{t('records.aside')}</h3>
       <p className={styles.note}>{t('records.aside.text')}</p>
+      {undo.offer}
       <ul className={styles.list}>
         {entries.map(({ key, found, playable }) => {
           const when = found === null ? t('history.undated') : formatTime(found);
@@ -56,13 +63,7 @@ export function AsideList({ archive, onFailed, onGoOn }: AsideListProps) {
               </Button>
               <Button
                 aria-label={t('records.deleteOne', { what })}
-                onClick={() =>
-                  void archive
-                    .removeAside(key)
-                    .then(() => archive.aside())
-                    .then(setEntries)
-                    .catch(onFailed)
-                }
+                onClick={() => undo.remove(key, archive.removeAside(key))}
               >
                 {t('records.delete')}
               </Button>

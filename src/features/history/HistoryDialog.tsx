@@ -4,12 +4,12 @@ import type { GameRecord } from '@/engine/index.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Tabs } from '@/ui/Tabs.tsx';
-import { Deleted } from './Deleted.tsx';
 import { GameList } from './GameList.tsx';
 import styles from './History.module.css';
 import { KeepPage } from './KeepPage.tsx';
 import type { GameArchive } from './slots.ts';
 import { StatisticsView } from './StatisticsView.tsx';
+import { useUndo } from './use-undo.tsx';
 
 interface HistoryDialogProps {
   readonly open: boolean;
@@ -35,14 +35,10 @@ export default function HistoryDialog({
   const t = useTranslate();
   const [page, setPage] = useState<'games' | 'statistics' | 'keep'>('games');
   const [listed, setListed] = useState<Listed | 'failed' | null>(null);
-  const [putBack, setPutBack] = useState<{ id: string; back: () => Promise<void> } | null>(null);
 
-  /** Does something and lists again what there is then. */
-  const after = (job: Promise<unknown>): Promise<void> =>
-    job
-      .then(() => archive.list())
-      .then(setListed)
-      .catch(() => setListed('failed'));
+  const failed = (): void => setListed('failed');
+  const list = (): Promise<void> => archive.list().then(setListed);
+  const undo = useUndo(list, failed, t('history.deleted'));
 
   useEffect(() => {
     let isCurrent = true;
@@ -55,21 +51,12 @@ export default function HistoryDialog({
     };
   }, [archive]);
 
-  function remove({ id }: GameSummary): void {
-    void after(archive.remove(id).then((back) => setPutBack({ id, back })));
-  }
-
   /** Does something with a game itself, if it is still there. */
   function withRecord({ id }: GameSummary, use: (record: GameRecord) => void): void {
     archive.record(id).then(
       (record) => (record === null ? setListed('failed') : use(record)),
       () => setListed('failed'),
     );
-  }
-
-  function restore(back: () => Promise<void>): void {
-    setPutBack(null);
-    void after(back());
   }
 
   const games = listed === null || listed === 'failed' ? [] : listed.games;
@@ -97,14 +84,12 @@ export default function HistoryDialog({
                 <div className={styles.page}>
                   {children}
                   {isEmpty ? <p>{t('history.none')}</p> : null}
-                  {putBack === null ? null : (
-                    <Deleted key={putBack.id} onUndo={() => restore(putBack.back)} />
-                  )}
+                  {undo.offer}
                   <GameList
                     games={games}
                     onWatch={(game) => withRecord(game, onWatch)}
                     onShare={(game) => withRecord(game, (record) => onShare(record, game))}
-                    onRemove={remove}
+                    onRemove={({ id }) => undo.remove(id, archive.remove(id))}
                   />
                   {damaged > 0 ? <p>{t('history.damaged', { count: damaged })}</p> : null}
                 </div>
@@ -121,7 +106,7 @@ export default function HistoryDialog({
               content: (
                 <KeepPage
                   archive={archive}
-                  onOpened={() => void after(Promise.resolve())}
+                  onOpened={() => void list().catch(failed)}
                   onClose={onClose}
                 />
               ),

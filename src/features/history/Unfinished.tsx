@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button.tsx';
 import { formatTime, unfinishedTitle } from './format.ts';
 import styles from './History.module.css';
 import type { Unfinished, UnfinishedGame } from './slots.ts';
+import { useUndo } from './use-undo.tsx';
 
 interface UnfinishedGamesProps {
   readonly games: Unfinished;
@@ -19,6 +20,15 @@ export function UnfinishedGames({ games, onTable, onGoOn }: UnfinishedGamesProps
   const t = useTranslate();
   const heading = useId();
   const [all, setAll] = useState<readonly UnfinishedGame[]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
+  const undo = useUndo(
+    async () => {
+      setAll(await games.list());
+      setHasFailed(false);
+    },
+    () => setHasFailed(true),
+    t('history.deleted'),
+  );
   useEffect(() => {
     let isCurrent = true;
     // Without storage there are none.
@@ -31,18 +41,15 @@ export function UnfinishedGames({ games, onTable, onGoOn }: UnfinishedGamesProps
     };
   }, [games]);
 
-  function remove(id: string): void {
-    setAll((before) => before.filter((game) => game.id !== id));
-    games.remove(id).catch(() => undefined);
-  }
-
   const left = all
     .filter(({ id }) => id !== onTable)
     .toSorted((a, b) => (b.begun ?? 0) - (a.begun ?? 0));
-  if (left.length === 0) return null;
+  if (left.length === 0 && undo.offer === null) return null;
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>{t('unfinished.title')}</h3>
+      {hasFailed ? <p role="alert">{t('history.failed')}</p> : null}
+      {undo.offer}
       <ul className={styles.list}>
         {left.map((game) => {
           const { id, begun, round } = game;
@@ -65,7 +72,7 @@ export function UnfinishedGames({ games, onTable, onGoOn }: UnfinishedGamesProps
                 <Button
                   variant="icon"
                   label={t('unfinished.delete', { name, when })}
-                  onClick={() => remove(id)}
+                  onClick={() => undo.remove(id, games.remove(id))}
                 >
                   <Trash aria-hidden="true" />
                 </Button>

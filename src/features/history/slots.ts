@@ -45,8 +45,8 @@ export interface GameArchive {
   aside(): Promise<readonly AsideEntry[]>;
   /** Saves something that was set aside as a file. */
   downloadAside(key: string): Promise<void>;
-  /** Deletes something that was set aside, for good. */
-  removeAside(key: string): Promise<void>;
+  /** Deletes something that was set aside; what it gives puts it back. */
+  removeAside(key: string): Promise<() => Promise<void>>;
   /** Goes on with a game that waits; the one that is played waits in its place. */
   goOn(key: string): Promise<void>;
 }
@@ -67,5 +67,6 @@ export interface UnfinishedGame {
 /** Where those games are. All of it rejects where there is no storage. */
 export interface Unfinished {
   list(): Promise<readonly UnfinishedGame[]>;
-  remove(id: string): Promise<void>;
+  /** Gives a game up; what it gives puts the game back. */
+  remove(id: string): Promise<() => Promise<void>>;
 }

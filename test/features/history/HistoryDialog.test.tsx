@@ -83,8 +83,9 @@ function memoryArchive(all: GameSummary[], damaged = 0) {
     aside: () => Promise.resolve(entries),
     downloadAside: calls.downloadAside,
     removeAside: (key) => {
+      const before = entries;
       entries = entries.filter((entry) => entry.key !== key);
-      return Promise.resolve();
+      return Promise.resolve(() => Promise.resolve(void (entries = before)));
     },
     goOn: calls.goOn,
   };
@@ -208,7 +209,10 @@ test('what was set aside can be saved and deleted, and an unfinished game gone o
   await userEvent.click(screen.getByRole('button', { name: /^Save as a file: Not readable/ }));
   expect(archive.calls.downloadAside).toHaveBeenCalledExactlyOnceWith('aside/1');
   await userEvent.click(screen.getByRole('button', { name: /^Delete: Not readable/ }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
   expect(screen.queryByText(/^Not readable/)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText(/^Not readable/)).toBeVisible();
   await userEvent.click(
     screen.getByRole('button', { name: 'Go on: Unfinished game, Some time ago' }),
   );
@@ -253,10 +257,16 @@ test('games that were left for another are gone on with, or given up; the one on
     isDaily: false,
     round: 3,
   });
-  const remove = vi.fn<(id: string) => Promise<void>>(() => Promise.resolve());
+  let isBroken = false;
   const onGoOn = vi.fn<(id: string) => void>();
-  const list = () =>
-    Promise.resolve([left('a', null), left('b', Date.UTC(2030, 0, 2, 12)), left('table', 1)]);
+  let all = [left('a', null), left('b', Date.UTC(2030, 0, 2, 12)), left('table', 1)];
+  const list = () => Promise.resolve(all);
+  async function remove(id: string) {
+    if (isBroken) throw new Error('no storage');
+    const before = all;
+    all = all.filter((each) => each.id !== id);
+    return () => Promise.resolve(void (all = before));
+  }
   renderInGame(<UnfinishedGames games={{ list, remove }} onTable="table" onGoOn={onGoOn} />);
   expect(await screen.findByRole('region', { name: 'Unfinished games' })).toBeVisible();
   expect(rows()).toEqual([
@@ -266,9 +276,17 @@ test('games that were left for another are gone on with, or given up; the one on
   await userEvent.click(screen.getByRole('button', { name: /^Go on with House rules/ }));
   expect(onGoOn).toHaveBeenCalledWith('b');
   await userEvent.click(screen.getByRole('button', { name: /^Give up Canadian/ }));
-  expect(remove).toHaveBeenCalledWith('a');
+  expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
   expect(rows()).toHaveLength(1);
   expect(await axeProblems()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: /^Give up Canadian/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+
+  isBroken = true;
+  await userEvent.click(screen.getByRole('button', { name: /^Give up Canadian/ }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(rows()).toHaveLength(2);
 });
 
 describe('the way back to another game', () => {
@@ -282,7 +300,10 @@ describe('the way back to another game', () => {
   });
   const backTo = (all: readonly UnfinishedGame[], isThere = true) => {
     const onGoOn = vi.fn<(id: string) => Promise<boolean>>(() => Promise.resolve(isThere));
-    const games = { list: () => Promise.resolve(all), remove: () => Promise.resolve() };
+    const games = {
+      list: () => Promise.resolve(all),
+      remove: () => Promise.reject(new Error('unused')),
+    };
     renderInGame(<BackToGame games={games} onTable="table" onGoOn={onGoOn} />);
     return onGoOn;
   };

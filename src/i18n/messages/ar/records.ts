@@ -54,6 +54,7 @@ export const records: Words<typeof english> = {
   'records.aside': 'موضوع جانبًا',
   'records.aside.text': 'ألعاب غير منتهية من مكان آخر، وما لم تستطع هذه النسخة قراءته.',
   'records.aside.game': 'لعبة غير منتهية، {when}',
+  'records.aside.deleted': 'تم الحذف.',
   'records.aside.unreadable': 'غير مقروء، {when}',
   'records.goOn': 'متابعة',
   'records.goOnWith': 'متابعة: {what}',

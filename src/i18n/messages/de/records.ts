@@ -54,6 +54,7 @@ export const records: Words<typeof english> = {
   'records.aside': 'Beiseitegelegt',
   'records.aside.text': 'Unfertige Spiele von anderswo, und was diese Version nicht lesen konnte.',
   'records.aside.game': 'Unfertiges Spiel, {when}',
+  'records.aside.deleted': 'Das ist gelöscht.',
   'records.aside.unreadable': 'Nicht lesbar, {when}',
   'records.goOn': 'Weiterspielen',
   'records.goOnWith': 'Weiterspielen: {what}',

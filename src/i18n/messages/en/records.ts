@@ -50,6 +50,7 @@ export const records = {
   'records.aside': 'Set aside',
   'records.aside.text': 'Unfinished games from elsewhere, and what this version could not read.',
   'records.aside.game': 'Unfinished game, {when}',
+  'records.aside.deleted': 'It is deleted.',
   'records.aside.unreadable': 'Not readable, {when}',
   'records.goOn': 'Go on',
   'records.goOnWith': 'Go on: {what}',

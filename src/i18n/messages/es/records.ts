@@ -54,6 +54,7 @@ export const records: Words<typeof english> = {
   'records.aside': 'Apartado',
   'records.aside.text': 'Partidas sin terminar de otro lugar y lo que esta versión no pudo leer.',
   'records.aside.game': 'Partida sin terminar, {when}',
+  'records.aside.deleted': 'Se ha eliminado.',
   'records.aside.unreadable': 'Ilegible, {when}',
   'records.goOn': 'Continuar',
   'records.goOnWith': 'Continuar: {what}',

@@ -54,6 +54,7 @@ export const records: Words<typeof english> = {
   'records.aside': 'Mis de côté',
   'records.aside.text': 'Parties inachevées d’ailleurs, et ce que cette version n’a pas pu lire.',
   'records.aside.game': 'Partie inachevée, {when}',
+  'records.aside.deleted': 'C’est supprimé.',
   'records.aside.unreadable': 'Illisible, {when}',
   'records.goOn': 'Continuer',
   'records.goOnWith': 'Continuer : {what}',

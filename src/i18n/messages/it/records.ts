@@ -55,6 +55,7 @@ export const records: Words<typeof english> = {
   'records.aside.text':
     'Partite non finite di altrove e ciò che questa versione non ha potuto leggere.',
   'records.aside.game': 'Partita non finita, {when}',
+  'records.aside.deleted': 'È stato eliminato.',
   'records.aside.unreadable': 'Illeggibile, {when}',
   'records.goOn': 'Continua',
   'records.goOnWith': 'Continua: {what}',

@@ -52,6 +52,7 @@ export const records: Words<typeof english> = {
   'records.aside': 'よけてあるもの',
   'records.aside.text': 'ほかの端末の途中のゲームと、このバージョンで読めなかったもの。',
   'records.aside.game': '途中のゲーム、{when}',
+  'records.aside.deleted': '削除しました。',
   'records.aside.unreadable': '読めません、{when}',
   'records.goOn': '続ける',
   'records.goOnWith': '続ける：{what}',

@@ -54,6 +54,7 @@ export const records: Words<typeof english> = {
   'records.aside': 'Opzij gelegd',
   'records.aside.text': 'Onvoltooide spellen van elders, en wat deze versie niet kon lezen.',
   'records.aside.game': 'Onvoltooid spel, {when}',
+  'records.aside.deleted': 'Het is verwijderd.',
   'records.aside.unreadable': 'Niet leesbaar, {when}',
   'records.goOn': 'Verder spelen',
   'records.goOnWith': 'Verder spelen: {what}',

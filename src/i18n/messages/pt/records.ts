@@ -55,6 +55,7 @@ export const records: Words<typeof english> = {
   'records.aside.text':
     'Partidas não terminadas de outro lugar e o que esta versão não conseguiu ler.',
   'records.aside.game': 'Partida não terminada, {when}',
+  'records.aside.deleted': 'Foi excluído.',
   'records.aside.unreadable': 'Ilegível, {when}',
   'records.goOn': 'Continuar',
   'records.goOnWith': 'Continuar: {what}',
