@@ -29,6 +29,9 @@ export function ReviewDesk({ scope: wanted, onClose }: ReviewDeskProps) {
   const { table } = useGame();
   const [scope, setScope] = useState(wanted);
   const [at, setAt] = useState<number | null>(null);
+  // The way back from a decision leads to the button that was pressed, which is still in the list.
+  const [all, setAll] = useState(false);
+  const [last, setLast] = useState<number | null>(null);
   const review = useMemo(
     () =>
       createReview(ports, {
@@ -61,7 +64,13 @@ export function ReviewDesk({ scope: wanted, onClose }: ReviewDeskProps) {
         review={review}
         scope={scope}
         onScope={setScope}
-        onLook={(chosen) => setAt(chosen.at)}
+        all={all}
+        onAll={setAll}
+        last={last}
+        onLook={(chosen) => {
+          setAt(chosen.at);
+          setLast(chosen.at);
+        }}
         onClose={onClose}
       />
     );

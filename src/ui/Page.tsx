@@ -16,10 +16,15 @@ interface PageProps {
 /** A page in place of the table, which scrolls if it has to: the way back, its title, what is on it. */
 export function Page({ title, back, onBack, aside, children }: PageProps) {
   const heading = useId();
+  const main = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // Something on the page may have taken it already: the place that one comes back to.
+    if (main.current?.contains(document.activeElement) !== true)
+      button.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <main className={styles.page} aria-labelledby={heading}>
+    <main ref={main} className={styles.page} aria-labelledby={heading}>
       <header className={styles.bar}>
         <Button
           ref={button}

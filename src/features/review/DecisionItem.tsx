@@ -65,7 +65,7 @@ interface DecisionItemProps extends DecisionProps {
 export function DecisionItem({ judged, round, onLook }: DecisionItemProps) {
   const t = useTranslate();
   return (
-    <li className={styles.decision} data-grade={gradeOf(judged)}>
+    <li className={styles.decision} data-at={judged.at} data-grade={gradeOf(judged)}>
       <DecisionHead judged={judged} round={round} />
       <DecisionWords judged={judged} round={round} />
       <Button

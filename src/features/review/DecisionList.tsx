@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   type Judgement,
   type RoundReview,
@@ -11,15 +11,25 @@ import { Switch } from '@/ui/Switch.tsx';
 import { DecisionItem } from './DecisionItem.tsx';
 import styles from './Review.module.css';
 
-interface DecisionListProps {
+export interface DecisionListProps {
   readonly rounds: readonly RoundReview[];
+  /** Whether those that were right are listed too. */
+  readonly all: boolean;
+  readonly onAll: (all: boolean) => void;
+  /** The decision that was looked at last, by its place in the record; null before the first. */
+  readonly last: number | null;
   readonly onLook: (judged: Judgement) => void;
 }
 
 /** The decisions of some rounds: what was wrong, and if wanted the others as well. */
-export function DecisionList({ rounds, onLook }: DecisionListProps) {
+export function DecisionList({ rounds, all, onAll, last, onLook }: DecisionListProps) {
   const t = useTranslate();
-  const [all, setAll] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  // Once for each: whoever has come back may go on to anything else.
+  useEffect(
+    () => list.current?.querySelector<HTMLElement>(`[data-at="${last}"] button`)?.focus(),
+    [last],
+  );
   const roundOf = new Map(
     rounds.flatMap(({ round, judgements }) => judgements.map((judged) => [judged.at, round])),
   );
@@ -28,11 +38,11 @@ export function DecisionList({ rounds, onLook }: DecisionListProps) {
   return (
     <section className={styles.decisions}>
       <h2>{t('review.decisions')}</h2>
-      <Switch label={t('review.showAll')} checked={all} onChange={setAll} />
+      <Switch label={t('review.showAll')} checked={all} onChange={onAll} />
       {shown.length > 0 ? null : (
         <p>{t(sorted.length === 0 ? 'review.none' : 'review.flawless')}</p>
       )}
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {shown.map((judged) => (
           <DecisionItem
             key={judged.at}

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import { leadingSides } from '@/engine/index.ts';
-import { type Judgement, type RoundReview, splitOf, sumOfSplits } from '@/engine/review/index.ts';
+import { type RoundReview, splitOf, sumOfSplits } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Review } from '@/store/review.ts';
 import { Page } from '@/ui/Page.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { Accuracy } from './Accuracy.tsx';
-import { DecisionList } from './DecisionList.tsx';
+import { DecisionList, type DecisionListProps } from './DecisionList.tsx';
 import { Progress } from './Progress.tsx';
 import styles from './Review.module.css';
 import { SplitView } from './SplitView.tsx';
@@ -14,11 +14,10 @@ import { SplitView } from './SplitView.tsx';
 /** A round (0-based), or the whole game. */
 export type Scope = number | 'game';
 
-interface ReviewPageProps {
+interface ReviewPageProps extends Omit<DecisionListProps, 'rounds'> {
   readonly review: Review;
   readonly scope: Scope;
   readonly onScope: (scope: Scope) => void;
-  readonly onLook: (judged: Judgement) => void;
   readonly onClose: () => void;
 }
 
@@ -55,7 +54,7 @@ function ScopeSelect({
 }
 
 /** The review of a game, round by round or as a whole. */
-export function ReviewPage({ review, scope, onScope, onLook, onClose }: ReviewPageProps) {
+export function ReviewPage({ review, scope, onScope, onClose, ...list }: ReviewPageProps) {
   const t = useTranslate();
   useStore(review.store);
   const rounds = found(review, scope);
@@ -78,7 +77,7 @@ export function ReviewPage({ review, scope, onScope, onLook, onClose }: ReviewPa
             <SplitView split={split} isLow={leadingSides(rules, [0, 1])[0] === 0} />
           )}
         </div>
-        <DecisionList key={scope} rounds={rounds} onLook={onLook} />
+        <DecisionList rounds={rounds} {...list} />
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Judgement, RoundReview } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
@@ -43,14 +44,28 @@ function show(kept: readonly RoundReview[], scope: Scope = 'game') {
     onClose: vi.fn<() => void>(),
   };
   review.begin();
-  renderInGame(<ReviewPage review={review} scope={scope} {...on} />, gameAt(record));
-  return { review, ...on };
+  function Desk({ last }: { readonly last: number | null }) {
+    const [all, onAll] = useState(false);
+    return <ReviewPage review={review} scope={scope} {...{ all, onAll, last }} {...on} />;
+  }
+  const open = (last: number | null) => renderInGame(<Desk last={last} />, gameAt(record));
+  const { unmount } = open(null);
+  return { review, ...on, unmount, open };
 }
 
 const items = () =>
   within(screen.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('listitem');
 
 describe('the review of a game', () => {
+  it('is come back to at the decision that was looked at', async () => {
+    const { unmount, open } = show(rounds);
+    await screen.findByText('2 rounds looked at');
+    expect(screen.getByRole('button', { name: 'Back to the table' })).toHaveFocus();
+    unmount();
+    open(50);
+    expect(screen.getByRole('button', { name: /Round 2, bid/ })).toHaveFocus();
+  });
+
   it('tells what was wrong, the costliest first, and hindsight apart from it', async () => {
     show(rounds);
     await screen.findByText('2 rounds looked at');
