@@ -23,3 +23,10 @@ export const formatList = (words: readonly string[]): string =>
 /** A part of a whole, 0 to 1: "73%". */
 export const formatPercent = (part: number): string =>
   new Intl.NumberFormat(formatLocale(), { style: 'percent' }).format(part);
+
+/** Between two sentences: Japanese has nothing there but its full stop. */
+export const sentenceGap = (): string => (i18n.locale === 'ja' ? '' : ' ');
+
+/** Sentences one after the other, as the language sets them apart; empty ones are left out. */
+export const joinSentences = (sentences: readonly string[]): string =>
+  sentences.filter((sentence) => sentence !== '').join(sentenceGap());

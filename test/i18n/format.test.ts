@@ -1,10 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
 import { formatTime } from '@/features/history/format.ts';
-import { formatList, formatNumber, formatPercent, formatSigned } from '@/i18n/format.ts';
+import {
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatSigned,
+  joinSentences,
+} from '@/i18n/format.ts';
 import { i18n } from '@/i18n/i18n.ts';
 import { formatTag, spokenOf } from '@/i18n/languages.ts';
 
 afterEach(() => i18n.activate('en'));
+
+test('sentences are set apart as the language does it, and empty ones are left out', () => {
+  expect(joinSentences(['One.', '', 'Two.'])).toBe('One. Two.');
+  i18n.activate('ja');
+  expect(joinSentences(['一。', '', '二。'])).toBe('一。二。');
+});
 
 test('points carry a true minus, zero no sign', () => {
   expect([12, 0, -0, -5].map(formatSigned)).toEqual(['+12', '0', '0', '\u22125']);

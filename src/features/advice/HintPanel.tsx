@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { PlayerView } from '@/engine/index.ts';
+import { joinSentences, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { usePageKey } from '@/ui/use-page-key.ts';
@@ -40,7 +41,7 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
   const isFound = asked?.state === 'done' && !isOver;
   // Where there is none, only to somebody who asked: learning mode would say it at every turn.
   const isAnswer = notice !== null && asked?.state !== 'thinking' && onClose !== null;
-  const said = isFound && advice !== null ? words.join(' ') : isAnswer ? notice : '';
+  const said = isFound && advice !== null ? joinSentences(words) : isAnswer ? notice : '';
 
   usePageKey(
     (event) => {
@@ -60,7 +61,7 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
       {advice !== null && advice.about !== 'card' ? <BidChart advice={advice} /> : null}
       {advice === null || isOver ? null : <AdviceTable advice={advice} />}
       <p className={styles.words} aria-hidden={asked?.state === 'thinking' || isOver || undefined}>
-        {notice ?? words.map((sentence) => <span key={sentence}>{`${sentence} `}</span>)}
+        {notice ?? words.map((sentence) => <span key={sentence}>{sentence + sentenceGap()}</span>)}
       </p>
       <output className={styles.said}>{said}</output>
       {tally === null ? null : <p className={styles.tally}>{t('learn.tally', { ...tally })}</p>}

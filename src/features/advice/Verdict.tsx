@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type Command, type PlayerView } from '@/engine/index.ts';
+import { sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
 import { HintPanel } from './HintPanel.tsx';
@@ -38,5 +39,5 @@ export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly cho
     points: pointsFigure(option.cost),
     count: Math.round(option.cost * 10) / 10,
   });
-  return [cost, ...facts].map((sentence) => <span key={sentence}>{`${sentence} `}</span>);
+  return [cost, ...facts].map((sentence) => <span key={sentence}>{sentence + sentenceGap()}</span>);
 }

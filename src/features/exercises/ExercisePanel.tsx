@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Command, PlayerView } from '@/engine/index.ts';
+import { sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Exercise } from '@/store/exercise.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -76,14 +77,14 @@ export function ExercisePanel({
       </p>
       {standing === 'open' ? (
         <p className={styles.words}>
-          {subject === 'own' ? null : <span>{`${t(`exercise.about.${subject}`)} `}</span>}
+          {subject === 'own' ? null : <span>{t(`exercise.about.${subject}`) + sentenceGap()}</span>}
           <strong>{t(question(view.choices))}</strong>
         </p>
       ) : null}
       <p className={styles.words} role="alert">
         {standing === 'wrong' ? (
           <span key={tries}>
-            <strong>{`${t('exercise.wrong')} `}</strong>
+            <strong>{t('exercise.wrong') + sentenceGap()}</strong>
             {cost}
             <span className={styles.again}>{t('exercise.again')}</span>
           </span>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { joinSentences } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { AsideList } from './AsideList.tsx';
@@ -29,13 +30,11 @@ export function KeepPage({ archive, onOpened, onClose }: KeepPageProps) {
     else {
       const { takeSettings: _, ...counts } = result.value;
       setTold(
-        [
+        joinSentences([
           t('history.opened', counts),
           counts.rules > 0 ? t('records.rulesAdded', counts) : '',
           counts.aside > 0 ? t('records.asideAdded', counts) : '',
-        ]
-          .filter((sentence) => sentence !== '')
-          .join(' '),
+        ]),
       );
       setOpened(result.value);
       onOpened();

@@ -2,7 +2,7 @@ import { type Command, UNSEEN } from '@/engine/index.ts';
 import type { Judgement } from '@/engine/review/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import type { MessageKey, Translate } from '@/i18n/i18n.ts';
-import { formatNumber, formatPercent } from '@/i18n/format.ts';
+import { formatNumber, formatPercent, joinSentences } from '@/i18n/format.ts';
 
 /** What was or could have been chosen, in words: a number, a trump, a card. */
 function choiceName(t: Translate, command: Command): string {
@@ -68,5 +68,5 @@ export function hindsightLine(t: Translate, { open }: Judgement): string {
           bestCount,
           points,
         });
-  return open.isExact ? line : `${line} ${t('review.hindsight.far')}`;
+  return open.isExact ? line : joinSentences([line, t('review.hindsight.far')]);
 }

@@ -9,7 +9,7 @@ import {
   winnerOf,
 } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
-import { formatList } from '@/i18n/format.ts';
+import { formatList, joinSentences } from '@/i18n/format.ts';
 import type { MessageKey, Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
@@ -170,7 +170,5 @@ function factSentences(teller: Teller, cue: Cue): string[] {
 /** What a cue is in words, with what it means for the viewer. */
 export function narrate(t: Translate, view: PlayerView, cue: Cue): string {
   const teller = { t, view };
-  return [...factSentences(teller, cue), ownTurnSentence(teller)]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  return joinSentences([...factSentences(teller, cue), ownTurnSentence(teller)]);
 }
