@@ -1,5 +1,5 @@
 import type { GameRecord } from '@/engine/index.ts';
-import { type SavedGame, encodeSave } from '@/persistence/save.ts';
+import { type SaveDocument, type SavedGame, encodeSave } from '@/persistence/save.ts';
 import type { Saves } from '@/store/ports.ts';
 import type { Table } from '@/store/table.ts';
 import { type GameStorage, TakenOver } from './ports/saves.ts';
@@ -39,6 +39,15 @@ export function keptGame({ storage, now, onTakenOver }: KeptGamePorts) {
     return save.ok && lay(table, save.value);
   }
 
+  async function found(id: string): Promise<SavedGame | null> {
+    const [{ parseSave }, kept] = await Promise.all([
+      import('@/persistence/read-save.ts'),
+      storage.find(id),
+    ]);
+    const save = parseSave(kept);
+    return save.ok ? save.value : null;
+  }
+
   async function readInto(table: Table): Promise<void> {
     const before = table.record();
     const kept = await storage.takeOver();
@@ -47,17 +56,20 @@ export function keptGame({ storage, now, onTakenOver }: KeptGamePorts) {
     table.notify({ kind: 'damaged-save' });
   }
 
+  /** Nothing is lost when another page plays now: it has read what was written before. */
+  const put = (save: SaveDocument): Promise<void> =>
+    storage.write(save).catch((error: unknown) => {
+      if (error instanceof TakenOver) onTakenOver();
+      else throw error;
+    });
+
   const saves: Saves = {
     async write(record, { over, ...note }) {
       if (times?.id !== note.id) times = { id: note.id, begun: now(), ended: null };
       if (over) times.ended ??= now();
       const save = encodeSave({ ...times, ...note, record });
       await read;
-      await storage.write(save).catch((error: unknown) => {
-        // Nothing is lost: the page that plays now has read what was written before.
-        if (error instanceof TakenOver) onTakenOver();
-        else throw error;
-      });
+      await put(save);
     },
   };
   return {
@@ -69,21 +81,16 @@ export function keptGame({ storage, now, onTakenOver }: KeptGamePorts) {
     },
     /**
      * Goes on with a game that was left for another, from now on the one that is kept in progress.
-     * False if it is not there, or cannot be read. Never rejects.
+     * False if it is not there, or cannot be read; then the player has been told. Never rejects.
      */
     async goOn(table: Table, id: string): Promise<boolean> {
-      try {
-        const [{ parseSave }, kept] = await Promise.all([
-          import('@/persistence/read-save.ts'),
-          storage.find(id),
-        ]);
-        const save = parseSave(kept);
-        if (!save.ok || !lay(table, save.value)) return false;
-        await storage.write(encodeSave(save.value));
-        return true;
-      } catch {
+      const save = await found(id).catch(() => null);
+      if (save === null || !lay(table, save)) {
+        table.notify({ kind: 'not-found' });
         return false;
       }
+      await put(encodeSave(save)).catch(() => table.notify({ kind: 'not-saved' }));
+      return true;
     },
   };
 }

@@ -19,7 +19,7 @@ export interface Game {
   readonly hints: Hints;
   /** The header of a new game with fresh seeds. */
   readonly newHeader: (setup: GameSetup) => Header;
-  /** Puts a game that was left for another on the table; false if it is not there any more. */
+  /** Puts a game that was left for another on the table; false, and an alert, if it is not there any more. */
   readonly goOn: (id: string) => Promise<boolean>;
 }
 

@@ -158,17 +158,32 @@ describe('the kept game', () => {
   });
 
   test('that was left for another is gone on with, and is the one in progress from then on', async () => {
-    const { slow, table, kept, resumed } = bench();
+    const { slow, state, table, kept, resumed } = bench();
     slow.answer(undefined);
     await resumed;
     slow.left.set(ID, LEFT_SAVE).set('broken', { ...LEFT_SAVE, moves: 'IA' });
     const before = table.record();
     expect(await kept.goOn(table, 'elsewhere')).toBe(false);
+    expect(state().alert).toEqual({ kind: 'not-found' });
+    table.dismissAlert();
     expect(await kept.goOn(table, 'broken')).toBe(false);
+    expect(state().alert).toEqual({ kind: 'not-found' });
     expect(table.record()).toBe(before);
     expect(await kept.goOn(table, ID)).toBe(true);
     expect(table.record()).toEqual(LEFT);
     expect(slow.written).toEqual([LEFT_SAVE]);
     expect(table.note()).toMatchObject({ id: ID, takenBack: 3 });
+    expect(state().alert).toBeNull();
+  });
+
+  test('that was left is gone on with also while another page plays, which is said there', async () => {
+    const { slow, state, table, clock, kept, resumed } = bench();
+    slow.answer(undefined);
+    await resumed;
+    slow.left.set(ID, LEFT_SAVE);
+    slow.takeAway();
+    expect(await kept.goOn(table, ID)).toBe(true);
+    expect(clock.takenOver).toBe(1);
+    expect(state().alert).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ export interface GameStorage {
   takeOver(): Promise<unknown>;
   /** Rejects with {@link TakenOver} if another page may write now. */
   write(game: SaveDocument): Promise<void>;
-  /** A game that was left for another; undefined if there is none of that id. */
+  /** A game that was left for another, or a try that counts; undefined if there is none of that id. */
   find(id: string): Promise<unknown>;
   /** Keeps what could not be read under another name, so that nothing is lost. */
   setAside(value: unknown): Promise<void>;
@@ -55,15 +55,32 @@ async function forgetOldest(store: IDBObjectStore): Promise<void> {
 /** A game in which nobody has decided anything is not worth going back to. */
 const BARELY_BEGUN = 2;
 
-/** Writes a game where it will be looked for: it may be left for another at any time. */
+/** The keys under which a game will be looked for: it may be left for another at any time. */
+export function keysOf({ id, origin, moves, ended }: SaveDocument): readonly string[] {
+  const isOver = ended !== null;
+  const isLeft = !isOver && moves.length > BARELY_BEGUN;
+  // Whoever has not seen the cards has not tried yet.
+  const counts = origin?.kind === 'daily' && origin.rated && moves !== '';
+  return [
+    CURRENT,
+    ...(isOver ? [FINISHED + id] : []),
+    ...(isLeft ? [LEFT + id] : []),
+    ...(counts ? [DAILY + origin.date] : []),
+  ];
+}
+
 async function putGame(store: IDBObjectStore, game: SaveDocument): Promise<void> {
-  const { id, origin, moves, ended } = game;
-  store.put(game, CURRENT);
-  if (ended !== null) store.put(game, FINISHED + id);
-  if (ended !== null || moves.length <= BARELY_BEGUN) store.delete(LEFT + id);
-  else store.put(game, LEFT + id);
-  if (origin?.kind === 'daily' && origin.rated) store.put(game, DAILY + origin.date);
-  if (moves === '') await forgetOldest(store);
+  store.delete(LEFT + game.id);
+  for (const key of keysOf(game)) store.put(game, key);
+  if (game.moves === '') await forgetOldest(store);
+}
+
+/**
+ * A game that was left, by its id. The try that counts can be gone on with for good, also when it has
+ * barely begun, or was taken from the list of those that were left.
+ */
+export function leftGame(left: unknown, tries: readonly unknown[], id: string): unknown {
+  return left ?? tries.find((each) => (each as { readonly id?: unknown } | null)?.id === id);
 }
 
 /** Opened at the first use, inside a promise: a browser without IndexedDB throws right there. */
@@ -88,7 +105,14 @@ export function indexedDbSaves(): GameStorage {
         if ((await promisifyRequest<unknown>(store.get(OWNER))) !== me) throw new TakenOver();
         await putGame(store, game);
       }),
-    find: async (id) => change((store) => promisifyRequest<unknown>(store.get(LEFT + id))),
+    find: async (id) =>
+      change(async (store) => {
+        const [left, tries] = await Promise.all([
+          promisifyRequest<unknown>(store.get(LEFT + id)),
+          promisifyRequest<unknown[]>(store.getAll(keysIn(DAILY))),
+        ]);
+        return leftGame(left, tries, id);
+      }),
     setAside: async (value) =>
       change(async (store) => void store.put(value, SET_ASIDE + new Date().toISOString())),
   };

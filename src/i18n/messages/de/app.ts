@@ -11,6 +11,7 @@ export const app: Words<typeof english> = {
     'Dieses Spiel lässt sich auf diesem Gerät nicht aufbewahren. Weiterspielen geht trotzdem.',
   'alert.damaged-save':
     'Das aufbewahrte Spiel war nicht lesbar und wurde beiseitegelegt. Ein neues liegt bereit.',
+  'alert.not-found': 'Dieses Spiel ist nicht mehr da oder nicht lesbar.',
   'alert.rated':
     'Dieser Versuch zählt, also spielst du ihn allein: keine Tipps, nichts zurücknehmen, nichts zu Ende spielen lassen.',
   'alert.start-failed':

@@ -10,6 +10,7 @@ export const app: Words<typeof english> = {
     'Questa partita non si può salvare su questo dispositivo. Puoi continuare a giocare.',
   'alert.damaged-save':
     'La partita salvata non era leggibile ed è stata messa da parte. Una nuova partita è pronta.',
+  'alert.not-found': 'Quella partita non è più qui, oppure non è leggibile.',
   'alert.rated':
     'Questo è il tentativo che conta, quindi lo giochi senza aiuto: niente consigli, niente mosse annullate, niente gioco automatico.',
   'alert.start-failed':

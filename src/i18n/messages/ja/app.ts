@@ -9,6 +9,7 @@ export const app: Words<typeof english> = {
   'alert.not-saved': 'このゲームはこの端末に保存できません。プレイは続けられます。',
   'alert.damaged-save':
     '保存されたゲームを読み込めなかったため、別に保管しました。新しいゲームを始められます。',
+  'alert.not-found': 'そのゲームはもうここにないか、読み込めません。',
   'alert.rated':
     '記録に残る一回なので、助けなしで遊びます。ヒント、取り消し、おまかせは使えません。',
   'alert.start-failed': 'ゲームを開始できませんでした。ページを再読み込みしてください。',

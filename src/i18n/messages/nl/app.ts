@@ -9,6 +9,7 @@ export const app: Words<typeof english> = {
   'alert.not-saved': 'Dit spel kan niet op dit apparaat worden bewaard. Je kunt wel doorspelen.',
   'alert.damaged-save':
     'Het bewaarde spel was onleesbaar en is apart gezet. Er ligt een nieuw spel klaar.',
+  'alert.not-found': 'Dat spel is er niet meer, of het is onleesbaar.',
   'alert.rated':
     'Dit is de poging die telt, dus je speelt hem alleen: geen tips, niets terugnemen, niets laten uitspelen.',
   'alert.start-failed':
