@@ -1,10 +1,11 @@
-import type { GameRecord } from '@/engine/index.ts';
+import type { GameRecord, Header } from '@/engine/index.ts';
 import DailyDialog from '@/features/daily/DailyDialog.tsx';
 import { Comparison } from '@/features/share/Comparison.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import { type Day, dayOf } from '@/store/day.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
+import type { Origin } from '@/store/ports.ts';
 import type { Shareable } from './dialog-name.ts';
 import { indexedDbDailyShelf } from './ports/daily-shelf.ts';
 import { useExpert } from './use-expert.ts';
@@ -15,6 +16,8 @@ interface DailyProps {
   readonly onClose: () => void;
   /** The day that is shown first; null: today, or that of the game on the table. */
   readonly day: Day | null;
+  readonly onPlay: (header: Header, origin: Origin) => void;
+  readonly onGoOn: (id: string) => void;
   readonly onWatch: (record: GameRecord, day: Day) => void;
   readonly onShare: (shared: Shareable) => void;
 }
@@ -40,8 +43,8 @@ function Result({ day, record, aided, onWatch, onShare }: ResultProps) {
 }
 
 /** The *Daily deal* with what it needs from the table and the device. */
-export function Daily({ open, onClose, day: first, onWatch, onShare }: DailyProps) {
-  const { table, goOn } = useGame();
+export function Daily({ open, onClose, day: first, onPlay, onGoOn, onWatch, onShare }: DailyProps) {
+  const { table } = useGame();
   const phase = useTable(({ view }) => view.round.phase);
   const note = table.note();
   const { origin } = note;
@@ -53,8 +56,7 @@ export function Daily({ open, onClose, day: first, onWatch, onShare }: DailyProp
   function play(wanted: Day, isRated: boolean): void {
     // The day may have ended while the page was open.
     const counts = isRated && dayOf(Date.now()) === wanted;
-    table.start(dailyHeader(wanted), { kind: 'daily', date: wanted, rated: counts });
-    onClose();
+    onPlay(dailyHeader(wanted), { kind: 'daily', date: wanted, rated: counts });
   }
 
   return (
@@ -67,11 +69,7 @@ export function Daily({ open, onClose, day: first, onWatch, onShare }: DailyProp
       played={isOver && day !== null ? { day, record } : null}
       isBusy={!isOver && record.commands.length > 1}
       onPlay={play}
-      onGoOn={(id) => {
-        // It may be on the table.
-        if (id === note.id) onClose();
-        else void goOn(id).then(onClose);
-      }}
+      onGoOn={onGoOn}
       renderResult={(shown, game) => (
         <Result
           day={shown}

@@ -1,13 +1,15 @@
-import { Suspense, startTransition, useState } from 'react';
-import type { GameRecord } from '@/engine/index.ts';
+import { Suspense, startTransition, useRef, useState } from 'react';
+import type { GameRecord, Header, Seed } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
 import { useGame, useSetting } from '@/store/hooks.ts';
+import type { Origin } from '@/store/ports.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import { dialogKeys, roundKeys } from './actions.ts';
 import { AlertBar } from './AlertBar.tsx';
 import { type DialogName, type OpenName, type Shareable, isPlace } from './dialog-name.ts';
 import type { LookedAt } from './LookAgain.tsx';
 import { PlayedTable } from './PlayedTable.tsx';
+import { hasDealt } from './ports/dealt.ts';
 import { screen } from './screen.ts';
 import { UpdateBar } from './UpdateBar.tsx';
 import { useFragment } from './use-fragment.ts';
@@ -19,7 +21,7 @@ const OpenDialog = screen(async () => (await import('./OpenDialog.tsx')).OpenDia
 
 /** The table with everything that can be opened from it. */
 export function GameScreen() {
-  const { table, settings, newHeader, hints } = useGame();
+  const { table, settings, newHeader, hints, goOn } = useGame();
   const shortcuts = useSetting((kept) => kept.shortcuts);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   /** What came with the address: rules, or a game. */
@@ -31,6 +33,8 @@ export function GameScreen() {
   const [before, setBefore] = useState<WayBack | null>(null);
   /** What is shown in place of the table, which rests meanwhile. */
   const [lookedAt, setLookedAt] = useState<LookedAt | null>(null);
+  /** The deals that were watched: who plays them then knows the cards. */
+  const watched = useRef(new Set<Seed>());
 
   function close(): void {
     setDialog(null);
@@ -54,6 +58,7 @@ export function GameScreen() {
   }
 
   function watch(record: GameRecord, at: Day | null = null): void {
+    watched.current.add(record.header.dealSeed);
     lookAt({ record }, wayBackTo(dialog, at));
   }
 
@@ -73,10 +78,31 @@ export function GameScreen() {
     table.hurry();
   }
 
-  function start(setup: GameSetup): void {
-    table.start(newHeader(setup));
+  /** To the table, on which another game lies now, from wherever it was laid there. */
+  function leavePlace(): void {
     setLookedAt(null);
     close();
+  }
+
+  function start(setup: GameSetup): void {
+    table.start(newHeader(setup));
+    leavePlace();
+  }
+
+  /** Begins a game whose cards may be known: those of a day, or of a link. */
+  async function play(header: Header, origin: Origin): Promise<void> {
+    const { dealSeed } = header;
+    const again = watched.current.has(dealSeed) || (await hasDealt(dealSeed));
+    table.start(header, origin, again);
+    leavePlace();
+  }
+
+  /** Goes on with a game that was left; if it is gone, the table says so. */
+  async function goOnWith(id: string): Promise<void> {
+    const isLaid = id !== table.id() && (await goOn(id));
+    leavePlace();
+    // What is on the table still has rested.
+    if (!isLaid && lookedAt !== null) table.hurry();
   }
 
   function share(what: Shareable): void {
@@ -144,6 +170,8 @@ export function GameScreen() {
             day={day}
             shared={shared}
             onStart={start}
+            onPlay={(header, origin) => void play(header, origin)}
+            onGoOn={(id) => void goOnWith(id)}
             onWatch={watch}
             onShare={share}
           />

@@ -1,9 +1,9 @@
-import type { GameRecord } from '@/engine/index.ts';
+import type { GameRecord, Header } from '@/engine/index.ts';
 import GuestDialog from '@/features/share/GuestDialog.tsx';
 import type { GuestGame } from '@/features/share/slots.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { encodeGameLink } from '@/persistence/game-link.ts';
-import { useGame } from '@/store/hooks.ts';
+import type { Origin } from '@/store/ports.ts';
 import { humanSeat } from '@/store/seating.ts';
 import { gameLinks } from './ports/game-links.ts';
 import { withName } from './with-name.ts';
@@ -12,20 +12,19 @@ interface GuestProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly link: string;
+  readonly onPlay: (header: Header, origin: Origin) => void;
   readonly onWatch: (record: GameRecord) => void;
 }
 
 /** A game that came with the address. */
-export function Guest({ open, onClose, link, onWatch }: GuestProps) {
+export function Guest({ open, onClose, link, onPlay, onWatch }: GuestProps) {
   const t = useTranslate();
-  const { table } = useGame();
 
   function play(game: GuestGame): void {
-    table.start(withName(game.record, '').header, {
+    onPlay(withName(game.record, '').header, {
       kind: 'deal',
       link: encodeGameLink('deal', game),
     });
-    onClose();
   }
 
   return (

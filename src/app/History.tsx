@@ -10,11 +10,13 @@ interface HistoryProps extends Omit<
   ComponentProps<typeof HistoryDialog>,
   'archive' | 'children' | 'onShare'
 > {
+  /** Goes on with a game that was left. */
+  readonly onGoOn: (id: string) => void;
   readonly onShare: (shared: Shareable) => void;
 }
 
 /** *Your games* with where they are kept. */
-export function History(props: HistoryProps) {
+export function History({ onGoOn, ...props }: HistoryProps) {
   const game = useGame();
   const archive = useMemo(() => browserArchive(game), [game]);
   return (
@@ -23,11 +25,7 @@ export function History(props: HistoryProps) {
       archive={archive}
       onShare={(record, about) => props.onShare(shareable(record, about))}
     >
-      <UnfinishedGames
-        games={indexedDbUnfinished}
-        onTable={game.table.note().id}
-        onGoOn={(id) => void game.goOn(id).then(props.onClose)}
-      />
+      <UnfinishedGames games={indexedDbUnfinished} onTable={game.table.note().id} onGoOn={onGoOn} />
     </HistoryDialog>
   );
 }

@@ -1,5 +1,6 @@
-import type { GameRecord } from '@/engine/index.ts';
+import type { GameRecord, Header } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
+import type { Origin } from '@/store/ports.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import type { DialogName, OpenName, Shareable } from './dialog-name.ts';
 import { screen } from './screen.ts';
@@ -39,6 +40,10 @@ interface OpenDialogProps {
   /** What *Share* is about. */
   readonly shared: Shareable | null;
   readonly onStart: (setup: GameSetup) => void;
+  /** Begins a game whose cards may be known. */
+  readonly onPlay: (header: Header, origin: Origin) => void;
+  /** Goes on with a game that was left, by its id. */
+  readonly onGoOn: (id: string) => void;
   /** Shows a finished game again. */
   readonly onWatch: (game: GameRecord, day?: Day) => void;
   readonly onShare: (shared: Shareable) => void;
@@ -53,6 +58,8 @@ export function OpenDialog({
   day,
   shared: toShare,
   onStart,
+  onPlay,
+  onGoOn,
   onWatch,
   onShare,
 }: OpenDialogProps) {
@@ -61,11 +68,22 @@ export function OpenDialog({
     case 'newGame':
       return <NewGame {...shared} key={link ?? ''} link={link} onStart={onStart} />;
     case 'daily':
-      return <Daily {...shared} day={day} onWatch={onWatch} onShare={onShare} />;
+      return (
+        <Daily
+          {...shared}
+          day={day}
+          onPlay={onPlay}
+          onGoOn={onGoOn}
+          onWatch={onWatch}
+          onShare={onShare}
+        />
+      );
     case 'share':
       return toShare === null ? null : <Share {...shared} shared={toShare} />;
     case 'guest':
-      return <Guest {...shared} key={link ?? ''} link={link ?? ''} onWatch={onWatch} />;
+      return (
+        <Guest {...shared} key={link ?? ''} link={link ?? ''} onPlay={onPlay} onWatch={onWatch} />
+      );
     case 'sheet':
       return <ScoreSheetDialog {...shared} />;
     case 'lastTrick':
@@ -81,7 +99,7 @@ export function OpenDialog({
     case 'fairness':
       return <FairPlay {...shared} />;
     case 'history':
-      return <History {...shared} onWatch={onWatch} onShare={onShare} />;
+      return <History {...shared} onGoOn={onGoOn} onWatch={onWatch} onShare={onShare} />;
     case 'settings':
       return <SettingsDialog {...shared} />;
     case 'help':

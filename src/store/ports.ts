@@ -79,7 +79,7 @@ export interface GameNote {
   readonly playedOut: number;
   /** At how many decisions the player was shown a hint. */
   readonly hints: number;
-  /** Whether the player had played these cards before. */
+  /** Whether the player knew these cards: had played them before, or watched them played. */
   readonly again: boolean;
   readonly origin: Origin | null;
 }

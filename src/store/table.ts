@@ -189,8 +189,9 @@ export function createTable(ports: TablePorts, opening: GameState) {
   return {
     store,
 
-    /** Begins a new game; the running one is given up. */
-    start: (header: Header, origin: Origin | null = null) => begin(header, origin, false),
+    /** Begins a new game; the running one is given up. `again`: its cards are known already. */
+    start: (header: Header, origin: Origin | null = null, again = false) =>
+      begin(header, origin, again),
 
     /** Deals the same cards again; a second try at the deal of a day does not count. */
     again(): void {

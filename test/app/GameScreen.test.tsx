@@ -1,0 +1,70 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { GameScreen } from '@/app/GameScreen.tsx';
+// Fetched before any clock runs: the screens that the tests open.
+import '@/app/Daily.tsx';
+import '@/app/Guest.tsx';
+import '@/app/LookAgain.tsx';
+import '@/app/OpenDialog.tsx';
+import { loadWords } from '@/i18n/i18n.ts';
+import { encodeGameLink } from '@/persistence/game-link.ts';
+import { defaultHeader, gameAt, played } from '../support/features/game.ts';
+import { renderInGame } from '../support/features/render.tsx';
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await loadWords();
+});
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+/** A game of somebody else, with cards of its own. */
+const theirs = { record: played(defaultHeader({ dealSeed: 'a'.repeat(32) })), aided: false };
+
+function openLink(fragment: string): void {
+  act(() => {
+    history.replaceState(null, '', `/${fragment}`);
+    globalThis.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+}
+
+async function press(name: string): Promise<void> {
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(await within(dialog).findByRole('button', { name }));
+}
+
+const place = () => screen.queryByRole('slider', { name: 'Place in the game' });
+
+/** The screen while a game that came with a link is watched. */
+async function watching() {
+  const { game } = renderInGame(
+    <GameScreen />,
+    gameAt({ header: defaultHeader(), commands: [{ type: 'deal' }] }),
+  );
+  openLink(encodeGameLink('game', theirs));
+  await press('Watch the game');
+  await screen.findByRole('slider', { name: 'Place in the game' });
+  return game;
+}
+
+test('the cards of a link are played at the table, wherever it was opened; watched before, they are known', async () => {
+  const game = await watching();
+  openLink(encodeGameLink('deal', theirs));
+  await press('Play these cards');
+  await waitFor(() => expect(place()).not.toBeInTheDocument());
+  expect(game.table.record().header.dealSeed).toBe(theirs.record.header.dealSeed);
+  expect(game.table.note()).toMatchObject({ again: true, origin: { kind: 'deal' } });
+});
+
+test('the deal of the day is played at the table, wherever it was opened; its cards are new', async () => {
+  const game = await watching();
+  openLink('#daily');
+  await press('Play');
+  await waitFor(() => expect(place()).not.toBeInTheDocument());
+  expect(game.table.note()).toMatchObject({ again: false, origin: { kind: 'daily', rated: true } });
+});
