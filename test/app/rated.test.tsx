@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { AlertBar } from '@/app/AlertBar.tsx';
 import { PlayedTable } from '@/app/PlayedTable.tsx';
+import { type Advice, type PlayerView, allowed } from '@/engine/index.ts';
 import type { Advisers } from '@/store/ports.ts';
 import { loadWords } from '@/i18n/i18n.ts';
 import { defaultHeader, gameAt } from '../support/features/game.ts';
@@ -19,11 +20,36 @@ beforeAll(async () => {
 
 const ALONE = /^This is the one try that counts, so you play it alone/;
 
+/** Advice to which every choice is as good as any. */
+const adviceFor = (view: PlayerView): Advice => ({
+  about: 'bid',
+  seat: view.seat,
+  options: allowed(view.choices).map((command) => ({
+    command,
+    make: 0.5,
+    points: 1,
+    others: 1,
+    error: 0.1,
+    cost: 0,
+    costError: 0.1,
+    facts: [],
+  })),
+  best: 0,
+  verdict: 'toss-up',
+  unit: 1,
+  hand: [],
+  position: [],
+  worlds: 8,
+});
+
 /** The person's bid in a daily deal, with learning mode on or off. */
 function atBid(rated: boolean, learning: boolean) {
   const header = defaultHeader({ firstDealer: 3 });
   const game = gameAt({ header, commands: [] });
-  const advise = vi.fn<Advisers['advise']>(() => new Promise(() => undefined));
+  const advise = vi.fn<Advisers['advise']>(async (view, onNews) => {
+    onNews(adviceFor(view));
+    return adviceFor(view);
+  });
   game.settings.setState({ learning });
   game.table.start(header, { kind: 'daily', date: '2026-11-21', rated });
   game.table.act({ type: 'deal' });
@@ -62,6 +88,6 @@ test('where it does not count, a hint is given, and noted', async () => {
   const { game, advise } = atBid(false, true);
   expect(await screen.findByTestId('hint')).toBeVisible();
   expect(advise).toHaveBeenCalledOnce();
-  expect(game.table.note().hints).toBe(1);
+  await waitFor(() => expect(game.table.note().hints).toBe(1));
   expect(screen.queryByText(ALONE)).not.toBeInTheDocument();
 });
