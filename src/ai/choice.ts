@@ -1,5 +1,6 @@
 import { type Command, UNSEEN } from '../engine/index.ts';
-import { cardNumber, trumpNumber } from './net/position.ts';
+import { trumpNumber } from './masks.ts';
+import { cardNumber } from './net/position.ts';
 
 /** A legal bid, trump or card: what a round can be played on after. */
 export type Choice = Extract<Command, { type: 'bid' | 'nameTrump' | 'play' }>;

@@ -9,11 +9,23 @@ export type MutableCardSet = [SuitMask, SuitMask, SuitMask, SuitMask];
 
 export const WHOLE_SUIT: SuitMask = 0x1fff;
 
-/** Trump as a number: a suit in bridge order, or one of these two. */
+/** Trump as a number, here and in the core: a suit in bridge order, or one of these. */
 export const NO_TRUMP = 4;
 export const ALL_BUT_LED = 5;
-export const trumpNumber = (trump: Trump): number =>
-  trump === 'N' ? NO_TRUMP : trump === 'L' ? ALL_BUT_LED : suitValue(trump);
+const UNNAMED = 6;
+
+const TRUMP_NUMBER = {
+  C: 0,
+  D: 1,
+  H: 2,
+  S: 3,
+  N: NO_TRUMP,
+  L: ALL_BUT_LED,
+} as const satisfies Record<Trump, number>;
+
+/** The number of a trump; null is still to be named. */
+export const trumpNumber = (trump: Trump | null): number =>
+  trump === null ? UNNAMED : TRUMP_NUMBER[trump];
 
 const BITS = Uint8Array.from({ length: WHOLE_SUIT + 1 }, (_, mask) => {
   let bits = 0;

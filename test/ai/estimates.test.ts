@@ -8,7 +8,7 @@ import { PERFECT_MEMORY } from '@/ai/memory.ts';
 import { pick } from '@/ai/pick.ts';
 import { rivalChance } from '@/ai/rival-chance.ts';
 import { type Situation, situationOf } from '@/ai/situation.ts';
-import { cardNumbers } from '@/ai/solo-play.ts';
+import { cardNumbers } from '@/ai/trick-in-play.ts';
 import { beats, fillWinners } from '@/ai/trick-chance.ts';
 import {
   type Card,

@@ -1,4 +1,4 @@
-import type { Advice, Option, PositionFact, Seed, Verdict } from '../../engine/index.ts';
+import type { Advice, Option, Seed, Verdict } from '../../engine/index.ts';
 import { type Estimate, worthOf } from './estimate.ts';
 
 /** Advice in the making: better with every step, and there after the first one. */
@@ -15,7 +15,6 @@ export const ADVICE_SEED: Seed = '61647669636520666f72206576657279';
 /** After so many worlds advice is as good as it gets. */
 export const ADVICE_WORLDS = 480;
 
-export const FOR_OTHERS: PositionFact = { kind: 'for-others' };
 /** Points of the usual scoring that are worth a word. */
 export const WORTH_A_WORD = 0.1;
 

@@ -1,36 +1,18 @@
-import {
-  type Advice,
-  type Command,
-  type Option,
-  type PlayerView,
-  type RandomSource,
-  type Trump,
-  UNSEEN,
-  cardFacts,
-  positionFacts,
-} from '../../engine/index.ts';
+import type { Advice, Option, PlayerView, RandomSource } from '../../engine/index.ts';
 import { type Choice, numberOf } from '../choice.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
 import { cardNumber, putPosition } from '../net/position.ts';
 import type { DealtRound } from '../situation.ts';
 import { certainChance } from './certain.ts';
 import type { AdviserCore } from './core.ts';
-import {
-  ADVICE_WORLDS,
-  type Counsel,
-  FOR_OTHERS,
-  WORTH_A_WORD,
-  bestOf,
-  verdictOf,
-} from './counsel.ts';
+import { ADVICE_WORLDS, type Counsel, WORTH_A_WORD, bestOf } from './counsel.ts';
 import { type Reading, SPOILING, differenceError, estimate, worthOf } from './estimate.ts';
-import { handFacts } from './hand-facts.ts';
+import { type Frame, frameOf } from './frame.ts';
 import { bendAt } from './rivals.ts';
 import { type Samples, samplesOf } from './samples.ts';
 import { stakesOf } from './stakes.ts';
 
 const ABOUT = { bid: 0, nameTrump: 1, play: 2 } as const;
-const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
 
 /** A bit for every seat that may not bid 0 as long as it may bid anything else [BID-3]. */
 const zeroClosed = ({ rules: { zeroLimit }, zeroRuns }: PlayerView): number =>
@@ -39,19 +21,19 @@ const zeroClosed = ({ rules: { zeroLimit }, zeroRuns }: PlayerView): number =>
     0,
   );
 
-/** Tells the core which choices of a seat are in question; the position is in there already. */
+/** Tells the core which choices of a seat are in question, one at least; the position is in there already. */
 export function beginAdvice(
   core: AdviserCore,
   nets: NetsAt,
   view: PlayerView,
   choices: readonly Choice[],
-  about: Choice['type'],
 ): void {
   const { rules } = view;
+  const [first] = choices;
   core.beginAdvice(
     nets.play,
     nets.bid,
-    ABOUT[about],
+    ABOUT[(first as Choice).type],
     view.seat,
     choices.reduce((set, each) => (each.type === 'bid' ? set | (1 << each.bid) : set), 0),
     zeroClosed(view),
@@ -67,6 +49,7 @@ function optionsFrom(
   view: PlayerView,
   round: DealtRound,
   choices: readonly Choice[],
+  facts: Frame['facts'],
 ): {
   readonly options: Option[];
   readonly best: number;
@@ -78,10 +61,6 @@ function optionsFrom(
   const ownBid = round.bids[seat];
   const share = 1 - round.taken.length / round.handSize;
   const at = choices.map((choice) => samples.options.indexOf(numberOf(choice)));
-  const cards = choices.flatMap((choice) =>
-    choice.type === 'play' && choice.card !== UNSEEN ? [choice.card] : [],
-  );
-  const facts = cards.length > 0 ? cardFacts(view, round, cards) : choices.map(() => []);
   const estimates = choices.map((choice, index) => {
     const bid = choice.type === 'bid' ? choice.bid : typeof ownBid === 'number' ? ownBid : 0;
     const known = certainChance(view, round, facts[index] ?? []);
@@ -127,10 +106,6 @@ function isForOthers(
   return options.some(({ points }) => sign * points > own + WORTH_A_WORD * unit);
 }
 
-/** The trump that a hand is judged under: the one of the round, or the one that would be named. */
-const trumpOf = (round: DealtRound, best: Command | undefined): Trump | null =>
-  best?.type === 'nameTrump' ? best.trump : round.trump;
-
 /** Advice from worlds that are played out by the nets. One at a time: the core has one memory. */
 export function netCounsel(
   core: AdviserCore,
@@ -141,41 +116,24 @@ export function netCounsel(
   chance: RandomSource,
   worlds: number = ADVICE_WORLDS,
 ): Counsel {
-  const [first] = choices;
-  if (first === undefined) throw new Error(`seat ${view.seat} has nothing to decide`);
+  const frame = frameOf(view, round, choices);
   core.setSpoiling(SPOILING);
   core.seedRandom(chance.below(2 ** 32), chance.below(2 ** 32));
   putPosition(core, view, round);
-  beginAdvice(core, nets, view, choices, first.type);
+  beginAdvice(core, nets, view, choices);
 
   function advice(): Advice {
     const samples = samplesOf(core);
-    const { options, best, unit, sign } = optionsFrom(samples, view, round, choices);
-    const chosen = options[best]?.command;
-    const place =
-      chosen?.type === 'play' ? -1 : samples.options.indexOf(numberOf(chosen as Choice));
-    return {
-      about: SUBJECT[(first as Choice).type],
-      seat: view.seat,
+    const { options, best, unit, sign } = optionsFrom(samples, view, round, choices, frame.facts);
+    const place = samples.options.indexOf(numberOf(choices[best] as Choice));
+    return frame.filled({
       options,
       best,
-      verdict: verdictOf(options, unit),
       unit,
-      hand:
-        place < 0
-          ? []
-          : handFacts(
-              view,
-              round,
-              trumpOf(round, chosen),
-              (card) => samples.takes(place, cardNumber(card)) / samples.worlds,
-            ),
-      position: [
-        ...(isForOthers(options, best, unit, sign) ? [FOR_OTHERS] : []),
-        ...positionFacts(view, round),
-      ],
       worlds: samples.worlds,
-    };
+      isForOthers: isForOthers(options, best, unit, sign),
+      takes: (card) => (place < 0 ? 0 : samples.takes(place, cardNumber(card)) / samples.worlds),
+    });
   }
 
   return {

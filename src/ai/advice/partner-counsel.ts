@@ -3,19 +3,17 @@ import {
   type Option,
   type PlayerView,
   type RandomSource,
-  UNSEEN,
-  cardFacts,
-  positionFacts,
 } from '../../engine/index.ts';
 import type { Core } from '../net/core.ts';
 import { bidsNil, contractsFor } from '../partners/contracts.ts';
-import { type Ending, PartnerSearch } from '../partners/search.ts';
+import type { Ending } from '../partners/ending.ts';
+import { PartnerSearch } from '../partners/search.ts';
 import type { Choice } from '../choice.ts';
 import type { DealtRound } from '../situation.ts';
-import { cardNumbers } from '../solo-play.ts';
-import { type Counsel, FOR_OTHERS, WORTH_A_WORD, verdictOf } from './counsel.ts';
+import { cardNumbers } from '../trick-in-play.ts';
+import { type Counsel, WORTH_A_WORD } from './counsel.ts';
 import { errorOf, mean, uncertain } from './estimate.ts';
-import { handFacts } from './hand-facts.ts';
+import { frameOf } from './frame.ts';
 
 /** After so many worlds the advice is final; each costs more than one of the nets' does. */
 const PARTNER_WORLDS = 160;
@@ -25,8 +23,6 @@ const STEP = 2;
 const USUAL_CONTRACT = 5;
 /** … and a bid made in a game without partners so many points. */
 const USUAL_STAKE = 12;
-
-const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
 
 /** The chance to keep a promise that the tricks taken have decided already; null while it is open. */
 function decidedChance(search: PartnerSearch, view: PlayerView, round: DealtRound): 0 | 1 | null {
@@ -57,15 +53,10 @@ export function partnerCounsel(
   chance: RandomSource,
   worlds: number = PARTNER_WORLDS,
 ): Counsel {
-  const [first] = choices;
-  if (first === undefined) throw new Error(`seat ${view.seat} has nothing to decide`);
+  const frame = frameOf(view, round, choices);
   const search = new PartnerSearch(core, view, round, choices, chance, true);
   const unit = (2 * USUAL_CONTRACT * search.scoring.perTrick) / USUAL_STAKE;
   const decided = decidedChance(search, view, round);
-  const cards = choices.flatMap((choice) =>
-    choice.type === 'play' && choice.card !== UNSEEN ? [choice.card] : [],
-  );
-  const facts = cards.length > 0 ? cardFacts(view, round, cards) : [];
 
   function optionOf(command: Choice, index: number, best: number): Option {
     const at = (choice: number, world: number): Ending => search.endings[choice]?.[world] as Ending;
@@ -82,7 +73,7 @@ export function partnerCounsel(
       // Where the game is at stake the best may be worth fewer points: then none are lost.
       cost: index === best ? 0 : Math.max(0, average),
       costError: index === best ? 0 : errorOf(search.worlds, average, difference),
-      facts: facts[index] ?? [],
+      facts: frame.facts[index] ?? [],
     };
   }
 
@@ -92,25 +83,14 @@ export function partnerCounsel(
     );
     const best = worths.indexOf(Math.max(...worths));
     const options = choices.map((choice, index) => optionOf(choice, index, best));
-    const chosen = choices[best];
-    const trump = chosen?.type === 'nameTrump' ? chosen.trump : round.trump;
-    return {
-      about: SUBJECT[(first as Choice).type],
-      seat: view.seat,
+    return frame.filled({
       options,
       best,
-      verdict: verdictOf(options, unit),
       unit,
-      hand:
-        chosen?.type === 'play'
-          ? []
-          : handFacts(view, round, trump, (card) => search.takes(best, cardNumbers(card))),
-      position: [
-        ...(isForOthers(options, best, unit) ? [FOR_OTHERS] : []),
-        ...positionFacts(view, round),
-      ],
       worlds: search.worlds,
-    };
+      isForOthers: isForOthers(options, best, unit),
+      takes: (card) => search.takes(best, cardNumbers(card)),
+    });
   }
 
   return {

@@ -4,7 +4,6 @@ import {
   type PlayerView,
   type RoundView,
   type SeatInfo,
-  type Trump,
   bidPoints,
   rankValue,
   resolveScoring,
@@ -12,14 +11,13 @@ import {
   suitOf,
   suitValue,
 } from '../../engine/index.ts';
+import { trumpNumber } from '../masks.ts';
 import type { Core } from './core.ts';
+
+export { trumpNumber };
 
 type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
 
-const TRUMP_NUMBER = { C: 0, D: 1, H: 2, S: 3, N: 4, L: 5 } as const satisfies Record<
-  Trump,
-  number
->;
 /** Who sits at the table, as far as it tells the nets anything: they were trained against these. */
 const LEVEL_NUMBER = {
   human: 0,
@@ -29,7 +27,6 @@ const LEVEL_NUMBER = {
   expert: 0,
   master: 0,
 } as const satisfies Record<SeatInfo['player'], number>;
-const UNNAMED = 6;
 const NO_BID = -1;
 const NO_CARD = -1;
 /** Bids and tricks go from 0 to 17. */
@@ -37,10 +34,6 @@ const SIDE = 18;
 
 /** A card as the core counts it. */
 export const cardNumber = (card: Card): number => suitValue(suitOf(card)) * 16 + rankValue(card);
-
-/** Trump as the core counts it; null is still to be named. */
-export const trumpNumber = (trump: Trump | null): number =>
-  trump === null ? UNNAMED : TRUMP_NUMBER[trump];
 
 /** What every bid (row) is worth with any number of tricks; what is better is higher [SCORE-1]. */
 export function pointsTable(scoring: Formula, handSize: number): Float32Array {

@@ -9,7 +9,7 @@ import {
   size,
 } from '../masks.ts';
 import type { Situation } from '../situation.ts';
-import type { TrickInPlay } from '../solo-play.ts';
+import type { TrickInPlay } from '../trick-in-play.ts';
 import { type BestCard, beats } from '../trick-chance.ts';
 import { contractsFor } from './contracts.ts';
 import { expectedTricks, partnerBidWorth } from './bid.ts';

@@ -6,7 +6,7 @@ import { type CardSet, setSize, without } from '../masks.ts';
 import type { Memory } from '../memory.ts';
 import { pressureOf, wanted } from '../pressure.ts';
 import { type DealtRound, type Situation, situationOf } from '../situation.ts';
-import { type TrickInPlay, cardNumbers, trickInPlay } from '../solo-play.ts';
+import { type TrickInPlay, cardNumbers, trickInPlay } from '../trick-in-play.ts';
 import { type BestCard, beats, fillWinners } from '../trick-chance.ts';
 import { BAG_WEIGHT, type Contracts, type Promised, bagCost, contractsFor } from './contracts.ts';
 

@@ -52,7 +52,7 @@ export function hindsightOf(
   core.setSpoiling(SPOILING);
   putPosition(core, view, round);
   openHands(core, state);
-  beginAdvice(core, nets, view, choices, made.type);
+  beginAdvice(core, nets, view, choices);
   const places = placesOf(core, choices);
   const own = choices.findIndex((choice) => numberOf(choice) === numberOf(made));
   const reached = core.reach(places[own] as number, -Infinity, TURNS);

@@ -1,9 +1,9 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { mayPlay, playCard } from '@/ai/partners/deal.ts';
-import { dealAt } from '@/ai/partners/search.ts';
+import { dealAt } from '@/ai/partners/worlds.ts';
 import { setOf } from '@/ai/masks.ts';
-import { cardNumbers } from '@/ai/solo-play.ts';
+import { cardNumbers } from '@/ai/trick-in-play.ts';
 import {
   type Card,
   type GameState,

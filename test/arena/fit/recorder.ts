@@ -21,7 +21,7 @@ import { PERFECT_MEMORY } from '@/ai/memory.ts';
 import { pressureOf, wanted } from '@/ai/pressure.ts';
 import { RIVAL_FEATURES, fillRival } from '@/ai/rival-chance.ts';
 import { type DealtRound, type Situation, situationOf } from '@/ai/situation.ts';
-import { cardNumbers, trickInPlay } from '@/ai/solo-play.ts';
+import { cardNumbers, trickInPlay } from '@/ai/trick-in-play.ts';
 import {
   BEAT_FEATURES,
   BEAT_KINDS,

@@ -1,0 +1,70 @@
+import {
+  type Advice,
+  type Card,
+  type CardFact,
+  type Option,
+  type PlayerView,
+  UNSEEN,
+  cardFacts,
+  positionFacts,
+} from '../../engine/index.ts';
+import type { Choice } from '../choice.ts';
+import type { DealtRound } from '../situation.ts';
+import { verdictOf } from './counsel.ts';
+import { handFacts } from './hand-facts.ts';
+
+const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
+
+/** What worlds have said about the choices of a seat. */
+interface Findings extends Pick<Advice, 'options' | 'best' | 'unit' | 'worlds'> {
+  /** Whether another choice brings more points, but the best one costs the others more. */
+  readonly isForOthers: boolean;
+  /** The share of the worlds in which a card took a trick, when the best choice was made. */
+  takes(card: Card): number;
+}
+
+/** What advice says whatever the worlds say: its subject, and what is certain. */
+export interface Frame {
+  /** By choice, what is certain of the card. */
+  readonly facts: readonly (readonly CardFact[])[];
+  /** The advice with what was found. */
+  filled(findings: Findings): Advice;
+}
+
+/**
+ * The frame of advice on these choices of the seat of a view.
+ * @throws where there is no choice.
+ */
+export function frameOf(view: PlayerView, round: DealtRound, choices: readonly Choice[]): Frame {
+  const { seat } = view;
+  const [first] = choices;
+  if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  const cards = choices.flatMap((choice) =>
+    choice.type === 'play' && choice.card !== UNSEEN ? [choice.card] : [],
+  );
+
+  function hand(chosen: Option['command'] | undefined, takes: (card: Card) => number) {
+    if (chosen?.type === 'play') return [];
+    // A hand is judged under the trump of the round, or the one that would be named.
+    const trump = chosen?.type === 'nameTrump' ? chosen.trump : round.trump;
+    return handFacts(view, round, trump, takes);
+  }
+
+  return {
+    facts: cards.length > 0 ? cardFacts(view, round, cards) : choices.map(() => []),
+    filled: ({ options, best, unit, worlds, isForOthers, takes }) => ({
+      about: SUBJECT[first.type],
+      seat,
+      options,
+      best,
+      verdict: verdictOf(options, unit),
+      unit,
+      hand: hand(options[best]?.command, takes),
+      position: [
+        ...(isForOthers ? [{ kind: 'for-others' } as const] : []),
+        ...positionFacts(view, round),
+      ],
+      worlds,
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  type PlayerView,
+  type RoundScore,
+  type Seat,
+  type Standing,
+  gameEnds,
+  scoreRound,
+  sideOf,
+} from '../../engine/index.ts';
+import type { DealtRound } from '../situation.ts';
+import { BAG_WEIGHT, bagCost } from './contracts.ts';
+import type { Deal } from './deal.ts';
+
+/** A game won counts like so many points more. */
+const DECIDED = 150;
+
+/** How a round ended for a side, after one choice in one world. */
+export interface Ending {
+  /** Points of the round for the side, and for the other one. */
+  readonly own: number;
+  readonly theirs: number;
+  /** Points of the side less those of the other one, and what bags to come will cost both. */
+  readonly gain: number;
+  /** What the choice is made for: the gain, and the game if it is decided. */
+  readonly worth: number;
+  /** Whether the seat's nil held or, without one, the contract was made. */
+  readonly made: boolean;
+}
+
+const bagsOf = ({ bags }: Standing, side: number): number => bags[side] ?? 0;
+
+/** What a round brought a side more than the other, with what their bags will cost. */
+function gainOf(
+  { points, standing }: RoundScore,
+  before: Standing,
+  { scoring }: Deal,
+  side: number,
+): number {
+  const bags = BAG_WEIGHT * bagCost(scoring);
+  const gained = (each: number): number =>
+    (points[each] ?? 0) - bags * (bagsOf(standing, each) - bagsOf(before, each));
+  return gained(side) - gained(1 - side);
+}
+
+/** What a game is worth that the round has decided. */
+function decided(
+  { standing: { totals } }: RoundScore,
+  { rules }: PlayerView,
+  side: number,
+  roundsLeft: number,
+): number {
+  if (!gameEnds(rules, totals, roundsLeft)) return 0;
+  return DECIDED * Math.sign((totals[side] ?? 0) - (totals[1 - side] ?? 0));
+}
+
+/** Whether a seat kept its nil or, without one, its side the contract. */
+const isKept = ({ ledger }: RoundScore, seat: Seat, side: number, nil: boolean): boolean =>
+  ledger.some((item) =>
+    nil
+      ? item.seat === seat && (item.kind === 'nil-made' || item.kind === 'blind-nil-made')
+      : item.side === side && item.kind === 'contract-made',
+  );
+
+/** How a deal that was played out ended for the seat of a view, by the engine's own scoring. */
+export function endingOf(
+  deal: Deal,
+  view: PlayerView,
+  { index, handSize, blindNils }: Pick<DealtRound, 'index' | 'handSize' | 'blindNils'>,
+): Ending {
+  const { seat, rules, standing, schedule } = view;
+  const bids = deal.bids.map((bid) => bid ?? 0);
+  const score = scoreRound(rules, { handSize, bids, blindNils, tricks: deal.tricks }, standing);
+  const side = sideOf(rules, seat);
+  const gain = gainOf(score, standing, deal, side);
+  return {
+    own: score.points[side] ?? 0,
+    theirs: score.points[1 - side] ?? 0,
+    gain,
+    worth: gain + decided(score, view, side, schedule.length - index - 1),
+    made: isKept(score, seat, side, bids[seat] === 0),
+  };
+}
