@@ -8,6 +8,7 @@ import { useGame, useTable } from '@/store/hooks.ts';
 import type { Origin } from '@/store/ports.ts';
 import type { Shareable } from './dialog-name.ts';
 import { indexedDbDailyShelf } from './ports/daily-shelf.ts';
+import { type SeenGame, notKept } from './seen-game.ts';
 import { useExpert } from './use-expert.ts';
 import { withName } from './with-name.ts';
 
@@ -18,7 +19,7 @@ interface DailyProps {
   readonly day: Day | null;
   readonly onPlay: (header: Header, origin: Origin) => void;
   readonly onGoOn: (id: string) => void;
-  readonly onWatch: (record: GameRecord, day: Day) => void;
+  readonly onWatch: (game: SeenGame, day: Day) => void;
   readonly onShare: (shared: Shareable) => void;
 }
 
@@ -36,7 +37,7 @@ function Result({ day, record, aided, onWatch, onShare }: ResultProps) {
     <Comparison
       own={record}
       expert={typeof expert === 'string' ? expert : withName(expert, t('daily.expert'))}
-      onWatch={(watched) => onWatch(watched, day)}
+      onWatch={(watched) => onWatch(notKept(watched), day)}
       onShare={() => onShare({ record, aided, day })}
     />
   );

@@ -1,4 +1,3 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useMemo, useState } from 'react';
 import { type Command, isAsGood } from '@/engine/index.ts';
 import { Answer, ChoiceCost } from '@/features/advice/Verdict.tsx';
@@ -9,13 +8,13 @@ import { ExercisePanel, type Standing } from '@/features/exercises/ExercisePanel
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type Exercise, isSameChoice } from '@/store/exercise.ts';
-import { createHints } from '@/store/hints.ts';
-import { GameContext, useGame, useTable } from '@/store/hooks.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
 import type { Opponents } from '@/store/ports.ts';
 import { createTableApart } from '@/store/table-apart.ts';
-import { Button } from '@/ui/Button.tsx';
+import { BackButton } from '@/ui/BackButton.tsx';
 import { browserClock } from './ports/clock.ts';
 import { cryptoEntropy } from './ports/entropy.ts';
+import { TableApart } from './TableApart.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 interface ExerciseTableProps {
@@ -81,16 +80,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
   return (
     <TableScreen
       told={false}
-      barStart={
-        <Button
-          variant="icon"
-          label={t('exercise.back')}
-          aria-keyshortcuts="Escape"
-          onClick={onClose}
-        >
-          <ArrowLeft aria-hidden="true" />
-        </Button>
-      }
+      barStart={<BackButton label={t('exercise.back')} onBack={onClose} />}
       barEnd={null}
       centre={null}
       dock={
@@ -117,24 +107,24 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
 
 /** One exercise, on a table apart that stands at its decision. */
 export function ExerciseTable(props: ExerciseTableProps) {
-  const game = useGame();
+  const { settings } = useGame();
   const { record } = props.exercise;
-  const apart = useMemo(() => {
-    const table = createTableApart(
-      {
-        clock: browserClock,
-        entropy: cryptoEntropy,
-        opponents: NOBODY,
-        pace: () => ({ ...game.settings.getState(), autoPlay: false }),
-      },
-      record,
-    );
-    return { ...game, table, hints: createHints(table) };
-  }, [game, record]);
-  useEffect(() => () => apart.table.leave(), [apart]);
+  const apart = useMemo(
+    () =>
+      createTableApart(
+        {
+          clock: browserClock,
+          entropy: cryptoEntropy,
+          opponents: NOBODY,
+          pace: () => ({ ...settings.getState(), autoPlay: false }),
+        },
+        record,
+      ),
+    [settings, record],
+  );
   return (
-    <GameContext value={apart}>
+    <TableApart apart={apart}>
       <Stage {...props} />
-    </GameContext>
+    </TableApart>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, startTransition, useRef, useState } from 'react';
-import type { GameRecord, Header, Seed } from '@/engine/index.ts';
+import type { Header, Seed } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
 import { useGame, useSetting } from '@/store/hooks.ts';
 import type { Origin } from '@/store/ports.ts';
@@ -11,6 +11,7 @@ import type { LookedAt } from './LookAgain.tsx';
 import { PlayedTable } from './PlayedTable.tsx';
 import { hasDealt } from './ports/dealt.ts';
 import { screen } from './screen.ts';
+import type { SeenGame } from './seen-game.ts';
 import { UpdateBar } from './UpdateBar.tsx';
 import { useFragment } from './use-fragment.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -57,9 +58,9 @@ export function GameScreen() {
     else setDialog(name);
   }
 
-  function watch(record: GameRecord, at: Day | null = null): void {
-    watched.current.add(record.header.dealSeed);
-    lookAt({ record }, wayBackTo(dialog, at));
+  function watch(game: SeenGame, at: Day | null = null): void {
+    watched.current.add(game.record.header.dealSeed);
+    lookAt({ watched: game }, wayBackTo(dialog, at));
   }
 
   /** Back to where the person was, at the button that led away. */
@@ -151,7 +152,7 @@ export function GameScreen() {
             onOpen={open}
             onPlayAgain={() => start(settings.getState().setup)}
             onWatch={watch}
-            onReview={(scope) => lookAt({ scope })}
+            onReview={(scope) => lookAt({ reviewed: null, scope })}
             onShare={share}
           />
           <AlertBar />
@@ -173,6 +174,7 @@ export function GameScreen() {
             onPlay={(header, origin) => void play(header, origin)}
             onGoOn={(id) => void goOnWith(id)}
             onWatch={watch}
+            onReview={(game) => lookAt({ reviewed: game, scope: 'game' })}
             onShare={share}
           />
         </Suspense>

@@ -1,19 +1,19 @@
-import type { GameRecord, Header } from '@/engine/index.ts';
+import type { Header } from '@/engine/index.ts';
 import GuestDialog from '@/features/share/GuestDialog.tsx';
 import type { GuestGame } from '@/features/share/slots.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { encodeGameLink } from '@/persistence/game-link.ts';
 import type { Origin } from '@/store/ports.ts';
-import { humanSeat } from '@/store/seating.ts';
 import { gameLinks } from './ports/game-links.ts';
-import { withName } from './with-name.ts';
+import { type SeenGame, notKept } from './seen-game.ts';
+import { asFriends, withName } from './with-name.ts';
 
 interface GuestProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly link: string;
   readonly onPlay: (header: Header, origin: Origin) => void;
-  readonly onWatch: (record: GameRecord) => void;
+  readonly onWatch: (game: SeenGame) => void;
 }
 
 /** A game that came with the address. */
@@ -35,11 +35,7 @@ export function Guest({ open, onClose, link, onPlay, onWatch }: GuestProps) {
       link={link}
       links={gameLinks}
       onPlay={play}
-      onWatch={(record) => {
-        const { seats } = record.header;
-        const name = seats[humanSeat(record.header)]?.name ?? '';
-        onWatch(name === '' ? withName(record, t('guest.friend')) : record);
-      }}
+      onWatch={(record) => onWatch(notKept(asFriends(t, record)))}
     />
   );
 }

@@ -1,29 +1,41 @@
 import { type ComponentProps, useMemo } from 'react';
+import type { GameRecord } from '@/engine/index.ts';
 import HistoryDialog from '@/features/history/HistoryDialog.tsx';
 import { UnfinishedGames } from '@/features/history/Unfinished.tsx';
+import { gameTime, gameTitle } from '@/features/history/format.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
+import type { GameSummary } from '@/store/summary.ts';
 import { type Shareable, shareable } from './dialog-name.ts';
 import { browserArchive } from './ports/archive.ts';
 import { indexedDbUnfinished } from './ports/unfinished.ts';
+import type { SeenGame } from './seen-game.ts';
 
-interface HistoryProps extends Omit<
-  ComponentProps<typeof HistoryDialog>,
-  'archive' | 'children' | 'onShare'
-> {
+interface HistoryProps extends Pick<ComponentProps<typeof HistoryDialog>, 'open' | 'onClose'> {
   /** Goes on with a game that was left. */
   readonly onGoOn: (id: string) => void;
+  readonly onWatch: (game: SeenGame) => void;
+  readonly onReview: (game: SeenGame) => void;
   readonly onShare: (shared: Shareable) => void;
 }
 
 /** *Your games* with where they are kept. */
-export function History({ onGoOn, ...props }: HistoryProps) {
+export function History({ onGoOn, onWatch, onReview, onShare, ...props }: HistoryProps) {
+  const t = useTranslate();
   const game = useGame();
   const archive = useMemo(() => browserArchive(game), [game]);
+  const seen = (record: GameRecord, about: GameSummary): SeenGame => ({
+    record,
+    id: about.id,
+    title: t('history.game', { name: gameTitle(t, about), when: gameTime(t, about) }),
+  });
   return (
     <HistoryDialog
       {...props}
       archive={archive}
-      onShare={(record, about) => props.onShare(shareable(record, about))}
+      onWatch={(record, about) => onWatch(seen(record, about))}
+      onReview={(record, about) => onReview(seen(record, about))}
+      onShare={(record, about) => onShare(shareable(record, about))}
     >
       <UnfinishedGames games={indexedDbUnfinished} onTable={game.table.note().id} onGoOn={onGoOn} />
     </HistoryDialog>

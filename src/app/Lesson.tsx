@@ -1,16 +1,16 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
 import { LessonPanel } from '@/features/lesson/LessonPanel.tsx';
 import RoundSummary from '@/features/scoreboard/RoundSummary.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { GameContext, useGame } from '@/store/hooks.ts';
+import { useGame } from '@/store/hooks.ts';
 import { type Lesson as LessonOf, createLesson } from '@/store/lesson.ts';
-import { Button } from '@/ui/Button.tsx';
+import { BackButton } from '@/ui/BackButton.tsx';
 import { browserClock } from './ports/clock.ts';
 import { cryptoEntropy } from './ports/entropy.ts';
+import { TableApart } from './TableApart.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 interface LessonProps {
@@ -28,16 +28,7 @@ function Stage({ lesson, onAgain, onClose }: StageProps) {
   useShortcuts({ escape: onClose, ' ': () => lesson.table.hurry() });
   return (
     <TableScreen
-      barStart={
-        <Button
-          variant="icon"
-          label={t('lesson.close')}
-          aria-keyshortcuts="Escape"
-          onClick={onClose}
-        >
-          <ArrowLeft aria-hidden="true" />
-        </Button>
-      }
+      barStart={<BackButton label={t('lesson.close')} onBack={onClose} />}
       barEnd={null}
       centre={step === 'over' ? <RoundSummary onNext={null} /> : null}
       dock={
@@ -66,14 +57,9 @@ export function Lesson({ onClose }: LessonProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [game, tries],
   );
-  useEffect(() => () => lesson.leave(), [lesson]);
-  const apart = useMemo(
-    () => ({ ...game, table: lesson.table, hints: lesson.hints }),
-    [game, lesson],
-  );
   return (
-    <GameContext value={apart}>
+    <TableApart apart={lesson}>
       <Stage key={tries} lesson={lesson} onAgain={() => setTries(tries + 1)} onClose={onClose} />
-    </GameContext>
+    </TableApart>
   );
 }

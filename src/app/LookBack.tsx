@@ -1,6 +1,5 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Again from 'lucide-react/icons/rotate-ccw';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type GameRecord, type RoundRecord, sideOf } from '@/engine/index.ts';
 import type { Judgement } from '@/engine/review/index.ts';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
@@ -10,12 +9,13 @@ import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { RoundLog } from '@/features/table/RoundLog.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { GameContext, useGame, useTable } from '@/store/hooks.ts';
-import { createHints } from '@/store/hints.ts';
+import { useGame, useTable } from '@/store/hooks.ts';
 import type { TablePorts } from '@/store/table.ts';
 import { createTableApart } from '@/store/table-apart.ts';
+import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { WIDE } from './sizes.ts';
+import { TableApart } from './TableApart.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -56,16 +56,7 @@ function Stage({ judged, result, before, next, onLook, onAgain, onClose }: Stage
   );
   return (
     <TableScreen
-      barStart={
-        <Button
-          variant="icon"
-          label={t('review.try.back')}
-          aria-keyshortcuts="Escape"
-          onClick={onClose}
-        >
-          <ArrowLeft aria-hidden="true" />
-        </Button>
-      }
+      barStart={<BackButton label={t('review.try.back')} onBack={onClose} />}
       barEnd={
         <Button variant="icon" label={t('review.try.again')} onClick={onAgain}>
           <Again aria-hidden="true" />
@@ -102,23 +93,22 @@ function Stage({ judged, result, before, next, onLook, onAgain, onClose }: Stage
 
 /** A table apart at a decision of the game, which can be played on from there. */
 export function LookBack(props: LookBackProps) {
-  const game = useGame();
+  const { settings } = useGame();
   const { record, judged, ports } = props;
   const [tries, setTries] = useState(0);
-  const apart = useMemo(() => {
-    const table = createTableApart(
-      { ...ports, pace: () => game.settings.getState() },
-      { header: record.header, commands: record.commands.slice(0, judged.at) },
-    );
-    // Hints and the question before a mistake are about this table.
-    return { ...game, table, hints: createHints(table) };
+  const apart = useMemo(
+    () =>
+      createTableApart(
+        { ...ports, pace: () => settings.getState() },
+        { header: record.header, commands: record.commands.slice(0, judged.at) },
+      ),
     // A new try is a new table.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [game, record, judged.at, ports, tries]);
-  useEffect(() => () => apart.table.leave(), [apart]);
+    [settings, record, judged.at, ports, tries],
+  );
   return (
-    <GameContext value={apart}>
+    <TableApart apart={apart}>
       <Stage {...props} onAgain={() => setTries(tries + 1)} />
-    </GameContext>
+    </TableApart>
   );
 }

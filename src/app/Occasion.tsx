@@ -10,12 +10,14 @@ import type { GameNote } from '@/store/ports.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './Occasion.module.css';
 import { indexedDbUnfinished } from './ports/unfinished.ts';
+import { type SeenGame, notKept } from './seen-game.ts';
+import { asFriends } from './with-name.ts';
 
 interface OccasionProps {
   readonly note: GameNote;
   readonly record: GameRecord;
   readonly onDaily: () => void;
-  readonly onWatch: (record: GameRecord) => void;
+  readonly onWatch: (game: SeenGame) => void;
 }
 
 /** At the end of a game what else it was: a daily deal, or cards that somebody has played before. */
@@ -30,7 +32,11 @@ export function Occasion({ note, record, onDaily, onWatch }: OccasionProps) {
   if (theirs?.ok === true)
     return (
       <div className={styles.rival}>
-        <Rivalry own={record} theirs={theirs.value.record} onWatch={onWatch} />
+        <Rivalry
+          own={record}
+          theirs={theirs.value.record}
+          onWatch={(watched) => onWatch(notKept(asFriends(t, watched)))}
+        />
         {back}
       </div>
     );

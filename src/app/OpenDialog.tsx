@@ -1,9 +1,10 @@
-import type { GameRecord, Header } from '@/engine/index.ts';
+import type { Header } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
 import type { Origin } from '@/store/ports.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import type { DialogName, OpenName, Shareable } from './dialog-name.ts';
 import { screen } from './screen.ts';
+import type { SeenGame } from './seen-game.ts';
 
 const NewGame = screen(async () => (await import('./NewGame.tsx')).NewGame);
 const Daily = screen(async () => (await import('./Daily.tsx')).Daily);
@@ -45,7 +46,9 @@ interface OpenDialogProps {
   /** Goes on with a game that was left, by its id. */
   readonly onGoOn: (id: string) => void;
   /** Shows a finished game again. */
-  readonly onWatch: (game: GameRecord, day?: Day) => void;
+  readonly onWatch: (game: SeenGame, day?: Day) => void;
+  /** Shows the review of a finished game. */
+  readonly onReview: (game: SeenGame) => void;
   readonly onShare: (shared: Shareable) => void;
 }
 
@@ -61,6 +64,7 @@ export function OpenDialog({
   onPlay,
   onGoOn,
   onWatch,
+  onReview,
   onShare,
 }: OpenDialogProps) {
   const shared = { open: true, onClose };
@@ -99,7 +103,15 @@ export function OpenDialog({
     case 'fairness':
       return <FairPlay {...shared} />;
     case 'history':
-      return <History {...shared} onGoOn={onGoOn} onWatch={onWatch} onShare={onShare} />;
+      return (
+        <History
+          {...shared}
+          onGoOn={onGoOn}
+          onWatch={onWatch}
+          onReview={onReview}
+          onShare={onShare}
+        />
+      );
     case 'settings':
       return <SettingsDialog {...shared} />;
     case 'help':

@@ -1,5 +1,4 @@
 import { Suspense, lazy, useEffect } from 'react';
-import type { GameRecord } from '@/engine/index.ts';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
 import type { Scope } from '@/features/review/ReviewPage.tsx';
 import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
@@ -10,6 +9,7 @@ import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { BarEnd, BarStart } from './BarButtons.tsx';
 import { type OpenName, type Shareable, shareable } from './dialog-name.ts';
 import { screen } from './screen.ts';
+import type { SeenGame } from './seen-game.ts';
 import { WIDE } from './sizes.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
@@ -42,7 +42,7 @@ function useEarlyPanels(phase: string): void {
 interface PlayedTableProps {
   readonly onOpen: (name: OpenName) => void;
   readonly onPlayAgain: () => void;
-  readonly onWatch: (game: GameRecord) => void;
+  readonly onWatch: (game: SeenGame) => void;
   /** Looks at a round (0-based) again, or at the whole game. */
   readonly onReview: (scope: Scope) => void;
   readonly onShare: (shared: Shareable) => void;

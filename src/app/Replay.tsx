@@ -1,4 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Review from 'lucide-react/icons/clipboard-check';
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameRecord } from '@/engine/index.ts';
@@ -17,6 +17,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { StageContext, useTable } from '@/store/hooks.ts';
 import { type Replay as ReplayOf, createReplay } from '@/store/replay.ts';
 import { type Timeline, timelineOf } from '@/store/timeline.ts';
+import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { browserClock } from './ports/clock.ts';
 import { ROOM_AT_SEATS, WIDE } from './sizes.ts';
@@ -25,8 +26,14 @@ import { useMediaQuery } from './use-media-query.ts';
 interface ReplayProps {
   /** A game that can be folded; it may end anywhere. */
   readonly record: GameRecord;
+  /** Where it begins, among the stops of its timeline. */
+  readonly from: number;
+  /** Leads to the review of the game; it is told where the replay was left. */
+  readonly onReview: (at: number) => void;
   readonly onClose: () => void;
 }
+
+type RunningProps = Pick<ReplayProps, 'onReview' | 'onClose'>;
 
 /** What lies on the table between rounds and at the end. */
 function Centre() {
@@ -47,10 +54,7 @@ function Side() {
 }
 
 /** The table of a replay, with the components of the game. */
-function ReplayTable({
-  replay,
-  onClose,
-}: { readonly replay: ReplayOf } & Pick<ReplayProps, 'onClose'>) {
+function ReplayTable({ replay, onReview, onClose }: { readonly replay: ReplayOf } & RunningProps) {
   const t = useTranslate();
   const [hindsight, setHindsight] = useState<Hindsight>('as-played');
   const events = useStore(replay.store, (state) => state.events);
@@ -65,17 +69,16 @@ function ReplayTable({
   return (
     <TableScreen
       told={false}
-      barStart={
+      barStart={<BackButton label={t('replay.close')} onBack={onClose} />}
+      barEnd={
         <Button
           variant="icon"
-          label={t('replay.close')}
-          aria-keyshortcuts="Escape"
-          onClick={onClose}
+          label={t('review.open')}
+          onClick={() => onReview(replay.store.getState().at)}
         >
-          <ArrowLeft aria-hidden="true" />
+          <Review aria-hidden="true" />
         </Button>
       }
-      barEnd={null}
       centre={phase === 'scored' || phase === 'over' ? <Centre /> : null}
       foot={
         <ReplayPanel
@@ -101,14 +104,15 @@ function ReplayTable({
 
 function RunningReplay({
   timeline,
-  onClose,
-}: { readonly timeline: Timeline } & Pick<ReplayProps, 'onClose'>) {
-  const replay = useMemo(() => createReplay(timeline, browserClock), [timeline]);
+  from,
+  ...on
+}: { readonly timeline: Timeline } & Pick<ReplayProps, 'from'> & RunningProps) {
+  const replay = useMemo(() => createReplay(timeline, browserClock, from), [timeline, from]);
   useEffect(() => () => replay.pause(), [replay]);
   return (
     <StageContext value={replay.stage}>
       <Suspense>
-        <ReplayTable replay={replay} onClose={onClose} />
+        <ReplayTable replay={replay} {...on} />
       </Suspense>
     </StageContext>
   );
@@ -118,8 +122,8 @@ function RunningReplay({
  * A finished game, shown again on the table itself.
  * @throws on a record that cannot be folded: whoever reads one from outside has checked it.
  */
-export function Replay({ record, onClose }: ReplayProps) {
+export function Replay({ record, ...rest }: ReplayProps) {
   const timeline = useMemo(() => timelineOf(record), [record]);
   if (!timeline.ok) throw new Error(`no such game: ${JSON.stringify(timeline.error)}`);
-  return <RunningReplay timeline={timeline.value} onClose={onClose} />;
+  return <RunningReplay timeline={timeline.value} {...rest} />;
 }

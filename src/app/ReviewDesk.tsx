@@ -2,9 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Judgement } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
+import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
 import { mistakesOf } from '@/store/mistakes.ts';
-import { createReview } from '@/store/review.ts';
+import { createReview, reviewedGame } from '@/store/review.ts';
 import { LookBack } from './LookBack.tsx';
 import { browserClock } from './ports/clock.ts';
 import { cryptoEntropy } from './ports/entropy.ts';
@@ -12,7 +13,9 @@ import { threadedOpponents } from './ports/opponents.ts';
 import { threadedReviewer } from './ports/reviewer.ts';
 import { indexedDbReviews } from './ports/reviews.ts';
 import { practice } from './practice.ts';
+import type { SeenGame } from './seen-game.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { personOf } from './with-name.ts';
 
 const ports = { reviewers: threadedReviewer(), reviews: indexedDbReviews() };
 
@@ -20,12 +23,15 @@ const ports = { reviewers: threadedReviewer(), reviews: indexedDbReviews() };
 const apart = { clock: browserClock, opponents: threadedOpponents(), entropy: cryptoEntropy };
 
 interface ReviewDeskProps {
+  /** null: the game on the table. */
+  readonly game: SeenGame | null;
   readonly scope: Scope;
   readonly onClose: () => void;
 }
 
-/** The review of the game on the table, and the way back to any of its decisions. */
-export function ReviewDesk({ scope: wanted, onClose }: ReviewDeskProps) {
+/** The review of a game, and the way back to any of its decisions. */
+export function ReviewDesk({ game, scope: wanted, onClose }: ReviewDeskProps) {
+  const t = useTranslate();
   const { table } = useGame();
   const [scope, setScope] = useState(wanted);
   const [at, setAt] = useState<number | null>(null);
@@ -34,12 +40,13 @@ export function ReviewDesk({ scope: wanted, onClose }: ReviewDeskProps) {
   const [last, setLast] = useState<number | null>(null);
   const review = useMemo(
     () =>
-      createReview(ports, {
-        id: table.id(),
-        record: table.record(),
-        past: table.store.getState().view.past,
-      }),
-    [table],
+      createReview(
+        ports,
+        game === null
+          ? { id: table.id(), record: table.record(), past: table.store.getState().view.past }
+          : reviewedGame(game.id, game.record),
+      ),
+    [game, table],
   );
   useEffect(() => {
     review.begin(wanted === 'game' ? 0 : wanted);
@@ -47,12 +54,13 @@ export function ReviewDesk({ scope: wanted, onClose }: ReviewDeskProps) {
   }, [review, wanted]);
   useShortcuts({ escape: at === null ? onClose : () => setAt(null) });
 
+  const person = personOf(review.record);
   const rounds = useStore(review.store, (state) => state.rounds);
-  // What was costly comes back as an exercise.
+  // What was costly comes back as an exercise, unless it was somebody else's.
   useEffect(() => {
-    const found = mistakesOf(table.id(), review.record, rounds);
+    const found = review.id === null ? [] : mistakesOf(review.id, review.record, rounds);
     if (found.length > 0) void practice.add(found);
-  }, [table, review, rounds]);
+  }, [review, rounds]);
   const decisions: readonly (readonly [number, Judgement])[] = rounds.flatMap((round) =>
     round === null ? [] : round.judgements.map((judged) => [round.round, judged] as const),
   );
@@ -62,6 +70,7 @@ export function ReviewDesk({ scope: wanted, onClose }: ReviewDeskProps) {
     return (
       <ReviewPage
         review={review}
+        about={person === '' ? (game?.title ?? '') : t('review.whose', { name: person })}
         scope={scope}
         onScope={setScope}
         all={all}

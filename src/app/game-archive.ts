@@ -52,13 +52,15 @@ export function gameArchive(store: KeyedStore, breathe: Breathe) {
       return finishedGame(kept)?.record ?? null;
     },
 
-    /** Deletes a game; what it gives puts the game back, as it was kept. */
+    /** Deletes a game and its review; what it gives puts both back, as they were kept. */
     async remove(id: string): Promise<() => Promise<void>> {
-      const key = FINISHED + id;
-      const [removed] = await store.get([key]);
-      await store.change({ remove: [key, SUMMARY + id, REVIEW + id] });
-      return () =>
-        removed === undefined ? Promise.resolve() : store.change({ put: [[key, removed]] });
+      const keys = [FINISHED + id, REVIEW + id];
+      const removed = await store.get(keys);
+      await store.change({ remove: [...keys, SUMMARY + id] });
+      const back = keys.flatMap((key, index) =>
+        removed[index] === undefined ? [] : [[key, removed[index]] as const],
+      );
+      return () => (back.length === 0 ? Promise.resolve() : store.change({ put: back }));
     },
   };
 }

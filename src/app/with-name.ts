@@ -1,4 +1,6 @@
 import { type GameRecord, HUMAN } from '@/engine/index.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import { humanSeat } from '@/store/seating.ts';
 
 /** A game whose person has a name: it is another one than the one who looks at it. */
 export const withName = ({ header, commands }: GameRecord, name: string): GameRecord => ({
@@ -8,3 +10,11 @@ export const withName = ({ header, commands }: GameRecord, name: string): GameRe
   },
   commands,
 });
+
+/** What the person of a game is called; empty for the one who looks at it. */
+export const personOf = ({ header }: GameRecord): string =>
+  header.seats[humanSeat(header)]?.name ?? '';
+
+/** The game of somebody else, who may not have told a name. */
+export const asFriends = (t: Translate, record: GameRecord): GameRecord =>
+  personOf(record) === '' ? withName(record, t('guest.friend')) : record;

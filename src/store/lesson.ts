@@ -6,7 +6,6 @@ import {
   allowed,
   presetRules,
 } from '@/engine/index.ts';
-import { createHints } from './hints.ts';
 import type { Opponents } from './ports.ts';
 import { headerFor } from './setup.ts';
 import { createTableApart } from './table-apart.ts';
@@ -158,7 +157,7 @@ export function createLesson({
   entropy,
   pace,
 }: Pick<TablePorts, 'clock' | 'entropy' | 'pace'>) {
-  const table = createTableApart(
+  const { table, hints } = createTableApart(
     {
       clock,
       entropy,
@@ -168,7 +167,6 @@ export function createLesson({
     },
     { header: LESSON_HEADER, commands: [] },
   );
-  const hints = createHints(table);
   const read = new Set<ReadFirst>();
   const look = (): PlayerView => table.store.getState().view;
   const store = createStore<LessonState>(() => ({ step: 'welcome', slip: null, slips: 0 }));
@@ -206,7 +204,6 @@ export function createLesson({
       follow();
       table.hurry();
     },
-    leave: (): void => table.leave(),
   };
 }
 

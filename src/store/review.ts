@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { GameRecord, RoundRecord } from '@/engine/index.ts';
+import { type GameRecord, type RoundRecord, fold } from '@/engine/index.ts';
 import type { RoundReview } from '@/engine/review/index.ts';
 import type { Reviewers, Reviews } from './ports.ts';
 import { humanSeat } from './seating.ts';
@@ -14,10 +14,21 @@ export interface ReviewState {
 
 /** A game to be reviewed; it may still be played. */
 export interface Reviewed {
-  readonly id: string;
+  /** null: it is kept nowhere, and neither is what is found. */
+  readonly id: string | null;
   readonly record: GameRecord;
   /** The rounds of it that are over. */
   readonly past: readonly RoundRecord[];
+}
+
+/**
+ * A game that lies on no table, as far as it was played.
+ * @throws on a record that cannot be folded: whoever reads one from outside has checked it.
+ */
+export function reviewedGame(id: string | null, record: GameRecord): Reviewed {
+  const folded = fold(record);
+  if (!folded.ok) throw new Error(`no such game: ${JSON.stringify(folded.error)}`);
+  return { id, record, past: folded.value.past };
 }
 
 /**
@@ -46,7 +57,7 @@ export function createReview(
   async function read(): Promise<void> {
     if (isRead) return;
     // What cannot be read is made anew.
-    const kept = await reviews.read(id, record).catch(() => []);
+    const kept = id === null ? [] : await reviews.read(id, record).catch(() => []);
     isRead = true;
     for (const review of kept) put(review);
   }
@@ -75,12 +86,13 @@ export function createReview(
       put(review);
       store.setState({ underway: null });
       // A review that cannot be kept is still one.
-      await reviews.write(id, record, done()).catch(() => undefined);
+      if (id !== null) await reviews.write(id, record, done()).catch(() => undefined);
     }
   }
 
   return {
     store,
+    id,
     record,
     seat,
     past,

@@ -1,6 +1,5 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from './Button.tsx';
+import { BackButton } from './BackButton.tsx';
 import styles from './Page.module.css';
 
 interface PageProps {
@@ -26,15 +25,7 @@ export function Page({ title, back, onBack, aside, children }: PageProps) {
   return (
     <main ref={main} className={styles.page} aria-labelledby={heading}>
       <header className={styles.bar}>
-        <Button
-          ref={button}
-          variant="icon"
-          label={back}
-          aria-keyshortcuts="Escape"
-          onClick={onBack}
-        >
-          <ArrowLeft aria-hidden="true" />
-        </Button>
+        <BackButton ref={button} label={back} onBack={onBack} />
         <h1 id={heading}>{title}</h1>
         {aside}
       </header>

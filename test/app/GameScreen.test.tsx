@@ -68,3 +68,14 @@ test('the deal of the day is played at the table, wherever it was opened; its ca
   await waitFor(() => expect(place()).not.toBeInTheDocument());
   expect(game.table.note()).toMatchObject({ again: false, origin: { kind: 'daily', rated: true } });
 });
+
+test('a game that came with a link is reviewed as that of who played it, and the replay goes on where it was', async () => {
+  await watching();
+  await userEvent.click(screen.getByRole('button', { name: 'Next round' }));
+  const left = place()?.getAttribute('value');
+  await userEvent.click(screen.getByRole('button', { name: 'Review' }));
+  expect(await screen.findByText(/“you” is A friend here/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave the review' }));
+  expect(place()?.getAttribute('value')).toBe(left);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus());
+});

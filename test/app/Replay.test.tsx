@@ -22,7 +22,7 @@ const TWO_ROUNDS = played(defaultHeader(), ({ round }) => round.index === 2);
 
 function show(record: GameRecord = TWO_ROUNDS) {
   const onClose = vi.fn<() => void>();
-  renderInGame(<Replay record={record} onClose={onClose} />);
+  renderInGame(<Replay record={record} from={0} onReview={() => undefined} onClose={onClose} />);
   const panel = within(screen.getByRole('region', { name: 'Replay' }));
   return { onClose, panel, slider: panel.getByRole<HTMLInputElement>('slider') };
 }

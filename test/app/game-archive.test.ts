@@ -45,17 +45,21 @@ test('makes a damaged summary anew, and shows none whose game is gone', async ()
   );
 });
 
-test('a deleted game comes back as it was kept, also one of an old version', async () => {
+test('a deleted game comes back as it was kept with its review, also one of an old version', async () => {
   const { store, kept } = memoryStore(documents);
   const archive = gameArchive(store, noBreath);
   const key = `game/${GAMES[1]!.id}`;
   const { again: _, hints: __, ...former } = encodeSave(GAMES[1]!);
   kept.set(key, { ...former, version: 3 });
   const before = structuredClone(kept.get(key));
+  const review = `review/${GAMES[1]!.id}`;
+  kept.set(review, 'what was found');
   const back = await archive.remove(GAMES[1]!.id);
+  expect(kept.has(review)).toBe(false);
   expect((await archive.list()).games).toHaveLength(2);
   await back();
   expect(kept.get(key)).toEqual(before);
+  expect(kept.get(review)).toBe('what was found');
   expect((await archive.list()).games).toHaveLength(3);
 });
 

@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import type { RoundReview } from '@/engine/review/index.ts';
 import type { Reviewers, Reviews } from '@/store/ports.ts';
-import { createReview } from '@/store/review.ts';
+import { type Reviewed, createReview, reviewedGame } from '@/store/review.ts';
 import { defaultHeader, folded, played } from '../support/features/game.ts';
 import { judgedAs, reviewOf } from '../support/reviews.ts';
 
 const record = played(defaultHeader(), (state) => state.past.length === 4);
-const game = { id: 'a'.repeat(32), record, past: folded(record).past };
+const game: Reviewed = { id: 'a'.repeat(32), record, past: folded(record).past };
 
 /** A reviewer that answers when it is told to, and storage that lasts as long as the test. */
-function bench(kept: readonly RoundReview[] = []) {
+function bench(kept: readonly RoundReview[] = [], reviewed = game) {
   const asked: number[] = [];
   let open: { round: number; answer: () => void; fail: () => void; news: () => void } | null = null;
   const reviewers: Reviewers = {
@@ -27,7 +27,7 @@ function bench(kept: readonly RoundReview[] = []) {
   };
   const write = vi.fn<Reviews['write']>(() => Promise.resolve());
   const reviews: Reviews = { read: () => Promise.resolve(kept), write };
-  const review = createReview({ reviewers, reviews }, game);
+  const review = createReview({ reviewers, reviews }, reviewed);
   const state = () => review.store.getState();
   return {
     review,
@@ -102,4 +102,21 @@ it('is made also where nothing can be kept', async () => {
   }
   await settled('done');
   expect(state().rounds).not.toContain(null);
+});
+
+it('reviews a game that lies on no table, and keeps nothing of one that is not kept', async () => {
+  const { review, asked, state, wait, now, settled, write } = bench(
+    [reviewOf(0)],
+    reviewedGame(null, record),
+  );
+  expect(review.past).toEqual(game.past);
+  review.begin();
+  for (const round of [0, 1, 2, 3]) {
+    await wait(round);
+    now().answer();
+  }
+  await settled('done');
+  expect(asked).toEqual([0, 1, 2, 3]);
+  expect(state().rounds).not.toContain(null);
+  expect(write).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import Review from 'lucide-react/icons/clipboard-check';
 import Play from 'lucide-react/icons/play';
 import Share from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
@@ -13,6 +14,7 @@ import styles from './History.module.css';
 interface GameListProps {
   readonly games: readonly GameSummary[];
   readonly onWatch: (game: GameSummary) => void;
+  readonly onReview: (game: GameSummary) => void;
   readonly onShare: (game: GameSummary) => void;
   readonly onRemove: (game: GameSummary) => void;
 }
@@ -22,7 +24,7 @@ const latestFirst = (games: readonly GameSummary[]): GameSummary[] =>
   games.toSorted((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
 
 /** Every finished game in a line. */
-export function GameList({ games, onWatch, onShare, onRemove }: GameListProps) {
+export function GameList({ games, onWatch, onReview, onShare, onRemove }: GameListProps) {
   const t = useTranslate();
   return (
     <ul className={styles.list}>
@@ -69,6 +71,13 @@ export function GameList({ games, onWatch, onShare, onRemove }: GameListProps) {
                 onClick={() => onWatch(game)}
               >
                 <Play aria-hidden="true" />
+              </Button>
+              <Button
+                variant="icon"
+                label={t('history.review', { name, when })}
+                onClick={() => onReview(game)}
+              >
+                <Review aria-hidden="true" />
               </Button>
               <Button
                 variant="icon"

@@ -15,7 +15,8 @@ interface HistoryDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly archive: GameArchive;
-  readonly onWatch: (game: GameRecord) => void;
+  readonly onWatch: (game: GameRecord, about: GameSummary) => void;
+  readonly onReview: (game: GameRecord, about: GameSummary) => void;
   readonly onShare: (game: GameRecord, about: GameSummary) => void;
   /** What comes before the finished games. */
   readonly children?: ReactNode;
@@ -29,6 +30,7 @@ export default function HistoryDialog({
   onClose,
   archive,
   onWatch,
+  onReview,
   onShare,
   children,
 }: HistoryDialogProps) {
@@ -52,11 +54,11 @@ export default function HistoryDialog({
   }, [archive]);
 
   /** Does something with a game itself, if it is still there. */
-  function withRecord({ id }: GameSummary, use: (record: GameRecord) => void): void {
-    archive.record(id).then(
-      (record) => (record === null ? setListed('failed') : use(record)),
-      () => setListed('failed'),
-    );
+  function withRecord(use: (record: GameRecord, about: GameSummary) => void) {
+    return (about: GameSummary): void =>
+      void archive
+        .record(about.id)
+        .then((record) => (record === null ? failed() : use(record, about)), failed);
   }
 
   const games = listed === null || listed === 'failed' ? [] : listed.games;
@@ -87,8 +89,9 @@ export default function HistoryDialog({
                   {undo.offer}
                   <GameList
                     games={games}
-                    onWatch={(game) => withRecord(game, onWatch)}
-                    onShare={(game) => withRecord(game, (record) => onShare(record, game))}
+                    onWatch={withRecord(onWatch)}
+                    onReview={withRecord(onReview)}
+                    onShare={withRecord(onShare)}
                     onRemove={({ id }) => undo.remove(id, archive.remove(id))}
                   />
                   {damaged > 0 ? <p>{t('history.damaged', { count: damaged })}</p> : null}

@@ -16,6 +16,8 @@ export type Scope = number | 'game';
 
 interface ReviewPageProps extends Omit<DecisionListProps, 'rounds'> {
   readonly review: Review;
+  /** What game it is and whose, in words; empty where that goes without saying. */
+  readonly about: string;
   readonly scope: Scope;
   readonly onScope: (scope: Scope) => void;
   readonly onClose: () => void;
@@ -54,7 +56,7 @@ function ScopeSelect({
 }
 
 /** The review of a game, round by round or as a whole. */
-export function ReviewPage({ review, scope, onScope, onClose, ...list }: ReviewPageProps) {
+export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: ReviewPageProps) {
   const t = useTranslate();
   useStore(review.store);
   const rounds = found(review, scope);
@@ -69,6 +71,7 @@ export function ReviewPage({ review, scope, onScope, onClose, ...list }: ReviewP
       onBack={onClose}
       aside={<ScopeSelect review={review} scope={scope} onScope={onScope} />}
     >
+      {about === '' ? null : <p className={styles.note}>{about}</p>}
       <Progress review={review} first={scope === 'game' ? 0 : scope} />
       <div className={styles.columns}>
         <div className={styles.figuresColumn}>

@@ -94,8 +94,9 @@ function memoryArchive(all: GameSummary[], damaged = 0) {
 
 const show = (
   archive: GameArchive,
-  onWatch: (game: GameRecord) => void = () => undefined,
+  onWatch: (game: GameRecord, about: GameSummary) => void = () => undefined,
   onShare: (game: GameRecord, about: GameSummary) => void = () => undefined,
+  onReview: (game: GameRecord, about: GameSummary) => void = () => undefined,
 ) =>
   renderInGame(
     <HistoryDialog
@@ -103,6 +104,7 @@ const show = (
       onClose={() => undefined}
       archive={archive}
       onWatch={onWatch}
+      onReview={onReview}
       onShare={onShare}
     />,
   );
@@ -228,11 +230,15 @@ test('nothing finished, games that cannot be read, and no storage are said in wo
   expect(await screen.findByText(/cannot be read now/)).toBeVisible();
 });
 
-test('a game is handed on to be watched; one that is gone is said', async () => {
-  const watched = vi.fn<(game: GameRecord) => void>();
-  show(memoryArchive([game('1'), game('gone', { preset: 'spades' })]), watched);
+test('a game is handed on to be watched or reviewed; one that is gone is said', async () => {
+  const watched = vi.fn<(game: GameRecord, about: GameSummary) => void>();
+  const reviewed = vi.fn<(game: GameRecord, about: GameSummary) => void>();
+  const games = [game('1'), game('gone', { preset: 'spades' })];
+  show(memoryArchive(games), watched, undefined, reviewed);
   await userEvent.click(await screen.findByRole('button', { name: /^Watch Canadian/ }));
-  expect(watched).toHaveBeenCalledExactlyOnceWith(FINISHED);
+  expect(watched).toHaveBeenCalledExactlyOnceWith(FINISHED, games[0]);
+  await userEvent.click(screen.getByRole('button', { name: /^Review Canadian/ }));
+  expect(reviewed).toHaveBeenCalledExactlyOnceWith(FINISHED, games[0]);
   await userEvent.click(screen.getByRole('button', { name: /^Watch Spades/ }));
   expect(await screen.findByText(/cannot be read now/)).toBeVisible();
   expect(watched).toHaveBeenCalledOnce();

@@ -46,7 +46,7 @@ function show(kept: readonly RoundReview[], scope: Scope = 'game') {
   review.begin();
   function Desk({ last }: { readonly last: number | null }) {
     const [all, onAll] = useState(false);
-    return <ReviewPage review={review} scope={scope} {...{ all, onAll, last }} {...on} />;
+    return <ReviewPage review={review} about="" scope={scope} {...{ all, onAll, last }} {...on} />;
   }
   const open = (last: number | null) => renderInGame(<Desk last={last} />, gameAt(record));
   const { unmount } = open(null);
@@ -60,7 +60,7 @@ describe('the review of a game', () => {
   it('is come back to at the decision that was looked at', async () => {
     const { unmount, open } = show(rounds);
     await screen.findByText('2 rounds looked at');
-    expect(screen.getByRole('button', { name: 'Back to the table' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Leave the review' })).toHaveFocus();
     unmount();
     open(50);
     expect(screen.getByRole('button', { name: /Round 2, bid/ })).toHaveFocus();
@@ -116,7 +116,7 @@ describe('the review of a game', () => {
     expect(onLook).toHaveBeenCalledWith(blunder);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Round 1, 10 cards');
     expect(onScope).toHaveBeenCalledWith(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the review' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 

@@ -18,7 +18,6 @@ import type { Clock } from '@/store/ports.ts';
 import { type OwnRules, type ShelfStorage, createRuleShelf } from '@/store/rule-shelf.ts';
 import { createSettings } from '@/store/settings.ts';
 import { OPPONENT_NAMES, headerFor, rulesFor } from '@/store/setup.ts';
-import { createHints } from '@/store/hints.ts';
 import { createSignals } from '@/store/signals.ts';
 import { createTableApart } from '@/store/table-apart.ts';
 
@@ -118,7 +117,7 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
     entropy,
     pace: () => settings.getState(),
   };
-  const table = createTableApart(ports, record);
+  const { table, hints } = createTableApart(ports, record);
   const shelf = createRuleShelf(memoryShelf(), { ...entropy, seed: countedIds() });
   return {
     table,
@@ -126,7 +125,7 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
     shelf,
     signals: createSignals(),
     advisers: { advise: () => Promise.resolve(null) },
-    hints: createHints(table),
+    hints,
     goOn: () => Promise.resolve(false),
     newHeader: ({ game, levels }) =>
       headerFor(rulesFor(game, shelf.store.getState().sets), levels, entropy),

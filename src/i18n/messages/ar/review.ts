@@ -3,8 +3,9 @@ import type { Words } from '../words.ts';
 
 export const review: Words<typeof english> = {
   'review.title': 'المراجعة',
-  'review.back': 'العودة إلى الطاولة',
+  'review.back': 'مغادرة المراجعة',
   'review.open': 'المراجعة',
+  'review.whose': 'لعبة لاعب آخر: كلمة «أنت» تعني هنا {name}.',
   'review.scope': 'ما تشمله المراجعة',
   'review.scope.game': 'اللعبة كلها',
   'review.scope.round':

@@ -12,10 +12,12 @@ export const history: Words<typeof english> = {
   'history.bidsMade': 'Ansagen geschafft',
   'history.undated': 'Vor einiger Zeit',
   'history.table': '{when} · {players} Spieler · {levels}',
+  'history.game': '{name}, {when}',
   'history.place':
     '{place}. von {sides}, {count, plural, one {{points} Punkt} other {{points} Punkte}}',
   'history.made':
     '{made} von {rounds, plural, one {# Ansage geschafft} other {# Ansagen geschafft}}',
+  'history.review': '{name}, {when}, im Rückblick',
   'history.share': '{name}, {when}, teilen',
   'history.delete': '{name}, {when}, löschen',
   'history.deleted': 'Das Spiel ist gelöscht.',

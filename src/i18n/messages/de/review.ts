@@ -3,8 +3,9 @@ import type { Words } from '../words.ts';
 
 export const review: Words<typeof english> = {
   'review.title': 'Rückblick',
-  'review.back': 'Zurück zum Tisch',
+  'review.back': 'Rückblick verlassen',
   'review.open': 'Rückblick',
+  'review.whose': 'Das Spiel einer anderen Person: „Du“ ist hier {name}.',
   'review.scope': 'Was angesehen wird',
   'review.scope.game': 'Das ganze Spiel',
   'review.scope.round': 'Runde {round}, {count, plural, one {# Karte} other {# Karten}}',

@@ -9,9 +9,11 @@ export const history = {
   'history.bidsMade': 'Bids made',
   'history.undated': 'Some time ago',
   'history.table': '{when} · {players} players · {levels}',
+  'history.game': '{name}, {when}',
   'history.place':
     '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {sides}, {count, plural, one {{points} point} other {{points} points}}',
   'history.made': '{made} of {rounds, plural, one {# bid made} other {# bids made}}',
+  'history.review': 'Review {name}, {when}',
   'history.share': 'Share {name}, {when}',
   'history.delete': 'Delete {name}, {when}',
   'history.deleted': 'The game is deleted.',

@@ -1,7 +1,8 @@
 export const review = {
   'review.title': 'Review',
-  'review.back': 'Back to the table',
+  'review.back': 'Leave the review',
   'review.open': 'Review',
+  'review.whose': 'The game of another player: “you” is {name} here.',
   'review.scope': 'What is reviewed',
   'review.scope.game': 'The whole game',
   'review.scope.round': 'Round {round}, {count, plural, one {# card} other {# cards}}',

@@ -12,10 +12,12 @@ export const history: Words<typeof english> = {
   'history.bidsMade': 'Apuestas cumplidas',
   'history.undated': 'Hace algún tiempo',
   'history.table': '{when} · {players} jugadores · {levels}',
+  'history.game': '{name}, {when}',
   'history.place':
     '{place, selectordinal, other {#.º}} de {sides}, {count, plural, one {{points} punto} other {{points} puntos}}',
   'history.made':
     '{made} de {rounds, plural, one {# apuesta cumplida} other {# apuestas cumplidas}}',
+  'history.review': 'Analizar {name}, {when}',
   'history.share': 'Compartir {name}, {when}',
   'history.delete': 'Borrar {name}, {when}',
   'history.deleted': 'La partida se ha borrado.',

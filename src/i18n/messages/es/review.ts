@@ -3,8 +3,9 @@ import type { Words } from '../words.ts';
 
 export const review: Words<typeof english> = {
   'review.title': 'Análisis',
-  'review.back': 'Volver a la mesa',
+  'review.back': 'Salir del análisis',
   'review.open': 'Análisis',
+  'review.whose': 'La partida de otra persona: aquí «tú» es {name}.',
   'review.scope': 'Qué se analiza',
   'review.scope.game': 'Toda la partida',
   'review.scope.round': 'Ronda {round}, {count, plural, one {# carta} other {# cartas}}',

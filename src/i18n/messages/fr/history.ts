@@ -12,10 +12,12 @@ export const history: Words<typeof english> = {
   'history.bidsMade': 'Annonces réussies',
   'history.undated': 'Il y a quelque temps',
   'history.table': '{when} · {players} joueurs · {levels}',
+  'history.game': '{name}, {when}',
   'history.place':
     '{place, selectordinal, one {#er} other {#e}} sur {sides}, {count, plural, one {{points} point} other {{points} points}}',
   'history.made':
     '{made} sur {rounds, plural, one {# annonce réussie} other {# annonces réussies}}',
+  'history.review': 'Analyser {name}, {when}',
   'history.share': 'Partager {name}, {when}',
   'history.delete': 'Supprimer {name}, {when}',
   'history.deleted': 'La partie est supprimée.',

@@ -3,8 +3,9 @@ import type { Words } from '../words.ts';
 
 export const review: Words<typeof english> = {
   'review.title': 'Analyse',
-  'review.back': 'Retour à la table',
+  'review.back': 'Quitter l’analyse',
   'review.open': 'Analyse',
+  'review.whose': 'La partie de quelqu’un d’autre : « tu » désigne ici {name}.',
   'review.scope': 'Ce qui est analysé',
   'review.scope.game': 'Toute la partie',
   'review.scope.round': 'Manche {round}, {count, plural, one {# carte} other {# cartes}}',

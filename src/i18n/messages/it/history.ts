@@ -12,10 +12,12 @@ export const history: Words<typeof english> = {
   'history.bidsMade': 'Dichiarazioni centrate',
   'history.undated': 'Qualche tempo fa',
   'history.table': '{when} · {players} giocatori · {levels}',
+  'history.game': '{name}, {when}',
   'history.place':
     '{place, selectordinal, many {#º} other {#º}} su {sides}, {count, plural, one {{points} punto} other {{points} punti}}',
   'history.made':
     '{made} su {rounds, plural, one {# dichiarazione centrata} other {# dichiarazioni centrate}}',
+  'history.review': 'Analizza {name}, {when}',
   'history.share': 'Condividi {name}, {when}',
   'history.delete': 'Elimina {name}, {when}',
   'history.deleted': 'La partita è eliminata.',

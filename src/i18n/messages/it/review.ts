@@ -3,8 +3,9 @@ import type { Words } from '../words.ts';
 
 export const review: Words<typeof english> = {
   'review.title': 'Analisi',
-  'review.back': 'Torna al tavolo',
+  'review.back': 'Esci dall’analisi',
   'review.open': 'Analisi',
+  'review.whose': 'La partita di un’altra persona: qui «tu» è {name}.',
   'review.scope': 'Che cosa si analizza',
   'review.scope.game': 'Tutta la partita',
   'review.scope.round': 'Mano {round}, {count, plural, one {# carta} other {# carte}}',

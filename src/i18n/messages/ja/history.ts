@@ -12,9 +12,11 @@ export const history: Words<typeof english> = {
   'history.bidsMade': 'ビッド成功',
   'history.undated': '以前',
   'history.table': '{when}・{players}人・{levels}',
+  'history.game': '{name}（{when}）',
   'history.place':
     '{place, selectordinal, other {#位}}/{sides}、{count, plural, other {{points}点}}',
   'history.made': '{rounds}ビッド中{made}成功',
+  'history.review': '{name}（{when}）を振り返る',
   'history.share': '{name}（{when}）を共有',
   'history.delete': '{name}（{when}）を削除',
   'history.deleted': 'ゲームを削除しました。',

@@ -3,8 +3,9 @@ import type { Words } from '../words.ts';
 
 export const review: Words<typeof english> = {
   'review.title': '振り返り',
-  'review.back': 'テーブルに戻る',
+  'review.back': '振り返りを終える',
   'review.open': '振り返り',
+  'review.whose': 'ほかのプレイヤーのゲームです。ここでの「あなた」は{name}です。',
   'review.scope': '振り返る範囲',
   'review.scope.game': 'ゲーム全体',
   'review.scope.round': 'ラウンド{round}、{count, plural, other {#枚}}',

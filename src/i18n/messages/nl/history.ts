@@ -12,9 +12,11 @@ export const history: Words<typeof english> = {
   'history.bidsMade': 'Biedingen gehaald',
   'history.undated': 'Een tijd geleden',
   'history.table': '{when} · {players} spelers · {levels}',
+  'history.game': '{name}, {when}',
   'history.place':
     '{place, selectordinal, other {#e}} van {sides}, {count, plural, one {{points} punt} other {{points} punten}}',
   'history.made': '{made} van {rounds, plural, one {# bod gehaald} other {# biedingen gehaald}}',
+  'history.review': '{name}, {when}, terugblikken',
   'history.share': '{name}, {when}, delen',
   'history.delete': 'Wis {name}, {when}',
   'history.deleted': 'Het spel is gewist.',

@@ -3,8 +3,9 @@ import type { Words } from '../words.ts';
 
 export const review: Words<typeof english> = {
   'review.title': 'Terugblik',
-  'review.back': 'Terug naar de tafel',
+  'review.back': 'Terugblik verlaten',
   'review.open': 'Terugblik',
+  'review.whose': 'Het spel van iemand anders: ‘jij’ is hier {name}.',
   'review.scope': 'Wat wordt bekeken',
   'review.scope.game': 'Het hele spel',
   'review.scope.round': 'Ronde {round}, {count, plural, one {# kaart} other {# kaarten}}',

@@ -12,9 +12,11 @@ export const history: Words<typeof english> = {
   'history.bidsMade': 'Apostas certas',
   'history.undated': 'Há algum tempo',
   'history.table': '{when} · {players} jogadores · {levels}',
+  'history.game': '{name}, {when}',
   'history.place':
     '{place, selectordinal, other {#º}} de {sides}, {count, plural, one {{points} ponto} other {{points} pontos}}',
   'history.made': '{made} de {rounds, plural, one {# aposta certa} other {# apostas certas}}',
+  'history.review': 'Analisar {name}, {when}',
   'history.share': 'Compartilhar {name}, {when}',
   'history.delete': 'Apagar {name}, {when}',
   'history.deleted': 'A partida foi apagada.',

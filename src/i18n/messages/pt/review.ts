@@ -3,8 +3,9 @@ import type { Words } from '../words.ts';
 
 export const review: Words<typeof english> = {
   'review.title': 'Análise',
-  'review.back': 'Voltar à mesa',
+  'review.back': 'Sair da análise',
   'review.open': 'Análise',
+  'review.whose': 'O jogo de outra pessoa: aqui “você” é {name}.',
   'review.scope': 'O que se analisa',
   'review.scope.game': 'A partida toda',
   'review.scope.round': 'Rodada {round}, {count, plural, one {# carta} other {# cartas}}',

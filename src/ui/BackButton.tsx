@@ -1,0 +1,24 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import styles from './BackButton.module.css';
+import { Button, type ButtonProps } from './Button.tsx';
+
+interface BackButtonProps extends Pick<ButtonProps, 'ref'> {
+  readonly label: string;
+  readonly onBack: () => void;
+}
+
+/** The way back from a screen; Escape goes it as well, see to that where the screen is opened. */
+export function BackButton({ label, onBack, ...rest }: BackButtonProps) {
+  return (
+    <Button
+      {...rest}
+      variant="icon"
+      className={styles.back}
+      label={label}
+      aria-keyshortcuts="Escape"
+      onClick={onBack}
+    >
+      <ArrowLeft aria-hidden="true" />
+    </Button>
+  );
+}
