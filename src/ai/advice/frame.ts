@@ -20,7 +20,7 @@ interface Findings extends Pick<Advice, 'options' | 'best' | 'unit' | 'worlds'> 
   /** Whether another choice brings more points, but the best one costs the others more. */
   readonly isForOthers: boolean;
   /** The share of the worlds in which a card took a trick, when the best choice was made. */
-  takes(card: Card): number;
+  readonly takes: (card: Card) => number;
 }
 
 /** What advice says whatever the worlds say: its subject, and what is certain. */
