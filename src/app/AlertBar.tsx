@@ -20,13 +20,20 @@ function alertText(t: Translate, view: PlayerView, alert: Alert): string {
   }
 }
 
+interface AlertBarProps {
+  /** Whether something else is shown in place of the table, which rests meanwhile. */
+  readonly isTableAway?: boolean;
+}
+
 /** Something that the player has to know, until they have taken note of it. */
-export function AlertBar() {
+export function AlertBar({ isTableAway = false }: AlertBarProps) {
   const t = useTranslate();
   const { table } = useGame();
   const alert = useTable((state) => state.alert);
   const view = useTable((state) => state.view);
   if (alert === null) return null;
+  // *Continue* would play a move where nobody sees it.
+  if (isTableAway && alert.kind === 'opponent-failed') return null;
   return (
     <Notice urgent text={alertText(t, view, alert)}>
       <Button variant="primary" onClick={() => table.dismissAlert()}>

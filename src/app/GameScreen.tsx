@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, useTransition } from 'react';
 import type { Header, Seed } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
 import { useGame, useSetting } from '@/store/hooks.ts';
@@ -15,6 +15,7 @@ import type { SeenGame } from './seen-game.ts';
 import { UpdateBar } from './UpdateBar.tsx';
 import { useFragment } from './use-fragment.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import styles from './GameScreen.module.css';
 import { type WayBack, focusAgain, wayBackTo } from './way-back.ts';
 
 const LookAgain = screen(async () => (await import('./LookAgain.tsx')).LookAgain);
@@ -34,8 +35,13 @@ export function GameScreen() {
   const [before, setBefore] = useState<WayBack | null>(null);
   /** What is shown in place of the table, which rests meanwhile. */
   const [lookedAt, setLookedAt] = useState<LookedAt | null>(null);
+  /** Whether the code for that is being fetched. Until it is there nothing can be done at the table. */
+  const [isOpening, startOpening] = useTransition();
   /** The deals that were watched: who plays them then knows the cards. */
   const watched = useRef(new Set<Seed>());
+
+  // What took the place of the table may have failed, and this screen be drawn anew.
+  useEffect(() => table.goOn(), [table]);
 
   function close(): void {
     setDialog(null);
@@ -47,7 +53,7 @@ export function GameScreen() {
     table.leave();
     setBefore(wayBack);
     // What is on the screen stays there until the code for it has been fetched.
-    startTransition(() => {
+    startOpening(() => {
       close();
       setLookedAt(about);
     });
@@ -76,7 +82,7 @@ export function GameScreen() {
   function comeBack(): void {
     setLookedAt(null);
     goBack();
-    table.hurry();
+    table.goOn();
   }
 
   /** To the table, on which another game lies now, from wherever it was laid there. */
@@ -103,7 +109,7 @@ export function GameScreen() {
     const isLaid = id !== table.id() && (await goOn(id));
     leavePlace();
     // What is on the table still has rested.
-    if (!isLaid && lookedAt !== null) table.hurry();
+    if (!isLaid && lookedAt !== null) table.goOn();
   }
 
   function share(what: Shareable): void {
@@ -142,12 +148,12 @@ export function GameScreen() {
     ' ': () => table.hurry(),
   };
   // What is looked at again has its own.
-  useShortcuts(lookedAt === null ? keys : {});
+  useShortcuts(lookedAt === null && !isOpening ? keys : {});
 
   return (
     <>
       {lookedAt === null ? (
-        <>
+        <div className={styles.played} inert={isOpening} aria-busy={isOpening}>
           <PlayedTable
             onOpen={open}
             onPlayAgain={() => start(settings.getState().setup)}
@@ -155,12 +161,12 @@ export function GameScreen() {
             onReview={(scope) => lookAt({ reviewed: null, scope })}
             onShare={share}
           />
-          <AlertBar />
           <UpdateBar />
-        </>
+        </div>
       ) : (
         <LookAgain about={lookedAt} onClose={comeBack} />
       )}
+      <AlertBar isTableAway={lookedAt !== null || isOpening} />
       {dialog === null ? null : (
         <Suspense>
           <OpenDialog

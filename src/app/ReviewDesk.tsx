@@ -22,6 +22,11 @@ const ports = { reviewers: threadedReviewer(), reviews: indexedDbReviews() };
 /** The opponents of a table apart think in a thread of their own, while the game's rest. */
 const apart = { clock: browserClock, opponents: threadedOpponents(), entropy: cryptoEntropy };
 
+function endThreads(): void {
+  ports.reviewers.close();
+  apart.opponents.close();
+}
+
 interface ReviewDeskProps {
   /** null: the game on the table. */
   readonly game: SeenGame | null;
@@ -52,6 +57,7 @@ export function ReviewDesk({ game, scope: wanted, onClose }: ReviewDeskProps) {
     review.begin(wanted === 'game' ? 0 : wanted);
     return () => review.leave();
   }, [review, wanted]);
+  useEffect(() => endThreads, []);
   useShortcuts({ escape: at === null ? onClose : () => setAt(null) });
 
   const person = personOf(review.record);

@@ -8,14 +8,14 @@ export function useExpert(day: Day | null): GameRecord | 'thinking' | 'failed' {
   const [expert, setExpert] = useState<GameRecord | 'thinking' | 'failed'>('thinking');
   useEffect(() => {
     if (day === null) return undefined;
-    let isCurrent = true;
-    expertOf(day).then(
-      (played) => isCurrent && setExpert(played),
-      () => isCurrent && setExpert('failed'),
+    // Who leaves does not wait any more: the expert lays the cards down.
+    const left = new AbortController();
+    const { signal } = left;
+    expertOf(day, signal).then(
+      (played) => signal.aborted || setExpert(played),
+      () => signal.aborted || setExpert('failed'),
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => left.abort();
   }, [day]);
   return expert;
 }

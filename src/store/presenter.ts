@@ -76,6 +76,10 @@ export function createPresenter(opening: GameState, ports: PresenterPorts) {
     hurryAll(): void {
       showing = hurried(showing);
     },
+    /** Goes on where it was stopped; nothing changes if it waits for something. */
+    goOn(): void {
+      if (waiting === null) goOn();
+    },
     /** Does at once what would come next by itself: shows the next event, or ends the thinking. */
     hurry(): void {
       if (waiting === null) goOn();

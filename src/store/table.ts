@@ -261,8 +261,11 @@ export function createTable(ports: TablePorts, opening: GameState) {
       presenter.hurry();
     },
 
-    /** Nothing comes by itself any more, until a game is laid on the table again. */
+    /** Nothing comes by itself any more, until it is gone on with or another game is laid. */
     leave: () => presenter.stop(),
+
+    /** Goes on by itself where it was left, in its own time; a table that was not left stays as it is. */
+    goOn: () => presenter.goOn(),
 
     /** Tells the player something that happened around the game. */
     notify,

@@ -128,10 +128,14 @@ test('after one visit everything works without the host: cold start, dialogs, a 
 
   // What leads away from somewhere leads back to where it was pressed.
   const review = offline.getByRole('button', { name: 'Review' });
+  const threads = offline.workers().length;
   await review.press('Enter');
   await expect(offline.getByText(/: [1-9]\d* of \d+ done$/)).toBeVisible();
+  expect(offline.workers().length).toBeGreaterThan(threads);
   await offline.keyboard.press('Escape');
   await expect(review).toBeFocused();
+  // Nobody thinks on behind the table.
+  await expect.poll(() => offline.workers().length).toBe(threads);
 
   await offline.keyboard.press('j');
   const games = offline.getByRole('dialog', { name: 'Your games' });

@@ -59,9 +59,8 @@ export const indexedDbDailyShelf: DailyShelf = {
   },
 };
 
-async function expertPlays(day: Day): Promise<GameRecord> {
+async function expertPlays(day: Day, signal: AbortSignal): Promise<GameRecord> {
   const host = opponentHost();
-  const { signal } = new AbortController();
   try {
     return await standInGame(dailyHeader(day), 'expert', (request) => host.ask(request, signal));
   } finally {
@@ -69,14 +68,17 @@ async function expertPlays(day: Day): Promise<GameRecord> {
   }
 }
 
-/** The expert's game with the cards of a day: as it was kept, or played now and kept. */
-export async function expertOf(day: Day): Promise<GameRecord> {
+/**
+ * The expert's game with the cards of a day: as it was kept, or played now and kept. Rejects when
+ * `signal` was aborted; the expert's thread has ended then.
+ */
+export async function expertOf(day: Day, signal: AbortSignal): Promise<GameRecord> {
   const kept = await inGames('readonly', (store) =>
     promisifyRequest<unknown>(store.get(EXPERT + day)),
   ).catch(() => undefined);
   const known = finishedGame(kept);
   if (known !== null) return known.record;
-  const record = await expertPlays(day);
+  const record = await expertPlays(day, signal);
   const about = {
     begun: null,
     ended: null,

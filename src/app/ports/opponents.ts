@@ -24,10 +24,11 @@ export const opponentHost = (): Host<Question, Command> =>
   });
 
 /**
- * The opponents in a thread of their own, which gets views and nothing else. The rule of thumb for
- * when they fail is on the page's own thread; it comes while the first picture is already there.
+ * The opponents in a thread of their own, which gets views and nothing else; `close` ends it. The rule
+ * of thumb for when they fail is on the page's own thread; it comes while the first picture is already
+ * there.
  */
-export function threadedOpponents(): Opponents {
+export function threadedOpponents(): Opponents & { readonly close: () => void } {
   let ready: typeof Ai | null = null;
   const load = async (): Promise<void> => {
     ready = await import('@/ai/quick.ts');
@@ -39,5 +40,6 @@ export function threadedOpponents(): Opponents {
     choose: ({ view, level, aiSeed }, signal) => host.ask({ view, level, aiSeed }, signal),
     quick: (view) => ready?.quickMove(view) ?? null,
     delay: (level) => DELAY[level],
+    close: () => host.close(),
   };
 }

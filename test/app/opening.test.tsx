@@ -1,0 +1,108 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { GameScreen } from '@/app/GameScreen.tsx';
+import { loadWords } from '@/i18n/i18n.ts';
+import { gameAt } from '../support/features/game.ts';
+import { renderInGame } from '../support/features/render.tsx';
+import { settle, tableBench } from '../support/store/table-bench.ts';
+
+/** The code of what takes the place of the table comes when the test says so. */
+const code = vi.hoisted(() => {
+  let come = (): void => undefined;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  return { coming, come: () => come() };
+});
+vi.mock('@/app/LookAgain.tsx', async () => {
+  await code.coming;
+  return {
+    LookAgain: ({ onClose }: { onClose: () => void }) => (
+      <button type="button" onClick={onClose}>
+        Back
+      </button>
+    ),
+  };
+});
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await loadWords();
+});
+
+/** A game at an opponent's bid, which takes for ever; `asked` counts how often one was asked. */
+async function inGame() {
+  const asked = { count: 0 };
+  const bench = tableBench({
+    opponents: {
+      choose: () => {
+        asked.count += 1;
+        return new Promise(() => undefined);
+      },
+    },
+  });
+  bench.table.act({ type: 'deal' });
+  bench.time.pass(2000);
+  await settle();
+  return { ...bench, asked, game: { ...gameAt(bench.table.record()), table: bench.table } };
+}
+
+/** Opens the first round from the menu. */
+async function openPlace(): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: 'Game menu' }));
+  fireEvent.click(await screen.findByText('New here?'));
+}
+
+const isInert = () => document.querySelector('main')?.closest('[inert]') !== null;
+const back = () => screen.queryByRole('button', { name: 'Back' });
+
+test('while the code of what replaces the table is fetched nothing reacts there, and the game goes on after it', async () => {
+  const { asked, table, time, game } = await inGame();
+  renderInGame(<GameScreen />, game);
+  const before = table.record();
+  expect(asked.count).toBe(1);
+  expect(isInert()).toBe(false);
+
+  await openPlace();
+  expect(back()).toBeNull();
+  expect(isInert()).toBe(true);
+  fireEvent.keyDown(document.body, { key: ' ' });
+  fireEvent.keyDown(document.body, { key: 'u' });
+  time.pass(60_000);
+  expect(table.record()).toBe(before);
+  expect(asked.count).toBe(1);
+
+  await act(async () => code.come());
+  fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(isInert()).toBe(false);
+  expect(table.record()).toBe(before);
+  // Who was to decide is asked again, and takes the usual time.
+  await settle();
+  expect(asked.count).toBe(2);
+});
+
+test('a screen that is drawn anew after a failure goes on with the game that was left', async () => {
+  const { asked, table, game } = await inGame();
+  table.leave();
+  renderInGame(<GameScreen />, game);
+  await settle();
+  expect(asked.count).toBe(2);
+});
+
+test('what the player has to know is said also where the table is away', async () => {
+  const { table, game } = await inGame();
+  renderInGame(<GameScreen />, game);
+  await openPlace();
+  code.come();
+  await screen.findByRole('button', { name: 'Back' });
+  act(() => table.notify({ kind: 'not-saved' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(/cannot be kept on this device/);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  // An opponent that failed waits until the table is there again: its move would not be seen.
+  act(() => table.notify({ kind: 'opponent-failed', seat: 1 }));
+  expect(screen.queryByText(/stumbled over a move/)).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByText(/stumbled over a move/)).toBeVisible();
+});
