@@ -6,7 +6,7 @@ import { BID_FEATURES, PLAY_FEATURES } from './features';
 import { beginHistory, replay } from './history';
 import { judgeBid, judgeCard, lookAtBids, lookAtCards } from './judge';
 import { OFFS, chance, netSize } from './net';
-import { points, setSpoiling } from './payoff';
+import { aimFor, points, prices, setSpoiling, values } from './payoff';
 import { seedRandom } from './random';
 import {
   begin as beginRound,
@@ -35,6 +35,7 @@ import { imagine } from './worlds';
 
 export {
   actionCount,
+  aimFor,
   beginHistory,
   beginSearch,
   candidateCount,
@@ -67,6 +68,8 @@ export const offs: i32 = OFFS;
 
 // Addresses of what the host reads and writes.
 export const pointsAt: usize = changetype<usize>(points);
+export const valuesAt: usize = changetype<usize>(values);
+export const pricesAt: usize = changetype<usize>(prices);
 export const levelsAt: usize = changetype<usize>(levels);
 export const bidsAt: usize = changetype<usize>(bids);
 export const tricksAt: usize = changetype<usize>(tricks);
@@ -86,6 +89,7 @@ export function begin(
   opener: i32,
   turned: i32,
 ): void {
+  aimFor(-1);
   beginRound(players, handSize, trump, mustBreak, opener);
   if (turned >= 0) setGone(bit(turned));
 }

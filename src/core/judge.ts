@@ -1,7 +1,7 @@
 // The net's judgement of one action: chances of how the round ends, and what they are worth.
 import { BID_FEATURES, PLAY_FEATURES, putBid, putBidding, putCard, putPosition } from './features';
 import { MIDDLE, OFFS, chanceOf, chances, readPosition, think } from './net';
-import { pointsFor, pointsOff, spoiling } from './payoff';
+import { aiming, pointsFor, pointsOff, prices, spoiling, valueOff } from './payoff';
 import { NO_BID, bids, handSize, players, seatAfter, tricks, tricksLeft, turn } from './round';
 
 /** Expected points of a distribution over offs, given a bid. */
@@ -20,8 +20,21 @@ function othersPoints(bid: i32, made: f32): f32 {
   return made * pointsFor(bid, bid) + (1 - made) * missed;
 }
 
+/** What the seat that plays for the game can expect of it, in points. */
+function worthOfGame(seat: i32, bid: i32): f32 {
+  let sum: f32 = 0;
+  for (let k = 0; k < OFFS; k++) sum += chanceOf(k) * valueOff(bid, k - MIDDLE, handSize);
+  for (let place = 1; place < players; place++) {
+    const other = seatAfter(seat, place);
+    if (unchecked(bids[other]) != NO_BID)
+      sum -= chanceOf(OFFS + place - 1) * unchecked(prices[other]);
+  }
+  return sum;
+}
+
 /** Own points less what the others get, as far as one minds; others who have not bid are left out. */
 function worth(seat: i32, bid: i32): f32 {
+  if (seat == aiming) return worthOfGame(seat, bid);
   let others: f32 = 0;
   if (spoiling != 0)
     for (let place = 1; place < players; place++) {

@@ -11,6 +11,22 @@ export function setSpoiling(weight: f32): void {
   spoiling = weight;
 }
 
+/** The seat that plays for the game and not for points alone, or −1; the host says what that is worth. */
+export let aiming: i32 = -1;
+/** What a bid (row) with its tricks (column) is worth to the seat that is aiming, in points. */
+export const values = new StaticArray<f32>(SIDE * SIDE);
+/** By seat, what it costs the seat that is aiming when that seat makes its bid. */
+export const prices = new StaticArray<f32>(8);
+
+export function aimFor(seat: i32): void {
+  aiming = seat;
+}
+
+/** What a result is worth to the seat that is aiming, `off` tricks away from its bid. */
+export function valueOff(bid: i32, off: i32, most: i32): f32 {
+  return unchecked(values[bid * SIDE + max(0, min(most, bid + off))]);
+}
+
 export function pointsFor(bid: i32, tricks: i32): f32 {
   return unchecked(points[bid * SIDE + tricks]);
 }

@@ -5,8 +5,19 @@ import { DECK, bit, first, rest } from './cards';
 import { actionCount, actions, chooseCard, worths } from './decide';
 import { judgeCard, lookAtCards, offIndex } from './judge';
 import { OFFS, chanceOf } from './net';
-import { pointsFor, spoiling } from './payoff';
-import { bids, gone, hands, legal, play, players, tricks, tricksLeft, turn } from './round';
+import { aiming, pointsFor, prices, spoiling, valueOff } from './payoff';
+import {
+  bids,
+  gone,
+  handSize,
+  hands,
+  legal,
+  play,
+  players,
+  tricks,
+  tricksLeft,
+  turn,
+} from './round';
 import { BATCH, beginSampling, enter, leave, playNet, sample, viewer } from './sample';
 
 /** Cards that are looked into at most, and worlds in one search. */
@@ -84,6 +95,13 @@ function outcome(candidate: i32): f32 {
   const bid = unchecked(bids[viewer]);
   const off = offIndex(unchecked(tricks[viewer]) - bid);
   unchecked((endings[candidate * OFFS + off] += 1));
+  if (aiming == viewer) {
+    let worth = valueOff(bid, unchecked(tricks[viewer]) - bid, handSize);
+    for (let seat = 0; seat < players; seat++)
+      if (seat != viewer && unchecked(tricks[seat]) == unchecked(bids[seat]))
+        worth -= unchecked(prices[seat]);
+    return worth;
+  }
   let others: f32 = 0;
   for (let seat = 0; seat < players; seat++)
     if (seat != viewer) others += pointsFor(unchecked(bids[seat]), unchecked(tricks[seat]));

@@ -17,6 +17,8 @@ export interface Core {
   readonly levelsAt: Global;
   readonly bidsAt: Global;
   readonly tricksAt: Global;
+  readonly valuesAt: Global;
+  readonly pricesAt: Global;
   readonly handsAt: Global;
   readonly worthsAt: Global;
   readonly actionsAt: Global;
@@ -31,6 +33,7 @@ export interface Core {
   room(bytes: number): number;
   seedRandom(high: number, low: number): void;
   setSpoiling(weight: number): void;
+  aimFor(seat: number): void;
   setTrump(trump: number): void;
   begin(
     players: number,

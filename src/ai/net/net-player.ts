@@ -10,7 +10,7 @@ import { chooseMove } from '../choose.ts';
 import { keepingPays, unitOf } from '../points.ts';
 import { type Core, openCore } from './core.ts';
 import { keepNets } from './kept-nets.ts';
-import { cardNumber, putPosition, trumpNumber } from './position.ts';
+import { cardNumber, putAim, putPosition, trumpNumber } from './position.ts';
 
 /** How much a point of an average opponent counts against one's own. */
 const SPOILING = 0.5;
@@ -57,8 +57,11 @@ export class NetPlayer {
     );
   }
 
-  /** What the net does at once, without search. */
-  choose(view: PlayerView, chance: RandomSource): Command {
+  /**
+   * What the net does at once, without search: for the game as the totals stand, or for points
+   * alone, which is what imagined deals and hindsight take everybody to do.
+   */
+  choose(view: PlayerView, chance: RandomSource, goal: 'game' | 'points' = 'game'): Command {
     const moves = allowed(view.choices);
     const [only] = moves;
     if (only === undefined || view.round.phase === 'ready')
@@ -68,6 +71,7 @@ export class NetPlayer {
     const core = this.core;
     core.setSpoiling(SPOILING);
     putPosition(core, view, view.round);
+    if (goal === 'game') putAim(core, view, view.round);
     const sealed = view.rules.bidding === 'sealed';
     const found = this.#choice(moves, view, sealed);
     if (found === undefined) throw new Error('the net chose what is not allowed');
@@ -102,6 +106,7 @@ export class NetPlayer {
     core.setSpoiling(SPOILING);
     core.seedRandom(chance.below(2 ** 32), chance.below(2 ** 32));
     putPosition(core, view, view.round);
+    putAim(core, view, view.round);
     const { rules } = view;
     core.beginSearch(
       this.#play,

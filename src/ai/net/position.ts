@@ -12,6 +12,7 @@ import {
   suitValue,
 } from '../../engine/index.ts';
 import { trumpNumber } from '../masks.ts';
+import { aimOf } from './aim.ts';
 import type { Core } from './core.ts';
 
 export { trumpNumber };
@@ -80,4 +81,18 @@ export function putRound(core: Core, view: PlayerView, round: Dealt): void {
       if (seatAfter(trick.leader, players, place) === seat) core.hold(seat, cardNumber(card));
   core.beginHistory();
   for (const trick of tricks) for (const card of trick.cards) core.replay(cardNumber(card));
+}
+
+/** The seat of a view plays for the game from here on, as its totals stand. */
+export function putAim(core: Core, view: PlayerView, round: Dealt): void {
+  const scoring = resolveScoring(view.rules.scoring);
+  if (scoring.kind !== 'formula') throw new Error('the core counts seats, not sides');
+  const aim = aimOf(view, round, scoring);
+  if (aim === null) return;
+  const values = new Float32Array(core.memory.buffer, core.valuesAt.value, SIDE * SIDE);
+  const made = round.bids[view.seat];
+  const [first, last] = typeof made === 'number' ? [made, made] : [0, round.handSize];
+  for (let bid = first; bid <= last; bid++) values.set(aim.worths(bid), bid * SIDE);
+  new Float32Array(core.memory.buffer, core.pricesAt.value, aim.prices.length).set(aim.prices);
+  core.aimFor(view.seat);
 }

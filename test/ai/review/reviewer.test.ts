@@ -17,13 +17,14 @@ import {
 import { decisionsOf } from '@/engine/review/index.ts';
 import { gameAmong } from '../../support/ai/self-play.ts';
 import { advised, newAdviser } from '../../support/ai/adviser.ts';
-import { decide } from '../../support/ai/mind.ts';
+import { netsFrom } from '../../support/ai/mind.ts';
 import { newReviewer } from '../../support/ai/reviewer.ts';
 import { headerOf } from '../../support/engine/games.ts';
 import { randomGame } from '../../support/engine/random-play.ts';
 
 const reviewer = newReviewer();
 const adviser = newAdviser();
+const nets = netsFrom();
 const FEW_WORLDS = 8;
 
 const rounds = (rules: RuleSet, ...[low, high]: readonly [number, number]): RuleSet => ({
@@ -52,7 +53,7 @@ function after(state: GameState, command: Command): GameState {
 
 /**
  * The most points that a seat can get from here, by trying all its cards; whoever else is to decide
- * does what the expert does with the view of that seat. The engine's rules, no search.
+ * does what the nets do for points with the view of that seat. The engine's rules, no search.
  */
 function mostPoints(state: GameState, seat: number, round: number): number {
   const done = state.past[round];
@@ -62,7 +63,7 @@ function mostPoints(state: GameState, seat: number, round: number): number {
   const commands =
     next === seat
       ? allowed(choicesOf(state, seat))
-      : [decide(viewFor(state, next), 'expert', chance)];
+      : [nets.choose(viewFor(state, next), chance, 'points')];
   return Math.max(...commands.map((command) => mostPoints(after(state, command), seat, round)));
 }
 

@@ -9,9 +9,11 @@ function bytesOf(file: string): ArrayBuffer {
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
+/** The nets with the weights in a file; without one, those of the product. */
+export const netsFrom = (file = 'src/ai/nets/solo.bin'): NetPlayer => new NetPlayer(bytesOf(file));
+
 /** Players with the weights in a file; without one, those of the product. */
-export const mindFrom = (file = 'src/ai/nets/solo.bin'): Mind =>
-  new Mind(new NetPlayer(bytesOf(file)));
+export const mindFrom = (file?: string): Mind => new Mind(netsFrom(file));
 
 let product: Mind | null = null;
 
