@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Result, err, fold, ok } from '@/engine/index.ts';
 import { boundedJson } from './bounded-json.ts';
+import { type Practice, encodePractice, parsePractice } from './practice.ts';
 import { parseSave } from './read-save.ts';
 import { type NamedRules, keptRules, parseKeptRules } from './rules.ts';
 import { type SavedGame, encodeSave } from './save.ts';
@@ -24,8 +25,16 @@ export interface SetAside {
 export interface Everything {
   /** The finished games. */
   readonly games: readonly SavedGame[];
+  /** Games that were left for another. */
+  readonly left: readonly SavedGame[];
+  /** Tries that count at the deal of a day, of which there is nothing else. */
+  readonly tries: readonly SavedGame[];
+  /** The expert's games with the cards of a day, which is their origin. */
+  readonly experts: readonly SavedGame[];
   /** The game in progress. */
   readonly running: SavedGame | null;
+  /** What has been solved, and the mistakes that wait. */
+  readonly practice: Practice;
   /** As the store of settings has them; it reads them again value by value. */
   readonly settings: unknown;
   readonly rules: readonly NamedRules[];
@@ -37,23 +46,31 @@ export interface GamesFile extends Everything {
   readonly refused: number;
 }
 
-/** The largest file that is read, in bytes: ten thousand games. */
+/** Who has not practised yet. */
+const NO_PRACTICE: Practice = { solved: [], mistakes: [] };
+
+/** The largest file that is read, in bytes: more than ten thousand games. */
 export const MAX_GAMES_FILE = 32 * 1024 * 1024;
 
 /** Longer than anything that this game writes, in letters. */
 const MAX_ASIDE = 1024 * 1024;
 
 const FILE_KIND = 'oh-hell-games';
-const FILE_VERSION = 2;
+/** Raised when there is more in a file; test/persistence/files has one of each version. */
+export const FILE_VERSION = 3;
 
-/** How deep our files nest: file, rules, sets, set, rules, scoring, zero, part. */
+/** How deep our files nest: file, practice, mistakes, mistake, header, rules, scoring, zero, part. */
 const MAX_DEPTH = 10;
 
 const Envelope = v.object({
   kind: v.literal(FILE_KIND),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   games: v.array(v.unknown()),
-  // The first version had games alone.
+  // The first version had games alone; the second had neither what was left nor daily deals nor practice.
+  left: v.optional(v.array(v.unknown()), []),
+  tries: v.optional(v.array(v.unknown()), []),
+  experts: v.optional(v.array(v.unknown()), []),
+  practice: v.optional(v.unknown()),
   running: v.optional(v.unknown()),
   settings: v.optional(v.unknown()),
   rules: v.optional(v.unknown()),
@@ -69,11 +86,25 @@ const Aside = v.object({
  * Everything as the text of a file (JSON). What was set aside is text in it, so that however deep it
  * nests the file itself can be read.
  */
-export const encodeGamesFile = ({ games, running, settings, rules, aside }: Everything): string =>
+export const encodeGamesFile = ({
+  games,
+  left,
+  tries,
+  experts,
+  practice,
+  running,
+  settings,
+  rules,
+  aside,
+}: Everything): string =>
   `${JSON.stringify({
     kind: FILE_KIND,
     version: FILE_VERSION,
     games: games.map(encodeSave),
+    left: left.map(encodeSave),
+    tries: tries.map(encodeSave),
+    experts: experts.map(encodeSave),
+    practice: encodePractice(practice),
     running: running === null ? null : encodeSave(running),
     settings,
     rules: keptRules(rules),
@@ -100,7 +131,28 @@ export function unfinishedGame(value: unknown): SavedGame | null {
   return playable?.over === false ? playable.game : null;
 }
 
+/** A try that counts at the deal of a day, begun or finished; null for anything else. */
+export function ratedTry(value: unknown): SavedGame | null {
+  const playable = playableGame(value);
+  if (playable === null) return null;
+  const { game, over } = playable;
+  const isRated = game.origin?.kind === 'daily' && game.origin.rated;
+  return isRated && over === (game.ended !== null) ? game : null;
+}
+
 type Opened = v.InferOutput<typeof Envelope>;
+
+/** The lists of games in a file, and who reads what is in them. */
+const LISTS = {
+  games: finishedGame,
+  left: unfinishedGame,
+  tries: ratedTry,
+  experts: finishedGame,
+} as const;
+type ListName = keyof typeof LISTS;
+
+/** The games of a file as they were read; null for what is none. */
+type ReadLists = Readonly<Record<ListName, readonly (SavedGame | null)[]>>;
 
 /** A file whose parts have not been looked at yet. Never throws. */
 function openFile(text: string): Result<Opened, GamesFileRefusal> {
@@ -111,32 +163,51 @@ function openFile(text: string): Result<Opened, GamesFileRefusal> {
   return ok(envelope.output);
 }
 
-/** What is in a file, with its games as they were read; null for what is none. */
-function contentOf(
-  { running, settings, ...file }: Opened,
-  all: readonly (SavedGame | null)[],
-): GamesFile {
-  const games = all.filter((game) => game !== null);
+function contentOf({ running, settings, practice, ...file }: Opened, read: ReadLists): GamesFile {
+  const listed = (name: ListName): SavedGame[] => read[name].filter((game) => game !== null);
   const rules =
     file.rules === undefined ? null : (parseKeptRules(file.rules) ?? { sets: [], refused: 1 });
+  const practised =
+    practice === undefined ? { practice: NO_PRACTICE, isWhole: true } : parsePractice(practice);
   const aside = file.aside.flatMap((each) => {
     const parsed = v.safeParse(Aside, each);
     return parsed.success ? [parsed.output] : [];
   });
+  const lost = Object.values(read)
+    .flat()
+    .filter((game) => game === null);
   return {
-    games,
+    games: listed('games'),
+    left: listed('left'),
+    tries: listed('tries'),
+    experts: listed('experts'),
     running: unfinishedGame(running),
+    practice: practised.practice,
     settings,
     rules: rules?.sets ?? [],
     aside,
-    refused: all.length - games.length + (rules?.refused ?? 0) + file.aside.length - aside.length,
+    refused:
+      lost.length +
+      (rules?.refused ?? 0) +
+      (practised.isWhole ? 0 : 1) +
+      file.aside.length -
+      aside.length,
   };
 }
 
 /** What is in the text of a file. A part that is broken does not take the rest with it. Never throws. */
 export function decodeGamesFile(text: string): Result<GamesFile, GamesFileRefusal> {
   const file = openFile(text);
-  return file.ok ? ok(contentOf(file.value, file.value.games.map(finishedGame))) : file;
+  if (!file.ok) return file;
+  const { games, left, tries, experts } = file.value;
+  return ok(
+    contentOf(file.value, {
+      games: games.map(LISTS.games),
+      left: left.map(LISTS.left),
+      tries: tries.map(LISTS.tries),
+      experts: experts.map(LISTS.experts),
+    }),
+  );
 }
 
 /**
@@ -151,8 +222,16 @@ export async function readGamesFile(
   try {
     const file = openFile(await blob.text());
     if (!file.ok) return file;
-    const games = await unhurried(file.value.games, finishedGame, breathe);
-    return ok(contentOf(file.value, games));
+    const { value } = file;
+    const read = (name: ListName) => unhurried(value[name], LISTS[name], breathe);
+    return ok(
+      contentOf(value, {
+        games: await read('games'),
+        left: await read('left'),
+        tries: await read('tries'),
+        experts: await read('experts'),
+      }),
+    );
   } catch {
     return err({ kind: 'not-a-games-file' });
   }

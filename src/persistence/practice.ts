@@ -7,8 +7,9 @@ const VERSION = 1;
 
 /** Longer than the id of any exercise. */
 const MAX_ID = 80;
-/** More than is ever written: what has more is not ours. */
-const MOST = 2000;
+/** More than are ever written: what has more is not ours. To read a mistake is to fold a game. */
+const MOST_SOLVED = 2000;
+const MOST_MISTAKES = 200;
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID));
 
@@ -21,8 +22,8 @@ const Mistake = v.strictObject({
 
 const Document = v.strictObject({
   version: v.literal(VERSION),
-  solved: v.pipe(v.array(v.unknown()), v.maxLength(MOST)),
-  mistakes: v.pipe(v.array(v.unknown()), v.maxLength(MOST)),
+  solved: v.pipe(v.array(v.unknown()), v.maxLength(MOST_SOLVED)),
+  mistakes: v.pipe(v.array(v.unknown()), v.maxLength(MOST_MISTAKES)),
 });
 
 /** A position of a game, and what would have been best in it. */
@@ -32,7 +33,8 @@ interface KeptMistake {
   readonly right: Command;
 }
 
-interface Practice {
+/** What is kept of the exercises. */
+export interface Practice {
   readonly solved: readonly string[];
   readonly mistakes: readonly KeptMistake[];
 }

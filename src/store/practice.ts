@@ -42,6 +42,24 @@ export const mistakeAsExercise = ({ id, record, right }: Mistake): Exercise => (
   right: [right],
 });
 
+/** What was practised in two places; what is here is the latest. */
+function mergedPractice(here: KeptPractice, there: KeptPractice): KeptPractice {
+  const done = new Set([...here.solved, ...there.solved]);
+  const known = new Set(here.mistakes.map(({ id }) => id));
+  const mistakes = [...here.mistakes, ...there.mistakes.filter(({ id }) => !known.has(id))];
+  return {
+    solved: [...new Set([...there.solved, ...here.solved])].slice(-MOST_SOLVED),
+    mistakes: mistakes.filter(({ id }) => !done.has(id)).slice(0, MOST_MISTAKES),
+  };
+}
+
+/** Whether the same is solved and the same waits, in whatever order. */
+function isSamePractice(a: KeptPractice, b: KeptPractice): boolean {
+  const idsOf = ({ solved, mistakes }: KeptPractice): string =>
+    JSON.stringify([solved.toSorted(), mistakes.map(({ id }) => id).toSorted()]);
+  return idsOf(a) === idsOf(b);
+}
+
 /** What has been solved, and what waits to be. */
 export function createPractice(storage: PracticeStorage) {
   const store = createStore<PracticeState>(() => ({ solved: [], mistakes: [], isKept: true }));
@@ -96,6 +114,20 @@ export function createPractice(storage: PracticeStorage) {
         const fresh = found.filter(({ id }) => !known.has(id));
         return fresh.length === 0 ? kept : { ...kept, mistakes: [...fresh, ...kept.mistakes] };
       }),
+
+    /**
+     * What was practised on another device comes along; what is solved on either does not come back.
+     * Says whether anything changed by it.
+     */
+    async merge(found: KeptPractice): Promise<boolean> {
+      await load();
+      const before = store.getState();
+      await change((kept) => {
+        const merged = mergedPractice(kept, found);
+        return isSamePractice(merged, kept) ? kept : merged;
+      });
+      return !isSamePractice(store.getState(), before);
+    },
   };
 }
 

@@ -1,15 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PRESET_IDS, presetRules } from '@/engine/index.ts';
+import {
+  type Command,
+  PRESET_IDS,
+  allowed,
+  choicesOf,
+  presetRules,
+  toAct,
+} from '@/engine/index.ts';
 import {
   type Everything,
+  FILE_VERSION,
   MAX_GAMES_FILE,
   decodeGamesFile,
   encodeGamesFile,
   readGamesFile,
 } from '@/persistence/games-file.ts';
 import type { SavedGame } from '@/persistence/save.ts';
-import { appHeader, played } from '../support/features/game.ts';
+import { appHeader, folded, played } from '../support/features/game.ts';
 import { mutated } from './mutated.ts';
 
 const games: SavedGame[] = PRESET_IDS.map((preset, index) => ({
@@ -25,13 +33,45 @@ const games: SavedGame[] = PRESET_IDS.map((preset, index) => ({
 }));
 const [first] = games as [SavedGame];
 
-const NOTHING: Everything = { games: [], running: null, settings: undefined, rules: [], aside: [] };
+const NOTHING: Everything = {
+  games: [],
+  left: [],
+  tries: [],
+  experts: [],
+  practice: { solved: [], mistakes: [] },
+  running: null,
+  settings: undefined,
+  rules: [],
+  aside: [],
+};
+/** A game of the day, which counts, up to the person's first decision. */
+const begun: SavedGame = {
+  ...first,
+  id: 'b'.repeat(32),
+  ended: null,
+  origin: { kind: 'daily', date: '2026-11-21', rated: true },
+  record: played(first.record.header, (state) => toAct(state).includes(0)),
+};
+const [right] = allowed(choicesOf(folded(begun.record), 0)) as [Command];
+
+/** A file of each version that was ever given to a player. */
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('./files/version-*.json', {
+  eager: true,
+  import: 'default',
+});
+const fileOfVersion = (version: number) => files[`./files/version-${version}.json`] ?? {};
+const versions = Array.from({ length: FILE_VERSION }, (_, index) => index + 1);
+
 const fileOf = (some: Partial<Everything>): string => encodeGamesFile({ ...NOTHING, ...some });
 
 describe('a file of games', () => {
   test('is read as it was written, whatever was played', () => {
     const everything: Everything = {
       games,
+      left: [{ ...begun, origin: null }],
+      tries: [begun],
+      experts: [{ ...first, origin: { kind: 'daily', date: '2026-11-21', rated: false } }],
+      practice: { solved: ['ruff-1'], mistakes: [{ id: 'x/7', record: begun.record, right }] },
       running: { ...first, ended: null, record: { ...first.record, commands: [{ type: 'deal' }] } },
       settings: { theme: 'linen', volume: 0.5 },
       rules: [{ id: 'a', name: 'Mine', rules: presetRules('spades') }],
@@ -43,13 +83,27 @@ describe('a file of games', () => {
     });
   });
 
-  test('of the first version, which had games alone, is read', () => {
-    const { games: documents } = JSON.parse(fileOf({ games: [first] })) as { games: unknown };
-    const file = JSON.stringify({ kind: 'oh-hell-games', version: 1, games: documents });
-    expect(decodeGamesFile(file)).toEqual({
-      ok: true,
-      value: { ...NOTHING, games: [first], refused: 0 },
-    });
+  test('of every version that there was is kept here', () => {
+    expect(Object.keys(files)).toHaveLength(versions.length);
+  });
+
+  test.each(versions)('of version %i is read to the last game', (version) => {
+    const file = fileOfVersion(version);
+    const read = decodeGamesFile(JSON.stringify(file));
+    expect(read).toMatchObject({ ok: true, value: { refused: 0 } });
+    if (!read.ok) return;
+    // What is written of it now has all that was in it.
+    const again = JSON.parse(encodeGamesFile(read.value)) as typeof file;
+    for (const [part, content] of Object.entries(file))
+      if (part !== 'version' && version === FILE_VERSION) expect(again[part]).toEqual(content);
+    expect(read.value.games.map(({ id }) => Number(id))).toEqual([1, 2]);
+    expect(read.value.running?.id).toBe(version === 1 ? undefined : '3'.padStart(32, '0'));
+    expect(read.value.rules).toHaveLength(version === 1 ? 0 : 1);
+    expect(read.value.aside).toHaveLength(version === 1 ? 0 : 1);
+    expect(read.value.left).toHaveLength(version < 3 ? 0 : 1);
+    expect(read.value.tries).toHaveLength(version < 3 ? 0 : 1);
+    expect(read.value.experts).toHaveLength(version < 3 ? 0 : 1);
+    expect(read.value.practice.mistakes).toHaveLength(version < 3 ? 0 : 1);
   });
 
   test('keeps its good games when one is broken or not finished', () => {
@@ -65,13 +119,23 @@ describe('a file of games', () => {
     expect(read).toMatchObject({ ok: true, value: { games: [first], refused: 2 } });
   });
 
+  test('keeps what else is good when a part of it is broken', () => {
+    const notOver = { ...first, origin: begun.origin, ended: null };
+    const text = fileOf({ games: [first], left: [first, begun], tries: [notOver, begun] });
+    const file = { ...(JSON.parse(text) as object), practice: { version: 99 } };
+    expect(decodeGamesFile(JSON.stringify(file))).toMatchObject({
+      ok: true,
+      value: { games: [first], left: [begun], tries: [begun], refused: 3 },
+    });
+  });
+
   test.each([
     ['nothing', '', 'not-a-games-file'],
     ['a picture', '\u0089PNG\r\n', 'not-a-games-file'],
     ['another file of ours', '{"kind":"oh-hell-rules","version":1}', 'not-a-games-file'],
     [
       'a file of a later version',
-      '{"kind":"oh-hell-games","version":3,"games":[]}',
+      '{"kind":"oh-hell-games","version":4,"games":[]}',
       'newer-version',
     ],
     ['a very deep one', '['.repeat(1_000_000), 'not-a-games-file'],

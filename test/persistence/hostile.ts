@@ -1,8 +1,19 @@
 import * as fc from 'fast-check';
-import { PRESET_IDS, type RuleSet, fold, presetRules, ruleProblems } from '@/engine/index.ts';
+import {
+  type Command,
+  PRESET_IDS,
+  type RuleSet,
+  allowed,
+  choicesOf,
+  fold,
+  presetRules,
+  ruleProblems,
+  toAct,
+} from '@/engine/index.ts';
 import { accuracyOf, provenCost, splitOf, sumOfSplits } from '@/engine/review/index.ts';
 import { GAME_LINKS, decodeGameLink, encodeGameLink } from '@/persistence/game-link.ts';
 import { decodeGamesFile, encodeGamesFile } from '@/persistence/games-file.ts';
+import { type Practice, encodePractice } from '@/persistence/practice.ts';
 import { parseSave } from '@/persistence/read-save.ts';
 import { encodeReview, parseReview } from '@/persistence/review.ts';
 import { crc32, fromBase64Url, toBase64Url } from '@/persistence/rules-bits.ts';
@@ -16,7 +27,7 @@ import { readSettings } from '@/store/settings.ts';
 import { rulesFor } from '@/store/setup.ts';
 import { statisticsOf } from '@/store/statistics.ts';
 import { summaryOf } from '@/store/summary.ts';
-import { appHeader, played } from '../support/features/game.ts';
+import { appHeader, folded, played } from '../support/features/game.ts';
 import { judgedAs, reviewOf } from '../support/reviews.ts';
 import { mutated } from './mutated.ts';
 
@@ -117,12 +128,40 @@ const forged = (link: string): fc.Arbitrary<string> => {
 
 const anyLink = (link: string): fc.Arbitrary<string> => fc.oneof(mutatedText(link), forged(link));
 
-const fileOf = (...games: readonly SavedGame[]): string =>
-  encodeGamesFile({ games, running: null, settings: {}, rules: [], aside: [] });
+/** The state of that game before the person's last decision. */
+const begun = (game: SavedGame): SavedGame => ({
+  ...game,
+  ended: null,
+  record: { ...game.record, commands: game.record.commands.slice(0, 1) },
+});
 
-const fileOfTwo = JSON.parse(fileOf(savedGame('1'), savedGame('2', bystander))) as {
-  games: unknown[];
-};
+/** A position of that game in which the person decides. */
+const position = played(record.header, (state) => toAct(state).includes(0));
+const [right] = allowed(choicesOf(folded(position), 0)) as [Command];
+const practiceOf = (...ids: readonly string[]): Practice => ({
+  solved: ids,
+  mistakes: ids.map((id) => ({ id: `${id}/7`, record: position, right })),
+});
+
+/** A file in which there is something of everything. */
+const fileOf = (...games: readonly SavedGame[]): string =>
+  encodeGamesFile({
+    games,
+    left: games.map(begun),
+    tries: games.map(begun),
+    experts: games,
+    practice: practiceOf(...games.map(({ id }) => id)),
+    running: null,
+    settings: {},
+    rules: [],
+    aside: [],
+  });
+
+const FILE_LISTS = ['games', 'left', 'tries', 'experts'] as const;
+const fileOfTwo = JSON.parse(fileOf(savedGame('1'), savedGame('2', bystander))) as Record<
+  (typeof FILE_LISTS)[number],
+  unknown[]
+>;
 
 const namedRules = { name: 'Sunday', rules: presetRules('nomination-whist') };
 const shelf = keptRules(PRESET_IDS.map((id) => ({ id, name: id, rules: presetRules(id) }))) as {
@@ -186,17 +225,36 @@ export const READERS: readonly Reader[] = [
     },
   },
   {
-    // One of the two games is damaged: the other must come out of the file unharmed.
-    name: 'games files, a good game beside a damaged one',
-    damaged: mutated(fileOfTwo.games[0]).map((bad) =>
-      Object.assign({}, fileOfTwo, { games: [bad, fileOfTwo.games[1]] }),
-    ),
+    // One of two games of a list is damaged: the others must come out of the file unharmed.
+    name: 'games files, good games beside a damaged one',
+    damaged: fc
+      .constantFrom(...FILE_LISTS)
+      .chain((list) =>
+        mutated(fileOfTwo[list][0]).map((bad) =>
+          Object.assign({}, fileOfTwo, { [list]: [bad, fileOfTwo[list][1]] }),
+        ),
+      ),
     complaint(value) {
       const games = decodeGamesFile(JSON.stringify(value));
       // Nested too deep or too large: the file is refused as a whole.
       if (!games.ok) return refusal(games.error.kind);
-      const good = games.value.games.at(-1);
-      return sound(good?.id === savedGame('2').id, 'a file without its good game');
+      const areGood = FILE_LISTS.every(
+        (list) => games.value[list].at(-1)?.id === savedGame('2').id,
+      );
+      return sound(areGood, 'a file without its good games');
+    },
+  },
+  {
+    name: 'what was practised, in a file of good games',
+    damaged: mutated(encodePractice(practiceOf('a', 'b'))).map((practice) =>
+      Object.assign({}, fileOfTwo, { left: [], tries: [], experts: [], practice }),
+    ),
+    complaint(value) {
+      const file = decodeGamesFile(JSON.stringify(value));
+      if (!file.ok) return refusal(file.error.kind);
+      const { games, practice } = file.value;
+      const canBeTried = practice.mistakes.every((mistake) => fold(mistake.record).ok);
+      return sound(games.length === 2 && canBeTried, 'a file');
     },
   },
   {

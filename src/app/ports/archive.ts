@@ -1,15 +1,16 @@
 import type { GameArchive } from '@/features/history/slots.ts';
-import { encodeGamesFile, readGamesFile, unfinishedGame } from '@/persistence/games-file.ts';
-import { encodeSave } from '@/persistence/save.ts';
+import { encodeGamesFile, readGamesFile } from '@/persistence/games-file.ts';
 import type { Game } from '@/store/hooks.ts';
 import { readSettings } from '@/store/settings.ts';
-import { backup, foundOf } from '../backup.ts';
+import { backup } from '../backup.ts';
 import { gameArchive } from '../game-archive.ts';
+import { practice } from '../practice.ts';
+import { foundOf } from '../set-aside.ts';
 import { breathe } from './clock.ts';
 import { downloadText } from './download.ts';
 import { indexedDbStore } from './keyed-store.ts';
 import { bringRulesAside } from './rule-shelf.ts';
-import { CURRENT, SET_ASIDE } from './saves.ts';
+import { SET_ASIDE } from './saves.ts';
 
 /** A moment in ISO 8601 as ms since 1970; null if it is none. */
 function timeOf(found: string): number | null {
@@ -17,15 +18,29 @@ function timeOf(found: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** All that is kept in the browser, with the table that it is played at. */
-export function browserArchive({ table, settings, shelf }: Game): GameArchive {
+/** All that is kept in the browser. */
+export function browserArchive({ settings, shelf }: Pick<Game, 'settings' | 'shelf'>): GameArchive {
   const store = indexedDbStore();
-  const everything = backup({ store, settings, shelf, now: Date.now, breathe });
-  const newKey = (): string => SET_ASIDE + new Date().toISOString();
+  const everything = backup({ store, settings, shelf, practice, now: Date.now, breathe });
+  const games = gameArchive(store, breathe);
+
+  /** What was set aside of the rules lies with all such things. */
+  const bringRules = (): Promise<void> =>
+    bringRulesAside(
+      (text) => store.change({ put: [[SET_ASIDE + new Date().toISOString(), text]] }),
+      // Where there is no localStorage nothing of it can have been set aside.
+    ).catch(() => undefined);
+
   return {
-    ...gameArchive(store, breathe),
+    ...games,
+
+    async list() {
+      await everything.settleAside();
+      return games.list();
+    },
 
     async download() {
+      await bringRules();
       downloadText(encodeGamesFile(await everything.collect()), 'oh-hell.json');
     },
 
@@ -39,17 +54,8 @@ export function browserArchive({ table, settings, shelf }: Game): GameArchive {
     },
 
     async aside() {
-      // Where there is no localStorage nothing of it can have been set aside.
-      await bringRulesAside((text) => store.change({ put: [[newKey(), text]] })).catch(
-        () => undefined,
-      );
-      const keys = await store.keys(SET_ASIDE);
-      const values = await store.get(keys);
-      return keys.map((key, index) => ({
-        key,
-        found: timeOf(foundOf(key)),
-        playable: unfinishedGame(values[index]) !== null,
-      }));
+      await bringRules();
+      return (await store.keys(SET_ASIDE)).map((key) => ({ key, found: timeOf(foundOf(key)) }));
     },
 
     async downloadAside(key) {
@@ -61,22 +67,6 @@ export function browserArchive({ table, settings, shelf }: Game): GameArchive {
       const [value] = await store.get([key]);
       await store.change({ remove: [key] });
       return () => store.change({ put: [[key, value]] });
-    },
-
-    async goOn(key) {
-      const [value, current] = await store.get([key, CURRENT]);
-      const game = unfinishedGame(value);
-      if (game === null) throw new Error(`no game under ${key}`);
-      // From here on nothing is written of the game that was played until now.
-      table.leave();
-      const waiting = unfinishedGame(current);
-      const begun = waiting !== null && waiting.record.commands.length > 0;
-      await store.change({
-        put: [[CURRENT, encodeSave(game)], ...(begun ? [[newKey(), current] as const] : [])],
-        remove: [key],
-      });
-      const { record, begun: _, ended: __, ...note } = game;
-      table.resume(record, note);
     },
   };
 }

@@ -11,10 +11,7 @@ import { summaryOf } from '@/store/summary.ts';
 import { cryptoEntropy } from './entropy.ts';
 import { inGames } from './games-store.ts';
 import { opponentHost } from './opponents.ts';
-import { DAILY, FINISHED, keysIn } from './saves.ts';
-
-/** The expert's games, by the day. What the player was told stays true when the expert learns more. */
-const EXPERT = 'expert/';
+import { DAILY, EXPERT, FINISHED, keysIn } from './saves.ts';
 
 interface Rated {
   readonly day: Day;

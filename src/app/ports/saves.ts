@@ -16,6 +16,8 @@ export const FINISHED = 'game/';
 export const LEFT = 'open/';
 /** The one try that counts at the deal of a day, by its date, begun or finished. */
 export const DAILY = 'daily/';
+/** The expert's games, by the day. What the player was told stays true when the expert learns more. */
+export const EXPERT = 'expert/';
 /** What was thought of a game, by its id. */
 export const REVIEW = 'review/';
 /** What could not be read, by the time when that was found. */
@@ -37,7 +39,7 @@ export interface GameStorage {
 }
 
 /** More games than these are not kept once they were left; the oldest go first. */
-const MOST_LEFT = 20;
+const MOST_LEFT = 100;
 
 /** The keys that begin like this: `0` follows `/`. */
 export const keysIn = (folder: string): IDBKeyRange =>

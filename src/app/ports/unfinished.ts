@@ -1,18 +1,19 @@
 import { promisifyRequest } from 'idb-keyval';
-import { fold } from '@/engine/index.ts';
 import type { Unfinished, UnfinishedGame } from '@/features/history/slots.ts';
 import { parseSave } from '@/persistence/read-save.ts';
 import { presetOf } from '@/store/summary.ts';
 import { inGames } from './games-store.ts';
 import { LEFT, keysIn } from './saves.ts';
 
-/** What can be gone on with; what cannot be read stays where it is. */
+/**
+ * What is said of a game that can be gone on with; what cannot be read stays where it is. None is
+ * folded for it, since there may be many.
+ */
 function unfinished(kept: unknown): UnfinishedGame[] {
   const save = parseSave(kept);
-  const state = save.ok ? fold(save.value.record) : null;
-  if (!save.ok || state?.ok !== true) return [];
+  if (!save.ok) return [];
   const { id, begun, origin, record } = save.value;
-  const round = 1 + state.value.round.index;
+  const round = record.commands.filter(({ type }) => type === 'deal').length;
   const isDaily = origin?.kind === 'daily';
   return [{ id, begun, preset: presetOf(record.header.rules), isDaily, round }];
 }

@@ -9,12 +9,10 @@ import { useUndo } from './use-undo.tsx';
 interface AsideListProps {
   readonly archive: GameArchive;
   readonly onFailed: () => void;
-  /** A game that waited is on the table now. */
-  readonly onGoOn: () => void;
 }
 
-/** What was set aside: games that wait, and what could not be read. */
-export function AsideList({ archive, onFailed, onGoOn }: AsideListProps) {
+/** What was set aside because it could not be read. */
+export function AsideList({ archive, onFailed }: AsideListProps) {
   const t = useTranslate();
   const [entries, setEntries] = useState<readonly AsideEntry[]>([]);
   const undo = useUndo(
@@ -41,20 +39,12 @@ export function AsideList({ archive, onFailed, onGoOn }: AsideListProps) {
       <p className={styles.note}>{t('records.aside.text')}</p>
       {undo.offer}
       <ul className={styles.list}>
-        {entries.map(({ key, found, playable }) => {
+        {entries.map(({ key, found }) => {
           const when = found === null ? t('history.undated') : formatTime(found);
-          const what = t(playable ? 'records.aside.game' : 'records.aside.unreadable', { when });
+          const what = t('records.aside.unreadable', { when });
           return (
             <li key={key} className={styles.aside}>
               <span>{what}</span>
-              {playable ? (
-                <Button
-                  aria-label={t('records.goOnWith', { what })}
-                  onClick={() => void archive.goOn(key).then(onGoOn, onFailed)}
-                >
-                  {t('records.goOn')}
-                </Button>
-              ) : null}
               <Button
                 aria-label={t('records.saveOne', { what })}
                 onClick={() => void archive.downloadAside(key).catch(onFailed)}

@@ -106,13 +106,7 @@ export default function HistoryDialog({
             {
               value: 'keep',
               label: t('records.device'),
-              content: (
-                <KeepPage
-                  archive={archive}
-                  onOpened={() => void list().catch(failed)}
-                  onClose={onClose}
-                />
-              ),
+              content: <KeepPage archive={archive} onOpened={() => void list().catch(failed)} />,
             },
           ]}
         />

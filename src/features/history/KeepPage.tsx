@@ -10,11 +10,10 @@ interface KeepPageProps {
   readonly archive: GameArchive;
   /** Something was added. */
   readonly onOpened: () => void;
-  readonly onClose: () => void;
 }
 
 /** Everything that is kept here as a file, and from one; and what was set aside. */
-export function KeepPage({ archive, onOpened, onClose }: KeepPageProps) {
+export function KeepPage({ archive, onOpened }: KeepPageProps) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');
@@ -28,10 +27,12 @@ export function KeepPage({ archive, onOpened, onClose }: KeepPageProps) {
     if (result === null) failed();
     else if (!result.ok) setTold(t(`history.refused.${result.error.kind}`));
     else {
-      const { takeSettings: _, ...counts } = result.value;
+      const { takeSettings: _, practised, ...counts } = result.value;
       setTold(
         joinSentences([
           t('history.opened', counts),
+          counts.left > 0 ? t('records.leftAdded', counts) : '',
+          practised ? t('records.practised') : '',
           counts.rules > 0 ? t('records.rulesAdded', counts) : '',
           counts.aside > 0 ? t('records.asideAdded', counts) : '',
         ]),
@@ -74,7 +75,7 @@ export function KeepPage({ archive, onOpened, onClose }: KeepPageProps) {
           </Button>
         </div>
       )}
-      <AsideList key={told} archive={archive} onFailed={failed} onGoOn={onClose} />
+      <AsideList key={told} archive={archive} onFailed={failed} />
     </div>
   );
 }

@@ -10,7 +10,11 @@ export interface OpenedGames {
   readonly refused: number;
   /** How many rule sets of the player's own came along. */
   readonly rules: number;
-  /** How much was laid beside: a running game, and what could not be read elsewhere either. */
+  /** How many games can be gone on with here that could not before. */
+  readonly left: number;
+  /** Whether anything was practised there that was not here. */
+  readonly practised: boolean;
+  /** How much was laid beside: what could not be read elsewhere either. */
   readonly aside: number;
   /** Takes the settings of the file over; null if it has none. */
   readonly takeSettings: (() => void) | null;
@@ -26,8 +30,6 @@ export interface AsideEntry {
   readonly key: string;
   /** When that was, in ms since 1970; null where that is not known. */
   readonly found: number | null;
-  /** Whether it is a game that can be gone on with. */
-  readonly playable: boolean;
 }
 
 /** Where finished games are. All of it rejects where there is no storage. */
@@ -47,8 +49,6 @@ export interface GameArchive {
   downloadAside(key: string): Promise<void>;
   /** Deletes something that was set aside; what it gives puts it back. */
   removeAside(key: string): Promise<() => Promise<void>>;
-  /** Goes on with a game that waits; the one that is played waits in its place. */
-  goOn(key: string): Promise<void>;
 }
 
 /** A game that was left for another. */

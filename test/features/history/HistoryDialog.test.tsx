@@ -41,8 +41,8 @@ const DAILY = { kind: 'daily', date: '2026-11-21', rated: true } as const;
 const FINISHED = { header: defaultHeader(), commands: [] };
 
 const ASIDE: readonly AsideEntry[] = [
-  { key: 'aside/1', found: Date.UTC(2030, 0, 1, 12), playable: false },
-  { key: 'aside/2', found: null, playable: true },
+  { key: 'aside/1', found: Date.UTC(2030, 0, 1, 12) },
+  { key: 'aside/2', found: null },
 ];
 
 /** An archive that forgets when the test is over. */
@@ -53,7 +53,6 @@ function memoryArchive(all: GameSummary[], damaged = 0) {
     takeSettings: vi.fn<() => void>(),
     download: vi.fn<() => Promise<void>>(() => Promise.resolve()),
     downloadAside: vi.fn<(key: string) => Promise<void>>(() => Promise.resolve()),
-    goOn: vi.fn<(key: string) => Promise<void>>(() => Promise.resolve()),
   };
   const archive: GameArchive = {
     list: () => Promise.resolve({ games, damaged }),
@@ -74,6 +73,8 @@ function memoryArchive(all: GameSummary[], damaged = 0) {
           added: 1,
           known: 2,
           refused: 3,
+          left: 4,
+          practised: true,
           rules: 1,
           aside: 2,
           takeSettings: calls.takeSettings,
@@ -87,7 +88,6 @@ function memoryArchive(all: GameSummary[], damaged = 0) {
       entries = entries.filter((entry) => entry.key !== key);
       return Promise.resolve(() => Promise.resolve(void (entries = before)));
     },
-    goOn: calls.goOn,
   };
   return Object.assign(archive, { calls });
 }
@@ -188,7 +188,7 @@ test('everything comes from a file, and what came of it is said', async () => {
   await userEvent.upload(field, new File(['games'], 'games.json', { type: 'application/json' }));
   expect(
     await screen.findByText(
-      '1 new game, 2 here already, 3 that cannot be read. 1 rule set added. 2 things set aside.',
+      '1 new game, 2 here already, 3 that cannot be read. 4 unfinished games added. What was practised there counts here as well. 1 rule set added. 2 things set aside.',
     ),
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Use the settings of the file' }));
@@ -202,23 +202,19 @@ test('everything comes from a file, and what came of it is said', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('what was set aside can be saved and deleted, and an unfinished game gone on with', async () => {
+test('what was set aside can be saved and deleted, and put back', async () => {
   const archive = memoryArchive([]);
   show(archive);
   await openPage('On this device');
   expect(await screen.findByText(/^Not readable, Jan 1, 2030/)).toBeVisible();
   expect(await axeProblems()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: /^Save as a file: Not readable/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Save as a file: Not readable, Jan/ }));
   expect(archive.calls.downloadAside).toHaveBeenCalledExactlyOnceWith('aside/1');
-  await userEvent.click(screen.getByRole('button', { name: /^Delete: Not readable/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Delete: Not readable, Jan/ }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
-  expect(screen.queryByText(/^Not readable/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Not readable, Jan/)).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText(/^Not readable/)).toBeVisible();
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Go on: Unfinished game, Some time ago' }),
-  );
-  expect(archive.calls.goOn).toHaveBeenCalledExactlyOnceWith('aside/2');
+  expect(await screen.findByText(/^Not readable, Jan/)).toBeVisible();
 });
 
 test('nothing finished, games that cannot be read, and no storage are said in words', async () => {

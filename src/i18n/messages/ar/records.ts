@@ -43,8 +43,11 @@ export const records: Words<typeof english> = {
   'records.mark.hints': 'تلميحات: {count}',
   'records.device': 'على هذا الجهاز',
   'records.keep':
-    'كل ما يُحفظ هنا يوضع في ملف واحد: الألعاب المنتهية، واللعبة الجارية، والإعدادات، وقواعدك، وما وُضع جانبًا. أضفه على جهاز آخر: لا يُستبدل هناك شيء ولا يأتي شيء مرتين.',
+    'كل ما يُحفظ هنا يوضع في ملف واحد: الألعاب المنتهية وغير المنتهية، وألعاب اليوم، وما تدرّبت عليه، والإعدادات، وقواعدك، وما وُضع جانبًا. أضفه على جهاز آخر: لا يضيع هناك شيء ولا يأتي شيء مرتين.',
   'records.save': 'حفظ كل شيء كملف',
+  'records.leftAdded':
+    '{left, plural, zero {لم تُضف أي لعبة غير منتهية.} one {أُضيفت لعبة واحدة (#) غير منتهية.} two {أُضيفت لعبتان (#) غير منتهيتين.} few {أُضيفت # ألعاب غير منتهية.} many {أُضيفت # لعبة غير منتهية.} other {أُضيفت # لعبة غير منتهية.}}',
+  'records.practised': 'ما تدرّبت عليه هناك يُحسب هنا أيضًا.',
   'records.rulesAdded':
     '{rules, plural, zero {لم تُضف أي مجموعة قواعد.} one {أُضيفت مجموعة قواعد واحدة (#).} two {أُضيفت مجموعتا قواعد (#).} few {أُضيفت # مجموعات قواعد.} many {أُضيفت # مجموعة قواعد.} other {أُضيفت # مجموعة قواعد.}}',
   'records.asideAdded':
@@ -52,12 +55,9 @@ export const records: Words<typeof english> = {
   'records.useSettings': 'استخدام إعدادات الملف',
   'records.settingsUsed': 'إعدادات الملف مستخدمة الآن.',
   'records.aside': 'موضوع جانبًا',
-  'records.aside.text': 'ألعاب غير منتهية من مكان آخر، وما لم تستطع هذه النسخة قراءته.',
-  'records.aside.game': 'لعبة غير منتهية، {when}',
+  'records.aside.text': 'ما لم تستطع هذه النسخة قراءته.',
   'records.aside.deleted': 'تم الحذف.',
   'records.aside.unreadable': 'غير مقروء، {when}',
-  'records.goOn': 'متابعة',
-  'records.goOnWith': 'متابعة: {what}',
   'records.saveOne': 'حفظ كملف: {what}',
   'records.delete': 'حذف',
   'records.deleteOne': 'حذف: {what}',

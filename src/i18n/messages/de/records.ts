@@ -43,8 +43,11 @@ export const records: Words<typeof english> = {
   'records.mark.hints': 'Tipps: {count}',
   'records.device': 'Auf diesem Gerät',
   'records.keep':
-    'Alles, was hier aufbewahrt wird, kommt in eine Datei: beendete Spiele, das laufende Spiel, Einstellungen, eigene Regeln und was beiseitegelegt wurde. Füge sie auf einem anderen Gerät hinzu: Dort wird nichts ersetzt, und nichts kommt doppelt.',
+    'Alles, was hier aufbewahrt wird, kommt in eine Datei: beendete und unfertige Spiele, Spiele des Tages, was du geübt hast, Einstellungen, eigene Regeln und was beiseitegelegt wurde. Füge sie auf einem anderen Gerät hinzu: Dort geht nichts verloren, und nichts kommt doppelt.',
   'records.save': 'Alles als Datei speichern',
+  'records.leftAdded':
+    '{left, plural, one {# unfertiges Spiel hinzugefügt.} other {# unfertige Spiele hinzugefügt.}}',
+  'records.practised': 'Was dort geübt wurde, zählt auch hier.',
   'records.rulesAdded':
     '{rules, plural, one {# Regelsatz hinzugefügt.} other {# Regelsätze hinzugefügt.}}',
   'records.asideAdded':
@@ -52,12 +55,9 @@ export const records: Words<typeof english> = {
   'records.useSettings': 'Einstellungen der Datei übernehmen',
   'records.settingsUsed': 'Die Einstellungen der Datei gelten jetzt.',
   'records.aside': 'Beiseitegelegt',
-  'records.aside.text': 'Unfertige Spiele von anderswo, und was diese Version nicht lesen konnte.',
-  'records.aside.game': 'Unfertiges Spiel, {when}',
+  'records.aside.text': 'Was diese Version nicht lesen konnte.',
   'records.aside.deleted': 'Das ist gelöscht.',
   'records.aside.unreadable': 'Nicht lesbar, {when}',
-  'records.goOn': 'Weiterspielen',
-  'records.goOnWith': 'Weiterspielen: {what}',
   'records.saveOne': 'Als Datei speichern: {what}',
   'records.delete': 'Löschen',
   'records.deleteOne': 'Löschen: {what}',

@@ -43,8 +43,11 @@ export const records: Words<typeof english> = {
   'records.mark.hints': 'Consejos: {count}',
   'records.device': 'En este dispositivo',
   'records.keep':
-    'Todo lo que se guarda aquí va en un archivo: partidas terminadas, la partida en curso, ajustes, tus reglas y lo que se apartó. Añádelo en otro dispositivo: allí no se reemplaza nada y nada llega dos veces.',
+    'Todo lo que se guarda aquí va en un archivo: partidas terminadas y sin terminar, partidas del día, lo que has practicado, ajustes, tus reglas y lo que se apartó. Añádelo en otro dispositivo: allí no se pierde nada y nada llega dos veces.',
   'records.save': 'Guardar todo en un archivo',
+  'records.leftAdded':
+    '{left, plural, one {# partida sin terminar añadida.} many {# partidas sin terminar añadidas.} other {# partidas sin terminar añadidas.}}',
+  'records.practised': 'Lo que se practicó allí también cuenta aquí.',
   'records.rulesAdded':
     '{rules, plural, one {# conjunto de reglas añadido.} many {# conjuntos de reglas añadidos.} other {# conjuntos de reglas añadidos.}}',
   'records.asideAdded':
@@ -52,12 +55,9 @@ export const records: Words<typeof english> = {
   'records.useSettings': 'Usar los ajustes del archivo',
   'records.settingsUsed': 'Se usan los ajustes del archivo.',
   'records.aside': 'Apartado',
-  'records.aside.text': 'Partidas sin terminar de otro lugar y lo que esta versión no pudo leer.',
-  'records.aside.game': 'Partida sin terminar, {when}',
+  'records.aside.text': 'Lo que esta versión no pudo leer.',
   'records.aside.deleted': 'Se ha eliminado.',
   'records.aside.unreadable': 'Ilegible, {when}',
-  'records.goOn': 'Continuar',
-  'records.goOnWith': 'Continuar: {what}',
   'records.saveOne': 'Guardar en un archivo: {what}',
   'records.delete': 'Eliminar',
   'records.deleteOne': 'Eliminar: {what}',

@@ -43,8 +43,11 @@ export const records: Words<typeof english> = {
   'records.mark.hints': 'Conseils : {count}',
   'records.device': 'Sur cet appareil',
   'records.keep':
-    'Tout ce qui est conservé ici va dans un fichier : parties terminées, partie en cours, réglages, vos règles et ce qui a été mis de côté. Ajoutez-le sur un autre appareil : rien n’y est remplacé, rien n’y vient en double.',
+    'Tout ce qui est conservé ici va dans un fichier : parties terminées et inachevées, donnes du jour, exercices faits, réglages, tes règles et ce qui a été mis de côté. Ajoute-le sur un autre appareil : rien n’y est perdu, rien n’y vient en double.',
   'records.save': 'Tout enregistrer dans un fichier',
+  'records.leftAdded':
+    '{left, plural, one {# partie inachevée ajoutée.} many {# parties inachevées ajoutées.} other {# parties inachevées ajoutées.}}',
+  'records.practised': 'Les exercices faits là-bas comptent aussi ici.',
   'records.rulesAdded':
     '{rules, plural, one {# jeu de règles ajouté.} many {# jeux de règles ajoutés.} other {# jeux de règles ajoutés.}}',
   'records.asideAdded':
@@ -52,12 +55,9 @@ export const records: Words<typeof english> = {
   'records.useSettings': 'Utiliser les réglages du fichier',
   'records.settingsUsed': 'Les réglages du fichier sont utilisés.',
   'records.aside': 'Mis de côté',
-  'records.aside.text': 'Parties inachevées d’ailleurs, et ce que cette version n’a pas pu lire.',
-  'records.aside.game': 'Partie inachevée, {when}',
+  'records.aside.text': 'Ce que cette version n’a pas pu lire.',
   'records.aside.deleted': 'C’est supprimé.',
   'records.aside.unreadable': 'Illisible, {when}',
-  'records.goOn': 'Continuer',
-  'records.goOnWith': 'Continuer : {what}',
   'records.saveOne': 'Enregistrer dans un fichier : {what}',
   'records.delete': 'Supprimer',
   'records.deleteOne': 'Supprimer : {what}',

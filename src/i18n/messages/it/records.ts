@@ -43,8 +43,11 @@ export const records: Words<typeof english> = {
   'records.mark.hints': 'Suggerimenti: {count}',
   'records.device': 'Su questo dispositivo',
   'records.keep':
-    'Tutto ciò che è conservato qui va in un file: partite finite, la partita in corso, impostazioni, le tue regole e ciò che è stato messo da parte. Aggiungilo su un altro dispositivo: lì nulla viene sostituito e nulla arriva due volte.',
+    'Tutto ciò che è conservato qui va in un file: partite finite e non finite, partite del giorno, gli esercizi svolti, impostazioni, le tue regole e ciò che è stato messo da parte. Aggiungilo su un altro dispositivo: lì nulla va perso e nulla arriva due volte.',
   'records.save': 'Salva tutto in un file',
+  'records.leftAdded':
+    '{left, plural, one {# partita non finita aggiunta.} many {# partite non finite aggiunte.} other {# partite non finite aggiunte.}}',
+  'records.practised': 'Gli esercizi svolti là contano anche qui.',
   'records.rulesAdded':
     '{rules, plural, one {# insieme di regole aggiunto.} many {# insiemi di regole aggiunti.} other {# insiemi di regole aggiunti.}}',
   'records.asideAdded':
@@ -52,13 +55,9 @@ export const records: Words<typeof english> = {
   'records.useSettings': 'Usa le impostazioni del file',
   'records.settingsUsed': 'Le impostazioni del file sono in uso.',
   'records.aside': 'Messo da parte',
-  'records.aside.text':
-    'Partite non finite di altrove e ciò che questa versione non ha potuto leggere.',
-  'records.aside.game': 'Partita non finita, {when}',
+  'records.aside.text': 'Ciò che questa versione non ha potuto leggere.',
   'records.aside.deleted': 'È stato eliminato.',
   'records.aside.unreadable': 'Illeggibile, {when}',
-  'records.goOn': 'Continua',
-  'records.goOnWith': 'Continua: {what}',
   'records.saveOne': 'Salva in un file: {what}',
   'records.delete': 'Elimina',
   'records.deleteOne': 'Elimina: {what}',

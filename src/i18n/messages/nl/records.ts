@@ -43,8 +43,11 @@ export const records: Words<typeof english> = {
   'records.mark.hints': 'Tips: {count}',
   'records.device': 'Op dit apparaat',
   'records.keep':
-    'Alles wat hier bewaard wordt, gaat in één bestand: afgeronde spellen, het lopende spel, instellingen, eigen regels en wat opzij is gelegd. Voeg het toe op een ander apparaat: daar wordt niets vervangen en niets komt dubbel.',
+    'Alles wat hier bewaard wordt, gaat in één bestand: afgeronde en onvoltooide spellen, spellen van de dag, wat je hebt geoefend, instellingen, eigen regels en wat opzij is gelegd. Voeg het toe op een ander apparaat: daar gaat niets verloren en niets komt dubbel.',
   'records.save': 'Alles als bestand opslaan',
+  'records.leftAdded':
+    '{left, plural, one {# onvoltooid spel toegevoegd.} other {# onvoltooide spellen toegevoegd.}}',
+  'records.practised': 'Wat daar is geoefend, telt hier ook.',
   'records.rulesAdded':
     '{rules, plural, one {# regelset toegevoegd.} other {# regelsets toegevoegd.}}',
   'records.asideAdded':
@@ -52,12 +55,9 @@ export const records: Words<typeof english> = {
   'records.useSettings': 'Instellingen van het bestand gebruiken',
   'records.settingsUsed': 'De instellingen van het bestand gelden nu.',
   'records.aside': 'Opzij gelegd',
-  'records.aside.text': 'Onvoltooide spellen van elders, en wat deze versie niet kon lezen.',
-  'records.aside.game': 'Onvoltooid spel, {when}',
+  'records.aside.text': 'Wat deze versie niet kon lezen.',
   'records.aside.deleted': 'Het is verwijderd.',
   'records.aside.unreadable': 'Niet leesbaar, {when}',
-  'records.goOn': 'Verder spelen',
-  'records.goOnWith': 'Verder spelen: {what}',
   'records.saveOne': 'Als bestand opslaan: {what}',
   'records.delete': 'Verwijderen',
   'records.deleteOne': 'Verwijderen: {what}',

@@ -43,8 +43,11 @@ export const records: Words<typeof english> = {
   'records.mark.hints': 'Dicas: {count}',
   'records.device': 'Neste aparelho',
   'records.keep':
-    'Tudo o que está guardado aqui vai para um arquivo: partidas terminadas, a partida em andamento, configurações, suas regras e o que foi posto de lado. Adicione-o em outro aparelho: nada lá é substituído e nada vem em dobro.',
+    'Tudo o que está guardado aqui vai para um arquivo: partidas terminadas e não terminadas, partidas do dia, o que você praticou, configurações, suas regras e o que foi posto de lado. Adicione-o em outro aparelho: nada lá se perde e nada vem em dobro.',
   'records.save': 'Salvar tudo em um arquivo',
+  'records.leftAdded':
+    '{left, plural, one {# partida não terminada adicionada.} many {# partidas não terminadas adicionadas.} other {# partidas não terminadas adicionadas.}}',
+  'records.practised': 'O que foi praticado lá também conta aqui.',
   'records.rulesAdded':
     '{rules, plural, one {# conjunto de regras adicionado.} other {# conjuntos de regras adicionados.}}',
   'records.asideAdded':
@@ -52,13 +55,9 @@ export const records: Words<typeof english> = {
   'records.useSettings': 'Usar as configurações do arquivo',
   'records.settingsUsed': 'As configurações do arquivo estão em uso.',
   'records.aside': 'Posto de lado',
-  'records.aside.text':
-    'Partidas não terminadas de outro lugar e o que esta versão não conseguiu ler.',
-  'records.aside.game': 'Partida não terminada, {when}',
+  'records.aside.text': 'O que esta versão não conseguiu ler.',
   'records.aside.deleted': 'Foi excluído.',
   'records.aside.unreadable': 'Ilegível, {when}',
-  'records.goOn': 'Continuar',
-  'records.goOnWith': 'Continuar: {what}',
   'records.saveOne': 'Salvar em um arquivo: {what}',
   'records.delete': 'Excluir',
   'records.deleteOne': 'Excluir: {what}',
