@@ -4,10 +4,7 @@ import { type Breathe, unhurried } from '@/persistence/unhurried.ts';
 import { keepSummary, readSummary } from '@/store/kept-summary.ts';
 import { type GameSummary, summaryOf } from '@/store/summary.ts';
 import type { KeyedStore } from './ports/keyed-store.ts';
-import { FINISHED, REVIEW } from './ports/saves.ts';
-
-/** What is kept of each finished game for lists and statistics, by its id; see `kept-summary.ts`. */
-const SUMMARY = 'sum/';
+import { FINISHED, REVIEW, SUMMARY } from './ports/saves.ts';
 
 /** What a list shows of the finished games. */
 export interface ListedGames {

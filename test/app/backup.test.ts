@@ -42,12 +42,14 @@ const upTo = (game: SavedGame, decisions: number): SavedGame => ({
 });
 
 /** Games that were left for another; the last one is the try that counts at the deal of a day. */
-const LEFT: readonly SavedGame[] = ['b', 'c', 'd'].map((letter) => ({
-  ...RUNNING,
-  id: letter.repeat(32),
-  origin: letter === 'd' ? { kind: 'daily', date: '2026-11-20', rated: true } : null,
-  record: played(defaultHeader(), ({ past }) => past.length === 1, letter.repeat(32)),
-}));
+const LEFT: readonly SavedGame[] = [left('b'), left('c'), left('d', daily('2026-11-20', true))];
+
+function left(letter: string, origin: SavedGame['origin'] = null): SavedGame {
+  const id = letter.repeat(32);
+  const record = played(defaultHeader(), ({ past }) => past.length === 1, id);
+  return { ...RUNNING, id, origin, record };
+}
+
 /** A try that has barely begun, and one whose game was deleted. */
 const TRIES: readonly SavedGame[] = [
   { ...upTo(RUNNING, 1), id: 'e'.repeat(32), origin: daily('2026-11-21', true) },
@@ -270,11 +272,10 @@ describe('everything in one file', () => {
   });
 
   test('makes two games of one that was gone on with in two ways, whichever device is first', async () => {
-    const [one, other] = ['1', '2'].map((luck) => ({
-      ...RUNNING,
-      again: false,
-      record: played(defaultHeader(), ({ round }) => round.index === 1, luck.repeat(32)),
-    })) as [SavedGame, SavedGame];
+    const playedWith = (luck: string) =>
+      played(defaultHeader(), ({ round }) => round.index === 1, luck.repeat(32));
+    const one = { ...RUNNING, again: false, record: playedWith('1') };
+    const other = { ...one, record: playedWith('2') };
     const devices = [one, other].map((game) => device({ ...EMPTY, left: [game] }));
     const files = await Promise.all(devices.map((each) => each.file()));
     for (const each of devices) for (const file of files) await each.add(file);
@@ -286,7 +287,7 @@ describe('everything in one file', () => {
       expect(moves.toSorted()).toEqual(
         [one, other].map(({ record }) => JSON.stringify(record)).toSorted(),
       );
-      expect(games.map(({ again }) => again).toSorted()).toEqual([false, true]);
+      expect(new Set(games.map(({ again }) => again))).toEqual(new Set([false, true]));
     }
   });
 
@@ -354,10 +355,7 @@ test('ten thousand things of one moment are laid aside at once, each under a key
   const here = device(EMPTY);
   const found = '2026-01-01T00:00:00.000Z';
   const aside = Array.from({ length: 10_000 }, (_, at) => ({ found, text: `${at}` }));
-  const file: GamesFile = {
-    ...{ games: [], left: [], tries: [], experts: [], practice: NO_PRACTICE, running: null },
-    ...{ settings: {}, rules: [], aside, refused: 0 },
-  };
+  const file: GamesFile = { ...(await here.file()), aside };
   const begun = performance.now();
   expect((await here.add(file)).aside).toBe(10_000);
   // A key was looked for from the beginning each time, which took hours.

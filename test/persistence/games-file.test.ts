@@ -92,10 +92,6 @@ describe('a file of games', () => {
     const read = decodeGamesFile(JSON.stringify(file));
     expect(read).toMatchObject({ ok: true, value: { refused: 0 } });
     if (!read.ok) return;
-    // What is written of it now has all that was in it.
-    const again = JSON.parse(encodeGamesFile(read.value)) as typeof file;
-    for (const [part, content] of Object.entries(file))
-      if (part !== 'version' && version === FILE_VERSION) expect(again[part]).toEqual(content);
     expect(read.value.games.map(({ id }) => Number(id))).toEqual([1, 2]);
     expect(read.value.running?.id).toBe(version === 1 ? undefined : '3'.padStart(32, '0'));
     expect(read.value.rules).toHaveLength(version === 1 ? 0 : 1);
@@ -104,6 +100,12 @@ describe('a file of games', () => {
     expect(read.value.tries).toHaveLength(version < 3 ? 0 : 1);
     expect(read.value.experts).toHaveLength(version < 3 ? 0 : 1);
     expect(read.value.practice.mistakes).toHaveLength(version < 3 ? 0 : 1);
+  });
+
+  test('of this version comes back as it was kept', () => {
+    const file = fileOfVersion(FILE_VERSION);
+    const read = decodeGamesFile(JSON.stringify(file));
+    expect(read.ok && JSON.parse(encodeGamesFile(read.value))).toEqual(file);
   });
 
   test('keeps its good games when one is broken or not finished', () => {

@@ -18,6 +18,8 @@ export const LEFT = 'open/';
 export const DAILY = 'daily/';
 /** The expert's games, by the day. What the player was told stays true when the expert learns more. */
 export const EXPERT = 'expert/';
+/** What is kept of each finished game for lists and statistics, by its id; see `kept-summary.ts`. */
+export const SUMMARY = 'sum/';
 /** What was thought of a game, by its id. */
 export const REVIEW = 'review/';
 /** What could not be read, by the time when that was found. */

@@ -23,9 +23,30 @@ function untilNext(t: Translate, now: number): string {
 
 const markOf = (tried: DayTry | undefined): DayMark => {
   if (tried === undefined) return 'open';
-  if (tried.place === null) return 'begun';
+  if (!tried.isOver) return 'begun';
   return tried.place === 1 ? 'won' : 'played';
 };
+
+/** The game of a try; undefined as long as it is not read, null if it cannot be. */
+function useTriedGame(
+  shelf: DailyShelf,
+  day: Day,
+  id: string | null,
+): GameRecord | null | undefined {
+  const [read, setRead] = useState<{ id: string; record: GameRecord | null } | null>(null);
+  useEffect(() => {
+    if (id === null) return undefined;
+    let isCurrent = true;
+    const take = (record: GameRecord | null): void => {
+      if (isCurrent) setRead({ id, record });
+    };
+    shelf.game(day, id).then(take, () => take(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [shelf, day, id]);
+  return read !== null && read.id === id ? read.record : undefined;
+}
 
 /** What the tries come to. */
 function Facts({
@@ -36,7 +57,7 @@ function Facts({
   readonly today: Day;
 }) {
   const t = useTranslate();
-  const over = [...tries].filter(([, { place }]) => place !== null);
+  const over = [...tries].filter(([, { isOver }]) => isOver);
   const days = new Set(over.map(([day]) => day));
   const facts = [
     ['daily.streak', streakTo(today, days)],
@@ -91,17 +112,17 @@ export default function DailyDialog({
   const [day, setDay] = useState(first ?? played?.day ?? today);
   const [tries, setTries] = useState<ReadonlyMap<Day, DayTry> | 'failed' | null>(null);
   useEffect(() => {
-    let isCurrent = true;
-    shelf.tries().then(
-      (found) => isCurrent && setTries(found),
-      () => isCurrent && setTries('failed'),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    const left = new AbortController();
+    const { signal } = left;
+    shelf
+      .tries((found) => signal.aborted || setTries(found), signal)
+      .catch(() => signal.aborted || setTries('failed'));
+    return () => left.abort();
   }, [shelf]);
 
   const known = tries === null || tries === 'failed' ? new Map<Day, DayTry>() : tries;
+  const kept = known.get(day) ?? null;
+  const record = useTriedGame(shelf, day, kept?.id ?? null);
   return (
     <Dialog
       open={open}
@@ -118,7 +139,9 @@ export default function DailyDialog({
             key={day}
             day={day}
             today={today}
-            tried={known.get(day) ?? null}
+            // What cannot be read was no try.
+            tried={record === null ? null : kept}
+            record={record ?? null}
             played={played?.day === day ? played.record : null}
             isBusy={isBusy}
             onPlay={(rated) => onPlay(day, rated)}

@@ -43,6 +43,8 @@ interface DayPanelProps {
   readonly today: Day;
   /** The try that counts; null if there is none. */
   readonly tried: DayTry | null;
+  /** Its game; null as long as that is not read. */
+  readonly record: GameRecord | null;
   /** Another finished game of this day, which does not count. */
   readonly played: GameRecord | null;
   /** Whether a game is on the table that would have to make room. */
@@ -57,6 +59,7 @@ export function DayPanel({
   day,
   today,
   tried,
+  record,
   played,
   isBusy,
   onPlay,
@@ -66,8 +69,8 @@ export function DayPanel({
   const t = useTranslate();
   const isLearning = useSetting(({ learning }) => learning);
   const header = dailyHeader(day);
-  const isBegun = tried !== null && tried.place === null;
-  const finished = tried === null || isBegun ? played : tried.record;
+  const isBegun = tried !== null && !tried.isOver;
+  const finished = tried === null || isBegun ? played : record;
   const isOpen = day === today && tried === null;
   return (
     <section className={styles.day} aria-label={longDate(day)}>
@@ -106,7 +109,7 @@ export function DayPanel({
         ) : null}
         {isOpen || isBegun ? null : (
           <Button onClick={() => onPlay(false)}>
-            {t(finished === null ? 'daily.unrated' : 'daily.again')}
+            {t(finished === null && tried === null ? 'daily.unrated' : 'daily.again')}
           </Button>
         )}
       </div>

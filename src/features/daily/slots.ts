@@ -6,14 +6,19 @@ import type { Day } from '@/store/day.ts';
 export interface DayTry {
   /** The game's own id. */
   readonly id: string;
-  readonly record: GameRecord;
-  /** The place at the end, 1 for the winners; null while it is played. */
+  readonly isOver: boolean;
+  /** The place at the end, 1 for the winners; null while it is played, or not known yet. */
   readonly place: number | null;
 }
 
 export interface DailyShelf {
-  /** The tries that count, by day. Rejects where there is no storage. */
-  tries(): Promise<ReadonlyMap<Day, DayTry>>;
+  /**
+   * Tells the tries that count, by day; and again when more is known of what they came to, until
+   * `signal` is aborted. Rejects where there is no storage.
+   */
+  tries(tell: (tries: ReadonlyMap<Day, DayTry>) => void, signal: AbortSignal): Promise<void>;
+  /** The game of a try; null if it cannot be read. */
+  game(day: Day, id: string): Promise<GameRecord | null>;
 }
 
 /** What a finished game of a day came to; the app shows it. */

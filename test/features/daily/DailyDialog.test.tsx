@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 10, 21, 20, 30);
 
 const tried = (day: Day, place: number | null): [Day, DayTry] => [
   day,
-  { id: day, place, record: { header: dailyHeader(day), commands: [] } },
+  { id: day, isOver: place !== null, place },
 ];
 
 function show(
@@ -23,6 +23,7 @@ function show(
     isBusy = false,
     first = null as Day | null,
     played = null as { day: Day; record: GameRecord } | null,
+    broken = null as Day | null,
   } = {},
 ) {
   const on = {
@@ -36,8 +37,12 @@ function show(
       now={() => NOW}
       first={first}
       shelf={{
-        tries: () =>
-          tries === null ? Promise.reject(new Error('blocked')) : Promise.resolve(new Map(tries)),
+        async tries(tell) {
+          if (tries === null) throw new Error('blocked');
+          tell(new Map(tries));
+        },
+        game: (day) =>
+          Promise.resolve(broken === day ? null : { header: dailyHeader(day), commands: [] }),
       }}
       played={played}
       isBusy={isBusy}
@@ -91,7 +96,7 @@ test('a try that was begun is gone on with; a finished one shows its result and 
   expect(on.onGoOn).toHaveBeenCalledWith('2026-11-21');
   expect(screen.getByText(/^The game on the table is kept/)).toBeVisible();
   await userEvent.click(day(/^November 20/));
-  expect(screen.getByText('Result of 2026-11-20')).toBeVisible();
+  expect(await screen.findByText('Result of 2026-11-20')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Play it again just for fun' }));
   expect(on.onPlay).toHaveBeenCalledWith('2026-11-20', false);
@@ -126,6 +131,12 @@ test('the game that has just ended is shown first, also where it does not count'
 test('a day that was looked at before is shown again', async () => {
   show([tried('2026-11-19', 2)], { first: '2026-11-19' });
   expect(await screen.findByText('Result of 2026-11-19')).toBeVisible();
+});
+
+test('a try that cannot be read was none', async () => {
+  const on = show([tried('2026-11-21', null)], { broken: '2026-11-21' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Play' }));
+  expect(on.onPlay).toHaveBeenCalledWith('2026-11-21', true);
 });
 
 test('without storage the deals can be played all the same', async () => {
