@@ -10,7 +10,7 @@ import {
   resolveScoring,
 } from '../engine/index.ts';
 import { SKILLS, type Skill, type ThumbLevel } from './levels.ts';
-import { blindNilWorth, partnerBidWorths, partnerTrumpWorths } from './partners/bid.ts';
+import { bidsBlindNil, partnerBidWorths, partnerTrumpWorths } from './partners/bid.ts';
 import { partnerCardWorths } from './partners/play.ts';
 import { pick } from './pick.ts';
 import { USUAL_STAKE, unitOf } from './points.ts';
@@ -84,10 +84,10 @@ function weighed(
 }
 
 /** Whether to bid nil blind: the score decides, and no level misjudges that [SP-2]. */
-const declared = (view: PlayerView, round: DealtRound, scoring: PartnershipScoring): Command => ({
+const declared = ({ rules, standing, seat }: PlayerView, { blindNils }: DealtRound): Command => ({
   type: 'declare',
-  seat: view.seat,
-  blindNil: blindNilWorth(view, round, scoring) > 0,
+  seat,
+  blindNil: bidsBlindNil(rules, standing, seat, blindNils),
 });
 
 /**
@@ -104,7 +104,7 @@ export function chooseMove(view: PlayerView, level: ThumbLevel, chance: RandomSo
   const skill = SKILLS[level];
   const scoring = resolveScoring(view.rules.scoring);
   const isPartnership = scoring.kind === 'partnership';
-  if (isPartnership && round.phase === 'declare') return declared(view, round, scoring);
+  if (round.phase === 'declare') return declared(view, round);
   const scales = isPartnership
     ? partnerScales(view, round, skill, scoring)
     : soloScales(view, round, skill, scoring);

@@ -1,6 +1,6 @@
 import Again from 'lucide-react/icons/rotate-ccw';
 import { useMemo, useState } from 'react';
-import { type GameRecord, type RoundRecord, sideOf } from '@/engine/index.ts';
+import { type GameRecord, type RoundRecord, hasPartners, sideOf } from '@/engine/index.ts';
 import type { Judgement } from '@/engine/review/index.ts';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
 import { LookNote } from '@/features/review/LookNote.tsx';
@@ -44,12 +44,14 @@ function Stage({ judged, result, before, next, onLook, onAgain, onClose }: Stage
   const isWide = useMediaQuery(WIDE);
   useShortcuts({ ' ': () => table.hurry() });
   const side = sideOf(view.rules, view.seat);
+  const isSide = hasPartners(view.rules);
   const isOver = view.round.phase === 'scored' || view.round.phase === 'over';
   const tried = view.past[result?.index ?? -1];
   const note = (
     <LookNote
       judged={judged}
       round={result?.index ?? 0}
+      isSide={isSide}
       before={before === null ? null : () => onLook(before)}
       next={next === null ? null : () => onLook(next)}
     />
@@ -67,6 +69,7 @@ function Stage({ judged, result, before, next, onLook, onAgain, onClose }: Stage
           <TryResult
             here={tried.points[side] ?? 0}
             real={result?.points[side] ?? 0}
+            isSide={isSide}
             onAgain={onAgain}
             onClose={onClose}
           />

@@ -9,6 +9,7 @@ import { decisionChance } from '../chance.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import type { AdviserCore } from './core.ts';
+import { blindCounsel } from './blind-counsel.ts';
 import { ADVICE_SEED, type Counsel, reckoned } from './counsel.ts';
 import { foreheadAdvice } from './forehead-advice.ts';
 import { netCounsel } from './net-counsel.ts';
@@ -34,8 +35,12 @@ export class Adviser {
    */
   counsel(view: PlayerView, seed: Seed = ADVICE_SEED, worlds?: number): Counsel | null {
     const round = dealtRound(view);
+    if (round === null) return null;
+    const answers = allowed(view.choices).filter((command) => command.type === 'declare');
+    if (answers.length > 0)
+      return blindCounsel(view, round, answers, decisionChance(seed, view), worlds);
     const choices = allowed(view.choices).filter(isChoice);
-    if (round === null || choices.length === 0) return null;
+    if (choices.length === 0) return null;
     if (view.rules.sides === 'solo' && round.hands[view.seat]?.kind === 'hidden') {
       const unseen = choices.filter((choice) => choice.type !== 'play');
       return unseen.length > 0 ? reckoned(foreheadAdvice(view, round, unseen)) : null;

@@ -6,24 +6,16 @@ import {
 } from '../../engine/index.ts';
 import type { Core } from '../net/core.ts';
 import { bidsNil, contractsFor } from '../partners/contracts.ts';
-import type { Ending } from '../partners/ending.ts';
 import { PartnerSearch } from '../partners/search.ts';
 import type { Choice } from '../choice.ts';
 import type { DealtRound } from '../situation.ts';
 import { cardNumbers } from '../trick-in-play.ts';
 import { type Counsel, WORTH_A_WORD } from './counsel.ts';
-import { errorOf, mean, uncertain } from './estimate.ts';
 import { frameOf } from './frame.ts';
+import { counselFrom, optionsFrom, partnerUnit } from './from-endings.ts';
 
 /** After so many worlds the advice is final; each costs more than one of the nets' does. */
 const PARTNER_WORLDS = 160;
-/** Worlds between two looks at the clock. */
-const STEP = 2;
-/** A contract of a fair size is worth so many tricks' points more when made than when set … */
-const USUAL_CONTRACT = 5;
-/** … and a bid made in a game without partners so many points. */
-const USUAL_STAKE = 12;
-
 /** The chance to keep a promise that the tricks taken have decided already; null while it is open. */
 function decidedChance(search: PartnerSearch, view: PlayerView, round: DealtRound): 0 | 1 | null {
   if (round.phase !== 'play') return null;
@@ -34,7 +26,11 @@ function decidedChance(search: PartnerSearch, view: PlayerView, round: DealtRoun
 }
 
 /** Whether a choice that brings the side more is not the best because it leaves the others more. */
-function isForOthers(options: readonly Option[], best: number, unit: number): boolean {
+function isForOthers(
+  options: readonly Pick<Option, 'points' | 'others'>[],
+  best: number,
+  unit: number,
+): boolean {
   const chosen = options[best];
   return options.some(
     ({ points, others }) =>
@@ -55,36 +51,13 @@ export function partnerCounsel(
 ): Counsel {
   const frame = frameOf(view, round, choices);
   const search = new PartnerSearch(core, view, round, choices, chance, true);
-  const unit = (2 * USUAL_CONTRACT * search.scoring.perTrick) / USUAL_STAKE;
+  const unit = partnerUnit(search.scoring);
   const decided = decidedChance(search, view, round);
 
-  function optionOf(command: Choice, index: number, best: number): Option {
-    const at = (choice: number, world: number): Ending => search.endings[choice]?.[world] as Ending;
-    const points = mean(search.worlds, (world) => at(index, world).own);
-    const made = mean(search.worlds, (world) => (at(index, world).made ? 1 : 0));
-    const difference = (world: number): number => at(best, world).gain - at(index, world).gain;
-    const average = mean(search.worlds, difference);
-    return {
-      command,
-      make: decided ?? uncertain(made),
-      points,
-      others: mean(search.worlds, (world) => at(index, world).theirs),
-      error: errorOf(search.worlds, points, (world) => at(index, world).own),
-      // Where the game is at stake the best may be worth fewer points: then none are lost.
-      cost: index === best ? 0 : Math.max(0, average),
-      costError: index === best ? 0 : errorOf(search.worlds, average, difference),
-      facts: frame.facts[index] ?? [],
-    };
-  }
-
   function advice(): Advice {
-    const worths = choices.map((_, index) =>
-      mean(search.worlds, (world) => search.endings[index]?.[world]?.worth ?? 0),
-    );
-    const best = worths.indexOf(Math.max(...worths));
-    const options = choices.map((choice, index) => optionOf(choice, index, best));
+    const { options, best } = optionsFrom(choices, search.endings, decided);
     return frame.filled({
-      options,
+      options: options.map((option, index) => ({ ...option, facts: frame.facts[index] ?? [] })),
       best,
       unit,
       worlds: search.worlds,
@@ -93,15 +66,5 @@ export function partnerCounsel(
     });
   }
 
-  return {
-    on() {
-      for (let step = 0; step < STEP && search.worlds < worlds; step++)
-        if (!search.on()) return false;
-      return search.worlds < worlds;
-    },
-    get worlds() {
-      return search.worlds;
-    },
-    advice,
-  };
+  return counselFrom(search.endings, worlds, () => search.on(), advice);
 }

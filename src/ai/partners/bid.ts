@@ -1,6 +1,9 @@
 import {
   type PartnershipScoring,
   type PlayerView,
+  type RuleSet,
+  type Seat,
+  type Standing,
   type Trump,
   sideOf,
 } from '../../engine/index.ts';
@@ -90,20 +93,20 @@ export const partnerTrumpWorths = (
 ): number[] =>
   trumps.map((trump) => scoring.perTrick * expectedTricks(situationOf(view, round, memory, trump)));
 
-/** The worth of declaring blind nil, in points: only for a side that has little left to lose. */
-export function blindNilWorth(
-  view: PlayerView,
-  round: DealtRound,
-  scoring: PartnershipScoring,
-): number {
-  const { totals } = view.standing;
-  const own = totals[sideOf(view.rules, view.seat)] ?? 0;
-  const theirs = totals[otherSideOf(view.rules, view.seat)] ?? 0;
-  const { end } = view.rules;
-  const desperate =
+/** Whether a seat that is asked bids blind nil: only for a side that has little left to lose. */
+export function bidsBlindNil(
+  rules: RuleSet,
+  { totals }: Standing,
+  seat: Seat,
+  blindNils: readonly boolean[],
+): boolean {
+  const own = totals[sideOf(rules, seat)] ?? 0;
+  const theirs = totals[otherSideOf(rules, seat)] ?? 0;
+  const { end } = rules;
+  return (
     end.kind === 'target' &&
     theirs >= end.points - DESPERATE.reach &&
     theirs - own >= DESPERATE.behind &&
-    !round.blindNils.includes(true);
-  return desperate ? scoring.blindNil : -scoring.blindNil;
+    !blindNils.includes(true)
+  );
 }

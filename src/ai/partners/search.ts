@@ -5,14 +5,15 @@ import {
   UNSEEN,
 } from '../../engine/index.ts';
 import { type Choice, numberOf } from '../choice.ts';
-import { trumpNumber } from '../masks.ts';
+import { type MutableCardSet, below, trumpNumber } from '../masks.ts';
 import type { Core } from '../net/core.ts';
 import type { DealtRound } from '../situation.ts';
 import type { BestCard } from '../trick-chance.ts';
 import { cardNumbers } from '../trick-in-play.ts';
-import { type Deal, bidWorthsIn, cardWorthsIn, copyOf, playCard, playOut } from './deal.ts';
+import { type Deal, copyOf, isTwin, playCard } from './deal.ts';
 import { type Ending, endingOf } from './ending.ts';
-import { PartnerWorlds } from './worlds.ts';
+import { bidWorthsIn, cardWorthsIn, playOut } from './thumb.ts';
+import { CLOSELY, PartnerWorlds, ROUGHLY } from './worlds.ts';
 
 const RANKS = 13;
 /** Choices that the rule of thumb thinks so many points worse than the best are not looked into. */
@@ -47,12 +48,29 @@ const promising = (weighed: readonly Weighed[]): readonly Weighed[] =>
     .slice(0, MOST_CHOICES);
 
 /** The same round after a choice of the seat. */
-function decidedIn(world: Deal, seat: number, choice: Choice): Deal {
+export function decidedIn(world: Deal, seat: number, choice: Choice): Deal {
   const deal = copyOf(world);
   if (choice.type === 'bid') deal.bids[seat] = choice.bid;
   else if (choice.type === 'nameTrump') deal.trump = trumpNumber(choice.trump);
   else if (choice.card !== UNSEEN) playCard(deal, cardNumbers(choice.card));
   return deal;
+}
+
+/**
+ * By choice, the first one that does the same: of cards between which nothing in play lies, one is
+ * enough.
+ */
+function twinsIn(root: Deal, choices: readonly Choice[]): number[] {
+  const lowest = (choice: Choice): number => {
+    if (choice.type !== 'play' || choice.card === UNSEEN) return numberOf(choice);
+    const { suit, rank } = cardNumbers(choice.card);
+    const own = (root.hands[root.turn] as MutableCardSet)[suit as 0];
+    let low = rank;
+    while (isTwin(root, suit, low)) low = 31 - Math.clz32(below(own, low));
+    return suit * 16 + low;
+  };
+  const numbers = choices.map(lowest);
+  return numbers.map((number) => numbers.indexOf(number));
 }
 
 /** Tries every choice among partners in the same worlds, played to the end by the rule of thumb. */
@@ -63,7 +81,9 @@ export class PartnerSearch {
   readonly choices: readonly Choice[];
   /** By choice, what the rule of thumb thinks of it, in points less than its best. */
   readonly #priors: readonly number[];
-  /** By choice, how the round ended in every world. */
+  /** By choice, the first one that does the same. */
+  readonly twins: readonly number[];
+  /** By choice, how the round ended in every world; those that do the same share them. */
   readonly endings: readonly Ending[][];
   /** By choice, and by suit and rank, in how many worlds a card took a trick. */
   readonly #takes: readonly Uint16Array[];
@@ -83,7 +103,7 @@ export class PartnerSearch {
   ) {
     this.#view = view;
     this.#round = round;
-    this.#worlds = new PartnerWorlds(core, view, round, chance);
+    this.#worlds = new PartnerWorlds(core, view, round, chance, all ? CLOSELY : ROUGHLY);
     const worths = thumbWorths(this.#worlds.root, view.seat, choices);
     const most = Math.max(...worths);
     const weighed = choices.map((choice, index) => ({
@@ -93,7 +113,11 @@ export class PartnerSearch {
     const taken = all ? weighed : promising(weighed);
     this.choices = taken.map(({ choice }) => choice);
     this.#priors = taken.map(({ prior }) => prior);
-    this.endings = this.choices.map(() => []);
+    this.twins = all
+      ? twinsIn(this.#worlds.root, this.choices)
+      : this.choices.map((_, index) => index);
+    const endings = this.choices.map((): Ending[] => []);
+    this.endings = this.twins.map((twin) => endings[twin] as Ending[]);
     this.#takes = this.choices.map(() => new Uint16Array(4 * RANKS));
   }
 
@@ -103,7 +127,8 @@ export class PartnerSearch {
 
   /** The share of the worlds in which a card took a trick after a choice. */
   takes(choice: number, { suit, rank }: BestCard): number {
-    return (this.#takes[choice]?.[suit * RANKS + rank] ?? 0) / this.worlds;
+    const takes = this.#takes[this.twins[choice] ?? choice];
+    return (takes?.[suit * RANKS + rank] ?? 0) / this.worlds;
   }
 
   get worlds(): number {
@@ -126,7 +151,8 @@ export class PartnerSearch {
     this.#fits = world !== null;
     if (world === null) return false;
     for (const [index, choice] of this.choices.entries())
-      this.endings[index]?.push(this.#ending(world, choice, this.#takes[index] as Uint16Array));
+      if (this.twins[index] === index)
+        this.endings[index]?.push(this.#ending(world, choice, this.#takes[index] as Uint16Array));
     return true;
   }
 

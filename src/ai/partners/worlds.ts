@@ -10,13 +10,27 @@ import type { Core } from '../net/core.ts';
 import { putRound } from '../net/position.ts';
 import { type DealtRound, situationOf } from '../situation.ts';
 import { trickInPlay } from '../trick-in-play.ts';
-import { type Deal, bidWorthsIn, copyOf } from './deal.ts';
+import { type Deal, copyOf } from './deal.ts';
+import { bidWorthsIn } from './thumb.ts';
 
-/** Worlds that are made for one that is played in: the likelier ones are taken. */
-const CHOICE = 4;
-/** Points by which a bidder's judgement differs from the rule of thumb. */
-const BIDDING_NOISE = 10;
-const LEAST_LIKELY = 0.02;
+/** How worlds are chosen by what was bid. */
+interface Choosiness {
+  /** Worlds that are made for one that is played in: the likelier ones are taken. */
+  readonly of: number;
+  /** Points by which a bidder's judgement is thought to differ from the rule of thumb. */
+  readonly noise: number;
+  /** The chance that any bid has whatever the hand. */
+  readonly least: number;
+}
+
+/** Enough to choose a card by: quick. */
+export const ROUGHLY: Choosiness = { of: 4, noise: 10, least: 0.02 };
+/**
+ * As numbers are made from that people are told: a bid tells how many tricks a hand is good for.
+ * Chosen roughly, the worlds gave a partner who bid 5 or more 1.6 tricks too few, and who bid 1 or 2
+ * half a trick too many.
+ */
+export const CLOSELY: Choosiness = { of: 32, noise: 2, least: 0.005 };
 
 /** Where the round stands, as its seat knows it: nobody else has cards. */
 export function dealAt(view: PlayerView, round: DealtRound): Deal {
@@ -69,17 +83,30 @@ export class PartnerWorlds {
   readonly #round: DealtRound;
   readonly #chance: RandomSource;
   readonly #played: readonly MutableCardSet[];
+  readonly #choosiness: Choosiness;
+  /** Whether a bid of somebody else says anything about a hand. */
+  readonly #isTold: boolean;
   /** Where the round stands: nobody but the seat has cards. */
   readonly root: Deal;
 
   /** @param core makes the worlds; it has one memory, so one of these at a time. */
-  constructor(core: Core, view: PlayerView, round: DealtRound, chance: RandomSource) {
+  constructor(
+    core: Core,
+    view: PlayerView,
+    round: DealtRound,
+    chance: RandomSource,
+    choosiness: Choosiness,
+  ) {
     this.#core = core;
     this.#view = view;
     this.#round = round;
     this.#chance = chance;
     this.#played = playedBy(round, view.rules.players);
+    this.#choosiness = choosiness;
     this.root = dealAt(view, round);
+    this.#isTold = this.root.bids.some(
+      (bid, each) => bid !== null && each !== view.seat && round.blindNils[each] !== true,
+    );
     core.seedRandom(chance.below(2 ** 32), chance.below(2 ** 32));
     putRound(core, view, round);
   }
@@ -89,7 +116,8 @@ export class PartnerWorlds {
     const worlds: Deal[] = [];
     const weights: number[] = [];
     let sum = 0;
-    for (let each = 0; each < CHOICE; each++) {
+    const tries = this.#isTold ? this.#choosiness.of : 1;
+    for (let each = 0; each < tries; each++) {
       const world = copyOf(this.root);
       if (!this.#imagine(world)) return null;
       const weight = this.#likelihood(world);
@@ -118,6 +146,7 @@ export class PartnerWorlds {
   #likelihood(world: Deal): number {
     const { seat, rules } = this.#view;
     const { blindNils, turned } = this.#round;
+    const { noise, least } = this.#choosiness;
     const full = world.hands.map((hand, each): MutableCardSet => {
       const played = this.#played[each] as MutableCardSet;
       return [hand[0] | played[0], hand[1] | played[1], hand[2] | played[2], hand[3] | played[3]];
@@ -138,8 +167,8 @@ export class PartnerWorlds {
       const worth = bidWorthsIn(before, each);
       let sum = 0;
       for (let other = 0; other <= world.handSize; other++)
-        sum += Math.exp(worth(other) / BIDDING_NOISE);
-      likelihood *= LEAST_LIKELY + Math.exp(worth(bid) / BIDDING_NOISE) / sum;
+        sum += Math.exp((worth(other) - worth(bid)) / noise);
+      likelihood *= least + 1 / sum;
     }
     return likelihood;
   }

@@ -35,7 +35,7 @@ function placesOf(core: AdviserCore, choices: readonly Choice[]): number[] {
 /**
  * What could have been reached at a decision with all cards open: every own way to play on is tried
  * (those after {@link TURNS} turns are left out), the others play on as the expert does. It knows
- * what no player knew, and is never mixed with advice. Null where the nets do not know the game.
+ * what no player knew, and is never mixed with advice. Null where the own card is not seen.
  */
 export function hindsightOf(
   core: AdviserCore,
@@ -46,7 +46,7 @@ export function hindsightOf(
 ): Hindsight | null {
   const round = dealtRound(view);
   const isHidden = made.type === 'play' && made.card === UNSEEN;
-  if (round === null || view.rules.sides !== 'solo' || isHidden) return null;
+  if (round === null || isHidden) return null;
   const choices = allowed(view.choices).filter(isChoice);
   const { sign } = stakesOf(view, round.handSize);
   core.setSpoiling(SPOILING);

@@ -1,16 +1,11 @@
 import {
   type Command,
-  type GameState,
   type Header,
   type PlayerView,
-  type RuleSet,
-  type Seed,
   allowed,
   dealtRound,
-  keyedSource,
-  newGame,
+  hasPartners,
   seatsFromLeftOf,
-  step,
   toAct,
   viewFor,
 } from '../../engine/index.ts';
@@ -21,12 +16,10 @@ import type { NetsAt } from '../net/kept-nets.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import { putPosition } from '../net/position.ts';
 import type { AdviserCore } from '../advice/core.ts';
+import { carriedOut, meanDeal } from './mean-deals.ts';
 
 /** Deals that a mean is made from. */
 const DEALS = 1200;
-
-/** The chance of those deals: the same for every game, so that its luck does not change. */
-const MEAN_SEED: Seed = '6d65616e206f66206d616e792068616e';
 
 type Bid = Extract<Command, { type: 'bid' }>;
 
@@ -69,31 +62,10 @@ function bidding(core: AdviserCore, nets: NetsAt, view: PlayerView) {
 export const handValue = (core: AdviserCore, nets: NetsAt, view: PlayerView): number =>
   bidding(core, nets, view).points;
 
-/** Whether it can be said how good a hand is: the nets know the game, or the hand is not seen. */
+/** Whether it can be said how good a hand is: partners play, the nets know the game, or it is not seen. */
 export function hasProspects(view: PlayerView): boolean {
   const isUnseen = dealtRound(view)?.hands[view.seat]?.kind !== 'seen';
-  return view.rules.sides === 'solo' && (isUnseen || NetPlayer.knows(view));
-}
-
-const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
-
-/** A game of one round of that size, all of whose cards are drawn anew. */
-function deal(header: Header, handSize: number, index: number): GameState {
-  const source = keyedSource(MEAN_SEED, [handSize, index]);
-  const words = [0, 0, 0, 0].map(() => hex(source.below(2 ** 32)));
-  const rules: RuleSet = {
-    ...header.rules,
-    schedule: { shape: 'constant', low: handSize, high: handSize, turns: 1 },
-  };
-  const opened = newGame({ ...header, rules, dealSeed: words.join(''), firstDealer: 0 });
-  if (!opened.ok) throw new Error(`no such round: ${JSON.stringify(opened.error)}`);
-  return carriedOut(opened.value, { type: 'deal' });
-}
-
-function carriedOut(state: GameState, command: Command): GameState {
-  const carried = step(state, command);
-  if (!carried.ok) throw new Error(`${command.type} refused: ${JSON.stringify(carried.error)}`);
-  return carried.value.state;
+  return hasPartners(view.rules) || isUnseen || NetPlayer.knows(view);
 }
 
 /**
@@ -109,7 +81,7 @@ export function* meansOf(
   const { players } = header.rules;
   const sums = new Array<number>(players).fill(0);
   for (let index = 0; index < DEALS; index++) {
-    let state = deal(header, handSize, index);
+    let state = meanDeal(header, handSize, index);
     const order = seatsFromLeftOf(0, players);
     while (state.round.phase === 'bid') {
       const seat = toAct(state)[0] ?? 0;

@@ -1,16 +1,20 @@
 import {
   type Advice,
+  type Command,
   type GameRecord,
   type GameState,
   type Header,
+  type PlayerView,
   type Seat,
   dealtRound,
+  hasPartners,
   seatsFromLeftOf,
   sideOf,
   viewFor,
 } from '../../engine/index.ts';
 import {
   type Decision,
+  type Hindsight,
   type Judgement,
   type Prospect,
   type Prospects,
@@ -22,6 +26,8 @@ import { isChoice } from '../choice.ts';
 import { type NetsAt, keepNets } from '../net/kept-nets.ts';
 import { type AdviserCore, openAdviserCore } from '../advice/core.ts';
 import { hindsightOf } from './hindsight.ts';
+import { partnerHindsight } from './partner-hindsight.ts';
+import { PartnerProspects } from './partner-prospects.ts';
 import { handValue, hasProspects, meansOf } from './prospects.ts';
 
 /** A review in the making. */
@@ -60,6 +66,7 @@ export class Reviewer {
   readonly #core: AdviserCore = openAdviserCore();
   readonly #nets: NetsAt;
   readonly #means = new Map<string, readonly number[]>();
+  readonly #partners = new PartnerProspects(this.#core);
 
   /** @param weights the nets that worlds are played out with. */
   constructor(weights: ArrayBuffer) {
@@ -84,7 +91,9 @@ export class Reviewer {
 
     const work = function* (this: Reviewer): Generator<void, void> {
       if (bidding !== null && hasProspects(viewFor(bidding, seat)))
-        prospects = yield* this.#prospects(record.header, bidding, seat);
+        prospects = hasPartners(rules)
+          ? yield* this.#partners.of(record.header, bidding, seat, worlds)
+          : yield* this.#prospects(record.header, bidding, seat);
       for (const decision of decisions) {
         const judged = yield* this.#judge(decision, seat, worlds);
         if (judged !== null) judgements.push(judged);
@@ -142,7 +151,15 @@ export class Reviewer {
       costError: option.costError,
       stake: Math.max(...advice.options.map(({ cost }) => cost)),
       unit: advice.unit,
-      open: isChoice(command) ? hindsightOf(this.#core, this.#nets, state, view, command) : null,
+      open: yield* this.#hindsight(state, view, command),
     };
+  }
+  *#hindsight(
+    state: GameState,
+    view: PlayerView,
+    made: Command,
+  ): Generator<void, Hindsight | null> {
+    if (hasPartners(view.rules)) return yield* partnerHindsight(state, view, made);
+    return isChoice(made) ? hindsightOf(this.#core, this.#nets, state, view, made) : null;
   }
 }

@@ -55,7 +55,13 @@ export type PositionFact =
       readonly open: number;
     }
   /** Another choice brings more points, but the best one costs the others more than oneself. */
-  | { readonly kind: 'for-others' };
+  | { readonly kind: 'for-others' }
+  /** Before the cards are seen: by how many points the side trails … */
+  | { readonly kind: 'behind'; readonly points: number }
+  /** … and what a blind nil brings or costs. */
+  | { readonly kind: 'blind-nil'; readonly points: number }
+  /** Another choice brings more points, but the best one loses the game less often. */
+  | { readonly kind: 'game-at-stake' };
 
 /** One legal choice. Points are those of the round, under the rules in play. */
 export interface Option {

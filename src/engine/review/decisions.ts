@@ -18,7 +18,7 @@ export interface Decision {
 export interface PlayedRecord {
   /** The decisions of the seat that had a choice. */
   readonly decisions: readonly Decision[];
-  /** How everything stood when the seat was to bid; null where it never was, after a blind nil. */
+  /** How everything stood when the seat was to bid, or after its blind nil when the first one was. */
   readonly bidding: GameState | null;
   /** The state after the round's last command. */
   readonly end: GameState;
@@ -27,6 +27,10 @@ export interface PlayedRecord {
   /** … to before here. */
   readonly to: number;
 }
+
+/** Whether a seat is to bid, or has bid blind and sees its hand for the first time. */
+const isBidding = ({ round }: GameState, seat: Seat, isToAct: boolean): boolean =>
+  round.phase === 'bid' && (isToAct || round.blindNils[seat] === true);
 
 /**
  * What a seat decided in a round of a game (0-based), where it had a choice; null if the record
@@ -52,7 +56,7 @@ export function decisionsOf(
       deals += 1;
     }
     const isOwn = from >= 0 && command.type !== 'deal' && command.seat === seat;
-    if (isOwn && command.type === 'bid') bidding = state;
+    if (from >= 0 && isBidding(state, seat, isOwn)) bidding ??= state;
     if (isOwn && allowed(choicesOf(state, seat)).length > 1) decisions.push({ at, state, command });
     const carried = step(state, command);
     if (!carried.ok) return err({ kind: 'command', at, rejection: carried.error });

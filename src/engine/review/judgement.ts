@@ -10,13 +10,14 @@ export interface Prospect {
   readonly command: Command;
   /** The chance to make the bid, 0…1. */
   readonly make: number;
-  /** Points expected in this round. */
+  /** Points expected in this round; among partners for the side. */
   readonly points: number;
 }
 
 /**
  * What could have been reached with all cards open, had everybody else gone on as the expert plays,
- * who sees nothing but the own cards.
+ * who sees nothing but the own cards. Among partners: points of the side less those of the other one,
+ * with what bags will cost, had the others gone on by the rule of thumb.
  */
 export interface Hindsight {
   /** The most points after the choice that was made. */
@@ -40,7 +41,8 @@ export interface Judgement {
   readonly best: Prospect;
   /**
    * By how much it was worse than the best, given what was known: own points less half of an
-   * average opponent's, never below 0; and the standard error of that.
+   * average opponent's (among partners: the side's less the other side's, with what bags will cost),
+   * never below 0; and the standard error of that.
    */
   readonly cost: number;
   readonly costError: number;

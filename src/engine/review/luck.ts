@@ -1,6 +1,9 @@
 import { type Judgement, isBidding, provenCost } from './judgement.ts';
 
-/** How good the cards and the seat of a round were: points that a good player expects. */
+/**
+ * How good the cards and the seat of a round were: points that a good player expects; among partners
+ * those of the side, as the rule of thumb plays.
+ */
 export interface Prospects {
   /** With these cards and after these bids, at the first decision. */
   readonly hand: number;
@@ -15,7 +18,7 @@ export interface RoundReview {
   readonly handSize: number;
   /** What the side got for the round. */
   readonly points: number;
-  /** null where it cannot be said: among partners. */
+  /** null where it cannot be said: under rules that the nets do not know. */
   readonly prospects: Prospects | null;
   readonly judgements: readonly Judgement[];
 }

@@ -3,8 +3,14 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { chanceWords, choiceKey, choiceName, pointsFigure } from './words.ts';
 
+interface AdviceTableProps {
+  readonly advice: Advice;
+  /** Whether points are those of a side. */
+  readonly isSide: boolean;
+}
+
 /** All numbers of a piece of advice, for who reads them one by one. */
-export function AdviceTable({ advice }: { readonly advice: Advice }) {
+export function AdviceTable({ advice, isSide }: AdviceTableProps) {
   const t = useTranslate();
   return (
     <VisuallyHidden>
@@ -13,7 +19,7 @@ export function AdviceTable({ advice }: { readonly advice: Advice }) {
           <tr>
             <th scope="col">{t('hint.choice')}</th>
             <th scope="col">{t('hint.make')}</th>
-            <th scope="col">{t('hint.points')}</th>
+            <th scope="col">{t(isSide ? 'hint.side.points' : 'hint.points')}</th>
             <th scope="col">{t('hint.cost')}</th>
           </tr>
         </thead>

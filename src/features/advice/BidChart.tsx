@@ -8,7 +8,7 @@ import { chanceFigure, choiceKey, pointsFigure } from './words.ts';
 const MANY = 13;
 
 /**
- * A bar for every bid or trump, as high as its chance, with its numbers: for the eye only, the same
+ * A bar for every answer, bid or trump, as high as its chance, with its numbers: for the eye only, the same
  * is in the table.
  */
 export function BidChart({ advice }: { readonly advice: Advice }) {

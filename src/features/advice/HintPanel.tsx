@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import type { PlayerView } from '@/engine/index.ts';
+import { type PlayerView, hasPartners } from '@/engine/index.ts';
 import { joinSentences, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -59,7 +59,9 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
       data-testid="hint"
     >
       {advice !== null && advice.about !== 'card' ? <BidChart advice={advice} /> : null}
-      {advice === null || isOver ? null : <AdviceTable advice={advice} />}
+      {advice === null || isOver ? null : (
+        <AdviceTable advice={advice} isSide={hasPartners(view.rules)} />
+      )}
       <p className={styles.words} aria-hidden={asked?.state === 'thinking' || isOver || undefined}>
         {notice ?? words.map((sentence) => <span key={sentence}>{sentence + sentenceGap()}</span>)}
       </p>

@@ -65,8 +65,9 @@ export function choiceName(t: Translate, command: Command): string {
       return t(`trump.${command.trump}`);
     case 'play':
       return command.card === UNSEEN ? t('card.unseen') : cardName(t, command.card);
-    case 'deal':
     case 'declare':
+      return t(command.blindNil ? 'review.choice.blindNil' : 'review.choice.look');
+    case 'deal':
       return '';
   }
 }
@@ -92,12 +93,41 @@ function handWords(t: Translate, fact: HandFact): string {
 }
 
 function positionWords(t: Translate, fact: PositionFact): string | null {
-  if (fact.kind === 'for-others') return t('hint.others');
-  if (fact.kind !== 'needs') return null;
-  const { tricks, of } = fact;
-  if (tricks < 0 || tricks > of) return t('hint.needs.lost');
-  if (tricks === of) return t('hint.needs.all', { of });
-  return t('hint.needs', { tricks, of });
+  switch (fact.kind) {
+    case 'for-others':
+      return t('hint.others');
+    case 'behind':
+      return t('hint.behind', { points: fact.points });
+    case 'blind-nil':
+      return t('hint.blindNil', { points: fact.points });
+    case 'game-at-stake':
+      return t('hint.game-at-stake');
+    case 'others-bid':
+      return null;
+    case 'needs': {
+      const { tricks, of } = fact;
+      if (tricks < 0 || tricks > of) return t('hint.needs.lost');
+      if (tricks === of) return t('hint.needs.all', { of });
+      return t('hint.needs', { tricks, of });
+    }
+  }
+}
+
+/** Before the cards are seen: what is best, and what both answers promise. */
+function declarationWords(t: Translate, { options, best, verdict }: Advice): string[] {
+  const blind = options.find(({ command }) => command.type === 'declare' && command.blindNil);
+  const look = options.find(({ command }) => command.type === 'declare' && !command.blindNil);
+  if (blind === undefined || look === undefined) return [];
+  return [
+    t(options[best] === blind ? 'hint.say.blindNil' : 'hint.say.look', {
+      verdict,
+      chance: chanceWords(t, blind.make),
+    }),
+    t('hint.blindNil.expected', {
+      blind: pointsFigure(blind.points),
+      look: pointsFigure(look.points),
+    }),
+  ];
 }
 
 /** So many cards that are out can be named in a sentence. */
@@ -167,8 +197,9 @@ export function sentences(t: Translate, view: PlayerView, advice: Advice): strin
   const { about, options, best, verdict } = advice;
   const option = options[best];
   if (option === undefined) return [];
-  const verb = about === 'declaration' ? 'bid' : about;
-  const say = t(`hint.say.${verb}`, {
+  const stands = advice.position.flatMap((fact) => positionWords(t, fact) ?? []);
+  if (about === 'declaration') return [...declarationWords(t, advice), ...stands];
+  const say = t(`hint.say.${about}`, {
     verdict,
     choice: choiceName(t, option.command),
     chance: chanceWords(t, option.make),
@@ -177,6 +208,5 @@ export function sentences(t: Translate, view: PlayerView, advice: Advice): strin
     about === 'card'
       ? cardSentences(t, view, option)
       : advice.hand.slice(0, ENOUGH).map((fact) => handWords(t, fact));
-  const stands = advice.position.flatMap((fact) => positionWords(t, fact) ?? []);
   return [say, ...why, ...stands];
 }

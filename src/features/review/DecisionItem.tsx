@@ -21,18 +21,20 @@ interface DecisionProps {
   readonly judged: Judgement;
   /** 0-based. */
   readonly round: number;
+  /** Whether points are those of a side. */
+  readonly isSide: boolean;
 }
 
 /** What is thought of a decision; apart from it what open cards would have said. */
-export function DecisionWords({ judged }: DecisionProps) {
+export function DecisionWords({ judged, isSide }: Omit<DecisionProps, 'round'>) {
   const t = useTranslate();
   const grade = gradeOf(judged);
   const isBest = grade === 'best';
-  const hindsight = hindsightLine(t, judged);
+  const hindsight = hindsightLine(t, judged, isSide);
   return (
     <>
       <p className={styles.choice}>{choiceLine(t, judged, isBest)}</p>
-      <p className={styles.expected}>{expectedLine(t, judged, isBest)}</p>
+      <p className={styles.expected}>{expectedLine(t, judged, isBest, isSide)}</p>
       {hindsight === '' ? null : (
         <div className={styles.hindsight}>
           <h4>{t('review.hindsight')}</h4>
@@ -44,7 +46,7 @@ export function DecisionWords({ judged }: DecisionProps) {
 }
 
 /** Where a decision was made, and its grade. */
-export function DecisionHead({ judged, round }: DecisionProps) {
+export function DecisionHead({ judged, round }: Omit<DecisionProps, 'isSide'>) {
   const t = useTranslate();
   const grade = gradeOf(judged);
   return (
@@ -62,12 +64,12 @@ interface DecisionItemProps extends DecisionProps {
 }
 
 /** A decision in the list. */
-export function DecisionItem({ judged, round, onLook }: DecisionItemProps) {
+export function DecisionItem({ judged, round, isSide, onLook }: DecisionItemProps) {
   const t = useTranslate();
   return (
     <li className={styles.decision} data-at={judged.at} data-grade={gradeOf(judged)}>
       <DecisionHead judged={judged} round={round} />
-      <DecisionWords judged={judged} round={round} />
+      <DecisionWords judged={judged} isSide={isSide} />
       <Button
         className={styles.look}
         aria-label={t('review.look.label', { place: placeOf(t, judged, round) })}

@@ -13,6 +13,8 @@ import styles from './Review.module.css';
 
 export interface DecisionListProps {
   readonly rounds: readonly RoundReview[];
+  /** Whether points are those of a side. */
+  readonly isSide: boolean;
   /** Whether those that were right are listed too. */
   readonly all: boolean;
   readonly onAll: (all: boolean) => void;
@@ -22,7 +24,7 @@ export interface DecisionListProps {
 }
 
 /** The decisions of some rounds: what was wrong, and if wanted the others as well. */
-export function DecisionList({ rounds, all, onAll, last, onLook }: DecisionListProps) {
+export function DecisionList({ rounds, isSide, all, onAll, last, onLook }: DecisionListProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
   // Once for each: whoever has come back may go on to anything else.
@@ -48,12 +50,16 @@ export function DecisionList({ rounds, all, onAll, last, onLook }: DecisionListP
             key={judged.at}
             judged={judged}
             round={roundOf.get(judged.at) ?? 0}
+            isSide={isSide}
             onLook={() => onLook(judged)}
           />
         ))}
       </ol>
+      {isSide && shown.length > 0 ? <p className={styles.note}>{t('review.side.cost')}</p> : null}
       {shown.some(({ open }) => open !== null) ? (
-        <p className={styles.note}>{t('review.hindsight.note')}</p>
+        <p className={styles.note}>
+          {t(isSide ? 'review.side.hindsight.note' : 'review.hindsight.note')}
+        </p>
       ) : null}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { leadingSides } from '@/engine/index.ts';
+import { hasPartners, leadingSides } from '@/engine/index.ts';
 import { type RoundReview, splitOf, sumOfSplits } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Review } from '@/store/review.ts';
@@ -14,7 +14,7 @@ import { SplitView } from './SplitView.tsx';
 /** A round (0-based), or the whole game. */
 export type Scope = number | 'game';
 
-interface ReviewPageProps extends Omit<DecisionListProps, 'rounds'> {
+interface ReviewPageProps extends Omit<DecisionListProps, 'rounds' | 'isSide'> {
   readonly review: Review;
   /** What game it is and whose, in words; empty where that goes without saying. */
   readonly about: string;
@@ -62,6 +62,7 @@ export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: 
   const rounds = found(review, scope);
   const judgements = rounds.flatMap((round) => round.judgements);
   const { rules } = review.record.header;
+  const isSide = hasPartners(rules);
   const isWhole = rounds.length === (scope === 'game' ? review.past.length : 1);
   const split = isWhole ? sumOfSplits(rounds.map(splitOf)) : null;
   return (
@@ -77,10 +78,10 @@ export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: 
         <div className={styles.figuresColumn}>
           <Accuracy judgements={judgements} />
           {split === null ? null : (
-            <SplitView split={split} isLow={leadingSides(rules, [0, 1])[0] === 0} />
+            <SplitView split={split} isLow={leadingSides(rules, [0, 1])[0] === 0} isSide={isSide} />
           )}
         </div>
-        <DecisionList rounds={rounds} {...list} />
+        <DecisionList rounds={rounds} isSide={isSide} {...list} />
       </div>
     </Page>
   );

@@ -10,10 +10,12 @@ interface SplitViewProps {
   readonly split: Split;
   /** Whether the lowest total wins: then more points are worse. */
   readonly isLow: boolean;
+  /** Whether points are those of a side. */
+  readonly isSide: boolean;
 }
 
 /** Where the points come from: usual for the seat, cards, own decisions, and the rest. */
-export function SplitView({ split, isLow }: SplitViewProps) {
+export function SplitView({ split, isLow, isSide }: SplitViewProps) {
   const t = useTranslate();
   const most = Math.max(1, ...PARTS.map((part) => Math.abs(split[part])));
   return (
@@ -21,7 +23,7 @@ export function SplitView({ split, isLow }: SplitViewProps) {
       <h2>{t('review.split')}</h2>
       <dl className={styles.split}>
         <div>
-          <dt>{t('review.split.mean')}</dt>
+          <dt>{t(isSide ? 'review.side.mean' : 'review.split.mean')}</dt>
           <dd>{formatNumber(split.mean)}</dd>
         </div>
         {PARTS.map((part) => (
@@ -40,12 +42,12 @@ export function SplitView({ split, isLow }: SplitViewProps) {
           </div>
         ))}
         <div className={styles.sum}>
-          <dt>{t('review.split.points')}</dt>
+          <dt>{t(isSide ? 'review.side.points' : 'review.split.points')}</dt>
           <dd>{formatNumber(split.points)}</dd>
         </div>
       </dl>
       <p className={styles.note}>
-        {t('review.split.note')}
+        {t(isSide ? 'review.side.split.note' : 'review.split.note')}
         {isLow ? ` ${t('review.split.low')}` : null}
       </p>
     </section>

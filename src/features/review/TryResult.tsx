@@ -8,19 +8,21 @@ interface TryResultProps {
   /** Points of the round as it was tried, and as it was in the game. */
   readonly here: number;
   readonly real: number;
+  /** Whether points are those of a side. */
+  readonly isSide: boolean;
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }
 
 /** How a round ended that was tried anew. */
-export function TryResult({ here, real, onAgain, onClose }: TryResultProps) {
+export function TryResult({ here, real, isSide, onAgain, onClose }: TryResultProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.result}>
       <h2>
-        {t('review.try.over', {
+        {t(isSide ? 'review.side.try.over' : 'review.try.over', {
           here: formatSigned(here),
           count: Math.abs(here),
           real: formatSigned(real),

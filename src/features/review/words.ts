@@ -2,7 +2,7 @@ import { type Command, UNSEEN } from '@/engine/index.ts';
 import type { Judgement } from '@/engine/review/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import type { MessageKey, Translate } from '@/i18n/i18n.ts';
-import { formatNumber, formatPercent, joinSentences } from '@/i18n/format.ts';
+import { formatNumber, formatPercent, formatSigned, joinSentences } from '@/i18n/format.ts';
 
 /** What was or could have been chosen, in words: a number, a trump, a card. */
 function choiceName(t: Translate, command: Command): string {
@@ -24,16 +24,15 @@ function choiceName(t: Translate, command: Command): string {
 export function placeOf(t: Translate, { about, trick }: Judgement, round: number): string {
   if (about === 'card' && trick !== null)
     return t('review.place.card', { round: round + 1, trick: trick + 1 });
-  return t(about === 'trump' ? 'review.place.trump' : 'review.place.bid', { round: round + 1 });
+  return t(`review.place.${about === 'card' ? 'bid' : about}`, { round: round + 1 });
 }
-
-/** How it is said what was chosen: a declaration is a bid. */
-const SAID = { bid: 'bid', declaration: 'bid', trump: 'trump', card: 'card' } as const;
 
 /** What was chosen, and what was better if something was. */
 export function choiceLine(t: Translate, { about, own, best }: Judgement, isBest: boolean): string {
   const kind = isBest ? 'own' : 'better';
-  const key: MessageKey = `review.${kind}.${SAID[about]}`;
+  if (own.command.type === 'declare')
+    return t(`review.${kind}.declaration`, { own: own.command.blindNil ? 'blindNil' : 'look' });
+  const key: MessageKey = `review.${kind}.${about}`;
   return t(key, { own: choiceName(t, own.command), best: choiceName(t, best.command) });
 }
 
@@ -43,26 +42,38 @@ export const counted = (points: number): { readonly points: string; readonly cou
   return { points: formatNumber(rounded), count: Math.abs(rounded) };
 };
 
-/** What a choice promised, and what a better one did. */
-export function expectedLine(t: Translate, { own, best }: Judgement, isBest: boolean): string {
+/** What a choice promised, and what a better one did; among partners to their side. */
+export function expectedLine(
+  t: Translate,
+  { own, best }: Judgement,
+  isBest: boolean,
+  isSide: boolean,
+): string {
   const values = { ownMake: formatPercent(own.make), ownPoints: counted(own.points).points };
-  if (isBest) return t('review.expected', values);
-  return t('review.expected.better', {
+  if (isBest) return t(isSide ? 'review.side.expected' : 'review.expected', values);
+  return t(isSide ? 'review.side.expected.better' : 'review.expected.better', {
     ...values,
     bestMake: formatPercent(best.make),
     bestPoints: counted(best.points).points,
   });
 }
 
-/** What open cards would have said; empty where it is not known. */
-export function hindsightLine(t: Translate, { open }: Judgement): string {
+/**
+ * What open cards would have said; empty where it is not known. Among partners it is told against
+ * the other side.
+ */
+export function hindsightLine(t: Translate, { open }: Judgement, isSide: boolean): string {
   if (open === null) return '';
-  const { points, count } = counted(open.points);
-  const { points: bestPoints, count: bestCount } = counted(open.bestPoints);
+  const figure = (points: number) => {
+    const { points: plain, count } = counted(points);
+    return { points: isSide ? formatSigned(Math.round(points * 10) / 10) : plain, count };
+  };
+  const { points, count } = figure(open.points);
+  const { points: bestPoints, count: bestCount } = figure(open.bestPoints);
   const line =
     open.points === open.bestPoints
-      ? t('review.hindsight.same', { points, count })
-      : t('review.hindsight.better', {
+      ? t(isSide ? 'review.side.hindsight.same' : 'review.hindsight.same', { points, count })
+      : t(isSide ? 'review.side.hindsight.better' : 'review.hindsight.better', {
           best: choiceName(t, open.command),
           bestPoints,
           bestCount,

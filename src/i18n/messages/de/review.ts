@@ -54,7 +54,7 @@ export const review: Words<typeof english> = {
   'review.better.bid': 'Du hast {own} angesagt; {best} war besser.',
   'review.better.trump': 'Dein Trumpf: {own}. Besser: {best}.',
   'review.better.card': 'Du hast {own} gespielt; {best} war besser.',
-  'review.choice.blindNil': 'blinde Null',
+  'review.choice.blindNil': 'Blind-Nil',
   'review.choice.look': 'erst ansehen',
   'review.expected': 'Chance auf die Ansage: {ownMake}; zu erwartende Punkte: {ownPoints}.',
   'review.expected.better':

@@ -11,6 +11,7 @@ import { history } from './history.ts';
 import { lesson } from './lesson.ts';
 import { log } from './log.ts';
 import { menu } from './menu.ts';
+import { partners } from './partners.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
@@ -37,6 +38,7 @@ export const messages = {
   ...lesson,
   ...log,
   ...menu,
+  ...partners,
   ...records,
   ...replay,
   ...review,

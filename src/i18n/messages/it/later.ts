@@ -12,6 +12,7 @@ import { lesson } from './lesson.ts';
 import { log } from './log.ts';
 import { menu } from './menu.ts';
 import { replay } from './replay.ts';
+import { partners } from './partners.ts';
 import { records } from './records.ts';
 import { review } from './review.ts';
 import { rules } from './rules.ts';
@@ -38,6 +39,7 @@ export const messages = {
   ...log,
   ...menu,
   ...replay,
+  ...partners,
   ...records,
   ...review,
   ...rules,

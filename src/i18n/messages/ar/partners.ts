@@ -1,0 +1,37 @@
+import type { partners as english } from '../en/partners.ts';
+import type { Words } from '../words.ts';
+
+export const partners: Words<typeof english> = {
+  'review.side.mean': 'المعتاد لفريقك في هذا المقعد',
+  'review.side.points': 'نقاط فريقك',
+  'review.side.split.note':
+    'المعتاد هو ما يتوقعه فريق هناك في المتوسط حين يلعب الجميع بقواعد بسيطة. والباقي هو ما فعله شريكك والآخرون وكيف توزعت الأوراق.',
+  'review.side.expected': 'فرصة النجاح: {ownMake}؛ النقاط المتوقعة لفريقك: {ownPoints}.',
+  'review.side.expected.better':
+    'فرصة النجاح: {ownMake} بدلًا من {bestMake}؛ النقاط المتوقعة لفريقك: {ownPoints} بدلًا من {bestPoints}.',
+  'review.side.cost': 'كلفة الخيار: نقاط يكسبها فريقك على الفريق الآخر، مع ما ستكلفه الزوائد.',
+  'review.side.hindsight.same':
+    'لم يكن أي خيار ليجلب لفريقك أكثر من هذا: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}} على الفريق الآخر.',
+  'review.side.hindsight.better':
+    'الأفضل: {best}، وكان يمكن أن يجلب لفريقك {bestPoints} {bestCount, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}} على الفريق الآخر؛ وهذا الخيار {points} على الأكثر.',
+  'review.side.hindsight.note':
+    'لو كُشفت كل الأوراق: كم نقطة كان يمكن أن يكسبها على الفريق الآخر في هذه الجولة من يرى كل الأيدي، مع ما ستكلفه الزوائد، بينما يتابع الشريك والخصوم بقواعد بسيطة ولا يرى كل منهم إلا يده. وهذا لا يقول شيئًا عن جودة خيارك.',
+  'review.side.try.over':
+    'فريقك هنا: {here} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}. في اللعبة: {real}.',
+  'review.place.declaration': 'الجولة {round}، قبل النظر',
+  'review.own.declaration':
+    '{own, select, blindNil {طلبت الصفر الأعمى.} other {نظرت إلى أوراقك أولًا.}}',
+  'review.better.declaration':
+    '{own, select, blindNil {طلبت الصفر الأعمى؛ كان النظر أولًا أفضل.} other {نظرت إلى أوراقك أولًا؛ كان الصفر الأعمى أفضل.}}',
+  'hint.side.points': 'النقاط المتوقعة لفريقك',
+  'hint.say.look':
+    '{verdict, select, clear {انظر إلى أوراقك أولًا: احتمال نجاح الصفر الأعمى {chance}.} close {الأرجح أن تنظر إلى أوراقك أولًا، لكن الفارق ضئيل: احتمال نجاح الصفر الأعمى {chance}.} other {الأمر سيّان: احتمال نجاح الصفر الأعمى {chance}.}}',
+  'hint.say.blindNil':
+    '{verdict, select, clear {اطلب الصفر الأعمى: احتمال نجاحه {chance}.} close {الأرجح أن تطلب الصفر الأعمى، لكن الفارق ضئيل: احتمال نجاحه {chance}.} other {الأمر سيّان: احتمال نجاح الصفر الأعمى {chance}.}}',
+  'hint.behind':
+    'فريقك متأخر بفارق {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}}.',
+  'hint.blindNil':
+    'الصفر الأعمى يجلب {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}} أو يكلّف مثلها.',
+  'hint.blindNil.expected': 'النقاط المتوقعة لفريقك: {blind} معه، و{look} إن نظرت أولًا.',
+  'hint.game-at-stake': 'الخيار الآخر يجلب نقاطًا أكثر لكنه يخسر اللعبة أكثر.',
+};

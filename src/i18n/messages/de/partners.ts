@@ -1,0 +1,39 @@
+import type { partners as english } from '../en/partners.ts';
+import type { Words } from '../words.ts';
+
+export const partners: Words<typeof english> = {
+  'review.side.mean': 'Üblich für deine Seite dort',
+  'review.side.points': 'Punkte deiner Seite',
+  'review.side.split.note':
+    'Üblich ist, was eine Seite dort im Schnitt erwartet, wenn alle nach Faustregeln spielen. Der Rest ist, was dein Partner und die anderen taten und wie die Karten lagen.',
+  'review.side.expected':
+    'Chance auf die Ansage: {ownMake}; zu erwartende Punkte deiner Seite: {ownPoints}.',
+  'review.side.expected.better':
+    'Chance auf die Ansage: {ownMake} statt {bestMake}; zu erwartende Punkte deiner Seite: {ownPoints} statt {bestPoints}.',
+  'review.side.cost':
+    'Was eine Wahl kostet: Punkte, die deine Seite gegenüber der anderen gewinnt, samt dem, was Überstiche kosten werden.',
+  'review.side.hindsight.same':
+    'Keine Wahl hätte deiner Seite mehr bringen können als diese: {points} {count, plural, one {Punkt} other {Punkte}} gegenüber der anderen.',
+  'review.side.hindsight.better':
+    '{best} hätte deiner Seite {bestPoints} {bestCount, plural, one {Punkt} other {Punkte}} gegenüber der anderen bringen können, diese Wahl höchstens {points}.',
+  'review.side.hindsight.note':
+    'Mit offenen Karten: wie viele Punkte jemand, der alle Blätter sieht, in dieser Runde gegenüber der anderen Seite hätte gewinnen können, samt dem, was Überstiche kosten werden, während Partner und Gegner nach Faustregeln weiterspielen und nur das eigene Blatt sehen. Es sagt nichts darüber, wie gut deine Wahl war.',
+  'review.side.try.over':
+    'Deine Seite hier: {here} {count, plural, one {Punkt} other {Punkte}}. Im Spiel: {real}.',
+  'review.place.declaration': 'Runde {round}, vor dem Ansehen',
+  'review.own.declaration':
+    '{own, select, blindNil {Du hast Blind-Nil angesagt.} other {Du hast erst deine Karten angesehen.}}',
+  'review.better.declaration':
+    '{own, select, blindNil {Du hast Blind-Nil angesagt; erst anzusehen war besser.} other {Du hast erst deine Karten angesehen; Blind-Nil war besser.}}',
+  'hint.side.points': 'Erwartete Punkte deiner Seite',
+  'hint.say.look':
+    '{verdict, select, clear {Sieh erst deine Karten an: Ein Blind-Nil hält zu {chance}.} close {Sieh eher erst deine Karten an, aber es ist knapp: Ein Blind-Nil hält zu {chance}.} other {Gleich gut: Ein Blind-Nil hält zu {chance}.}}',
+  'hint.say.blindNil':
+    '{verdict, select, clear {Sag Blind-Nil an: Es hält zu {chance}.} close {Sag eher Blind-Nil an, aber es ist knapp: Es hält zu {chance}.} other {Gleich gut: Ein Blind-Nil hält zu {chance}.}}',
+  'hint.behind': 'Deine Seite liegt {points, plural, one {# Punkt} other {# Punkte}} zurück.',
+  'hint.blindNil':
+    'Ein Blind-Nil bringt {points, plural, one {# Punkt} other {# Punkte}} oder kostet ebenso viele.',
+  'hint.blindNil.expected':
+    'Erwartete Punkte deiner Seite: {blind} damit, {look}, wenn du erst schaust.',
+  'hint.game-at-stake': 'Die andere Wahl bringt mehr Punkte, verliert aber öfter das Spiel.',
+};

@@ -1,0 +1,37 @@
+/** What is said among partners, where points are those of a side. */
+export const partners = {
+  'review.side.mean': 'Usual for your side there',
+  'review.side.points': 'Your side’s points',
+  'review.side.split.note':
+    'Usual is what a side expects there on average when everybody plays by rules of thumb. The rest is what your partner and the others did, and how the cards lay.',
+  'review.side.expected':
+    'Chance to make it {ownMake}; points expected for your side: {ownPoints}.',
+  'review.side.expected.better':
+    'Chance to make it {ownMake} instead of {bestMake}; points expected for your side: {ownPoints} instead of {bestPoints}.',
+  'review.side.cost':
+    'What a choice costs: points that your side gains on the other one, with what bags will cost.',
+  'review.side.hindsight.same':
+    'No choice could have brought your side more than this one: {points} {count, plural, one {point} other {points}} on the other side.',
+  'review.side.hindsight.better':
+    '{best} could have brought your side {bestPoints} {bestCount, plural, one {point} other {points}} on the other side, this choice at most {points}.',
+  'review.side.hindsight.note':
+    'With all cards open: how many points somebody who saw every hand could have gained on the other side in this round, with what bags will cost, while partner and opponents played on by rules of thumb and saw only their own hands. It says nothing about how good your choice was.',
+  'review.side.try.over':
+    'Your side here: {here} {count, plural, one {point} other {points}}. In the game: {real}.',
+  'review.place.declaration': 'Round {round}, before you looked',
+  'review.own.declaration':
+    '{own, select, blindNil {You bid blind nil.} other {You looked at your cards first.}}',
+  'review.better.declaration':
+    '{own, select, blindNil {You bid blind nil; to look first was better.} other {You looked at your cards first; blind nil was better.}}',
+  'hint.side.points': 'Points expected for your side',
+  'hint.say.look':
+    '{verdict, select, clear {Look at your cards first: a blind nil holds {chance} of the time.} close {Rather look at your cards first, but it is close: a blind nil holds {chance} of the time.} other {A toss-up: a blind nil holds {chance} of the time.}}',
+  'hint.say.blindNil':
+    '{verdict, select, clear {Bid blind nil: it holds {chance} of the time.} close {Rather bid blind nil, but it is close: it holds {chance} of the time.} other {A toss-up: a blind nil holds {chance} of the time.}}',
+  'hint.behind': 'Your side trails by {points, plural, one {# point} other {# points}}.',
+  'hint.blindNil':
+    'A blind nil brings {points, plural, one {# point} other {# points}}, or costs as many.',
+  'hint.blindNil.expected':
+    'Points expected for your side: {blind} with it, {look} if you look first.',
+  'hint.game-at-stake': 'The other choice brings more points but loses the game more often.',
+} as const;

@@ -1,0 +1,38 @@
+import type { partners as english } from '../en/partners.ts';
+import type { Words } from '../words.ts';
+
+export const partners: Words<typeof english> = {
+  'review.side.mean': 'Lo normal para tu equipo en ese puesto',
+  'review.side.points': 'Puntos de tu equipo',
+  'review.side.split.note':
+    'Lo normal es lo que un equipo espera allí de media cuando todos juegan con reglas sencillas. El resto es lo que hicieron tu pareja y los demás, y cómo estaban las cartas.',
+  'review.side.expected':
+    'Probabilidad de cumplir: {ownMake}; puntos esperados de tu equipo: {ownPoints}.',
+  'review.side.expected.better':
+    'Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados de tu equipo: {ownPoints} en vez de {bestPoints}.',
+  'review.side.cost':
+    'Lo que cuesta una opción: puntos que tu equipo le saca al otro, con lo que costarán las bolsas.',
+  'review.side.hindsight.same':
+    'Ninguna opción podía dar a tu equipo más que esta: {points} {count, plural, one {punto} other {puntos}} sobre el otro.',
+  'review.side.hindsight.better':
+    'Mejor: {best}, que podía dar a tu equipo {bestPoints} {bestCount, plural, one {punto} other {puntos}} sobre el otro; esta opción, como mucho {points}.',
+  'review.side.hindsight.note':
+    'Con todas las cartas a la vista: cuántos puntos habría podido sacarle al otro equipo en esta ronda quien ve todas las manos, con lo que costarán las bolsas, mientras los demás juegan con reglas sencillas y solo ven su mano. No dice nada de lo buena que fue tu elección.',
+  'review.side.try.over':
+    'Tu equipo aquí: {here} {count, plural, one {punto} other {puntos}}. En la partida: {real}.',
+  'review.place.declaration': 'Ronda {round}, antes de mirar',
+  'review.own.declaration':
+    '{own, select, blindNil {Apostaste nil ciego.} other {Miraste antes tus cartas.}}',
+  'review.better.declaration':
+    '{own, select, blindNil {Apostaste nil ciego; era mejor mirar antes.} other {Miraste antes tus cartas; era mejor nil ciego.}}',
+  'hint.side.points': 'Puntos esperados de tu equipo',
+  'hint.say.look':
+    '{verdict, select, clear {Mira antes tus cartas: probabilidad de que un nil ciego salga, {chance}.} close {Mejor mira antes tus cartas, pero por poco: probabilidad de que un nil ciego salga, {chance}.} other {Da igual: probabilidad de que un nil ciego salga, {chance}.}}',
+  'hint.say.blindNil':
+    '{verdict, select, clear {Apuesta nil ciego: probabilidad de que salga, {chance}.} close {Mejor apuesta nil ciego, pero por poco: probabilidad de que salga, {chance}.} other {Da igual: probabilidad de que un nil ciego salga, {chance}.}}',
+  'hint.behind': 'Tu equipo va {points, plural, one {# punto} other {# puntos}} por detrás.',
+  'hint.blindNil':
+    'Un nil ciego da {points, plural, one {# punto} other {# puntos}} o cuesta los mismos.',
+  'hint.blindNil.expected': 'Puntos esperados de tu equipo: {blind} con él, {look} si miras antes.',
+  'hint.game-at-stake': 'La otra opción da más puntos, pero pierde la partida más a menudo.',
+};

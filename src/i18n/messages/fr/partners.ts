@@ -1,0 +1,39 @@
+import type { partners as english } from '../en/partners.ts';
+import type { Words } from '../words.ts';
+
+export const partners: Words<typeof english> = {
+  'review.side.mean': 'L’habitude pour ton équipe à cette place',
+  'review.side.points': 'Points de ton équipe',
+  'review.side.split.note':
+    'L’habitude est ce qu’une équipe attend là en moyenne quand tout le monde joue à vue de nez. Le reste est ce qu’ont fait les trois autres et la répartition des cartes.',
+  'review.side.expected':
+    'Chance de réussir l’annonce : {ownMake} ; points attendus pour ton équipe : {ownPoints}.',
+  'review.side.expected.better':
+    'Chance de réussir l’annonce : {ownMake} au lieu de {bestMake} ; points attendus pour ton équipe : {ownPoints} au lieu de {bestPoints}.',
+  'review.side.cost':
+    'Ce que coûte un choix : des points que ton équipe prend à l’autre, avec ce que coûteront les sacs.',
+  'review.side.hindsight.same':
+    'Aucun choix n’aurait pu rapporter plus à ton équipe que celui-ci : {points} {count, plural, one {point} other {points}} sur l’autre.',
+  'review.side.hindsight.better':
+    'Mieux : {best}, qui pouvait rapporter à ton équipe {bestPoints} {bestCount, plural, one {point} other {points}} sur l’autre ; ce choix, {points} au plus.',
+  'review.side.hindsight.note':
+    'Toutes cartes ouvertes : combien de points quelqu’un qui voit toutes les mains aurait pu prendre à l’autre équipe dans cette manche, avec ce que coûteront les sacs, pendant que les trois autres jouent à vue de nez et ne voient que leur main. Cela ne dit rien de la qualité de ton choix.',
+  'review.side.try.over':
+    'Ton équipe ici : {here} {count, plural, one {point} other {points}}. Dans la partie : {real}.',
+  'review.place.declaration': 'Manche {round}, avant de regarder',
+  'review.own.declaration':
+    '{own, select, blindNil {Tu as annoncé un nil aveugle.} other {Tu as d’abord regardé tes cartes.}}',
+  'review.better.declaration':
+    '{own, select, blindNil {Tu as annoncé un nil aveugle ; mieux valait regarder d’abord.} other {Tu as d’abord regardé tes cartes ; mieux valait un nil aveugle.}}',
+  'hint.side.points': 'Points attendus pour ton équipe',
+  'hint.say.look':
+    '{verdict, select, clear {Regarde d’abord tes cartes : chance qu’un nil aveugle tienne, {chance}.} close {Plutôt regarder d’abord tes cartes, mais c’est serré : chance qu’un nil aveugle tienne, {chance}.} other {Ça se vaut : chance qu’un nil aveugle tienne, {chance}.}}',
+  'hint.say.blindNil':
+    '{verdict, select, clear {Annonce un nil aveugle : chance qu’il tienne, {chance}.} close {Plutôt un nil aveugle, mais c’est serré : chance qu’il tienne, {chance}.} other {Ça se vaut : chance qu’un nil aveugle tienne, {chance}.}}',
+  'hint.behind': 'Ton équipe est menée de {points, plural, one {# point} other {# points}}.',
+  'hint.blindNil':
+    'Un nil aveugle rapporte {points, plural, one {# point} other {# points}}, ou en coûte autant.',
+  'hint.blindNil.expected':
+    'Points attendus pour ton équipe : {blind} avec lui, {look} si tu regardes d’abord.',
+  'hint.game-at-stake': 'L’autre choix rapporte plus de points mais perd plus souvent la partie.',
+};

@@ -1,0 +1,39 @@
+import type { partners as english } from '../en/partners.ts';
+import type { Words } from '../words.ts';
+
+export const partners: Words<typeof english> = {
+  'review.side.mean': 'Il solito per la tua squadra in quel posto',
+  'review.side.points': 'Punti della tua squadra',
+  'review.side.split.note':
+    'Il solito è quel che una squadra si aspetta lì in media quando tutti giocano a regole semplici. Il resto è quel che hanno fatto gli altri tre e come stavano le carte.',
+  'review.side.expected':
+    'Probabilità di centrare: {ownMake}; punti attesi per la tua squadra: {ownPoints}.',
+  'review.side.expected.better':
+    'Probabilità di centrare: {ownMake} invece di {bestMake}; punti attesi per la tua squadra: {ownPoints} invece di {bestPoints}.',
+  'review.side.cost':
+    'Quanto costa una scelta: punti che la tua squadra guadagna sull’altra, con quel che costeranno i sacchi.',
+  'review.side.hindsight.same':
+    'Nessuna scelta poteva rendere alla tua squadra più di questa: {points} {count, plural, one {punto} other {punti}} sull’altra.',
+  'review.side.hindsight.better':
+    'Meglio: {best}, che poteva rendere alla tua squadra {bestPoints} {bestCount, plural, one {punto} other {punti}} sull’altra; questa scelta, al massimo {points}.',
+  'review.side.hindsight.note':
+    'A carte scoperte: quanti punti avrebbe potuto guadagnare sull’altra squadra in questa mano chi vede tutte le carte, con quel che costeranno i sacchi, mentre gli altri giocano a regole semplici e vedono solo le proprie. Non dice nulla su quanto fosse buona la tua scelta.',
+  'review.side.try.over':
+    'La tua squadra qui: {here} {count, plural, one {punto} other {punti}}. Nella partita: {real}.',
+  'review.place.declaration': 'Mano {round}, prima di guardare',
+  'review.own.declaration':
+    '{own, select, blindNil {Hai dichiarato nil cieco.} other {Hai guardato prima le carte.}}',
+  'review.better.declaration':
+    '{own, select, blindNil {Hai dichiarato nil cieco; meglio guardare prima.} other {Hai guardato prima le carte; meglio nil cieco.}}',
+  'hint.side.points': 'Punti attesi per la tua squadra',
+  'hint.say.look':
+    '{verdict, select, clear {Guarda prima le carte: probabilità che un nil cieco riesca, {chance}.} close {Meglio guardare prima le carte, ma per poco: probabilità che un nil cieco riesca, {chance}.} other {È lo stesso: probabilità che un nil cieco riesca, {chance}.}}',
+  'hint.say.blindNil':
+    '{verdict, select, clear {Dichiara nil cieco: probabilità che riesca, {chance}.} close {Meglio nil cieco, ma per poco: probabilità che riesca, {chance}.} other {È lo stesso: probabilità che un nil cieco riesca, {chance}.}}',
+  'hint.behind': 'La tua squadra è sotto di {points, plural, one {# punto} other {# punti}}.',
+  'hint.blindNil':
+    'Un nil cieco rende {points, plural, one {# punto} other {# punti}}, o ne costa altrettanti.',
+  'hint.blindNil.expected':
+    'Punti attesi per la tua squadra: {blind} con il nil, {look} se guardi prima.',
+  'hint.game-at-stake': 'L’altra scelta rende più punti, ma perde più spesso la partita.',
+};

@@ -1,0 +1,35 @@
+import type { partners as english } from '../en/partners.ts';
+import type { Words } from '../words.ts';
+
+export const partners: Words<typeof english> = {
+  'review.side.mean': 'その席のチームの標準',
+  'review.side.points': 'チームの得点',
+  'review.side.split.note':
+    '標準とは、全員が経験則どおりに続けたときに、その席のチームが平均して見込む点です。その他とは、パートナーと相手の選択、そしてカードの巡り合わせです。',
+  'review.side.expected': '成功の見込み{ownMake}、チームに見込まれる得点{ownPoints}点。',
+  'review.side.expected.better':
+    '成功の見込みは{bestMake}でなく{ownMake}、チームに見込まれる得点は{bestPoints}でなく{ownPoints}点。',
+  'review.side.cost':
+    '選択の損：チームが相手チームに対して得る点で数え、バッグの今後の損も含みます。',
+  'review.side.hindsight.same':
+    'チームがこれより多く得られる選択はありませんでした：相手チームに対して{points}{count, plural, other {点}}。',
+  'review.side.hindsight.better':
+    '{best}なら相手チームに対して{bestPoints}{bestCount, plural, other {点}}まで、この選択では{points}までした。',
+  'review.side.hindsight.note':
+    'すべてのカードが見えていたら：全員の手札が見える人が、このラウンドで相手チームに対して得られたはずの点です。バッグの今後の損も含みます。ほかの3人は自分の手札だけを見て、経験則どおりに続けます。あなたの選択の良し悪しを言うものではありません。',
+  'review.side.try.over': 'ここではチーム{here}{count, plural, other {点}}、ゲームでは{real}。',
+  'review.place.declaration': 'ラウンド{round}、手札を見る前',
+  'review.own.declaration':
+    '{own, select, blindNil {ブラインドニルをビッドしました。} other {先に手札を見ました。}}',
+  'review.better.declaration':
+    '{own, select, blindNil {ブラインドニルをビッドしました。先に見るほうが良い選択です。} other {先に手札を見ました。ブラインドニルのほうが良い選択です。}}',
+  'hint.side.points': 'チームの期待点',
+  'hint.say.look':
+    '{verdict, select, clear {先に手札を見ましょう。ブラインドニルが成功する確率は{chance}です。} close {どちらかといえば先に手札を見ましょう。僅差で、ブラインドニルが成功する確率は{chance}です。} other {五分五分です。ブラインドニルが成功する確率は{chance}です。}}',
+  'hint.say.blindNil':
+    '{verdict, select, clear {ブラインドニルをビッド。成功する確率は{chance}です。} close {どちらかといえばブラインドニル。僅差で、成功する確率は{chance}です。} other {五分五分です。ブラインドニルが成功する確率は{chance}です。}}',
+  'hint.behind': 'あなたのチームは{points}点負けています。',
+  'hint.blindNil': 'ブラインドニルは成功で{points}点、失敗すれば同じだけ失います。',
+  'hint.blindNil.expected': 'チームの期待点：ブラインドニルで{blind}点、先に見れば{look}点。',
+  'hint.game-at-stake': 'もう一方の選択は得点が多くても、ゲームに負けることが多くなります。',
+};

@@ -1,0 +1,38 @@
+import type { partners as english } from '../en/partners.ts';
+import type { Words } from '../words.ts';
+
+export const partners: Words<typeof english> = {
+  'review.side.mean': 'Gewoon voor jullie op die plaats',
+  'review.side.points': 'Jullie punten',
+  'review.side.split.note':
+    'Gewoon is wat een team daar gemiddeld verwacht als iedereen volgens vuistregels speelt. De rest is wat je partner en de anderen deden en hoe de kaarten lagen.',
+  'review.side.expected': 'Kans op het bod: {ownMake}; verwachte punten voor jullie: {ownPoints}.',
+  'review.side.expected.better':
+    'Kans op het bod: {ownMake} in plaats van {bestMake}; verwachte punten voor jullie: {ownPoints} in plaats van {bestPoints}.',
+  'review.side.cost':
+    'Wat een keuze kost: punten die jullie op de anderen winnen, met wat overslagen zullen kosten.',
+  'review.side.hindsight.same':
+    'Geen keuze had jullie meer kunnen opleveren dan deze: {points} {count, plural, one {punt} other {punten}} op de anderen.',
+  'review.side.hindsight.better':
+    '{best} had jullie {bestPoints} {bestCount, plural, one {punt} other {punten}} op de anderen kunnen opleveren, deze keuze hoogstens {points}.',
+  'review.side.hindsight.note':
+    'Met open kaarten: hoeveel punten iemand die alle handen ziet in deze ronde op de anderen had kunnen winnen, met wat overslagen zullen kosten, terwijl partner en tegenstanders volgens vuistregels doorspelen en alleen de eigen hand zien. Het zegt niets over hoe goed je keuze was.',
+  'review.side.try.over':
+    'Jullie hier: {here} {count, plural, one {punt} other {punten}}. In het spel: {real}.',
+  'review.place.declaration': 'Ronde {round}, voor je keek',
+  'review.own.declaration':
+    '{own, select, blindNil {Je bood blinde nil.} other {Je keek eerst naar je kaarten.}}',
+  'review.better.declaration':
+    '{own, select, blindNil {Je bood blinde nil; eerst kijken was beter.} other {Je keek eerst naar je kaarten; blinde nil was beter.}}',
+  'hint.side.points': 'Verwachte punten voor jullie',
+  'hint.say.look':
+    '{verdict, select, clear {Kijk eerst naar je kaarten: een blinde nil lukt met een kans van {chance}.} close {Kijk liever eerst naar je kaarten, maar het scheelt weinig: een blinde nil lukt met een kans van {chance}.} other {Het maakt niet uit: een blinde nil lukt met een kans van {chance}.}}',
+  'hint.say.blindNil':
+    '{verdict, select, clear {Bied blinde nil: de kans dat het lukt is {chance}.} close {Bied liever blinde nil, maar het scheelt weinig: de kans dat het lukt is {chance}.} other {Het maakt niet uit: een blinde nil lukt met een kans van {chance}.}}',
+  'hint.behind': 'Jullie staan {points, plural, one {# punt} other {# punten}} achter.',
+  'hint.blindNil':
+    'Een blinde nil levert {points, plural, one {# punt} other {# punten}} op, of kost er evenveel.',
+  'hint.blindNil.expected':
+    'Verwachte punten voor jullie: {blind} ermee, {look} als je eerst kijkt.',
+  'hint.game-at-stake': 'De andere keuze levert meer punten op, maar verliest vaker het spel.',
+};

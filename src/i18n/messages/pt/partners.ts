@@ -1,0 +1,39 @@
+import type { partners as english } from '../en/partners.ts';
+import type { Words } from '../words.ts';
+
+export const partners: Words<typeof english> = {
+  'review.side.mean': 'O normal para a sua dupla nesse lugar',
+  'review.side.points': 'Pontos da sua dupla',
+  'review.side.split.note':
+    'O normal é o que uma dupla espera ali, em média, quando todos jogam por regras simples. O resto é o que fizeram os outros três e como estavam as cartas.',
+  'review.side.expected':
+    'Chance de acertar: {ownMake}; pontos esperados para a sua dupla: {ownPoints}.',
+  'review.side.expected.better':
+    'Chance de acertar: {ownMake} em vez de {bestMake}; pontos esperados para a sua dupla: {ownPoints} em vez de {bestPoints}.',
+  'review.side.cost':
+    'O que custa uma escolha: pontos que a sua dupla ganha sobre a outra, com o que as sobras vão custar.',
+  'review.side.hindsight.same':
+    'Nenhuma escolha podia render mais à sua dupla que esta: {points} {count, plural, one {ponto} other {pontos}} sobre a outra.',
+  'review.side.hindsight.better':
+    'Melhor: {best}, que podia render à sua dupla {bestPoints} {bestCount, plural, one {ponto} other {pontos}} sobre a outra; esta escolha, no máximo {points}.',
+  'review.side.hindsight.note':
+    'Com todas as cartas abertas: quantos pontos poderia ganhar sobre a outra dupla nesta rodada quem vê todas as mãos, com o que as sobras vão custar, enquanto os outros jogam por regras simples e só veem a própria mão. Não diz nada sobre quão boa foi a sua escolha.',
+  'review.side.try.over':
+    'A sua dupla aqui: {here} {count, plural, one {ponto} other {pontos}}. Na partida: {real}.',
+  'review.place.declaration': 'Rodada {round}, antes de olhar',
+  'review.own.declaration':
+    '{own, select, blindNil {Você apostou nil às cegas.} other {Você olhou as cartas antes.}}',
+  'review.better.declaration':
+    '{own, select, blindNil {Você apostou nil às cegas; melhor era olhar antes.} other {Você olhou as cartas antes; melhor era nil às cegas.}}',
+  'hint.side.points': 'Pontos esperados para a sua dupla',
+  'hint.say.look':
+    '{verdict, select, clear {Olhe as cartas antes: chance de um nil às cegas dar certo, {chance}.} close {De preferência olhe as cartas antes, mas por pouco: chance de um nil às cegas dar certo, {chance}.} other {Tanto faz: chance de um nil às cegas dar certo, {chance}.}}',
+  'hint.say.blindNil':
+    '{verdict, select, clear {Aposte nil às cegas: chance de dar certo, {chance}.} close {De preferência nil às cegas, mas por pouco: chance de dar certo, {chance}.} other {Tanto faz: chance de um nil às cegas dar certo, {chance}.}}',
+  'hint.behind': 'A sua dupla está {points, plural, one {# ponto} other {# pontos}} atrás.',
+  'hint.blindNil':
+    'Um nil às cegas rende {points, plural, one {# ponto} other {# pontos}}, ou custa outro tanto.',
+  'hint.blindNil.expected':
+    'Pontos esperados para a sua dupla: {blind} com ele, {look} se você olhar antes.',
+  'hint.game-at-stake': 'A outra escolha rende mais pontos, mas perde mais vezes a partida.',
+};
