@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { presetRules } from '@/engine/index.ts';
+import { type Command, presetRules } from '@/engine/index.ts';
 import {
   type Judgement,
   type RoundReview,
@@ -12,7 +12,7 @@ import {
   splitOf,
   sumOfSplits,
 } from '@/engine/review/index.ts';
-import { headerOf } from '../support/engine/games.ts';
+import { askedForBlindNil, headerOf } from '../support/engine/games.ts';
 import { judgedAs, reviewOf } from '../support/reviews.ts';
 import { randomGame } from '../support/engine/random-play.ts';
 
@@ -153,5 +153,22 @@ describe('the decisions of a round', () => {
 
   it('are none where the record does not go so far', () => {
     expect(decisionsOf({ header, commands: [] }, 0, 0)).toEqual({ ok: true, value: null });
+  });
+
+  it('begin where the hand is seen for the first time, after a blind nil as well', () => {
+    const rules = askedForBlindNil(presetRules('spades'));
+    const declare = (seat: number) =>
+      ({ type: 'declare', seat, blindNil: seat === 2 }) satisfies Command;
+    const commands: Command[] = [
+      { type: 'deal' },
+      ...[1, 2, 3, 0].map(declare),
+      { type: 'bid', seat: 1, bid: 3 },
+    ];
+    const played = decisionsOf({ header: headerOf(rules), commands }, 2, 0);
+    if (!played.ok || played.value === null) throw new Error('no round');
+    expect(played.value.bidding?.round).toMatchObject({
+      phase: 'bid',
+      bids: [null, null, 0, null],
+    });
   });
 });

@@ -32,6 +32,7 @@ const kept = (): unknown => structuredClone(encodeReview(ID, record, reviews));
 /** The nets that reviews of each version were made with, as SHA-256 of `src/ai/nets/solo.bin`. */
 const NETS: Readonly<Record<number, string>> = {
   2: '47fdd6fc125c6eb08fd89fe36c1dac4bd0e73550aba0bf3a0139d54eebd94f8b',
+  3: '47fdd6fc125c6eb08fd89fe36c1dac4bd0e73550aba0bf3a0139d54eebd94f8b',
 };
 
 describe('a kept review', () => {

@@ -15,7 +15,7 @@ import {
 } from '@/engine/index.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import { advised, newAdviser } from '../../support/ai/adviser.ts';
-import { opened } from '../../support/engine/games.ts';
+import { askedForBlindNil, opened } from '../../support/engine/games.ts';
 import { picker } from '../../support/engine/random-play.ts';
 import { ruleSets, seeds } from '../../support/engine/rule-sets.ts';
 import { otherwiseHidden, playOut } from '../tables.ts';
@@ -49,10 +49,9 @@ function expectBlind(state: GameState, seat: Seat): void {
   expect(adviceFor(other, seat)).toEqual(adviceFor(state, seat));
 }
 
-/** Whether there is nothing to advise on: a blind nil, the card that is not seen, odd scorings. */
+/** Whether there is nothing to advise on: the card that is not seen, odd scorings. */
 const isBeyondAdvice = (view: PlayerView): boolean =>
-  view.round.phase === 'declare' ||
-  (!hasPartners(view.rules) && (allowed(view.choices).length === 1 || !NetPlayer.knows(view)));
+  !hasPartners(view.rules) && (allowed(view.choices).length === 1 || !NetPlayer.knows(view));
 
 /** Whatever is said fits together. */
 function expectSound(state: GameState, seat: Seat): void {
@@ -76,6 +75,17 @@ function expectSound(state: GameState, seat: Seat): void {
 describe('advice knows no more than the player', () => {
   it.each(presets)('in %s', (_, rules) => {
     playOut(opened(short(rules)), picker(2), (state, seat) => expectBlind(state, seat));
+  });
+
+  it('before a blind nil, which is decided without a look at any card', () => {
+    const rules = askedForBlindNil(short(presetRules('spades')));
+    let declared = 0;
+    playOut(opened(rules), picker(4), (state, seat) => {
+      if (state.round.phase !== 'declare') return;
+      declared++;
+      expectBlind(state, seat);
+    });
+    expect(declared).toBeGreaterThan(0);
   });
 
   it('under any house rules, sealed bids and forehead rounds among them', () => {

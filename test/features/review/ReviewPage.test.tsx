@@ -2,16 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { presetRules } from '@/engine/index.ts';
 import type { Judgement, RoundReview } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
 import { createReview } from '@/store/review.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
+import { askedForBlindNil } from '../../support/engine/games.ts';
+import { appHeader, defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import { judgedAs, reviewOf } from '../../support/reviews.ts';
 
 const record = played(defaultHeader(), (state) => state.past.length === 2);
-const { past } = folded(record);
 
 const blunder = judgedAs({
   at: 30,
@@ -30,13 +31,13 @@ const blunder = judgedAs({
 const fine = judgedAs({ at: 5, cost: 0, costError: 0 });
 const rounds = [reviewOf(0, [fine]), reviewOf(1, [judgedAs({ at: 50 }), blunder])];
 
-function show(kept: readonly RoundReview[], scope: Scope = 'game') {
+function show(kept: readonly RoundReview[], scope: Scope = 'game', of = record) {
   const review = createReview(
     {
       reviewers: { review: () => new Promise(() => undefined) },
       reviews: { read: () => Promise.resolve(kept), write: () => Promise.resolve() },
     },
-    { id: 'a'.repeat(32), record, past },
+    { id: 'a'.repeat(32), record: of, past: folded(of).past },
   );
   const on = {
     onScope: vi.fn<(scope: Scope) => void>(),
@@ -48,7 +49,7 @@ function show(kept: readonly RoundReview[], scope: Scope = 'game') {
     const [all, onAll] = useState(false);
     return <ReviewPage review={review} about="" scope={scope} {...{ all, onAll, last }} {...on} />;
   }
-  const open = (last: number | null) => renderInGame(<Desk last={last} />, gameAt(record));
+  const open = (last: number | null) => renderInGame(<Desk last={last} />, gameAt(of));
   const { unmount } = open(null);
   return { review, ...on, unmount, open };
 }
@@ -138,4 +139,30 @@ describe('the review of a game', () => {
 it('the review of a flawless round says so', async () => {
   show(rounds, 0);
   expect(await screen.findByText('Nothing here was wrong beyond doubt.')).toBeVisible();
+});
+
+it('among partners points are said to be those of the side', async () => {
+  const spades = played(
+    appHeader(askedForBlindNil(presetRules('spades'))),
+    (state) => state.past.length === 1,
+  );
+  const look = { type: 'declare', seat: 0, blindNil: false } as const;
+  const unseen = judgedAs({
+    at: 2,
+    about: 'declaration',
+    own: { command: { ...look, blindNil: true }, make: 0.12, points: -90 },
+    best: { command: look, make: 0.7, points: 41 },
+    open: { points: -150.3, bestPoints: 62.7, command: look, isExact: false },
+  });
+  show([reviewOf(0, [unseen], { handSize: 13 })], 'game', spades);
+  await screen.findByText('1 round looked at');
+  const [item] = items();
+  expect(item).toHaveTextContent('Round 1, before you looked');
+  expect(item).toHaveTextContent('You bid blind nil; to look first was better.');
+  expect(item).toHaveTextContent('points expected for your side: −90 instead of 41.');
+  expect(item).toHaveTextContent(
+    'look first could have brought your side +62.7 points on the other side, this choice at most −150.3.',
+  );
+  expect(screen.getByText('Your side’s points')).toBeVisible();
+  expect(screen.getByText('Usual for your side there')).toBeVisible();
 });

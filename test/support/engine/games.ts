@@ -12,6 +12,7 @@ import {
   type Trump,
   evolve,
   newGame,
+  resolveScoring,
   seatsFromLeftOf,
   step,
   trumpAfterDeal,
@@ -40,6 +41,13 @@ export function opened(rules: RuleSet, rest: Partial<Header> = {}): GameState {
   const game = newGame(headerOf(rules, rest));
   if (!game.ok) throw new Error(`no game: ${JSON.stringify(game.error)}`);
   return game.value;
+}
+
+/** The same rules of partners, but everybody is asked for a blind nil, nobody has to trail. */
+export function askedForBlindNil(rules: RuleSet): RuleSet {
+  const scoring = resolveScoring(rules.scoring);
+  if (scoring.kind !== 'partnership') throw new Error('blind nil is for partners');
+  return { ...rules, scoring: { ...scoring, blindNilBehind: 0 } };
 }
 
 /** Carries out what must be legal. */

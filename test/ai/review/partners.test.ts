@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Command,
+  type GameRecord,
+  type GameState,
+  type RuleSet,
+  allowed,
+  choicesOf,
+  presetRules,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { type RoundReview, decisionsOf, splitOf, sumOfSplits } from '@/engine/review/index.ts';
+import { advised, newAdviser } from '../../support/ai/adviser.ts';
+import { decide } from '../../support/ai/mind.ts';
+import { newReviewer } from '../../support/ai/reviewer.ts';
+import { askedForBlindNil, carriedOut, headerOf } from '../../support/engine/games.ts';
+import { picker, randomGame } from '../../support/engine/random-play.ts';
+import { otherwiseHidden } from '../tables.ts';
+
+const reviewer = newReviewer();
+const adviser = newAdviser();
+const FEW_WORLDS = 8;
+
+const spades = presetRules('spades');
+
+/** Spades with hands of that size; in the first round everybody is asked for a blind nil. */
+const short = (handSize: number, rounds: number): RuleSet => ({
+  ...askedForBlindNil(spades),
+  schedule: { shape: 'constant', low: handSize, high: handSize, turns: rounds },
+});
+
+const someGame = (rules: RuleSet, seed: number): GameRecord =>
+  randomGame(headerOf(rules, { dealSeed: `${seed + 1}`.padStart(32, '7') }), seed);
+
+function reviewed(record: GameRecord, round: number, seat: number): RoundReview {
+  const reviewing = reviewer.review({ record, round, seat }, FEW_WORLDS);
+  while (reviewing.on());
+  return reviewing.best();
+}
+
+function decisionsIn(record: GameRecord, seat: number, round: number) {
+  const played = decisionsOf(record, seat, round);
+  if (!played.ok || played.value === null) throw new Error('no round');
+  return played.value;
+}
+
+describe('a review among partners', () => {
+  const record = someGame(short(5, 3), 2);
+
+  it('judges every decision by what its seat knew, whatever lay where it could not look', () => {
+    let compared = 0;
+    for (const seat of [0, 1, 2]) {
+      const { judgements } = reviewed(record, 0, seat);
+      const { decisions } = decisionsIn(record, seat, 0);
+      expect(judgements.map(({ at }) => at)).toEqual(decisions.map(({ at }) => at));
+      for (const [index, { state, command }] of decisions.entries()) {
+        const other = otherwiseHidden(state, seat, picker(index));
+        const advice = advised(adviser, viewFor(other, seat), FEW_WORLDS);
+        const made = advice?.options.find(
+          (option) => JSON.stringify(option.command) === JSON.stringify(command),
+        );
+        expect(judgements[index]).toMatchObject({
+          cost: made?.cost,
+          costError: made?.costError,
+          own: { command, points: made?.points, make: made?.make },
+        });
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(8);
+  });
+
+  it('is about blind nils, bids and cards', () => {
+    const abouts = new Set(reviewed(record, 0, 1).judgements.map(({ about }) => about));
+    expect([...abouts].toSorted()).toEqual(['bid', 'card', 'declaration']);
+  });
+
+  it('is the same however often it is made, and whatever was reviewed before', () => {
+    const first = reviewed(record, 1, 2);
+    reviewed(record, 0, 1);
+    expect(reviewed(record, 1, 2)).toEqual(first);
+  });
+
+  it('splits the points of the side into parts that add up to them exactly', () => {
+    const reviews = [0, 1, 2].map((round) => reviewed(record, round, 3));
+    const split = sumOfSplits(reviews.map(splitOf));
+    if (split === null) throw new Error('no split');
+    const { points, mean, luck, bids, play, rest } = split;
+    const tenths = (number: number): number => Math.round(number * 10);
+    const sum = [mean, luck, bids, play, rest].reduce((total, part) => total + tenths(part), 0);
+    expect(sum).toBe(tenths(points));
+    const { end } = decisionsIn(record, 3, 2);
+    expect(points).toBe(end.standing.totals[1]);
+  });
+
+  it('knows what the cards were worth after a blind nil as well', () => {
+    const games = Array.from({ length: 12 }, (_, seed) => someGame(short(4, 1), seed));
+    const blind = games.filter(({ commands }) =>
+      commands.some(
+        (command) => command.type === 'declare' && command.seat === 0 && command.blindNil,
+      ),
+    );
+    expect(blind.length).toBeGreaterThan(0);
+    for (const game of blind.slice(0, 2))
+      expect(reviewed(game, 0, 0).prospects?.hand).toEqual(expect.any(Number));
+  });
+});
+
+const chance = { below: () => 0 };
+
+/** What a bag costs now: a tenth of the 100 points, less the point that it gives, most of that. */
+const BAG = 0.7 * (100 / 10 - 1);
+
+/**
+ * By how much a side can lead the other at most, by trying all of a seat's cards; whoever else is
+ * to play does what the rule of thumb does with the view of that seat. The engine's rules.
+ */
+function mostGain(state: GameState, seat: number, from: GameState): number {
+  const done = state.past[0];
+  if (done !== undefined) {
+    const { points, standing } = done;
+    const gained = (side: number): number =>
+      (points[side] ?? 0) - BAG * ((standing.bags[side] ?? 0) - (from.standing.bags[side] ?? 0));
+    return gained(seat % 2) - gained(1 - (seat % 2));
+  }
+  const [next] = toAct(state);
+  if (next === undefined) throw new Error('nobody is to act');
+  const commands: Command[] =
+    next === seat
+      ? allowed(choicesOf(state, seat))
+      : [decide(viewFor(state, next), 'hard', chance)];
+  return Math.max(
+    ...commands.map((command) => mostGain(carriedOut(state, command).state, seat, from)),
+  );
+}
+
+describe('what partners could have reached with all cards open', () => {
+  it('is what trying all own cards by the rules finds', () => {
+    let compared = 0;
+    for (let seed = 0; seed < 6; seed++) {
+      const record = someGame({ ...short(4, 1), scoring: spades.scoring }, seed);
+      const seat = seed % 4;
+      const { judgements } = reviewed(record, 0, seat);
+      const { decisions } = decisionsIn(record, seat, 0);
+      for (const [index, { state, command }] of decisions.entries()) {
+        const open = judgements[index]?.open;
+        if (state.round.phase !== 'play' || !open?.isExact) continue;
+        compared++;
+        const reached = mostGain(carriedOut(state, command).state, seat, state);
+        expect(open.points).toBeCloseTo(reached, 6);
+        expect(open.bestPoints).toBeCloseTo(mostGain(state, seat, state), 6);
+      }
+    }
+    expect(compared).toBeGreaterThan(6);
+  });
+});
