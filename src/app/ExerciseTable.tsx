@@ -80,6 +80,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
   return (
     <TableScreen
       told={false}
+      handFirst
       barStart={<BackButton label={t('exercise.back')} onBack={onClose} />}
       barEnd={null}
       centre={null}

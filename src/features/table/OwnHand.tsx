@@ -86,8 +86,13 @@ interface Told {
   readonly count: number;
 }
 
+interface OwnHandProps {
+  /** Whether the person has come to decide at once: then the focus comes with them. */
+  readonly first: boolean;
+}
+
 /** The player's hand. A card that may not be played says why and does nothing else. */
-export function OwnHand() {
+export function OwnHand({ first }: OwnHandProps) {
   const t = useTranslate();
   const table = useStage();
   const { signals, hints, table: own } = useGame();
@@ -105,11 +110,14 @@ export function OwnHand() {
   const up = lifted !== null && choiceOf(lifted)?.refusal === null ? lifted : null;
 
   // A card that was played took the focus with it, and so did the bid before it: it comes back here.
+  // Who has only opened the page has not asked for it.
   const asked = plays.length > 0;
+  const [atFirst] = useState(first ? null : view);
+  const isDue = asked && view !== atFirst;
   useEffect(() => {
-    if (asked && focusIsIdle())
+    if (isDue && focusIsIdle())
       hand.current?.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus();
-  }, [asked]);
+  }, [isDue]);
 
   function tell(refusal: Rejection): void {
     signals.emit('refused');

@@ -39,6 +39,8 @@ interface TableScreenProps {
   readonly foot?: ReactNode;
   /** What stands below the plate of another player: the cards, where they are open. */
   readonly atSeats?: ReadonlyMap<SeatNumber, ReactNode>;
+  /** Whether the focus comes to the hand as soon as the table opens. */
+  readonly handFirst?: boolean;
   /** Whether the play is told to those who do not see it; a replay tells it in its own way. */
   readonly told?: boolean;
 }
@@ -67,6 +69,7 @@ export function TableScreen({
   side,
   foot,
   atSeats,
+  handFirst = false,
   told = true,
 }: TableScreenProps) {
   const t = useTranslate();
@@ -130,7 +133,7 @@ export function TableScreen({
           </div>
         )}
       </section>
-      <OwnHand />
+      <OwnHand first={handFirst} />
       {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
       {side === null ? null : <aside className={styles.side}>{side}</aside>}
       {told ? (

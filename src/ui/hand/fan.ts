@@ -33,6 +33,8 @@ const WIDEST_STEP = 0.64;
 /** How much of the upper row looks out over the lower one: rank and suit, and room for a finger. */
 const ROW_STEP = 0.66;
 const FINGER = 48;
+/** How far a card rises that is chosen, of its width: along its own edges, so that it moves outwards. */
+const RISE = 0.24;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -56,7 +58,9 @@ interface RowAt {
 function row(count: number, room: number, card: number, at?: RowAt): Row {
   const widest = lean(count);
   const tall = card * CARD_RATIO;
-  const halfTurned = (card * Math.cos(radians(widest)) + tall * Math.sin(radians(widest))) / 2;
+  const sine = Math.sin(radians(widest));
+  const halfTurned =
+    (card * Math.cos(radians(widest)) + tall * sine) / 2 + (count > 1 ? RISE * card * sine : 0);
   const gaps = Math.max(count - 1, 1);
   const step = Math.min(card * WIDEST_STEP, (room - 2 * halfTurned) / gaps);
   const reach = (step * (count - 1)) / 2;
@@ -76,7 +80,7 @@ function row(count: number, room: number, card: number, at?: RowAt): Row {
       },
     };
   });
-  const corner = (card / 2) * Math.sin(radians(widest));
+  const corner = (card / 2) * sine;
   return { places, height: tall + drop + (count === 1 ? 0 : corner), step };
 }
 
