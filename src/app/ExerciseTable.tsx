@@ -14,7 +14,9 @@ import { createTableApart } from '@/store/table-apart.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { browserClock } from './ports/clock.ts';
 import { cryptoEntropy } from './ports/entropy.ts';
+import { LOW } from './sizes.ts';
 import { TableApart } from './TableApart.tsx';
+import { useMediaQuery } from './use-media-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 interface ExerciseTableProps {
@@ -77,6 +79,25 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
     }),
   );
 
+  const isLow = useMediaQuery(LOW);
+  const panel = (
+    <ExercisePanel
+      exercise={exercise}
+      view={view}
+      index={index}
+      count={count}
+      standing={standing}
+      tries={tries}
+      cost={choice === null ? null : <ChoiceCost view={view} asked={asked} choice={choice} />}
+      onShow={() => setTried({ standing: 'shown', choice, tries })}
+      onNext={onNext}
+      onClose={onClose}
+    />
+  );
+  const answer = isOver ? <Answer view={view} asked={asked} /> : null;
+  // On a low screen all but a chart is beside the table.
+  const isBeside = isLow && view.round.phase === 'play';
+
   return (
     <TableScreen
       told={false}
@@ -86,20 +107,17 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
       centre={null}
       dock={
         <>
-          <ExercisePanel
-            exercise={exercise}
-            view={view}
-            index={index}
-            count={count}
-            standing={standing}
-            tries={tries}
-            cost={choice === null ? null : <ChoiceCost view={view} asked={asked} choice={choice} />}
-            onShow={() => setTried({ standing: 'shown', choice, tries })}
-            onNext={onNext}
-            onClose={onClose}
-          />
-          {isOver ? <Answer view={view} asked={asked} /> : <BiddingPanel />}
+          {isLow ? null : panel}
+          {isBeside ? null : (answer ?? <BiddingPanel />)}
         </>
+      }
+      foot={
+        isLow ? (
+          <>
+            {panel}
+            {isBeside ? answer : null}
+          </>
+        ) : undefined
       }
       side={null}
     />

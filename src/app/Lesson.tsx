@@ -10,7 +10,9 @@ import { type Lesson as LessonOf, createLesson } from '@/store/lesson.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { browserClock } from './ports/clock.ts';
 import { cryptoEntropy } from './ports/entropy.ts';
+import { LOW } from './sizes.ts';
 import { TableApart } from './TableApart.tsx';
+import { useMediaQuery } from './use-media-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 interface LessonProps {
@@ -25,7 +27,9 @@ interface StageProps extends LessonProps {
 function Stage({ lesson, onAgain, onClose }: StageProps) {
   const t = useTranslate();
   const step = useStore(lesson.store, (state) => state.step);
+  const isLow = useMediaQuery(LOW);
   useShortcuts({ escape: onClose, ' ': () => lesson.table.hurry() });
+  const panel = <LessonPanel lesson={lesson} onAgain={onAgain} onClose={onClose} />;
   return (
     <TableScreen
       barStart={<BackButton label={t('lesson.close')} onBack={onClose} />}
@@ -33,11 +37,12 @@ function Stage({ lesson, onAgain, onClose }: StageProps) {
       centre={step === 'over' ? <RoundSummary onNext={null} /> : null}
       dock={
         <>
-          <LessonPanel lesson={lesson} onAgain={onAgain} onClose={onClose} />
+          {isLow ? null : panel}
           {step === 'bid' ? <BiddingPanel /> : null}
         </>
       }
       side={null}
+      foot={isLow ? panel : undefined}
     />
   );
 }

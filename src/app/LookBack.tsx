@@ -14,7 +14,7 @@ import type { TablePorts } from '@/store/table.ts';
 import { createTableApart } from '@/store/table-apart.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
-import { WIDE } from './sizes.ts';
+import { LOW, WIDE } from './sizes.ts';
 import { TableApart } from './TableApart.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -42,6 +42,7 @@ function Stage({ judged, result, before, next, onLook, onAgain, onClose }: Stage
   const { table } = useGame();
   const view = useTable((state) => state.view);
   const isWide = useMediaQuery(WIDE);
+  const isLow = useMediaQuery(LOW);
   useShortcuts({ ' ': () => table.hurry() });
   const side = sideOf(view.rules, view.seat);
   const isSide = hasPartners(view.rules);
@@ -77,11 +78,12 @@ function Stage({ judged, result, before, next, onLook, onAgain, onClose }: Stage
       }
       dock={
         <>
-          {isWide || isOver ? null : note}
+          {isWide || isLow || isOver ? null : note}
           <BiddingPanel />
           <ClaimOffer />
         </>
       }
+      foot={isLow && !isOver ? note : undefined}
       side={
         isWide ? (
           <>

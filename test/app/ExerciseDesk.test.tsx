@@ -93,7 +93,7 @@ it('says what a wrong choice costs and why, takes the right one then, and rememb
   expect(document.activeElement).toHaveAttribute('data-card');
   await userEvent.click(await screen.findByRole('button', { name: /^king of diamonds/ }));
   expect(panel()).toHaveTextContent(
-    'Not the best. That costs about 3 points. It takes a trick too many.',
+    'Not the best. That costs about 3 points. Chance to make it: 20% instead of 80%. It takes a trick too many.',
   );
   expect(written).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^three of diamonds/ }));

@@ -20,7 +20,6 @@ export const SAME_EVERYWHERE: Same = {
 /** By language, besides those above. */
 export const SAME_WORDS: Readonly<Record<string, Same>> = {
   de: {
-    'hint.make.short': 'a German word',
     'about.version': 'a German word',
     'bidding.nil': 'German players of Spades say so',
     'editor.name': 'a German word',
@@ -33,7 +32,6 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'speed.normal': 'a German word',
   },
   fr: {
-    'hint.make.short': 'a French word, too',
     'hint.points.short': 'a French word, too',
     'bidding.nil': 'the term of Spades',
     'partnership.nil': 'the term of Spades',
@@ -99,7 +97,6 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'share.link': 'an Italian word, too',
   },
   pt: {
-    'hint.make.short': 'a Portuguese word, too',
     'bidding.nil': 'the term of Spades',
     'partnership.nil': 'the term of Spades',
     'score.nil': 'the term of Spades',

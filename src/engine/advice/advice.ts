@@ -47,13 +47,6 @@ export type HandFact =
 export type PositionFact =
   /** Tricks still needed for the bid, of how many; below 0 when there are too many already. */
   | { readonly kind: 'needs'; readonly tricks: number; readonly of: number }
-  /** What the others have bid together, of how many tricks, and how many have yet to bid. */
-  | {
-      readonly kind: 'others-bid';
-      readonly sum: number;
-      readonly of: number;
-      readonly open: number;
-    }
   /** Another choice brings more points, but the best one costs the others more than oneself. */
   | { readonly kind: 'for-others' }
   /** Before the cards are seen: by how many points the side trails … */

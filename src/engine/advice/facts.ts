@@ -227,18 +227,12 @@ export function ruffingSuits(view: PlayerView, round: DealtView, trump: Trump | 
   return suits.length === 0 ? [] : [{ kind: 'void', suits }];
 }
 
-/** How things stand for the seat of the view: what it needs, or what the others have bid. */
+/** How things stand for the seat of the view: what it needs. */
 export function positionFacts(view: PlayerView, round: DealtView): PositionFact[] {
   const need = needOf(view.rules, round, view.seat);
-  const of = tricksLeft(round);
-  if (round.phase === 'play' && need !== null) {
-    // What a side takes beyond its contract are bags: the contract is not lost by them.
-    const isContract = hasPartners(view.rules) && round.bids[view.seat] !== 0;
-    return [{ kind: 'needs', tricks: isContract ? Math.max(0, need) : need, of }];
-  }
-  const others = round.bids.filter((_, seat) => seat !== view.seat);
-  const known = others.filter((bid) => typeof bid === 'number');
-  if (known.length === 0) return [];
-  const sum = known.reduce((total, bid) => total + bid, 0);
-  return [{ kind: 'others-bid', sum, of: round.handSize, open: others.length - known.length }];
+  if (round.phase !== 'play' || need === null) return [];
+  // What a side takes beyond its contract are bags: the contract is not lost by them.
+  const isContract = hasPartners(view.rules) && round.bids[view.seat] !== 0;
+  const tricks = isContract ? Math.max(0, need) : need;
+  return [{ kind: 'needs', tricks, of: tricksLeft(round) }];
 }

@@ -2,7 +2,7 @@ import type { Advice } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
-import { chanceFigure, choiceKey, pointsFigure } from './words.ts';
+import { chanceFigure, choiceKey, formatWhole, pointsFigure } from './words.ts';
 
 /** From so many on, columns are narrow on a phone. */
 const MANY = 13;
@@ -16,13 +16,13 @@ export function BidChart({ advice }: { readonly advice: Advice }) {
   return (
     <div className={styles.chart} data-many={advice.options.length >= MANY} aria-hidden="true">
       <div className={styles.legend}>
-        <span className={styles.legendChance}>{t('hint.make.short')} %</span>
+        <span className={styles.legendChance}>{t('hint.make.short')}</span>
         <span>{t('hint.points.short')}</span>
       </div>
       {advice.options.map(({ command, make, points }, index) => (
         <div key={choiceKey(command)} className={styles.column} data-best={index === advice.best}>
           <span className={styles.room}>
-            <span className={styles.figure}>{chanceFigure(make)}</span>
+            <span className={styles.figure}>{chanceFigure(t, make, formatWhole)}</span>
             <span className={styles.bar} style={{ '--share': make }} />
           </span>
           <span className={styles.choice}>

@@ -6,7 +6,7 @@ import { useGame } from '@/store/hooks.ts';
 import { HintPanel } from './HintPanel.tsx';
 import { marksFor, optionOf } from './marks.ts';
 import type { Asked } from './use-advice.ts';
-import { cardSentences, pointsFigure } from './words.ts';
+import { cardSentences, chanceWords, pointsFigure } from './words.ts';
 
 interface AnswerProps {
   readonly view: PlayerView;
@@ -26,7 +26,7 @@ export function Answer({ view, asked }: AnswerProps) {
 }
 
 /**
- * What a choice costs against the best, and what is certain of it. Nothing while advice is on its
+ * What a choice costs against the best, in points and in chance, and what is certain of it. Nothing while advice is on its
  * way: where this is said aloud, it would be said again at every step.
  */
 export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly choice: Command }) {
@@ -35,9 +35,14 @@ export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly cho
   const option = advice === null ? null : optionOf(advice, choice);
   if (option === null) return null;
   const facts = option.command.type === 'play' ? cardSentences(t, view, option) : [];
+  const best = advice?.options[advice.best]?.make ?? option.make;
+  const [own, other] = [chanceWords(t, option.make), chanceWords(t, best)];
+  const chance = own === other ? [] : [t('exercise.chance', { chance: own, best: other })];
   const cost = t('exercise.cost', {
     points: pointsFigure(option.cost),
     count: Math.round(option.cost * 10) / 10,
   });
-  return [cost, ...facts].map((sentence) => <span key={sentence}>{sentence + sentenceGap()}</span>);
+  return [cost, ...chance, ...facts].map((sentence) => (
+    <span key={sentence}>{sentence + sentenceGap()}</span>
+  ));
 }

@@ -1,4 +1,5 @@
 import { type Advice, type Command, type Option, UNSEEN } from '@/engine/index.ts';
+import { formatPercent } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import type { HintMark } from '@/store/hints.ts';
 import { chanceFigure, chanceWords, choiceKey, pointsFigure } from './words.ts';
@@ -10,7 +11,7 @@ export function marksFor(t: Translate, { options, best }: Advice): ReadonlyMap<s
       if (command.type !== 'play' || command.card === UNSEEN) return [];
       const isBest = index === best;
       const mark: HintMark = {
-        chance: `${chanceFigure(make)}%`,
+        chance: chanceFigure(t, make, formatPercent),
         points: pointsFigure(points),
         best: isBest,
         said: t(isBest ? 'hint.mark.best' : 'hint.mark', {

@@ -10,30 +10,43 @@ import {
   UNSEEN,
 } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
-import { formatList, formatLocale, formatNumber } from '@/i18n/format.ts';
+import { formatList, formatNumber, formatPercent } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 
 /** Chances are rounded to so much: more than that nobody knows. */
 const STEP = 0.05;
 
-const percent = (chance: number): string =>
-  new Intl.NumberFormat(formatLocale(), { style: 'percent' }).format(chance);
-
-/** A chance, rounded to 5 %; 0 and 100 % only where they are certain. */
-export function chanceWords(t: Translate, chance: number): string {
-  if (chance === 0 || chance === 1) return percent(chance);
-  const rounded = Math.round(chance / STEP) * STEP;
-  if (rounded < STEP) return t('hint.under', { percent: percent(STEP) });
-  if (rounded > 1 - STEP) return t('hint.over', { percent: percent(1 - STEP) });
-  return percent(rounded);
+/** A chance as it is told: 0 and 1 only where they are certain, else what it is near, or beyond. */
+function toldChance(chance: number): {
+  readonly near: number;
+  readonly is: 'at' | 'under' | 'over';
+} {
+  if (chance === 0 || chance === 1) return { near: chance, is: 'at' };
+  const near = Math.round(chance / STEP) * STEP;
+  if (near < STEP) return { near: STEP, is: 'under' };
+  if (near > 1 - STEP) return { near: 1 - STEP, is: 'over' };
+  return { near, is: 'at' };
 }
 
-/** The same where there is room for two or three characters only. */
-export function chanceFigure(chance: number): string {
-  if (chance === 0 || chance === 1) return `${100 * chance}`;
-  const rounded = Math.round(Math.round(chance / STEP) * STEP * 100);
-  return rounded < 5 ? '<5' : rounded > 95 ? '>95' : `${rounded}`;
+/** A chance, rounded to 5 %. */
+export function chanceWords(t: Translate, chance: number): string {
+  const { near, is } = toldChance(chance);
+  return is === 'at' ? formatPercent(near) : t(`hint.${is}`, { percent: formatPercent(near) });
+}
+
+/** A part of a whole in hundredths, where it is said elsewhere what they are: "60". */
+export const formatWhole = (part: number): string => formatNumber(Math.round(100 * part));
+
+/** A chance where there is room for few characters only: "60%", "<5%". */
+export function chanceFigure(
+  t: Translate,
+  chance: number,
+  format: (part: number) => string,
+): string {
+  const { near, is } = toldChance(chance);
+  if (is === 'at') return format(near);
+  return t(is === 'under' ? 'hint.less' : 'hint.more', { figure: format(near) });
 }
 
 /** Points of at most one decimal, and none from ten on. */
@@ -92,7 +105,7 @@ function handWords(t: Translate, fact: HandFact): string {
   }
 }
 
-function positionWords(t: Translate, fact: PositionFact): string | null {
+function positionWords(t: Translate, fact: PositionFact): string {
   switch (fact.kind) {
     case 'for-others':
       return t('hint.others');
@@ -102,8 +115,6 @@ function positionWords(t: Translate, fact: PositionFact): string | null {
       return t('hint.blindNil', { points: fact.points });
     case 'game-at-stake':
       return t('hint.game-at-stake');
-    case 'others-bid':
-      return null;
     case 'needs': {
       const { tricks, of } = fact;
       if (tricks < 0 || tricks > of) return t('hint.needs.lost');
@@ -197,7 +208,7 @@ export function sentences(t: Translate, view: PlayerView, advice: Advice): strin
   const { about, options, best, verdict } = advice;
   const option = options[best];
   if (option === undefined) return [];
-  const stands = advice.position.flatMap((fact) => positionWords(t, fact) ?? []);
+  const stands = advice.position.map((fact) => positionWords(t, fact));
   if (about === 'declaration') return [...declarationWords(t, advice), ...stands];
   const say = t(`hint.say.${about}`, {
     verdict,

@@ -65,12 +65,7 @@ export function ExercisePanel({
   const name = t(`exercise.subject.${subject}`);
   const isOver = standing === 'right' || standing === 'shown';
   return (
-    <section
-      className={styles.panel}
-      aria-label={t('exercise.title')}
-      data-standing={standing}
-      data-about={view.choices[0]?.command.type === 'play' ? 'card' : 'bid'}
-    >
+    <section className={styles.panel} aria-label={t('exercise.title')} data-standing={standing}>
       <p className={styles.place}>
         <span>{t('exercise.place', { subject: name, index, count })}</span>
         {preset === null ? null : <span>{t(`preset.${preset}`)}</span>}

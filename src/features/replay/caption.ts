@@ -1,4 +1,5 @@
 import type { PlayerView } from '@/engine/index.ts';
+import { joinSentences } from '@/i18n/format.ts';
 import type { Cue } from '@/store/cue.ts';
 import { cueAt, viewAt } from '@/store/replay.ts';
 import type { Timeline } from '@/store/timeline.ts';
@@ -10,11 +11,11 @@ export type Tell = (view: PlayerView, cue: Cue) => string;
 export function captionOf(timeline: Timeline, at: number, tell: Tell): string {
   const from = timeline.stops[at - 1]?.events ?? 0;
   const to = timeline.stops[at]?.events ?? 0;
-  return Array.from({ length: to - from }, (_, index) => from + index + 1)
-    .map((count) => {
+  return joinSentences(
+    Array.from({ length: to - from }, (_, index) => {
+      const count = from + index + 1;
       const cue = cueAt(timeline, count);
       return cue === null ? '' : tell(viewAt(timeline, count), cue);
-    })
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+    }),
+  );
 }

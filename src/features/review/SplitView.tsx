@@ -1,5 +1,5 @@
 import type { Split } from '@/engine/review/index.ts';
-import { formatNumber, formatSigned } from '@/i18n/format.ts';
+import { formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Review.module.css';
 
@@ -47,8 +47,10 @@ export function SplitView({ split, isLow, isSide }: SplitViewProps) {
         </div>
       </dl>
       <p className={styles.note}>
-        {t(isSide ? 'review.side.split.note' : 'review.split.note')}
-        {isLow ? ` ${t('review.split.low')}` : null}
+        {joinSentences([
+          t(isSide ? 'review.side.split.note' : 'review.split.note'),
+          isLow ? t('review.split.low') : '',
+        ])}
       </p>
     </section>
   );

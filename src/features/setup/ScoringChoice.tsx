@@ -1,5 +1,5 @@
 import { bidPoints } from '@/engine/index.ts';
-import { formatSigned } from '@/i18n/format.ts';
+import { formatSigned, sentenceGap } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { OfferedScoring } from '@/store/setup.ts';
@@ -40,7 +40,7 @@ export function ScoringChoice({ value, options, onChange }: ScoringChoiceProps) 
         label: t(`scoring.${scoring}`),
         hint: (
           <>
-            {t(`scoring.${scoring}.rule`)}{' '}
+            {t(`scoring.${scoring}.rule`) + sentenceGap()}
             <span className={styles.example}>{example(t, scoring)}</span>
           </>
         ),

@@ -75,7 +75,7 @@ async function shown(game: Game, advice: Advice | Error) {
     <>
       <Coach />
       <BiddingPanel />
-      <OwnHand />
+      <OwnHand first={false} />
     </>,
     bench.game,
   );

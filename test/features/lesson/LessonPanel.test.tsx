@@ -27,7 +27,7 @@ function begun() {
       <GameContext value={{ ...game, table: lesson.table, hints: lesson.hints }}>
         <LessonPanel lesson={lesson} {...on} />
         <BiddingPanel />
-        <OwnHand />
+        <OwnHand first={false} />
       </GameContext>
     </I18nProvider>,
   );

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import type { about as english } from '../en/about.ts';
 
 export const about: Words<typeof english> = {
-  'about.title': 'حول Oh Hell!',
+  'about.title': 'حول \u2066Oh Hell!\u2069',
   'about.text':
     'لعبة ورق قوامها الطلب الدقيق، لشخص واحد وطاولة من الخصوم. بلا حساب ولا خادم ولا إعلانات: تعمل على جهازك وتبقى فيه.',
   'about.version': 'الإصدار {version}',

@@ -11,13 +11,15 @@ export const advice: Words<typeof english> = {
   'hint.table': 'ما يَعِد به كل خيار',
   'hint.choice': 'الخيار',
   'hint.make': 'احتمال تحقيقه',
-  'hint.make.short': 'الاحتمال',
+  'hint.make.short': 'الاحتمال %',
   'hint.points': 'النقاط المتوقعة',
   'hint.points.short': 'النقاط',
   'hint.cost': 'كلفته مقارنةً بالأفضل',
   'hint.isBest': '{choice}، الأفضل',
   'hint.under': 'أقل من {percent}',
   'hint.over': 'أكثر من {percent}',
+  'hint.less': '<{figure}',
+  'hint.more': '>{figure}',
   'hint.mark': 'احتمال تحقيق طلبك {chance}، والنقاط المتوقعة {points}',
   'hint.mark.best': 'الأفضل: احتمال تحقيق طلبك {chance}، والنقاط المتوقعة {points}',
   'hint.say.bid':
@@ -69,7 +71,8 @@ export const advice: Words<typeof english> = {
   'settings.learning.hint':
     'يعرض التلميح عند كل قرار لك ويعدّ المرات التي تجد فيها أفضل خيار. لا تدخل هذه الألعاب في إحصاءاتك.',
   'settings.askBefore': 'السؤال قبل خيار يكلّف',
-  'settings.askBefore.hint': 'في وضع التعلّم فقط، وحيث لا شك.',
+  'settings.askBefore.hint':
+    'في وضع التعلّم فقط، وحيث لا شكّ. تُحسب النقاط بالطريقة المعتادة، 10 مع المزايدة: وحيث تساوي الجولة أكثر، يلزم أكثر بالنسبة نفسها.',
   'askBefore.never': 'لا تسأل أبدًا',
   'askBefore.points':
     '{points, plural, zero {# نقطة أو أكثر} one {نقطة أو أكثر} two {نقطتان أو أكثر} few {# نقاط أو أكثر} many {# نقطة أو أكثر} other {# نقطة أو أكثر}}',

@@ -32,6 +32,7 @@ export const exercises: Words<typeof english> = {
   'exercise.wrong': 'ليس هذا الأفضل.',
   'exercise.cost':
     'هذا يكلّف نحو {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطة} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}.',
+  'exercise.chance': 'فرصة النجاح: {chance} بدلًا من {best}.',
   'exercise.again': 'اختر من جديد، أو انظر الجواب.',
   'exercise.show': 'أظهر الجواب',
   'exercise.next': 'التالي',

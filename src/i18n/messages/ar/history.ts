@@ -29,6 +29,6 @@ export const history: Words<typeof english> = {
   'history.opened':
     '{added, plural, =0 {لا ألعاب جديدة} zero {لا ألعاب جديدة} one {لعبة جديدة واحدة} two {لعبتان جديدتان} few {# ألعاب جديدة} many {# لعبة جديدة} other {# لعبة جديدة}}، {known} موجودة هنا، {refused} تعذّرت قراءتها.',
   'history.refused.too-large': 'هذا الملف أكبر من أن يكون ملف ألعاب.',
-  'history.refused.not-a-games-file': 'ليس هذا ملف ألعاب من Oh Hell!',
+  'history.refused.not-a-games-file': 'ليس هذا ملف ألعاب من \u2066Oh Hell!\u2069',
   'history.refused.newer-version': 'هذا الملف من إصدار أحدث من اللعبة. أعد التحميل أولًا.',
 };

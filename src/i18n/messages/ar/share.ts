@@ -11,8 +11,8 @@ export const share: Words<typeof english> = {
   'result.made': 'تحققت المزايدة',
   'result.over': 'لمّات أكثر',
   'result.under': 'لمّات أقل',
-  'result.head.game': 'Oh Hell! اللعبة: {game}',
-  'result.head.daily': 'Oh Hell! لعبة اليوم، {date}',
+  'result.head.game': '\u2066Oh Hell!\u2069 اللعبة: {game}',
+  'result.head.daily': '\u2066Oh Hell!\u2069 لعبة اليوم، {date}',
   'result.score':
     'المركز {place} من {sides}، {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطتان} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}، تحققت {made} من {rounds, plural, zero {# مزايدة} one {مزايدة واحدة} two {مزايدتين} few {# مزايدات} many {# مزايدة} other {# مزايدة}}',
   'result.expert':
@@ -44,7 +44,7 @@ export const share: Words<typeof english> = {
   'guest.play': 'العب هذه الأوراق',
   'guest.watch': 'شاهد اللعبة',
   'guest.reading': 'جارٍ قراءة الرابط…',
-  'guest.refused.not-a-link': 'هذا ليس رابطًا إلى لعبة من Oh Hell!',
+  'guest.refused.not-a-link': 'هذا ليس رابطًا إلى لعبة من \u2066Oh Hell!\u2069',
   'guest.refused.damaged':
     'هذا الرابط ناقص أو جرى تغييره، فلا يمكن قراءة اللعبة التي فيه. اطلبه مرة أخرى. لم يضِع شيء لك.',
   'guest.refused.newer-version':

@@ -3,7 +3,7 @@ import type { table as english } from '../en/table.ts';
 
 export const table: Words<typeof english> = {
   'player.you': 'أنت',
-  'app.title': 'Oh Hell!',
+  'app.title': '\u2066Oh Hell!\u2069',
   'table.heading': 'الطاولة',
   'table.ownPlace': 'مكانك',
   'hint.button': 'تلميح',

@@ -11,13 +11,15 @@ export const advice: Words<typeof english> = {
   'hint.table': 'Was jede Wahl verspricht',
   'hint.choice': 'Wahl',
   'hint.make': 'Chance, sie zu erfüllen',
-  'hint.make.short': 'Chance',
+  'hint.make.short': 'Chance in %',
   'hint.points': 'Erwartete Punkte',
   'hint.points.short': 'Punkte',
   'hint.cost': 'Kostet gegenüber der besten',
   'hint.isBest': '{choice}, die beste',
   'hint.under': 'unter {percent}',
   'hint.over': 'über {percent}',
+  'hint.less': '<{figure}',
+  'hint.more': '>{figure}',
   'hint.mark': '{chance}, deine Ansage zu erfüllen, {points} Punkte erwartet',
   'hint.mark.best': 'die beste: {chance}, deine Ansage zu erfüllen, {points} Punkte erwartet',
 
@@ -75,7 +77,8 @@ export const advice: Words<typeof english> = {
   'settings.learning.hint':
     'Zeigt bei jeder deiner Entscheidungen den Tipp und zählt, wie oft du die beste Wahl findest. Solche Spiele zählen nicht in deiner Statistik.',
   'settings.askBefore': 'Nachfragen vor einer Wahl, die kostet',
-  'settings.askBefore.hint': 'Nur im Lernmodus, und nur wo kein Zweifel besteht.',
+  'settings.askBefore.hint':
+    'Nur im Lernmodus und nur, wo es außer Zweifel steht. Punkte wie in der üblichen Wertung, 10 und die Ansage: Wo eine Runde mehr wert ist, braucht es entsprechend mehr.',
   'askBefore.never': 'Nie nachfragen',
   'askBefore.points': '{points, plural, one {# Punkt oder mehr} other {# Punkte oder mehr}}',
 };

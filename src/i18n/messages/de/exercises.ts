@@ -33,6 +33,7 @@ export const exercises: Words<typeof english> = {
   'exercise.right': 'Richtig!',
   'exercise.wrong': 'Nicht die beste Wahl.',
   'exercise.cost': 'Das kostet etwa {count, plural, one {{points} Punkt} other {{points} Punkte}}.',
+  'exercise.chance': 'Chance auf die Ansage: {chance} statt {best}.',
   'exercise.again': 'Wähl noch einmal, oder sieh dir die Antwort an.',
   'exercise.show': 'Antwort zeigen',
   'exercise.next': 'Weiter',

@@ -8,13 +8,15 @@ export const advice = {
   'hint.table': 'What each choice promises',
   'hint.choice': 'Choice',
   'hint.make': 'Chance to make it',
-  'hint.make.short': 'Chance',
+  'hint.make.short': 'Chance, %',
   'hint.points': 'Expected points',
   'hint.points.short': 'Points',
   'hint.cost': 'Costs against the best',
   'hint.isBest': '{choice}, the best',
   'hint.under': 'under {percent}',
   'hint.over': 'over {percent}',
+  'hint.less': '<{figure}',
+  'hint.more': '>{figure}',
   'hint.mark': '{chance} to make your bid, {points} expected',
   'hint.mark.best': 'the best: {chance} to make your bid, {points} expected',
 
@@ -71,7 +73,8 @@ export const advice = {
   'settings.learning.hint':
     'Shows the hint at every decision of yours and counts how often you find the best choice. Such games do not count in your statistics.',
   'settings.askBefore': 'Ask before a choice that costs',
-  'settings.askBefore.hint': 'Only in learning mode, and only where it is beyond doubt.',
+  'settings.askBefore.hint':
+    'Only in learning mode, and only where it is beyond doubt. Points as in the usual scoring, 10 and the bid: where a round is worth more, it takes as many more.',
   'askBefore.never': 'Never ask',
   'askBefore.points': '{points, plural, one {# point or more} other {# points or more}}',
 } as const;

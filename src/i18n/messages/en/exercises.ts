@@ -31,6 +31,7 @@ export const exercises = {
   'exercise.wrong': 'Not the best.',
   'exercise.cost':
     'That costs about {count, plural, one {{points} point} other {{points} points}}.',
+  'exercise.chance': 'Chance to make it: {chance} instead of {best}.',
   'exercise.again': 'Choose again, or see the answer.',
   'exercise.show': 'Show the answer',
   'exercise.next': 'Next',

@@ -11,13 +11,15 @@ export const advice: Words<typeof english> = {
   'hint.table': 'Lo que promete cada opción',
   'hint.choice': 'Opción',
   'hint.make': 'Probabilidad de cumplir',
-  'hint.make.short': 'Prob.',
+  'hint.make.short': 'Prob., %',
   'hint.points': 'Puntos esperados',
   'hint.points.short': 'Puntos',
   'hint.cost': 'Cuesta frente a la mejor',
   'hint.isBest': '{choice}, la mejor',
   'hint.under': 'menos del {percent}',
   'hint.over': 'más del {percent}',
+  'hint.less': '<{figure}',
+  'hint.more': '>{figure}',
   'hint.mark': '{chance} de cumplir tu apuesta, {points} esperados',
   'hint.mark.best': 'la mejor: {chance} de cumplir tu apuesta, {points} esperados',
   'hint.say.bid':
@@ -68,7 +70,8 @@ export const advice: Words<typeof english> = {
   'settings.learning.hint':
     'Muestra la pista en cada decisión tuya y cuenta cuántas veces encuentras la mejor opción. Esas partidas no cuentan en tus estadísticas.',
   'settings.askBefore': 'Preguntar antes de una opción que cuesta',
-  'settings.askBefore.hint': 'Solo en este modo, y solo si no hay duda.',
+  'settings.askBefore.hint':
+    'Solo en el modo de aprendizaje, y solo cuando no hay duda. Puntos de la puntuación habitual, 10 y la apuesta: donde una ronda vale más, hacen falta otros tantos más.',
   'askBefore.never': 'No preguntar nunca',
   'askBefore.points': '{points, plural, one {# punto o más} other {# puntos o más}}',
 };

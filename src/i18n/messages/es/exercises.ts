@@ -32,6 +32,7 @@ export const exercises: Words<typeof english> = {
   'exercise.right': '¡Bien!',
   'exercise.wrong': 'No es la mejor opción.',
   'exercise.cost': 'Eso cuesta unos {count, plural, one {{points} punto} other {{points} puntos}}.',
+  'exercise.chance': 'Probabilidad de cumplir: {chance} en vez de {best}.',
   'exercise.again': 'Elige otra vez o mira la respuesta.',
   'exercise.show': 'Ver la respuesta',
   'exercise.next': 'Siguiente',

@@ -11,13 +11,15 @@ export const advice: Words<typeof english> = {
   'hint.table': 'Ce que promet chaque choix',
   'hint.choice': 'Choix',
   'hint.make': 'Chance de réussir',
-  'hint.make.short': 'Chance',
+  'hint.make.short': 'Chance en %',
   'hint.points': 'Points attendus',
   'hint.points.short': 'Points',
   'hint.cost': 'Coûte face au meilleur',
   'hint.isBest': '{choice}, le meilleur',
   'hint.under': 'moins de {percent}',
   'hint.over': 'plus de {percent}',
+  'hint.less': '<{figure}',
+  'hint.more': '>{figure}',
   'hint.mark': '{chance} de réussir ton annonce, {points} attendus',
   'hint.mark.best': 'le meilleur : {chance} de réussir ton annonce, {points} attendus',
   'hint.say.bid':
@@ -68,7 +70,8 @@ export const advice: Words<typeof english> = {
   'settings.learning.hint':
     'Montre le conseil à chacune de tes décisions et compte combien de fois tu trouves le meilleur choix. Ces parties ne comptent pas dans tes statistiques.',
   'settings.askBefore': 'Demander avant un choix qui coûte',
-  'settings.askBefore.hint': 'Seulement dans ce mode, et seulement sans aucun doute.',
+  'settings.askBefore.hint':
+    'Seulement en mode apprentissage, et seulement quand il n’y a aucun doute. Points du décompte habituel, 10 et l’annonce : si une manche vaut plus, il en faut d’autant plus.',
   'askBefore.never': 'Ne jamais demander',
   'askBefore.points': '{points, plural, one {# point ou plus} other {# points ou plus}}',
 };

@@ -34,6 +34,7 @@ export const exercises: Words<typeof english> = {
   'exercise.wrong': 'Ce n’est pas le meilleur choix.',
   'exercise.cost':
     'Cela coûte environ {count, plural, one {{points} point} other {{points} points}}.',
+  'exercise.chance': 'Chance de réussir l’annonce : {chance} au lieu de {best}.',
   'exercise.again': 'Choisis encore, ou regarde la réponse.',
   'exercise.show': 'Voir la réponse',
   'exercise.next': 'Suivant',

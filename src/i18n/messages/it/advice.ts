@@ -11,13 +11,15 @@ export const advice: Words<typeof english> = {
   'hint.table': 'Che cosa promette ogni scelta',
   'hint.choice': 'Scelta',
   'hint.make': 'Probabilità di centrarla',
-  'hint.make.short': 'Prob.',
+  'hint.make.short': 'Prob. in %',
   'hint.points': 'Punti attesi',
   'hint.points.short': 'Punti',
   'hint.cost': 'Costa rispetto alla migliore',
   'hint.isBest': '{choice}, la migliore',
   'hint.under': 'meno del {percent}',
   'hint.over': 'più del {percent}',
+  'hint.less': '<{figure}',
+  'hint.more': '>{figure}',
   'hint.mark': '{chance} di centrare la dichiarazione, {points} attesi',
   'hint.mark.best': 'la migliore: {chance} di centrare la dichiarazione, {points} attesi',
   'hint.say.bid':
@@ -68,7 +70,8 @@ export const advice: Words<typeof english> = {
   'settings.learning.hint':
     'Mostra il consiglio a ogni tua decisione e conta quante volte trovi la scelta migliore. Queste partite non contano nelle tue statistiche.',
   'settings.askBefore': 'Chiedi prima di una scelta che costa',
-  'settings.askBefore.hint': 'Solo in questa modalità, e solo senza alcun dubbio.',
+  'settings.askBefore.hint':
+    'Solo in modalità apprendimento, e solo quando non c’è dubbio. Punti del punteggio abituale, 10 e la dichiarazione: dove una mano vale di più, ne servono in proporzione di più.',
   'askBefore.never': 'Non chiedere mai',
   'askBefore.points': '{points, plural, one {# punto o più} other {# punti o più}}',
 };

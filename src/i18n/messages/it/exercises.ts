@@ -32,6 +32,7 @@ export const exercises: Words<typeof english> = {
   'exercise.right': 'Giusto!',
   'exercise.wrong': 'Non è la scelta migliore.',
   'exercise.cost': 'Ti costa circa {count, plural, one {{points} punto} other {{points} punti}}.',
+  'exercise.chance': 'Probabilità di centrare: {chance} invece di {best}.',
   'exercise.again': 'Scegli di nuovo, o guarda la risposta.',
   'exercise.show': 'Mostra la risposta',
   'exercise.next': 'Avanti',

@@ -11,13 +11,15 @@ export const advice: Words<typeof english> = {
   'hint.table': '選択肢ごとの見込み',
   'hint.choice': '選択肢',
   'hint.make': '達成する確率',
-  'hint.make.short': '確率',
+  'hint.make.short': '確率（%）',
   'hint.points': '期待点',
   'hint.points.short': '点',
   'hint.cost': '最善との差',
   'hint.isBest': '{choice}（最善）',
   'hint.under': '{percent}未満',
   'hint.over': '{percent}超',
+  'hint.less': '<{figure}',
+  'hint.more': '>{figure}',
   'hint.mark': '達成する確率{chance}、期待点{points}',
   'hint.mark.best': '最善、達成する確率{chance}、期待点{points}',
 
@@ -72,7 +74,8 @@ export const advice: Words<typeof english> = {
   'settings.learning.hint':
     'あなたの番ごとにヒントを表示し、最善の選択をした回数を数えます。このゲームは統計に含まれません。',
   'settings.askBefore': '次の損になる選択の前に確認',
-  'settings.askBefore.hint': '学習モードで、疑いの余地がないときだけ確認します。',
+  'settings.askBefore.hint':
+    '学習モードのときだけ、疑いのない場合に限ります。点は通常の得点計算（10点とビッド）で数えます。1ラウンドの得点が大きいルールでは、その分だけ大きくなります。',
   'askBefore.never': '確認しない',
   'askBefore.points': '{points, plural, other {#点以上}}',
 };

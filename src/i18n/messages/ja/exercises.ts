@@ -30,6 +30,7 @@ export const exercises: Words<typeof english> = {
   'exercise.right': '正解です！',
   'exercise.wrong': '最善ではありません。',
   'exercise.cost': '約{count, plural, other {{points}点}}の損です。',
+  'exercise.chance': '成功の見込みは{best}でなく{chance}。',
   'exercise.again': 'もう一度選ぶか、答えを見てください。',
   'exercise.show': '答えを見る',
   'exercise.next': '次へ',

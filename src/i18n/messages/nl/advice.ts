@@ -11,13 +11,15 @@ export const advice: Words<typeof english> = {
   'hint.table': 'Wat elke keuze belooft',
   'hint.choice': 'Keuze',
   'hint.make': 'Kans om het te halen',
-  'hint.make.short': 'Kans',
+  'hint.make.short': 'Kans in %',
   'hint.points': 'Verwachte punten',
   'hint.points.short': 'Punten',
   'hint.cost': 'Kost tegenover de beste',
   'hint.isBest': '{choice}, de beste',
   'hint.under': 'minder dan {percent}',
   'hint.over': 'meer dan {percent}',
+  'hint.less': '<{figure}',
+  'hint.more': '>{figure}',
   'hint.mark': '{chance} om je bod te halen, {points} verwacht',
   'hint.mark.best': 'de beste: {chance} om je bod te halen, {points} verwacht',
 
@@ -74,7 +76,8 @@ export const advice: Words<typeof english> = {
   'settings.learning.hint':
     'Toont bij elke beslissing van jou de tip en telt hoe vaak je de beste keuze vindt. Zulke spellen tellen niet mee in je statistieken.',
   'settings.askBefore': 'Vraag vóór een keuze die kost',
-  'settings.askBefore.hint': 'Alleen in de leermodus, en alleen als er geen twijfel is.',
+  'settings.askBefore.hint':
+    'Alleen in de leermodus, en alleen als het buiten twijfel staat. Punten zoals in de gewone telling, 10 en het bod: waar een ronde meer waard is, is er naar verhouding meer nodig.',
   'askBefore.never': 'Vraag nooit',
   'askBefore.points': '{points, plural, one {# punt of meer} other {# punten of meer}}',
 };

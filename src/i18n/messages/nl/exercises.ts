@@ -34,6 +34,7 @@ export const exercises: Words<typeof english> = {
   'exercise.wrong': 'Niet de beste keuze.',
   'exercise.cost':
     'Dat kost ongeveer {count, plural, one {{points} punt} other {{points} punten}}.',
+  'exercise.chance': 'Kans op je bod: {chance} in plaats van {best}.',
   'exercise.again': 'Kies opnieuw, of bekijk het antwoord.',
   'exercise.show': 'Toon het antwoord',
   'exercise.next': 'Volgende',

@@ -11,13 +11,15 @@ export const advice: Words<typeof english> = {
   'hint.table': 'O que cada escolha promete',
   'hint.choice': 'Escolha',
   'hint.make': 'Chance de acertar',
-  'hint.make.short': 'Chance',
+  'hint.make.short': 'Chance em %',
   'hint.points': 'Pontos esperados',
   'hint.points.short': 'Pontos',
   'hint.cost': 'Custa em relação à melhor',
   'hint.isBest': '{choice}, a melhor',
   'hint.under': 'menos de {percent}',
   'hint.over': 'mais de {percent}',
+  'hint.less': '<{figure}',
+  'hint.more': '>{figure}',
   'hint.mark': '{chance} de acertar a aposta, {points} esperados',
   'hint.mark.best': 'a melhor: {chance} de acertar a aposta, {points} esperados',
 
@@ -74,7 +76,8 @@ export const advice: Words<typeof english> = {
   'settings.learning.hint':
     'Mostra a dica em cada decisão sua e conta quantas vezes você encontra a melhor escolha. Essas partidas não contam nas suas estatísticas.',
   'settings.askBefore': 'Perguntar antes de uma escolha que custa',
-  'settings.askBefore.hint': 'Só no modo de aprendizado, e só quando não há dúvida.',
+  'settings.askBefore.hint':
+    'Só no modo de aprendizado, e só quando não há dúvida. Pontos da pontuação usual, 10 e a aposta: onde uma rodada vale mais, são precisos proporcionalmente mais.',
   'askBefore.never': 'Nunca perguntar',
   'askBefore.points': '{points, plural, one {# ponto ou mais} other {# pontos ou mais}}',
 };

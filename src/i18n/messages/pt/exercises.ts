@@ -33,6 +33,7 @@ export const exercises: Words<typeof english> = {
   'exercise.wrong': 'Não é a melhor escolha.',
   'exercise.cost':
     'Isso custa cerca de {count, plural, one {{points} ponto} other {{points} pontos}}.',
+  'exercise.chance': 'Chance de acertar: {chance} em vez de {best}.',
   'exercise.again': 'Escolha de novo, ou veja a resposta.',
   'exercise.show': 'Mostrar a resposta',
   'exercise.next': 'Próximo',
