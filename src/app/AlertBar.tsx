@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Alert } from '@/store/alerts.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -31,6 +32,14 @@ export function AlertBar({ isTableAway = false }: AlertBarProps) {
   const { table } = useGame();
   const alert = useTable((state) => state.alert);
   const view = useTable((state) => state.view);
+  const isSaid = alert !== null;
+  const wasSaid = useRef(false);
+  useEffect(() => {
+    // The button that took note of it is gone: what is below has the focus, not nothing.
+    if (wasSaid.current && !isSaid && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    wasSaid.current = isSaid;
+  }, [isSaid]);
   if (alert === null) return null;
   // *Continue* would play a move where nobody sees it.
   if (isTableAway && alert.kind === 'opponent-failed') return null;

@@ -23,7 +23,7 @@ export function Page({ title, back, onBack, aside, children }: PageProps) {
       button.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <main ref={main} className={styles.page} aria-labelledby={heading}>
+    <main ref={main} tabIndex={-1} className={styles.page} aria-labelledby={heading}>
       <header className={styles.bar}>
         <BackButton ref={button} label={back} onBack={onBack} />
         <h1 id={heading}>{title}</h1>

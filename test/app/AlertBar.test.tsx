@@ -18,3 +18,15 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('who has taken note of it is where the page is, not nowhere', async () => {
+  const { game } = renderInGame(
+    <>
+      <main tabIndex={-1}>The table</main>
+      <AlertBar />
+    </>,
+  );
+  act(() => game.table.notify({ kind: 'not-saved' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -53,6 +53,7 @@ export function AsideList({ archive, onFailed }: AsideListProps) {
               </Button>
               <Button
                 aria-label={t('records.deleteOne', { what })}
+                {...undo.mark(key)}
                 onClick={() => undo.remove(key, archive.removeAside(key))}
               >
                 {t('records.delete')}

@@ -17,6 +17,8 @@ interface GameListProps {
   readonly onReview: (game: GameSummary) => void;
   readonly onShare: (game: GameSummary) => void;
   readonly onRemove: (game: GameSummary) => void;
+  /** What marks the button that deletes the game of that id. */
+  readonly mark: (id: string) => object;
 }
 
 /** The latest first; those without a time come last. */
@@ -24,7 +26,7 @@ const latestFirst = (games: readonly GameSummary[]): GameSummary[] =>
   games.toSorted((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
 
 /** Every finished game in a line. */
-export function GameList({ games, onWatch, onReview, onShare, onRemove }: GameListProps) {
+export function GameList({ games, onWatch, onReview, onShare, onRemove, mark }: GameListProps) {
   const t = useTranslate();
   return (
     <ul className={styles.list}>
@@ -89,6 +91,7 @@ export function GameList({ games, onWatch, onReview, onShare, onRemove }: GameLi
               <Button
                 variant="icon"
                 label={t('history.delete', { name, when })}
+                {...mark(game.id)}
                 onClick={() => onRemove(game)}
               >
                 <Trash aria-hidden="true" />

@@ -93,6 +93,7 @@ export default function HistoryDialog({
                     onReview={withRecord(onReview)}
                     onShare={withRecord(onShare)}
                     onRemove={({ id }) => undo.remove(id, archive.remove(id))}
+                    mark={undo.mark}
                   />
                   {damaged > 0 ? <p>{t('history.damaged', { count: damaged })}</p> : null}
                 </div>

@@ -72,6 +72,7 @@ export function UnfinishedGames({ games, onTable, onGoOn }: UnfinishedGamesProps
                 <Button
                   variant="icon"
                   label={t('unfinished.delete', { name, when })}
+                  {...undo.mark(id)}
                   onClick={() => undo.remove(id, games.remove(id))}
                 >
                   <Trash aria-hidden="true" />

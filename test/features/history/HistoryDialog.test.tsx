@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import HistoryDialog from '@/features/history/HistoryDialog.tsx';
@@ -134,7 +134,8 @@ test('a deleted game can be put back at once', async () => {
   expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
   expect(rows()).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByRole('button', { name: /^Delete Spades/ })).toBeVisible();
+  const again = await screen.findByRole('button', { name: /^Delete Spades/ });
+  await waitFor(() => expect(again).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
