@@ -9,6 +9,7 @@ import {
   seatsFrom,
   shuffled,
   sideOf,
+  targetOf,
 } from '../../engine/index.ts';
 import { setOf } from '../masks.ts';
 import { bidsBlindNil } from '../partners/bid.ts';
@@ -94,6 +95,9 @@ export function blindCounsel(
 ): Counsel {
   const root = dealAt(view, round);
   const unit = partnerUnit(root.scoring);
+  const game = targetOf(view.rules) ?? 0;
+  // Whoever bids blind plays for the game: it is worth the points that it goes to.
+  const worthOf = ({ gain, decided }: Ending): number => gain + game * decided;
   const blind = answers.map((answer) => answered(view, round, answer));
   const endings = answers.map((): Ending[] => []);
 
@@ -105,7 +109,7 @@ export function blindCounsel(
   }
 
   function advice(): Advice {
-    const { options, best } = optionsFrom(answers, endings, null);
+    const { options, best } = optionsFrom(answers, endings, null, worthOf);
     const gains = endings.map((each) => mean(each.length, (at) => (each[at] as Ending).gain));
     const isAtStake = Math.max(...gains) > (gains[best] as number) + WORTH_A_WORD * unit;
     return {
@@ -113,7 +117,8 @@ export function blindCounsel(
       seat: view.seat,
       options: options.map((option) => ({ ...option, facts: [] })),
       best,
-      verdict: verdictOf(options, unit),
+      // Points say little where the game is at stake.
+      verdict: isAtStake ? 'close' : verdictOf(options, unit),
       unit,
       hand: [],
       position: [

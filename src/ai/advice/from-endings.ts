@@ -27,17 +27,22 @@ const doubtAmong = (choices: number): number =>
 /** By choice, how the round ended in every world: the same worlds for all; choices that do the same share them. */
 export type Endings = readonly (readonly Ending[])[];
 
-/** The numbers of all choices among partners, and which is the best. */
+/**
+ * The numbers of all choices among partners, and which is the best.
+ * @param decided the chance to make it where that is certain; else null.
+ * @param worthOf what the best is the best for.
+ */
 export function optionsFrom(
   commands: readonly Command[],
   endings: Endings,
   decided: 0 | 1 | null,
+  worthOf: (ending: Ending) => number = ({ worth }) => worth,
 ): { readonly options: Omit<Option, 'facts'>[]; readonly best: number } {
   const worlds = endings[0]?.length ?? 0;
   const at = (choice: number, world: number): Ending => endings[choice]?.[world] as Ending;
   const average = (choice: number, of: (ending: Ending) => number): number =>
     mean(worlds, (world) => of(at(choice, world)));
-  const worths = commands.map((_, index) => average(index, ({ worth }) => worth));
+  const worths = commands.map((_, index) => average(index, worthOf));
   const best = worths.indexOf(Math.max(...worths));
   const doubt = doubtAmong(new Set(endings).size);
   const options = commands.map((command, index) => {

@@ -21,6 +21,8 @@ export interface Ending {
   readonly theirs: number;
   /** Points of the side less those of the other one, and what bags to come will cost both. */
   readonly gain: number;
+  /** Whether the game is won (1) or lost (−1) by it; 0 while it goes on, and for nobody's win. */
+  readonly decided: number;
   /** What the choice is made for: the gain, and the game if it is decided. */
   readonly worth: number;
   /** Whether the seat's nil held or, without one, the contract was made. */
@@ -42,15 +44,15 @@ function gainOf(
   return gained(side) - gained(1 - side);
 }
 
-/** What a game is worth that the round has decided. */
-function decided(
+/** Whether a round has won (1) or lost (−1) the game. */
+function decidedBy(
   { standing: { totals } }: RoundScore,
   { rules }: PlayerView,
   side: number,
   roundsLeft: number,
 ): number {
   if (!gameEnds(rules, totals, roundsLeft)) return 0;
-  return DECIDED * Math.sign((totals[side] ?? 0) - (totals[1 - side] ?? 0));
+  return Math.sign((totals[side] ?? 0) - (totals[1 - side] ?? 0));
 }
 
 /** Whether a seat kept its nil or, without one, its side the contract. */
@@ -72,11 +74,13 @@ export function endingOf(
   const score = scoreRound(rules, { handSize, bids, blindNils, tricks: deal.tricks }, standing);
   const side = sideOf(rules, seat);
   const gain = gainOf(score, standing, deal, side);
+  const decided = decidedBy(score, view, side, schedule.length - index - 1);
   return {
     own: score.points[side] ?? 0,
     theirs: score.points[1 - side] ?? 0,
     gain,
-    worth: gain + decided(score, view, side, schedule.length - index - 1),
+    decided,
+    worth: gain + DECIDED * decided,
     made: isKept(score, seat, side, bids[seat] === 0),
   };
 }

@@ -16,7 +16,7 @@ const winners = new Float64Array(8);
 
 /** Points of a contract that needs so many tricks and expects so many, more or less. */
 function contractPoints(
-  { perTrick, ...scoring }: PartnershipScoring,
+  scoring: PartnershipScoring,
   { bid }: Promised,
   need: number,
   expected: number,
@@ -25,8 +25,8 @@ function contractPoints(
   if (bid === 0) return 0;
   const made = logistic((1.7 * (expected - need + 0.5)) / deviation);
   const over = Math.max(0, expected - need);
-  const bags = BAG_WEIGHT * bagCost({ perTrick, ...scoring });
-  return perTrick * bid * (2 * made - 1) - bags * over;
+  const bags = BAG_WEIGHT * bagCost(scoring);
+  return scoring.perTrick * bid * (2 * made - 1) - bags * over;
 }
 
 /** Who takes the trick in question. */

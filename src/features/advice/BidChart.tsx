@@ -2,7 +2,7 @@ import type { Advice } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
-import { chanceFigure, choiceKey, formatWhole, pointsFigure } from './words.ts';
+import { chanceFigure, choiceKey, choiceName, formatWhole, pointsFigure } from './words.ts';
 
 /** From so many on, columns are narrow on a phone. */
 const MANY = 13;
@@ -26,6 +26,7 @@ export function BidChart({ advice }: { readonly advice: Advice }) {
             <span className={styles.bar} style={{ '--share': make }} />
           </span>
           <span className={styles.choice}>
+            {command.type === 'declare' ? choiceName(t, command) : null}
             {command.type === 'bid' ? command.bid : null}
             {command.type === 'nameTrump' ? (
               <SuitGlyph suit={command.trump === 'N' ? null : command.trump} />

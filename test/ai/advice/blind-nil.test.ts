@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type Advice, type GameState, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
+import { advised, newAdviser } from '../../support/ai/adviser.ts';
+import { after, opened } from '../../support/engine/games.ts';
+import { standingAt } from '../../support/engine/positions.ts';
+
+const adviser = newAdviser();
+const WORLDS = 160;
+
+/** Side 1, which is asked first, has so many points, the other one so many. */
+const asked = (own: number, theirs: number, dealSeed?: string): GameState => {
+  const game = opened(presetRules('spades'), {
+    firstDealer: 3,
+    ...(dealSeed === undefined ? {} : { dealSeed }),
+  });
+  return after(standingAt(game, { totals: [theirs, own] }), { type: 'deal' });
+};
+
+function adviceOn(state: GameState): Advice {
+  const advice = advised(adviser, viewFor(state, 1), WORLDS);
+  if (advice === null) throw new Error('no advice');
+  return advice;
+}
+
+describe('advice before a blind nil', () => {
+  const behind = asked(60, 200);
+
+  it('is to look first where there is time, and says what a blind nil risks', () => {
+    const advice = adviceOn(behind);
+    const [look, blind] = advice.options;
+    expect(advice).toMatchObject({ about: 'declaration', best: 0, worlds: WORLDS });
+    expect(blind?.make).toBeLessThan(0.5);
+    // 200 points either way, and what the partner makes of the rest.
+    expect(blind?.points).toBeLessThan(look?.points ?? Number.NaN);
+    expect(advice.position).toEqual([
+      { kind: 'behind', points: 140 },
+      { kind: 'blind-nil', points: 200 },
+    ]);
+  });
+
+  it('is the same in whatever deal: nobody has seen a card', () => {
+    const other = asked(60, 200, 'f'.repeat(32));
+    expect(dealtRound(viewFor(other, 1))?.hands[1]).toMatchObject({ kind: 'hidden' });
+    expect(adviceOn(other)).toEqual(adviceOn(behind));
+  });
+
+  it('is to risk it where nothing else can save the game', () => {
+    // Any contract of the others wins them the game, and a blind nil would win it before.
+    const advice = adviceOn(asked(340, 495));
+    expect(advice.options[advice.best]?.command).toMatchObject({ blindNil: true });
+    expect(advice.position).toContainEqual({ kind: 'game-at-stake' });
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type Advice, presetRules, viewFor } from '@/engine/index.ts';
+import { sentences } from '@/features/advice/words.ts';
+import { translate } from '@/i18n/i18n.ts';
+import { advised, newAdviser } from '../../support/ai/adviser.ts';
+import { after, opened } from '../../support/engine/games.ts';
+import { standingAt } from '../../support/engine/positions.ts';
+
+const adviser = newAdviser();
+
+/** What is said to seat 1 before it has seen a card, when its side has so many points. */
+function said(own: number, theirs: number): { readonly advice: Advice; readonly words: string[] } {
+  const game = opened(presetRules('spades'), { firstDealer: 3 });
+  const view = viewFor(after(standingAt(game, { totals: [theirs, own] }), { type: 'deal' }), 1);
+  const advice = advised(adviser, view, 160);
+  if (advice === null) throw new Error('no advice');
+  return { advice, words: sentences(translate, view, advice) };
+}
+
+/** A chance and points as they are said: to five per cent, and whole from ten on. */
+const percent = (chance = Number.NaN): string => `${Math.round(chance * 20) * 5}%`;
+const whole = (points = Number.NaN): string => `${Math.round(points)}`.replace('-', '−');
+
+test('before a blind nil it is said what the numbers say', () => {
+  const { advice, words } = said(60, 200);
+  const [look, blind] = advice.options;
+  expect(words).toEqual([
+    `Look at your cards first: a blind nil holds ${percent(blind?.make)} of the time.`,
+    `Points expected for your side: ${whole(blind?.points)} with it, ${whole(look?.points)} if you look first.`,
+    'Your side trails by 140 points.',
+    'A blind nil brings 200 points, or costs as many.',
+  ]);
+});
+
+test('where a blind nil is the last chance, it is said why it is worth fewer points', () => {
+  const { words } = said(340, 495);
+  expect(words[0]).toMatch(/^Rather bid blind nil/);
+  expect(words).toContain('The other choice brings more points but loses the game more often.');
+});
