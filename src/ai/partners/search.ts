@@ -13,7 +13,8 @@ import { cardNumbers } from '../trick-in-play.ts';
 import { type Deal, copyOf, isTwin, playCard } from './deal.ts';
 import { type Ending, endingOf } from './ending.ts';
 import { bidWorthsIn, cardWorthsIn, playOut } from './thumb.ts';
-import { CLOSELY, PartnerWorlds, ROUGHLY } from './worlds.ts';
+import { CLOSELY, ROUGHLY } from './bid-likelihood.ts';
+import { PartnerWorlds } from './worlds.ts';
 
 const RANKS = 13;
 /** Choices that the rule of thumb thinks so many points worse than the best are not looked into. */

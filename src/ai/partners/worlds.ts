@@ -11,26 +11,8 @@ import { putRound } from '../net/position.ts';
 import { type DealtRound, situationOf } from '../situation.ts';
 import { trickInPlay } from '../trick-in-play.ts';
 import { type Deal, copyOf } from './deal.ts';
-import { bidWorthsIn } from './thumb.ts';
-
-/** How worlds are chosen by what was bid. */
-interface Choosiness {
-  /** Worlds that are made for one that is played in: the likelier ones are taken. */
-  readonly of: number;
-  /** Points by which a bidder's judgement is thought to differ from the rule of thumb. */
-  readonly noise: number;
-  /** The chance that any bid has whatever the hand. */
-  readonly least: number;
-}
-
-/** Enough to choose a card by: quick. */
-export const ROUGHLY: Choosiness = { of: 4, noise: 10, least: 0.02 };
-/**
- * As numbers are made from that people are told: a bid tells how many tricks a hand is good for.
- * Chosen roughly, the worlds gave a partner who bid 5 or more 1.6 tricks too few, and who bid 1 or 2
- * half a trick too many.
- */
-export const CLOSELY: Choosiness = { of: 32, noise: 2, least: 0.005 };
+import { BidLikelihood, type Choosiness } from './bid-likelihood.ts';
+import type { BestCard } from '../trick-chance.ts';
 
 /** Where the round stands, as its seat knows it: nobody else has cards. */
 export function dealAt(view: PlayerView, round: DealtRound): Deal {
@@ -67,25 +49,35 @@ export function dealAt(view: PlayerView, round: DealtRound): Deal {
   };
 }
 
-/** The cards that each seat has played in the round. */
-function playedBy(round: DealtRound, players: number): MutableCardSet[] {
-  const played = round.hands.map((): MutableCardSet => [0, 0, 0, 0]);
-  for (const { leader, cards } of [...round.taken, round.trick])
-    for (const [place, card] of cards.entries())
-      add(played[seatAfter(leader, players, place)] as MutableCardSet, card);
-  return played;
+/** A card of a hand by chance; null of an empty one. */
+function cardAt({ hands }: Deal, seat: number, chance: RandomSource): BestCard | null {
+  const hand = hands[seat] as MutableCardSet;
+  const count = setSize(hand);
+  if (count === 0) return null;
+  let left = chance.below(count);
+  for (let suit = 0; suit < 4; suit++)
+    for (let ranks = hand[suit as 0]; ranks !== 0; ranks &= ranks - 1)
+      if (left-- === 0) return { suit, rank: 31 - Math.clz32(ranks & -ranks) };
+  return null;
+}
+
+const isVoid = ({ voids }: Deal, seat: number, { suit }: BestCard): boolean =>
+  (((voids[seat] as number) >> suit) & 1) === 1;
+
+/** Changes a card of a hand for another one. */
+function change({ hands }: Deal, seat: number, away: BestCard, here: BestCard): void {
+  const hand = hands[seat] as MutableCardSet;
+  hand[away.suit as 0] &= ~(1 << away.rank);
+  hand[here.suit as 0] |= 1 << here.rank;
 }
 
 /** Imagines how the unseen cards may lie for the seat of a view, by what was played and bid. */
 export class PartnerWorlds {
   readonly #core: Core;
   readonly #view: PlayerView;
-  readonly #round: DealtRound;
   readonly #chance: RandomSource;
-  readonly #played: readonly MutableCardSet[];
   readonly #choosiness: Choosiness;
-  /** Whether a bid of somebody else says anything about a hand. */
-  readonly #isTold: boolean;
+  readonly #bids: BidLikelihood;
   /** Where the round stands: nobody but the seat has cards. */
   readonly root: Deal;
 
@@ -99,14 +91,10 @@ export class PartnerWorlds {
   ) {
     this.#core = core;
     this.#view = view;
-    this.#round = round;
     this.#chance = chance;
-    this.#played = playedBy(round, view.rules.players);
     this.#choosiness = choosiness;
     this.root = dealAt(view, round);
-    this.#isTold = this.root.bids.some(
-      (bid, each) => bid !== null && each !== view.seat && round.blindNils[each] !== true,
-    );
+    this.#bids = new BidLikelihood(view, round, choosiness);
     core.seedRandom(chance.below(2 ** 32), chance.below(2 ** 32));
     putRound(core, view, round);
   }
@@ -116,18 +104,51 @@ export class PartnerWorlds {
     const worlds: Deal[] = [];
     const weights: number[] = [];
     let sum = 0;
-    const tries = this.#isTold ? this.#choosiness.of : 1;
+    const tries = this.#bids.isTold ? this.#choosiness.of : 1;
     for (let each = 0; each < tries; each++) {
       const world = copyOf(this.root);
       if (!this.#imagine(world)) return null;
-      const weight = this.#likelihood(world);
+      const weight = this.#bids.likelihood(world);
       worlds.push(world);
       weights.push(weight);
       sum += weight;
     }
     let at = (this.#chance.below(2 ** 24) / 2 ** 24) * sum;
     const taken = weights.findIndex((weight) => (at -= weight) < 0);
-    return worlds[taken] ?? worlds[0] ?? null;
+    const world = worlds[taken] ?? worlds[0] ?? null;
+    if (world !== null && this.#bids.isTold) this.#settle(world);
+    return world;
+  }
+
+  /**
+   * Lets cards change hands where that explains the bids as well or better, sometimes where it does
+   * not: a Metropolis walk, each world's its own, so that worlds stay independent.
+   */
+  #settle(world: Deal): void {
+    const chance = this.#chance;
+    const factors = world.hands.map((_, each) => this.#bids.factor(world, each));
+    const others = world.hands.flatMap((_, each) => (each === this.#view.seat ? [] : [each]));
+    for (let swap = 0; swap < this.#choosiness.swaps; swap++) {
+      const at = chance.below(others.length);
+      const one = others[at] as number;
+      const other = others[(at + 1 + chance.below(others.length - 1)) % others.length] as number;
+      const given = cardAt(world, one, chance);
+      const taken = cardAt(world, other, chance);
+      if (given === null || taken === null) continue;
+      if (isVoid(world, other, given) || isVoid(world, one, taken)) continue;
+      change(world, one, given, taken);
+      change(world, other, taken, given);
+      const before = (factors[one] as number) * (factors[other] as number);
+      const mine = this.#bids.factor(world, one);
+      const theirs = this.#bids.factor(world, other);
+      if ((chance.below(2 ** 24) / 2 ** 24) * before < mine * theirs) {
+        factors[one] = mine;
+        factors[other] = theirs;
+        continue;
+      }
+      change(world, one, taken, given);
+      change(world, other, given, taken);
+    }
   }
 
   /** Puts one way in which the unseen cards may lie into the hands; false where none was found. */
@@ -140,36 +161,5 @@ export class PartnerWorlds {
       for (let suit = 0; suit < 4; suit++) hand[suit as 0] = lanes[each * 4 + suit] as number;
     }
     return true;
-  }
-
-  /** How well the hands explain the bids of the others. */
-  #likelihood(world: Deal): number {
-    const { seat, rules } = this.#view;
-    const { blindNils, turned } = this.#round;
-    const { noise, least } = this.#choosiness;
-    const full = world.hands.map((hand, each): MutableCardSet => {
-      const played = this.#played[each] as MutableCardSet;
-      return [hand[0] | played[0], hand[1] | played[1], hand[2] | played[2], hand[3] | played[3]];
-    });
-    const none = full.map(() => 0);
-    const before: Deal = {
-      ...world,
-      hands: full,
-      gone: turned === null ? [0, 0, 0, 0] : setOf([turned]),
-      counts: full.map(setSize),
-      voids: none,
-      tricks: none,
-    };
-    let likelihood = 1;
-    for (let each = 0; each < rules.players; each++) {
-      const bid = world.bids[each];
-      if (each === seat || bid === null || bid === undefined || blindNils[each] === true) continue;
-      const worth = bidWorthsIn(before, each);
-      let sum = 0;
-      for (let other = 0; other <= world.handSize; other++)
-        sum += Math.exp((worth(other) - worth(bid)) / noise);
-      likelihood *= least + 1 / sum;
-    }
-    return likelihood;
   }
 }

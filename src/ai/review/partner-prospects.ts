@@ -16,7 +16,8 @@ import { setOf } from '../masks.ts';
 import type { Core } from '../net/core.ts';
 import { endingOf } from '../partners/ending.ts';
 import { playOut } from '../partners/thumb.ts';
-import { CLOSELY, PartnerWorlds, dealAt } from '../partners/worlds.ts';
+import { CLOSELY } from '../partners/bid-likelihood.ts';
+import { PartnerWorlds, dealAt } from '../partners/worlds.ts';
 import { meanDeal } from './mean-deals.ts';
 
 /** Deals that a mean is made from, and worlds that a hand is valued in. */
