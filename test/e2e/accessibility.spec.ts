@@ -1,23 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Page, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { THEMES } from '@/store/look.ts';
+import { violations } from './axe.ts';
 import { DIALOGS, MOMENT_NAMES, openDialog, openMoment, openWith } from './scenes.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds on the page as it is, one line for each element. */
-async function violations(page: Page): Promise<string[]> {
-  // There are no frames to look into, so axe needs no page of its own to collect their results.
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(TAGS)
-    .setLegacyMode(true)
-    .analyze();
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary}`,
-    ),
-  );
-}
 
 for (const [screen, width, height] of [
   ['a phone', 390, 844],

@@ -1,0 +1,68 @@
+import { type Page, expect, test } from '@playwright/test';
+import { look, problemsOf } from './geometry.ts';
+import { DIALOGS, MOMENT_NAMES, openDialog, openMoment, settled } from './scenes.ts';
+
+// The page made larger by its reader: minutes, so not a part of `npm test`.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What a browser shows at 200 %, in CSS px: half of each side. */
+const ZOOMED = [
+  [640, 400],
+  [683, 384],
+  [960, 540],
+] as const;
+
+/** The reader's own text size, in px instead of 16, and screens that it is used on. */
+const LARGE_TEXT = [
+  [20, 390, 844],
+  [24, 390, 844],
+  [24, 1280, 800],
+  [32, 820, 1180],
+  [32, 1280, 800],
+  [32, 1920, 1080],
+] as const;
+
+/** The browser's setting, which `rem` follows in the sheets and in their conditions. */
+async function withText(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+async function problems(page: Page): Promise<string[]> {
+  await settled(page);
+  return problemsOf(await look(page, { strips: false }));
+}
+
+for (const [width, height] of ZOOMED)
+  test.describe(`${width * 2}×${height * 2} at 200 %`, () => {
+    test.use({ viewport: { width, height } });
+    for (const moment of MOMENT_NAMES)
+      test(`${moment} fits`, async ({ page }) => {
+        await openMoment(page, moment);
+        expect(await problems(page)).toEqual([]);
+      });
+
+    test('dialogs fit', async ({ page }) => {
+      await openMoment(page, 'lateTrick');
+      for (const [name, key] of DIALOGS) {
+        await openDialog(page, name, key);
+        expect(await problems(page), name).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    });
+  });
+
+for (const [text, width, height] of LARGE_TEXT)
+  test.describe(`${width}×${height} with text of ${text} px`, () => {
+    test.use({ viewport: { width, height } });
+    for (const moment of MOMENT_NAMES)
+      test(`${moment} fits`, async ({ page }) => {
+        await withText(page, text);
+        await openMoment(page, moment);
+        // A summary may be longer than the screen: it scrolls, and nothing of it is lost.
+        const found = await problems(page);
+        expect(found.filter((problem) => !problem.startsWith('only scrolling'))).toEqual([]);
+      });
+  });
