@@ -25,6 +25,7 @@ const Judgement = v.strictObject({
   trick: v.nullable(count),
   own: Prospect,
   best: Prospect,
+  usual: finite,
   cost: v.pipe(finite, v.minValue(0)),
   costError: v.pipe(finite, v.minValue(0)),
   stake: v.pipe(finite, v.minValue(0)),

@@ -9,6 +9,7 @@ export const judgedAs = (rest: Partial<Judgement> = {}): Judgement => ({
   trick: null,
   own: { command: bid(1), make: 0.5, points: 5 },
   best: { command: bid(2), make: 0.6, points: 7 },
+  usual: rest.best?.points ?? 7,
   cost: 2,
   costError: 0.3,
   stake: 4,

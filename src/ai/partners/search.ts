@@ -12,7 +12,7 @@ import type { BestCard } from '../trick-chance.ts';
 import { cardNumbers } from '../trick-in-play.ts';
 import { type Deal, copyOf, isTwin, playCard } from './deal.ts';
 import { type Ending, endingOf } from './ending.ts';
-import { bidWorthsIn, cardWorthsIn, playOut } from './thumb.ts';
+import { choiceWorthsIn, playOut } from './thumb.ts';
 import { CLOSELY, ROUGHLY } from './bid-likelihood.ts';
 import { PartnerWorlds } from './worlds.ts';
 
@@ -22,16 +22,6 @@ const MARGIN = 45;
 const MOST_CHOICES = 8;
 /** The rule of thumb's opinion counts like so many worlds. */
 const PRIOR_WORLDS = 16;
-
-/** What the rule of thumb thinks of choices, in points. */
-function thumbWorths(root: Deal, seat: number, choices: readonly Choice[]): number[] {
-  const bidWorth = bidWorthsIn(root, seat);
-  return choices.map((choice) => {
-    if (choice.type === 'bid') return bidWorth(choice.bid);
-    if (choice.type === 'nameTrump' || choice.card === UNSEEN) return 0;
-    return cardWorthsIn(root, [cardNumbers(choice.card)])[0] as number;
-  });
-}
 
 /** A choice with what the rule of thumb thinks of it, in points less than its best. */
 interface Weighed {
@@ -105,7 +95,7 @@ export class PartnerSearch {
     this.#view = view;
     this.#round = round;
     this.#worlds = new PartnerWorlds(core, view, round, chance, all ? CLOSELY : ROUGHLY);
-    const worths = thumbWorths(this.#worlds.root, view.seat, choices);
+    const worths = choiceWorthsIn(this.#worlds.root, view.seat, choices);
     const most = Math.max(...worths);
     const weighed = choices.map((choice, index) => ({
       choice,

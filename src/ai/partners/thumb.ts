@@ -1,7 +1,8 @@
-import type { Seat } from '../../engine/index.ts';
+import { type Seat, UNSEEN } from '../../engine/index.ts';
+import type { Choice } from '../choice.ts';
 import { type CardSet, type MutableCardSet, NO_TRUMP, WHOLE_SUIT, setSize } from '../masks.ts';
 import type { Situation } from '../situation.ts';
-import type { TrickInPlay } from '../trick-in-play.ts';
+import { type TrickInPlay, cardNumbers } from '../trick-in-play.ts';
 import type { BestCard } from '../trick-chance.ts';
 import { expectedTricks, partnerBidWorth } from './bid.ts';
 import { contractsFor } from './contracts.ts';
@@ -62,6 +63,16 @@ export function cardWorthsIn(deal: Deal, cards: readonly BestCard[]): number[] {
 export function bidWorthsIn(deal: Deal, seat: Seat): (bid: number) => number {
   const partner = (seat + deal.rules.players / 2) % deal.rules.players;
   return partnerBidWorth(situationIn(deal, seat), deal.scoring, deal.bids[partner] !== 0);
+}
+
+/** What the rule of thumb thinks of legal choices of the seat to decide, in points. */
+export function choiceWorthsIn(deal: Deal, seat: Seat, choices: readonly Choice[]): number[] {
+  const bidWorth = bidWorthsIn(deal, seat);
+  return choices.map((choice) => {
+    if (choice.type === 'bid') return bidWorth(choice.bid);
+    if (choice.type === 'nameTrump' || choice.card === UNSEEN) return 0;
+    return cardWorthsIn(deal, [cardNumbers(choice.card)])[0] as number;
+  });
 }
 
 /** The option with the highest worth, of equal ones the first. */

@@ -25,6 +25,7 @@ import { Adviser } from '../advice/adviser.ts';
 import { isChoice } from '../choice.ts';
 import { type NetsAt, keepNets } from '../net/kept-nets.ts';
 import { type AdviserCore, openAdviserCore } from '../advice/core.ts';
+import { usualChoice } from '../partners/usual.ts';
 import { hindsightOf } from './hindsight.ts';
 import { partnerHindsight } from './partner-hindsight.ts';
 import { PartnerProspects } from './partner-prospects.ts';
@@ -147,6 +148,7 @@ export class Reviewer {
       own,
       // Of choices that are the same, the one that was made is the best.
       best: option.cost === 0 ? own : best,
+      usual: this.#usual(view, advice) ?? best.points,
       cost: option.cost,
       costError: option.costError,
       stake: Math.max(...advice.options.map(({ cost }) => cost)),
@@ -154,6 +156,14 @@ export class Reviewer {
       open: yield* this.#hindsight(state, view, command),
     };
   }
+  /** What the usual player expects of its choice; null for the one who chooses the best. */
+  #usual(view: PlayerView, { options }: Advice): number | null {
+    if (!hasPartners(view.rules)) return null;
+    const usual = usualChoice(view);
+    const found = options.find(({ command }) => usual !== null && sameChoice(command, usual));
+    return found?.points ?? null;
+  }
+
   *#hindsight(
     state: GameState,
     view: PlayerView,

@@ -40,6 +40,11 @@ export interface Judgement {
   /** The best choice as far as its player could know. */
   readonly best: Prospect;
   /**
+   * Points expected of what the player would have chosen whose result is the usual one: the best
+   * choice, or among partners the rule of thumb's.
+   */
+  readonly usual: number;
+  /**
    * By how much it was worse than the best, given what was known: own points less half of an
    * average opponent's (among partners: the side's less the other side's, with what bags will cost),
    * never below 0; and the standard error of that.

@@ -30,7 +30,7 @@ export interface Split {
   readonly mean: number;
   /** What cards and seat were better or worse than that. */
   readonly luck: number;
-  /** What own bids, and own cards, that were wrong beyond doubt lost against the best choices. */
+  /** What own bids, and own cards, that were wrong beyond doubt lost against the usual choices. */
   readonly bids: number;
   readonly play: number;
   /** What is left: the others' bids and cards, and how the cards lay. */
@@ -43,7 +43,7 @@ const tenths = (points: number): number => Math.round(points * 10);
  * What a decision gained or lost in own points; nothing where it was not wrong beyond doubt. Who gives points away to spoil an opponent's bid gains less here than in the choice's cost.
  */
 const gainOf = (judged: Judgement): number =>
-  provenCost(judged) === 0 ? 0 : judged.own.points - judged.best.points;
+  provenCost(judged) === 0 ? 0 : judged.own.points - judged.usual;
 
 /** The result of a round split into its parts; null where the luck of it is not known. */
 export function splitOf({ points, prospects, judgements }: RoundReview): Split | null {
