@@ -45,7 +45,7 @@ function situationIn(deal: Deal, seat: Seat, trump = deal.trump ?? NO_TRUMP): Si
 }
 
 /** What the rule of thumb thinks of cards for the seat whose turn it is, in points of its side. */
-export function cardWorthsIn(deal: Deal, cards: readonly BestCard[]): number[] {
+function cardWorthsIn(deal: Deal, cards: readonly BestCard[]): number[] {
   const { rules, turn, onTable } = deal;
   const situation = situationIn(deal, turn);
   const contracts = contractsFor(rules, deal.scoring, deal, turn);
