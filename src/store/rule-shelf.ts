@@ -41,6 +41,8 @@ export interface RuleShelf {
   load(): Promise<void>;
   /** Puts rules on the shelf: in place of those with the same id, or as new ones. */
   keep(set: NamedRuleSet & { readonly id?: string }): OwnRules;
+  /** Puts a copy on the shelf, called what `named` makes of a name that is cut until that can be kept. */
+  duplicate(set: NamedRuleSet, named: (name: string) => string): OwnRules;
   /** Takes rules off the shelf; only what a player deletes can be put back. */
   remove(id: string, options?: { readonly undo: boolean }): void;
   /** Puts the set that was taken off last back in its place. */
@@ -68,8 +70,22 @@ export function createRuleShelf(storage: ShelfStorage, entropy: Entropy): RuleSh
   };
   const write = (): void => void inTurn(() => storage.write(store.getState().sets));
 
+  const keep: RuleShelf['keep'] = ({ id, name, rules }) => {
+    const set = { id: id ?? entropy.seed(), name: storage.nameOf(name), rules };
+    store.setState(({ sets }) => ({ sets: placed(sets, set) }));
+    write();
+    return set;
+  };
+
   return {
     store,
+    keep,
+    duplicate({ name, rules }, named) {
+      const letters = Array.from(name);
+      const copy = (): string => named(letters.join('').trimEnd());
+      while (letters.length > 0 && storage.nameOf(copy()) !== copy()) letters.pop();
+      return keep({ name: copy(), rules });
+    },
     load: () =>
       inTurn(async () => {
         if (!store.getState().lasting) return;
@@ -82,12 +98,6 @@ export function createRuleShelf(storage: ShelfStorage, entropy: Entropy): RuleSh
         const changed = now.filter((set) => !before.includes(set));
         store.setState({ sets: changed.reduce(placed, left), refused });
       }),
-    keep({ id, name, rules }) {
-      const set = { id: id ?? entropy.seed(), name: storage.nameOf(name), rules };
-      store.setState(({ sets }) => ({ sets: placed(sets, set) }));
-      write();
-      return set;
-    },
     remove(id, { undo } = { undo: false }) {
       const { sets } = store.getState();
       const index = sets.findIndex((set) => set.id === id);

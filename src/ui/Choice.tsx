@@ -15,6 +15,8 @@ export interface ChoiceProps<Value extends string | number> {
   readonly value: Value;
   readonly options: readonly ChoiceOption<Value>[];
   readonly onChange: (value: Value) => void;
+  /** What the chosen one means, below all of them. */
+  readonly note?: ReactNode;
   /** `segments`: one row of short words. `cards`: a grid of panels with room for a line each. */
   readonly layout?: 'segments' | 'cards';
 }
@@ -26,9 +28,14 @@ export function Choice<Value extends string | number>({
   value,
   options,
   onChange,
+  note,
   layout = 'segments',
 }: ChoiceProps<Value>) {
   const name = useId();
+  const describedBy = (option: ChoiceOption<Value>): string | undefined => {
+    if (option.hint !== undefined) return `${name}-${option.value}`;
+    return note !== undefined && option.value === value ? `${name}-note` : undefined;
+  };
   return (
     <fieldset className={styles.choice} data-layout={layout}>
       <legend className={styles.legend} data-hidden={hideLegend || undefined}>
@@ -44,7 +51,7 @@ export function Choice<Value extends string | number>({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              aria-describedby={option.hint === undefined ? undefined : `${name}-${option.value}`}
+              aria-describedby={describedBy(option)}
               aria-labelledby={`${name}-${option.value}-label`}
               onChange={() => onChange(option.value)}
             />
@@ -59,6 +66,11 @@ export function Choice<Value extends string | number>({
           </label>
         ))}
       </div>
+      {note !== undefined && (
+        <p id={`${name}-note`} className={styles.note}>
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -49,6 +49,15 @@ describe('the shelf of own rules', () => {
     expect(place.kept).toEqual([{ id: 'a', name: 'Changed', rules: other }, set('b')]);
   });
 
+  test('a copy of a long name is called a copy: the name is cut, not what tells them apart', async () => {
+    const { place, port } = storage([set('a', 'Sunday 123'), set('b', 'Sun')]);
+    const shelf = shelfOn(port);
+    await shelf.load();
+    for (const each of place.kept) shelf.duplicate(each, (name) => `${name} (2)`);
+    await shelf.load();
+    expect(namesOf(place.kept)).toEqual(['Sunday 123', 'Sun', 'Sunday (2)', 'Sun (2)']);
+  });
+
   test('what was deleted can be put back in its place', async () => {
     const { place, port } = storage([set('a'), set('b'), set('c')]);
     const shelf = shelfOn(port);

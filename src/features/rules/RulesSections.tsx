@@ -97,6 +97,7 @@ export function PlaySection({ facts: { trump, tricks } }: FactsProps) {
   const t = useTranslate();
   return (
     <Section title={t('rules.play.title')}>
+      <p>{t('rules.play.trick')}</p>
       <p>{t('rules.play.lead')}</p>
       <p>{t('rules.play.follow')}</p>
       <p>{t(WINS[trump.kind])}</p>

@@ -8,6 +8,7 @@ import { HandSizes } from './HandSizes.tsx';
 import { Levels } from './Levels.tsx';
 import { OwnActions, UndoDelete } from './OwnActions.tsx';
 import { type Page, editing } from './pages.ts';
+import { hasPresetOptions } from './preset-options.ts';
 import { PlayersChoice, PresetChoices } from './PresetChoices.tsx';
 
 interface ChoosePageProps {
@@ -74,7 +75,7 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
           onChange={(changed) => onChange({ ...setup, levels: changed })}
         />
       </div>
-      {game.kind === 'preset' && (
+      {game.kind === 'preset' && hasPresetOptions(game) && (
         <div className={styles.part}>
           <PresetChoices game={game} onChange={choose} />
         </div>

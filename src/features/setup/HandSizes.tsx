@@ -3,34 +3,56 @@ import { type RuleSet, handSizes } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './HandSizes.module.css';
 
-/** More rounds than that have no room for a number each, and are told by their bars. */
-const MOST_NUMBERS = 27;
+/** Up to so many rounds there is room for a number each: on a phone, beside others, never. */
+const ROOM = [
+  { rounds: 19, on: 'phone' },
+  { rounds: 27, on: 'page' },
+] as const;
+
+/** Where hands begin, end, and turn: what tells the shape if not all can be numbered. */
+function isCorner(sizes: readonly number[], index: number): boolean {
+  const size = sizes[index] ?? 0;
+  const before = sizes[index - 1];
+  const after = sizes.slice(index).find((other) => other !== size);
+  if (before === undefined || index === sizes.length - 1) return true;
+  return after !== undefined && (size - before) * (after - size) < 0;
+}
 
 /** The hand sizes of a game, round by round: numbers, each with a bar of its height. */
 export function HandSizes({ rules }: { readonly rules: RuleSet }) {
   const t = useTranslate();
   const title = useId();
   const { schedule, players, end } = rules;
-  const sizes = useMemo(
-    () => handSizes(schedule, players).map((size, index) => ({ size, index })),
-    [schedule, players],
-  );
-  const most = Math.max(...sizes.map(({ size }) => size));
+  const sizes = useMemo(() => handSizes(schedule, players), [schedule, players]);
+  const isTarget = end.kind === 'target';
+  const rounds = sizes.length;
+  const [size = 0] = sizes;
+  if (sizes.every((other) => other === size))
+    return (
+      <p className={styles.title}>
+        {t(isTarget ? 'setup.handSizes.sameTarget' : 'setup.handSizes.same', { rounds, size })}
+      </p>
+    );
+  const most = Math.max(...sizes);
   return (
     <div className={styles.preview}>
       <p id={title} className={styles.title}>
-        {t(end.kind === 'target' ? 'setup.handSizes.target' : 'setup.handSizes', {
-          rounds: sizes.length,
-        })}
+        {t(isTarget ? 'setup.handSizes.target' : 'setup.handSizes', { rounds })}
       </p>
       <ol
         className={styles.sizes}
         aria-labelledby={title}
-        data-many={sizes.length > MOST_NUMBERS || undefined}
+        data-room={ROOM.find((room) => rounds <= room.rounds)?.on ?? 'none'}
       >
-        {sizes.map(({ size, index }) => (
-          <li key={index} className={styles.size} style={{ '--height': size / most }}>
-            <span>{size}</span>
+        {sizes.map((cards, index) => (
+          <li
+            // oxlint-disable-next-line react/no-array-index-key -- a round is its place.
+            key={index}
+            className={styles.size}
+            style={{ '--height': cards / most }}
+            data-corner={isCorner(sizes, index) || undefined}
+          >
+            <span>{cards}</span>
           </li>
         ))}
       </ol>

@@ -35,7 +35,9 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
       {!loose && (
         <Button
           onClick={() => {
-            const copy = shelf.keep({ name: t('own.copy', { name }), rules: set.rules });
+            const copy = shelf.duplicate({ name, rules: set.rules }, (short) =>
+              t('own.copy', { name: short }),
+            );
             onChoose({ kind: 'own', id: copy.id });
           }}
         >
@@ -62,8 +64,12 @@ export function UndoDelete({ onChoose }: Pick<OwnActionsProps, 'onChoose'>) {
   const removed = useShelf((state) => state.removed);
   const before = useRef(removed);
   const undo = useRef<HTMLButtonElement>(null);
+  /** Where the focus goes when the button is gone: to the rules that are back. */
+  const form = useRef<HTMLFormElement | null>(null);
   useEffect(() => {
     if (removed !== null && removed !== before.current) undo.current?.focus();
+    if (removed === null) form.current?.querySelector<HTMLInputElement>(':checked')?.focus();
+    form.current = null;
     before.current = removed;
   }, [removed]);
   if (removed === null) return null;
@@ -74,6 +80,7 @@ export function UndoDelete({ onChoose }: Pick<OwnActionsProps, 'onChoose'>) {
       <Button
         ref={undo}
         onClick={() => {
+          form.current = undo.current?.form ?? null;
           shelf.undoRemove();
           onChoose({ kind: 'own', id: set.id });
         }}

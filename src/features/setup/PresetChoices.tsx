@@ -52,6 +52,7 @@ export function PresetChoices({ game, onChange }: PresetChoicesProps) {
           legend={t('setup.bids')}
           value={game.bids ?? 'hook'}
           options={bids.map((value) => ({ value, label: t(`bids.${value}`) }))}
+          note={t(`bids.${game.bids ?? 'hook'}.hint`)}
           onChange={(value) => onChange({ ...game, bids: value === 'hook' ? null : value })}
         />
       )}

@@ -25,6 +25,12 @@ export interface PresetOptions {
   readonly wholeDeck: boolean;
 }
 
+/** Whether a preset can be played in more than one way. */
+export const hasPresetOptions = (game: PresetGame): boolean => {
+  const { scorings, shapes, bids, wholeDeck } = presetOptions(game);
+  return scorings !== null || shapes !== null || bids.length > 0 || wholeDeck;
+};
+
 /** What there is to choose about a preset; what has no choice is empty or null. */
 export function presetOptions({ preset, scoring, shape }: PresetGame): PresetOptions {
   const { scorings, shapes, bids, wholeDeck } = VARIANTS[preset];

@@ -51,7 +51,9 @@ export function RoundBar({ start, end }: { readonly start: ReactNode; readonly e
     <header className={styles.bar}>
       <div className={styles.start}>{start}</div>
       {round === null ? (
-        <p className={styles.title}>{t('app.title')}</p>
+        <p className={styles.title} dir="auto">
+          {t('app.title')}
+        </p>
       ) : (
         <div className={styles.facts}>
           <span className={styles.pair}>

@@ -59,7 +59,8 @@ interface StandingProps {
 /** Bid against tricks, and what that means. */
 function Standing({ state, revealed, room }: StandingProps) {
   const t = useTranslate();
-  const pips = 'bid' in state && 'won' in state ? state : null;
+  // What one partner took is said in figures: open pips would look like a loss.
+  const pips = 'bid' in state && 'won' in state && state.kind !== 'share' ? state : null;
   const fits = pips !== null && Math.max(pips.bid, pips.won) <= room;
   return (
     <span className={styles.bid} data-revealed={revealed} aria-hidden="true">

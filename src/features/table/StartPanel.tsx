@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
+import { presetOf } from '@/store/summary.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './StartPanel.module.css';
 
@@ -17,14 +18,18 @@ export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPane
   const t = useTranslate();
   const { table } = useGame();
   const rounds = useTable((state) => state.view.schedule.length);
-  const { players, end } = useTable((state) => state.view.rules);
+  const rules = useTable((state) => state.view.rules);
+  const { players, end } = rules;
+  const preset = useMemo(() => presetOf(rules), [rules]);
   const deal = useRef<HTMLButtonElement>(null);
   useEffect(() => deal.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.start} aria-labelledby="start-title">
-      <h2 id="start-title" className={styles.title}>
+      {/* A name in Latin letters: its mark is at its end in every language. */}
+      <h2 id="start-title" className={styles.title} dir="auto">
         {t('app.title')}
       </h2>
+      <p className={styles.game}>{t(preset === null ? 'own.unnamed' : `preset.${preset}`)}</p>
       <p className={styles.text}>
         {end.kind === 'target'
           ? t('table.readySides', { points: end.points, players })

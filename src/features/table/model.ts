@@ -19,6 +19,8 @@ export type SeatState =
   | { readonly kind: 'needs' | 'exact' | 'over'; readonly bid: number; readonly won: number }
   /** More than the bid, where that is no fault: the side counts. */
   | { readonly kind: 'extra'; readonly bid: number; readonly won: number }
+  /** What one partner took of the bid in the end: whether that was enough, their side says. */
+  | { readonly kind: 'share'; readonly bid: number; readonly won: number }
   | { readonly kind: 'made' | 'short'; readonly bid: number; readonly won: number };
 
 function bidState(view: PlayerView, round: DealtView, seat: Seat): SeatState {
@@ -41,8 +43,9 @@ export function seatState(view: PlayerView, seat: Seat): SeatState {
   const inPlay = round.phase === 'play' || round.phase === 'scored' || round.phase === 'over';
   if (typeof bid !== 'number' || !inPlay) return bidState(view, round, seat);
   if (nilOf(view, seat) !== null) return { kind: won === 0 ? 'nil-holds' : 'nil-broken', won };
-  if (won > bid) return { kind: hasPartners(view.rules) ? 'extra' : 'over', bid, won };
   const goesOn = round.phase === 'play' && round.taken.length < round.handSize;
+  if (hasPartners(view.rules) && !goesOn) return { kind: 'share', bid, won };
+  if (won > bid) return { kind: hasPartners(view.rules) ? 'extra' : 'over', bid, won };
   if (goesOn) return won === bid ? { kind: 'exact', bid, won } : { kind: 'needs', bid, won };
   return won === bid ? { kind: 'made', bid, won } : { kind: 'short', bid, won };
 }

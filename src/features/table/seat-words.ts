@@ -34,6 +34,8 @@ function stateText(t: Translate, state: SeatState): string {
       return t('seat.over', { count: state.won - state.bid });
     case 'extra':
       return t('seat.extra', { count: state.won - state.bid });
+    case 'share':
+      return t('seat.progress', { won: state.won, bid: state.bid });
     case 'short':
       return t('seat.short', { count: state.bid - state.won });
   }
@@ -60,7 +62,9 @@ export function seatLabel(t: Translate, view: PlayerView, seat: Seat, state: Sea
   const parts = [
     arePartners(view.rules, view.seat, seat) ? t('seat.yourPartner') : '',
     stateText(t, state),
-    'bid' in state && 'won' in state ? t('seat.progress', { won: state.won, bid: state.bid }) : '',
+    'bid' in state && 'won' in state && state.kind !== 'share'
+      ? t('seat.progress', { won: state.won, bid: state.bid })
+      : '',
     round?.dealer === seat ? t('seat.dealer') : '',
     t('seat.score', { points: formatNumber(points), count: Math.abs(points) }),
   ];

@@ -106,6 +106,10 @@ describe('the text of a game', () => {
       'Hands begin with 10 cards each, shrink by one from round to round down to 1, then grow back to 10.',
     );
     expect(lines).toContain('The game has 19 rounds.');
+    // What a trick is, for who has never played one.
+    expect(lines).toContain(
+      'In every trick each player plays one card, clockwise, and the best of them wins it.',
+    );
     expect(lines).toContain(
       'For example, with 5 tricks to win and 4 bid so far, the last bid may not be 1.',
     );

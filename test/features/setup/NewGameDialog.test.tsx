@@ -100,6 +100,24 @@ it('shows the hand sizes of the game that would start', async () => {
   ).toEqual(handSizes(schedule, players));
 });
 
+it('says it in words where every round has the same hand', async () => {
+  const { pick } = await show();
+  await pick('Spades');
+  expect(screen.getByText('At most 50 rounds, 13 cards each')).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('says what the chosen way to bid means, for who does not know its name', async () => {
+  const { pick } = await show();
+  expect(screen.getByRole('radio', { name: 'With the hook' })).toHaveAccessibleDescription(
+    /somebody always misses/,
+  );
+  await pick('Sealed');
+  expect(
+    screen.getByText('Everybody bids in secret, and all bids are shown together.'),
+  ).toBeVisible();
+});
+
 it.each(SCORINGS)('tells what %s pays, as the engine reckons it', async (scoring) => {
   await show();
   const names = {

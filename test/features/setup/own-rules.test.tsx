@@ -53,7 +53,9 @@ it('deletes, and puts back', async () => {
   const undo = screen.getByRole('button', { name: 'Undo' });
   await waitFor(() => expect(undo).toHaveFocus());
   await press('Undo');
-  expect(screen.getByRole('radio', { name: 'Sunday rules' })).toBeChecked();
+  const back = screen.getByRole('radio', { name: 'Sunday rules' });
+  expect(back).toBeChecked();
+  await waitFor(() => expect(back).toHaveFocus());
 });
 
 it('shares as a link and as a file', async () => {

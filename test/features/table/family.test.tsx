@@ -186,6 +186,19 @@ describe('partners', () => {
     );
   });
 
+  test('are not blamed one by one when the round is over: their side is', () => {
+    const record = spadesWith([3, 3, 0, 4], ({ round }) => round.phase === 'scored');
+    const { round } = folded(record);
+    if (round.phase !== 'scored') throw new Error('not scored');
+    const [own, , , bram] = round.tricks;
+    show(gameAt(record));
+    expect(screen.getByText(`${own} of 3`)).toBeVisible();
+    expect(screen.getByRole('region', { name: /^Bram, / })).toHaveAccessibleName(
+      new RegExp(`^Bram, ${bram} of 4, `),
+    );
+    expect(screen.queryByText(/short by|over by|made it|extra/)).toBeNull();
+  });
+
   test('have nothing that axe objects to', async () => {
     show(gameAt(spadesWith([3, 3, 0, 4], inPlay)));
     expect(await axeProblems()).toEqual([]);

@@ -15,6 +15,10 @@ export const setup: Words<typeof english> = {
     '{rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، بهذا العدد من الأوراق:',
   'setup.handSizes.target':
     '{rounds, plural, zero {لا جولات} one {جولة واحدة على الأكثر} two {جولتان على الأكثر} few {# جولات على الأكثر} many {# جولة على الأكثر} other {# جولة على الأكثر}}، بهذا العدد من الأوراق:',
+  'setup.handSizes.same':
+    '{rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، لكل لاعب {size, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}',
+  'setup.handSizes.sameTarget':
+    'بحدّ أقصى {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، لكل لاعب {size, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}',
   'setup.gaveUp': 'سيُتخلى عن اللعبة الجارية (الجولة {round} من {rounds}).',
   'setup.start': 'ابدأ اللعبة',
   'setup.rules': 'القواعد',
@@ -25,13 +29,6 @@ export const setup: Words<typeof english> = {
     '{count, plural, zero {لا قواعد تالفة.} one {مجموعة قواعد محفوظة كانت تالفة فوُضعت جانبًا.} two {مجموعتا قواعد محفوظتان كانتا تالفتين فوُضعتا جانبًا.} few {# مجموعات قواعد محفوظة كانت تالفة فوُضعت جانبًا.} many {# مجموعة قواعد محفوظة كانت تالفة فوُضعت جانبًا.} other {# مجموعة قواعد محفوظة كانت تالفة فوُضعت جانبًا.}}',
   'setup.notLasting': 'لا يمكن حفظ شيء على هذا الجهاز: تبقى قواعدك حتى تغادر.',
 
-  'preset.bugger-your-neighbor': 'أزعج جارك',
-  'preset.nomination-whist': 'ويست التسمية',
-  'preset.up-and-down-the-river': 'صعود النهر ونزوله',
-  'preset.devils-bridge': 'بريدج الشيطان',
-  'preset.canadian': 'الكندية',
-  'preset.trump-rotation': 'الطرنيب الدوّار',
-  'preset.spades': 'سبيدز',
   'preset.bugger-your-neighbor.hint': 'الكلاسيكية: الورقة المكشوفة طرنيب، وقيد الموزّع سارٍ.',
   'preset.nomination-whist.hint': 'صاحب أعلى طلب يختار الطرنيب.',
   'preset.up-and-down-the-river.hint': 'أيدٍ صغيرة أولًا، ثم أكبر ما تسمح به الأوراق.',
@@ -48,13 +45,16 @@ export const setup: Words<typeof english> = {
   'bids.hook': 'بقيد الموزّع',
   'bids.no-hook': 'دون قيد الموزّع',
   'bids.sealed': 'مخفية',
+  'bids.hook.hint':
+    'الطلب بالدور. ولا يجوز أن يجعل آخر طلب المجموع مساويًا لعدد اللمّات، فلا بد أن يخفق أحدهم.',
+  'bids.no-hook.hint': 'الطلب بالدور، وكل عدد مسموح: قد ينجح الجميع.',
+  'bids.sealed.hint': 'يطلب الجميع سرًّا، ثم تُكشف الطلبات معًا.',
 
   'own.hint':
     '{players} لاعبين، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}} بقواعدك الخاصة',
   'own.loose': 'قواعد لهذه المرة فقط',
   'own.loose.hint':
     'غير محفوظة: {players} لاعبين، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',
-  'own.unnamed': 'قواعد خاصة',
   'own.copy': '{name} (نسخة)',
   'own.edit': 'تعديل',
   'own.keep': 'حفظ',

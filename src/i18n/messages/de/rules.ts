@@ -75,6 +75,8 @@ export const rules: Words<typeof english> = {
     'Mit einer Karte für jeden siehst du die aller anderen, nur deine nicht. Du sagst an, ohne sie zu kennen, und spielst sie ungesehen.',
 
   'rules.play.title': 'Spielen',
+  'rules.play.trick':
+    'In jedem Stich spielt jeder reihum im Uhrzeigersinn eine Karte; die beste davon gewinnt ihn.',
   'rules.play.lead':
     'Zum ersten Stich spielt aus, wer links vom Geber sitzt; danach, wer den letzten gemacht hat.',
   'rules.play.follow':

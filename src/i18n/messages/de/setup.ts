@@ -15,6 +15,10 @@ export const setup: Words<typeof english> = {
   'setup.handSizes': '{rounds, plural, one {# Runde} other {# Runden}} mit so vielen Karten:',
   'setup.handSizes.target':
     '{rounds, plural, one {Höchstens # Runde} other {Höchstens # Runden}} mit so vielen Karten:',
+  'setup.handSizes.same':
+    '{rounds, plural, one {# Runde} other {# Runden}} mit je {size, plural, one {# Karte} other {# Karten}}',
+  'setup.handSizes.sameTarget':
+    'Höchstens {rounds, plural, one {# Runde} other {# Runden}} mit je {size, plural, one {# Karte} other {# Karten}}',
   'setup.gaveUp': 'Das laufende Spiel (Runde {round} von {rounds}) wird aufgegeben.',
   'setup.start': 'Spiel beginnen',
   'setup.rules': 'Regeln',
@@ -26,13 +30,6 @@ export const setup: Words<typeof english> = {
   'setup.notLasting':
     'Auf diesem Gerät lässt sich nichts aufbewahren: Deine Regeln halten, bis du gehst.',
 
-  'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
-  'preset.nomination-whist': 'Nomination Whist',
-  'preset.up-and-down-the-river': 'Den Fluss hinauf und hinab',
-  'preset.devils-bridge': 'Teufelsbridge',
-  'preset.canadian': 'Kanadisch',
-  'preset.trump-rotation': 'Wandernder Trumpf',
-  'preset.spades': 'Spades',
   'preset.bugger-your-neighbor.hint':
     'Der Klassiker: Eine aufgedeckte Karte ist Trumpf, der Haken gilt.',
   'preset.nomination-whist.hint': 'Wer am höchsten ansagt, bestimmt Trumpf.',
@@ -52,13 +49,17 @@ export const setup: Words<typeof english> = {
   'bids.hook': 'Mit dem Haken',
   'bids.no-hook': 'Ohne den Haken',
   'bids.sealed': 'Verdeckt',
+  'bids.hook.hint':
+    'Es wird reihum angesagt. Die letzte Ansage darf die Summe nicht auf die Zahl der Stiche bringen: Einer scheitert immer.',
+  'bids.no-hook.hint':
+    'Es wird reihum angesagt, und jede Zahl ist erlaubt: Alle können es schaffen.',
+  'bids.sealed.hint': 'Alle sagen geheim an, und die Ansagen werden zusammen gezeigt.',
 
   'own.hint':
     '{players} Spieler, {rounds, plural, one {# Runde} other {# Runden}} nach eigenen Regeln',
   'own.loose': 'Regeln nur für jetzt',
   'own.loose.hint':
     'Nicht aufbewahrt: {players} Spieler, {rounds, plural, one {# Runde} other {# Runden}}',
-  'own.unnamed': 'Hausregeln',
   'own.copy': '{name} (Kopie)',
   'own.edit': 'Bearbeiten',
   'own.keep': 'Aufbewahren',

@@ -68,6 +68,8 @@ export const rules = {
     'With one card each you see everybody’s card but your own. You bid without knowing it and play it unseen.',
 
   'rules.play.title': 'Play',
+  'rules.play.trick':
+    'In every trick each player plays one card, clockwise, and the best of them wins it.',
   'rules.play.lead':
     'The player to the dealer’s left leads the first trick; after that, whoever won the last one.',
   'rules.play.follow': 'Follow the led suit if you can; otherwise play any card. The ace is high.',

@@ -11,6 +11,10 @@ export const setup = {
   'setup.handSizes': '{rounds, plural, one {# round} other {# rounds}}, with this many cards:',
   'setup.handSizes.target':
     '{rounds, plural, one {At most # round} other {At most # rounds}}, with this many cards:',
+  'setup.handSizes.same':
+    '{rounds, plural, one {# round} other {# rounds}}, {size, plural, one {# card} other {# cards}} each',
+  'setup.handSizes.sameTarget':
+    'At most {rounds, plural, one {# round} other {# rounds}}, {size, plural, one {# card} other {# cards}} each',
   'setup.gaveUp': 'The game in progress (round {round} of {rounds}) will be given up.',
   'setup.start': 'Start the game',
   'setup.rules': 'Rules',
@@ -21,13 +25,6 @@ export const setup = {
     '{count, plural, one {# kept rule set was damaged and has been set aside.} other {# kept rule sets were damaged and have been set aside.}}',
   'setup.notLasting': 'Nothing can be kept on this device: your rules last until you leave.',
 
-  'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
-  'preset.nomination-whist': 'Nomination Whist',
-  'preset.up-and-down-the-river': 'Up and Down the River',
-  'preset.devils-bridge': 'Devil’s Bridge',
-  'preset.canadian': 'Canadian',
-  'preset.trump-rotation': 'Trump Rotation',
-  'preset.spades': 'Spades',
   'preset.bugger-your-neighbor.hint': 'The classic: a turned card is trump, the hook binds.',
   'preset.nomination-whist.hint': 'The highest bidder names trump.',
   'preset.up-and-down-the-river.hint': 'Small hands first, then as large as the deck allows.',
@@ -44,12 +41,16 @@ export const setup = {
   'bids.hook': 'With the hook',
   'bids.no-hook': 'Without the hook',
   'bids.sealed': 'Sealed',
+  'bids.hook.hint':
+    'Bids go round the table. The last one may not make them add up to the tricks, so somebody always misses.',
+  'bids.no-hook.hint':
+    'Bids go round the table, and any number is allowed: all may make their bids.',
+  'bids.sealed.hint': 'Everybody bids in secret, and all bids are shown together.',
 
   'own.hint':
     '{players} players, {rounds, plural, one {# round} other {# rounds}} of your own rules',
   'own.loose': 'Rules just for now',
   'own.loose.hint': 'Not kept: {players} players, {rounds, plural, one {# round} other {# rounds}}',
-  'own.unnamed': 'House rules',
   'own.copy': '{name} (copy)',
   'own.edit': 'Edit',
   'own.keep': 'Keep',

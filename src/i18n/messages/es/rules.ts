@@ -73,6 +73,8 @@ export const rules: Words<typeof english> = {
     'Con una carta por jugador, ves las de todos menos la tuya. Apuestas sin conocerla y la juegas sin verla.',
 
   'rules.play.title': 'Juego',
+  'rules.play.trick':
+    'En cada baza cada jugador juega una carta, en el sentido de las agujas del reloj; la mejor la gana.',
   'rules.play.lead':
     'Quien está a la izquierda de quien reparte sale en la primera baza; después, quien ganó la anterior.',
   'rules.play.follow':

@@ -15,6 +15,10 @@ export const setup: Words<typeof english> = {
   'setup.handSizes': '{rounds, plural, one {# ronda} other {# rondas}}, con estas cartas:',
   'setup.handSizes.target':
     '{rounds, plural, one {Como mucho # ronda} other {Como mucho # rondas}}, con estas cartas:',
+  'setup.handSizes.same':
+    '{rounds, plural, one {# ronda} other {# rondas}}, {size, plural, one {# carta} other {# cartas}} por jugador',
+  'setup.handSizes.sameTarget':
+    'Como máximo {rounds, plural, one {# ronda} other {# rondas}}, {size, plural, one {# carta} other {# cartas}} por jugador',
   'setup.gaveUp': 'Se abandonará la partida en curso (ronda {round} de {rounds}).',
   'setup.start': 'Empezar la partida',
   'setup.rules': 'Reglas',
@@ -26,13 +30,6 @@ export const setup: Words<typeof english> = {
   'setup.notLasting':
     'En este dispositivo no se puede guardar nada: tus reglas duran hasta que te vayas.',
 
-  'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
-  'preset.nomination-whist': 'Nomination Whist',
-  'preset.up-and-down-the-river': 'Up and Down the River',
-  'preset.devils-bridge': 'Puente del Diablo',
-  'preset.canadian': 'Canadiense',
-  'preset.trump-rotation': 'Triunfo rotativo',
-  'preset.spades': 'Spades',
   'preset.bugger-your-neighbor.hint':
     'El clásico: una carta descubierta da el triunfo y hay un total prohibido.',
   'preset.nomination-whist.hint': 'La apuesta más alta elige el triunfo.',
@@ -52,13 +49,16 @@ export const setup: Words<typeof english> = {
   'bids.hook': 'Total prohibido',
   'bids.no-hook': 'Total libre',
   'bids.sealed': 'Secretas',
+  'bids.hook.hint':
+    'Se apuesta por turnos. La última apuesta no puede hacer que el total iguale las bazas: alguien falla siempre.',
+  'bids.no-hook.hint': 'Se apuesta por turnos y se permite cualquier número: todos pueden cumplir.',
+  'bids.sealed.hint': 'Todos apuestan en secreto y las apuestas se descubren todas juntas.',
 
   'own.hint':
     '{players} jugadores, {rounds, plural, one {# ronda} other {# rondas}} con tus reglas',
   'own.loose': 'Reglas de paso',
   'own.loose.hint':
     'Sin guardar: {players} jugadores, {rounds, plural, one {# ronda} other {# rondas}}',
-  'own.unnamed': 'Reglas propias',
   'own.copy': '{name} (copia)',
   'own.edit': 'Editar',
   'own.keep': 'Guardar',

@@ -77,6 +77,8 @@ export const rules: Words<typeof english> = {
     'Avec une carte par joueur, tu vois celles de tous les autres, mais pas la tienne. Tu annonces sans la connaître et tu la joues sans la voir.',
 
   'rules.play.title': 'Jeu',
+  'rules.play.trick':
+    'À chaque pli, chacun joue une carte, dans le sens des aiguilles d’une montre ; la meilleure le remporte.',
   'rules.play.lead':
     'La personne à gauche du donneur entame le premier pli ; ensuite, qui a fait le pli entame le suivant.',
   'rules.play.follow':

@@ -15,6 +15,10 @@ export const setup: Words<typeof english> = {
   'setup.handSizes': '{rounds, plural, one {# manche} other {# manches}}, avec autant de cartes :',
   'setup.handSizes.target':
     '{rounds, plural, one {Au plus # manche} other {Au plus # manches}}, avec autant de cartes :',
+  'setup.handSizes.same':
+    '{rounds, plural, one {# manche} other {# manches}}, {size, plural, one {# carte} other {# cartes}} par personne',
+  'setup.handSizes.sameTarget':
+    '{rounds, plural, one {# manche} other {# manches}} au plus, {size, plural, one {# carte} other {# cartes}} par personne',
   'setup.gaveUp': 'La partie en cours (manche {round} sur {rounds}) sera abandonnée.',
   'setup.start': 'Commencer la partie',
   'setup.rules': 'Règles',
@@ -26,13 +30,6 @@ export const setup: Words<typeof english> = {
   'setup.notLasting':
     'Rien ne peut être enregistré sur cet appareil : tes règles durent jusqu’à ton départ.',
 
-  'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
-  'preset.nomination-whist': 'Nomination Whist',
-  'preset.up-and-down-the-river': 'Up and Down the River',
-  'preset.devils-bridge': 'Pont du Diable',
-  'preset.canadian': 'Canadien',
-  'preset.trump-rotation': 'Atout tournant',
-  'preset.spades': 'Spades',
   'preset.bugger-your-neighbor.hint': 'Le classique : atout retourné, total interdit.',
   'preset.nomination-whist.hint': 'La plus haute annonce choisit l’atout.',
   'preset.up-and-down-the-river.hint':
@@ -52,12 +49,16 @@ export const setup: Words<typeof english> = {
   'bids.hook': 'Total interdit',
   'bids.no-hook': 'Total libre',
   'bids.sealed': 'Secrètes',
+  'bids.hook.hint':
+    'On annonce à tour de rôle. La dernière annonce ne peut pas porter le total au nombre de plis : quelqu’un chute toujours.',
+  'bids.no-hook.hint':
+    'On annonce à tour de rôle, et tout nombre est permis : tout le monde peut réussir.',
+  'bids.sealed.hint': 'Chacun annonce en secret, puis toutes les annonces sont dévoilées ensemble.',
 
   'own.hint': '{players} joueurs, {rounds, plural, one {# manche} other {# manches}} à tes règles',
   'own.loose': 'Règles d’un jour',
   'own.loose.hint':
     'Non enregistrées : {players} joueurs, {rounds, plural, one {# manche} other {# manches}}',
-  'own.unnamed': 'Règles maison',
   'own.copy': '{name} (copie)',
   'own.edit': 'Modifier',
   'own.keep': 'Enregistrer',

@@ -72,6 +72,8 @@ export const rules: Words<typeof english> = {
     'Con una carta a testa vedi quelle di tutti tranne la tua. Dichiari senza conoscerla e la giochi senza vederla.',
 
   'rules.play.title': 'Gioco',
+  'rules.play.trick':
+    'In ogni presa ciascuno gioca una carta, in senso orario; la migliore la vince.',
   'rules.play.lead':
     'Chi siede a sinistra del mazziere esce per la prima presa; poi, chi ha vinto la precedente.',
   'rules.play.follow':

@@ -14,6 +14,10 @@ export const setup: Words<typeof english> = {
   'setup.handSizes': '{rounds, plural, one {# mano} other {# mani}}, con queste carte:',
   'setup.handSizes.target':
     '{rounds, plural, one {Al massimo # mano} other {Al massimo # mani}}, con queste carte:',
+  'setup.handSizes.same':
+    '{rounds, plural, one {# mano} other {# mani}}, {size, plural, one {# carta} other {# carte}} a testa',
+  'setup.handSizes.sameTarget':
+    'Al massimo {rounds, plural, one {# mano} other {# mani}}, {size, plural, one {# carta} other {# carte}} a testa',
   'setup.gaveUp': 'La partita in corso (mano {round} di {rounds}) sarà abbandonata.',
   'setup.start': 'Inizia la partita',
   'setup.rules': 'Regole',
@@ -25,13 +29,6 @@ export const setup: Words<typeof english> = {
   'setup.notLasting':
     'Su questo dispositivo non si può salvare nulla: le tue regole durano finché non esci.',
 
-  'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
-  'preset.nomination-whist': 'Nomination Whist',
-  'preset.up-and-down-the-river': 'Up and Down the River',
-  'preset.devils-bridge': 'Ponte del Diavolo',
-  'preset.canadian': 'Canadese',
-  'preset.trump-rotation': 'Briscola a rotazione',
-  'preset.spades': 'Spades',
   'preset.bugger-your-neighbor.hint':
     'Il classico: una carta scoperta dà la briscola, un totale è vietato.',
   'preset.nomination-whist.hint': 'La dichiarazione più alta sceglie la briscola.',
@@ -51,12 +48,15 @@ export const setup: Words<typeof english> = {
   'bids.hook': 'Totale vietato',
   'bids.no-hook': 'Totale libero',
   'bids.sealed': 'Segrete',
+  'bids.hook.hint':
+    'Si dichiara a turno. L’ultima dichiarazione non può portare il totale al numero delle prese: qualcuno sbaglia sempre.',
+  'bids.no-hook.hint': 'Si dichiara a turno, e ogni numero è permesso: tutti possono riuscire.',
+  'bids.sealed.hint': 'Tutti dichiarano in segreto, e le dichiarazioni si scoprono insieme.',
 
   'own.hint': '{players} giocatori, {rounds, plural, one {# mano} other {# mani}} con regole tue',
   'own.loose': 'Regole di passaggio',
   'own.loose.hint':
     'Non salvate: {players} giocatori, {rounds, plural, one {# mano} other {# mani}}',
-  'own.unnamed': 'Regole della casa',
   'own.copy': '{name} (copia)',
   'own.edit': 'Modifica',
   'own.keep': 'Salva',

@@ -64,6 +64,8 @@ export const rules: Words<typeof english> = {
     '手札が1枚のときは、自分以外の全員のカードが見えます。自分のカードは、知らないままビッドし、見ないまま出します。',
 
   'rules.play.title': 'プレイ',
+  'rules.play.trick':
+    '各トリックでは、時計回りに1人1枚ずつカードを出し、最も強いカードがトリックを取ります。',
   'rules.play.lead':
     '最初のトリックはディーラーの左隣がリードし、その後は直前のトリックを取った人がリードします。',
   'rules.play.follow':

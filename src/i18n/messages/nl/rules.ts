@@ -72,6 +72,8 @@ export const rules: Words<typeof english> = {
     'Met één kaart ieder zie je alle kaarten, behalve die van jezelf. Je biedt zonder je kaart te kennen en speelt die ongezien.',
 
   'rules.play.title': 'Spelen',
+  'rules.play.trick':
+    'In elke slag speelt iedere speler met de klok mee één kaart; de beste wint de slag.',
   'rules.play.lead':
     'De speler links van de gever komt uit in de eerste slag; daarna wie de vorige slag won.',
   'rules.play.follow':

@@ -14,6 +14,10 @@ export const setup: Words<typeof english> = {
   'setup.handSizes': '{rounds, plural, one {# ronde} other {# rondes}}, met zoveel kaarten:',
   'setup.handSizes.target':
     '{rounds, plural, one {Hoogstens # ronde} other {Hoogstens # rondes}}, met zoveel kaarten:',
+  'setup.handSizes.same':
+    '{rounds, plural, one {# ronde} other {# rondes}}, ieder {size, plural, one {# kaart} other {# kaarten}}',
+  'setup.handSizes.sameTarget':
+    'Hoogstens {rounds, plural, one {# ronde} other {# rondes}}, ieder {size, plural, one {# kaart} other {# kaarten}}',
   'setup.gaveUp': 'Het lopende spel (ronde {round} van {rounds}) wordt opgegeven.',
   'setup.start': 'Begin het spel',
   'setup.rules': 'Regels',
@@ -24,13 +28,6 @@ export const setup: Words<typeof english> = {
     '{count, plural, one {# bewaarde regelset was beschadigd en is apart gezet.} other {# bewaarde regelsets waren beschadigd en zijn apart gezet.}}',
   'setup.notLasting': 'Op dit apparaat kan niets worden bewaard: je regels blijven tot je weggaat.',
 
-  'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
-  'preset.nomination-whist': 'Nomination Whist',
-  'preset.up-and-down-the-river': 'Up and Down the River',
-  'preset.devils-bridge': 'Duivelsbridge',
-  'preset.canadian': 'Canadees',
-  'preset.trump-rotation': 'Wisselende troef',
-  'preset.spades': 'Spades',
   'preset.bugger-your-neighbor.hint':
     'De klassieker: een opengelegde kaart is troef, en het mag niet kloppen.',
   'preset.nomination-whist.hint': 'De hoogste bieder kiest troef.',
@@ -49,13 +46,16 @@ export const setup: Words<typeof english> = {
   'bids.hook': 'Mag niet kloppen',
   'bids.no-hook': 'Mag kloppen',
   'bids.sealed': 'Gesloten',
+  'bids.hook.hint':
+    'Er wordt om de beurt geboden. Het laatste bod mag het totaal niet op het aantal slagen brengen: er gaat er altijd een de mist in.',
+  'bids.no-hook.hint': 'Er wordt om de beurt geboden en elk aantal mag: iedereen kan het halen.',
+  'bids.sealed.hint': 'Iedereen biedt in het geheim, en alle biedingen gaan tegelijk open.',
 
   'own.hint':
     '{players} spelers, {rounds, plural, one {# ronde} other {# rondes}} met je eigen regels',
   'own.loose': 'Regels voor nu',
   'own.loose.hint':
     'Niet bewaard: {players} spelers, {rounds, plural, one {# ronde} other {# rondes}}',
-  'own.unnamed': 'Eigen regels',
   'own.copy': '{name} (kopie)',
   'own.edit': 'Bewerk',
   'own.keep': 'Bewaar',

@@ -73,6 +73,8 @@ export const rules: Words<typeof english> = {
     'Com uma carta para cada um, você vê as de todos, menos a sua. Aposta sem conhecê-la e joga sem vê-la.',
 
   'rules.play.title': 'O jogo',
+  'rules.play.trick':
+    'Em cada vaza cada jogador joga uma carta, em sentido horário; a melhor leva a vaza.',
   'rules.play.lead':
     'Quem está à esquerda do carteador sai na primeira vaza; depois, quem levou a anterior.',
   'rules.play.follow':

@@ -14,6 +14,10 @@ export const setup: Words<typeof english> = {
   'setup.handSizes': '{rounds, plural, one {# rodada} other {# rodadas}}, com tantas cartas:',
   'setup.handSizes.target':
     '{rounds, plural, one {No máximo # rodada} other {No máximo # rodadas}}, com tantas cartas:',
+  'setup.handSizes.same':
+    '{rounds, plural, one {# rodada} other {# rodadas}}, {size, plural, one {# carta} other {# cartas}} para cada um',
+  'setup.handSizes.sameTarget':
+    'No máximo {rounds, plural, one {# rodada} other {# rodadas}}, {size, plural, one {# carta} other {# cartas}} para cada um',
   'setup.gaveUp': 'A partida em andamento (rodada {round} de {rounds}) será abandonada.',
   'setup.start': 'Começar a partida',
   'setup.rules': 'Regras',
@@ -24,13 +28,6 @@ export const setup: Words<typeof english> = {
     '{count, plural, one {# conjunto de regras guardado estava danificado e foi posto de lado.} other {# conjuntos de regras guardados estavam danificados e foram postos de lado.}}',
   'setup.notLasting': 'Nada pode ser guardado neste aparelho: as suas regras duram até você sair.',
 
-  'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
-  'preset.nomination-whist': 'Nomination Whist',
-  'preset.up-and-down-the-river': 'Up and Down the River',
-  'preset.devils-bridge': 'Bridge do Diabo',
-  'preset.canadian': 'Canadense',
-  'preset.trump-rotation': 'Rodízio de trunfos',
-  'preset.spades': 'Spades',
   'preset.bugger-your-neighbor.hint':
     'O clássico: uma carta virada é o trunfo, e a conta não fecha.',
   'preset.nomination-whist.hint': 'Quem faz a aposta mais alta escolhe o trunfo.',
@@ -50,13 +47,16 @@ export const setup: Words<typeof english> = {
   'bids.hook': 'Não fecha',
   'bids.no-hook': 'Pode fechar',
   'bids.sealed': 'Secretas',
+  'bids.hook.hint':
+    'Aposta-se por ordem. A última aposta não pode fazer a soma igualar o número de vazas: alguém sempre erra.',
+  'bids.no-hook.hint': 'Aposta-se por ordem, e qualquer número é permitido: todos podem acertar.',
+  'bids.sealed.hint': 'Todos apostam em segredo, e as apostas são reveladas juntas.',
 
   'own.hint':
     '{players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}} com as suas regras',
   'own.loose': 'Regras só para agora',
   'own.loose.hint':
     'Não guardadas: {players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}}',
-  'own.unnamed': 'Regras da casa',
   'own.copy': '{name} (cópia)',
   'own.edit': 'Editar',
   'own.keep': 'Guardar',

@@ -1,0 +1,13 @@
+import type { Words } from '../words.ts';
+import type { games as english } from '../en/games.ts';
+
+export const games: Words<typeof english> = {
+  'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
+  'preset.nomination-whist': 'Nomination Whist',
+  'preset.up-and-down-the-river': 'Den Fluss hinauf und hinab',
+  'preset.devils-bridge': 'Teufelsbridge',
+  'preset.canadian': 'Kanadisch',
+  'preset.trump-rotation': 'Wandernder Trumpf',
+  'preset.spades': 'Spades',
+  'own.unnamed': 'Hausregeln',
+};

@@ -1,0 +1,13 @@
+import type { Words } from '../words.ts';
+import type { games as english } from '../en/games.ts';
+
+export const games: Words<typeof english> = {
+  'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
+  'preset.nomination-whist': 'Nomination Whist',
+  'preset.up-and-down-the-river': 'Up and Down the River',
+  'preset.devils-bridge': 'Puente del Diablo',
+  'preset.canadian': 'Canadiense',
+  'preset.trump-rotation': 'Triunfo rotativo',
+  'preset.spades': 'Spades',
+  'own.unnamed': 'Reglas propias',
+};
