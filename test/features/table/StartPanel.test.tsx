@@ -10,7 +10,11 @@ test.each([
   ['House rules', { ...presetRules('devils-bridge'), hook: false }],
 ])('before the first deal it is said that the game is %s', (name, rules) => {
   renderInGame(
-    <StartPanel onNewGame={vi.fn()} onDaily={vi.fn()} onLesson={vi.fn()}>
+    <StartPanel
+      onNewGame={vi.fn<() => void>()}
+      onDaily={vi.fn<() => void>()}
+      onLesson={vi.fn<() => void>()}
+    >
       {null}
     </StartPanel>,
     gameAt({ header: appHeader(rules), commands: [] }),
