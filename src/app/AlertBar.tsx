@@ -15,6 +15,7 @@ function alertText(t: Translate, view: PlayerView, alert: Alert): string {
       return t(`alert.${alert.kind}`, { name: playerName(t, view.seats[alert.seat]) });
     case 'not-saved':
     case 'damaged-save':
+    case 'late-save':
     case 'not-found':
     case 'rated':
       return t(`alert.${alert.kind}`);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { GameContext, useGame } from '@/store/hooks.ts';
 import type { Apart } from '@/store/table-apart.ts';
+import { AlertBar } from './AlertBar.tsx';
 
 interface TableApartProps {
   readonly apart: Apart;
@@ -12,5 +13,10 @@ export function TableApart({ apart: { table, hints }, children }: TableApartProp
   const game = useGame();
   const inside = useMemo(() => ({ ...game, table, hints }), [game, table, hints]);
   useEffect(() => () => table.leave(), [table]);
-  return <GameContext value={inside}>{children}</GameContext>;
+  return (
+    <GameContext value={inside}>
+      {children}
+      <AlertBar />
+    </GameContext>
+  );
 }

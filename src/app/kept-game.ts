@@ -1,5 +1,6 @@
 import type { GameRecord } from '@/engine/index.ts';
 import { type SaveDocument, type SavedGame, encodeSave } from '@/persistence/save.ts';
+import type { Alert } from '@/store/alerts.ts';
 import type { Saves } from '@/store/ports.ts';
 import type { Table } from '@/store/table.ts';
 import { type GameStorage, TakenOver } from './ports/saves.ts';
@@ -30,13 +31,13 @@ export function keptGame({ storage, now, onTakenOver }: KeptGamePorts) {
     return true;
   }
 
-  /** Goes on with what was kept; a game begun meanwhile is not given up for it. */
-  async function resumed(table: Table, before: GameRecord, kept: unknown): Promise<boolean> {
+  /** Goes on with what was kept, or says why not; a game begun meanwhile is not given up for it. */
+  async function resumed(table: Table, before: GameRecord, kept: unknown): Promise<Alert | null> {
     // Only who comes back needs the reader.
     const { parseSave } = await import('@/persistence/read-save.ts');
-    if (table.record() !== before) return false;
     const save = parseSave(kept);
-    return save.ok && lay(table, save.value);
+    if (save.ok && table.record() !== before) return { kind: 'late-save' };
+    return save.ok && lay(table, save.value) ? null : { kind: 'damaged-save' };
   }
 
   async function found(id: string): Promise<SavedGame | null> {
@@ -51,9 +52,10 @@ export function keptGame({ storage, now, onTakenOver }: KeptGamePorts) {
   async function readInto(table: Table): Promise<void> {
     const before = table.record();
     const kept = await storage.takeOver();
-    if (kept === undefined || (await resumed(table, before, kept))) return;
+    const alert = kept === undefined ? null : await resumed(table, before, kept);
+    if (alert === null) return;
     await storage.setAside(kept);
-    table.notify({ kind: 'damaged-save' });
+    table.notify(alert);
   }
 
   /** Nothing is lost when another page plays now: it has read what was written before. */

@@ -10,6 +10,8 @@ export type Alert =
   | { readonly kind: 'not-saved' }
   /** What was kept could not be read and has been set aside. */
   | { readonly kind: 'damaged-save' }
+  /** What was kept came when another game had begun; it waits among the games. */
+  | { readonly kind: 'late-save' }
   /** The game that was to be gone on with is not there, or cannot be read. */
   | { readonly kind: 'not-found' }
   /** Help was asked for in the one try that counts. */

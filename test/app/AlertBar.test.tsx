@@ -9,6 +9,7 @@ test.each([
   [{ kind: 'opponent-replaced', seat: 1 }, /^Rufus could not decide/],
   [{ kind: 'not-saved' }, /cannot be kept on this device/],
   [{ kind: 'damaged-save' }, /was set aside/],
+  [{ kind: 'late-save' }, /waits under Your games/],
   [{ kind: 'rated' }, /you play it alone: no hints, nothing taken back, nothing played out/],
 ] as const)('%o is said in words until it is taken note of', async (alert, text) => {
   const { game } = renderInGame(<AlertBar />);

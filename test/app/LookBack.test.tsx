@@ -5,6 +5,7 @@ import { type GameRecord, legalCommands, toAct } from '@/engine/index.ts';
 import { LookBack } from '@/app/LookBack.tsx';
 import { defaultHeader, folded, gameAt, played } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
+import type { Clock } from '@/store/ports.ts';
 import { judgedAs } from '../support/reviews.ts';
 
 beforeAll(() => {
@@ -21,15 +22,24 @@ const record = played(defaultHeader({ firstDealer: 3 }), (state) => state.past.l
 const at = record.commands.findIndex((command) => command.type === 'bid' && command.seat === 0);
 const before: GameRecord = { header: record.header, commands: record.commands.slice(0, at) };
 
-function show() {
+const standing: Clock = { after: () => () => undefined };
+const running: Clock = {
+  after(_, action) {
+    const timer = setTimeout(action, 0);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** `choose` is what the opponents do when they are asked. */
+function show(choose: () => Promise<never> = () => new Promise(() => undefined), clock = standing) {
   const game = gameAt(record);
   const on = { onLook: vi.fn<(at: number) => void>(), onClose: vi.fn<() => void>() };
   renderInGame(
     <LookBack
       ports={{
-        clock: { after: () => () => undefined },
+        clock,
         opponents: {
-          choose: () => new Promise(() => undefined),
+          choose,
           quick: () => null,
           delay: () => [0, 0],
         },
@@ -74,4 +84,13 @@ it('is played on apart from the real game, and can be begun again', async () => 
   expect(game.table.record()).toEqual(record);
   await userEvent.click(screen.getByRole('button', { name: 'Try it again' }));
   expect(await screen.findByRole('button', { name: `Bid ${bid}` })).toBeEnabled();
+});
+
+it('says that an opponent has failed there, and plays on', async () => {
+  show(() => Promise.reject(new Error('lost the thread')), running);
+  await userEvent.click(await screen.findByRole('button', { name: 'Bid 0' }));
+  expect(await screen.findByText(/^Rufus stumbled/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  // A quick bid was made for the first; it is the next one's turn.
+  expect(await screen.findByText(/^Odile stumbled/)).toBeVisible();
 });

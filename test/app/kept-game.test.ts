@@ -101,7 +101,7 @@ describe('the kept game', () => {
     await settle();
     expect(slow.aside).toEqual([LEFT_SAVE]);
     expect(slow.written).toMatchObject([{ moves: 'AA', begun: 5000 }]);
-    expect(state().alert).toEqual({ kind: 'damaged-save' });
+    expect(state().alert).toEqual({ kind: 'late-save' });
   });
 
   test('that cannot be read is never overwritten, and the player is told', async () => {

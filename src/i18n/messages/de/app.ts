@@ -11,6 +11,8 @@ export const app: Words<typeof english> = {
     'Dieses Spiel lässt sich auf diesem Gerät nicht aufbewahren. Weiterspielen geht trotzdem.',
   'alert.damaged-save':
     'Das aufbewahrte Spiel war nicht lesbar und wurde beiseitegelegt. Ein neues liegt bereit.',
+  'alert.late-save':
+    'Ein anderes Spiel hatte begonnen, bevor das aufbewahrte gefunden war. Es wartet unter „Deine Spiele“.',
   'alert.not-found': 'Dieses Spiel ist nicht mehr da oder nicht lesbar.',
   'alert.rated':
     'Dieser Versuch zählt, also spielst du ihn allein: keine Tipps, nichts zurücknehmen, nichts zu Ende spielen lassen.',

@@ -6,6 +6,8 @@ export const app = {
   'alert.not-saved': 'This game cannot be kept on this device. You can play on.',
   'alert.damaged-save':
     'The kept game could not be read, so it was set aside. A new game is ready.',
+  'alert.late-save':
+    'Another game had begun before the kept one was found. It waits under Your games.',
   'alert.not-found': 'That game is not here any more, or it cannot be read.',
   'alert.rated':
     'This is the one try that counts, so you play it alone: no hints, nothing taken back, nothing played out.',

@@ -9,6 +9,8 @@ export const app: Words<typeof english> = {
   'alert.not-saved': 'Esta partida no se puede guardar en este dispositivo. Puedes seguir jugando.',
   'alert.damaged-save':
     'La partida guardada no se pudo leer y se apartó. Hay una partida nueva lista.',
+  'alert.late-save':
+    'Otra partida había empezado antes de encontrar la guardada. Te espera en «Tus partidas».',
   'alert.not-found': 'Esa partida ya no está aquí o no se puede leer.',
   'alert.rated':
     'Este es el intento que cuenta, así que lo juegas sin ayuda: sin pistas, sin deshacer y sin que nadie juegue por ti.',

@@ -10,6 +10,8 @@ export const app: Words<typeof english> = {
     'Cette partie ne peut pas être enregistrée sur cet appareil. Tu peux continuer à jouer.',
   'alert.damaged-save':
     'La partie enregistrée est illisible ; elle a été mise de côté. Une nouvelle partie t’attend.',
+  'alert.late-save':
+    'Une autre partie avait commencé avant que celle qui était conservée soit trouvée. Elle attend dans « Tes parties ».',
   'alert.not-found': 'Cette partie n’est plus là, ou elle est illisible.',
   'alert.rated':
     'C’est l’essai qui compte, tu le joues donc sans aide : pas de conseils, rien à reprendre, rien à faire jouer.',

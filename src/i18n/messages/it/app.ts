@@ -10,6 +10,8 @@ export const app: Words<typeof english> = {
     'Questa partita non si può salvare su questo dispositivo. Puoi continuare a giocare.',
   'alert.damaged-save':
     'La partita salvata non era leggibile ed è stata messa da parte. Una nuova partita è pronta.',
+  'alert.late-save':
+    'Un’altra partita era iniziata prima che fosse trovata quella conservata. Ti aspetta in «Le tue partite».',
   'alert.not-found': 'Quella partita non è più qui, oppure non è leggibile.',
   'alert.rated':
     'Questo è il tentativo che conta, quindi lo giochi senza aiuto: niente consigli, niente mosse annullate, niente gioco automatico.',

@@ -9,6 +9,8 @@ export const app: Words<typeof english> = {
   'alert.not-saved': 'Dit spel kan niet op dit apparaat worden bewaard. Je kunt wel doorspelen.',
   'alert.damaged-save':
     'Het bewaarde spel was onleesbaar en is apart gezet. Er ligt een nieuw spel klaar.',
+  'alert.late-save':
+    'Er was al een ander spel begonnen voordat het bewaarde gevonden was. Het wacht onder ‘Je spellen’.',
   'alert.not-found': 'Dat spel is er niet meer, of het is onleesbaar.',
   'alert.rated':
     'Dit is de poging die telt, dus je speelt hem alleen: geen tips, niets terugnemen, niets laten uitspelen.',

@@ -10,6 +10,8 @@ export const app: Words<typeof english> = {
     'Não é possível guardar esta partida neste aparelho. Você pode continuar jogando.',
   'alert.damaged-save':
     'Não foi possível ler a partida guardada, e ela foi posta de lado. Uma nova partida está pronta.',
+  'alert.late-save':
+    'Outra partida tinha começado antes que a guardada fosse encontrada. Ela espera em “As suas partidas”.',
   'alert.not-found': 'Essa partida não está mais aqui ou não pode ser lida.',
   'alert.rated':
     'Esta é a tentativa que conta, então você joga sem ajuda: sem dicas, sem desfazer e sem que joguem por você.',
