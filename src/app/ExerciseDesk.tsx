@@ -23,6 +23,7 @@ interface ExerciseDeskProps {
 export function ExerciseDesk({ practice = kept, onClose }: ExerciseDeskProps) {
   const [stored, setStored] = useState<readonly Exercise[] | 'failed' | null>(null);
   const [series, setSeries] = useState<Series | null>(null);
+  const [last, setLast] = useState<Exercise['subject'] | null>(null);
   const { solved, mistakes, isKept } = useStore(practice.store);
   useEffect(() => {
     Promise.all([storedExercises(), practice.load()]).then(
@@ -44,6 +45,7 @@ export function ExerciseDesk({ practice = kept, onClose }: ExerciseDeskProps) {
         solved={new Set(solved)}
         isKept={isKept}
         hasFailed={stored === 'failed'}
+        last={last}
         onBegin={(exercises) => setSeries({ exercises, at: 0 })}
         onClose={onClose}
       />
@@ -57,7 +59,10 @@ export function ExerciseDesk({ practice = kept, onClose }: ExerciseDeskProps) {
       count={exercises.length}
       onSolved={() => void practice.solve(exercise)}
       onNext={at + 1 < exercises.length ? () => setSeries({ exercises, at: at + 1 }) : null}
-      onClose={() => setSeries(null)}
+      onClose={() => {
+        setSeries(null);
+        setLast(exercise.subject);
+      }}
     />
   );
 }

@@ -27,6 +27,13 @@ export const formatPercent = (part: number): string =>
 /** Between two sentences: Japanese has nothing there but its full stop. */
 export const sentenceGap = (): string => (i18n.locale === 'ja' ? '' : ' ');
 
+/** A sentence that may begin with what was filled into it: "two of hearts is …". */
+export const asSentence = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase(i18n.locale) + text.slice(1);
+
 /** Sentences one after the other, as the language sets them apart; empty ones are left out. */
 export const joinSentences = (sentences: readonly string[]): string =>
-  sentences.filter((sentence) => sentence !== '').join(sentenceGap());
+  sentences
+    .filter((sentence) => sentence !== '')
+    .map(asSentence)
+    .join(sentenceGap());

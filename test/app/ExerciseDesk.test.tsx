@@ -138,4 +138,5 @@ it('shows the answer when asked; that does not count as solved', async () => {
   expect(written).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the exercises' }));
   expect(screen.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Practise: Dodge' })).toHaveFocus();
 });

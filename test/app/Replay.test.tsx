@@ -34,7 +34,7 @@ const told = () => document.querySelector('[aria-live]')?.textContent;
 test('begins at the first deal, steps by decision, trick and round, and says what is seen', async () => {
   const { panel } = show();
   expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
-  expect(told()).toBe('You deal 10 cards each. two of hearts is turned up: Hearts are trump.');
+  expect(told()).toBe('You deal 10 cards each. Two of hearts is turned up: Hearts are trump.');
   await press('Next decision');
   expect(told()).toBe('Rufus bids 0.');
   await press('Next trick');

@@ -12,8 +12,8 @@ import { formatTag, spokenOf } from '@/i18n/languages.ts';
 
 afterEach(() => i18n.activate('en'));
 
-test('sentences are set apart as the language does it, and empty ones are left out', () => {
-  expect(joinSentences(['One.', '', 'Two.'])).toBe('One. Two.');
+test('sentences are set apart as the language does it, begin with a capital, and empty ones are left out', () => {
+  expect(joinSentences(['One.', '', 'two of hearts.'])).toBe('One. Two of hearts.');
   i18n.activate('ja');
   expect(joinSentences(['一。', '', '二。'])).toBe('一。二。');
 });

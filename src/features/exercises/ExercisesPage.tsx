@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type Exercise, SUBJECTS } from '@/store/exercise.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -9,12 +10,18 @@ interface SubjectProps {
   readonly exercises: readonly Exercise[];
   /** How many of them have been solved. */
   readonly solved: number;
+  /** Whether the person comes back from here. */
+  readonly isLast: boolean;
   readonly onBegin: () => void;
 }
 
 /** One subject: what it is about, how far one is, and the way in. */
-function SubjectItem({ subject, exercises, solved, onBegin }: SubjectProps) {
+function SubjectItem({ subject, exercises, solved, isLast, onBegin }: SubjectProps) {
   const t = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isLast) button.current?.focus();
+  }, [isLast]);
   const name = t(`exercise.subject.${subject}`);
   const count = exercises.length;
   const isOwn = subject === 'own';
@@ -37,7 +44,11 @@ function SubjectItem({ subject, exercises, solved, onBegin }: SubjectProps) {
         </p>
       )}
       {count === 0 ? null : (
-        <Button aria-label={t('exercise.begin.label', { subject: name })} onClick={onBegin}>
+        <Button
+          ref={button}
+          aria-label={t('exercise.begin.label', { subject: name })}
+          onClick={onBegin}
+        >
           {t('exercise.begin')}
         </Button>
       )}
@@ -52,6 +63,8 @@ interface ExercisesPageProps {
   /** Whether what is solved is kept on this device. */
   readonly isKept: boolean;
   readonly hasFailed: boolean;
+  /** What was practised last; null before that. */
+  readonly last: Exercise['subject'] | null;
   readonly onBegin: (series: readonly Exercise[]) => void;
   readonly onClose: () => void;
 }
@@ -62,6 +75,7 @@ export function ExercisesPage({
   solved,
   isKept,
   hasFailed,
+  last,
   onBegin,
   onClose,
 }: ExercisesPageProps) {
@@ -87,6 +101,7 @@ export function ExercisesPage({
                 key={subject}
                 subject={subject}
                 exercises={about}
+                isLast={subject === last}
                 solved={about.filter(({ id }) => solved.has(id)).length}
                 onBegin={() => begin(about)}
               />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Review } from '@/store/review.ts';
@@ -16,6 +17,12 @@ export function Progress({ review, first }: ProgressProps) {
   const { rounds, status, underway } = useStore(review.store);
   const done = rounds.filter((round) => round !== null).length;
   const isWorking = status === 'working';
+  // The button goes when all is done, and would take the focus with it.
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (status === 'done' && document.activeElement === document.body)
+      line.current?.focus({ preventScroll: true });
+  }, [status]);
   // About as many decisions as cards, and a bid.
   const part = underway === null ? 0 : underway.judgements.length / (underway.handSize + 1);
   const words = (): string => {
@@ -33,7 +40,9 @@ export function Progress({ review, first }: ProgressProps) {
         aria-label={t('review.title')}
       />
       {/* Only beginning and end are told, not every round. */}
-      <p aria-live={isWorking ? 'off' : 'polite'}>{words()}</p>
+      <p ref={line} tabIndex={-1} aria-live={isWorking ? 'off' : 'polite'}>
+        {words()}
+      </p>
       {status === 'done' ? null : (
         <Button onClick={() => (isWorking ? review.leave() : review.begin(first))}>
           {t(isWorking ? 'review.stop' : 'review.goOn')}

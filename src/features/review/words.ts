@@ -79,5 +79,5 @@ export function hindsightLine(t: Translate, { open }: Judgement, isSide: boolean
           bestCount,
           points,
         });
-  return open.isExact ? line : joinSentences([line, t('review.hindsight.far')]);
+  return joinSentences([line, open.isExact ? '' : t('review.hindsight.far')]);
 }

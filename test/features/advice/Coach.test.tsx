@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type Advice, type Option, allowed, choicesOf, presetRules } from '@/engine/index.ts';
@@ -195,7 +195,9 @@ describe('learning mode', () => {
     await press();
     const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
     expect(dialog).toHaveTextContent('costs about 3 points');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Think again' }));
+    const back = within(dialog).getByRole('button', { name: 'Think again' });
+    await waitFor(() => expect(back).toHaveFocus());
+    await userEvent.click(back);
     expect(decisions(game)).toBe(before);
     expect(game.settings.getState().found).toEqual({ best: 0, of: 0 });
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -82,7 +82,7 @@ describe('the review of a game', () => {
       'Chance to make it 12% instead of 61%; points expected: 1.6 instead of 7.3.',
     );
     expect(first).toHaveTextContent(
-      'With all cards opentwo of spades could have brought 12 points, this choice at most 0.',
+      'With all cards openTwo of spades could have brought 12 points, this choice at most 0.',
     );
   });
 
@@ -129,6 +129,14 @@ describe('the review of a game', () => {
     expect(review.store.getState().status).toBe('working');
   });
 
+  it('keeps the focus when the button to stop it goes', async () => {
+    const { review } = show(rounds.slice(0, 1));
+    (await screen.findByRole('button', { name: 'Pause' })).focus();
+    act(() => review.store.setState({ status: 'done', rounds: [...rounds], underway: null }));
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    expect(screen.getByText('2 rounds looked at')).toHaveFocus();
+  });
+
   it('has no accessibility problems', async () => {
     show(rounds);
     await screen.findByText('2 rounds looked at');
@@ -161,7 +169,7 @@ it('among partners points are said to be those of the side', async () => {
   expect(item).toHaveTextContent('You bid blind nil; to look first was better.');
   expect(item).toHaveTextContent('points expected for your side: −90 instead of 41.');
   expect(item).toHaveTextContent(
-    'look first could have brought your side +62.7 points on the other side, this choice at most −150.3.',
+    'Look first could have brought your side +62.7 points on the other side, this choice at most −150.3.',
   );
   expect(screen.getByText('Your side’s points')).toBeVisible();
   expect(screen.getByText('Usual for your side there')).toBeVisible();
