@@ -25,7 +25,7 @@ export function AdviceTable({ advice, isSide }: AdviceTableProps) {
         </thead>
         <tbody>
           {advice.options.map(({ command, make, points, cost }, index) => {
-            const choice = choiceName(t, command);
+            const choice = choiceName(t, command, isSide);
             return (
               <tr key={choiceKey(command)}>
                 <th scope="row">{index === advice.best ? t('hint.isBest', { choice }) : choice}</th>

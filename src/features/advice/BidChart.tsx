@@ -26,7 +26,7 @@ export function BidChart({ advice }: { readonly advice: Advice }) {
             <span className={styles.bar} style={{ '--share': make }} />
           </span>
           <span className={styles.choice}>
-            {command.type === 'declare' ? choiceName(t, command) : null}
+            {command.type === 'declare' ? choiceName(t, command, true) : null}
             {command.type === 'bid' ? command.bid : null}
             {command.type === 'nameTrump' ? (
               <SuitGlyph suit={command.trump === 'N' ? null : command.trump} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Command, isAsGood, isMistake } from '@/engine/index.ts';
+import { type Command, hasPartners, isAsGood, isMistake } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { HintPanel } from './HintPanel.tsx';
@@ -63,8 +63,8 @@ export function Coach() {
     if (option.cost < askBefore * advice.unit) return null;
     return {
       command,
-      choice: choiceName(t, command),
-      best: choiceName(t, best.command),
+      choice: choiceName(t, command, hasPartners(view.rules)),
+      best: choiceName(t, best.command, hasPartners(view.rules)),
       points: Math.round(option.cost * 10) / 10,
     };
   }

@@ -8,6 +8,7 @@ import {
   type PlayerView,
   type PositionFact,
   UNSEEN,
+  hasPartners,
 } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { formatList, formatNumber, formatPercent } from '@/i18n/format.ts';
@@ -70,10 +71,10 @@ export function choiceKey(command: Command): string {
 }
 
 /** What a choice is called. */
-export function choiceName(t: Translate, command: Command): string {
+export function choiceName(t: Translate, command: Command, isSide: boolean): string {
   switch (command.type) {
     case 'bid':
-      return `${command.bid}`;
+      return isSide && command.bid === 0 ? t('seat.nil') : `${command.bid}`;
     case 'nameTrump':
       return t(`trump.${command.trump}`);
     case 'play':
@@ -212,7 +213,7 @@ export function sentences(t: Translate, view: PlayerView, advice: Advice): strin
   if (about === 'declaration') return [...declarationWords(t, advice), ...stands];
   const say = t(`hint.say.${about}`, {
     verdict,
-    choice: choiceName(t, option.command),
+    choice: choiceName(t, option.command, hasPartners(view.rules)),
     chance: chanceWords(t, option.make),
   });
   const why =

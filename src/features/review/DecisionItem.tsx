@@ -33,7 +33,7 @@ export function DecisionWords({ judged, isSide }: Omit<DecisionProps, 'round'>) 
   const hindsight = hindsightLine(t, judged, isSide);
   return (
     <>
-      <p className={styles.choice}>{choiceLine(t, judged, isBest)}</p>
+      <p className={styles.choice}>{choiceLine(t, judged, isBest, isSide)}</p>
       <p className={styles.expected}>{expectedLine(t, judged, isBest, isSide)}</p>
       {hindsight === '' ? null : (
         <div className={styles.hindsight}>

@@ -4,15 +4,15 @@ import { cardName } from '@/i18n/card-names.ts';
 import type { MessageKey, Translate } from '@/i18n/i18n.ts';
 import { formatNumber, formatPercent, formatSigned, joinSentences } from '@/i18n/format.ts';
 
-/** What was or could have been chosen, in words: a number, a trump, a card. */
-function choiceName(t: Translate, command: Command): string {
+/** What was or could have been chosen, in words: a number, a trump, a card; among partners nil. */
+function choiceName(t: Translate, command: Command, isSide: boolean): string {
   switch (command.type) {
     case 'deal':
       return '';
     case 'declare':
       return t(command.blindNil ? 'review.choice.blindNil' : 'review.choice.look');
     case 'bid':
-      return formatNumber(command.bid);
+      return isSide && command.bid === 0 ? t('seat.nil') : formatNumber(command.bid);
     case 'nameTrump':
       return t(`trump.${command.trump}`);
     case 'play':
@@ -28,12 +28,20 @@ export function placeOf(t: Translate, { about, trick }: Judgement, round: number
 }
 
 /** What was chosen, and what was better if something was. */
-export function choiceLine(t: Translate, { about, own, best }: Judgement, isBest: boolean): string {
+export function choiceLine(
+  t: Translate,
+  { about, own, best }: Judgement,
+  isBest: boolean,
+  isSide: boolean,
+): string {
   const kind = isBest ? 'own' : 'better';
   if (own.command.type === 'declare')
     return t(`review.${kind}.declaration`, { own: own.command.blindNil ? 'blindNil' : 'look' });
   const key: MessageKey = `review.${kind}.${about}`;
-  return t(key, { own: choiceName(t, own.command), best: choiceName(t, best.command) });
+  return t(key, {
+    own: choiceName(t, own.command, isSide),
+    best: choiceName(t, best.command, isSide),
+  });
 }
 
 /** A number of points as it is filled into a message, and what its plural goes by. */
@@ -74,7 +82,7 @@ export function hindsightLine(t: Translate, { open }: Judgement, isSide: boolean
     open.points === open.bestPoints
       ? t(isSide ? 'review.side.hindsight.same' : 'review.hindsight.same', { points, count })
       : t(isSide ? 'review.side.hindsight.better' : 'review.hindsight.better', {
-          best: choiceName(t, open.command),
+          best: choiceName(t, open.command, isSide),
           bestPoints,
           bestCount,
           points,

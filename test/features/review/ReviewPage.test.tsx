@@ -162,9 +162,16 @@ it('among partners points are said to be those of the side', async () => {
     best: { command: look, make: 0.7, points: 41 },
     open: { points: -150.3, bestPoints: 62.7, command: look, isExact: false },
   });
-  show([reviewOf(0, [unseen], { handSize: 13 })], 'game', spades);
+  const seen = judgedAs({
+    at: 9,
+    own: { command: { type: 'bid', seat: 0, bid: 1 }, make: 0.85, points: 29 },
+    best: { command: { type: 'bid', seat: 0, bid: 0 }, make: 0.73, points: 72 },
+    cost: 1.5,
+  });
+  show([reviewOf(0, [unseen, seen], { handSize: 13 })], 'game', spades);
   await screen.findByText('1 round looked at');
-  const [item] = items();
+  const [item, bid] = items();
+  expect(bid).toHaveTextContent('You bid 1; nil was better.');
   expect(item).toHaveTextContent('Round 1, before you looked');
   expect(item).toHaveTextContent('You bid blind nil; to look first was better.');
   expect(item).toHaveTextContent('points expected for your side: −90 instead of 41.');
