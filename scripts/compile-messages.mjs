@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { runnerImport } from 'vite';
@@ -6,6 +6,7 @@ import { catalogueProblems } from './lib/catalogue-problems.mjs';
 
 const COMPILED = '?compiled';
 const PACKED = '?packed';
+const NAMES = '?names';
 
 /** @param {string} file */
 async function catalogueIn(file) {
@@ -37,6 +38,26 @@ const compiled = (messages) =>
   );
 
 /**
+ * The messages without their names, in the order of the names; null for those that are elsewhere.
+ *
+ * @param {readonly string[]} names
+ * @param {Record<string, string>} messages
+ */
+const nameless = (names, messages) =>
+  JSON.stringify(
+    names.map((name) => {
+      const message = messages[name];
+      return message === undefined ? null : compile(name, message);
+    }),
+  );
+
+/** @param {string} file */
+const languageOf = (file) => basename(dirname(file));
+
+/** @param {string} file */
+const englishIndex = (file) => join(dirname(dirname(file)), 'en', 'index.ts');
+
+/**
  * Catalogues with their ICU messages parsed, so that the browser ships no parser. A message that
  * cannot be parsed fails the build.
  *
@@ -44,6 +65,8 @@ const compiled = (messages) =>
  * - `import address from './de/index.ts?packed'` gives the address of a file that has them, as
  *   gzipped JSON: with nine languages kept for playing offline, size counts. A translation that is
  *   not complete fails the build.
+ * - `import address from './en/index.ts?names'` gives the address of their names, which the packed
+ *   files leave out: once, and not nine times.
  *
  * @returns {import('vite').Plugin}
  */
@@ -60,21 +83,27 @@ export function compileMessages() {
         for (const dependency of dependencies) this.addWatchFile(dependency);
         return `export default ${compiled(messages)};`;
       }
-      if (!id.endsWith(PACKED)) return undefined;
-      const file = id.slice(0, -PACKED.length);
-      const language = basename(dirname(file));
-      const translated = await catalogueIn(file);
-      const english = await catalogueIn(file.replace(`/${language}/`, '/en/'));
-      for (const dependency of [...translated.dependencies, ...english.dependencies])
+      if (!id.endsWith(PACKED) && !id.endsWith(NAMES)) return undefined;
+      const file = id.slice(0, id.lastIndexOf('?'));
+      const { messages, dependencies } = await catalogueIn(file);
+      const all = await catalogueIn(englishIndex(file));
+      for (const dependency of [...dependencies, ...all.dependencies])
         this.addWatchFile(dependency);
-      const problems = catalogueProblems(english.messages, translated.messages, language);
-      if (problems.length > 0)
-        this.error(`The catalogue of "${language}" is not complete:\n${problems.join('\n')}`);
-      const packed = gzipSync(compiled(translated.messages), { level: 9 });
+      const names = Object.keys(all.messages);
+      const isNames = id.endsWith(NAMES);
+      const language = languageOf(file);
+      if (!isNames && language !== 'en') {
+        const problems = catalogueProblems(all.messages, messages, language);
+        if (problems.length > 0)
+          this.error(`The catalogue of "${language}" is not complete:\n${problems.join('\n')}`);
+      }
+      const text = isNames ? JSON.stringify(names) : nameless(names, messages);
+      const packed = gzipSync(text, { level: 9 });
       // Without a build there are no files yet.
       if (serves)
         return `export default 'data:application/gzip;base64,${packed.toString('base64')}';`;
-      const reference = this.emitFile({ type: 'asset', name: `${language}.bin`, source: packed });
+      const name = isNames ? 'names.bin' : `${language}.bin`;
+      const reference = this.emitFile({ type: 'asset', name, source: packed });
       return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
     },
   };

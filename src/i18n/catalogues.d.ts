@@ -9,3 +9,9 @@ declare module '*?packed' {
   const address: string;
   export default address;
 }
+
+/** The address of the names of all messages, which the packed ones are in the order of. */
+declare module '*?names' {
+  const address: string;
+  export default address;
+}

@@ -1,4 +1,5 @@
 import arabic from './messages/ar/index.ts?packed';
+import names from './messages/en/index.ts?names';
 import english from './messages/en/later.ts?packed';
 import german from './messages/de/index.ts?packed';
 import spanish from './messages/es/index.ts?packed';
@@ -24,6 +25,9 @@ export const CATALOGUES = {
   ja: japanese,
   ar: arabic,
 } as const satisfies Record<string, string>;
+
+/** The address of the messages' names, in the order in which all those files have the messages. */
+export const NAMES: string = names;
 
 /** The tag of a language, which is also the folder of its messages. */
 export type Language = keyof typeof CATALOGUES;
