@@ -89,7 +89,7 @@ it('shows the hand sizes as they would be played', () => {
     '12345678910',
   );
   click(radio('Always the same'));
-  expect(screen.getByRole('list', { name: '10 rounds, with this many cards:' })).toBeVisible();
+  expect(screen.getByText('10 rounds, 10 cards each')).toBeVisible();
 });
 
 it.each(FORMULA_IDS)('offers %s with its formula', (id) => {
