@@ -152,7 +152,7 @@ function houseLesson(draw: Draw): Lesson {
 }
 
 /** How much of the training goes to the named games; the rest is to any house rules. */
-const NAMED = 0.6;
+const NAMED = 0.7;
 
 /** The next lesson. */
 export const lesson = (draw: Draw): Lesson =>

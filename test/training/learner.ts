@@ -8,7 +8,7 @@ const FLOAT = 4;
 /** Rounds under the same rules and with the same players at the table. */
 const LESSON = 50;
 /** How many of the lessons have guests at the table: they think slowly. */
-const WITH_GUESTS = 0.2;
+const WITH_GUESTS = 0.25;
 const GUESTS = ['hard', 'hard', 'medium', 'easy'] as const;
 /** How the core calls a level that is known. */
 const LEVEL_NUMBER = { hard: 1, medium: 2, easy: 3 } as const;
