@@ -1,5 +1,6 @@
 import { type Core, openCore } from '@/ai/net/core.ts';
-import { cardNumber, trumpNumber } from '@/ai/net/position.ts';
+import { trumpNumber } from '@/ai/masks.ts';
+import { cardNumber } from '@/ai/net/position.ts';
 import { type GameState, legalCommands, seatAfter, step } from '@/engine/index.ts';
 import type { Pick } from '../support/engine/random-play.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openCore } from '@/ai/net/core.ts';
-import { cardNumber, trumpNumber } from '@/ai/net/position.ts';
+import { trumpNumber } from '@/ai/masks.ts';
+import { cardNumber } from '@/ai/net/position.ts';
 import { type Card, suitOf } from '@/engine/index.ts';
 import { legalCards } from './against-engine.ts';
 

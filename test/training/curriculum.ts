@@ -1,4 +1,4 @@
-import { trumpNumber } from '@/ai/net/position.ts';
+import { trumpNumber } from '@/ai/masks.ts';
 import {
   type Formula,
   type FormulaId,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseMove } from '@/ai/choose.ts';
-import { cardNumber, trumpNumber } from '@/ai/net/position.ts';
+import { trumpNumber } from '@/ai/masks.ts';
+import { cardNumber } from '@/ai/net/position.ts';
 import {
   type Command,
   FORMULAS,

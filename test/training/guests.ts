@@ -15,7 +15,8 @@ import {
   UNSEEN,
   seatAfter,
 } from '@/engine/index.ts';
-import { cardNumber, trumpNumber } from '@/ai/net/position.ts';
+import { trumpNumber } from '@/ai/masks.ts';
+import { cardNumber } from '@/ai/net/position.ts';
 import type { Host, TrainerCore } from './core.ts';
 import type { Draw, Lesson } from './curriculum.ts';
 

@@ -10,7 +10,8 @@ import { chooseMove } from '../choose.ts';
 import { keepingPays, unitOf } from '../points.ts';
 import { type Core, openCore } from './core.ts';
 import { keepNets } from './kept-nets.ts';
-import { cardNumber, putAim, putPosition, trumpNumber } from './position.ts';
+import { trumpNumber } from '../masks.ts';
+import { cardNumber, putAim, putPosition } from './position.ts';
 
 /** How much a point of an average opponent counts against one's own. */
 const SPOILING = 0.5;

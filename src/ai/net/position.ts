@@ -15,8 +15,6 @@ import { trumpNumber } from '../masks.ts';
 import { aimOf } from './aim.ts';
 import type { Core } from './core.ts';
 
-export { trumpNumber };
-
 type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
 
 /** Who sits at the table, as far as it tells the nets anything: they were trained against these. */
