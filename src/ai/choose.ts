@@ -17,10 +17,11 @@ import { USUAL_STAKE, unitOf } from './points.ts';
 import type { DealtRound } from './situation.ts';
 import { bidWorths, trumpWorths } from './solo-bid.ts';
 import { cardWorths } from './solo-play.ts';
+import { type Lean, leanOf, leanedBids } from './style.ts';
 
 /** Somebody who weighs the moves of one phase; the worths are points, in the order of the moves. */
 interface Scales {
-  readonly bids: (bids: readonly number[]) => number[];
+  readonly bids: (bids: readonly number[]) => readonly number[];
   readonly cards: (cards: readonly Card[]) => number[];
   readonly trumps: (moves: readonly TrumpMove[]) => number[];
   /** Points that a misjudgement of one point means under these rules. */
@@ -29,10 +30,19 @@ interface Scales {
 
 type TrumpMove = Extract<Command, { type: 'nameTrump' }>;
 
-function soloScales(view: PlayerView, round: DealtRound, skill: Skill, formula: Formula): Scales {
+function soloScales(
+  view: PlayerView,
+  round: DealtRound,
+  skill: Skill,
+  formula: Formula,
+  lean: Lean,
+): Scales {
+  const spoiling = Math.max(0, skill.spoiling + lean.spoiling);
+  const unit = unitOf(formula, view, round.handSize);
   return {
-    bids: (bids) => bidWorths(view, round, skill.memory, formula, bids),
-    cards: (cards) => cardWorths(view, round, skill, formula, cards),
+    bids: (bids) =>
+      leanedBids(bids, bidWorths(view, round, skill.memory, formula, bids), lean, unit),
+    cards: (cards) => cardWorths(view, round, skill.memory, spoiling, formula, cards),
     trumps: (moves) =>
       trumpWorths(
         view,
@@ -41,8 +51,21 @@ function soloScales(view: PlayerView, round: DealtRound, skill: Skill, formula: 
         formula,
         moves.map(({ trump }) => trump),
       ),
-    unit: unitOf(formula, view, round.handSize),
+    unit,
   };
+}
+
+/** A nil is no low bid but another contract: no style leans to it or away from it [SP-2]. */
+function leanedContracts(
+  bids: readonly number[],
+  worths: readonly number[],
+  lean: Lean,
+  { perTrick }: PartnershipScoring,
+): readonly number[] {
+  const isNil = (worth: number): boolean => bids[worths.indexOf(worth)] === 0;
+  if (isNil(Math.max(...worths))) return worths;
+  const leaned = leanedBids(bids, worths, lean, perTrick / 2);
+  return leaned.map((worth, index) => (bids[index] === 0 ? (worths[index] as number) : worth));
 }
 
 function partnerScales(
@@ -50,10 +73,12 @@ function partnerScales(
   round: DealtRound,
   { memory }: Skill,
   scoring: PartnershipScoring,
+  lean: Lean,
 ): Scales {
   return {
-    bids: (bids) => partnerBidWorths(view, round, memory, scoring, bids),
-    cards: (cards) => partnerCardWorths(view, round, memory, scoring, cards),
+    bids: (bids) =>
+      leanedContracts(bids, partnerBidWorths(view, round, memory, scoring, bids), lean, scoring),
+    cards: (cards) => partnerCardWorths(view, round, memory, scoring, cards, lean.spoiling),
     trumps: (moves) =>
       partnerTrumpWorths(
         view,
@@ -103,11 +128,12 @@ export function chooseMove(view: PlayerView, level: ThumbLevel, chance: RandomSo
   if (moves.length === 1) return only;
   const skill = SKILLS[level];
   const scoring = resolveScoring(view.rules.scoring);
-  const isPartnership = scoring.kind === 'partnership';
   if (round.phase === 'declare') return declared(view, round);
-  const scales = isPartnership
-    ? partnerScales(view, round, skill, scoring)
-    : soloScales(view, round, skill, scoring);
+  const lean = leanOf(view);
+  const scales =
+    scoring.kind === 'partnership'
+      ? partnerScales(view, round, skill, scoring, lean)
+      : soloScales(view, round, skill, scoring, lean);
   const { worths, error } = weighed(moves, scales, skill);
   return pick(moves, worths, error * scales.unit, skill.tolerance * scales.unit, chance);
 }

@@ -1,7 +1,7 @@
 import type { Card, Formula, PlayerView } from '../engine/index.ts';
-import type { Skill } from './levels.ts';
 import { type Standpoint, emptyOutlook, fillOutlook } from './make-chance.ts';
 import { setSize, without } from './masks.ts';
+import type { Memory } from './memory.ts';
 import { type Payoff, expectedPoints, payoffOf, stakeOf } from './points.ts';
 import { pressureOf, wanted } from './pressure.ts';
 import { rivalChance } from './rival-chance.ts';
@@ -96,11 +96,15 @@ function cardWorth(
   return worth - table.spoiling * rivalPoints(situation, table, wish - wishMet, left);
 }
 
-/** The worth of every card that may be played, in points. */
+/**
+ * The worth of every card that may be played, in points.
+ * @param spoiling how much a point of an average opponent counts against one's own.
+ */
 export function cardWorths(
   view: PlayerView,
   round: DealtRound,
-  { memory, spoiling }: Skill,
+  memory: Memory,
+  spoiling: number,
   formula: Formula,
   cards: readonly Card[],
 ): number[] {

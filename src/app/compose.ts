@@ -53,8 +53,8 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   const shelf = createRuleShelf(browserShelf, cryptoEntropy);
   const { setup } = settings.getState();
   if (setup.game.kind === 'own') await Promise.race([shelf.load(), soon()]);
-  const newHeader = ({ game, levels }: GameSetup): Header =>
-    headerFor(rulesFor(game, shelf.store.getState().sets), levels, cryptoEntropy);
+  const newHeader = ({ game, ...opposition }: GameSetup): Header =>
+    headerFor(rulesFor(game, shelf.store.getState().sets), opposition, cryptoEntropy);
   const opening = newGame(newHeader(setup));
   if (!opening.ok)
     throw new Error(`the default game is impossible: ${JSON.stringify(opening.error)}`);

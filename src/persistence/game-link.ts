@@ -7,6 +7,7 @@ import {
   type PlayerKind,
   RECORD_FORMAT,
   type Result,
+  STYLES,
   type SeatInfo,
   err,
   newGame,
@@ -36,16 +37,31 @@ const LINKS = {
   deal: { key: '#deal=', version: 1, most: 20_000 },
 } as const satisfies Record<GameLinkKind, LinkKind>;
 
-/** Their places are part of the format: the list may only grow at its end. */
+/** Their places are part of the format: the list may only grow at its end, by one. */
 const PLAYERS: readonly PlayerKind[] = [HUMAN, ...LEVELS];
+/** Stands before a player that has a style: programs from before there were any refuse it. */
+const STYLED = 7;
 
 const SEED_WORDS = [0, 8, 16, 24] as const;
 
+function writePlayer(to: BitWriter, { player, style }: SeatInfo): void {
+  if (style !== undefined) to.uint(STYLED, 3);
+  to.uint(PLAYERS.indexOf(player), 3);
+  if (style !== undefined) to.uint(STYLES.indexOf(style), 3);
+}
+
+function readPlayer(from: BitReader): { readonly player: unknown; readonly style?: unknown } {
+  const player = from.uint(3);
+  return player === STYLED
+    ? { player: PLAYERS[from.uint(3)], style: STYLES[from.uint(3)] }
+    : { player: PLAYERS[player] };
+}
+
 function writeHeader(to: BitWriter, header: Header): void {
   packedRules.write(to, header.rules);
-  for (const { player, name } of header.seats) {
-    to.uint(PLAYERS.indexOf(player), 3);
-    packedText.write(to, name);
+  for (const seat of header.seats) {
+    writePlayer(to, seat);
+    packedText.write(to, seat.name);
   }
   for (const seed of [header.dealSeed, header.aiSeed])
     for (const at of SEED_WORDS) to.uint(Number.parseInt(seed.slice(at, at + 8), 16), 32);
@@ -57,10 +73,10 @@ const readSeed = (from: BitReader): string =>
 
 function readHeader(from: BitReader): unknown {
   const rules = packedRules.read(from) as Header['rules'];
-  const seats = Array.from({ length: rules.players }, () => {
-    const player = PLAYERS[from.uint(3)];
-    return { player, name: packedText.read(from) };
-  });
+  const seats = Array.from({ length: rules.players }, () => ({
+    ...readPlayer(from),
+    name: packedText.read(from),
+  }));
   const [dealSeed, aiSeed] = [readSeed(from), readSeed(from)];
   const dealer = from.uint(3);
   const firstDealer = dealer === MAX_PLAYERS ? null : dealer;

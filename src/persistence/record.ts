@@ -10,6 +10,7 @@ import {
   NAMEABLE_TRUMPS,
   RECORD_FORMAT,
   type Result,
+  STYLES,
   type Seed,
   UNSEEN,
   err,
@@ -32,6 +33,7 @@ export const Header = v.strictObject({
       v.strictObject({
         name: v.pipe(v.string(), v.maxLength(MAX_NAME)),
         player: v.picklist([HUMAN, ...LEVELS]),
+        style: v.exactOptional(v.picklist(STYLES)),
       }),
     ),
     v.maxLength(MAX_PLAYERS),

@@ -44,7 +44,10 @@ export function exerciseHeader({ preset, players, cards, seed }: ExerciseDeal): 
       ...presetRules(preset, players),
       schedule: { shape: 'constant', low: cards, high: cards, turns: 1 },
     },
-    Array.from({ length: players - 1 }, (): Level => 'hard'),
+    {
+      levels: Array.from({ length: players - 1 }, (): Level => 'hard'),
+      characters: false,
+    },
     { seed: () => words, fraction: () => 0 },
   );
 }

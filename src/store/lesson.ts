@@ -61,7 +61,7 @@ export const LESSON_HEADER: Header = {
       ...presetRules('bugger-your-neighbor'),
       schedule: { shape: 'constant', low: 3, high: 3, turns: 1 },
     },
-    [],
+    { levels: [], characters: false },
     { seed: () => DEAL_SEED, fraction: () => 0 },
   ),
   firstDealer: 0,

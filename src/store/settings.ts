@@ -47,7 +47,7 @@ const FormerSetup = v.pipe(
   v.object({ players: v.number(), scoring: v.picklist(OFFERED_SCORINGS), levels: Levels }),
   v.transform(({ players, scoring, levels }): GameSetup => {
     const game = { ...presetGame('bugger-your-neighbor'), players, scoring };
-    return { game: offeredGame(game), levels };
+    return { game: offeredGame(game), levels, characters: true };
   }),
 );
 
@@ -95,7 +95,11 @@ const SettingsSchema = v.object({
   shortcuts: flag(true),
   setup: v.fallback(
     v.union([
-      v.object({ game: v.union([PresetGame, OwnGame]), levels: Levels }),
+      v.object({
+        game: v.union([PresetGame, OwnGame]),
+        levels: Levels,
+        characters: v.optional(flag(true), true),
+      }),
       FormerSetup,
     ]) satisfies v.GenericSchema<unknown, GameSetup>,
     DEFAULT_SETUP,

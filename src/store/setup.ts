@@ -8,6 +8,8 @@ import {
   RECORD_FORMAT,
   type RuleSet,
   type ScheduleShape,
+  type SeatInfo,
+  type Style,
   presetRules,
 } from '@/engine/index.ts';
 import type { Entropy } from './ports.ts';
@@ -15,6 +17,19 @@ import type { OwnRules } from './rule-shelf.ts';
 
 /** Those who may sit opposite, in the order in which they come to the table. */
 export const OPPONENT_NAMES = ['Rufus', 'Odile', 'Bram', 'Hazel', 'Bjorn', 'Minka'] as const;
+
+/**
+ * What each of them is like, for ever: who has played against Odile knows her. All three styles sit
+ * at a table of four.
+ */
+export const CHARACTERS: Readonly<Record<(typeof OPPONENT_NAMES)[number], Style | null>> = {
+  Rufus: 'cautious',
+  Odile: 'bold',
+  Bram: 'spoiler',
+  Hazel: null,
+  Bjorn: 'bold',
+  Minka: 'cautious',
+};
 
 /** The scorings of the game that opens by default. */
 export const SCORINGS = ['standard', 'partial', 'penalty'] as const;
@@ -81,10 +96,17 @@ export interface PresetGame {
 /** Which rules are played: a preset's, or those of that id on the shelf. */
 export type GameChoice = PresetGame | { readonly kind: 'own'; readonly id: string };
 
-/** What is chosen before a game. `levels` has one entry for every opponent that there can be. */
-export interface GameSetup {
-  readonly game: GameChoice;
+/** Who sits opposite. */
+export interface Opposition {
+  /** One entry for every opponent that there can be. */
   readonly levels: readonly Level[];
+  /** Whether each plays in its own style; otherwise all are even. */
+  readonly characters: boolean;
+}
+
+/** What is chosen before a game. */
+export interface GameSetup extends Opposition {
+  readonly game: GameChoice;
 }
 
 /** A preset as it is usually played. */
@@ -119,6 +141,7 @@ export function offeredGame(game: PresetGame): PresetGame {
 export const DEFAULT_SETUP: GameSetup = {
   game: presetGame('bugger-your-neighbor'),
   levels: OPPONENT_NAMES.map((): Level => 'medium'),
+  characters: true,
 };
 
 /** The rules of a preset as it was chosen. */
@@ -146,12 +169,18 @@ export function rulesFor(game: GameChoice, shelf: readonly OwnRules[]): RuleSet 
   return own?.rules ?? presetRules('bugger-your-neighbor');
 }
 
+const opponentOf = (name: string, player: Level, style: Style | null): SeatInfo =>
+  style === null ? { name, player } : { name, player, style };
+
 /** The header of a new game: the person at seat 0, opponents clockwise from the left [DEAL-1]. */
-export function headerFor(rules: RuleSet, levels: readonly Level[], entropy: Entropy): Header {
-  const opponents = OPPONENT_NAMES.slice(0, rules.players - 1).map((name, index) => ({
-    name,
-    player: levels[index] ?? LEVELS[0],
-  }));
+export function headerFor(
+  rules: RuleSet,
+  { levels, characters }: Opposition,
+  entropy: Entropy,
+): Header {
+  const opponents = OPPONENT_NAMES.slice(0, rules.players - 1).map((name, index) =>
+    opponentOf(name, levels[index] ?? LEVELS[0], characters ? CHARACTERS[name] : null),
+  );
   return {
     format: RECORD_FORMAT,
     rules,

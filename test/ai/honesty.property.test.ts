@@ -9,6 +9,7 @@ import {
   PRESETS,
   PRESET_IDS,
   type RuleSet,
+  STYLES,
   type Seat,
   allowed,
   legalCommands,
@@ -19,7 +20,7 @@ import { decide } from '../support/ai/mind.ts';
 import { opened } from '../support/engine/games.ts';
 import { picker } from '../support/engine/random-play.ts';
 import { ruleSets, seeds } from '../support/engine/rule-sets.ts';
-import { moveOf, otherwiseHidden, playOut } from './tables.ts';
+import { moveOf, otherwiseHidden, playOut, styledAt } from './tables.ts';
 
 /** Rounds that a test plays of any game: enough to meet every phase. */
 const ROUNDS = 4;
@@ -43,6 +44,14 @@ const presets = PRESET_IDS.flatMap((id) =>
 
 const accepts = (state: GameState, command: unknown): boolean =>
   legalCommands(state).some((legal) => JSON.stringify(legal) === JSON.stringify(command));
+
+type Check = (state: GameState, seat: Seat) => void;
+
+/** The same check, of a seat that has any of the styles or none, another one at every decision. */
+function inStyles(check: Check): Check {
+  const pick = picker(6);
+  return (state, seat) => check(styledAt(state, seat, pick([null, ...STYLES])), seat);
+}
 
 /** Every level and the quick move, asked at every decision, may do what they choose. */
 function expectLegal(state: GameState, seat: Seat): void {
@@ -68,14 +77,14 @@ describe('every level decides legally', () => {
         firstDealer: null,
       }),
       picker(1),
-      expectLegal,
+      inStyles(expectLegal),
     );
   });
 
   it('under any house rules', () => {
     fc.assert(
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
-        playOut(opened(short(rules), { dealSeed }), picker(chance), expectLegal);
+        playOut(opened(short(rules), { dealSeed }), picker(chance), inStyles(expectLegal));
       }),
       { numRuns: 60 },
     );
@@ -84,15 +93,15 @@ describe('every level decides legally', () => {
 
 describe('no level knows what its seat cannot see', () => {
   it.each(presets)('in %s', (_, rules) => {
-    playOut(opened(short(rules)), picker(2), (state, seat) => expectBlind(state, seat, 3));
+    const expectSo = inStyles((state, seat) => expectBlind(state, seat, 3));
+    playOut(opened(short(rules)), picker(2), expectSo);
   });
 
   it('under any house rules, sealed bids and forehead rounds among them', () => {
     fc.assert(
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
-        playOut(opened(short(rules), { dealSeed }), picker(chance), (state, seat) =>
-          expectBlind(state, seat, chance + 1),
-        );
+        const expectSo = inStyles((state, seat) => expectBlind(state, seat, chance + 1));
+        playOut(opened(short(rules), { dealSeed }), picker(chance), expectSo);
       }),
       { numRuns: 60 },
     );

@@ -8,6 +8,7 @@ import {
   type Level,
   type PlayerView,
   type Seat,
+  type Style,
   hasPartners,
   toAct,
   viewFor,
@@ -26,6 +27,14 @@ const fewWorlds = ({ rules }: PlayerView): number => (hasPartners(rules) ? 2 : 8
 export function moveOf(state: GameState, seat: Seat, level: Level): Command {
   const view = viewFor(state, seat);
   return decide(view, level, decisionChance(state.header.aiSeed, view), fewWorlds(view));
+}
+
+/** The same game, in which the opponent at a seat has that style; without one it is even. */
+export function styledAt(state: GameState, seat: Seat, style: Style | null): GameState {
+  const seats = state.header.seats.map((info, each) =>
+    each === seat && style !== null ? { ...info, style } : info,
+  );
+  return { ...state, header: { ...state.header, seats } };
 }
 
 /** Plays to the end, every decision by a level drawn at random; `each` sees it before it is made. */

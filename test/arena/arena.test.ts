@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { presetRules } from '@/engine/index.ts';
+import { type SeatInfo, presetRules } from '@/engine/index.ts';
 import { type Match, playDeal, rotationsOf } from './match.ts';
 import { readOptions } from './options.ts';
-import { guestFor } from './players.ts';
+import { type Player, guestFor } from './players.ts';
 import { estimate, quantile } from './statistics.ts';
 import { jsonOf, summaryOf } from './summary.ts';
 import { tableOf, withInterval } from './text.ts';
@@ -44,6 +44,7 @@ describe('arguments', () => {
     ['--players 7', 'bugger-your-neighbor is played by 3, 4, 5, not by 7'],
     ['--seats hard,easy', '--seats names 2 players, the rules are for 4'],
     ['--seats hard,hard,hard,kasparov', "nobody is called 'kasparov'"],
+    ['--seats hard:rude,hard,hard,hard', "nobody is called 'hard:rude'"],
     ['--games 0', '--games 0: a whole number from 1'],
     ['--games many', '--games many'],
     ['--seed -1', 'seed'],
@@ -87,6 +88,22 @@ describe('a match', () => {
     const shares = players.reduce((sum, { winShare, seats }) => sum + winShare.mean * seats, 0);
     expect(shares).toBeCloseTo(1);
     expect(players.map(({ illegal }) => illegal)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('tells everybody the level and the style of a seat', async () => {
+    const seen: (readonly SeatInfo[])[] = [];
+    const watch: Player = (view) => {
+      seen.push(view.seats);
+      return null;
+    };
+    const names = ['expert:bold', 'easy', 'expert@old.bin', 'random'];
+    await playDeal(matchOf(names, 1), 0, Object.fromEntries(names.map((n) => [n, watch])), CLOCK);
+    expect(seen[0]).toEqual([
+      { name: 'expert:bold', player: 'expert', style: 'bold' },
+      { name: 'easy', player: 'easy' },
+      { name: 'expert@old.bin', player: 'human' },
+      { name: 'random', player: 'human' },
+    ]);
   });
 
   it('counts what is illegal or fails, and goes on without it', async () => {

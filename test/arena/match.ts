@@ -3,9 +3,8 @@ import {
   type Command,
   type GameState,
   HUMAN,
-  LEVELS,
-  type Level,
   type RuleSet,
+  type SeatInfo,
   type Seed,
   keyedSource,
   legalCommands,
@@ -16,11 +15,18 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
+import { nameOf } from './names.ts';
 import type { Budget, Player } from './players.ts';
 
-/** As in the game, everybody is told which level sits where; of others there is nothing to tell. */
-const levelOf = (name: string): Level | typeof HUMAN =>
-  LEVELS.find((level) => level === name) ?? HUMAN;
+/**
+ * As in the game, everybody is told which level and style sits where; of others there is nothing to
+ * tell.
+ */
+function seatOf(name: string): SeatInfo {
+  const guest = nameOf(name);
+  const player = guest === null || guest.file !== null ? HUMAN : guest.level;
+  return { name, player, ...(guest?.style ? { style: guest.style } : {}) };
+}
 
 /** Who plays whom under which rules; `seats` are names of {@link Player}s. */
 export interface Match {
@@ -176,7 +182,7 @@ export async function playDeal(
     const opened = newGame({
       format: 1,
       rules: match.rules,
-      seats: seats.map((name) => ({ name, player: levelOf(name) })),
+      seats: seats.map(seatOf),
       dealSeed: seedFor(match.seed, deal, 0),
       aiSeed: seedFor(match.seed, deal, 1),
       firstDealer: null,

@@ -3,7 +3,6 @@ import { quickMove } from '@/ai/quick.ts';
 import {
   type Command,
   LEVELS,
-  type Level,
   type PlayerView,
   type RandomSource,
   allowed,
@@ -11,6 +10,7 @@ import {
 import { OutsidePlayer } from '../protocol/outside.ts';
 import { newAdviser } from '../support/ai/adviser.ts';
 import { mindFrom } from '../support/ai/mind.ts';
+import { type LevelName, nameOf } from './names.ts';
 
 /** How long a searching player may look: a number of worlds, or milliseconds. */
 export type Budget = { readonly worlds: number } | { readonly ms: number };
@@ -37,10 +37,10 @@ function mindOf(file: string | undefined): Mind {
   return mind;
 }
 
-function levelPlayer(level: Level, budget: Budget, file: string | undefined): Player {
+function levelPlayer({ level, file }: LevelName, budget: Budget): Player {
   return (view, chance) => {
     const worlds = 'worlds' in budget ? budget.worlds : undefined;
-    const thought = mindOf(file).think(view, level, chance, worlds);
+    const thought = mindOf(file ?? undefined).think(view, level, chance, worlds);
     const end = 'ms' in budget ? performance.now() + budget.ms : Infinity;
     while (thought.on() && performance.now() < end);
     return thought.best();
@@ -62,8 +62,6 @@ function hintsPlayer(budget: Budget): Player {
   };
 }
 
-const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
-
 /** Somebody who may have to be sent home after the games. */
 export interface Guest {
   readonly play: Player;
@@ -81,10 +79,10 @@ const stay = (): void => undefined;
 
 /** Whether {@link guestFor} knows somebody of that name. */
 export const isKnown = (name: string): boolean =>
-  name.startsWith(OUTSIDE) || NAMES.includes(name.split('@')[0] ?? '');
+  name.startsWith(OUTSIDE) || NAMES.includes(name) || nameOf(name) !== null;
 
 /**
- * A player by name: a level, `hard-1` as it was frozen, `hints`, who does what hints
+ * A player by name: a level, `LEVEL:STYLE`, `hard-1` as it was frozen, `hints`, who does what hints
  * say, `quick`, `random`, `LEVEL@FILE`, which is a level with other weights,
  * or `proc:COMMAND`, an outside program.
  * @throws when there is nobody of that name.
@@ -98,7 +96,7 @@ export function guestFor(name: string, budget: Budget): Guest {
   if (name === 'quick') return { play: quickMove, leave: stay };
   if (name === 'hints') return { play: hintsPlayer(budget), leave: stay };
   if (name === 'random') return { play: randomMove, leave: stay };
-  const [level = '', file] = name.split('@');
-  if (!isLevel(level)) throw new Error(`nobody is called '${name}'`);
-  return { play: levelPlayer(level, budget, file), leave: stay };
+  const level = nameOf(name);
+  if (level === null) throw new Error(`nobody is called '${name}'`);
+  return { play: levelPlayer(level, budget), leave: stay };
 }

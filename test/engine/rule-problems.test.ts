@@ -130,6 +130,11 @@ describe('headers that start no game', () => {
       { seats: [seat, seat, seat, { ...seat, player: 'genius' }] },
       { kind: 'unknown-player', player: 'genius' },
     ],
+    [
+      'a style nobody knows',
+      { seats: [seat, seat, seat, { ...seat, style: 'rude' }] },
+      { kind: 'unknown-style', style: 'rude' },
+    ],
     ['no seed', { dealSeed: '' }, { kind: 'bad-seed' }],
     ['no seed for the opponents', { aiSeed: '0'.repeat(32) }, { kind: 'bad-seed' }],
     ['a dealer who is not there', { firstDealer: 4 }, { kind: 'no-such-dealer' }],

@@ -10,7 +10,7 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import { GAME_LINKS, decodeGameLink, encodeGameLink } from '@/persistence/game-link.ts';
-import { appHeader, folded, played } from '../support/features/game.ts';
+import { appHeader, folded, played, styled } from '../support/features/game.ts';
 import { sealLink } from '@/persistence/link.ts';
 import { encodeMoves } from '@/persistence/moves.ts';
 import kept from './links/version-1.json' with { type: 'json' };
@@ -60,7 +60,10 @@ describe('a finished game in a link', () => {
       schedule: { shape: 'up-down', low: 1, high: 13, turns: 2 },
     };
     const whist = played(appHeader(presetRules('nomination-whist')));
-    for (const record of [played(appHeader(river)), whist]) {
+    for (const record of [played(appHeader(river)), whist].flatMap((game) => [
+      game,
+      styled(game),
+    ])) {
       expect(folded(record).past).toHaveLength(26);
       expect(encodeGameLink('game', { record, aided: false }).length).toBeLessThan(600);
     }
@@ -70,9 +73,19 @@ describe('a finished game in a link', () => {
     expect(decodeGameLink('deal', link)).toMatchObject({ ok: true });
   });
 
+  test('tells the style of everybody who has one', () => {
+    const record = styled(played(appHeader(presetRules('up-and-down-the-river', 7))));
+    const styles = record.header.seats.map(({ style }) => style ?? 'even').join(' ');
+    expect(styles).toBe('even bold spoiler even cautious bold spoiler');
+    const link = encodeGameLink('deal', { record, aided: false });
+    expect(decodeGameLink('deal', link)).toEqual({ ok: true, value: { record, aided: false } });
+  });
+
   test.each(kept)('that was given away is read for ever: $preset', ({ preset, link, moves }) => {
     const read = decodeGameLink('game', link);
     expect(read.ok && read.value.record.header.rules).toEqual(presetRules(preset as PresetId));
+    expect(read.ok && read.value.record.header.seats.some((seat) => 'style' in seat)).toBe(false);
+    expect(read.ok && encodeGameLink('game', read.value)).toBe(link);
     expect(read.ok && encodeMoves(read.value.record.commands)).toBe(moves);
   });
 

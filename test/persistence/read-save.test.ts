@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fold, presetRules } from '@/engine/index.ts';
 import { parseSave } from '@/persistence/read-save.ts';
 import { SAVE_VERSION, encodeSave } from '@/persistence/save.ts';
-import { appHeader, folded, played } from '../support/features/game.ts';
+import { appHeader, folded, played, styled } from '../support/features/game.ts';
 import { mutated } from './mutated.ts';
 
 const saves = import.meta.glob<unknown>('./saves/version-*.json', {
@@ -65,8 +65,11 @@ describe('a save', () => {
     },
   );
 
-  test('of a game of 26 rounds takes no more than 4 kB', () => {
-    expect(folded(longest).past).toHaveLength(26);
+  test.each([
+    ['even opponents', longest],
+    ['opponents with styles', styled(longest)],
+  ])('of a game of 26 rounds against %s takes no more than 4 kB', (_, record) => {
+    expect(folded(record).past).toHaveLength(26);
     const save = encodeSave({
       id: '0123456789abcdef0123456789abcdef',
       begun: 1_900_000_000_000,
@@ -76,11 +79,11 @@ describe('a save', () => {
       hints: 0,
       again: false,
       origin: null,
-      record: longest,
+      record,
     });
     expect(JSON.stringify(save).length).toBeLessThanOrEqual(4096);
     const read = parseSave(JSON.parse(JSON.stringify(save)));
-    expect(read.ok && read.value.record).toEqual(longest);
+    expect(read.ok && read.value.record).toEqual(record);
   });
 
   test('that was damaged is refused, or folds or does not, and nothing throws', () => {

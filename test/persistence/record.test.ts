@@ -52,6 +52,13 @@ describe('a kept game', () => {
       { ...game, header: { ...game.header, seats: [{ name: '', player: 'x' }] } },
     ],
     [
+      'an unknown style',
+      {
+        ...game,
+        header: { ...game.header, seats: [{ name: '', player: 'easy', style: 'rude' }] },
+      },
+    ],
+    [
       'an endless name',
       { ...game, header: { ...game.header, seats: [{ name: 'x'.repeat(99), player: 'human' }] } },
     ],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { decisionChance } from '@/ai/chance.ts';
+import { STYLES, type SeatInfo, type Style } from '@/engine/index.ts';
 import { readView } from '../protocol/read-view.ts';
 import { type Action, View } from '../protocol/schema.ts';
 import { actionOf } from '../protocol/write-view.ts';
@@ -24,10 +25,17 @@ const positions: Position[] = readFileSync('test/positions/positions.jsonl', 'ut
 
 const AI_SEED = 'fedcba9876543210fedcba9876543210';
 
-function answerOf({ view: said }: Position, level: 'hard' | 'expert' | 'master'): Action | null {
-  const view = readView(said);
-  if (!view.ok) throw new Error(view.error);
-  return actionOf(decide(view.value, level, decisionChance(AI_SEED, view.value)));
+function answerOf(
+  { view: said }: Position,
+  level: 'hard' | 'expert' | 'master',
+  style: Style | null,
+): Action | null {
+  const read = readView(said);
+  if (!read.ok) throw new Error(read.error);
+  const { seats, seat } = read.value;
+  const info: SeatInfo = { name: '', player: level, ...(style === null ? {} : { style }) };
+  const view = { ...read.value, seats: seats.with(seat, info) };
+  return actionOf(decide(view, level, decisionChance(AI_SEED, view)));
 }
 
 it('there are positions, each once, and every acceptable action is legal', () => {
@@ -39,6 +47,12 @@ it('there are positions, each once, and every acceptable action is legal', () =>
 
 describe.each(['hard', 'expert', 'master'] as const)('%s plays as card players expect', (level) => {
   it.each(positions)('$what', (position) => {
-    expect(position.accept).toContain(answerOf(position, level));
+    const answers = [null, ...STYLES].map((style) => ({
+      style,
+      answer: answerOf(position, level, style),
+    }));
+    const isWrong = ({ answer }: (typeof answers)[number]): boolean =>
+      answer === null || !position.accept.includes(answer);
+    expect(answers.filter(isWrong)).toEqual([]);
   });
 });

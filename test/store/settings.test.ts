@@ -70,7 +70,15 @@ describe('settings', () => {
     expect(setupAfter(former)).toEqual({
       game: { ...presetGame('bugger-your-neighbor'), players: 3, scoring: 'penalty' },
       levels: ['hard', 'easy', 'hard', 'easy', 'medium', 'medium'],
+      characters: true,
     });
+  });
+
+  test('who was kept before anybody had a character has one, and is rid of it for good', () => {
+    const { characters: _, ...before } = DEFAULT_SETUP;
+    expect(setupAfter(before)).toEqual(DEFAULT_SETUP);
+    const even = { ...DEFAULT_SETUP, characters: false };
+    expect(setupAfter(even)).toEqual(even);
   });
 
   test('a kept choice that is no longer offered is as the preset says', () => {

@@ -4,10 +4,13 @@ import {
   PRESETS,
   PRESET_IDS,
   type PresetId,
+  type RuleSet,
   handSizes,
   newGame,
   presetRules,
 } from '@/engine/index.ts';
+import { exerciseHeader } from '@/store/exercise.ts';
+import { LESSON_HEADER } from '@/store/lesson.ts';
 import {
   BID_VARIANTS,
   DEFAULT_SETUP,
@@ -21,6 +24,7 @@ import {
   rulesFor,
 } from '@/store/setup.ts';
 
+const RIVER = presetRules('up-and-down-the-river', 7);
 const entropy = { seed: () => '0123456789abcdef0123456789abcdef', fraction: () => 0 };
 
 /** Every way in which a preset is offered. */
@@ -47,7 +51,7 @@ describe('the game that is chosen', () => {
     const games = PRESET_IDS.flatMap(gamesOf);
     expect(games.length).toBeGreaterThan(100);
     for (const game of games) {
-      const header = headerFor(presetGameRules(game), DEFAULT_SETUP.levels, entropy);
+      const header = headerFor(presetGameRules(game), DEFAULT_SETUP, entropy);
       expect({ game, ...newGame(header) }).toMatchObject({ ok: true });
       expect(header.seats).toHaveLength(game.players);
     }
@@ -81,9 +85,29 @@ describe('the game that is chosen', () => {
 
   test('up to six opponents sit down, each with a name and a level', () => {
     const levels = OPPONENT_NAMES.map((_, index) => LEVELS[index % LEVELS.length]!);
-    const { seats } = headerFor(presetRules('up-and-down-the-river', 7), levels, entropy);
+    const { seats } = headerFor(RIVER, { levels, characters: true }, entropy);
     expect(seats.map(({ name }) => name)).toEqual(['', ...OPPONENT_NAMES]);
     expect(seats.slice(1).map(({ player }) => player)).toEqual(levels);
     expect(new Set(OPPONENT_NAMES).size).toBe(6);
+  });
+
+  test('everybody has the same character in every game, unless nobody is to have one', () => {
+    const stylesIn = (rules: RuleSet, characters: boolean) =>
+      headerFor(rules, { ...DEFAULT_SETUP, characters }, entropy).seats.map(({ style }) => style);
+    const river = ['cautious', 'bold', 'spoiler', undefined, 'bold', 'cautious'];
+    expect(stylesIn(RIVER, true)).toEqual([undefined, ...river]);
+    for (const players of [3, 4, 5]) {
+      const rules = presetRules('bugger-your-neighbor', players);
+      expect(stylesIn(rules, true)).toEqual([undefined, ...river.slice(0, players - 1)]);
+    }
+    expect(new Set(stylesIn(RIVER, false))).toEqual(new Set([undefined]));
+    const { seats } = headerFor(RIVER, { ...DEFAULT_SETUP, characters: false }, entropy);
+    expect(seats.some((seat) => 'style' in seat)).toBe(false);
+  });
+
+  test('exercises and the lesson are played by opponents without a lean', () => {
+    const exercise = exerciseHeader({ preset: 'canadian', players: 4, cards: 5, seed: 7 });
+    for (const { seats } of [exercise, LESSON_HEADER])
+      expect(seats.map(({ style }) => style)).toEqual(seats.map(() => undefined));
   });
 });

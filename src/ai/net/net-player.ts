@@ -8,6 +8,7 @@ import {
 } from '../../engine/index.ts';
 import { chooseMove } from '../choose.ts';
 import { keepingPays, unitOf } from '../points.ts';
+import { EVEN, type Lean, leanOf, leanedBids } from '../style.ts';
 import { type Core, openCore } from './core.ts';
 import { keepNets } from './kept-nets.ts';
 import { trumpNumber } from '../masks.ts';
@@ -15,6 +16,9 @@ import { cardNumber, putAim, putPosition } from './position.ts';
 
 /** How much a point of an average opponent counts against one's own. */
 const SPOILING = 0.5;
+
+/** How much somebody with a lean minds that others make their bids, 1 being usual. */
+const mindingOthers = ({ spoiling }: Lean): number => (SPOILING + spoiling) / SPOILING;
 
 /** How a search is made. */
 export interface SearchOptions {
@@ -72,14 +76,19 @@ export class NetPlayer {
     const core = this.core;
     core.setSpoiling(SPOILING);
     putPosition(core, view, view.round);
-    if (goal === 'game') putAim(core, view, view.round);
-    const sealed = view.rules.bidding === 'sealed';
-    const found = this.#choice(moves, view, sealed);
+    const lean = goal === 'game' ? leanOf(view) : EVEN;
+    if (goal === 'game') putAim(core, view, view.round, mindingOthers(lean));
+    const found = this.#choice(moves, view, view.round.handSize, lean);
     if (found === undefined) throw new Error('the net chose what is not allowed');
     return found;
   }
 
-  #choice(moves: readonly Command[], view: PlayerView, sealed: boolean): Command | undefined {
+  #choice(
+    moves: readonly Command[],
+    view: PlayerView,
+    handSize: number,
+    lean: Lean,
+  ): Command | undefined {
     const core = this.core;
     const [first] = moves;
     if (first?.type === 'bid') {
@@ -87,7 +96,8 @@ export class NetPlayer {
         (set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set),
         0,
       );
-      const bid = core.chooseBid(this.#bid, view.seat, open, sealed);
+      const best = core.chooseBid(this.#bid, view.seat, open, view.rules.bidding === 'sealed');
+      const bid = lean.higherBid === 0 ? best : this.#leanedBid(view, handSize, lean);
       return moves.find((move) => move.type === 'bid' && move.bid === bid);
     }
     if (first?.type === 'nameTrump') {
@@ -95,6 +105,17 @@ export class NetPlayer {
       return moves.find((move) => move.type === 'nameTrump' && trumpNumber(move.trump) === trump);
     }
     return cardMove(moves, core.chooseCard(this.#play));
+  }
+
+  /** Of the bids that were judged last, the best to somebody with a lean. */
+  #leanedBid(view: PlayerView, handSize: number, lean: Lean): number | undefined {
+    const { memory, actionsAt, worthsAt, actionCount } = this.core;
+    const bids = [...new Int32Array(memory.buffer, actionsAt.value, actionCount.value)];
+    const worths = [...new Float32Array(memory.buffer, worthsAt.value, actionCount.value)];
+    const scoring = resolveScoring(view.rules.scoring);
+    const unit = scoring.kind === 'formula' ? unitOf(scoring, view, handSize) : 0;
+    const leaned = leanedBids(bids, worths, lean, unit);
+    return bids[leaned.indexOf(Math.max(...leaned))];
   }
 
   /** A search for the best card; null where there is nothing to search. */
@@ -107,7 +128,7 @@ export class NetPlayer {
     core.setSpoiling(SPOILING);
     core.seedRandom(chance.below(2 ** 32), chance.below(2 ** 32));
     putPosition(core, view, view.round);
-    putAim(core, view, view.round);
+    putAim(core, view, view.round, mindingOthers(leanOf(view)));
     const { rules } = view;
     core.beginSearch(
       this.#play,

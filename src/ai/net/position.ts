@@ -81,8 +81,11 @@ export function putRound(core: Core, view: PlayerView, round: Dealt): void {
   for (const trick of tricks) for (const card of trick.cards) core.replay(cardNumber(card));
 }
 
-/** The seat of a view plays for the game from here on, as its totals stand. */
-export function putAim(core: Core, view: PlayerView, round: Dealt): void {
+/**
+ * The seat of a view plays for the game from here on, as its totals stand.
+ * @param theirs how much it minds that others make their bids, 1 as far as the game is concerned.
+ */
+export function putAim(core: Core, view: PlayerView, round: Dealt, theirs: number): void {
   const scoring = resolveScoring(view.rules.scoring);
   if (scoring.kind !== 'formula') throw new Error('the core counts seats, not sides');
   const aim = aimOf(view, round, scoring);
@@ -91,6 +94,8 @@ export function putAim(core: Core, view: PlayerView, round: Dealt): void {
   const made = round.bids[view.seat];
   const [first, last] = typeof made === 'number' ? [made, made] : [0, round.handSize];
   for (let bid = first; bid <= last; bid++) values.set(aim.worths(bid), bid * SIDE);
-  new Float32Array(core.memory.buffer, core.pricesAt.value, aim.prices.length).set(aim.prices);
+  new Float32Array(core.memory.buffer, core.pricesAt.value, aim.prices.length).set(
+    aim.prices.map((price) => theirs * price),
+  );
   core.aimFor(view.seat);
 }

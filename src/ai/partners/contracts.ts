@@ -55,9 +55,11 @@ export interface Contracts {
   /** Whether the own tricks count for the contract. */
   readonly works: boolean;
   readonly partnerWorks: boolean;
+  /** How much a point of the other side counts against one of the own side. */
+  readonly theirWeight: number;
 }
 
-/** How the contracts stand for a seat. */
+/** How the contracts stand for a seat, to which a point of the other side counts like an own one. */
 export function contractsFor(
   rules: RuleSet,
   scoring: PartnershipScoring,
@@ -76,5 +78,6 @@ export function contractsFor(
     partner,
     works: !bidsNil(round, seat),
     partnerWorks: !bidsNil(round, partner),
+    theirWeight: 1,
   };
 }

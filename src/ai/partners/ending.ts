@@ -37,11 +37,12 @@ function gainOf(
   before: Standing,
   { scoring }: Deal,
   side: number,
+  spoiling: number,
 ): number {
   const bags = BAG_WEIGHT * bagCost(scoring);
   const gained = (each: number): number =>
     (points[each] ?? 0) - bags * (bagsOf(standing, each) - bagsOf(before, each));
-  return gained(side) - gained(1 - side);
+  return gained(side) - (1 + spoiling) * gained(1 - side);
 }
 
 /** Whether a round has won (1) or lost (−1) the game. */
@@ -63,17 +64,21 @@ const isKept = ({ ledger }: RoundScore, seat: Seat, side: number, nil: boolean):
       : item.side === side && item.kind === 'contract-made',
   );
 
-/** How a deal that was played out ended for the seat of a view, by the engine's own scoring. */
+/**
+ * How a deal that was played out ended for the seat of a view, by the engine's own scoring.
+ * @param spoiling how much more than an own one a point of the other side counts in what it gained.
+ */
 export function endingOf(
   deal: Deal,
   view: PlayerView,
   { index, handSize, blindNils }: Pick<DealtRound, 'index' | 'handSize' | 'blindNils'>,
+  spoiling = 0,
 ): Ending {
   const { seat, rules, standing, schedule } = view;
   const bids = deal.bids.map((bid) => bid ?? 0);
   const score = scoreRound(rules, { handSize, bids, blindNils, tricks: deal.tricks }, standing);
   const side = sideOf(rules, seat);
-  const gain = gainOf(score, standing, deal, side);
+  const gain = gainOf(score, standing, deal, side, spoiling);
   const decided = decidedBy(score, view, side, schedule.length - index - 1);
   return {
     own: score.points[side] ?? 0,

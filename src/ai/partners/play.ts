@@ -35,7 +35,7 @@ type Taker = 'self' | 'partner' | 'them';
 /** What is expected of the rest of the round, by who takes the trick in question. */
 function restPoints(
   situation: Situation,
-  { scoring, own, theirs, works, partnerWorks, partner }: Contracts,
+  { scoring, own, theirs, works, partnerWorks, partner, theirWeight }: Contracts,
   hand: CardSet,
 ): (taker: Taker) => number {
   const left = situation.left - 1;
@@ -61,7 +61,7 @@ function restPoints(
     const lost = taker === 'them' ? 1 : 0;
     return (
       contractPoints(scoring, own, own.need - (helped ? 1 : 0), counted, deviation) -
-      contractPoints(scoring, theirs, theirs.need - lost, theirTricks, deviation)
+      theirWeight * contractPoints(scoring, theirs, theirs.need - lost, theirTricks, deviation)
     );
   };
 }
@@ -109,21 +109,29 @@ export function partnerCardWorth(
   let worth = self * rest('self') + other * rest('partner') + them * rest('them');
   if (contracts.ownNil) worth += 2 * scoring.nil * (1 - self) * nilHolds(situation, hand);
   if (contracts.partnerNil) worth -= 2 * scoring.nil * other;
-  for (const nil of contracts.theirNils) worth += scoring.nil * (winners[nil] as number);
+  const busted = contracts.theirWeight * scoring.nil;
+  for (const nil of contracts.theirNils) worth += busted * (winners[nil] as number);
   return worth;
 }
 
-/** The worth of every card that may be played, in points of the side. */
+/**
+ * The worth of every card that may be played, in points of the side.
+ * @param spoiling how much more than an own one a point of the other side counts.
+ */
 export function partnerCardWorths(
   view: PlayerView,
   round: DealtRound,
   memory: Memory,
   scoring: PartnershipScoring,
   cards: readonly Card[],
+  spoiling: number,
 ): number[] {
   const { seat, rules } = view;
   const situation = situationOf(view, round, memory, round.trump ?? 'N');
-  const contracts = contractsFor(rules, scoring, round, seat);
+  const contracts = {
+    ...contractsFor(rules, scoring, round, seat),
+    theirWeight: 1 + spoiling,
+  };
   const trick = trickInPlay(round, situation);
   const unseenCards = setSize(situation.unseen);
   return cards.map((card) =>

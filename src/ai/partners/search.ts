@@ -78,11 +78,13 @@ export class PartnerSearch {
   readonly endings: readonly Ending[][];
   /** By choice, and by suit and rank, in how many worlds a card took a trick. */
   readonly #takes: readonly Uint16Array[];
+  readonly #spoiling: number;
   #fits = true;
 
   /**
    * @param core imagines the worlds; it has one memory, so one search at a time.
    * @param choices the legal ones of the seat; all are looked into if `all`, else the good ones.
+   * @param spoiling how much more than an own one a point of the other side counts.
    */
   constructor(
     core: Core,
@@ -91,9 +93,11 @@ export class PartnerSearch {
     choices: readonly Choice[],
     chance: RandomSource,
     all: boolean,
+    spoiling = 0,
   ) {
     this.#view = view;
     this.#round = round;
+    this.#spoiling = spoiling;
     this.#worlds = new PartnerWorlds(core, view, round, chance, all ? CLOSELY : ROUGHLY);
     const worths = choiceWorthsIn(this.#worlds.root, view.seat, choices);
     const most = Math.max(...worths);
@@ -133,7 +137,7 @@ export class PartnerSearch {
       for (let rank = 0; rank < RANKS; rank++)
         if ((deal.takers[suit as 0] >> rank) & 1)
           takes[suit * RANKS + rank] = (takes[suit * RANKS + rank] as number) + 1;
-    return endingOf(deal, this.#view, this.#round);
+    return endingOf(deal, this.#view, this.#round, this.#spoiling);
   }
 
   /** Tries every choice in one more world; false when no world fits what is known. */

@@ -8,6 +8,7 @@ import {
 } from '../../engine/index.ts';
 import type { Core } from '../net/core.ts';
 import type { Thought } from '../thought.ts';
+import { leanOf } from '../style.ts';
 import { PartnerSearch } from './search.ts';
 
 /** Before so many worlds a lead says nothing. */
@@ -61,7 +62,7 @@ export function partnerThought(
   if (round === null || !hasPartners(view.rules)) return null;
   const cards = allowed(view.choices).filter((move) => move.type === 'play');
   if (cards.length < 2) return null;
-  const search = new PartnerSearch(core, view, round, cards, chance, false);
+  const search = new PartnerSearch(core, view, round, cards, chance, false, leanOf(view).spoiling);
   return {
     on: () =>
       search.choices.length > 1 &&

@@ -6,7 +6,7 @@ import { firstDealerOf } from './deal.ts';
 import { step } from './decide.ts';
 import { openingState } from './evolve.ts';
 import type { Command, Rejection } from './messages.ts';
-import { type GameState, HUMAN, type Header, LEVELS, RECORD_FORMAT } from './state.ts';
+import { type GameState, HUMAN, type Header, LEVELS, RECORD_FORMAT, STYLES } from './state.ts';
 
 /** Why a header starts no game. */
 export type HeaderProblem =
@@ -14,6 +14,7 @@ export type HeaderProblem =
   | { readonly kind: 'format'; readonly supported: number }
   | { readonly kind: 'seat-count'; readonly expected: number }
   | { readonly kind: 'unknown-player'; readonly player: string }
+  | { readonly kind: 'unknown-style'; readonly style: string }
   | { readonly kind: 'bad-seed' }
   | { readonly kind: 'no-such-dealer' };
 
@@ -23,8 +24,11 @@ function headerProblems(header: Header): readonly HeaderProblem[] {
   const { players } = header.rules;
   if (header.seats.length !== players) problems.push({ kind: 'seat-count', expected: players });
   const kinds: ReadonlySet<string> = new Set([HUMAN, ...LEVELS]);
-  for (const { player } of header.seats)
+  const styles: ReadonlySet<string> = new Set(STYLES);
+  for (const { player, style } of header.seats) {
     if (!kinds.has(player)) problems.push({ kind: 'unknown-player', player });
+    if (style !== undefined && !styles.has(style)) problems.push({ kind: 'unknown-style', style });
+  }
   if (!isSeed(header.dealSeed) || !isSeed(header.aiSeed)) problems.push({ kind: 'bad-seed' });
   const dealer = header.firstDealer;
   if (dealer !== null && !(Number.isInteger(dealer) && dealer >= 0 && dealer < players))

@@ -10,14 +10,22 @@ import type { Trump } from '../trump/trump.ts';
 export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/**
+ * What an opponent leans to where choices are nearly as good; who has none leans to nothing. The
+ * rules ignore it; a record names it.
+ */
+export const STYLES = ['cautious', 'bold', 'spoiler'] as const;
+export type Style = (typeof STYLES)[number];
+
 /** How a header names a seat that a person plays. */
 export const HUMAN = 'human';
 export type PlayerKind = typeof HUMAN | Level;
 
-/** Who sits where. An empty name is the person's own. */
+/** Who sits where. An empty name is the person's own; without a style an opponent is even. */
 export interface SeatInfo {
   readonly name: string;
   readonly player: PlayerKind;
+  readonly style?: Style;
 }
 
 /** Format of {@link Header} and commands; raised when an old record could mean something else. */

@@ -36,7 +36,7 @@ function ShelfNotes() {
 /** Which game, with how many, against whom. */
 export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePageProps) {
   const t = useTranslate();
-  const { game, levels } = setup;
+  const { game, levels, characters } = setup;
   const sets = useShelf((shelf) => shelf.sets);
   const rules = rulesFor(game, sets);
   const own = game.kind === 'own' ? sets.find(({ id }) => id === game.id) : undefined;
@@ -72,7 +72,8 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
         <Levels
           players={rules.players}
           levels={levels}
-          onChange={(changed) => onChange({ ...setup, levels: changed })}
+          characters={characters}
+          onChange={(opposition) => onChange({ ...setup, ...opposition })}
         />
       </div>
       {game.kind === 'preset' && hasPresetOptions(game) && (

@@ -1,8 +1,9 @@
 import { LEVELS, type Level } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { OPPONENT_NAMES } from '@/store/setup.ts';
+import { CHARACTERS, OPPONENT_NAMES, type Opposition } from '@/store/setup.ts';
 import { Choice } from '@/ui/Choice.tsx';
 import { Select } from '@/ui/Select.tsx';
+import { Switch } from '@/ui/Switch.tsx';
 import styles from './Levels.module.css';
 
 /** The one level of all who sit opposite, or that they differ. */
@@ -11,15 +12,19 @@ const commonLevel = (levels: readonly Level[]): Level | 'mixed' => {
   return levels.every((level) => level === first) ? first : 'mixed';
 };
 
-interface LevelsProps {
+interface LevelsProps extends Opposition {
   readonly players: number;
-  readonly levels: readonly Level[];
-  readonly onChange: (levels: readonly Level[]) => void;
+  readonly onChange: (opposition: Opposition) => void;
 }
 
-/** How strong the opponents are: all at once, or each by name. */
-export function Levels({ players, levels, onChange }: LevelsProps) {
+/** How strong the opponents are, all at once or each by name, and whether they have characters. */
+export function Levels({ players, levels, characters, onChange }: LevelsProps) {
   const t = useTranslate();
+  const change = (changed: readonly Level[]): void => onChange({ levels: changed, characters });
+  const nameOf = (name: (typeof OPPONENT_NAMES)[number]): string => {
+    const style = characters ? CHARACTERS[name] : null;
+    return style === null ? name : t('setup.character', { name, style: t(`style.${style}`) });
+  };
   const options = LEVELS.map((level) => ({ value: level, label: t(`level.${level}`) }));
   const seated = levels.slice(0, players - 1);
   return (
@@ -29,23 +34,26 @@ export function Levels({ players, levels, onChange }: LevelsProps) {
         value={commonLevel(seated)}
         options={options}
         onChange={(level) => {
-          if (level !== 'mixed') onChange(levels.map(() => level));
+          if (level !== 'mixed') change(levels.map(() => level));
         }}
       />
       <div className={styles.each}>
-        {seated.map((level, index) => {
-          const name = OPPONENT_NAMES[index] ?? '';
-          return (
-            <Select
-              key={name}
-              label={name}
-              value={level}
-              options={options}
-              onChange={(chosen) => onChange(levels.with(index, chosen))}
-            />
-          );
-        })}
+        {OPPONENT_NAMES.slice(0, players - 1).map((name, index) => (
+          <Select
+            key={name}
+            label={nameOf(name)}
+            value={seated[index] ?? LEVELS[0]}
+            options={options}
+            onChange={(chosen) => change(levels.with(index, chosen))}
+          />
+        ))}
       </div>
+      <Switch
+        label={t('setup.characters')}
+        hint={t('setup.characters.hint')}
+        checked={characters}
+        onChange={(chosen) => onChange({ levels, characters: chosen })}
+      />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { Avatar } from '@/ui/avatar/Avatar.tsx';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { TrickPips } from '@/ui/TrickPips.tsx';
 import { type SeatState, isCrowded, seatState } from './model.ts';
-import { plateScore, plateText, seatLabel } from './seat-words.ts';
+import { plateScore, plateText, seatLabel, styleText } from './seat-words.ts';
 import styles from './Seat.module.css';
 
 /** The card that everybody but its holder sees [SIGHT-1]. */
@@ -104,7 +104,9 @@ export function Seat({ seat }: { readonly seat: SeatNumber }) {
       data-crowded={crowded}
     >
       {own ? null : <Face seat={seat} card={card} />}
-      <span className={styles.name}>{playerName(t, view.seats[seat])}</span>
+      <span className={styles.name} title={styleText(t, view, seat) || undefined}>
+        {playerName(t, view.seats[seat])}
+      </span>
       {round?.dealer === seat ? (
         <span className={styles.dealer} title={t('seat.dealer')} aria-hidden="true">
           {t('seat.dealerLetter')}

@@ -55,11 +55,18 @@ const pointsOf = ({ rules, standing }: PlayerView, seat: Seat): number =>
 export const plateScore = (t: Translate, view: PlayerView, seat: Seat): string =>
   t('seat.points', { points: formatNumber(pointsOf(view, seat)) });
 
+/** What an opponent is known to lean to; nothing of anybody else. */
+export const styleText = (t: Translate, { seats }: PlayerView, seat: Seat): string => {
+  const style = seats[seat]?.style;
+  return style === undefined ? '' : t(`style.${style}`);
+};
+
 /** Everything about a seat in one sentence, for those who cannot see it. */
 export function seatLabel(t: Translate, view: PlayerView, seat: Seat, state: SeatState): string {
   const round = dealtRound(view);
   const points = pointsOf(view, seat);
   const parts = [
+    styleText(t, view, seat),
     arePartners(view.rules, view.seat, seat) ? t('seat.yourPartner') : '',
     stateText(t, state),
     'bid' in state && 'won' in state && state.kind !== 'share'

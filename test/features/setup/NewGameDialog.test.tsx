@@ -34,15 +34,29 @@ it('returns exactly what was chosen, and keeps it', async () => {
   const { onStart, game, user } = await show();
   await user.click(screen.getByRole('radio', { name: '5' }));
   await user.click(screen.getByRole('radio', { name: 'Hard' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Odile' }), 'Easy');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Odile (bold)' }), 'Easy');
   await user.click(screen.getByRole('radio', { name: 'Misses cost' }));
   await user.click(start());
   const chosen = {
     game: { ...presetGame('bugger-your-neighbor'), players: 5, scoring: 'penalty' },
     levels: ['hard', 'easy', 'hard', 'hard', 'hard', 'hard'],
+    characters: true,
   };
   expect(onStart).toHaveBeenCalledExactlyOnceWith(chosen);
   expect(game.settings.getState().setup).toEqual(chosen);
+});
+
+it('tells the character of everybody who sits down, and lets all be even', async () => {
+  const { onStart, user } = await show();
+  const list = ['Rufus (cautious)', 'Odile (bold)', 'Bram (spoiler)'];
+  for (const name of list) expect(screen.getByRole('combobox', { name })).toBeVisible();
+  const characters = screen.getByRole('switch', { name: 'Opponents have a style' });
+  expect(characters).toBeChecked();
+  await user.click(characters);
+  for (const name of ['Rufus', 'Odile', 'Bram'])
+    expect(screen.getByRole('combobox', { name })).toBeVisible();
+  await user.click(start());
+  expect(onStart).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_SETUP, characters: false });
 });
 
 it('keeps the choice beyond the page: the next visit opens with it', async () => {
@@ -82,7 +96,7 @@ it('one choice sets all levels; none is marked while they differ', async () => {
   const checked = () =>
     all().flatMap((radio, at) => ((radio as HTMLInputElement).checked ? [LEVELS[at]] : []));
   expect(checked()).toEqual(['medium']);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Rufus' }), 'Hard');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rufus (cautious)' }), 'Hard');
   expect(checked()).toEqual([]);
   await user.click(screen.getByRole('radio', { name: 'Easy' }));
   expect(checked()).toEqual(['easy']);

@@ -6,6 +6,7 @@ import {
   type Level,
   RECORD_FORMAT,
   type RuleSet,
+  STYLES,
   fold,
   keyedSource,
   legalCommands,
@@ -39,6 +40,18 @@ export const appHeader = (rules: RuleSet, rest: Partial<Header> = {}): Header =>
   aiSeed: AI_SEED,
   firstDealer: 0,
   ...rest,
+});
+
+/** The same game among opponents with a style each, as many as there are, and one without. */
+export const styled = (record: GameRecord): GameRecord => ({
+  ...record,
+  header: {
+    ...record.header,
+    seats: record.header.seats.map((seat, at) => {
+      const style = seat.player === HUMAN ? undefined : STYLES[at % (STYLES.length + 1)];
+      return style === undefined ? seat : { ...seat, style };
+    }),
+  },
 });
 
 /** The header of the game that opens by default. */
@@ -127,7 +140,7 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
     advisers: { advise: () => Promise.resolve(null) },
     hints,
     goOn: () => Promise.resolve(false),
-    newHeader: ({ game, levels }) =>
-      headerFor(rulesFor(game, shelf.store.getState().sets), levels, entropy),
+    newHeader: ({ game, ...opposition }) =>
+      headerFor(rulesFor(game, shelf.store.getState().sets), opposition, entropy),
   };
 }

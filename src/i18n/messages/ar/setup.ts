@@ -6,6 +6,10 @@ export const setup: Words<typeof english> = {
   'setup.game': 'اللعبة',
   'setup.players': 'اللاعبون',
   'setup.opponents': 'كل الخصوم',
+  'setup.character': '{name} ({style})',
+  'setup.characters': 'لكل خصم أسلوب',
+  'setup.characters.hint':
+    'عند التردد يطلب الحذر أقل والجريء أكثر، أما المعرقل فيهمّه أن يخفق الآخرون. ويحتفظ كل خصم بأسلوبه من لعبة إلى أخرى.',
   'setup.scoring': 'الحساب',
   'setup.shape': 'الأيدي',
   'setup.bids': 'الطلبات',

@@ -48,6 +48,9 @@ export const table: Words<typeof english> = {
   'balance.side.they.nil':
     'هم: بلا عقد، {bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
   'seat.label': '{name}، {state}',
+  'style.cautious': 'لعب حذر',
+  'style.bold': 'لعب جريء',
+  'style.spoiler': 'لعب معرقل',
   'seat.dealer': 'الموزّع',
   'seat.dealerLetter': 'م',
   'seat.waiting': 'لا طلب بعد',

@@ -6,6 +6,10 @@ export const setup: Words<typeof english> = {
   'setup.game': 'Spiel',
   'setup.players': 'Spieler',
   'setup.opponents': 'Alle Gegner',
+  'setup.character': '{name} ({style})',
+  'setup.characters': 'Gegner haben einen Stil',
+  'setup.characters.hint':
+    'Wer vorsichtig ist, sagt im Zweifel weniger an, wer wagemutig ist, mehr; ein Störenfried gönnt den anderen ihre Ansagen nicht. Jeder behält seinen Stil von Partie zu Partie.',
   'setup.scoring': 'Wertung',
   'setup.shape': 'Blätter',
   'setup.bids': 'Ansagen',

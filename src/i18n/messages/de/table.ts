@@ -45,6 +45,9 @@ export const table: Words<typeof english> = {
   'balance.side.they.nil':
     'Die anderen: kein Kontrakt, {bags, plural, one {# Überstich} other {# Überstiche}}',
   'seat.label': '{name}, {state}',
+  'style.cautious': 'vorsichtig',
+  'style.bold': 'wagemutig',
+  'style.spoiler': 'Störenfried',
   'seat.dealer': 'Geber',
   'seat.dealerLetter': 'G',
   'seat.waiting': 'noch keine Ansage',

@@ -3,6 +3,10 @@ export const setup = {
   'setup.game': 'Game',
   'setup.players': 'Players',
   'setup.opponents': 'All opponents',
+  'setup.character': '{name} ({style})',
+  'setup.characters': 'Opponents have a style',
+  'setup.characters.hint':
+    'A cautious one bids low when it is close, a bold one high, a spoiler minds that others make their bids. Each keeps its style from game to game.',
   'setup.scoring': 'Scoring',
   'setup.shape': 'Hands',
   'setup.bids': 'Bids',

@@ -6,6 +6,10 @@ export const setup: Words<typeof english> = {
   'setup.game': 'Juego',
   'setup.players': 'Jugadores',
   'setup.opponents': 'Todos los rivales',
+  'setup.character': '{name} ({style})',
+  'setup.characters': 'Rivales con estilo propio',
+  'setup.characters.hint':
+    'Ante la duda, el prudente apuesta menos y el audaz más; al aguafiestas le importa que los demás fallen. Cada uno conserva su estilo de una partida a otra.',
   'setup.scoring': 'Puntuación',
   'setup.shape': 'Manos',
   'setup.bids': 'Apuestas',

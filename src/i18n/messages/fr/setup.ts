@@ -6,6 +6,10 @@ export const setup: Words<typeof english> = {
   'setup.game': 'Jeu',
   'setup.players': 'Joueurs',
   'setup.opponents': 'Tous les adversaires',
+  'setup.character': '{name} ({style})',
+  'setup.characters': 'Des adversaires qui ont un style',
+  'setup.characters.hint':
+    'Dans le doute, le prudent annonce moins et l’audacieux davantage ; le trouble-fête tient à faire chuter les autres. Chacun garde son style d’une partie à l’autre.',
   'setup.scoring': 'Décompte',
   'setup.shape': 'Mains',
   'setup.bids': 'Annonces',

@@ -6,6 +6,10 @@ export const setup: Words<typeof english> = {
   'setup.game': 'Gioco',
   'setup.players': 'Giocatori',
   'setup.opponents': 'Tutti gli avversari',
+  'setup.character': '{name} ({style})',
+  'setup.characters': 'Avversari con uno stile',
+  'setup.characters.hint':
+    'Nel dubbio il prudente dichiara meno e l’audace di più; al guastafeste importa che gli altri sbaglino. Ognuno mantiene il suo stile di partita in partita.',
   'setup.scoring': 'Punteggio',
   'setup.shape': 'Carte per mano',
   'setup.bids': 'Dichiarazioni',

@@ -6,6 +6,10 @@ export const setup: Words<typeof english> = {
   'setup.game': 'ゲーム',
   'setup.players': 'プレイヤー',
   'setup.opponents': '相手全員',
+  'setup.character': '{name}（{style}）',
+  'setup.characters': '相手に個性をつける',
+  'setup.characters.hint':
+    '迷ったとき慎重派は少なめに、強気派は多めにビッドします。妨害派は他のプレイヤーの成功を阻もうとします。個性は相手ごとにいつも同じです。',
   'setup.scoring': '得点',
   'setup.shape': '手札',
   'setup.bids': 'ビッド',

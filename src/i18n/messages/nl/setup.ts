@@ -6,6 +6,10 @@ export const setup: Words<typeof english> = {
   'setup.game': 'Spel',
   'setup.players': 'Spelers',
   'setup.opponents': 'Alle tegenstanders',
+  'setup.character': '{name} ({style})',
+  'setup.characters': 'Tegenstanders hebben een stijl',
+  'setup.characters.hint':
+    'Bij twijfel biedt wie voorzichtig is lager en wie gedurfd speelt hoger; een dwarsligger gunt anderen hun bod niet. Ieder houdt zijn stijl van spel tot spel.',
   'setup.scoring': 'Telling',
   'setup.shape': 'Handen',
   'setup.bids': 'Biedingen',

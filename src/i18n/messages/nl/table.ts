@@ -43,6 +43,9 @@ export const table: Words<typeof english> = {
   'balance.side.they.nil':
     'Zij: geen contract, {bags, plural, one {# overslag} other {# overslagen}}',
   'seat.label': '{name}, {state}',
+  'style.cautious': 'voorzichtig',
+  'style.bold': 'gedurfd',
+  'style.spoiler': 'dwarsligger',
   'seat.dealer': 'Gever',
   'seat.dealerLetter': 'G',
   'seat.waiting': 'heeft nog niet geboden',

@@ -6,6 +6,10 @@ export const setup: Words<typeof english> = {
   'setup.game': 'Jogo',
   'setup.players': 'Jogadores',
   'setup.opponents': 'Todos os adversários',
+  'setup.character': '{name} ({style})',
+  'setup.characters': 'Adversários com estilo próprio',
+  'setup.characters.hint':
+    'Na dúvida, o prudente aposta menos e o audaz mais; ao desmancha-prazeres importa que os outros falhem. Cada um mantém o seu estilo de um jogo para o outro.',
   'setup.scoring': 'Pontuação',
   'setup.shape': 'Mãos',
   'setup.bids': 'Apostas',

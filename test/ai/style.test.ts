@@ -1,0 +1,89 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { leanOf, leanedBids } from '@/ai/style.ts';
+import {
+  type Command,
+  LEVELS,
+  type Level,
+  type PlayerView,
+  type PresetId,
+  STYLES,
+  type Style,
+  presetRules,
+  viewFor,
+} from '@/engine/index.ts';
+import { opened } from '../support/engine/games.ts';
+import { picker } from '../support/engine/random-play.ts';
+import { moveOf, playOut, styledAt } from './tables.ts';
+
+const viewOf = (style: Style): PlayerView =>
+  viewFor(styledAt(opened(presetRules('bugger-your-neighbor')), 1, style), 1);
+
+/** What a level does at every decision of one game: by itself, and with a style. */
+function decisions(preset: PresetId, level: Level, style: Style): (readonly [Command, Command])[] {
+  const made: (readonly [Command, Command])[] = [];
+  playOut(opened({ ...presetRules(preset), end: { kind: 'schedule' } }), picker(8), (state, seat) =>
+    made.push([moveOf(state, seat, level), moveOf(styledAt(state, seat, style), seat, level)]),
+  );
+  return made;
+}
+
+const bidsIn = (made: readonly (readonly [Command, Command])[]) =>
+  made.flatMap(([even, leaned]) =>
+    even.type === 'bid' && leaned.type === 'bid' ? [[even.bid, leaned.bid] as const] : [],
+  );
+
+describe('a lean', () => {
+  it('gives way to no bid that is worse by more than itself, and only one way', () => {
+    const worth = fc.double({ min: -20, max: 20, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.array(worth, { minLength: 1 }),
+        fc.constantFrom(...STYLES),
+        (worths, style) => {
+          const lean = leanOf(viewOf(style));
+          const bids = worths.map((_, bid) => bid);
+          const leaned = leanedBids(bids, worths, lean, 1);
+          const [best, chosen] = [Math.max(...worths), leaned.indexOf(Math.max(...leaned))];
+          expect(best - (worths[chosen] as number)).toBeLessThanOrEqual(Math.abs(lean.higherBid));
+          const way = Math.sign(chosen - worths.indexOf(best));
+          expect([0, Math.sign(lean.higherBid)]).toContain(way);
+        },
+      ),
+    );
+  });
+
+  it.each(LEVELS)('of %s moves its bids the way it says, where it is close', (level) => {
+    const ways = (style: Style) =>
+      new Set(
+        bidsIn(decisions('bugger-your-neighbor', level, style)).map(([even, leaned]) =>
+          Math.sign(leaned - even),
+        ),
+      );
+    // Whoever misjudges may end up anywhere near; the others never cross over.
+    const errs = level === 'easy' || level === 'medium';
+    expect(ways('bold')).toContain(1);
+    expect(ways('cautious')).toContain(-1);
+    expect(ways('bold').has(-1) && !errs).toBe(false);
+    expect(ways('cautious').has(1) && !errs).toBe(false);
+  });
+
+  it('of a spoiler changes cards where it is close, at every level', () => {
+    for (const level of LEVELS) {
+      const made = decisions('bugger-your-neighbor', level, 'spoiler');
+      const changed = made.filter(
+        ([even, spoilt]) => JSON.stringify(even) !== JSON.stringify(spoilt),
+      );
+      expect(changed.length).toBeGreaterThan(0);
+      expect(changed.length).toBeLessThan(made.length / 5);
+    }
+  });
+
+  it('neither bids nil among partners nor gives it up', () => {
+    for (const style of ['cautious', 'bold'] as const) {
+      const bids = bidsIn(decisions('spades', 'hard', style));
+      expect(bids.some(([even, leaned]) => even !== leaned)).toBe(true);
+      expect(bids.filter(([even, leaned]) => (even === 0) !== (leaned === 0))).toEqual([]);
+    }
+  });
+});

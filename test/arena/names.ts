@@ -1,0 +1,20 @@
+import { LEVELS, type Level, STYLES, type Style } from '@/engine/index.ts';
+
+/** A level as it takes a seat in the arena. */
+export interface LevelName {
+  readonly level: Level;
+  readonly style: Style | null;
+  /** The file with the weights it plays with; null: the product's. */
+  readonly file: string | null;
+}
+
+const FORM = /^(?<level>[a-z]+)(?::(?<style>[a-z]+))?(?:@(?<file>.+))?$/;
+
+/** What a name says: `LEVEL`, `LEVEL:STYLE`, and `@FILE` after either; null for anybody else. */
+export function nameOf(name: string): LevelName | null {
+  const { level, style, file } = FORM.exec(name)?.groups ?? {};
+  const known = LEVELS.find((each) => each === level);
+  const leaning = STYLES.find((each) => each === style);
+  if (known === undefined || (style !== undefined && leaning === undefined)) return null;
+  return { level: known, style: leaning ?? null, file: file ?? null };
+}
