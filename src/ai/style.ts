@@ -13,7 +13,7 @@ export const EVEN: Lean = { higherBid: 0, spoiling: 0 };
 
 const LEANS: Readonly<Record<Style, Lean>> = {
   cautious: { higherBid: -0.8, spoiling: 0 },
-  bold: { higherBid: 0.8, spoiling: -0.25 },
+  bold: { higherBid: 0.6, spoiling: -0.25 },
   spoiler: { higherBid: 0, spoiling: 0.5 },
 };
 

@@ -95,6 +95,17 @@ export function readPosition(net: usize, inputs: i32): void {
   addRows(net, bias1(net, inputs), position, 0, positionCount);
 }
 
+/** A bit for each of 64 numbers that is above 0; which those are no branch could foresee. */
+function above(numbers: usize): u64 {
+  let set: u64 = 0;
+  const none = f32x4.splat(0);
+  for (let k: usize = 0; k < 64; k += 4) {
+    const bits = i32x4.bitmask(f32x4.gt(v128.load(numbers + k * FLOAT), none));
+    set |= u64(bits) << u64(k);
+  }
+  return set;
+}
+
 /** Fills `output` for the action that the features now end with. */
 export function think(net: usize, inputs: i32): void {
   addRows(net, position, hidden, positionCount, count);
@@ -106,11 +117,20 @@ export function think(net: usize, inputs: i32): void {
   let f = v128.load(bias2(net, inputs), 80);
   let g = v128.load(bias2(net, inputs), 96);
   let h = v128.load(bias2(net, inputs), 112);
-  let row = weights2(net, inputs);
-  for (let i: usize = 0; i < ROW; i += FLOAT, row += SECOND_ROW) {
-    const x = load<f32>(hidden + i);
-    if (x <= 0) continue;
-    const s = f32x4.splat(x);
+  const rows = weights2(net, inputs);
+  let half: usize = 0;
+  let active = above(hidden);
+  for (;;) {
+    if (active == 0) {
+      if (half != 0) break;
+      half = 64;
+      active = above(hidden + 64 * FLOAT);
+      continue;
+    }
+    const i = half + <usize>ctz<u64>(active);
+    active &= active - 1;
+    const row = rows + i * SECOND_ROW;
+    const s = f32x4.splat(load<f32>(hidden + i * FLOAT));
     a = f32x4.add(a, f32x4.mul(s, v128.load(row)));
     b = f32x4.add(b, f32x4.mul(s, v128.load(row, 16)));
     c = f32x4.add(c, f32x4.mul(s, v128.load(row, 32)));
@@ -134,7 +154,7 @@ export function think(net: usize, inputs: i32): void {
   c = v128.load(outBias, 32);
   d = v128.load(outBias, 48);
   e = v128.load(outBias, 64);
-  row = weights3(net, inputs);
+  let row = weights3(net, inputs);
   for (let i: usize = 0; i < SECOND_ROW; i += FLOAT, row += OUT_ROW) {
     const x = load<f32>(second + i);
     if (x <= 0) continue;

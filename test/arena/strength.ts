@@ -1,87 +1,114 @@
-// `npm run strength [-- --games N]`: the figures that the levels promise, in one table.
+// `npm run strength`: the ladder of the levels, step by step, at one table or at all.
 import { parseArgs } from 'node:util';
-import { MASTER_WORLDS } from '@/ai/mind.ts';
-import { type PresetId, presetRules } from '@/engine/index.ts';
-import type { Match } from './match.ts';
-import { rotationsOf } from './match.ts';
-import { type Summary, summaryOf } from './summary.ts';
+import {
+  LEVELS,
+  type Level,
+  PRESETS,
+  PRESET_IDS,
+  type PresetId,
+  type Result,
+  err,
+  ok,
+} from '@/engine/index.ts';
+import { type Step, type StepResult, climb, parOf, stepsOf } from './ladder.ts';
 import { percent, tableOf, withInterval } from './text.ts';
 import { mainOrPart, playMatch } from './threads.ts';
 
 const SEED = 20_26;
 
-/** One against a table of the level below, at every size of the table; then hard by itself. */
-const LADDER: readonly (readonly [string, string])[] = [
-  ['medium', 'easy'],
-  ['hard', 'medium'],
-];
-const TABLES = [3, 4, 5] as const;
+const USAGE = `Usage: npm run strength -- [--rules PRESET,…] [--players N,…] [--levels LEVEL,…] [--all] [--games N] [--threads N]
 
-const oneAgainst = (one: string, others: string, players: number): string[] => [
-  one,
-  ...new Array<string>(players - 1).fill(others),
-];
+One of each level against a table of the one before it in --levels (easy,medium,hard,expert), on the
+same deals in every seat; in Spades side against side. Without --rules and --all it is Bugger Your
+Neighbor, without --players every table that the rules allow. A step is played until it is known
+whether it holds, at most --games games (2000).`;
 
-interface Row {
-  readonly preset: PresetId;
-  readonly seats: readonly string[];
+interface Options {
+  readonly steps: readonly Step[];
+  readonly games: number;
+  readonly threads: number;
 }
 
-const ROWS: readonly Row[] = [
-  ...LADDER.flatMap(([one, others]) =>
-    TABLES.map((players): Row => ({
-      preset: 'bugger-your-neighbor',
-      seats: oneAgainst(one, others, players),
-    })),
-  ),
-  { preset: 'bugger-your-neighbor', seats: oneAgainst('hard', 'hard', 4) },
-  { preset: 'bugger-your-neighbor', seats: oneAgainst('hard', 'random', 4) },
-];
-
-function matchOf({ preset, seats }: Row, games: number): Match {
-  const deals = Math.ceil(games / rotationsOf(seats).length);
-  return {
-    rules: presetRules(preset, seats.length),
-    seats,
-    deals,
-    seed: SEED,
-    budget: { worlds: MASTER_WORLDS },
-  };
+/** Those of a list that are named, or what nobody knows. */
+function named<T extends string>(text: string, all: readonly T[]): Result<readonly T[], string> {
+  const names = text.split(',');
+  const unknown = names.find((name) => !(all as readonly string[]).includes(name));
+  return unknown === undefined
+    ? ok(all.filter((each) => names.includes(each)))
+    : err(`'${unknown}' is none of ${all.join(', ')}`);
 }
 
-function lineOf({ seats }: Row, { games, players }: Summary): string[] {
-  const [first] = players;
+const isCount = (value: number): boolean => Number.isInteger(value) && value > 0;
+
+function readOptions(args: readonly string[]): Result<Options, string> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rules: { type: 'string', default: 'bugger-your-neighbor' },
+      players: { type: 'string' },
+      levels: { type: 'string', default: 'easy,medium,hard,expert' },
+      all: { type: 'boolean', default: false },
+      games: { type: 'string', default: '2000' },
+      threads: { type: 'string', default: '2' },
+    },
+  });
+  const presets = values.all ? ok(PRESET_IDS) : named<PresetId>(values.rules, PRESET_IDS);
+  if (!presets.ok) return presets;
+  const levels = named<Level>(values.levels, LEVELS);
+  if (!levels.ok) return levels;
+  const counts = values.players?.split(',').map(Number);
+  const tables = presets.value.flatMap((preset) =>
+    PRESETS[preset].players
+      .filter((players) => counts === undefined || counts.includes(players))
+      .map((players) => ({ preset, players })),
+  );
+  const [games, threads] = [Number(values.games), Number(values.threads)];
+  if (!isCount(games) || !isCount(threads)) return err('--games and --threads want whole numbers');
+  const steps = stepsOf(tables, levels.value);
+  return steps.length === 0 ? err('there is no such table or step') : ok({ steps, games, threads });
+}
+
+const HEADINGS = [
+  ...['game', 'players', 'step', 'games', 'wins %', 'par', 'holds'],
+  ...['made %', 'points/round', 'ms', 'p95', 'illegal'],
+];
+
+function lineOf({ step, summary, holds }: StepResult): string[] {
+  const [first] = summary.players;
   if (!first) return [];
   return [
-    seats.join(' '),
-    String(games),
+    step.preset,
+    String(step.players),
+    `${step.lower} < ${step.upper}`,
+    String(summary.games),
     percent(first.winShare),
-    (100 / seats.length).toFixed(1),
+    (100 * parOf(step)).toFixed(1),
+    holds ? 'yes' : 'NO',
     percent(first.made),
     withInterval(first.points),
     first.decisionMs.median.toFixed(3),
     first.decisionMs.p95.toFixed(3),
-    String(players.reduce((sum, { illegal }) => sum + illegal, 0)),
+    String(summary.players.reduce((sum, { illegal }) => sum + illegal, 0)),
   ];
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { games: { type: 'string', default: '2000' } } });
-  const games = Number(values.games);
-  if (!Number.isInteger(games) || games < 1) {
-    process.stderr.write('--games wants a whole number above 0\n');
+  const options = readOptions(process.argv.slice(2));
+  if (!options.ok) {
+    process.stderr.write(`${options.error}\n\n${USAGE}\n`);
     return 2;
   }
-  const lines = [
-    ['seats', 'games', 'wins %', 'par', 'made %', 'points/round', 'ms', 'p95', 'illegal'],
-  ];
-  for (const row of ROWS) {
-    const match = matchOf(row, games);
-    lines.push(lineOf(row, summaryOf(match, await playMatch(match, 2))));
+  const { steps, games, threads } = options.value;
+  const results: StepResult[] = [];
+  for (const step of steps) {
+    // One match at a time: each has all threads.
+    const result = await climb(step, SEED, games, (match, from) => playMatch(match, threads, from));
+    results.push(result);
+    process.stderr.write(`${lineOf(result).slice(0, 7).join('  ')}\n`);
   }
-  process.stdout.write(`Bugger Your Neighbor, of the first seat's player, 95% intervals\n`);
-  process.stdout.write(tableOf(lines));
-  return 0;
+  process.stdout.write('Of the upper level, 95% intervals over deals\n');
+  process.stdout.write(tableOf([HEADINGS, ...results.map(lineOf)]));
+  return results.every(({ holds }) => holds) ? 0 : 1;
 }
 
 await mainOrPart(main);

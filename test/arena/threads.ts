@@ -38,14 +38,23 @@ function inThread(part: Part, results: DealResult[]): Promise<void> {
   });
 }
 
-/** Plays a match on so many threads; the result does not depend on how many. */
-export async function playMatch(match: Match, threads: number): Promise<readonly DealResult[]> {
-  const step = Math.max(1, Math.min(threads, availableParallelism(), match.deals));
+/**
+ * Plays a match on so many threads; the result does not depend on how many.
+ * @param from the first deal that is played: those before it are known already.
+ */
+export async function playMatch(
+  match: Match,
+  threads: number,
+  from = 0,
+): Promise<readonly DealResult[]> {
+  const step = Math.max(1, Math.min(threads, availableParallelism(), match.deals - from));
   const results: DealResult[] = [];
   await Promise.all(
-    Array.from({ length: step }, (_, first) => inThread({ match, first, step }, results)),
+    Array.from({ length: step }, (_, first) =>
+      inThread({ match, first: from + first, step }, results),
+    ),
   );
-  return results;
+  return results.slice(from);
 }
 
 /** Runs a program, or in a thread that it has started that thread's part of a match. */

@@ -1,0 +1,91 @@
+import { MASTER_WORLDS } from '@/ai/mind.ts';
+import { type Level, type PresetId, hasPartners, presetRules } from '@/engine/index.ts';
+import { type DealResult, type Match, rotationsOf } from './match.ts';
+import type { Estimate } from './statistics.ts';
+import { type Summary, summaryOf } from './summary.ts';
+
+/** A step of the ladder at one table: somebody against the level below. */
+export interface Step {
+  readonly preset: PresetId;
+  readonly players: number;
+  readonly upper: Level;
+  readonly lower: Level;
+}
+
+/** The steps between levels, from the lowest on, at each of some tables. */
+export const stepsOf = (
+  tables: readonly { readonly preset: PresetId; readonly players: number }[],
+  levels: readonly Level[],
+): readonly Step[] =>
+  tables.flatMap(({ preset, players }) =>
+    levels.slice(1).map((upper, index): Step => ({
+      preset,
+      players,
+      upper,
+      lower: levels[index] as Level,
+    })),
+  );
+
+/** One of the upper level against a table of the lower one; among partners a side against a side. */
+function seatsOf({ preset, players, upper, lower }: Step): string[] {
+  const sides = hasPartners(presetRules(preset, players));
+  return Array.from({ length: players }, (_, seat) =>
+    (sides ? seat % 2 === 0 : seat === 0) ? upper : lower,
+  );
+}
+
+/** The win share of somebody who is no better than the others. */
+export const parOf = ({ preset, players }: Step): number =>
+  hasPartners(presetRules(preset, players)) ? 1 / 2 : 1 / players;
+
+/** So many games are played before it is asked whether they tell anything; then twice as many. */
+const FIRST_LOOK = 120;
+/**
+ * Who looks several times is sooner or later fooled by chance: enough is known when the distance
+ * from par is this many times half the interval.
+ */
+const ENOUGH = 1.5;
+
+const tells = ({ mean, interval }: Estimate, par: number): boolean =>
+  Math.abs(mean - par) > ENOUGH * (interval[1] - mean);
+
+/** What came of a step; whether it holds is whether the whole interval lies above par. */
+export interface StepResult {
+  readonly step: Step;
+  readonly summary: Summary;
+  readonly holds: boolean;
+}
+
+/**
+ * Plays a step until it is known whether it holds, or to so many games.
+ * @param play plays the deals of a match from one on.
+ */
+export async function climb(
+  step: Step,
+  seed: number,
+  most: number,
+  play: (match: Match, from: number) => Promise<readonly DealResult[]>,
+): Promise<StepResult> {
+  const seats = seatsOf(step);
+  const rules = presetRules(step.preset, step.players);
+  const turns = rotationsOf(seats).length;
+  const matchOf = (games: number): Match => ({
+    rules,
+    seats,
+    deals: Math.ceil(Math.min(games, most) / turns),
+    seed,
+    budget: { worlds: MASTER_WORLDS },
+  });
+  const par = parOf(step);
+  const results: DealResult[] = [];
+  for (let games = FIRST_LOOK; ; games *= 2) {
+    const match = matchOf(games);
+    // One look after the other: whether there is a next depends on what was seen.
+    results.push(...(await play(match, results.length)));
+    const summary = summaryOf(match, results);
+    const share = summary.players[0]?.winShare;
+    if (share === undefined) throw new Error('nobody played');
+    if (games >= most || tells(share, par))
+      return { step, summary, holds: share.interval[0] > par };
+  }
+}

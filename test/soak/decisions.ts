@@ -1,0 +1,80 @@
+// `npm run soak:decisions [-- --decisions N] [--levels easy,hard]`: every level plays every preset with
+// every number of players, in all styles, until it has decided so often. Prints what went wrong.
+import { parseArgs } from 'node:util';
+import {
+  type Header,
+  LEVELS,
+  type Level,
+  PRESETS,
+  PRESET_IDS,
+  RECORD_FORMAT,
+  type RuleSet,
+  STYLES,
+  type SeatInfo,
+  hasPartners,
+  presetRules,
+} from '@/engine/index.ts';
+import { tableOf } from '../arena/text.ts';
+import { type Count, isClean, noneYet, play } from './play.ts';
+
+/** What those who search may look into: what is asked here is whether they always answer. */
+const FEW_WORLDS = { solo: 8, partners: 2 } as const;
+
+const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0');
+
+const tables: readonly RuleSet[] = PRESET_IDS.flatMap((id) =>
+  PRESETS[id].players.map((players) => presetRules(id, players)),
+);
+
+function seatOf(level: Level, seat: number, game: number): SeatInfo {
+  const style = STYLES[(seat + game) % (STYLES.length + 1)];
+  const info = { name: `Seat ${seat}`, player: level };
+  return style === undefined ? info : { ...info, style };
+}
+
+const headerOf = (rules: RuleSet, level: Level, game: number): Header => ({
+  format: RECORD_FORMAT,
+  rules,
+  seats: Array.from({ length: rules.players }, (_, seat) => seatOf(level, seat, game)),
+  dealSeed: hex(game * 7919),
+  aiSeed: hex(game * 104_729),
+  firstDealer: null,
+});
+
+/** Plays one table after the other until the level has decided so often. */
+function soak(level: Level, wanted: number): Count {
+  const count = noneYet();
+  for (let game = 0; count.decisions < wanted && count.stuck + count.exceptions < 10; game++) {
+    const rules = tables[game % tables.length] as RuleSet;
+    const worlds = hasPartners(rules) ? FEW_WORLDS.partners : FEW_WORLDS.solo;
+    play(headerOf(rules, level, game), worlds, count);
+  }
+  return count;
+}
+
+const { values } = parseArgs({
+  options: {
+    decisions: { type: 'string', default: '100000' },
+    levels: { type: 'string', default: LEVELS.join() },
+  },
+});
+const wanted = Number(values.decisions);
+const named = values.levels.split(',');
+const levels = LEVELS.filter((level) => named.includes(level));
+if (!Number.isInteger(wanted) || wanted < 1 || levels.length !== named.length) {
+  console.error(`--decisions wants a whole number above 0, --levels some of ${LEVELS.join(', ')}`);
+  process.exit(2);
+}
+const counts = levels.map((level) => ({ level, count: soak(level, wanted) }));
+console.log(`${tables.length} tables: all presets with every number of players`);
+process.stdout.write(
+  tableOf([
+    ['level', 'games', 'decisions', 'illegal', 'late', 'exceptions', 'stuck'],
+    ...counts.map(({ level, count }) => [
+      level,
+      ...[count.games, count.decisions, count.illegal, count.late].map(String),
+      ...[count.exceptions, count.stuck].map(String),
+    ]),
+  ]),
+);
+process.exit(counts.every(({ count }) => isClean(count)) ? 0 : 1);
