@@ -60,7 +60,7 @@ export function judgeCard(net: usize, card: i32): f32 {
   think(net, PLAY_FEATURES);
   const bid = unchecked(bids[turn]);
   const off = unchecked(tricks[turn]) - bid;
-  chances(offIndex(off), offIndex(off + tricksLeft));
+  chances(offIndex(off), offIndex(off + tricksLeft), players - 1);
   return worth(turn, bid);
 }
 
@@ -74,6 +74,6 @@ export function lookAtBids(net: usize, seat: i32, sealedBids: bool): void {
 export function judgeBid(net: usize, seat: i32, bid: i32): f32 {
   putBid(bid);
   think(net, BID_FEATURES);
-  chances(offIndex(-bid), offIndex(handSize - bid));
+  chances(offIndex(-bid), offIndex(handSize - bid), players - 1);
   return worth(seat, bid);
 }

@@ -95,11 +95,11 @@ export function readPosition(net: usize, inputs: i32): void {
   addRows(net, bias1(net, inputs), position, 0, positionCount);
 }
 
-/** A bit for each of 64 numbers that is above 0; which those are no branch could foresee. */
-function above(numbers: usize): u64 {
+/** A bit for each of up to 64 numbers that is above 0; which those are no branch could foresee. */
+function above(numbers: usize, howMany: usize): u64 {
   let set: u64 = 0;
   const none = f32x4.splat(0);
-  for (let k: usize = 0; k < 64; k += 4) {
+  for (let k: usize = 0; k < howMany; k += 4) {
     const bits = i32x4.bitmask(f32x4.gt(v128.load(numbers + k * FLOAT), none));
     set |= u64(bits) << u64(k);
   }
@@ -119,12 +119,12 @@ export function think(net: usize, inputs: i32): void {
   let h = v128.load(bias2(net, inputs), 112);
   const rows = weights2(net, inputs);
   let half: usize = 0;
-  let active = above(hidden);
+  let active = above(hidden, 64);
   for (;;) {
     if (active == 0) {
       if (half != 0) break;
       half = 64;
-      active = above(hidden + 64 * FLOAT);
+      active = above(hidden + 64 * FLOAT, 64);
       continue;
     }
     const i = half + <usize>ctz<u64>(active);
@@ -154,11 +154,11 @@ export function think(net: usize, inputs: i32): void {
   c = v128.load(outBias, 32);
   d = v128.load(outBias, 48);
   e = v128.load(outBias, 64);
-  let row = weights3(net, inputs);
-  for (let i: usize = 0; i < SECOND_ROW; i += FLOAT, row += OUT_ROW) {
-    const x = load<f32>(second + i);
-    if (x <= 0) continue;
-    const s = f32x4.splat(x);
+  const outRows = weights3(net, inputs);
+  for (active = above(second, SECOND); active != 0; active &= active - 1) {
+    const i = <usize>ctz<u64>(active);
+    const row = outRows + i * OUT_ROW;
+    const s = f32x4.splat(load<f32>(second + i * FLOAT));
     a = f32x4.add(a, f32x4.mul(s, v128.load(row)));
     b = f32x4.add(b, f32x4.mul(s, v128.load(row, 16)));
     c = f32x4.add(c, f32x4.mul(s, v128.load(row, 32)));
@@ -174,48 +174,60 @@ export function think(net: usize, inputs: i32): void {
 
 /** e^x to about 1e-7 relative; x ≤ 0 in use. */
 export function exp(x: f32): f32 {
-  if (x < -80) return 0;
-  const t = x * <f32>1.4426950408889634;
-  const whole = floor(t);
-  const y = (t - whole) * <f32>0.6931471805599453;
-  let p: f32 = 0.0013888889;
-  p = p * y + <f32>0.008333334;
-  p = p * y + <f32>0.041666668;
-  p = p * y + <f32>0.16666667;
-  p = p * y + <f32>0.5;
-  p = p * y + <f32>1;
-  p = p * y + <f32>1;
-  return p * reinterpret<f32>((<i32>whole + 127) << 23);
+  return f32x4.extract_lane(expOf(f32x4.splat(x)), 0);
+}
+
+/** The same of four numbers. */
+function expOf(x: v128): v128 {
+  const t = f32x4.mul(x, f32x4.splat(<f32>1.4426950408889634));
+  const whole = f32x4.floor(t);
+  const y = f32x4.mul(f32x4.sub(t, whole), f32x4.splat(<f32>0.6931471805599453));
+  let p = f32x4.splat(<f32>0.0013888889);
+  p = f32x4.add(f32x4.mul(p, y), f32x4.splat(<f32>0.008333334));
+  p = f32x4.add(f32x4.mul(p, y), f32x4.splat(<f32>0.041666668));
+  p = f32x4.add(f32x4.mul(p, y), f32x4.splat(<f32>0.16666667));
+  p = f32x4.add(f32x4.mul(p, y), f32x4.splat(<f32>0.5));
+  p = f32x4.add(f32x4.mul(p, y), f32x4.splat(<f32>1));
+  p = f32x4.add(f32x4.mul(p, y), f32x4.splat(<f32>1));
+  const power = i32x4.add(i32x4.trunc_sat_f32x4_s(whole), i32x4.splat(127));
+  const found = f32x4.mul(p, i32x4.shl(power, 23));
+  return v128.andnot(found, f32x4.lt(x, f32x4.splat(-80)));
 }
 
 /** Chances of the offs, after `chances()`; those of others as logits become chances as well. */
-export const chance: usize = memory.data(80, 16);
+export const chance: usize = memory.data(96, 16);
 
-/** Turns `output` into chances; only offs from `low` to `high` (as indices) are possible. */
-export function chances(low: i32, high: i32): void {
+/**
+ * Turns `output` into chances; only offs from `low` to `high` (as indices) are possible, and so many
+ * other seats are there.
+ */
+export function chances(low: i32, high: i32, others: i32): void {
   let most: f32 = -1e9;
   for (let k = low; k <= high; k++) {
     const x = load<f32>(output + ((<usize>k) << 2));
     if (x > most) most = x;
   }
+  const top = f32x4.splat(most);
+  for (let at: usize = 0; at < <usize>OFFS * FLOAT; at += 16)
+    v128.store(chance + at, expOf(f32x4.sub(v128.load(output + at), top)));
   let sum: f32 = 0;
   for (let k = 0; k < OFFS; k++) {
-    let p: f32 = 0;
-    if (k >= low && k <= high) {
-      p = exp(load<f32>(output + ((<usize>k) << 2)) - most);
-      sum += p;
-    }
-    store<f32>(chance + ((<usize>k) << 2), p);
+    const at = chance + ((<usize>k) << 2);
+    if (k >= low && k <= high) sum += load<f32>(at);
+    else store<f32>(at, 0);
   }
   const scale: f32 = 1 / sum;
   for (let k = low; k <= high; k++) {
     const at = chance + ((<usize>k) << 2);
     store<f32>(at, load<f32>(at) * scale);
   }
-  for (let k = OFFS; k < OUTPUTS; k++) {
-    const x = load<f32>(output + ((<usize>k) << 2));
-    const small = exp(x > 0 ? -x : x);
-    store<f32>(chance + ((<usize>k) << 2), x > 0 ? 1 / (1 + small) : small / (1 + small));
+  const one = f32x4.splat(1);
+  for (let k = 0; k < others; k += 4) {
+    const at = (<usize>(OFFS + k)) << 2;
+    const x = v128.load(output + at);
+    const small = expOf(f32x4.neg(f32x4.abs(x)));
+    const part = v128.bitselect(one, small, f32x4.gt(x, f32x4.splat(0)));
+    v128.store(chance + at, f32x4.div(part, f32x4.add(one, small)));
   }
 }
 

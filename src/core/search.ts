@@ -108,20 +108,21 @@ function outcome(candidate: i32): f32 {
   return pointsFor(bid, unchecked(tricks[viewer])) - (spoiling * others) / <f32>(players - 1);
 }
 
+/** The chances of the offs after the best card that was judged so far. */
+const bestChances = new StaticArray<f32>(OFFS);
+
 /** The net's judgement of a position in which it is the viewer's turn. */
 function judged(candidate: i32): f32 {
   let most: f32 = -1e9;
-  let chosen = 0;
   lookAtCards(playNet);
   for (let left = legal(); left != 0; left = rest(left)) {
     const worth = judgeCard(playNet, first(left));
-    if (worth > most) {
-      most = worth;
-      chosen = first(left);
-    }
+    if (worth <= most) continue;
+    most = worth;
+    for (let k = 0; k < OFFS; k++) unchecked((bestChances[k] = chanceOf(k)));
   }
-  judgeCard(playNet, chosen);
-  for (let k = 0; k < OFFS; k++) unchecked((endings[candidate * OFFS + k] += chanceOf(k)));
+  for (let k = 0; k < OFFS; k++)
+    unchecked((endings[candidate * OFFS + k] += unchecked(bestChances[k])));
   return most;
 }
 

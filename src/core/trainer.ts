@@ -328,7 +328,7 @@ function learnAll(rate: f32, othersWeight: f32, trust: f32): void {
     const inputs = isBid ? BID_FEATURES : PLAY_FEATURES;
     readPosition(net, inputs);
     think(net, inputs);
-    chances(unchecked(recordLow[k]), unchecked(recordHigh[k]));
+    chances(unchecked(recordLow[k]), unchecked(recordHigh[k]), players - 1);
     const own = targets + <usize>seat * TARGET;
     memory.copy(target, own, TARGET);
     const off = offIndex(unchecked(tricks[seat]) - unchecked(bids[seat]));
