@@ -8,12 +8,17 @@ const [SIDES] = stepsOf([{ preset: 'spades', players: 4 }], ['hard', 'expert']);
 if (STEP === undefined || SIDES === undefined) throw new Error('there are no steps');
 
 const tally = (wins: number, seatGames: number) => ({
-  ...{ wins, seatGames, seatRounds: seatGames, made: 0, points: 0, illegal: 0 },
+  seatGames,
+  seatRounds: seatGames,
+  wins,
+  made: 0,
+  points: 0,
+  illegal: 0,
 });
 
 /** Games of which the first player wins so many of four, a little more or less from deal to deal. */
 const gamesWith = (wins: number) =>
-  vi.fn((match: Match, from: number): Promise<readonly DealResult[]> =>
+  vi.fn<(match: Match, from: number) => Promise<readonly DealResult[]>>((match, from) =>
     Promise.resolve(
       Array.from({ length: match.deals - from }, (_, deal) => {
         const won = wins + (deal % 2 === 0 ? 1 : -1);

@@ -69,8 +69,18 @@ function readOptions(args: readonly string[]): Result<Options, string> {
 }
 
 const HEADINGS = [
-  ...['game', 'players', 'step', 'games', 'wins %', 'par', 'holds'],
-  ...['made %', 'points/round', 'ms', 'p95', 'illegal'],
+  'game',
+  'players',
+  'step',
+  'games',
+  'wins %',
+  'par',
+  'holds',
+  'made %',
+  'points/round',
+  'ms',
+  'p95',
+  'illegal',
 ];
 
 function lineOf({ step, summary, holds }: StepResult): string[] {
