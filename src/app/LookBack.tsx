@@ -1,9 +1,10 @@
 import Again from 'lucide-react/icons/rotate-ccw';
 import { useMemo, useState } from 'react';
-import { type GameRecord, type RoundRecord, hasPartners, sideOf } from '@/engine/index.ts';
+import { type GameRecord, type RoundRecord, sideOf } from '@/engine/index.ts';
 import type { Judgement } from '@/engine/review/index.ts';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
 import { LookNote } from '@/features/review/LookNote.tsx';
+import { senseOf } from '@/features/review/words.ts';
 import { TryResult } from '@/features/review/TryResult.tsx';
 import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { RoundLog } from '@/features/table/RoundLog.tsx';
@@ -45,14 +46,14 @@ function Stage({ judged, result, before, next, onLook, onAgain, onClose }: Stage
   const isLow = useMediaQuery(LOW);
   useShortcuts({ ' ': () => table.hurry() });
   const side = sideOf(view.rules, view.seat);
-  const isSide = hasPartners(view.rules);
+  const sense = senseOf(view.rules);
   const isOver = view.round.phase === 'scored' || view.round.phase === 'over';
   const tried = view.past[result?.index ?? -1];
   const note = (
     <LookNote
       judged={judged}
       round={result?.index ?? 0}
-      isSide={isSide}
+      sense={sense}
       before={before === null ? null : () => onLook(before)}
       next={next === null ? null : () => onLook(next)}
     />
@@ -70,7 +71,7 @@ function Stage({ judged, result, before, next, onLook, onAgain, onClose }: Stage
           <TryResult
             here={tried.points[side] ?? 0}
             real={result?.points[side] ?? 0}
-            isSide={isSide}
+            isSide={sense.isSide}
             onAgain={onAgain}
             onClose={onClose}
           />

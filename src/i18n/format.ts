@@ -5,8 +5,8 @@ const MINUS = '\u2212';
 /** For `Intl`: the language, and where the player speaks it. */
 export const formatLocale = (): string | string[] => i18n.locales ?? i18n.locale;
 
-const format = (value: number, signDisplay: 'exceptZero' | 'negative'): string =>
-  new Intl.NumberFormat(formatLocale(), { signDisplay, maximumFractionDigits: 1 })
+const format = (value: number, signDisplay: 'exceptZero' | 'negative', decimals = 1): string =>
+  new Intl.NumberFormat(formatLocale(), { signDisplay, maximumFractionDigits: decimals })
     .format(value)
     .replace('-', MINUS);
 
@@ -16,9 +16,17 @@ export const formatSigned = (value: number): string => format(value, 'exceptZero
 /** A number, with its sign if it is below zero: "12", "−5", "0". At most one decimal. */
 export const formatNumber = (value: number): string => format(value, 'negative');
 
+/** A number of which so many decimals say something. */
+export const formatFigure = (value: number, decimals: number): string =>
+  format(value, 'negative', decimals);
+
 /** Words in a row as the language joins them: "You, Bram and Hazel". */
 export const formatList = (words: readonly string[]): string =>
   new Intl.ListFormat(formatLocale()).format(words);
+
+/** Words of which one is enough, as the language joins them: "3, 4, or 5". */
+export const formatAlternatives = (words: readonly string[]): string =>
+  new Intl.ListFormat(formatLocale(), { type: 'disjunction' }).format(words);
 
 /** A part of a whole, 0 to 1: "73%". */
 export const formatPercent = (part: number): string =>

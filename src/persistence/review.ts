@@ -8,7 +8,7 @@ import { Command, MAX_COMMANDS } from './record.ts';
  * Raised when a review would come out differently now: another form, other nets, another way to
  * count. What an older version has kept is then made anew.
  */
-export const REVIEW_VERSION = 3;
+export const REVIEW_VERSION = 4;
 
 /** More points than any rules give in a round, so that sums stay finite. */
 const MOST = 1e9;
@@ -17,7 +17,12 @@ const finite = v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COMMANDS));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-const Prospect = v.strictObject({ command: Command, make: share, points: finite });
+const Prospect = v.strictObject({
+  command: Command,
+  make: share,
+  points: finite,
+  others: finite,
+});
 
 const Judgement = v.strictObject({
   at: count,

@@ -87,7 +87,7 @@ test('in the one try that counts a hint is refused in words, also in learning mo
 test('where it does not count, a hint is given, and noted', async () => {
   const { game, advise } = atBid(false, true);
   expect(await screen.findByTestId('hint')).toBeVisible();
-  expect(advise).toHaveBeenCalledOnce();
+  await waitFor(() => expect(advise).toHaveBeenCalledOnce());
   await waitFor(() => expect(game.table.note().hints).toBe(1));
   expect(screen.queryByText(ALONE)).not.toBeInTheDocument();
 });

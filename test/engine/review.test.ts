@@ -77,8 +77,8 @@ const judgements = fc.array(
       fc.constantFrom('bid', 'trump', 'card').map((about) =>
         judgedAs({
           about: about as Judgement['about'],
-          own: { command: { type: 'bid', seat: 0, bid: 0 }, make: 0.5, points: own },
-          best: { command: { type: 'bid', seat: 0, bid: 1 }, make: 0.5, points: best },
+          own: { command: { type: 'bid', seat: 0, bid: 0 }, make: 0.5, points: own, others: 5 },
+          best: { command: { type: 'bid', seat: 0, bid: 1 }, make: 0.5, points: best, others: 5 },
           cost,
         }),
       ),
@@ -121,7 +121,10 @@ describe('luck and skill', () => {
   });
 
   it('count against the usual choice: what the usual player loses as well is no loss', () => {
-    const same = judgedAs({ own: { command: { type: 'deal' }, make: 0.5, points: 5 }, usual: 5 });
+    const same = judgedAs({
+      own: { command: { type: 'deal' }, make: 0.5, points: 5, others: 5 },
+      usual: 5,
+    });
     expect(splitOf(reviewOf(0, [same]))).toMatchObject({ bids: 0 });
     expect(splitOf(reviewOf(0, [{ ...same, usual: 9 }]))).toMatchObject({ bids: -4 });
   });

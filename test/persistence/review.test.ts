@@ -16,7 +16,7 @@ const reviews = [
     judgedAs({
       about: 'card',
       trick: 4,
-      own: { command: { type: 'play', seat: 0, card: 'KH' }, make: 0, points: -3 },
+      own: { command: { type: 'play', seat: 0, card: 'KH' }, make: 0, points: -3, others: 5 },
       open: {
         points: 0,
         bestPoints: 12,
@@ -33,6 +33,7 @@ const kept = (): unknown => structuredClone(encodeReview(ID, record, reviews));
 const NETS: Readonly<Record<number, string>> = {
   2: '47fdd6fc125c6eb08fd89fe36c1dac4bd0e73550aba0bf3a0139d54eebd94f8b',
   3: '47fdd6fc125c6eb08fd89fe36c1dac4bd0e73550aba0bf3a0139d54eebd94f8b',
+  4: '47fdd6fc125c6eb08fd89fe36c1dac4bd0e73550aba0bf3a0139d54eebd94f8b',
 };
 
 describe('a kept review', () => {

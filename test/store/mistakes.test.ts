@@ -39,7 +39,7 @@ it('stands at the decision, and is there again after it was kept', () => {
       judgedAs({
         at: second,
         cost: 3,
-        best: { command: { type: 'bid', seat: 0, bid: 0 }, make: 1, points: 1 },
+        best: { command: { type: 'bid', seat: 0, bid: 0 }, make: 1, points: 1, others: 5 },
       }),
     ]),
   ]);

@@ -19,9 +19,8 @@ import { type Ending, endingOf } from '../partners/ending.ts';
 import { playOut } from '../partners/thumb.ts';
 import { dealAt } from '../partners/worlds.ts';
 import type { DealtRound } from '../situation.ts';
-import { type Counsel, WORTH_A_WORD, verdictOf } from './counsel.ts';
-import { mean } from './estimate.ts';
-import { counselFrom, optionsFrom, partnerUnit } from './from-endings.ts';
+import type { Counsel } from './counsel.ts';
+import { counselFrom, partnerUnit, weighed } from './from-endings.ts';
 
 /** After so many worlds the advice is final: nothing is known, so that worlds differ much. */
 const BLIND_WORLDS = 400;
@@ -109,22 +108,22 @@ export function blindCounsel(
   }
 
   function advice(): Advice {
-    const { options, best } = optionsFrom(answers, endings, null, worthOf);
-    const gains = endings.map((each) => mean(each.length, (at) => (each[at] as Ending).gain));
-    const isAtStake = Math.max(...gains) > (gains[best] as number) + WORTH_A_WORD * unit;
+    const { options, best, verdict, reason } = weighed({
+      commands: answers,
+      endings,
+      unit,
+      decided: null,
+      worthOf,
+    });
     return {
       about: 'declaration',
       seat: view.seat,
-      options: options.map((option) => ({ ...option, facts: [] })),
+      options,
       best,
-      // Points say little where the game is at stake.
-      verdict: isAtStake ? 'close' : verdictOf(options, unit),
+      verdict,
       unit,
       hand: [],
-      position: [
-        ...positionOf(view, root),
-        ...(isAtStake ? [{ kind: 'game-at-stake' } as const] : []),
-      ],
+      position: [...positionOf(view, root), ...(reason === null ? [] : [{ kind: reason }])],
       worlds: endings[0]?.length ?? 0,
     };
   }

@@ -11,9 +11,9 @@ import {
 } from '../../engine/index.ts';
 import { foreheadChance } from '../forehead.ts';
 import type { DealtRound } from '../situation.ts';
-import { bestOf, verdictOf } from './counsel.ts';
 import { worthOf } from './estimate.ts';
 import { formulaOf, stakesOf } from './stakes.ts';
+import { bestOf, saidOf } from './verdict.ts';
 
 type Choice = Extract<Command, { type: 'bid' | 'nameTrump' }>;
 
@@ -47,15 +47,20 @@ export function foreheadAdvice(
     const wins = winning[at] as number;
     const make = bid === 1 ? wins : 1 - wins;
     const expected = make * points(bid, bid) + (1 - make) * points(bid, 1 - bid);
-    return { make, points: expected, others: 0, error: 0 };
+    const estimate = { make, points: expected, others: 0, error: 0 };
+    return { ...estimate, worth: worthOf(estimate) };
   });
-  const best = bestOf(estimates);
-  const most = Math.max(...estimates.map(worthOf));
+  const best = bestOf(estimates, unit);
+  const chosen = estimates[best] as (typeof estimates)[number];
+  const costs = estimates.map(({ worth }) => Math.max(0, chosen.worth - worth));
   const options = choices.map((command, at): Option => {
-    const each = estimates[at] as (typeof estimates)[number];
-    const cost = most - worthOf(each);
+    const { worth: _, ...each } = estimates[at] as (typeof estimates)[number];
+    const cost = costs[at] as number;
     return { ...each, points: sign * each.points, command, cost, costError: 0, facts: [] };
   });
+  const rivals = estimates.flatMap((each, at) =>
+    at === best ? [] : [{ ...each, cost: costs[at] as number, error: 0, byOthers: 0, byGame: 0 }],
+  );
   const seen = round.hands.filter(({ kind }) => kind === 'seen').length;
   const of = DECK.length - seen - (round.turned === null ? 0 : 1);
   return {
@@ -63,7 +68,7 @@ export function foreheadAdvice(
     seat,
     options,
     best,
-    verdict: verdictOf(options, unit),
+    verdict: saidOf(chosen, rivals, unit).verdict,
     unit,
     hand: [{ kind: 'forehead', wins: Math.round((winning[best] as number) * of), of }],
     position: positionFacts(view, round),

@@ -10,15 +10,13 @@ import {
 } from '../../engine/index.ts';
 import type { Choice } from '../choice.ts';
 import type { DealtRound } from '../situation.ts';
-import { verdictOf } from './counsel.ts';
 import { handFacts } from './hand-facts.ts';
+import type { Said } from './verdict.ts';
 
 const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
 
 /** What worlds have said about the choices of a seat. */
-interface Findings extends Pick<Advice, 'options' | 'best' | 'unit' | 'worlds'> {
-  /** Whether another choice brings more points, but the best one costs the others more. */
-  readonly isForOthers: boolean;
+interface Findings extends Pick<Advice, 'options' | 'best' | 'unit' | 'worlds'>, Said {
   /** The share of the worlds in which a card took a trick, when the best choice was made. */
   readonly takes: (card: Card) => number;
 }
@@ -52,18 +50,15 @@ export function frameOf(view: PlayerView, round: DealtRound, choices: readonly C
 
   return {
     facts: cards.length > 0 ? cardFacts(view, round, cards) : choices.map(() => []),
-    filled: ({ options, best, unit, worlds, isForOthers, takes }) => ({
+    filled: ({ options, best, unit, worlds, verdict, reason, takes }) => ({
       about: SUBJECT[first.type],
       seat,
       options,
       best,
-      verdict: verdictOf(options, unit),
+      verdict,
       unit,
       hand: hand(options[best]?.command, takes),
-      position: [
-        ...(isForOthers ? [{ kind: 'for-others' } as const] : []),
-        ...positionFacts(view, round),
-      ],
+      position: [...(reason === null ? [] : [{ kind: reason }]), ...positionFacts(view, round)],
       worlds,
     }),
   };

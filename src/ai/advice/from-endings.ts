@@ -1,7 +1,9 @@
 import type { Advice, Command, Option, PartnershipScoring } from '../../engine/index.ts';
 import type { Ending } from '../partners/ending.ts';
 import type { Counsel } from './counsel.ts';
+import type { Frame } from './frame.ts';
 import { errorOf, mean, uncertain } from './estimate.ts';
+import { type Said, bestOf, saidOf } from './verdict.ts';
 
 /** Worlds between two looks at the clock. */
 const STEP = 2;
@@ -27,41 +29,69 @@ const doubtAmong = (choices: number): number =>
 /** By choice, how the round ended in every world: the same worlds for all; choices that do the same share them. */
 export type Endings = readonly (readonly Ending[])[];
 
-/**
- * The numbers of all choices among partners, and which is the best.
- * @param decided the chance to make it where that is certain; else null.
- * @param worthOf what the best is the best for.
- */
-export function optionsFrom(
-  commands: readonly Command[],
-  endings: Endings,
-  decided: 0 | 1 | null,
-  worthOf: (ending: Ending) => number = ({ worth }) => worth,
-): { readonly options: Omit<Option, 'facts'>[]; readonly best: number } {
+/** What was tried of the choices among partners. */
+interface Tried {
+  readonly commands: readonly Command[];
+  readonly endings: Endings;
+  /** By choice, what is certain of it; none where that is left out. */
+  readonly facts?: Frame['facts'];
+  /** Points that one point of the usual scoring comes to. */
+  readonly unit: number;
+  /** The chance to make it where that is certain; else null. */
+  readonly decided: 0 | 1 | null;
+  /** What the best is the best for: the gain, and the game. */
+  readonly worthOf: (ending: Ending) => number;
+}
+
+/** The numbers of all choices among partners, which is the best, and what can be said of it. */
+export function weighed({
+  commands,
+  endings,
+  facts,
+  unit,
+  decided,
+  worthOf,
+}: Tried): Said & { readonly options: Option[]; readonly best: number } {
   const worlds = endings[0]?.length ?? 0;
   const at = (choice: number, world: number): Ending => endings[choice]?.[world] as Ending;
   const average = (choice: number, of: (ending: Ending) => number): number =>
     mean(worlds, (world) => of(at(choice, world)));
-  const worths = commands.map((_, index) => average(index, worthOf));
-  const best = worths.indexOf(Math.max(...worths));
+  const estimates = commands.map((command, index) => ({
+    make: decided ?? uncertain(average(index, ({ made }) => (made ? 1 : 0))),
+    points: average(index, ({ own }) => own),
+    others: average(index, ({ theirs }) => theirs),
+    worth: average(index, worthOf),
+    gain: average(index, ({ gain }) => gain),
+    command,
+  }));
+  // Answers before a blind nil promise different things: their chances are not to be compared.
+  const comparable = estimates.map((each) =>
+    each.command.type === 'declare' ? { ...each, make: 0 } : each,
+  );
+  const best = bestOf(comparable, unit);
+  const chosen = comparable[best] as (typeof comparable)[number];
   const doubt = doubtAmong(new Set(endings).size);
-  const options = commands.map((command, index) => {
-    const points = average(index, ({ own }) => own);
-    const isBest = endings[index] === endings[best];
-    const difference = (world: number): number => at(best, world).gain - at(index, world).gain;
+  /** By how much the best is better, with the standard error of that. */
+  function lead(index: number, of: (ending: Ending) => number): [cost: number, error: number] {
+    const difference = (world: number): number => of(at(best, world)) - of(at(index, world));
     const cost = mean(worlds, difference);
-    return {
-      command,
-      make: decided ?? uncertain(average(index, ({ made }) => (made ? 1 : 0))),
-      points,
-      others: average(index, ({ theirs }) => theirs),
-      error: errorOf(worlds, points, (world) => at(index, world).own),
-      // Where the game is at stake the best may be worth fewer points: then none are lost.
-      cost: isBest ? 0 : Math.max(0, cost),
-      costError: isBest ? 0 : doubt * errorOf(worlds, cost, difference),
-    };
+    return [Math.max(0, cost), doubt * errorOf(worlds, cost, difference)];
+  }
+  const isSame = (index: number): boolean => endings[index] === endings[best];
+  const options = estimates.map(({ command, make, points, others }, index): Option => {
+    // Where the game is at stake the best may be worth fewer points: then none are lost.
+    const [cost, costError] = isSame(index) ? [0, 0] : lead(index, ({ gain }) => gain);
+    const error = errorOf(worlds, points, (world) => at(index, world).own);
+    const certain = facts?.[index] ?? [];
+    return { command, make, points, others, error, cost, costError, facts: certain };
   });
-  return { options, best };
+  const rivals = comparable.flatMap((each, index) => {
+    if (isSame(index)) return [];
+    const [cost, error] = lead(index, worthOf);
+    const byGame = chosen.worth - chosen.gain - (each.worth - each.gain);
+    return [{ ...each, cost, error, byOthers: each.others - chosen.others, byGame }];
+  });
+  return { options, best, ...saidOf(chosen, rivals, unit) };
 }
 
 /**

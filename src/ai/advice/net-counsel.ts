@@ -5,12 +5,13 @@ import { cardNumber, putPosition } from '../net/position.ts';
 import type { DealtRound } from '../situation.ts';
 import { certainChance } from './certain.ts';
 import type { AdviserCore } from './core.ts';
-import { ADVICE_WORLDS, type Counsel, WORTH_A_WORD, bestOf } from './counsel.ts';
+import { ADVICE_WORLDS, type Counsel } from './counsel.ts';
 import { type Reading, SPOILING, differenceError, estimate, worthOf } from './estimate.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { bendAt } from './rivals.ts';
 import { type Samples, samplesOf } from './samples.ts';
 import { stakesOf } from './stakes.ts';
+import { type Said, bestOf, saidOf } from './verdict.ts';
 
 const ABOUT = { bid: 0, nameTrump: 1, play: 2 } as const;
 
@@ -43,19 +44,14 @@ export function beginAdvice(
   );
 }
 
-/** The numbers of all choices, in their order. */
-function optionsFrom(
+/** The numbers of all choices, in their order; which is the best, and what can be said of it. */
+function weighed(
   samples: Samples,
   view: PlayerView,
   round: DealtRound,
   choices: readonly Choice[],
   facts: Frame['facts'],
-): {
-  readonly options: Option[];
-  readonly best: number;
-  readonly unit: number;
-  readonly sign: number;
-} {
+): Said & { readonly options: Option[]; readonly best: number; readonly unit: number } {
   const { seat, rules } = view;
   const stakes = stakesOf(view, round.handSize);
   const ownBid = round.bids[seat];
@@ -74,36 +70,36 @@ function optionsFrom(
     };
     return estimate(samples, at[index] as number, reading);
   });
-  const best = bestOf(estimates);
-  const most = Math.max(...estimates.map(worthOf));
-  const bestAt = at[best] as number;
+  const { unit } = stakes;
+  const worths = estimates.map(worthOf);
+  const best = bestOf(
+    estimates.map((each, index) => ({ ...each, worth: worths[index] as number })),
+    unit,
+  );
+  const [chosen, bestAt] = [estimates[best] as (typeof estimates)[number], at[best] as number];
+  const isTwin = (index: number): boolean =>
+    samples.twin(at[index] as number) === samples.twin(bestAt);
   const options = choices.map((command, index): Option => {
     const each = estimates[index] as (typeof estimates)[number];
-    const isTwin = samples.twin(at[index] as number) === samples.twin(bestAt);
     return {
       ...each,
       command,
       points: stakes.sign * each.points,
       others: stakes.sign * each.others,
-      cost: isTwin ? 0 : most - worthOf(each),
-      costError: isTwin
+      // Where hardly anything lies between them, another one may be worth a trifle more.
+      cost: isTwin(index) ? 0 : Math.max(0, worthOf(chosen) - worthOf(each)),
+      costError: isTwin(index)
         ? 0
         : differenceError(samples, bestAt, at[index] as number, SPOILING / (rules.players - 1)),
       facts: facts[index] ?? [],
     };
   });
-  return { options, best, unit: stakes.unit, sign: stakes.sign };
-}
-
-/** Whether another choice brings more points than the best: that one costs the others more. */
-function isForOthers(
-  options: readonly Option[],
-  best: number,
-  unit: number,
-  sign: number,
-): boolean {
-  const own = sign * (options[best]?.points ?? 0);
-  return options.some(({ points }) => sign * points > own + WORTH_A_WORD * unit);
+  const rivals = options.flatMap(({ cost, costError }, index) => {
+    const each = estimates[index] as (typeof estimates)[number];
+    const byOthers = SPOILING * (each.others - chosen.others);
+    return isTwin(index) ? [] : [{ ...each, cost, error: costError, byOthers, byGame: 0 }];
+  });
+  return { options, best, unit, ...saidOf(chosen, rivals, unit) };
 }
 
 /** Advice from worlds that are played out by the nets. One at a time: the core has one memory. */
@@ -124,14 +120,11 @@ export function netCounsel(
 
   function advice(): Advice {
     const samples = samplesOf(core);
-    const { options, best, unit, sign } = optionsFrom(samples, view, round, choices, frame.facts);
-    const place = samples.options.indexOf(numberOf(choices[best] as Choice));
+    const found = weighed(samples, view, round, choices, frame.facts);
+    const place = samples.options.indexOf(numberOf(choices[found.best] as Choice));
     return frame.filled({
-      options,
-      best,
-      unit,
+      ...found,
       worlds: samples.worlds,
-      isForOthers: isForOthers(options, best, unit, sign),
       takes: (card) => (place < 0 ? 0 : samples.takes(place, cardNumber(card)) / samples.worlds),
     });
   }

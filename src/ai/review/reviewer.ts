@@ -57,7 +57,12 @@ const prospectOf = ({ options }: Advice, index: number): Prospect | null => {
   const option = options[index];
   return option === undefined
     ? null
-    : { command: option.command, make: option.make, points: option.points };
+    : {
+        command: option.command,
+        make: option.make,
+        points: option.points,
+        others: option.others,
+      };
 };
 
 /** Judges what somebody decided: by what could be known, and beside it with all cards open. */

@@ -1,6 +1,7 @@
 import type { Card, Suit } from '../cards/card.ts';
 import type { Command } from '../game/messages.ts';
 import type { Seat } from '../seats.ts';
+import { SMALL_POINTS, type Shown, looksAlike } from './figures.ts';
 
 /**
  * What can be said of one card that may be played. Each follows from what the player sees, whatever
@@ -49,6 +50,10 @@ export type PositionFact =
   | { readonly kind: 'needs'; readonly tricks: number; readonly of: number }
   /** Another choice brings more points, but the best one costs the others more than oneself. */
   | { readonly kind: 'for-others' }
+  /** Another choice brings as many points, but leaves the others more. */
+  | { readonly kind: 'hinders' }
+  /** Another choice brings as many points of the round or more, but more bags with them [SP-5]. */
+  | { readonly kind: 'bags' }
   /** Before the cards are seen: by how many points the side trails … */
   | { readonly kind: 'behind'; readonly points: number }
   /** … and what a blind nil brings or costs. */
@@ -77,8 +82,11 @@ export interface Option {
   readonly facts: readonly CardFact[];
 }
 
-/** How sure it is which choice is the best. */
-export type Verdict = 'only' | 'clear' | 'close' | 'toss-up';
+/**
+ * How sure it is which choice is the best: all come to the same; beyond doubt; a good deal better as
+ * far as one knows yet; a little better; or shown as nearly the same, so that others are as good.
+ */
+export type Verdict = 'only' | 'clear' | 'probable' | 'close' | 'toss-up';
 
 /** What is known about every legal choice of a seat. A function of its view alone. */
 export interface Advice {
@@ -102,9 +110,6 @@ const MISTAKE_POINTS = 0.5;
 /** … and by so many standard errors. */
 const MISTAKE_ERRORS = 2.5;
 
-/** Below so many points of the usual scoring nobody can tell a choice from the best. */
-const SMALL_POINTS = 0.2;
-
 /** Whether a choice is the best, or as good for all that can be known. */
 export const isAsGood = ({ unit }: Advice, { cost, costError }: Option): boolean =>
   cost <= SMALL_POINTS * unit || cost <= costError;
@@ -112,3 +117,10 @@ export const isAsGood = ({ unit }: Advice, { cost, costError }: Option): boolean
 /** Whether a choice is worse than the best beyond doubt. */
 export const isMistake = ({ unit }: Advice, { cost, costError }: Option): boolean =>
   cost > MISTAKE_POINTS * unit && cost > MISTAKE_ERRORS * costError;
+
+/** Whether a choice can be called as good as the best: it hardly costs anything, and looks like it. */
+export const isLevel = (
+  best: Shown,
+  option: Shown & Pick<Option, 'cost'>,
+  unit: number,
+): boolean => option.cost < SMALL_POINTS * unit && looksAlike(best, option, unit);

@@ -12,6 +12,8 @@ export interface Prospect {
   readonly make: number;
   /** Points expected in this round; among partners for the side. */
   readonly points: number;
+  /** Points expected for an opponent on average; among partners for the other side. */
+  readonly others: number;
 }
 
 /**

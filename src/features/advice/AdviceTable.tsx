@@ -1,7 +1,9 @@
-import type { Advice } from '@/engine/index.ts';
+import { type Advice, toldChance } from '@/engine/index.ts';
+import { chanceWords } from '@/i18n/chances.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
-import { chanceWords, choiceKey, choiceName, pointsFigure } from './words.ts';
+import { isMarked } from './marks.ts';
+import { choiceKey, choiceName, pointsFigure } from './words.ts';
 
 interface AdviceTableProps {
   readonly advice: Advice;
@@ -28,10 +30,12 @@ export function AdviceTable({ advice, isSide }: AdviceTableProps) {
             const choice = choiceName(t, command, isSide);
             return (
               <tr key={choiceKey(command)}>
-                <th scope="row">{index === advice.best ? t('hint.isBest', { choice }) : choice}</th>
-                <td>{chanceWords(t, make)}</td>
-                <td>{pointsFigure(points)}</td>
-                <td>{pointsFigure(cost)}</td>
+                <th scope="row">
+                  {isMarked(advice, index) ? t('hint.isBest', { choice }) : choice}
+                </th>
+                <td>{chanceWords(t, toldChance(make))}</td>
+                <td>{pointsFigure(points, advice.unit)}</td>
+                <td>{pointsFigure(cost, advice.unit)}</td>
               </tr>
             );
           })}

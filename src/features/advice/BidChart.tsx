@@ -2,10 +2,14 @@ import type { Advice } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
+import { isMarked } from './marks.ts';
 import { chanceFigure, choiceKey, choiceName, formatWhole, pointsFigure } from './words.ts';
 
 /** From so many on, columns are narrow on a phone. */
 const MANY = 13;
+/** From so many points on a figure is whole there: as where a point is worth so much. */
+const WIDE = 9.95;
+const COARSE = 10;
 
 /**
  * A bar for every answer, bid or trump, as high as its chance, with its numbers: for the eye only, the same
@@ -13,14 +17,18 @@ const MANY = 13;
  */
 export function BidChart({ advice }: { readonly advice: Advice }) {
   const t = useTranslate();
+  const isMany = advice.options.length >= MANY;
+  // There, two figures and a decimal would run into the next column.
+  const figureOf = (points: number): string =>
+    pointsFigure(points, isMany && Math.abs(points) >= WIDE ? COARSE : advice.unit);
   return (
-    <div className={styles.chart} data-many={advice.options.length >= MANY} aria-hidden="true">
+    <div className={styles.chart} data-many={isMany} aria-hidden="true">
       <div className={styles.legend}>
         <span className={styles.legendChance}>{t('hint.make.short')}</span>
         <span>{t('hint.points.short')}</span>
       </div>
       {advice.options.map(({ command, make, points }, index) => (
-        <div key={choiceKey(command)} className={styles.column} data-best={index === advice.best}>
+        <div key={choiceKey(command)} className={styles.column} data-best={isMarked(advice, index)}>
           <span className={styles.room}>
             <span className={styles.figure}>{chanceFigure(t, make, formatWhole)}</span>
             <span className={styles.bar} style={{ '--share': make }} />
@@ -32,7 +40,7 @@ export function BidChart({ advice }: { readonly advice: Advice }) {
               <SuitGlyph suit={command.trump === 'N' ? null : command.trump} />
             ) : null}
           </span>
-          <span className={styles.figure}>{pointsFigure(points)}</span>
+          <span className={styles.figure}>{figureOf(points)}</span>
         </div>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type PlayerView, hasPartners } from '@/engine/index.ts';
-import { joinSentences, sentenceGap } from '@/i18n/format.ts';
+import { asSentence, joinSentences, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { usePageKey } from '@/ui/use-page-key.ts';
@@ -63,7 +63,10 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
         <AdviceTable advice={advice} isSide={hasPartners(view.rules)} />
       )}
       <p className={styles.words} aria-hidden={asked?.state === 'thinking' || isOver || undefined}>
-        {notice ?? words.map((sentence) => <span key={sentence}>{sentence + sentenceGap()}</span>)}
+        {notice ??
+          words.map((sentence) => (
+            <span key={sentence}>{asSentence(sentence) + sentenceGap()}</span>
+          ))}
       </p>
       <output className={styles.said}>{said}</output>
       {tally === null ? null : <p className={styles.tally}>{t('learn.tally', { ...tally })}</p>}

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { type Command, type PlayerView } from '@/engine/index.ts';
+import { type Command, type PlayerView, toldChance, toldPoints } from '@/engine/index.ts';
+import { chanceWords } from '@/i18n/chances.ts';
 import { sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
 import { HintPanel } from './HintPanel.tsx';
 import { marksFor, optionOf } from './marks.ts';
 import type { Asked } from './use-advice.ts';
-import { cardSentences, chanceWords, pointsFigure } from './words.ts';
+import { cardSentences, pointsFigure } from './words.ts';
 
 interface AnswerProps {
   readonly view: PlayerView;
@@ -33,14 +34,15 @@ export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly cho
   const t = useTranslate();
   const advice = asked?.state === 'done' ? asked.advice : null;
   const option = advice === null ? null : optionOf(advice, choice);
-  if (option === null) return null;
+  if (advice === null || option === null) return null;
   const facts = option.command.type === 'play' ? cardSentences(t, view, option) : [];
-  const best = advice?.options[advice.best]?.make ?? option.make;
-  const [own, other] = [chanceWords(t, option.make), chanceWords(t, best)];
+  const inWords = (chance: number): string => chanceWords(t, toldChance(chance));
+  const own = inWords(option.make);
+  const other = inWords(advice.options[advice.best]?.make ?? option.make);
   const chance = own === other ? [] : [t('exercise.chance', { chance: own, best: other })];
   const cost = t('exercise.cost', {
-    points: pointsFigure(option.cost),
-    count: Math.round(option.cost * 10) / 10,
+    points: pointsFigure(option.cost, advice.unit),
+    count: toldPoints(option.cost, advice.unit),
   });
   return [cost, ...chance, ...facts].map((sentence) => (
     <span key={sentence}>{sentence + sentenceGap()}</span>

@@ -1,22 +1,27 @@
-import { type Advice, type Command, type Option, UNSEEN } from '@/engine/index.ts';
+import { type Advice, type Command, type Option, UNSEEN, toldChance } from '@/engine/index.ts';
+import { chanceWords } from '@/i18n/chances.ts';
 import { formatPercent } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import type { HintMark } from '@/store/hints.ts';
-import { chanceFigure, chanceWords, choiceKey, pointsFigure } from './words.ts';
+import { chanceFigure, choiceKey, pointsFigure } from './words.ts';
+
+/** Whether a choice is marked as the best: none is where all come to the same. */
+export const isMarked = ({ best, verdict }: Advice, index: number): boolean =>
+  index === best && verdict !== 'only';
 
 /** What is written on the cards of the hand. */
-export function marksFor(t: Translate, { options, best }: Advice): ReadonlyMap<string, HintMark> {
+export function marksFor(t: Translate, advice: Advice): ReadonlyMap<string, HintMark> {
   return new Map(
-    options.flatMap(({ command, make, points }, index) => {
+    advice.options.flatMap(({ command, make, points }, index) => {
       if (command.type !== 'play' || command.card === UNSEEN) return [];
-      const isBest = index === best;
+      const isBest = isMarked(advice, index);
       const mark: HintMark = {
         chance: chanceFigure(t, make, formatPercent),
-        points: pointsFigure(points),
+        points: pointsFigure(points, advice.unit),
         best: isBest,
         said: t(isBest ? 'hint.mark.best' : 'hint.mark', {
-          chance: chanceWords(t, make),
-          points: pointsFigure(points),
+          chance: chanceWords(t, toldChance(make)),
+          points: pointsFigure(points, advice.unit),
         }),
       };
       return [[command.card, mark]];

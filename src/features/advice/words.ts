@@ -9,32 +9,16 @@ import {
   type PositionFact,
   UNSEEN,
   hasPartners,
+  isLevel,
+  pointDecimals,
+  toldChance,
+  toldPoints,
 } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
-import { formatList, formatNumber, formatPercent } from '@/i18n/format.ts';
+import { chanceWords } from '@/i18n/chances.ts';
+import { formatAlternatives, formatFigure, formatList, formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
-
-/** Chances are rounded to so much: more than that nobody knows. */
-const STEP = 0.05;
-
-/** A chance as it is told: 0 and 1 only where they are certain, else what it is near, or beyond. */
-function toldChance(chance: number): {
-  readonly near: number;
-  readonly is: 'at' | 'under' | 'over';
-} {
-  if (chance === 0 || chance === 1) return { near: chance, is: 'at' };
-  const near = Math.round(chance / STEP) * STEP;
-  if (near < STEP) return { near: STEP, is: 'under' };
-  if (near > 1 - STEP) return { near: 1 - STEP, is: 'over' };
-  return { near, is: 'at' };
-}
-
-/** A chance, rounded to 5 %. */
-export function chanceWords(t: Translate, chance: number): string {
-  const { near, is } = toldChance(chance);
-  return is === 'at' ? formatPercent(near) : t(`hint.${is}`, { percent: formatPercent(near) });
-}
 
 /** A part of a whole in hundredths, where it is said elsewhere what they are: "60". */
 export const formatWhole = (part: number): string => formatNumber(Math.round(100 * part));
@@ -50,9 +34,9 @@ export function chanceFigure(
   return t(is === 'under' ? 'hint.less' : 'hint.more', { figure: format(near) });
 }
 
-/** Points of at most one decimal, and none from ten on. */
-export const pointsFigure = (points: number): string =>
-  formatNumber(Math.abs(points) >= 9.95 ? Math.round(points) : Math.round(points * 10) / 10);
+/** Points, rounded to what says something where one of the usual scoring is worth `unit`. */
+export const pointsFigure = (points: number, unit: number): string =>
+  formatFigure(toldPoints(points, unit), pointDecimals(unit));
 
 /** Tells the choices of one decision apart. */
 export function choiceKey(command: Command): string {
@@ -110,6 +94,9 @@ function positionWords(t: Translate, fact: PositionFact): string {
   switch (fact.kind) {
     case 'for-others':
       return t('hint.others');
+    case 'hinders':
+    case 'bags':
+      return t(`hint.${fact.kind}`);
     case 'behind':
       return t('hint.behind', { points: fact.points });
     case 'blind-nil':
@@ -126,18 +113,18 @@ function positionWords(t: Translate, fact: PositionFact): string {
 }
 
 /** Before the cards are seen: what is best, and what both answers promise. */
-function declarationWords(t: Translate, { options, best, verdict }: Advice): string[] {
+function declarationWords(t: Translate, { options, best, verdict, unit }: Advice): string[] {
   const blind = options.find(({ command }) => command.type === 'declare' && command.blindNil);
   const look = options.find(({ command }) => command.type === 'declare' && !command.blindNil);
   if (blind === undefined || look === undefined) return [];
   return [
     t(options[best] === blind ? 'hint.say.blindNil' : 'hint.say.look', {
       verdict,
-      chance: chanceWords(t, blind.make),
+      chance: chanceWords(t, toldChance(blind.make)),
     }),
     t('hint.blindNil.expected', {
-      blind: pointsFigure(blind.points),
-      look: pointsFigure(look.points),
+      blind: pointsFigure(blind.points, unit),
+      look: pointsFigure(look.points, unit),
     }),
   ];
 }
@@ -204,6 +191,22 @@ export function cardSentences(t: Translate, view: PlayerView, { facts }: Option)
   return told.flatMap((fact) => cardFactWords(t, view, fact) ?? []).slice(0, ENOUGH);
 }
 
+/** So many choices that are as good are named. */
+const ALTERNATIVES = 3;
+
+/** The best choice and those that are as good; null where that is true of all and they are many. */
+function levelWith({ options, best, unit }: Advice): readonly Option[] | null {
+  const chosen = options[best] as Option;
+  const rivals = options.filter(({ cost, costError }) => cost > 0 || costError > 0);
+  const level = [
+    chosen,
+    ...rivals.filter((each) => each !== chosen && isLevel(chosen, each, unit)),
+  ];
+  return level.length > ALTERNATIVES && level.length > rivals.length
+    ? null
+    : level.slice(0, ALTERNATIVES);
+}
+
 /** The advice in card players' words: what is best, and why. */
 export function sentences(t: Translate, view: PlayerView, advice: Advice): string[] {
   const { about, options, best, verdict } = advice;
@@ -211,14 +214,16 @@ export function sentences(t: Translate, view: PlayerView, advice: Advice): strin
   if (option === undefined) return [];
   const stands = advice.position.map((fact) => positionWords(t, fact));
   if (about === 'declaration') return [...declarationWords(t, advice), ...stands];
+  const nameOf = ({ command }: Option): string => choiceName(t, command, hasPartners(view.rules));
+  const level = verdict === 'toss-up' ? levelWith(advice) : null;
   const say = t(`hint.say.${about}`, {
-    verdict,
-    choice: choiceName(t, option.command, hasPartners(view.rules)),
-    chance: chanceWords(t, option.make),
+    verdict: level === null ? verdict : 'tie',
+    choice: nameOf(option),
+    choices: formatAlternatives((level ?? []).map(nameOf)),
+    chance: chanceWords(t, toldChance(option.make)),
   });
-  const why =
-    about === 'card'
-      ? cardSentences(t, view, option)
-      : advice.hand.slice(0, ENOUGH).map((fact) => handWords(t, fact));
-  return [say, ...why, ...stands];
+  // Where all comes to the same, nothing speaks for one of them.
+  const ofCard = verdict === 'only' ? [] : cardSentences(t, view, option);
+  const ofHand = advice.hand.slice(0, ENOUGH).map((fact) => handWords(t, fact));
+  return [say, ...(about === 'card' ? ofCard : ofHand), ...stands];
 }

@@ -1,19 +1,20 @@
+import { pointDecimals, toldPoints } from '@/engine/index.ts';
 import { type ChoiceGrade, type Judgement, gradeOf, isWrong } from '@/engine/review/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import { formatSigned } from '@/i18n/format.ts';
+import { formatFigure } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './Review.module.css';
-import { choiceLine, counted, expectedLine, hindsightLine, placeOf } from './words.ts';
+import { type Sense, choiceLine, expectedLine, hindsightLine, placeOf } from './words.ts';
 
 /** The grade, and what a choice cost that was wrong. */
-function gradeLine(t: Translate, grade: ChoiceGrade, { cost }: Judgement): string {
+function gradeLine(t: Translate, grade: ChoiceGrade, { cost, unit }: Judgement): string {
   const name = t(`review.grade.${grade}`);
   if (!isWrong(grade)) return name;
   return t('review.cost', {
     grade: name,
-    points: formatSigned(-Math.round(cost * 10) / 10),
-    count: counted(cost).count,
+    points: formatFigure(-toldPoints(cost, unit), pointDecimals(unit)),
+    count: toldPoints(cost, unit),
   });
 }
 
@@ -21,20 +22,19 @@ interface DecisionProps {
   readonly judged: Judgement;
   /** 0-based. */
   readonly round: number;
-  /** Whether points are those of a side. */
-  readonly isSide: boolean;
+  readonly sense: Sense;
 }
 
 /** What is thought of a decision; apart from it what open cards would have said. */
-export function DecisionWords({ judged, isSide }: Omit<DecisionProps, 'round'>) {
+export function DecisionWords({ judged, sense }: Omit<DecisionProps, 'round'>) {
   const t = useTranslate();
   const grade = gradeOf(judged);
   const isBest = grade === 'best';
-  const hindsight = hindsightLine(t, judged, isSide);
+  const hindsight = hindsightLine(t, judged, sense.isSide);
   return (
     <>
-      <p className={styles.choice}>{choiceLine(t, judged, isBest, isSide)}</p>
-      <p className={styles.expected}>{expectedLine(t, judged, isBest, isSide)}</p>
+      <p className={styles.choice}>{choiceLine(t, judged, isBest, sense.isSide)}</p>
+      <p className={styles.expected}>{expectedLine(t, judged, isBest, sense)}</p>
       {hindsight === '' ? null : (
         <div className={styles.hindsight}>
           <h4>{t('review.hindsight')}</h4>
@@ -46,7 +46,7 @@ export function DecisionWords({ judged, isSide }: Omit<DecisionProps, 'round'>) 
 }
 
 /** Where a decision was made, and its grade. */
-export function DecisionHead({ judged, round }: Omit<DecisionProps, 'isSide'>) {
+export function DecisionHead({ judged, round }: Omit<DecisionProps, 'sense'>) {
   const t = useTranslate();
   const grade = gradeOf(judged);
   return (
@@ -64,12 +64,12 @@ interface DecisionItemProps extends DecisionProps {
 }
 
 /** A decision in the list. */
-export function DecisionItem({ judged, round, isSide, onLook }: DecisionItemProps) {
+export function DecisionItem({ judged, round, sense, onLook }: DecisionItemProps) {
   const t = useTranslate();
   return (
     <li className={styles.decision} data-at={judged.at} data-grade={gradeOf(judged)}>
       <DecisionHead judged={judged} round={round} />
-      <DecisionWords judged={judged} isSide={isSide} />
+      <DecisionWords judged={judged} sense={sense} />
       <Button
         className={styles.look}
         aria-label={t('review.look.label', { place: placeOf(t, judged, round) })}

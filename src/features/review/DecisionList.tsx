@@ -10,11 +10,11 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Switch } from '@/ui/Switch.tsx';
 import { DecisionItem } from './DecisionItem.tsx';
 import styles from './Review.module.css';
+import type { Sense } from './words.ts';
 
 export interface DecisionListProps {
   readonly rounds: readonly RoundReview[];
-  /** Whether points are those of a side. */
-  readonly isSide: boolean;
+  readonly sense: Sense;
   /** Whether those that were right are listed too. */
   readonly all: boolean;
   readonly onAll: (all: boolean) => void;
@@ -24,7 +24,7 @@ export interface DecisionListProps {
 }
 
 /** The decisions of some rounds: what was wrong, and if wanted the others as well. */
-export function DecisionList({ rounds, isSide, all, onAll, last, onLook }: DecisionListProps) {
+export function DecisionList({ rounds, sense, all, onAll, last, onLook }: DecisionListProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
   // Once for each: whoever has come back may go on to anything else.
@@ -50,15 +50,17 @@ export function DecisionList({ rounds, isSide, all, onAll, last, onLook }: Decis
             key={judged.at}
             judged={judged}
             round={roundOf.get(judged.at) ?? 0}
-            isSide={isSide}
+            sense={sense}
             onLook={() => onLook(judged)}
           />
         ))}
       </ol>
-      {isSide && shown.length > 0 ? <p className={styles.note}>{t('review.side.cost')}</p> : null}
+      {sense.isSide && shown.length > 0 ? (
+        <p className={styles.note}>{t('review.side.cost')}</p>
+      ) : null}
       {shown.some(({ open }) => open !== null) ? (
         <p className={styles.note}>
-          {t(isSide ? 'review.side.hindsight.note' : 'review.hindsight.note')}
+          {t(sense.isSide ? 'review.side.hindsight.note' : 'review.hindsight.note')}
         </p>
       ) : null}
     </section>

@@ -5,20 +5,20 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { DecisionHead, DecisionWords } from './DecisionItem.tsx';
 import styles from './LookNote.module.css';
+import type { Sense } from './words.ts';
 
 interface LookNoteProps {
   readonly judged: Judgement;
   /** 0-based. */
   readonly round: number;
-  /** Whether points are those of a side. */
-  readonly isSide: boolean;
+  readonly sense: Sense;
   /** To the decision before, and to the next; null where there is none. */
   readonly before: (() => void) | null;
   readonly next: (() => void) | null;
 }
 
 /** What is thought of the decision that the table stands at. */
-export function LookNote({ judged, round, isSide, before, next }: LookNoteProps) {
+export function LookNote({ judged, round, sense, before, next }: LookNoteProps) {
   const t = useTranslate();
   return (
     <section className={styles.note} aria-label={t('review.try.title')}>
@@ -44,7 +44,7 @@ export function LookNote({ judged, round, isSide, before, next }: LookNoteProps)
       {/* What scrolls has to be reached by key, also where nothing in it can be pressed. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div tabIndex={0} className={styles.words}>
-        <DecisionWords judged={judged} isSide={isSide} />
+        <DecisionWords judged={judged} sense={sense} />
         <p className={styles.hint}>{t('review.try.hint')}</p>
       </div>
     </section>

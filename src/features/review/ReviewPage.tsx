@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import { hasPartners, leadingSides } from '@/engine/index.ts';
 import { type RoundReview, splitOf, sumOfSplits } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Review } from '@/store/review.ts';
@@ -10,11 +9,12 @@ import { DecisionList, type DecisionListProps } from './DecisionList.tsx';
 import { Progress } from './Progress.tsx';
 import styles from './Review.module.css';
 import { SplitView } from './SplitView.tsx';
+import { senseOf } from './words.ts';
 
 /** A round (0-based), or the whole game. */
 export type Scope = number | 'game';
 
-interface ReviewPageProps extends Omit<DecisionListProps, 'rounds' | 'isSide'> {
+interface ReviewPageProps extends Omit<DecisionListProps, 'rounds' | 'sense'> {
   readonly review: Review;
   /** What game it is and whose, in words; empty where that goes without saying. */
   readonly about: string;
@@ -61,8 +61,7 @@ export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: 
   useStore(review.store);
   const rounds = found(review, scope);
   const judgements = rounds.flatMap((round) => round.judgements);
-  const { rules } = review.record.header;
-  const isSide = hasPartners(rules);
+  const sense = senseOf(review.record.header.rules);
   const isWhole = rounds.length === (scope === 'game' ? review.past.length : 1);
   const split = isWhole ? sumOfSplits(rounds.map(splitOf)) : null;
   return (
@@ -77,11 +76,9 @@ export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: 
       <div className={styles.columns}>
         <div className={styles.figuresColumn}>
           <Accuracy judgements={judgements} />
-          {split === null ? null : (
-            <SplitView split={split} isLow={leadingSides(rules, [0, 1])[0] === 0} isSide={isSide} />
-          )}
+          {split === null ? null : <SplitView split={split} {...sense} />}
         </div>
-        <DecisionList rounds={rounds} isSide={isSide} {...list} />
+        <DecisionList rounds={rounds} sense={sense} {...list} />
       </div>
     </Page>
   );

@@ -2,16 +2,13 @@ import type { Split } from '@/engine/review/index.ts';
 import { formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Review.module.css';
+import type { Sense } from './words.ts';
 
 /** What is more or less than usual, in the order in which it comes about. */
 const PARTS = ['luck', 'bids', 'play', 'rest'] as const;
 
-interface SplitViewProps {
+interface SplitViewProps extends Sense {
   readonly split: Split;
-  /** Whether the lowest total wins: then more points are worse. */
-  readonly isLow: boolean;
-  /** Whether points are those of a side. */
-  readonly isSide: boolean;
 }
 
 /** Where the points come from: usual for the seat, cards, own decisions, and the rest. */

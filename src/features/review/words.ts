@@ -1,8 +1,18 @@
-import { type Command, UNSEEN } from '@/engine/index.ts';
-import type { Judgement } from '@/engine/review/index.ts';
+import {
+  type Command,
+  type RuleSet,
+  UNSEEN,
+  hasPartners,
+  leadingSides,
+  pointDecimals,
+  toldChance,
+  toldPoints,
+} from '@/engine/index.ts';
+import type { Judgement, Prospect } from '@/engine/review/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
+import { chanceWords } from '@/i18n/chances.ts';
 import type { MessageKey, Translate } from '@/i18n/i18n.ts';
-import { formatNumber, formatPercent, formatSigned, joinSentences } from '@/i18n/format.ts';
+import { formatFigure, formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
 
 /** What was or could have been chosen, in words: a number, a trump, a card; among partners nil. */
 function choiceName(t: Translate, command: Command, isSide: boolean): string {
@@ -50,20 +60,64 @@ export const counted = (points: number): { readonly points: string; readonly cou
   return { points: formatNumber(rounded), count: Math.abs(rounded) };
 };
 
+/** Expected points, as a hint tells them. */
+const expected = (points: number, unit: number): string =>
+  formatFigure(toldPoints(points, unit), pointDecimals(unit));
+
+const chanceOf = (t: Translate, { make }: Prospect): string => chanceWords(t, toldChance(make));
+
+/** Whether points that are expected speak for the better choice; fewer do where the lowest total wins. */
+const speaks = ({ own, best, unit }: Judgement, isLow: boolean): boolean => {
+  const difference = toldPoints(best.points, unit) - toldPoints(own.points, unit);
+  return isLow ? difference < 0 : difference > 0;
+};
+
+/** What a better choice is better for, where it brings no more points: what it costs the others, or bags. */
+function otherwise(t: Translate, { own, best, unit }: Judgement, isSide: boolean): string {
+  const [ownOthers, bestOthers] = [expected(own.others, unit), expected(best.others, unit)];
+  if (ownOthers !== bestOthers)
+    return t(isSide ? 'review.side.expected.others' : 'review.expected.others', {
+      own: ownOthers,
+      best: bestOthers,
+    });
+  return isSide ? t('review.side.expected.bags') : '';
+}
+
+/** Whose points they are, and which way they count. */
+export interface Sense {
+  /** Whether points are those of a side. */
+  readonly isSide: boolean;
+  /** Whether the lowest total wins. */
+  readonly isLow: boolean;
+}
+
+/** The sense of points under these rules. */
+export const senseOf = (rules: RuleSet): Sense => ({
+  isSide: hasPartners(rules),
+  isLow: leadingSides(rules, [0, 1])[0] === 0,
+});
+
 /** What a choice promised, and what a better one did; among partners to their side. */
 export function expectedLine(
   t: Translate,
-  { own, best }: Judgement,
+  judged: Judgement,
   isBest: boolean,
-  isSide: boolean,
+  { isSide, isLow }: Sense,
 ): string {
-  const values = { ownMake: formatPercent(own.make), ownPoints: counted(own.points).points };
-  if (isBest) return t(isSide ? 'review.side.expected' : 'review.expected', values);
-  return t(isSide ? 'review.side.expected.better' : 'review.expected.better', {
-    ...values,
-    bestMake: formatPercent(best.make),
-    bestPoints: counted(best.points).points,
+  const { own, best, unit } = judged;
+  const [ownMake, bestMake] = [chanceOf(t, own), chanceOf(t, best)];
+  const [ownPoints, bestPoints] = [expected(own.points, unit), expected(best.points, unit)];
+  if (isBest) return t(isSide ? 'review.side.expected' : 'review.expected', { ownMake, ownPoints });
+  const isSameChance = ownMake === bestMake;
+  const isSame = ownPoints === bestPoints;
+  const line = t(isSide ? 'review.side.expected.better' : 'review.expected.better', {
+    same: isSameChance ? (isSame ? 'both' : 'chance') : isSame ? 'points' : 'none',
+    ownMake,
+    bestMake,
+    ownPoints,
+    bestPoints,
   });
+  return speaks(judged, isLow) ? line : joinSentences([line, otherwise(t, judged, isSide)]);
 }
 
 /**

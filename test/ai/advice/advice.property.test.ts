@@ -15,6 +15,7 @@ import {
 } from '@/engine/index.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import { advised, newAdviser } from '../../support/ai/adviser.ts';
+import { contradictions } from '../../support/ai/said.ts';
 import { askedForBlindNil, opened } from '../../support/engine/games.ts';
 import { picker } from '../../support/engine/random-play.ts';
 import { ruleSets, seeds } from '../../support/engine/rule-sets.ts';
@@ -72,6 +73,28 @@ function expectSound(state: GameState, seat: Seat): void {
   expect(options.length > 1 || verdict === 'only').toBe(true);
 }
 
+/** What is said of the choices in every position of a game, with what contradicts it. */
+function saidIn(
+  rules: RuleSet,
+  seed: number,
+): { readonly advice: Advice; readonly off: string[] }[] {
+  const said: { readonly advice: Advice; readonly off: string[] }[] = [];
+  const deal = `${seed + 1}`.padStart(32, 'c');
+  playOut(opened(short(rules), { dealSeed: deal }), picker(seed), (state, seat) => {
+    const advice = adviceFor(state, seat);
+    if (advice !== null) said.push({ advice, off: contradictions(advice, rules) });
+  });
+  return said;
+}
+
+/** The same advice with the verdict that the standard error alone would give. */
+function byErrorAlone({ ...advice }: Advice): Advice {
+  const rivals = advice.options.filter(({ cost, costError }) => cost > 0 || costError > 0);
+  const next = rivals.toSorted((one, other) => one.cost - other.cost)[0];
+  const isOpen = next !== undefined && next.cost < next.costError;
+  return { ...advice, verdict: isOpen ? 'toss-up' : advice.verdict };
+}
+
 describe('advice knows no more than the player', () => {
   it.each(presets)('in %s', (_, rules) => {
     playOut(opened(short(rules)), picker(2), (state, seat) => expectBlind(state, seat));
@@ -106,5 +129,42 @@ describe('advice is about every legal choice, and fits together', () => {
       }),
       { numRuns: 25 },
     );
+  });
+});
+
+describe('what is said of a choice is what the figures beside it say', () => {
+  const GAMES = 4;
+
+  it.each(presets)('in %s', (_, rules) => {
+    let positions = 0;
+    for (let seed = 0; seed < GAMES; seed++)
+      for (const { off } of saidIn(rules, seed)) {
+        positions++;
+        expect(off).toEqual([]);
+      }
+    expect(positions).toBeGreaterThan(GAMES);
+  });
+
+  it('under any house rules', () => {
+    fc.assert(
+      fc.property(ruleSets, fc.nat(), (rules, seed) => {
+        expect(saidIn(rules, seed).flatMap(({ off }) => off)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('which would be noticed: a toss-up by the standard error alone, and a best one that is not', () => {
+    const rules = presetRules('bugger-your-neighbor');
+    const said = Array.from({ length: GAMES }, (_, seed) => saidIn(rules, seed)).flat();
+    const byError = said.filter(
+      ({ advice }) => contradictions(byErrorAlone(advice), rules).length > 0,
+    );
+    const byPlace = said.filter(({ advice }) => {
+      const other = advice.options.findIndex(({ cost }) => cost > advice.unit);
+      return other >= 0 && contradictions({ ...advice, best: other }, rules).length > 0;
+    });
+    expect(byError.length).toBeGreaterThan(GAMES);
+    expect(byPlace.length).toBeGreaterThan(GAMES);
   });
 });

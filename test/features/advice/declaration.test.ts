@@ -34,6 +34,6 @@ test('before a blind nil it is said what the numbers say', () => {
 
 test('where a blind nil is the last chance, it is said why it is worth fewer points', () => {
   const { words } = said(340, 495);
-  expect(words[0]).toMatch(/^Rather bid blind nil/);
-  expect(words).toContain('The other choice brings more points but loses the game more often.');
+  expect(words[0]).toMatch(/^Bid blind nil/);
+  expect(words).toContain('The game goes your way more often with it.');
 });

@@ -18,8 +18,8 @@ const blunder = judgedAs({
   at: 30,
   about: 'card',
   trick: 3,
-  own: { command: { type: 'play', seat: 0, card: 'KH' }, make: 0.124, points: 1.55 },
-  best: { command: { type: 'play', seat: 0, card: '7C' }, make: 0.61, points: 7.3 },
+  own: { command: { type: 'play', seat: 0, card: 'KH' }, make: 0.124, points: 1.55, others: 5 },
+  best: { command: { type: 'play', seat: 0, card: '7C' }, make: 0.61, points: 7.3, others: 5 },
   cost: 5.81,
   open: {
     points: 0,
@@ -79,7 +79,7 @@ describe('the review of a game', () => {
       'You played the king of hearts; the seven of clubs was better.',
     );
     expect(first).toHaveTextContent(
-      'Chance to make it 12% instead of 61%; points expected: 1.6 instead of 7.3.',
+      'Chance to make it 10% instead of 60%; points expected: 1.6 instead of 7.3.',
     );
     expect(first).toHaveTextContent(
       'With all cards openTwo of spades could have brought 12 points, this choice at most 0.',
@@ -158,14 +158,14 @@ it('among partners points are said to be those of the side', async () => {
   const unseen = judgedAs({
     at: 2,
     about: 'declaration',
-    own: { command: { ...look, blindNil: true }, make: 0.12, points: -90 },
-    best: { command: look, make: 0.7, points: 41 },
+    own: { command: { ...look, blindNil: true }, make: 0.12, points: -90, others: 5 },
+    best: { command: look, make: 0.7, points: 41, others: 5 },
     open: { points: -150.3, bestPoints: 62.7, command: look, isExact: false },
   });
   const seen = judgedAs({
     at: 9,
-    own: { command: { type: 'bid', seat: 0, bid: 1 }, make: 0.85, points: 29 },
-    best: { command: { type: 'bid', seat: 0, bid: 0 }, make: 0.73, points: 72 },
+    own: { command: { type: 'bid', seat: 0, bid: 1 }, make: 0.85, points: 29, others: 5 },
+    best: { command: { type: 'bid', seat: 0, bid: 0 }, make: 0.73, points: 72, others: 5 },
     cost: 1.5,
   });
   show([reviewOf(0, [unseen, seen], { handSize: 13 })], 'game', spades);

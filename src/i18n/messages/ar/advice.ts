@@ -23,12 +23,13 @@ export const advice: Words<typeof english> = {
   'hint.mark': 'احتمال تحقيق طلبك {chance}، والنقاط المتوقعة {points}',
   'hint.mark.best': 'الأفضل: احتمال تحقيق طلبك {chance}، والنقاط المتوقعة {points}',
   'hint.say.bid':
-    '{verdict, select, clear {اطلب {choice}: احتمال تحقيقه {chance}.} close {الأرجح {choice}: احتمال تحقيقه {chance}، لكن الفارق ضئيل.} only {{choice} هو كل ما يمكنك طلبه.} other {الأمر سيّان: {choice} أو غيره، احتمال تحقيقه {chance}.}}',
+    '{verdict, select, clear {اطلب {choice}: احتمال تحقيقه {chance}.} probable {الأفضل على الأرجح {choice}: احتمال تحقيقه {chance}.} close {الأحسن {choice}: احتمال تحقيقه {chance}، لكن الفارق ضئيل.} only {أيًّا كان طلبك فالنتيجة واحدة: احتمال تحقيقه {chance}.} tie {الأمر سيّان: {choices}، احتمال تحقيقه {chance}.} other {كلها سواء، ومنها {choice}: احتمال تحقيقه {chance}.}}',
   'hint.say.trump':
-    '{verdict, select, clear {الطرنيب: {choice}. احتمال تحقيق طلبك {chance}.} close {الأرجح {choice}: احتمال تحقيق طلبك {chance}، لكن الفارق ضئيل.} only {الطرنيب: {choice}.} other {الأمر سيّان: {choice} أو غيره، احتمال تحقيق طلبك {chance}.}}',
+    '{verdict, select, clear {الطرنيب: {choice}. احتمال تحقيق طلبك {chance}.} probable {الأفضل على الأرجح {choice}: احتمال تحقيق طلبك {chance}.} close {الأحسن {choice}: احتمال تحقيق طلبك {chance}، لكن الفارق ضئيل.} only {أيًّا كان الطرنيب فالنتيجة واحدة: احتمال تحقيق طلبك {chance}.} tie {الأمر سيّان: {choices}، احتمال تحقيق طلبك {chance}.} other {كلها سواء، ومنها {choice}: احتمال تحقيق طلبك {chance}.}}',
   'hint.say.card':
-    '{verdict, select, clear {العب {choice}: احتمال تحقيق طلبك {chance}.} close {الأرجح {choice}: احتمال تحقيق طلبك {chance}، لكن الفارق ضئيل.} only {أيًّا كان ما تلعبه فالنتيجة واحدة: {choice}.} other {الأمر سيّان: {choice} أو غيرها، احتمال تحقيق طلبك {chance}.}}',
+    '{verdict, select, clear {العب {choice}: احتمال تحقيق طلبك {chance}.} probable {الأفضل على الأرجح {choice}: احتمال تحقيق طلبك {chance}.} close {الأحسن {choice}: احتمال تحقيق طلبك {chance}، لكن الفارق ضئيل.} only {أيًّا كان ما تلعبه فالنتيجة واحدة: احتمال تحقيق طلبك {chance}.} tie {الأمر سيّان: {choices}، احتمال تحقيق طلبك {chance}.} other {كلها سواء، ومنها {choice}: احتمال تحقيق طلبك {chance}.}}',
   'hint.others': 'كلفته على الآخرين أكبر من كلفته عليك.',
+  'hint.hinders': 'لا يبقى للآخرين إلا أقل.',
   'hint.needs':
     '{tricks, plural, =0 {لديك ما طلبته: لا لمّة أخرى.} zero {لديك ما طلبته: لا لمّة أخرى.} one {تحتاج بعد إلى لمّة واحدة من {of}.} two {تحتاج بعد إلى لمّتين من {of}.} few {تحتاج بعد إلى # لمّات من {of}.} many {تحتاج بعد إلى # لمّة من {of}.} other {تحتاج بعد إلى # لمّة من {of}.}}',
   'hint.needs.all':

@@ -8,7 +8,9 @@ export const partners: Words<typeof english> = {
     'المعتاد هو ما يتوقعه فريق هناك في المتوسط حين يلعب الجميع بقواعد بسيطة. والباقي هو ما فعله شريكك والآخرون وكيف توزعت الأوراق.',
   'review.side.expected': 'فرصة النجاح: {ownMake}؛ النقاط المتوقعة لفريقك: {ownPoints}.',
   'review.side.expected.better':
-    'فرصة النجاح: {ownMake} بدلًا من {bestMake}؛ النقاط المتوقعة لفريقك: {ownPoints} بدلًا من {bestPoints}.',
+    '{same, select, none {فرصة النجاح: {ownMake} بدلًا من {bestMake}؛ النقاط المتوقعة لفريقك: {ownPoints} بدلًا من {bestPoints}.} chance {فرصة النجاح: {ownMake} في الحالتين؛ النقاط المتوقعة لفريقك: {ownPoints} بدلًا من {bestPoints}.} points {فرصة النجاح: {ownMake} بدلًا من {bestMake}؛ النقاط المتوقعة لفريقك: {ownPoints} في الحالتين.} other {فرصة النجاح: {ownMake} في الحالتين؛ النقاط المتوقعة لفريقك: {ownPoints} في الحالتين.}}',
+  'review.side.expected.others': 'النقاط المتوقعة للفريق الآخر: {own} بدلًا من {best}.',
+  'review.side.expected.bags': 'الفرق في الزوائد.',
   'review.side.cost': 'كلفة الخيار: نقاط يكسبها فريقك على الفريق الآخر، مع ما ستكلفه الزوائد.',
   'review.side.hindsight.same':
     'لم يكن أي خيار ليجلب لفريقك أكثر من هذا: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}} على الفريق الآخر.',
@@ -25,13 +27,14 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {طلبت الصفر الأعمى؛ كان النظر أولًا أفضل.} other {نظرت إلى أوراقك أولًا؛ كان الصفر الأعمى أفضل.}}',
   'hint.side.points': 'النقاط المتوقعة لفريقك',
   'hint.say.look':
-    '{verdict, select, clear {انظر إلى أوراقك أولًا: احتمال نجاح الصفر الأعمى {chance}.} close {الأرجح أن تنظر إلى أوراقك أولًا، لكن الفارق ضئيل: احتمال نجاح الصفر الأعمى {chance}.} other {الأمر سيّان: احتمال نجاح الصفر الأعمى {chance}.}}',
+    '{verdict, select, clear {انظر إلى أوراقك أولًا: احتمال نجاح الصفر الأعمى {chance}.} probable {الأفضل على الأرجح أن تنظر إلى أوراقك أولًا: احتمال نجاح الصفر الأعمى {chance}.} close {الأرجح أن تنظر إلى أوراقك أولًا، لكن الفارق ضئيل: احتمال نجاح الصفر الأعمى {chance}.} other {الأمر سيّان: احتمال نجاح الصفر الأعمى {chance}.}}',
   'hint.say.blindNil':
-    '{verdict, select, clear {اطلب الصفر الأعمى: احتمال نجاحه {chance}.} close {الأرجح أن تطلب الصفر الأعمى، لكن الفارق ضئيل: احتمال نجاحه {chance}.} other {الأمر سيّان: احتمال نجاح الصفر الأعمى {chance}.}}',
+    '{verdict, select, clear {اطلب الصفر الأعمى: احتمال نجاحه {chance}.} probable {الأفضل على الأرجح الصفر الأعمى: احتمال نجاحه {chance}.} close {الأرجح أن تطلب الصفر الأعمى، لكن الفارق ضئيل: احتمال نجاحه {chance}.} other {الأمر سيّان: احتمال نجاح الصفر الأعمى {chance}.}}',
   'hint.behind':
     'فريقك متأخر بفارق {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}}.',
   'hint.blindNil':
     'الصفر الأعمى يجلب {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}} أو يكلّف مثلها.',
   'hint.blindNil.expected': 'النقاط المتوقعة لفريقك: {blind} معه، و{look} إن نظرت أولًا.',
-  'hint.game-at-stake': 'الخيار الآخر يجلب نقاطًا أكثر لكنه يخسر اللعبة أكثر.',
+  'hint.game-at-stake': 'تميل اللعبة إليك أكثر بهذا الخيار.',
+  'hint.bags': 'زوائده أقل.',
 };

@@ -62,7 +62,8 @@ export const review: Words<typeof english> = {
   'review.choice.look': 'النظر أولًا',
   'review.expected': 'فرصة النجاح: {ownMake}؛ النقاط المتوقعة: {ownPoints}.',
   'review.expected.better':
-    'فرصة النجاح: {ownMake} بدلًا من {bestMake}؛ النقاط المتوقعة: {ownPoints} بدلًا من {bestPoints}.',
+    '{same, select, none {فرصة النجاح: {ownMake} بدلًا من {bestMake}؛ النقاط المتوقعة: {ownPoints} بدلًا من {bestPoints}.} chance {فرصة النجاح: {ownMake} في الحالتين؛ النقاط المتوقعة: {ownPoints} بدلًا من {bestPoints}.} points {فرصة النجاح: {ownMake} بدلًا من {bestMake}؛ النقاط المتوقعة: {ownPoints} في الحالتين.} other {فرصة النجاح: {ownMake} في الحالتين؛ النقاط المتوقعة: {ownPoints} في الحالتين.}}',
+  'review.expected.others': 'النقاط المتوقعة لكلٍّ من الآخرين: {own} بدلًا من {best}.',
   'review.hindsight': 'لو كُشفت كل الأوراق',
   'review.hindsight.same':
     'لم يكن أي خيار ليجلب أكثر من هذا: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}.',

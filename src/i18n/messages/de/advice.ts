@@ -24,12 +24,13 @@ export const advice: Words<typeof english> = {
   'hint.mark.best': 'die beste: {chance}, deine Ansage zu erfüllen, {points} Punkte erwartet',
 
   'hint.say.bid':
-    '{verdict, select, clear {Sag {choice} an: zu {chance} erfüllst du es.} close {Eher {choice}: zu {chance} erfüllst du es, aber es ist knapp.} only {{choice} ist alles, was du ansagen darfst.} other {Gleich gut: {choice} oder etwas daneben, zu {chance} erfüllst du es.}}',
+    '{verdict, select, clear {Sag {choice} an: zu {chance} erfüllst du es.} probable {Wohl am besten: {choice}, zu {chance} erfüllst du es.} close {Eher {choice}: zu {chance} erfüllst du es, aber es ist knapp.} only {Was du auch ansagst, es kommt aufs Gleiche hinaus: zu {chance} erfüllst du es.} tie {Gleich gut: {choices}, zu {chance} erfüllst du es.} other {Alles ist gleich gut, auch {choice}: zu {chance} erfüllst du es.}}',
   'hint.say.trump':
-    '{verdict, select, clear {Trumpf: {choice}. Zu {chance} erfüllst du deine Ansage.} close {Eher {choice}: zu {chance} erfüllst du deine Ansage, aber es ist knapp.} only {Trumpf: {choice}.} other {Gleich gut: {choice} oder etwas anderes, zu {chance} erfüllst du deine Ansage.}}',
+    '{verdict, select, clear {Trumpf: {choice}. Zu {chance} erfüllst du deine Ansage.} probable {Wohl am besten: {choice}, zu {chance} erfüllst du deine Ansage.} close {Eher {choice}: zu {chance} erfüllst du deine Ansage, aber es ist knapp.} only {Was auch Trumpf ist, es kommt aufs Gleiche hinaus: zu {chance} erfüllst du deine Ansage.} tie {Gleich gut: {choices}, zu {chance} erfüllst du deine Ansage.} other {Alles ist gleich gut, auch {choice}: zu {chance} erfüllst du deine Ansage.}}',
   'hint.say.card':
-    '{verdict, select, clear {Spiel {choice}: zu {chance} erfüllst du deine Ansage.} close {Eher {choice}: zu {chance} erfüllst du deine Ansage, aber es ist knapp.} only {Was du auch spielst, es kommt aufs Gleiche hinaus: {choice}.} other {Gleich gut: {choice} oder etwas anderes, zu {chance} erfüllst du deine Ansage.}}',
+    '{verdict, select, clear {Spiel {choice}: zu {chance} erfüllst du deine Ansage.} probable {Wohl am besten: {choice}, zu {chance} erfüllst du deine Ansage.} close {Eher {choice}: zu {chance} erfüllst du deine Ansage, aber es ist knapp.} only {Was du auch spielst, es kommt aufs Gleiche hinaus: zu {chance} erfüllst du deine Ansage.} tie {Gleich gut: {choices}, zu {chance} erfüllst du deine Ansage.} other {Alles ist gleich gut, auch {choice}: zu {chance} erfüllst du deine Ansage.}}',
   'hint.others': 'Es kostet die anderen mehr als dich.',
+  'hint.hinders': 'Den anderen bleibt dabei weniger.',
 
   'hint.needs':
     '{tricks, plural, =0 {Du hast, was du angesagt hast: keinen Stich mehr.} one {Du brauchst noch # Stich von {of}.} other {Du brauchst noch # Stiche von {of}.}}',

@@ -9,7 +9,9 @@ export const partners: Words<typeof english> = {
   'review.side.expected':
     'Chance auf die Ansage: {ownMake}; zu erwartende Punkte deiner Seite: {ownPoints}.',
   'review.side.expected.better':
-    'Chance auf die Ansage: {ownMake} statt {bestMake}; zu erwartende Punkte deiner Seite: {ownPoints} statt {bestPoints}.',
+    '{same, select, none {Chance auf die Ansage: {ownMake} statt {bestMake}; zu erwartende Punkte deiner Seite: {ownPoints} statt {bestPoints}.} chance {Chance auf die Ansage: so oder so {ownMake}; zu erwartende Punkte deiner Seite: {ownPoints} statt {bestPoints}.} points {Chance auf die Ansage: {ownMake} statt {bestMake}; zu erwartende Punkte deiner Seite: so oder so {ownPoints}.} other {Chance auf die Ansage: so oder so {ownMake}; zu erwartende Punkte deiner Seite: so oder so {ownPoints}.}}',
+  'review.side.expected.others': 'Zu erwartende Punkte der anderen Seite: {own} statt {best}.',
+  'review.side.expected.bags': 'Der Unterschied liegt in den Überstichen.',
   'review.side.cost':
     'Was eine Wahl kostet: Punkte, die deine Seite gegenüber der anderen gewinnt, samt dem, was Überstiche kosten werden.',
   'review.side.hindsight.same':
@@ -27,13 +29,14 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {Du hast Blind-Nil angesagt; erst anzusehen war besser.} other {Du hast erst deine Karten angesehen; Blind-Nil war besser.}}',
   'hint.side.points': 'Erwartete Punkte deiner Seite',
   'hint.say.look':
-    '{verdict, select, clear {Sieh erst deine Karten an: Ein Blind-Nil hält zu {chance}.} close {Sieh eher erst deine Karten an, aber es ist knapp: Ein Blind-Nil hält zu {chance}.} other {Gleich gut: Ein Blind-Nil hält zu {chance}.}}',
+    '{verdict, select, clear {Sieh erst deine Karten an: Ein Blind-Nil hält zu {chance}.} probable {Wohl besser: erst die Karten ansehen. Ein Blind-Nil hält zu {chance}.} close {Sieh eher erst deine Karten an, aber es ist knapp: Ein Blind-Nil hält zu {chance}.} other {Gleich gut: Ein Blind-Nil hält zu {chance}.}}',
   'hint.say.blindNil':
-    '{verdict, select, clear {Sag Blind-Nil an: Es hält zu {chance}.} close {Sag eher Blind-Nil an, aber es ist knapp: Es hält zu {chance}.} other {Gleich gut: Ein Blind-Nil hält zu {chance}.}}',
+    '{verdict, select, clear {Sag Blind-Nil an: Es hält zu {chance}.} probable {Wohl besser: Blind-Nil. Es hält zu {chance}.} close {Sag eher Blind-Nil an, aber es ist knapp: Es hält zu {chance}.} other {Gleich gut: Ein Blind-Nil hält zu {chance}.}}',
   'hint.behind': 'Deine Seite liegt {points, plural, one {# Punkt} other {# Punkte}} zurück.',
   'hint.blindNil':
     'Ein Blind-Nil bringt {points, plural, one {# Punkt} other {# Punkte}} oder kostet ebenso viele.',
   'hint.blindNil.expected':
     'Erwartete Punkte deiner Seite: {blind} damit, {look}, wenn du erst schaust.',
-  'hint.game-at-stake': 'Die andere Wahl bringt mehr Punkte, verliert aber öfter das Spiel.',
+  'hint.game-at-stake': 'Das Spiel geht damit öfter für dich aus.',
+  'hint.bags': 'Es bringt weniger Überstiche.',
 };

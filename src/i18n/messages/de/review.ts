@@ -58,7 +58,8 @@ export const review: Words<typeof english> = {
   'review.choice.look': 'erst ansehen',
   'review.expected': 'Chance auf die Ansage: {ownMake}; zu erwartende Punkte: {ownPoints}.',
   'review.expected.better':
-    'Chance auf die Ansage: {ownMake} statt {bestMake}; zu erwartende Punkte: {ownPoints} statt {bestPoints}.',
+    '{same, select, none {Chance auf die Ansage: {ownMake} statt {bestMake}; zu erwartende Punkte: {ownPoints} statt {bestPoints}.} chance {Chance auf die Ansage: so oder so {ownMake}; zu erwartende Punkte: {ownPoints} statt {bestPoints}.} points {Chance auf die Ansage: {ownMake} statt {bestMake}; zu erwartende Punkte: so oder so {ownPoints}.} other {Chance auf die Ansage: so oder so {ownMake}; zu erwartende Punkte: so oder so {ownPoints}.}}',
+  'review.expected.others': 'Zu erwartende Punkte für jeden der anderen: {own} statt {best}.',
   'review.hindsight': 'Mit offenen Karten',
   'review.hindsight.same':
     'Keine Wahl hätte mehr bringen können als diese: {points} {count, plural, one {Punkt} other {Punkte}}.',

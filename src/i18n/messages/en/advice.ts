@@ -21,12 +21,13 @@ export const advice = {
   'hint.mark.best': 'the best: {chance} to make your bid, {points} expected',
 
   'hint.say.bid':
-    '{verdict, select, clear {Bid {choice}: {chance} to make it.} close {Rather {choice}: {chance} to make it, but it is close.} only {{choice} is all that you may bid.} other {A toss-up: {choice} is as good as any, {chance} to make it.}}',
+    '{verdict, select, clear {Bid {choice}: {chance} to make it.} probable {Probably best: {choice}, {chance} to make it.} close {Rather {choice}: {chance} to make it, but it is close.} only {Whatever you bid, it comes to the same: {chance} to make it.} tie {A toss-up: {choices}, {chance} to make it.} other {A toss-up: {choice} is as good as any, {chance} to make it.}}',
   'hint.say.trump':
-    '{verdict, select, clear {Name {choice}: {chance} to make your bid.} close {Rather {choice}: {chance} to make your bid, but it is close.} only {Name {choice}.} other {A toss-up: {choice} is as good as any, {chance} to make your bid.}}',
+    '{verdict, select, clear {Name {choice}: {chance} to make your bid.} probable {Probably best: {choice}, {chance} to make your bid.} close {Rather {choice}: {chance} to make your bid, but it is close.} only {Whatever you name, it comes to the same: {chance} to make your bid.} tie {A toss-up: {choices}, {chance} to make your bid.} other {A toss-up: {choice} is as good as any, {chance} to make your bid.}}',
   'hint.say.card':
-    '{verdict, select, clear {Play {choice}: {chance} to make your bid.} close {Rather {choice}: {chance} to make your bid, but it is close.} only {Whatever you play, it comes to the same: {choice}.} other {A toss-up: {choice} is as good as any, {chance} to make your bid.}}',
+    '{verdict, select, clear {Play {choice}: {chance} to make your bid.} probable {Probably best: {choice}, {chance} to make your bid.} close {Rather {choice}: {chance} to make your bid, but it is close.} only {Whatever you play, it comes to the same: {chance} to make your bid.} tie {A toss-up: {choices}, {chance} to make your bid.} other {A toss-up: {choice} is as good as any, {chance} to make your bid.}}',
   'hint.others': 'It costs the others more than it costs you.',
+  'hint.hinders': 'It leaves the others with less.',
 
   'hint.needs':
     '{tricks, plural, =0 {You have what you bid: not one trick more.} one {You still need # trick of {of}.} other {You still need # tricks of {of}.}}',

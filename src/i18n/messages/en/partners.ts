@@ -7,7 +7,9 @@ export const partners = {
   'review.side.expected':
     'Chance to make it {ownMake}; points expected for your side: {ownPoints}.',
   'review.side.expected.better':
-    'Chance to make it {ownMake} instead of {bestMake}; points expected for your side: {ownPoints} instead of {bestPoints}.',
+    '{same, select, none {Chance to make it {ownMake} instead of {bestMake}; points expected for your side: {ownPoints} instead of {bestPoints}.} chance {Chance to make it {ownMake} either way; points expected for your side: {ownPoints} instead of {bestPoints}.} points {Chance to make it {ownMake} instead of {bestMake}; points expected for your side: {ownPoints} either way.} other {Chance to make it {ownMake} either way; points expected for your side: {ownPoints} either way.}}',
+  'review.side.expected.others': 'Points expected for the other side: {own} instead of {best}.',
+  'review.side.expected.bags': 'The difference is in the bags.',
   'review.side.cost':
     'What a choice costs: points that your side gains on the other one, with what bags will cost.',
   'review.side.hindsight.same':
@@ -25,13 +27,14 @@ export const partners = {
     '{own, select, blindNil {You bid blind nil; to look first was better.} other {You looked at your cards first; blind nil was better.}}',
   'hint.side.points': 'Points expected for your side',
   'hint.say.look':
-    '{verdict, select, clear {Look at your cards first: a blind nil holds {chance} of the time.} close {Rather look at your cards first, but it is close: a blind nil holds {chance} of the time.} other {A toss-up: a blind nil holds {chance} of the time.}}',
+    '{verdict, select, clear {Look at your cards first: a blind nil holds {chance} of the time.} probable {Probably better: look at your cards first, for a blind nil holds {chance} of the time.} close {Rather look at your cards first, but it is close: a blind nil holds {chance} of the time.} other {A toss-up: a blind nil holds {chance} of the time.}}',
   'hint.say.blindNil':
-    '{verdict, select, clear {Bid blind nil: it holds {chance} of the time.} close {Rather bid blind nil, but it is close: it holds {chance} of the time.} other {A toss-up: a blind nil holds {chance} of the time.}}',
+    '{verdict, select, clear {Bid blind nil: it holds {chance} of the time.} probable {Probably better: bid blind nil, it holds {chance} of the time.} close {Rather bid blind nil, but it is close: it holds {chance} of the time.} other {A toss-up: a blind nil holds {chance} of the time.}}',
   'hint.behind': 'Your side trails by {points, plural, one {# point} other {# points}}.',
   'hint.blindNil':
     'A blind nil brings {points, plural, one {# point} other {# points}}, or costs as many.',
   'hint.blindNil.expected':
     'Points expected for your side: {blind} with it, {look} if you look first.',
-  'hint.game-at-stake': 'The other choice brings more points but loses the game more often.',
+  'hint.game-at-stake': 'The game goes your way more often with it.',
+  'hint.bags': 'It brings fewer bags.',
 } as const;

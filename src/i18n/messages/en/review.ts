@@ -58,7 +58,8 @@ export const review = {
   'review.choice.look': 'look first',
   'review.expected': 'Chance to make it {ownMake}; points expected: {ownPoints}.',
   'review.expected.better':
-    'Chance to make it {ownMake} instead of {bestMake}; points expected: {ownPoints} instead of {bestPoints}.',
+    '{same, select, none {Chance to make it {ownMake} instead of {bestMake}; points expected: {ownPoints} instead of {bestPoints}.} chance {Chance to make it {ownMake} either way; points expected: {ownPoints} instead of {bestPoints}.} points {Chance to make it {ownMake} instead of {bestMake}; points expected: {ownPoints} either way.} other {Chance to make it {ownMake} either way; points expected: {ownPoints} either way.}}',
+  'review.expected.others': 'Points expected for each of the others: {own} instead of {best}.',
   'review.hindsight': 'With all cards open',
   'review.hindsight.same':
     'No choice could have brought more than this one: {points} {count, plural, one {point} other {points}}.',

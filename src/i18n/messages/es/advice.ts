@@ -23,12 +23,13 @@ export const advice: Words<typeof english> = {
   'hint.mark': '{chance} de cumplir tu apuesta, {points} esperados',
   'hint.mark.best': 'la mejor: {chance} de cumplir tu apuesta, {points} esperados',
   'hint.say.bid':
-    '{verdict, select, clear {Apuesta {choice}: {chance} de cumplir.} close {Mejor {choice}: {chance} de cumplir, pero por poco.} only {{choice} es todo lo que puedes apostar.} other {Da igual: {choice} es tan buena como otra, {chance} de cumplir.}}',
+    '{verdict, select, clear {Apuesta {choice}: {chance} de cumplir.} probable {Probablemente lo mejor: {choice}, {chance} de cumplir.} close {Mejor {choice}: {chance} de cumplir, pero por poco.} only {Apuestes lo que apuestes, es lo mismo: {chance} de cumplir.} tie {Da igual: {choices}, {chance} de cumplir.} other {Todo vale lo mismo, también {choice}: {chance} de cumplir.}}',
   'hint.say.trump':
-    '{verdict, select, clear {Triunfo: {choice}. {chance} de cumplir tu apuesta.} close {Mejor {choice}: {chance} de cumplir tu apuesta, pero por poco.} only {Triunfo: {choice}.} other {Da igual: {choice} u otra cosa, {chance} de cumplir tu apuesta.}}',
+    '{verdict, select, clear {Triunfo: {choice}. {chance} de cumplir tu apuesta.} probable {Probablemente lo mejor: {choice}, {chance} de cumplir tu apuesta.} close {Mejor {choice}: {chance} de cumplir tu apuesta, pero por poco.} only {Sea cual sea el triunfo, es lo mismo: {chance} de cumplir tu apuesta.} tie {Da igual: {choices}, {chance} de cumplir tu apuesta.} other {Todo vale lo mismo, también {choice}: {chance} de cumplir tu apuesta.}}',
   'hint.say.card':
-    '{verdict, select, clear {Juega {choice}: {chance} de cumplir tu apuesta.} close {Mejor {choice}: {chance} de cumplir tu apuesta, pero por poco.} only {Juegues lo que juegues, es lo mismo: {choice}.} other {Da igual: {choice} u otra, {chance} de cumplir tu apuesta.}}',
+    '{verdict, select, clear {Juega {choice}: {chance} de cumplir tu apuesta.} probable {Probablemente lo mejor: {choice}, {chance} de cumplir tu apuesta.} close {Mejor {choice}: {chance} de cumplir tu apuesta, pero por poco.} only {Juegues lo que juegues, es lo mismo: {chance} de cumplir tu apuesta.} tie {Da igual: {choices}, {chance} de cumplir tu apuesta.} other {Todo vale lo mismo, también {choice}: {chance} de cumplir tu apuesta.}}',
   'hint.others': 'A los demás les cuesta más que a ti.',
+  'hint.hinders': 'A los demás les queda menos.',
   'hint.needs':
     '{tricks, plural, =0 {Tienes lo que apostaste: ni una baza más.} one {Te falta # baza de {of}.} other {Te faltan # bazas de {of}.}}',
   'hint.needs.all':

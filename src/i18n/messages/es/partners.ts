@@ -9,7 +9,9 @@ export const partners: Words<typeof english> = {
   'review.side.expected':
     'Probabilidad de cumplir: {ownMake}; puntos esperados de tu equipo: {ownPoints}.',
   'review.side.expected.better':
-    'Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados de tu equipo: {ownPoints} en vez de {bestPoints}.',
+    '{same, select, none {Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados de tu equipo: {ownPoints} en vez de {bestPoints}.} chance {Probabilidad de cumplir: {ownMake} en ambos casos; puntos esperados de tu equipo: {ownPoints} en vez de {bestPoints}.} points {Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados de tu equipo: {ownPoints} en ambos casos.} other {Probabilidad de cumplir: {ownMake} en ambos casos; puntos esperados de tu equipo: {ownPoints} en ambos casos.}}',
+  'review.side.expected.others': 'Puntos esperados del otro equipo: {own} en vez de {best}.',
+  'review.side.expected.bags': 'La diferencia está en las bolsas.',
   'review.side.cost':
     'Lo que cuesta una opción: puntos que tu equipo le saca al otro, con lo que costarán las bolsas.',
   'review.side.hindsight.same':
@@ -27,12 +29,13 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {Apostaste nil ciego; era mejor mirar antes.} other {Miraste antes tus cartas; era mejor nil ciego.}}',
   'hint.side.points': 'Puntos esperados de tu equipo',
   'hint.say.look':
-    '{verdict, select, clear {Mira antes tus cartas: probabilidad de que un nil ciego salga, {chance}.} close {Mejor mira antes tus cartas, pero por poco: probabilidad de que un nil ciego salga, {chance}.} other {Da igual: probabilidad de que un nil ciego salga, {chance}.}}',
+    '{verdict, select, clear {Mira antes tus cartas: probabilidad de que un nil ciego salga, {chance}.} probable {Probablemente mejor: mira antes tus cartas; probabilidad de que un nil ciego salga, {chance}.} close {Mejor mira antes tus cartas, pero por poco: probabilidad de que un nil ciego salga, {chance}.} other {Da igual: probabilidad de que un nil ciego salga, {chance}.}}',
   'hint.say.blindNil':
-    '{verdict, select, clear {Apuesta nil ciego: probabilidad de que salga, {chance}.} close {Mejor apuesta nil ciego, pero por poco: probabilidad de que salga, {chance}.} other {Da igual: probabilidad de que un nil ciego salga, {chance}.}}',
+    '{verdict, select, clear {Apuesta nil ciego: probabilidad de que salga, {chance}.} probable {Probablemente mejor: nil ciego; probabilidad de que salga, {chance}.} close {Mejor apuesta nil ciego, pero por poco: probabilidad de que salga, {chance}.} other {Da igual: probabilidad de que un nil ciego salga, {chance}.}}',
   'hint.behind': 'Tu equipo va {points, plural, one {# punto} other {# puntos}} por detrás.',
   'hint.blindNil':
     'Un nil ciego da {points, plural, one {# punto} other {# puntos}} o cuesta los mismos.',
   'hint.blindNil.expected': 'Puntos esperados de tu equipo: {blind} con él, {look} si miras antes.',
-  'hint.game-at-stake': 'La otra opción da más puntos, pero pierde la partida más a menudo.',
+  'hint.game-at-stake': 'Así la partida cae más veces de tu lado.',
+  'hint.bags': 'Trae menos bolsas.',
 };

@@ -59,7 +59,8 @@ export const review: Words<typeof english> = {
   'review.choice.look': 'mirar antes',
   'review.expected': 'Probabilidad de cumplir: {ownMake}; puntos esperados: {ownPoints}.',
   'review.expected.better':
-    'Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados: {ownPoints} en vez de {bestPoints}.',
+    '{same, select, none {Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados: {ownPoints} en vez de {bestPoints}.} chance {Probabilidad de cumplir: {ownMake} en ambos casos; puntos esperados: {ownPoints} en vez de {bestPoints}.} points {Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados: {ownPoints} en ambos casos.} other {Probabilidad de cumplir: {ownMake} en ambos casos; puntos esperados: {ownPoints} en ambos casos.}}',
+  'review.expected.others': 'Puntos esperados de cada uno de los demás: {own} en vez de {best}.',
   'review.hindsight': 'Con todas las cartas a la vista',
   'review.hindsight.same':
     'Ninguna opción podía dar más que esta: {points} {count, plural, one {punto} other {puntos}}.',

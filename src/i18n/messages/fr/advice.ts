@@ -23,12 +23,13 @@ export const advice: Words<typeof english> = {
   'hint.mark': '{chance} de réussir ton annonce, {points} attendus',
   'hint.mark.best': 'le meilleur : {chance} de réussir ton annonce, {points} attendus',
   'hint.say.bid':
-    '{verdict, select, clear {Annonce {choice} : {chance} de réussir.} close {Plutôt {choice} : {chance} de réussir, mais c’est serré.} only {{choice} est tout ce que tu peux annoncer.} other {Ça se vaut : {choice} ou une autre, {chance} de réussir.}}',
+    '{verdict, select, clear {Annonce {choice} : {chance} de réussir.} probable {Sans doute le mieux : {choice}, {chance} de réussir.} close {Plutôt {choice} : {chance} de réussir, mais c’est serré.} only {Quoi que tu annonces, cela revient au même : {chance} de réussir.} tie {Ça se vaut : {choices}, {chance} de réussir.} other {Tout se vaut, {choice} aussi : {chance} de réussir.}}',
   'hint.say.trump':
-    '{verdict, select, clear {Atout : {choice}. {chance} de réussir ton annonce.} close {Plutôt {choice} : {chance} de réussir ton annonce, mais c’est serré.} only {Atout : {choice}.} other {Ça se vaut : {choice} ou autre chose, {chance} de réussir ton annonce.}}',
+    '{verdict, select, clear {Atout : {choice}. {chance} de réussir ton annonce.} probable {Sans doute le mieux : {choice}, {chance} de réussir ton annonce.} close {Plutôt {choice} : {chance} de réussir ton annonce, mais c’est serré.} only {Quel que soit l’atout, cela revient au même : {chance} de réussir ton annonce.} tie {Ça se vaut : {choices}, {chance} de réussir ton annonce.} other {Tout se vaut, {choice} aussi : {chance} de réussir ton annonce.}}',
   'hint.say.card':
-    '{verdict, select, clear {Joue {choice} : {chance} de réussir ton annonce.} close {Plutôt {choice} : {chance} de réussir ton annonce, mais c’est serré.} only {Quoi que tu joues, cela revient au même : {choice}.} other {Ça se vaut : {choice} ou autre chose, {chance} de réussir ton annonce.}}',
+    '{verdict, select, clear {Joue {choice} : {chance} de réussir ton annonce.} probable {Sans doute le mieux : {choice}, {chance} de réussir ton annonce.} close {Plutôt {choice} : {chance} de réussir ton annonce, mais c’est serré.} only {Quoi que tu joues, cela revient au même : {chance} de réussir ton annonce.} tie {Ça se vaut : {choices}, {chance} de réussir ton annonce.} other {Tout se vaut, {choice} aussi : {chance} de réussir ton annonce.}}',
   'hint.others': 'Cela coûte plus aux autres qu’à toi.',
+  'hint.hinders': 'Il en reste moins pour les autres.',
   'hint.needs':
     '{tricks, plural, =0 {Tu as ce que tu as annoncé : plus un seul pli.} one {Il te faut encore # pli sur {of}.} other {Il te faut encore # plis sur {of}.}}',
   'hint.needs.all':

@@ -9,7 +9,9 @@ export const partners: Words<typeof english> = {
   'review.side.expected':
     'Chance de réussir l’annonce : {ownMake} ; points attendus pour ton équipe : {ownPoints}.',
   'review.side.expected.better':
-    'Chance de réussir l’annonce : {ownMake} au lieu de {bestMake} ; points attendus pour ton équipe : {ownPoints} au lieu de {bestPoints}.',
+    '{same, select, none {Chance de réussir l’annonce : {ownMake} au lieu de {bestMake} ; points attendus pour ton équipe : {ownPoints} au lieu de {bestPoints}.} chance {Chance de réussir l’annonce : {ownMake} dans les deux cas ; points attendus pour ton équipe : {ownPoints} au lieu de {bestPoints}.} points {Chance de réussir l’annonce : {ownMake} au lieu de {bestMake} ; points attendus pour ton équipe : {ownPoints} dans les deux cas.} other {Chance de réussir l’annonce : {ownMake} dans les deux cas ; points attendus pour ton équipe : {ownPoints} dans les deux cas.}}',
+  'review.side.expected.others': 'Points attendus pour l’autre équipe : {own} au lieu de {best}.',
+  'review.side.expected.bags': 'La différence tient aux sacs.',
   'review.side.cost':
     'Ce que coûte un choix : des points que ton équipe prend à l’autre, avec ce que coûteront les sacs.',
   'review.side.hindsight.same':
@@ -27,13 +29,14 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {Tu as annoncé un nil aveugle ; mieux valait regarder d’abord.} other {Tu as d’abord regardé tes cartes ; mieux valait un nil aveugle.}}',
   'hint.side.points': 'Points attendus pour ton équipe',
   'hint.say.look':
-    '{verdict, select, clear {Regarde d’abord tes cartes : chance qu’un nil aveugle tienne, {chance}.} close {Plutôt regarder d’abord tes cartes, mais c’est serré : chance qu’un nil aveugle tienne, {chance}.} other {Ça se vaut : chance qu’un nil aveugle tienne, {chance}.}}',
+    '{verdict, select, clear {Regarde d’abord tes cartes : chance qu’un nil aveugle tienne, {chance}.} probable {Sans doute mieux : regarder d’abord tes cartes ; chance qu’un nil aveugle tienne, {chance}.} close {Plutôt regarder d’abord tes cartes, mais c’est serré : chance qu’un nil aveugle tienne, {chance}.} other {Ça se vaut : chance qu’un nil aveugle tienne, {chance}.}}',
   'hint.say.blindNil':
-    '{verdict, select, clear {Annonce un nil aveugle : chance qu’il tienne, {chance}.} close {Plutôt un nil aveugle, mais c’est serré : chance qu’il tienne, {chance}.} other {Ça se vaut : chance qu’un nil aveugle tienne, {chance}.}}',
+    '{verdict, select, clear {Annonce un nil aveugle : chance qu’il tienne, {chance}.} probable {Sans doute mieux : un nil aveugle ; chance qu’il tienne, {chance}.} close {Plutôt un nil aveugle, mais c’est serré : chance qu’il tienne, {chance}.} other {Ça se vaut : chance qu’un nil aveugle tienne, {chance}.}}',
   'hint.behind': 'Ton équipe est menée de {points, plural, one {# point} other {# points}}.',
   'hint.blindNil':
     'Un nil aveugle rapporte {points, plural, one {# point} other {# points}}, ou en coûte autant.',
   'hint.blindNil.expected':
     'Points attendus pour ton équipe : {blind} avec lui, {look} si tu regardes d’abord.',
-  'hint.game-at-stake': 'L’autre choix rapporte plus de points mais perd plus souvent la partie.',
+  'hint.game-at-stake': 'Ainsi, la partie tourne plus souvent en ta faveur.',
+  'hint.bags': 'Cela amène moins de sacs.',
 };

@@ -59,7 +59,8 @@ export const review: Words<typeof english> = {
   'review.choice.look': 'regarder d’abord',
   'review.expected': 'Chance de réussir l’annonce : {ownMake} ; points attendus : {ownPoints}.',
   'review.expected.better':
-    'Chance de réussir l’annonce : {ownMake} au lieu de {bestMake} ; points attendus : {ownPoints} au lieu de {bestPoints}.',
+    '{same, select, none {Chance de réussir l’annonce : {ownMake} au lieu de {bestMake} ; points attendus : {ownPoints} au lieu de {bestPoints}.} chance {Chance de réussir l’annonce : {ownMake} dans les deux cas ; points attendus : {ownPoints} au lieu de {bestPoints}.} points {Chance de réussir l’annonce : {ownMake} au lieu de {bestMake} ; points attendus : {ownPoints} dans les deux cas.} other {Chance de réussir l’annonce : {ownMake} dans les deux cas ; points attendus : {ownPoints} dans les deux cas.}}',
+  'review.expected.others': 'Points attendus pour chacun des autres : {own} au lieu de {best}.',
   'review.hindsight': 'Toutes cartes ouvertes',
   'review.hindsight.same':
     'Aucun choix n’aurait pu rapporter plus que celui-ci : {points} {count, plural, one {point} other {points}}.',

@@ -23,12 +23,13 @@ export const advice: Words<typeof english> = {
   'hint.mark': '{chance} di centrare la dichiarazione, {points} attesi',
   'hint.mark.best': 'la migliore: {chance} di centrare la dichiarazione, {points} attesi',
   'hint.say.bid':
-    '{verdict, select, clear {Dichiara {choice}: {chance} di centrarla.} close {Meglio {choice}: {chance} di centrarla, ma per poco.} only {{choice} è tutto ciò che puoi dichiarare.} other {È lo stesso: {choice} vale quanto un’altra, {chance} di centrarla.}}',
+    '{verdict, select, clear {Dichiara {choice}: {chance} di centrarla.} probable {Probabilmente la migliore: {choice}, {chance} di centrarla.} close {Meglio {choice}: {chance} di centrarla, ma per poco.} only {Qualunque cosa dichiari, è lo stesso: {chance} di centrarla.} tie {È lo stesso: {choices}, {chance} di centrarla.} other {Vale tutto uguale, anche {choice}: {chance} di centrarla.}}',
   'hint.say.trump':
-    '{verdict, select, clear {Briscola: {choice}. {chance} di centrare la dichiarazione.} close {Meglio {choice}: {chance} di centrare la dichiarazione, ma per poco.} only {Briscola: {choice}.} other {È lo stesso: {choice} o altro, {chance} di centrare la dichiarazione.}}',
+    '{verdict, select, clear {Briscola: {choice}. {chance} di centrare la dichiarazione.} probable {Probabilmente la migliore: {choice}, {chance} di centrare la dichiarazione.} close {Meglio {choice}: {chance} di centrare la dichiarazione, ma per poco.} only {Qualunque sia la briscola, è lo stesso: {chance} di centrare la dichiarazione.} tie {È lo stesso: {choices}, {chance} di centrare la dichiarazione.} other {Vale tutto uguale, anche {choice}: {chance} di centrare la dichiarazione.}}',
   'hint.say.card':
-    '{verdict, select, clear {Gioca {choice}: {chance} di centrare la dichiarazione.} close {Meglio {choice}: {chance} di centrare la dichiarazione, ma per poco.} only {Qualunque carta giochi, è lo stesso: {choice}.} other {È lo stesso: {choice} o un’altra, {chance} di centrare la dichiarazione.}}',
+    '{verdict, select, clear {Gioca {choice}: {chance} di centrare la dichiarazione.} probable {Probabilmente la migliore: {choice}, {chance} di centrare la dichiarazione.} close {Meglio {choice}: {chance} di centrare la dichiarazione, ma per poco.} only {Qualunque carta giochi, è lo stesso: {chance} di centrare la dichiarazione.} tie {È lo stesso: {choices}, {chance} di centrare la dichiarazione.} other {Vale tutto uguale, anche {choice}: {chance} di centrare la dichiarazione.}}',
   'hint.others': 'Agli altri costa più che a te.',
+  'hint.hinders': 'Agli altri resta di meno.',
   'hint.needs':
     '{tricks, plural, =0 {Hai quello che hai dichiarato: non una presa di più.} one {Ti manca # presa su {of}.} other {Ti mancano # prese su {of}.}}',
   'hint.needs.all':

@@ -9,7 +9,9 @@ export const partners: Words<typeof english> = {
   'review.side.expected':
     'Probabilità di centrare: {ownMake}; punti attesi per la tua squadra: {ownPoints}.',
   'review.side.expected.better':
-    'Probabilità di centrare: {ownMake} invece di {bestMake}; punti attesi per la tua squadra: {ownPoints} invece di {bestPoints}.',
+    '{same, select, none {Probabilità di centrare: {ownMake} invece di {bestMake}; punti attesi per la tua squadra: {ownPoints} invece di {bestPoints}.} chance {Probabilità di centrare: {ownMake} in entrambi i casi; punti attesi per la tua squadra: {ownPoints} invece di {bestPoints}.} points {Probabilità di centrare: {ownMake} invece di {bestMake}; punti attesi per la tua squadra: {ownPoints} in entrambi i casi.} other {Probabilità di centrare: {ownMake} in entrambi i casi; punti attesi per la tua squadra: {ownPoints} in entrambi i casi.}}',
+  'review.side.expected.others': 'Punti attesi per l’altra squadra: {own} invece di {best}.',
+  'review.side.expected.bags': 'La differenza sta nei sacchi.',
   'review.side.cost':
     'Quanto costa una scelta: punti che la tua squadra guadagna sull’altra, con quel che costeranno i sacchi.',
   'review.side.hindsight.same':
@@ -27,13 +29,14 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {Hai dichiarato nil cieco; meglio guardare prima.} other {Hai guardato prima le carte; meglio nil cieco.}}',
   'hint.side.points': 'Punti attesi per la tua squadra',
   'hint.say.look':
-    '{verdict, select, clear {Guarda prima le carte: probabilità che un nil cieco riesca, {chance}.} close {Meglio guardare prima le carte, ma per poco: probabilità che un nil cieco riesca, {chance}.} other {È lo stesso: probabilità che un nil cieco riesca, {chance}.}}',
+    '{verdict, select, clear {Guarda prima le carte: probabilità che un nil cieco riesca, {chance}.} probable {Probabilmente meglio: guarda prima le carte; probabilità che un nil cieco riesca, {chance}.} close {Meglio guardare prima le carte, ma per poco: probabilità che un nil cieco riesca, {chance}.} other {È lo stesso: probabilità che un nil cieco riesca, {chance}.}}',
   'hint.say.blindNil':
-    '{verdict, select, clear {Dichiara nil cieco: probabilità che riesca, {chance}.} close {Meglio nil cieco, ma per poco: probabilità che riesca, {chance}.} other {È lo stesso: probabilità che un nil cieco riesca, {chance}.}}',
+    '{verdict, select, clear {Dichiara nil cieco: probabilità che riesca, {chance}.} probable {Probabilmente meglio: nil cieco; probabilità che riesca, {chance}.} close {Meglio nil cieco, ma per poco: probabilità che riesca, {chance}.} other {È lo stesso: probabilità che un nil cieco riesca, {chance}.}}',
   'hint.behind': 'La tua squadra è sotto di {points, plural, one {# punto} other {# punti}}.',
   'hint.blindNil':
     'Un nil cieco rende {points, plural, one {# punto} other {# punti}}, o ne costa altrettanti.',
   'hint.blindNil.expected':
     'Punti attesi per la tua squadra: {blind} con il nil, {look} se guardi prima.',
-  'hint.game-at-stake': 'L’altra scelta rende più punti, ma perde più spesso la partita.',
+  'hint.game-at-stake': 'Così la partita finisce più spesso a tuo favore.',
+  'hint.bags': 'Porta meno sacchi.',
 };

@@ -58,7 +58,8 @@ export const review: Words<typeof english> = {
   'review.choice.look': 'prima guardare',
   'review.expected': 'Probabilità di centrare: {ownMake}; punti attesi: {ownPoints}.',
   'review.expected.better':
-    'Probabilità di centrare: {ownMake} invece di {bestMake}; punti attesi: {ownPoints} invece di {bestPoints}.',
+    '{same, select, none {Probabilità di centrare: {ownMake} invece di {bestMake}; punti attesi: {ownPoints} invece di {bestPoints}.} chance {Probabilità di centrare: {ownMake} in entrambi i casi; punti attesi: {ownPoints} invece di {bestPoints}.} points {Probabilità di centrare: {ownMake} invece di {bestMake}; punti attesi: {ownPoints} in entrambi i casi.} other {Probabilità di centrare: {ownMake} in entrambi i casi; punti attesi: {ownPoints} in entrambi i casi.}}',
+  'review.expected.others': 'Punti attesi per ciascuno degli altri: {own} invece di {best}.',
   'review.hindsight': 'A carte scoperte',
   'review.hindsight.same':
     'Nessuna scelta poteva rendere più di questa: {points} {count, plural, one {punto} other {punti}}.',

@@ -24,12 +24,13 @@ export const advice: Words<typeof english> = {
   'hint.mark.best': '最善、達成する確率{chance}、期待点{points}',
 
   'hint.say.bid':
-    '{verdict, select, clear {{choice}をビッド。達成する確率は{chance}です。} close {どちらかといえば{choice}。達成する確率は{chance}ですが、僅差です。} only {ビッドできるのは{choice}だけです。} other {五分五分です。{choice}でもほかでも変わらず、達成する確率は{chance}です。}}',
+    '{verdict, select, clear {{choice}をビッド。達成する確率は{chance}です。} probable {おそらく最善は{choice}。達成する確率は{chance}です。} close {どちらかといえば{choice}。達成する確率は{chance}ですが、僅差です。} only {どうビッドしても同じです。達成する確率は{chance}です。} tie {ほぼ互角です：{choices}。達成する確率は{chance}です。} other {どれもほぼ互角で、{choice}でもかまいません。達成する確率は{chance}です。}}',
   'hint.say.trump':
-    '{verdict, select, clear {{choice}を指定。達成する確率は{chance}です。} close {どちらかといえば{choice}。達成する確率は{chance}ですが、僅差です。} only {{choice}を指定。} other {五分五分です。{choice}でもほかでも変わらず、達成する確率は{chance}です。}}',
+    '{verdict, select, clear {{choice}を指定。達成する確率は{chance}です。} probable {おそらく最善は{choice}。達成する確率は{chance}です。} close {どちらかといえば{choice}。達成する確率は{chance}ですが、僅差です。} only {どれを指定しても同じです。達成する確率は{chance}です。} tie {ほぼ互角です：{choices}。達成する確率は{chance}です。} other {どれもほぼ互角で、{choice}でもかまいません。達成する確率は{chance}です。}}',
   'hint.say.card':
-    '{verdict, select, clear {{choice}をプレイ。達成する確率は{chance}です。} close {どちらかといえば{choice}。達成する確率は{chance}ですが、僅差です。} only {どれをプレイしても同じです：{choice}。} other {五分五分です。{choice}でもほかでも変わらず、達成する確率は{chance}です。}}',
+    '{verdict, select, clear {{choice}をプレイ。達成する確率は{chance}です。} probable {おそらく最善は{choice}。達成する確率は{chance}です。} close {どちらかといえば{choice}。達成する確率は{chance}ですが、僅差です。} only {どれをプレイしても同じです。達成する確率は{chance}です。} tie {ほぼ互角です：{choices}。達成する確率は{chance}です。} other {どれもほぼ互角で、{choice}でもかまいません。達成する確率は{chance}です。}}',
   'hint.others': 'あなたよりも、ほかの人のほうが損をします。',
+  'hint.hinders': 'ほかの人の得点が少なくなります。',
 
   'hint.needs':
     '{tricks, plural, =0 {ビッドした数は取りました。もう1トリックも取れません。} other {残り{of}トリックのうち、あと#トリック必要です。}}',

@@ -8,7 +8,9 @@ export const partners: Words<typeof english> = {
     '標準とは、全員が経験則どおりに続けたときに、その席のチームが平均して見込む点です。その他とは、パートナーと相手の選択、そしてカードの巡り合わせです。',
   'review.side.expected': '成功の見込み{ownMake}、チームに見込まれる得点{ownPoints}点。',
   'review.side.expected.better':
-    '成功の見込みは{bestMake}でなく{ownMake}、チームに見込まれる得点は{bestPoints}でなく{ownPoints}点。',
+    '{same, select, none {成功の見込みは{bestMake}でなく{ownMake}、チームに見込まれる得点は{bestPoints}でなく{ownPoints}点。} chance {成功の見込みはどちらでも{ownMake}、チームに見込まれる得点は{bestPoints}でなく{ownPoints}点。} points {成功の見込みは{bestMake}でなく{ownMake}、チームに見込まれる得点はどちらでも{ownPoints}点。} other {成功の見込みはどちらでも{ownMake}、チームに見込まれる得点はどちらでも{ownPoints}点。}}',
+  'review.side.expected.others': '相手チームに見込まれる得点は{best}でなく{own}点。',
+  'review.side.expected.bags': '違いはバッグにあります。',
   'review.side.cost':
     '選択の損：チームが相手チームに対して得る点で数え、バッグの今後の損も含みます。',
   'review.side.hindsight.same':
@@ -25,11 +27,12 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {ブラインドニルをビッドしました。先に見るほうが良い選択です。} other {先に手札を見ました。ブラインドニルのほうが良い選択です。}}',
   'hint.side.points': 'チームの期待点',
   'hint.say.look':
-    '{verdict, select, clear {先に手札を見ましょう。ブラインドニルが成功する確率は{chance}です。} close {どちらかといえば先に手札を見ましょう。僅差で、ブラインドニルが成功する確率は{chance}です。} other {五分五分です。ブラインドニルが成功する確率は{chance}です。}}',
+    '{verdict, select, clear {先に手札を見ましょう。ブラインドニルが成功する確率は{chance}です。} probable {おそらく先に手札を見るほうがよいでしょう。ブラインドニルが成功する確率は{chance}です。} close {どちらかといえば先に手札を見ましょう。僅差で、ブラインドニルが成功する確率は{chance}です。} other {五分五分です。ブラインドニルが成功する確率は{chance}です。}}',
   'hint.say.blindNil':
-    '{verdict, select, clear {ブラインドニルをビッド。成功する確率は{chance}です。} close {どちらかといえばブラインドニル。僅差で、成功する確率は{chance}です。} other {五分五分です。ブラインドニルが成功する確率は{chance}です。}}',
+    '{verdict, select, clear {ブラインドニルをビッド。成功する確率は{chance}です。} probable {おそらくブラインドニルのほうがよいでしょう。成功する確率は{chance}です。} close {どちらかといえばブラインドニル。僅差で、成功する確率は{chance}です。} other {五分五分です。ブラインドニルが成功する確率は{chance}です。}}',
   'hint.behind': 'あなたのチームは{points}点負けています。',
   'hint.blindNil': 'ブラインドニルは成功で{points}点、失敗すれば同じだけ失います。',
   'hint.blindNil.expected': 'チームの期待点：ブラインドニルで{blind}点、先に見れば{look}点。',
-  'hint.game-at-stake': 'もう一方の選択は得点が多くても、ゲームに負けることが多くなります。',
+  'hint.game-at-stake': 'このほうがゲームに勝ちやすくなります。',
+  'hint.bags': 'バッグが少なくて済みます。',
 };

@@ -58,7 +58,8 @@ export const review: Words<typeof english> = {
   'review.choice.look': '先に見る',
   'review.expected': '成功の見込み{ownMake}、見込まれる得点{ownPoints}点。',
   'review.expected.better':
-    '成功の見込みは{bestMake}でなく{ownMake}、見込まれる得点は{bestPoints}でなく{ownPoints}点。',
+    '{same, select, none {成功の見込みは{bestMake}でなく{ownMake}、見込まれる得点は{bestPoints}でなく{ownPoints}点。} chance {成功の見込みはどちらでも{ownMake}、見込まれる得点は{bestPoints}でなく{ownPoints}点。} points {成功の見込みは{bestMake}でなく{ownMake}、見込まれる得点はどちらでも{ownPoints}点。} other {成功の見込みはどちらでも{ownMake}、見込まれる得点はどちらでも{ownPoints}点。}}',
+  'review.expected.others': 'ほかの一人ひとりに見込まれる得点は{best}でなく{own}点。',
   'review.hindsight': 'すべてのカードが見えていたら',
   'review.hindsight.same':
     'これより多く取れる選択はありませんでした：{points}{count, plural, other {点}}。',

@@ -24,12 +24,13 @@ export const advice: Words<typeof english> = {
   'hint.mark.best': 'de beste: {chance} om je bod te halen, {points} verwacht',
 
   'hint.say.bid':
-    '{verdict, select, clear {Bied {choice}: {chance} om het te halen.} close {Liever {choice}: {chance} om het te halen, maar het scheelt weinig.} only {{choice} is alles wat je mag bieden.} other {Het maakt niet uit: {choice} is zo goed als iets anders, {chance} om het te halen.}}',
+    '{verdict, select, clear {Bied {choice}: {chance} om het te halen.} probable {Waarschijnlijk het beste: {choice}, {chance} om het te halen.} close {Liever {choice}: {chance} om het te halen, maar het scheelt weinig.} only {Wat je ook biedt, het komt op hetzelfde neer: {chance} om het te halen.} tie {Even goed: {choices}, {chance} om het te halen.} other {Alles is even goed, ook {choice}: {chance} om het te halen.}}',
   'hint.say.trump':
-    '{verdict, select, clear {Maak troef: {choice}, {chance} om je bod te halen.} close {Liever {choice}: {chance} om je bod te halen, maar het scheelt weinig.} only {Maak troef: {choice}.} other {Het maakt niet uit: {choice} is zo goed als iets anders, {chance} om je bod te halen.}}',
+    '{verdict, select, clear {Maak troef: {choice}, {chance} om je bod te halen.} probable {Waarschijnlijk het beste: {choice}, {chance} om je bod te halen.} close {Liever {choice}: {chance} om je bod te halen, maar het scheelt weinig.} only {Wat ook troef is, het komt op hetzelfde neer: {chance} om je bod te halen.} tie {Even goed: {choices}, {chance} om je bod te halen.} other {Alles is even goed, ook {choice}: {chance} om je bod te halen.}}',
   'hint.say.card':
-    '{verdict, select, clear {Speel {choice}: {chance} om je bod te halen.} close {Liever {choice}: {chance} om je bod te halen, maar het scheelt weinig.} only {Wat je ook speelt, het komt op hetzelfde neer: {choice}.} other {Het maakt niet uit: {choice} is zo goed als iets anders, {chance} om je bod te halen.}}',
+    '{verdict, select, clear {Speel {choice}: {chance} om je bod te halen.} probable {Waarschijnlijk het beste: {choice}, {chance} om je bod te halen.} close {Liever {choice}: {chance} om je bod te halen, maar het scheelt weinig.} only {Wat je ook speelt, het komt op hetzelfde neer: {chance} om je bod te halen.} tie {Even goed: {choices}, {chance} om je bod te halen.} other {Alles is even goed, ook {choice}: {chance} om je bod te halen.}}',
   'hint.others': 'Het kost de anderen meer dan jou.',
+  'hint.hinders': 'De anderen houden er minder aan over.',
 
   'hint.needs':
     '{tricks, plural, =0 {Je hebt wat je bood: geen slag meer.} one {Je hebt nog # slag nodig van de {of}.} other {Je hebt nog # slagen nodig van de {of}.}}',

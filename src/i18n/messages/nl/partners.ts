@@ -8,7 +8,10 @@ export const partners: Words<typeof english> = {
     'Gewoon is wat een team daar gemiddeld verwacht als iedereen volgens vuistregels speelt. De rest is wat je partner en de anderen deden en hoe de kaarten lagen.',
   'review.side.expected': 'Kans op het bod: {ownMake}; verwachte punten voor jullie: {ownPoints}.',
   'review.side.expected.better':
-    'Kans op het bod: {ownMake} in plaats van {bestMake}; verwachte punten voor jullie: {ownPoints} in plaats van {bestPoints}.',
+    '{same, select, none {Kans op je bod: {ownMake} in plaats van {bestMake}; verwachte punten voor jullie: {ownPoints} in plaats van {bestPoints}.} chance {Kans op je bod: hoe dan ook {ownMake}; verwachte punten voor jullie: {ownPoints} in plaats van {bestPoints}.} points {Kans op je bod: {ownMake} in plaats van {bestMake}; verwachte punten voor jullie: hoe dan ook {ownPoints}.} other {Kans op je bod: hoe dan ook {ownMake}; verwachte punten voor jullie: hoe dan ook {ownPoints}.}}',
+  'review.side.expected.others':
+    'Verwachte punten voor de tegenpartij: {own} in plaats van {best}.',
+  'review.side.expected.bags': 'Het verschil zit in de overslagen.',
   'review.side.cost':
     'Wat een keuze kost: punten die jullie op de anderen winnen, met wat overslagen zullen kosten.',
   'review.side.hindsight.same':
@@ -26,13 +29,14 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {Je bood blinde nil; eerst kijken was beter.} other {Je keek eerst naar je kaarten; blinde nil was beter.}}',
   'hint.side.points': 'Verwachte punten voor jullie',
   'hint.say.look':
-    '{verdict, select, clear {Kijk eerst naar je kaarten: een blinde nil lukt met een kans van {chance}.} close {Kijk liever eerst naar je kaarten, maar het scheelt weinig: een blinde nil lukt met een kans van {chance}.} other {Het maakt niet uit: een blinde nil lukt met een kans van {chance}.}}',
+    '{verdict, select, clear {Kijk eerst naar je kaarten: een blinde nil lukt met een kans van {chance}.} probable {Waarschijnlijk beter: kijk eerst naar je kaarten; een blinde nil lukt met een kans van {chance}.} close {Kijk liever eerst naar je kaarten, maar het scheelt weinig: een blinde nil lukt met een kans van {chance}.} other {Het maakt niet uit: een blinde nil lukt met een kans van {chance}.}}',
   'hint.say.blindNil':
-    '{verdict, select, clear {Bied blinde nil: de kans dat het lukt is {chance}.} close {Bied liever blinde nil, maar het scheelt weinig: de kans dat het lukt is {chance}.} other {Het maakt niet uit: een blinde nil lukt met een kans van {chance}.}}',
+    '{verdict, select, clear {Bied blinde nil: de kans dat het lukt is {chance}.} probable {Waarschijnlijk beter: blinde nil; de kans dat het lukt is {chance}.} close {Bied liever blinde nil, maar het scheelt weinig: de kans dat het lukt is {chance}.} other {Het maakt niet uit: een blinde nil lukt met een kans van {chance}.}}',
   'hint.behind': 'Jullie staan {points, plural, one {# punt} other {# punten}} achter.',
   'hint.blindNil':
     'Een blinde nil levert {points, plural, one {# punt} other {# punten}} op, of kost er evenveel.',
   'hint.blindNil.expected':
     'Verwachte punten voor jullie: {blind} ermee, {look} als je eerst kijkt.',
-  'hint.game-at-stake': 'De andere keuze levert meer punten op, maar verliest vaker het spel.',
+  'hint.game-at-stake': 'Zo valt het spel vaker jouw kant op.',
+  'hint.bags': 'Er komen minder overslagen van.',
 };

@@ -58,7 +58,8 @@ export const review: Words<typeof english> = {
   'review.choice.look': 'eerst kijken',
   'review.expected': 'Kans op je bod: {ownMake}; verwachte punten: {ownPoints}.',
   'review.expected.better':
-    'Kans op je bod: {ownMake} in plaats van {bestMake}; verwachte punten: {ownPoints} in plaats van {bestPoints}.',
+    '{same, select, none {Kans op je bod: {ownMake} in plaats van {bestMake}; verwachte punten: {ownPoints} in plaats van {bestPoints}.} chance {Kans op je bod: hoe dan ook {ownMake}; verwachte punten: {ownPoints} in plaats van {bestPoints}.} points {Kans op je bod: {ownMake} in plaats van {bestMake}; verwachte punten: hoe dan ook {ownPoints}.} other {Kans op je bod: hoe dan ook {ownMake}; verwachte punten: hoe dan ook {ownPoints}.}}',
+  'review.expected.others': 'Verwachte punten voor elk van de anderen: {own} in plaats van {best}.',
   'review.hindsight': 'Met open kaarten',
   'review.hindsight.same':
     'Geen keuze had meer kunnen opleveren dan deze: {points} {count, plural, one {punt} other {punten}}.',

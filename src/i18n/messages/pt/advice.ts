@@ -24,12 +24,13 @@ export const advice: Words<typeof english> = {
   'hint.mark.best': 'a melhor: {chance} de acertar a aposta, {points} esperados',
 
   'hint.say.bid':
-    '{verdict, select, clear {Aposte {choice}: {chance} de acertar.} close {De preferência {choice}: {chance} de acertar, mas por pouco.} only {{choice} é tudo o que você pode apostar.} other {Tanto faz: {choice} é tão bom quanto outro, {chance} de acertar.}}',
+    '{verdict, select, clear {Aposte {choice}: {chance} de acertar.} probable {Provavelmente o melhor: {choice}, {chance} de acertar.} close {De preferência {choice}: {chance} de acertar, mas por pouco.} only {Qualquer aposta dá no mesmo: {chance} de acertar.} tie {Tanto faz: {choices}, {chance} de acertar.} other {Tudo vale o mesmo, também {choice}: {chance} de acertar.}}',
   'hint.say.trump':
-    '{verdict, select, clear {Escolha {choice}: {chance} de acertar a aposta.} close {De preferência {choice}: {chance} de acertar a aposta, mas por pouco.} only {Escolha {choice}.} other {Tanto faz: {choice} é tão bom quanto outro, {chance} de acertar a aposta.}}',
+    '{verdict, select, clear {Escolha {choice}: {chance} de acertar a aposta.} probable {Provavelmente o melhor: {choice}, {chance} de acertar a aposta.} close {De preferência {choice}: {chance} de acertar a aposta, mas por pouco.} only {Qualquer trunfo dá no mesmo: {chance} de acertar a aposta.} tie {Tanto faz: {choices}, {chance} de acertar a aposta.} other {Tudo vale o mesmo, também {choice}: {chance} de acertar a aposta.}}',
   'hint.say.card':
-    '{verdict, select, clear {Jogue {choice}: {chance} de acertar a aposta.} close {De preferência {choice}: {chance} de acertar a aposta, mas por pouco.} only {Qualquer carta dá no mesmo: {choice}.} other {Tanto faz: {choice} é tão bom quanto outra, {chance} de acertar a aposta.}}',
+    '{verdict, select, clear {Jogue {choice}: {chance} de acertar a aposta.} probable {Provavelmente o melhor: {choice}, {chance} de acertar a aposta.} close {De preferência {choice}: {chance} de acertar a aposta, mas por pouco.} only {Qualquer carta dá no mesmo: {chance} de acertar a aposta.} tie {Tanto faz: {choices}, {chance} de acertar a aposta.} other {Tudo vale o mesmo, também {choice}: {chance} de acertar a aposta.}}',
   'hint.others': 'Custa mais aos outros do que a você.',
+  'hint.hinders': 'Sobra menos para os outros.',
 
   'hint.needs':
     '{tricks, plural, =0 {Você já fez o que apostou: nem uma vaza a mais.} one {Ainda falta # vaza em {of}.} other {Ainda faltam # vazas em {of}.}}',

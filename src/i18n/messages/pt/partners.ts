@@ -9,7 +9,9 @@ export const partners: Words<typeof english> = {
   'review.side.expected':
     'Chance de acertar: {ownMake}; pontos esperados para a sua dupla: {ownPoints}.',
   'review.side.expected.better':
-    'Chance de acertar: {ownMake} em vez de {bestMake}; pontos esperados para a sua dupla: {ownPoints} em vez de {bestPoints}.',
+    '{same, select, none {Chance de acertar: {ownMake} em vez de {bestMake}; pontos esperados para a sua dupla: {ownPoints} em vez de {bestPoints}.} chance {Chance de acertar: {ownMake} nos dois casos; pontos esperados para a sua dupla: {ownPoints} em vez de {bestPoints}.} points {Chance de acertar: {ownMake} em vez de {bestMake}; pontos esperados para a sua dupla: {ownPoints} nos dois casos.} other {Chance de acertar: {ownMake} nos dois casos; pontos esperados para a sua dupla: {ownPoints} nos dois casos.}}',
+  'review.side.expected.others': 'Pontos esperados da outra dupla: {own} em vez de {best}.',
+  'review.side.expected.bags': 'A diferença está nas sobras.',
   'review.side.cost':
     'O que custa uma escolha: pontos que a sua dupla ganha sobre a outra, com o que as sobras vão custar.',
   'review.side.hindsight.same':
@@ -27,13 +29,14 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {Você apostou nil às cegas; melhor era olhar antes.} other {Você olhou as cartas antes; melhor era nil às cegas.}}',
   'hint.side.points': 'Pontos esperados para a sua dupla',
   'hint.say.look':
-    '{verdict, select, clear {Olhe as cartas antes: chance de um nil às cegas dar certo, {chance}.} close {De preferência olhe as cartas antes, mas por pouco: chance de um nil às cegas dar certo, {chance}.} other {Tanto faz: chance de um nil às cegas dar certo, {chance}.}}',
+    '{verdict, select, clear {Olhe as cartas antes: chance de um nil às cegas dar certo, {chance}.} probable {Provavelmente melhor: olhe as cartas antes; chance de um nil às cegas dar certo, {chance}.} close {De preferência olhe as cartas antes, mas por pouco: chance de um nil às cegas dar certo, {chance}.} other {Tanto faz: chance de um nil às cegas dar certo, {chance}.}}',
   'hint.say.blindNil':
-    '{verdict, select, clear {Aposte nil às cegas: chance de dar certo, {chance}.} close {De preferência nil às cegas, mas por pouco: chance de dar certo, {chance}.} other {Tanto faz: chance de um nil às cegas dar certo, {chance}.}}',
+    '{verdict, select, clear {Aposte nil às cegas: chance de dar certo, {chance}.} probable {Provavelmente melhor: nil às cegas; chance de dar certo, {chance}.} close {De preferência nil às cegas, mas por pouco: chance de dar certo, {chance}.} other {Tanto faz: chance de um nil às cegas dar certo, {chance}.}}',
   'hint.behind': 'A sua dupla está {points, plural, one {# ponto} other {# pontos}} atrás.',
   'hint.blindNil':
     'Um nil às cegas rende {points, plural, one {# ponto} other {# pontos}}, ou custa outro tanto.',
   'hint.blindNil.expected':
     'Pontos esperados para a sua dupla: {blind} com ele, {look} se você olhar antes.',
-  'hint.game-at-stake': 'A outra escolha rende mais pontos, mas perde mais vezes a partida.',
+  'hint.game-at-stake': 'Assim a partida fica mais vezes a seu favor.',
+  'hint.bags': 'Traz menos sobras.',
 };

@@ -59,7 +59,8 @@ export const review: Words<typeof english> = {
   'review.choice.look': 'olhar antes',
   'review.expected': 'Chance de acertar: {ownMake}; pontos esperados: {ownPoints}.',
   'review.expected.better':
-    'Chance de acertar: {ownMake} em vez de {bestMake}; pontos esperados: {ownPoints} em vez de {bestPoints}.',
+    '{same, select, none {Chance de acertar: {ownMake} em vez de {bestMake}; pontos esperados: {ownPoints} em vez de {bestPoints}.} chance {Chance de acertar: {ownMake} nos dois casos; pontos esperados: {ownPoints} em vez de {bestPoints}.} points {Chance de acertar: {ownMake} em vez de {bestMake}; pontos esperados: {ownPoints} nos dois casos.} other {Chance de acertar: {ownMake} nos dois casos; pontos esperados: {ownPoints} nos dois casos.}}',
+  'review.expected.others': 'Pontos esperados de cada um dos outros: {own} em vez de {best}.',
   'review.hindsight': 'Com todas as cartas abertas',
   'review.hindsight.same':
     'Nenhuma escolha podia render mais que esta: {points} {count, plural, one {ponto} other {pontos}}.',

@@ -1,0 +1,54 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { expectedLine } from '@/features/review/words.ts';
+import { translate } from '@/i18n/i18n.ts';
+import { judgedAs } from '../../support/reviews.ts';
+
+const SIDE = { isSide: true, isLow: false };
+const ALONE = { isSide: false, isLow: false };
+const card = (make: number, points: number, others: number) =>
+  ({ command: { type: 'deal' }, make, points, others }) as const;
+
+describe('what a choice promised beside a better one', () => {
+  it('is told as points where both are certain, and as the others’ points where those are equal', () => {
+    const own = card(1, 41, 60);
+    expect(
+      expectedLine(translate, judgedAs({ own, best: card(1, 44, 60), unit: 8 }), false, SIDE),
+    ).toBe('Chance to make it 100% either way; points expected for your side: 41 instead of 44.');
+    expect(
+      expectedLine(translate, judgedAs({ own, best: card(1, 41, 30), unit: 8 }), false, SIDE),
+    ).toBe(
+      'Chance to make it 100% either way; points expected for your side: 41 either way. Points expected for the other side: 60 instead of 30.',
+    );
+    expect(
+      expectedLine(translate, judgedAs({ own, best: card(1, 41, 60), unit: 8 }), false, SIDE),
+    ).toContain('The difference is in the bags.');
+  });
+
+  it('says what the others lose where the better choice brings fewer points', () => {
+    const judged = judgedAs({ own: card(0.6, 7, 9), best: card(0.5, 6, 4), unit: 1 });
+    expect(expectedLine(translate, judged, false, ALONE)).toBe(
+      'Chance to make it 60% instead of 50%; points expected: 7 instead of 6. Points expected for each of the others: 9 instead of 4.',
+    );
+    // Where the lowest total wins, fewer points are better and need no other reason.
+    expect(expectedLine(translate, judged, false, { ...ALONE, isLow: true })).not.toContain('each');
+  });
+
+  it('never has the same figure twice', () => {
+    const promise = fc.record({
+      make: fc.double({ min: 0, max: 1, noNaN: true }),
+      points: fc.double({ min: -200, max: 200, noNaN: true }),
+      others: fc.double({ min: -200, max: 200, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(promise, promise, fc.boolean(), (own, best, isSide) => {
+        const judged = judgedAs({
+          own: { ...own, command: { type: 'deal' } },
+          best: { ...best, command: { type: 'deal' } },
+        });
+        const line = expectedLine(translate, judged, false, { isSide, isLow: false });
+        expect(line).not.toMatch(/(?:it|:) ((?:under |over )?\S+) instead of \1[;.](?:\s|$)/);
+      }),
+    );
+  });
+});
