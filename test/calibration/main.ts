@@ -1,5 +1,5 @@
 // How often bids come true, against the chance that advice gives them, and how stable advice is:
-// `npm run calibration -- --level hard --bids 5000 --seed 1`.
+// `npm run calibration -- --level hard --bids 5000 --seed 1`, `-- --rules spades …` among partners.
 import { parseArgs } from 'node:util';
 import { decisionChance } from '@/ai/chance.ts';
 import {
@@ -8,29 +8,36 @@ import {
   type GameState,
   LEVELS,
   type Level,
+  type RoundRecord,
+  type RuleSet,
   type Seat,
   allowed,
+  contractOf,
+  hasPartners,
   keyedSource,
   newGame,
-  presetRules,
+  sideOf,
   step,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
+import { rulesFor } from '../arena/rules.ts';
 import { advised, newAdviser } from '../support/ai/adviser.ts';
 import { mindFrom } from '../support/ai/mind.ts';
 
-const USAGE = `Usage: npm run calibration -- [--level LEVEL] [--bids N] [--worlds N] [--seed S]
-       npm run calibration -- --stability [--positions N] [--worlds N] [--seed S]
+const USAGE = `Usage: npm run calibration -- [--rules PRESET] [--level LEVEL] [--bids N] [--worlds N] [--seed S]
+       npm run calibration -- --stability [--rules PRESET] [--level LEVEL] [--positions N] [--worlds N] [--seed S]
 
-Seat 0 asks for advice on a bid and makes, by turns, the best bid or any legal one; then expert plays
-its cards. The others are of the level. Printed: by tenth of the predicted chance, how often it came
-true.`;
+Seat 0 asks for advice on a bid and makes, by turns, the best bid or one near it; then expert plays its
+cards, among partners the level of all. The others are of the level. Printed: by tenth of the
+predicted chance, how often it came true. Stability: of positions of the level's games that were asked
+about twice, how often the best choice was the same.`;
 
 const TEXT = { type: 'string' } as const;
 const { values } = parseArgs({
   options: {
+    rules: { type: 'string', default: 'bugger-your-neighbor' },
     level: TEXT,
     bids: TEXT,
     worlds: TEXT,
@@ -47,8 +54,13 @@ const number = (text: string | undefined, usual: number): number => {
   return value;
 };
 
+const rules = rulesFor(values.rules, null);
+if (!rules.ok) throw new Error(rules.error);
+const played: RuleSet = rules.value;
+
 const OWN: Seat = 0;
-const PERSON: Level = 'expert';
+/** Who plays the own cards. Among partners those who sit there play alike. */
+const personAmong = (level: Level): Level => (hasPartners(played) ? level : 'expert');
 /** Few worlds for a master that only has to be as strong as it is: one fifth of its thought. */
 const MASTER_WORLDS = 64;
 
@@ -70,10 +82,10 @@ const hex = (seed: number, purpose: number): string => {
 function opening(level: Level, seed: number): GameState {
   const game = newGame({
     format: 1,
-    rules: presetRules('bugger-your-neighbor'),
+    rules: played,
     seats: [
       { name: '', player: 'human' },
-      ...OPPONENT_NAMES.slice(0, 3).map((name) => ({ name, player: level })),
+      ...OPPONENT_NAMES.slice(0, played.players - 1).map((name) => ({ name, player: level })),
     ],
     dealSeed: hex(seed, 0),
     aiSeed: hex(seed, 1),
@@ -109,11 +121,19 @@ function play(
     const seat = toAct(state)[0];
     if (seat === undefined) state = carriedOut(state, { type: 'deal' });
     else if (seat === OWN && state.round.phase === 'bid') state = carriedOut(state, bid(state));
-    else state = carriedOut(state, moveOf(state, seat, seat === OWN ? PERSON : level));
+    else state = carriedOut(state, moveOf(state, seat, seat === OWN ? personAmong(level) : level));
     if (state.round.phase === 'scored' || state.round.phase === 'over')
       if (!each(state)) return false;
   }
   return true;
+}
+
+/** Whether the own bid came true: among partners the nil or, without one, the contract [SP-3], [SP-4]. */
+function isMade({ bids, tricks }: RoundRecord): boolean {
+  const bid = bids[OWN] ?? 0;
+  if (!hasPartners(played) || bid === 0) return bid === tricks[OWN];
+  const contract = contractOf(played, { bids, tricks }, sideOf(played, OWN));
+  return contract.won >= contract.bid;
 }
 
 interface Case {
@@ -127,8 +147,8 @@ const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
 /** A tenth with fewer cases says nothing. */
 const ENOUGH = 50;
 
-function report(level: Level, cases: readonly Case[]): void {
-  console.log(`\n${level}: ${cases.length} bids`);
+function report(title: string, cases: readonly Case[]): void {
+  console.log(`\n${title}: ${cases.length} bids`);
   for (const tenth of TENTHS) {
     const these = cases.filter(
       ({ predicted }) => Math.min(9, Math.floor(predicted * 10)) === tenth,
@@ -204,7 +224,7 @@ function calibrate(level: Level, bids: number, worlds: number, seed: number): vo
       (state) => {
         const view = viewFor(state, OWN);
         const moves = allowed(view.choices);
-        const usual = moveOf(state, OWN, PERSON);
+        const usual = moveOf(state, OWN, personAmong(level));
         // Any bid is rarely made: one near the best fills the tenths between.
         const at = moves.findIndex((move) => JSON.stringify(move) === JSON.stringify(usual));
         const near = Math.max(0, Math.min(moves.length - 1, at + luck.below(5) - 2));
@@ -222,14 +242,20 @@ function calibrate(level: Level, bids: number, worlds: number, seed: number): vo
         const record = past.at(-1);
         if (record) {
           const bid = record.bids[OWN] ?? 0;
-          const made = bid === record.tricks[OWN];
-          cases.push({ predicted, made, bid, handSize: record.handSize });
+          cases.push({ predicted, made: isMade(record), bid, handSize: record.handSize });
         }
         return cases.length < bids;
       },
     );
   }
   report(level, cases);
+  if (hasPartners(played)) {
+    report(
+      `${level}, nil`,
+      cases.filter(({ bid }) => bid === 0),
+    );
+    return;
+  }
   const [shift, scale, zero, size] = fitted(cases).map((value) => value.toFixed(3));
   console.log(
     `  a bend on top: { shift: ${shift}, scale: ${scale}, zero: ${zero}, size: ${size} }`,
@@ -237,14 +263,17 @@ function calibrate(level: Level, bids: number, worlds: number, seed: number): vo
 }
 
 /** Whether two pieces of advice on one position agree, where that matters. */
-function stability(positions: number, worlds: number, seed: number): void {
+function stability(level: Level, positions: number, worlds: number, seed: number): void {
   let asked = 0;
-  let clear = 0;
-  let same = 0;
+  /** Where the second best costs a point or more of the round, and of the usual scoring. */
+  const [clear, usual] = [
+    { of: 0, same: 0 },
+    { of: 0, same: 0 },
+  ];
   const agree = (one: Advice, other: Advice): boolean =>
     one.best === other.best || one.options[other.best]?.cost === 0;
   for (let game = 0; asked < positions; game++) {
-    let state = opening('expert', seed * 100_000 + game);
+    let state = opening(level, seed * 100_000 + game);
     const luck = keyedSource(hex(seed + game, 3), [0]);
     while (state.round.phase !== 'over' && asked < positions) {
       const seat = toAct(state)[0];
@@ -261,26 +290,42 @@ function stability(positions: number, worlds: number, seed: number): void {
         if (one !== null && other !== null) {
           asked++;
           const costs = one.options.map(({ cost }) => cost).filter((cost) => cost > 0);
-          if (costs.length > 0 && Math.min(...costs) >= 1) {
-            clear++;
-            if (agree(one, other)) same++;
+          for (const [count, least] of [
+            [clear, 1],
+            [usual, one.unit],
+          ] as const) {
+            if (costs.length === 0 || Math.min(...costs) < least) continue;
+            count.of++;
+            if (agree(one, other)) count.same++;
           }
         }
       }
-      state = carriedOut(state, moveOf(state, seat, 'expert'));
+      state = carriedOut(state, moveOf(state, seat, level));
     }
   }
+  const told = ({ of, same }: typeof clear): string =>
+    `${of}, the same best choice in ${((100 * same) / of).toFixed(1)} % of them`;
   console.log(
-    `stability: ${asked} positions, ${clear} where the second best costs a point or more; the same best choice in ${((100 * same) / clear).toFixed(1)} % of them`,
+    `stability: ${asked} positions; where the second best costs a point or more: ${told(clear)}; a point of the usual scoring or more: ${told(usual)}`,
   );
 }
 
+const levels = LEVELS.filter((level) => values.level === undefined || level === values.level);
+if (levels.length === 0) throw new Error(`no level is called '${values.level}'\n${USAGE}`);
 if (values.help === true) console.log(USAGE);
 else if (values.stability === true)
-  stability(number(values.positions, 1000), number(values.worlds, 480), number(values.seed, 1));
+  stability(
+    levels.length === 1 ? (levels[0] ?? 'expert') : 'expert',
+    number(values.positions, 1000),
+    number(values.worlds, hasPartners(played) ? 160 : 480),
+    number(values.seed, 1),
+  );
 else {
-  const levels = LEVELS.filter((level) => values.level === undefined || level === values.level);
-  if (levels.length === 0) throw new Error(`no level is called '${values.level}'\n${USAGE}`);
   for (const level of levels)
-    calibrate(level, number(values.bids, 5000), number(values.worlds, 480), number(values.seed, 1));
+    calibrate(
+      level,
+      number(values.bids, 5000),
+      number(values.worlds, hasPartners(played) ? 160 : 480),
+      number(values.seed, 1),
+    );
 }

@@ -1,5 +1,6 @@
 // How long a review takes, and where points come from: `npm run review -- --games N --level LEVEL`.
-// Every game is reviewed from seat 0, where LEVEL sits among experts.
+// Every game is reviewed from seat 0, where LEVEL sits among experts. With --costs: whether what cards
+// among partners are said to have cost (LEVEL at all seats) comes true.
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@/engine/index.ts';
 import {
@@ -13,6 +14,7 @@ import {
   sumOfSplits,
 } from '@/engine/review/index.ts';
 import { rulesFor } from '../arena/rules.ts';
+import { type PricedCard, pricedCards, tableOf } from './costs.ts';
 import { newReviewer } from '../support/ai/reviewer.ts';
 import { gameAmong } from '../support/ai/self-play.ts';
 
@@ -22,10 +24,13 @@ const { values } = parseArgs({
     games: { type: 'string', default: '1' },
     level: { type: 'string', default: 'expert' },
     worlds: { type: 'string' },
+    from: { type: 'string', default: '0' },
+    costs: { type: 'boolean' },
   },
 });
 const rules = rulesFor(values.rules, null);
 if (!rules.ok) throw new Error(rules.error);
+const rulesOf = rules.value;
 const level = LEVELS.find((each) => each === values.level) ?? 'expert';
 const worlds = values.worlds === undefined ? undefined : Number(values.worlds);
 const reviewer = newReviewer();
@@ -39,36 +44,50 @@ function withInterval(numbers: readonly number[]): string {
   return `${average.toFixed(2)} ±${(1.96 * Math.sqrt(variance / numbers.length)).toFixed(2)}`;
 }
 
-const splits: Split[] = [];
-const all: RoundReview[] = [];
-let longest = 0;
-for (let game = 0; game < Number(values.games); game++) {
-  const { players } = rules.value;
-  const levels = Array.from({ length: players }, (_, seat) => (seat === 0 ? level : 'expert'));
-  const record = gameAmong(rules.value, levels, game);
-  const began = process.cpuUsage().user;
-  const rounds = record.commands.filter(({ type }) => type === 'deal').length;
-  const reviews = Array.from({ length: rounds }, (_, round) => {
-    const reviewing = reviewer.review({ record, round, seat: 0 }, worlds);
-    for (let more = true; more;) {
-      const start = performance.now();
-      more = reviewing.on();
-      longest = Math.max(longest, performance.now() - start);
-    }
-    return reviewing.best();
-  });
-  const seconds = (process.cpuUsage().user - began) / 1e6;
-  const judged = reviews.flatMap(({ judgements }) => judgements);
-  console.log(
-    `game ${game}: ${rounds} rounds, ${judged.length} decisions, ${seconds.toFixed(1)} s of one core; accuracy ${accuracyOf(judged)?.toFixed(3)}, bids ${accuracyOf(judged.filter(isBidding))?.toFixed(3)}; ${CHOICE_GRADES.map((grade) => `${grade} ${judged.filter((each) => gradeOf(each) === grade).length}`).join(', ')}; hindsight exact ${judged.filter(({ open }) => open?.isExact).length}`,
-  );
-  const split = sumOfSplits(reviews.map(splitOf));
-  if (split !== null) {
-    splits.push(split);
-    console.log(JSON.stringify(split));
+function printCosts(games: readonly number[]): void {
+  const cards: PricedCard[] = [];
+  for (const game of games) {
+    cards.push(...pricedCards(rulesOf, level, game));
+    console.log(`after game ${game}: ${cards.length} cards\n${tableOf(cards, withInterval)}`);
   }
-  all.push(...reviews);
 }
-console.log(`longest step ${longest.toFixed(0)} ms`);
-for (const part of ['points', 'mean', 'luck', 'bids', 'play', 'rest'] as const)
-  console.log(`${part} a game: ${withInterval(splits.map((split) => split[part]))}`);
+
+function printReviews(games: readonly number[]): void {
+  const splits: Split[] = [];
+  const all: RoundReview[] = [];
+  let longest = 0;
+  for (const game of games) {
+    const { players } = rulesOf;
+    const levels = Array.from({ length: players }, (_, seat) => (seat === 0 ? level : 'expert'));
+    const record = gameAmong(rulesOf, levels, game);
+    const began = process.cpuUsage().user;
+    const rounds = record.commands.filter(({ type }) => type === 'deal').length;
+    const reviews = Array.from({ length: rounds }, (_, round) => {
+      const reviewing = reviewer.review({ record, round, seat: 0 }, worlds);
+      for (let more = true; more;) {
+        const start = performance.now();
+        more = reviewing.on();
+        longest = Math.max(longest, performance.now() - start);
+      }
+      return reviewing.best();
+    });
+    const seconds = (process.cpuUsage().user - began) / 1e6;
+    const judged = reviews.flatMap(({ judgements }) => judgements);
+    console.log(
+      `game ${game}: ${rounds} rounds, ${judged.length} decisions, ${seconds.toFixed(1)} s of one core; accuracy ${accuracyOf(judged)?.toFixed(3)}, bids ${accuracyOf(judged.filter(isBidding))?.toFixed(3)}; ${CHOICE_GRADES.map((grade) => `${grade} ${judged.filter((each) => gradeOf(each) === grade).length}`).join(', ')}; hindsight exact ${judged.filter(({ open }) => open?.isExact).length}`,
+    );
+    const split = sumOfSplits(reviews.map(splitOf));
+    if (split !== null) {
+      splits.push(split);
+      console.log(JSON.stringify(split));
+    }
+    all.push(...reviews);
+  }
+  console.log(`longest step ${longest.toFixed(0)} ms`);
+  for (const part of ['points', 'mean', 'luck', 'bids', 'play', 'rest'] as const)
+    console.log(`${part} a game: ${withInterval(splits.map((split) => split[part]))}`);
+}
+
+const games = Array.from({ length: Number(values.games) }, (_, at) => Number(values.from) + at);
+if (values.costs === true) printCosts(games);
+else printReviews(games);

@@ -59,7 +59,9 @@ export function foreheadAdvice(
     return { ...each, points: sign * each.points, command, cost, costError: 0, facts: [] };
   });
   const rivals = estimates.flatMap((each, at) =>
-    at === best ? [] : [{ ...each, cost: costs[at] as number, error: 0, byOthers: 0, byGame: 0 }],
+    at === best
+      ? []
+      : [{ ...each, cost: costs[at] as number, error: 0, byOthers: 0, byGame: 0, byBags: 0 }],
   );
   const seen = round.hands.filter(({ kind }) => kind === 'seen').length;
   const of = DECK.length - seen - (round.turned === null ? 0 : 1);

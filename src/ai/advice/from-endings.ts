@@ -29,6 +29,19 @@ const doubtAmong = (choices: number): number =>
 /** By choice, how the round ended in every world: the same worlds for all; choices that do the same share them. */
 export type Endings = readonly (readonly Ending[])[];
 
+/**
+ * Which choice leads in the even worlds, and which in the odd ones. Whatever leads in some worlds
+ * looks better in these than it is: how good it is, others say.
+ */
+function leadersIn(endings: Endings, worthOf: (ending: Ending) => number): number[] {
+  return [0, 1].map((half) => {
+    const sums = endings.map((each) =>
+      each.reduce((sum, ending, world) => (world % 2 === half ? sum + worthOf(ending) : sum), 0),
+    );
+    return sums.indexOf(Math.max(...sums));
+  });
+}
+
 /** What was tried of the choices among partners. */
 interface Tried {
   readonly commands: readonly Command[];
@@ -71,11 +84,17 @@ export function weighed({
   const best = bestOf(comparable, unit);
   const chosen = comparable[best] as (typeof comparable)[number];
   const doubt = doubtAmong(new Set(endings).size);
+  const leaders = leadersIn(endings, worthOf);
   /** By how much the best is better, with the standard error of that. */
   function lead(index: number, of: (ending: Ending) => number): [cost: number, error: number] {
     const difference = (world: number): number => of(at(best, world)) - of(at(index, world));
-    const cost = mean(worlds, difference);
-    return [Math.max(0, cost), doubt * errorOf(worlds, cost, difference)];
+    const error = errorOf(worlds, mean(worlds, difference), difference);
+    // One half of the worlds says which choice leads, the other one by how much.
+    const cost = mean(worlds, (world) => {
+      const leader = leaders[1 - (world % 2)] ?? best;
+      return of(at(leader, world)) - of(at(index, world));
+    });
+    return [Math.max(0, cost), doubt * error];
   }
   const isSame = (index: number): boolean => endings[index] === endings[best];
   const options = estimates.map(({ command, make, points, others }, index): Option => {
@@ -88,8 +107,10 @@ export function weighed({
   const rivals = comparable.flatMap((each, index) => {
     if (isSame(index)) return [];
     const [cost, error] = lead(index, worthOf);
+    const byOthers = each.others - chosen.others;
     const byGame = chosen.worth - chosen.gain - (each.worth - each.gain);
-    return [{ ...each, cost, error, byOthers: each.others - chosen.others, byGame }];
+    const byBags = chosen.gain - each.gain - (chosen.points - each.points) - byOthers;
+    return [{ ...each, cost, error, byOthers, byGame, byBags }];
   });
   return { options, best, ...saidOf(chosen, rivals, unit) };
 }

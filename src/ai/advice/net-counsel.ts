@@ -97,7 +97,9 @@ function weighed(
   const rivals = options.flatMap(({ cost, costError }, index) => {
     const each = estimates[index] as (typeof estimates)[number];
     const byOthers = SPOILING * (each.others - chosen.others);
-    return isTwin(index) ? [] : [{ ...each, cost, error: costError, byOthers, byGame: 0 }];
+    return isTwin(index)
+      ? []
+      : [{ ...each, cost, error: costError, byOthers, byGame: 0, byBags: 0 }];
   });
   return { options, best, unit, ...saidOf(chosen, rivals, unit) };
 }

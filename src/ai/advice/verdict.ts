@@ -28,9 +28,10 @@ export interface Rival extends Shown {
   /** By how much the best one is worth more, and the standard error of that. */
   readonly cost: number;
   readonly error: number;
-  /** How much of the cost comes from what the choices leave the others, and from a game decided. */
+  /** What speaks for the best besides its own points: what it leaves the others, a game decided, bags. */
   readonly byOthers: number;
   readonly byGame: number;
+  readonly byBags: number;
 }
 
 /**
@@ -57,8 +58,7 @@ export type Reason = Extract<
 
 /** What speaks for the best choice against one that is shown with as many points; null: nothing else does. */
 function reasonAgainst(best: Shown, rival: Rival, unit: number): Reason | null {
-  const { cost, byOthers, byGame } = rival;
-  const byBags = cost - (best.points - rival.points) - byOthers - byGame;
+  const { byOthers, byGame, byBags } = rival;
   const most = Math.max(byOthers, byGame, byBags);
   if (most < WORTH_A_WORD * unit) return null;
   if (most === byGame) return 'game-at-stake';

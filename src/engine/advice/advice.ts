@@ -119,8 +119,5 @@ export const isMistake = ({ unit }: Advice, { cost, costError }: Option): boolea
   cost > MISTAKE_POINTS * unit && cost > MISTAKE_ERRORS * costError;
 
 /** Whether a choice can be called as good as the best: it hardly costs anything, and looks like it. */
-export const isLevel = (
-  best: Shown,
-  option: Shown & Pick<Option, 'cost'>,
-  unit: number,
-): boolean => option.cost < SMALL_POINTS * unit && looksAlike(best, option, unit);
+export const isLevel = (best: Shown, option: Shown & Pick<Option, 'cost'>, unit: number): boolean =>
+  option.cost < SMALL_POINTS * unit && looksAlike(best, option, unit);
