@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Judgement } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
@@ -40,6 +40,8 @@ export function ReviewDesk({ game, scope: wanted, onClose }: ReviewDeskProps) {
   const { table } = useGame();
   const [scope, setScope] = useState(wanted);
   const [at, setAt] = useState<number | null>(null);
+  // A table is much to draw: in slices, so that the page answers meanwhile.
+  const goTo = useCallback((place: number | null) => startTransition(() => setAt(place)), []);
   // The way back from a decision leads to the button that was pressed, which is still in the list.
   const [all, setAll] = useState(false);
   const [last, setLast] = useState<number | null>(null);
@@ -58,8 +60,15 @@ export function ReviewDesk({ game, scope: wanted, onClose }: ReviewDeskProps) {
     return () => review.leave();
   }, [review, wanted]);
   useEffect(() => endThreads, []);
-  useShortcuts({ escape: at === null ? onClose : () => setAt(null) });
+  useShortcuts({ escape: at === null ? onClose : () => goTo(null) });
 
+  const look = useCallback(
+    (chosen: Judgement) => {
+      goTo(chosen.at);
+      setLast(chosen.at);
+    },
+    [goTo],
+  );
   const person = personOf(review.record);
   const rounds = useStore(review.store, (state) => state.rounds);
   // What was costly comes back as an exercise, unless it was somebody else's.
@@ -82,10 +91,7 @@ export function ReviewDesk({ game, scope: wanted, onClose }: ReviewDeskProps) {
         all={all}
         onAll={setAll}
         last={last}
-        onLook={(chosen) => {
-          setAt(chosen.at);
-          setLast(chosen.at);
-        }}
+        onLook={look}
         onClose={onClose}
       />
     );
@@ -97,8 +103,8 @@ export function ReviewDesk({ game, scope: wanted, onClose }: ReviewDeskProps) {
       result={review.past[round]}
       before={decisions[place - 1]?.[1].at ?? null}
       next={decisions[place + 1]?.[1].at ?? null}
-      onLook={setAt}
-      onClose={() => setAt(null)}
+      onLook={goTo}
+      onClose={() => goTo(null)}
     />
   );
 }

@@ -5,10 +5,19 @@ const MINUS = '\u2212';
 /** For `Intl`: the language, and where the player speaks it. */
 export const formatLocale = (): string | string[] => i18n.locales ?? i18n.locale;
 
+/** To make one takes longer than to use it a hundred times: a page has hundreds of numbers. */
+const made = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const locale = formatLocale();
+  const key = JSON.stringify([locale, options]);
+  const kept = made.get(key) ?? new Intl.NumberFormat(locale, options);
+  made.set(key, kept);
+  return kept;
+}
+
 const format = (value: number, signDisplay: 'exceptZero' | 'negative', decimals = 1): string =>
-  new Intl.NumberFormat(formatLocale(), { signDisplay, maximumFractionDigits: decimals })
-    .format(value)
-    .replace('-', MINUS);
+  numberFormat({ signDisplay, maximumFractionDigits: decimals }).format(value).replace('-', MINUS);
 
 /** A number of points with its sign: "+12", "−5", "0" [SCORE-2]. */
 export const formatSigned = (value: number): string => format(value, 'exceptZero');
@@ -30,7 +39,7 @@ export const formatAlternatives = (words: readonly string[]): string =>
 
 /** A part of a whole, 0 to 1: "73%". */
 export const formatPercent = (part: number): string =>
-  new Intl.NumberFormat(formatLocale(), { style: 'percent' }).format(part);
+  numberFormat({ style: 'percent' }).format(part);
 
 /** Between two sentences: Japanese has nothing there but its full stop. */
 export const sentenceGap = (): string => (i18n.locale === 'ja' ? '' : ' ');

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { pointDecimals, toldPoints } from '@/engine/index.ts';
 import { type ChoiceGrade, type Judgement, gradeOf, isWrong } from '@/engine/review/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -60,11 +61,16 @@ export function DecisionHead({ judged, round }: Omit<DecisionProps, 'sense'>) {
 }
 
 interface DecisionItemProps extends DecisionProps {
-  readonly onLook: () => void;
+  readonly onLook: (judged: Judgement) => void;
 }
 
-/** A decision in the list. */
-export function DecisionItem({ judged, round, sense, onLook }: DecisionItemProps) {
+/** A decision in the list, which is long: drawn anew only where something about it is new. */
+export const DecisionItem = memo(function DecisionItem({
+  judged,
+  round,
+  sense,
+  onLook,
+}: DecisionItemProps) {
   const t = useTranslate();
   return (
     <li className={styles.decision} data-at={judged.at} data-grade={gradeOf(judged)}>
@@ -73,10 +79,10 @@ export function DecisionItem({ judged, round, sense, onLook }: DecisionItemProps
       <Button
         className={styles.look}
         aria-label={t('review.look.label', { place: placeOf(t, judged, round) })}
-        onClick={onLook}
+        onClick={() => onLook(judged)}
       >
         {t('review.look')}
       </Button>
     </li>
   );
-}
+});

@@ -51,7 +51,7 @@ export function DecisionList({ rounds, sense, all, onAll, last, onLook }: Decisi
             judged={judged}
             round={roundOf.get(judged.at) ?? 0}
             sense={sense}
-            onLook={() => onLook(judged)}
+            onLook={onLook}
           />
         ))}
       </ol>

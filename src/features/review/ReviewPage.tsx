@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type RoundReview, splitOf, sumOfSplits } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -61,7 +62,8 @@ export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: 
   useStore(review.store);
   const rounds = found(review, scope);
   const judgements = rounds.flatMap((round) => round.judgements);
-  const sense = senseOf(review.record.header.rules);
+  const { rules } = review.record.header;
+  const sense = useMemo(() => senseOf(rules), [rules]);
   const isWhole = rounds.length === (scope === 'game' ? review.past.length : 1);
   const split = isWhole ? sumOfSplits(rounds.map(splitOf)) : null;
   return (

@@ -55,7 +55,7 @@ export function choiceLine(
 }
 
 /** A number of points as it is filled into a message, and what its plural goes by. */
-export const counted = (points: number): { readonly points: string; readonly count: number } => {
+const counted = (points: number): { readonly points: string; readonly count: number } => {
   const rounded = Math.round(points * 10) / 10;
   return { points: formatNumber(rounded), count: Math.abs(rounded) };
 };
