@@ -58,8 +58,9 @@ export function foreheadAdvice(
     const cost = costs[at] as number;
     return { ...each, points: sign * each.points, command, cost, costError: 0, facts: [] };
   });
+  // What promises the same comes to the same here, where nothing is left to chance.
   const rivals = estimates.flatMap((each, at) =>
-    at === best
+    each.make === chosen.make && each.points === chosen.points
       ? []
       : [{ ...each, cost: costs[at] as number, error: 0, byOthers: 0, byGame: 0, byBags: 0 }],
   );

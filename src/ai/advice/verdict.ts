@@ -60,7 +60,9 @@ export type Reason = Extract<
 function reasonAgainst(best: Shown, rival: Rival, unit: number): Reason | null {
   const { byOthers, byGame, byBags } = rival;
   const most = Math.max(byOthers, byGame, byBags);
-  if (most < WORTH_A_WORD * unit) return null;
+  // What is shown above it is worth less all the same: something speaks against it.
+  if (most < WORTH_A_WORD * unit && !looksBetter(rival, best, unit)) return null;
+  if (most <= 0) return null;
   if (most === byGame) return 'game-at-stake';
   if (most === byBags) return 'bags';
   return pointsAbove(rival, best, unit) > 0 ? 'for-others' : 'hinders';
@@ -70,7 +72,10 @@ function reasonAgainst(best: Shown, rival: Rival, unit: number): Reason | null {
 function reasonFor(best: Shown, rivals: readonly Rival[], unit: number): Reason | null {
   const above = (rival: Rival): number => pointsAbove(rival, best, unit);
   const doubtful = rivals
-    .filter((rival) => above(rival) >= 0 && !isLevel(best, rival, unit))
+    .filter(
+      (rival) =>
+        looksBetter(rival, best, unit) || (above(rival) >= 0 && !isLevel(best, rival, unit)),
+    )
     .toSorted((one, other) => above(other) - above(one) || one.cost - other.cost);
   for (const rival of doubtful) {
     const reason = reasonAgainst(best, rival, unit);
