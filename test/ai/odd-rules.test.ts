@@ -69,7 +69,8 @@ describe.each(LEVELS)('%s', (level) => {
   it.each([
     { what: 'trails by little and looks at its cards', totals: [100, 210], blindNil: false },
     { what: 'trails by much, but nobody is about to win', totals: [0, 310], blindNil: false },
-    { what: 'has little left to lose and bids nil blind', totals: [150, 480], blindNil: true },
+    { what: 'is too far behind for a blind nil to win', totals: [150, 480], blindNil: false },
+    { what: 'is about to lose, and bids nil blind', totals: [330, 480], blindNil: true },
   ])('$what', ({ totals, blindNil }) => {
     const state = dealt(standingAt(opened(presetRules('spades')), { totals }), {
       hands: [cards('AS'), cards('KS'), cards('QS'), cards('JS')],

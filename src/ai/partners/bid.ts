@@ -5,6 +5,7 @@ import {
   type Seat,
   type Standing,
   type Trump,
+  resolveScoring,
   sideOf,
 } from '../../engine/index.ts';
 import { emptyChances, fillChances } from '../card-chance.ts';
@@ -30,8 +31,12 @@ const NIL_TOP_TRUMPS = 0b1110000000000;
  */
 const nilHolding = (make: number): number => Math.min(0.97, 0.3 + 0.66 * make);
 
-/** How far a target must be in reach for them, and out of reach here, before one bids blind. */
-const DESPERATE = { reach: 100, behind: 200 } as const;
+/**
+ * How near the others must be to their target, how far ahead of one, and how near to them a blind nil
+ * must bring one. As measured in docs/OPPONENTS.md: it holds in one case of six, which then wins more
+ * games than a contract; further behind it wins nothing, and earlier there are better ways.
+ */
+const DESPERATE = { reach: 100, behind: 100, short: 15 } as const;
 
 /** Tricks that the hand is good for when everybody wants tricks. */
 export function expectedTricks(situation: Situation): number {
@@ -93,7 +98,10 @@ export const partnerTrumpWorths = (
 ): number[] =>
   trumps.map((trump) => scoring.perTrick * expectedTricks(situationOf(view, round, memory, trump)));
 
-/** Whether a seat that is asked bids blind nil: only for a side that has little left to lose. */
+/**
+ * Whether a seat that is asked bids blind nil: only where the others are about to win and it would
+ * save the game.
+ */
 export function bidsBlindNil(
   rules: RuleSet,
   { totals }: Standing,
@@ -103,10 +111,13 @@ export function bidsBlindNil(
   const own = totals[sideOf(rules, seat)] ?? 0;
   const theirs = totals[otherSideOf(rules, seat)] ?? 0;
   const { end } = rules;
+  const scoring = resolveScoring(rules.scoring);
   return (
     end.kind === 'target' &&
+    scoring.kind === 'partnership' &&
     theirs >= end.points - DESPERATE.reach &&
     theirs - own >= DESPERATE.behind &&
+    theirs - own <= scoring.blindNil - DESPERATE.short &&
     !blindNils.includes(true)
   );
 }

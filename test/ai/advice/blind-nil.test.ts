@@ -16,8 +16,8 @@ const asked = (own: number, theirs: number, dealSeed?: string): GameState => {
   return after(standingAt(game, { totals: [theirs, own] }), { type: 'deal' });
 };
 
-function adviceOn(state: GameState): Advice {
-  const advice = advised(adviser, viewFor(state, 1), WORLDS);
+function adviceOn(state: GameState, seat = 1): Advice {
+  const advice = advised(adviser, viewFor(state, seat), WORLDS);
   if (advice === null) throw new Error('no advice');
   return advice;
 }
@@ -46,7 +46,9 @@ describe('advice before a blind nil', () => {
 
   it('is to risk it where nothing else can save the game', () => {
     // Any contract of the others wins them the game, and a blind nil would win it before.
-    const advice = adviceOn(asked(340, 495));
+    // The partner, who was asked first, has left it to this seat.
+    const left = after(asked(340, 495), { type: 'declare', seat: 1, blindNil: false });
+    const advice = adviceOn(left, 3);
     expect(advice.options[advice.best]?.command).toMatchObject({ blindNil: true });
     expect(advice.position).toContainEqual({ kind: 'game-at-stake' });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Advice, presetRules, viewFor } from '@/engine/index.ts';
+import { type Advice, type GameState, presetRules, viewFor } from '@/engine/index.ts';
 import { sentences } from '@/features/advice/words.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { advised, newAdviser } from '../../support/ai/adviser.ts';
@@ -8,10 +8,20 @@ import { standingAt } from '../../support/engine/positions.ts';
 
 const adviser = newAdviser();
 
-/** What is said to seat 1 before it has seen a card, when its side has so many points. */
-function said(own: number, theirs: number): { readonly advice: Advice; readonly words: string[] } {
+interface Said {
+  readonly advice: Advice;
+  readonly words: string[];
+}
+
+/** Seat 1, which is asked first, has not seen a card; its side has so many points. */
+const asked = (own: number, theirs: number): GameState => {
   const game = opened(presetRules('spades'), { firstDealer: 3 });
-  const view = viewFor(after(standingAt(game, { totals: [theirs, own] }), { type: 'deal' }), 1);
+  return after(standingAt(game, { totals: [theirs, own] }), { type: 'deal' });
+};
+
+/** What is said to a seat before it has seen a card. */
+function said(state: GameState, seat: number): Said {
+  const view = viewFor(state, seat);
   const advice = advised(adviser, view, 160);
   if (advice === null) throw new Error('no advice');
   return { advice, words: sentences(translate, view, advice) };
@@ -22,7 +32,7 @@ const percent = (chance = Number.NaN): string => `${Math.round(chance * 20) * 5}
 const whole = (points = Number.NaN): string => `${Math.round(points)}`.replace('-', '−');
 
 test('before a blind nil it is said what the numbers say', () => {
-  const { advice, words } = said(60, 200);
+  const { advice, words } = said(asked(60, 200), 1);
   const [look, blind] = advice.options;
   expect(words).toEqual([
     `Look at your cards first: a blind nil holds ${percent(blind?.make)} of the time.`,
@@ -33,7 +43,9 @@ test('before a blind nil it is said what the numbers say', () => {
 });
 
 test('where a blind nil is the last chance, it is said why it is worth fewer points', () => {
-  const { words } = said(340, 495);
+  // The partner was asked first and has left it to seat 3.
+  const left = after(asked(340, 495), { type: 'declare', seat: 1, blindNil: false });
+  const { words } = said(left, 3);
   expect(words[0]).toMatch(/^Bid blind nil/);
   expect(words).toContain('The game goes your way more often with it.');
 });

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { decisionChance } from '@/ai/chance.ts';
+import { chooseMove } from '@/ai/choose.ts';
+import { presetRules, viewFor } from '@/engine/index.ts';
+import { after, opened } from '../../support/engine/games.ts';
+import { standingAt } from '../../support/engine/positions.ts';
+import { SEED } from '../tables.ts';
+
+/** What seat 1, which is asked first, answers when its side has so many points and the others so many. */
+function answerAt(own: number, theirs: number): unknown {
+  const game = opened(presetRules('spades'), { firstDealer: 3 });
+  const view = viewFor(after(standingAt(game, { totals: [theirs, own] }), { type: 'deal' }), 1);
+  return chooseMove(view, 'hard', decisionChance(SEED, view));
+}
+
+// By 1,000 games each among four of hard, with a blind nil and without on the same deals.
+it.each([
+  ['it would bring the side to the others, who are about to win', 380, 480, true],
+  ['it would still do so', 330, 480, true],
+  ['it would, one round before', 290, 440, true],
+  ['the others win even after it', 200, 480, false],
+  ['nothing is to be won by it', 300, 490, false],
+  ['there is time to catch up', 250, 350, false],
+])('a blind nil where %s', (_, own, theirs, blindNil) => {
+  expect(answerAt(own, theirs)).toEqual({ type: 'declare', seat: 1, blindNil });
+});
