@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
 import type { Scope } from '@/features/review/ReviewPage.tsx';
 import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
@@ -8,6 +8,7 @@ import { loadWords } from '@/i18n/i18n.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { BarEnd, BarStart } from './BarButtons.tsx';
 import { type OpenName, type Shareable, shareable } from './dialog-name.ts';
+import { HintButton } from './HintButton.tsx';
 import { screen } from './screen.ts';
 import type { SeenGame } from './seen-game.ts';
 import { WIDE } from './sizes.ts';
@@ -21,10 +22,6 @@ const GameOver = screen(async () => (await loadGameOver()).default);
 const ScoreSheet = screen(async () => (await loadScoreSheet()).ScoreSheet);
 const WinnerPips = screen(async () => (await import('@/features/table/WinnerPips.tsx')).WinnerPips);
 const RoundLog = screen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
-/** Nobody needs a hint before the first deal: it comes with the first bid. */
-const HintButton = lazy(async () => ({
-  default: (await import('./HintButton.tsx')).HintButton,
-}));
 const Coach = screen(async () => (await import('@/features/advice/Coach.tsx')).Coach);
 const Occasion = screen(async () => (await import('./Occasion.tsx')).Occasion);
 const Fingerprint = screen(async () => (await import('./Fingerprint.tsx')).Fingerprint);
@@ -131,11 +128,7 @@ export function PlayedTable(props: PlayedTableProps) {
           </>
         )
       }
-      aid={
-        <Suspense>
-          <HintButton />
-        </Suspense>
-      }
+      aid={<HintButton />}
       side={isWide && phase !== 'ready' ? <SideSheet /> : null}
     />
   );

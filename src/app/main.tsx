@@ -5,6 +5,7 @@ import { translate } from '@/i18n/i18n.ts';
 import type { Game } from '@/store/hooks.ts';
 import { App } from './App.tsx';
 import { composeGame } from './compose.ts';
+import { fetchEarly, loadSound, whenQuiet } from './early.ts';
 import { noteLostCode } from './lost-code.ts';
 import { keepOffline } from './new-version.ts';
 
@@ -13,13 +14,20 @@ if (!root) throw new Error('index.html has no #root');
 
 noteLostCode();
 
-/** What is heard comes with the first gesture; before one no browser lets a page sound. */
+/** What is heard begins with the first gesture; before one no browser lets a page sound. */
 function soundFromFirstGesture(game: Game): void {
   const gestures = ['pointerdown', 'keydown'];
   const start = (): void => {
     for (const gesture of gestures) removeEventListener(gesture, start, true);
-    // Without it the game is silent, and nothing else.
-    import('./ports/sound.ts').then(({ startSound }) => startSound(game)).catch(() => undefined);
+    // To open a device takes its time: the gesture is answered first. Without it the game is silent,
+    // and nothing else.
+    whenQuiet(
+      () =>
+        void loadSound().then(
+          ({ startSound }) => startSound(game),
+          () => undefined,
+        ),
+    );
   };
   for (const gesture of gestures) addEventListener(gesture, start, true);
 }
@@ -32,6 +40,7 @@ try {
       <App game={game} session={session} />
     </StrictMode>,
   );
+  fetchEarly();
   keepOffline();
 } catch {
   const message = document.createElement('p');

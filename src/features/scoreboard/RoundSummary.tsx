@@ -12,6 +12,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
+import { BigStepButton } from '@/ui/BigStepButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Results } from './marks.tsx';
@@ -119,9 +120,14 @@ export default function RoundSummary({ onNext, onReview }: RoundSummaryProps) {
           <p className={styles.line}>{nextRound(t, view, record)}</p>
           <div className={styles.buttons}>
             {onReview === undefined ? null : <Button onClick={onReview}>{t('review.open')}</Button>}
-            <Button ref={button} variant="primary" onClick={onNext} aria-describedby={heading}>
+            <BigStepButton
+              ref={button}
+              variant="primary"
+              onClick={onNext}
+              aria-describedby={heading}
+            >
               {t('summary.button')}
-            </Button>
+            </BigStepButton>
           </div>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Seat, seatsFromLeftOf } from '@/engine/index.ts';
 import { useTable } from '@/store/hooks.ts';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
+import { useAfterAnswer } from '@/ui/use-after-answer.ts';
 import { type Spot, play, spotOf, transformTo, travelFactor } from '@/ui/motion.ts';
 import styles from './DealFlight.module.css';
 import { handSpot, seatSpot } from './flights.ts';
@@ -38,10 +39,13 @@ interface BacksProps {
 
 function Backs({ dealer, own, players, count }: BacksProps) {
   const flight = useRef<HTMLDivElement>(null);
+  const isDrawn = useAfterAnswer(true);
   useLayoutEffect(() => {
     const factor = travelFactor();
+    // Nothing is measured while nothing is drawn.
+    if (factor === 0 || flight.current === null) return;
     const from = seatSpot(dealer);
-    if (factor === 0 || from === null || flight.current === null) return;
+    if (from === null) return;
     const order = seatsFromLeftOf(dealer, players);
     for (const [index, element] of [...flight.current.children].entries()) {
       const seat = order[index % players] ?? 0;
@@ -49,7 +53,8 @@ function Backs({ dealer, own, players, count }: BacksProps) {
       if (to === null || !(element instanceof HTMLElement)) continue;
       fly(element, from, to, (index * DEAL_MS * factor) / count, FLIGHT_MS * factor);
     }
-  }, [dealer, own, players, count]);
+  }, [dealer, own, players, count, isDrawn]);
+  if (!isDrawn) return null;
   return (
     <div ref={flight} className={styles.flight} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import type { PlayerView } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Cue } from '@/store/cue.ts';
@@ -38,7 +38,9 @@ export function Narrator() {
   const { store } = useStage();
   const [told, setTold] = useState(NOTHING);
   useEffect(() => {
-    const listen = (state: TableState) => setTold((before) => withNews(before, state));
+    // No press waits for what is said about it.
+    const listen = (state: TableState) =>
+      startTransition(() => setTold((before) => withNews(before, state)));
     listen(store.getState());
     return store.subscribe(listen);
   }, [store]);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import { presetOf } from '@/store/summary.ts';
+import { BigStepButton } from '@/ui/BigStepButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import styles from './StartPanel.module.css';
 
@@ -36,9 +37,14 @@ export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPane
           : t('table.ready', { rounds, players })}
       </p>
       <div className={styles.actions}>
-        <Button ref={deal} variant="primary" size="lg" onClick={() => table.act({ type: 'deal' })}>
+        <BigStepButton
+          ref={deal}
+          variant="primary"
+          size="lg"
+          onClick={() => table.act({ type: 'deal' })}
+        >
           {t('table.deal')}
-        </Button>
+        </BigStepButton>
         <Button variant="quiet" onClick={onNewGame}>
           {t('menu.newGame')}
         </Button>

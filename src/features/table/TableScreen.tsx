@@ -11,6 +11,7 @@ import { FOCUS_REST, focusIsIdle } from './focus.ts';
 import { isCrowded, platePlace } from './model.ts';
 import { turnLine } from './turn-line.ts';
 import styles from './TableScreen.module.css';
+import { DECIDES, useFocusRelease } from './use-focus-release.ts';
 
 /** Asked for with the first picture, so that it is there before the first deal. */
 const TableMotion = lazy(() =>
@@ -79,6 +80,7 @@ export function TableScreen({
   const phase = useTable((state) => state.view.round.phase);
   const asked = useTable(({ view }) => view.toAct.includes(view.seat));
   const main = useRef<HTMLElement>(null);
+  useFocusRelease();
   // A button that is gone with its question must not leave the focus nowhere.
   useEffect(() => {
     if (focusIsIdle()) main.current?.focus({ preventScroll: true });
@@ -121,10 +123,16 @@ export function TableScreen({
             <TableMotion />
           </Suspense>
         </div>
-        {centre === null ? null : <div className={styles.centre}>{centre}</div>}
+        {centre === null ? null : (
+          <div className={styles.centre} {...{ [DECIDES]: '' }}>
+            {centre}
+          </div>
+        )}
       </main>
       <section className={styles.dock} aria-label={t('table.ownPlace')}>
-        <div className={styles.panel}>{dock}</div>
+        <div className={styles.panel} {...{ [DECIDES]: '' }}>
+          {dock}
+        </div>
         {phase === 'ready' ? null : (
           <div className={styles.own}>
             <Seat seat={seat} />

@@ -24,11 +24,17 @@ export function courtArt(card: Card): CourtArt | null {
   return url === undefined ? null : { url, pipOnTheRight: PIP_ON_THE_RIGHT.has(card) };
 }
 
-/** Fetches the twelve figures behind everything else, before somebody plays them. */
-export function preloadCourts(): void {
+/** Held, or the browser would forget them before somebody plays them. */
+const held: HTMLImageElement[] = [];
+
+/** Fetches the twelve figures behind everything else, one after the other: each takes its time to draw. */
+export async function preloadCourts(): Promise<void> {
   for (const url of Object.values(FILES)) {
     const image = new Image();
+    held.push(image);
     image.fetchPriority = 'low';
     image.src = url;
+    // oxlint-disable-next-line no-await-in-loop -- all at once is what would be felt
+    await image.decode().catch(() => undefined);
   }
 }

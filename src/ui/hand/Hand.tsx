@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Card } from '@/engine/cards/card.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { preloadCourts } from '../card/court-art.ts';
 import { PlayingCard } from '../card/PlayingCard.tsx';
+import { useAfterAnswer } from '../use-after-answer.ts';
 import styles from './Hand.module.css';
 import { fan } from './fan.ts';
 import { useCursor } from './use-cursor.ts';
@@ -67,8 +67,9 @@ export function Hand({
     shown.map(({ id }) => id),
     preferred,
   );
-  useEffect(preloadCourts, []);
 
+  // Cards that are being dealt open a moment later anyway.
+  const isDrawn = useAfterAnswer(opening);
   const layout = size && fan(shown.length, size.room, size.card);
 
   const inTwoRows = layout?.places.at(-1)?.row === 1;
@@ -85,7 +86,7 @@ export function Hand({
     >
       <span ref={probe} className={styles.probe} />
       <ul ref={list} className={styles.list} aria-label={t('hand.label', { count: cards.length })}>
-        {shown.map(({ id, card, state, label, mark }, index) => {
+        {(isDrawn ? shown : []).map(({ id, card, state, label, mark }, index) => {
           const place = layout?.places[index];
           const style = place && {
             '--x': pixels(place.x),

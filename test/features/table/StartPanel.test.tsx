@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { presetRules } from '@/engine/index.ts';
 import { StartPanel } from '@/features/table/StartPanel.tsx';
@@ -20,4 +20,23 @@ test.each([
     gameAt({ header: appHeader(rules), commands: [] }),
   );
   expect(screen.getByText(name)).toBeVisible();
+});
+
+test('that Deal was pressed is to be seen before the cards are dealt', async () => {
+  const { game } = renderInGame(
+    <StartPanel
+      onNewGame={vi.fn<() => void>()}
+      onDaily={vi.fn<() => void>()}
+      onLesson={vi.fn<() => void>()}
+    >
+      {null}
+    </StartPanel>,
+  );
+  const phase = () => game.table.store.getState().view.round.phase;
+  const deal = screen.getByRole('button', { name: 'Deal' });
+  fireEvent.click(deal);
+  expect(deal).toHaveAttribute('data-answered', 'true');
+  expect(phase()).toBe('ready');
+  await waitFor(() => expect(phase()).toBe('bid'));
+  expect(deal).toHaveAttribute('data-answered', 'false');
 });

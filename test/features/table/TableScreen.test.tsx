@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
@@ -46,6 +46,24 @@ const truth = (game: ReturnType<typeof gameAt>): GameState => {
 };
 
 describe('the own hand', () => {
+  test('a card that is played gives up the focus before it is drawn away', () => {
+    const game = at(ownTurn);
+    screenOf(game);
+    const [card] = screen.getAllByRole('button', { name: /, playable$/ });
+    card?.focus();
+    // As the table tells it: the card still lies in the hand.
+    const heard = { played: '', held: true, focused: true };
+    game.table.store.subscribe(({ cue }) => {
+      if (cue?.type !== 'cardPlayed') return;
+      heard.played = cue.card;
+      heard.held = card?.isConnected ?? false;
+      heard.focused = document.activeElement === card;
+    });
+    act(() => card?.click());
+    expect(heard).toEqual({ played: card?.dataset['card'], held: true, focused: false });
+    expect(card).not.toBeInTheDocument();
+  });
+
   test('is a list of buttons that say the card and whether it may be played', () => {
     const game = at(mustFollow);
     screenOf(game);

@@ -1,0 +1,21 @@
+import { preloadCourts } from '@/ui/card/court-art.ts';
+
+/** What waits for a quiet moment waits no longer than this, in ms. */
+const PATIENCE_MS = 3000;
+/** Where the browser cannot tell quiet moments: long enough for what a press has brought, in ms. */
+const MOMENT_MS = 500;
+
+/** Does something when the page has nothing else to do. */
+export function whenQuiet(action: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout: PATIENCE_MS });
+  else setTimeout(action, MOMENT_MS);
+}
+
+export const loadSound = () => import('./ports/sound.ts');
+
+/** Fetches what the first round needs and the first picture does not. */
+export function fetchEarly(): void {
+  // Who needs what did not come asks for it again.
+  whenQuiet(() => void loadSound().catch(() => undefined));
+  whenQuiet(() => void preloadCourts());
+}
