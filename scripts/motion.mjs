@@ -74,7 +74,7 @@ await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
 const choice = page
   .locator(
-    'button[aria-label$=", playable"], button[aria-label^="Bid "]:not([aria-disabled="true"]), button:text-is("Deal"), button:text-is("Next round")',
+    'button[aria-label$=", playable"], button[aria-label^="Bid "]:not([aria-disabled="true"]), button:enabled:text-is("Deal"), button:enabled:text-is("Next round")',
   )
   .first();
 let presses = 0;

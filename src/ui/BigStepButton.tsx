@@ -10,5 +10,5 @@ export function BigStepButton({
   ...props
 }: ButtonProps & { readonly onClick: () => void }) {
   const [isAnswered, press] = useAnswered(onClick);
-  return <Button {...props} data-answered={isAnswered} onClick={press} />;
+  return <Button {...props} disabled={isAnswered} data-answered={isAnswered} onClick={press} />;
 }

@@ -18,8 +18,9 @@ export type Asked = 'deal' | 'bid' | 'play' | 'next' | 'over';
 
 const ASKED: readonly (readonly [Asked, string])[] = [
   ['over', 'button:has-text("Play again")'],
-  ['next', 'button:has-text("Next round")'],
-  ['deal', 'button:has-text("Deal")'],
+  // Once it is pressed it is not asked for any more.
+  ['next', 'button:enabled:has-text("Next round")'],
+  ['deal', 'button:enabled:has-text("Deal")'],
   ['bid', OPEN_BID],
   ['play', PLAYABLE],
 ];
