@@ -80,7 +80,7 @@ function LastRound({ view, id }: { readonly view: PlayerView; readonly id: strin
   if (record === undefined) return null;
   return (
     <p id={id} className={styles.best}>
-      {t('over.last', { outcome: outcome(t, view, record) })}
+      <strong>{t('over.last')}</strong> {outcome(t, view, record)}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type PlayerView, leadingSides, sideOf } from '@/engine/index.ts';
+import { type PlayerView, sideOf } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
@@ -7,7 +7,7 @@ import { CountUp } from '@/ui/CountUp.tsx';
 import { Leads, Movement } from './marks.tsx';
 import { sideName } from './names.ts';
 import styles from './RankingTable.module.css';
-import { placesOf, ranking } from './standings.ts';
+import { leadersOf, placesOf, ranking } from './standings.ts';
 
 interface RankingTableProps {
   readonly view: PlayerView;
@@ -34,7 +34,7 @@ export function RankingTable(props: RankingTableProps) {
   const counts = useTable(({ cue }) => cue?.type === 'roundScored');
   const { totals } = view.standing;
   const places = placesOf(view.rules, totals);
-  const leaders = leadingSides(view.rules, totals);
+  const leaders = leadersOf(view.rules, totals);
   return (
     <table className={styles.table}>
       <caption className={captionClass}>{caption}</caption>

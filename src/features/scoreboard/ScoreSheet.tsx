@@ -1,12 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
-import {
-  type PlayerView,
-  type Trump,
-  hasPartners,
-  leadingSides,
-  targetOf,
-  trumpSuitOf,
-} from '@/engine/index.ts';
+import { type PlayerView, type Trump, hasPartners, targetOf, trumpSuitOf } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -16,6 +9,7 @@ import { Leads } from './marks.tsx';
 import { sideName } from './names.ts';
 import styles from './ScoreSheet.module.css';
 import { RunningCell, type RunningRound, ScoredCell } from './SheetCells.tsx';
+import { leadersOf } from './standings.ts';
 
 const runningRound = ({ round }: PlayerView): RunningRound | null =>
   round.phase === 'ready' || round.phase === 'scored' || round.phase === 'over' ? null : round;
@@ -110,7 +104,7 @@ function Lines({ view, sides, onLast }: PartProps & Pick<LineProps, 'onLast'>) {
 function Totals({ view, sides }: PartProps) {
   const t = useTranslate();
   const { totals } = view.standing;
-  const leaders = view.past.length === 0 ? [] : leadingSides(view.rules, totals);
+  const leaders = leadersOf(view.rules, totals);
   return (
     <tfoot>
       <tr>

@@ -27,6 +27,12 @@ export function placesOf(rules: RuleSet, totals: readonly number[]): number[] {
   return places;
 }
 
+/** Who leads, one or several; nobody does where all are equal. */
+export function leadersOf(rules: RuleSet, totals: readonly number[]): readonly number[] {
+  const leaders = leadingSides(rules, totals);
+  return leaders.length === totals.length ? [] : leaders;
+}
+
 /** The sides in the order of their places, tied ones in the order of their seats. */
 export const ranking = (places: readonly number[]): number[] =>
   places.map((_, side) => side).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));

@@ -132,9 +132,9 @@ export default function NewGameDialog({
           <RulesEditor
             set={page.set}
             words={words}
-            onChange={(set) => {
+            onChange={(set, also) => {
               setLeaving(null);
-              setPage({ ...page, set });
+              setPage({ ...page, set, also });
             }}
           />
         );

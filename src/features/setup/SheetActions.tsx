@@ -61,6 +61,8 @@ export function SheetActions({
     case 'editor':
       return (
         <>
+          {/* Above the buttons: in sight wherever the choice was made, and over nothing. */}
+          <output className={styles.also}>{page.also}</output>
           {back}
           <Button onClick={() => onUse(page.set)}>{t('editor.use')}</Button>
           <Button

@@ -6,6 +6,8 @@ interface EditorPage {
   readonly id: string | null;
   readonly set: NamedRuleSet;
   readonly before: NamedRuleSet;
+  /** What changed too when something was chosen. */
+  readonly also: string | null;
 }
 
 /** The editor with rules as they are. */
@@ -14,6 +16,7 @@ export const editing = (id: string | null, set: NamedRuleSet): EditorPage => ({
   id,
   set,
   before: set,
+  also: null,
 });
 
 /** Whether a page holds something that would be lost with it. */

@@ -16,6 +16,8 @@ export function turnLine(t: Translate, view: PlayerView): string {
   if (seat === undefined) return '';
   if (round.phase === 'ready' || round.phase === 'scored' || round.phase === 'over') return '';
   const [own, other] = TURN[round.phase];
+  // Sealed bids are made at once: nobody's turn is before another's.
+  if (view.toAct.length > 1 && !view.toAct.includes(view.seat)) return t('turn.all.bid');
   if (!view.toAct.includes(view.seat)) return t(other, { name: playerName(t, view.seats[seat]) });
   // A replay asks nobody.
   if (view.choices.length === 0) return '';

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type PlayerView, type RoundRecord, presetRules, viewFor } from '@/engine/index.ts';
 import {
   bestRounds,
+  leadersOf,
   madeCount,
   placesGained,
   placesOf,
@@ -60,6 +61,12 @@ it('places gained and lost are the difference to the round before', () => {
   const view = withTotals([10, 0, 0, 12], [10, 13, 0, 12]);
   // 2 3 3 1, then 3 1 4 2.
   expect(placesGained(view)).toEqual([-1, 2, -1, -1]);
+});
+
+it('nobody leads where all are equal; otherwise all who have the most', () => {
+  expect(leadersOf(rules, [0, 0, 0, 0])).toEqual([]);
+  expect(leadersOf(rules, [11, 11, 0, 11])).toEqual([0, 1, 3]);
+  expect(leadersOf(golf, [11, 11, 0, 11])).toEqual([2]);
 });
 
 it('the best rounds are all that reach the highest points', () => {

@@ -14,15 +14,20 @@ function edit(rules: RuleSet) {
   const seen: RuleSet[] = [rules];
   function Harness() {
     const [set, setSet] = useState({ name: '', rules });
+    const [said, setSaid] = useState<string | null>(null);
     return (
-      <RulesEditor
-        set={set}
-        words={WORDS}
-        onChange={(next) => {
-          seen.push(next.rules);
-          setSet(next);
-        }}
-      />
+      <>
+        <RulesEditor
+          set={set}
+          words={WORDS}
+          onChange={(next, also) => {
+            seen.push(next.rules);
+            setSet(next);
+            setSaid(also);
+          }}
+        />
+        <output>{said}</output>
+      </>
     );
   }
   const { unmount, container } = renderInGame(<Harness />);

@@ -119,6 +119,16 @@ describe('sealed bids', () => {
     expect(container.innerHTML).not.toMatch(/bid \d+(?! of)|bid so far|over by|under by/);
   });
 
+  test('are made at once: of several who are to bid none is named', () => {
+    const bothOut = ({ round }: GameState) =>
+      round.phase === 'bid' &&
+      round.bids[0] !== null &&
+      round.bids.filter((bid) => bid === null).length === 2;
+    show(at(SEALED, bothOut));
+    expect(screen.getByText('Everybody bids at once')).toBeVisible();
+    expect(screen.queryByText(/is bidding/)).not.toBeInTheDocument();
+  });
+
   test('are shown together and told in one sentence', () => {
     const game = at(
       SEALED,

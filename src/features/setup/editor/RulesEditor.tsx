@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { NamedRuleSet } from '@/store/rule-shelf.ts';
 import type { RuleWords } from '../slots.ts';
@@ -13,25 +13,23 @@ const NAME_LENGTH = 40;
 interface RulesEditorProps {
   readonly set: NamedRuleSet;
   readonly words: RuleWords;
-  readonly onChange: (set: NamedRuleSet) => void;
+  /** `also` says what changed too to match; null: nothing, or it stays as it was said. */
+  readonly onChange: (set: NamedRuleSet, also: string | null) => void;
 }
 
 /** Every option of a rule set. What it hands on can be played. */
 export function RulesEditor({ set, words, onChange }: RulesEditorProps) {
   const t = useTranslate();
   const id = useId();
-  const [also, setAlso] = useState<string | null>(null);
   const editor = useMemo(
     () =>
       editorOf(t, set.rules, (offer) => {
-        setAlso(alsoText(t, offer));
-        onChange({ ...set, rules: offer.rules });
+        onChange({ ...set, rules: offer.rules }, alsoText(t, offer));
       }),
     [t, set, onChange],
   );
   return (
     <div className={styles.editor}>
-      <output className={styles.also}>{also}</output>
       <div className={styles.name}>
         <label htmlFor={id}>{t('editor.name')}</label>
         <input
@@ -41,7 +39,7 @@ export function RulesEditor({ set, words, onChange }: RulesEditorProps) {
           autoComplete="off"
           placeholder={t('own.unnamed')}
           value={set.name}
-          onChange={(event) => onChange({ ...set, name: event.target.value })}
+          onChange={(event) => onChange({ ...set, name: event.target.value }, null)}
         />
       </div>
       <div className={styles.sections}>

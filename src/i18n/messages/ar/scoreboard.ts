@@ -61,7 +61,7 @@ export const scoreboard: Words<typeof english> = {
   'over.made': 'الطلبات التامة',
   'over.contracts': 'العقود',
   'over.madeOf': '{made} من {of}',
-  'over.last': 'الجولة الأخيرة: {outcome}',
+  'over.last': 'الجولة الأخيرة.',
   'over.best.one': 'أفضل جولة: {name}، {points} في الجولة {round}',
   'over.best.shared': 'أفضل جولة: {points}، {names}',
   'over.playAgain': 'العب مرة أخرى',

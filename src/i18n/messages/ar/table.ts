@@ -96,6 +96,7 @@ export const table: Words<typeof english> = {
   'turn.you.bid': 'دورك في الطلب',
   'turn.you.play': 'دورك',
   'turn.you.lead': 'لك الافتتاح',
+  'turn.all.bid': 'الجميع يطلبون معًا',
   'turn.other.bid': '{name} يطلب',
   'turn.other.play': '{name} يلعب',
   'turn.tap': 'انقر للمتابعة',

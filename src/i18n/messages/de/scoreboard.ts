@@ -53,7 +53,7 @@ export const scoreboard: Words<typeof english> = {
   'over.made': 'Geschaffte Ansagen',
   'over.contracts': 'Kontrakte',
   'over.madeOf': '{made} von {of}',
-  'over.last': 'Letzte Runde: {outcome}',
+  'over.last': 'Letzte Runde.',
   'over.best.one': 'Beste Runde: {name}, {points} in Runde {round}',
   'over.best.shared': 'Beste Runde: {points} für {names}',
   'over.playAgain': 'Noch einmal',

@@ -35,7 +35,7 @@ export const setup: Words<typeof english> = {
     'Auf diesem Gerät lässt sich nichts aufbewahren: Deine Regeln halten, bis du gehst.',
 
   'preset.bugger-your-neighbor.hint':
-    'Der Klassiker: Eine aufgedeckte Karte ist Trumpf, der Haken gilt.',
+    'Der Klassiker: Eine aufgedeckte Karte ist Trumpf, und irgendwer scheitert immer.',
   'preset.nomination-whist.hint': 'Wer am höchsten ansagt, bestimmt Trumpf.',
   'preset.up-and-down-the-river.hint':
     'Erst kleine Blätter, dann so große, wie das Kartenspiel erlaubt.',

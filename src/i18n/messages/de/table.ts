@@ -92,6 +92,7 @@ export const table: Words<typeof english> = {
   'turn.you.bid': 'Deine Ansage',
   'turn.you.play': 'Du bist dran',
   'turn.you.lead': 'Du spielst aus',
+  'turn.all.bid': 'Alle sagen zugleich an',
   'turn.other.bid': '{name} sagt an',
   'turn.other.play': '{name} spielt',
   'turn.tap': 'Tippen zum Weiterspielen',

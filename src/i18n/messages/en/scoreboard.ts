@@ -48,7 +48,7 @@ export const scoreboard = {
   'over.made': 'Bids made',
   'over.contracts': 'Contracts',
   'over.madeOf': '{made} of {of}',
-  'over.last': 'Last round: {outcome}',
+  'over.last': 'Last round.',
   'over.best.one': 'Best round: {name}, {points} in round {round}',
   'over.best.shared': 'Best round: {points}, by {names}',
   'over.playAgain': 'Play again',

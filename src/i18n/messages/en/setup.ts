@@ -29,7 +29,8 @@ export const setup = {
     '{count, plural, one {# kept rule set was damaged and has been set aside.} other {# kept rule sets were damaged and have been set aside.}}',
   'setup.notLasting': 'Nothing can be kept on this device: your rules last until you leave.',
 
-  'preset.bugger-your-neighbor.hint': 'The classic: a turned card is trump, the hook binds.',
+  'preset.bugger-your-neighbor.hint':
+    'The classic: a turned card is trump, and somebody always fails.',
   'preset.nomination-whist.hint': 'The highest bidder names trump.',
   'preset.up-and-down-the-river.hint': 'Small hands first, then as large as the deck allows.',
   'preset.devils-bridge.hint': 'Whatever is not led is trump; one card is played unseen.',

@@ -82,6 +82,7 @@ export const table = {
   'turn.you.bid': 'Your bid',
   'turn.you.play': 'Your turn',
   'turn.you.lead': 'Your lead',
+  'turn.all.bid': 'Everybody bids at once',
   'turn.other.bid': '{name} is bidding',
   'turn.other.play': '{name} is playing',
   'turn.tap': 'Tap to go on',

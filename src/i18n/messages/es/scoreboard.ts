@@ -52,7 +52,7 @@ export const scoreboard: Words<typeof english> = {
   'over.made': 'Apuestas cumplidas',
   'over.contracts': 'Contratos',
   'over.madeOf': '{made} de {of}',
-  'over.last': 'Última ronda: {outcome}',
+  'over.last': 'Última ronda.',
   'over.best.one': 'Mejor ronda: {name}, {points} en la ronda {round}',
   'over.best.shared': 'Mejor ronda: {points} ({names})',
   'over.playAgain': 'Otra partida',

@@ -35,7 +35,7 @@ export const setup: Words<typeof english> = {
     'En este dispositivo no se puede guardar nada: tus reglas duran hasta que te vayas.',
 
   'preset.bugger-your-neighbor.hint':
-    'El clásico: una carta descubierta da el triunfo y hay un total prohibido.',
+    'El clásico: una carta descubierta da el triunfo y siempre falla alguien.',
   'preset.nomination-whist.hint': 'La apuesta más alta elige el triunfo.',
   'preset.up-and-down-the-river.hint':
     'Primero manos pequeñas, luego tan grandes como permita la baraja.',

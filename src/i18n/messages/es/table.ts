@@ -88,6 +88,7 @@ export const table: Words<typeof english> = {
   'turn.you.bid': 'Te toca apostar',
   'turn.you.play': 'Te toca jugar',
   'turn.you.lead': 'Te toca salir',
+  'turn.all.bid': 'Todos apuestan a la vez',
   'turn.other.bid': '{name} apuesta',
   'turn.other.play': '{name} juega',
   'turn.tap': 'Toca para seguir',

@@ -52,7 +52,7 @@ export const scoreboard: Words<typeof english> = {
   'over.made': 'Annonces réussies',
   'over.contracts': 'Contrats',
   'over.madeOf': '{made} sur {of}',
-  'over.last': 'Dernière manche : {outcome}',
+  'over.last': 'Dernière manche.',
   'over.best.one': 'Meilleure manche : {name}, {points} à la manche {round}',
   'over.best.shared': 'Meilleure manche : {points} ({names})',
   'over.playAgain': 'Rejouer',

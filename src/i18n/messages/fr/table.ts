@@ -89,6 +89,7 @@ export const table: Words<typeof english> = {
   'turn.you.bid': 'À toi d’annoncer',
   'turn.you.play': 'À toi de jouer',
   'turn.you.lead': 'À toi d’entamer',
+  'turn.all.bid': 'Tous annoncent en même temps',
   'turn.other.bid': '{name} annonce',
   'turn.other.play': '{name} joue',
   'turn.tap': 'Touche pour continuer',

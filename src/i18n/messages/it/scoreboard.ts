@@ -51,7 +51,7 @@ export const scoreboard: Words<typeof english> = {
   'over.made': 'Dichiarazioni centrate',
   'over.contracts': 'Contratti',
   'over.madeOf': '{made} su {of}',
-  'over.last': 'Ultima mano: {outcome}',
+  'over.last': 'Ultima mano.',
   'over.best.one': 'Mano migliore: {name}, {points} nella mano {round}',
   'over.best.shared': 'Mano migliore: {points} ({names})',
   'over.playAgain': 'Gioca ancora',

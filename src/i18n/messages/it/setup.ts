@@ -34,7 +34,7 @@ export const setup: Words<typeof english> = {
     'Su questo dispositivo non si può salvare nulla: le tue regole durano finché non esci.',
 
   'preset.bugger-your-neighbor.hint':
-    'Il classico: una carta scoperta dà la briscola, un totale è vietato.',
+    'Il classico: una carta scoperta dà la briscola, e qualcuno sbaglia sempre.',
   'preset.nomination-whist.hint': 'La dichiarazione più alta sceglie la briscola.',
   'preset.up-and-down-the-river.hint': 'Prima poche carte, poi quante il mazzo ne permette.',
   'preset.devils-bridge.hint':

@@ -93,6 +93,7 @@ export const table: Words<typeof english> = {
   'turn.you.bid': 'Tocca a te dichiarare',
   'turn.you.play': 'Tocca a te',
   'turn.you.lead': 'Esci tu',
+  'turn.all.bid': 'Tutti dichiarano insieme',
   'turn.other.bid': '{name} dichiara',
   'turn.other.play': '{name} gioca',
   'turn.tap': 'Tocca per continuare',

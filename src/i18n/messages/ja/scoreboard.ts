@@ -51,7 +51,7 @@ export const scoreboard: Words<typeof english> = {
   'over.made': 'ビッド成功',
   'over.contracts': 'コントラクト',
   'over.madeOf': '{made}/{of}',
-  'over.last': '最後のラウンド：{outcome}',
+  'over.last': '最後のラウンド。',
   'over.best.one': '最高のラウンド：{name}、ラウンド{round}で{points}',
   'over.best.shared': '最高のラウンド：{points}（{names}）',
   'over.playAgain': 'もう一度',

@@ -28,7 +28,7 @@ export const setup: Words<typeof english> = {
   'setup.damaged': '保存されたルール{count}件が壊れていたため、別に保管しました。',
   'setup.notLasting': 'この端末には保存できません。ルールはページを離れるまで使えます。',
 
-  'preset.bugger-your-neighbor.hint': '定番。めくったカードが切り札、フックあり。',
+  'preset.bugger-your-neighbor.hint': '定番。めくったカードが切り札。必ず誰かが失敗します。',
   'preset.nomination-whist.hint': '最高のビッドをした人が切り札を選びます。',
   'preset.up-and-down-the-river.hint': '少ない手札から、配れるだけの枚数まで。',
   'preset.devils-bridge.hint': 'リード以外はすべて切り札。1枚のときは見ずに出します。',

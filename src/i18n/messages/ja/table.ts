@@ -85,6 +85,7 @@ export const table: Words<typeof english> = {
   'turn.you.bid': 'あなたのビッド',
   'turn.you.play': 'あなたの番',
   'turn.you.lead': 'あなたのリード',
+  'turn.all.bid': '全員が同時にビッド中',
   'turn.other.bid': '{name}のビッド',
   'turn.other.play': '{name}の番',
   'turn.tap': 'タップして次へ',

@@ -53,7 +53,7 @@ export const scoreboard: Words<typeof english> = {
   'over.made': 'Gehaald',
   'over.contracts': 'Contracten',
   'over.madeOf': '{made} van {of}',
-  'over.last': 'Laatste ronde: {outcome}',
+  'over.last': 'Laatste ronde.',
   'over.best.one': 'Beste ronde: {name}, {points} in ronde {round}',
   'over.best.shared': 'Beste ronde: {points}, door {names}',
   'over.playAgain': 'Nog een keer',

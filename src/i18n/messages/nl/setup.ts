@@ -33,7 +33,7 @@ export const setup: Words<typeof english> = {
   'setup.notLasting': 'Op dit apparaat kan niets worden bewaard: je regels blijven tot je weggaat.',
 
   'preset.bugger-your-neighbor.hint':
-    'De klassieker: een opengelegde kaart is troef, en het mag niet kloppen.',
+    'De klassieker: een opengelegde kaart is troef, en er faalt altijd iemand.',
   'preset.nomination-whist.hint': 'De hoogste bieder kiest troef.',
   'preset.up-and-down-the-river.hint': 'Eerst kleine handen, dan zo groot als het kan.',
   'preset.devils-bridge.hint': 'Alles wat niet gevraagd is, is troef; één kaart speel je ongezien.',

@@ -90,6 +90,7 @@ export const table: Words<typeof english> = {
   'turn.you.bid': 'Jij biedt',
   'turn.you.play': 'Jouw beurt',
   'turn.you.lead': 'Jij komt uit',
+  'turn.all.bid': 'Iedereen biedt tegelijk',
   'turn.other.bid': '{name} biedt',
   'turn.other.play': '{name} speelt',
   'turn.tap': 'Tik om verder te gaan',

@@ -54,7 +54,7 @@ export const scoreboard: Words<typeof english> = {
   'over.made': 'Acertos',
   'over.contracts': 'Contratos',
   'over.madeOf': '{made} de {of}',
-  'over.last': 'Última rodada: {outcome}',
+  'over.last': 'Última rodada.',
   'over.best.one': 'Melhor rodada: {name}, {points} na rodada {round}',
   'over.best.shared': 'Melhor rodada: {points}, de {names}',
   'over.playAgain': 'Jogar de novo',

@@ -33,7 +33,7 @@ export const setup: Words<typeof english> = {
   'setup.notLasting': 'Nada pode ser guardado neste aparelho: as suas regras duram até você sair.',
 
   'preset.bugger-your-neighbor.hint':
-    'O clássico: uma carta virada é o trunfo, e a conta não fecha.',
+    'O clássico: uma carta virada é o trunfo, e alguém sempre erra.',
   'preset.nomination-whist.hint': 'Quem faz a aposta mais alta escolhe o trunfo.',
   'preset.up-and-down-the-river.hint':
     'Primeiro mãos pequenas, depois tão grandes quanto o baralho permite.',

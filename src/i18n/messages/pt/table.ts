@@ -89,6 +89,7 @@ export const table: Words<typeof english> = {
   'turn.you.bid': 'A sua aposta',
   'turn.you.play': 'A sua vez',
   'turn.you.lead': 'Você sai',
+  'turn.all.bid': 'Todos apostam ao mesmo tempo',
   'turn.other.bid': '{name} está apostando',
   'turn.other.play': '{name} está jogando',
   'turn.tap': 'Toque para continuar',
