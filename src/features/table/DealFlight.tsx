@@ -39,13 +39,10 @@ interface BacksProps {
 
 function Backs({ dealer, own, players, count }: BacksProps) {
   const flight = useRef<HTMLDivElement>(null);
-  const isDrawn = useAfterAnswer(true);
   useLayoutEffect(() => {
     const factor = travelFactor();
-    // Nothing is measured while nothing is drawn.
-    if (factor === 0 || flight.current === null) return;
     const from = seatSpot(dealer);
-    if (from === null) return;
+    if (factor === 0 || from === null || flight.current === null) return;
     const order = seatsFromLeftOf(dealer, players);
     for (const [index, element] of [...flight.current.children].entries()) {
       const seat = order[index % players] ?? 0;
@@ -53,8 +50,7 @@ function Backs({ dealer, own, players, count }: BacksProps) {
       if (to === null || !(element instanceof HTMLElement)) continue;
       fly(element, from, to, (index * DEAL_MS * factor) / count, FLIGHT_MS * factor);
     }
-  }, [dealer, own, players, count, isDrawn]);
-  if (!isDrawn) return null;
+  }, [dealer, own, players, count]);
   return (
     <div ref={flight} className={styles.flight} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
@@ -64,6 +60,11 @@ function Backs({ dealer, own, players, count }: BacksProps) {
   );
 }
 
+/** They fly once the press that dealt them is answered. */
+function BacksInTime(props: BacksProps) {
+  return useAfterAnswer(true) ? <Backs {...props} /> : null;
+}
+
 /** Backs that fly from the dealer to the seats, one at a time from the dealer's left [DEAL-2]. */
 export function DealFlight() {
   const cue = useTable((state) => state.cue);
@@ -71,5 +72,5 @@ export function DealFlight() {
   const players = useTable((state) => state.view.rules.players);
   if (cue?.type !== 'dealt' || travelFactor() === 0) return null;
   const count = Math.min(cue.handSize, CARDS_SHOWN) * players;
-  return <Backs key={cue.id} dealer={cue.dealer} own={own} players={players} count={count} />;
+  return <BacksInTime key={cue.id} dealer={cue.dealer} own={own} players={players} count={count} />;
 }

@@ -34,7 +34,6 @@ export async function preloadCourts(): Promise<void> {
     held.push(image);
     image.fetchPriority = 'low';
     image.src = url;
-    // oxlint-disable-next-line no-await-in-loop -- all at once is what would be felt
     await image.decode().catch(() => undefined);
   }
 }
