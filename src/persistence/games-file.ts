@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Result, err, fold, ok } from '@/engine/index.ts';
 import { boundedJson } from './bounded-json.ts';
-import { type Practice, encodePractice, parsePractice } from './practice.ts';
+import type { KeptPractice } from '@/engine/review/index.ts';
+import { encodePractice, parsePractice } from './practice.ts';
 import { parseSave } from './read-save.ts';
 import { type NamedRules, keptRules, parseKeptRules } from './rules.ts';
 import { type SavedGame, encodeSave } from './save.ts';
@@ -34,7 +35,7 @@ export interface Everything {
   /** The game in progress. */
   readonly running: SavedGame | null;
   /** What has been solved, and the mistakes that wait. */
-  readonly practice: Practice;
+  readonly practice: KeptPractice;
   /** As the store of settings has them; it reads them again value by value. */
   readonly settings: unknown;
   readonly rules: readonly NamedRules[];
@@ -47,7 +48,7 @@ export interface GamesFile extends Everything {
 }
 
 /** Who has not practised yet. */
-const NO_PRACTICE: Practice = { solved: [], mistakes: [] };
+const NO_PRACTICE: KeptPractice = { solved: [], mistakes: [] };
 
 /** The largest file that is read, in bytes: more than ten thousand games. */
 export const MAX_GAMES_FILE = 32 * 1024 * 1024;

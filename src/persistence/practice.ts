@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Command, type GameRecord, HUMAN, allowed, choicesOf, fold } from '@/engine/index.ts';
+import { type Command, HUMAN, allowed, choicesOf, fold } from '@/engine/index.ts';
+import type { KeptPractice, Mistake } from '@/engine/review/index.ts';
 import { decodeMoves, encodeMoves } from './moves.ts';
 import { Header, MAX_COMMANDS } from './record.ts';
 
@@ -13,7 +14,7 @@ const MOST_MISTAKES = 200;
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID));
 
-const Mistake = v.strictObject({
+const Kept = v.strictObject({
   id: Id,
   header: Header,
   moves: v.pipe(v.string(), v.maxLength(2 * MAX_COMMANDS)),
@@ -26,21 +27,8 @@ const Document = v.strictObject({
   mistakes: v.pipe(v.array(v.unknown()), v.maxLength(MOST_MISTAKES)),
 });
 
-/** A position of a game, and what would have been best in it. */
-interface KeptMistake {
-  readonly id: string;
-  readonly record: GameRecord;
-  readonly right: Command;
-}
-
-/** What is kept of the exercises. */
-export interface Practice {
-  readonly solved: readonly string[];
-  readonly mistakes: readonly KeptMistake[];
-}
-
 /** What has been solved and what waits, as it is written down. */
-export const encodePractice = ({ solved, mistakes }: Practice) => ({
+export const encodePractice = ({ solved, mistakes }: KeptPractice) => ({
   version: VERSION,
   solved,
   mistakes: mistakes.map(({ id, record: { header, commands }, right }) => ({
@@ -54,8 +42,8 @@ export const encodePractice = ({ solved, mistakes }: Practice) => ({
 const isSame = (a: Command, b: Command): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A mistake that can be put on a table: the person decides there, and may do what is right. */
-function mistakeOf(value: unknown): KeptMistake[] {
-  const parsed = v.safeParse(Mistake, value);
+function mistakeOf(value: unknown): Mistake[] {
+  const parsed = v.safeParse(Kept, value);
   if (!parsed.success) return [];
   const { id, header, moves } = parsed.output;
   const commands = decodeMoves(moves);
@@ -75,7 +63,7 @@ function mistakeOf(value: unknown): KeptMistake[] {
  * throws.
  */
 export function parsePractice(value: unknown): {
-  readonly practice: Practice;
+  readonly practice: KeptPractice;
   readonly isWhole: boolean;
 } {
   const parsed = v.safeParse(Document, value);

@@ -1,6 +1,5 @@
 import type { GameRecord } from '@/engine/index.ts';
-import { type Judgement, type RoundReview, gradeOf } from '@/engine/review/index.ts';
-import type { Mistake } from './practice.ts';
+import { type Judgement, type Mistake, type RoundReview, gradeOf } from '@/engine/review/index.ts';
 
 /** Whether a decision was wrong beyond doubt, and cost so much that it is worth another try. */
 function isCostly(judged: Judgement): boolean {

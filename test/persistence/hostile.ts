@@ -13,7 +13,8 @@ import {
 import { accuracyOf, provenCost, splitOf, sumOfSplits } from '@/engine/review/index.ts';
 import { GAME_LINKS, decodeGameLink, encodeGameLink } from '@/persistence/game-link.ts';
 import { decodeGamesFile, encodeGamesFile } from '@/persistence/games-file.ts';
-import { type Practice, encodePractice } from '@/persistence/practice.ts';
+import type { KeptPractice } from '@/engine/review/index.ts';
+import { encodePractice } from '@/persistence/practice.ts';
 import { parseSave } from '@/persistence/read-save.ts';
 import { encodeReview, parseReview } from '@/persistence/review.ts';
 import { crc32, fromBase64Url, toBase64Url } from '@/persistence/rules-bits.ts';
@@ -138,7 +139,7 @@ const begun = (game: SavedGame): SavedGame => ({
 /** A position of that game in which the person decides. */
 const position = played(record.header, (state) => toAct(state).includes(0));
 const [right] = allowed(choicesOf(folded(position), 0)) as [Command];
-const practiceOf = (...ids: readonly string[]): Practice => ({
+const practiceOf = (...ids: readonly string[]): KeptPractice => ({
   solved: ids,
   mistakes: ids.map((id) => ({ id: `${id}/7`, record: position, right })),
 });

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameRecord } from '@/engine/index.ts';
-import {
-  type KeptPractice,
-  MOST_MISTAKES,
-  type Mistake,
-  createPractice,
-  mistakeAsExercise,
-} from '@/store/practice.ts';
+import type { KeptPractice, Mistake } from '@/engine/review/index.ts';
+import { MOST_MISTAKES, createPractice, mistakeAsExercise } from '@/store/practice.ts';
 import { header } from '../support/store/table-bench.ts';
 
 const record: GameRecord = { header: header(), commands: [{ type: 'deal' }] };

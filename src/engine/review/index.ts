@@ -2,3 +2,4 @@
 export * from './decisions.ts';
 export * from './judgement.ts';
 export * from './luck.ts';
+export type * from './practice.ts';

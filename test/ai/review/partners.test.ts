@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Command,
-  type GameRecord,
   type GameState,
   type RuleSet,
   allowed,
@@ -10,17 +9,23 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { type RoundReview, decisionsOf, splitOf, sumOfSplits } from '@/engine/review/index.ts';
+import { splitOf, sumOfSplits } from '@/engine/review/index.ts';
 import { advised, newAdviser } from '../../support/ai/adviser.ts';
 import { decide } from '../../support/ai/mind.ts';
 import { newReviewer } from '../../support/ai/reviewer.ts';
-import { askedForBlindNil, carriedOut, headerOf } from '../../support/engine/games.ts';
-import { picker, randomGame } from '../../support/engine/random-play.ts';
+import {
+  decisionsIn,
+  FEW_WORLDS,
+  judgedBy,
+  reviewed,
+  someGame,
+} from '../../support/ai/reviewed.ts';
+import { askedForBlindNil, carriedOut } from '../../support/engine/games.ts';
+import { picker } from '../../support/engine/random-play.ts';
 import { otherwiseHidden } from '../tables.ts';
 
 const reviewer = newReviewer();
 const adviser = newAdviser();
-const FEW_WORLDS = 8;
 
 const spades = presetRules('spades');
 
@@ -30,41 +35,19 @@ const short = (handSize: number, rounds: number): RuleSet => ({
   schedule: { shape: 'constant', low: handSize, high: handSize, turns: rounds },
 });
 
-const someGame = (rules: RuleSet, seed: number): GameRecord =>
-  randomGame(headerOf(rules, { dealSeed: `${seed + 1}`.padStart(32, '7') }), seed);
-
-function reviewed(record: GameRecord, round: number, seat: number): RoundReview {
-  const reviewing = reviewer.review({ record, round, seat }, FEW_WORLDS);
-  while (reviewing.on());
-  return reviewing.best();
-}
-
-function decisionsIn(record: GameRecord, seat: number, round: number) {
-  const played = decisionsOf(record, seat, round);
-  if (!played.ok || played.value === null) throw new Error('no round');
-  return played.value;
-}
-
 describe('a review among partners', () => {
   const record = someGame(short(5, 3), 2);
 
   it('judges every decision by what its seat knew, whatever lay where it could not look', () => {
     let compared = 0;
     for (const seat of [0, 1, 2]) {
-      const { judgements } = reviewed(record, 0, seat);
+      const { judgements } = reviewed(reviewer, record, 0, seat);
       const { decisions } = decisionsIn(record, seat, 0);
       expect(judgements.map(({ at }) => at)).toEqual(decisions.map(({ at }) => at));
       for (const [index, { state, command }] of decisions.entries()) {
         const other = otherwiseHidden(state, seat, picker(index));
         const advice = advised(adviser, viewFor(other, seat), FEW_WORLDS);
-        const made = advice?.options.find(
-          (option) => JSON.stringify(option.command) === JSON.stringify(command),
-        );
-        expect(judgements[index]).toMatchObject({
-          cost: made?.cost,
-          costError: made?.costError,
-          own: { command, points: made?.points, make: made?.make },
-        });
+        expect(judgements[index]).toMatchObject(judgedBy(advice, command));
         compared++;
       }
     }
@@ -72,18 +55,18 @@ describe('a review among partners', () => {
   });
 
   it('is about blind nils, bids and cards', () => {
-    const abouts = new Set(reviewed(record, 0, 1).judgements.map(({ about }) => about));
+    const abouts = new Set(reviewed(reviewer, record, 0, 1).judgements.map(({ about }) => about));
     expect([...abouts].toSorted()).toEqual(['bid', 'card', 'declaration']);
   });
 
   it('is the same however often it is made, and whatever was reviewed before', () => {
-    const first = reviewed(record, 1, 2);
-    reviewed(record, 0, 1);
-    expect(reviewed(record, 1, 2)).toEqual(first);
+    const first = reviewed(reviewer, record, 1, 2);
+    reviewed(reviewer, record, 0, 1);
+    expect(reviewed(reviewer, record, 1, 2)).toEqual(first);
   });
 
   it('splits the points of the side into parts that add up to them exactly', () => {
-    const reviews = [0, 1, 2].map((round) => reviewed(record, round, 3));
+    const reviews = [0, 1, 2].map((round) => reviewed(reviewer, record, round, 3));
     const split = sumOfSplits(reviews.map(splitOf));
     if (split === null) throw new Error('no split');
     const { points, mean, luck, bids, play, rest } = split;
@@ -103,7 +86,7 @@ describe('a review among partners', () => {
     );
     expect(blind.length).toBeGreaterThan(0);
     for (const game of blind.slice(0, 2))
-      expect(reviewed(game, 0, 0).prospects?.hand).toEqual(expect.any(Number));
+      expect(reviewed(reviewer, game, 0, 0).prospects?.hand).toEqual(expect.any(Number));
   });
 });
 
@@ -141,7 +124,7 @@ describe('what partners could have reached with all cards open', () => {
     for (let seed = 0; seed < 6; seed++) {
       const record = someGame({ ...short(4, 1), scoring: spades.scoring }, seed);
       const seat = seed % 4;
-      const { judgements } = reviewed(record, 0, seat);
+      const { judgements } = reviewed(reviewer, record, 0, seat);
       const { decisions } = decisionsIn(record, seat, 0);
       for (const [index, { state, command }] of decisions.entries()) {
         const open = judgements[index]?.open;

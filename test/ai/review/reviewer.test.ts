@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Command,
-  type GameRecord,
   type GameState,
   type Level,
   PRESETS,
@@ -14,33 +13,26 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { decisionsOf } from '@/engine/review/index.ts';
 import { gameAmong } from '../../support/ai/self-play.ts';
 import { advised, newAdviser } from '../../support/ai/adviser.ts';
 import { netsFrom } from '../../support/ai/mind.ts';
 import { newReviewer } from '../../support/ai/reviewer.ts';
-import { headerOf } from '../../support/engine/games.ts';
-import { randomGame } from '../../support/engine/random-play.ts';
+import {
+  decisionsIn,
+  FEW_WORLDS,
+  judgedBy,
+  reviewed,
+  someGame,
+} from '../../support/ai/reviewed.ts';
 
 const reviewer = newReviewer();
 const adviser = newAdviser();
 const nets = netsFrom();
-const FEW_WORLDS = 8;
 
 const rounds = (rules: RuleSet, ...[low, high]: readonly [number, number]): RuleSet => ({
   ...rules,
   schedule: { shape: 'up', low, high, turns: 1 },
 });
-
-/** A game of few rounds in which everybody plays at random. */
-const someGame = (rules: RuleSet, seed: number): GameRecord =>
-  randomGame(headerOf(rules, { dealSeed: `${seed + 1}`.padStart(32, '5') }), seed);
-
-function reviewed(record: GameRecord, round: number, seat: number, worlds = FEW_WORLDS) {
-  const reviewing = reviewer.review({ record, round, seat }, worlds);
-  while (reviewing.on());
-  return reviewing.best();
-}
 
 const chance = { below: () => 0 };
 
@@ -75,11 +67,10 @@ describe('what could have been reached with all cards open', () => {
     for (let seed = 0; seed < 6; seed++) {
       const record = someGame(rules, seed);
       const seat = seed % rules.players;
-      const { judgements } = reviewed(record, 1, seat);
-      const played = decisionsOf(record, seat, 1);
-      if (!played.ok || played.value === null) throw new Error('no round');
+      const { judgements } = reviewed(reviewer, record, 1, seat);
+      const { decisions } = decisionsIn(record, seat, 1);
       for (const { at, open, own } of judgements) {
-        const state = played.value.decisions.find((each) => each.at === at)?.state;
+        const state = decisions.find((each) => each.at === at)?.state;
         if (state === undefined || open === null || !open.isExact) continue;
         compared++;
         expect(open.points).toBe(mostPoints(after(state, own.command), seat, 1));
@@ -97,27 +88,19 @@ describe('a review', () => {
   const record = someGame(rounds(presetRules('bugger-your-neighbor'), 4, 5), 3);
 
   it('says of a decision what advice says of it', () => {
-    const { judgements } = reviewed(record, 1, 2);
-    const played = decisionsOf(record, 2, 1);
-    if (!played.ok || played.value === null) throw new Error('no round');
-    expect(judgements.length).toBe(played.value.decisions.length);
-    for (const [index, { state, command }] of played.value.decisions.entries()) {
+    const { judgements } = reviewed(reviewer, record, 1, 2);
+    const { decisions } = decisionsIn(record, 2, 1);
+    expect(judgements.length).toBe(decisions.length);
+    for (const [index, { state, command }] of decisions.entries()) {
       const advice = advised(adviser, viewFor(state, 2), FEW_WORLDS);
-      const made = advice?.options.find(
-        (option) => JSON.stringify(option.command) === JSON.stringify(command),
-      );
-      expect(judgements[index]).toMatchObject({
-        cost: made?.cost,
-        costError: made?.costError,
-        own: { command, points: made?.points, make: made?.make },
-      });
+      expect(judgements[index]).toMatchObject(judgedBy(advice, command));
     }
   });
 
   it('is the same however often it is made, and whatever was reviewed before', () => {
-    const first = reviewed(record, 1, 2);
-    reviewed(record, 0, 1);
-    expect(reviewed(record, 1, 2)).toEqual(first);
+    const first = reviewed(reviewer, record, 1, 2);
+    reviewed(reviewer, record, 0, 1);
+    expect(reviewed(reviewer, record, 1, 2)).toEqual(first);
   });
 
   it('counts the best choice as free, and what is judged so far on the way', () => {
@@ -137,7 +120,7 @@ describe('a review', () => {
     const rules = presetRules(id);
     const short = rules.sides === 'partners' ? rules : rounds(rules, 1, 2);
     const game = someGame(short, 5);
-    const review = reviewed(game, 0, 0);
+    const review = reviewed(reviewer, game, 0, 0);
     expect(review.prospects).not.toBeNull();
     expect(review.round).toBe(0);
   });
@@ -155,7 +138,7 @@ describe('luck', () => {
     const rules = rounds(presetRules('bugger-your-neighbor'), 3, 3);
     const experts = new Array<Level>(rules.players).fill('expert');
     const lucks = Array.from({ length: 120 }, (_, seed) => {
-      const { prospects } = reviewed(gameAmong(rules, experts, seed), 0, seed % 4, 1);
+      const { prospects } = reviewed(reviewer, gameAmong(rules, experts, seed), 0, seed % 4, 1);
       return (prospects?.hand ?? Number.NaN) - (prospects?.mean ?? Number.NaN);
     });
     const mean = lucks.reduce((sum, luck) => sum + luck, 0) / lucks.length;

@@ -1,0 +1,44 @@
+import type { Reviewer } from '@/ai/review/reviewer.ts';
+import type { Advice, Command, GameRecord, RuleSet } from '@/engine/index.ts';
+import { type PlayedRecord, type RoundReview, decisionsOf } from '@/engine/review/index.ts';
+import { headerOf } from '../engine/games.ts';
+import { randomGame } from '../engine/random-play.ts';
+
+/** Enough for judgements that would differ if anything else were judged. */
+export const FEW_WORLDS = 8;
+
+/** A game in which everybody plays at random, from a number that stands for its cards. */
+export const someGame = (rules: RuleSet, seed: number): GameRecord =>
+  randomGame(headerOf(rules, { dealSeed: `${seed + 1}`.padStart(32, '5') }), seed);
+
+/** The finished review of a round. */
+export function reviewed(
+  reviewer: Reviewer,
+  record: GameRecord,
+  round: number,
+  seat: number,
+  worlds = FEW_WORLDS,
+): RoundReview {
+  const reviewing = reviewer.review({ record, round, seat }, worlds);
+  while (reviewing.on());
+  return reviewing.best();
+}
+
+/** What a seat decided in a round that was played. */
+export function decisionsIn(record: GameRecord, seat: number, round: number): PlayedRecord {
+  const played = decisionsOf(record, seat, round);
+  if (!played.ok || played.value === null) throw new Error('no round');
+  return played.value;
+}
+
+/** What advice says of a choice, in the form of a judgement. */
+export function judgedBy(advice: Advice | null, command: Command) {
+  const made = advice?.options.find(
+    (option) => JSON.stringify(option.command) === JSON.stringify(command),
+  );
+  return {
+    cost: made?.cost,
+    costError: made?.costError,
+    own: { command, points: made?.points, make: made?.make },
+  };
+}
