@@ -217,7 +217,8 @@ function calibrate(level: Level, bids: number, worlds: number, seed: number): vo
   const cases: Case[] = [];
   const luck = keyedSource(hex(seed, 2), [0]);
   for (let game = 0; cases.length < bids; game++) {
-    let predicted = 0;
+    // null where nothing was bid: a blind nil was declared before.
+    let predicted: number | null = null;
     play(
       level,
       seed * 100_000 + game,
@@ -235,15 +236,16 @@ function calibrate(level: Level, bids: number, worlds: number, seed: number): vo
             (command.type === 'bid' && chosen.type === 'bid' && command.bid === chosen.bid),
         );
         const advice = advised(adviser, { ...view, choices }, worlds);
-        predicted = advice?.options[0]?.make ?? 0;
+        predicted = advice?.options[0]?.make ?? null;
         return chosen;
       },
       ({ past }) => {
         const record = past.at(-1);
-        if (record) {
+        if (record && predicted !== null) {
           const bid = record.bids[OWN] ?? 0;
           cases.push({ predicted, made: isMade(record), bid, handSize: record.handSize });
         }
+        predicted = null;
         return cases.length < bids;
       },
     );
