@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { THEMES } from '@/store/look.ts';
 import { violations } from './axe.ts';
-import { DIALOGS, MOMENT_NAMES, openDialog, openMoment } from './scenes.ts';
+import { answer, asked, withSettings } from './player.ts';
+import { DIALOGS, MOMENT_NAMES, gameUntil, openDialog, openMoment, openWith } from './scenes.ts';
 
 // Every theme on every screen: minutes, so not a part of `npm test`, which looks at all screens in
 // one theme and at all themes on two screens.
@@ -49,5 +50,44 @@ for (const [at, theme] of THEMES.entries()) {
       await place.waitFor();
       expect(await violations(page), entry).toEqual([]);
     }
+  });
+
+  test(`axe finds nothing wrong in "${theme}" with a review and a replay`, async ({ page }) => {
+    await withSettings(page, { ...look, speed: 'instant' });
+    await openWith(
+      page,
+      gameUntil(
+        ({ round }) => round.index === 18 && round.phase === 'play' && round.taken[8] !== undefined,
+      ),
+    );
+    for (let ask = await asked(page); ask !== 'over'; ask = await asked(page))
+      await answer(page, ask);
+
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect(page.getByText(/: [1-9]\d* of \d+ done$/)).toBeVisible();
+    expect(await violations(page), 'while it is made').toEqual([]);
+    // A whole round, with what was luck in it; then a decision of it on the table.
+    await page.getByRole('combobox', { name: 'What is reviewed' }).selectOption({ index: 1 });
+    await expect(page.getByRole('heading', { name: 'Luck and skill' })).toBeVisible();
+    expect(await violations(page), 'a round').toEqual([]);
+    await page
+      .getByRole('button', { name: /^Look at / })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Back to the review' })).toBeVisible();
+    expect(await violations(page), 'a decision').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Leave the review' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('game-over')).toBeVisible();
+
+    await page.keyboard.press('j');
+    const games = page.getByRole('dialog', { name: 'Your games' });
+    await games.getByRole('button', { name: /^Watch/ }).press('Enter');
+    await expect(page.getByRole('slider', { name: 'Place in the game' })).toBeVisible();
+    expect(await violations(page), 'the start of a replay').toEqual([]);
+    for (const key of ['PageDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await page.getByRole('combobox', { name: 'Whose cards are open' }).selectOption('all');
+    expect(await violations(page), 'a replay with open hands').toEqual([]);
   });
 }

@@ -24,11 +24,14 @@ interface DecisionProps {
   /** 0-based. */
   readonly round: number;
   readonly sense: Sense;
+  /** Of its heading: 2 right below that of the page. */
+  readonly level?: 2 | 3;
 }
 
 /** What is thought of a decision; apart from it what open cards would have said. */
-export function DecisionWords({ judged, sense }: Omit<DecisionProps, 'round'>) {
+export function DecisionWords({ judged, sense, level = 3 }: Omit<DecisionProps, 'round'>) {
   const t = useTranslate();
+  const Below = level === 2 ? 'h3' : 'h4';
   const grade = gradeOf(judged);
   const isBest = grade === 'best';
   const hindsight = hindsightLine(t, judged, sense.isSide);
@@ -38,7 +41,7 @@ export function DecisionWords({ judged, sense }: Omit<DecisionProps, 'round'>) {
       <p className={styles.expected}>{expectedLine(t, judged, isBest, sense)}</p>
       {hindsight === '' ? null : (
         <div className={styles.hindsight}>
-          <h4>{t('review.hindsight')}</h4>
+          <Below>{t('review.hindsight')}</Below>
           <p>{hindsight}</p>
         </div>
       )}
@@ -47,12 +50,13 @@ export function DecisionWords({ judged, sense }: Omit<DecisionProps, 'round'>) {
 }
 
 /** Where a decision was made, and its grade. */
-export function DecisionHead({ judged, round }: Omit<DecisionProps, 'sense'>) {
+export function DecisionHead({ judged, round, level = 3 }: Omit<DecisionProps, 'sense'>) {
   const t = useTranslate();
+  const Heading = `h${level}` as const;
   const grade = gradeOf(judged);
   return (
     <header className={styles.head}>
-      <h3>{placeOf(t, judged, round)}</h3>
+      <Heading>{placeOf(t, judged, round)}</Heading>
       <span className={styles.grade} data-grade={grade}>
         {gradeLine(t, grade, judged)}
       </span>

@@ -31,7 +31,7 @@ export function LookNote({ judged, round, sense, before, next }: LookNoteProps) 
         >
           <Before aria-hidden="true" />
         </Button>
-        <DecisionHead judged={judged} round={round} />
+        <DecisionHead judged={judged} round={round} level={2} />
         <Button
           variant="icon"
           label={t('review.try.next')}
@@ -44,7 +44,7 @@ export function LookNote({ judged, round, sense, before, next }: LookNoteProps) 
       {/* What scrolls has to be reached by key, also where nothing in it can be pressed. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div tabIndex={0} className={styles.words}>
-        <DecisionWords judged={judged} sense={sense} />
+        <DecisionWords judged={judged} sense={sense} level={2} />
         <p className={styles.hint}>{t('review.try.hint')}</p>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useShelf } from '@/store/hooks.ts';
 import { type GameSetup, rulesFor } from '@/store/setup.ts';
@@ -40,6 +41,12 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
   const sets = useShelf((shelf) => shelf.sets);
   const rules = rulesFor(game, sets);
   const own = game.kind === 'own' ? sets.find(({ id }) => id === game.id) : undefined;
+  const games = useRef<HTMLDivElement>(null);
+  // On a phone the game that is chosen may lie below the others.
+  useEffect(() => {
+    const { current: list } = games;
+    list?.querySelector(':checked')?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const choose = (chosen: GameSetup['game']): void => onChange({ ...setup, game: chosen });
 
   return (
@@ -51,7 +58,7 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
         onStart();
       }}
     >
-      <div className={styles.games}>
+      <div ref={games} className={styles.games}>
         <GameCards game={game} onChange={choose} />
         {own !== undefined && <OwnActions set={own} onChoose={choose} onPage={onPage} />}
         <UndoDelete onChoose={choose} />

@@ -4,16 +4,14 @@ import type { Page } from './pages.ts';
 /** The box of the pages. Another page begins at its top, or at what is chosen; and the focus is there. */
 export function usePageStart(page: Page['name']): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
-  const shown = useRef<Page['name'] | null>(null);
+  const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
-    const isFirst = shown.current === null;
     shown.current = page;
     box.current?.parentElement?.scrollTo?.({ top: 0 });
     if (page === 'choose')
       box.current?.querySelector(':checked')?.parentElement?.scrollIntoView?.({ block: 'nearest' });
-    // Where it begins is the dialog's to say.
-    if (!isFirst) box.current?.focus({ preventScroll: true });
+    box.current?.focus({ preventScroll: true });
   }, [page]);
   return box;
 }
