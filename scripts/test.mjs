@@ -112,10 +112,15 @@ const browserTests = () =>
     },
   );
 
-await report('types', () => check('npm run --silent typecheck'));
-await report('format', () => check('npm run --silent format:check'));
-await report('lint', () => check('npm run --silent lint'));
-await report('structure', () => check('npm run --silent structure'));
+// Types take one core as long as the other checks together.
+await Promise.all([
+  report('types', () => check('npm run --silent typecheck')),
+  (async () => {
+    await report('format', () => check('npm run --silent format:check'));
+    await report('lint', () => check('npm run --silent lint'));
+    await report('structure', () => check('npm run --silent structure'));
+  })(),
+]);
 await report('unit and component tests', unitAndComponentTests);
 const built = await report('build', () => check('vite build'));
 await report('size', async () => (built ? check('size-limit') : notRun('There is no build.')));
