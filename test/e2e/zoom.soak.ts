@@ -34,6 +34,16 @@ async function problems(page: Page): Promise<string[]> {
   return problemsOf(await look(page, { strips: false }));
 }
 
+async function dialogsFit(page: Page): Promise<void> {
+  await openMoment(page, 'lateTrick');
+  for (const [name, key] of DIALOGS) {
+    await openDialog(page, name, key);
+    expect(await problems(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+}
+
 for (const [width, height] of ZOOMED)
   test.describe(`${width * 2}×${height * 2} at 200 %`, () => {
     test.use({ viewport: { width, height } });
@@ -43,15 +53,7 @@ for (const [width, height] of ZOOMED)
         expect(await problems(page)).toEqual([]);
       });
 
-    test('dialogs fit', async ({ page }) => {
-      await openMoment(page, 'lateTrick');
-      for (const [name, key] of DIALOGS) {
-        await openDialog(page, name, key);
-        expect(await problems(page), name).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toBeHidden();
-      }
-    });
+    test('dialogs fit', ({ page }) => dialogsFit(page));
   });
 
 for (const [text, width, height] of LARGE_TEXT)
@@ -65,4 +67,9 @@ for (const [text, width, height] of LARGE_TEXT)
         const found = await problems(page);
         expect(found.filter((problem) => !problem.startsWith('only scrolling'))).toEqual([]);
       });
+
+    test('dialogs fit', async ({ page }) => {
+      await withText(page, text);
+      await dialogsFit(page);
+    });
   });
