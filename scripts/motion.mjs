@@ -1,6 +1,7 @@
 // How smoothly cards are dealt and played on a slow machine: `npm run motion`. Plays two rounds in
 // the built game at a quarter of this machine's speed and measures every frame, and how long each
 // press takes to be answered (INP, https://web.dev/articles/inp).
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { browserFlags, findBrowser, howToGetABrowser } from './lib/browser.mjs';
@@ -13,6 +14,8 @@ const SLOWDOWN = Number(process.argv[2] ?? 4);
 const SMOOTH = { part: 0.95, frame: 20 };
 /** The longest that an answer to a press may take, in ms. */
 const LONGEST_ANSWER = 200;
+/** So long a finger rests on the glass in a quick tap, in ms. */
+const TAP = 80;
 
 const executablePath = findBrowser();
 if (!executablePath) {
@@ -77,12 +80,23 @@ const choice = page
     'button[aria-label$=", playable"], button[aria-label^="Bid "]:not([aria-disabled="true"]), button:enabled:text-is("Deal"), button:enabled:text-is("Next round")',
   )
   .first();
+
+/** A finger comes down in the middle of what may be chosen, rests there, and is lifted. */
+async function tap() {
+  const box = await choice.boundingBox();
+  if (box === null) throw new Error('What was to be pressed is gone.');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await setTimeout(TAP);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 let presses = 0;
 for (let rounds = 0; rounds < 2;) {
   await choice.waitFor();
   const label = (await choice.textContent()) ?? '';
   if (label === 'Next round' && ++rounds === 2) break;
-  await choice.tap({ force: true });
+  await tap();
   presses += 1;
 }
 /** @typedef {{ name?: string }} Slowest */

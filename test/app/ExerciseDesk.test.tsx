@@ -93,12 +93,15 @@ it('says what a wrong choice costs and why, takes the right one then, and rememb
   expect(panel()).toHaveTextContent('Which card do you play?');
   expect(document.activeElement).toHaveAttribute('data-card');
   await userEvent.click(await screen.findByRole('button', { name: /^king of diamonds/ }));
-  expect(panel()).toHaveTextContent(
-    'Not the best. That costs about 3 points. Chance to make it: 20% instead of 80%. It takes a trick too many.',
+  // Its press is painted before a card is played.
+  await waitFor(() =>
+    expect(panel()).toHaveTextContent(
+      'Not the best. That costs about 3 points. Chance to make it: 20% instead of 80%. It takes a trick too many.',
+    ),
   );
   expect(written).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^three of diamonds/ }));
-  expect(panel()).toHaveTextContent('Right!');
+  await waitFor(() => expect(panel()).toHaveTextContent('Right!'));
   const hint = screen.getByRole('region', { name: 'Hint' });
   expect(hint).toHaveTextContent('Play three of diamonds: 80% to make your bid.');
   expect(await axeProblems(panel())).toEqual([]);
@@ -122,7 +125,9 @@ it('says what a wrong choice costs once it is known, not at every step on the wa
   }));
   await userEvent.click(screen.getByRole('button', { name: 'Practise: Dodge' }));
   await userEvent.click(await screen.findByRole('button', { name: /^king of diamonds/ }));
-  expect(within(panel()).getByRole('alert')).toHaveTextContent('Not the best.');
+  await waitFor(() =>
+    expect(within(panel()).getByRole('alert')).toHaveTextContent('Not the best.'),
+  );
   expect(within(panel()).getByRole('alert')).not.toHaveTextContent('costs');
   finish();
   await waitFor(() =>

@@ -248,6 +248,8 @@ test.describe('time', () => {
     expect(await asked(page)).toBe('play');
     await stopTime(page);
     await page.locator(PLAYABLE).first().click();
+    // The press is painted before the card is played.
+    await page.clock.runFor(100);
     await expect.poll(async () => own(await keptRecord(page)).length).toBe(own(record).length + 1);
     expect(await asked(page)).toBe('play');
     expect(stateOf(await keptRecord(page)).round).toMatchObject({ phase: 'play' });

@@ -37,7 +37,10 @@ async function playByArrows(page: Page): Promise<void> {
   await expect.poll(() => focused(page)).toMatch(/^[a-z]+ of /);
   await page.keyboard.press('Home');
   await moveTo(page, 'ArrowRight', /, playable$/);
+  const card = page.getByRole('button', { name: await focused(page), exact: true });
   await page.keyboard.press('Enter');
+  // The press is painted before the card is played.
+  await expect(card).toBeHidden();
 }
 
 test('a whole game is played with the keyboard alone', async ({ page }) => {

@@ -110,7 +110,7 @@ export function FinalResult({ heading, last, occasion, children }: FinalResultPr
       <FinalRanking view={view} />
       <div className={styles.story} data-long={view.standing.totals.length >= MANY}>
         <LastRound view={view} id={last} />
-        {best === '' ? null : <p className={styles.best}>{best}</p>}
+        {best === '' ? null : <p className={`${styles.best} ${styles.bestRound}`}>{best}</p>}
         <TotalsChart view={view} />
       </div>
       {children}

@@ -16,6 +16,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import type { HintMark } from '@/store/hints.ts';
 import { useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
+import { painted } from '@/ui/painted.ts';
 import styles from './OwnHand.module.css';
 import { focusIsIdle } from './focus.ts';
 
@@ -103,6 +104,8 @@ export function OwnHand({ first }: OwnHandProps) {
   const [told, setTold] = useState<Told | null>(null);
   const [lifted, setLifted] = useState<string | null>(null);
   const hand = useRef<HTMLElement>(null);
+  /** How the table stood when a card was chosen that is not played yet. */
+  const chosenAt = useRef<PlayerView>(null);
   const plays = view.choices.filter(isPlay);
   const marks = useHints((hints) => hints.marks);
   const held = heldCards(view, order);
@@ -136,11 +139,22 @@ export function OwnHand({ first }: OwnHandProps) {
     else table.act(choice.command);
   }
 
+  /** Plays a card after its press has been painted: much is drawn for what comes of it. */
+  async function answerAndPlay(id: string): Promise<void> {
+    if (chosenAt.current === view) return;
+    chosenAt.current = view;
+    await painted();
+    chosenAt.current = null;
+    // The table may have gone on by itself, or have been taken back.
+    if (table.store.getState().view === view) play(id);
+  }
+
   function choose(id: string): void {
     const choice = choiceOf(id);
     // Not this player's turn: a touch then hurries whoever is thinking.
     if (choice === undefined) table.hurry();
     else if (confirm && choice.refusal === null && up !== id) setLifted(id);
+    else if (choice.refusal === null) void answerAndPlay(id);
     else play(id);
   }
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nProvider } from '@lingui/react';
 import { expect, test, vi } from 'vitest';
@@ -43,6 +43,13 @@ function begun() {
 
 const said = () => screen.getByRole('region', { name: 'Your first round' });
 
+/** Chooses a card, which is played when its press has been painted. */
+async function play(name: RegExp): Promise<void> {
+  const card = screen.getByRole('button', { name });
+  await userEvent.click(card);
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+}
+
 test('is played by keyboard alone, one thing at a time, to the end', async () => {
   const { later, onClose, onAgain } = begun();
   expect(screen.getByRole('button', { name: 'Deal' })).toHaveFocus();
@@ -63,15 +70,15 @@ test('is played by keyboard alone, one thing at a time, to the end', async () =>
   await userEvent.keyboard('2{Enter}');
   await later();
   expect(said()).toHaveTextContent('You hold one card of it: play it.');
-  await userEvent.click(screen.getByRole('button', { name: /^two of spades/ }));
+  await play(/^two of spades/);
   expect(said()).toHaveTextContent('Rufus takes it');
   await later();
   await userEvent.click(screen.getByRole('button', { name: /^ace of hearts/ }));
-  expect(screen.getByText(/the lower one is enough/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /^six of hearts/ }));
+  expect(await screen.findByText(/the lower one is enough/)).toBeVisible();
+  await play(/^six of hearts/);
   await later();
   expect(said()).toHaveTextContent('One more, and you lead.');
-  await userEvent.click(screen.getByRole('button', { name: /^ace of hearts/ }));
+  await play(/^ace of hearts/);
   await later();
   expect(said()).toHaveTextContent('Bram missed by one and gets nothing.');
   expect(await axeProblems(said())).toEqual([]);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { type GameState, leadingSides } from '@/engine/index.ts';
@@ -91,7 +91,8 @@ it('the one button has the focus and goes on', async () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Next round' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(onNext).toHaveBeenCalledOnce();
+  // The press is painted first.
+  await waitFor(() => expect(onNext).toHaveBeenCalledOnce());
 });
 
 it('partners stand in one line with their contract, and every line that counted is explained', () => {

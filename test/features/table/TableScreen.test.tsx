@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,6 +11,7 @@ import {
   suitOf,
 } from '@/engine/index.ts';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { painted } from '@/ui/painted.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
@@ -46,7 +47,7 @@ const truth = (game: ReturnType<typeof gameAt>): GameState => {
 };
 
 describe('the own hand', () => {
-  test('a card that is played gives up the focus before it is drawn away', () => {
+  test('a card that is played gives up the focus before it is drawn away', async () => {
     const game = at(ownTurn);
     screenOf(game);
     const [card] = screen.getAllByRole('button', { name: /, playable$/ });
@@ -60,8 +61,8 @@ describe('the own hand', () => {
       heard.focused = document.activeElement === card;
     });
     act(() => card?.click());
+    await waitFor(() => expect(card).not.toBeInTheDocument());
     expect(heard).toEqual({ played: card?.dataset['card'], held: true, focused: false });
-    expect(card).not.toBeInTheDocument();
   });
 
   test('is a list of buttons that say the card and whether it may be played', () => {
@@ -108,7 +109,37 @@ describe('the own hand', () => {
     const [playable] = screen.getAllByRole('button', { name: /, playable$/ });
     const card = playable?.dataset['card'];
     await userEvent.click(playable as HTMLElement);
-    expect(game.table.record().commands.at(-1)).toEqual({ type: 'play', seat: 0, card });
+    await waitFor(() =>
+      expect(game.table.record().commands.at(-1)).toEqual({ type: 'play', seat: 0, card }),
+    );
+  });
+
+  test('of two cards that are pressed before the first has gone only the first is played', async () => {
+    const game = at(ownTurn);
+    screenOf(game);
+    const before = game.table.record().commands.length;
+    const [first, second] = screen.getAllByRole('button', { name: /, playable$/ });
+    const card = first?.dataset['card'];
+    act(() => {
+      first?.click();
+      second?.click();
+    });
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(game.table.record().commands[before]).toEqual({ type: 'play', seat: 0, card });
+    expect(second).toBeInTheDocument();
+  });
+
+  test('a card that was chosen stays if its table has gone on before it could be played', async () => {
+    const game = at(ownTurn);
+    screenOf(game);
+    const [playable] = screen.getAllByRole('button', { name: /, playable$/ });
+    act(() => {
+      playable?.click();
+      game.table.undo();
+    });
+    const taken = game.table.record();
+    await act(painted);
+    expect(game.table.record()).toBe(taken);
   });
 
   test('in a forehead round says neither to eye, name nor DOM what the own card is', () => {
