@@ -182,7 +182,10 @@ export const emptyChances = (): CardChances => ({
 
 const scratch = new Float64Array(CARD_FEATURES.length);
 
-/** Fills in the chances of every card of a hand, by suit and rank from the lowest. */
+/**
+ * Fills in the chances of every card of a hand, by suit and rank from the lowest.
+ * @param aims under which aims; the chances under others stay what they were.
+ */
 export function fillChances(
   chances: CardChances,
   situation: Situation,
@@ -190,6 +193,7 @@ export function fillChances(
   left: number,
   need: number,
   pressure: number,
+  aims: 'own' | 'all' = 'all',
 ): void {
   const intent = intentOf(need, left);
   const stage = stageOf(left);
@@ -206,8 +210,10 @@ export function fillChances(
         (weights[LASTING + 3] as number) * (scratch[1] as number) +
         (weights[LASTING + 4] as number) * (scratch[3] as number);
       chances.own[count] = logistic(odds + slope * intent);
-      chances.dodging[count] = logistic(odds - slope / 2);
-      chances.taking[count] = logistic(odds + slope / 2);
+      if (aims === 'all') {
+        chances.dodging[count] = logistic(odds - slope / 2);
+        chances.taking[count] = logistic(odds + slope / 2);
+      }
       count++;
     }
   }

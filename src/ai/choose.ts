@@ -17,7 +17,7 @@ import { USUAL_STAKE, unitOf } from './points.ts';
 import type { DealtRound } from './situation.ts';
 import { bidWorths, trumpWorths } from './solo-bid.ts';
 import { cardWorths } from './solo-play.ts';
-import { type Lean, leanOf, leanedBids } from './style.ts';
+import { type Lean, leanOf, contractLeanUnit, leanedBids } from './style.ts';
 
 /** Somebody who weighs the moves of one phase; the worths are points, in the order of the moves. */
 interface Scales {
@@ -60,11 +60,11 @@ function leanedContracts(
   bids: readonly number[],
   worths: readonly number[],
   lean: Lean,
-  { perTrick }: PartnershipScoring,
+  scoring: PartnershipScoring,
 ): readonly number[] {
   const isNil = (worth: number): boolean => bids[worths.indexOf(worth)] === 0;
   if (isNil(Math.max(...worths))) return worths;
-  const leaned = leanedBids(bids, worths, lean, perTrick / 2);
+  const leaned = leanedBids(bids, worths, lean, contractLeanUnit(scoring));
   return leaned.map((worth, index) => (bids[index] === 0 ? (worths[index] as number) : worth));
 }
 

@@ -13,7 +13,7 @@ const MASTER = { margin: 2, horizon: 2 } as const satisfies SearchOptions;
 /** After so many worlds the master has seen enough. */
 export const MASTER_WORLDS = 320;
 
-/** Among partners nobody has learned: the upper levels try their choices in so many worlds. */
+/** Among partners nobody has learned: the upper levels try cards in so many worlds, master bids as well. */
 const PARTNER_WORLDS = {
   expert: 32,
   master: 128,
@@ -48,11 +48,16 @@ export class Mind {
       medium: byThumb('medium'),
       hard: byThumb('hard'),
       expert: (view, chance, worlds) =>
-        partnerThought(learned().core, view, chance, Math.min(worlds, PARTNER_WORLDS.expert)) ??
-        decided(learned().choose(view, chance)),
+        partnerThought(
+          learned().core,
+          view,
+          chance,
+          Math.min(worlds, PARTNER_WORLDS.expert),
+          'cards',
+        ) ?? decided(learned().choose(view, chance)),
       master: (view, chance, worlds) => {
         const most = Math.min(worlds, PARTNER_WORLDS.master);
-        const partners = partnerThought(learned().core, view, chance, most);
+        const partners = partnerThought(learned().core, view, chance, most, 'cards and bids');
         if (partners !== null) return partners;
         const search = learned().search(view, chance, MASTER);
         if (search === null) return decided(learned().choose(view, chance));

@@ -1,4 +1,4 @@
-import type { PlayerView, Style } from '../engine/index.ts';
+import type { PartnershipScoring, PlayerView, Style } from '../engine/index.ts';
 
 /** What makes a style: a row of data. All of it is small: a style chooses among what is as good. */
 export interface Lean {
@@ -40,3 +40,6 @@ export function leanedBids(
     (worth, index) => worth + higherBid * unit * Math.sign((bids[index] ?? best) - best),
   );
 }
+
+/** What a lean to higher bids is measured in among partners: half of a trick bid. */
+export const contractLeanUnit = ({ perTrick }: PartnershipScoring): number => perTrick / 2;

@@ -35,10 +35,12 @@ interface LookBackProps {
 }
 
 interface StageProps extends LookBackProps {
+  /** Whether nothing has been tried yet. */
+  readonly first: boolean;
   readonly onAgain: () => void;
 }
 
-function Stage({ judged, result, before, next, onLook, onAgain, onClose }: StageProps) {
+function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }: StageProps) {
   const t = useTranslate();
   const { table } = useGame();
   const view = useTable((state) => state.view);
@@ -54,6 +56,7 @@ function Stage({ judged, result, before, next, onLook, onAgain, onClose }: Stage
       judged={judged}
       round={result?.index ?? 0}
       sense={sense}
+      first={first}
       before={before === null ? null : () => onLook(before)}
       next={next === null ? null : () => onLook(next)}
     />
@@ -114,7 +117,7 @@ export function LookBack(props: LookBackProps) {
   );
   return (
     <TableApart apart={apart}>
-      <Stage {...props} onAgain={() => setTries(tries + 1)} />
+      <Stage {...props} first={tries === 0} onAgain={() => setTries(tries + 1)} />
     </TableApart>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { leanOf, leanedBids } from '@/ai/style.ts';
 import {
   type Command,
+  type GameState,
   LEVELS,
   type Level,
   type PlayerView,
@@ -19,12 +20,18 @@ import { moveOf, playOut, styledAt } from './tables.ts';
 const viewOf = (style: Style): PlayerView =>
   viewFor(styledAt(opened(presetRules('bugger-your-neighbor')), 1, style), 1);
 
-/** What a level does at every decision of one game: by itself, and with a style. */
-function decisions(preset: PresetId, level: Level, style: Style): (readonly [Command, Command])[] {
+/** What a level does at every decision of one game, or at some: by itself, and with a style. */
+function decisions(
+  preset: PresetId,
+  level: Level,
+  style: Style,
+  isAsked: (state: GameState) => boolean = () => true,
+): (readonly [Command, Command])[] {
   const made: (readonly [Command, Command])[] = [];
-  playOut(opened({ ...presetRules(preset), end: { kind: 'schedule' } }), picker(8), (state, seat) =>
-    made.push([moveOf(state, seat, level), moveOf(styledAt(state, seat, style), seat, level)]),
-  );
+  playOut(opened(presetRules(preset)), picker(8), (state, seat) => {
+    if (!isAsked(state)) return;
+    made.push([moveOf(state, seat, level), moveOf(styledAt(state, seat, style), seat, level)]);
+  });
   return made;
 }
 
@@ -79,11 +86,20 @@ describe('a lean', () => {
     }
   });
 
-  it('neither bids nil among partners nor gives it up', () => {
-    for (const style of ['cautious', 'bold'] as const) {
-      const bids = bidsIn(decisions('spades', 'hard', style));
-      expect(bids.some(([even, leaned]) => even !== leaned)).toBe(true);
-      expect(bids.filter(([even, leaned]) => (even === 0) !== (leaned === 0))).toEqual([]);
-    }
-  });
+  it.each(['hard', 'master'] as const)(
+    'of %s moves bids among partners, but neither to nil nor from it',
+    (level) => {
+      for (const [style, way] of [
+        ['cautious', -1],
+        ['bold', 1],
+      ] as const) {
+        const bids = bidsIn(
+          decisions('spades', level, style, ({ round }) => round.phase === 'bid'),
+        );
+        const ways = bids.map(([even, leaned]) => Math.sign(leaned - even));
+        expect(new Set(ways)).toEqual(new Set([0, way]));
+        expect(bids.filter(([even, leaned]) => (even === 0) !== (leaned === 0))).toEqual([]);
+      }
+    },
+  );
 });

@@ -1,9 +1,16 @@
+import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { type GameRecord, legalCommands, toAct } from '@/engine/index.ts';
 import { LookBack } from '@/app/LookBack.tsx';
-import { defaultHeader, folded, gameAt, played } from '../support/features/game.ts';
+import {
+  absentOpponents,
+  defaultHeader,
+  folded,
+  gameAt,
+  played,
+} from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
 import type { Clock } from '@/store/ports.ts';
 import { judgedAs } from '../support/reviews.ts';
@@ -30,6 +37,36 @@ const running: Clock = {
   },
 };
 
+const apart = {
+  clock: standing,
+  opponents: absentOpponents,
+  entropy: { seed: () => 'a'.repeat(32), fraction: () => 0 },
+};
+
+/** The own first card and the bid before it, one step apart. */
+function Steps() {
+  const card = record.commands.findIndex(({ type }, index) => {
+    const { header, commands } = record;
+    return (
+      type === 'play' && toAct(folded({ header, commands: commands.slice(0, index) }))[0] === 0
+    );
+  });
+  const [standsAt, setStandsAt] = useState(card);
+  const isBid = standsAt === at;
+  return (
+    <LookBack
+      ports={apart}
+      record={record}
+      judged={judgedAs(isBid ? { at } : { at: card, about: 'card', trick: 0, cost: 0 })}
+      result={folded(record).past[0]}
+      before={isBid ? null : at}
+      next={isBid ? card : null}
+      onLook={setStandsAt}
+      onClose={() => undefined}
+    />
+  );
+}
+
 /** `choose` is what the opponents do when they are asked. */
 function show(choose: () => Promise<never> = () => new Promise(() => undefined), clock = standing) {
   const game = gameAt(record);
@@ -38,11 +75,7 @@ function show(choose: () => Promise<never> = () => new Promise(() => undefined),
     <LookBack
       ports={{
         clock,
-        opponents: {
-          choose,
-          quick: () => null,
-          delay: () => [0, 0],
-        },
+        opponents: { ...absentOpponents, choose },
         entropy: { seed: () => 'a'.repeat(32), fraction: () => 0 },
       }}
       record={record}
@@ -71,6 +104,23 @@ it('stands at the decision with what is thought of it, and leads to the next', a
   expect(onLook).toHaveBeenCalledWith(at + 5);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the review' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('begins with the focus on what is thought of it; who steps on keeps the arrow and hears it', async () => {
+  renderInGame(<Steps />, gameAt(record));
+  const heading = await screen.findByRole('heading', { name: 'Round 1, trick 1' });
+  expect(document.activeElement).toHaveTextContent(/Choose anew and play on from here/);
+  const arrow = screen.getByRole('button', { name: 'Your decision before' });
+  arrow.focus();
+  await userEvent.keyboard('{Enter}');
+  // A bid takes the focus where it is asked for, but not here.
+  expect(await screen.findByRole('button', { name: 'Bid 0' })).toBeVisible();
+  expect(arrow).toHaveFocus();
+  expect(heading).toHaveTextContent('Round 1, bid');
+  expect(heading.closest('[aria-live="polite"]')).toHaveTextContent('Round 1, bidmistake');
+  expect(
+    screen.getByText('You bid 1; 2 was better.').closest('[aria-live="polite"]'),
+  ).toBeInTheDocument();
 });
 
 it('is played on apart from the real game, and can be begun again', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { THEMES } from '@/store/look.ts';
-import { asked, withSettings } from './player.ts';
+import { asked, playCard, withSettings } from './player.ts';
 import { openMoment } from './scenes.ts';
 
 test('a link that leads nowhere says so and leaves the game on the table', async ({ page }) => {
@@ -70,10 +70,7 @@ test('a round is played by accessible roles and names alone', async ({ page }) =
         .click();
     if (ask === 'play') {
       const hand = page.getByRole('region', { name: /^Your hand/ });
-      await hand
-        .getByRole('button', { name: /, playable$/ })
-        .first()
-        .click();
+      await playCard(hand.getByRole('button', { name: /, playable$/ }).first());
     }
   }
   await expect(page.getByRole('table', { name: /^Round 1 of/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { toAct } from '@/engine/index.ts';
-import { OPEN_BID, PLAYABLE, asked, keptGame, replaceKept, withSettings } from './player.ts';
+import { OPEN_BID, PLAYABLE, asked, keptGame, playCard, replaceKept, withSettings } from './player.ts';
 
 /** Everything that a person is asked to press in a game. */
 const ASKED_FOR = /^(?:Deal|Next round|Play again|Bid \d+)$|, playable$/;
@@ -27,7 +27,8 @@ test('a whole game is played by accessible roles and names alone, to the totals 
       await closed.first().click({ force: true });
       await expect(closed.first()).toBeVisible();
     }
-    await next.click();
+    const isCard = (await next.getAttribute('data-card')) !== null;
+    await (isCard ? playCard(next) : next.click());
     await next.waitFor();
   }
 

@@ -359,7 +359,10 @@ test('a screen reader is told every bid, every card and who takes every trick', 
     await choice.click();
     await expect(choice).toBeHidden();
   }
-  const told = await page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+  const heardSoFar = () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { told: string[] }).told.filter((text) => text !== ''),
+    );
 
   const kept = await keptRecord(page);
   const wanted = eventsSince(record, kept).flatMap((event) => {
@@ -367,8 +370,13 @@ test('a screen reader is told every bid, every card and who takes every trick', 
     return sentence === null ? [] : [sentence];
   });
   expect(wanted.length).toBeGreaterThan(4 + 8 + 2);
+  // What is said comes after what is shown: the last of it, after the button that goes on.
+  const last = wanted.at(-1) ?? '';
+  await expect
+    .poll(async () => (await heardSoFar()).some((text) => text.includes(last)))
+    .toBe(true);
   // One text for each of them, in this order; a text may say more after it.
-  const heard = told.filter((text) => text !== '');
+  const heard = await heardSoFar();
   for (const sentence of wanted) {
     const at = heard.findIndex((text) => text.includes(sentence));
     expect(at, `"${sentence}" after this, in ${JSON.stringify(heard)}`).toBeGreaterThanOrEqual(0);

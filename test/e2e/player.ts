@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import { type GameRecord, type GameState, fold } from '@/engine/index.ts';
 import { parseSave } from '@/persistence/read-save.ts';
 
@@ -41,19 +41,21 @@ export async function asked(page: Page): Promise<Asked> {
   return value;
 }
 
-/** Plays the first card that may be played; it goes after the paint that answers the press. */
-async function playFirst(page: Page): Promise<void> {
-  const id = await page.locator(PLAYABLE).first().getAttribute('data-card');
-  const card = page.locator(`button[data-card="${id}"]`);
+/**
+ * Plays a card. It goes after the paint that answers the press, and is playable until then: who
+ * asked the page what comes next before that would be told to play it once more.
+ */
+export async function playCard(card: Locator): Promise<void> {
+  const id = await card.getAttribute('data-card');
   await card.click();
-  await expect(card).toBeHidden();
+  await expect(card.page().locator(`button[data-card="${id}"]`)).toBeHidden();
 }
 
 /** Does the first thing that is allowed of what the page asks for. */
 export async function answer(page: Page, ask: Asked): Promise<void> {
   if (ask === 'deal') await page.getByRole('button', { name: 'Deal', exact: true }).click();
   if (ask === 'next') await page.getByRole('button', { name: 'Next round' }).click();
-  if (ask === 'play') await playFirst(page);
+  if (ask === 'play') await playCard(page.locator(PLAYABLE).first());
   if (ask === 'bid') await page.locator(OPEN_BID).first().click();
 }
 

@@ -54,6 +54,14 @@ describe('every exercise', () => {
     },
   );
 
+  it('is answered with the card of which most can be said, where others do the same', () => {
+    const follow = exercises.find(({ right }) => right.length > 2);
+    if (follow === undefined) throw new Error('none with cards that do the same');
+    const { options, best } = advised(adviser, viewOf(follow.record), WORLDS, SEED) ?? {};
+    const kinds = options?.[best ?? -1]?.facts.map(({ kind }) => kind);
+    expect(kinds).toContain('cheapest');
+  });
+
   it('would not be one with a wrong answer, or on another subject: the proof can fail', () => {
     const dodge = exercises.find(({ subject }) => subject === 'dodge');
     if (dodge === undefined) throw new Error('none to dodge');

@@ -18,7 +18,16 @@ import { encodeMoves } from '@/persistence/moves.ts';
 import { SUBJECTS, type Subject, exerciseHeader } from '@/store/exercise.ts';
 import { advised, newAdviser } from '../support/ai/adviser.ts';
 import { CONDITIONS } from './subjects.ts';
-import { MARGIN, SECOND_SEED, canBe, isAbout, isClear, rightOf, viewOf } from './proof.ts';
+import {
+  GOOD_HOPE,
+  MARGIN,
+  SECOND_SEED,
+  canBe,
+  isAbout,
+  isClear,
+  rightOf,
+  viewOf,
+} from './proof.ts';
 
 /** So many of each subject, and of one game among them. */
 const EACH = 6;
@@ -95,7 +104,9 @@ function judged(record: GameRecord, subjects: readonly Subject[]) {
   const best = advice.options[advice.best];
   if (best === undefined) return null;
   const subject = open.find(
-    (each) => isAbout(adviser, each, record, advice) && isNeeded(each, best),
+    (each) =>
+      [advice, again].every((one) => isAbout(adviser, each, record, one, GOOD_HOPE)) &&
+      isNeeded(each, best),
   );
   return subject === undefined
     ? null

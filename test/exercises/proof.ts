@@ -78,18 +78,22 @@ export function canBe(subject: Subject, record: GameRecord): boolean {
 /** Below this chance a bid is as good as lost, and the best choice is about the others' bids. */
 const HOPE = 0.25;
 
+/** So likely the bid is where an exercise is made, that other worlds do not call it lost. */
+export const GOOD_HOPE = 0.4;
+
 /** Whether a position is about a subject, given the advice on it. */
 export function isAbout(
   adviser: Adviser,
   subject: Subject,
   record: GameRecord,
   advice: Advice,
+  hope = HOPE,
 ): boolean {
   const position = positionOf(viewOf(record));
   const best = advice.options[advice.best];
   if (position === null || best === undefined) return false;
   const { [subject]: conditions } = CONDITIONS;
   if (!conditions.position(position) || !conditions.best(position, best, advice)) return false;
-  if (best.make < HOPE) return false;
+  if (best.make < hope) return false;
   return subject !== 'hook' || isHooked(adviser, record, advice.worlds);
 }

@@ -34,6 +34,8 @@ const NETS: Readonly<Record<number, string>> = {
   2: '47fdd6fc125c6eb08fd89fe36c1dac4bd0e73550aba0bf3a0139d54eebd94f8b',
   3: '47fdd6fc125c6eb08fd89fe36c1dac4bd0e73550aba0bf3a0139d54eebd94f8b',
   4: '47fdd6fc125c6eb08fd89fe36c1dac4bd0e73550aba0bf3a0139d54eebd94f8b',
+  5: 'dedf704a42221f59c6f1987b20da1a5958a7ad34689e40fa934129fdd09245dc',
+  6: 'dedf704a42221f59c6f1987b20da1a5958a7ad34689e40fa934129fdd09245dc',
 };
 
 describe('a kept review', () => {

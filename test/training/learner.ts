@@ -8,7 +8,9 @@ const FLOAT = 4;
 /** Rounds under the same rules and with the same players at the table. */
 const LESSON = 50;
 /** How many of the lessons have guests at the table: they think slowly. */
-const WITH_GUESTS = 0.25;
+const WITH_GUESTS = 0.45;
+/** At so many of these tables all others are guests, as where one sits down among rivals of a level. */
+const ALL_GUESTS = 0.5;
 const GUESTS = ['hard', 'hard', 'medium', 'easy'] as const;
 /** How the core calls a level that is known. */
 const LEVEL_NUMBER = { hard: 1, medium: 2, easy: 3 } as const;
@@ -136,8 +138,9 @@ export class Learner {
     const known = this.#draw() < 0.65;
     const usual = Math.floor(this.#draw() * 4);
     const own = Math.floor(this.#draw() * players);
+    const learners = this.#draw() < ALL_GUESTS ? 0 : 0.35;
     return seats.filter((seat) => {
-      if (seat === own || this.#draw() < 0.35) return true;
+      if (seat === own || this.#draw() < learners) return true;
       const at = GUESTS[this.#draw() < 0.8 ? usual : Math.floor(this.#draw() * 4)] ?? 'hard';
       core.seatPlayer(seat, 0, 0, 0, false);
       this.#guests.sit(seat, at);

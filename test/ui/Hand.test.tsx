@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 import { WithWords } from './with-words.tsx';
 
@@ -120,4 +122,49 @@ test('the focus stays in the hand when the card under it is played', async () =>
 test('the lifted card is the current one', () => {
   setUp(HAND, 'TH');
   expect(button('TH, playable')).toHaveAttribute('aria-current', 'true');
+});
+
+describe('the focus at the own turn', () => {
+  const inTurn = (opening: boolean, due: boolean) => (
+    <WithWords>
+      <Hand
+        cards={HAND}
+        selected={null}
+        onChoose={vi.fn<() => void>()}
+        opening={opening}
+        due={due}
+      />
+    </WithWords>
+  );
+
+  test('comes to the first card that may be played', () => {
+    const { rerender } = render(inTurn(false, false));
+    expect(document.body).toHaveFocus();
+    rerender(inTurn(false, true));
+    expect(button('QH, playable')).toHaveFocus();
+  });
+
+  test('stays where somebody has put it', () => {
+    const elsewhere = render(<button type="button">Elsewhere</button>).getByText('Elsewhere');
+    const { rerender } = render(inTurn(false, false));
+    elsewhere.focus();
+    rerender(inTurn(false, true));
+    expect(elsewhere).toHaveFocus();
+  });
+
+  test('comes with the cards where they are drawn after the turn has come', async () => {
+    // As on a busy machine: what can wait is drawn when there is time, not before the next answer.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(host);
+    onTestFinished(() => {
+      root.unmount();
+      host.remove();
+      vi.unstubAllGlobals();
+    });
+    flushSync(() => root.render(inTurn(true, false)));
+    flushSync(() => root.render(inTurn(false, true)));
+    expect(screen.queryByRole('button')).toBeNull();
+    await vi.waitFor(() => expect(button('QH, playable')).toHaveFocus());
+  });
 });

@@ -3,12 +3,9 @@ import {
   type Command,
   DECK,
   type PlayerView,
-  type PositionFact,
   type RandomSource,
-  pointsBehind,
   seatsFrom,
   shuffled,
-  sideOf,
   targetOf,
 } from '../../engine/index.ts';
 import { setOf } from '../masks.ts';
@@ -63,6 +60,7 @@ function endingAfter(
     ...root,
     hands: hands.map((hand) => [...hand]),
     gone: [...root.gone],
+    believed: null,
     takers: [0, 0, 0, 0],
     counts: [...root.counts],
     voids: [...root.voids],
@@ -71,14 +69,6 @@ function endingAfter(
   };
   playOut(deal);
   return endingOf(deal, view, { ...round, blindNils });
-}
-
-function positionOf(view: PlayerView, root: Deal): PositionFact[] {
-  const side = sideOf(view.rules, view.seat);
-  return [
-    { kind: 'behind', points: pointsBehind(view.standing, side) },
-    { kind: 'blind-nil', points: root.scoring.blindNil },
-  ];
 }
 
 /**
@@ -123,7 +113,8 @@ export function blindCounsel(
       verdict,
       unit,
       hand: [],
-      position: [...positionOf(view, root), ...(reason === null ? [] : [{ kind: reason }])],
+      // How far behind the side is, and what a blind nil is worth, is said where one is asked for it.
+      position: reason === null ? [] : [{ kind: reason }],
       worlds: endings[0]?.length ?? 0,
     };
   }

@@ -1,4 +1,11 @@
-import type { Advice, Command, Option, PartnershipScoring } from '../../engine/index.ts';
+import {
+  type Advice,
+  type Command,
+  type Option,
+  type PartnershipScoring,
+  SMALL_POINTS,
+  looksBetter,
+} from '../../engine/index.ts';
 import type { Ending } from '../partners/ending.ts';
 import type { Counsel } from './counsel.ts';
 import type { Frame } from './frame.ts';
@@ -81,10 +88,30 @@ export function weighed({
   const comparable = estimates.map((each) =>
     each.command.type === 'declare' ? { ...each, make: 0 } : each,
   );
-  const best = bestOf(comparable, unit);
-  const chosen = comparable[best] as (typeof comparable)[number];
   const doubt = doubtAmong(new Set(endings).size);
+  const best = bestShown();
+  const chosen = comparable[best] as (typeof comparable)[number];
   const leaders = leadersIn(endings, worthOf);
+  /**
+   * The best choice. Of bids that the worlds hardly tell apart – by no more than the error, and none
+   * of them for the game – it is one that no other is shown above: what the others lose by a bid
+   * swings widely from world to world, and hangs on how they are thought to play.
+   */
+  function bestShown(): number {
+    const most = bestOf(comparable, unit);
+    const gameOf = ({ worth, gain }: (typeof comparable)[number]): number => worth - gain;
+    return comparable.reduce((kept, each, index) => {
+      const [first, shown] = [comparable[most], comparable[kept]] as (typeof comparable)[number][];
+      if (first === undefined || shown === undefined || each.command.type !== 'bid') return kept;
+      const behind = (world: number): number =>
+        worthOf(at(most, world)) - worthOf(at(index, world));
+      const cost = mean(worlds, behind);
+      const isOpen =
+        cost <= doubt * errorOf(worlds, cost, behind) &&
+        gameOf(each) >= gameOf(first) - SMALL_POINTS * unit;
+      return isOpen && looksBetter(each, shown, unit) ? index : kept;
+    }, most);
+  }
   /** By how much the best is better, with the standard error of that. */
   function lead(index: number, of: (ending: Ending) => number): [cost: number, error: number] {
     const difference = (world: number): number => of(at(best, world)) - of(at(index, world));

@@ -11,7 +11,7 @@ import { type Frame, frameOf } from './frame.ts';
 import { bendAt } from './rivals.ts';
 import { type Samples, samplesOf } from './samples.ts';
 import { stakesOf } from './stakes.ts';
-import { type Said, bestOf, saidOf } from './verdict.ts';
+import { type Said, bestOf, plainestOf, saidOf } from './verdict.ts';
 
 const ABOUT = { bid: 0, nameTrump: 1, play: 2 } as const;
 
@@ -72,13 +72,14 @@ function weighed(
   });
   const { unit } = stakes;
   const worths = estimates.map(worthOf);
-  const best = bestOf(
+  const first = bestOf(
     estimates.map((each, index) => ({ ...each, worth: worths[index] as number })),
     unit,
   );
+  const twin = samples.twin(at[first] as number);
+  const isTwin = (index: number): boolean => samples.twin(at[index] as number) === twin;
+  const best = plainestOf(facts, first, isTwin);
   const [chosen, bestAt] = [estimates[best] as (typeof estimates)[number], at[best] as number];
-  const isTwin = (index: number): boolean =>
-    samples.twin(at[index] as number) === samples.twin(bestAt);
   const options = choices.map((command, index): Option => {
     const each = estimates[index] as (typeof estimates)[number];
     return {

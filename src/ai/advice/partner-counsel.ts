@@ -10,7 +10,8 @@ import { frameOf } from './frame.ts';
 import { counselFrom, partnerUnit, weighed } from './from-endings.ts';
 
 /** After so many worlds the advice is final; each costs more than one of the nets' does. */
-const PARTNER_WORLDS = 160;
+const PARTNER_WORLDS = 256;
+
 /** The chance to keep a promise that the tricks taken have decided already; null while it is open. */
 function decidedChance(search: PartnerSearch, view: PlayerView, round: DealtRound): 0 | 1 | null {
   if (round.phase !== 'play') return null;

@@ -17,7 +17,7 @@ const NONE: Bend = { shift: 0, scale: 1, zero: 0, size: 0 };
  */
 const BENDS: Readonly<Record<Level, Bend>> = {
   easy: { shift: -0.056, scale: 0.915, zero: 0.21, size: 0.445 },
-  medium: { shift: -0.095, scale: 0.917, zero: 0.234, size: 0.402 },
+  medium: { shift: -0.045, scale: 0.917, zero: 0.234, size: 0.402 },
   hard: { shift: -0.034, scale: 0.934, zero: 0.147, size: 0.19 },
   expert: NONE,
   master: NONE,

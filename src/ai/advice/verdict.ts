@@ -1,4 +1,5 @@
 import {
+  type CardFact,
   type PositionFact,
   type Shown,
   type Verdict,
@@ -47,6 +48,26 @@ export function bestOf(choices: readonly Weighed[], unit: number): number {
     (kept, choice, index) =>
       choice.worth >= from && looksBetter(choice, choices[kept] as Weighed, unit) ? index : kept,
     first,
+  );
+}
+
+/** Facts that say why a card rather than another one that does the same. */
+const TELLING: ReadonlySet<CardFact['kind']> = new Set(['cheapest', 'dearest', 'unload']);
+
+/**
+ * Of a choice and those that come to exactly the same, the index of the one of which most can be
+ * said: it is named, so that what is said shows why.
+ */
+export function plainestOf(
+  facts: readonly (readonly CardFact[])[],
+  chosen: number,
+  isTwin: (index: number) => boolean,
+): number {
+  const told = (index: number): number =>
+    (facts[index] ?? []).filter(({ kind }) => TELLING.has(kind)).length;
+  return facts.reduce(
+    (kept, _, index) => (isTwin(index) && told(index) > told(kept) ? index : kept),
+    chosen,
   );
 }
 

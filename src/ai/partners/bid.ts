@@ -41,7 +41,7 @@ const DESPERATE = { reach: 100, behind: 100, short: 15 } as const;
 /** Tricks that the hand is good for when everybody wants tricks. */
 export function expectedTricks(situation: Situation): number {
   const { hand, left, players } = situation;
-  fillChances(chances, situation, hand, left, left / players, 0);
+  fillChances(chances, situation, hand, left, left / players, 0, 'own');
   let sum = 0;
   for (let card = 0; card < chances.count; card++) sum += chances.own[card] as number;
   return sum;

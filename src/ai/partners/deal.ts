@@ -18,6 +18,11 @@ export interface Deal {
   readonly voids: number[];
   readonly bids: (number | null)[];
   readonly tricks: number[];
+  /**
+   * How many tricks the others believe a seat to be good for, where that is not what it bid. What is
+   * at stake for them is the bid all the same.
+   */
+  believed: { readonly seat: Seat; readonly tricks: number } | null;
   broken: boolean;
   turn: Seat;
   /** Cards on the table, what was led, what wins and whose it is. */

@@ -1,10 +1,10 @@
-import type { Card, PartnershipScoring, PlayerView } from '../../engine/index.ts';
+import type { Card, PartnershipScoring, PlayerView, Seat } from '../../engine/index.ts';
 import { emptyChances, fillChances } from '../card-chance.ts';
 import { logistic } from '../logistic.ts';
 import { emptyOutlook, fillOutlook } from '../make-chance.ts';
 import { type CardSet, setSize, without } from '../masks.ts';
 import type { Memory } from '../memory.ts';
-import { pressureOf, wanted } from '../pressure.ts';
+import { wanted } from '../pressure.ts';
 import { type DealtRound, type Situation, situationOf } from '../situation.ts';
 import { type TrickInPlay, cardNumbers, trickInPlay } from '../trick-in-play.ts';
 import { type BestCard, beats, fillWinners } from '../trick-chance.ts';
@@ -13,6 +13,13 @@ import { BAG_WEIGHT, type Contracts, type Promised, bagCost, contractsFor } from
 const chances = emptyChances();
 const outlook = emptyOutlook();
 const winners = new Float64Array(8);
+
+/**
+ * Tricks that anybody is reckoned with besides what is promised, at least; and a partner's nil, which
+ * the own side covers. A nil of the others is attacked: it may have to take as many as anybody.
+ */
+const SPARE = 0.5;
+const SPARE_OF_NIL = 0.25;
 
 /** Points of a contract that needs so many tricks and expects so many, more or less. */
 function contractPoints(
@@ -32,37 +39,57 @@ function contractPoints(
 /** Who takes the trick in question. */
 type Taker = 'self' | 'partner' | 'them';
 
-/** What is expected of the rest of the round, by who takes the trick in question. */
+/**
+ * What of the tricks that the seat does not take itself its partner takes. Who has promised more takes
+ * more, and what nobody has promised anybody may take: that a seat has what it promised does not mean
+ * that it lets the others have the rest.
+ */
+function partnersShare(
+  { seat, needs, players }: Situation,
+  { partner, partnerWorks }: Contracts,
+  left: number,
+): number {
+  const spare = SPARE + Math.max(0, left - wanted(needs)) / players;
+  const takes = (each: Seat): number => Math.max(0, needs[each] as number) + spare;
+  const partners = takes(partner) + (partnerWorks ? 0 : SPARE_OF_NIL - spare);
+  let all = partners;
+  for (let each = 0; each < players; each++)
+    if (each !== seat && each !== partner) all += takes(each);
+  return partners / all;
+}
+
+/** What is expected of the rest of the round with a hand, by who takes the trick in question. */
 function restPoints(
   situation: Situation,
-  { scoring, own, theirs, works, partnerWorks, partner, theirWeight }: Contracts,
-  hand: CardSet,
-): (taker: Taker) => number {
+  contracts: Contracts,
+): (hand: CardSet) => (taker: Taker) => number {
+  const { scoring, own, theirs, works, partnerWorks, theirWeight } = contracts;
   const left = situation.left - 1;
-  const wish = wanted(situation.needs);
   const pull = Math.max(0.3, own.need / Math.max(1, own.need + theirs.need, left));
-  fillChances(chances, situation, hand, left, pull * left, pressureOf(wish, left));
-  let mine = 0;
-  let variance = 0.3;
-  for (let card = 0; card < chances.count; card++) {
-    const chance = chances.own[card] as number;
-    mine += chance;
-    variance += chance * (1 - chance);
-  }
-  const others = Math.max(0, left - mine);
-  const wishes = Math.max(0, situation.needs[partner] as number) + 0.5;
-  const share = wishes / (wishes + Math.max(0, theirs.need) + 1);
-  const partners = others * share;
-  const deviation = Math.sqrt(variance + others * share * (1 - share));
-  const counted = (works ? mine : 0) + (partnerWorks ? partners : 0);
-  const theirTricks = Math.max(0, left - mine - partners);
-  return (taker) => {
-    const helped = (taker === 'self' && works) || (taker === 'partner' && partnerWorks);
-    const lost = taker === 'them' ? 1 : 0;
-    return (
-      contractPoints(scoring, own, own.need - (helped ? 1 : 0), counted, deviation) -
-      theirWeight * contractPoints(scoring, theirs, theirs.need - lost, theirTricks, deviation)
-    );
+  const share = partnersShare(situation, contracts, left);
+  return (hand) => {
+    // However few were bid, a card is no likelier to take a trick: the others want them to set one.
+    fillChances(chances, situation, hand, left, pull * left, 0, 'own');
+    let mine = 0;
+    let variance = 0.3;
+    for (let card = 0; card < chances.count; card++) {
+      const chance = chances.own[card] as number;
+      mine += chance;
+      variance += chance * (1 - chance);
+    }
+    const others = Math.max(0, left - mine);
+    const partners = others * share;
+    const deviation = Math.sqrt(variance + others * share * (1 - share));
+    const counted = (works ? mine : 0) + (partnerWorks ? partners : 0);
+    const theirTricks = Math.max(0, left - mine - partners);
+    return (taker) => {
+      const helped = (taker === 'self' && works) || (taker === 'partner' && partnerWorks);
+      const lost = taker === 'them' ? 1 : 0;
+      return (
+        contractPoints(scoring, own, own.need - (helped ? 1 : 0), counted, deviation) -
+        theirWeight * contractPoints(scoring, theirs, theirs.need - lost, theirTricks, deviation)
+      );
+    };
   };
 }
 
@@ -74,44 +101,52 @@ function nilHolds(situation: Situation, hand: CardSet): number {
   return outlook.make;
 }
 
-/** What playing a card is worth, in points of the side. */
+/** What playing a card is worth, in points of the side: of any card that may be played. */
 export function partnerCardWorth(
   trick: TrickInPlay,
   situation: Situation,
   contracts: Contracts,
-  card: BestCard,
-  unseenCards: number,
-): number {
+): (card: BestCard) => number {
   const { seat, players, trump, needs } = situation;
   const { partner, scoring } = contracts;
-  const led = trick.led ?? card.suit;
-  const takes = trick.best === null || beats(card, trick.best, led, trump);
-  const winner = takes ? seat : trick.winner;
-  const ally = (winner + players / 2) % players;
-  // Nobody overtakes the own partner without need.
-  const calm = { ...situation, needs: needs.map((need, each) => (each === ally ? 0 : need)) };
-  fillWinners(
-    winners,
-    calm,
-    unseenCards,
-    takes || trick.best === null ? card : trick.best,
-    led,
-    winner,
-    (seat + 1) % players,
-    trick.toPlay,
-    0,
-  );
-  const hand = without(situation.hand, card.suit, card.rank);
-  const self = winners[seat] as number;
-  const other = winners[partner] as number;
-  const them = Math.max(0, 1 - self - other);
-  const rest = restPoints(situation, contracts, hand);
-  let worth = self * rest('self') + other * rest('partner') + them * rest('them');
-  if (contracts.ownNil) worth += 2 * scoring.nil * (1 - self) * nilHolds(situation, hand);
-  if (contracts.partnerNil) worth -= 2 * scoring.nil * other;
+  const unseenCards = setSize(situation.unseen);
+  const restWith = restPoints(situation, contracts);
   const busted = contracts.theirWeight * scoring.nil;
-  for (const nil of contracts.theirNils) worth += busted * (winners[nil] as number);
-  return worth;
+  const calm: Situation[] = [];
+  /** Nobody overtakes the own partner without need: the situation where a seat's partner wins. */
+  const calmed = (winner: Seat): Situation => {
+    const ally = (winner + players / 2) % players;
+    return (calm[ally] ??= {
+      ...situation,
+      needs: needs.map((need, each) => (each === ally ? 0 : need)),
+    });
+  };
+  return (card) => {
+    const led = trick.led ?? card.suit;
+    const takes = trick.best === null || beats(card, trick.best, led, trump);
+    const winner = takes ? seat : trick.winner;
+    fillWinners(
+      winners,
+      calmed(winner),
+      unseenCards,
+      takes || trick.best === null ? card : trick.best,
+      led,
+      winner,
+      (seat + 1) % players,
+      trick.toPlay,
+      0,
+    );
+    const hand = without(situation.hand, card.suit, card.rank);
+    const self = winners[seat] as number;
+    const other = winners[partner] as number;
+    const them = Math.max(0, 1 - self - other);
+    const rest = restWith(hand);
+    let worth = self * rest('self') + other * rest('partner') + them * rest('them');
+    if (contracts.ownNil) worth += 2 * scoring.nil * (1 - self) * nilHolds(situation, hand);
+    if (contracts.partnerNil) worth -= 2 * scoring.nil * other;
+    for (const nil of contracts.theirNils) worth += busted * (winners[nil] as number);
+    return worth;
+  };
 }
 
 /**
@@ -133,8 +168,6 @@ export function partnerCardWorths(
     theirWeight: 1 + spoiling,
   };
   const trick = trickInPlay(round, situation);
-  const unseenCards = setSize(situation.unseen);
-  return cards.map((card) =>
-    partnerCardWorth(trick, situation, contracts, cardNumbers(card), unseenCards),
-  );
+  const worthOf = partnerCardWorth(trick, situation, contracts);
+  return cards.map((card) => worthOf(cardNumbers(card)));
 }

@@ -12,14 +12,16 @@ import type { BestCard } from '../trick-chance.ts';
 import { cardNumbers } from '../trick-in-play.ts';
 import { type Deal, copyOf, isTwin, playCard } from './deal.ts';
 import { type Ending, endingOf } from './ending.ts';
-import { choiceWorthsIn, playOut } from './thumb.ts';
+import { choiceWorthsIn, playOut, tryBid } from './thumb.ts';
 import { CLOSELY, ROUGHLY } from './bid-likelihood.ts';
 import { PartnerWorlds } from './worlds.ts';
 
 const RANKS = 13;
 /** Choices that the rule of thumb thinks so many points worse than the best are not looked into. */
 const MARGIN = 45;
-const MOST_CHOICES = 8;
+const MOST_CARDS = 8;
+/** A bid takes a whole round to try, and what is far from the rule of thumb's is seldom better. */
+const MOST_BIDS = 4;
 /** The rule of thumb's opinion counts like so many worlds. */
 const PRIOR_WORLDS = 16;
 
@@ -36,12 +38,12 @@ const promising = (weighed: readonly Weighed[]): readonly Weighed[] =>
     .toSorted(
       (one, other) => other.prior - one.prior || numberOf(one.choice) - numberOf(other.choice),
     )
-    .slice(0, MOST_CHOICES);
+    .slice(0, weighed[0]?.choice.type === 'bid' ? MOST_BIDS : MOST_CARDS);
 
 /** The same round after a choice of the seat. */
 export function decidedIn(world: Deal, seat: number, choice: Choice): Deal {
   const deal = copyOf(world);
-  if (choice.type === 'bid') deal.bids[seat] = choice.bid;
+  if (choice.type === 'bid') tryBid(deal, seat, choice.bid);
   else if (choice.type === 'nameTrump') deal.trump = trumpNumber(choice.trump);
   else if (choice.card !== UNSEEN) playCard(deal, cardNumbers(choice.card));
   return deal;

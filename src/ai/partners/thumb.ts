@@ -22,13 +22,15 @@ const but = (one: CardSet, other: CardSet): CardSet => [
 
 /** What a seat reckons with: its hand, and what has been played. */
 function situationIn(deal: Deal, seat: Seat, trump = deal.trump ?? NO_TRUMP): Situation {
-  const { counts, voids, bids, tricks, rules, handSize } = deal;
+  const { counts, voids, tricks, rules, handSize, believed } = deal;
   const hand = deal.hands[seat] as MutableCardSet;
   const left = counts[seat] as number;
   const unseen = but(deal.gone, hand);
   const unseenCards = setSize(unseen);
   let held = -left;
   for (const count of counts) held += count;
+  const bids = deal.bids.slice();
+  if (believed !== null && believed.seat !== seat) bids[believed.seat] = believed.tricks;
   return {
     players: rules.players,
     seat,
@@ -55,8 +57,7 @@ function cardWorthsIn(deal: Deal, cards: readonly BestCard[]): number[] {
     winner: onTable === 0 ? turn : deal.winner,
     toPlay: rules.players - 1 - onTable,
   };
-  const unseenCards = setSize(situation.unseen);
-  return cards.map((card) => partnerCardWorth(trick, situation, contracts, card, unseenCards));
+  return cards.map(partnerCardWorth(trick, situation, contracts));
 }
 
 /** What the rule of thumb thinks of every bid of a seat. */
@@ -65,19 +66,34 @@ export function bidWorthsIn(deal: Deal, seat: Seat): (bid: number) => number {
   return partnerBidWorth(situationIn(deal, seat), deal.scoring, deal.bids[partner] !== 0);
 }
 
-/** What the rule of thumb thinks of legal choices of the seat to decide, in points. */
-export function choiceWorthsIn(deal: Deal, seat: Seat, choices: readonly Choice[]): number[] {
-  const bidWorth = bidWorthsIn(deal, seat);
-  return choices.map((choice) => {
-    if (choice.type === 'bid') return bidWorth(choice.bid);
-    if (choice.type === 'nameTrump' || choice.card === UNSEEN) return 0;
-    return cardWorthsIn(deal, [cardNumbers(choice.card)])[0] as number;
-  });
-}
-
 /** The option with the highest worth, of equal ones the first. */
 const bestBy = <T>(options: readonly T[], worths: readonly number[]): T =>
   options[worths.indexOf(Math.max(...worths))] as T;
+
+/** The bid that says what a hand is good for: the rule of thumb's, nil apart. */
+function honestBidIn(deal: Deal, seat: Seat): number {
+  const bids = Array.from({ length: deal.handSize }, (_, index) => index + 1);
+  return bestBy(bids, bids.map(bidWorthsIn(deal, seat)));
+}
+
+/**
+ * Tries a bid of a seat. It deceives nobody: the others go on reckoning with what the hand is good
+ * for. A nil is what it says.
+ */
+export function tryBid(deal: Deal, seat: Seat, bid: number): void {
+  deal.bids[seat] = bid;
+  deal.believed = bid === 0 ? null : { seat, tricks: honestBidIn(deal, seat) };
+}
+
+/** What the rule of thumb thinks of legal choices of the seat to decide, in points. */
+export function choiceWorthsIn(deal: Deal, seat: Seat, choices: readonly Choice[]): number[] {
+  const bids = choices.filter((choice) => choice.type === 'bid');
+  if (bids.length > 0) return bids.map(({ bid }) => bid).map(bidWorthsIn(deal, seat));
+  const cards = choices.flatMap((choice) =>
+    choice.type === 'play' && choice.card !== UNSEEN ? [cardNumbers(choice.card)] : [],
+  );
+  return cards.length > 0 ? cardWorthsIn(deal, cards) : choices.map(() => 0);
+}
 
 /** The bids that are open to a seat [BID-2]. */
 function bidsIn(deal: Deal): number[] {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts';
 import { type Deal, copyOf } from './deal.ts';
-import { move, playUntil } from './thumb.ts';
+import { move, playUntil, tryBid } from './thumb.ts';
 
 /**
  * What a seat can still reach in a deal in which it sees everything, while all others go on by the
@@ -45,7 +45,8 @@ export class Ways {
       }
       this.#stepsLeft--;
       const next = copyOf(deal);
-      move(next, this.#seat, chosen);
+      if (typeof chosen === 'number') tryBid(next, this.#seat, chosen);
+      else move(next, this.#seat, chosen);
       most = Math.max(most, this.#most(next, place === 0 ? turns : turns - 1));
     }
     return most;

@@ -45,6 +45,7 @@ export function dealAt(view: PlayerView, round: DealtRound): Deal {
     led: trick.led ?? 0,
     best: trick.best,
     winner: trick.winner,
+    believed: null,
     takers: [0, 0, 0, 0],
   };
 }

@@ -54,10 +54,6 @@ export type PositionFact =
   | { readonly kind: 'hinders' }
   /** Another choice brings as many points of the round or more, but more bags with them [SP-5]. */
   | { readonly kind: 'bags' }
-  /** Before the cards are seen: by how many points the side trails … */
-  | { readonly kind: 'behind'; readonly points: number }
-  /** … and what a blind nil brings or costs. */
-  | { readonly kind: 'blind-nil'; readonly points: number }
   /** Another choice brings more points, but the best one loses the game less often. */
   | { readonly kind: 'game-at-stake' };
 

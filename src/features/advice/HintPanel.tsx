@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type PlayerView, hasPartners } from '@/engine/index.ts';
 import { asSentence, joinSentences, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { Announcement } from '@/ui/Announcement.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { usePageKey } from '@/ui/use-page-key.ts';
 import styles from './Advice.module.css';
@@ -68,7 +69,7 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
             <span key={sentence}>{asSentence(sentence) + sentenceGap()}</span>
           ))}
       </p>
-      <output className={styles.said}>{said}</output>
+      <Announcement words={said} />
       {tally === null ? null : <p className={styles.tally}>{t('learn.tally', { ...tally })}</p>}
       {onClose === null ? null : (
         <span className={styles.close}>

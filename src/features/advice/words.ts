@@ -97,10 +97,6 @@ function positionWords(t: Translate, fact: PositionFact): string {
     case 'hinders':
     case 'bags':
       return t(`hint.${fact.kind}`);
-    case 'behind':
-      return t('hint.behind', { points: fact.points });
-    case 'blind-nil':
-      return t('hint.blindNil', { points: fact.points });
     case 'game-at-stake':
       return t('hint.game-at-stake');
     case 'needs': {
@@ -207,12 +203,22 @@ function levelWith({ options, best, unit }: Advice): readonly Option[] | null {
     : level.slice(0, ALTERNATIVES);
 }
 
+/** A choice without what is as true of all others. */
+const unblamed = (option: Option): Option => ({
+  ...option,
+  facts: option.facts.filter(({ kind }) => kind !== 'falls-short'),
+});
+
 /** The advice in card players' words: what is best, and why. */
 export function sentences(t: Translate, view: PlayerView, advice: Advice): string[] {
   const { about, options, best, verdict } = advice;
   const option = options[best];
   if (option === undefined) return [];
-  const stands = advice.position.map((fact) => positionWords(t, fact));
+  // Where every choice loses the bid, that is how it stands, and no one of them is to blame.
+  const isLost = options.every(({ make }) => make === 0);
+  const stands = advice.position.map((fact) =>
+    isLost && fact.kind === 'needs' ? t('hint.needs.lost') : positionWords(t, fact),
+  );
   if (about === 'declaration') return [...declarationWords(t, advice), ...stands];
   const nameOf = ({ command }: Option): string => choiceName(t, command, hasPartners(view.rules));
   const level = verdict === 'toss-up' ? levelWith(advice) : null;
@@ -223,7 +229,8 @@ export function sentences(t: Translate, view: PlayerView, advice: Advice): strin
     chance: chanceWords(t, toldChance(option.make)),
   });
   // Where all comes to the same, nothing speaks for one of them.
-  const ofCard = verdict === 'only' ? [] : cardSentences(t, view, option);
+  const ofCard =
+    verdict === 'only' ? [] : cardSentences(t, view, isLost ? unblamed(option) : option);
   const ofHand = advice.hand.slice(0, ENOUGH).map((fact) => handWords(t, fact));
   return [say, ...(about === 'card' ? ofCard : ofHand), ...stands];
 }

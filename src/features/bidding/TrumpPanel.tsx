@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type Command, type PlayerView, chooserReason } from '@/engine/index.ts';
+import { type Command, type PlayerView, type Trump, chooserReason } from '@/engine/index.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useSetting, useTable } from '@/store/hooks.ts';
@@ -17,6 +17,9 @@ const options = (view: PlayerView): NameTrump[] =>
     command.type === 'nameTrump' && refusal === null ? [command] : [],
   );
 
+/** The letter of hearts is that of a hint elsewhere: pressed once more it is so here. */
+const HINT: Trump = 'H';
+
 /** Who names trump chooses a suit or none: by tap, by arrows, or by its letter; Enter names it. */
 export function TrumpPanel() {
   const t = useTranslate();
@@ -25,7 +28,8 @@ export function TrumpPanel() {
   const buttons = useButtons<string>();
   const shortcuts = useSetting((settings) => settings.shortcuts);
   const toLetter = useCallback(
-    (letter: string): boolean => shortcuts && buttons.focus(letter),
+    (letter: string): boolean =>
+      shortcuts && !(letter === HINT && buttons.hasFocus(HINT)) && buttons.focus(letter),
     [shortcuts, buttons],
   );
   useLetters(toLetter);

@@ -5,6 +5,8 @@ interface Buttons<Key> {
   readonly refOf: (key: Key) => RefCallback<HTMLButtonElement>;
   /** Moves the focus to a button; false if there is none. */
   readonly focus: (key: Key) => boolean;
+  /** Whether the button of a key has the focus. */
+  readonly hasFocus: (key: Key) => boolean;
 }
 
 /** The buttons of a decision, each found by what it decides. */
@@ -20,6 +22,10 @@ export function useButtons<Key>(): Buttons<Key> {
         const button = buttons.current.get(key);
         button?.focus();
         return button !== undefined;
+      },
+      hasFocus(key) {
+        const button = buttons.current.get(key);
+        return button !== undefined && button === document.activeElement;
       },
     }),
     [],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import {
   type PlayerView,
@@ -55,24 +55,43 @@ interface LessonPanelProps {
   readonly onClose: () => void;
 }
 
+interface StepButtonProps {
+  readonly label: string;
+  /** Where the words are that it comes with, if nothing else says them: at the very first step. */
+  readonly describedBy?: string;
+  readonly onClick: () => void;
+}
+
 /** What goes on from a step. Nothing else is to be done in it, so it takes the focus. */
-function StepButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+function StepButton({ label, describedBy, onClick }: StepButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <Button ref={button} variant="primary" onClick={onClick}>
+    <Button ref={button} variant="primary" aria-describedby={describedBy} onClick={onClick}>
       {label}
     </Button>
   );
 }
 
 /** What there is to press in a step; most steps are done at the table. */
-function Answers({ lesson, onAgain, onClose }: LessonPanelProps) {
+function Answers({
+  lesson,
+  wordsId,
+  onAgain,
+  onClose,
+}: LessonPanelProps & { readonly wordsId: string }) {
   const t = useTranslate();
   const step = useStore(lesson.store, (state) => state.step);
   switch (step) {
     case 'welcome':
-      return <StepButton key={step} label={t('table.deal')} onClick={() => lesson.deal()} />;
+      return (
+        <StepButton
+          key={step}
+          label={t('table.deal')}
+          describedBy={wordsId}
+          onClick={() => lesson.deal()}
+        />
+      );
     case 'trump':
     case 'hook':
       return <StepButton key={step} label={t('alert.continue')} onClick={() => lesson.goOn()} />;
@@ -96,16 +115,17 @@ export function LessonPanel(props: LessonPanelProps) {
   const slip = useStore(store, (state) => state.slip);
   const slips = useStore(store, (state) => state.slips);
   const view = useTable((state) => state.view);
+  const wordsId = useId();
   return (
     <section className={styles.panel} aria-label={t('lesson.title')} data-step={step}>
-      <output className={styles.words} hidden={slip !== null}>
+      <output id={wordsId} className={styles.words} hidden={slip !== null}>
         {t(`lesson.${step}`, valuesFor(t, view, step))}
       </output>
       <p className={styles.slip} role="alert">
         {slip === null ? null : <span key={slips}>{t(`lesson.slip.${slip}`)}</span>}
       </p>
       <div className={styles.answers}>
-        <Answers {...props} />
+        <Answers {...props} wordsId={wordsId} />
       </div>
     </section>
   );

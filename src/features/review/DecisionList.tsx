@@ -55,8 +55,8 @@ export function DecisionList({ rounds, sense, all, onAll, last, onLook }: Decisi
           />
         ))}
       </ol>
-      {sense.isSide && shown.length > 0 ? (
-        <p className={styles.note}>{t('review.side.cost')}</p>
+      {shown.length > 0 ? (
+        <p className={styles.note}>{t(sense.isSide ? 'review.side.cost' : 'review.cost.note')}</p>
       ) : null}
       {shown.some(({ open }) => open !== null) ? (
         <p className={styles.note}>

@@ -1,5 +1,6 @@
 import Before from 'lucide-react/icons/chevron-left';
 import Next from 'lucide-react/icons/chevron-right';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Judgement } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -12,14 +13,32 @@ interface LookNoteProps {
   /** 0-based. */
   readonly round: number;
   readonly sense: Sense;
+  /** Whether the person has just come to look: then the focus comes to the words. */
+  readonly first: boolean;
   /** To the decision before, and to the next; null where there is none. */
   readonly before: (() => void) | null;
   readonly next: (() => void) | null;
 }
 
 /** What is thought of the decision that the table stands at. */
-export function LookNote({ judged, round, sense, before, next }: LookNoteProps) {
+export function LookNote({ judged, round, sense, first, before, next }: LookNoteProps) {
   const t = useTranslate();
+  const words = useRef<HTMLDivElement>(null);
+  const [isFirst] = useState(first);
+  useEffect(() => {
+    if (isFirst) words.current?.focus({ preventScroll: true });
+  }, [isFirst]);
+  // A bid that is come to takes the focus, as it does in a game: who steps on keeps it on the arrow.
+  const stepped = useRef<HTMLElement>(null);
+  useEffect(() => {
+    stepped.current?.focus({ preventScroll: true });
+    stepped.current = null;
+  });
+  const stepBy = (step: (() => void) | null) => (event: MouseEvent<HTMLElement>) => {
+    if (step === null) return;
+    stepped.current = event.currentTarget;
+    step();
+  };
   return (
     <section className={styles.note} aria-label={t('review.try.title')}>
       <div className={styles.top}>
@@ -27,23 +46,26 @@ export function LookNote({ judged, round, sense, before, next }: LookNoteProps) 
           variant="icon"
           label={t('review.try.before')}
           aria-disabled={before === null}
-          onClick={() => before?.()}
+          onClick={stepBy(before)}
         >
           <Before aria-hidden="true" />
         </Button>
-        <DecisionHead judged={judged} round={round} level={2} />
+        {/* Who steps on hears what there is now, here and below: the focus stays on the arrow. */}
+        <div aria-live="polite" aria-atomic="true">
+          <DecisionHead judged={judged} round={round} level={2} />
+        </div>
         <Button
           variant="icon"
           label={t('review.try.next')}
           aria-disabled={next === null}
-          onClick={() => next?.()}
+          onClick={stepBy(next)}
         >
           <Next aria-hidden="true" />
         </Button>
       </div>
       {/* What scrolls has to be reached by key, also where nothing in it can be pressed. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div tabIndex={0} className={styles.words}>
+      <div ref={words} tabIndex={0} className={styles.words} aria-live="polite">
         <DecisionWords judged={judged} sense={sense} level={2} />
         <p className={styles.hint}>{t('review.try.hint')}</p>
       </div>

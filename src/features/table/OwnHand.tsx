@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type Choice,
   type Command,
@@ -18,7 +18,6 @@ import { useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 import { painted } from '@/ui/painted.ts';
 import styles from './OwnHand.module.css';
-import { focusIsIdle } from './focus.ts';
 
 /** Why a card may not be played, in words. */
 function reasonFor(t: Translate, refusal: Rejection): string {
@@ -103,7 +102,6 @@ export function OwnHand({ first }: OwnHandProps) {
   const order = useSetting((settings) => settings.handOrder);
   const [told, setTold] = useState<Told | null>(null);
   const [lifted, setLifted] = useState<string | null>(null);
-  const hand = useRef<HTMLElement>(null);
   /** How the table stood when a card was chosen that is not played yet. */
   const chosenAt = useRef<PlayerView>(null);
   const plays = view.choices.filter(isPlay);
@@ -117,10 +115,6 @@ export function OwnHand({ first }: OwnHandProps) {
   const asked = plays.length > 0;
   const [atFirst] = useState(first ? null : view);
   const isDue = asked && view !== atFirst;
-  useEffect(() => {
-    if (isDue && focusIsIdle())
-      hand.current?.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus();
-  }, [isDue]);
 
   function tell(refusal: Rejection): void {
     signals.emit('refused');
@@ -168,7 +162,6 @@ export function OwnHand({ first }: OwnHandProps) {
   if (held.length === 0 && !inPlay(view)) return null;
   return (
     <section
-      ref={hand}
       className={styles.hand}
       data-own-hand
       aria-label={t('hand.label', { count: held.length })}
@@ -186,6 +179,7 @@ export function OwnHand({ first }: OwnHandProps) {
         onThrow={play}
         onHold={hold}
         opening={opening}
+        due={isDue}
       />
     </section>
   );

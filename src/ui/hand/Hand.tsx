@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Card } from '@/engine/cards/card.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { PlayingCard } from '../card/PlayingCard.tsx';
+import { focusIsIdle } from '../focus.ts';
 import { useAfterAnswer } from '../use-after-answer.ts';
 import styles from './Hand.module.css';
 import { fan } from './fan.ts';
@@ -41,6 +42,8 @@ export interface HandProps {
   readonly onSelect?: (id: string) => void;
   /** The cards are just being dealt: the hand opens like a fan. */
   readonly opening?: boolean;
+  /** It is the hand's turn: the focus comes to it, unless it is somewhere of its own. */
+  readonly due?: boolean;
 }
 
 const noAnswer = (): boolean => false;
@@ -56,6 +59,7 @@ export function Hand({
   onHold = noAnswer,
   onSelect,
   opening = false,
+  due = false,
 }: HandProps) {
   const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
@@ -70,6 +74,11 @@ export function Hand({
 
   // Cards that are being dealt open a moment later anyway.
   const isDrawn = useAfterAnswer(opening);
+  // A turn may come before the cards are drawn: then the focus comes with them.
+  useEffect(() => {
+    if (due && isDrawn && focusIsIdle())
+      list.current?.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus();
+  }, [due, isDrawn]);
   const layout = size && fan(shown.length, size.room, size.card);
 
   const inTwoRows = layout?.places.at(-1)?.row === 1;

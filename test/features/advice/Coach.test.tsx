@@ -85,6 +85,13 @@ async function shown(game: Game, advice: Advice | Error) {
 
 const hint = () => screen.getByRole('region', { name: 'Hint' });
 
+/** Where the hint is said: the region for it is there first, its words come then. */
+async function saying(): Promise<HTMLElement> {
+  const region = within(hint()).getByRole('status');
+  await waitFor(() => expect(region).not.toBeEmptyDOMElement());
+  return region;
+}
+
 describe('a hint at a bid', () => {
   test('says what is best and why, and has every legal bid in a table', async () => {
     const game = askedFor('bid');
@@ -92,7 +99,7 @@ describe('a hint at a bid', () => {
     await shown(game, advice);
     const bid = advice.options[1]?.command;
     const name = bid?.type === 'bid' ? bid.bid : -1;
-    expect(within(hint()).getByRole('status')).toHaveTextContent(
+    expect(await saying()).toHaveTextContent(
       `Bid ${name}: 70% to make it. A sure trick: ace of hearts.`,
     );
     const rows = within(within(hint()).getByRole('table')).getAllByRole('row');
@@ -100,6 +107,17 @@ describe('a hint at a bid', () => {
     expect(rows[2]).toHaveTextContent(`${name}, the best70%80`);
     expect(rows[1]).toHaveTextContent('under 5%');
     expect(await axeProblems(hint())).toEqual([]);
+  });
+
+  test.each([
+    [0, 'None of the 49 cards that may be yours takes the trick.'],
+    [1, '1 of the 49 cards that may be yours takes the trick.'],
+    [2, '2 of the 49 cards that may be yours take the trick.'],
+  ])('on the forehead counts the cards that win: %i', async (wins, words) => {
+    const game = askedFor('bid');
+    const hand: Advice['hand'] = [{ kind: 'forehead', wins, of: 49 }];
+    await shown(game, { ...adviceOn(game, 1, 3), hand });
+    expect(await saying()).toHaveTextContent(words);
   });
 
   test('is noted with the game, which then does not count in statistics', async () => {
@@ -146,7 +164,7 @@ describe('a hint at a bid', () => {
   test('says when none came', async () => {
     const game = askedFor('bid');
     await shown(game, new Error('the thread failed'));
-    expect(within(hint()).getByRole('status')).toHaveTextContent('No hint came.');
+    expect(await saying()).toHaveTextContent('No hint came.');
   });
 });
 
@@ -160,10 +178,25 @@ describe('a hint at a card', () => {
     expect(
       screen.getByRole('button', { name: /the best: 70% to make your bid, 8 expected/ }),
     ).toHaveTextContent('70%8');
-    expect(within(hint()).getByRole('status')).toHaveTextContent(
+    expect(await saying()).toHaveTextContent(
       /^Play .+: 70% to make your bid\. A trick too many for .+\. You have what you bid: not one trick more\.$/,
     );
   });
+});
+
+test('where every card loses the bid, none of them is blamed for it', async () => {
+  const game = askedFor('play');
+  const advice = adviceOn(game, 0, 2);
+  await shown(game, {
+    ...advice,
+    options: advice.options.map((option) =>
+      Object.assign(option, { make: 0, facts: [{ kind: 'falls-short' }, { kind: 'duck' }] }),
+    ),
+    position: [{ kind: 'needs', tricks: 5, of: 5 }],
+  });
+  expect(await saying()).toHaveTextContent(
+    /^Play .+: 0% to make your bid\. You duck\. Your bid is lost: make it hard for the others\.$/,
+  );
 });
 
 describe('learning mode', () => {

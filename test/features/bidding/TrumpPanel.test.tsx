@@ -86,6 +86,26 @@ describe('naming trump', () => {
     expect(game.table.record().commands.at(-1)).toEqual({ type: 'nameTrump', seat: 0, trump: 'H' });
   });
 
+  test('lets H through once hearts has the focus: then it is the page’s key for a hint', async () => {
+    renderInGame(<BiddingPanel />, gameAt(named([2, 3, 1, 4])));
+    await screen.findByRole('region', { name: 'Name trump' });
+    const passed: string[] = [];
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented) passed.push(event.key);
+    };
+    globalThis.addEventListener('keydown', onKey);
+    await userEvent.keyboard('h');
+    expect(screen.getByRole('button', { name: 'Hearts' })).toHaveFocus();
+    expect(passed).toEqual([]);
+    await userEvent.keyboard('h');
+    expect(passed).toEqual(['h']);
+    // No other letter: a new game may not come of naming no trump twice.
+    await userEvent.keyboard('nn');
+    globalThis.removeEventListener('keydown', onKey);
+    expect(passed).toEqual(['h']);
+    expect(screen.getByRole('button', { name: 'No trump' })).toHaveFocus();
+  });
+
   test('has nothing that axe objects to', async () => {
     renderInGame(<BiddingPanel />, gameAt(named([2, 3, 1, 4])));
     await screen.findByRole('region', { name: 'Name trump' });

@@ -24,7 +24,7 @@ it('lists every key', async () => {
   expect(uses).toEqual([
     ['0–90 to 9', 'Choose a bid; type two digits quickly for 10 and more'],
     ['Enter', 'Make the chosen bid'],
-    ['CDHSN', 'Name trump: a suit, or no trump'],
+    ['CDHSN', 'Name trump: a suit, or no trump; H twice for a hint'],
     ['←Left arrow→Right arrow', 'Move through your hand'],
     ['HomeEnd', 'First and last card of your hand'],
     ['EnterSpace', 'Play the card'],

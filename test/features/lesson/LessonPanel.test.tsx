@@ -53,6 +53,10 @@ async function play(name: RegExp): Promise<void> {
 test('is played by keyboard alone, one thing at a time, to the end', async () => {
   const { later, onClose, onAgain } = begun();
   expect(screen.getByRole('button', { name: 'Deal' })).toHaveFocus();
+  // Nothing else would say it: the words come with the lesson.
+  expect(screen.getByRole('button', { name: 'Deal' })).toHaveAccessibleDescription(
+    /^Say how many tricks you will take/,
+  );
   await userEvent.keyboard('{Enter}');
   expect(said()).toHaveTextContent('This card was turned up: four of hearts.');
   expect(await axeProblems(said())).toEqual([]);

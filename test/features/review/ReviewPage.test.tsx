@@ -84,6 +84,7 @@ describe('the review of a game', () => {
     expect(first).toHaveTextContent(
       'With all cards openTwo of spades could have brought 12 points, this choice at most 0.',
     );
+    expect(screen.getByText(/^What a choice costs: your own points, and half/)).toBeVisible();
   });
 
   it('shows the good decisions as well if that is wanted', async () => {

@@ -5,33 +5,26 @@ import { StartPanel } from '@/features/table/StartPanel.tsx';
 import { appHeader, gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
+const startPanel = (
+  <StartPanel
+    onNewGame={vi.fn<() => void>()}
+    onDaily={vi.fn<() => void>()}
+    onLesson={vi.fn<() => void>()}
+  >
+    {null}
+  </StartPanel>
+);
+
 test.each([
   ['Devil’s Bridge', presetRules('devils-bridge')],
   ['House rules', { ...presetRules('devils-bridge'), hook: false }],
 ])('before the first deal it is said that the game is %s', (name, rules) => {
-  renderInGame(
-    <StartPanel
-      onNewGame={vi.fn<() => void>()}
-      onDaily={vi.fn<() => void>()}
-      onLesson={vi.fn<() => void>()}
-    >
-      {null}
-    </StartPanel>,
-    gameAt({ header: appHeader(rules), commands: [] }),
-  );
+  renderInGame(startPanel, gameAt({ header: appHeader(rules), commands: [] }));
   expect(screen.getByText(name)).toBeVisible();
 });
 
 test('that Deal was pressed is to be seen before the cards are dealt', async () => {
-  const { game } = renderInGame(
-    <StartPanel
-      onNewGame={vi.fn<() => void>()}
-      onDaily={vi.fn<() => void>()}
-      onLesson={vi.fn<() => void>()}
-    >
-      {null}
-    </StartPanel>,
-  );
+  const { game } = renderInGame(startPanel);
   const phase = () => game.table.store.getState().view.round.phase;
   const deal = screen.getByRole('button', { name: 'Deal' });
   fireEvent.click(deal);

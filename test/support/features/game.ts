@@ -116,17 +116,20 @@ function countedIds(): () => string {
   return () => `id-${++count}`;
 }
 
+/** Opponents who never move. */
+export const absentOpponents = {
+  choose: () => new Promise<never>(() => undefined),
+  quick: () => null,
+  delay: () => [0, 0] as const,
+};
+
 /** A game as components get it, standing where `record` ends; opponents never move in it. */
 export function gameAt(record: GameRecord, kept = new Map<string, string>()): Game {
   const settings = createSettings(storageOf(kept));
   const entropy = { seed: () => DEAL_SEED, fraction: () => 0 };
   const ports = {
     clock: stoppedClock,
-    opponents: {
-      choose: () => new Promise<never>(() => undefined),
-      quick: () => null,
-      delay: () => [0, 0] as const,
-    },
+    opponents: absentOpponents,
     entropy,
     pace: () => settings.getState(),
   };

@@ -28,7 +28,7 @@ export const advice: Words<typeof english> = {
     '{verdict, select, clear {الطرنيب: {choice}. احتمال تحقيق طلبك {chance}.} probable {الأفضل على الأرجح {choice}: احتمال تحقيق طلبك {chance}.} close {الأحسن {choice}: احتمال تحقيق طلبك {chance}، لكن الفارق ضئيل.} only {أيًّا كان الطرنيب فالنتيجة واحدة: احتمال تحقيق طلبك {chance}.} tie {الأمر سيّان: {choices}، احتمال تحقيق طلبك {chance}.} other {كلها سواء، ومنها {choice}: احتمال تحقيق طلبك {chance}.}}',
   'hint.say.card':
     '{verdict, select, clear {العب {choice}: احتمال تحقيق طلبك {chance}.} probable {الأفضل على الأرجح {choice}: احتمال تحقيق طلبك {chance}.} close {الأحسن {choice}: احتمال تحقيق طلبك {chance}، لكن الفارق ضئيل.} only {أيًّا كان ما تلعبه فالنتيجة واحدة: احتمال تحقيق طلبك {chance}.} tie {الأمر سيّان: {choices}، احتمال تحقيق طلبك {chance}.} other {كلها سواء، ومنها {choice}: احتمال تحقيق طلبك {chance}.}}',
-  'hint.others': 'كلفته على الآخرين أكبر من كلفته عليك.',
+  'hint.others': 'كلفة ذلك على الآخرين أكبر من كلفته عليك.',
   'hint.hinders': 'لا يبقى للآخرين إلا أقل.',
   'hint.needs':
     '{tricks, plural, =0 {لديك ما طلبته: لا لمّة أخرى.} zero {لديك ما طلبته: لا لمّة أخرى.} one {تحتاج بعد إلى لمّة واحدة من {of}.} two {تحتاج بعد إلى لمّتين من {of}.} few {تحتاج بعد إلى # لمّات من {of}.} many {تحتاج بعد إلى # لمّة من {of}.} other {تحتاج بعد إلى # لمّة من {of}.}}',
@@ -42,7 +42,8 @@ export const advice: Words<typeof english> = {
   'hint.even': 'مناصفة: {cards}.',
   'hint.nothing-likely': 'لا يُرجَّح أن تأخذ أيٌّ من أوراقك لمّة.',
   'hint.void': 'يمكنك القطع بالطرنيب: {suits}.',
-  'hint.forehead': 'من بين {of} ورقة قد تكون ورقتك، عدد ما يأخذ اللمّة: {wins}.',
+  'hint.forehead':
+    '{wins, plural, zero {من بين {of} ورقة قد تكون ورقتك، لا تأخذ اللمّة أي واحدة.} one {من بين {of} ورقة قد تكون ورقتك، تأخذ اللمّة واحدة.} two {من بين {of} ورقة قد تكون ورقتك، تأخذ اللمّة اثنتان.} few {من بين {of} ورقة قد تكون ورقتك، تأخذ اللمّة #.} many {من بين {of} ورقة قد تكون ورقتك، تأخذ اللمّة #.} other {من بين {of} ورقة قد تكون ورقتك، تأخذ اللمّة #.}}',
   'hint.fact.wins': 'تأخذ هذه اللمّة حتمًا.',
   'hint.fact.loses': 'لا تأخذ هذه اللمّة.',
   'hint.fact.fulfils': 'تأخذ آخر لمّة تحتاج إليها.',
@@ -64,7 +65,7 @@ export const advice: Words<typeof english> = {
   'learn.tally': 'أفضل خيار وجدته: {found} من {count}',
   'learn.ask.title': 'هل أنت متأكد؟',
   'learn.ask.text':
-    '{points, plural, zero {{choice} بلا كلفة مقارنةً بـ {best}.} one {{choice} يكلّف نحو نقطة مقارنةً بـ {best}.} two {{choice} يكلّف نحو نقطتين مقارنةً بـ {best}.} few {{choice} يكلّف نحو # نقاط مقارنةً بـ {best}.} many {{choice} يكلّف نحو # نقطة مقارنةً بـ {best}.} other {{choice} يكلّف نحو # نقطة مقارنةً بـ {best}.}}',
+    '{points, plural, zero {{choice} بدلًا من {best} بلا كلفة.} one {{choice} بدلًا من {best} يكلّف نحو نقطة.} two {{choice} بدلًا من {best} يكلّف نحو نقطتين.} few {{choice} بدلًا من {best} يكلّف نحو # نقاط.} many {{choice} بدلًا من {best} يكلّف نحو # نقطة.} other {{choice} بدلًا من {best} يكلّف نحو # نقطة.}}',
   'learn.ask.anyway': 'افعل ذلك رغم هذا',
   'learn.ask.back': 'فكّر من جديد',
   'settings.group.learning': 'التعلّم',

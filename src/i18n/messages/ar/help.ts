@@ -7,7 +7,7 @@ export const help: Words<typeof english> = {
   'help.keys.action': 'ما يفعله',
   'help.key.digits': 'اختيار طلب؛ اكتب رقمين بسرعة لما هو 10 فأكثر',
   'help.key.enter': 'تثبيت الطلب المختار',
-  'help.key.trump': 'اختيار الطرنيب: نوع أو بلا طرنيب',
+  'help.key.trump': 'اختيار الطرنيب: نوع أو بلا طرنيب؛ H مرتين لتلميح',
   'help.key.arrows': 'التنقل بين أوراق يدك',
   'help.key.ends': 'أول ورقة في يدك وآخرها',
   'help.key.play': 'لعب الورقة',

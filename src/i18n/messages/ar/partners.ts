@@ -30,11 +30,7 @@ export const partners: Words<typeof english> = {
     '{verdict, select, clear {انظر إلى أوراقك أولًا: احتمال نجاح الصفر الأعمى {chance}.} probable {الأفضل على الأرجح أن تنظر إلى أوراقك أولًا: احتمال نجاح الصفر الأعمى {chance}.} close {الأرجح أن تنظر إلى أوراقك أولًا، لكن الفارق ضئيل: احتمال نجاح الصفر الأعمى {chance}.} other {الأمر سيّان: احتمال نجاح الصفر الأعمى {chance}.}}',
   'hint.say.blindNil':
     '{verdict, select, clear {اطلب الصفر الأعمى: احتمال نجاحه {chance}.} probable {الأفضل على الأرجح الصفر الأعمى: احتمال نجاحه {chance}.} close {الأرجح أن تطلب الصفر الأعمى، لكن الفارق ضئيل: احتمال نجاحه {chance}.} other {الأمر سيّان: احتمال نجاح الصفر الأعمى {chance}.}}',
-  'hint.behind':
-    'فريقك متأخر بفارق {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}}.',
-  'hint.blindNil':
-    'الصفر الأعمى يجلب {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}} أو يكلّف مثلها.',
   'hint.blindNil.expected': 'النقاط المتوقعة لفريقك: {blind} معه، و{look} إن نظرت أولًا.',
   'hint.game-at-stake': 'تميل اللعبة إليك أكثر بهذا الخيار.',
-  'hint.bags': 'زوائده أقل.',
+  'hint.bags': 'بذلك تقلّ الزوائد.',
 };

@@ -52,6 +52,7 @@ export const review: Words<typeof english> = {
   'review.grade.blunder': 'خطأ فادح',
   'review.cost':
     '{grade}، {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+  'review.cost.note': 'كلفة الخيار: نقاطك أنت، ومعها نصف ما يجلبه للآخرين في المتوسط.',
   'review.own.bid': 'زايدت بـ {own}.',
   'review.own.trump': 'حكمك: {own}.',
   'review.own.card': 'لعبت {own}.',

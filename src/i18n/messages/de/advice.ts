@@ -10,7 +10,7 @@ export const advice: Words<typeof english> = {
   'hint.nothing': 'Zu dieser Entscheidung gibt es keinen Tipp.',
   'hint.table': 'Was jede Wahl verspricht',
   'hint.choice': 'Wahl',
-  'hint.make': 'Chance, sie zu erfüllen',
+  'hint.make': 'Chance auf die Ansage',
   'hint.make.short': 'Chance in %',
   'hint.points': 'Erwartete Punkte',
   'hint.points.short': 'Punkte',
@@ -24,12 +24,12 @@ export const advice: Words<typeof english> = {
   'hint.mark.best': 'die beste: {chance}, deine Ansage zu erfüllen, {points} Punkte erwartet',
 
   'hint.say.bid':
-    '{verdict, select, clear {Sag {choice} an: zu {chance} erfüllst du es.} probable {Wohl am besten: {choice}, zu {chance} erfüllst du es.} close {Eher {choice}: zu {chance} erfüllst du es, aber es ist knapp.} only {Was du auch ansagst, es kommt aufs Gleiche hinaus: zu {chance} erfüllst du es.} tie {Gleich gut: {choices}, zu {chance} erfüllst du es.} other {Alles ist gleich gut, auch {choice}: zu {chance} erfüllst du es.}}',
+    '{verdict, select, clear {Sag {choice} an: das schaffst du zu {chance}.} probable {Wohl am besten: {choice}, das schaffst du zu {chance}.} close {Eher {choice}: das schaffst du zu {chance}, aber es ist knapp.} only {Was du auch ansagst, es kommt aufs Gleiche hinaus: das schaffst du zu {chance}.} tie {Gleich gut: {choices}, das schaffst du zu {chance}.} other {Alles ist gleich gut, auch {choice}: das schaffst du zu {chance}.}}',
   'hint.say.trump':
     '{verdict, select, clear {Trumpf: {choice}. Zu {chance} erfüllst du deine Ansage.} probable {Wohl am besten: {choice}, zu {chance} erfüllst du deine Ansage.} close {Eher {choice}: zu {chance} erfüllst du deine Ansage, aber es ist knapp.} only {Was auch Trumpf ist, es kommt aufs Gleiche hinaus: zu {chance} erfüllst du deine Ansage.} tie {Gleich gut: {choices}, zu {chance} erfüllst du deine Ansage.} other {Alles ist gleich gut, auch {choice}: zu {chance} erfüllst du deine Ansage.}}',
   'hint.say.card':
     '{verdict, select, clear {Spiel {choice}: zu {chance} erfüllst du deine Ansage.} probable {Wohl am besten: {choice}, zu {chance} erfüllst du deine Ansage.} close {Eher {choice}: zu {chance} erfüllst du deine Ansage, aber es ist knapp.} only {Was du auch spielst, es kommt aufs Gleiche hinaus: zu {chance} erfüllst du deine Ansage.} tie {Gleich gut: {choices}, zu {chance} erfüllst du deine Ansage.} other {Alles ist gleich gut, auch {choice}: zu {chance} erfüllst du deine Ansage.}}',
-  'hint.others': 'Es kostet die anderen mehr als dich.',
+  'hint.others': 'Das kostet die anderen mehr als dich.',
   'hint.hinders': 'Den anderen bleibt dabei weniger.',
 
   'hint.needs':
@@ -45,7 +45,8 @@ export const advice: Words<typeof english> = {
   'hint.even': 'Halb und halb: {cards}.',
   'hint.nothing-likely': 'Keine deiner Karten macht wahrscheinlich einen Stich.',
   'hint.void': 'Du kannst stechen: {suits}.',
-  'hint.forehead': '{wins} der {of} Karten, die deine sein können, machen den Stich.',
+  'hint.forehead':
+    '{wins, plural, =0 {Keine der {of} Karten, die deine sein können, macht den Stich.} one {Von den {of} Karten, die deine sein können, macht eine den Stich.} other {Von den {of} Karten, die deine sein können, machen # den Stich.}}',
 
   'hint.fact.wins': 'Sie macht diesen Stich sicher.',
   'hint.fact.loses': 'Sie macht diesen Stich nicht.',
@@ -69,7 +70,7 @@ export const advice: Words<typeof english> = {
   'learn.tally': 'Beste Wahl gefunden: {found} von {count}',
   'learn.ask.title': 'Bist du sicher?',
   'learn.ask.text':
-    '{choice} kostet etwa {points, plural, one {# Punkt} other {# Punkte}} gegenüber {best}.',
+    '{choice} statt {best} kostet etwa {points, plural, one {# Punkt} other {# Punkte}}.',
   'learn.ask.anyway': 'Trotzdem',
   'learn.ask.back': 'Noch einmal überlegen',
 

@@ -7,7 +7,7 @@ export const help: Words<typeof english> = {
   'help.keys.action': 'Was sie tut',
   'help.key.digits': 'Ansage wählen; für 10 und mehr zwei Ziffern schnell nacheinander',
   'help.key.enter': 'Die gewählte Ansage machen',
-  'help.key.trump': 'Trumpf bestimmen: eine Farbe oder ohne Trumpf',
+  'help.key.trump': 'Trumpf bestimmen: eine Farbe oder ohne Trumpf; zweimal H für einen Tipp',
   'help.key.arrows': 'Durch die Hand wandern',
   'help.key.ends': 'Erste und letzte Karte der Hand',
   'help.key.play': 'Die Karte ausspielen',

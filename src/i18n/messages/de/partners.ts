@@ -32,11 +32,8 @@ export const partners: Words<typeof english> = {
     '{verdict, select, clear {Sieh erst deine Karten an: Ein Blind-Nil hält zu {chance}.} probable {Wohl besser: erst die Karten ansehen. Ein Blind-Nil hält zu {chance}.} close {Sieh eher erst deine Karten an, aber es ist knapp: Ein Blind-Nil hält zu {chance}.} other {Gleich gut: Ein Blind-Nil hält zu {chance}.}}',
   'hint.say.blindNil':
     '{verdict, select, clear {Sag Blind-Nil an: Es hält zu {chance}.} probable {Wohl besser: Blind-Nil. Es hält zu {chance}.} close {Sag eher Blind-Nil an, aber es ist knapp: Es hält zu {chance}.} other {Gleich gut: Ein Blind-Nil hält zu {chance}.}}',
-  'hint.behind': 'Deine Seite liegt {points, plural, one {# Punkt} other {# Punkte}} zurück.',
-  'hint.blindNil':
-    'Ein Blind-Nil bringt {points, plural, one {# Punkt} other {# Punkte}} oder kostet ebenso viele.',
   'hint.blindNil.expected':
     'Erwartete Punkte deiner Seite: {blind} damit, {look}, wenn du erst schaust.',
   'hint.game-at-stake': 'Das Spiel geht damit öfter für dich aus.',
-  'hint.bags': 'Es bringt weniger Überstiche.',
+  'hint.bags': 'Das bringt weniger Überstiche.',
 };

@@ -48,6 +48,8 @@ export const review: Words<typeof english> = {
   'review.grade.mistake': 'Fehler',
   'review.grade.blunder': 'grober Fehler',
   'review.cost': '{grade}, {points} {count, plural, one {Punkt} other {Punkte}}',
+  'review.cost.note':
+    'Was eine Wahl kostet: eigene Punkte, dazu die Hälfte dessen, was sie den anderen im Schnitt einbringt.',
   'review.own.bid': 'Du hast {own} angesagt.',
   'review.own.trump': 'Dein Trumpf: {own}.',
   'review.own.card': 'Du hast {own} gespielt.',

@@ -26,8 +26,8 @@ export const advice = {
     '{verdict, select, clear {Name {choice}: {chance} to make your bid.} probable {Probably best: {choice}, {chance} to make your bid.} close {Rather {choice}: {chance} to make your bid, but it is close.} only {Whatever you name, it comes to the same: {chance} to make your bid.} tie {A toss-up: {choices}, {chance} to make your bid.} other {A toss-up: {choice} is as good as any, {chance} to make your bid.}}',
   'hint.say.card':
     '{verdict, select, clear {Play {choice}: {chance} to make your bid.} probable {Probably best: {choice}, {chance} to make your bid.} close {Rather {choice}: {chance} to make your bid, but it is close.} only {Whatever you play, it comes to the same: {chance} to make your bid.} tie {A toss-up: {choices}, {chance} to make your bid.} other {A toss-up: {choice} is as good as any, {chance} to make your bid.}}',
-  'hint.others': 'It costs the others more than it costs you.',
-  'hint.hinders': 'It leaves the others with less.',
+  'hint.others': 'That costs the others more than it costs you.',
+  'hint.hinders': 'That leaves the others with less.',
 
   'hint.needs':
     '{tricks, plural, =0 {You have what you bid: not one trick more.} one {You still need # trick of {of}.} other {You still need # tricks of {of}.}}',
@@ -41,7 +41,8 @@ export const advice = {
   'hint.even': 'Even money: {cards}.',
   'hint.nothing-likely': 'None of your cards is likely to take a trick.',
   'hint.void': 'You can ruff: {suits}.',
-  'hint.forehead': '{wins} of the {of} cards that yours may be take the trick.',
+  'hint.forehead':
+    '{wins, plural, =0 {None of the {of} cards that may be yours takes the trick.} one {# of the {of} cards that may be yours takes the trick.} other {# of the {of} cards that may be yours take the trick.}}',
 
   'hint.fact.wins': 'It takes this trick for certain.',
   'hint.fact.loses': 'It does not take this trick.',
@@ -65,7 +66,7 @@ export const advice = {
   'learn.tally': 'Best choice found: {found} of {count}',
   'learn.ask.title': 'Are you sure?',
   'learn.ask.text':
-    '{choice} costs about {points, plural, one {# point} other {# points}} against {best}.',
+    '{choice} instead of {best} costs about {points, plural, one {# point} other {# points}}.',
   'learn.ask.anyway': 'Do it anyway',
   'learn.ask.back': 'Think again',
 

@@ -4,7 +4,7 @@ export const help = {
   'help.keys.action': 'What it does',
   'help.key.digits': 'Choose a bid; type two digits quickly for 10 and more',
   'help.key.enter': 'Make the chosen bid',
-  'help.key.trump': 'Name trump: a suit, or no trump',
+  'help.key.trump': 'Name trump: a suit, or no trump; H twice for a hint',
   'help.key.arrows': 'Move through your hand',
   'help.key.ends': 'First and last card of your hand',
   'help.key.play': 'Play the card',

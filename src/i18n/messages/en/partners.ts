@@ -30,11 +30,8 @@ export const partners = {
     '{verdict, select, clear {Look at your cards first: a blind nil holds {chance} of the time.} probable {Probably better: look at your cards first, for a blind nil holds {chance} of the time.} close {Rather look at your cards first, but it is close: a blind nil holds {chance} of the time.} other {A toss-up: a blind nil holds {chance} of the time.}}',
   'hint.say.blindNil':
     '{verdict, select, clear {Bid blind nil: it holds {chance} of the time.} probable {Probably better: bid blind nil, it holds {chance} of the time.} close {Rather bid blind nil, but it is close: it holds {chance} of the time.} other {A toss-up: a blind nil holds {chance} of the time.}}',
-  'hint.behind': 'Your side trails by {points, plural, one {# point} other {# points}}.',
-  'hint.blindNil':
-    'A blind nil brings {points, plural, one {# point} other {# points}}, or costs as many.',
   'hint.blindNil.expected':
     'Points expected for your side: {blind} with it, {look} if you look first.',
   'hint.game-at-stake': 'The game goes your way more often with it.',
-  'hint.bags': 'It brings fewer bags.',
+  'hint.bags': 'That brings fewer bags.',
 } as const;

@@ -48,6 +48,8 @@ export const review = {
   'review.grade.mistake': 'mistake',
   'review.grade.blunder': 'blunder',
   'review.cost': '{grade}, {points} {count, plural, one {point} other {points}}',
+  'review.cost.note':
+    'What a choice costs: your own points, and half of what it brings the others on average.',
   'review.own.bid': 'You bid {own}.',
   'review.own.trump': 'You named trump: {own}.',
   'review.own.card': 'You played the {own}.',

@@ -41,7 +41,8 @@ export const advice: Words<typeof english> = {
   'hint.even': 'Mitad y mitad: {cards}.',
   'hint.nothing-likely': 'Es probable que ninguna de tus cartas haga baza.',
   'hint.void': 'Puedes fallar con triunfo: {suits}.',
-  'hint.forehead': '{wins} de las {of} cartas que puede ser la tuya hacen la baza.',
+  'hint.forehead':
+    '{wins, plural, =0 {Ninguna de las {of} cartas que puede ser la tuya hace la baza.} one {# de las {of} cartas que puede ser la tuya hace la baza.} other {# de las {of} cartas que puede ser la tuya hacen la baza.}}',
   'hint.fact.wins': 'Hace esta baza con seguridad.',
   'hint.fact.loses': 'No hace esta baza.',
   'hint.fact.fulfils': 'Hace la última baza que necesitas.',
@@ -63,7 +64,7 @@ export const advice: Words<typeof english> = {
   'learn.tally': 'Mejor opción encontrada: {found} de {count}',
   'learn.ask.title': '¿Seguro?',
   'learn.ask.text':
-    '{choice} cuesta unos {points, plural, one {# punto} other {# puntos}} frente a {best}.',
+    '{choice} en lugar de {best} cuesta unos {points, plural, one {# punto} other {# puntos}}.',
   'learn.ask.anyway': 'Hacerlo igualmente',
   'learn.ask.back': 'Pensarlo otra vez',
   'settings.group.learning': 'Aprender',

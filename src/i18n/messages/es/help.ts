@@ -8,7 +8,7 @@ export const help: Words<typeof english> = {
   'help.key.digits': 'Elegir una apuesta; escribe rápido dos cifras a partir de 10',
   'help.key.enter': 'Hacer la apuesta elegida',
   'help.key.trump':
-    'Elegir el triunfo: C tréboles, D diamantes, H corazones, S picas, N sin triunfo',
+    'Elegir el triunfo: C tréboles, D diamantes, H corazones, S picas, N sin triunfo; H dos veces para una pista',
   'help.key.arrows': 'Moverte por tu mano',
   'help.key.ends': 'Primera y última carta de tu mano',
   'help.key.play': 'Jugar la carta',

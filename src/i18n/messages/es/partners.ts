@@ -32,9 +32,6 @@ export const partners: Words<typeof english> = {
     '{verdict, select, clear {Mira antes tus cartas: probabilidad de que un nil ciego salga, {chance}.} probable {Probablemente mejor: mira antes tus cartas; probabilidad de que un nil ciego salga, {chance}.} close {Mejor mira antes tus cartas, pero por poco: probabilidad de que un nil ciego salga, {chance}.} other {Da igual: probabilidad de que un nil ciego salga, {chance}.}}',
   'hint.say.blindNil':
     '{verdict, select, clear {Apuesta nil ciego: probabilidad de que salga, {chance}.} probable {Probablemente mejor: nil ciego; probabilidad de que salga, {chance}.} close {Mejor apuesta nil ciego, pero por poco: probabilidad de que salga, {chance}.} other {Da igual: probabilidad de que un nil ciego salga, {chance}.}}',
-  'hint.behind': 'Tu equipo va {points, plural, one {# punto} other {# puntos}} por detrás.',
-  'hint.blindNil':
-    'Un nil ciego da {points, plural, one {# punto} other {# puntos}} o cuesta los mismos.',
   'hint.blindNil.expected': 'Puntos esperados de tu equipo: {blind} con él, {look} si miras antes.',
   'hint.game-at-stake': 'Así la partida cae más veces de tu lado.',
   'hint.bags': 'Trae menos bolsas.',

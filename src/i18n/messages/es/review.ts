@@ -49,6 +49,8 @@ export const review: Words<typeof english> = {
   'review.grade.mistake': 'error',
   'review.grade.blunder': 'error grave',
   'review.cost': '{grade}, {points} {count, plural, one {punto} other {puntos}}',
+  'review.cost.note':
+    'Lo que cuesta una opción: tus propios puntos, más la mitad de lo que da a los demás por término medio.',
   'review.own.bid': 'Apostaste {own}.',
   'review.own.trump': 'Tu triunfo: {own}.',
   'review.own.card': 'Jugaste {own}.',

@@ -41,7 +41,8 @@ export const advice: Words<typeof english> = {
   'hint.even': 'Une chance sur deux : {cards}.',
   'hint.nothing-likely': 'Aucune de tes cartes ne devrait faire un pli.',
   'hint.void': 'Tu peux couper : {suits}.',
-  'hint.forehead': '{wins} des {of} cartes que la tienne peut être font le pli.',
+  'hint.forehead':
+    '{wins, plural, =0 {Aucune des {of} cartes que la tienne peut être ne fait le pli.} one {# des {of} cartes que la tienne peut être fait le pli.} other {# des {of} cartes que la tienne peut être font le pli.}}',
   'hint.fact.wins': 'Elle fait ce pli à coup sûr.',
   'hint.fact.loses': 'Elle ne fait pas ce pli.',
   'hint.fact.fulfils': 'Elle fait le dernier pli qu’il te faut.',
@@ -63,7 +64,7 @@ export const advice: Words<typeof english> = {
   'learn.tally': 'Meilleur choix trouvé : {found} sur {count}',
   'learn.ask.title': 'Vraiment ?',
   'learn.ask.text':
-    '{choice} coûte environ {points, plural, one {# point} other {# points}} face à {best}.',
+    '{choice} au lieu de {best} coûte environ {points, plural, one {# point} other {# points}}.',
   'learn.ask.anyway': 'Quand même',
   'learn.ask.back': 'Réfléchir encore',
   'settings.group.learning': 'Apprendre',

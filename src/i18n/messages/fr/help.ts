@@ -7,7 +7,8 @@ export const help: Words<typeof english> = {
   'help.keys.action': 'Effet',
   'help.key.digits': 'Choisir une annonce ; taper vite deux chiffres à partir de 10',
   'help.key.enter': 'Faire l’annonce choisie',
-  'help.key.trump': 'Choisir l’atout : C trèfle, D carreau, H cœur, S pique, N sans atout',
+  'help.key.trump':
+    'Choisir l’atout : C trèfle, D carreau, H cœur, S pique, N sans atout ; H deux fois pour un conseil',
   'help.key.arrows': 'Parcourir ta main',
   'help.key.ends': 'Première et dernière carte de ta main',
   'help.key.play': 'Jouer la carte',

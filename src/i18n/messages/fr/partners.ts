@@ -32,9 +32,6 @@ export const partners: Words<typeof english> = {
     '{verdict, select, clear {Regarde d’abord tes cartes : chance qu’un nil aveugle tienne, {chance}.} probable {Sans doute mieux : regarder d’abord tes cartes ; chance qu’un nil aveugle tienne, {chance}.} close {Plutôt regarder d’abord tes cartes, mais c’est serré : chance qu’un nil aveugle tienne, {chance}.} other {Ça se vaut : chance qu’un nil aveugle tienne, {chance}.}}',
   'hint.say.blindNil':
     '{verdict, select, clear {Annonce un nil aveugle : chance qu’il tienne, {chance}.} probable {Sans doute mieux : un nil aveugle ; chance qu’il tienne, {chance}.} close {Plutôt un nil aveugle, mais c’est serré : chance qu’il tienne, {chance}.} other {Ça se vaut : chance qu’un nil aveugle tienne, {chance}.}}',
-  'hint.behind': 'Ton équipe est menée de {points, plural, one {# point} other {# points}}.',
-  'hint.blindNil':
-    'Un nil aveugle rapporte {points, plural, one {# point} other {# points}}, ou en coûte autant.',
   'hint.blindNil.expected':
     'Points attendus pour ton équipe : {blind} avec lui, {look} si tu regardes d’abord.',
   'hint.game-at-stake': 'Ainsi, la partie tourne plus souvent en ta faveur.',

@@ -49,6 +49,8 @@ export const review: Words<typeof english> = {
   'review.grade.mistake': 'erreur',
   'review.grade.blunder': 'grosse erreur',
   'review.cost': '{grade} : {points} {count, plural, one {point} other {points}}',
+  'review.cost.note':
+    'Ce que coûte un choix : tes propres points, plus la moitié de ce qu’il rapporte en moyenne aux autres.',
   'review.own.bid': 'Tu as annoncé {own}.',
   'review.own.trump': 'Ton atout : {own}.',
   'review.own.card': 'Tu as joué : {own}.',

@@ -41,7 +41,8 @@ export const advice: Words<typeof english> = {
   'hint.even': 'Metà e metà: {cards}.',
   'hint.nothing-likely': 'Nessuna delle tue carte dovrebbe fare una presa.',
   'hint.void': 'Puoi tagliare: {suits}.',
-  'hint.forehead': '{wins} delle {of} carte che la tua può essere fanno la presa.',
+  'hint.forehead':
+    '{wins, plural, =0 {Nessuna delle {of} carte che la tua può essere fa la presa.} one {# delle {of} carte che la tua può essere fa la presa.} other {# delle {of} carte che la tua può essere fanno la presa.}}',
   'hint.fact.wins': 'Fa questa presa di sicuro.',
   'hint.fact.loses': 'Non fa questa presa.',
   'hint.fact.fulfils': 'Fa l’ultima presa che ti serve.',
@@ -63,7 +64,7 @@ export const advice: Words<typeof english> = {
   'learn.tally': 'Scelta migliore trovata: {found} su {count}',
   'learn.ask.title': 'Davvero?',
   'learn.ask.text':
-    '{choice} costa circa {points, plural, one {# punto} other {# punti}} rispetto a {best}.',
+    '{choice} invece di {best} costa circa {points, plural, one {# punto} other {# punti}}.',
   'learn.ask.anyway': 'Fallo lo stesso',
   'learn.ask.back': 'Ripensaci',
   'settings.group.learning': 'Imparare',

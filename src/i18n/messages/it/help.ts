@@ -7,7 +7,8 @@ export const help: Words<typeof english> = {
   'help.keys.action': 'Che cosa fa',
   'help.key.digits': 'Sceglie una dichiarazione; da 10 in su, batti in fretta due cifre',
   'help.key.enter': 'Fa la dichiarazione scelta',
-  'help.key.trump': 'Sceglie la briscola: C fiori, D quadri, H cuori, S picche, N senza briscola',
+  'help.key.trump':
+    'Sceglie la briscola: C fiori, D quadri, H cuori, S picche, N senza briscola; due volte H per un consiglio',
   'help.key.arrows': 'Scorre le tue carte',
   'help.key.ends': 'Prima e ultima delle tue carte',
   'help.key.play': 'Gioca la carta',

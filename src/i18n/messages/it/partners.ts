@@ -32,9 +32,6 @@ export const partners: Words<typeof english> = {
     '{verdict, select, clear {Guarda prima le carte: probabilità che un nil cieco riesca, {chance}.} probable {Probabilmente meglio: guarda prima le carte; probabilità che un nil cieco riesca, {chance}.} close {Meglio guardare prima le carte, ma per poco: probabilità che un nil cieco riesca, {chance}.} other {È lo stesso: probabilità che un nil cieco riesca, {chance}.}}',
   'hint.say.blindNil':
     '{verdict, select, clear {Dichiara nil cieco: probabilità che riesca, {chance}.} probable {Probabilmente meglio: nil cieco; probabilità che riesca, {chance}.} close {Meglio nil cieco, ma per poco: probabilità che riesca, {chance}.} other {È lo stesso: probabilità che un nil cieco riesca, {chance}.}}',
-  'hint.behind': 'La tua squadra è sotto di {points, plural, one {# punto} other {# punti}}.',
-  'hint.blindNil':
-    'Un nil cieco rende {points, plural, one {# punto} other {# punti}}, o ne costa altrettanti.',
   'hint.blindNil.expected':
     'Punti attesi per la tua squadra: {blind} con il nil, {look} se guardi prima.',
   'hint.game-at-stake': 'Così la partita finisce più spesso a tuo favore.',

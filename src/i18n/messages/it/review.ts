@@ -48,6 +48,8 @@ export const review: Words<typeof english> = {
   'review.grade.mistake': 'errore',
   'review.grade.blunder': 'errore grave',
   'review.cost': '{grade}, {points} {count, plural, one {punto} other {punti}}',
+  'review.cost.note':
+    'Quanto costa una scelta: i tuoi punti, più la metà di quel che frutta in media agli altri.',
   'review.own.bid': 'Hai dichiarato {own}.',
   'review.own.trump': 'La tua briscola: {own}.',
   'review.own.card': 'Hai giocato {own}.',

@@ -43,7 +43,8 @@ export const advice: Words<typeof english> = {
   'hint.even': '五分五分：{cards}。',
   'hint.nothing-likely': 'トリックを取れそうなカードはありません。',
   'hint.void': '切り札で切れるスート：{suits}。',
-  'hint.forehead': 'あなたのカードとしてありうる{of}枚のうち、{wins}枚がトリックを取ります。',
+  'hint.forehead':
+    '{wins, plural, =0 {あなたのカードとしてありうる{of}枚のうち、トリックを取るものはありません。} other {あなたのカードとしてありうる{of}枚のうち、#枚がトリックを取ります。}}',
 
   'hint.fact.wins': 'このトリックを必ず取ります。',
   'hint.fact.loses': 'このトリックは取りません。',
@@ -66,7 +67,7 @@ export const advice: Words<typeof english> = {
 
   'learn.tally': '最善の選択：{count}回中{found}回',
   'learn.ask.title': '本当によろしいですか？',
-  'learn.ask.text': '{choice}は、{best}に比べて約{points, plural, other {#点}}の損です。',
+  'learn.ask.text': '{best}ではなく{choice}にすると、約{points, plural, other {#点}}の損です。',
   'learn.ask.anyway': 'このまま行う',
   'learn.ask.back': '考え直す',
 

@@ -7,7 +7,7 @@ export const help: Words<typeof english> = {
   'help.keys.action': '動作',
   'help.key.digits': 'ビッドを選ぶ（10以上は2桁を続けて入力）',
   'help.key.enter': '選んだビッドをする',
-  'help.key.trump': '切り札を選ぶ（スート、または切り札なし）',
+  'help.key.trump': '切り札を選ぶ（スート、または切り札なし）。Hを2回押すとヒント',
   'help.key.arrows': '手札の中を移動する',
   'help.key.ends': '手札の最初と最後のカード',
   'help.key.play': 'カードを出す',

@@ -30,8 +30,6 @@ export const partners: Words<typeof english> = {
     '{verdict, select, clear {先に手札を見ましょう。ブラインドニルが成功する確率は{chance}です。} probable {おそらく先に手札を見るほうがよいでしょう。ブラインドニルが成功する確率は{chance}です。} close {どちらかといえば先に手札を見ましょう。僅差で、ブラインドニルが成功する確率は{chance}です。} other {五分五分です。ブラインドニルが成功する確率は{chance}です。}}',
   'hint.say.blindNil':
     '{verdict, select, clear {ブラインドニルをビッド。成功する確率は{chance}です。} probable {おそらくブラインドニルのほうがよいでしょう。成功する確率は{chance}です。} close {どちらかといえばブラインドニル。僅差で、成功する確率は{chance}です。} other {五分五分です。ブラインドニルが成功する確率は{chance}です。}}',
-  'hint.behind': 'あなたのチームは{points}点負けています。',
-  'hint.blindNil': 'ブラインドニルは成功で{points}点、失敗すれば同じだけ失います。',
   'hint.blindNil.expected': 'チームの期待点：ブラインドニルで{blind}点、先に見れば{look}点。',
   'hint.game-at-stake': 'このほうがゲームに勝ちやすくなります。',
   'hint.bags': 'バッグが少なくて済みます。',

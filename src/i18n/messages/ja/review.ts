@@ -48,6 +48,8 @@ export const review: Words<typeof english> = {
   'review.grade.mistake': 'ミス',
   'review.grade.blunder': '大きなミス',
   'review.cost': '{grade}、{points}{count, plural, other {点}}',
+  'review.cost.note':
+    '選択の損：自分の点に、ほかのプレイヤーが平均して得る点の半分を加えて数えます。',
   'review.own.bid': 'ビッドは{own}でした。',
   'review.own.trump': '切り札は{own}でした。',
   'review.own.card': '{own}を出しました。',

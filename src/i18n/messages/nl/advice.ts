@@ -29,7 +29,7 @@ export const advice: Words<typeof english> = {
     '{verdict, select, clear {Maak troef: {choice}, {chance} om je bod te halen.} probable {Waarschijnlijk het beste: {choice}, {chance} om je bod te halen.} close {Liever {choice}: {chance} om je bod te halen, maar het scheelt weinig.} only {Wat ook troef is, het komt op hetzelfde neer: {chance} om je bod te halen.} tie {Even goed: {choices}, {chance} om je bod te halen.} other {Alles is even goed, ook {choice}: {chance} om je bod te halen.}}',
   'hint.say.card':
     '{verdict, select, clear {Speel {choice}: {chance} om je bod te halen.} probable {Waarschijnlijk het beste: {choice}, {chance} om je bod te halen.} close {Liever {choice}: {chance} om je bod te halen, maar het scheelt weinig.} only {Wat je ook speelt, het komt op hetzelfde neer: {chance} om je bod te halen.} tie {Even goed: {choices}, {chance} om je bod te halen.} other {Alles is even goed, ook {choice}: {chance} om je bod te halen.}}',
-  'hint.others': 'Het kost de anderen meer dan jou.',
+  'hint.others': 'Dat kost de anderen meer dan jou.',
   'hint.hinders': 'De anderen houden er minder aan over.',
 
   'hint.needs':
@@ -44,7 +44,8 @@ export const advice: Words<typeof english> = {
   'hint.even': 'Half om half: {cards}.',
   'hint.nothing-likely': 'Geen van je kaarten haalt waarschijnlijk een slag.',
   'hint.void': 'Je kunt troeven: {suits}.',
-  'hint.forehead': '{wins} van de {of} kaarten die de jouwe kan zijn halen de slag.',
+  'hint.forehead':
+    '{wins, plural, =0 {Geen van de {of} kaarten die de jouwe kan zijn haalt de slag.} one {# van de {of} kaarten die de jouwe kan zijn haalt de slag.} other {# van de {of} kaarten die de jouwe kan zijn halen de slag.}}',
 
   'hint.fact.wins': 'Ze wint deze slag zeker.',
   'hint.fact.loses': 'Ze wint deze slag niet.',
@@ -68,7 +69,7 @@ export const advice: Words<typeof english> = {
   'learn.tally': 'Beste keuze gevonden: {found} van {count}',
   'learn.ask.title': 'Weet je het zeker?',
   'learn.ask.text':
-    '{choice} kost ongeveer {points, plural, one {# punt} other {# punten}} tegenover {best}.',
+    '{choice} in plaats van {best} kost ongeveer {points, plural, one {# punt} other {# punten}}.',
   'learn.ask.anyway': 'Doe het toch',
   'learn.ask.back': 'Denk nog eens na',
 

@@ -7,7 +7,7 @@ export const help: Words<typeof english> = {
   'help.keys.action': 'Wat er gebeurt',
   'help.key.digits': 'Een bod kiezen; voor 10 en meer twee cijfers snel na elkaar',
   'help.key.enter': 'Het gekozen bod doen',
-  'help.key.trump': 'Troef kiezen: een kleur, of geen troef',
+  'help.key.trump': 'Troef kiezen: een kleur, of geen troef; twee keer H voor een tip',
   'help.key.arrows': 'Door je hand bewegen',
   'help.key.ends': 'Eerste en laatste kaart van je hand',
   'help.key.play': 'De kaart spelen',

@@ -32,9 +32,6 @@ export const partners: Words<typeof english> = {
     '{verdict, select, clear {Kijk eerst naar je kaarten: een blinde nil lukt met een kans van {chance}.} probable {Waarschijnlijk beter: kijk eerst naar je kaarten; een blinde nil lukt met een kans van {chance}.} close {Kijk liever eerst naar je kaarten, maar het scheelt weinig: een blinde nil lukt met een kans van {chance}.} other {Het maakt niet uit: een blinde nil lukt met een kans van {chance}.}}',
   'hint.say.blindNil':
     '{verdict, select, clear {Bied blinde nil: de kans dat het lukt is {chance}.} probable {Waarschijnlijk beter: blinde nil; de kans dat het lukt is {chance}.} close {Bied liever blinde nil, maar het scheelt weinig: de kans dat het lukt is {chance}.} other {Het maakt niet uit: een blinde nil lukt met een kans van {chance}.}}',
-  'hint.behind': 'Jullie staan {points, plural, one {# punt} other {# punten}} achter.',
-  'hint.blindNil':
-    'Een blinde nil levert {points, plural, one {# punt} other {# punten}} op, of kost er evenveel.',
   'hint.blindNil.expected':
     'Verwachte punten voor jullie: {blind} ermee, {look} als je eerst kijkt.',
   'hint.game-at-stake': 'Zo valt het spel vaker jouw kant op.',

@@ -48,6 +48,8 @@ export const review: Words<typeof english> = {
   'review.grade.mistake': 'fout',
   'review.grade.blunder': 'grove fout',
   'review.cost': '{grade}, {points} {count, plural, one {punt} other {punten}}',
+  'review.cost.note':
+    'Wat een keuze kost: je eigen punten, plus de helft van wat ze de anderen gemiddeld oplevert.',
   'review.own.bid': 'Je bood {own}.',
   'review.own.trump': 'Je troef: {own}.',
   'review.own.card': 'Je speelde {own}.',

@@ -44,7 +44,8 @@ export const advice: Words<typeof english> = {
   'hint.even': 'Meio a meio: {cards}.',
   'hint.nothing-likely': 'Nenhuma das suas cartas deve fazer vaza.',
   'hint.void': 'Você pode cortar: {suits}.',
-  'hint.forehead': '{wins} das {of} cartas que a sua pode ser levam a vaza.',
+  'hint.forehead':
+    '{wins, plural, =0 {Nenhuma das {of} cartas que a sua pode ser leva a vaza.} one {# das {of} cartas que a sua pode ser leva a vaza.} other {# das {of} cartas que a sua pode ser levam a vaza.}}',
 
   'hint.fact.wins': 'Leva esta vaza com certeza.',
   'hint.fact.loses': 'Não leva esta vaza.',
@@ -68,7 +69,7 @@ export const advice: Words<typeof english> = {
   'learn.tally': 'Melhor escolha encontrada: {found} de {count}',
   'learn.ask.title': 'Tem certeza?',
   'learn.ask.text':
-    '{choice} custa cerca de {points, plural, one {# ponto} other {# pontos}} em relação a {best}.',
+    '{choice} em vez de {best} custa cerca de {points, plural, one {# ponto} other {# pontos}}.',
   'learn.ask.anyway': 'Fazer mesmo assim',
   'learn.ask.back': 'Pensar de novo',
 

@@ -7,7 +7,7 @@ export const help: Words<typeof english> = {
   'help.keys.action': 'O que faz',
   'help.key.digits': 'Escolher uma aposta; para 10 ou mais, dois dígitos em seguida',
   'help.key.enter': 'Fazer a aposta escolhida',
-  'help.key.trump': 'Escolher o trunfo: um naipe, ou sem trunfo',
+  'help.key.trump': 'Escolher o trunfo: um naipe, ou sem trunfo; H duas vezes para uma dica',
   'help.key.arrows': 'Percorrer a sua mão',
   'help.key.ends': 'Primeira e última carta da sua mão',
   'help.key.play': 'Jogar a carta',

@@ -32,9 +32,6 @@ export const partners: Words<typeof english> = {
     '{verdict, select, clear {Olhe as cartas antes: chance de um nil às cegas dar certo, {chance}.} probable {Provavelmente melhor: olhe as cartas antes; chance de um nil às cegas dar certo, {chance}.} close {De preferência olhe as cartas antes, mas por pouco: chance de um nil às cegas dar certo, {chance}.} other {Tanto faz: chance de um nil às cegas dar certo, {chance}.}}',
   'hint.say.blindNil':
     '{verdict, select, clear {Aposte nil às cegas: chance de dar certo, {chance}.} probable {Provavelmente melhor: nil às cegas; chance de dar certo, {chance}.} close {De preferência nil às cegas, mas por pouco: chance de dar certo, {chance}.} other {Tanto faz: chance de um nil às cegas dar certo, {chance}.}}',
-  'hint.behind': 'A sua dupla está {points, plural, one {# ponto} other {# pontos}} atrás.',
-  'hint.blindNil':
-    'Um nil às cegas rende {points, plural, one {# ponto} other {# pontos}}, ou custa outro tanto.',
   'hint.blindNil.expected':
     'Pontos esperados para a sua dupla: {blind} com ele, {look} se você olhar antes.',
   'hint.game-at-stake': 'Assim a partida fica mais vezes a seu favor.',

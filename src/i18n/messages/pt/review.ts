@@ -49,6 +49,8 @@ export const review: Words<typeof english> = {
   'review.grade.mistake': 'erro',
   'review.grade.blunder': 'erro grave',
   'review.cost': '{grade}, {points} {count, plural, one {ponto} other {pontos}}',
+  'review.cost.note':
+    'O que custa uma escolha: os seus próprios pontos, mais metade do que ela rende em média aos outros.',
   'review.own.bid': 'Você apostou {own}.',
   'review.own.trump': 'Seu trunfo: {own}.',
   'review.own.card': 'Você jogou {own}.',

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { weighed } from '@/ai/advice/from-endings.ts';
+import type { Ending } from '@/ai/partners/ending.ts';
+import type { Command } from '@/engine/index.ts';
+
+const WORLDS = 100;
+/** Points of Spades that a point of the usual scoring comes to. */
+const UNIT = 25 / 3;
+
+const ending = (own: number, theirs: number, decided = 0): Ending => ({
+  own,
+  theirs,
+  gain: own - theirs,
+  decided,
+  worth: own - theirs + 150 * decided,
+  made: true,
+});
+
+const bid = (tricks: number): Command => ({ type: 'bid', seat: 0, bid: tricks });
+
+/** The bid that is called best of two, each with how it ended in every world. */
+function bestOf(...tried: readonly (readonly [Command, (world: number) => Ending])[]): Command {
+  const { options, best } = weighed({
+    commands: tried.map(([command]) => command),
+    endings: tried.map(([, at]) => Array.from({ length: WORLDS }, (_, world) => at(world))),
+    unit: UNIT,
+    decided: null,
+    worthOf: ({ worth }) => worth,
+  });
+  return options[best]?.command as Command;
+}
+
+/** What the others get swings, and is 20 less on average: not more than chance may make it. */
+const swinging = (world: number): Ending => ending(100, world % 2 === 0 ? 150 : -150);
+const steady = (theirs: number) => (): Ending => ending(115, theirs);
+
+describe('the best of bids among partners', () => {
+  it('is the one that is shown above another where the worlds do not tell them apart', () => {
+    expect(bestOf([bid(4), swinging], [bid(6), steady(17)])).toEqual(bid(6));
+  });
+
+  it('is the one that leaves the others less where that is no chance', () => {
+    const always = (): Ending => ending(100, 0);
+    expect(bestOf([bid(4), always], [bid(6), steady(17)])).toEqual(bid(4));
+  });
+
+  it('is the one that wins the game more often, however few points it is worth', () => {
+    const winning = (world: number): Ending =>
+      ending(100, world % 2 === 0 ? 150 : -150, world % 20 === 0 ? 1 : 0);
+    expect(bestOf([bid(4), winning], [bid(6), steady(17)])).toEqual(bid(4));
+  });
+
+  it('goes by what it is worth alone where it is a card', () => {
+    const card = (name: 'AS' | 'KH'): Command => ({ type: 'play', seat: 0, card: name });
+    expect(bestOf([card('AS'), swinging], [card('KH'), steady(17)])).toEqual(card('AS'));
+  });
+});

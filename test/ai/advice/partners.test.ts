@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type Card, presetRules, viewFor } from '@/engine/index.ts';
+import { advised, newAdviser } from '../../support/ai/adviser.ts';
+import { after, dealt, opened } from '../../support/engine/games.ts';
+import { SEED } from '../tables.ts';
+
+const adviser = newAdviser();
+
+/** Seat 0 bids third, after a partner who bid nil; the dealer, seat 1, bids last. */
+function bidding(own: readonly Card[], before: number) {
+  const game = dealt(opened(presetRules('spades'), { firstDealer: 1 }), {
+    hands: [own, ...OTHERS],
+    dealer: 1,
+  });
+  return after(game, { type: 'bid', seat: 2, bid: 0 }, { type: 'bid', seat: 3, bid: before });
+}
+
+const OWN: readonly Card[] = [
+  ...(['AS', 'KS', 'QS', '9S', '7S', '6S'] as const),
+  ...(['AC', 'KC', 'JC', '4C', 'QD', '7D', '4H'] as const),
+];
+const OTHERS: readonly (readonly Card[])[] = [
+  ['JS', 'TS', '8S', 'QC', 'TC', '9C', 'AD', 'TD', '9D', 'KH', 'JH', '9H', '2H'],
+  ['2S', '3S', '5C', '3C', '2C', '6D', '5D', '3D', '2D', '7H', '6H', '5H', '3H'],
+  ['5S', '4S', '8C', '7C', '6C', 'KD', 'JD', '8D', '4D', 'AH', 'QH', 'TH', '8H'],
+];
+
+describe('a hint for a bid among partners', () => {
+  it.each([1, 2])(
+    'deceives nobody: what the hand is good for shows (after a bid of %i)',
+    (before) => {
+      // Six or seven tricks in hand. To bid 4 looked as good, or better: the others, who took it for all
+      // there was, were set by more than it cost.
+      const advice = advised(adviser, viewFor(bidding(OWN, before), 0), 160, SEED);
+      if (advice === null) throw new Error('no advice');
+      const of = (bid: number) =>
+        advice.options.find(({ command }) => command.type === 'bid' && command.bid === bid);
+      const best = advice.options[advice.best]?.command;
+      expect([6, 7]).toContain(best?.type === 'bid' ? best.bid : null);
+      const [little, much] = [of(4)?.others, of(6)?.others];
+      if (little === undefined || much === undefined) throw new Error('no such bid');
+      expect(Math.abs(much - little)).toBeLessThan(30);
+    },
+  );
+});
