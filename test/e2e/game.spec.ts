@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { toAct } from '@/engine/index.ts';
-import { OPEN_BID, PLAYABLE, asked, keptGame, playCard, replaceKept, withSettings } from './player.ts';
+import {
+  OPEN_BID,
+  PLAYABLE,
+  asked,
+  keptGame,
+  playCard,
+  replaceKept,
+  withSettings,
+} from './player.ts';
 
 /** Everything that a person is asked to press in a game. */
 const ASKED_FOR = /^(?:Deal|Next round|Play again|Bid \d+)$|, playable$/;
