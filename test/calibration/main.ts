@@ -2,12 +2,15 @@
 // `npm run calibration -- --level hard --bids 5000 --seed 1`, `-- --rules spades …` among partners.
 import { parseArgs } from 'node:util';
 import { decisionChance } from '@/ai/chance.ts';
+import { PERFECT_MEMORY } from '@/ai/memory.ts';
+import { partnerBidWorths } from '@/ai/partners/bid.ts';
 import {
   type Advice,
   type Command,
   type GameState,
   LEVELS,
   type Level,
+  type PlayerView,
   type RoundRecord,
   type RuleSet,
   type Seat,
@@ -16,6 +19,7 @@ import {
   hasPartners,
   keyedSource,
   newGame,
+  resolveScoring,
   sideOf,
   step,
   toAct,
@@ -26,12 +30,13 @@ import { rulesFor } from '../arena/rules.ts';
 import { advised, newAdviser } from '../support/ai/adviser.ts';
 import { mindFrom } from '../support/ai/mind.ts';
 
-const USAGE = `Usage: npm run calibration -- [--rules PRESET] [--level LEVEL] [--bids N] [--worlds N] [--seed S]
+const USAGE = `Usage: npm run calibration -- [--rules PRESET] [--level LEVEL] [--bids N] [--worlds N] [--seed S] [--nils]
        npm run calibration -- --stability [--rules PRESET] [--level LEVEL] [--positions N] [--worlds N] [--seed S]
 
 Seat 0 asks for advice on a bid and makes, by turns, the best bid or one near it; then expert plays its
 cards, among partners the level of all. The others are of the level. Printed: by tenth of the
-predicted chance, how often it came true. Stability: of positions of the level's games that were asked
+predicted chance, how often it came true. With --nils, among partners, only nils are counted, and bid
+wherever the rule of thumb does not find one far worse. Stability: of positions of the level's games that were asked
 about twice, how often the best choice was the same.`;
 
 const TEXT = { type: 'string' } as const;
@@ -44,6 +49,7 @@ const { values } = parseArgs({
     seed: TEXT,
     positions: TEXT,
     stability: { type: 'boolean' },
+    nils: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
@@ -109,9 +115,13 @@ function moveOf(state: GameState, seat: Seat, level: Level): Command {
   return thought.best();
 }
 
-/** Plays games; the own bid is chosen by `bid`, and `each` hears of every finished round. */
+/**
+ * Plays games; the own bid is chosen by `bid`, and `each` hears of every finished round.
+ * @param now who plays on; it is asked at every move.
+ */
 function play(
   level: Level,
+  now: () => Level,
   seed: number,
   bid: (state: GameState) => Command,
   each: (state: GameState) => boolean,
@@ -121,7 +131,7 @@ function play(
     const seat = toAct(state)[0];
     if (seat === undefined) state = carriedOut(state, { type: 'deal' });
     else if (seat === OWN && state.round.phase === 'bid') state = carriedOut(state, bid(state));
-    else state = carriedOut(state, moveOf(state, seat, seat === OWN ? personAmong(level) : level));
+    else state = carriedOut(state, moveOf(state, seat, seat === OWN ? personAmong(now()) : now()));
     if (state.round.phase === 'scored' || state.round.phase === 'over')
       if (!each(state)) return false;
   }
@@ -213,6 +223,22 @@ function fitted(cases: readonly Case[]): number[] {
   return bend;
 }
 
+/** A nil that the rule of thumb finds so many points worse than the best bid is still tried. */
+const NIL_REACH = 60;
+
+/** The nil of a hand that may be worth one. */
+function nilOf(view: PlayerView): Command | undefined {
+  const { round, rules } = view;
+  const scoring = resolveScoring(rules.scoring);
+  const moves = allowed(view.choices);
+  const bids = moves.flatMap((command) => (command.type === 'bid' ? [command.bid] : []));
+  if (round.phase === 'ready' || scoring.kind !== 'partnership') return undefined;
+  const worths = partnerBidWorths(view, round, PERFECT_MEMORY, scoring, bids);
+  const nil = worths[bids.indexOf(0)] ?? -Infinity;
+  if (nil < Math.max(...worths) - NIL_REACH) return undefined;
+  return moves.find((command) => command.type === 'bid' && command.bid === 0);
+}
+
 function calibrate(level: Level, bids: number, worlds: number, seed: number): void {
   const cases: Case[] = [];
   const luck = keyedSource(hex(seed, 2), [0]);
@@ -221,15 +247,19 @@ function calibrate(level: Level, bids: number, worlds: number, seed: number): vo
     let predicted: number | null = null;
     play(
       level,
+      // What is not counted need not be played well.
+      () => (values.nils === true && predicted === null && level !== 'easy' ? 'hard' : level),
       seed * 100_000 + game,
       (state) => {
         const view = viewFor(state, OWN);
         const moves = allowed(view.choices);
         const usual = moveOf(state, OWN, personAmong(level));
+        const nil = values.nils === true ? nilOf(view) : undefined;
+        if (values.nils === true && nil === undefined) return usual;
         // Any bid is rarely made: one near the best fills the tenths between.
         const at = moves.findIndex((move) => JSON.stringify(move) === JSON.stringify(usual));
         const near = Math.max(0, Math.min(moves.length - 1, at + luck.below(5) - 2));
-        const chosen = luck.below(2) === 0 ? usual : (moves[near] ?? usual);
+        const chosen = nil ?? (luck.below(2) === 0 ? usual : (moves[near] ?? usual));
         const choices = view.choices.filter(
           ({ command }) =>
             command === chosen ||
@@ -251,6 +281,7 @@ function calibrate(level: Level, bids: number, worlds: number, seed: number): vo
     );
   }
   report(level, cases);
+  if (values.nils === true) return;
   if (hasPartners(played)) {
     report(
       `${level}, nil`,

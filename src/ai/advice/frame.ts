@@ -45,7 +45,7 @@ export function frameOf(view: PlayerView, round: DealtRound, choices: readonly C
     if (chosen?.type === 'play') return [];
     // A hand is judged under the trump of the round, or the one that would be named.
     const trump = chosen?.type === 'nameTrump' ? chosen.trump : round.trump;
-    return handFacts(view, round, trump, takes);
+    return handFacts(view, round, trump, takes, chosen?.type === 'bid' && chosen.bid === 0);
   }
 
   return {

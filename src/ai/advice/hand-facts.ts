@@ -3,6 +3,7 @@ import {
   type HandFact,
   type PlayerView,
   type Trump,
+  discardSuits,
   ownCards,
   ruffingSuits,
   sureTrumps,
@@ -15,16 +16,36 @@ const LIKELY = 0.85;
 const EVEN_FROM = 0.4;
 const EVEN_TO = 0.6;
 const UNLIKELY = 0.25;
+/** Where no trick is wanted, a card that takes one in so many of the worlds is a danger … */
+const DANGER = 0.02;
+/** … and so are those that do it nearly as often; so many are named. */
+const AS_DANGEROUS = 0.6;
+const DANGERS = 2;
+/** With fewer cards than that it goes without saying that suits are missing. */
+const FULL_HAND = 4;
+
+/** The cards that a hand which wants no trick takes one with, if any. */
+function dangers(hand: readonly Card[], takes: (card: Card) => number): HandFact[] {
+  const most = Math.max(...hand.map(takes));
+  if (most < DANGER) return [{ kind: 'nothing-likely' }];
+  const cards = hand
+    .filter((card) => takes(card) >= AS_DANGEROUS * most)
+    .toSorted((one, other) => takes(other) - takes(one))
+    .slice(0, DANGERS);
+  return [{ kind: 'danger', cards }];
+}
 
 /**
  * What makes the hand what it is under a trump.
  * @param takes the share of worlds in which a card took a trick, when the best choice was made.
+ * @param wantsNone whether that choice is to take no trick.
  */
 export function handFacts(
   view: PlayerView,
   round: DealtRound,
   trump: Trump | null,
   takes: (card: Card) => number,
+  wantsNone: boolean,
 ): HandFact[] {
   const hand = ownCards(view, round);
   const sure = sureTrumps(view, round, trump);
@@ -37,7 +58,11 @@ export function handFacts(
   if (likely.length > 0) facts.push({ kind: 'likely', cards: likely });
   if (probable.length > 0) facts.push({ kind: 'probable', cards: probable });
   if (even.length > 0) facts.push({ kind: 'even', cards: even });
-  if (hand.length > 0 && hand.every((card) => takes(card) < UNLIKELY))
-    facts.push({ kind: 'nothing-likely' });
+  if (hand.length === 0) return facts;
+  if (wantsNone) {
+    if (facts.length === 0) facts.push(...dangers(hand, takes));
+    return hand.length < FULL_HAND ? facts : [...facts, ...discardSuits(view, round, trump)];
+  }
+  if (hand.every((card) => takes(card) < UNLIKELY)) facts.push({ kind: 'nothing-likely' });
   return [...facts, ...ruffingSuits(view, round, trump)];
 }

@@ -39,8 +39,10 @@ export type HandFact =
   | { readonly kind: 'likely' | 'probable' | 'even'; readonly cards: readonly Card[] }
   /** In hardly any world did a card take a trick. */
   | { readonly kind: 'nothing-likely' }
-  /** Suits in which one holds nothing, and trumps to ruff with. */
-  | { readonly kind: 'void'; readonly suits: readonly Suit[] }
+  /** Where no trick is wanted: the cards that took one in the most worlds. */
+  | { readonly kind: 'danger'; readonly cards: readonly Card[] }
+  /** Suits in which one holds nothing: with trumps to ruff with, or where cards are to be thrown off. */
+  | { readonly kind: 'void' | 'discards'; readonly suits: readonly Suit[] }
   /** The one card, which is not seen: how many of those that it may be take the trick. */
   | { readonly kind: 'forehead'; readonly wins: number; readonly of: number };
 

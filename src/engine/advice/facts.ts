@@ -218,13 +218,28 @@ export function sureTrumps(view: PlayerView, round: DealtView, trump: Trump | nu
   return ownCards(view, round).filter((card) => suitOf(card) === suit && rankValue(card) > highest);
 }
 
+/** Suits that the hand has none of. */
+function voidSuits(view: PlayerView, round: DealtView): Suit[] {
+  const held = new Set(ownCards(view, round).map((card) => suitOf(card)));
+  return SUITS.filter((suit) => !held.has(suit));
+}
+
 /** Suits that the hand has none of, where it has trumps to ruff with. */
 export function ruffingSuits(view: PlayerView, round: DealtView, trump: Trump | null): HandFact[] {
   const suit = trumpSuitOf(trump);
-  const held = new Set(ownCards(view, round).map((card) => suitOf(card)));
-  if (suit === null || !held.has(suit)) return [];
-  const suits = SUITS.filter((each) => !held.has(each));
-  return suits.length === 0 ? [] : [{ kind: 'void', suits }];
+  const suits = voidSuits(view, round);
+  if (suit === null || suits.length === 0 || suits.includes(suit)) return [];
+  return [{ kind: 'void', suits }];
+}
+
+/**
+ * Suits that the hand has none of, on which cards can be thrown off without taking the trick.
+ * Where every suit but the led one is trump there are none [TRUMP-5].
+ */
+export function discardSuits(view: PlayerView, round: DealtView, trump: Trump | null): HandFact[] {
+  const suits = voidSuits(view, round);
+  if (trump === null || trump === 'L' || suits.length === 0) return [];
+  return [{ kind: 'discards', suits }];
 }
 
 /** How things stand for the seat of the view: what it needs. */

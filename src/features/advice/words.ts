@@ -80,11 +80,15 @@ function handWords(t: Translate, fact: HandFact): string {
     case 'likely':
     case 'probable':
     case 'even':
+    case 'danger':
       return t(`hint.${fact.kind}`, { cards: cardList(t, fact.cards) });
     case 'nothing-likely':
       return t('hint.nothing-likely');
     case 'void':
-      return t('hint.void', { suits: formatList(fact.suits.map((suit) => t(`suit.${suit}`))) });
+    case 'discards':
+      return t(`hint.${fact.kind}`, {
+        suits: formatList(fact.suits.map((suit) => t(`suit.${suit}`))),
+      });
     case 'forehead':
       return t('hint.forehead', { wins: fact.wins, of: fact.of });
   }

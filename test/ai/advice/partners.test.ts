@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Card, presetRules, viewFor } from '@/engine/index.ts';
+import { type Card, DECK, presetRules, viewFor } from '@/engine/index.ts';
 import { advised, newAdviser } from '../../support/ai/adviser.ts';
 import { after, dealt, opened } from '../../support/engine/games.ts';
 import { SEED } from '../tables.ts';
@@ -42,4 +42,25 @@ describe('a hint for a bid among partners', () => {
       expect(Math.abs(much - little)).toBeLessThan(30);
     },
   );
+});
+
+describe('a hint for a nil', () => {
+  const LONG: readonly Card[] = [
+    ...(['8S', 'KH', 'TH', '8H', '4H', '3H', '2H'] as const),
+    ...(['AC', 'KC', 'QC', '8C', '6C', '2C'] as const),
+  ];
+  const rest = DECK.filter((card) => !LONG.includes(card));
+  const nil = dealt(opened(presetRules('spades'), { firstDealer: 3 }), {
+    hands: [LONG, rest.slice(0, 13), rest.slice(13, 26), rest.slice(26)],
+    dealer: 3,
+  });
+
+  it('says which card may spoil it, and where cards can be thrown off', () => {
+    // It said that no card was likely to take a trick, with an ace among them, and what could be ruffed.
+    const advice = advised(adviser, viewFor(nil, 0), 160, SEED);
+    expect(advice?.options[advice.best]?.command).toMatchObject({ bid: 0 });
+    expect(advice?.hand.map(({ kind }) => kind)).toEqual(['danger', 'discards']);
+    expect(advice?.hand[0]).toMatchObject({ cards: ['8S'] });
+    expect(advice?.hand[1]).toEqual({ kind: 'discards', suits: ['D'] });
+  });
 });

@@ -69,6 +69,16 @@ export function contradictions(advice: Advice, rules: RuleSet): string[] {
       rivals.includes(options[index] as Option) ? [top.points - points] : [],
     ),
   );
+  const chosen = options[best]?.command;
+  const wantsNone = chosen?.type === 'bid' && chosen.bid === 0;
+  for (const { kind } of advice.hand) {
+    if (kind === 'void' && wantsNone) found.push('ruffs who wants no trick');
+    if ((kind === 'danger' || kind === 'discards') && !wantsNone)
+      found.push(`${kind}, where tricks are wanted`);
+    // A card that takes a trick in more than 60 of 100 worlds, and no trick taken in more than 40.
+    if ((kind === 'likely' || kind === 'probable') && wantsNone && top.chance > 50)
+      found.push(`${kind} tricks, and yet none: ${JSON.stringify(top)}`);
+  }
   if (verdict === 'close' && rivals.length > 0 && away > 1.5 * unit)
     found.push(`close, but far away: ${JSON.stringify(top)}, next by ${away}`);
   return found;

@@ -44,7 +44,9 @@ export const advice: Words<typeof english> = {
   'hint.probable': 'Wahrscheinlich ein Stich: {cards}.',
   'hint.even': 'Halb und halb: {cards}.',
   'hint.nothing-likely': 'Keine deiner Karten macht wahrscheinlich einen Stich.',
+  'hint.danger': 'Am gefährlichsten: {cards}.',
   'hint.void': 'Du kannst stechen: {suits}.',
+  'hint.discards': 'Du kannst abwerfen auf: {suits}.',
   'hint.forehead':
     '{wins, plural, =0 {Keine der {of} Karten, die deine sein können, macht den Stich.} one {Von den {of} Karten, die deine sein können, macht eine den Stich.} other {Von den {of} Karten, die deine sein können, machen # den Stich.}}',
 

@@ -40,7 +40,9 @@ export const advice = {
   'hint.probable': 'Probably a trick: {cards}.',
   'hint.even': 'Even money: {cards}.',
   'hint.nothing-likely': 'None of your cards is likely to take a trick.',
+  'hint.danger': 'The greatest danger: {cards}.',
   'hint.void': 'You can ruff: {suits}.',
+  'hint.discards': 'You can throw cards off on {suits}.',
   'hint.forehead':
     '{wins, plural, =0 {None of the {of} cards that may be yours takes the trick.} one {# of the {of} cards that may be yours takes the trick.} other {# of the {of} cards that may be yours take the trick.}}',
 

@@ -40,7 +40,9 @@ export const advice: Words<typeof english> = {
   'hint.probable': 'Seguramente una baza: {cards}.',
   'hint.even': 'Mitad y mitad: {cards}.',
   'hint.nothing-likely': 'Es probable que ninguna de tus cartas haga baza.',
+  'hint.danger': 'El mayor peligro: {cards}.',
   'hint.void': 'Puedes fallar con triunfo: {suits}.',
+  'hint.discards': 'Puedes descartarte en: {suits}.',
   'hint.forehead':
     '{wins, plural, =0 {Ninguna de las {of} cartas que puede ser la tuya hace la baza.} one {# de las {of} cartas que puede ser la tuya hace la baza.} other {# de las {of} cartas que puede ser la tuya hacen la baza.}}',
   'hint.fact.wins': 'Hace esta baza con seguridad.',

@@ -40,7 +40,9 @@ export const advice: Words<typeof english> = {
   'hint.probable': 'Sans doute un pli : {cards}.',
   'hint.even': 'Une chance sur deux : {cards}.',
   'hint.nothing-likely': 'Aucune de tes cartes ne devrait faire un pli.',
+  'hint.danger': 'Le plus dangereux : {cards}.',
   'hint.void': 'Tu peux couper : {suits}.',
+  'hint.discards': 'Tu peux te défausser sur : {suits}.',
   'hint.forehead':
     '{wins, plural, =0 {Aucune des {of} cartes que la tienne peut être ne fait le pli.} one {# des {of} cartes que la tienne peut être fait le pli.} other {# des {of} cartes que la tienne peut être font le pli.}}',
   'hint.fact.wins': 'Elle fait ce pli à coup sûr.',

@@ -40,7 +40,9 @@ export const advice: Words<typeof english> = {
   'hint.probable': 'Probabilmente una presa: {cards}.',
   'hint.even': 'Metà e metà: {cards}.',
   'hint.nothing-likely': 'Nessuna delle tue carte dovrebbe fare una presa.',
+  'hint.danger': 'Il pericolo maggiore: {cards}.',
   'hint.void': 'Puoi tagliare: {suits}.',
+  'hint.discards': 'Puoi scartare su: {suits}.',
   'hint.forehead':
     '{wins, plural, =0 {Nessuna delle {of} carte che la tua può essere fa la presa.} one {# delle {of} carte che la tua può essere fa la presa.} other {# delle {of} carte che la tua può essere fanno la presa.}}',
   'hint.fact.wins': 'Fa questa presa di sicuro.',

@@ -42,7 +42,9 @@ export const advice: Words<typeof english> = {
   'hint.probable': 'おそらく取れるカード：{cards}。',
   'hint.even': '五分五分：{cards}。',
   'hint.nothing-likely': 'トリックを取れそうなカードはありません。',
+  'hint.danger': '最も危ないカード：{cards}。',
   'hint.void': '切り札で切れるスート：{suits}。',
+  'hint.discards': 'ほかのカードを捨てられるスート：{suits}。',
   'hint.forehead':
     '{wins, plural, =0 {あなたのカードとしてありうる{of}枚のうち、トリックを取るものはありません。} other {あなたのカードとしてありうる{of}枚のうち、#枚がトリックを取ります。}}',
 

@@ -43,7 +43,9 @@ export const advice: Words<typeof english> = {
   'hint.probable': 'Waarschijnlijk een slag: {cards}.',
   'hint.even': 'Half om half: {cards}.',
   'hint.nothing-likely': 'Geen van je kaarten haalt waarschijnlijk een slag.',
+  'hint.danger': 'Het grootste gevaar: {cards}.',
   'hint.void': 'Je kunt troeven: {suits}.',
+  'hint.discards': 'Je kunt kaarten weggooien op: {suits}.',
   'hint.forehead':
     '{wins, plural, =0 {Geen van de {of} kaarten die de jouwe kan zijn haalt de slag.} one {# van de {of} kaarten die de jouwe kan zijn haalt de slag.} other {# van de {of} kaarten die de jouwe kan zijn halen de slag.}}',
 

@@ -43,7 +43,9 @@ export const advice: Words<typeof english> = {
   'hint.probable': 'Provavelmente uma vaza: {cards}.',
   'hint.even': 'Meio a meio: {cards}.',
   'hint.nothing-likely': 'Nenhuma das suas cartas deve fazer vaza.',
+  'hint.danger': 'O maior perigo: {cards}.',
   'hint.void': 'Você pode cortar: {suits}.',
+  'hint.discards': 'Você pode descartar em: {suits}.',
   'hint.forehead':
     '{wins, plural, =0 {Nenhuma das {of} cartas que a sua pode ser leva a vaza.} one {# das {of} cartas que a sua pode ser leva a vaza.} other {# das {of} cartas que a sua pode ser levam a vaza.}}',
 
