@@ -86,8 +86,56 @@ function outranked(unseen: CardSet, rank: number): number {
   return count;
 }
 
-/** Fills in the lasting features of a card that is held in `hand`, with `left` cards in it. */
-export function fillLasting(
+/** What the features of all cards of a hand share. Changed in place. */
+interface Handful {
+  opponents: number;
+  ownTrumps: number;
+  trumpsUnseen: number;
+  trumpsOut: number;
+  /** Cards that are unseen. */
+  all: number;
+  /** Side suits of which there are none, or one. */
+  voids: number;
+  singletons: number;
+}
+
+const handful: Handful = {
+  opponents: 0,
+  ownTrumps: 0,
+  trumpsUnseen: 0,
+  trumpsOut: 0,
+  all: 0,
+  voids: 0,
+  singletons: 0,
+};
+
+function fillHandful(situation: Situation, hand: CardSet): void {
+  const { unseen, inHands, trump, players } = situation;
+  const suitTrump = trump < NO_TRUMP;
+  handful.opponents = players - 1;
+  handful.ownTrumps = suitTrump ? size(hand[trump as 0]) : 0;
+  handful.trumpsUnseen = suitTrump ? size(unseen[trump as 0]) : 0;
+  handful.trumpsOut = (handful.trumpsUnseen * inHands) / handful.opponents;
+  handful.all = setSize(unseen);
+  handful.voids = 0;
+  handful.singletons = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    if (suit === trump) continue;
+    const cards = size(hand[suit as 0]);
+    if (cards === 0) handful.voids++;
+    else if (cards === 1) handful.singletons++;
+  }
+}
+
+/** log(1 + count) of whole counts. */
+const LOG_AFTER = Float64Array.from({ length: 53 }, (_, count) => Math.log1p(count));
+
+/** The chance that none of so many unseen cards is in a hand. */
+const noneOf = (inHands: number, count: number): number =>
+  inHands === 1 ? (count === 0 ? 1 : 0) : (1 - inHands) ** count;
+
+/** The same as {@link fillLasting}, after {@link fillHandful}. */
+function fillLastingOf(
   features: Float64Array,
   situation: Situation,
   hand: CardSet,
@@ -96,38 +144,26 @@ export function fillLasting(
   rank: number,
 ): void {
   const { unseen, inHands, trump, players } = situation;
-  const opponents = players - 1;
+  const { opponents, ownTrumps, trumpsUnseen, trumpsOut, all } = handful;
   const others = unseen[suit as 0];
   const own = hand[suit as 0];
   const higherUnseen = size(above(others, rank));
   const higher = higherUnseen * inHands;
+  const higherLog = inHands === 1 ? (LOG_AFTER[higherUnseen] as number) : Math.log1p(higher);
   const out = size(others) * inHands;
   const length = size(own);
   const ownHigher = size(above(own, rank));
-  const suitTrump = trump < NO_TRUMP;
-  const ownTrumps = suitTrump ? size(hand[trump as 0]) : 0;
-  const trumpsUnseen = suitTrump ? size(unseen[trump as 0]) : 0;
-  const trumpsOut = (trumpsUnseen * inHands) / opponents;
-  const top = (1 - inHands) ** higherUnseen;
-  const all = setSize(unseen);
+  const top = noneOf(inHands, higherUnseen);
   const outrankedBy = all === 0 ? 0 : outranked(unseen, rank) / all;
-  let ownVoids = 0;
-  let ownSingletons = 0;
-  for (let each = 0; each < 4; each++) {
-    if (each === trump || each === suit) continue;
-    const cards = size(hand[each as 0]);
-    if (cards === 0) ownVoids++;
-    else if (cards === 1) ownSingletons++;
-  }
   const beaters =
     trump === ALL_BUT_LED
       ? outrankedBy * all
-      : higherUnseen + (suitTrump && suit !== trump ? trumpsUnseen : 0);
+      : higherUnseen + (trump < NO_TRUMP && suit !== trump ? trumpsUnseen : 0);
   let at = 0;
   features[at++] = 1;
   features[at++] = top;
   features[at++] = higher;
-  features[at++] = Math.log1p(higher);
+  features[at++] = higherLog;
   features[at++] = (size(below(others, rank)) * inHands) / opponents;
   features[at++] = ownHigher;
   features[at++] = size(below(own, rank));
@@ -145,14 +181,28 @@ export function fillLasting(
   features[at++] = outrankedBy;
   features[at++] = rank / 12;
   features[at++] = opponentsVoid(situation, suit);
-  features[at++] = ownVoids;
-  features[at++] = ownSingletons;
+  features[at++] = handful.voids;
+  // The suit of the card itself is not counted.
+  features[at++] = handful.singletons - (length === 1 && suit !== trump ? 1 : 0);
   features[at++] = left === 1 ? top : 0;
   features[at++] = players - 4;
-  features[at++] = (1 - inHands) ** beaters;
+  features[at++] = noneOf(inHands, beaters);
   features[at++] = inHands;
-  features[at++] = inHands * Math.log1p(higher);
+  features[at++] = inHands * higherLog;
   features[at++] = inHands * length;
+}
+
+/** Fills in the lasting features of a card that is held in `hand`, with `left` cards in it. */
+export function fillLasting(
+  features: Float64Array,
+  situation: Situation,
+  hand: CardSet,
+  left: number,
+  suit: number,
+  rank: number,
+): void {
+  fillHandful(situation, hand);
+  fillLastingOf(features, situation, hand, left, suit, rank);
 }
 
 /** Fills in what depends on the holder's aim; after {@link fillLasting}. */
@@ -183,8 +233,41 @@ export const emptyChances = (): CardChances => ({
 const scratch = new Float64Array(CARD_FEATURES.length);
 
 /**
+ * The own chances of the suits of the hand that was looked at last: of hands that differ by a card,
+ * most suits look the same. Good for one situation, and one `left`, `need` and `pressure`.
+ */
+export class KeptSuits {
+  /** By suit, what its chances depend on; −1: nothing is kept. */
+  readonly #keys = new Int32Array(4).fill(-1);
+  readonly #chances = new Float64Array(4 * 13);
+
+  /** Forgets all. */
+  clear(): void {
+    this.#keys.fill(-1);
+  }
+
+  /** Puts the chances of a suit to the others; false if others are kept. */
+  recall(own: Float64Array, count: number, suit: number, key: number, cards: number): boolean {
+    if (this.#keys[suit] !== key) return false;
+    for (let at = 0; at < cards; at++) own[count + at] = this.#chances[suit * 13 + at] as number;
+    return true;
+  }
+
+  /** Keeps the chances of a suit. */
+  keep(own: Float64Array, count: number, suit: number, key: number, cards: number): void {
+    this.#keys[suit] = key;
+    for (let at = 0; at < cards; at++) this.#chances[suit * 13 + at] = own[count + at] as number;
+  }
+}
+
+/** All of a hand that the chances of a suit depend on; after {@link fillHandful}. */
+const suitKey = (hand: CardSet, suit: number): number =>
+  hand[suit as 0] | (handful.ownTrumps << 13) | (handful.voids << 17) | (handful.singletons << 20);
+
+/**
  * Fills in the chances of every card of a hand, by suit and rank from the lowest.
  * @param aims under which aims; the chances under others stay what they were.
+ * @param kept of hands that differ in little, with the own aim only.
  */
 export function fillChances(
   chances: CardChances,
@@ -194,15 +277,24 @@ export function fillChances(
   need: number,
   pressure: number,
   aims: 'own' | 'all' = 'all',
+  kept: KeptSuits | null = null,
 ): void {
   const intent = intentOf(need, left);
   const stage = stageOf(left);
   let count = 0;
+  fillHandful(situation, hand);
   for (let suit = 0; suit < 4; suit++) {
+    const first = count;
+    const key = suitKey(hand, suit);
+    const cards = size(hand[suit as 0]);
+    if (kept?.recall(chances.own, first, suit, key, cards)) {
+      count += cards;
+      continue;
+    }
     const weights = WEIGHTS[cardKind(situation.trump, suit)][stage] as Float64Array;
     for (let rest = hand[suit as 0]; rest !== 0; rest &= rest - 1) {
       const rank = 31 - Math.clz32(rest & -rest);
-      fillLasting(scratch, situation, hand, left, suit, rank);
+      fillLastingOf(scratch, situation, hand, left, suit, rank);
       fillAim(scratch, pressure, 0);
       const odds = oddsOf(weights, scratch);
       const slope =
@@ -216,6 +308,7 @@ export function fillChances(
       }
       count++;
     }
+    kept?.keep(chances.own, first, suit, key, cards);
   }
   chances.count = count;
 }

@@ -74,8 +74,19 @@ function offSuitBeaters(unseen: CardSet, best: BestCard, led: number, trump: num
   return count;
 }
 
+/** Powers of the same number, which is asked about many times in a row. */
+const powers = new Float64Array(53);
+let powersOf = Number.NaN;
+
 /** Chance that so many cards, drawn from the unseen ones, miss all of some. */
-const missesAll = (share: number, some: number): number => (1 - share) ** some;
+function missesAll(share: number, some: number): number {
+  if (share !== powersOf) {
+    powersOf = share;
+    powers.fill(Number.NaN);
+  }
+  const known = powers[some] as number;
+  return Number.isNaN(known) ? (powers[some] = (1 - share) ** some) : known;
+}
 
 /** Fills in the features of one later player against the best card so far. */
 export function fillBeat(

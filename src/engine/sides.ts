@@ -24,6 +24,14 @@ export const sideCount = (rules: RuleSet): number => SIDE[rules.sides].count(rul
 export const sideOf = (rules: RuleSet, seat: Seat): number =>
   SIDE[rules.sides].of(seat, rules.players);
 
+/** By kind, players and side: asked for at every card of a deal that is played in thought. */
+const seats: Readonly<Record<Sides, (readonly (readonly Seat[])[])[]>> = { solo: [], partners: [] };
+
 /** The seats of one side, in seat order. */
-export const seatsOfSide = (rules: RuleSet, side: number): Seat[] =>
-  seatsFrom(0, rules.players).filter((seat) => sideOf(rules, seat) === side);
+export function seatsOfSide(rules: RuleSet, side: number): readonly Seat[] {
+  const bySide = (seats[rules.sides][rules.players] ??= Array.from(
+    { length: sideCount(rules) },
+    (_, each) => seatsFrom(0, rules.players).filter((seat) => sideOf(rules, seat) === each),
+  ));
+  return bySide[side] ?? [];
+}

@@ -1,5 +1,5 @@
 import type { Card, PartnershipScoring, PlayerView, Seat } from '../../engine/index.ts';
-import { emptyChances, fillChances } from '../card-chance.ts';
+import { KeptSuits, emptyChances, fillChances } from '../card-chance.ts';
 import { logistic } from '../logistic.ts';
 import { emptyOutlook, fillOutlook } from '../make-chance.ts';
 import { type CardSet, setSize, without } from '../masks.ts';
@@ -11,6 +11,7 @@ import { type BestCard, beats, fillWinners } from '../trick-chance.ts';
 import { BAG_WEIGHT, type Contracts, type Promised, bagCost, contractsFor } from './contracts.ts';
 
 const chances = emptyChances();
+const kept = new KeptSuits();
 const outlook = emptyOutlook();
 const winners = new Float64Array(8);
 
@@ -67,9 +68,10 @@ function restPoints(
   const left = situation.left - 1;
   const pull = Math.max(0.3, own.need / Math.max(1, own.need + theirs.need, left));
   const share = partnersShare(situation, contracts, left);
+  kept.clear();
   return (hand) => {
     // However few were bid, a card is no likelier to take a trick: the others want them to set one.
-    fillChances(chances, situation, hand, left, pull * left, 0, 'own');
+    fillChances(chances, situation, hand, left, pull * left, 0, 'own', kept);
     let mine = 0;
     let variance = 0.3;
     for (let card = 0; card < chances.count; card++) {
@@ -121,21 +123,25 @@ export function partnerCardWorth(
       needs: needs.map((need, each) => (each === ally ? 0 : need)),
     });
   };
+  /** Whether {@link winners} are those after a card that does not take the trick: all such do the same. */
+  let isLost = false;
   return (card) => {
     const led = trick.led ?? card.suit;
     const takes = trick.best === null || beats(card, trick.best, led, trump);
     const winner = takes ? seat : trick.winner;
-    fillWinners(
-      winners,
-      calmed(winner),
-      unseenCards,
-      takes || trick.best === null ? card : trick.best,
-      led,
-      winner,
-      (seat + 1) % players,
-      trick.toPlay,
-      0,
-    );
+    if (takes || !isLost)
+      fillWinners(
+        winners,
+        calmed(winner),
+        unseenCards,
+        takes || trick.best === null ? card : trick.best,
+        led,
+        winner,
+        (seat + 1) % players,
+        trick.toPlay,
+        0,
+      );
+    isLost = !takes;
     const hand = without(situation.hand, card.suit, card.rank);
     const self = winners[seat] as number;
     const other = winners[partner] as number;

@@ -1,5 +1,4 @@
 import type { RuleSet } from '../rulesets/rules.ts';
-import type { Seat } from '../seats.ts';
 import { seatsOfSide } from '../sides.ts';
 
 /** What partners have promised together and won for it: counts of tricks. */
@@ -20,13 +19,13 @@ export function contractOf(
   { bids, tricks }: BidsAndTricks,
   side: number,
 ): Contract {
-  const bidOf = (seat: Seat): number => {
-    const bid = bids[seat];
-    return typeof bid === 'number' ? bid : 0;
-  };
-  const bidders = seatsOfSide(rules, side).filter((seat) => bidOf(seat) > 0);
-  return {
-    bid: bidders.reduce((sum, seat) => sum + bidOf(seat), 0),
-    won: bidders.reduce((sum, seat) => sum + (tricks[seat] ?? 0), 0),
-  };
+  let bid = 0;
+  let won = 0;
+  for (const seat of seatsOfSide(rules, side)) {
+    const own = bids[seat];
+    if (typeof own !== 'number' || own === 0) continue;
+    bid += own;
+    won += tricks[seat] ?? 0;
+  }
+  return { bid, won };
 }
