@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
-import { type PlayerView, hasPartners } from '@/engine/index.ts';
+import { type PlayerView, allowed, hasPartners } from '@/engine/index.ts';
 import { asSentence, joinSentences, sentenceGap } from '@/i18n/format.ts';
+import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Announcement } from '@/ui/Announcement.tsx';
 import { Button } from '@/ui/Button.tsx';
@@ -9,14 +10,16 @@ import styles from './Advice.module.css';
 import { AdviceTable } from './AdviceTable.tsx';
 import { BidChart } from './BidChart.tsx';
 import type { Asked } from './use-advice.ts';
-import { sentences } from './words.ts';
+import { choiceName, sentences } from './words.ts';
+
+const NOTICES = { done: 'hint.nothing', failed: 'hint.failed', thinking: 'hint.thinking' } as const;
 
 /** What is said where there is no advice, or none yet. */
-function noticeOf(asked: Asked | null) {
-  if (asked === null) return 'hint.forced';
-  return ({ done: 'hint.nothing', failed: 'hint.failed', thinking: 'hint.thinking' } as const)[
-    asked.state
-  ];
+function noticeOf(t: Translate, view: PlayerView, asked: Asked | null): string {
+  if (asked !== null) return t(NOTICES[asked.state]);
+  const [only] = allowed(view.choices);
+  if (only === undefined) return '';
+  return t('hint.forced', { choice: choiceName(t, only, hasPartners(view.rules)) });
 }
 
 interface HintPanelProps {
@@ -36,7 +39,7 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
   const t = useTranslate();
   const advice = asked?.advice ?? null;
   const words = advice === null ? [] : sentences(t, view, advice);
-  const notice = advice === null ? t(noticeOf(asked)) : null;
+  const notice = advice === null ? noticeOf(t, view, asked) : null;
 
   // Said once, when nothing more is to be found: not at every step on the way.
   const isFound = asked?.state === 'done' && !isOver;

@@ -1,9 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { type Advice, type Option, allowed, choicesOf, presetRules } from '@/engine/index.ts';
+import {
+  type Advice,
+  type Option,
+  UNSEEN,
+  allowed,
+  choicesOf,
+  presetRules,
+} from '@/engine/index.ts';
 import { Coach } from '@/features/advice/Coach.tsx';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
+import { cardName } from '@/i18n/card-names.ts';
+import { translate } from '@/i18n/i18n.ts';
 import { OwnHand } from '@/features/table/OwnHand.tsx';
 import type { Game } from '@/store/hooks.ts';
 import { axeProblems } from '../../support/features/axe.ts';
@@ -91,6 +100,23 @@ async function saying(): Promise<HTMLElement> {
   await waitFor(() => expect(region).not.toBeEmptyDOMElement());
   return region;
 }
+
+describe('a hint where there is only one thing to do', () => {
+  test('names it', async () => {
+    const game = gameAt(
+      played(
+        appHeader(RULES),
+        (state) => state.round.phase === 'play' && allowed(choicesOf(state, 0)).length === 1,
+      ),
+    );
+    const [only] = allowed(game.table.store.getState().view.choices);
+    if (only?.type !== 'play' || only.card === UNSEEN) throw new Error('no card is to be played');
+    game.hints.toggle();
+    renderInGame(<Coach />, game);
+    const name = cardName(translate, only.card);
+    expect(await saying()).toHaveTextContent(`There is only one thing you may do here: ${name}.`);
+  });
+});
 
 describe('a hint at a bid', () => {
   test('says what is best and why, and has every legal bid in a table', async () => {

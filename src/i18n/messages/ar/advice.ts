@@ -6,7 +6,7 @@ export const advice: Words<typeof english> = {
   'hint.close': 'إغلاق التلميح',
   'hint.thinking': 'جارٍ التفكير…',
   'hint.failed': 'لم يصل أي تلميح. أغلقه واطلبه مرة أخرى.',
-  'hint.forced': 'لا يُسمح هنا إلا بأمر واحد.',
+  'hint.forced': 'لا يُسمح هنا إلا بأمر واحد: {choice}.',
   'hint.nothing': 'لا تلميح لهذا القرار.',
   'hint.table': 'ما يَعِد به كل خيار',
   'hint.choice': 'الخيار',

@@ -6,7 +6,7 @@ export const advice: Words<typeof english> = {
   'hint.close': 'Tipp schließen',
   'hint.thinking': 'Wird durchdacht …',
   'hint.failed': 'Es kam kein Tipp. Schließ ihn und frag noch einmal.',
-  'hint.forced': 'Hier ist nur eines erlaubt.',
+  'hint.forced': 'Hier ist nur eines erlaubt: {choice}.',
   'hint.nothing': 'Zu dieser Entscheidung gibt es keinen Tipp.',
   'hint.table': 'Was jede Wahl verspricht',
   'hint.choice': 'Wahl',

@@ -3,7 +3,7 @@ export const advice = {
   'hint.close': 'Close the hint',
   'hint.thinking': 'Looking into it …',
   'hint.failed': 'No hint came. Close it and ask again.',
-  'hint.forced': 'There is only one thing you may do here.',
+  'hint.forced': 'There is only one thing you may do here: {choice}.',
   'hint.nothing': 'There is no hint on this decision.',
   'hint.table': 'What each choice promises',
   'hint.choice': 'Choice',

@@ -6,7 +6,7 @@ export const advice: Words<typeof english> = {
   'hint.close': 'Cerrar la pista',
   'hint.thinking': 'Pensándolo…',
   'hint.failed': 'No llegó ninguna pista. Ciérrala y pídela otra vez.',
-  'hint.forced': 'Aquí solo se puede hacer una cosa.',
+  'hint.forced': 'Aquí solo se puede hacer una cosa: {choice}.',
   'hint.nothing': 'No hay pista para esta decisión.',
   'hint.table': 'Lo que promete cada opción',
   'hint.choice': 'Opción',

@@ -6,7 +6,7 @@ export const advice: Words<typeof english> = {
   'hint.close': 'Chiudi il consiglio',
   'hint.thinking': 'Ci sto pensando…',
   'hint.failed': 'Nessun consiglio è arrivato. Chiudilo e chiedi di nuovo.',
-  'hint.forced': 'Qui è permessa una cosa sola.',
+  'hint.forced': 'Qui è permessa una cosa sola: {choice}.',
   'hint.nothing': 'Non c’è nessun consiglio per questa decisione.',
   'hint.table': 'Che cosa promette ogni scelta',
   'hint.choice': 'Scelta',

@@ -6,7 +6,7 @@ export const advice: Words<typeof english> = {
   'hint.close': 'ヒントを閉じる',
   'hint.thinking': '考えています…',
   'hint.failed': 'ヒントを出せませんでした。閉じて、もう一度お試しください。',
-  'hint.forced': 'ここでできることは一つだけです。',
+  'hint.forced': 'ここでできることは一つだけです：{choice}。',
   'hint.nothing': 'この選択についてのヒントはありません。',
   'hint.table': '選択肢ごとの見込み',
   'hint.choice': '選択肢',

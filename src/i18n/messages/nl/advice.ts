@@ -6,7 +6,7 @@ export const advice: Words<typeof english> = {
   'hint.close': 'Sluit de tip',
   'hint.thinking': 'Even nadenken …',
   'hint.failed': 'Er kwam geen tip. Sluit hem en vraag het nog eens.',
-  'hint.forced': 'Hier is maar één ding toegestaan.',
+  'hint.forced': 'Hier is maar één ding toegestaan: {choice}.',
   'hint.nothing': 'Voor deze beslissing is er geen tip.',
   'hint.table': 'Wat elke keuze belooft',
   'hint.choice': 'Keuze',

@@ -6,7 +6,7 @@ export const advice: Words<typeof english> = {
   'hint.close': 'Fechar a dica',
   'hint.thinking': 'Analisando …',
   'hint.failed': 'A dica não veio. Feche e peça de novo.',
-  'hint.forced': 'Aqui só se pode fazer uma coisa.',
+  'hint.forced': 'Aqui só se pode fazer uma coisa: {choice}.',
   'hint.nothing': 'Não há dica para esta decisão.',
   'hint.table': 'O que cada escolha promete',
   'hint.choice': 'Escolha',
