@@ -40,14 +40,13 @@ function soloScales(
   const spoiling = Math.max(0, skill.spoiling + lean.spoiling);
   const unit = unitOf(formula, view, round.handSize);
   return {
-    bids: (bids) =>
-      leanedBids(bids, bidWorths(view, round, skill.memory, formula, bids), lean, unit),
+    bids: (bids) => leanedBids(bids, bidWorths(view, round, skill, formula, bids), lean, unit),
     cards: (cards) => cardWorths(view, round, skill.memory, spoiling, formula, cards),
     trumps: (moves) =>
       trumpWorths(
         view,
         round,
-        skill.memory,
+        skill,
         formula,
         moves.map(({ trump }) => trump),
       ),
@@ -116,17 +115,16 @@ const declared = ({ rules, standing, seat }: PlayerView, { blindNils }: DealtRou
 });
 
 /**
- * What an opponent of that level does. It decides from the view alone, and always legally.
+ * What somebody of that skill does. It decides from the view alone, and always legally.
  * @throws when it is not the seat's turn: that is a bug of the caller.
  */
-export function chooseMove(view: PlayerView, level: ThumbLevel, chance: RandomSource): Command {
+export function chooseBy(view: PlayerView, skill: Skill, chance: RandomSource): Command {
   const { round, seat } = view;
   const moves = allowed(view.choices);
   const [only] = moves;
   if (only === undefined || round.phase === 'ready')
     throw new Error(`seat ${seat} has no move in phase ${round.phase}`);
   if (moves.length === 1) return only;
-  const skill = SKILLS[level];
   const scoring = resolveScoring(view.rules.scoring);
   if (round.phase === 'declare') return declared(view, round);
   const lean = leanOf(view);
@@ -137,3 +135,7 @@ export function chooseMove(view: PlayerView, level: ThumbLevel, chance: RandomSo
   const { worths, error } = weighed(moves, scales, skill);
   return pick(moves, worths, error * scales.unit, skill.tolerance * scales.unit, chance);
 }
+
+/** What an opponent of a level does; see {@link chooseBy}. */
+export const chooseMove = (view: PlayerView, level: ThumbLevel, chance: RandomSource): Command =>
+  chooseBy(view, SKILLS[level], chance);

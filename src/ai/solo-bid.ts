@@ -5,16 +5,19 @@ import {
   type Trump,
   seatAfter,
 } from '../engine/index.ts';
-import { foreheadChance } from './forehead.ts';
+import { foreheadChance, readChance } from './forehead.ts';
+import type { Skill } from './levels.ts';
 import { logistic } from './logistic.ts';
 import { type Standpoint, emptyOutlook, fillOutlook } from './make-chance.ts';
 import { size, trumpNumber } from './masks.ts';
-import type { Memory } from './memory.ts';
 import { expectedPoints, payoffOf } from './points.ts';
 import { pressureOf, wanted } from './pressure.ts';
 import { type DealtRound, type Situation, seesOwnHand, situationOf } from './situation.ts';
 
 const outlook = emptyOutlook();
+
+/** What somebody judges by. */
+type Mindset = Pick<Skill, 'memory' | 'reads'>;
 
 /** Where a seat stands before the first card if it has to take so many tricks. */
 function openingStandpoint(round: DealtRound, situation: Situation, need: number): Standpoint {
@@ -52,11 +55,12 @@ function worthsSeen(
 function worthsUnseen(
   view: PlayerView,
   round: DealtRound,
+  { reads }: Mindset,
   formula: Formula,
   bids: readonly number[],
   trump: Trump,
 ): number[] {
-  const chance = foreheadChance(view, round, trump);
+  const chance = (reads ? readChance : foreheadChance)(view, round, trump);
   return bids.map((bid) => {
     const payoff = payoffOf(formula, view.standing, view.seat, round.handSize, bid);
     return chance * (payoff[1] as number) + (1 - chance) * (payoff[0] as number);
@@ -66,14 +70,14 @@ function worthsUnseen(
 function worthsUnderTrump(
   view: PlayerView,
   round: DealtRound,
-  memory: Memory,
+  mind: Mindset,
   formula: Formula,
   bids: readonly number[],
   trump: Trump,
   moment: 'bid' | 'play',
 ): number[] {
-  if (!seesOwnHand(view, round)) return worthsUnseen(view, round, formula, bids, trump);
-  const situation = situationOf(view, round, memory, trump);
+  if (!seesOwnHand(view, round)) return worthsUnseen(view, round, mind, formula, bids, trump);
+  const situation = situationOf(view, round, mind.memory, trump);
   return worthsSeen(view, round, situation, formula, bids, moment);
 }
 
@@ -101,14 +105,14 @@ function otherTrumps(situation: Situation | null): number[] {
 function worthsBeforeNaming(
   view: PlayerView,
   round: DealtRound,
-  memory: Memory,
+  mind: Mindset,
   formula: Formula,
   bids: readonly number[],
 ): number[] {
   const byTrump = NAMEABLE_TRUMPS.map((trump) =>
-    worthsUnderTrump(view, round, memory, formula, bids, trump, 'bid'),
+    worthsUnderTrump(view, round, mind, formula, bids, trump, 'bid'),
   );
-  const situation = seesOwnHand(view, round) ? situationOf(view, round, memory, 'N') : null;
+  const situation = seesOwnHand(view, round) ? situationOf(view, round, mind.memory, 'N') : null;
   const shares = otherTrumps(situation);
   return bids.map((bid, index) => {
     const worths = byTrump.map((worth) => worth[index] as number);
@@ -122,27 +126,27 @@ function worthsBeforeNaming(
 export function bidWorths(
   view: PlayerView,
   round: DealtRound,
-  memory: Memory,
+  mind: Mindset,
   formula: Formula,
   bids: readonly number[],
 ): number[] {
   const { trump } = round;
   return trump === null
-    ? worthsBeforeNaming(view, round, memory, formula, bids)
-    : worthsUnderTrump(view, round, memory, formula, bids, trump, 'bid');
+    ? worthsBeforeNaming(view, round, mind, formula, bids)
+    : worthsUnderTrump(view, round, mind, formula, bids, trump, 'bid');
 }
 
 /** The points that the own bid can expect under each of some trumps. */
 export function trumpWorths(
   view: PlayerView,
   round: DealtRound,
-  memory: Memory,
+  mind: Mindset,
   formula: Formula,
   trumps: readonly Trump[],
 ): number[] {
   const bid = round.bids[view.seat];
   const bids = [typeof bid === 'number' ? bid : 0];
   return trumps.map(
-    (trump) => worthsUnderTrump(view, round, memory, formula, bids, trump, 'play')[0] as number,
+    (trump) => worthsUnderTrump(view, round, mind, formula, bids, trump, 'play')[0] as number,
   );
 }

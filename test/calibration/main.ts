@@ -34,7 +34,7 @@ const USAGE = `Usage: npm run calibration -- [--rules PRESET] [--level LEVEL] [-
        npm run calibration -- --stability [--rules PRESET] [--level LEVEL] [--positions N] [--worlds N] [--seed S]
 
 Seat 0 asks for advice on a bid and makes, by turns, the best bid or one near it; then expert plays its
-cards, among partners the level of all. The others are of the level. Printed: by tenth of the
+cards, among partners hard or who sits there, if that is more. The others are of the level. Printed: by tenth of the
 predicted chance, how often it came true. With --nils, among partners, only nils are counted, and bid
 wherever the rule of thumb does not find one far worse. Stability: of positions of the level's games that were asked
 about twice, how often the best choice was the same.`;
@@ -65,8 +65,9 @@ if (!rules.ok) throw new Error(rules.error);
 const played: RuleSet = rules.value;
 
 const OWN: Seat = 0;
-/** Who plays the own cards. Among partners those who sit there play alike. */
-const personAmong = (level: Level): Level => (hasPartners(played) ? level : 'expert');
+/** Who plays the own cards well: among partners, where expert looks into worlds, hard beside who is weaker. */
+const personAmong = (level: Level): Level =>
+  hasPartners(played) ? (level === 'easy' || level === 'medium' ? 'hard' : level) : 'expert';
 /** Few worlds for a master that only has to be as strong as it is: one fifth of its thought. */
 const MASTER_WORLDS = 64;
 

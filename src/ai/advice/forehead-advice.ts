@@ -2,6 +2,7 @@ import {
   type Advice,
   type Command,
   DECK,
+  type HandFact,
   NAMEABLE_TRUMPS,
   type Option,
   type PlayerView,
@@ -9,7 +10,7 @@ import {
   bidPoints,
   positionFacts,
 } from '../../engine/index.ts';
-import { foreheadChance } from '../forehead.ts';
+import { foreheadChance, readChance } from '../forehead.ts';
 import type { DealtRound } from '../situation.ts';
 import { worthOf } from './estimate.ts';
 import { formulaOf, stakesOf } from './stakes.ts';
@@ -17,16 +18,32 @@ import { bestOf, saidOf } from './verdict.ts';
 
 type Choice = Extract<Command, { type: 'bid' | 'nameTrump' }>;
 
+/** What others bid is told of where it moves the chance by so much. */
+const TELLING = 0.05;
+
 /** The chance to take the only trick, over all trumps while nobody has named one. */
-function winningChance(view: PlayerView, round: DealtRound, trump: Trump | null): number {
+function winningChance(
+  chanceOf: typeof foreheadChance,
+  view: PlayerView,
+  round: DealtRound,
+  trump: Trump | null,
+): number {
   const trumps = trump === null ? NAMEABLE_TRUMPS : [trump];
-  const chances = trumps.map((each) => foreheadChance(view, round, each));
+  const chances = trumps.map((each) => chanceOf(view, round, each));
   return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+}
+
+/** How many of the cards take the trick, and what the bids of those say who see the right one. */
+function factsOf(cards: number, wins: number, read: number): HandFact[] {
+  const found: HandFact = { kind: 'forehead', wins: Math.round(wins * cards), of: cards };
+  if (Math.abs(read - wins) < TELLING) return [found];
+  return [found, { kind: read > wins ? 'bids-for' : 'bids-against' }];
 }
 
 /**
  * Advice in a round of one card that everybody but its holder sees [SIGHT-1]. Nobody has a choice
- * in its trick, so every card that one's own could be is tried.
+ * in its trick, so every card that one's own could be is tried; those that explain what the others
+ * bid, who see it, count more.
  */
 export function foreheadAdvice(
   view: PlayerView,
@@ -39,9 +56,9 @@ export function foreheadAdvice(
   const ownBid = round.bids[seat];
   const points = (bid: number, tricks: number): number =>
     sign * bidPoints(formula, { bid, tricks, handSize: 1 }) + (bid === tricks ? bonus : 0);
-  const winning = choices.map((choice) =>
-    winningChance(view, round, choice.type === 'nameTrump' ? choice.trump : round.trump),
-  );
+  const trumpOf = (choice: Choice | undefined): Trump | null =>
+    choice?.type === 'nameTrump' ? choice.trump : round.trump;
+  const winning = choices.map((choice) => winningChance(readChance, view, round, trumpOf(choice)));
   const estimates = choices.map((choice, at) => {
     const bid = choice.type === 'bid' ? choice.bid : typeof ownBid === 'number' ? ownBid : 0;
     const wins = winning[at] as number;
@@ -73,7 +90,11 @@ export function foreheadAdvice(
     best,
     verdict: saidOf(chosen, rivals, unit).verdict,
     unit,
-    hand: [{ kind: 'forehead', wins: Math.round((winning[best] as number) * of), of }],
+    hand: factsOf(
+      of,
+      winningChance(foreheadChance, view, round, trumpOf(choices[best])),
+      winning[best] as number,
+    ),
     position: positionFacts(view, round),
     worlds: 0,
   };

@@ -6,7 +6,8 @@ import {
   allowed,
   resolveScoring,
 } from '../../engine/index.ts';
-import { chooseMove } from '../choose.ts';
+import { chooseBy } from '../choose.ts';
+import { BEYOND_NETS } from '../levels.ts';
 import { keepingPays, unitOf } from '../points.ts';
 import { EVEN, type Lean, leanOf, leanedBids } from '../style.ts';
 import { type Core, openCore } from './core.ts';
@@ -72,7 +73,7 @@ export class NetPlayer {
     if (only === undefined || view.round.phase === 'ready')
       throw new Error(`seat ${view.seat} has no move in phase ${view.round.phase}`);
     if (moves.length === 1) return only;
-    if (!NetPlayer.knows(view)) return chooseMove(view, 'hard', chance);
+    if (!NetPlayer.knows(view)) return chooseBy(view, BEYOND_NETS, chance);
     const core = this.core;
     core.setSpoiling(SPOILING);
     putPosition(core, view, view.round);

@@ -44,7 +44,9 @@ export type HandFact =
   /** Suits in which one holds nothing: with trumps to ruff with, or where cards are to be thrown off. */
   | { readonly kind: 'void' | 'discards'; readonly suits: readonly Suit[] }
   /** The one card, which is not seen: how many of those that it may be take the trick. */
-  | { readonly kind: 'forehead'; readonly wins: number; readonly of: number };
+  | { readonly kind: 'forehead'; readonly wins: number; readonly of: number }
+  /** What others bid, who see the card, makes it likelier to take the trick, or less likely. */
+  | { readonly kind: 'bids-for' | 'bids-against' };
 
 /** How things stand at a decision. */
 export type PositionFact =

@@ -91,6 +91,9 @@ function handWords(t: Translate, fact: HandFact): string {
       });
     case 'forehead':
       return t('hint.forehead', { wins: fact.wins, of: fact.of });
+    case 'bids-for':
+    case 'bids-against':
+      return t(`hint.${fact.kind}`);
   }
 }
 

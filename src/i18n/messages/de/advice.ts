@@ -47,6 +47,8 @@ export const advice: Words<typeof english> = {
   'hint.danger': 'Am gefährlichsten: {cards}.',
   'hint.void': 'Du kannst stechen: {suits}.',
   'hint.discards': 'Du kannst abwerfen auf: {suits}.',
+  'hint.bids-for': 'Die anderen sehen deine Karte, und ihre Ansagen sprechen für sie.',
+  'hint.bids-against': 'Die anderen sehen deine Karte, und ihre Ansagen sprechen gegen sie.',
   'hint.forehead':
     '{wins, plural, =0 {Keine der {of} Karten, die deine sein können, macht den Stich.} one {Von den {of} Karten, die deine sein können, macht eine den Stich.} other {Von den {of} Karten, die deine sein können, machen # den Stich.}}',
 

@@ -43,6 +43,8 @@ export const advice = {
   'hint.danger': 'The greatest danger: {cards}.',
   'hint.void': 'You can ruff: {suits}.',
   'hint.discards': 'You can throw cards off on {suits}.',
+  'hint.bids-for': 'The others see your card, and what they have bid speaks for it.',
+  'hint.bids-against': 'The others see your card, and what they have bid speaks against it.',
   'hint.forehead':
     '{wins, plural, =0 {None of the {of} cards that may be yours takes the trick.} one {# of the {of} cards that may be yours takes the trick.} other {# of the {of} cards that may be yours take the trick.}}',
 

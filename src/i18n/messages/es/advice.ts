@@ -43,6 +43,8 @@ export const advice: Words<typeof english> = {
   'hint.danger': 'El mayor peligro: {cards}.',
   'hint.void': 'Puedes fallar con triunfo: {suits}.',
   'hint.discards': 'Puedes descartarte en: {suits}.',
+  'hint.bids-for': 'Los demás ven tu carta, y lo que han apostado habla a su favor.',
+  'hint.bids-against': 'Los demás ven tu carta, y lo que han apostado habla en su contra.',
   'hint.forehead':
     '{wins, plural, =0 {Ninguna de las {of} cartas que puede ser la tuya hace la baza.} one {# de las {of} cartas que puede ser la tuya hace la baza.} other {# de las {of} cartas que puede ser la tuya hacen la baza.}}',
   'hint.fact.wins': 'Hace esta baza con seguridad.',

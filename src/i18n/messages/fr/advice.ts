@@ -43,6 +43,8 @@ export const advice: Words<typeof english> = {
   'hint.danger': 'Le plus dangereux : {cards}.',
   'hint.void': 'Tu peux couper : {suits}.',
   'hint.discards': 'Tu peux te défausser sur : {suits}.',
+  'hint.bids-for': 'Les autres voient ta carte, et leurs annonces parlent pour elle.',
+  'hint.bids-against': 'Les autres voient ta carte, et leurs annonces parlent contre elle.',
   'hint.forehead':
     '{wins, plural, =0 {Aucune des {of} cartes que la tienne peut être ne fait le pli.} one {# des {of} cartes que la tienne peut être fait le pli.} other {# des {of} cartes que la tienne peut être font le pli.}}',
   'hint.fact.wins': 'Elle fait ce pli à coup sûr.',

@@ -43,6 +43,9 @@ export const advice: Words<typeof english> = {
   'hint.danger': 'Il pericolo maggiore: {cards}.',
   'hint.void': 'Puoi tagliare: {suits}.',
   'hint.discards': 'Puoi scartare su: {suits}.',
+  'hint.bids-for': 'Gli altri vedono la tua carta, e le loro dichiarazioni parlano a suo favore.',
+  'hint.bids-against':
+    'Gli altri vedono la tua carta, e le loro dichiarazioni parlano a suo sfavore.',
   'hint.forehead':
     '{wins, plural, =0 {Nessuna delle {of} carte che la tua può essere fa la presa.} one {# delle {of} carte che la tua può essere fa la presa.} other {# delle {of} carte che la tua può essere fanno la presa.}}',
   'hint.fact.wins': 'Fa questa presa di sicuro.',

@@ -45,6 +45,10 @@ export const advice: Words<typeof english> = {
   'hint.danger': '最も危ないカード：{cards}。',
   'hint.void': '切り札で切れるスート：{suits}。',
   'hint.discards': 'ほかのカードを捨てられるスート：{suits}。',
+  'hint.bids-for':
+    'ほかの人にはあなたのカードが見えています。そのビッドからすると、強いカードのようです。',
+  'hint.bids-against':
+    'ほかの人にはあなたのカードが見えています。そのビッドからすると、弱いカードのようです。',
   'hint.forehead':
     '{wins, plural, =0 {あなたのカードとしてありうる{of}枚のうち、トリックを取るものはありません。} other {あなたのカードとしてありうる{of}枚のうち、#枚がトリックを取ります。}}',
 

@@ -46,6 +46,8 @@ export const advice: Words<typeof english> = {
   'hint.danger': 'Het grootste gevaar: {cards}.',
   'hint.void': 'Je kunt troeven: {suits}.',
   'hint.discards': 'Je kunt kaarten weggooien op: {suits}.',
+  'hint.bids-for': 'De anderen zien je kaart, en wat ze geboden hebben pleit ervoor.',
+  'hint.bids-against': 'De anderen zien je kaart, en wat ze geboden hebben pleit ertegen.',
   'hint.forehead':
     '{wins, plural, =0 {Geen van de {of} kaarten die de jouwe kan zijn haalt de slag.} one {# van de {of} kaarten die de jouwe kan zijn haalt de slag.} other {# van de {of} kaarten die de jouwe kan zijn halen de slag.}}',
 

@@ -46,6 +46,8 @@ export const advice: Words<typeof english> = {
   'hint.danger': 'O maior perigo: {cards}.',
   'hint.void': 'Você pode cortar: {suits}.',
   'hint.discards': 'Você pode descartar em: {suits}.',
+  'hint.bids-for': 'Os outros veem a sua carta, e o que apostaram fala a favor dela.',
+  'hint.bids-against': 'Os outros veem a sua carta, e o que apostaram fala contra ela.',
   'hint.forehead':
     '{wins, plural, =0 {Nenhuma das {of} cartas que a sua pode ser leva a vaza.} one {# das {of} cartas que a sua pode ser leva a vaza.} other {# das {of} cartas que a sua pode ser levam a vaza.}}',
 
