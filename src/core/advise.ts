@@ -1,11 +1,12 @@
 // Advice: what every choice of a seat leads to, in the same worlds for all of them, each played to
 // its end. A search finds the best card; advice tells the truth about all.
-import { DECK, NO_TRUMP, UNNAMED, bit, first, rest } from './cards';
+import { DECK, NO_TRUMP, SUITS, UNNAMED, first, lane, rest, suitOf } from './cards';
 import { bidsBut, chooseBid, chooseCard, chooseTrump, chooser, hookedBid } from './decide';
 import { pointsFor } from './payoff';
 import {
   NO_BID,
   bids,
+  doTheSame,
   gone,
   handSize,
   hands,
@@ -52,7 +53,11 @@ export const ownPoints = new StaticArray<f32>(MOST_OPTIONS * MOST_WORLDS);
 export const otherPoints = new StaticArray<f32>(MOST_OPTIONS * MOST_WORLDS);
 /** By option and seat, in how many worlds the seat made its bid. */
 export const made = new StaticArray<i32>(MOST_OPTIONS * SEATS);
-/** By option and card of the own hand, in how many worlds it took a trick. */
+/**
+ * By option and card of the own hand, in how many worlds its suit took as many tricks as the hand has
+ * cards of the suit from this one up: which of several took one is chance, and no card is worth more
+ * than a higher one.
+ */
 export const takes = new StaticArray<i32>(MOST_OPTIONS * CARD_NUMBERS);
 export let worlds: i32 = 0;
 
@@ -68,14 +73,11 @@ function addOption(action: i32): void {
   optionCount++;
 }
 
-/** The first card before this one that no card of anybody else in play lies between, or itself. */
+/** The first card before this one that does the same, or itself. */
 function twinOf(at: i32, others: u64): i32 {
   const card = unchecked(options[at]);
-  for (let k = 0; k < at; k++) {
-    const lower = unchecked(options[k]);
-    if (lower >> 4 != card >> 4) continue;
-    if ((others & (bit(card) - 1) & ~((bit(lower) << 1) - 1)) == 0) return unchecked(twins[k]);
-  }
+  for (let k = 0; k < at; k++)
+    if (doTheSame(card, unchecked(options[k]), others)) return unchecked(twins[k]);
   return at;
 }
 
@@ -86,7 +88,6 @@ function listOptions(open: i32): void {
   } else if (about == ABOUT_TRUMP) {
     for (let named = 0; named <= NO_TRUMP; named++) addOption(named);
   } else {
-    // What lies between two cards of one suit and is in play tells them apart; else they are equal.
     const others = DECK & ~gone & ~unchecked(hands[viewer]);
     const cards = legal();
     for (let left = cards; left != 0; left = rest(left)) {
@@ -149,7 +150,24 @@ export function finishBids(bid: i32): void {
   if (trump == UNNAMED) chooseTrump(bidNet, chooser());
 }
 
+/** How many tricks the own cards of each suit have taken in this world. */
+const taken = new StaticArray<i32>(SUITS);
+
+/** Counts the tricks of each suit for its highest cards. */
+function noteTakes(option: i32, hand: u64): void {
+  for (let suit = 0; suit < SUITS; suit++) {
+    let ranks = lane(hand, suit);
+    for (let more = unchecked(taken[suit]); more > 0 && ranks != 0; more--) {
+      const rank = 31 - <i32>clz<u32>(ranks);
+      ranks &= ~(u32(1) << u32(rank));
+      unchecked(takes[option * CARD_NUMBERS + (suit << 4) + rank]++);
+    }
+  }
+}
+
 function playOut(option: i32): void {
+  const hand = unchecked(hands[viewer]);
+  for (let suit = 0; suit < SUITS; suit++) unchecked((taken[suit] = 0));
   const action = unchecked(options[option]);
   if (about == ABOUT_BID) finishBids(action);
   else if (about == ABOUT_TRUMP) setTrump(action);
@@ -161,8 +179,9 @@ function playOut(option: i32): void {
     if (turn == viewer) own = card;
     const before = unchecked(tricks[viewer]);
     play(card);
-    if (unchecked(tricks[viewer]) != before) unchecked(takes[option * CARD_NUMBERS + own]++);
+    if (unchecked(tricks[viewer]) != before) unchecked(taken[suitOf(own)]++);
   }
+  noteTakes(option, hand);
 }
 
 function note(option: i32): void {

@@ -1,12 +1,13 @@
 // Hindsight: with all cards open, what a seat could still have reached while everybody else plays on
 // as the nets do, each knowing its own hand only. A search through the seat's own cards alone.
 import { ABOUT_BID, ABOUT_TRUMP, about, finishBids, goBack, options } from './advise';
-import { DECK, NO_TRUMP, SUITS, UNNAMED, bit, first, rest } from './cards';
+import { DECK, NO_TRUMP, SUITS, UNNAMED, first, rest } from './cards';
 import { actionCount, actions, chooseCard, chooser, worths } from './decide';
 import { pointsFor } from './payoff';
 import {
   POSITION_SIZE,
   bids,
+  doTheSame,
   gone,
   hands,
   keepPosition,
@@ -57,9 +58,7 @@ function listCards(depth: i32): i32 {
   let lower = -1;
   for (let k = 0; k < actionCount; k++) {
     const card = unchecked(actions[k]);
-    const between = (bit(card) - 1) & ~((bit(max(lower, 0)) << 1) - 1);
-    // The same as the card before it, if nothing that is in play lies between.
-    const same = lower >= 0 && lower >> 4 == card >> 4 && (others & between) == 0;
+    const same = lower >= 0 && doTheSame(card, lower, others);
     lower = card;
     if (same) continue;
     const worth = unchecked(worths[k]);

@@ -13,6 +13,9 @@ import {
   suitOf,
 } from './cards';
 
+/** A lowest card of every suit: ranks of one suit times this are those ranks of all. */
+const EVERY_SUIT: u64 = 0x0001000100010001;
+
 export const MAX_SEATS: i32 = 7;
 export const NO_BID: i32 = -1;
 
@@ -68,6 +71,21 @@ export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, lead
     unchecked((voids[seat] = 0));
     unchecked((table[seat] = NO_CARD));
   }
+}
+
+/**
+ * Whether two cards of one hand do the same: nothing that `others` may play lies between. Where every
+ * suit but the led one is trump, ranks are compared across suits [TRUMP-5]: then nothing of another
+ * suit may lie there either, nor beside one of the two.
+ */
+export function doTheSame(one: i32, other: i32, others: u64): bool {
+  if (suitOf(one) != suitOf(other)) return false;
+  const low = min(one, other);
+  const high = max(one, other);
+  if ((others & (bit(high) - 1) & ~((bit(low) << 1) - 1)) != 0) return false;
+  if (trump != ALL_BUT_LED) return true;
+  const ranks = ((u64(1) << u64(rankOf(high) + 1)) - 1) & ~((u64(1) << u64(rankOf(low))) - 1);
+  return (others & (ranks * EVERY_SUIT) & ~laneMask(suitOf(one))) == 0;
 }
 
 export function setTrump(value: i32): void {

@@ -1,13 +1,14 @@
 // Search: the same worlds for every card in question, and from there the net plays on for all seats,
 // each knowing its own hand only. Means of paired results; an answer at any time; more worlds, less
 // doubt.
-import { DECK, bit, first, rest } from './cards';
+import { DECK, first, rest } from './cards';
 import { actionCount, actions, chooseCard, worths } from './decide';
 import { judgeCard, lookAtCards, offIndex } from './judge';
 import { OFFS, chanceOf } from './net';
 import { aiming, pointsFor, prices, spoiling, valueOff } from './payoff';
 import {
   bids,
+  doTheSame,
   gone,
   handSize,
   hands,
@@ -56,8 +57,7 @@ export function beginSearch(
   let most: f32 = -1e9;
   for (let k = 0; k < actionCount; k++) most = max<f32>(most, unchecked(worths[k]));
   const mine = unchecked(hands[viewer]);
-  // What lies between two cards of one suit and is in play tells them apart; else they are equal.
-  const between = DECK & ~gone & ~mine;
+  const others = DECK & ~gone & ~mine;
   for (;;) {
     let bestAt = -1;
     for (let k = 0; k < actionCount; k++)
@@ -73,21 +73,13 @@ export function beginSearch(
     if (worth < most - margin) break;
     let known = false;
     for (let k = 0; k < candidateCount; k++)
-      if (sameAs(card, unchecked(candidates[k]), between)) known = true;
+      if (doTheSame(card, unchecked(candidates[k]), others)) known = true;
     if (known) continue;
     unchecked((candidates[candidateCount] = card));
     unchecked((priors[candidateCount] = worth));
     candidateCount++;
   }
   for (let k = 0; k < MOST_CARDS * OFFS; k++) unchecked((endings[k] = 0));
-}
-
-/** Whether no card in play lies between two of one's own of one suit. */
-function sameAs(a: i32, b: i32, others: u64): bool {
-  if (a >> 4 != b >> 4) return false;
-  const low = min(a, b);
-  const high = max(a, b);
-  return (others & (bit(high) - 1) & ~((bit(low) << 1) - 1)) == 0;
 }
 
 /** What the end of the round is worth for the viewer. */

@@ -17,7 +17,7 @@ const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
 
 /** What worlds have said about the choices of a seat. */
 interface Findings extends Pick<Advice, 'options' | 'best' | 'unit' | 'worlds'>, Said {
-  /** The share of the worlds in which a card took a trick, when the best choice was made. */
+  /** The share of the worlds in which a card was good for a trick, when the best choice was made. */
   readonly takes: (card: Card) => number;
 }
 

@@ -3,6 +3,7 @@ import {
   type HandFact,
   type PlayerView,
   type Trump,
+  cardIndex,
   discardSuits,
   ownCards,
   ruffingSuits,
@@ -37,7 +38,7 @@ function dangers(hand: readonly Card[], takes: (card: Card) => number): HandFact
 
 /**
  * What makes the hand what it is under a trump.
- * @param takes the share of worlds in which a card took a trick, when the best choice was made.
+ * @param takes the share of worlds in which a card was good for a trick, when the best choice was made.
  * @param wantsNone whether that choice is to take no trick.
  */
 export function handFacts(
@@ -47,7 +48,7 @@ export function handFacts(
   takes: (card: Card) => number,
   wantsNone: boolean,
 ): HandFact[] {
-  const hand = ownCards(view, round);
+  const hand = ownCards(view, round).toSorted((one, other) => cardIndex(other) - cardIndex(one));
   const sure = sureTrumps(view, round, trump);
   const others = hand.filter((card) => !sure.includes(card));
   const likely = others.filter((card) => takes(card) >= LIKELY);

@@ -1,5 +1,13 @@
 import type { PartnershipScoring, RuleSet, Seat } from '../../engine/index.ts';
-import { type CardSet, type MutableCardSet, WHOLE_SUIT, below, setSize, size } from '../masks.ts';
+import {
+  ALL_BUT_LED,
+  type CardSet,
+  type MutableCardSet,
+  WHOLE_SUIT,
+  below,
+  setSize,
+  size,
+} from '../masks.ts';
 import { type BestCard, beats } from '../trick-chance.ts';
 
 /** A round among partners in which everybody's cards lie open. Changed in place. */
@@ -58,14 +66,24 @@ export function mayPlay(deal: Deal, suit: number): number {
   return isClosed && setSize(hand) > size(own) ? 0 : own;
 }
 
-/** Whether a card of the seat to play does the same as the next lower one of the hand: nothing in play lies between. */
+/**
+ * Whether a card of the seat to play does the same as the next lower one of the hand: nothing in play
+ * lies between. Where ranks are compared across suits [TRUMP-5], nothing of another suit may lie there
+ * either, nor beside one of the two.
+ */
 export function isTwin(deal: Deal, suit: number, rank: number): boolean {
-  const own = (deal.hands[deal.turn] as MutableCardSet)[suit as 0];
-  const lower = below(own, rank);
+  const hand = deal.hands[deal.turn] as MutableCardSet;
+  const lower = below(hand[suit as 0], rank);
   if (lower === 0) return false;
   const next = 31 - Math.clz32(lower);
   const between = below(WHOLE_SUIT, rank) & ~below(WHOLE_SUIT, next + 1);
-  return (between & ~deal.finished[suit as 0]) === 0;
+  if ((between & ~deal.finished[suit as 0]) !== 0) return false;
+  if (deal.trump !== ALL_BUT_LED) return true;
+  const beside = between | (1 << rank) | (1 << next);
+  for (let other = 0; other < 4; other++)
+    if (other !== suit && (beside & ~deal.finished[other as 0] & ~hand[other as 0]) !== 0)
+      return false;
+  return true;
 }
 
 /** The cards that the seat to play may play, one of each that do the same. */

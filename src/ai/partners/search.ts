@@ -5,7 +5,7 @@ import {
   UNSEEN,
 } from '../../engine/index.ts';
 import { type Choice, numberOf } from '../choice.ts';
-import { type MutableCardSet, below, trumpNumber } from '../masks.ts';
+import { type MutableCardSet, below, size, trumpNumber } from '../masks.ts';
 import type { Core } from '../net/core.ts';
 import type { DealtRound } from '../situation.ts';
 import type { BestCard } from '../trick-chance.ts';
@@ -78,7 +78,10 @@ export class PartnerSearch {
   readonly twins: readonly number[];
   /** By choice, how the round ended in every world; those that do the same share them. */
   readonly endings: readonly Ending[][];
-  /** By choice, and by suit and rank, in how many worlds a card took a trick. */
+  /**
+   * By choice, and by suit and rank, in how many worlds the suit took as many tricks as the hand has
+   * cards of it from this one up: which of several took one is chance.
+   */
   readonly #takes: readonly Uint16Array[];
   readonly #spoiling: number;
   #fits = true;
@@ -122,7 +125,7 @@ export class PartnerSearch {
     return this.#worlds.root.scoring;
   }
 
-  /** The share of the worlds in which a card took a trick after a choice. */
+  /** The share of the worlds in which a card was good for a trick after a choice. */
   takes(choice: number, { suit, rank }: BestCard): number {
     const takes = this.#takes[this.twins[choice] ?? choice];
     return (takes?.[suit * RANKS + rank] ?? 0) / this.worlds;
@@ -135,10 +138,15 @@ export class PartnerSearch {
   #ending(world: Deal, choice: Choice, takes: Uint16Array): Ending {
     const deal = decidedIn(world, this.#view.seat, choice);
     playOut(deal);
-    for (let suit = 0; suit < 4; suit++)
-      for (let rank = 0; rank < RANKS; rank++)
-        if ((deal.takers[suit as 0] >> rank) & 1)
-          takes[suit * RANKS + rank] = (takes[suit * RANKS + rank] as number) + 1;
+    const own = world.hands[this.#view.seat] as MutableCardSet;
+    for (let suit = 0; suit < 4; suit++) {
+      let cards = own[suit as 0];
+      for (let more = size(deal.takers[suit as 0] & cards); more > 0; more--) {
+        const rank = 31 - Math.clz32(cards);
+        cards &= ~(1 << rank);
+        takes[suit * RANKS + rank] = (takes[suit * RANKS + rank] as number) + 1;
+      }
+    }
     return endingOf(deal, this.#view, this.#round, this.#spoiling);
   }
 

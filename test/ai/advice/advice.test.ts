@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADVICE_SEED } from '@/ai/advice/counsel.ts';
 import {
@@ -8,6 +9,8 @@ import {
   cards,
   isMistake,
   presetRules,
+  rankValue,
+  suitOf,
   viewFor,
   winningIndex,
 } from '@/engine/index.ts';
@@ -96,6 +99,29 @@ describe('advice on a bid', () => {
     for (const { points } of options) expect(points).toBeGreaterThanOrEqual(0);
     const least = Math.min(...options.map(({ points }) => points));
     expect(options[best]?.points).toBe(least);
+  });
+
+  it('counts tricks of a suit for its highest cards', () => {
+    // Which of several cards took one is chance: a lower one was named before a higher one.
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...DECK], { minLength: 41, maxLength: 41 }), (deck) => {
+        const hands = [0, 1, 2, 3].map((seat) => deck.slice(10 * seat, 10 * seat + 10));
+        const state = dealt(opened(RULES), { dealer: 3, hands, turned: deck[40] as Card });
+        const worth = ['sure', 'likely', 'probable', 'even'];
+        const named = adviceOn(state, 0, 32).hand.flatMap((fact) =>
+          'cards' in fact ? fact.cards.map((card) => ({ card, at: worth.indexOf(fact.kind) })) : [],
+        );
+        const own = hands[0] as Card[];
+        for (const { card, at } of named.filter((each) => each.at >= 0)) {
+          const higher = own.filter(
+            (each) => suitOf(each) === suitOf(card) && rankValue(each) > rankValue(card),
+          );
+          for (const above of higher)
+            expect(named.find((each) => each.card === above)?.at ?? 99).toBeLessThanOrEqual(at);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('names the trumps that nothing beats', () => {
@@ -191,6 +217,30 @@ describe('advice on a card', () => {
     expect(verdict).toBe('only');
     expect(options.every(({ cost }) => cost === 0)).toBe(true);
   });
+
+  it.each([1, 2])(
+    'tells cards apart that one of another suit comes between, where suits are compared (bid of %i)',
+    (bid) => {
+      // Nine and ten of hearts have no heart between them, but the nine of spades lies there: one
+      // loses to it, one wins. They were shown as the same, and the ten could not be the best.
+      const state = after(
+        dealt(opened(presetRules('devils-bridge')), {
+          dealer: 3,
+          handSize: 3,
+          hands: [cards('5C 2C 4D'), cards('6C 3C 5D'), cards('9S 2S 6D'), cards('9H TH AD')],
+        }),
+        ...bidsInOrder(4, 3, [0, 0, 0, bid]),
+        { type: 'play', seat: 0, card: '5C' },
+        { type: 'play', seat: 1, card: '6C' },
+        { type: 'play', seat: 2, card: '9S' },
+      );
+      const { options } = adviceOn(state, 3);
+      const [nine, ten] = options;
+      expect(nine?.facts).toContainEqual({ kind: 'loses' });
+      expect(ten?.facts).toContainEqual({ kind: 'wins' });
+      expect(ten?.points).not.toBe(nine?.points);
+    },
+  );
 
   it('is the same however often it is asked, and a little different by another chance', () => {
     const state = after(
