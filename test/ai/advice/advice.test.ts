@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { ADVICE_SEED } from '@/ai/advice/counsel.ts';
 import {
