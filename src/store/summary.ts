@@ -7,10 +7,8 @@ import {
   type RoundRecord,
   type RuleSet,
   type Seat,
-  contractOf,
   fold,
-  hasPartners,
-  isMade,
+  isBidMade,
   leadingSides,
   presetRules,
   sideOf,
@@ -51,14 +49,12 @@ export interface RoundFact {
 function roundFact(rules: RuleSet, record: RoundRecord, seat: Seat): RoundFact {
   const side = sideOf(rules, seat);
   const [bid, took] = [record.bids[seat] ?? 0, record.tricks[seat] ?? 0];
-  const contract = contractOf(rules, record, side);
   return {
     handSize: record.handSize,
     turn: (seat - record.dealer - 1 + rules.players) % rules.players,
     bid,
     took,
-    made:
-      hasPartners(rules) && bid > 0 ? contract.won >= contract.bid : isMade({ bid, tricks: took }),
+    made: isBidMade(rules, record, seat),
     points: record.points[side] ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type SeatInfo, presetRules } from '@/engine/index.ts';
+import { type RuleSet, type SeatInfo, allowed, presetRules } from '@/engine/index.ts';
 import { type Match, playDeal, rotationsOf } from './match.ts';
 import { readOptions } from './options.ts';
 import { type Player, guestFor } from './players.ts';
@@ -23,6 +23,11 @@ const SHORT = {
   ...presetRules('bugger-your-neighbor'),
   schedule: { shape: 'up', low: 1, high: 3, turns: 1 },
 } as const;
+
+const SPADES: RuleSet = {
+  ...presetRules('spades'),
+  schedule: { shape: 'constant', low: 13, high: 13, turns: 1 },
+};
 
 describe('arguments', () => {
   it('are read', () => {
@@ -118,6 +123,14 @@ describe('a match', () => {
     const [cheat, crash, hard] = (await playDeal(match, 0, players, CLOCK)).tallies;
     // Four games of three rounds: three bids and six cards each.
     expect([cheat?.illegal, crash?.illegal, hard?.illegal]).toEqual([36, 36, 0]);
+  });
+
+  it('counts a bid among partners by the contract of the side, with tricks to spare', async () => {
+    const one: Player = ({ choices }) =>
+      allowed(choices).find((move) => move.type !== 'bid' || move.bid === 1) ?? null;
+    const match = { ...matchOf(['one', 'one', 'one', 'one'], 1), rules: SPADES };
+    const [tally] = (await playDeal(match, 0, { one }, CLOCK)).tallies;
+    expect(tally).toMatchObject({ seatRounds: 4, made: 4, illegal: 0 });
   });
 
   it('gives the JSON its promised keys', async () => {

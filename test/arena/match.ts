@@ -6,6 +6,7 @@ import {
   type RuleSet,
   type SeatInfo,
   type Seed,
+  isBidMade,
   keyedSource,
   legalCommands,
   newGame,
@@ -45,6 +46,7 @@ export interface Tally {
   seatGames: number;
   seatRounds: number;
   wins: number;
+  /** Bids that came true; among partners every seat that works for a contract counts it. */
   made: number;
   points: number;
   illegal: number;
@@ -156,7 +158,7 @@ function count(state: GameState, { seats, names }: Seating, tallies: readonly Ta
     tally.seatRounds += state.past.length;
     if (winners.includes(side)) tally.wins += 1 / winners.length;
     tally.points += (state.standing.totals[side] ?? 0) / seatsOfSide(rules, side).length;
-    tally.made += state.past.filter(({ bids, tricks }) => bids[seat] === tricks[seat]).length;
+    tally.made += state.past.filter((round) => isBidMade(rules, round, seat)).length;
   }
 }
 

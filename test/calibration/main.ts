@@ -11,16 +11,14 @@ import {
   LEVELS,
   type Level,
   type PlayerView,
-  type RoundRecord,
   type RuleSet,
   type Seat,
   allowed,
-  contractOf,
   hasPartners,
+  isBidMade,
   keyedSource,
   newGame,
   resolveScoring,
-  sideOf,
   step,
   toAct,
   viewFor,
@@ -137,14 +135,6 @@ function play(
       if (!each(state)) return false;
   }
   return true;
-}
-
-/** Whether the own bid came true: among partners the nil or, without one, the contract [SP-3], [SP-4]. */
-function isMade({ bids, tricks }: RoundRecord): boolean {
-  const bid = bids[OWN] ?? 0;
-  if (!hasPartners(played) || bid === 0) return bid === tricks[OWN];
-  const contract = contractOf(played, { bids, tricks }, sideOf(played, OWN));
-  return contract.won >= contract.bid;
 }
 
 interface Case {
@@ -274,7 +264,12 @@ function calibrate(level: Level, bids: number, worlds: number, seed: number): vo
         const record = past.at(-1);
         if (record && predicted !== null) {
           const bid = record.bids[OWN] ?? 0;
-          cases.push({ predicted, made: isMade(record), bid, handSize: record.handSize });
+          cases.push({
+            predicted,
+            made: isBidMade(played, record, OWN),
+            bid,
+            handSize: record.handSize,
+          });
         }
         predicted = null;
         return cases.length < bids;

@@ -4,6 +4,7 @@ import {
   type RuleSet,
   cards,
   decide,
+  isBidMade,
   legalCommands,
   presetRules,
   seatsOfSide,
@@ -149,6 +150,14 @@ describe('[SP-3] the side’s bid', () => {
     ['missed by far', [6, 4, 6, 4], [1, 5, 0, 7], [-120, 84]],
   ])('%s: bids %j, tricks %j pay %j', (_, bids, tricks, points) => {
     expect(scored(bids, tricks).points).toEqual(points);
+  });
+
+  it('comes true for both partners, but for a nil, which has tricks of its own', () => {
+    const made = (bids: readonly number[], tricks: readonly number[]) =>
+      [0, 1, 2, 3].map((seat) => isBidMade(RULES, { bids, tricks }, seat));
+    expect(made([4, 3, 2, 5], [5, 3, 2, 3])).toEqual([true, false, true, false]);
+    expect(made([0, 3, 4, 3], [1, 3, 4, 5])).toEqual([false, true, true, true]);
+    expect(made([0, 3, 4, 3], [0, 6, 3, 4])).toEqual([true, true, false, true]);
   });
 
   it('is a line of its own for contract and bags', () => {

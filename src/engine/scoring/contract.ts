@@ -1,5 +1,7 @@
 import type { RuleSet } from '../rulesets/rules.ts';
-import { seatsOfSide } from '../sides.ts';
+import type { Seat } from '../seats.ts';
+import { hasPartners, seatsOfSide, sideOf } from '../sides.ts';
+import { isMade } from './formula.ts';
 
 /** What partners have promised together and won for it: counts of tricks. */
 export interface Contract {
@@ -28,4 +30,19 @@ export function contractOf(
     won += tricks[seat] ?? 0;
   }
   return { bid, won };
+}
+
+/**
+ * Whether a seat's bid came true in a finished round: exactly [SCORE-1], but among partners, unless
+ * it bid nil, with its side's contract, which tricks to spare do not spoil [SP-3], [SP-4].
+ */
+export function isBidMade(
+  rules: RuleSet,
+  round: { readonly bids: readonly number[]; readonly tricks: readonly number[] },
+  seat: Seat,
+): boolean {
+  const result = { bid: round.bids[seat] ?? 0, tricks: round.tricks[seat] ?? 0 };
+  if (!hasPartners(rules) || result.bid === 0) return isMade(result);
+  const { bid, won } = contractOf(rules, round, sideOf(rules, seat));
+  return won >= bid;
 }
