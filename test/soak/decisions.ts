@@ -1,5 +1,7 @@
-// `npm run soak:decisions [-- --decisions N] [--levels easy,hard]`: every level plays every preset with
-// every number of players, in all styles, until it has decided so often. Prints what went wrong.
+// `npm run soak:decisions [-- --decisions N] [--levels easy,hard] [--full]`: every level plays every
+// preset with every number of players, in all styles, until it has decided so often. Prints what went
+// wrong. With --full everybody thinks as in the game, and late is later than there; else those who
+// search look into a few worlds.
 import { parseArgs } from 'node:util';
 import {
   type Header,
@@ -15,10 +17,11 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import { tableOf } from '../arena/text.ts';
+import { type Decider, asInTheGame, briefly } from './deciders.ts';
 import { type Count, isClean, noneYet, play } from './play.ts';
 
 /** What those who search may look into: what is asked here is whether they always answer. */
-const FEW_WORLDS = { solo: 8, partners: 2 } as const;
+const SHORTLY = { solo: briefly(8), partners: briefly(2) } as const;
 
 const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0');
 
@@ -42,12 +45,15 @@ const headerOf = (rules: RuleSet, level: Level, game: number): Header => ({
 });
 
 /** Plays one table after the other until the level has decided so often. */
-function soak(level: Level, wanted: number): Count {
+async function soak(
+  level: Level,
+  wanted: number,
+  deciderFor: (rules: RuleSet) => Decider,
+): Promise<Count> {
   const count = noneYet();
   for (let game = 0; count.decisions < wanted && count.stuck + count.exceptions < 10; game++) {
     const rules = tables[game % tables.length] as RuleSet;
-    const worlds = hasPartners(rules) ? FEW_WORLDS.partners : FEW_WORLDS.solo;
-    play(headerOf(rules, level, game), worlds, count);
+    await play(headerOf(rules, level, game), deciderFor(rules), count);
   }
   return count;
 }
@@ -56,6 +62,7 @@ const { values } = parseArgs({
   options: {
     decisions: { type: 'string', default: '100000' },
     levels: { type: 'string', default: LEVELS.join() },
+    full: { type: 'boolean', default: false },
   },
 });
 const wanted = Number(values.decisions);
@@ -65,14 +72,22 @@ if (!Number.isInteger(wanted) || wanted < 1 || levels.length !== named.length) {
   console.error(`--decisions wants a whole number above 0, --levels some of ${LEVELS.join(', ')}`);
   process.exit(2);
 }
-const counts = levels.map((level) => ({ level, count: soak(level, wanted) }));
+const full = values.full ? asInTheGame() : null;
+const counts: { readonly level: Level; readonly count: Count }[] = [];
+// One after the other: they are timed.
+for (const level of levels) {
+  const deciderFor = (rules: RuleSet): Decider =>
+    full ?? (hasPartners(rules) ? SHORTLY.partners : SHORTLY.solo);
+  counts.push({ level, count: await soak(level, wanted, deciderFor) });
+}
 console.log(`${tables.length} tables: all presets with every number of players`);
 process.stdout.write(
   tableOf([
-    ['level', 'games', 'decisions', 'illegal', 'late', 'exceptions', 'stuck'],
+    ['level', 'games', 'decisions', 'illegal', 'late', 'longest ms', 'exceptions', 'stuck'],
     ...counts.map(({ level, count }) => [
       level,
       ...[count.games, count.decisions, count.illegal, count.late].map(String),
+      count.longest.toFixed(0),
       ...[count.exceptions, count.stuck].map(String),
     ]),
   ]),

@@ -2,6 +2,7 @@
 import { fc } from '@fast-check/vitest';
 import { type Header, LEVELS, type Level, RECORD_FORMAT, type RuleSet } from '@/engine/index.ts';
 import { ruleSets as anyRules } from '../support/engine/rule-sets.ts';
+import { briefly } from './deciders.ts';
 import { isClean, noneYet, play } from './play.ts';
 
 const RULE_SETS = 200;
@@ -23,11 +24,11 @@ const headerOf = (rules: RuleSet, game: number): Header => ({
 });
 
 /** The master plays thousands of games here: a short look is enough. */
-const FEW_WORLDS = 8;
+const SHORTLY = briefly(8);
 
 const count = noneYet();
 for (const rules of fc.sample(anyRules, { numRuns: RULE_SETS, seed: SEED }))
-  for (let game = 0; game < GAMES; game++) play(headerOf(rules, game), FEW_WORLDS, count);
+  for (let game = 0; game < GAMES; game++) await play(headerOf(rules, game), SHORTLY, count);
 console.log(
   `${RULE_SETS} random house rules × ${GAMES} games: ${count.games} games ended, ` +
     `${count.decisions} decisions, ${count.exceptions} exceptions, ${count.illegal} illegal, ` +

@@ -1,16 +1,13 @@
-import { decisionChance } from '@/ai/chance.ts';
 import {
   type GameState,
   type Header,
   type Level,
-  type PlayerView,
   newGame,
   step,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { HARD_DEADLINE_MS } from '@/store/turns.ts';
-import { decide } from '../support/ai/mind.ts';
+import type { Decider } from './deciders.ts';
 
 /** What came of games among opponents. */
 export interface Count {
@@ -18,8 +15,10 @@ export interface Count {
   decisions: number;
   exceptions: number;
   illegal: number;
-  /** Decisions for which the table would not have waited. */
+  /** Decisions that took longer than the decider may. */
   late: number;
+  /** The longest decision, in ms. */
+  longest: number;
   stuck: number;
 }
 
@@ -29,6 +28,7 @@ export const noneYet = (): Count => ({
   exceptions: 0,
   illegal: 0,
   late: 0,
+  longest: 0,
   stuck: 0,
 });
 
@@ -39,14 +39,29 @@ export const isClean = ({ exceptions, illegal, late, stuck }: Count): boolean =>
 /** More commands than any game can have: beyond it a game is stuck. */
 const ENDLESS = 20_000;
 
-function decided(state: GameState, seat: number, worlds: number, count: Count): GameState | null {
-  const view: PlayerView = viewFor(state, seat);
-  const level = state.header.seats[seat]?.player as Level;
-  const chance = decisionChance(state.header.aiSeed, view);
-  const began = performance.now();
-  const command = decide(view, level, chance, worlds);
+/** Starts to count ms, but for those in which other programs had the core. */
+function stopwatch(): () => number {
+  const [began, used] = [performance.now(), process.cpuUsage()];
+  return () => {
+    const { user, system } = process.cpuUsage(used);
+    return Math.min(performance.now() - began, (user + system) / 1000);
+  };
+}
+
+async function decided(
+  state: GameState,
+  seat: number,
+  decider: Decider,
+  count: Count,
+): Promise<GameState | null> {
+  const { aiSeed, seats } = state.header;
+  const question = { view: viewFor(state, seat), level: seats[seat]?.player as Level, aiSeed };
+  const elapsed = stopwatch();
+  const command = await decider.decide(question);
+  const took = elapsed();
   count.decisions++;
-  if (performance.now() - began > HARD_DEADLINE_MS) count.late++;
+  count.longest = Math.max(count.longest, took);
+  if (took > decider.patience) count.late++;
   const carried = step(state, command);
   if (carried.ok) return carried.value.state;
   count.illegal++;
@@ -55,10 +70,9 @@ function decided(state: GameState, seat: number, worlds: number, count: Count): 
 
 /**
  * Opponents play a whole game; what went wrong is counted, and ends it.
- * @param worlds what those who search may look into at most.
  * @throws when such a game cannot be played at all.
  */
-export function play(header: Header, worlds: number, count: Count): void {
+export async function play(header: Header, decider: Decider, count: Count): Promise<void> {
   const opened = newGame(header);
   if (!opened.ok) throw new Error(`impossible rules: ${JSON.stringify(opened.error)}`);
   let state = opened.value;
@@ -70,7 +84,7 @@ export function play(header: Header, worlds: number, count: Count): void {
       return;
     }
     try {
-      const next = seat === undefined ? null : decided(state, seat, worlds, count);
+      const next = seat === undefined ? null : await decided(state, seat, decider, count);
       if (seat !== undefined && next === null) return;
       state = next ?? (dealt?.ok ? dealt.value.state : state);
     } catch (error) {

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import type { Mind } from '@/ai/mind.ts';
+import { LEVELS, allowed, presetRules, viewFor } from '@/engine/index.ts';
+import { createOpponent } from '@/workers/opponent.ts';
+import type { FromOpponents } from '@/workers/protocol.ts';
+import { mindFrom } from '../support/ai/mind.ts';
+import { after, opened } from '../support/engine/games.ts';
+
+const VIEW = viewFor(after(opened(presetRules('bugger-your-neighbor')), { type: 'deal' }), 1);
+
+it.each(LEVELS)(
+  '%s answers with a legal move; nets are asked for by who has learned',
+  async (level) => {
+    const answers: FromOpponents[] = [];
+    const learned = vi.fn<() => Promise<Mind>>(() => Promise.resolve(mindFrom()));
+    const think = createOpponent({
+      breathe: () => Promise.resolve(),
+      learned,
+      answer: (message) => answers.push(message),
+    });
+    await think({ kind: 'ask', id: 1, question: { view: VIEW, level, aiSeed: '1'.repeat(32) } });
+    expect(
+      allowed(VIEW.choices).map((answer) => ({ kind: 'answered', id: 1, answer })),
+    ).toContainEqual(answers[0]);
+    expect(learned).toHaveBeenCalledTimes(level === 'expert' || level === 'master' ? 1 : 0);
+  },
+);
