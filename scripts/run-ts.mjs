@@ -18,6 +18,8 @@ mkdirSync(cache, { recursive: true });
 const outDir = mkdtempSync(`${cache}/run-`);
 const bundle = `${outDir}/${basename(file).replace(/\.tsx?$/, '')}.mjs`;
 let status = 1;
+// Ctrl-C reaches the program as well: what it does then, and when it ends, is its own affair.
+process.on('SIGINT', () => undefined);
 try {
   await build({
     root,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type Result, type RuleSet, err, ok } from '@/engine/index.ts';
+import { type RuleSet, err, ok } from '@/engine/index.ts';
 import { MASTER_WORLDS } from '@/ai/mind.ts';
+import { type Parsed, whole } from '../support/arguments.ts';
 import { type Match, rotationsOf } from './match.ts';
 import { type Budget, NAMES, isKnown } from './players.ts';
 import { rulesFor } from './rules.ts';
@@ -16,15 +17,6 @@ export interface Options {
   readonly match: Match;
   readonly json: string | null;
   readonly threads: number;
-}
-
-type Parsed<T> = Result<T, string>;
-
-function whole(name: string, text: string, least: number, most: number): Parsed<number> {
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  return value >= least && value <= most
-    ? ok(value)
-    : err(`--${name} ${text}: a whole number from ${least} to ${most} is wanted`);
 }
 
 function seatsFor(text: string | undefined, rules: RuleSet): Parsed<string[]> {

@@ -85,8 +85,8 @@ const SPOILING: Weighted<number> = [
   [1, 2],
 ];
 
-/** The named games that the nets play. */
-const GAMES: Weighted<Exclude<PresetId, 'spades'>> = [
+/** The named games that the nets play, and how often each. */
+export const GAMES: Weighted<Exclude<PresetId, 'spades'>> = [
   ['bugger-your-neighbor', 10],
   ['nomination-whist', 4],
   ['up-and-down-the-river', 5],
@@ -152,7 +152,15 @@ function houseLesson(draw: Draw): Lesson {
 }
 
 /** How much of the training goes to the named games; the rest is to any house rules. */
-const NAMED = 0.7;
+export const NAMED = 0.7;
+
+/** How many of the lessons have guests at the table: they think slowly. */
+export const WITH_GUESTS = 0.45;
+/** At so many of these tables all others are guests, as where one sits down among rivals of a level. */
+export const ALL_GUESTS = 0.5;
+export const GUESTS = ['hard', 'hard', 'medium', 'easy'] as const;
+/** How many of the nets that it once was a learner meets. */
+export const POOL = 4;
 
 /** The next lesson. */
 export const lesson = (draw: Draw): Lesson =>

@@ -1,21 +1,22 @@
 import { pointsTable } from '@/ai/net/position.ts';
 import { HIDDEN, type Nets, OUTPUTS, SECOND } from '@/ai/net/weights.ts';
 import { type TrainerCore, openCore } from './core.ts';
-import { type Draw, type Lesson, lesson } from './curriculum.ts';
+import {
+  ALL_GUESTS,
+  type Draw,
+  GUESTS,
+  type Lesson,
+  POOL,
+  WITH_GUESTS,
+  lesson,
+} from './curriculum.ts';
 import { Guests } from './guests.ts';
 
 const FLOAT = 4;
 /** Rounds under the same rules and with the same players at the table. */
 const LESSON = 50;
-/** How many of the lessons have guests at the table: they think slowly. */
-const WITH_GUESTS = 0.45;
-/** At so many of these tables all others are guests, as where one sits down among rivals of a level. */
-const ALL_GUESTS = 0.5;
-const GUESTS = ['hard', 'hard', 'medium', 'easy'] as const;
 /** How the core calls a level that is known. */
 const LEVEL_NUMBER = { hard: 1, medium: 2, easy: 3 } as const;
-/** How many of the nets that it once was a learner meets. */
-export const POOL = 4;
 
 interface Place {
   readonly play: number;

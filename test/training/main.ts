@@ -1,126 +1,115 @@
-// Trains the nets by self-play: `npm run train -- --minutes 60 --seed 1 --out FILE`.
-// Interrupted, it goes on where it was.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+// `npm run train`: trains the nets by self-play, packs them and writes their model card.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type Nets, unpackNets } from '@/ai/net/weights.ts';
+import { setImmediate } from 'node:timers/promises';
+import { MASTER_WORLDS } from '@/ai/mind.ts';
+import { type Nets, packNets, unpackNets } from '@/ai/net/weights.ts';
+import { presetRules } from '@/engine/index.ts';
+import { type Match, rotationsOf } from '../arena/match.ts';
+import { summaryOf } from '../arena/summary.ts';
+import { mainOrPart, playMatch } from '../arena/threads.ts';
+import { type Strength, modelCard } from './card.ts';
+import { type Checkpoint, readCheckpoint, roundsOf, writeCheckpoint } from './checkpoint.ts';
 import { openCore } from './core.ts';
-import { Learner, POOL } from './learner.ts';
+import { learnOn } from './course.ts';
+import { Learner } from './learner.ts';
+import { type Options, USAGE, readOptions } from './options.ts';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '30000000' },
-    seed: { type: 'string', default: '1' },
-    out: { type: 'string', default: 'node_modules/.cache/oh-hell/training/solo' },
-    rate: { type: 'string', default: '0.004' },
-    trust: { type: 'string', default: '0.8' },
-    from: { type: 'string' },
-  },
-});
-const total = Number(values.rounds);
-const seed = Number(values.seed);
-const file = `${values.out}.checkpoint`;
+const BAD_ARGUMENTS = 2;
 
-/** Lessons between two looks at the clock, and rounds between two nets of the pool. */
-const STRETCH = 200;
-const POOL_EVERY = total / 40;
+/** The deals of the measurement: those of docs/OPPONENTS.md, so that figures can be compared. */
+const ARENA_SEED = 7;
 
-interface Checkpoint {
-  rounds: number;
-  nets: Nets;
-  pool: Nets[];
-}
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
-/** New nets, or those of `--from`, to learn on. */
-function firstNets(): Nets {
-  if (values.from === undefined) return Learner.newNets(seed);
-  const bytes = readFileSync(values.from);
+/** The weights in a file, to learn on with. */
+function netsIn(file: string): Nets {
   const core = openCore();
-  return unpackNets(
-    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
-    core.playInputs.value,
-    core.bidInputs.value,
-  );
-}
-
-function read(): Checkpoint {
-  if (!existsSync(file)) return { rounds: 0, nets: firstNets(), pool: [] };
-  const bytes = readFileSync(file);
-  const [rounds = 0, count = 0, playSize = 0, bidSize = 0] = new Float64Array(
-    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + 32),
-  );
-  const numbers = new Float32Array(
-    bytes.buffer.slice(bytes.byteOffset + 32, bytes.byteOffset + bytes.byteLength),
-  );
-  const all: Nets[] = [];
-  let at = 0;
-  for (let k = 0; k < count; k++) {
-    all.push({
-      play: numbers.slice(at, at + playSize),
-      bid: numbers.slice(at + playSize, at + playSize + bidSize),
-    });
-    at += playSize + bidSize;
+  try {
+    const { buffer } = Uint8Array.from(readFileSync(file));
+    return unpackNets(buffer, core.playInputs.value, core.bidInputs.value);
+  } catch (error) {
+    throw new Error(`--from ${file}: ${wordsOf(error)}`, { cause: error });
   }
-  const [nets, ...pool] = all;
-  if (!nets) throw new Error(`${file} holds no nets`);
-  return { rounds, nets, pool };
 }
 
-function write({ rounds, nets, pool }: Checkpoint): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const all = [nets, ...pool];
-  const parts = [
-    Buffer.from(Float64Array.of(rounds, all.length, nets.play.length, nets.bid.length).buffer),
-    ...all.flatMap(({ play, bid }) => [
-      Buffer.from(play.buffer, play.byteOffset, play.byteLength),
-      Buffer.from(bid.buffer, bid.byteOffset, bid.byteLength),
-    ]),
-  ];
-  writeFileSync(`${file}.new`, Buffer.concat(parts));
-  renameSync(`${file}.new`, file);
+/** Where the training stands: at a checkpoint, or at its beginning. */
+function begun({ seed, from }: Options, file: string): Checkpoint {
+  const core = openCore();
+  const known = readCheckpoint(file, core.playNetSize.value, core.bidNetSize.value);
+  if (known !== null) return known;
+  const nets = from === null ? Learner.newNets(seed) : netsIn(from);
+  return { from, stretches: [], nets, pool: [] };
 }
 
-const state = read();
-// A stretch of its own chance: going on is not the same as never having stopped, but as good.
-const learner = new Learner(seed + state.rounds);
-learner.setNets(state.nets);
-learner.setPool(state.pool);
-let pooledAt = state.rounds;
-let shownAt = Date.now();
-let rounds = 0;
-let made = 0;
-let loss = 0;
-while (state.rounds < total) {
-  const done = state.rounds / total;
-  const rate = Number(values.rate) * (0.03 + 0.97 * 0.5 * (1 + Math.cos(Math.PI * done)));
-  const figures = learner.study(STRETCH, {
-    rate,
-    bidTrials: 0.12 - 0.06 * done,
-    cardTrials: 0.03 - 0.02 * done,
-    trust: Number(values.trust),
+/** Learns until the goal, or until somebody presses Ctrl-C. */
+async function trained(options: Options, checkpoint: Checkpoint, file: string) {
+  let isStopped = false;
+  const stop = (): void => {
+    isStopped = true;
+    process.stderr.write('stopping; once more ends it at once\n');
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  // A stretch of its own chance: going on is not the same as never having stopped, but as good.
+  const learner = new Learner(options.seed + roundsOf(checkpoint));
+  const end = await learnOn(learner, checkpoint, options, {
+    now: () => performance.now(),
+    breathe: () => setImmediate(),
+    isStopped: () => isStopped,
+    save: (standing) => writeCheckpoint(file, standing),
+    say: (line) => process.stdout.write(`${line}\n`),
   });
-  state.rounds += figures.rounds;
-  rounds += figures.rounds;
-  made += figures.made * figures.rounds;
-  loss += figures.loss * figures.rounds;
-  if (state.rounds - pooledAt >= POOL_EVERY) {
-    state.pool.unshift(learner.nets());
-    state.pool.splice(POOL);
-    learner.setPool(state.pool);
-    pooledAt = state.rounds;
-  }
-  const now = Date.now();
-  if (now - shownAt >= 30_000) {
-    state.nets = learner.nets();
-    write(state);
-    console.log(
-      `${(state.rounds / 1e6).toFixed(2)} M rounds, made ${(made / rounds).toFixed(4)}, loss ${(loss / rounds).toFixed(4)}, ${((1000 * rounds) / (now - shownAt)).toFixed(0)} rounds/s, rate ${rate.toFixed(5)}`,
-    );
-    shownAt = now;
-    rounds = 0;
-    made = 0;
-    loss = 0;
-  }
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  return end;
 }
-state.nets = learner.nets();
-write(state);
+
+/** Expert with these weights against three of hard, on the same deals from every seat. */
+async function measured(file: string, { games, threads }: Options): Promise<Strength | null> {
+  if (games === 0) return null;
+  const seats = [`expert@${file}`, 'hard', 'hard', 'hard'];
+  const match: Match = {
+    rules: presetRules('bugger-your-neighbor', seats.length),
+    seats,
+    deals: Math.ceil(games / rotationsOf(seats).length),
+    seed: ARENA_SEED,
+    budget: { worlds: MASTER_WORLDS },
+  };
+  const summary = summaryOf(match, await playMatch(match, threads));
+  const [expert] = summary.players;
+  return expert ? { games: summary.games, seed: match.seed, expert } : null;
+}
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (!options.ok) {
+    process.stderr.write(`${options.error}\n\n${USAGE}\n`);
+    return BAD_ARGUMENTS;
+  }
+  const { out, rounds: goal } = options.value;
+  const [saved, file, cardFile] = [`${out}.checkpoint`, `${out}.bin`, `${out}.md`];
+  let checkpoint: Checkpoint;
+  try {
+    checkpoint = begun(options.value, saved);
+    mkdirSync(dirname(out), { recursive: true });
+  } catch (error) {
+    process.stderr.write(`${wordsOf(error)}\n`);
+    return BAD_ARGUMENTS;
+  }
+  const training = await trained(options.value, checkpoint, saved);
+  const core = openCore();
+  const [playInputs, bidInputs] = [core.playInputs.value, core.bidInputs.value];
+  const packed = packNets(training.nets, playInputs, bidInputs);
+  writeFileSync(file, packed);
+  const machine = `one core of ${cpus()[0]?.model.trim() ?? 'a machine'}, Node ${process.versions.node}`;
+  const model = { file, bytes: packed.byteLength, playInputs, bidInputs, training, machine, goal };
+  // Before the games: whoever ends them has a card all the same.
+  writeFileSync(cardFile, modelCard({ ...model, strength: null }));
+  if (roundsOf(training) >= goal)
+    writeFileSync(cardFile, modelCard({ ...model, strength: await measured(file, options.value) }));
+  process.stdout.write(`${roundsOf(training)} rounds: ${file} and ${cardFile}\n`);
+  return 0;
+}
+
+await mainOrPart(main);

@@ -1,0 +1,133 @@
+import { HIDDEN, OUTPUTS, SECOND } from '@/ai/net/weights.ts';
+import type { PlayerSummary } from '../arena/summary.ts';
+import { percent, withInterval } from '../arena/text.ts';
+import { type Checkpoint, roundsOf } from './checkpoint.ts';
+import { ALL_GUESTS, GAMES, GUESTS, NAMED, POOL, WITH_GUESTS } from './curriculum.ts';
+
+/** How strong the nets were found to be: expert with them against three of hard. */
+export interface Strength {
+  readonly games: number;
+  readonly seed: number;
+  readonly expert: PlayerSummary;
+}
+
+/** What a model card tells of. */
+export interface Model {
+  /** The file with the weights. */
+  readonly file: string;
+  readonly bytes: number;
+  readonly playInputs: number;
+  readonly bidInputs: number;
+  readonly training: Checkpoint;
+  /** What it ran on, in words. */
+  readonly machine: string;
+  /** From how many rounds the nets were to learn. */
+  readonly goal: number;
+  readonly strength: Strength | null;
+}
+
+const count = (value: number): string => value.toLocaleString('en-US');
+const inPercent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+
+function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min ${seconds % 60} s`;
+}
+
+const table = (rows: readonly (readonly (string | number)[])[]): string[] =>
+  [rows[0] ?? [], (rows[0] ?? []).map(() => '---'), ...rows.slice(1)].map(
+    (row) => `| ${row.join(' | ')} |`,
+  );
+
+const architecture = ({ training, bytes, playInputs, bidInputs }: Model): string[] => [
+  '## Architecture',
+  '',
+  'Two nets, all layers full, ReLU between; the features are made in `src/core/features.ts`. What comes out is how likely the round is to end so far from the bid, and how likely every other seat is to make its own.',
+  '',
+  ...table([
+    ['net', 'features', 'hidden', 'hidden', 'outputs', 'weights'],
+    ['cards', playInputs, HIDDEN, SECOND, OUTPUTS, count(training.nets.play.length)],
+    ['bids and trump', bidInputs, HIDDEN, SECOND, OUTPUTS, count(training.nets.bid.length)],
+  ]),
+  '',
+  `The file has ${count(bytes)} bytes: the two big layers as bytes with a scale a row, the rest as 32-bit numbers (\`src/ai/net/weights.ts\`).`,
+];
+
+const data = (): string[] => [
+  '## Data',
+  '',
+  'Rounds that the nets played themselves; nothing of people’s games. See `test/training/curriculum.ts`.',
+  '',
+  `- ${inPercent(NAMED)} of the lessons are rounds of named games (${GAMES.map(([id, weight]) => `${id} ${weight}`).join(', ')}, by weight), the rest under any house rules that the nets know.`,
+  `- At ${inPercent(WITH_GUESTS)} of the tables sit guests that play by rules of thumb (drawn from ${GUESTS.join(', ')}), at ${inPercent(ALL_GUESTS)} of these on all other seats.`,
+  `- The other seats are the learner itself, itself with errors, and up to ${POOL} nets of its past.`,
+];
+
+const training = ({ training: checkpoint, goal, machine }: Model): string[] => {
+  const { stretches, from } = checkpoint;
+  const rounds = roundsOf(checkpoint);
+  const ms = stretches.reduce((sum, stretch) => sum + stretch.ms, 0);
+  return [
+    '## Training',
+    '',
+    `What the net says about a choice is drawn towards how the round ended and, by what is left of the trust, towards what it thought at the seat’s next choice. It began with ${from === null ? 'new weights' : `the weights in \`${from}\``}, and learned from ${count(rounds)} rounds in ${duration(ms)} on ${machine}.${rounds < goal ? ` It was stopped before its goal of ${count(goal)} rounds.` : ''}`,
+    '',
+    ...table([
+      ['start', 'seed', 'rate', 'trust', 'rounds', 'of a goal of', 'time'],
+      ...stretches.map((stretch, at) => [
+        at + 1,
+        stretch.seed,
+        stretch.rate,
+        stretch.trust,
+        count(stretch.rounds),
+        count(stretch.goal),
+        duration(stretch.ms),
+      ]),
+    ]),
+    '',
+    'A training that was interrupted goes on with other chance: the same seed gives the same nets where there was one start.',
+  ];
+};
+
+function strength({ strength: found, file }: Model): string[] {
+  const title = ['## Strength', ''];
+  if (found === null) return [...title, 'Not measured.'];
+  const { games, seed, expert } = found;
+  return [
+    ...title,
+    `Bugger Your Neighbor, four players, every deal played once from every seat, 95 % intervals over deals; \`npm run arena -- --seats expert@${file},hard,hard,hard --games ${games} --seed ${seed}\` plays it again.`,
+    '',
+    ...table([
+      ['player', 'against', 'games', 'wins %', 'bids made %', 'points a round', 'illegal'],
+      [
+        'expert with these weights',
+        '3 hard',
+        count(games),
+        `${percent(expert.winShare)} (par 25)`,
+        percent(expert.made),
+        withInterval(expert.points),
+        expert.illegal,
+      ],
+    ]),
+  ];
+}
+
+const limits = (): string[] => [
+  '## Limits',
+  '',
+  'For games of everybody alone: among partners the nets say nothing, nor in one-card rounds in which the own card is not seen. They know the features of this version of the program, and refuse to be read by another.',
+];
+
+/** What there is to know about nets that were trained, in Markdown. */
+export const modelCard = (model: Model): string =>
+  [
+    [`# Model card of \`${model.file}\``],
+    architecture(model),
+    data(),
+    training(model),
+    strength(model),
+    limits(),
+  ]
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n');

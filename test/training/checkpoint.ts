@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Nets } from '@/ai/net/weights.ts';
+
+/** What was learned between one start of the program and its end. */
+export interface Stretch {
+  readonly seed: number;
+  readonly rate: number;
+  readonly trust: number;
+  /** How many rounds it was to be in all, with the stretches before. */
+  readonly goal: number;
+  readonly rounds: number;
+  readonly ms: number;
+}
+
+/** Where a training stands. */
+export interface Checkpoint {
+  /** The weights that it began with; null: new ones. */
+  readonly from: string | null;
+  readonly stretches: readonly Stretch[];
+  readonly nets: Nets;
+  /** What the nets once were, the latest first. */
+  readonly pool: readonly Nets[];
+}
+
+/** The rounds from which the nets have learned. */
+export const roundsOf = ({ stretches }: Pick<Checkpoint, 'stretches'>): number =>
+  stretches.reduce((sum, { rounds }) => sum + rounds, 0);
+
+const FLOAT = 4;
+
+interface Head extends Pick<Checkpoint, 'from' | 'stretches'> {
+  readonly nets: number;
+  readonly playSize: number;
+  readonly bidSize: number;
+}
+
+function headOf(line: string): Head | null {
+  try {
+    return JSON.parse(line) as Head;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What a file holds; null where there is none.
+ * @throws when it is something else than a checkpoint, or one of another version of the nets.
+ */
+export function readCheckpoint(file: string, playSize: number, bidSize: number): Checkpoint | null {
+  if (!existsSync(file)) return null;
+  const bytes = readFileSync(file);
+  const end = bytes.indexOf('\n') + 1;
+  const head = headOf(bytes.toString('utf8', 0, end));
+  const size = playSize + bidSize;
+  if (
+    head?.playSize !== playSize ||
+    head.bidSize !== bidSize ||
+    bytes.length !== end + head.nets * size * FLOAT
+  )
+    throw new Error(`${file} is no checkpoint of these nets: move it away, or say another --out`);
+  const numbers = new Float32Array(
+    bytes.buffer.slice(bytes.byteOffset + end, bytes.byteOffset + bytes.length),
+  );
+  const [nets, ...pool] = Array.from({ length: head.nets }, (_, k): Nets => ({
+    play: numbers.slice(k * size, k * size + playSize),
+    bid: numbers.slice(k * size + playSize, (k + 1) * size),
+  }));
+  if (nets === undefined) throw new Error(`${file} holds no nets`);
+  return { from: head.from, stretches: head.stretches, nets, pool };
+}
+
+/** A line of JSON and the weights. The file is replaced at once: it is never half a checkpoint. */
+export function writeCheckpoint(file: string, { from, stretches, nets, pool }: Checkpoint): void {
+  const all = [nets, ...pool];
+  const head: Head = {
+    from,
+    stretches,
+    nets: all.length,
+    playSize: nets.play.length,
+    bidSize: nets.bid.length,
+  };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    `${file}.new`,
+    Buffer.concat([
+      Buffer.from(`${JSON.stringify(head)}\n`),
+      ...all.flatMap(({ play, bid }) => [
+        Buffer.from(play.buffer, play.byteOffset, play.byteLength),
+        Buffer.from(bid.buffer, bid.byteOffset, bid.byteLength),
+      ]),
+    ]),
+  );
+  renameSync(`${file}.new`, file);
+}
