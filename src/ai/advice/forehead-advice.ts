@@ -70,14 +70,18 @@ export function foreheadAdvice(
   const best = bestOf(estimates, unit);
   const chosen = estimates[best] as (typeof estimates)[number];
   const costs = estimates.map(({ worth }) => Math.max(0, chosen.worth - worth));
+  // What promises the same comes to the same here, where nothing is left to chance.
+  const isSame = (each: (typeof estimates)[number]): boolean =>
+    each.make === chosen.make && each.points === chosen.points;
   const options = choices.map((command, at): Option => {
     const { worth: _, ...each } = estimates[at] as (typeof estimates)[number];
     const cost = costs[at] as number;
-    return { ...each, points: sign * each.points, command, cost, costError: 0, facts: [] };
+    // What costs nothing though it is another chance is as good, not the same.
+    const costError = isSame(estimates[at] as (typeof estimates)[number]) ? 0 : Number.EPSILON;
+    return { ...each, points: sign * each.points, command, cost, costError, facts: [] };
   });
-  // What promises the same comes to the same here, where nothing is left to chance.
   const rivals = estimates.flatMap((each, at) =>
-    each.make === chosen.make && each.points === chosen.points
+    isSame(each)
       ? []
       : [{ ...each, cost: costs[at] as number, error: 0, byOthers: 0, byGame: 0, byBags: 0 }],
   );

@@ -10,13 +10,15 @@ import { SMALL_POINTS, type Shown, looksAlike } from './figures.ts';
 export type CardFact =
   /** It takes this trick for certain, or does not. */
   | { readonly kind: 'wins' | 'loses' }
+  /** It leaves the trick to the own partner: for certain, or as it lies so far. */
+  | { readonly kind: 'to-partner' | 'partner-ahead' }
   /** It would take the trick now; one of these is out that beats it, and may still be played. */
   | { readonly kind: 'beaten-by'; readonly cards: readonly Card[] }
   /** One is void in the suit that was led: a trump, a higher or a lower one, or another card. */
   | { readonly kind: 'ruff' | 'overruff' | 'underruff' | 'discard' }
   /** It follows suit and loses, where another card of the suit would take the lead. */
   | { readonly kind: 'duck' }
-  /** It loses, and is the highest card of its suit that is still in play: it can do no harm now. */
+  /** No trick is wanted any more; it loses, and is the highest of its suit in play: it can do no harm now. */
   | { readonly kind: 'unload' }
   /** Of the cards that do the same it is the lowest that wins, or the highest that loses. */
   | { readonly kind: 'cheapest' | 'dearest' }

@@ -123,9 +123,12 @@ function losingFacts(moment: Moment, card: Card): CardFact[] {
       beats(other, leading.card, led, trump),
   );
   if (suitOf(card) === led && couldLead) facts.push({ kind: 'duck' });
-  if (isHighest(moment, card)) facts.push({ kind: 'unload' });
-  if (leading !== null && led !== null && threatsTo(moment, leading.card, led).length === 0)
-    if (isHurt(moment, leading.seat)) facts.push({ kind: 'busts', seat: leading.seat });
+  if ((need === null || need <= 0) && isHighest(moment, card)) facts.push({ kind: 'unload' });
+  if (leading === null || led === null) return facts;
+  const isOver = threatsTo(moment, leading.card, led).length === 0;
+  if (isOver && isHurt(moment, leading.seat)) facts.push({ kind: 'busts', seat: leading.seat });
+  if (arePartners(view.rules, view.seat, leading.seat))
+    facts.push({ kind: isOver ? 'to-partner' : 'partner-ahead' });
   return facts;
 }
 

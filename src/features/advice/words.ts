@@ -8,6 +8,7 @@ import {
   type PlayerView,
   type PositionFact,
   UNSEEN,
+  dealtRound,
   hasPartners,
   isLevel,
   pointDecimals,
@@ -97,7 +98,16 @@ function handWords(t: Translate, fact: HandFact): string {
   }
 }
 
-function positionWords(t: Translate, fact: PositionFact): string {
+/** Whether what is promised is a contract of partners: a nil is one's own [SP-2]. */
+const isContract = (view: PlayerView, { options, best }: Advice): boolean => {
+  if (!hasPartners(view.rules)) return false;
+  const command = options[best]?.command;
+  const bid = command?.type === 'bid' ? command.bid : dealtRound(view)?.bids[view.seat];
+  return bid !== 0;
+};
+
+function positionWords(t: Translate, fact: PositionFact, ofSide: boolean): string {
+  const needs = ofSide ? 'hint.side.needs' : 'hint.needs';
   switch (fact.kind) {
     case 'for-others':
       return t('hint.others');
@@ -108,9 +118,9 @@ function positionWords(t: Translate, fact: PositionFact): string {
       return t('hint.game-at-stake');
     case 'needs': {
       const { tricks, of } = fact;
-      if (tricks < 0 || tricks > of) return t('hint.needs.lost');
-      if (tricks === of) return t('hint.needs.all', { of });
-      return t('hint.needs', { tricks, of });
+      if (tricks < 0 || tricks > of) return t(`${needs}.lost`);
+      if (tricks === of) return t(`${needs}.all`, { of });
+      return t(needs, { tricks, of });
     }
   }
 }
@@ -164,8 +174,10 @@ const TELLING: readonly CardFact['kind'][] = [
   'falls-short',
   'overruff',
   'ruff',
+  'to-partner',
   'unload',
   'underruff',
+  'partner-ahead',
   'duck',
   'wins',
   'beaten-by',
@@ -179,7 +191,16 @@ const TELLING: readonly CardFact['kind'][] = [
 /** What goes without saying once something else was said. */
 const IMPLIED: Readonly<Partial<Record<CardFact['kind'], readonly CardFact['kind'][]>>> = {
   wins: ['fulfils', 'overshoots', 'cheapest'],
-  loses: ['falls-short', 'busts', 'underruff', 'duck', 'unload', 'discard', 'dearest'],
+  loses: [
+    'falls-short',
+    'busts',
+    'to-partner',
+    'underruff',
+    'duck',
+    'unload',
+    'discard',
+    'dearest',
+  ],
 };
 
 /** So many sentences about one card are enough. */
@@ -216,28 +237,41 @@ const unblamed = (option: Option): Option => ({
   facts: option.facts.filter(({ kind }) => kind !== 'falls-short'),
 });
 
+/** What is as true of all of some choices. */
+function shared(options: readonly Option[]): CardFact[] {
+  const [first, ...others] = options.map(({ facts }) => facts);
+  const isIn = (fact: CardFact, facts: readonly CardFact[]): boolean =>
+    facts.some((each) => JSON.stringify(each) === JSON.stringify(fact));
+  return (first ?? []).filter((fact) => others.every((facts) => isIn(fact, facts)));
+}
+
 /** The advice in card players' words: what is best, and why. */
 export function sentences(t: Translate, view: PlayerView, advice: Advice): string[] {
   const { about, options, best, verdict } = advice;
   const option = options[best];
   if (option === undefined) return [];
+  const ofSide = isContract(view, advice);
   // Where every choice loses the bid, that is how it stands, and no one of them is to blame.
   const isLost = options.every(({ make }) => make === 0);
   const stands = advice.position.map((fact) =>
-    isLost && fact.kind === 'needs' ? t('hint.needs.lost') : positionWords(t, fact),
+    isLost && fact.kind === 'needs'
+      ? t(ofSide ? 'hint.side.needs.lost' : 'hint.needs.lost')
+      : positionWords(t, fact, ofSide),
   );
   if (about === 'declaration') return [...declarationWords(t, advice), ...stands];
   const nameOf = ({ command }: Option): string => choiceName(t, command, hasPartners(view.rules));
   const level = verdict === 'toss-up' ? levelWith(advice) : null;
-  const say = t(`hint.say.${about}`, {
+  const say = t(ofSide && about !== 'trump' ? `hint.side.say.${about}` : `hint.say.${about}`, {
     verdict: level === null ? verdict : 'tie',
     choice: nameOf(option),
     choices: formatAlternatives((level ?? []).map(nameOf)),
     chance: chanceWords(t, toldChance(option.make)),
   });
-  // Where all comes to the same, nothing speaks for one of them.
+  // Where all comes to the same, nothing speaks for one of them; where some are as good, what is true
+  // of all of these does.
+  const reasons = level === null ? option : { ...option, facts: shared(level) };
   const ofCard =
-    verdict === 'only' ? [] : cardSentences(t, view, isLost ? unblamed(option) : option);
+    verdict === 'only' ? [] : cardSentences(t, view, isLost ? unblamed(reasons) : reasons);
   const ofHand = advice.hand.slice(0, ENOUGH).map((fact) => handWords(t, fact));
   return [say, ...(about === 'card' ? ofCard : ofHand), ...stands];
 }

@@ -6,6 +6,7 @@ import {
   DECK,
   type GameState,
   type Option,
+  type RuleSet,
   cards,
   isMistake,
   presetRules,
@@ -15,6 +16,7 @@ import {
   winningIndex,
 } from '@/engine/index.ts';
 import { advised, newAdviser } from '../../support/ai/adviser.ts';
+import { contradictions } from '../../support/ai/said.ts';
 import { after, bidsInOrder, dealt, opened } from '../../support/engine/games.ts';
 
 const adviser = newAdviser();
@@ -154,6 +156,49 @@ describe('advice on a bid', () => {
     expect(hand).toEqual([{ kind: 'forehead', wins, of: 49 }]);
     expect(optionOf(options, 1).make).toBeCloseTo(wins / 49, 10);
     expect(worlds).toBe(0);
+  });
+
+  it('takes account of what the others bid, who see the card', () => {
+    const before = dealt(opened({ ...presetRules('devils-bridge'), hook: false }), {
+      dealer: 0,
+      handSize: 1,
+      hands: [cards('AS'), cards('6C'), cards('7D'), cards('8H')],
+    });
+    const none = adviceOn(after(before, ...bidsInOrder(4, 0, [0, 0, 0]).slice(0, 3)), 0);
+    const two = adviceOn(after(before, ...bidsInOrder(4, 0, [0, 1, 1]).slice(0, 3)), 0);
+    expect(none.hand[1]).toEqual({ kind: 'bids-for' });
+    expect(two.hand[1]).toEqual({ kind: 'bids-against' });
+    expect(optionOf(none.options, 1).make).toBeGreaterThan(optionOf(two.options, 1).make + 0.3);
+  });
+
+  it('calls what is as good a toss-up where nothing is paid on the forehead', () => {
+    // The chances were shown as the same, the choices as not the same, and nothing as good.
+    const nothing = {
+      kind: 'formula',
+      made: {},
+      missed: {},
+      zero: null,
+      streak: null,
+      wins: 'high',
+    };
+    const rules = {
+      ...presetRules('devils-bridge', 4),
+      hook: false,
+      trump: { kind: 'flip' },
+      scoring: nothing,
+    } as RuleSet;
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...DECK], { minLength: 5, maxLength: 5 }), (deck) => {
+        const hands = deck.slice(0, 4).map((card) => [card]);
+        const state = dealt(opened(rules), {
+          dealer: 3,
+          handSize: 1,
+          hands,
+          turned: deck[4] as Card,
+        });
+        expect(contradictions(adviceOn(state, 0), rules)).toEqual([]);
+      }),
+    );
   });
 });
 

@@ -27,6 +27,17 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {Du hast Blind-Nil angesagt.} other {Du hast erst deine Karten angesehen.}}',
   'review.better.declaration':
     '{own, select, blindNil {Du hast Blind-Nil angesagt; erst anzusehen war besser.} other {Du hast erst deine Karten angesehen; Blind-Nil war besser.}}',
+  'hint.side.say.bid':
+    '{verdict, select, clear {Sag {choice} an: zu {chance} erfüllt deine Seite ihren Kontrakt.} probable {Wohl am besten: {choice}, zu {chance} erfüllt deine Seite ihren Kontrakt.} close {Eher {choice}: zu {chance} erfüllt deine Seite ihren Kontrakt, aber es ist knapp.} only {Was du auch ansagst, es kommt aufs Gleiche hinaus: zu {chance} erfüllt deine Seite ihren Kontrakt.} tie {Gleich gut: {choices}, zu {chance} erfüllt deine Seite ihren Kontrakt.} other {Alles ist gleich gut, auch {choice}: zu {chance} erfüllt deine Seite ihren Kontrakt.}}',
+  'hint.side.say.card':
+    '{verdict, select, clear {Spiel {choice}: zu {chance} erfüllt deine Seite ihren Kontrakt.} probable {Wohl am besten: {choice}, zu {chance} erfüllt deine Seite ihren Kontrakt.} close {Eher {choice}: zu {chance} erfüllt deine Seite ihren Kontrakt, aber es ist knapp.} only {Was du auch spielst, es kommt aufs Gleiche hinaus: zu {chance} erfüllt deine Seite ihren Kontrakt.} tie {Gleich gut: {choices}, zu {chance} erfüllt deine Seite ihren Kontrakt.} other {Alles ist gleich gut, auch {choice}: zu {chance} erfüllt deine Seite ihren Kontrakt.}}',
+  'hint.side.needs':
+    '{tricks, plural, =0 {Deine Seite hat ihren Kontrakt: jeder Stich mehr ist ein Überstich.} one {Deine Seite braucht noch # Stich von {of}.} other {Deine Seite braucht noch # Stiche von {of}.}}',
+  'hint.side.needs.all':
+    '{of, plural, one {Deine Seite braucht den letzten Stich.} other {Deine Seite braucht alle # Stiche, die noch kommen.}}',
+  'hint.side.needs.lost': 'Der Kontrakt deiner Seite ist verloren: mach es den anderen schwer.',
+  'hint.fact.to-partner': 'Dein Partner macht diesen Stich.',
+  'hint.fact.partner-ahead': 'Bisher liegt dein Partner vorn.',
   'hint.side.points': 'Erwartete Punkte deiner Seite',
   'hint.say.look':
     '{verdict, select, clear {Sieh erst deine Karten an: Ein Blind-Nil hält zu {chance}.} probable {Wohl besser: erst die Karten ansehen. Ein Blind-Nil hält zu {chance}.} close {Sieh eher erst deine Karten an, aber es ist knapp: Ein Blind-Nil hält zu {chance}.} other {Gleich gut: Ein Blind-Nil hält zu {chance}.}}',

@@ -13,9 +13,9 @@ export const partners = {
   'review.side.cost':
     'What a choice costs: points that your side gains on the other one, with what bags will cost.',
   'review.side.hindsight.same':
-    'No choice could have brought your side more than this one: {points} {count, plural, one {point} other {points}} on the other side.',
+    'No choice could have brought your side more than this one: a difference of {points} {count, plural, one {point} other {points}} to the other side.',
   'review.side.hindsight.better':
-    '{best} could have brought your side {bestPoints} {bestCount, plural, one {point} other {points}} on the other side, this choice at most {points}.',
+    '{best} could have brought your side a difference of {bestPoints} {bestCount, plural, one {point} other {points}} to the other side, this choice at most {points}.',
   'review.side.hindsight.note':
     'With all cards open: how many points somebody who saw every hand could have gained on the other side in this round, with what bags will cost, while partner and opponents played on by rules of thumb and saw only their own hands. It says nothing about how good your choice was.',
   'review.side.try.over':
@@ -25,6 +25,17 @@ export const partners = {
     '{own, select, blindNil {You bid blind nil.} other {You looked at your cards first.}}',
   'review.better.declaration':
     '{own, select, blindNil {You bid blind nil; to look first was better.} other {You looked at your cards first; blind nil was better.}}',
+  'hint.side.say.bid':
+    '{verdict, select, clear {Bid {choice}: {chance} that your side makes its contract.} probable {Probably best: {choice}, {chance} that your side makes its contract.} close {Rather {choice}: {chance} that your side makes its contract, but it is close.} only {Whatever you bid, it comes to the same: {chance} that your side makes its contract.} tie {A toss-up: {choices}, {chance} that your side makes its contract.} other {A toss-up: {choice} is as good as any, {chance} that your side makes its contract.}}',
+  'hint.side.say.card':
+    '{verdict, select, clear {Play {choice}: {chance} that your side makes its contract.} probable {Probably best: {choice}, {chance} that your side makes its contract.} close {Rather {choice}: {chance} that your side makes its contract, but it is close.} only {Whatever you play, it comes to the same: {chance} that your side makes its contract.} tie {A toss-up: {choices}, {chance} that your side makes its contract.} other {A toss-up: {choice} is as good as any, {chance} that your side makes its contract.}}',
+  'hint.side.needs':
+    '{tricks, plural, =0 {Your side has its contract: every trick more is a bag.} one {Your side still needs # trick of {of}.} other {Your side still needs # tricks of {of}.}}',
+  'hint.side.needs.all':
+    '{of, plural, one {Your side needs the last trick.} other {Your side needs all # tricks that are left.}}',
+  'hint.side.needs.lost': 'Your side’s contract is lost: make it hard for the others.',
+  'hint.fact.to-partner': 'Your partner takes this trick.',
+  'hint.fact.partner-ahead': 'Your partner is winning it so far.',
   'hint.side.points': 'Points expected for your side',
   'hint.say.look':
     '{verdict, select, clear {Look at your cards first: a blind nil holds {chance} of the time.} probable {Probably better: look at your cards first, for a blind nil holds {chance} of the time.} close {Rather look at your cards first, but it is close: a blind nil holds {chance} of the time.} other {A toss-up: a blind nil holds {chance} of the time.}}',

@@ -27,6 +27,17 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {Apostaste nil ciego.} other {Miraste antes tus cartas.}}',
   'review.better.declaration':
     '{own, select, blindNil {Apostaste nil ciego; era mejor mirar antes.} other {Miraste antes tus cartas; era mejor nil ciego.}}',
+  'hint.side.say.bid':
+    '{verdict, select, clear {Apuesta {choice}: {chance} de que tu equipo cumpla el contrato.} probable {Probablemente lo mejor: {choice}, {chance} de que tu equipo cumpla el contrato.} close {Mejor {choice}: {chance} de que tu equipo cumpla el contrato, pero por poco.} only {Apuestes lo que apuestes, es lo mismo: {chance} de que tu equipo cumpla el contrato.} tie {Da igual: {choices}, {chance} de que tu equipo cumpla el contrato.} other {Todo vale lo mismo, también {choice}: {chance} de que tu equipo cumpla el contrato.}}',
+  'hint.side.say.card':
+    '{verdict, select, clear {Juega {choice}: {chance} de que tu equipo cumpla el contrato.} probable {Probablemente lo mejor: {choice}, {chance} de que tu equipo cumpla el contrato.} close {Mejor {choice}: {chance} de que tu equipo cumpla el contrato, pero por poco.} only {Juegues lo que juegues, es lo mismo: {chance} de que tu equipo cumpla el contrato.} tie {Da igual: {choices}, {chance} de que tu equipo cumpla el contrato.} other {Todo vale lo mismo, también {choice}: {chance} de que tu equipo cumpla el contrato.}}',
+  'hint.side.needs':
+    '{tricks, plural, =0 {Tu equipo tiene su contrato: cada baza más es una bolsa.} one {A tu equipo le falta # baza de {of}.} other {A tu equipo le faltan # bazas de {of}.}}',
+  'hint.side.needs.all':
+    '{of, plural, one {Tu equipo necesita la última baza.} other {Tu equipo necesita las # bazas que quedan.}}',
+  'hint.side.needs.lost': 'El contrato de tu equipo está perdido: pónselo difícil a los demás.',
+  'hint.fact.to-partner': 'Tu pareja hace esta baza.',
+  'hint.fact.partner-ahead': 'Por ahora la gana tu pareja.',
   'hint.side.points': 'Puntos esperados de tu equipo',
   'hint.say.look':
     '{verdict, select, clear {Mira antes tus cartas: probabilidad de que un nil ciego salga, {chance}.} probable {Probablemente mejor: mira antes tus cartas; probabilidad de que un nil ciego salga, {chance}.} close {Mejor mira antes tus cartas, pero por poco: probabilidad de que un nil ciego salga, {chance}.} other {Da igual: probabilidad de que un nil ciego salga, {chance}.}}',

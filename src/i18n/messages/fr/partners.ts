@@ -27,6 +27,17 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {Tu as annoncé un nil aveugle.} other {Tu as d’abord regardé tes cartes.}}',
   'review.better.declaration':
     '{own, select, blindNil {Tu as annoncé un nil aveugle ; mieux valait regarder d’abord.} other {Tu as d’abord regardé tes cartes ; mieux valait un nil aveugle.}}',
+  'hint.side.say.bid':
+    '{verdict, select, clear {Annonce {choice} : {chance} pour que ton équipe réussisse son contrat.} probable {Sans doute le mieux : {choice}, {chance} pour que ton équipe réussisse son contrat.} close {Plutôt {choice} : {chance} pour que ton équipe réussisse son contrat, mais c’est serré.} only {Quoi que tu annonces, cela revient au même : {chance} pour que ton équipe réussisse son contrat.} tie {Ça se vaut : {choices}, {chance} pour que ton équipe réussisse son contrat.} other {Tout se vaut, {choice} aussi : {chance} pour que ton équipe réussisse son contrat.}}',
+  'hint.side.say.card':
+    '{verdict, select, clear {Joue {choice} : {chance} pour que ton équipe réussisse son contrat.} probable {Sans doute le mieux : {choice}, {chance} pour que ton équipe réussisse son contrat.} close {Plutôt {choice} : {chance} pour que ton équipe réussisse son contrat, mais c’est serré.} only {Quoi que tu joues, cela revient au même : {chance} pour que ton équipe réussisse son contrat.} tie {Ça se vaut : {choices}, {chance} pour que ton équipe réussisse son contrat.} other {Tout se vaut, {choice} aussi : {chance} pour que ton équipe réussisse son contrat.}}',
+  'hint.side.needs':
+    '{tricks, plural, =0 {Ton équipe a son contrat : chaque pli de plus est un sac.} one {Il faut encore # pli sur {of} à ton équipe.} other {Il faut encore # plis sur {of} à ton équipe.}}',
+  'hint.side.needs.all':
+    '{of, plural, one {Il faut le dernier pli à ton équipe.} other {Il faut à ton équipe les # plis qui restent.}}',
+  'hint.side.needs.lost': 'Le contrat de ton équipe est perdu : complique celui des autres.',
+  'hint.fact.to-partner': 'Ton partenaire fait ce pli.',
+  'hint.fact.partner-ahead': 'Ton partenaire est maître pour l’instant.',
   'hint.side.points': 'Points attendus pour ton équipe',
   'hint.say.look':
     '{verdict, select, clear {Regarde d’abord tes cartes : chance qu’un nil aveugle tienne, {chance}.} probable {Sans doute mieux : regarder d’abord tes cartes ; chance qu’un nil aveugle tienne, {chance}.} close {Plutôt regarder d’abord tes cartes, mais c’est serré : chance qu’un nil aveugle tienne, {chance}.} other {Ça se vaut : chance qu’un nil aveugle tienne, {chance}.}}',

@@ -27,6 +27,18 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {Hai dichiarato nil cieco.} other {Hai guardato prima le carte.}}',
   'review.better.declaration':
     '{own, select, blindNil {Hai dichiarato nil cieco; meglio guardare prima.} other {Hai guardato prima le carte; meglio nil cieco.}}',
+  'hint.side.say.bid':
+    '{verdict, select, clear {Dichiara {choice}: {chance} che la tua squadra centri il contratto.} probable {Probabilmente la migliore: {choice}, {chance} che la tua squadra centri il contratto.} close {Meglio {choice}: {chance} che la tua squadra centri il contratto, ma per poco.} only {Qualunque cosa dichiari, è lo stesso: {chance} che la tua squadra centri il contratto.} tie {È lo stesso: {choices}, {chance} che la tua squadra centri il contratto.} other {Vale tutto uguale, anche {choice}: {chance} che la tua squadra centri il contratto.}}',
+  'hint.side.say.card':
+    '{verdict, select, clear {Gioca {choice}: {chance} che la tua squadra centri il contratto.} probable {Probabilmente la migliore: {choice}, {chance} che la tua squadra centri il contratto.} close {Meglio {choice}: {chance} che la tua squadra centri il contratto, ma per poco.} only {Qualunque carta giochi, è lo stesso: {chance} che la tua squadra centri il contratto.} tie {È lo stesso: {choices}, {chance} che la tua squadra centri il contratto.} other {Vale tutto uguale, anche {choice}: {chance} che la tua squadra centri il contratto.}}',
+  'hint.side.needs':
+    '{tricks, plural, =0 {La tua squadra ha il suo contratto: ogni presa in più è un sacco.} one {Alla tua squadra manca # presa su {of}.} other {Alla tua squadra mancano # prese su {of}.}}',
+  'hint.side.needs.all':
+    '{of, plural, one {Alla tua squadra serve l’ultima presa.} other {Alla tua squadra servono tutte le # prese che restano.}}',
+  'hint.side.needs.lost':
+    'Il contratto della tua squadra è perso: rendi la vita difficile agli altri.',
+  'hint.fact.to-partner': 'Il tuo partner fa questa presa.',
+  'hint.fact.partner-ahead': 'Per ora è in testa il tuo partner.',
   'hint.side.points': 'Punti attesi per la tua squadra',
   'hint.say.look':
     '{verdict, select, clear {Guarda prima le carte: probabilità che un nil cieco riesca, {chance}.} probable {Probabilmente meglio: guarda prima le carte; probabilità che un nil cieco riesca, {chance}.} close {Meglio guardare prima le carte, ma per poco: probabilità che un nil cieco riesca, {chance}.} other {È lo stesso: probabilità che un nil cieco riesca, {chance}.}}',

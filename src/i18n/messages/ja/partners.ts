@@ -25,6 +25,16 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {ブラインドニルをビッドしました。} other {先に手札を見ました。}}',
   'review.better.declaration':
     '{own, select, blindNil {ブラインドニルをビッドしました。先に見るほうが良い選択です。} other {先に手札を見ました。ブラインドニルのほうが良い選択です。}}',
+  'hint.side.say.bid':
+    '{verdict, select, clear {{choice}をビッド。チームがコントラクトを達成する確率は{chance}です。} probable {おそらく最善は{choice}。チームがコントラクトを達成する確率は{chance}です。} close {どちらかといえば{choice}。チームがコントラクトを達成する確率は{chance}ですが、僅差です。} only {どうビッドしても同じです。チームがコントラクトを達成する確率は{chance}です。} tie {ほぼ互角です：{choices}。チームがコントラクトを達成する確率は{chance}です。} other {どれもほぼ互角で、{choice}でもかまいません。チームがコントラクトを達成する確率は{chance}です。}}',
+  'hint.side.say.card':
+    '{verdict, select, clear {{choice}をプレイ。チームがコントラクトを達成する確率は{chance}です。} probable {おそらく最善は{choice}。チームがコントラクトを達成する確率は{chance}です。} close {どちらかといえば{choice}。チームがコントラクトを達成する確率は{chance}ですが、僅差です。} only {どれをプレイしても同じです。チームがコントラクトを達成する確率は{chance}です。} tie {ほぼ互角です：{choices}。チームがコントラクトを達成する確率は{chance}です。} other {どれもほぼ互角で、{choice}でもかまいません。チームがコントラクトを達成する確率は{chance}です。}}',
+  'hint.side.needs':
+    '{tricks, plural, =0 {チームのコントラクトは達成済みです。これ以上取るとバッグになります。} other {残り{of}トリックのうち、チームであと#トリック必要です。}}',
+  'hint.side.needs.all': '{of, plural, other {チームで残り#トリックをすべて取る必要があります。}}',
+  'hint.side.needs.lost': 'チームのコントラクトはもう達成できません。相手の邪魔をしましょう。',
+  'hint.fact.to-partner': '味方がこのトリックを取ります。',
+  'hint.fact.partner-ahead': '今のところ味方が勝っています。',
   'hint.side.points': 'チームの期待点',
   'hint.say.look':
     '{verdict, select, clear {先に手札を見ましょう。ブラインドニルが成功する確率は{chance}です。} probable {おそらく先に手札を見るほうがよいでしょう。ブラインドニルが成功する確率は{chance}です。} close {どちらかといえば先に手札を見ましょう。僅差で、ブラインドニルが成功する確率は{chance}です。} other {五分五分です。ブラインドニルが成功する確率は{chance}です。}}',

@@ -27,6 +27,17 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {Je bood blinde nil.} other {Je keek eerst naar je kaarten.}}',
   'review.better.declaration':
     '{own, select, blindNil {Je bood blinde nil; eerst kijken was beter.} other {Je keek eerst naar je kaarten; blinde nil was beter.}}',
+  'hint.side.say.bid':
+    '{verdict, select, clear {Bied {choice}: {chance} dat jullie het contract halen.} probable {Waarschijnlijk het beste: {choice}, {chance} dat jullie het contract halen.} close {Liever {choice}: {chance} dat jullie het contract halen, maar het scheelt weinig.} only {Wat je ook biedt, het komt op hetzelfde neer: {chance} dat jullie het contract halen.} tie {Even goed: {choices}, {chance} dat jullie het contract halen.} other {Alles is even goed, ook {choice}: {chance} dat jullie het contract halen.}}',
+  'hint.side.say.card':
+    '{verdict, select, clear {Speel {choice}: {chance} dat jullie het contract halen.} probable {Waarschijnlijk het beste: {choice}, {chance} dat jullie het contract halen.} close {Liever {choice}: {chance} dat jullie het contract halen, maar het scheelt weinig.} only {Wat je ook speelt, het komt op hetzelfde neer: {chance} dat jullie het contract halen.} tie {Even goed: {choices}, {chance} dat jullie het contract halen.} other {Alles is even goed, ook {choice}: {chance} dat jullie het contract halen.}}',
+  'hint.side.needs':
+    '{tricks, plural, =0 {Jullie hebben het contract: elke slag meer is een overslag.} one {Jullie hebben nog # slag nodig van de {of}.} other {Jullie hebben nog # slagen nodig van de {of}.}}',
+  'hint.side.needs.all':
+    '{of, plural, one {Jullie hebben de laatste slag nodig.} other {Jullie hebben alle # slagen nodig die nog komen.}}',
+  'hint.side.needs.lost': 'Jullie contract is verloren: maak het de anderen moeilijk.',
+  'hint.fact.to-partner': 'Je partner wint deze slag.',
+  'hint.fact.partner-ahead': 'Tot nu toe ligt je partner voor.',
   'hint.side.points': 'Verwachte punten voor jullie',
   'hint.say.look':
     '{verdict, select, clear {Kijk eerst naar je kaarten: een blinde nil lukt met een kans van {chance}.} probable {Waarschijnlijk beter: kijk eerst naar je kaarten; een blinde nil lukt met een kans van {chance}.} close {Kijk liever eerst naar je kaarten, maar het scheelt weinig: een blinde nil lukt met een kans van {chance}.} other {Het maakt niet uit: een blinde nil lukt met een kans van {chance}.}}',

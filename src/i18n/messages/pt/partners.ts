@@ -27,6 +27,17 @@ export const partners: Words<typeof english> = {
     '{own, select, blindNil {Você apostou nil às cegas.} other {Você olhou as cartas antes.}}',
   'review.better.declaration':
     '{own, select, blindNil {Você apostou nil às cegas; melhor era olhar antes.} other {Você olhou as cartas antes; melhor era nil às cegas.}}',
+  'hint.side.say.bid':
+    '{verdict, select, clear {Aposte {choice}: {chance} de a sua dupla cumprir o contrato.} probable {Provavelmente o melhor: {choice}, {chance} de a sua dupla cumprir o contrato.} close {De preferência {choice}: {chance} de a sua dupla cumprir o contrato, mas por pouco.} only {Qualquer aposta dá no mesmo: {chance} de a sua dupla cumprir o contrato.} tie {Tanto faz: {choices}, {chance} de a sua dupla cumprir o contrato.} other {Tudo vale o mesmo, também {choice}: {chance} de a sua dupla cumprir o contrato.}}',
+  'hint.side.say.card':
+    '{verdict, select, clear {Jogue {choice}: {chance} de a sua dupla cumprir o contrato.} probable {Provavelmente o melhor: {choice}, {chance} de a sua dupla cumprir o contrato.} close {De preferência {choice}: {chance} de a sua dupla cumprir o contrato, mas por pouco.} only {Qualquer carta dá no mesmo: {chance} de a sua dupla cumprir o contrato.} tie {Tanto faz: {choices}, {chance} de a sua dupla cumprir o contrato.} other {Tudo vale o mesmo, também {choice}: {chance} de a sua dupla cumprir o contrato.}}',
+  'hint.side.needs':
+    '{tricks, plural, =0 {A sua dupla já tem o contrato: cada vaza a mais é uma sobra.} one {Ainda falta # vaza em {of} para a sua dupla.} other {Ainda faltam # vazas em {of} para a sua dupla.}}',
+  'hint.side.needs.all':
+    '{of, plural, one {A sua dupla precisa da última vaza.} other {A sua dupla precisa das # vazas que restam.}}',
+  'hint.side.needs.lost': 'O contrato da sua dupla está perdido: dificulte o dos outros.',
+  'hint.fact.to-partner': 'O seu parceiro leva esta vaza.',
+  'hint.fact.partner-ahead': 'Por enquanto, o seu parceiro está na frente.',
   'hint.side.points': 'Pontos esperados para a sua dupla',
   'hint.say.look':
     '{verdict, select, clear {Olhe as cartas antes: chance de um nil às cegas dar certo, {chance}.} probable {Provavelmente melhor: olhe as cartas antes; chance de um nil às cegas dar certo, {chance}.} close {De preferência olhe as cartas antes, mas por pouco: chance de um nil às cegas dar certo, {chance}.} other {Tanto faz: chance de um nil às cegas dar certo, {chance}.}}',
