@@ -1,7 +1,7 @@
 // Advice: what every choice of a seat leads to, in the same worlds for all of them, each played to
 // its end. A search finds the best card; advice tells the truth about all.
 import { DECK, NO_TRUMP, SUITS, UNNAMED, first, lane, rest, suitOf } from './cards';
-import { bidsBut, chooseBid, chooseCard, chooseTrump, chooser, hookedBid } from './decide';
+import { chooseBid, chooseCard, chooseTrump, chooser, openBids } from './decide';
 import { pointsFor } from './payoff';
 import {
   NO_BID,
@@ -62,7 +62,6 @@ export const takes = new StaticArray<i32>(MOST_OPTIONS * CARD_NUMBERS);
 export let worlds: i32 = 0;
 
 export let about: i32 = ABOUT_CARD;
-let zeroClosed: i32 = 0;
 let trumpNow: i32 = 0;
 const bidsNow = new StaticArray<i32>(SEATS);
 const newBids = new StaticArray<i32>(SEATS);
@@ -99,7 +98,7 @@ function listOptions(open: i32): void {
 
 /**
  * Prepares advice for a seat: the position is as that seat sees it. `open` has a bit for every bid
- * that it may make, `noZero` one for every seat that may not bid 0 [BID-3].
+ * that it may make.
  */
 export function beginAdvice(
   ofCards: usize,
@@ -107,13 +106,11 @@ export function beginAdvice(
   kind: i32,
   seat: i32,
   open: i32,
-  noZero: i32,
   sealedBids: bool,
   hook: bool,
   named: bool,
 ): void {
   about = kind;
-  zeroClosed = noZero;
   trumpNow = trump;
   worlds = 0;
   for (let each = 0; each < players; each++) unchecked((bidsNow[each] = bids[each]));
@@ -121,15 +118,6 @@ export function beginAdvice(
   listOptions(open);
   memory.fill(changetype<usize>(made), 0, MOST_OPTIONS * SEATS * 4);
   memory.fill(changetype<usize>(takes), 0, MOST_OPTIONS * CARD_NUMBERS * 4);
-}
-
-/** What a seat may bid that is to bid after `place` − 1 others. */
-function openBids(seat: i32, place: i32): i32 {
-  const closed = isHooked && !isSealed && place == players - 1 ? hookedBid(seat) : -1;
-  const open = bidsBut(closed);
-  if (!(zeroClosed & (1 << seat))) return open;
-  // The limit gives way where the hook leaves nothing else [BID-4].
-  return (open & ~1) != 0 ? open & ~1 : open;
 }
 
 /** Everybody who has not bid does, the viewer as the option says. */
@@ -142,7 +130,7 @@ export function finishBids(bid: i32): void {
         ? known
         : seat == viewer
           ? bid
-          : chooseBid(bidNet, seat, openBids(seat, place), isSealed);
+          : chooseBid(bidNet, seat, openBids(seat, place, isSealed, isHooked), isSealed);
     unchecked((newBids[seat] = chosen));
     if (!isSealed) unchecked((bids[seat] = chosen));
   }

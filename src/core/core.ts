@@ -11,6 +11,7 @@ import { seedRandom } from './random';
 import {
   begin as beginRound,
   bids,
+  closeZero,
   hands,
   legal,
   levels,
@@ -38,6 +39,7 @@ export {
   aimFor,
   beginHistory,
   beginSearch,
+  closeZero,
   candidateCount,
   chooseBid,
   chooseCard,

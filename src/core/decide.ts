@@ -1,7 +1,17 @@
 // Bids, trump and cards as a net chooses them.
 import { NO_TRUMP, SUITS, first, rest } from './cards';
 import { judgeBid, judgeCard, lookAtBids, lookAtCards } from './judge';
-import { NO_BID, bids, handSize, legal, opener, players, seatAfter, setTrump } from './round';
+import {
+  NO_BID,
+  bids,
+  handSize,
+  legal,
+  noZero,
+  opener,
+  players,
+  seatAfter,
+  setTrump,
+} from './round';
 
 /** Worth of every action looked at last, and the actions, in the same order. */
 export const worths = new StaticArray<f32>(18);
@@ -37,6 +47,15 @@ export function hookedBid(seat: i32): i32 {
 export function bidsBut(closed: i32): i32 {
   const all = (2 << handSize) - 1;
   return closed < 0 ? all : all & ~(1 << closed);
+}
+
+/** What a seat may bid that bids after `place` others. */
+export function openBids(seat: i32, place: i32, sealedBids: bool, hook: bool): i32 {
+  const closed = hook && !sealedBids && place == players - 1 ? hookedBid(seat) : -1;
+  const open = bidsBut(closed);
+  if (!(noZero & (1 << seat))) return open;
+  // The limit gives way where the hook leaves nothing else [BID-4].
+  return (open & ~1) != 0 ? open & ~1 : open;
 }
 
 /** What a seat bids; `open` has a bit for every bid that it may make. */

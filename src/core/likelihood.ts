@@ -2,7 +2,7 @@
 // are softened, because people and programs differ from the net: sharp likelihoods leave a handful
 // of worlds, and then the search is sure of what it only guessed.
 import { UNNAMED, rest } from './cards';
-import { actionCount, actions, bidsBut, chooseBid, chooseCard, hookedBid, worths } from './decide';
+import { actionCount, actions, chooseBid, chooseCard, openBids, worths } from './decide';
 import { playCount, plays } from './history';
 import { exp } from './net';
 import {
@@ -66,8 +66,7 @@ export function bidsLikelihood(
     const bid = unchecked(knownBids[seat]);
     if (bid == NO_BID) break;
     if (seat != viewer) {
-      const closed = hook && !sealedBids && place == players - 1 ? hookedBid(seat) : -1;
-      chooseBid(net, seat, bidsBut(closed), sealedBids);
+      chooseBid(net, seat, openBids(seat, place, sealedBids, hook), sealedBids);
       sum += <f32>Math.log(BID_FLOOR + (1 - BID_FLOOR) * likely(bid, BID_WARMTH));
     }
     if (!sealedBids) unchecked((bids[seat] = bid));

@@ -26,6 +26,8 @@ export let trump: i32 = NO_TRUMP;
 /** Whether trump has to be broken before it is led [PLAY-4], and whether it has been. */
 export let mustBreak: bool = false;
 export let broken: bool = false;
+/** A bit for every seat that may not bid 0 as long as it may bid anything else [BID-3]. */
+export let noZero: i32 = 0;
 /** Who leads the first trick: left of the dealer. */
 export let opener: i32 = 0;
 export let turn: i32 = 0;
@@ -64,6 +66,7 @@ export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, lead
   bestSeat = 0;
   tricksLeft = cards;
   gone = 0;
+  noZero = 0;
   for (let seat = 0; seat < 8; seat++) {
     unchecked((hands[seat] = 0));
     unchecked((bids[seat] = NO_BID));
@@ -86,6 +89,11 @@ export function doTheSame(one: i32, other: i32, others: u64): bool {
   if (trump != ALL_BUT_LED) return true;
   const ranks = ((u64(1) << u64(rankOf(high) + 1)) - 1) & ~((u64(1) << u64(rankOf(low))) - 1);
   return (others & (ranks * EVERY_SUIT) & ~laneMask(suitOf(one))) == 0;
+}
+
+/** Closes zero to some seats, a bit for each, after {@link begin}. */
+export function closeZero(toSeats: i32): void {
+  noZero = toSeats;
 }
 
 export function setTrump(value: i32): void {

@@ -35,15 +35,16 @@ export function createThinker<Asked, Answer>({
   let current = -1;
 
   async function think(id: number, question: Asked): Promise<void> {
-    const asked = now();
     let said = -Infinity;
     const thinking = await begin(question);
+    // What has to be fetched first is no thought.
+    const started = now();
     const wanted = (): boolean => current === id;
     for (let more = true; more && wanted();) {
       const began = now();
       do more = thinking.on();
       while (more && now() - began < SLICE_MS);
-      if (now() - asked >= enough) break;
+      if (now() - started >= enough) break;
       if (!more) continue;
       if (every !== null && now() - said >= every) {
         said = now();

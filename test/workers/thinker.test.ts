@@ -9,8 +9,8 @@ const VIEW: PlayerView = viewFor(opened(presetRules('bugger-your-neighbor')), 0)
 const QUESTION: Question = { view: VIEW, level: 'master', aiSeed: '1'.repeat(32) };
 const bid = (value: number): Command => ({ type: 'bid', seat: 0, bid: value });
 
-/** A thinker whose thoughts take `step` ms each and get better with every step. */
-function bench(steps: number, step: number, every: number | null = null) {
+/** A thinker whose thoughts take `step` ms each, get better with every step, and need `fetching` ms to begin. */
+function bench(steps: number, step: number, every: number | null = null, fetching = 0) {
   let time = 0;
   let taken = 0;
   const answers: FromOpponents[] = [];
@@ -26,7 +26,10 @@ function bench(steps: number, step: number, every: number | null = null) {
   const think = createThinker<Question, Command>({
     now: () => time,
     breathe: async () => breathing(),
-    begin: () => Promise.resolve(thought),
+    begin() {
+      time += fetching;
+      return Promise.resolve(thought);
+    },
     answer: (message) => answers.push(message),
     enough: 400,
     every,
@@ -53,6 +56,13 @@ describe('the thinker', () => {
     await think({ kind: 'ask', id: 1, question: QUESTION });
     expect(taken()).toBeLessThan(200);
     expect(answers).toEqual([{ kind: 'answered', id: 1, answer: bid(taken()) }]);
+  });
+
+  it('does not count as thought what has to be fetched first', async () => {
+    const { think, taken } = bench(1_000_000, 5, null, 1000);
+    await think({ kind: 'ask', id: 1, question: QUESTION });
+    // Otherwise it was one slice.
+    expect(taken()).toBeGreaterThan(70);
   });
 
   it('looks up every few milliseconds, and stops when it is told to', async () => {

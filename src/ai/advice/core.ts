@@ -17,7 +17,6 @@ export interface AdviserCore extends Core {
     about: number,
     seat: number,
     open: number,
-    noZero: number,
     sealed: boolean,
     hook: boolean,
     named: boolean,

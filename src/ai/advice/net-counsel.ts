@@ -15,13 +15,6 @@ import { type Said, bestOf, plainestOf, saidOf } from './verdict.ts';
 
 const ABOUT = { bid: 0, nameTrump: 1, play: 2 } as const;
 
-/** A bit for every seat that may not bid 0 as long as it may bid anything else [BID-3]. */
-const zeroClosed = ({ rules: { zeroLimit }, zeroRuns }: PlayerView): number =>
-  zeroRuns.reduce(
-    (set, run, seat) => (zeroLimit !== null && run >= zeroLimit ? set | (1 << seat) : set),
-    0,
-  );
-
 /** Tells the core which choices of a seat are in question, one at least; the position is in there already. */
 export function beginAdvice(
   core: AdviserCore,
@@ -37,7 +30,6 @@ export function beginAdvice(
     ABOUT[(first as Choice).type],
     view.seat,
     choices.reduce((set, each) => (each.type === 'bid' ? set | (1 << each.bid) : set), 0),
-    zeroClosed(view),
     rules.bidding === 'sealed',
     rules.hook,
     rules.trump.kind === 'highest-bidder',

@@ -3,6 +3,7 @@ import {
   type PlayerView,
   type RoundView,
   type RuleSet,
+  type Seat,
   type Standing,
   handSizes,
 } from '../../engine/index.ts';
@@ -59,17 +60,21 @@ function prospectOf(payoff: Payoff, bid: number): Prospect {
 
 const fairBid = (handSize: number, players: number): number => Math.round(handSize / players);
 
-/** The spread of one seat's points over the rounds after this one, as a standard deviation. */
+/**
+ * The spread of a seat's points over the rounds after this one, as a standard deviation: that of the
+ * seat that decides stands for all.
+ */
 function spreadAfter(
   formula: Formula,
   standing: Standing,
   { schedule, players }: RuleSet,
   index: number,
+  seat: Seat,
 ): number {
   let squares = 0;
   for (const size of handSizes(schedule, players).slice(index + 1)) {
     const fair = fairBid(size, players);
-    const { made, missed } = prospectOf(payoffOf(formula, standing, 0, size, fair), fair);
+    const { made, missed } = prospectOf(payoffOf(formula, standing, seat, size, fair), fair);
     squares += (made - missed) ** 2 * MADE * (1 - MADE);
   }
   return Math.max(LEAST_SPREAD, Math.sqrt(squares));
@@ -129,7 +134,7 @@ export function aimOf(
     seat,
     prospects.map((_, each) => sign * (standing.totals[each] ?? 0)),
     prospects,
-    spreadAfter(formula, standing, rules, round.index),
+    spreadAfter(formula, standing, rules, round.index, seat),
   );
   const own = prospects[seat] as Prospect;
   const gain = winning(own.made) - winning(own.missed);

@@ -43,6 +43,7 @@ export interface Core {
     opener: number,
     turned: number,
   ): void;
+  closeZero(seats: number): void;
   hold(seat: number, card: number): void;
   beginHistory(): void;
   replay(card: number): void;

@@ -55,6 +55,13 @@ export function putPosition(core: Core, view: PlayerView, round: Dealt): void {
   putRound(core, view, round);
 }
 
+/** A bit for every seat that may not bid 0 as long as it may bid anything else [BID-3]. */
+const zeroClosed = ({ rules: { zeroLimit }, zeroRuns }: PlayerView): number =>
+  zeroRuns.reduce(
+    (set, run, seat) => (zeroLimit !== null && run >= zeroLimit ? set | (1 << seat) : set),
+    0,
+  );
+
 /** The same without what anything is worth: who holds, bid and played what. */
 export function putRound(core: Core, view: PlayerView, round: Dealt): void {
   const { rules, seat } = view;
@@ -68,6 +75,7 @@ export function putRound(core: Core, view: PlayerView, round: Dealt): void {
     seatAfter(round.dealer, players),
     turned,
   );
+  core.closeZero(zeroClosed(view));
   const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, players);
   for (const [each, bid] of round.bids.entries())
     bids[each] = typeof bid === 'number' ? bid : NO_BID;

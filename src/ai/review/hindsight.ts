@@ -17,9 +17,11 @@ import type { AdviserCore } from '../advice/core.ts';
 /** After so many turns off the first way a choice has been looked into far enough. */
 const TURNS = 400;
 
-/** Puts all hands of a state into the core, which has the position of a view. */
+/** Puts all hands of a state into the core, which has the position of a view, and bids that are sealed. */
 function openHands(core: AdviserCore, { round }: GameState): void {
-  if (round.phase === 'ready') return;
+  if (round.phase === 'ready' || round.phase === 'declare') return;
+  const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, round.bids.length);
+  for (const [seat, bid] of round.bids.entries()) if (typeof bid === 'number') bids[seat] = bid;
   for (const [seat, cards] of round.hands.entries())
     for (const card of cards) core.hold(seat, cardNumber(card));
 }

@@ -287,6 +287,29 @@ describe('advice on a card', () => {
     },
   );
 
+  it('takes a one for what it is where zero was closed', () => {
+    const rules = { ...RULES, zeroLimit: 3 } as const;
+    const state = after(
+      dealt(opened(rules), {
+        dealer: 3,
+        handSize: 6,
+        turned: '5H',
+        hands: [
+          cards('KH 9H KC QC QD 2S'),
+          cards('2C 3C 4C 2D 3D 4D'),
+          cards('6C 7C 8C 6D 7D 8D'),
+          cards('3S 4S 5S 6S 7S 8S'),
+        ],
+      }),
+      ...bidsInOrder(4, 3, [3, 1, 1, 0]),
+    );
+    const view = viewFor(state, 0);
+    const after3 = (run: number) =>
+      advised(adviser, { ...view, zeroRuns: [0, run, run, 0] }, 960)?.options[2]?.make ?? 0;
+    // Who has to bid one may hold nothing: taken for a free bid, it put a trick into the hand.
+    expect(Math.abs(after3(3) - after3(0))).toBeGreaterThan(0.02);
+  });
+
   it('is the same however often it is asked, and a little different by another chance', () => {
     const state = after(
       dealt(opened(RULES), {
