@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Command, hasPartners, isAsGood, isMistake } from '@/engine/index.ts';
+import { type Command, allowed, hasPartners, isAsGood, isMistake } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { HintPanel } from './HintPanel.tsx';
@@ -82,8 +82,11 @@ export function Coach() {
   const [last, setLast] = useState<Asked | null>(null);
   if (learning && advice !== null && asked !== last) setLast(asked);
   const isLasting = learning && view.round.phase === 'play';
-  const shown = asked ?? (isLasting && last?.view.round.phase === 'play' ? last : null);
-  if (!isOpen && !(learning && (hasChoice(view) || shown !== null))) return null;
+  // They were about other cards where there is one only that may be played now.
+  const isForced = isLasting && allowed(view.choices).length === 1;
+  const kept = isLasting && !isForced && last?.view.round.phase === 'play' ? last : null;
+  const shown = asked ?? kept;
+  if (!isOpen && !(learning && (hasChoice(view) || isForced || shown !== null))) return null;
   return (
     <>
       <HintPanel

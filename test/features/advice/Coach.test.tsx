@@ -102,7 +102,19 @@ async function saying(): Promise<HTMLElement> {
 }
 
 describe('a hint where there is only one thing to do', () => {
-  test('names it', async () => {
+  test('names it, in learning mode without being asked', () => {
+    const game = gameAt(
+      played(
+        appHeader(RULES),
+        (state) => state.round.phase === 'play' && allowed(choicesOf(state, 0)).length === 1,
+      ),
+    );
+    game.settings.setState({ learning: true });
+    renderInGame(<Coach />, game);
+    expect(hint()).toHaveTextContent('There is only one thing you may do here: ');
+  });
+
+  test('names it, and says so', async () => {
     const game = gameAt(
       played(
         appHeader(RULES),
