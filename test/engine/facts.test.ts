@@ -17,6 +17,7 @@ import {
   toAct,
   trumpSuitOf,
   viewFor,
+  winningIndex,
 } from '@/engine/index.ts';
 import { type PlayState, isPlay, worldsLike } from '../support/engine/worlds.ts';
 import { carriedOut, opened } from '../support/engine/games.ts';
@@ -34,9 +35,12 @@ function ending(state: PlayState, seat: Seat, card: Card, pick: Pick) {
   if (!('taken' in now.round)) throw new Error('the round did not end');
   const { taken, tricks, bids } = now.round;
   const winner = taken[trick]?.winner;
+  const best = taken[trick]?.cards.find(
+    (_, at) => seatAfter(taken[trick]?.leader ?? 0, state.header.rules.players, at) === winner,
+  );
   const upToHere = (each: Seat): number =>
     taken.slice(0, trick + 1).filter((done) => done.winner === each).length;
-  return { winner, upToHere, tricks, bids, taken };
+  return { winner, best, upToHere, tricks, bids, taken };
 }
 
 type End = ReturnType<typeof ending>;
@@ -45,7 +49,7 @@ interface Promise {
   readonly seats: readonly Seat[];
   readonly tricks: number;
 }
-type Claim = (end: End, promise: Promise, seat: Seat) => boolean;
+type Claim = (end: End, promise: Promise, seat: Seat, card: Card) => boolean;
 
 /** A seat's bid, or among partners what those of its side bid together that did not bid nil. */
 function promiseOf({ header, round }: PlayState, seat: Seat): Promise {
@@ -69,6 +73,9 @@ const CLAIMS: Readonly<Partial<Record<CardFact['kind'], Claim>>> = {
   loses: (end, _, seat) => end.winner !== seat,
   fulfils: (end, promise) => soFar(end, promise) === promise.tricks,
   overshoots: exceeded,
+  'only-ruff': (end, _, seat, card) =>
+    end.winner === seat || (end.best !== undefined && suitOf(end.best) !== suitOf(card)),
+  'to-partner': (end, _, seat) => end.winner === (seat + 2) % 4,
   'falls-short': (end, promise) => atLast(end, promise) < promise.tricks,
 };
 
@@ -92,9 +99,9 @@ function expectClaims(
         theirs !== null && 'seat' in fact
           ? isAgainst(state, seat, fact.seat) &&
             (fact.kind === 'busts'
-              ? exceeded(end, theirs, fact.seat) && end.winner === fact.seat
+              ? exceeded(end, theirs, fact.seat, card) && end.winner === fact.seat
               : atLast(end, theirs) !== theirs.tricks)
-          : (claim?.(end, promiseOf(state, seat), seat) ?? true);
+          : (claim?.(end, promiseOf(state, seat), seat, card) ?? true);
       if (!holds) throw new Error(`${card} ${JSON.stringify(fact)} in ${JSON.stringify(world)}`);
     }
   }
@@ -187,7 +194,15 @@ function isTrue(
         )
       );
     case 'beaten-by':
-      return fact.cards.length > 0 && fact.cards.every((other) => !seen.has(other));
+      return (
+        fact.cards.length > 0 &&
+        fact.cards.every((other) => !seen.has(other) && suitOf(other) === suitOf(card))
+      );
+    case 'partner-ahead': {
+      const at = winningIndex(trick.cards, trump);
+      const ahead = seatAfter(trick.leader, state.header.rules.players, at);
+      return has(card, 'loses') && ahead === (seat + 2) % 4;
+    }
     case 'may-ruff':
       return fact.seats.every(
         (other) => other !== seat && gaps(state, other).has(led ?? suitOf(card)),
@@ -268,7 +283,7 @@ describe('what is said of a card is true', () => {
     }
     const kinds =
       'wins loses beaten-by ruff overruff underruff discard duck unload cheapest dearest fulfils ' +
-      'overshoots falls-short busts denies may-ruff sure';
+      'overshoots falls-short busts denies may-ruff only-ruff to-partner partner-ahead sure';
     expect(kinds.split(' ').filter((kind) => !counted.has(kind))).toEqual([]);
   });
 });

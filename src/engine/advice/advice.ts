@@ -12,8 +12,10 @@ export type CardFact =
   | { readonly kind: 'wins' | 'loses' }
   /** It leaves the trick to the own partner: for certain, or as it lies so far. */
   | { readonly kind: 'to-partner' | 'partner-ahead' }
-  /** It would take the trick now; one of these is out that beats it, and may still be played. */
+  /** It would take the trick now; these are out that are higher in its suit, and may still be played. */
   | { readonly kind: 'beaten-by'; readonly cards: readonly Card[] }
+  /** It would take the trick now, and no card of its suit beats it: another suit may. */
+  | { readonly kind: 'only-ruff' }
   /** One is void in the suit that was led: a trump, a higher or a lower one, or another card. */
   | { readonly kind: 'ruff' | 'overruff' | 'underruff' | 'discard' }
   /** It follows suit and loses, where another card of the suit would take the lead. */

@@ -182,7 +182,8 @@ function factsOfCard(moment: Moment, card: Card): CardFact[] {
   if (fate === 'loses') facts.push({ kind: 'loses' }, ...losingFacts(moment, card));
   if (fate === 'wins') facts.push({ kind: 'wins' }, ...winningFacts(moment));
   if (fate === 'open') {
-    facts.push({ kind: 'beaten-by', cards: threatsTo(moment, card, led) });
+    const higher = threatsTo(moment, card, led).filter((each) => suitOf(each) === suitOf(card));
+    facts.push(higher.length > 0 ? { kind: 'beaten-by', cards: higher } : { kind: 'only-ruff' });
     facts.push(...mayRuff(moment, card));
   }
   return [...facts, ...costFacts(moment, card, fate)];

@@ -182,6 +182,7 @@ const TELLING: readonly CardFact['kind'][] = [
   'wins',
   'beaten-by',
   'may-ruff',
+  'only-ruff',
   'dearest',
   'cheapest',
   'discard',
@@ -191,6 +192,7 @@ const TELLING: readonly CardFact['kind'][] = [
 /** What goes without saying once something else was said. */
 const IMPLIED: Readonly<Partial<Record<CardFact['kind'], readonly CardFact['kind'][]>>> = {
   wins: ['fulfils', 'overshoots', 'cheapest'],
+  'only-ruff': ['may-ruff'],
   loses: [
     'falls-short',
     'busts',

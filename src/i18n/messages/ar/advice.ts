@@ -63,7 +63,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.dearest': 'هي أعلى ورقة تخسر.',
   'hint.fact.busts': 'لمّة زائدة: {name}.',
   'hint.fact.denies': 'لن يتحقق بعدها طلب هذا المقعد: {name}.',
-  'hint.fact.beaten-by': 'ما زال في اللعب ما يغلبها: {cards}.',
+  'hint.fact.beaten-by': 'أعلى منها وما زال في اللعب: {cards}.',
+  'hint.fact.only-ruff': 'لم يبق أعلى منها في نوعها: لا يغلبها إلا القطع.',
   'hint.fact.may-ruff':
     '{count, plural, zero {لا أحد يقطع: {names}.} one {بلا النقش وقد يقطع: {names}.} two {بلا النقش وقد يقطعان: {names}.} few {بلا النقش وقد يقطعون: {names}.} many {بلا النقش وقد يقطعون: {names}.} other {بلا النقش وقد يقطعون: {names}.}}',
   'learn.tally': 'أفضل خيار وجدته: {found} من {count}',

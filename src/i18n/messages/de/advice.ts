@@ -67,7 +67,9 @@ export const advice: Words<typeof english> = {
   'hint.fact.dearest': 'Es ist die höchste, die verliert.',
   'hint.fact.busts': 'Ein Stich zu viel für {name}.',
   'hint.fact.denies': 'Dann kann {name} es nicht mehr schaffen.',
-  'hint.fact.beaten-by': 'Dagegen noch im Spiel: {cards}.',
+  'hint.fact.beaten-by': 'Höher und noch im Spiel: {cards}.',
+  'hint.fact.only-ruff':
+    'In ihrer Farbe ist nichts Höheres mehr im Spiel: nur wer sticht, schlägt sie.',
   'hint.fact.may-ruff':
     '{count, plural, one {Kann nicht bedienen und vielleicht stechen: {names}.} other {Können nicht bedienen und vielleicht stechen: {names}.}}',
 

@@ -63,7 +63,8 @@ export const advice = {
   'hint.fact.dearest': 'It is the highest that loses.',
   'hint.fact.busts': 'A trick too many for {name}.',
   'hint.fact.denies': 'Then {name} cannot make it any more.',
-  'hint.fact.beaten-by': 'Still out against it: {cards}.',
+  'hint.fact.beaten-by': 'Higher and still out: {cards}.',
+  'hint.fact.only-ruff': 'Nothing higher in its suit is out: only a ruff beats it.',
   'hint.fact.may-ruff':
     '{count, plural, one {Void, and may ruff: {names}.} other {Void, and may ruff: {names}.}}',
 

@@ -62,7 +62,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.dearest': 'Es la más alta que pierde.',
   'hint.fact.busts': 'Una baza de más para {name}.',
   'hint.fact.denies': 'Así {name} ya no puede cumplir.',
-  'hint.fact.beaten-by': 'Aún en juego contra ella: {cards}.',
+  'hint.fact.beaten-by': 'Más altas y aún en juego: {cards}.',
+  'hint.fact.only-ruff': 'No queda nada más alto en su palo: solo la gana quien falle con triunfo.',
   'hint.fact.may-ruff':
     '{count, plural, one {No puede asistir y quizá falle: {names}.} other {No pueden asistir y quizá fallen: {names}.}}',
   'learn.tally': 'Mejor opción encontrada: {found} de {count}',

@@ -62,7 +62,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.dearest': 'C’est la plus haute qui perd.',
   'hint.fact.busts': 'Un pli de trop pour {name}.',
   'hint.fact.denies': 'Alors {name} ne peut plus réussir.',
-  'hint.fact.beaten-by': 'Encore en jeu contre elle : {cards}.',
+  'hint.fact.beaten-by': 'Plus haut et encore en jeu : {cards}.',
+  'hint.fact.only-ruff': 'Rien de plus haut dans sa couleur : seule une coupe la bat.',
   'hint.fact.may-ruff':
     '{count, plural, one {Ne peut fournir, et peut couper : {names}.} other {Ne peuvent fournir, et peuvent couper : {names}.}}',
   'learn.tally': 'Meilleur choix trouvé : {found} sur {count}',

@@ -63,7 +63,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.dearest': 'È la più alta che perde.',
   'hint.fact.busts': 'Una presa di troppo per {name}.',
   'hint.fact.denies': 'Così {name} non può più farcela.',
-  'hint.fact.beaten-by': 'Ancora in gioco contro di lei: {cards}.',
+  'hint.fact.beaten-by': 'Più alte e ancora in gioco: {cards}.',
+  'hint.fact.only-ruff': 'Nel suo seme non c’è più nulla di più alto: la batte solo chi taglia.',
   'hint.fact.may-ruff':
     '{count, plural, one {Non può rispondere e forse taglia: {names}.} other {Non possono rispondere e forse tagliano: {names}.}}',
   'learn.tally': 'Scelta migliore trovata: {found} su {count}',

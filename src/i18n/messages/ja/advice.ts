@@ -67,7 +67,9 @@ export const advice: Words<typeof english> = {
   'hint.fact.dearest': '負けるうちで最も高いカードです。',
   'hint.fact.busts': '{name}は1トリック取りすぎます。',
   'hint.fact.denies': '{name}はもう達成できません。',
-  'hint.fact.beaten-by': 'まだ残っている強いカード：{cards}。',
+  'hint.fact.beaten-by': 'まだ出ていない、より強いカード：{cards}。',
+  'hint.fact.only-ruff':
+    'このスートにこれより強いカードは残っていません。切り札で切られないかぎり負けません。',
   'hint.fact.may-ruff':
     '{count, plural, other {フォローできず、切り札で切るかもしれない人：{names}。}}',
 

@@ -66,7 +66,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.dearest': 'Het is de hoogste die verliest.',
   'hint.fact.busts': 'Een slag te veel voor {name}.',
   'hint.fact.denies': 'Dan kan {name} het niet meer halen.',
-  'hint.fact.beaten-by': 'Nog in het spel ertegen: {cards}.',
+  'hint.fact.beaten-by': 'Hoger en nog in het spel: {cards}.',
+  'hint.fact.only-ruff': 'Hoger is er niets meer in haar kleur: alleen wie troeft, slaat haar.',
   'hint.fact.may-ruff':
     '{count, plural, one {Kan niet bekennen en misschien troeven: {names}.} other {Kunnen niet bekennen en misschien troeven: {names}.}}',
 

@@ -66,7 +66,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.dearest': 'É a maior que perde.',
   'hint.fact.busts': 'Uma vaza a mais para {name}.',
   'hint.fact.denies': 'Assim {name} não acerta mais.',
-  'hint.fact.beaten-by': 'Ainda em jogo contra ela: {cards}.',
+  'hint.fact.beaten-by': 'Mais altas e ainda em jogo: {cards}.',
+  'hint.fact.only-ruff': 'Nada mais alto no naipe dela: só um corte a bate.',
   'hint.fact.may-ruff':
     '{count, plural, one {Sem o naipe, pode cortar: {names}.} other {Sem o naipe, podem cortar: {names}.}}',
 
