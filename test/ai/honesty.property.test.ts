@@ -12,6 +12,7 @@ import {
   STYLES,
   type Seat,
   allowed,
+  handSizes,
   legalCommands,
   presetRules,
   viewFor,
@@ -95,6 +96,17 @@ describe('no level knows what its seat cannot see', () => {
   it.each(presets)('in %s', (_, rules) => {
     const expectSo = inStyles((state, seat) => expectBlind(state, seat, 3));
     playOut(opened(short(rules)), picker(2), expectSo);
+  });
+
+  it.each(PRESET_IDS)('in a round of full length of %s, at every fifth decision', (id) => {
+    const rules = presetRules(id);
+    const size = Math.max(...handSizes(rules.schedule, rules.players));
+    const oneRound = { shape: 'constant', low: size, high: size, turns: 1 } as const;
+    let decisions = 0;
+    playOut(opened({ ...rules, schedule: oneRound }), picker(7), (state, seat) => {
+      if (decisions++ % 5 === 0) expectBlind(state, seat, 4);
+    });
+    expect(decisions).toBeGreaterThanOrEqual(size * rules.players);
   });
 
   it('under any house rules, sealed bids and forehead rounds among them', () => {

@@ -9,6 +9,7 @@ import {
   type RuleSet,
   type Seat,
   allowed,
+  handSizes,
   hasPartners,
   presetRules,
   viewFor,
@@ -98,6 +99,22 @@ function byErrorAlone({ ...advice }: Advice): Advice {
 describe('advice knows no more than the player', () => {
   it.each(presets)('in %s', (_, rules) => {
     playOut(opened(short(rules)), picker(2), (state, seat) => expectBlind(state, seat));
+  });
+
+  it.each(PRESET_IDS)('in a round of full length of %s, at every fifth decision', (id) => {
+    const rules = presetRules(id);
+    const size = Math.max(...handSizes(rules.schedule, rules.players));
+    const oneRound = { shape: 'constant', low: size, high: size, turns: 1 } as const;
+    const off: string[] = [];
+    let decisions = 0;
+    playOut(opened({ ...rules, schedule: oneRound }), picker(8), (state, seat) => {
+      if (decisions++ % 5 > 0) return;
+      expectBlind(state, seat);
+      const advice = adviceFor(state, seat);
+      if (advice !== null) off.push(...contradictions(advice, rules));
+    });
+    expect(decisions).toBeGreaterThanOrEqual(size * rules.players);
+    expect(off).toEqual([]);
   });
 
   it('before a blind nil, which is decided without a look at any card', () => {
