@@ -24,14 +24,11 @@ interface ReviewPageProps extends Omit<DecisionListProps, 'rounds' | 'sense'> {
   readonly onClose: () => void;
 }
 
-/** What has been found of a scope so far. */
-function found(review: Review, scope: Scope): readonly RoundReview[] {
-  const { rounds, underway } = review.store.getState();
-  const known = rounds.map((round, index) => (underway?.round === index ? underway : round));
-  return known.filter(
+/** Those rounds of a scope of which something is known. */
+const within = (scope: Scope, rounds: readonly (RoundReview | null)[]): readonly RoundReview[] =>
+  rounds.filter(
     (round): round is RoundReview => round !== null && (scope === 'game' || round.round === scope),
   );
-}
 
 function ScopeSelect({
   review,
@@ -59,13 +56,18 @@ function ScopeSelect({
 /** The review of a game, round by round or as a whole. */
 export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: ReviewPageProps) {
   const t = useTranslate();
-  useStore(review.store);
-  const rounds = found(review, scope);
-  const judgements = rounds.flatMap((round) => round.judgements);
+  const { rounds: done, underway } = useStore(review.store);
+  const finished = within(scope, done);
+  const found = within(
+    scope,
+    done.map((round, index) => (underway?.round === index ? underway : round)),
+  );
+  const judgements = found.flatMap((round) => round.judgements);
   const { rules } = review.record.header;
   const sense = useMemo(() => senseOf(rules), [rules]);
-  const isWhole = rounds.length === (scope === 'game' ? review.past.length : 1);
-  const split = isWhole ? sumOfSplits(rounds.map(splitOf)) : null;
+  // What is still to be judged would pass for luck and the others’ doing.
+  const isWhole = finished.length === (scope === 'game' ? review.past.length : 1);
+  const split = isWhole ? sumOfSplits(finished.map(splitOf)) : null;
   return (
     <Page
       title={t('review.title')}
@@ -80,7 +82,7 @@ export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: 
           <Accuracy judgements={judgements} />
           {split === null ? null : <SplitView split={split} {...sense} />}
         </div>
-        <DecisionList rounds={rounds} sense={sense} {...list} />
+        <DecisionList rounds={found} sense={sense} {...list} />
       </div>
     </Page>
   );

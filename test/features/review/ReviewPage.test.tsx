@@ -31,10 +31,20 @@ const blunder = judgedAs({
 const fine = judgedAs({ at: 5, cost: 0, costError: 0 });
 const rounds = [reviewOf(0, [fine]), reviewOf(1, [judgedAs({ at: 50 }), blunder])];
 
-function show(kept: readonly RoundReview[], scope: Scope = 'game', of = record) {
+function show(
+  kept: readonly RoundReview[],
+  scope: Scope = 'game',
+  of = record,
+  underway: RoundReview | null = null,
+) {
   const review = createReview(
     {
-      reviewers: { review: () => new Promise(() => undefined) },
+      reviewers: {
+        review: (_question, onNews) =>
+          new Promise(() => {
+            if (underway !== null) onNews(underway);
+          }),
+      },
       reviews: { read: () => Promise.resolve(kept), write: () => Promise.resolve() },
     },
     { id: 'a'.repeat(32), record: of, past: folded(of).past },
@@ -110,6 +120,16 @@ describe('the review of a game', () => {
     await screen.findByText(/1 of 2 rounds looked at/);
     expect(screen.queryByText('Luck and skill')).toBeNull();
   });
+
+  it.each(['game', 1] as const)(
+    'shows of a round that is looked at what is found, but nothing of luck: %s',
+    async (scope) => {
+      show(rounds.slice(0, 1), scope, record, reviewOf(1, [blunder]));
+      await screen.findByRole('heading', { level: 3, name: 'Round 2, trick 4' });
+      expect(screen.getByText('Looking at round 2: 1 of 2 done')).toBeVisible();
+      expect(screen.queryByText('Luck and skill')).toBeNull();
+    },
+  );
 
   it('opens a decision, another round, and closes', async () => {
     const { onLook, onScope, onClose } = show(rounds);
