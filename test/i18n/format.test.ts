@@ -1,6 +1,9 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { afterEach, expect, test } from 'vitest';
+import { pointDecimals, toldPoints } from '@/engine/index.ts';
 import { formatTime } from '@/features/history/format.ts';
 import {
+  formatFigure,
   formatList,
   formatNumber,
   formatPercent,
@@ -8,7 +11,7 @@ import {
   joinSentences,
 } from '@/i18n/format.ts';
 import { i18n } from '@/i18n/i18n.ts';
-import { formatTag, spokenOf } from '@/i18n/languages.ts';
+import { CATALOGUES, type Language, formatTag, spokenOf } from '@/i18n/languages.ts';
 
 afterEach(() => i18n.activate('en'));
 
@@ -22,6 +25,19 @@ test('points carry a true minus, zero no sign', () => {
   expect([12, 0, -0, -5].map(formatSigned)).toEqual(['+12', '0', '0', '\u22125']);
   expect([12, 0, -5, 2.25].map(formatNumber)).toEqual(['12', '0', '\u22125', '2.3']);
 });
+
+test.each(Object.keys(CATALOGUES) as Language[])(
+  'told points that a sentence counts are written as a figure of their own: %s',
+  (language) => {
+    i18n.load(language, { counted: compileMessageOrThrow('{points, plural, other {#}}') });
+    i18n.activate(language, formatTag(language, [language]));
+    for (const unit of [0.05, 0.1, 1, 8])
+      for (const points of [0, 0.117, 1.149, 23.42, 1234.5]) {
+        const told = toldPoints(points, unit);
+        expect(i18n._('counted', { points: told })).toBe(formatFigure(told, pointDecimals(unit)));
+      }
+  },
+);
 
 test('numbers, days and lists are written as where the player is', () => {
   const morning = new Date(2026, 2, 1, 9, 5).getTime();

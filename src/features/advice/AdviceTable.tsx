@@ -1,9 +1,10 @@
 import { type Advice, toldChance } from '@/engine/index.ts';
 import { chanceWords } from '@/i18n/chances.ts';
+import { choiceName } from '@/i18n/choice-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { isMarked } from './marks.ts';
-import { choiceKey, choiceName, pointsFigure } from './words.ts';
+import { choiceKey, pointsFigure } from './words.ts';
 
 interface AdviceTableProps {
   readonly advice: Advice;

@@ -1,9 +1,10 @@
 import type { Advice } from '@/engine/index.ts';
+import { choiceName } from '@/i18n/choice-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
 import { isMarked } from './marks.ts';
-import { chanceFigure, choiceKey, choiceName, formatWhole, pointsFigure } from './words.ts';
+import { chanceFigure, choiceKey, formatWhole, pointsFigure } from './words.ts';
 
 /** From so many on, columns are narrow on a phone. */
 const MANY = 13;

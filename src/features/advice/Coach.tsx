@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react';
-import { type Command, allowed, hasPartners, isAsGood, isMistake } from '@/engine/index.ts';
+import {
+  type Command,
+  allowed,
+  hasPartners,
+  isAsGood,
+  isMistake,
+  toldPoints,
+} from '@/engine/index.ts';
+import { choiceName } from '@/i18n/choice-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { HintPanel } from './HintPanel.tsx';
 import { marksFor, optionOf } from './marks.ts';
 import { SureDialog } from './SureDialog.tsx';
 import { type Asked, hasChoice, useAdvice } from './use-advice.ts';
-import { choiceName } from './words.ts';
 
 /** A decision that is held up by a question. */
 interface Doubt {
@@ -65,7 +72,7 @@ export function Coach() {
       command,
       choice: choiceName(t, command, hasPartners(view.rules)),
       best: choiceName(t, best.command, hasPartners(view.rules)),
-      points: Math.round(option.cost * 10) / 10,
+      points: toldPoints(option.cost, advice.unit),
     };
   }
 

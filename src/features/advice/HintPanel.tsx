@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type PlayerView, allowed, hasPartners } from '@/engine/index.ts';
+import { choiceName } from '@/i18n/choice-name.ts';
 import { asSentence, joinSentences, sentenceGap } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -10,7 +11,7 @@ import styles from './Advice.module.css';
 import { AdviceTable } from './AdviceTable.tsx';
 import { BidChart } from './BidChart.tsx';
 import type { Asked } from './use-advice.ts';
-import { choiceName, sentences } from './words.ts';
+import { sentences } from './words.ts';
 
 const NOTICES = { done: 'hint.nothing', failed: 'hint.failed', thinking: 'hint.thinking' } as const;
 

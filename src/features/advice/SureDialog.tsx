@@ -8,7 +8,7 @@ import styles from './Advice.module.css';
 interface SureDialogProps {
   readonly choice: string;
   readonly best: string;
-  /** What the choice costs, in points of the round. */
+  /** What the choice costs, in points of the round: rounded as the hint tells it. */
   readonly points: number;
   readonly onAnyway: () => void;
   readonly onBack: () => void;

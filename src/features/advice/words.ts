@@ -7,7 +7,6 @@ import {
   type Option,
   type PlayerView,
   type PositionFact,
-  UNSEEN,
   dealtRound,
   hasPartners,
   isLevel,
@@ -17,6 +16,7 @@ import {
 } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { chanceWords } from '@/i18n/chances.ts';
+import { choiceName } from '@/i18n/choice-name.ts';
 import { formatAlternatives, formatFigure, formatList, formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
@@ -52,22 +52,6 @@ export function choiceKey(command: Command): string {
       return `${command.blindNil}`;
     case 'deal':
       return command.type;
-  }
-}
-
-/** What a choice is called. */
-export function choiceName(t: Translate, command: Command, isSide: boolean): string {
-  switch (command.type) {
-    case 'bid':
-      return isSide && command.bid === 0 ? t('seat.nil') : `${command.bid}`;
-    case 'nameTrump':
-      return t(`trump.${command.trump}`);
-    case 'play':
-      return command.card === UNSEEN ? t('card.unseen') : cardName(t, command.card);
-    case 'declare':
-      return t(command.blindNil ? 'review.choice.blindNil' : 'review.choice.look');
-    case 'deal':
-      return '';
   }
 }
 

@@ -1,7 +1,5 @@
 import {
-  type Command,
   type RuleSet,
-  UNSEEN,
   hasPartners,
   leadingSides,
   pointDecimals,
@@ -9,26 +7,10 @@ import {
   toldPoints,
 } from '@/engine/index.ts';
 import type { Judgement, Prospect } from '@/engine/review/index.ts';
-import { cardName } from '@/i18n/card-names.ts';
 import { chanceWords } from '@/i18n/chances.ts';
+import { choiceName } from '@/i18n/choice-name.ts';
 import type { MessageKey, Translate } from '@/i18n/i18n.ts';
 import { formatFigure, formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
-
-/** What was or could have been chosen, in words: a number, a trump, a card; among partners nil. */
-function choiceName(t: Translate, command: Command, isSide: boolean): string {
-  switch (command.type) {
-    case 'deal':
-      return '';
-    case 'declare':
-      return t(command.blindNil ? 'review.choice.blindNil' : 'review.choice.look');
-    case 'bid':
-      return isSide && command.bid === 0 ? t('seat.nil') : formatNumber(command.bid);
-    case 'nameTrump':
-      return t(`trump.${command.trump}`);
-    case 'play':
-      return command.card === UNSEEN ? t('card.unseen') : cardName(t, command.card);
-  }
-}
 
 /** Where in the game a decision was made. */
 export function placeOf(t: Translate, { about, trick }: Judgement, round: number): string {

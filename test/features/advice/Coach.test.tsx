@@ -34,7 +34,7 @@ const askedFor = (phase: 'bid' | 'play'): Game =>
   );
 
 /** Advice that prefers the choice at `best` by so much. */
-function adviceOn(game: Game, best: number, cost: number): Advice {
+function adviceOn(game: Game, best: number, cost: number, unit = 1): Advice {
   const { view } = game.table.store.getState();
   const options = allowed(view.choices).map((command, index): Option => ({
     command,
@@ -52,7 +52,7 @@ function adviceOn(game: Game, best: number, cost: number): Advice {
     options,
     best,
     verdict: 'clear',
-    unit: 1,
+    unit,
     hand: [{ kind: 'sure', cards: ['AH'] }],
     position: [{ kind: 'needs', tricks: 0, of: 5 }],
     worlds: 480,
@@ -238,10 +238,10 @@ test('where every card loses the bid, none of them is blamed for it', async () =
 });
 
 describe('learning mode', () => {
-  const learning = async (askBefore: 'never' | 2, cost: number) => {
+  const learning = async (askBefore: 'never' | 2, cost: number, unit = 1) => {
     const game = askedFor('bid');
     game.settings.setState({ learning: true, askBefore });
-    const bench = withAdvice(game, adviceOn(game, 1, cost));
+    const bench = withAdvice(game, adviceOn(game, 1, cost, unit));
     renderInGame(
       <>
         <Coach />
@@ -271,6 +271,19 @@ describe('learning mode', () => {
     await userEvent.click(back);
     expect(decisions(game)).toBe(before);
     expect(game.settings.getState().found).toEqual({ best: 0, of: 0 });
+  });
+
+  test.each([
+    ['much, as in Spades', 23.42, 8, '23'],
+    ['as usual', 3.24, 1, '3.2'],
+    ['little', 1.117, 0.1, '1.12'],
+  ])('asks with the figure of the table where a point is worth %s', async (_, cost, unit, told) => {
+    const { press } = await learning(2, cost, unit);
+    const cells = within(hint()).getAllByRole('cell', { name: told });
+    expect(cells.length).toBeGreaterThan(0);
+    await press();
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
+    expect(dialog).toHaveTextContent(`costs about ${told} points`);
   });
 
   test('does what is wanted anyway, and counts it as not found', async () => {
