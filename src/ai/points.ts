@@ -56,8 +56,11 @@ export function stakeOf(payoff: Payoff, bid: number): number {
   return (payoff[bid] as number) - missed;
 }
 
-/** A made bid is worth about so many points where errors and margins are measured. */
+/** A made bid is worth about so many points more than a missed one, where errors and margins are measured. */
 export const USUAL_STAKE = 12;
+
+/** How much a point of an average opponent counts against one's own. */
+export const SPOILING = 0.5;
 
 /** Points that a point of the usual scoring comes to for a player, in a round of that size. */
 export function unitOf(

@@ -1,4 +1,5 @@
 import type { Option } from '../../engine/index.ts';
+import { SPOILING } from '../points.ts';
 import type { Samples } from './samples.ts';
 
 /** What the numbers of a choice are, before it is known which choice is the best. */
@@ -21,9 +22,6 @@ export interface Reading {
 /** Nothing is certain because it happened in all worlds. */
 const SURE = 0.995;
 export const uncertain = (chance: number): number => Math.min(SURE, Math.max(1 - SURE, chance));
-
-/** How much a point of an average opponent counts against one's own. */
-export const SPOILING = 0.5;
 
 /** The mean of what `of` gives over so many worlds. */
 export function mean(worlds: number, of: (world: number) => number): number {

@@ -3,10 +3,12 @@ import {
   type Command,
   type Option,
   type PartnershipScoring,
+  CLEAR_ERRORS,
   SMALL_POINTS,
   looksBetter,
 } from '../../engine/index.ts';
 import type { Ending } from '../partners/ending.ts';
+import { USUAL_STAKE } from '../points.ts';
 import type { Counsel } from './counsel.ts';
 import type { Frame } from './frame.ts';
 import { errorOf, mean, uncertain } from './estimate.ts';
@@ -14,24 +16,19 @@ import { type Said, bestOf, saidOf } from './verdict.ts';
 
 /** Worlds between two looks at the clock. */
 const STEP = 2;
-/** A contract of a fair size is worth so many tricks' points more when made than when set … */
+/** A contract of a fair size is worth so many tricks' points more when made than when set. */
 const USUAL_CONTRACT = 5;
-/** … and a bid made in a game without partners so many points. */
-const USUAL_STAKE = 12;
 
 /** Points that one point of the usual scoring comes to among partners. */
 export const partnerUnit = ({ perTrick }: PartnershipScoring): number =>
   (2 * USUAL_CONTRACT * perTrick) / USUAL_STAKE;
 
-/** So many standard errors are beyond doubt where two choices are compared. */
-const DOUBT = 2.5;
-
 /**
- * By how much more one has to doubt when the best of so many choices is compared: of many that are
- * equal, one always looks better than it is.
+ * By how much more one has to doubt when the best of so many choices is compared, and not the other
+ * one of two: of many that are equal, one always looks better than it is.
  */
 const doubtAmong = (choices: number): number =>
-  Math.sqrt(1 + (2 * Math.log(Math.max(1, choices - 1))) / DOUBT ** 2);
+  Math.sqrt(1 + (2 * Math.log(Math.max(1, choices - 1))) / CLEAR_ERRORS ** 2);
 
 /** By choice, how the round ended in every world: the same worlds for all; choices that do the same share them. */
 export type Endings = readonly (readonly Ending[])[];

@@ -2,11 +2,12 @@ import type { Advice, Option, PlayerView, RandomSource } from '../../engine/inde
 import { type Choice, numberOf } from '../choice.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
 import { cardNumber, putPosition } from '../net/position.ts';
+import { SPOILING } from '../points.ts';
 import type { DealtRound } from '../situation.ts';
 import { certainChance } from './certain.ts';
 import type { AdviserCore } from './core.ts';
 import { ADVICE_WORLDS, type Counsel } from './counsel.ts';
-import { type Reading, SPOILING, differenceError, estimate, worthOf } from './estimate.ts';
+import { type Reading, differenceError, estimate, worthOf } from './estimate.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { bendAt } from './rivals.ts';
 import { type Samples, samplesOf } from './samples.ts';

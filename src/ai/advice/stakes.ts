@@ -1,10 +1,7 @@
 import { type Formula, type PlayerView, resolveScoring } from '../../engine/index.ts';
-import { pointsTable } from '../net/position.ts';
+import { TABLE_SIDE, pointsTable } from '../net/position.ts';
+import { USUAL_STAKE } from '../points.ts';
 
-/** Bids and tricks go from 0 to 17, as in the core's table of points. */
-const SIDE = 18;
-/** A made bid of a fair size is worth about so many points more than a missed one, as a rule. */
-const USUAL_STAKE = 12;
 const LEAST_UNIT = 0.05;
 
 /** What points are worth in a round without partners. */
@@ -31,7 +28,8 @@ export function stakesOf(view: PlayerView, handSize: number): Stakes {
   const formula = formulaOf(view);
   const { rules, seat, standing } = view;
   const table = pointsTable(formula, handSize);
-  const points = (bid: number, tricks: number): number => table[bid * SIDE + tricks] as number;
+  const points = (bid: number, tricks: number): number =>
+    table[bid * TABLE_SIDE + tricks] as number;
   const sign = formula.wins === 'low' ? -1 : 1;
   const run = (standing.streaks[seat] ?? 0) + 1;
   const { streak } = formula;

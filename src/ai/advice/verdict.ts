@@ -3,6 +3,8 @@ import {
   type PositionFact,
   type Shown,
   type Verdict,
+  CLEAR_ERRORS,
+  CLEAR_POINTS,
   SMALL_POINTS,
   chanceAbove,
   isLevel,
@@ -12,9 +14,6 @@ import {
 
 /** Points of the usual scoring that are worth a word. */
 const WORTH_A_WORD = 0.1;
-/** From so many points on a choice is a good deal better, and from so many standard errors on beyond doubt. */
-const CLEAR_POINTS = 0.5;
-const CLEAR_ERRORS = 2.5;
 /** What is shown so many points apart is not called close, whatever else lies between. */
 const FAR_POINTS = 1;
 

@@ -8,15 +8,12 @@ import {
 } from '../../engine/index.ts';
 import { chooseBy } from '../choose.ts';
 import { BEYOND_NETS } from '../levels.ts';
-import { keepingPays, unitOf } from '../points.ts';
+import { SPOILING, keepingPays, unitOf } from '../points.ts';
 import { EVEN, type Lean, leanOf, leanedBids } from '../style.ts';
 import { type Core, openCore } from './core.ts';
 import { keepNets } from './kept-nets.ts';
 import { trumpNumber } from '../masks.ts';
 import { cardNumber, putAim, putPosition } from './position.ts';
-
-/** How much a point of an average opponent counts against one's own. */
-const SPOILING = 0.5;
 
 /** How much somebody with a lean minds that others make their bids, 1 being usual. */
 const mindingOthers = ({ spoiling }: Lean): number => (SPOILING + spoiling) / SPOILING;

@@ -28,19 +28,19 @@ const LEVEL_NUMBER = {
 } as const satisfies Record<SeatInfo['player'], number>;
 const NO_BID = -1;
 const NO_CARD = -1;
-/** Bids and tricks go from 0 to 17. */
-const SIDE = 18;
+/** Bids and tricks go from 0 to 17, in the core's tables as well. */
+export const TABLE_SIDE = 18;
 
 /** A card as the core counts it. */
 export const cardNumber = (card: Card): number => suitValue(suitOf(card)) * 16 + rankValue(card);
 
 /** What every bid (row) is worth with any number of tricks; what is better is higher [SCORE-1]. */
 export function pointsTable(scoring: Formula, handSize: number): Float32Array {
-  const table = new Float32Array(SIDE * SIDE);
+  const table = new Float32Array(TABLE_SIDE * TABLE_SIDE);
   const sign = scoring.wins === 'low' ? -1 : 1;
   for (let bid = 0; bid <= handSize; bid++)
     for (let tricks = 0; tricks <= handSize; tricks++)
-      table[bid * SIDE + tricks] = sign * bidPoints(scoring, { bid, tricks, handSize });
+      table[bid * TABLE_SIDE + tricks] = sign * bidPoints(scoring, { bid, tricks, handSize });
   return table;
 }
 
@@ -98,10 +98,10 @@ export function putAim(core: Core, view: PlayerView, round: Dealt, theirs: numbe
   if (scoring.kind !== 'formula') throw new Error('the core counts seats, not sides');
   const aim = aimOf(view, round, scoring);
   if (aim === null) return;
-  const values = new Float32Array(core.memory.buffer, core.valuesAt.value, SIDE * SIDE);
+  const values = new Float32Array(core.memory.buffer, core.valuesAt.value, TABLE_SIDE * TABLE_SIDE);
   const made = round.bids[view.seat];
   const [first, last] = typeof made === 'number' ? [made, made] : [0, round.handSize];
-  for (let bid = first; bid <= last; bid++) values.set(aim.worths(bid), bid * SIDE);
+  for (let bid = first; bid <= last; bid++) values.set(aim.worths(bid), bid * TABLE_SIDE);
   new Float32Array(core.memory.buffer, core.pricesAt.value, aim.prices.length).set(
     aim.prices.map((price) => theirs * price),
   );

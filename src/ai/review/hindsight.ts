@@ -8,10 +8,10 @@ import {
 import type { Hindsight } from '../../engine/review/index.ts';
 import { beginAdvice } from '../advice/net-counsel.ts';
 import { type Choice, isChoice, numberOf } from '../choice.ts';
-import { SPOILING } from '../advice/estimate.ts';
 import { stakesOf } from '../advice/stakes.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
 import { cardNumber, putPosition } from '../net/position.ts';
+import { SPOILING } from '../points.ts';
 import type { AdviserCore } from '../advice/core.ts';
 
 /** After so many turns off the first way a choice has been looked into far enough. */

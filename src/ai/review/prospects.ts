@@ -9,12 +9,12 @@ import {
   toAct,
   viewFor,
 } from '../../engine/index.ts';
-import { SPOILING } from '../advice/estimate.ts';
 import { foreheadAdvice } from '../advice/forehead-advice.ts';
 import { stakesOf } from '../advice/stakes.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import { putPosition } from '../net/position.ts';
+import { SPOILING } from '../points.ts';
 import type { AdviserCore } from '../advice/core.ts';
 import { carriedOut, meanDeal } from './mean-deals.ts';
 

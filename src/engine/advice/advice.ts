@@ -109,18 +109,20 @@ export interface Advice {
   readonly worlds: number;
 }
 
-/** A choice is called a mistake when it costs more than this, in points of the usual scoring … */
-const MISTAKE_POINTS = 0.5;
-/** … and by so many standard errors. */
-const MISTAKE_ERRORS = 2.5;
+/** One choice is worse than another beyond doubt by so many points of the usual scoring … */
+export const CLEAR_POINTS = 0.5;
+/** … that are so many standard errors as well. */
+export const CLEAR_ERRORS = 2.5;
 
 /** Whether a choice is the best, or as good for all that can be known. */
 export const isAsGood = ({ unit }: Advice, { cost, costError }: Option): boolean =>
   cost <= SMALL_POINTS * unit || cost <= costError;
 
 /** Whether a choice is worse than the best beyond doubt. */
-export const isMistake = ({ unit }: Advice, { cost, costError }: Option): boolean =>
-  cost > MISTAKE_POINTS * unit && cost > MISTAKE_ERRORS * costError;
+export const isMistake = (
+  { unit }: Pick<Advice, 'unit'>,
+  { cost, costError }: Pick<Option, 'cost' | 'costError'>,
+): boolean => cost > CLEAR_POINTS * unit && cost > CLEAR_ERRORS * costError;
 
 /** Whether a choice can be called as good as the best: it hardly costs anything, and looks like it. */
 export const isLevel = (best: Shown, option: Shown & Pick<Option, 'cost'>, unit: number): boolean =>

@@ -1,4 +1,5 @@
-import type { Advice } from '../advice/advice.ts';
+import { type Advice, isMistake } from '../advice/advice.ts';
+import { SMALL_POINTS } from '../advice/figures.ts';
 import type { Command } from '../game/messages.ts';
 
 /** How good a choice was, from the best to the worst. */
@@ -61,23 +62,16 @@ export interface Judgement {
   readonly open: Hindsight | null;
 }
 
-/** In points of the usual scoring: nobody can tell choices apart that differ by less. */
-const TOSS_UP = 0.2;
-const MISTAKE = 0.5;
-const MISTAKE_ERRORS = 2.5;
-/** From so many points on a mistake has these names. */
+/** From so many points of the usual scoring on a mistake has these names. */
 const SERIOUS = 1.5;
 const GRAVE = 4;
 
-/** The grade of a choice: a mistake only where it costs more than half a point and 2.5 standard errors. */
-export function gradeOf({
-  cost,
-  costError,
-  unit,
-}: Pick<Judgement, 'cost' | 'costError' | 'unit'>): ChoiceGrade {
+/** The grade of a choice: below good only where it is worse than the best beyond doubt. */
+export function gradeOf(judged: Pick<Judgement, 'cost' | 'costError' | 'unit'>): ChoiceGrade {
+  const { cost, costError, unit } = judged;
   const points = cost / unit;
-  if (points < TOSS_UP || cost < costError) return 'best';
-  if (points <= MISTAKE || cost <= MISTAKE_ERRORS * costError) return 'good';
+  if (points < SMALL_POINTS || cost < costError) return 'best';
+  if (!isMistake(judged, judged)) return 'good';
   if (points < SERIOUS) return 'inaccuracy';
   return points < GRAVE ? 'mistake' : 'blunder';
 }
