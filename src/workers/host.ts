@@ -15,7 +15,10 @@ export interface HostPorts<Asked, Answer> {
   readonly spawn: () => Thread<Asked, Answer>;
   /** Calls `action` once after so many ms. */
   readonly after: (ms: number, action: () => void) => Cancel;
-  /** A thread that has been silent for so many ms when nobody waits any more is thought to be stuck. */
+  /**
+   * A thread that has been silent for so many ms when nobody waits any more is thought to be stuck –
+   * unless it never said a word: then its program is still on its way, and would begin anew.
+   */
   readonly patience: number;
 }
 
@@ -48,6 +51,8 @@ export function createHost<Asked, Answer>({
   patience,
 }: HostPorts<Asked, Answer>): Host<Asked, Answer> {
   let thread: Thread<Asked, Answer> | null = null;
+  /** Whether the thread has said anything. */
+  let isThere = false;
   let job: Job<Answer> | null = null;
   let lastId = 0;
 
@@ -71,9 +76,10 @@ export function createHost<Asked, Answer>({
   }
 
   function receive(message: FromWorker<Answer>): void {
+    isThere = true;
+    job?.heard();
     // An answer to what nobody waits for any more is dropped.
-    if (message.id !== job?.id) return;
-    job.heard();
+    if (message.kind === 'there' || message.id !== job?.id) return;
     if (message.kind === 'so-far') job.onNews(message.answer);
     else if (message.kind === 'answered') finish()?.resolve(message.answer);
     else finish()?.reject(new Error(message.reason));
@@ -81,6 +87,7 @@ export function createHost<Asked, Answer>({
 
   function begin(): Thread<Asked, Answer> {
     const begun = spawn();
+    isThere = false;
     begun.addEventListener('message', ({ data }) => {
       if (begun === thread) receive(data);
     });
@@ -116,7 +123,7 @@ export function createHost<Asked, Answer>({
         };
         const wait = (): Cancel =>
           after(patience, () => {
-            asked.stuck = true;
+            asked.stuck = isThere;
           });
         let cancelPatience = wait();
         signal.addEventListener('abort', cancel, { once: true });

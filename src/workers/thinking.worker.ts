@@ -2,6 +2,8 @@
 // offline: a thread does what its name says. See src/app/ports/threads.ts.
 import { adviseAndReview } from './adviser.ts';
 import { playOpponents } from './opponents.ts';
+import { sayThere } from './thread.ts';
 
 if (self.name === 'opponents') playOpponents();
 else adviseAndReview();
+sayThere();

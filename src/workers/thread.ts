@@ -1,3 +1,14 @@
+import type { FromWorker } from './protocol.ts';
+
+/** Tells the page that the thread is there, and not stuck. */
+export function sayThere(): void {
+  const there: FromWorker<never> = { kind: 'there' };
+  self.postMessage(there);
+}
+
+/** So often a thread says that it is there while it waits for a file, in ms. */
+const THERE_MS = 500;
+
 /** A task of its own, so that messages that wait are handled first. */
 export function createBreath(): () => Promise<void> {
   const channel = new MessageChannel();
@@ -21,9 +32,15 @@ export function fetched<Made>(
 ): () => Promise<Made> {
   let made: Promise<Made> | null = null;
   const load = async (): Promise<Made> => {
-    const answer = await fetch(new URL(url, self.location.href));
-    if (!answer.ok) throw new Error(`the nets did not come: ${answer.status}`);
-    return make(await answer.arrayBuffer());
+    // On a slow line it takes its time: that is not to be taken for being stuck.
+    const saying = setInterval(sayThere, THERE_MS);
+    try {
+      const answer = await fetch(new URL(url, self.location.href));
+      if (!answer.ok) throw new Error(`the nets did not come: ${answer.status}`);
+      return make(await answer.arrayBuffer());
+    } finally {
+      clearInterval(saying);
+    }
   };
   return () => {
     made ??= load().catch((error: unknown) => {

@@ -137,6 +137,7 @@ describe('the host of the thread', () => {
     const { host, threads, runOut } = bench();
     const asked = new AbortController();
     const hung = host.ask(QUESTION, asked.signal);
+    threads[0]?.say({ kind: 'there' });
     runOut();
     expect(threads[0]?.ended).toBe(false);
     asked.abort();
@@ -145,6 +146,32 @@ describe('the host of the thread', () => {
     const next = host.ask(QUESTION, never);
     threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(next).resolves.toEqual(MOVE);
+  });
+
+  it('keeps a thread that never spoke: its program is still on its way', async () => {
+    const { host, threads, runOut } = bench();
+    const asked = new AbortController();
+    const early = host.ask(QUESTION, asked.signal);
+    runOut();
+    asked.abort();
+    await expect(early).rejects.toThrow('nobody waits');
+    const next = host.ask(QUESTION, never);
+    threads[0]?.say({ kind: 'there' });
+    threads[0]?.say({ kind: 'answered', id: 2, answer: MOVE });
+    await expect(next).resolves.toEqual(MOVE);
+    expect(threads).toHaveLength(1);
+  });
+
+  it('keeps a thread that says it is there', async () => {
+    const { host, threads, runOut } = bench();
+    const asked = new AbortController();
+    const waiting = host.ask(QUESTION, asked.signal);
+    threads[0]?.say({ kind: 'there' });
+    runOut();
+    threads[0]?.say({ kind: 'there' });
+    asked.abort();
+    await expect(waiting).rejects.toThrow('nobody waits');
+    expect(threads[0]?.ended).toBe(false);
   });
 
   it('keeps a thread that has spoken since, however long the answer takes', async () => {

@@ -1,6 +1,6 @@
 /**
- * A thread says several times a second that it is there, once it has its nets, which a slow phone
- * may first have to load; silent for so many ms it is stuck.
+ * A thread says that it is there once its program has come, and then several times a second while it
+ * waits for its nets or thinks, or has answered by then. Silent for so many ms it is stuck.
  */
 export const PATIENCE_MS = 4000;
 
