@@ -5,6 +5,7 @@ import type { GameSetup } from '@/store/setup.ts';
 import type { DialogName, OpenName, Shareable } from './dialog-name.ts';
 import { screen } from './screen.ts';
 import type { SeenGame } from './seen-game.ts';
+import { TableDialog } from './TableDialog.tsx';
 
 const NewGame = screen(async () => (await import('./NewGame.tsx')).NewGame);
 const Daily = screen(async () => (await import('./Daily.tsx')).Daily);
@@ -12,16 +13,6 @@ const Share = screen(async () => (await import('./Share.tsx')).Share);
 const Guest = screen(async () => (await import('./Guest.tsx')).Guest);
 const FairPlay = screen(async () => (await import('./FairPlay.tsx')).FairPlay);
 const History = screen(async () => (await import('./History.tsx')).History);
-const RulesDialog = screen(
-  async () => (await import('@/features/rules/RulesDialog.tsx')).RulesDialog,
-);
-const ScoreSheetDialog = screen(
-  async () => (await import('@/features/scoreboard/ScoreSheetDialog.tsx')).default,
-);
-const LastTrick = screen(async () => (await import('@/features/table/LastTrick.tsx')).default);
-const RoundLogDialog = screen(
-  async () => (await import('@/features/table/RoundLogDialog.tsx')).default,
-);
 const LostLinkDialog = screen(async () => (await import('./LostLinkDialog.tsx')).default);
 const AboutDialog = screen(async () => (await import('./AboutDialog.tsx')).default);
 const SettingsDialog = screen(
@@ -89,17 +80,14 @@ export function OpenDialog({
         <Guest {...shared} key={link ?? ''} link={link ?? ''} onPlay={onPlay} onWatch={onWatch} />
       );
     case 'sheet':
-      return <ScoreSheetDialog {...shared} />;
     case 'lastTrick':
-      return <LastTrick {...shared} />;
     case 'log':
-      return <RoundLogDialog {...shared} />;
+    case 'rules':
+      return <TableDialog name={name} onClose={onClose} />;
     case 'about':
       return <AboutDialog {...shared} />;
     case 'lostLink':
       return <LostLinkDialog {...shared} />;
-    case 'rules':
-      return <RulesDialog {...shared} />;
     case 'fairness':
       return <FairPlay {...shared} />;
     case 'history':
