@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
-import { type Command, isAsGood } from '@/engine/index.ts';
+import BookOpen from 'lucide-react/icons/book-open';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type Command, dealtRound, isAsGood } from '@/engine/index.ts';
 import { Answer, ChoiceCost } from '@/features/advice/Verdict.tsx';
+import { explanation, given } from '@/features/advice/explanation.ts';
 import { optionOf } from '@/features/advice/marks.ts';
 import { useAdvice } from '@/features/advice/use-advice.ts';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
@@ -8,14 +10,16 @@ import { ExercisePanel, type Standing } from '@/features/exercises/ExercisePanel
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type Exercise, isSameChoice } from '@/store/exercise.ts';
-import { useGame, useTable } from '@/store/hooks.ts';
+import { useGame, useSetting, useTable } from '@/store/hooks.ts';
 import type { Opponents } from '@/store/ports.ts';
 import { createTableApart } from '@/store/table-apart.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
+import { Button } from '@/ui/Button.tsx';
 import { browserClock } from './ports/clock.ts';
 import { cryptoEntropy } from './ports/entropy.ts';
 import { LOW } from './sizes.ts';
 import { TableApart } from './TableApart.tsx';
+import { TableDialog, type TableDialogName } from './TableDialog.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -55,7 +59,18 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
     choice: null,
     tries: 0,
   });
-  useShortcuts({ escape: onClose });
+  const [dialog, setDialog] = useState<TableDialogName | null>(null);
+  const shortcuts = useSetting((kept) => kept.shortcuts);
+  useShortcuts({
+    ...(shortcuts
+      ? {
+          g: () => setDialog('log'),
+          l: () => setDialog('lastTrick'),
+          r: () => setDialog('rules'),
+        }
+      : {}),
+    escape: onClose,
+  });
   const isOver = standing === 'right' || standing === 'shown';
 
   /** What comes to the same as the best of an own mistake, only advice can tell. */
@@ -80,6 +95,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
   );
 
   const isLow = useMediaQuery(LOW);
+  const hasTricks = (dealtRound(view)?.taken.length ?? 0) > 0;
   const panel = (
     <ExercisePanel
       exercise={exercise}
@@ -89,6 +105,9 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
       standing={standing}
       tries={tries}
       cost={choice === null ? null : <ChoiceCost view={view} asked={asked} choice={choice} />}
+      given={given(t, view, exercise)}
+      explanation={explanation(t, view, asked, exercise)}
+      onTricks={hasTricks ? () => setDialog('log') : null}
       onShow={() => setTried({ standing: 'shown', choice, tries })}
       onNext={onNext}
       onClose={onClose}
@@ -99,28 +118,44 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
   const isBeside = isLow && view.round.phase === 'play';
 
   return (
-    <TableScreen
-      told={false}
-      handFirst
-      barStart={<BackButton label={t('exercise.back')} onBack={onClose} />}
-      barEnd={null}
-      centre={null}
-      dock={
-        <>
-          {isLow ? null : panel}
-          {isBeside ? null : (answer ?? <BiddingPanel />)}
-        </>
-      }
-      foot={
-        isLow ? (
+    <>
+      <TableScreen
+        told={false}
+        handFirst
+        barStart={<BackButton label={t('exercise.back')} onBack={onClose} />}
+        barEnd={
+          <Button
+            variant="icon"
+            label={t('menu.rules')}
+            aria-keyshortcuts="r"
+            onClick={() => setDialog('rules')}
+          >
+            <BookOpen aria-hidden="true" />
+          </Button>
+        }
+        centre={null}
+        dock={
           <>
-            {panel}
-            {isBeside ? answer : null}
+            {isLow ? null : panel}
+            {isBeside ? null : (answer ?? <BiddingPanel />)}
           </>
-        ) : undefined
-      }
-      side={null}
-    />
+        }
+        foot={
+          isLow ? (
+            <>
+              {panel}
+              {isBeside ? answer : null}
+            </>
+          ) : undefined
+        }
+        side={null}
+      />
+      {dialog === null ? null : (
+        <Suspense>
+          <TableDialog name={dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -146,3 +146,48 @@ it('shows the answer when asked; that does not count as solved', async () => {
   expect(screen.getByRole('heading', { name: 'Exercises' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Practise: Dodge' })).toHaveFocus();
 });
+
+it('shows the tricks so far, by key and by button, and says with the answer what was to count', async () => {
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Practise: Count trumps' }));
+  await userEvent.keyboard('g');
+  const log = await screen.findByRole('dialog', { name: 'This round' });
+  expect(within(log).getByRole('rowheader', { name: 'Trick 1' })).toBeVisible();
+  // Esc closes the list and not the exercise.
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(panel()).toHaveTextContent('Count trumps, 1 of 6');
+  await userEvent.keyboard('l');
+  expect(await screen.findByRole('dialog', { name: 'Last trick' })).toHaveTextContent('Rufus took');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Tricks so far' }));
+  await screen.findByRole('dialog', { name: 'This round' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(panel()).not.toHaveTextContent('Trumps still out');
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Show the answer' }));
+  expect(panel()).toHaveTextContent(
+    'Trumps still out: nine, eight, and five of clubs. Not every card was dealt. A sure trick: jack of clubs.',
+  );
+  expect(await axeProblems(panel())).toEqual([]);
+});
+
+it('says beforehand what a made zero is paid, and opens the rules by key', async () => {
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Practise: When to bid zero' }));
+  expect(panel()).toHaveTextContent('Points in this game: 5 for a made 0, 11 for a made 1.');
+  expect(within(panel()).queryByRole('button', { name: 'Tricks so far' })).toBeNull();
+  await userEvent.keyboard('r');
+  expect(await screen.findByRole('dialog', { name: 'Rules' })).toBeVisible();
+});
+
+it('hears no letters where shortcuts are off', async () => {
+  const { game } = await shown();
+  game.settings.setState({ shortcuts: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Practise: Count trumps' }));
+  await userEvent.keyboard('g');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Tricks so far' }));
+  expect(await screen.findByRole('dialog', { name: 'This round' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Command, PlayerView } from '@/engine/index.ts';
-import { sentenceGap } from '@/i18n/format.ts';
+import { asSentence, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Exercise } from '@/store/exercise.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -20,6 +20,12 @@ interface ExercisePanelProps {
   readonly tries: number;
   /** What the choice that was made costs. */
   readonly cost: ReactNode;
+  /** What has to be known for the choice and cannot be seen at the table. */
+  readonly given: readonly string[];
+  /** What belongs to the answer besides the hint. */
+  readonly explanation: readonly string[];
+  /** Shows the tricks so far; null before the first. */
+  readonly onTricks: (() => void) | null;
   readonly onShow: () => void;
   /** Left out at the last one. */
   readonly onNext: (() => void) | null;
@@ -57,6 +63,9 @@ export function ExercisePanel({
   standing,
   tries,
   cost,
+  given,
+  explanation,
+  onTricks,
   onShow,
   onNext,
   onClose,
@@ -65,7 +74,12 @@ export function ExercisePanel({
   const name = t(`exercise.subject.${subject}`);
   const isOver = standing === 'right' || standing === 'shown';
   return (
-    <section className={styles.panel} aria-label={t('exercise.title')} data-standing={standing}>
+    <section
+      className={styles.panel}
+      aria-label={t('exercise.title')}
+      data-standing={standing}
+      data-tricks={onTricks !== null}
+    >
       <p className={styles.place}>
         <span>{t('exercise.place', { subject: name, index, count })}</span>
         {preset === null ? null : <span>{t(`preset.${preset}`)}</span>}
@@ -73,6 +87,9 @@ export function ExercisePanel({
       {standing === 'open' ? (
         <p className={styles.words}>
           {subject === 'own' ? null : <span>{t(`exercise.about.${subject}`) + sentenceGap()}</span>}
+          {given.map((sentence) => (
+            <span key={sentence}>{sentence + sentenceGap()}</span>
+          ))}
           <strong>{t(question(view.choices))}</strong>
         </p>
       ) : null}
@@ -85,10 +102,20 @@ export function ExercisePanel({
           </span>
         ) : null}
         {standing === 'right' ? (
-          <strong className={styles.right}>{t('exercise.right')}</strong>
+          <strong className={styles.right}>{t('exercise.right') + sentenceGap()}</strong>
         ) : null}
+        {isOver
+          ? explanation.map((sentence) => (
+              <span key={sentence}>{asSentence(sentence) + sentenceGap()}</span>
+            ))
+          : null}
       </p>
       <div className={styles.answers}>
+        {onTricks === null ? null : (
+          <Button aria-keyshortcuts="g" onClick={onTricks}>
+            {t('exercise.tricks')}
+          </Button>
+        )}
         {isOver ? (
           <OnButton onNext={onNext} onClose={onClose} />
         ) : (

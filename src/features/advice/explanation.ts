@@ -1,0 +1,148 @@
+import {
+  DECK,
+  type DealtView,
+  type PlayerView,
+  type Suit,
+  UNSEEN,
+  bidPoints,
+  dealtRound,
+  hasPartners,
+  knowledgeOf,
+  rankOf,
+  rankValue,
+  resolveScoring,
+  suitOf,
+  sureTrumps,
+  toldChance,
+  trumpSuitOf,
+} from '@/engine/index.ts';
+import { cardName } from '@/i18n/card-names.ts';
+import { chanceWords } from '@/i18n/chances.ts';
+import { choiceName } from '@/i18n/choice-name.ts';
+import { formatList, formatNumber } from '@/i18n/format.ts';
+import type { Translate } from '@/i18n/i18n.ts';
+import type { Exercise } from '@/store/exercise.ts';
+import type { Asked } from './use-advice.ts';
+import { pointsFigure } from './words.ts';
+
+/** The bid that is right; null where the decision is about something else. */
+function rightBid({ right: [right] }: Exercise): number | null {
+  return right?.type === 'bid' ? right.bid : null;
+}
+
+/** What a made 0 and a made 1 are paid; nothing where partners are paid together. */
+function payWords(t: Translate, view: PlayerView): string[] {
+  const round = dealtRound(view);
+  const scoring = resolveScoring(view.rules.scoring);
+  if (round === null || scoring.kind === 'partnership') return [];
+  const { handSize } = round;
+  const pays = (bid: number): string =>
+    formatNumber(bidPoints(scoring, { bid, tricks: bid, handSize }));
+  return [t('exercise.pays', { zero: pays(0), one: pays(1) })];
+}
+
+/** What has to be known for the choice and cannot be seen at the table. */
+export const given = (t: Translate, view: PlayerView, { subject }: Exercise): string[] =>
+  subject === 'zero' ? payWords(t, view) : [];
+
+/** Whether it is about bidding zero or rather not: of an own mistake only its answer tells. */
+const isAboutZero = (exercise: Exercise): boolean =>
+  exercise.subject === 'own' ? (rightBid(exercise) ?? 2) <= 1 : exercise.subject === 'zero';
+
+/** The bid that is closed to who bids last, and the tricks that the bids may not add up to. */
+function closedBid({ choices }: PlayerView) {
+  for (const { refusal } of choices) if (refusal?.kind === 'hook') return refusal;
+  return null;
+}
+
+/** Which bid is closed, and what those below and above it promise, once that is known. */
+function hookWords(
+  t: Translate,
+  view: PlayerView,
+  asked: Asked | null,
+  exercise: Exercise,
+): string[] {
+  const closed = closedBid(view);
+  const right = rightBid(exercise);
+  if (closed === null || right === null) return [];
+  const { forbidden: bid, handSize } = closed;
+  const isBeside = (other: number): boolean => Math.abs(other - bid) === 1;
+  // An own mistake is about the hook where what is right lies beside it.
+  if (exercise.subject === 'own' ? !isBeside(right) : exercise.subject !== 'hook') return [];
+  const isSide = hasPartners(view.rules);
+  const nameOf = (other: number): string =>
+    choiceName(t, { type: 'bid', seat: view.seat, bid: other }, isSide);
+  const advice = asked?.state === 'done' ? asked.advice : null;
+  const beside = (advice?.options ?? []).flatMap(({ command, make, points }) =>
+    advice !== null && command.type === 'bid' && isBeside(command.bid)
+      ? [
+          t('exercise.hook.bid', {
+            bid: nameOf(command.bid),
+            chance: chanceWords(t, toldChance(make)),
+            points: pointsFigure(points, advice.unit),
+          }),
+        ]
+      : [],
+  );
+  return [
+    t('exercise.hook.closed', { bid: nameOf(bid), handSize }),
+    ...(beside.length === 0 ? [] : [t('exercise.hook.beside', { bids: formatList(beside) })]),
+  ];
+}
+
+/** Whether an own mistake was about trumps: some have fallen, and one would have been right. */
+const isAboutTrumps = ({ right: [right] }: Exercise, { taken }: DealtView, suit: Suit): boolean =>
+  right?.type === 'play' &&
+  right.card !== UNSEEN &&
+  suitOf(right.card) === suit &&
+  taken.some(({ cards }) => cards.some((card) => suitOf(card) === suit));
+
+/** Whether some cards lie where nobody sees them until the round is over. */
+const hasStock = ({ rules }: PlayerView, { handSize, turned }: DealtView): boolean =>
+  rules.players * handSize + (turned === null ? 0 : 1) < DECK.length;
+
+/** Which trumps have not been seen yet, and which of the own ones nothing can beat any more. */
+function trumpWords(t: Translate, view: PlayerView, exercise: Exercise): string[] {
+  const round = dealtRound(view);
+  const suit = trumpSuitOf(round?.trump ?? null);
+  if (round === null || suit === null || round.phase !== 'play') return [];
+  const isAbout =
+    exercise.subject === 'own'
+      ? isAboutTrumps(exercise, round, suit)
+      : exercise.subject === 'count';
+  if (!isAbout) return [];
+  const out = knowledgeOf(view, round)
+    .unseen.filter((card) => suitOf(card) === suit)
+    .toSorted((a, b) => rankValue(b) - rankValue(a));
+  const sure = sureTrumps(view, round, suit);
+  const ranks = formatList(out.map((card) => t(`rank.${rankOf(card)}`)));
+  return [
+    ...(out.length === 0
+      ? [t('exercise.trumps.none')]
+      : [t('exercise.trumps.out', { ranks, suit: t(`suit.${suit}`) })]),
+    ...(out.length > 0 && hasStock(view, round) ? [t('exercise.trumps.undealt')] : []),
+    ...(sure.length === 0
+      ? []
+      : [
+          t('hint.sure', {
+            count: sure.length,
+            cards: formatList(sure.map((card) => cardName(t, card))),
+          }),
+        ]),
+  ];
+}
+
+/**
+ * What belongs to the answer of an exercise besides the hint: what there was to count, to be kept
+ * away from or to be paid.
+ */
+export const explanation = (
+  t: Translate,
+  view: PlayerView,
+  asked: Asked | null,
+  exercise: Exercise,
+): string[] => [
+  ...trumpWords(t, view, exercise),
+  ...hookWords(t, view, asked, exercise),
+  ...(isAboutZero(exercise) ? payWords(t, view) : []),
+];

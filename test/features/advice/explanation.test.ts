@@ -1,0 +1,164 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { storedExercises } from '@/app/exercises/stored.ts';
+import {
+  type Advice,
+  DECK,
+  type GameRecord,
+  type PlayerView,
+  allowed,
+  bidPoints,
+  dealtRound,
+  presetRules,
+  rankOf,
+  rankValue,
+  suitOf,
+  viewFor,
+} from '@/engine/index.ts';
+import { explanation, given } from '@/features/advice/explanation.ts';
+import { loadWords, speak, translate } from '@/i18n/i18n.ts';
+import type { Exercise, Subject } from '@/store/exercise.ts';
+import { appHeader, folded, played } from '../../support/features/game.ts';
+
+const stored = await storedExercises();
+const about = (subject: Subject): Exercise[] => stored.filter((each) => each.subject === subject);
+const asOwn = (exercise: Exercise): Exercise => ({ ...exercise, subject: 'own', preset: null });
+const seen = ({ record }: Exercise): PlayerView => viewFor(folded(record), 0);
+const told = (exercise: Exercise, advice: Advice | null = null): string => {
+  const view = seen(exercise);
+  return explanation(translate, view, { view, advice, state: 'done' }, exercise).join(' ');
+};
+
+/** Advice in which a bid of so much promises as many tenths and points. */
+function promising(view: PlayerView): Advice {
+  const options = allowed(view.choices).map((command) => {
+    const bid = command.type === 'bid' ? command.bid : 0;
+    return {
+      command,
+      make: bid / 10,
+      points: bid,
+      others: 0,
+      error: 0.1,
+      cost: 0,
+      costError: 0,
+      facts: [],
+    };
+  });
+  const rest = { about: 'bid', best: 0, verdict: 'clear', unit: 1 } as const;
+  return { ...rest, seat: view.seat, options, hand: [], position: [], worlds: 480 };
+}
+
+afterAll(() => speak('en', 'en'));
+
+describe('counting trumps', () => {
+  test.each(about('count'))(
+    '$id: says which nobody has shown and the hand does not have',
+    (each) => {
+      const round = dealtRound(seen(each));
+      const suit = round?.turned == null ? round?.trump : suitOf(round.turned);
+      const hand = round?.hands[0];
+      const known = new Set([
+        round?.turned,
+        ...(round?.taken ?? []).flatMap(({ cards }) => cards),
+        ...(round?.trick.cards ?? []),
+        ...(hand?.kind === 'seen' ? hand.cards : []),
+      ]);
+      const out = DECK.filter((card) => suitOf(card) === suit && !known.has(card))
+        .toSorted((a, b) => rankValue(b) - rankValue(a))
+        .map((card) => translate(`rank.${rankOf(card)}`));
+      const words = told(each);
+      const listed = /Trumps still out: ([^.]+) of \w+\./
+        .exec(words)?.[1]
+        ?.split(/, and |, | and /);
+      expect(listed ?? []).toEqual(out);
+      expect(words.includes('No trumps are left but yours.')).toBe(out.length === 0);
+      expect(words).toMatch(/sure trick/);
+    },
+  );
+
+  test('says it of an own mistake about a trump as well, and not of one about another card', () => {
+    const [each] = about('count') as [Exercise];
+    expect(told(asOwn(each))).toBe(told(each));
+    const plain = about('follow').find(({ record }) => record.commands.length > 0) as Exercise;
+    expect(told(asOwn(plain))).toBe('');
+  });
+
+  test('other exercises have no such list', () => {
+    for (const subject of ['follow', 'ruff', 'dodge'] as const)
+      for (const each of about(subject)) expect(told(each)).toBe('');
+  });
+});
+
+describe('the hook', () => {
+  const [each] = about('hook') as [Exercise];
+
+  test('names the closed bid, and what those beside it promise once that is known', () => {
+    expect(told(each)).toBe('2 is closed: the bids would add up to 4.');
+    expect(told(each, promising(seen(each)))).toBe(
+      '2 is closed: the bids would add up to 4. Next to it: 1 (10% to make it, 1 expected) and 3 (30% to make it, 3 expected).',
+    );
+  });
+
+  test('gives no figures while they may still change', () => {
+    const view = seen(each);
+    const asked = { view, advice: promising(view), state: 'thinking' } as const;
+    expect(explanation(translate, view, asked, each)).toEqual([
+      '2 is closed: the bids would add up to 4.',
+    ]);
+  });
+
+  test('is named of an own mistake where what is right lies beside it', () => {
+    expect(told(asOwn(each))).toMatch(/^2 is closed/);
+    const elsewhere = { ...each, right: [{ type: 'bid', seat: 0, bid: 4 }] } as const;
+    expect(told(asOwn(elsewhere))).not.toMatch(/closed/);
+  });
+});
+
+describe('bidding zero', () => {
+  test.each(about('zero'))(
+    '$id: says before and after what a made zero and one are paid',
+    (each) => {
+      const { scoring } = presetRules(each.preset ?? 'canadian');
+      if (typeof scoring !== 'string') throw new Error('no name');
+      const { handSize } = dealtRound(seen(each)) ?? { handSize: 0 };
+      const pays = (bid: number): number => bidPoints(scoring, { bid, tricks: bid, handSize });
+      const words = `Points in this game: ${pays(0)} for a made 0, ${pays(1)} for a made 1.`;
+      expect(given(translate, seen(each), each)).toEqual([words]);
+      expect(told(each)).toBe(words);
+    },
+  );
+
+  test('of an own mistake it is said with the answer, not before: it would give that away', () => {
+    const own = asOwn(about('zero')[0] as Exercise);
+    expect(given(translate, seen(own), own)).toEqual([]);
+    expect(told(own)).toContain('5 for a made 0, 11 for a made 1');
+  });
+
+  test('partners are paid together: there is no price of one bid', () => {
+    const record: GameRecord = played(
+      appHeader(presetRules('spades')),
+      ({ round }) => round.phase === 'bid' && round.bids.filter((bid) => bid !== null).length === 3,
+    );
+    const own: Exercise = {
+      id: 'own',
+      subject: 'own',
+      preset: null,
+      record,
+      right: [{ type: 'bid', seat: 0, bid: 0 }],
+    };
+    expect(told(own)).toBe('');
+  });
+});
+
+test('it is said in other languages as well', async () => {
+  const [count] = about('count') as [Exercise];
+  const [hook] = about('hook') as [Exercise];
+  const advice = promising(seen(hook));
+  await speak('de', 'de');
+  await loadWords();
+  expect(told(count)).toMatch(/^Trümpfe noch im Spiel \(Kreuz\): Neun, Acht und Fünf\. /);
+  expect(told(hook, advice)).toMatch(
+    /1 \(Chance 10\s%, Punkte 1\) und 3 \(Chance 30\s%, Punkte 3\)/,
+  );
+  await speak('ja', 'ja');
+  expect(told(count)).toMatch(/^残っている切り札：クラブの9、8、5。/);
+});
