@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './scripts/class-names.mjs';
 import { compileCore } from './scripts/compile-core.mjs';
 import { compileMessages } from './scripts/compile-messages.mjs';
 import { firstScreen } from './scripts/first-screen.mjs';
@@ -18,6 +19,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    shortClassNames(),
     compileMessages(),
     compileCore(),
     securityPolicy(),
