@@ -197,7 +197,7 @@ it('among partners points are said to be those of the side', async () => {
   expect(item).toHaveTextContent('You bid blind nil; to look first was better.');
   expect(item).toHaveTextContent('points expected for your side: −90 instead of 41.');
   expect(item).toHaveTextContent(
-    'Look first could have brought your side +62.7 points on the other side, this choice at most −150.3.',
+    'Look first could have brought your side a difference of +62.7 points to the other side, this choice at most −150.3.',
   );
   expect(screen.getByText('Your side’s points')).toBeVisible();
   expect(screen.getByText('Usual for your side there')).toBeVisible();
