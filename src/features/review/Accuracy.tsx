@@ -7,9 +7,11 @@ import styles from './Review.module.css';
 interface FigureProps {
   readonly label: MessageKey;
   readonly judgements: readonly Judgement[];
+  /** Whether all of them are there: until then nothing is said of what is not. */
+  readonly isWhole: boolean;
 }
 
-function Figure({ label, judgements }: FigureProps) {
+function Figure({ label, judgements, isWhole }: FigureProps) {
   const t = useTranslate();
   const accuracy = accuracyOf(judgements);
   return (
@@ -17,26 +19,33 @@ function Figure({ label, judgements }: FigureProps) {
       <dt>{t(label)}</dt>
       <dd>
         <strong>{accuracy === null ? '–' : formatPercent(accuracy)}</strong>
-        <span>
-          {t(accuracy === null ? 'review.accuracy.none' : `review.mark.${markOf(accuracy)}`)}
-        </span>
+        {accuracy === null && !isWhole ? null : (
+          <span>
+            {t(accuracy === null ? 'review.accuracy.none' : `review.mark.${markOf(accuracy)}`)}
+          </span>
+        )}
       </dd>
     </div>
   );
 }
 
 /** How near to the best choices the decisions were, by bids and by play. */
-export function Accuracy({ judgements }: { readonly judgements: readonly Judgement[] }) {
+export function Accuracy({ judgements, isWhole }: Omit<FigureProps, 'label'>) {
   const t = useTranslate();
   return (
     <section className={styles.panel}>
       <h2>{t('review.accuracy')}</h2>
       <dl className={styles.figures}>
-        <Figure label="review.accuracy.all" judgements={judgements} />
-        <Figure label="review.accuracy.bids" judgements={judgements.filter(isBidding)} />
+        <Figure label="review.accuracy.all" judgements={judgements} isWhole={isWhole} />
+        <Figure
+          label="review.accuracy.bids"
+          judgements={judgements.filter(isBidding)}
+          isWhole={isWhole}
+        />
         <Figure
           label="review.accuracy.play"
           judgements={judgements.filter((judged) => !isBidding(judged))}
+          isWhole={isWhole}
         />
       </dl>
     </section>

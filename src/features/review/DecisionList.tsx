@@ -14,6 +14,8 @@ import type { Sense } from './words.ts';
 
 export interface DecisionListProps {
   readonly rounds: readonly RoundReview[];
+  /** Whether all of them are judged: until then nothing is said of what is not there. */
+  readonly isWhole: boolean;
   readonly sense: Sense;
   /** Whether those that were right are listed too. */
   readonly all: boolean;
@@ -24,7 +26,15 @@ export interface DecisionListProps {
 }
 
 /** The decisions of some rounds: what was wrong, and if wanted the others as well. */
-export function DecisionList({ rounds, sense, all, onAll, last, onLook }: DecisionListProps) {
+export function DecisionList({
+  rounds,
+  isWhole,
+  sense,
+  all,
+  onAll,
+  last,
+  onLook,
+}: DecisionListProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
   // Once for each: whoever has come back may go on to anything else.
@@ -41,7 +51,7 @@ export function DecisionList({ rounds, sense, all, onAll, last, onLook }: Decisi
     <section className={styles.decisions}>
       <h2>{t('review.decisions')}</h2>
       <Switch label={t('review.showAll')} checked={all} onChange={onAll} />
-      {shown.length > 0 ? null : (
+      {shown.length > 0 || !isWhole ? null : (
         <p>{t(sorted.length === 0 ? 'review.none' : 'review.flawless')}</p>
       )}
       <ol ref={list} className={styles.list}>

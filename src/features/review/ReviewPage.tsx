@@ -15,7 +15,7 @@ import { senseOf } from './words.ts';
 /** A round (0-based), or the whole game. */
 export type Scope = number | 'game';
 
-interface ReviewPageProps extends Omit<DecisionListProps, 'rounds' | 'sense'> {
+interface ReviewPageProps extends Omit<DecisionListProps, 'rounds' | 'sense' | 'isWhole'> {
   readonly review: Review;
   /** What game it is and whose, in words; empty where that goes without saying. */
   readonly about: string;
@@ -65,7 +65,7 @@ export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: 
   const judgements = found.flatMap((round) => round.judgements);
   const { rules } = review.record.header;
   const sense = useMemo(() => senseOf(rules), [rules]);
-  // What is still to be judged would pass for luck and the others’ doing.
+  // What is still to be judged would pass for luck and the others’ doing, or for nothing.
   const isWhole = finished.length === (scope === 'game' ? review.past.length : 1);
   const split = isWhole ? sumOfSplits(finished.map(splitOf)) : null;
   return (
@@ -79,10 +79,10 @@ export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: 
       <Progress review={review} first={scope === 'game' ? 0 : scope} />
       <div className={styles.columns}>
         <div className={styles.figuresColumn}>
-          <Accuracy judgements={judgements} />
+          <Accuracy judgements={judgements} isWhole={isWhole} />
           {split === null ? null : <SplitView split={split} {...sense} />}
         </div>
-        <DecisionList rounds={found} sense={sense} {...list} />
+        <DecisionList rounds={found} isWhole={isWhole} sense={sense} {...list} />
       </div>
     </Page>
   );

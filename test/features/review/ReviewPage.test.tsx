@@ -131,6 +131,12 @@ describe('the review of a game', () => {
     },
   );
 
+  it('does not say that there was nothing while it still looks', async () => {
+    show([], 1, record, reviewOf(1, []));
+    await screen.findByText('Looking at round 2: 0 of 2 done');
+    expect(screen.queryByText(/nothing to decide|wrong beyond doubt/i)).toBeNull();
+  });
+
   it('opens a decision, another round, and closes', async () => {
     const { onLook, onScope, onClose } = show(rounds);
     await screen.findByText('2 rounds looked at');
