@@ -166,7 +166,11 @@ function report(title: string, cases: readonly Case[]): void {
   }
 }
 
-const logit = (chance: number): number => Math.log(chance / (1 - chance));
+/** On the scale of log-odds, which has no place for certainty. */
+const logit = (chance: number): number => {
+  const open = Math.min(0.999, Math.max(0.001, chance));
+  return Math.log(open / (1 - open));
+};
 
 /** What the bend is made of, in the order of `Bend`. */
 const partsOf = ({ predicted, bid, handSize }: Case): number[] => [
