@@ -1,4 +1,4 @@
-import { goesElsewhere, hasModifier } from '@/ui/keys.ts';
+import { goesElsewhere, goesToDialog, hasModifier } from '@/ui/keys.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 
 /** What a key does, by `KeyboardEvent.key` in lower case. */
@@ -8,10 +8,14 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 const pressesControl = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('button, a') !== null;
 
-/** The game's keys, wherever the focus is, but in fields and dialogs. */
+/** A field has keys of its own, but none that leaves. */
+const isTaken = (event: KeyboardEvent): boolean =>
+  event.key === 'Escape' ? goesToDialog(event) : goesElsewhere(event);
+
+/** The game's keys, wherever the focus is, but in fields and dialogs; Escape in fields as well. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   usePageKey((event) => {
-    if (hasModifier(event) || event.defaultPrevented || goesElsewhere(event)) return;
+    if (hasModifier(event) || event.defaultPrevented || isTaken(event)) return;
     if (event.key === ' ' && pressesControl(event)) return;
     const action = shortcuts[event.key.toLowerCase()];
     if (action === undefined) return;

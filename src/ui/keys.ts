@@ -1,7 +1,13 @@
+const isWithin = ({ target }: KeyboardEvent, places: string): boolean =>
+  target instanceof Element && target.closest(places) !== null;
+
+/** Whether keys go to a dialog rather than to what is below it. */
+export const goesToDialog = (event: KeyboardEvent): boolean =>
+  isWithin(event, 'dialog, [role=dialog]');
+
 /** Whether keys go into a field or a dialog rather than to the table. */
-export const goesElsewhere = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element &&
-  target.closest('input, select, textarea, dialog, [role=dialog]') !== null;
+export const goesElsewhere = (event: KeyboardEvent): boolean =>
+  goesToDialog(event) || isWithin(event, 'input, select, textarea');
 
 /** Whether a key is pressed together with one that makes it the browser's. */
 export const hasModifier = (event: KeyboardEvent): boolean =>

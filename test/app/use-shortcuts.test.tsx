@@ -6,12 +6,17 @@ const pressed = vi.fn<(key: string) => void>();
 beforeEach(() => pressed.mockClear());
 
 function Page() {
-  useShortcuts({ m: () => pressed('m'), ' ': () => pressed(' ') });
+  useShortcuts({
+    m: () => pressed('m'),
+    ' ': () => pressed(' '),
+    escape: () => pressed('escape'),
+  });
   return (
     <>
       <p>table</p>
       <button type="button">button</button>
       <input aria-label="field" />
+      <input type="checkbox" role="switch" aria-label="switch" aria-checked={false} />
       <dialog open>native dialog</dialog>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Base UI's dialogs are like this one. */}
       <div role="dialog">dialog</div>
@@ -36,6 +41,16 @@ test('but not in a field, in a dialog of either kind, or with Ctrl', () => {
     fireEvent.keyDown(place, { key: 'm' });
   fireEvent.keyDown(screen.getByText('table'), { key: 'm', ctrlKey: true });
   expect(pressed).not.toHaveBeenCalled();
+});
+
+test('Escape leads away from a field and a switch, but not from below a dialog', () => {
+  render(<Page />);
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  fireEvent.keyDown(screen.getByRole('switch'), { key: 'Escape' });
+  expect(pressed.mock.calls).toEqual([['escape'], ['escape']]);
+  fireEvent.keyDown(screen.getByText('native dialog'), { key: 'Escape' });
+  fireEvent.keyDown(screen.getByText('dialog'), { key: 'Escape' });
+  expect(pressed).toHaveBeenCalledTimes(2);
 });
 
 test('the space bar that is held down counts once, and never scrolls the page', () => {
