@@ -1,6 +1,7 @@
 import type { Advisers } from '@/store/ports.ts';
 import { createHost } from '@/workers/host.ts';
 import type { AdviceAnswer, AdviceQuestion } from '@/workers/protocol.ts';
+import { paced } from './paced.ts';
 import { PATIENCE_MS, spawnAdviser } from './threads.ts';
 import { browserClock } from './clock.ts';
 
@@ -12,9 +13,11 @@ export function threadedAdviser(): Advisers {
     patience: PATIENCE_MS,
   });
   return {
-    advise: (view, onNews, signal) =>
-      host.ask({ view }, signal, (advice) => {
-        if (advice !== null) onNews(advice);
-      }),
+    advise(view, onNews, signal) {
+      const tell = paced(onNews, () => performance.now());
+      return host.ask({ view }, signal, (advice) => {
+        if (advice !== null) tell(advice);
+      });
+    },
   };
 }
