@@ -57,6 +57,7 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
       round={result?.index ?? 0}
       sense={sense}
       first={first}
+      isOver={isOver}
       before={before === null ? null : () => onLook(before)}
       next={next === null ? null : () => onLook(next)}
     />

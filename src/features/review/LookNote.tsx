@@ -15,13 +15,15 @@ interface LookNoteProps {
   readonly sense: Sense;
   /** Whether the person has just come to look: then the focus comes to the words. */
   readonly first: boolean;
+  /** Whether the round has been played to its end here: then there is nothing to choose any more. */
+  readonly isOver: boolean;
   /** To the decision before, and to the next; null where there is none. */
   readonly before: (() => void) | null;
   readonly next: (() => void) | null;
 }
 
 /** What is thought of the decision that the table stands at. */
-export function LookNote({ judged, round, sense, first, before, next }: LookNoteProps) {
+export function LookNote({ judged, round, sense, first, isOver, before, next }: LookNoteProps) {
   const t = useTranslate();
   const words = useRef<HTMLDivElement>(null);
   const [isFirst] = useState(first);
@@ -40,7 +42,7 @@ export function LookNote({ judged, round, sense, first, before, next }: LookNote
     step();
   };
   return (
-    <section className={styles.note} aria-label={t('review.try.title')}>
+    <section className={styles.note} aria-label={t('review.try.title')} data-gives-way>
       <div className={styles.top}>
         <Button
           variant="icon"
@@ -67,7 +69,7 @@ export function LookNote({ judged, round, sense, first, before, next }: LookNote
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={words} tabIndex={0} className={styles.words} aria-live="polite">
         <DecisionWords judged={judged} sense={sense} level={2} />
-        <p className={styles.hint}>{t('review.try.hint')}</p>
+        {isOver ? null : <p className={styles.hint}>{t('review.try.hint')}</p>}
       </div>
     </section>
   );

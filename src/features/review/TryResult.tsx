@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatSigned } from '@/i18n/format.ts';
+import { formatSigned, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './LookNote.module.css';
@@ -22,11 +22,15 @@ export function TryResult({ here, real, isSide, onAgain, onClose }: TryResultPro
   return (
     <section className={styles.result}>
       <h2>
-        {t(isSide ? 'review.side.try.over' : 'review.try.over', {
-          here: formatSigned(here),
-          count: Math.abs(here),
-          real: formatSigned(real),
-        })}
+        {/* Where they do not fit into one line, each has its own: no figure is torn from its word. */}
+        <span>
+          {t(isSide ? 'review.side.try.over' : 'review.try.over', {
+            here: formatSigned(here),
+            count: Math.abs(here),
+          })}
+        </span>
+        {sentenceGap()}
+        <span>{t('review.try.real', { real: formatSigned(real) })}</span>
       </h2>
       <div className={styles.actions}>
         <Button ref={button} variant="primary" onClick={onAgain}>

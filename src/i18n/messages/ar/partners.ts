@@ -19,7 +19,7 @@ export const partners: Words<typeof english> = {
   'review.side.hindsight.note':
     'لو كُشفت كل الأوراق: كم نقطة كان يمكن أن يكسبها على الفريق الآخر في هذه الجولة من يرى كل الأيدي، مع ما ستكلفه الزوائد، بينما يتابع الشريك والخصوم بقواعد بسيطة ولا يرى كل منهم إلا يده. وهذا لا يقول شيئًا عن جودة خيارك.',
   'review.side.try.over':
-    'فريقك هنا: {here} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}. في اللعبة: {real}.',
+    'فريقك هنا: {here} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}.',
   'review.place.declaration': 'الجولة {round}، قبل النظر',
   'review.own.declaration':
     '{own, select, blindNil {طلبت الصفر الأعمى.} other {نظرت إلى أوراقك أولًا.}}',

@@ -82,5 +82,6 @@ export const review: Words<typeof english> = {
   'review.try.hint': 'اختر من جديد وتابع من هنا. اللعبة الحقيقية تبقى كما هي.',
   'review.try.again': 'جرّب مرة أخرى',
   'review.try.over':
-    'هنا: {here} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}. في اللعبة: {real}.',
+    'هنا: {here} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}.',
+  'review.try.real': 'في اللعبة: {real}.',
 };

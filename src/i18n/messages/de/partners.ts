@@ -20,8 +20,7 @@ export const partners: Words<typeof english> = {
     '{best} hätte deiner Seite {bestPoints} {bestCount, plural, one {Punkt} other {Punkte}} gegenüber der anderen bringen können, diese Wahl höchstens {points}.',
   'review.side.hindsight.note':
     'Mit offenen Karten: wie viele Punkte jemand, der alle Blätter sieht, in dieser Runde gegenüber der anderen Seite hätte gewinnen können, samt dem, was Überstiche kosten werden, während Partner und Gegner nach Faustregeln weiterspielen und nur das eigene Blatt sehen. Es sagt nichts darüber, wie gut deine Wahl war.',
-  'review.side.try.over':
-    'Deine Seite hier: {here} {count, plural, one {Punkt} other {Punkte}}. Im Spiel: {real}.',
+  'review.side.try.over': 'Deine Seite hier: {here} {count, plural, one {Punkt} other {Punkte}}.',
   'review.place.declaration': 'Runde {round}, vor dem Ansehen',
   'review.own.declaration':
     '{own, select, blindNil {Du hast Blind-Nil angesagt.} other {Du hast erst deine Karten angesehen.}}',

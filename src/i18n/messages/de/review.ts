@@ -79,5 +79,6 @@ export const review: Words<typeof english> = {
   'review.try.hint':
     'Entscheide neu und spiel von hier weiter. Das echte Spiel bleibt, wie es ist.',
   'review.try.again': 'Noch einmal versuchen',
-  'review.try.over': 'Hier: {here} {count, plural, one {Punkt} other {Punkte}}. Im Spiel: {real}.',
+  'review.try.over': 'Hier: {here} {count, plural, one {Punkt} other {Punkte}}.',
+  'review.try.real': 'Im Spiel: {real}.',
 };

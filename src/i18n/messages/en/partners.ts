@@ -18,8 +18,7 @@ export const partners = {
     '{best} could have brought your side a difference of {bestPoints} {bestCount, plural, one {point} other {points}} to the other side, this choice at most {points}.',
   'review.side.hindsight.note':
     'With all cards open: how many points somebody who saw every hand could have gained on the other side in this round, with what bags will cost, while partner and opponents played on by rules of thumb and saw only their own hands. It says nothing about how good your choice was.',
-  'review.side.try.over':
-    'Your side here: {here} {count, plural, one {point} other {points}}. In the game: {real}.',
+  'review.side.try.over': 'Your side here: {here} {count, plural, one {point} other {points}}.',
   'review.place.declaration': 'Round {round}, before you looked',
   'review.own.declaration':
     '{own, select, blindNil {You bid blind nil.} other {You looked at your cards first.}}',

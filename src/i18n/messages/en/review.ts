@@ -79,6 +79,6 @@ export const review = {
   'review.try.next': 'Your next decision',
   'review.try.hint': 'Choose anew and play on from here. The real game stays as it is.',
   'review.try.again': 'Try it again',
-  'review.try.over':
-    'Here: {here} {count, plural, one {point} other {points}}. In the game: {real}.',
+  'review.try.over': 'Here: {here} {count, plural, one {point} other {points}}.',
+  'review.try.real': 'In the game: {real}.',
 } as const;

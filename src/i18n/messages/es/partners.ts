@@ -20,8 +20,7 @@ export const partners: Words<typeof english> = {
     'Mejor: {best}, que podía dar a tu equipo {bestPoints} {bestCount, plural, one {punto} other {puntos}} sobre el otro; esta opción, como mucho {points}.',
   'review.side.hindsight.note':
     'Con todas las cartas a la vista: cuántos puntos habría podido sacarle al otro equipo en esta ronda quien ve todas las manos, con lo que costarán las bolsas, mientras los demás juegan con reglas sencillas y solo ven su mano. No dice nada de lo buena que fue tu elección.',
-  'review.side.try.over':
-    'Tu equipo aquí: {here} {count, plural, one {punto} other {puntos}}. En la partida: {real}.',
+  'review.side.try.over': 'Tu equipo aquí: {here} {count, plural, one {punto} other {puntos}}.',
   'review.place.declaration': 'Ronda {round}, antes de mirar',
   'review.own.declaration':
     '{own, select, blindNil {Apostaste nil ciego.} other {Miraste antes tus cartas.}}',

@@ -79,6 +79,6 @@ export const review: Words<typeof english> = {
   'review.try.next': 'Tu decisión siguiente',
   'review.try.hint': 'Elige de nuevo y juega desde aquí. La partida real queda como está.',
   'review.try.again': 'Probar otra vez',
-  'review.try.over':
-    'Aquí: {here} {count, plural, one {punto} other {puntos}}. En la partida: {real}.',
+  'review.try.over': 'Aquí: {here} {count, plural, one {punto} other {puntos}}.',
+  'review.try.real': 'En la partida: {real}.',
 };

@@ -20,8 +20,7 @@ export const partners: Words<typeof english> = {
     'Mieux : {best}, qui pouvait rapporter à ton équipe {bestPoints} {bestCount, plural, one {point} other {points}} sur l’autre ; ce choix, {points} au plus.',
   'review.side.hindsight.note':
     'Toutes cartes ouvertes : combien de points quelqu’un qui voit toutes les mains aurait pu prendre à l’autre équipe dans cette manche, avec ce que coûteront les sacs, pendant que les trois autres jouent à vue de nez et ne voient que leur main. Cela ne dit rien de la qualité de ton choix.',
-  'review.side.try.over':
-    'Ton équipe ici : {here} {count, plural, one {point} other {points}}. Dans la partie : {real}.',
+  'review.side.try.over': 'Ton équipe ici : {here} {count, plural, one {point} other {points}}.',
   'review.place.declaration': 'Manche {round}, avant de regarder',
   'review.own.declaration':
     '{own, select, blindNil {Tu as annoncé un nil aveugle.} other {Tu as d’abord regardé tes cartes.}}',

@@ -80,6 +80,6 @@ export const review: Words<typeof english> = {
   'review.try.hint':
     'Choisis à nouveau et joue à partir d’ici. La vraie partie reste telle quelle.',
   'review.try.again': 'Essayer encore',
-  'review.try.over':
-    'Ici : {here} {count, plural, one {point} other {points}}. Dans la partie : {real}.',
+  'review.try.over': 'Ici : {here} {count, plural, one {point} other {points}}.',
+  'review.try.real': 'Dans la partie : {real}.',
 };

@@ -20,8 +20,7 @@ export const partners: Words<typeof english> = {
     'Meglio: {best}, che poteva rendere alla tua squadra {bestPoints} {bestCount, plural, one {punto} other {punti}} sull’altra; questa scelta, al massimo {points}.',
   'review.side.hindsight.note':
     'A carte scoperte: quanti punti avrebbe potuto guadagnare sull’altra squadra in questa mano chi vede tutte le carte, con quel che costeranno i sacchi, mentre gli altri giocano a regole semplici e vedono solo le proprie. Non dice nulla su quanto fosse buona la tua scelta.',
-  'review.side.try.over':
-    'La tua squadra qui: {here} {count, plural, one {punto} other {punti}}. Nella partita: {real}.',
+  'review.side.try.over': 'La tua squadra qui: {here} {count, plural, one {punto} other {punti}}.',
   'review.place.declaration': 'Mano {round}, prima di guardare',
   'review.own.declaration':
     '{own, select, blindNil {Hai dichiarato nil cieco.} other {Hai guardato prima le carte.}}',

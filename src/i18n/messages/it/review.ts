@@ -78,6 +78,6 @@ export const review: Words<typeof english> = {
   'review.try.next': 'La tua decisione dopo',
   'review.try.hint': 'Scegli di nuovo e gioca da qui. La partita vera resta com’è.',
   'review.try.again': 'Prova ancora',
-  'review.try.over':
-    'Qui: {here} {count, plural, one {punto} other {punti}}. Nella partita: {real}.',
+  'review.try.over': 'Qui: {here} {count, plural, one {punto} other {punti}}.',
+  'review.try.real': 'Nella partita: {real}.',
 };

@@ -19,7 +19,7 @@ export const partners: Words<typeof english> = {
     '{best}なら相手チームに対して{bestPoints}{bestCount, plural, other {点}}まで、この選択では{points}までした。',
   'review.side.hindsight.note':
     'すべてのカードが見えていたら：全員の手札が見える人が、このラウンドで相手チームに対して得られたはずの点です。バッグの今後の損も含みます。ほかの3人は自分の手札だけを見て、経験則どおりに続けます。あなたの選択の良し悪しを言うものではありません。',
-  'review.side.try.over': 'ここではチーム{here}{count, plural, other {点}}、ゲームでは{real}。',
+  'review.side.try.over': 'ここではチーム{here}{count, plural, other {点}}。',
   'review.place.declaration': 'ラウンド{round}、手札を見る前',
   'review.own.declaration':
     '{own, select, blindNil {ブラインドニルをビッドしました。} other {先に手札を見ました。}}',

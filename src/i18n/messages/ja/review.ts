@@ -78,5 +78,6 @@ export const review: Words<typeof english> = {
   'review.try.next': '次の決断',
   'review.try.hint': '選び直して、ここから続けられます。本当のゲームはそのままです。',
   'review.try.again': 'もう一度試す',
-  'review.try.over': 'ここでは{here}{count, plural, other {点}}、ゲームでは{real}。',
+  'review.try.over': 'ここでは{here}{count, plural, other {点}}。',
+  'review.try.real': 'ゲームでは{real}。',
 };

@@ -20,8 +20,7 @@ export const partners: Words<typeof english> = {
     '{best} had jullie {bestPoints} {bestCount, plural, one {punt} other {punten}} op de anderen kunnen opleveren, deze keuze hoogstens {points}.',
   'review.side.hindsight.note':
     'Met open kaarten: hoeveel punten iemand die alle handen ziet in deze ronde op de anderen had kunnen winnen, met wat overslagen zullen kosten, terwijl partner en tegenstanders volgens vuistregels doorspelen en alleen de eigen hand zien. Het zegt niets over hoe goed je keuze was.',
-  'review.side.try.over':
-    'Jullie hier: {here} {count, plural, one {punt} other {punten}}. In het spel: {real}.',
+  'review.side.try.over': 'Jullie hier: {here} {count, plural, one {punt} other {punten}}.',
   'review.place.declaration': 'Ronde {round}, voor je keek',
   'review.own.declaration':
     '{own, select, blindNil {Je bood blinde nil.} other {Je keek eerst naar je kaarten.}}',

@@ -78,6 +78,6 @@ export const review: Words<typeof english> = {
   'review.try.next': 'Je volgende beslissing',
   'review.try.hint': 'Kies opnieuw en speel vanaf hier verder. Het echte spel blijft zoals het is.',
   'review.try.again': 'Probeer opnieuw',
-  'review.try.over':
-    'Hier: {here} {count, plural, one {punt} other {punten}}. In het spel: {real}.',
+  'review.try.over': 'Hier: {here} {count, plural, one {punt} other {punten}}.',
+  'review.try.real': 'In het spel: {real}.',
 };

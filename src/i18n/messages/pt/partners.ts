@@ -20,8 +20,7 @@ export const partners: Words<typeof english> = {
     'Melhor: {best}, que podia render à sua dupla {bestPoints} {bestCount, plural, one {ponto} other {pontos}} sobre a outra; esta escolha, no máximo {points}.',
   'review.side.hindsight.note':
     'Com todas as cartas abertas: quantos pontos poderia ganhar sobre a outra dupla nesta rodada quem vê todas as mãos, com o que as sobras vão custar, enquanto os outros jogam por regras simples e só veem a própria mão. Não diz nada sobre quão boa foi a sua escolha.',
-  'review.side.try.over':
-    'A sua dupla aqui: {here} {count, plural, one {ponto} other {pontos}}. Na partida: {real}.',
+  'review.side.try.over': 'A sua dupla aqui: {here} {count, plural, one {ponto} other {pontos}}.',
   'review.place.declaration': 'Rodada {round}, antes de olhar',
   'review.own.declaration':
     '{own, select, blindNil {Você apostou nil às cegas.} other {Você olhou as cartas antes.}}',

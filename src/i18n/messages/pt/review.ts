@@ -79,6 +79,6 @@ export const review: Words<typeof english> = {
   'review.try.next': 'Sua próxima decisão',
   'review.try.hint': 'Escolha de novo e jogue daqui. A partida de verdade fica como está.',
   'review.try.again': 'Tentar de novo',
-  'review.try.over':
-    'Aqui: {here} {count, plural, one {ponto} other {pontos}}. Na partida: {real}.',
+  'review.try.over': 'Aqui: {here} {count, plural, one {ponto} other {pontos}}.',
+  'review.try.real': 'Na partida: {real}.',
 };

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { presetRules } from '@/engine/index.ts';
+import { LookNote } from '@/features/review/LookNote.tsx';
+import { TryResult } from '@/features/review/TryResult.tsx';
+import { senseOf } from '@/features/review/words.ts';
+import { renderInGame } from '../../support/features/render.tsx';
+import { judgedAs } from '../../support/reviews.ts';
+
+const CHOOSE = /Choose anew and play on from here/;
+
+it.each([false, true])('a note asks to choose anew as long as that can be done: %s', (isOver) => {
+  renderInGame(
+    <LookNote
+      judged={judgedAs({})}
+      round={0}
+      sense={senseOf(presetRules('bugger-your-neighbor'))}
+      first
+      isOver={isOver}
+      before={null}
+      next={null}
+    />,
+  );
+  expect(screen.queryAllByText(CHOOSE)).toHaveLength(isOver ? 0 : 1);
+});
+
+it('what came of a try is said in two sentences, each of which stays together', () => {
+  renderInGame(
+    <TryResult here={-60} real={-80} isSide onAgain={() => undefined} onClose={() => undefined} />,
+  );
+  const heading = screen.getByRole('heading', {
+    name: 'Your side here: −60 points. In the game: −80.',
+  });
+  expect([...heading.children].map(({ textContent }) => textContent)).toEqual([
+    'Your side here: −60 points.',
+    'In the game: −80.',
+  ]);
+});
