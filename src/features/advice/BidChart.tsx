@@ -1,4 +1,4 @@
-import type { Advice } from '@/engine/index.ts';
+import type { Advice, Command, Option } from '@/engine/index.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
@@ -6,42 +6,64 @@ import styles from './Advice.module.css';
 import { isMarked } from './marks.ts';
 import { chanceFigure, choiceKey, formatWhole, pointsFigure } from './words.ts';
 
-/** From so many on, columns are narrow on a phone. */
+/** From so many on, columns stand in two rows on a phone. */
 const MANY = 13;
 /** From so many points on a figure is whole there: as where a point is worth so much. */
 const WIDE = 9.95;
 const COARSE = 10;
 
+/** What is written below a bar: a digit, a suit, a word. */
+function ChoiceSign({ command, isSide }: { readonly command: Command; readonly isSide: boolean }) {
+  const t = useTranslate();
+  if (command.type === 'nameTrump')
+    return <SuitGlyph suit={command.trump === 'N' ? null : command.trump} />;
+  return choiceName(t, command, isSide);
+}
+
+interface BidChartProps {
+  readonly advice: Advice;
+  /** Whether points are those of a side: then there is a nil and no zero. */
+  readonly isSide: boolean;
+}
+
 /**
  * A bar for every answer, bid or trump, as high as its chance, with its numbers: for the eye only, the same
  * is in the table.
  */
-export function BidChart({ advice }: { readonly advice: Advice }) {
+export function BidChart({ advice, isSide }: BidChartProps) {
   const t = useTranslate();
-  const isMany = advice.options.length >= MANY;
+  const { options } = advice;
+  const isMany = options.length >= MANY;
   // There, two figures and a decimal would run into the next column.
   const figureOf = (points: number): string =>
     pointsFigure(points, isMany && Math.abs(points) >= WIDE ? COARSE : advice.unit);
+  const half = Math.ceil(options.length / 2);
+  // Two rows only where many do not fit into one: the style sheet says where.
+  const rows = isMany ? [options.slice(0, half), options.slice(half)] : [options];
   return (
     <div className={styles.chart} data-many={isMany} aria-hidden="true">
-      <div className={styles.legend}>
-        <span className={styles.legendChance}>{t('hint.make.short')}</span>
-        <span>{t('hint.points.short')}</span>
-      </div>
-      {advice.options.map(({ command, make, points }, index) => (
-        <div key={choiceKey(command)} className={styles.column} data-best={isMarked(advice, index)}>
-          <span className={styles.room}>
-            <span className={styles.figure}>{chanceFigure(t, make, formatWhole)}</span>
-            <span className={styles.bar} style={{ '--share': make }} />
-          </span>
-          <span className={styles.choice}>
-            {command.type === 'declare' ? choiceName(t, command, true) : null}
-            {command.type === 'bid' ? command.bid : null}
-            {command.type === 'nameTrump' ? (
-              <SuitGlyph suit={command.trump === 'N' ? null : command.trump} />
-            ) : null}
-          </span>
-          <span className={styles.figure}>{figureOf(points)}</span>
+      {rows.map((row, at) => (
+        <div key={choiceKey((row[0] as Option).command)} className={styles.row}>
+          <div className={styles.legend}>
+            <span className={styles.legendChance}>{t('hint.make.short')}</span>
+            <span>{t('hint.points.short')}</span>
+          </div>
+          {row.map(({ command, make, points }, index) => (
+            <div
+              key={choiceKey(command)}
+              className={styles.column}
+              data-best={isMarked(advice, at * half + index)}
+            >
+              <span className={styles.room}>
+                <span className={styles.figure}>{chanceFigure(t, make, formatWhole)}</span>
+                <span className={styles.bar} style={{ '--share': make }} />
+              </span>
+              <span className={styles.choice}>
+                <ChoiceSign command={command} isSide={isSide} />
+              </span>
+              <span className={styles.figure}>{figureOf(points)}</span>
+            </div>
+          ))}
         </div>
       ))}
     </div>

@@ -41,11 +41,13 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
   const advice = asked?.advice ?? null;
   const words = advice === null ? [] : sentences(t, view, advice);
   const notice = advice === null ? noticeOf(t, view, asked) : null;
+  const isSide = hasPartners(view.rules);
+  const isThinking = asked?.state === 'thinking';
 
   // Said once, when nothing more is to be found: not at every step on the way.
   const isFound = asked?.state === 'done' && !isOver;
   // Where there is none, only to somebody who asked: learning mode would say it at every turn.
-  const isAnswer = notice !== null && asked?.state !== 'thinking' && onClose !== null;
+  const isAnswer = notice !== null && !isThinking && onClose !== null;
   const said = isFound && advice !== null ? joinSentences(words) : isAnswer ? notice : '';
 
   usePageKey(
@@ -60,14 +62,20 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
       className={styles.panel}
       data-about={advice?.about}
       data-over={isOver}
+      data-thinking={isThinking}
       aria-label={t('hint.title')}
       data-testid="hint"
     >
-      {advice !== null && advice.about !== 'card' ? <BidChart advice={advice} /> : null}
-      {advice === null || isOver ? null : (
-        <AdviceTable advice={advice} isSide={hasPartners(view.rules)} />
-      )}
-      <p className={styles.words} aria-hidden={asked?.state === 'thinking' || isOver || undefined}>
+      {advice !== null && advice.about !== 'card' ? (
+        <BidChart advice={advice} isSide={isSide} />
+      ) : null}
+      {advice === null || isOver ? null : <AdviceTable advice={advice} isSide={isSide} />}
+      {advice !== null && isThinking ? (
+        <span className={styles.sign} aria-hidden="true">
+          {t('hint.thinking')}
+        </span>
+      ) : null}
+      <p className={styles.words} aria-hidden={isThinking || isOver || undefined}>
         {notice ??
           words.map((sentence) => (
             <span key={sentence}>{asSentence(sentence) + sentenceGap()}</span>

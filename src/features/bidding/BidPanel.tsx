@@ -41,7 +41,7 @@ const bidOptions = (t: Translate, view: PlayerView): BidOption[] =>
   );
 
 /** From so many on, the buttons give way on a small screen. */
-const MANY = 15;
+const MANY = 13;
 
 /** As many buttons as a row has room for: on a phone, and where the panel has its full width. */
 const ROOM = { narrow: 6, wide: 12 } as const;
@@ -103,6 +103,7 @@ export function BidPanel() {
         className={styles.bids}
         data-many={options.length >= MANY}
         style={{
+          '--places': places,
           '--row-narrow': rowLength(places, ROOM.narrow),
           '--row-wide': rowLength(places, ROOM.wide),
         }}

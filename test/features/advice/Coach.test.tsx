@@ -147,6 +147,36 @@ describe('a hint at a bid', () => {
     expect(await axeProblems(hint())).toEqual([]);
   });
 
+  test('says as long as it is looked into that it may change', async () => {
+    const game = askedFor('bid');
+    const bench = withAdvice(game, adviceOn(game, 1, 3));
+    game.hints.toggle();
+    renderInGame(<Coach />, bench.game);
+    expect(hint()).toHaveTextContent('A sure trick: ace of hearts.');
+    expect(hint()).toHaveTextContent('Looking into it …');
+    expect(within(hint()).getByRole('status')).toBeEmptyDOMElement();
+    await bench.answer();
+    expect(hint()).not.toHaveTextContent('Looking into it …');
+    expect(await saying()).toHaveTextContent('A sure trick: ace of hearts.');
+  });
+
+  test('has a bar for every legal bid, also where they are many; among partners none is for zero', async () => {
+    const spades = gameAt(
+      played(
+        appHeader(presetRules('spades')),
+        (state) => state.round.phase === 'bid' && allowed(choicesOf(state, 0)).length > 1,
+      ),
+    );
+    const { options } = adviceOn(spades, 1, 3);
+    await shown(spades, adviceOn(spades, 1, 3));
+    const bars = hint().querySelectorAll('[data-best]');
+    expect(bars).toHaveLength(options.length);
+    expect(bars[0]).toHaveTextContent('<5nil1');
+    expect([...bars].map((bar) => (bar as HTMLElement).dataset['best'])).toEqual(
+      options.map((_, index) => `${index === 1}`),
+    );
+  });
+
   test.each([
     [0, 'None of the 49 cards that may be yours takes the trick.'],
     [1, '1 of the 49 cards that may be yours takes the trick.'],
