@@ -89,6 +89,15 @@ export async function keptRecord(page: Page): Promise<GameRecord> {
   return save.value.record;
 }
 
+/** The game as it is kept once something is in it: what is shown is kept a moment later. */
+export async function keptWith(
+  page: Page,
+  isThere: (record: GameRecord) => boolean,
+): Promise<GameRecord> {
+  await expect.poll(async () => isThere(await keptRecord(page))).toBe(true);
+  return keptRecord(page);
+}
+
 /** The kept game, folded by the engine. */
 export async function keptGame(page: Page): Promise<GameState> {
   const folded = fold(await keptRecord(page));
