@@ -12,7 +12,7 @@ import {
   winnerOf,
 } from '@/engine/index.ts';
 import { asked, keptRecord, keptWith, withSettings } from './player.ts';
-import { OWN, gameUntil, hasRefusals, openMoment, openWith, playsLast } from './scenes.ts';
+import { OWN, gameUntil, hasRefusals, openMoment, openWith, playsLast, settled } from './scenes.ts';
 
 const PLAYABLE = '[data-card][data-state="playable"]';
 const REFUSED = '[data-card][data-state="refused"]';
@@ -74,6 +74,8 @@ test.describe('a card', () => {
       await withSettings(page, { speed });
       await openWith(page, record);
       expect(await asked(page)).toBe('play');
+      // The hand opens like a fan: a place on a card is one once it stands.
+      await settled(page);
       const hand = await idsIn(page);
       const id = cardOf(winning?.command);
       const { x, y } = await pointOn(card(page, id));
