@@ -33,7 +33,7 @@ export const review: Words<typeof english> = {
   'review.split.rest': 'Der Rest',
   'review.split.points': 'Deine Punkte',
   'review.split.note':
-    'Üblich ist, was jemand, der stark spielt, dort vor der ersten Karte erwartet. Der Rest ist, was die anderen taten und wie die Karten lagen.',
+    'Üblich ist, was jemand, der stark spielt, dort vor der ersten Karte erwartet. Der Rest ist, was die anderen taten und wie die Karten lagen. Von deinen Ansagen und Karten zählt, was zweifelsfrei falsch war, und nur mit deinen eigenen Punkten.',
   'review.split.low': 'Hier gewinnt der niedrigste Stand.',
   'review.decisions': 'Entscheidungen, die teuersten zuerst',
   'review.showAll': 'Auch die guten zeigen',

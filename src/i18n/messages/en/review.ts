@@ -32,7 +32,7 @@ export const review = {
   'review.split.rest': 'The rest',
   'review.split.points': 'Your points',
   'review.split.note':
-    'Usual is what a strong player expects there before the first card. The rest is what the others did and how the cards lay.',
+    'Usual is what a strong player expects there before the first card. The rest is what the others did and how the cards lay. Of your bids and cards those count that were wrong beyond doubt, by your own points alone.',
   'review.split.low': 'Here the lowest total wins.',
 
   'review.decisions': 'Decisions, the costliest first',

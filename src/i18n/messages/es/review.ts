@@ -34,7 +34,7 @@ export const review: Words<typeof english> = {
   'review.split.rest': 'El resto',
   'review.split.points': 'Tus puntos',
   'review.split.note':
-    'Lo normal es lo que espera allí, antes de la primera carta, alguien que juega bien. El resto es lo que hicieron los demás y cómo estaban las cartas.',
+    'Lo normal es lo que espera allí, antes de la primera carta, alguien que juega bien. El resto es lo que hicieron los demás y cómo estaban las cartas. De tus apuestas y cartas cuenta lo que estuvo mal sin duda, y solo por tus propios puntos.',
   'review.split.low': 'Aquí gana el total más bajo.',
   'review.decisions': 'Decisiones, las más caras primero',
   'review.showAll': 'Mostrar también las buenas',

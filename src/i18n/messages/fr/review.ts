@@ -34,7 +34,7 @@ export const review: Words<typeof english> = {
   'review.split.rest': 'Le reste',
   'review.split.points': 'Tes points',
   'review.split.note':
-    'L’habitude est ce qu’attend là, avant la première carte, quelqu’un qui joue bien. Le reste est ce que les autres ont fait et la répartition des cartes.',
+    'L’habitude est ce qu’attend là, avant la première carte, quelqu’un qui joue bien. Le reste est ce que les autres ont fait et la répartition des cartes. De tes annonces et de tes cartes compte ce qui était faux sans aucun doute, et seulement par tes propres points.',
   'review.split.low': 'Ici, le total le plus bas gagne.',
   'review.decisions': 'Décisions, les plus chères d’abord',
   'review.showAll': 'Montrer aussi les bonnes',

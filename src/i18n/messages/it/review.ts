@@ -33,7 +33,7 @@ export const review: Words<typeof english> = {
   'review.split.rest': 'Il resto',
   'review.split.points': 'I tuoi punti',
   'review.split.note':
-    'Il solito è quel che si aspetta lì, prima della prima carta, chi gioca bene. Il resto è quel che hanno fatto gli altri e come stavano le carte.',
+    'Il solito è quel che si aspetta lì, prima della prima carta, chi gioca bene. Il resto è quel che hanno fatto gli altri e come stavano le carte. Delle tue dichiarazioni e carte conta ciò che era sbagliato senza dubbio, e solo per i tuoi punti.',
   'review.split.low': 'Qui vince il totale più basso.',
   'review.decisions': 'Decisioni, prima le più care',
   'review.showAll': 'Mostra anche quelle buone',

@@ -33,7 +33,7 @@ export const review: Words<typeof english> = {
   'review.split.rest': 'その他',
   'review.split.points': '獲得した点',
   'review.split.note':
-    '標準とは、強いプレイヤーが最初のカードの前にそこで見込む点です。その他とは、ほかの人の選択とカードの巡り合わせです。',
+    '標準とは、強いプレイヤーが最初のカードの前にそこで見込む点です。その他とは、ほかの人の選択とカードの巡り合わせです。あなたのビッドとカードは、明らかに誤りだったものだけを、あなた自身の点で数えます。',
   'review.split.low': 'ここでは合計の低い人が勝ちます。',
   'review.decisions': '決断（損の大きい順）',
   'review.showAll': '良い決断も表示',

@@ -33,7 +33,7 @@ export const review: Words<typeof english> = {
   'review.split.rest': 'De rest',
   'review.split.points': 'Je punten',
   'review.split.note':
-    'Gewoon is wat iemand die sterk speelt daar vóór de eerste kaart verwacht. De rest is wat de anderen deden en hoe de kaarten lagen.',
+    'Gewoon is wat iemand die sterk speelt daar vóór de eerste kaart verwacht. De rest is wat de anderen deden en hoe de kaarten lagen. Van je biedingen en kaarten telt wat zonder twijfel fout was, en alleen met je eigen punten.',
   'review.split.low': 'Hier wint het laagste totaal.',
   'review.decisions': 'Beslissingen, de duurste eerst',
   'review.showAll': 'Toon ook de goede',

@@ -34,7 +34,7 @@ export const review: Words<typeof english> = {
   'review.split.rest': 'O resto',
   'review.split.points': 'Seus pontos',
   'review.split.note':
-    'O normal é o que espera ali, antes da primeira carta, quem joga bem. O resto é o que fizeram os outros e como estavam as cartas.',
+    'O normal é o que espera ali, antes da primeira carta, quem joga bem. O resto é o que fizeram os outros e como estavam as cartas. Das suas apostas e cartas conta o que estava errado sem dúvida, e só pelos seus próprios pontos.',
   'review.split.low': 'Aqui ganha o total mais baixo.',
   'review.decisions': 'Decisões, as mais caras primeiro',
   'review.showAll': 'Mostrar também as boas',
