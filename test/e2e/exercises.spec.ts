@@ -1,5 +1,8 @@
 import { type Page, expect, test } from '@playwright/test';
+import { look, problemsOf } from './geometry.ts';
 import { withSettings } from './player.ts';
+import { settled } from './scenes.ts';
+import { WORDS } from './words.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Exercises' });
 
@@ -36,4 +39,20 @@ test('an exercise is solved by keyboard alone: a wrong card says why, the right 
   await expect(page.getByRole('listitem').filter({ hasText: 'Dodge' })).toContainText(
     '1 of 6 solved',
   );
+});
+
+test('on a phone the line of the trumps is not below the panel, however long its words are', async ({
+  page,
+}) => {
+  const words = WORDS.de;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withSettings(page, { speed: 'instant', language: 'de' });
+  await page.goto('/');
+  await page.getByRole('button', { name: words['menu.label'] }).click();
+  await page.getByRole('button', { name: words['exercise.title'] }).click();
+  const begin = words['exercise.begin.label'].replace('{subject}', words['exercise.subject.hook']);
+  await page.getByRole('button', { name: begin }).click();
+  await expect(page.getByText(words['trick.order'])).toBeVisible();
+  await settled(page);
+  expect(problemsOf(await look(page, { strips: true }))).toEqual([]);
 });
