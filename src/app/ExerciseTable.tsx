@@ -120,7 +120,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
   return (
     <>
       <TableScreen
-        told={false}
+        tells={null}
         handFirst
         barStart={<BackButton label={t('exercise.back')} onBack={onClose} />}
         barEnd={

@@ -64,6 +64,7 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
   );
   return (
     <TableScreen
+      tells="round"
       barStart={<BackButton label={t('review.try.back')} onBack={onClose} />}
       barEnd={
         <Button variant="icon" label={t('review.try.again')} onClick={onAgain}>

@@ -68,7 +68,7 @@ function ReplayTable({ replay, onReview, onClose }: { readonly replay: ReplayOf 
   const listed = open.filter(({ seat }) => !hasRoom || seat === view.seat);
   return (
     <TableScreen
-      told={false}
+      tells={null}
       barStart={<BackButton label={t('replay.close')} onBack={onClose} />}
       barEnd={
         <Button

@@ -38,6 +38,9 @@ test('who is new plays the first round by keyboard alone, and begins a game then
   await expect(lesson(page)).toContainText('One more, and you lead.');
   await pressOn(page, /^ace of hearts, playable$/);
   await expect(page.getByTestId('round-summary')).toContainText('You made your bid: +12 points');
+  // It was a round, and no game.
+  await expect(page.getByRole('log')).toContainText('The round is over.');
+  await expect(page.getByRole('log')).not.toContainText('The game is over.');
   await pressOn(page, /^To the table$/);
   // The way back leads to where it began.
   await expect(page.locator(':focus')).toHaveAccessibleName(/^New here\?$/);

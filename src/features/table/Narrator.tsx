@@ -30,11 +30,16 @@ const Sentence = memo(function Sentence({ cue, view }: Told) {
   return text === '' ? null : <p>{text}</p>;
 });
 
+interface NarratorProps {
+  /** Whether the round is part of no game: with it, none is over. */
+  readonly isApart?: boolean;
+}
+
 /**
  * Tells the play as it is shown: every cue once, politely. It listens to the store itself, for of
  * several cues that fall into one drawing React would show the last alone.
  */
-export function Narrator() {
+export function Narrator({ isApart = false }: NarratorProps) {
   const { store } = useStage();
   const [told, setTold] = useState(NOTHING);
   useEffect(() => {
@@ -47,9 +52,11 @@ export function Narrator() {
   return (
     <VisuallyHidden as="div">
       <div role="log" aria-live="polite">
-        {told.map(({ cue, view }) => (
-          <Sentence key={cue.id} cue={cue} view={view} />
-        ))}
+        {told.map(({ cue, view }) =>
+          isApart && cue.type === 'gameEnded' ? null : (
+            <Sentence key={cue.id} cue={cue} view={view} />
+          ),
+        )}
       </div>
     </VisuallyHidden>
   );

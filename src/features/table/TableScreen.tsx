@@ -42,8 +42,11 @@ interface TableScreenProps {
   readonly atSeats?: ReadonlyMap<SeatNumber, ReactNode>;
   /** Whether the focus comes to the hand as soon as the table opens. */
   readonly handFirst?: boolean;
-  /** Whether the play is told to those who do not see it; a replay tells it in its own way. */
-  readonly told?: boolean;
+  /**
+   * What is told to those who do not see it: a game, or a round apart from any; null: nothing, for
+   * a replay tells it in its own way.
+   */
+  readonly tells?: 'game' | 'round' | null;
 }
 
 /** Whose turn it is, in words; and what a tap does while a trick waits to be gathered. */
@@ -71,7 +74,7 @@ export function TableScreen({
   foot,
   atSeats,
   handFirst = false,
-  told = true,
+  tells = 'game',
 }: TableScreenProps) {
   const t = useTranslate();
   const stage = useStage();
@@ -144,11 +147,11 @@ export function TableScreen({
       <OwnHand first={handFirst} />
       {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
       {side === null ? null : <aside className={styles.side}>{side}</aside>}
-      {told ? (
+      {tells === null ? null : (
         <Suspense>
-          <Narrator />
+          <Narrator isApart={tells === 'round'} />
         </Suspense>
-      ) : null}
+      )}
     </div>
   );
 }

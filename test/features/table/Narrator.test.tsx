@@ -60,3 +60,25 @@ test('a new game begins with nothing told', () => {
   act(() => void game.table.start(defaultHeader()));
   expect(told()).toEqual([]);
 });
+
+/** A game of one round with one card, of which the person's is the last. */
+const lastOfGame = () =>
+  gameAt(
+    played(
+      appHeader({ ...RULES, schedule: { shape: 'constant', low: 1, high: 1, turns: 1 } }),
+      lastOfTrick,
+    ),
+  );
+
+test.each([
+  { of: 'a game', isApart: false, said: ['The round is over.', 'The game is over.'] },
+  { of: 'a round apart', isApart: true, said: ['The round is over.'] },
+])('at the end of $of only that is over', ({ isApart, said }) => {
+  const game = lastOfGame();
+  renderInGame(<Narrator isApart={isApart} />, game);
+  act(() => {
+    play(game);
+    for (let cue = 0; cue < 4; cue++) game.table.hurry();
+  });
+  expect(told().filter((text) => text?.includes(' over'))).toEqual(said);
+});
