@@ -17,11 +17,14 @@ import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { browserClock } from './ports/clock.ts';
 import { cryptoEntropy } from './ports/entropy.ts';
+import { screen } from './screen.ts';
 import { LOW } from './sizes.ts';
 import { TableApart } from './TableApart.tsx';
 import { TableDialog, type TableDialogName } from './TableDialog.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const HelpDialog = screen(async () => (await import('@/features/help/HelpDialog.tsx')).default);
 
 interface ExerciseTableProps {
   readonly exercise: Exercise;
@@ -59,7 +62,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
     choice: null,
     tries: 0,
   });
-  const [dialog, setDialog] = useState<TableDialogName | null>(null);
+  const [dialog, setDialog] = useState<TableDialogName | 'help' | null>(null);
   const shortcuts = useSetting((kept) => kept.shortcuts);
   useShortcuts({
     ...(shortcuts
@@ -67,6 +70,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
           g: () => setDialog('log'),
           l: () => setDialog('lastTrick'),
           r: () => setDialog('rules'),
+          '?': () => setDialog('help'),
         }
       : {}),
     escape: onClose,
@@ -152,7 +156,15 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
       />
       {dialog === null ? null : (
         <Suspense>
-          <TableDialog name={dialog} onClose={() => setDialog(null)} />
+          {dialog === 'help' ? (
+            <HelpDialog
+              open
+              exercise={view.choices[0]?.command.type ?? null}
+              onClose={() => setDialog(null)}
+            />
+          ) : (
+            <TableDialog name={dialog} onClose={() => setDialog(null)} />
+          )}
         </Suspense>
       )}
     </>

@@ -182,6 +182,18 @@ it('says beforehand what a made zero is paid, and opens the rules by key', async
   expect(await screen.findByRole('dialog', { name: 'Rules' })).toBeVisible();
 });
 
+it('says by key which keys there are for what is asked, and goes on with Esc', async () => {
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Practise: Dodge' }));
+  await userEvent.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'Keyboard' });
+  expect(within(help).getByText('Play the card')).toBeVisible();
+  expect(within(help).queryByText('Make the chosen bid')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(panel()).toHaveTextContent('Dodge, 1 of 6');
+});
+
 it('hears no letters where shortcuts are off', async () => {
   const { game } = await shown();
   game.settings.setState({ shortcuts: false });

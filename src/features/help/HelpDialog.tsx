@@ -1,14 +1,14 @@
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { Keys } from './Keys.tsx';
+import { Keys, type KeysProps } from './Keys.tsx';
 
-interface HelpDialogProps {
+interface HelpDialogProps extends Partial<KeysProps> {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** The game by keyboard; how it is played is on the rules page. */
-export default function HelpDialog({ open, onClose }: HelpDialogProps) {
+export default function HelpDialog({ open, exercise = null, onClose }: HelpDialogProps) {
   const t = useTranslate();
   return (
     <Dialog
@@ -19,7 +19,7 @@ export default function HelpDialog({ open, onClose }: HelpDialogProps) {
       title={t('help.title')}
       sheet
     >
-      <Keys />
+      <Keys exercise={exercise} />
     </Dialog>
   );
 }

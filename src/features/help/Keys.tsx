@@ -1,3 +1,4 @@
+import type { Command } from '@/engine/index.ts';
 import type { MessageKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
@@ -14,14 +15,16 @@ interface KeyUse {
   readonly action: MessageKey;
 }
 
-/** Every key that the game listens to. */
-const USES: readonly KeyUse[] = [
-  { keys: [{ print: '0–9', name: 'key.digits' }], action: 'help.key.digits' },
-  { keys: [{ name: 'key.enter' }], action: 'help.key.enter' },
-  {
-    keys: [{ print: 'C' }, { print: 'D' }, { print: 'H' }, { print: 'S' }, { print: 'N' }],
-    action: 'help.key.trump',
-  },
+const DIGITS: KeyUse = {
+  keys: [{ print: '0–9', name: 'key.digits' }],
+  action: 'help.key.digits',
+};
+const ENTER: KeyUse = { keys: [{ name: 'key.enter' }], action: 'help.key.enter' };
+const TRUMP: KeyUse = {
+  keys: [{ print: 'C' }, { print: 'D' }, { print: 'H' }, { print: 'S' }, { print: 'N' }],
+  action: 'help.key.trump',
+};
+const TRAVEL: readonly KeyUse[] = [
   {
     keys: [
       { print: '←', name: 'key.left' },
@@ -30,24 +33,57 @@ const USES: readonly KeyUse[] = [
     action: 'help.key.arrows',
   },
   { keys: [{ name: 'key.home' }, { name: 'key.end' }], action: 'help.key.ends' },
-  { keys: [{ name: 'key.enter' }, { name: 'key.space' }], action: 'help.key.play' },
+];
+const PLAY: KeyUse = {
+  keys: [{ name: 'key.enter' }, { name: 'key.space' }],
+  action: 'help.key.play',
+};
+const LAST_TRICK: KeyUse = { keys: [{ print: 'L' }], action: 'help.key.lastTrick' };
+const LOG: KeyUse = { keys: [{ print: 'G' }], action: 'help.key.log' };
+const RULES: KeyUse = { keys: [{ print: 'R' }], action: 'help.key.rules' };
+const HELP: KeyUse = { keys: [{ print: '?' }], action: 'help.key.help' };
+
+/** Every key that the game listens to. */
+const GAME: readonly KeyUse[] = [
+  DIGITS,
+  ENTER,
+  TRUMP,
+  ...TRAVEL,
+  PLAY,
   { keys: [{ name: 'key.space' }], action: 'help.key.hurry' },
   { keys: [{ print: 'H' }], action: 'help.key.hint' },
   { keys: [{ print: 'U' }], action: 'help.key.undo' },
   { keys: [{ print: 'Y' }], action: 'help.key.redo' },
   { keys: [{ print: 'P' }], action: 'help.key.playOut' },
   { keys: [{ print: 'S' }], action: 'help.key.sheet' },
-  { keys: [{ print: 'L' }], action: 'help.key.lastTrick' },
-  { keys: [{ print: 'G' }], action: 'help.key.log' },
+  LAST_TRICK,
+  LOG,
   { keys: [{ print: 'N' }], action: 'help.key.newGame' },
-  { keys: [{ print: 'R' }], action: 'help.key.rules' },
+  RULES,
   { keys: [{ print: 'D' }], action: 'help.key.daily' },
   { keys: [{ print: 'J' }], action: 'help.key.history' },
   { keys: [{ print: 'F' }], action: 'help.key.fairness' },
   { keys: [{ print: ',', name: 'key.comma' }], action: 'help.key.settings' },
   { keys: [{ print: 'M' }], action: 'help.key.sound' },
-  { keys: [{ print: '?' }], action: 'help.key.help' },
+  HELP,
   { keys: [{ name: 'key.escape' }], action: 'help.key.close' },
+];
+
+/** The one decision that an exercise asks for. There are no hints in it. */
+const EXERCISE: Readonly<Partial<Record<Command['type'], readonly KeyUse[]>>> = {
+  bid: [DIGITS, ENTER, ...TRAVEL],
+  nameTrump: [{ ...TRUMP, action: 'naming.heading' }, ...TRAVEL],
+  play: [...TRAVEL, PLAY],
+};
+
+/** Every key that an exercise listens to. */
+const usesInExercise = (asked: Command['type']): readonly KeyUse[] => [
+  ...(EXERCISE[asked] ?? []),
+  LAST_TRICK,
+  LOG,
+  RULES,
+  HELP,
+  { keys: [{ name: 'key.escape' }], action: 'exercise.back' },
 ];
 
 function KeyCap({ print, name }: Key) {
@@ -63,8 +99,13 @@ function KeyCap({ print, name }: Key) {
   );
 }
 
-/** The whole game by keyboard. */
-export function Keys() {
+/** What an exercise asks for; null: it is no exercise. */
+export interface KeysProps {
+  readonly exercise: Command['type'] | null;
+}
+
+/** The whole game by keyboard, or an exercise. */
+export function Keys({ exercise }: KeysProps) {
   const t = useTranslate();
   return (
     <table className={styles.keys} aria-label={t('help.title')}>
@@ -75,7 +116,7 @@ export function Keys() {
         </tr>
       </thead>
       <tbody>
-        {USES.map(({ keys, action }) => (
+        {(exercise === null ? GAME : usesInExercise(exercise)).map(({ keys, action }) => (
           <tr key={action}>
             <th scope="row" className={styles.caps}>
               {keys.map((key) => (

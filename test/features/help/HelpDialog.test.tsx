@@ -11,17 +11,19 @@ async function show() {
   return { onClose, dialog: await screen.findByRole('dialog', { name: 'Keyboard' }) };
 }
 
-it('lists every key', async () => {
-  await show();
-  const table = screen.getByRole('table', { name: 'Keyboard' });
-  const uses = within(table)
+/** Every key with what it does. */
+const usesIn = (table: HTMLElement) =>
+  within(table)
     .getAllByRole('row')
     .slice(1)
     .map((row) => [
       within(row).getByRole('rowheader').textContent,
       within(row).getByRole('cell').textContent,
     ]);
-  expect(uses).toEqual([
+
+it('lists every key', async () => {
+  await show();
+  expect(usesIn(screen.getByRole('table', { name: 'Keyboard' }))).toEqual([
     ['0–90 to 9', 'Choose a bid; type two digits quickly for 10 and more'],
     ['Enter', 'Make the chosen bid'],
     ['CDHSN', 'Name trump: a suit, or no trump; H twice for a hint'],
@@ -45,6 +47,21 @@ it('lists every key', async () => {
     ['M', 'Sound off or on'],
     ['?', 'This help'],
     ['Esc', 'Close what is open'],
+  ]);
+});
+
+it('lists for an exercise the keys of what it asks, and none of the game', async () => {
+  renderInGame(<HelpDialog open exercise="nameTrump" onClose={() => undefined} />);
+  const table = await screen.findByRole('table', { name: 'Keyboard' });
+  expect(usesIn(table)).toEqual([
+    ['CDHSN', 'Name trump'],
+    ['←Left arrow→Right arrow', 'Move through your hand'],
+    ['HomeEnd', 'First and last card of your hand'],
+    ['L', 'Last trick'],
+    ['G', 'Log of the round'],
+    ['R', 'Rules of this game'],
+    ['?', 'This help'],
+    ['Esc', 'Back to the exercises'],
   ]);
 });
 
