@@ -32,6 +32,8 @@ import {
   searchOn,
   worldCount,
 } from './search';
+import { SIDE_BID_FEATURES, SIDE_PLAY_FEATURES } from './side-features';
+import { bidBlind, mindOthers, playAlone, playInSides, stand, worthOfRound } from './sides';
 import { imagine } from './worlds';
 
 export {
@@ -39,6 +41,7 @@ export {
   aimFor,
   beginHistory,
   beginSearch,
+  bidBlind,
   closeZero,
   candidateCount,
   chooseBid,
@@ -48,14 +51,19 @@ export {
   lead,
   leader,
   meanOf,
+  mindOthers,
+  playAlone,
+  playInSides,
   replay,
   searchOn,
   seedRandom,
   setSpoiling,
   setTrump,
+  stand,
   tricksLeft,
   turn,
   worldCount,
+  worthOfRound,
 };
 
 /** Room for so many bytes, aligned for vectors, never given back. */
@@ -66,6 +74,8 @@ export const playNetSize: i32 = netSize(PLAY_FEATURES);
 export const bidNetSize: i32 = netSize(BID_FEATURES);
 export const playInputs: i32 = PLAY_FEATURES;
 export const bidInputs: i32 = BID_FEATURES;
+export const sidePlayInputs: i32 = SIDE_PLAY_FEATURES;
+export const sideBidInputs: i32 = SIDE_BID_FEATURES;
 export const offs: i32 = OFFS;
 
 // Addresses of what the host reads and writes.

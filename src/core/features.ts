@@ -1,8 +1,6 @@
-// What a seat sees, as a list of features for a net: which ones, and how much of each. Only the
-// seat's own hand and what is public is read here; that is checked by permuting the hidden cards.
-//
-// Suits are put in an order in which they mean the same in every deal: trump, the suit that was
-// led, then the others by length. Ranks are counted from the highest card that is still in play.
+// What a seat sees, as a list of features for the nets of those who play alone: which ones, and how much
+// of each. Only the seat's own hand and what is public is read here; that is checked by permuting the
+// hidden cards.
 import {
   ALL_BUT_LED,
   DECK,
@@ -19,6 +17,7 @@ import {
   size,
   suitOf,
 } from './cards';
+import { beginAction, beginList, clamp, endPosition, on, put } from './feature-list';
 import { pointsOff, spoiling } from './payoff';
 import {
   MAX_SEATS,
@@ -47,74 +46,7 @@ import {
   turn,
   voids,
 } from './round';
-
-const MOST: i32 = 256;
-/** The features of the position, then those of one action. */
-export const indices = new StaticArray<u16>(MOST);
-export const values = new StaticArray<f32>(MOST);
-export let count: i32 = 0;
-/** How many of them belong to the position. */
-export let positionCount: i32 = 0;
-
-function put(index: i32, value: f32): void {
-  unchecked((indices[count] = <u16>index));
-  unchecked((values[count] = value));
-  count++;
-}
-
-function on(index: i32): void {
-  put(index, 1);
-}
-
-function clamp(value: i32, low: i32, high: i32): i32 {
-  return max(low, min(high, value));
-}
-
-// --- Suits ---------------------------------------------------------------------------------------
-
-const SLOTS: i32 = 5;
-const slotOf = new StaticArray<i32>(SUITS);
-const suitIn = new StaticArray<i32>(SLOTS);
-
-/** Gives every suit its slot: 0 trump, 1 led (or the fourth plain suit), 2 … 4 the rest by length. */
-function arrangeSuits(hand: u64, leadSuit: i32): void {
-  let taken: i32 = 0;
-  for (let slot = 0; slot < SLOTS; slot++) unchecked((suitIn[slot] = -1));
-  if (trump < SUITS) {
-    taken |= 1 << trump;
-    unchecked((suitIn[0] = trump));
-    unchecked((slotOf[trump] = 0));
-  }
-  if (leadSuit >= 0 && leadSuit != trump) {
-    taken |= 1 << leadSuit;
-    unchecked((suitIn[1] = leadSuit));
-    unchecked((slotOf[leadSuit] = 1));
-  }
-  let slot = 2;
-  while (taken != 15) {
-    let longest = -1;
-    let measure: i32 = -1;
-    for (let suit = 0; suit < SUITS; suit++) {
-      if (taken & (1 << suit)) continue;
-      const own = lane(hand, suit);
-      const key = (popcnt<i32>(own) << 16) + <i32>own;
-      if (key > measure) {
-        measure = key;
-        longest = suit;
-      }
-    }
-    taken |= 1 << longest;
-    const place = slot == SLOTS ? 1 : slot;
-    unchecked((suitIn[place] = longest));
-    unchecked((slotOf[longest] = place));
-    slot++;
-  }
-}
-
-/** How many cards of the suit that are still in play are higher. */
-function depth(card: i32): i32 {
-  return popcnt<i32>(lane(DECK & ~gone, suitOf(card)) >> (rankOf(card) + 1));
-}
+import { SLOTS, arrangeSuits, depth, slotOf, suitIn } from './suit-slots';
 
 // --- Features that both nets have -----------------------------------------------------------------
 
@@ -204,7 +136,7 @@ let laterMay: u64 = 0;
 
 /** Whatever `seat`, whose turn it is, knows before it plays a card. */
 export function putPosition(): void {
-  count = 0;
+  beginList();
   const seat = turn;
   const hand = unchecked(hands[seat]);
   handNow = hand;
@@ -254,7 +186,7 @@ export function putPosition(): void {
     if (led == trump) on(TRUMP_LED);
     else if (suitOf(best) == trump || (trump == ALL_BUT_LED && suitOf(best) != led)) on(RUFFED);
   }
-  positionCount = count;
+  endPosition();
 }
 
 function stepOf(cards: i32): i32 {
@@ -263,7 +195,7 @@ function stepOf(cards: i32): i32 {
 
 /** Adds what is special about one card to the position, instead of the card before. */
 export function putCard(card: i32): void {
-  count = positionCount;
+  beginAction();
   const suit = suitOf(card);
   const leads = onTable == 0;
   const leadSuit = leads ? suit : led;
@@ -316,7 +248,7 @@ let openBids: i32 = 0;
 
 /** Whatever `seat` knows before it bids, or names trump when all have bid. */
 export function putBidding(seat: i32, sealedBids: bool): void {
-  count = 0;
+  beginList();
   const hand = unchecked(hands[seat]);
   arrangeSuits(hand, -1);
   putCommon(seat, DECK & ~gone & ~hand, (players - 1) * handSize);
@@ -343,35 +275,14 @@ export function putBidding(seat: i32, sealedBids: bool): void {
   on(REMAINING + 6 + clamp(remaining, -6, 17));
   if (sealedBids) on(SEALED);
   if (trump == UNNAMED) on(TO_NAME);
-  positionCount = count;
+  endPosition();
 }
 
 /** Adds one bid to it, instead of the bid before. */
 export function putBid(bid: i32): void {
-  count = positionCount;
+  beginAction();
   putLosses(bid);
   on(BID + bid);
   on(BALANCE + 6 + clamp(remaining - bid, -6, 6));
   on(SHARE + 4 + clamp(bid - handSize / players, -4, 6));
-}
-
-// --- Keeping ---------------------------------------------------------------------------------------
-
-/** Bytes of a list of features that is kept. */
-export const KEPT: i32 = 8 + MOST * 6;
-
-/** Keeps the features as they are now at an address. */
-export function keep(target: usize): void {
-  store<i32>(target, count);
-  store<i32>(target, positionCount, 4);
-  memory.copy(target + 8, changetype<usize>(indices), (<usize>count) << 1);
-  memory.copy(target + 8 + ((<usize>MOST) << 1), changetype<usize>(values), (<usize>count) << 2);
-}
-
-/** The features are again as they were kept. */
-export function recall(source: usize): void {
-  count = load<i32>(source);
-  positionCount = load<i32>(source, 4);
-  memory.copy(changetype<usize>(indices), source + 8, (<usize>count) << 1);
-  memory.copy(changetype<usize>(values), source + 8 + ((<usize>MOST) << 1), (<usize>count) << 2);
 }

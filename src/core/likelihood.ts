@@ -19,6 +19,7 @@ import {
   trump,
   turn,
 } from './round';
+import { isBlind, unit } from './sides';
 
 /** Points by which a choice may be worse without being unlikely, and the share of blind choices. */
 const BID_WARMTH: f32 = 1.5;
@@ -59,15 +60,16 @@ export function bidsLikelihood(
   if (named) setTrump(UNNAMED);
   for (let seat = 0; seat < players; seat++) {
     unchecked((knownBids[seat] = bids[seat]));
-    unchecked((bids[seat] = NO_BID));
+    if (!isBlind(seat)) unchecked((bids[seat] = NO_BID));
   }
   for (let place = 0; place < players; place++) {
     const seat = seatAfter(opener, place);
     const bid = unchecked(knownBids[seat]);
     if (bid == NO_BID) break;
-    if (seat != viewer) {
+    // Who bid blind had not seen the hand that would explain it.
+    if (seat != viewer && !isBlind(seat)) {
       chooseBid(net, seat, openBids(seat, place, sealedBids, hook), sealedBids);
-      sum += <f32>Math.log(BID_FLOOR + (1 - BID_FLOOR) * likely(bid, BID_WARMTH));
+      sum += <f32>Math.log(BID_FLOOR + (1 - BID_FLOOR) * likely(bid, BID_WARMTH * unit));
     }
     if (!sealedBids) unchecked((bids[seat] = bid));
   }
@@ -89,7 +91,9 @@ export function playsLikelihood(net: usize, viewer: i32): f32 {
     if (turn != viewer && rest(cards) != 0) {
       chooseCard(net);
       const blind: f32 = 1 / <f32>actionCount;
-      sum += <f32>Math.log(CARD_BLIND * blind + (1 - CARD_BLIND) * likely(card, CARD_WARMTH));
+      sum += <f32>(
+        Math.log(CARD_BLIND * blind + (1 - CARD_BLIND) * likely(card, CARD_WARMTH * unit))
+      );
     }
     play(card);
   }

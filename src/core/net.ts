@@ -1,13 +1,16 @@
 // A small net: features → HIDDEN → SECOND → OUTPUTS, ReLU between. Weights lie in linear memory as
 // f32, row by input, so that only the rows of features that are present are touched.
-import { count, indices, positionCount, values } from './features';
+import { count, indices, positionCount, values } from './feature-list';
 
 export const HIDDEN: i32 = 128;
 export const SECOND: i32 = 32;
 /** How far the tricks end from the bid: −5 and less … 5 and more. */
 export const OFFS: i32 = 11;
 export const MIDDLE: i32 = 5;
-/** After the offs, for each other seat clockwise the chance that it makes its bid; filled up to 20. */
+/**
+ * After the offs, for each other seat clockwise the chance that it makes its bid; among partners that a nil
+ * of a seat holds, the own one first, and that the other side makes its contract. Filled up to 20.
+ */
 export const OUTPUTS: i32 = 20;
 
 const FLOAT: usize = 4;

@@ -20,6 +20,7 @@ import {
   turn,
 } from './round';
 import { BATCH, beginSampling, enter, leave, playNet, sample, viewer } from './sample';
+import { isSided, worthOfRound } from './sides';
 
 /** Cards that are looked into at most, and worlds in one search. */
 const MOST_CARDS: i32 = 8;
@@ -84,6 +85,7 @@ export function beginSearch(
 
 /** What the end of the round is worth for the viewer. */
 function outcome(candidate: i32): f32 {
+  if (isSided) return worthOfRound(viewer);
   const bid = unchecked(bids[viewer]);
   const off = offIndex(unchecked(tricks[viewer]) - bid);
   unchecked((endings[candidate * OFFS + off] += 1));

@@ -14,8 +14,21 @@ import {
   hookedBid,
   worths,
 } from './decide';
-import { BID_FEATURES, KEPT, PLAY_FEATURES, keep, putBid, putCard, recall } from './features';
-import { lookAtBids, offIndex } from './judge';
+import { KEPT, keep, recall } from './feature-list';
+import { BID_FEATURES, PLAY_FEATURES } from './features';
+import {
+  bidInputs as bidInputsNow,
+  highestOff,
+  highestOffOf,
+  lookAtBids,
+  lowestOff,
+  lowestOffOf,
+  offIndex,
+  otherChances,
+  playInputs as playInputsNow,
+  putBidToJudge,
+  putCardToJudge,
+} from './judge';
 import {
   OFFS,
   chance,
@@ -48,8 +61,19 @@ import {
   tricksLeft,
   turn,
 } from './round';
+import { SIDE_BID_FEATURES, SIDE_PLAY_FEATURES } from './side-features';
+import {
+  contractOf,
+  countedTricks,
+  isSided,
+  playAlone,
+  playInSides,
+  sideOf,
+  stand,
+  unit,
+} from './sides';
 
-export { playCount, seedRandom, setSpoiling };
+export { playAlone, playCount, playInSides, seedRandom, setSpoiling, stand };
 
 /** Room for so many bytes, aligned for vectors, never given back. */
 export function room(bytes: i32): usize {
@@ -81,6 +105,10 @@ export const playNetSize: i32 = netSize(PLAY_FEATURES);
 export const bidNetSize: i32 = netSize(BID_FEATURES);
 export const playInputs: i32 = PLAY_FEATURES;
 export const bidInputs: i32 = BID_FEATURES;
+export const sidePlayNetSize: i32 = netSize(SIDE_PLAY_FEATURES);
+export const sideBidNetSize: i32 = netSize(SIDE_BID_FEATURES);
+export const sidePlayInputs: i32 = SIDE_PLAY_FEATURES;
+export const sideBidInputs: i32 = SIDE_BID_FEATURES;
 
 // --- Who sits where --------------------------------------------------------------------------------
 
@@ -183,8 +211,9 @@ export function setTrials(ofBids: f32, ofCards: f32): void {
   cardTrials = ofCards;
 }
 
-/** The action chosen, or with errors of about `noise` points another one. */
-function erring(chosen: i32, noise: f32): i32 {
+/** The action chosen, or with errors of about so many points another one. */
+function erring(chosen: i32, points: f32): i32 {
+  const noise = points * unit;
   if (noise <= 0 || actionCount < 2) return chosen;
   let most: f32 = -1e9;
   for (let k = 0; k < actionCount; k++) most = max<f32>(most, unchecked(worths[k]));
@@ -198,9 +227,13 @@ function erring(chosen: i32, noise: f32): i32 {
   return chosen;
 }
 
+/** How many of the bids tried among partners are nils: they have most to be learned about. */
+const NIL_TRIALS: f32 = 0.2;
+
 /** How often a random action is as near as a neighbour of the best. */
 function trialBid(chosen: i32, closed: i32): i32 {
   let bid = chosen;
+  if (isSided && closed != 0 && uniform() < NIL_TRIALS) return 0;
   if (uniform() < 0.7) {
     bid = uniform() < 0.5 ? chosen - 1 : chosen + 1;
     if (bid == closed) bid += bid < chosen ? -1 : 1;
@@ -230,8 +263,8 @@ function bidAll(opener: i32): void {
     let bid = chooseBid(unchecked(bidNets[seat]), seat, bidsBut(closed), sealedBids);
     bid = erring(bid, unchecked(noises[seat]));
     if (unchecked(learners[seat]) && uniform() < bidTrials) bid = trialBid(bid, closed);
-    putBid(bid);
-    record(seat, true, offIndex(-bid), offIndex(handSize - bid));
+    putBidToJudge(bid);
+    record(seat, true, lowestOffOf(bid), highestOffOf(bid));
     write(seat, bid);
   }
   if (sealedBids) for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = secret[seat]));
@@ -247,8 +280,8 @@ function nameTrump(opener: i32): void {
   chooseTrump(net, seat);
   const bid = unchecked(bids[seat]);
   lookAtBids(net, seat, false);
-  putBid(bid);
-  record(seat, true, offIndex(-bid), offIndex(handSize - bid));
+  putBidToJudge(bid);
+  record(seat, true, lowestOffOf(bid), highestOffOf(bid));
 }
 
 function playAll(opener: i32): void {
@@ -264,15 +297,14 @@ function playAll(opener: i32): void {
     const net = unchecked(playNets[seat]);
     let card = chooseCard(net);
     if (actionCount > 1) {
-      const off = unchecked(tricks[seat]) - unchecked(bids[seat]);
       card = erring(card, unchecked(noises[seat]));
       if (unchecked(learners[seat]) && uniform() < cardTrials) {
         const other = unchecked(actions[below(actionCount)]);
         if (other != card) forget(seat, true);
         card = other;
       }
-      putCard(card);
-      record(seat, false, offIndex(off), offIndex(off + tricksLeft));
+      putCardToJudge(card);
+      record(seat, false, lowestOff(), highestOff());
     }
     replay(card);
   }
@@ -297,18 +329,52 @@ export function forgetFigures(): void {
 const targets: usize = memory.data(560, 16);
 const TARGET: usize = 80;
 
+/** How far a round that has ended is off: the bid of a seat, or its side's contract. */
+function finalOff(seat: i32): i32 {
+  if (!isSided) return offIndex(unchecked(tricks[seat]) - unchecked(bids[seat]));
+  const side = sideOf(seat);
+  return offIndex(countedTricks(side) - contractOf(side));
+}
+
+/** Whether a seat's bid came true: among partners the contract of its side does, or its nil. */
+function isMade(seat: i32): bool {
+  const bid = unchecked(bids[seat]);
+  return isSided && bid > 0 ? isKept(sideOf(seat)) : bid == unchecked(tricks[seat]);
+}
+
+/** Whether a side has made its contract. */
+function isKept(side: i32): bool {
+  return countedTricks(side) >= contractOf(side);
+}
+
+/** Where the first of {@link otherChances} is: the seat itself, or the next one. */
+function firstPlace(): i32 {
+  return isSided ? 0 : 1;
+}
+
 /** How the round ended, as chances of 0 and 1. */
 function fillTargets(): void {
   memory.fill(targets, 0, <usize>MAX_SEATS * TARGET);
   for (let seat = 0; seat < players; seat++) {
     const at = targets + <usize>seat * TARGET;
-    const off = offIndex(unchecked(tricks[seat]) - unchecked(bids[seat]));
-    store<f32>(at + ((<usize>off) << 2), 1);
-    for (let place = 1; place < players; place++) {
+    store<f32>(at + ((<usize>finalOff(seat)) << 2), 1);
+    if (isSided)
+      store<f32>(at + ((<usize>(OFFS + players)) << 2), isKept(1 - sideOf(seat)) ? 1 : 0);
+    for (let place = firstPlace(); place < players; place++) {
+      const k = place - firstPlace();
       const other = seatAfter(seat, place);
       const made = unchecked(bids[other]) == unchecked(tricks[other]);
-      store<f32>(at + ((<usize>(OFFS + place - 1)) << 2), made ? 1 : 0);
+      store<f32>(at + ((<usize>(OFFS + k)) << 2), made ? 1 : 0);
     }
+  }
+}
+
+/** Nothing is learned of a nil that nobody bid. */
+function leaveOutBids(seat: i32): void {
+  for (let place = 0; place < players; place++) {
+    if (unchecked(bids[seatAfter(seat, place)]) == 0) continue;
+    const at = (<usize>(OFFS + place)) << 2;
+    store<f32>(target + at, load<f32>(chance + at));
   }
 }
 
@@ -325,16 +391,16 @@ function learnAll(rate: f32, othersWeight: f32, trust: f32): void {
     const isBid = unchecked(recordBid[k]);
     recall(recordRoom + <usize>(k * KEPT));
     const net = isBid ? unchecked(bidNets[seat]) : unchecked(playNets[seat]);
-    const inputs = isBid ? BID_FEATURES : PLAY_FEATURES;
+    const inputs = isBid ? bidInputsNow() : playInputsNow();
     readPosition(net, inputs);
     think(net, inputs);
-    chances(unchecked(recordLow[k]), unchecked(recordHigh[k]), players - 1);
+    chances(unchecked(recordLow[k]), unchecked(recordHigh[k]), otherChances());
     const own = targets + <usize>seat * TARGET;
     memory.copy(target, own, TARGET);
-    const off = offIndex(unchecked(tricks[seat]) - unchecked(bids[seat]));
-    loss -= Math.log(<f64>max<f32>(1e-6, chanceOf(off)));
+    if (isSided) leaveOutBids(seat);
+    loss -= Math.log(<f64>max<f32>(1e-6, chanceOf(finalOff(seat))));
     losses++;
-    learn(net, inputs, players - 1, othersWeight, rate);
+    learn(net, inputs, otherChances(), othersWeight, rate);
     for (let at: usize = 0; at < TARGET; at += 4)
       store<f32>(own + at, trust * load<f32>(own + at) + (1 - trust) * load<f32>(chance + at));
   }
@@ -354,7 +420,7 @@ export function train(count: i32, rate: f32, othersWeight: f32, trust: f32): voi
     for (let seat = 0; seat < players; seat++)
       if (unchecked(learners[seat])) {
         seatRounds++;
-        if (unchecked(bids[seat]) == unchecked(tricks[seat])) seatMade++;
+        if (isMade(seat)) seatMade++;
       }
     if (rate > 0) learnAll(rate, othersWeight, trust);
   }

@@ -6,6 +6,7 @@ import { modelCard } from './card.ts';
 const stretch = { seed: 1, rate: 0.004, trust: 0.8, goal: 5000, rounds: 2000, ms: 90_000 };
 
 const MODEL = {
+  game: 'solo',
   file: 'nets/solo.bin',
   bytes: 1234,
   playInputs: 535,
@@ -52,9 +53,22 @@ it('says of a training that was stopped how far it was to go', () => {
   expect(modelCard({ ...MODEL, goal: 9000 })).toContain('before its goal of 9,000 rounds');
 });
 
-it('in the documents is of the nets in the product', () => {
-  const weights = readFileSync('src/ai/nets/solo.bin');
-  const card = readFileSync('docs/MODEL_CARD.md', 'utf8');
+it('of nets for partners tells of sides', () => {
+  const card = modelCard({ ...MODEL, game: 'sides', strength: { games: 400, seed: 7, expert } });
+  expect(card).toContain('side-features.ts');
+  expect(card).toContain('rounds of Spades');
+  expect(card).toContain('| 2 hard | 400 | 42.5 ±2.5 (par 50) |');
+  expect(card).toContain(
+    '--rules spades --seats expert@nets/solo.bin,hard,expert@nets/solo.bin,hard --games 400',
+  );
+});
+
+it.each([
+  ['src/ai/nets/solo.bin', 'docs/MODEL_CARD.md'],
+  ['src/ai/nets/sides.bin', 'docs/MODEL_CARD_SIDES.md'],
+])('of %s in the documents is of the nets in the product', (nets, file) => {
+  const weights = readFileSync(nets);
+  const card = readFileSync(file, 'utf8');
   const [play, bid] = [weights.readUInt32LE(4), weights.readUInt32LE(8)];
   expect(card).toContain(`has ${weights.length.toLocaleString('en-US')} bytes`);
   expect(card).toMatch(new RegExp(`cards +\\| ${play} `));

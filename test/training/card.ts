@@ -2,9 +2,10 @@ import { HIDDEN, OUTPUTS, SECOND } from '@/ai/net/weights.ts';
 import type { PlayerSummary } from '../arena/summary.ts';
 import { percent, withInterval } from '../arena/text.ts';
 import { type Checkpoint, roundsOf } from './checkpoint.ts';
+import type { Family } from '@/ai/net/kept-nets.ts';
 import { ALL_GUESTS, GAMES, GUESTS, NAMED, POOL, WITH_GUESTS } from './curriculum.ts';
 
-/** How strong the nets were found to be: expert with them against three of hard. */
+/** How strong the nets were found to be: expert with them against hard, partners side against side. */
 export interface Strength {
   readonly games: number;
   readonly seed: number;
@@ -13,6 +14,8 @@ export interface Strength {
 
 /** What a model card tells of. */
 export interface Model {
+  /** What the nets are for. */
+  readonly game: Family;
   /** The file with the weights. */
   readonly file: string;
   readonly bytes: number;
@@ -40,10 +43,42 @@ const table = (rows: readonly (readonly (string | number)[])[]): string[] =>
     (row) => `| ${row.join(' | ')} |`,
   );
 
-const architecture = ({ training, bytes, playInputs, bidInputs }: Model): string[] => [
+/** What is said of the nets of a family, where it is not the same of all. */
+const WORDS = {
+  solo: {
+    judgement:
+      'the features are made in `src/core/features.ts`. What comes out is how likely the round is to end so far from the bid, and how likely every other seat is to make its own.',
+    lessons: `${inPercent(NAMED)} of the lessons are rounds of named games (${GAMES.map(([id, weight]) => `${id} ${weight}`).join(', ')}, by weight), the rest under any house rules that the nets know.`,
+    match: 'Bugger Your Neighbor, four players',
+    rules: '',
+    seats: (file: string) => `expert@${file},hard,hard,hard`,
+    against: '3 hard',
+    par: 25,
+    limits:
+      'For games of everybody alone: of partners the nets know nothing, nor of one-card rounds in which the own card is not seen.',
+  },
+  sides: {
+    judgement:
+      'the features are made in `src/core/side-features.ts`. What comes out is how likely the own side is to end so many tricks above or below its contract, how likely each nil is to hold, the own one first, and how likely the other side is to make its contract.',
+    lessons: `${inPercent(NAMED)} of the lessons are rounds of Spades, the rest what house rules make of it: other trumps, shorter hands, the hook, other points for nils and bags.`,
+    match: 'Spades, side against side',
+    rules: '--rules spades ',
+    seats: (file: string) => `expert@${file},hard,expert@${file},hard`,
+    against: '2 hard',
+    par: 50,
+    limits:
+      'For games of partners. A blind nil is declared by a rule of thumb; the game to 500 points is no feature, but what a result is worth at the end of it counts when a choice is made.',
+  },
+} as const;
+
+/** How the players sit when the strength of weights is measured. */
+export const seatsOf = (game: Family, file: string): readonly string[] =>
+  WORDS[game].seats(file).split(',');
+
+const architecture = ({ game, training, bytes, playInputs, bidInputs }: Model): string[] => [
   '## Architecture',
   '',
-  'Two nets, all layers full, ReLU between; the features are made in `src/core/features.ts`. What comes out is how likely the round is to end so far from the bid, and how likely every other seat is to make its own.',
+  `Two nets, all layers full, ReLU between; ${WORDS[game].judgement}`,
   '',
   ...table([
     ['net', 'features', 'hidden', 'hidden', 'outputs', 'weights'],
@@ -54,13 +89,13 @@ const architecture = ({ training, bytes, playInputs, bidInputs }: Model): string
   `The file has ${count(bytes)} bytes: the two big layers as bytes with a scale a row, the rest as 32-bit numbers (\`src/ai/net/weights.ts\`).`,
 ];
 
-const data = (): string[] => [
+const data = ({ game }: Model): string[] => [
   '## Data',
   '',
   'Rounds that the nets played themselves; nothing of people’s games. See `test/training/curriculum.ts`.',
   '',
-  `- ${inPercent(NAMED)} of the lessons are rounds of named games (${GAMES.map(([id, weight]) => `${id} ${weight}`).join(', ')}, by weight), the rest under any house rules that the nets know.`,
-  `- At ${inPercent(WITH_GUESTS)} of the tables sit guests that play by rules of thumb (drawn from ${GUESTS.join(', ')}), at ${inPercent(ALL_GUESTS)} of these on all other seats.`,
+  `- ${WORDS[game].lessons}`,
+  `- At ${inPercent(WITH_GUESTS[game])} of the tables sit guests that play by rules of thumb (drawn from ${GUESTS.join(', ')}), at ${inPercent(ALL_GUESTS)} of these on all other seats.`,
   `- The other seats are the learner itself, itself with errors, and up to ${POOL} nets of its past.`,
 ];
 
@@ -90,21 +125,22 @@ const training = ({ training: checkpoint, goal, machine }: Model): string[] => {
   ];
 };
 
-function strength({ strength: found, file }: Model): string[] {
+function strength({ game, strength: found, file }: Model): string[] {
   const title = ['## Strength', ''];
   if (found === null) return [...title, 'Not measured.'];
   const { games, seed, expert } = found;
+  const { match, rules, seats, against, par } = WORDS[game];
   return [
     ...title,
-    `Bugger Your Neighbor, four players, every deal played once from every seat, 95 % intervals over deals; \`npm run arena -- --seats expert@${file},hard,hard,hard --games ${games} --seed ${seed}\` plays it again.`,
+    `${match}, every deal played once from every seat, 95 % intervals over deals; \`npm run arena -- ${rules}--seats ${seats(file)} --games ${games} --seed ${seed}\` plays it again.`,
     '',
     ...table([
       ['player', 'against', 'games', 'wins %', 'bids made %', 'points a round', 'illegal'],
       [
         'expert with these weights',
-        '3 hard',
+        against,
         count(games),
-        `${percent(expert.winShare)} (par 25)`,
+        `${percent(expert.winShare)} (par ${par})`,
         percent(expert.made),
         withInterval(expert.points),
         expert.illegal,
@@ -113,10 +149,10 @@ function strength({ strength: found, file }: Model): string[] {
   ];
 }
 
-const limits = (): string[] => [
+const limits = ({ game }: Model): string[] => [
   '## Limits',
   '',
-  'For games of everybody alone: among partners the nets say nothing, nor in one-card rounds in which the own card is not seen. They know the features of this version of the program, and refuse to be read by another.',
+  `${WORDS[game].limits} They fit the features of this version of the program, and are refused by another.`,
 ];
 
 /** What there is to know about nets that were trained, in Markdown. */
@@ -124,10 +160,10 @@ export const modelCard = (model: Model): string =>
   [
     [`# Model card of \`${model.file}\``],
     architecture(model),
-    data(),
+    data(model),
     training(model),
     strength(model),
-    limits(),
+    limits(model),
   ]
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');

@@ -1,3 +1,4 @@
+import type { Family } from '@/ai/net/kept-nets.ts';
 import program from '@/core/trainer.ts?wasm';
 
 type Global = { readonly value: number };
@@ -9,6 +10,10 @@ export interface TrainerCore {
   readonly bidNetSize: Global;
   readonly playInputs: Global;
   readonly bidInputs: Global;
+  readonly sidePlayNetSize: Global;
+  readonly sideBidNetSize: Global;
+  readonly sidePlayInputs: Global;
+  readonly sideBidInputs: Global;
   readonly rounds: Global;
   readonly seatRounds: Global;
   readonly seatMade: Global;
@@ -27,6 +32,25 @@ export interface TrainerCore {
   levelsTable(): number;
   seedRandom(high: number, low: number): void;
   setSpoiling(weight: number): void;
+  playAlone(): void;
+  playInSides(
+    perTrick: number,
+    bag: number,
+    bagLimit: number,
+    bagPenalty: number,
+    bagCost: number,
+    nil: number,
+    blindNil: number,
+  ): void;
+  stand(
+    total0: number,
+    total1: number,
+    bags0: number,
+    bags1: number,
+    target: number,
+    last: boolean,
+    decision: number,
+  ): void;
   setTrials(bids: number, cards: number): void;
   seatPlayer(seat: number, playNet: number, bidNet: number, noise: number, learns: boolean): void;
   setRules(
@@ -66,3 +90,26 @@ export function openCore(host: Host = NOBODY): TrainerCore {
   });
   return instance.exports as unknown as TrainerCore;
 }
+
+/** How many features the two nets of a family have, and how many numbers. */
+export interface NetShape {
+  readonly playInputs: number;
+  readonly bidInputs: number;
+  readonly playSize: number;
+  readonly bidSize: number;
+}
+
+export const shapeOf = (core: TrainerCore, family: Family): NetShape =>
+  family === 'solo'
+    ? {
+        playInputs: core.playInputs.value,
+        bidInputs: core.bidInputs.value,
+        playSize: core.playNetSize.value,
+        bidSize: core.bidNetSize.value,
+      }
+    : {
+        playInputs: core.sidePlayInputs.value,
+        bidInputs: core.sideBidInputs.value,
+        playSize: core.sidePlayNetSize.value,
+        bidSize: core.sideBidNetSize.value,
+      };

@@ -2,6 +2,7 @@ import { trumpNumber } from '@/ai/masks.ts';
 import {
   type Formula,
   type FormulaId,
+  type PartnershipScoring,
   FORMULAS,
   PRESETS,
   type PresetId,
@@ -11,6 +12,7 @@ import {
   trumpAfterDeal,
   turnsUpCard,
 } from '@/engine/index.ts';
+import type { Family } from '@/ai/net/kept-nets.ts';
 
 /** A source of numbers from 0 (included) to 1 (excluded). */
 export type Draw = () => number;
@@ -27,7 +29,7 @@ export interface Lesson {
   readonly mustBreak: boolean;
   readonly sealed: boolean;
   readonly hook: boolean;
-  readonly formula: Formula;
+  readonly scoring: Formula | PartnershipScoring;
   readonly spoiling: number;
 }
 
@@ -128,7 +130,7 @@ function namedLesson(draw: Draw): Lesson {
     mustBreak: rules.trumpLead === 'broken',
     sealed: rules.bidding === 'sealed',
     hook: rules.hook,
-    formula,
+    scoring: formula,
     spoiling: pick(draw, SPOILING),
   };
 }
@@ -146,7 +148,7 @@ function houseLesson(draw: Draw): Lesson {
     mustBreak: kind !== 'allButLed' && draw() < 0.05,
     sealed,
     hook: draw() < 0.85,
-    formula: FORMULAS[pick(draw, SCORINGS)],
+    scoring: FORMULAS[pick(draw, SCORINGS)],
     spoiling: pick(draw, SPOILING),
   };
 }
@@ -155,13 +157,68 @@ function houseLesson(draw: Draw): Lesson {
 export const NAMED = 0.7;
 
 /** How many of the lessons have guests at the table: they think slowly. */
-export const WITH_GUESTS = 0.45;
+export const WITH_GUESTS = { solo: 0.45, sides: 0.08 } as const;
 /** At so many of these tables all others are guests, as where one sits down among rivals of a level. */
 export const ALL_GUESTS = 0.5;
 export const GUESTS = ['hard', 'hard', 'medium', 'easy'] as const;
 /** How many of the nets that it once was a learner meets. */
 export const POOL = 4;
 
+/** The game of partners that most of their lessons are about. */
+const SPADES = presetRules('spades', 4);
+
+function spadesScoring(): PartnershipScoring {
+  const scoring = resolveScoring(SPADES.scoring);
+  if (scoring.kind !== 'partnership') throw new Error('Spades is a game of partners');
+  return scoring;
+}
+
+const NILS: Weighted<number> = [
+  [100, 5],
+  [50, 2],
+  [150, 1],
+];
+const BAG_PENALTIES: Weighted<number> = [
+  [100, 4],
+  [0, 2],
+  [50, 1],
+];
+
+/** Rounds of Spades, and of what house rules make of it. */
+function sidesLesson(draw: Draw): Lesson {
+  const spades: Lesson = {
+    players: 4,
+    handSize: 13,
+    trump: trumpNumber('S'),
+    flips: false,
+    mustBreak: true,
+    sealed: false,
+    hook: false,
+    scoring: spadesScoring(),
+    spoiling: 1,
+  };
+  if (draw() < NAMED) return spades;
+  const kind = pick(draw, TRUMPS);
+  const hasSuit = kind === 'suit' || kind === 'flip';
+  const nil = pick(draw, NILS);
+  return {
+    ...spades,
+    handSize: Math.max(...[draw(), draw()].map((at) => 1 + Math.floor(at * 13))),
+    trump: hasSuit ? Math.floor(draw() * 4) : trumpNumber(TRUMP[kind]),
+    flips: kind === 'flip',
+    mustBreak: hasSuit && draw() < 0.5,
+    hook: draw() < 0.4,
+    scoring: {
+      ...spadesScoring(),
+      nil,
+      blindNil: 2 * nil,
+      bagPenalty: pick(draw, BAG_PENALTIES),
+    },
+  };
+}
+
 /** The next lesson. */
-export const lesson = (draw: Draw): Lesson =>
-  draw() < NAMED ? namedLesson(draw) : houseLesson(draw);
+export function lessonOf(family: Family, draw: Draw): Lesson {
+  if (family === 'sides') return sidesLesson(draw);
+  return draw() < NAMED ? namedLesson(draw) : houseLesson(draw);
+}

@@ -81,7 +81,7 @@ function guestMove(guests: Guests, state: GameState, seat: number): Command {
     mustBreak: false,
     sealed: header.rules.bidding === 'sealed',
     hook: header.rules.hook,
-    formula: FORMULAS.standard,
+    scoring: FORMULAS.standard,
     spoiling: 0.5,
   });
   const opener = (round.dealer + 1) % players;

@@ -45,9 +45,9 @@ function cardsOf(low: number, high: number): Card[] {
   return cards;
 }
 
-const rulesOf = ({ players, sealed, hook, formula, mustBreak, flips }: Lesson): RuleSet => ({
+const rulesOf = ({ players, sealed, hook, scoring, mustBreak, flips }: Lesson): RuleSet => ({
   players,
-  sides: 'solo',
+  sides: scoring.kind === 'partnership' ? 'partners' : 'solo',
   schedule: { shape: 'constant', low: 1, high: 1, turns: 1 },
   trump: { kind: flips ? 'flip' : 'none' },
   bidding: sealed ? 'sealed' : 'in-turn',
@@ -55,7 +55,7 @@ const rulesOf = ({ players, sealed, hook, formula, mustBreak, flips }: Lesson): 
   zeroLimit: null,
   sight: 'own',
   trumpLead: mustBreak ? 'broken' : 'any',
-  scoring: formula,
+  scoring,
   end: { kind: 'schedule' },
 });
 

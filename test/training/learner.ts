@@ -1,6 +1,8 @@
-import { pointsTable } from '@/ai/net/position.ts';
+import type { Family } from '@/ai/net/kept-nets.ts';
+import { playInSides, pointsTable } from '@/ai/net/position.ts';
+import type { PartnershipScoring } from '@/engine/index.ts';
 import { HIDDEN, type Nets, OUTPUTS, SECOND } from '@/ai/net/weights.ts';
-import { type TrainerCore, openCore } from './core.ts';
+import { type NetShape, type TrainerCore, openCore, shapeOf } from './core.ts';
 import {
   ALL_GUESTS,
   type Draw,
@@ -8,13 +10,15 @@ import {
   type Lesson,
   POOL,
   WITH_GUESTS,
-  lesson,
+  lessonOf,
 } from './curriculum.ts';
 import { Guests } from './guests.ts';
 
 const FLOAT = 4;
 /** Rounds under the same rules and with the same players at the table. */
 const LESSON = 50;
+/** How much the chances of others, or of nils, count in what is learned. */
+const OTHERS_WEIGHT = { solo: 0.2, sides: 0.5 } as const;
 /** How the core calls a level that is known. */
 const LEVEL_NUMBER = { hard: 1, medium: 2, easy: 3 } as const;
 
@@ -75,11 +79,15 @@ export class Learner {
   readonly #pool: Place[] = [];
   #pooled = 0;
   readonly #draw: Draw;
+  readonly #family: Family;
+  readonly #shape: NetShape;
 
-  constructor(seed: number) {
+  constructor(seed: number, family: Family) {
+    this.#family = family;
     this.#draw = mulberry(seed);
     this.#guests = new Guests(this.#draw);
     this.#core = openCore(this.#guests);
+    this.#shape = shapeOf(this.#core, family);
     this.#guests.meet(this.#core);
     this.#core.seedRandom(seed, 0x5eed);
     this.#own = this.#place();
@@ -87,11 +95,8 @@ export class Learner {
   }
 
   #place(): Place {
-    const core = this.#core;
-    return {
-      play: core.room(core.playNetSize.value * FLOAT),
-      bid: core.room(core.bidNetSize.value * FLOAT),
-    };
+    const { playSize, bidSize } = this.#shape;
+    return { play: this.#core.room(playSize * FLOAT), bid: this.#core.room(bidSize * FLOAT) };
   }
 
   #weights(address: number, size: number): Float32Array {
@@ -99,13 +104,10 @@ export class Learner {
   }
 
   /** Nets that know nothing. */
-  static newNets(seed: number): Nets {
-    const core = openCore();
+  static newNets(seed: number, family: Family): Nets {
+    const { playInputs, bidInputs } = shapeOf(openCore(), family);
     const draw = mulberry(seed);
-    return {
-      play: newNet(draw, core.playInputs.value),
-      bid: newNet(draw, core.bidInputs.value),
-    };
+    return { play: newNet(draw, playInputs), bid: newNet(draw, bidInputs) };
   }
 
   #put({ play, bid }: Nets, place: Place): void {
@@ -118,10 +120,10 @@ export class Learner {
   }
 
   nets(): Nets {
-    const core = this.#core;
+    const { playSize, bidSize } = this.#shape;
     return {
-      play: this.#weights(this.#own.play, core.playNetSize.value).slice(),
-      bid: this.#weights(this.#own.bid, core.bidNetSize.value).slice(),
+      play: this.#weights(this.#own.play, playSize).slice(),
+      bid: this.#weights(this.#own.bid, bidSize).slice(),
     };
   }
 
@@ -135,7 +137,7 @@ export class Learner {
     const core = this.#core;
     const levels = new Int32Array(core.memory.buffer, core.levelsTable(), players).fill(0);
     const seats = Array.from({ length: players }, (_, seat) => seat);
-    if (this.#draw() >= WITH_GUESTS) return seats;
+    if (this.#draw() >= WITH_GUESTS[this.#family]) return seats;
     const known = this.#draw() < 0.65;
     const usual = Math.floor(this.#draw() * 4);
     const own = Math.floor(this.#draw() * players);
@@ -162,6 +164,24 @@ export class Learner {
     }
   }
 
+  #setScoring({ scoring, spoiling, handSize }: Lesson): void {
+    const core = this.#core;
+    if (scoring.kind === 'partnership') {
+      playInSides(core, scoring);
+      core.stand(0, 0, this.#bags(scoring), this.#bags(scoring), 0, false, 0);
+      return;
+    }
+    core.playAlone();
+    core.setSpoiling(spoiling);
+    const table = pointsTable(scoring, handSize);
+    this.#weights(core.pointsTable(), table.length).set(table);
+  }
+
+  /** How many bags a side has collected before the round. */
+  #bags({ bagLimit }: PartnershipScoring): number {
+    return Math.floor(this.#draw() * bagLimit);
+  }
+
   #take(lesson: Lesson): void {
     const core = this.#core;
     core.setRules(
@@ -173,9 +193,7 @@ export class Learner {
       lesson.sealed,
       lesson.hook,
     );
-    core.setSpoiling(lesson.spoiling);
-    const table = pointsTable(lesson.formula, lesson.handSize);
-    this.#weights(core.pointsTable(), table.length).set(table);
+    this.#setScoring(lesson);
     this.#guests.learnRules(lesson);
     this.#seat(lesson.players);
   }
@@ -186,8 +204,8 @@ export class Learner {
     core.setTrials(bidTrials, cardTrials);
     core.forgetFigures();
     for (let k = 0; k < lessons; k++) {
-      this.#take(lesson(this.#draw));
-      core.train(LESSON, rate, 0.2, trust);
+      this.#take(lessonOf(this.#family, this.#draw));
+      core.train(LESSON, rate, OTHERS_WEIGHT[this.#family], trust);
     }
     return {
       rounds: core.rounds.value,

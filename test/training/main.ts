@@ -9,9 +9,9 @@ import { presetRules } from '@/engine/index.ts';
 import { type Match, rotationsOf } from '../arena/match.ts';
 import { summaryOf } from '../arena/summary.ts';
 import { mainOrPart, playMatch } from '../arena/threads.ts';
-import { type Strength, modelCard } from './card.ts';
+import { type Strength, modelCard, seatsOf } from './card.ts';
 import { type Checkpoint, readCheckpoint, roundsOf, writeCheckpoint } from './checkpoint.ts';
-import { openCore } from './core.ts';
+import { type NetShape, openCore, shapeOf } from './core.ts';
 import { learnOn } from './course.ts';
 import { Learner } from './learner.ts';
 import { type Options, USAGE, readOptions } from './options.ts';
@@ -25,22 +25,20 @@ const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** The weights in a file, to learn on with. */
-function netsIn(file: string): Nets {
-  const core = openCore();
+function netsIn(file: string, { playInputs, bidInputs }: NetShape): Nets {
   try {
     const { buffer } = Uint8Array.from(readFileSync(file));
-    return unpackNets(buffer, core.playInputs.value, core.bidInputs.value);
+    return unpackNets(buffer, playInputs, bidInputs);
   } catch (error) {
     throw new Error(`--from ${file}: ${wordsOf(error)}`, { cause: error });
   }
 }
 
 /** Where the training stands: at a checkpoint, or at its beginning. */
-function begun({ seed, from }: Options, file: string): Checkpoint {
-  const core = openCore();
-  const known = readCheckpoint(file, core.playNetSize.value, core.bidNetSize.value);
+function begun({ seed, from, game }: Options, shape: NetShape, file: string): Checkpoint {
+  const known = readCheckpoint(file, shape.playSize, shape.bidSize);
   if (known !== null) return known;
-  const nets = from === null ? Learner.newNets(seed) : netsIn(from);
+  const nets = from === null ? Learner.newNets(seed, game) : netsIn(from, shape);
   return { from, stretches: [], nets, pool: [] };
 }
 
@@ -53,7 +51,7 @@ async function trained(options: Options, checkpoint: Checkpoint, file: string) {
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   // A stretch of its own chance: going on is not the same as never having stopped, but as good.
-  const learner = new Learner(options.seed + roundsOf(checkpoint));
+  const learner = new Learner(options.seed + roundsOf(checkpoint), options.game);
   const end = await learnOn(learner, checkpoint, options, {
     now: () => performance.now(),
     breathe: () => setImmediate(),
@@ -65,12 +63,12 @@ async function trained(options: Options, checkpoint: Checkpoint, file: string) {
   return end;
 }
 
-/** Expert with these weights against three of hard, on the same deals from every seat. */
-async function measured(file: string, { games, threads }: Options): Promise<Strength | null> {
+/** Expert with these weights against hard, on the same deals from every seat. */
+async function measured(file: string, { game, games, threads }: Options): Promise<Strength | null> {
   if (games === 0) return null;
-  const seats = [`expert@${file}`, 'hard', 'hard', 'hard'];
+  const seats = seatsOf(game, file);
   const match: Match = {
-    rules: presetRules('bugger-your-neighbor', seats.length),
+    rules: presetRules(game === 'sides' ? 'spades' : 'bugger-your-neighbor', seats.length),
     seats,
     deals: Math.ceil(games / rotationsOf(seats).length),
     seed: ARENA_SEED,
@@ -87,23 +85,24 @@ async function main(): Promise<number> {
     process.stderr.write(`${options.error}\n\n${USAGE}\n`);
     return BAD_ARGUMENTS;
   }
-  const { out, rounds: goal } = options.value;
+  const { out, game, rounds: goal } = options.value;
   const [saved, file, cardFile] = [`${out}.checkpoint`, `${out}.bin`, `${out}.md`];
+  const shape = shapeOf(openCore(), game);
   let checkpoint: Checkpoint;
   try {
-    checkpoint = begun(options.value, saved);
+    checkpoint = begun(options.value, shape, saved);
     mkdirSync(dirname(out), { recursive: true });
   } catch (error) {
     process.stderr.write(`${wordsOf(error)}\n`);
     return BAD_ARGUMENTS;
   }
   const training = await trained(options.value, checkpoint, saved);
-  const core = openCore();
-  const [playInputs, bidInputs] = [core.playInputs.value, core.bidInputs.value];
+  const { playInputs, bidInputs } = shape;
   const packed = packNets(training.nets, playInputs, bidInputs);
   writeFileSync(file, packed);
   const machine = `one core of ${cpus()[0]?.model.trim() ?? 'a machine'}, Node ${process.versions.node}`;
-  const model = { file, bytes: packed.byteLength, playInputs, bidInputs, training, machine, goal };
+  const bytes = packed.byteLength;
+  const model = { game, file, bytes, playInputs, bidInputs, training, machine, goal };
   // Before the games: whoever ends them has a card all the same.
   writeFileSync(cardFile, modelCard({ ...model, strength: null }));
   if (roundsOf(training) >= goal)

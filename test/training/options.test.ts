@@ -7,6 +7,7 @@ it('reads what a training is told', () => {
   const options = read('--rounds 5000 --seed 3 --out nets/new --rate 0.003 --games 0');
   expect(options.ok && options.value).toEqual({
     rounds: 5000,
+    game: 'solo',
     seed: 3,
     out: 'nets/new',
     from: null,
@@ -17,8 +18,17 @@ it('reads what a training is told', () => {
   });
 });
 
+it('trains for partners when it is told to', () => {
+  const options = read('--game sides');
+  expect(options.ok && options.value).toMatchObject({
+    game: 'sides',
+    out: 'node_modules/.cache/oh-hell/training/sides',
+  });
+});
+
 it.each([
   ['--minutes 60', '--minutes'],
+  ['--game whist', '--game whist: solo or sides'],
   ['--rounds many', '--rounds many: a whole number'],
   ['--rounds 0', '--rounds 0: a whole number from 1'],
   ['--seed 1.5', '--seed 1.5'],

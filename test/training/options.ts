@@ -1,24 +1,30 @@
 import { parseArgs } from 'node:util';
+import type { Family } from '@/ai/net/kept-nets.ts';
 import { err, ok } from '@/engine/index.ts';
 import { type Parsed, whole } from '../support/arguments.ts';
 
-export const USAGE = `Usage: npm run train -- [--rounds N] [--seed S] [--out OUT] [--from FILE] [--rate R] [--trust T] [--games N] [--threads N]
+export const USAGE = `Usage: npm run train -- [--game solo|sides] [--rounds N] [--seed S] [--out OUT] [--from FILE] [--rate R] [--trust T] [--games N] [--threads N]
 
 Trains the nets by self-play until they have learned from N rounds (30000000), and writes OUT.bin,
-the weights, and OUT.md, their model card; OUT is node_modules/.cache/oh-hell/training/solo, unless
+the weights, and OUT.md, their model card; OUT is node_modules/.cache/oh-hell/training/GAME, unless
 something else is said. OUT.checkpoint is written twice a minute: the same command goes on where
 that was, after Ctrl-C or a power cut. With more --rounds it goes on where it had ended.
 
+  --game GAME  solo: games of everybody alone; sides: games of partners (solo)
   --from FILE  begin with the weights in a file instead of new ones
   --rate R     rate of learning at the beginning (0.004); it falls to 3 % of that
   --trust T    how much the end of a round counts against what the net thought a choice later (0.8)
   --games N    games in which the strength is measured, as expert against three of hard (2000); 0: none
   --threads N  for these games (2)`;
 
+const FAMILIES = ['solo', 'sides'] as const satisfies readonly Family[];
+
 /** What one start of the training was told. */
 export interface Options {
   /** From how many rounds the nets shall have learned at the end. */
   readonly rounds: number;
+  /** What they are for. */
+  readonly game: Family;
   readonly seed: number;
   /** Where the files are written, without their endings. */
   readonly out: string;
@@ -43,7 +49,8 @@ function valuesOf(args: readonly string[]) {
   const options = {
     rounds: usual('30000000'),
     seed: usual('1'),
-    out: usual('node_modules/.cache/oh-hell/training/solo'),
+    game: usual('solo'),
+    out: text,
     from: text,
     rate: usual('0.004'),
     trust: usual('0.8'),
@@ -61,7 +68,10 @@ function valuesOf(args: readonly string[]) {
 export function readOptions(args: readonly string[]): Parsed<Options> {
   const read = valuesOf(args);
   if (!read.ok) return read;
-  const { out, from = null, ...texts } = read.value;
+  const { from = null, ...texts } = read.value;
+  const game = FAMILIES.find((each) => each === texts.game);
+  if (game === undefined) return err(`--game ${texts.game}: ${FAMILIES.join(' or ')} is wanted`);
+  const out = texts.out ?? `node_modules/.cache/oh-hell/training/${game}`;
   const rounds = whole('rounds', texts.rounds, 1, 1e12);
   if (!rounds.ok) return rounds;
   const seed = whole('seed', texts.seed, 0, 2 ** 31 - 1);
@@ -77,6 +87,7 @@ export function readOptions(args: readonly string[]): Parsed<Options> {
   if (out === '') return err('--out: a name for the files is wanted');
   return ok({
     rounds: rounds.value,
+    game,
     seed: seed.value,
     out,
     from,

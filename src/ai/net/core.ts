@@ -12,6 +12,8 @@ export interface Core {
   readonly bidNetSize: Global;
   readonly playInputs: Global;
   readonly bidInputs: Global;
+  readonly sidePlayInputs: Global;
+  readonly sideBidInputs: Global;
   readonly offs: Global;
   readonly pointsAt: Global;
   readonly levelsAt: Global;
@@ -33,6 +35,28 @@ export interface Core {
   room(bytes: number): number;
   seedRandom(high: number, low: number): void;
   setSpoiling(weight: number): void;
+  playAlone(): void;
+  playInSides(
+    perTrick: number,
+    bag: number,
+    bagLimit: number,
+    bagPenalty: number,
+    bagCost: number,
+    nil: number,
+    blindNil: number,
+  ): void;
+  stand(
+    total0: number,
+    total1: number,
+    bags0: number,
+    bags1: number,
+    target: number,
+    last: boolean,
+    decision: number,
+  ): void;
+  bidBlind(seats: number): void;
+  mindOthers(weight: number): void;
+  worthOfRound(seat: number): number;
   aimFor(seat: number): void;
   setTrump(trump: number): void;
   begin(

@@ -1,5 +1,12 @@
+import { type RuleSet, hasPartners } from '../../engine/index.ts';
 import type { Core } from './core.ts';
 import { unpackNets } from './weights.ts';
+
+/** What nets are for: seats that play alone, or partners. */
+export type Family = 'solo' | 'sides';
+
+/** Which nets a game is played with. */
+export const familyOf = (rules: RuleSet): Family => (hasPartners(rules) ? 'sides' : 'solo');
 
 /** The nets in a core's memory. */
 export interface NetsAt {
@@ -11,12 +18,15 @@ export interface NetsAt {
  * Puts trained nets into a core, which keeps them for ever.
  * @throws when the bytes are no such nets: they belong to another version of the program.
  */
-export function keepNets(core: Core, weights: ArrayBuffer): NetsAt {
+export function keepNets(core: Core, weights: ArrayBuffer, family: Family = 'solo'): NetsAt {
   const keep = (net: Float32Array): number => {
     const address = core.room(net.byteLength);
     new Float32Array(core.memory.buffer, address, net.length).set(net);
     return address;
   };
-  const { play, bid } = unpackNets(weights, core.playInputs.value, core.bidInputs.value);
+  const { play, bid } =
+    family === 'solo'
+      ? unpackNets(weights, core.playInputs.value, core.bidInputs.value)
+      : unpackNets(weights, core.sidePlayInputs.value, core.sideBidInputs.value);
   return { play: keep(play), bid: keep(bid) };
 }

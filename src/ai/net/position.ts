@@ -1,6 +1,7 @@
 import {
   type Card,
   type Formula,
+  type PartnershipScoring,
   type PlayerView,
   type RoundView,
   type SeatInfo,
@@ -12,6 +13,7 @@ import {
   suitValue,
 } from '../../engine/index.ts';
 import { trumpNumber } from '../masks.ts';
+import { BAG_WEIGHT, DECIDED, bagCost } from '../partners/contracts.ts';
 import { aimOf } from './aim.ts';
 import type { Core } from './core.ts';
 
@@ -44,23 +46,37 @@ export function pointsTable(scoring: Formula, handSize: number): Float32Array {
   return table;
 }
 
+/** Tells a core that sides play together, and how they are paid. */
+export function playInSides(core: Pick<Core, 'playInSides'>, scoring: PartnershipScoring): void {
+  const { perTrick, bag, bagLimit, bagPenalty, nil, blindNil } = scoring;
+  const cost = BAG_WEIGHT * bagCost(scoring);
+  core.playInSides(perTrick, bag, bagLimit, bagPenalty, cost, nil, blindNil);
+}
+
 /** Puts all that the seat of a view may know of a round into the core, up to its decision. */
 export function putPosition(core: Core, view: PlayerView, round: Dealt): void {
   const scoring = resolveScoring(view.rules.scoring);
-  if (scoring.kind !== 'formula') throw new Error('the core counts seats, not sides');
-  const points = pointsTable(scoring, round.handSize);
-  new Float32Array(core.memory.buffer, core.pointsAt.value, points.length).set(points);
   const levels = view.seats.map(({ player }) => LEVEL_NUMBER[player]);
   new Int32Array(core.memory.buffer, core.levelsAt.value, levels.length).set(levels);
+  if (scoring.kind === 'partnership') {
+    playInSides(core, scoring);
+    core.bidBlind(bitsOf(round.blindNils));
+    putRound(core, view, round);
+    return;
+  }
+  core.playAlone();
+  const points = pointsTable(scoring, round.handSize);
+  new Float32Array(core.memory.buffer, core.pointsAt.value, points.length).set(points);
   putRound(core, view, round);
 }
 
+/** A bit for every one that is true. */
+const bitsOf = (each: readonly boolean[]): number =>
+  each.reduce((set, isSet, index) => (isSet ? set | (1 << index) : set), 0);
+
 /** A bit for every seat that may not bid 0 as long as it may bid anything else [BID-3]. */
 const zeroClosed = ({ rules: { zeroLimit }, zeroRuns }: PlayerView): number =>
-  zeroRuns.reduce(
-    (set, run, seat) => (zeroLimit !== null && run >= zeroLimit ? set | (1 << seat) : set),
-    0,
-  );
+  bitsOf(zeroRuns.map((run) => zeroLimit !== null && run >= zeroLimit));
 
 /** The same without what anything is worth: who holds, bid and played what. */
 export function putRound(core: Core, view: PlayerView, round: Dealt): void {
@@ -89,13 +105,26 @@ export function putRound(core: Core, view: PlayerView, round: Dealt): void {
   for (const trick of tricks) for (const card of trick.cards) core.replay(cardNumber(card));
 }
 
+/** How the game of sides stands before the round. */
+function putStanding(core: Core, { rules, standing, schedule }: PlayerView, round: Dealt): void {
+  const [own = 0, theirs = 0] = standing.totals;
+  const [ownBags = 0, theirBags = 0] = standing.bags;
+  const target = rules.end.kind === 'target' ? rules.end.points : 0;
+  const isLast = round.index === schedule.length - 1;
+  core.stand(own, theirs, ownBags, theirBags, target, isLast, DECIDED);
+}
+
 /**
  * The seat of a view plays for the game from here on, as its totals stand.
  * @param theirs how much it minds that others make their bids, 1 as far as the game is concerned.
  */
 export function putAim(core: Core, view: PlayerView, round: Dealt, theirs: number): void {
   const scoring = resolveScoring(view.rules.scoring);
-  if (scoring.kind !== 'formula') throw new Error('the core counts seats, not sides');
+  if (scoring.kind === 'partnership') {
+    core.mindOthers(theirs);
+    putStanding(core, view, round);
+    return;
+  }
   const aim = aimOf(view, round, scoring);
   if (aim === null) return;
   const values = new Float32Array(core.memory.buffer, core.valuesAt.value, TABLE_SIDE * TABLE_SIDE);

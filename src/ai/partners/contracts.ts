@@ -43,6 +43,9 @@ export const bagCost = ({ bag, bagLimit, bagPenalty }: PartnershipScoring): numb
 /** How much of what bags cost in the long run counts now: the game may end before they do. */
 export const BAG_WEIGHT = 0.7;
 
+/** A game won counts like so many points more. */
+export const DECIDED = 150;
+
 /** The two contracts and the nils, as they decide about a card of one seat. */
 export interface Contracts {
   readonly scoring: PartnershipScoring;

@@ -8,11 +8,8 @@ import {
   sideOf,
 } from '../../engine/index.ts';
 import type { DealtRound } from '../situation.ts';
-import { BAG_WEIGHT, bagCost } from './contracts.ts';
+import { BAG_WEIGHT, DECIDED, bagCost } from './contracts.ts';
 import type { Deal } from './deal.ts';
-
-/** A game won counts like so many points more. */
-const DECIDED = 150;
 
 /** How a round ended for a side, after one choice in one world. */
 export interface Ending {
@@ -37,12 +34,11 @@ function gainOf(
   before: Standing,
   { scoring }: Deal,
   side: number,
-  spoiling: number,
 ): number {
   const bags = BAG_WEIGHT * bagCost(scoring);
   const gained = (each: number): number =>
     (points[each] ?? 0) - bags * (bagsOf(standing, each) - bagsOf(before, each));
-  return gained(side) - (1 + spoiling) * gained(1 - side);
+  return gained(side) - gained(1 - side);
 }
 
 /** Whether a round has won (1) or lost (−1) the game. */
@@ -64,21 +60,17 @@ const isKept = ({ ledger }: RoundScore, seat: Seat, side: number, nil: boolean):
       : item.side === side && item.kind === 'contract-made',
   );
 
-/**
- * How a deal that was played out ended for the seat of a view, by the engine's own scoring.
- * @param spoiling how much more than an own one a point of the other side counts in what it gained.
- */
+/** How a deal that was played out ended for the seat of a view, by the engine's own scoring. */
 export function endingOf(
   deal: Deal,
   view: PlayerView,
   { index, handSize, blindNils }: Pick<DealtRound, 'index' | 'handSize' | 'blindNils'>,
-  spoiling = 0,
 ): Ending {
   const { seat, rules, standing, schedule } = view;
   const bids = deal.bids.map((bid) => bid ?? 0);
   const score = scoreRound(rules, { handSize, bids, blindNils, tricks: deal.tricks }, standing);
   const side = sideOf(rules, seat);
-  const gain = gainOf(score, standing, deal, side, spoiling);
+  const gain = gainOf(score, standing, deal, side);
   const decided = decidedBy(score, view, side, schedule.length - index - 1);
   return {
     own: score.points[side] ?? 0,

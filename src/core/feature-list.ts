@@ -1,0 +1,57 @@
+// The list of features that a net is given: which ones, and how much of each.
+
+const MOST: i32 = 256;
+/** The features of the position, then those of one action. */
+export const indices = new StaticArray<u16>(MOST);
+export const values = new StaticArray<f32>(MOST);
+export let count: i32 = 0;
+/** How many of them belong to the position. */
+export let positionCount: i32 = 0;
+
+export function put(index: i32, value: f32): void {
+  unchecked((indices[count] = <u16>index));
+  unchecked((values[count] = value));
+  count++;
+}
+
+export function on(index: i32): void {
+  put(index, 1);
+}
+
+export function clamp(value: i32, low: i32, high: i32): i32 {
+  return max(low, min(high, value));
+}
+
+/** A new list. */
+export function beginList(): void {
+  count = 0;
+}
+
+/** What follows belongs to an action. */
+export function endPosition(): void {
+  positionCount = count;
+}
+
+/** The action that the list ends with gives way to another one. */
+export function beginAction(): void {
+  count = positionCount;
+}
+
+/** Bytes of a list of features that is kept. */
+export const KEPT: i32 = 8 + MOST * 6;
+
+/** Keeps the features as they are now at an address. */
+export function keep(target: usize): void {
+  store<i32>(target, count);
+  store<i32>(target, positionCount, 4);
+  memory.copy(target + 8, changetype<usize>(indices), (<usize>count) << 1);
+  memory.copy(target + 8 + ((<usize>MOST) << 1), changetype<usize>(values), (<usize>count) << 2);
+}
+
+/** The features are again as they were kept. */
+export function recall(source: usize): void {
+  count = load<i32>(source);
+  positionCount = load<i32>(source, 4);
+  memory.copy(changetype<usize>(indices), source + 8, (<usize>count) << 1);
+  memory.copy(changetype<usize>(values), source + 8 + ((<usize>MOST) << 1), (<usize>count) << 2);
+}

@@ -1,0 +1,216 @@
+// Partners: seats 0 and 2 against 1 and 3 [SP-1]. What a side's contract and the nils bring, with what
+// bags will cost and a game that it decides.
+import { NO_BID, bids, handSize, players, seatAfter, tricks } from './round';
+
+/** Whether the game is one of sides. */
+export let isSided: bool = false;
+
+/** The side of a seat. */
+export function sideOf(seat: i32): i32 {
+  return seat & 1;
+}
+
+let perTrick: f32 = 10;
+let bag: f32 = 1;
+let bagLimit: f32 = 10;
+let bagPenalty: f32 = 100;
+/** What a bag will cost in the long run, as long as it has not come to that. */
+let bagCost: f32 = 0;
+let nil: f32 = 100;
+let blindNil: f32 = 200;
+/** Points at which the game ends, 0 for none; whether it ends with this round; what winning it is worth. */
+let target: f32 = 0;
+let isLast: bool = false;
+let decision: f32 = 0;
+/** A bit for every seat whose nil was bid blind. */
+let blind: i32 = 0;
+const totals = new StaticArray<f32>(2);
+const bags = new StaticArray<f32>(2);
+/** How much a point of the other side counts against one of the own side. */
+let theirWeight: f32 = 1;
+/** Points by which a choice is misjudged where one by a point is in the usual scoring of single seats. */
+export let unit: f32 = 1;
+
+/** The rounds to come are of single seats. */
+export function playAlone(): void {
+  isSided = false;
+  unit = 1;
+  blind = 0;
+}
+
+/** The rounds to come are of sides, with this scoring [SP-3…5]. */
+export function playInSides(
+  pointsPerTrick: f32,
+  pointsForBag: f32,
+  limit: f32,
+  penalty: f32,
+  costOfBag: f32,
+  pointsForNil: f32,
+  pointsForBlindNil: f32,
+): void {
+  isSided = true;
+  perTrick = pointsPerTrick;
+  bag = pointsForBag;
+  bagLimit = limit;
+  bagPenalty = penalty;
+  bagCost = costOfBag;
+  nil = pointsForNil;
+  blindNil = pointsForBlindNil;
+  unit = max<f32>(1, pointsPerTrick * 0.8);
+  stand(0, 0, 0, 0, 0, false, 0);
+  bidBlind(0);
+  mindOthers(1);
+}
+
+/** How the game stands before the round; `worth` is what it is worth to win it, in points. */
+export function stand(
+  total0: f32,
+  total1: f32,
+  bags0: f32,
+  bags1: f32,
+  goal: f32,
+  last: bool,
+  worth: f32,
+): void {
+  unchecked((totals[0] = total0));
+  unchecked((totals[1] = total1));
+  unchecked((bags[0] = bags0));
+  unchecked((bags[1] = bags1));
+  target = goal;
+  isLast = last;
+  decision = worth;
+}
+
+export function bidBlind(seats: i32): void {
+  blind = seats;
+}
+
+export function isBlind(seat: i32): bool {
+  return (blind & (1 << seat)) != 0;
+}
+
+export function mindOthers(weight: f32): void {
+  theirWeight = weight;
+}
+
+/** What a nil is worth to the side of a seat when it holds, and costs when it does not. */
+function nilOf(seat: i32): f32 {
+  return isBlind(seat) ? blindNil : nil;
+}
+
+/** What a side has promised; who has not bid is taken to promise a fair share. */
+export function contractOf(side: i32): i32 {
+  let sum = 0;
+  for (let seat = side; seat < players; seat += 2) {
+    const bid = unchecked(bids[seat]);
+    sum += bid == NO_BID ? usualBid() : bid;
+  }
+  return sum;
+}
+
+/** What somebody bids of whom nothing is known. */
+function usualBid(): i32 {
+  return max(1, (handSize * 3 + 6) / 13);
+}
+
+/** Tricks of a side that count for its contract: not those of a failed nil [SP-4]. */
+export function countedTricks(side: i32): i32 {
+  let sum = 0;
+  for (let seat = side; seat < players; seat += 2)
+    if (unchecked(bids[seat]) != 0) sum += unchecked(tricks[seat]);
+  return sum;
+}
+
+/** Tricks of failed nils. */
+export function lostTricks(): i32 {
+  let sum = 0;
+  for (let seat = 0; seat < players; seat++)
+    if (unchecked(bids[seat]) == 0) sum += unchecked(tricks[seat]);
+  return sum;
+}
+
+/** How often a side's bags come to a penalty when it takes so many more [SP-5]. */
+function penalties(side: i32, off: i32): f32 {
+  return floor<f32>((unchecked(bags[side]) + <f32>off) / bagLimit);
+}
+
+/** The points of a contract that ends `off` tricks above it, and those of nils [SP-3]. */
+function pointsOf(side: i32, contract: i32, off: i32, nils: f32): f32 {
+  if (off < 0) return nils - perTrick * <f32>contract;
+  return nils + perTrick * <f32>contract + bag * <f32>off - bagPenalty * penalties(side, off);
+}
+
+/** What more bags will cost, less what those that came to a penalty now would have cost. */
+function toCome(side: i32, off: i32): f32 {
+  return off <= 0 ? 0 : bagCost * (<f32>off - bagLimit * penalties(side, off));
+}
+
+/** What it is worth to a side that both contracts and the nils end like this. */
+export function worthOfEnd(
+  side: i32,
+  contract: i32,
+  off: i32,
+  nils: f32,
+  otherContract: i32,
+  otherOff: i32,
+  otherNils: f32,
+): f32 {
+  const own = pointsOf(side, contract, off, nils);
+  const theirs = pointsOf(1 - side, otherContract, otherOff, otherNils);
+  const worth = own - toCome(side, off) - theirWeight * (theirs - toCome(1 - side, otherOff));
+  if (decision == 0) return worth;
+  const mine = unchecked(totals[side]) + own;
+  const others = unchecked(totals[1 - side]) + theirs;
+  if (mine == others || (!isLast && (target == 0 || max<f32>(mine, others) < target))) return worth;
+  return mine > others ? worth + decision : worth - decision;
+}
+
+/** The points of a side's nils as the round has ended. */
+function nilsOf(side: i32): f32 {
+  let sum: f32 = 0;
+  for (let seat = side; seat < players; seat += 2)
+    if (unchecked(bids[seat]) == 0)
+      sum += unchecked(tricks[seat]) == 0 ? nilOf(seat) : -nilOf(seat);
+  return sum;
+}
+
+/** What a round that has ended is worth to the side of a seat. */
+export function worthOfRound(seat: i32): f32 {
+  const side = sideOf(seat);
+  const own = contractOf(side);
+  const theirs = contractOf(1 - side);
+  return worthOfEnd(
+    side,
+    own,
+    countedTricks(side) - own,
+    nilsOf(side),
+    theirs,
+    countedTricks(1 - side) - theirs,
+    nilsOf(1 - side),
+  );
+}
+
+/** What a nil can be expected to bring when it holds with this chance. */
+export function expectedNil(seat: i32, holds: f32): f32 {
+  return nilOf(seat) * (2 * holds - 1);
+}
+
+/** Whether a seat's nil still holds, and whether it is lost. */
+export function nilStands(seat: i32): bool {
+  return unchecked(bids[seat]) == 0 && unchecked(tricks[seat]) == 0;
+}
+export function nilIsLost(seat: i32): bool {
+  return unchecked(bids[seat]) == 0 && unchecked(tricks[seat]) > 0;
+}
+
+export function partnerOf(seat: i32): i32 {
+  return seatAfter(seat, 2);
+}
+
+/** How much a bag costs and a nil brings against a trick that was promised. */
+export function bagRatio(): f32 {
+  return perTrick == 0 ? 0 : (bagCost - bag) / perTrick;
+}
+export function nilRatio(): f32 {
+  return perTrick == 0 ? 0 : nil / (10 * perTrick);
+}

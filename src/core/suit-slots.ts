@@ -1,0 +1,49 @@
+// Suits in an order in which they mean the same in every deal: trump, the suit that was led, then the
+// others by length. Ranks are counted from the highest card that is still in play.
+import { DECK, SUITS, lane, rankOf, suitOf } from './cards';
+import { gone, trump } from './round';
+
+export const SLOTS: i32 = 5;
+/** By suit its slot, and by slot its suit or −1. */
+export const slotOf = new StaticArray<i32>(SUITS);
+export const suitIn = new StaticArray<i32>(SLOTS);
+
+/** Gives every suit its slot: 0 trump, 1 led (or the fourth plain suit), 2 … 4 the rest by length. */
+export function arrangeSuits(hand: u64, leadSuit: i32): void {
+  let taken: i32 = 0;
+  for (let slot = 0; slot < SLOTS; slot++) unchecked((suitIn[slot] = -1));
+  if (trump < SUITS) {
+    taken |= 1 << trump;
+    unchecked((suitIn[0] = trump));
+    unchecked((slotOf[trump] = 0));
+  }
+  if (leadSuit >= 0 && leadSuit != trump) {
+    taken |= 1 << leadSuit;
+    unchecked((suitIn[1] = leadSuit));
+    unchecked((slotOf[leadSuit] = 1));
+  }
+  let slot = 2;
+  while (taken != 15) {
+    let longest = -1;
+    let measure: i32 = -1;
+    for (let suit = 0; suit < SUITS; suit++) {
+      if (taken & (1 << suit)) continue;
+      const own = lane(hand, suit);
+      const key = (popcnt<i32>(own) << 16) + <i32>own;
+      if (key > measure) {
+        measure = key;
+        longest = suit;
+      }
+    }
+    taken |= 1 << longest;
+    const place = slot == SLOTS ? 1 : slot;
+    unchecked((suitIn[place] = longest));
+    unchecked((slotOf[longest] = place));
+    slot++;
+  }
+}
+
+/** How many cards of the suit that are still in play are higher. */
+export function depth(card: i32): i32 {
+  return popcnt<i32>(lane(DECK & ~gone, suitOf(card)) >> (rankOf(card) + 1));
+}
