@@ -1,8 +1,8 @@
 import type { Command, Level, PlayerView, RandomSource } from '../engine/index.ts';
 import { chooseMove } from './choose.ts';
 import { RULES_OF_THUMB, type ThumbLevel } from './levels.ts';
+import { type Family, familyOf } from './net/kept-nets.ts';
 import type { NetPlayer, SearchOptions } from './net/net-player.ts';
-import { partnerThought } from './partners/thought.ts';
 import type { Thought } from './thought.ts';
 
 const decided = (command: Command): Thought => ({ on: () => false, best: () => command });
@@ -12,12 +12,6 @@ const MASTER = { margin: 2, horizon: 2 } as const satisfies SearchOptions;
 
 /** After so many worlds the master has seen enough. */
 export const MASTER_WORLDS = 320;
-
-/** Among partners nobody has learned: the upper levels try cards in so many worlds, master bids as well. */
-const PARTNER_WORLDS = {
-  expert: 32,
-  master: 128,
-} as const;
 
 /** Whether a level plays with nets. */
 export const hasLearned = (level: Level): boolean =>
@@ -37,30 +31,21 @@ const byThumb =
 export class Mind {
   readonly #players: Readonly<Record<Level, Player>>;
 
-  /** @param net what expert and master have learned; without it they cannot play. */
-  constructor(net: NetPlayer | null) {
-    const learned = (): NetPlayer => {
-      if (net === null) throw new Error('the nets are not there');
+  /** @param nets what expert and master have learned; games of other families they cannot play. */
+  constructor(nets: Readonly<Partial<Record<Family, NetPlayer>>>) {
+    const learned = ({ rules }: PlayerView): NetPlayer => {
+      const net = nets[familyOf(rules)];
+      if (net === undefined) throw new Error('the nets are not there');
       return net;
     };
     this.#players = {
       easy: byThumb('easy'),
       medium: byThumb('medium'),
       hard: byThumb('hard'),
-      expert: (view, chance, worlds) =>
-        partnerThought(
-          learned().core,
-          view,
-          chance,
-          Math.min(worlds, PARTNER_WORLDS.expert),
-          'cards',
-        ) ?? decided(learned().choose(view, chance)),
+      expert: (view, chance) => decided(learned(view).choose(view, chance)),
       master: (view, chance, worlds) => {
-        const most = Math.min(worlds, PARTNER_WORLDS.master);
-        const partners = partnerThought(learned().core, view, chance, most, 'cards and bids');
-        if (partners !== null) return partners;
-        const search = learned().search(view, chance, MASTER);
-        if (search === null) return decided(learned().choose(view, chance));
+        const search = learned(view).search(view, chance, MASTER);
+        if (search === null) return decided(learned(view).choose(view, chance));
         return { on: () => search.worlds < worlds && search.on(), best: () => search.best() };
       },
     };

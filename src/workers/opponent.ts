@@ -1,5 +1,6 @@
 import { decisionChance } from '@/ai/chance.ts';
 import { Mind, hasLearned } from '@/ai/mind.ts';
+import { type Family, familyOf } from '@/ai/net/kept-nets.ts';
 import type { Command } from '@/engine/index.ts';
 import type { FromOpponents, Question, ToOpponents } from './protocol.ts';
 import { createThinker } from './thinker.ts';
@@ -9,8 +10,8 @@ export const ENOUGH_MS = 400;
 
 interface OpponentPorts {
   readonly breathe: () => Promise<void>;
-  /** The head with the nets; it is asked for only where somebody who has learned is to move. */
-  readonly learned: () => Promise<Mind>;
+  /** The head with the nets of a family; it is asked for only where somebody who has learned is to move. */
+  readonly learned: (family: Family) => Promise<Mind>;
   readonly answer: (message: FromOpponents) => void;
 }
 
@@ -20,12 +21,12 @@ export function createOpponent({
   learned,
   answer,
 }: OpponentPorts): (message: ToOpponents) => Promise<void> {
-  const thumbs = new Mind(null);
+  const thumbs = new Mind({});
   return createThinker<Question, Command>({
     now: () => performance.now(),
     breathe,
     async begin({ view, level, aiSeed }) {
-      const mind = hasLearned(level) ? await learned() : thumbs;
+      const mind = hasLearned(level) ? await learned(familyOf(view.rules)) : thumbs;
       return mind.think(view, level, decisionChance(aiSeed, view));
     },
     answer,

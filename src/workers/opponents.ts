@@ -1,18 +1,22 @@
 // The opponents' own thread. All it ever receives is a view: see protocol.ts.
 import { Mind } from '@/ai/mind.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
-import weights from '@/ai/nets/solo.bin?url';
+import sides from '@/ai/nets/sides.bin?url';
+import solo from '@/ai/nets/solo.bin?url';
 import { createOpponent } from './opponent.ts';
 import type { ToOpponents } from './protocol.ts';
 import { createBreath, fetched } from './thread.ts';
 
-const learned = fetched(weights, (bytes) => new Mind(new NetPlayer(bytes)));
+const learned = {
+  solo: fetched(solo, (bytes) => new Mind({ solo: new NetPlayer(bytes, 'solo') })),
+  sides: fetched(sides, (bytes) => new Mind({ sides: new NetPlayer(bytes, 'sides') })),
+};
 
 /** Makes the thread that it is called in the opponents'. */
 export function playOpponents(): void {
   const think = createOpponent({
     breathe: createBreath(),
-    learned,
+    learned: (family) => learned[family](),
     answer: (message) => self.postMessage(message),
   });
 

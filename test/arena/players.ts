@@ -5,11 +5,12 @@ import {
   LEVELS,
   type PlayerView,
   type RandomSource,
+  type RuleSet,
   allowed,
 } from '@/engine/index.ts';
 import { OutsidePlayer } from '../protocol/outside.ts';
 import { newAdviser } from '../support/ai/adviser.ts';
-import { mindFrom } from '../support/ai/mind.ts';
+import { mindFrom, mindWith } from '../support/ai/mind.ts';
 import { type LevelName, nameOf } from './names.ts';
 
 /** How long a searching player may look: a number of worlds, or milliseconds. */
@@ -29,18 +30,19 @@ function randomMove(view: PlayerView, chance: RandomSource): Command | null {
 const minds = new Map<string, Mind>();
 
 /** The head that has learned what is in a file; without one, what the product has learned. */
-function mindOf(file: string | undefined): Mind {
-  const known = minds.get(file ?? '');
+function mindOf(rules: RuleSet, file: string | null): Mind {
+  const name = `${rules.sides} ${file ?? ''}`;
+  const known = minds.get(name);
   if (known) return known;
-  const mind = mindFrom(file);
-  minds.set(file ?? '', mind);
+  const mind = file === null ? mindFrom() : mindWith(file, rules);
+  minds.set(name, mind);
   return mind;
 }
 
 function levelPlayer({ level, file }: LevelName, budget: Budget): Player {
   return (view, chance) => {
     const worlds = 'worlds' in budget ? budget.worlds : undefined;
-    const thought = mindOf(file ?? undefined).think(view, level, chance, worlds);
+    const thought = mindOf(view.rules, file).think(view, level, chance, worlds);
     const end = 'ms' in budget ? performance.now() + budget.ms : Infinity;
     while (thought.on() && performance.now() < end);
     return thought.best();
@@ -54,7 +56,7 @@ function hintsPlayer(budget: Budget): Player {
     const worlds = 'worlds' in budget ? budget.worlds : undefined;
     const counsel = adviser.counsel(view, undefined, worlds);
     if (counsel === null || allowed(view.choices).length === 1)
-      return mindOf(undefined).think(view, 'expert', chance).best();
+      return mindOf(view.rules, null).think(view, 'expert', chance).best();
     const end = 'ms' in budget ? performance.now() + budget.ms : Infinity;
     while (counsel.on() && performance.now() < end);
     const { options, best } = counsel.advice();

@@ -62,7 +62,7 @@ function gainElsewhere(state: GameState, seat: number, better: Choice, worse: Ch
   const round = dealtRound(view);
   if (round === null) throw new Error('nothing was dealt');
   const chance = decisionChance('6f7468657220776f726c647320706c73', view);
-  const search = new PartnerSearch(core, view, round, [better, worse], chance, true);
+  const search = new PartnerSearch(core, view, round, [better, worse], chance);
   while (search.worlds < OTHER_WORLDS && search.on());
   const [first = [], second = []] = search.endings;
   const gain = (endings: typeof first): number =>

@@ -31,7 +31,7 @@ export function partnerCounsel(
   worlds: number = PARTNER_WORLDS,
 ): Counsel {
   const frame = frameOf(view, round, choices);
-  const search = new PartnerSearch(core, view, round, choices, chance, true);
+  const search = new PartnerSearch(core, view, round, choices, chance);
   const unit = partnerUnit(search.scoring);
   const decided = decidedChance(search, view, round);
 

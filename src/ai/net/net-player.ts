@@ -4,19 +4,26 @@ import {
   type RandomSource,
   UNSEEN,
   allowed,
+  dealtRound,
+  hasPartners,
   resolveScoring,
 } from '../../engine/index.ts';
 import { chooseBy } from '../choose.ts';
 import { BEYOND_NETS } from '../levels.ts';
 import { SPOILING, keepingPays, unitOf } from '../points.ts';
-import { EVEN, type Lean, leanOf, leanedBids } from '../style.ts';
+import { EVEN, type Lean, contractLeanUnit, leanOf, leanedBids } from '../style.ts';
 import { type Core, openCore } from './core.ts';
-import { keepNets } from './kept-nets.ts';
+import { type Family, keepNets } from './kept-nets.ts';
 import { trumpNumber } from '../masks.ts';
+import { mayBidNil } from '../partners/bid.ts';
 import { cardNumber, putAim, putPosition } from './position.ts';
 
-/** How much somebody with a lean minds that others make their bids, 1 being usual. */
-const mindingOthers = ({ spoiling }: Lean): number => (SPOILING + spoiling) / SPOILING;
+/** How much somebody with a lean minds what others get, 1 being usual. */
+const mindingOthers = ({ rules }: PlayerView, { spoiling }: Lean): number =>
+  hasPartners(rules) ? 1 + spoiling : (SPOILING + spoiling) / SPOILING;
+
+/** Tricks bid among partners that a point of the usual scoring comes to. */
+const SIDES_UNIT = 0.8;
 
 /** How a search is made. */
 export interface SearchOptions {
@@ -43,8 +50,9 @@ export class NetPlayer {
   readonly #play: number;
   readonly #bid: number;
 
-  constructor(weights: ArrayBuffer) {
-    const { play, bid } = keepNets(this.core, weights);
+  /** @param family what the weights were trained for. */
+  constructor(weights: ArrayBuffer, family: Family) {
+    const { play, bid } = keepNets(this.core, weights, family);
     this.#play = play;
     this.#bid = bid;
   }
@@ -53,10 +61,9 @@ export class NetPlayer {
   static knows({ rules, seat, round }: PlayerView): boolean {
     const scoring = resolveScoring(rules.scoring);
     return (
-      scoring.kind === 'formula' &&
       (round.phase === 'bid' || round.phase === 'trump' || round.phase === 'play') &&
       round.hands[seat]?.kind === 'seen' &&
-      keepingPays(scoring, round.handSize)
+      (scoring.kind === 'partnership' || keepingPays(scoring, round.handSize))
     );
   }
 
@@ -75,7 +82,7 @@ export class NetPlayer {
     core.setSpoiling(SPOILING);
     putPosition(core, view, view.round);
     const lean = goal === 'game' ? leanOf(view) : EVEN;
-    if (goal === 'game') putAim(core, view, view.round, mindingOthers(lean));
+    if (goal === 'game') putAim(core, view, view.round, mindingOthers(view, lean));
     const found = this.#choice(moves, view, view.round.handSize, lean);
     if (found === undefined) throw new Error('the net chose what is not allowed');
     return found;
@@ -90,10 +97,7 @@ export class NetPlayer {
     const core = this.core;
     const [first] = moves;
     if (first?.type === 'bid') {
-      const open = moves.reduce(
-        (set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set),
-        0,
-      );
+      const open = openBids(moves, view);
       const best = core.chooseBid(this.#bid, view.seat, open, view.rules.bidding === 'sealed');
       const bid = lean.higherBid === 0 ? best : this.#leanedBid(view, handSize, lean);
       return moves.find((move) => move.type === 'bid' && move.bid === bid);
@@ -105,28 +109,41 @@ export class NetPlayer {
     return cardMove(moves, core.chooseCard(this.#play));
   }
 
+  /** Points that a point of the usual scoring comes to. */
+  #unit(view: PlayerView, handSize: number): number {
+    const scoring = resolveScoring(view.rules.scoring);
+    return scoring.kind === 'formula'
+      ? unitOf(scoring, view, handSize)
+      : SIDES_UNIT * scoring.perTrick;
+  }
+
   /** Of the bids that were judged last, the best to somebody with a lean. */
   #leanedBid(view: PlayerView, handSize: number, lean: Lean): number | undefined {
     const { memory, actionsAt, worthsAt, actionCount } = this.core;
     const bids = [...new Int32Array(memory.buffer, actionsAt.value, actionCount.value)];
     const worths = [...new Float32Array(memory.buffer, worthsAt.value, actionCount.value)];
+    const best = bids[worths.indexOf(Math.max(...worths))];
     const scoring = resolveScoring(view.rules.scoring);
-    const unit = scoring.kind === 'formula' ? unitOf(scoring, view, handSize) : 0;
-    const leaned = leanedBids(bids, worths, lean, unit);
+    if (scoring.kind === 'formula') {
+      const leaned = leanedBids(bids, worths, lean, unitOf(scoring, view, handSize));
+      return bids[leaned.indexOf(Math.max(...leaned))];
+    }
+    // A nil is another contract: nobody leans to it or away from it [SP-2].
+    if (best === 0) return best;
+    const others = worths.map((worth, at) => (bids[at] === 0 ? -Infinity : worth));
+    const leaned = leanedBids(bids, others, lean, contractLeanUnit(scoring));
     return bids[leaned.indexOf(Math.max(...leaned))];
   }
 
   /** A search for the best card; null where there is nothing to search. */
   search(view: PlayerView, chance: RandomSource, options: SearchOptions): Search | null {
     const moves = allowed(view.choices);
-    const scoring = resolveScoring(view.rules.scoring);
     if (view.round.phase !== 'play' || moves.length < 2 || !NetPlayer.knows(view)) return null;
-    if (scoring.kind !== 'formula') return null;
     const core = this.core;
     core.setSpoiling(SPOILING);
     core.seedRandom(chance.below(2 ** 32), chance.below(2 ** 32));
     putPosition(core, view, view.round);
-    putAim(core, view, view.round, mindingOthers(leanOf(view)));
+    putAim(core, view, view.round, mindingOthers(view, leanOf(view)));
     const { rules } = view;
     core.beginSearch(
       this.#play,
@@ -134,7 +151,7 @@ export class NetPlayer {
       rules.bidding === 'sealed',
       rules.hook,
       rules.trump.kind === 'highest-bidder',
-      options.margin * unitOf(scoring, view, view.round.handSize),
+      options.margin * this.#unit(view, view.round.handSize),
       options.horizon,
     );
     const candidates = new Int32Array(
@@ -154,6 +171,15 @@ export class NetPlayer {
       },
     };
   }
+}
+
+/** A bit for every bid that is allowed; among partners a nil only where it makes sense. */
+function openBids(moves: readonly Command[], view: PlayerView): number {
+  const open = moves.reduce((set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set), 0);
+  const round = dealtRound(view);
+  if (!hasPartners(view.rules) || round === null || mayBidNil(view, round)) return open;
+  // Who has tried few such nils in training takes some for better than they are.
+  return (open & ~1) === 0 ? open : open & ~1;
 }
 
 const cardMove = (moves: readonly Command[], card: number): Command | undefined =>

@@ -4,33 +4,17 @@ import type { DealtRound } from '../situation.ts';
 import type { Deal } from './deal.ts';
 import { bidWorthsIn } from './thumb.ts';
 
-const LOOSELY = 5;
-
-/** How worlds are chosen by what was bid. */
-export interface Choosiness {
-  /** Worlds that are made for one that is played in: the likelier ones are taken. */
-  readonly of: number;
-  /** So often cards may change hands after that, where the bids allow it. */
-  readonly swaps: number;
-  /** Points by which a bidder's judgement is thought to differ from the rule of thumb. */
-  readonly noise: number;
-  /** The chance that any bid has whatever the hand. */
-  readonly least: number;
-  /**
-   * How often a bidder judges five times as loosely: so that a hand that is a little nearer to an
-   * odd bid is the likelier one, too.
-   */
-  readonly loose: number;
-}
-
-/** Enough to choose a card by: quick. */
-export const ROUGHLY: Choosiness = { of: 4, swaps: 0, noise: 10, least: 0.02, loose: 0 };
 /**
- * As numbers are made from that people are told: a bid tells how many tricks a hand is good for.
- * Chosen roughly, the worlds gave a partner who bid 5 or more 1.6 tricks too few, and who bid 1 or 2
- * half a trick too many.
+ * How worlds are chosen by what was bid: a bid tells how many tricks a hand is good for. Chosen with less
+ * care, the worlds gave a partner who bid 5 or more 1.6 tricks too few, and who bid 1 or 2 half a trick too
+ * many.
+ *
+ * Points by which a bidder's judgement is thought to differ from the rule of thumb; and how often it is five
+ * times as loose, so that a hand that is a little nearer to an odd bid is the likelier one, too.
  */
-export const CLOSELY: Choosiness = { of: 4, swaps: 48, noise: 2, least: 0, loose: 0.1 };
+const NOISE = 2;
+const LOOSE = 0.1;
+const LOOSELY = 5;
 
 /** The cards that each seat has played in the round. */
 function playedBy(round: DealtRound, players: number): MutableCardSet[] {
@@ -43,15 +27,13 @@ function playedBy(round: DealtRound, players: number): MutableCardSet[] {
 
 /** How well imagined hands explain what the others bid. */
 export class BidLikelihood {
-  readonly #choosiness: Choosiness;
   readonly #played: readonly MutableCardSet[];
   /** By seat, whether its bid says anything about its hand. */
   readonly #tells: readonly boolean[];
   readonly #gone: MutableCardSet;
   readonly #none: number[];
 
-  constructor(view: PlayerView, round: DealtRound, choosiness: Choosiness) {
-    this.#choosiness = choosiness;
+  constructor(view: PlayerView, round: DealtRound) {
     this.#played = playedBy(round, view.rules.players);
     this.#gone = setOf(round.turned === null ? [] : [round.turned]);
     this.#none = round.hands.map(() => 0);
@@ -69,7 +51,6 @@ export class BidLikelihood {
   /** How likely a seat would have bid what it did with its hand in a world. */
   factor(world: Deal, seat: Seat): number {
     if (this.#tells[seat] !== true) return 1;
-    const { noise, least, loose } = this.#choosiness;
     const hand = world.hands[seat] as MutableCardSet;
     const played = this.#played[seat] as MutableCardSet;
     const full: MutableCardSet = [
@@ -92,10 +73,10 @@ export class BidLikelihood {
     let looseSum = 0;
     for (let other = 0; other <= world.handSize; other++) {
       const better = worth(other) - own;
-      sum += Math.exp(better / noise);
-      looseSum += Math.exp(better / (LOOSELY * noise));
+      sum += Math.exp(better / NOISE);
+      looseSum += Math.exp(better / (LOOSELY * NOISE));
     }
-    return least + (1 - loose) / sum + loose / looseSum;
+    return (1 - LOOSE) / sum + LOOSE / looseSum;
   }
 
   /** The same of all seats together. */

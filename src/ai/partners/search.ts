@@ -12,34 +12,10 @@ import type { BestCard } from '../trick-chance.ts';
 import { cardNumbers } from '../trick-in-play.ts';
 import { type Deal, copyOf, isTwin, playCard } from './deal.ts';
 import { type Ending, endingOf } from './ending.ts';
-import { choiceWorthsIn, playOut, tryBid } from './thumb.ts';
-import { CLOSELY, ROUGHLY } from './bid-likelihood.ts';
+import { playOut, tryBid } from './thumb.ts';
 import { PartnerWorlds } from './worlds.ts';
 
 const RANKS = 13;
-/** Choices that the rule of thumb thinks so many points worse than the best are not looked into. */
-const MARGIN = 45;
-const MOST_CARDS = 8;
-/** A bid takes a whole round to try, and what is far from the rule of thumb's is seldom better. */
-const MOST_BIDS = 4;
-/** The rule of thumb's opinion counts like so many worlds. */
-const PRIOR_WORLDS = 16;
-
-/** A choice with what the rule of thumb thinks of it, in points less than its best. */
-interface Weighed {
-  readonly choice: Choice;
-  readonly prior: number;
-}
-
-/** The choices that are worth a look, the most promising first. */
-const promising = (weighed: readonly Weighed[]): readonly Weighed[] =>
-  weighed
-    .filter(({ prior }) => prior >= -MARGIN)
-    .toSorted(
-      (one, other) => other.prior - one.prior || numberOf(one.choice) - numberOf(other.choice),
-    )
-    .slice(0, weighed[0]?.choice.type === 'bid' ? MOST_BIDS : MOST_CARDS);
-
 /** The same round after a choice of the seat. */
 export function decidedIn(world: Deal, seat: number, choice: Choice): Deal {
   const deal = copyOf(world);
@@ -72,8 +48,6 @@ export class PartnerSearch {
   readonly #round: DealtRound;
   readonly #worlds: PartnerWorlds;
   readonly choices: readonly Choice[];
-  /** By choice, what the rule of thumb thinks of it, in points less than its best. */
-  readonly #priors: readonly number[];
   /** By choice, the first one that does the same. */
   readonly twins: readonly number[];
   /** By choice, how the round ended in every world; those that do the same share them. */
@@ -83,13 +57,11 @@ export class PartnerSearch {
    * cards of it from this one up: which of several took one is chance.
    */
   readonly #takes: readonly Uint16Array[];
-  readonly #spoiling: number;
   #fits = true;
 
   /**
    * @param core imagines the worlds; it has one memory, so one search at a time.
-   * @param choices the legal ones of the seat; all are looked into if `all`, else the good ones.
-   * @param spoiling how much more than an own one a point of the other side counts.
+   * @param choices the legal ones of the seat.
    */
   constructor(
     core: Core,
@@ -97,25 +69,12 @@ export class PartnerSearch {
     round: DealtRound,
     choices: readonly Choice[],
     chance: RandomSource,
-    all: boolean,
-    spoiling = 0,
   ) {
     this.#view = view;
     this.#round = round;
-    this.#spoiling = spoiling;
-    this.#worlds = new PartnerWorlds(core, view, round, chance, all ? CLOSELY : ROUGHLY);
-    const worths = choiceWorthsIn(this.#worlds.root, view.seat, choices);
-    const most = Math.max(...worths);
-    const weighed = choices.map((choice, index) => ({
-      choice,
-      prior: (worths[index] as number) - most,
-    }));
-    const taken = all ? weighed : promising(weighed);
-    this.choices = taken.map(({ choice }) => choice);
-    this.#priors = taken.map(({ prior }) => prior);
-    this.twins = all
-      ? twinsIn(this.#worlds.root, this.choices)
-      : this.choices.map((_, index) => index);
+    this.#worlds = new PartnerWorlds(core, view, round, chance);
+    this.choices = choices;
+    this.twins = twinsIn(this.#worlds.root, choices);
     const endings = this.choices.map((): Ending[] => []);
     this.endings = this.twins.map((twin) => endings[twin] as Ending[]);
     this.#takes = this.choices.map(() => new Uint16Array(4 * RANKS));
@@ -147,7 +106,7 @@ export class PartnerSearch {
         takes[suit * RANKS + rank] = (takes[suit * RANKS + rank] as number) + 1;
       }
     }
-    return endingOf(deal, this.#view, this.#round, this.#spoiling);
+    return endingOf(deal, this.#view, this.#round);
   }
 
   /** Tries every choice in one more world; false when no world fits what is known. */
@@ -159,18 +118,5 @@ export class PartnerSearch {
       if (this.twins[index] === index)
         this.endings[index]?.push(this.#ending(world, choice, this.#takes[index] as Uint16Array));
     return true;
-  }
-
-  /** The mean worth of a choice so far, drawn towards what the rule of thumb thought at first. */
-  mean(index: number): number {
-    const endings = this.endings[index] ?? [];
-    const sum = endings.reduce((total, { worth }) => total + worth, 0);
-    return (sum + PRIOR_WORLDS * (this.#priors[index] ?? 0)) / (PRIOR_WORLDS + endings.length);
-  }
-
-  /** Index of the best choice so far, of equal ones the first. */
-  leader(): number {
-    const means = this.choices.map((_, index) => this.mean(index));
-    return means.indexOf(Math.max(...means));
   }
 }

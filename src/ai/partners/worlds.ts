@@ -11,8 +11,13 @@ import { putRound } from '../net/position.ts';
 import { type DealtRound, situationOf } from '../situation.ts';
 import { trickInPlay } from '../trick-in-play.ts';
 import { type Deal, copyOf } from './deal.ts';
-import { BidLikelihood, type Choosiness } from './bid-likelihood.ts';
+import { BidLikelihood } from './bid-likelihood.ts';
 import type { BestCard } from '../trick-chance.ts';
+
+/** Worlds that are made for one that is played in: the likelier ones are taken. */
+const MADE = 4;
+/** So often cards may change hands after that, where the bids allow it. */
+const SWAPS = 48;
 
 /** Where the round stands, as its seat knows it: nobody else has cards. */
 export function dealAt(view: PlayerView, round: DealtRound): Deal {
@@ -77,25 +82,17 @@ export class PartnerWorlds {
   readonly #core: Core;
   readonly #view: PlayerView;
   readonly #chance: RandomSource;
-  readonly #choosiness: Choosiness;
   readonly #bids: BidLikelihood;
   /** Where the round stands: nobody but the seat has cards. */
   readonly root: Deal;
 
   /** @param core makes the worlds; it has one memory, so one of these at a time. */
-  constructor(
-    core: Core,
-    view: PlayerView,
-    round: DealtRound,
-    chance: RandomSource,
-    choosiness: Choosiness,
-  ) {
+  constructor(core: Core, view: PlayerView, round: DealtRound, chance: RandomSource) {
     this.#core = core;
     this.#view = view;
     this.#chance = chance;
-    this.#choosiness = choosiness;
     this.root = dealAt(view, round);
-    this.#bids = new BidLikelihood(view, round, choosiness);
+    this.#bids = new BidLikelihood(view, round);
     core.seedRandom(chance.below(2 ** 32), chance.below(2 ** 32));
     putRound(core, view, round);
   }
@@ -105,7 +102,7 @@ export class PartnerWorlds {
     const worlds: Deal[] = [];
     const weights: number[] = [];
     let sum = 0;
-    const tries = this.#bids.isTold ? this.#choosiness.of : 1;
+    const tries = this.#bids.isTold ? MADE : 1;
     for (let each = 0; each < tries; each++) {
       const world = copyOf(this.root);
       if (!this.#imagine(world)) return null;
@@ -129,7 +126,7 @@ export class PartnerWorlds {
     const chance = this.#chance;
     const factors = world.hands.map((_, each) => this.#bids.factor(world, each));
     const others = world.hands.flatMap((_, each) => (each === this.#view.seat ? [] : [each]));
-    for (let swap = 0; swap < this.#choosiness.swaps; swap++) {
+    for (let swap = 0; swap < SWAPS; swap++) {
       const at = chance.below(others.length);
       const one = others[at] as number;
       const other = others[(at + 1 + chance.below(others.length - 1)) % others.length] as number;

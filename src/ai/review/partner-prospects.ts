@@ -16,7 +16,6 @@ import { setOf } from '../masks.ts';
 import type { Core } from '../net/core.ts';
 import { endingOf } from '../partners/ending.ts';
 import { playOut } from '../partners/thumb.ts';
-import { CLOSELY } from '../partners/bid-likelihood.ts';
 import { PartnerWorlds, dealAt } from '../partners/worlds.ts';
 import { meanDeal } from './mean-deals.ts';
 
@@ -65,13 +64,7 @@ export class PartnerProspects {
     const points = outcomes.map((outcome) => scoreRound(rules, outcome, before).points[side] ?? 0);
     const mean = points.reduce((sum, each) => sum + each, 0) / outcomes.length;
 
-    const imagined = new PartnerWorlds(
-      this.#core,
-      view,
-      round,
-      decisionChance(ADVICE_SEED, view),
-      CLOSELY,
-    );
+    const imagined = new PartnerWorlds(this.#core, view, round, decisionChance(ADVICE_SEED, view));
     let sum = 0;
     let tried = 0;
     for (; tried < worlds; tried++) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openAdviserCore } from '@/ai/advice/core.ts';
 import { setSize, size } from '@/ai/masks.ts';
-import { CLOSELY } from '@/ai/partners/bid-likelihood.ts';
 import { playOut } from '@/ai/partners/thumb.ts';
 import { PartnerWorlds } from '@/ai/partners/worlds.ts';
 import {
@@ -24,7 +23,7 @@ function worldsOf(state: GameState, seat: number, seed = 1): PartnerWorlds {
   const view = viewFor(state, seat);
   const round = dealtRound(view);
   if (round === null) throw new Error('nothing is dealt');
-  return new PartnerWorlds(core, view, round, keyedSource(SEED, [seed]), CLOSELY);
+  return new PartnerWorlds(core, view, round, keyedSource(SEED, [seed]));
 }
 
 describe('the worlds that are imagined among partners', () => {

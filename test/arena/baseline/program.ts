@@ -4,7 +4,7 @@ import { Mind } from '@/ai/mind.ts';
 import { answerTo } from '../../protocol/bot.ts';
 
 const options = {
-  mind: new Mind(null),
+  mind: new Mind({}),
   level: 'hard',
   aiSeed: '1'.padStart(32, '0'),
   worlds: 1,

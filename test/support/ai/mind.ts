@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Mind } from '@/ai/mind.ts';
+import { type Family, familyOf } from '@/ai/net/kept-nets.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
-import type { Command, Level, PlayerView, RandomSource } from '@/engine/index.ts';
+import type { Command, Level, PlayerView, RandomSource, RuleSet } from '@/engine/index.ts';
 
 /** What a file holds, as a buffer of its own. */
 function bytesOf(file: string): ArrayBuffer {
@@ -9,11 +10,18 @@ function bytesOf(file: string): ArrayBuffer {
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
-/** The nets with the weights in a file; without one, those of the product. */
-export const netsFrom = (file = 'src/ai/nets/solo.bin'): NetPlayer => new NetPlayer(bytesOf(file));
+/** The nets of a family with the weights in a file; without one, those of the product. */
+export const netsFrom = (family: Family = 'solo', file?: string): NetPlayer =>
+  new NetPlayer(bytesOf(file ?? `src/ai/nets/${family}.bin`), family);
 
-/** Players with the weights in a file; without one, those of the product. */
-export const mindFrom = (file?: string): Mind => new Mind(netsFrom(file));
+/** Players with the weights of the product. */
+export const mindFrom = (): Mind => new Mind({ solo: netsFrom('solo'), sides: netsFrom('sides') });
+
+/** Players of the games of a rule set, with the weights in a file. */
+export function mindWith(file: string, rules: RuleSet): Mind {
+  const family = familyOf(rules);
+  return new Mind({ [family]: netsFrom(family, file) });
+}
 
 let product: Mind | null = null;
 

@@ -13,7 +13,7 @@ import {
 import { mindFrom } from './mind.ts';
 import { headerOf } from '../engine/games.ts';
 
-const mind = mindFrom(undefined);
+const mind = mindFrom();
 
 /** A whole game among players of these levels, from a number that stands for its cards. */
 export function gameAmong(rules: RuleSet, levels: readonly Level[], seed: number): GameRecord {

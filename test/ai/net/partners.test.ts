@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { decisionChance } from '@/ai/chance.ts';
+import { type GameState, type Level, presetRules, toAct, viewFor } from '@/engine/index.ts';
+import { mindFrom, netsFrom } from '../../support/ai/mind.ts';
+import { after, opened } from '../../support/engine/games.ts';
+
+const mind = mindFrom();
+const dealt = after(opened(presetRules('spades')), { type: 'deal' });
+
+/** What a level decides next, and in how many steps. */
+function decisionOf(state: GameState, level: Level) {
+  const view = viewFor(state, toAct(state)[0] ?? 0);
+  const thought = mind.think(view, level, decisionChance('a'.repeat(32), view));
+  let steps = 0;
+  while (thought.on()) steps++;
+  return { command: thought.best(), steps };
+}
+
+/** All have bid, each as expert does. */
+function afterBids(): GameState {
+  let state = dealt;
+  while (state.round.phase !== 'play') state = after(state, decisionOf(state, 'expert').command);
+  return state;
+}
+
+it('among partners expert and master bid at once, the same', () => {
+  expect(decisionOf(dealt, 'expert').steps).toBe(0);
+  expect(decisionOf(dealt, 'master')).toEqual(decisionOf(dealt, 'expert'));
+});
+
+it('among partners master looks into worlds for its cards, expert does not', () => {
+  const state = afterBids();
+  expect(decisionOf(state, 'expert').steps).toBe(0);
+  expect(decisionOf(state, 'master').steps).toBeGreaterThan(3);
+});
+
+it('nets of partners and of those who play alone are not taken for each other', () => {
+  expect(() => netsFrom('sides', 'src/ai/nets/solo.bin')).toThrow('not the weights');
+  expect(() => netsFrom('solo', 'src/ai/nets/sides.bin')).toThrow('not the weights');
+});
