@@ -10,7 +10,7 @@ export default {
     'test/arena/baseline/program.ts',
     'test/arena/fit/main.ts',
     'test/protocol/main.ts',
-    'test/calibration/main.ts',
+    'test/calibration/{main,reasons}.ts',
     'test/review/main.ts',
     'test/exercises/main.ts',
     'test/training/main.ts',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Card,
   type CardFact,
+  DECK,
   type GameState,
   type Seat,
   type Suit,
@@ -130,6 +131,14 @@ function gaps({ header, round }: PlayState, seat: Seat): Set<Suit> {
   );
 }
 
+const cardsOf = (suit: Suit): Card[] => DECK.filter((card) => suitOf(card) === suit);
+
+/** Tricks that whoever works for what a seat has promised still wants. */
+function tricksWanted(state: PlayState, seat: Seat): number {
+  const { seats, tricks } = promiseOf(state, seat);
+  return tricks - sumOver(seats, (each) => state.round.tricks[each] ?? 0);
+}
+
 /** Whether a fact that is about the cards themselves is true. */
 function isTrue(
   state: PlayState,
@@ -169,18 +178,15 @@ function isTrue(
         !(hands[seat] ?? []).some(
           (own) => suitOf(own) === suitOf(card) && own !== card && rankValue(own) > rankValue(card),
         ) &&
-        ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A']
-          .map((rank) => `${rank}${suitOf(card)}` as Card)
-          .every((other) => rankValue(other) <= rankValue(card) || seen.has(other))
+        cardsOf(suitOf(card)).every(
+          (other) => rankValue(other) <= rankValue(card) || seen.has(other),
+        )
       );
     case 'cheapest':
       return (
         has(card, 'wins') &&
         [...all.keys()].every(
-          (other) =>
-            suitOf(other) !== suitOf(card) ||
-            !has(other, 'wins') ||
-            rankValue(other) >= rankValue(card),
+          (other) => other === card || !has(other, 'wins') || rankValue(other) > rankValue(card),
         )
       );
     case 'dearest':
@@ -193,11 +199,41 @@ function isTrue(
             rankValue(other) <= rankValue(card),
         )
       );
-    case 'beaten-by':
+    case 'beaten-by': {
+      const out = cardsOf(suitOf(card)).filter((other) => !seen.has(other));
+      const higher = out.filter((other) => rankValue(other) > rankValue(card));
       return (
         fact.cards.length > 0 &&
-        fact.cards.every((other) => !seen.has(other) && suitOf(other) === suitOf(card))
+        fact.cards.toSorted().join() === higher.toSorted().join() &&
+        fact.below === out.length - higher.length &&
+        (led === null || suitOf(card) === led || isTrump || has(card, 'discard'))
       );
+    }
+    case 'voids':
+      return (
+        suitOf(card) !== trumpSuit &&
+        (hands[seat] ?? []).filter((own) => suitOf(own) === suitOf(card)).length === 1
+      );
+    case 'keeps': {
+      const wanted = tricksWanted(state, seat);
+      return (
+        wanted >= fact.cards.length &&
+        wanted < state.round.handSize - state.round.taken.length &&
+        fact.cards.length > 0 &&
+        fact.cards.every(
+          (kept) =>
+            kept !== card &&
+            all.has(kept) &&
+            (suitOf(kept) === trumpSuit ||
+              cardsOf(suitOf(kept)).every(
+                (other) =>
+                  rankValue(other) <= rankValue(kept) ||
+                  seen.has(other) ||
+                  (hands[seat] ?? []).includes(other),
+              )),
+        )
+      );
+    }
     case 'partner-ahead': {
       const at = winningIndex(trick.cards, trump);
       const ahead = seatAfter(trick.leader, state.header.rules.players, at);
@@ -283,7 +319,7 @@ describe('what is said of a card is true', () => {
     }
     const kinds =
       'wins loses beaten-by ruff overruff underruff discard duck unload cheapest dearest fulfils ' +
-      'overshoots falls-short busts denies may-ruff only-ruff to-partner partner-ahead sure';
+      'overshoots falls-short busts denies may-ruff only-ruff to-partner partner-ahead sure keeps voids';
     expect(kinds.split(' ').filter((kind) => !counted.has(kind))).toEqual([]);
   });
 });

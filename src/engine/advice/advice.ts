@@ -12,8 +12,11 @@ export type CardFact =
   | { readonly kind: 'wins' | 'loses' }
   /** It leaves the trick to the own partner: for certain, or as it lies so far. */
   | { readonly kind: 'to-partner' | 'partner-ahead' }
-  /** It would take the trick now; these are out that are higher in its suit, and may still be played. */
-  | { readonly kind: 'beaten-by'; readonly cards: readonly Card[] }
+  /**
+   * These are out that are higher in its suit, and so many that are lower. Where it would take the
+   * trick now, the higher ones may still be played to it; else it is thrown off.
+   */
+  | { readonly kind: 'beaten-by'; readonly cards: readonly Card[]; readonly below: number }
   /** It would take the trick now, and no card of its suit beats it: another suit may. */
   | { readonly kind: 'only-ruff' }
   /** One is void in the suit that was led: a trump, a higher or a lower one, or another card. */
@@ -22,8 +25,15 @@ export type CardFact =
   | { readonly kind: 'duck' }
   /** No trick is wanted any more; it loses, and is the highest of its suit in play: it can do no harm now. */
   | { readonly kind: 'unload' }
-  /** Of the cards that do the same it is the lowest that wins, or the highest that loses. */
+  /** It is the lowest of all that win; of the cards of its suit that lose it is the highest. */
   | { readonly kind: 'cheapest' | 'dearest' }
+  /**
+   * More tricks are wanted, not all of them, and it leaves these in the hand that might have been
+   * played: trumps, or the highest of their suits, no more of them than tricks are wanted.
+   */
+  | { readonly kind: 'keeps'; readonly cards: readonly Card[] }
+  /** It is the last card of its suit in the hand, where that is good for a ruff or to throw cards off. */
+  | { readonly kind: 'voids' }
   /** Wins the last trick that is needed; one more than was bid (among partners a bag, or a nil lost). */
   | { readonly kind: 'fulfils' | 'overshoots' }
   /** Every trick that is left was needed, and this one is lost. */

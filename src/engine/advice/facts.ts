@@ -1,4 +1,4 @@
-import { type Card, type Suit, SUITS, rankValue, suitOf } from '../cards/card.ts';
+import { type Card, type Suit, SUITS, cardIndex, rankValue, suitOf } from '../cards/card.ts';
 import type { RuleSet } from '../rulesets/rules.ts';
 import { contractOf } from '../scoring/contract.ts';
 import { type Seat, seatAfter, seatsFrom } from '../seats.ts';
@@ -94,11 +94,27 @@ function voidFacts({ round, leading, trump }: Moment, card: Card): CardFact[] {
   return [{ kind: beats(card, leading.card, led, trump) ? 'overruff' : 'underruff' }];
 }
 
+const isAbove = (card: Card, other: Card): boolean =>
+  suitOf(card) === suitOf(other) && rankValue(card) > rankValue(other);
+
+/** What is out of the suit of a card: the higher ones, and how many lower ones. */
+function outBeside({ knowledge }: Moment, card: Card): CardFact & { readonly kind: 'beaten-by' } {
+  const { unseen } = knowledge;
+  return {
+    kind: 'beaten-by',
+    cards: unseen.filter((other) => isAbove(other, card)),
+    below: unseen.filter((other) => isAbove(card, other)).length,
+  };
+}
+
+/** Whether nobody else can hold a higher card of its suit. */
+const isMaster = ({ knowledge }: Moment, card: Card): boolean =>
+  !knowledge.unseen.some((other) => isAbove(other, card));
+
 /** Whether it is the highest of its suit that anybody can still play. */
-const isHighest = ({ knowledge, view, round }: Moment, card: Card): boolean =>
-  ![...knowledge.unseen, ...ownCards(view, round)].some(
-    (other) => suitOf(other) === suitOf(card) && rankValue(other) > rankValue(card),
-  );
+const isHighest = (moment: Moment, card: Card): boolean =>
+  isMaster(moment, card) &&
+  !ownCards(moment.view, moment.round).some((other) => isAbove(other, card));
 
 /** Whether one more trick is too many for a seat that plays against this one: no bag is. */
 function isHurt({ view: { rules, seat }, round }: Moment, other: Seat): boolean {
@@ -162,31 +178,90 @@ function mayRuff({ round, later, knowledge, trump }: Moment, card: Card): CardFa
   return seats.length === 0 ? [] : [{ kind: 'may-ruff', seats }];
 }
 
-/** Whether it is the lowest of the legal cards of its suit that surely win, or the highest that lose. */
-function costFacts(moment: Moment, card: Card, fate: Fate): CardFact[] {
-  const { legal } = moment;
-  const same = legal.filter(
-    (other) => suitOf(other) === suitOf(card) && fateOf(moment, other) === fate,
-  );
-  if (same.length < 2 || fate === 'open') return [];
-  const extreme = same.reduce((kept, other) =>
-    rankValue(other) < rankValue(kept) === (fate === 'wins') ? other : kept,
-  );
-  return extreme === card ? [{ kind: fate === 'wins' ? 'cheapest' : 'dearest' }] : [];
+/** Whether it is the lowest of the legal cards that surely win, or the highest of its suit that lose. */
+function costFacts(fates: ReadonlyMap<Card, Fate>, card: Card): CardFact[] {
+  const fate = fates.get(card);
+  const others = [...fates.keys()].filter((other) => other !== card && fates.get(other) === fate);
+  const same = others.filter((other) => suitOf(other) === suitOf(card));
+  if (same.length === 0 || fate === 'open') return [];
+  const isExtreme =
+    fate === 'wins'
+      ? others.every((other) => rankValue(other) > rankValue(card))
+      : same.every((other) => isAbove(card, other));
+  return isExtreme ? [{ kind: fate === 'wins' ? 'cheapest' : 'dearest' }] : [];
 }
 
-function factsOfCard(moment: Moment, card: Card): CardFact[] {
-  const fate = fateOf(moment, card);
+/**
+ * The cards that might have been played and are kept for so many tricks: the highest of their suits,
+ * and trumps. None where the hand has more of these than tricks are wanted.
+ */
+function keptFor(moment: Moment, card: Card, tricks: number): Card[] {
+  const { view, round, trump, legal } = moment;
+  // Where every suit but the led one is trump, the highest of its suit is worth little.
+  if (trump === 'L') return [];
+  const isTrump = (each: Card): boolean => suitOf(each) === trumpSuitOf(trump);
+  const isHigh = (each: Card): boolean => isMaster(moment, each);
+  const rest = ownCards(view, round).filter((each) => each !== card);
+  const high = rest.filter((each) => isHigh(each));
+  const all = rest.filter((each) => isHigh(each) || (isTrump(each) && !isTrump(card)));
+  const kept = all.length <= tricks ? all : high.length <= tricks ? high : [];
+  // Of cards that do the same it does not matter which is played.
+  const doesTheSame = (each: Card): boolean =>
+    suitOf(each) === suitOf(card) && isHigh(each) && isHigh(card);
+  return kept
+    .filter((each) => legal.includes(each) && !doesTheSame(each))
+    .toSorted((one, other) => cardIndex(other) - cardIndex(one));
+}
+
+/** With fewer cards than that it goes without saying that suits are missing. */
+const SEVERAL = 2;
+
+/** Whether a suit is missing after it, with trumps for a ruff or where cards are to be thrown off. */
+function isVoiding({ view, round, trump }: Moment, card: Card, tricks: number): boolean {
+  const isTrump = (each: Card): boolean =>
+    trump === 'L' ? suitOf(each) !== suitOf(card) : suitOf(each) === trumpSuitOf(trump);
+  const rest = ownCards(view, round).filter((each) => each !== card);
+  if (isTrump(card) || rest.length < SEVERAL) return false;
+  if (rest.some((each) => suitOf(each) === suitOf(card))) return false;
+  return tricks > 0 ? rest.some(isTrump) : trump !== 'L';
+}
+
+/**
+ * What a card that is no ruff does for the tricks to come.
+ * @param isBeatable whether it may lose to a card of its suit: else it is taken for a trick.
+ */
+function laterFacts(moment: Moment, card: Card, isBeatable: boolean): CardFact[] {
+  const { view, round } = moment;
+  const need = needOf(view.rules, round, view.seat);
+  const left = tricksLeft(round);
+  if (need === null || need > left) return [];
+  const wanted = Math.max(0, isBeatable ? need : need - 1);
+  // Who needs all tricks that are left keeps nothing.
+  const kept = need < left ? keptFor(moment, card, wanted) : [];
+  return [
+    ...(kept.length > 0 ? [{ kind: 'keeps', cards: kept } as const] : []),
+    ...(isVoiding(moment, card, wanted) ? [{ kind: 'voids' } as const] : []),
+  ];
+}
+
+function factsOfCard(moment: Moment, card: Card, fates: ReadonlyMap<Card, Fate>): CardFact[] {
+  const fate = fates.get(card) ?? 'open';
   const led = ledSuit(moment.round.trick) ?? suitOf(card);
   const facts: CardFact[] = [...voidFacts(moment, card)];
+  const isDiscard = facts.some(({ kind }) => kind === 'discard');
+  const isRuff = facts.length > 0 && !isDiscard;
   if (fate === 'loses') facts.push({ kind: 'loses' }, ...losingFacts(moment, card));
   if (fate === 'wins') facts.push({ kind: 'wins' }, ...winningFacts(moment));
   if (fate === 'open') {
-    const higher = threatsTo(moment, card, led).filter((each) => suitOf(each) === suitOf(card));
-    facts.push(higher.length > 0 ? { kind: 'beaten-by', cards: higher } : { kind: 'only-ruff' });
+    const isBeaten = threatsTo(moment, card, led).some((each) => isAbove(each, card));
+    facts.push(isBeaten ? outBeside(moment, card) : { kind: 'only-ruff' });
     facts.push(...mayRuff(moment, card));
   }
-  return [...facts, ...costFacts(moment, card, fate)];
+  if (isDiscard && !isMaster(moment, card)) facts.push(outBeside(moment, card));
+  facts.push(...costFacts(fates, card));
+  if (isRuff) return facts;
+  const isBeatable = facts.some(({ kind }) => kind === 'loses' || kind === 'beaten-by');
+  return [...facts, ...laterFacts(moment, card, isBeatable)];
 }
 
 /**
@@ -201,7 +276,8 @@ export function cardFacts(
   const { trump } = round;
   if (trump === null) return legal.map(() => []);
   const moment = momentOf(view, round, trump, legal);
-  return legal.map((card) => factsOfCard(moment, card));
+  const fates = new Map(legal.map((card) => [card, fateOf(moment, card)]));
+  return legal.map((card) => factsOfCard(moment, card, fates));
 }
 
 /**

@@ -7,7 +7,7 @@ import { useGame } from '@/store/hooks.ts';
 import { HintPanel } from './HintPanel.tsx';
 import { marksFor, optionOf } from './marks.ts';
 import type { Asked } from './use-advice.ts';
-import { cardSentences, pointsFigure } from './words.ts';
+import { deedSentences, pointsFigure } from './words.ts';
 
 interface AnswerProps {
   readonly view: PlayerView;
@@ -35,7 +35,7 @@ export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly cho
   const advice = asked?.state === 'done' ? asked.advice : null;
   const option = advice === null ? null : optionOf(advice, choice);
   if (advice === null || option === null) return null;
-  const facts = option.command.type === 'play' ? cardSentences(t, view, option) : [];
+  const facts = option.command.type === 'play' ? deedSentences(t, view, option) : [];
   const inWords = (chance: number): string => chanceWords(t, toldChance(chance));
   const own = inWords(option.make);
   const other = inWords(advice.options[advice.best]?.make ?? option.make);

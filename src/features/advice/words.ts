@@ -7,10 +7,12 @@ import {
   type Option,
   type PlayerView,
   type PositionFact,
+  UNSEEN,
   dealtRound,
   hasPartners,
   isLevel,
   pointDecimals,
+  rankValue,
   toldChance,
   toldPoints,
 } from '@/engine/index.ts';
@@ -126,10 +128,10 @@ function declarationWords(t: Translate, { options, best, verdict, unit }: Advice
   ];
 }
 
-/** So many cards that are out can be named in a sentence. */
+/** So many cards can be named in a sentence. */
 const NAMED = 3;
 
-function cardFactWords(t: Translate, { seats }: PlayerView, fact: CardFact): string | null {
+function cardFactWords(t: Translate, { seats }: PlayerView, fact: CardFact): string {
   const nameOf = (seat: number): string => playerName(t, seats[seat]);
   switch (fact.kind) {
     case 'busts':
@@ -140,17 +142,27 @@ function cardFactWords(t: Translate, { seats }: PlayerView, fact: CardFact): str
         count: fact.seats.length,
         names: formatList(fact.seats.map(nameOf)),
       });
-    case 'beaten-by':
-      return fact.cards.length > NAMED
-        ? null
-        : t('hint.fact.beaten-by', { cards: cardList(t, fact.cards) });
+    case 'keeps':
+      return t('hint.fact.keeps', { cards: cardList(t, fact.cards.slice(0, NAMED)) });
+    case 'beaten-by': {
+      const { cards, below } = fact;
+      return cards.length > NAMED
+        ? t('hint.fact.out', { above: cards.length, below })
+        : t('hint.fact.beaten-by', { cards: cardList(t, cards) });
+    }
     default:
       return t(`hint.fact.${fact.kind}`);
   }
 }
 
+/** A kind of sentence about a card: more cards than can be named are counted. */
+type Telling = CardFact['kind'] | 'out';
+
+const tellingOf = (fact: CardFact): Telling =>
+  fact.kind === 'beaten-by' && fact.cards.length > NAMED ? 'out' : fact.kind;
+
 /** What says most about a card comes first. */
-const TELLING: readonly CardFact['kind'][] = [
+const TELLING: readonly Telling[] = [
   'fulfils',
   'busts',
   'denies',
@@ -164,19 +176,25 @@ const TELLING: readonly CardFact['kind'][] = [
   'partner-ahead',
   'duck',
   'wins',
+  'keeps',
+  'voids',
+  'discard',
   'beaten-by',
   'may-ruff',
   'only-ruff',
   'dearest',
   'cheapest',
-  'discard',
+  'out',
   'loses',
 ];
 
 /** What goes without saying once something else was said. */
-const IMPLIED: Readonly<Partial<Record<CardFact['kind'], readonly CardFact['kind'][]>>> = {
+const IMPLIED: Readonly<Partial<Record<Telling, readonly Telling[]>>> = {
   wins: ['fulfils', 'overshoots', 'cheapest'],
   'only-ruff': ['may-ruff'],
+  discard: ['keeps', 'voids'],
+  // Of another suit there may be a higher one.
+  dearest: ['discard', 'underruff'],
   loses: [
     'falls-short',
     'busts',
@@ -186,19 +204,25 @@ const IMPLIED: Readonly<Partial<Record<CardFact['kind'], readonly CardFact['kind
     'unload',
     'discard',
     'dearest',
+    'keeps',
   ],
 };
 
-/** So many sentences about one card are enough. */
+/** So many reasons for one card are enough. */
 const ENOUGH = 2;
 
 /** What is certain of a card, the most telling first. */
-export function cardSentences(t: Translate, view: PlayerView, { facts }: Option): string[] {
-  const has = (kind: CardFact['kind']): boolean => facts.some((fact) => fact.kind === kind);
-  const told = TELLING.flatMap((kind) =>
-    IMPLIED[kind]?.some(has) ? [] : facts.filter((fact) => fact.kind === kind),
+function cardSentences(t: Translate, view: PlayerView, { facts }: Option): string[] {
+  const has = (telling: Telling): boolean => facts.some((fact) => tellingOf(fact) === telling);
+  const told = TELLING.flatMap((telling) =>
+    IMPLIED[telling]?.some(has) ? [] : facts.filter((fact) => tellingOf(fact) === telling),
   );
-  return told.flatMap((fact) => cardFactWords(t, view, fact) ?? []).slice(0, ENOUGH);
+  const chosen = told.slice(0, ENOUGH);
+  // What is about its suit is said before other cards are named, what it is good for comes last.
+  const isLater = ({ kind }: CardFact): boolean => kind === 'keeps' || kind === 'voids';
+  return [...chosen.filter((fact) => !isLater(fact)), ...chosen.filter(isLater)].map((fact) =>
+    cardFactWords(t, view, fact),
+  );
 }
 
 /** So many choices that are as good are named. */
@@ -217,18 +241,80 @@ function levelWith({ options, best, unit }: Advice): readonly Option[] | null {
     : level.slice(0, ALTERNATIVES);
 }
 
-/** A choice without what is as true of all others. */
-const unblamed = (option: Option): Option => ({
+const without = (option: Option, ...kinds: readonly CardFact['kind'][]): Option => ({
   ...option,
-  facts: option.facts.filter(({ kind }) => kind !== 'falls-short'),
+  facts: option.facts.filter(({ kind }) => !kinds.includes(kind)),
 });
+
+/** What a card does, good or bad: not what for, which nobody wants to hear of a mistake. */
+export const deedSentences = (t: Translate, view: PlayerView, option: Option): string[] =>
+  cardSentences(t, view, without(option, 'keeps', 'voids'));
 
 /** What is as true of all of some choices. */
 function shared(options: readonly Option[]): CardFact[] {
   const [first, ...others] = options.map(({ facts }) => facts);
   const isIn = (fact: CardFact, facts: readonly CardFact[]): boolean =>
     facts.some((each) => JSON.stringify(each) === JSON.stringify(fact));
-  return (first ?? []).filter((fact) => others.every((facts) => isIn(fact, facts)));
+  return (first ?? []).flatMap((fact) => {
+    if (others.every((facts) => isIn(fact, facts))) return [fact];
+    if (fact.kind !== 'keeps') return [];
+    const cards = fact.cards.filter((card) =>
+      others.every((facts) =>
+        facts.some((each) => each.kind === 'keeps' && each.cards.includes(card)),
+      ),
+    );
+    return cards.length === 0 ? [] : [{ kind: 'keeps', cards }];
+  });
+}
+
+/** How far a card goes for the trick: it is left, a higher one may come, or none of its suit can. */
+function reachOf({ facts }: Option): 0 | 1 | 2 {
+  const has = (kind: CardFact['kind']): boolean => facts.some((fact) => fact.kind === kind);
+  return has('loses') ? 0 : has('beaten-by') ? 1 : 2;
+}
+
+/** Whether one choice tries for the trick, and another one leaves it or is lower and more easily beaten. */
+const areHighAndLow = (one: Option, other: Option): boolean =>
+  reachOf(one) > reachOf(other) &&
+  (reachOf(other) === 0 || valueOf(one.command) > valueOf(other.command));
+
+const valueOf = (command: Command): number =>
+  command.type === 'play' && command.card !== UNSEEN ? rankValue(command.card) : 0;
+
+/** How many higher ones of its suit are out beside a card. */
+const outAbove = ({ facts }: Option): number =>
+  Math.max(0, ...facts.map((fact) => (fact.kind === 'beaten-by' ? fact.cards.length : 0)));
+
+/** What can be said of choices that are as good though nothing is true of all of them. */
+function contrastWords(t: Translate, level: readonly Option[]): string[] {
+  const above = Math.min(...level.map(outAbove));
+  if (above > 0) return [t('hint.fact.out.each', { above })];
+  const isEither = level.some((one) => level.some((other) => areHighAndLow(one, other)));
+  return isEither ? [t('hint.fact.either')] : [];
+}
+
+/**
+ * What speaks for the best card, or for all of some that are as good.
+ * @param tied the choices that are as good; null where one is the best.
+ */
+function cardReasons(
+  t: Translate,
+  view: PlayerView,
+  { options, best, verdict, position }: Advice,
+  tied: readonly Option[] | null,
+): string[] {
+  const option = options[best];
+  // Where all comes to the same, nothing speaks for one of them.
+  if (option === undefined || verdict === 'only') return [];
+  // Where every choice loses the bid, no one of them is to blame, and nothing is worth keeping.
+  const isLost = options.every(({ make }) => make === 0);
+  const told = (tied ?? [option]).map((each) =>
+    isLost ? without(each, 'falls-short', 'keeps') : each,
+  );
+  const words = cardSentences(t, view, { ...option, facts: shared(told) });
+  const others = position.filter(({ kind }) => kind !== 'needs').length;
+  const all = words.length === 0 && others === 0 ? contrastWords(t, told) : words;
+  return all.slice(0, ENOUGH - others);
 }
 
 /** The advice in card players' words: what is best, and why. */
@@ -246,18 +332,16 @@ export function sentences(t: Translate, view: PlayerView, advice: Advice): strin
   );
   if (about === 'declaration') return [...declarationWords(t, advice), ...stands];
   const nameOf = ({ command }: Option): string => choiceName(t, command, hasPartners(view.rules));
-  const level = verdict === 'toss-up' ? levelWith(advice) : null;
+  const tied = verdict === 'toss-up' ? levelWith(advice) : null;
   const say = t(ofSide && about !== 'trump' ? `hint.side.say.${about}` : `hint.say.${about}`, {
-    verdict: level === null ? verdict : 'tie',
+    verdict: tied === null ? verdict : 'tie',
     choice: nameOf(option),
-    choices: formatAlternatives((level ?? []).map(nameOf)),
+    choices: formatAlternatives((tied ?? []).map(nameOf)),
     chance: chanceWords(t, toldChance(option.make)),
   });
-  // Where all comes to the same, nothing speaks for one of them; where some are as good, what is true
-  // of all of these does.
-  const reasons = level === null ? option : { ...option, facts: shared(level) };
-  const ofCard =
-    verdict === 'only' ? [] : cardSentences(t, view, isLost ? unblamed(reasons) : reasons);
-  const ofHand = advice.hand.slice(0, ENOUGH).map((fact) => handWords(t, fact));
-  return [say, ...(about === 'card' ? ofCard : ofHand), ...stands];
+  const reasons =
+    about === 'card'
+      ? cardReasons(t, view, advice, tied)
+      : advice.hand.slice(0, ENOUGH).map((fact) => handWords(t, fact));
+  return [say, ...reasons, ...stands];
 }

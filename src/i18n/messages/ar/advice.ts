@@ -64,6 +64,13 @@ export const advice: Words<typeof english> = {
   'hint.fact.busts': 'لمّة زائدة: {name}.',
   'hint.fact.denies': 'لن يتحقق بعدها طلب هذا المقعد: {name}.',
   'hint.fact.beaten-by': 'أعلى منها وما زال في اللعب: {cards}.',
+  'hint.fact.out':
+    'ما زال في اللعب من نقشها: أعلى منها {above}، وأدنى منها {below, plural, =0 {لا شيء} zero {لا شيء} one {#} two {#} few {#} many {#} other {#}}.',
+  'hint.fact.out.each':
+    '{above, plural, zero {لا أعلى منها.} one {بقيت فوق كلٍّ منها ورقة واحدة من نقشها.} two {بقيت فوق كلٍّ منها ورقتان على الأقل من نقشها.} few {بقيت فوق كلٍّ منها # أوراق على الأقل من نقشها.} many {بقيت فوق كلٍّ منها # ورقة على الأقل من نقشها.} other {بقيت فوق كلٍّ منها # ورقة على الأقل من نقشها.}}',
+  'hint.fact.either': 'عالية أو منخفضة، لا فرق يُذكر.',
+  'hint.fact.keeps': 'تُبقي لما بعد: {cards}.',
+  'hint.fact.voids': 'بعدها لا يبقى لديك من نقشها شيء.',
   'hint.fact.only-ruff': 'لم يبق أعلى منها في نوعها: لا يغلبها إلا القطع.',
   'hint.fact.may-ruff':
     '{count, plural, zero {لا أحد يقطع: {names}.} one {بلا النقش وقد يقطع: {names}.} two {بلا النقش وقد يقطعان: {names}.} few {بلا النقش وقد يقطعون: {names}.} many {بلا النقش وقد يقطعون: {names}.} other {بلا النقش وقد يقطعون: {names}.}}',

@@ -68,6 +68,13 @@ export const advice: Words<typeof english> = {
   'hint.fact.busts': 'Ein Stich zu viel für {name}.',
   'hint.fact.denies': 'Dann kann {name} es nicht mehr schaffen.',
   'hint.fact.beaten-by': 'Höher und noch im Spiel: {cards}.',
+  'hint.fact.out':
+    'In ihrer Farbe noch im Spiel: {above} höhere, {below, plural, =0 {keine niedrigere} one {# niedrigere} other {# niedrigere}}.',
+  'hint.fact.out.each':
+    '{above, plural, one {Gegen jede ist noch eine höhere ihrer Farbe im Spiel.} other {Gegen jede sind noch mindestens # höhere ihrer Farbe im Spiel.}}',
+  'hint.fact.either': 'Ob hoch oder niedrig, macht kaum einen Unterschied.',
+  'hint.fact.keeps': 'Für später behältst du: {cards}.',
+  'hint.fact.voids': 'Danach hast du ihre Farbe nicht mehr.',
   'hint.fact.only-ruff':
     'In ihrer Farbe ist nichts Höheres mehr im Spiel: nur wer sticht, schlägt sie.',
   'hint.fact.may-ruff':

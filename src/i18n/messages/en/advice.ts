@@ -64,6 +64,13 @@ export const advice = {
   'hint.fact.busts': 'A trick too many for {name}.',
   'hint.fact.denies': 'Then {name} cannot make it any more.',
   'hint.fact.beaten-by': 'Higher and still out: {cards}.',
+  'hint.fact.out':
+    'Still out in its suit: {above} higher, {below, plural, =0 {none lower} one {# lower} other {# lower}}.',
+  'hint.fact.out.each':
+    '{above, plural, one {A higher card of its suit is still out against each.} other {At least # higher cards of its suit are still out against each.}}',
+  'hint.fact.either': 'It hardly matters whether you go high or low.',
+  'hint.fact.keeps': 'You keep {cards} for later.',
+  'hint.fact.voids': 'Then you are void in its suit.',
   'hint.fact.only-ruff': 'Nothing higher in its suit is out: only a ruff beats it.',
   'hint.fact.may-ruff':
     '{count, plural, one {Void, and may ruff: {names}.} other {Void, and may ruff: {names}.}}',

@@ -63,6 +63,13 @@ export const advice: Words<typeof english> = {
   'hint.fact.busts': 'Una baza de más para {name}.',
   'hint.fact.denies': 'Así {name} ya no puede cumplir.',
   'hint.fact.beaten-by': 'Más altas y aún en juego: {cards}.',
+  'hint.fact.out':
+    'Aún en juego en su palo: {above} más altas, {below, plural, =0 {ninguna más baja} one {# más baja} other {# más bajas}}.',
+  'hint.fact.out.each':
+    '{above, plural, one {Contra cada una queda una más alta de su palo.} other {Contra cada una quedan al menos # más altas de su palo.}}',
+  'hint.fact.either': 'Alta o baja, da casi igual.',
+  'hint.fact.keeps': 'Guardas para después: {cards}.',
+  'hint.fact.voids': 'Después ya no te queda ese palo.',
   'hint.fact.only-ruff': 'No queda nada más alto en su palo: solo la gana quien falle con triunfo.',
   'hint.fact.may-ruff':
     '{count, plural, one {No puede asistir y quizá falle: {names}.} other {No pueden asistir y quizá fallen: {names}.}}',

@@ -63,6 +63,13 @@ export const advice: Words<typeof english> = {
   'hint.fact.busts': 'Un pli de trop pour {name}.',
   'hint.fact.denies': 'Alors {name} ne peut plus réussir.',
   'hint.fact.beaten-by': 'Plus haut et encore en jeu : {cards}.',
+  'hint.fact.out':
+    'Encore en jeu dans sa couleur : {above} plus hautes, {below, plural, =0 {aucune plus basse} one {# plus basse} other {# plus basses}}.',
+  'hint.fact.out.each':
+    '{above, plural, one {Contre chacune, il reste une carte plus haute de sa couleur.} other {Contre chacune, il reste au moins # cartes plus hautes de sa couleur.}}',
+  'hint.fact.either': 'Haut ou bas, cela ne change presque rien.',
+  'hint.fact.keeps': 'Tu gardes pour plus tard : {cards}.',
+  'hint.fact.voids': 'Ensuite, tu n’as plus de sa couleur.',
   'hint.fact.only-ruff': 'Rien de plus haut dans sa couleur : seule une coupe la bat.',
   'hint.fact.may-ruff':
     '{count, plural, one {Ne peut fournir, et peut couper : {names}.} other {Ne peuvent fournir, et peuvent couper : {names}.}}',

@@ -64,6 +64,13 @@ export const advice: Words<typeof english> = {
   'hint.fact.busts': 'Una presa di troppo per {name}.',
   'hint.fact.denies': 'Così {name} non può più farcela.',
   'hint.fact.beaten-by': 'Più alte e ancora in gioco: {cards}.',
+  'hint.fact.out':
+    'Ancora in gioco nel suo seme: {above} più alte, {below, plural, =0 {nessuna più bassa} one {# più bassa} other {# più basse}}.',
+  'hint.fact.out.each':
+    '{above, plural, one {Contro ciascuna resta una più alta del suo seme.} other {Contro ciascuna restano almeno # più alte del suo seme.}}',
+  'hint.fact.either': 'Alta o bassa, cambia poco.',
+  'hint.fact.keeps': 'Tieni per dopo: {cards}.',
+  'hint.fact.voids': 'Poi non hai più quel seme.',
   'hint.fact.only-ruff': 'Nel suo seme non c’è più nulla di più alto: la batte solo chi taglia.',
   'hint.fact.may-ruff':
     '{count, plural, one {Non può rispondere e forse taglia: {names}.} other {Non possono rispondere e forse tagliano: {names}.}}',

@@ -68,6 +68,13 @@ export const advice: Words<typeof english> = {
   'hint.fact.busts': '{name}は1トリック取りすぎます。',
   'hint.fact.denies': '{name}はもう達成できません。',
   'hint.fact.beaten-by': 'まだ出ていない、より強いカード：{cards}。',
+  'hint.fact.out':
+    '同じスートでまだ出ていないカード：強いものは{above}枚、弱いものは{below, plural, =0 {なし} other {#枚}}。',
+  'hint.fact.out.each':
+    '{above, plural, other {どれに対しても、より強い同じスートのカードが少なくとも#枚残っています。}}',
+  'hint.fact.either': '高いカードでも低いカードでも、ほとんど変わりません。',
+  'hint.fact.keeps': '後のために残すカード：{cards}。',
+  'hint.fact.voids': 'これでそのスートは手札からなくなります。',
   'hint.fact.only-ruff':
     'このスートにこれより強いカードは残っていません。切り札で切られないかぎり負けません。',
   'hint.fact.may-ruff':

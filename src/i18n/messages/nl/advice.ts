@@ -67,6 +67,13 @@ export const advice: Words<typeof english> = {
   'hint.fact.busts': 'Een slag te veel voor {name}.',
   'hint.fact.denies': 'Dan kan {name} het niet meer halen.',
   'hint.fact.beaten-by': 'Hoger en nog in het spel: {cards}.',
+  'hint.fact.out':
+    'Nog in het spel in haar kleur: {above} hogere, {below, plural, =0 {geen lagere} one {# lagere} other {# lagere}}.',
+  'hint.fact.out.each':
+    '{above, plural, one {Tegen elk is nog een hogere van haar kleur in het spel.} other {Tegen elk zijn nog minstens # hogere van haar kleur in het spel.}}',
+  'hint.fact.either': 'Hoog of laag maakt weinig uit.',
+  'hint.fact.keeps': 'Voor later houd je: {cards}.',
+  'hint.fact.voids': 'Daarna heb je haar kleur niet meer.',
   'hint.fact.only-ruff': 'Hoger is er niets meer in haar kleur: alleen wie troeft, slaat haar.',
   'hint.fact.may-ruff':
     '{count, plural, one {Kan niet bekennen en misschien troeven: {names}.} other {Kunnen niet bekennen en misschien troeven: {names}.}}',

@@ -67,6 +67,13 @@ export const advice: Words<typeof english> = {
   'hint.fact.busts': 'Uma vaza a mais para {name}.',
   'hint.fact.denies': 'Assim {name} não acerta mais.',
   'hint.fact.beaten-by': 'Mais altas e ainda em jogo: {cards}.',
+  'hint.fact.out':
+    'Ainda em jogo no naipe dela: {above} mais altas, {below, plural, =0 {nenhuma mais baixa} one {# mais baixa} other {# mais baixas}}.',
+  'hint.fact.out.each':
+    '{above, plural, one {Contra cada uma resta uma mais alta do naipe dela.} other {Contra cada uma restam pelo menos # mais altas do naipe dela.}}',
+  'hint.fact.either': 'Alta ou baixa, quase não faz diferença.',
+  'hint.fact.keeps': 'Você guarda para depois: {cards}.',
+  'hint.fact.voids': 'Depois você fica sem esse naipe.',
   'hint.fact.only-ruff': 'Nada mais alto no naipe dela: só um corte a bate.',
   'hint.fact.may-ruff':
     '{count, plural, one {Sem o naipe, pode cortar: {names}.} other {Sem o naipe, podem cortar: {names}.}}',

@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Card,
+  DECK,
+  type DealtView,
+  type GameState,
+  type Option,
+  PRESETS,
+  PRESET_IDS,
+  type PlayerView,
+  type RuleSet,
+  UNSEEN,
+  allowed,
+  dealtRound,
+  handSizes,
+  hasPartners,
+  presetRules,
+  rankValue,
+  suitOf,
+  toAct,
+  toldChance,
+  trumpSuitOf,
+  viewFor,
+  winningIndex,
+} from '@/engine/index.ts';
+import { sentences } from '@/features/advice/words.ts';
+import { cardName } from '@/i18n/card-names.ts';
+import { translate } from '@/i18n/i18n.ts';
+import { advised, newAdviser } from '../../support/ai/adviser.ts';
+import { opened } from '../../support/engine/games.ts';
+import { picker, randomMoves } from '../../support/engine/random-play.ts';
+import { reasonsIn } from '../../support/features/reasons.ts';
+
+const adviser = newAdviser();
+/** Few worlds: figures by chance, with which the words have to agree all the same. */
+const WORLDS = 8;
+
+/** What somebody at the table sees when a hint is given. */
+interface Scene {
+  readonly view: PlayerView;
+  readonly round: DealtView;
+  readonly hand: readonly Card[];
+  /** Every card that may be played, with what is shown of it. */
+  readonly shown: ReadonlyMap<Card, Option>;
+  /** The cards that the first sentence names. */
+  readonly named: readonly Card[];
+  readonly said: readonly string[];
+  readonly reasons: readonly string[];
+}
+
+function sceneOf(view: PlayerView): Scene | null {
+  const round = dealtRound(view);
+  const held = round?.hands[view.seat];
+  if (round === null || held?.kind !== 'seen' || round.phase !== 'play') return null;
+  const advice = allowed(view.choices).length > 1 ? advised(adviser, view, WORLDS) : null;
+  if (advice === null || advice.verdict === 'only') return null;
+  const shown = new Map(
+    advice.options.flatMap((option) =>
+      option.command.type === 'play' && option.command.card !== UNSEEN
+        ? [[option.command.card, option] as const]
+        : [],
+    ),
+  );
+  const said = sentences(translate, view, advice);
+  const named = [...shown.keys()].filter((card) => said[0]?.includes(cardName(translate, card)));
+  return {
+    view,
+    round,
+    hand: held.cards,
+    shown,
+    named,
+    said,
+    reasons: reasonsIn(view, advice),
+  };
+}
+
+const above = (card: Card, other: Card): boolean =>
+  suitOf(card) === suitOf(other) && rankValue(card) > rankValue(other);
+
+/** The cards that have not been seen. */
+function outIn({ round, hand }: Scene): Card[] {
+  const seen = new Set<Card | null>([
+    round.turned,
+    ...hand,
+    ...round.taken.flatMap(({ cards }) => cards),
+    ...round.trick.cards,
+  ]);
+  return DECK.filter((card) => !seen.has(card));
+}
+
+/** Whether a card that follows leaves the trick to one that lies there. */
+const staysUnder = ({ round }: Scene, card: Card): boolean =>
+  round.trick.cards.length > 0 &&
+  winningIndex([...round.trick.cards, card], round.trump ?? 'N') < round.trick.cards.length;
+
+/** Tricks still needed, and how many there are: from what stands beside the hint. */
+function needIn({ view, round }: Scene): { readonly need: number; readonly left: number } {
+  const partner = (view.seat + 2) % 4;
+  const isSide = hasPartners(view.rules) && round.bids[view.seat] !== 0;
+  // A nil of the partner is not part of the contract; its tricks, once it is lost, are.
+  const bid = (seat: number): number => Number(round.bids[seat] ?? 0);
+  const side = isSide ? [view.seat, partner] : [view.seat];
+  const bids = side.reduce((sum, seat) => sum + bid(seat), 0);
+  const tricks = side
+    .filter((seat) => !isSide || bid(seat) > 0)
+    .reduce((sum, seat) => sum + (round.tricks[seat] ?? 0), 0);
+  return { need: bids - tricks, left: round.handSize - round.taken.length };
+}
+
+/** Whether a sentence agrees with what lies on the table and with the figures; null: it is not one of these. */
+type Check = (scene: Scene, sentence: string, numbers: readonly number[]) => boolean;
+
+const [OUT, EACH, KEEPS] = [/^Still out in its suit/, / against each\.$/, /^You keep /];
+
+const CHECKS: readonly (readonly [RegExp, Check])[] = [
+  [
+    OUT,
+    (scene, sentence, [higher, lower = 0]) =>
+      scene.named.some((card) => {
+        const out = outIn(scene);
+        return (
+          out.filter((other) => above(other, card)).length === higher &&
+          out.filter((other) => above(card, other)).length === lower &&
+          sentence.includes('none') === (lower === 0)
+        );
+      }),
+  ],
+  [
+    EACH,
+    (scene, _, [least = 1]) => {
+      const counts = scene.named.map(
+        (card) => outIn(scene).filter((other) => above(other, card)).length,
+      );
+      return scene.named.length > 1 && Math.min(...counts) === least;
+    },
+  ],
+  [
+    KEEPS,
+    (scene, sentence) => {
+      const { hand, named, round, shown } = scene;
+      const kept = DECK.filter((card) => sentence.includes(cardName(translate, card)));
+      const { need, left } = needIn(scene);
+      const trump = trumpSuitOf(round.trump);
+      return (
+        kept.length > 0 &&
+        kept.length <= need &&
+        need < left &&
+        kept.every(
+          (card) =>
+            hand.includes(card) &&
+            shown.has(card) &&
+            !named.includes(card) &&
+            (suitOf(card) === trump || !outIn(scene).some((other) => above(other, card))),
+        ) &&
+        // Nothing is kept for later where the bid is lost.
+        [...shown.values()].some(({ make }) => toldChance(make).near > 0)
+      );
+    },
+  ],
+  [
+    /^Then you are void/,
+    ({ hand, named }) =>
+      named.every((card) => hand.filter((own) => suitOf(own) === suitOf(card)).length === 1),
+  ],
+  [
+    /^It hardly matters/,
+    (scene) => {
+      const { named, shown } = scene;
+      const chances = named.map((card) => toldChance(shown.get(card)?.make ?? 0).near);
+      return (
+        Math.max(...chances) - Math.min(...chances) < 0.051 &&
+        named.some((card) =>
+          named.some(
+            (other) =>
+              (staysUnder(scene, other) && !staysUnder(scene, card)) ||
+              rankValue(card) > rankValue(other),
+          ),
+        )
+      );
+    },
+  ],
+  [
+    /^It is the highest that loses/,
+    (scene) =>
+      scene.named.some((card) =>
+        [...scene.shown.keys()].every(
+          (other) =>
+            other === card || !staysUnder(scene, other) || rankValue(other) < rankValue(card),
+        ),
+      ),
+  ],
+  [
+    /^It is the lowest that wins/,
+    ({ named, shown }) =>
+      named.some((card) =>
+        [...shown].every(
+          ([other, { facts }]) =>
+            other === card ||
+            !facts.some(({ kind }) => kind === 'wins') ||
+            rankValue(other) > rankValue(card),
+        ),
+      ),
+  ],
+  [/^You throw it off/, (scene) => scene.named.every((card) => staysUnder(scene, card))],
+  [/^You duck/, (scene) => scene.named.every((card) => staysUnder(scene, card))],
+];
+
+/** What is wrong with the reasons of a hint. */
+function wrongIn(scene: Scene): string[] {
+  const { reasons, round, hand, said } = scene;
+  const wrong = reasons.filter((sentence) =>
+    CHECKS.some(([pattern, check]) => {
+      const numbers = (sentence.match(/\d+/g) ?? []).map(Number);
+      return pattern.test(sentence) && !check(scene, sentence, numbers);
+    }),
+  );
+  const found = reasons.length > 2 ? ['more than two reasons', ...wrong] : wrong;
+  return found.map(
+    (each) =>
+      `${each} – in: ${said.join(' ')} – ${hand.join(' ')} on ${round.trick.cards.join(' ')}, ${round.trump} is trump`,
+  );
+}
+
+/** The rules with rounds of so many cards. */
+function withRounds(rules: RuleSet, size: number): RuleSet {
+  return { ...rules, schedule: { shape: 'constant', low: size, high: size, turns: 1 } };
+}
+
+function* scenesIn(rules: RuleSet, seed: number): Generator<Scene> {
+  const dealSeed = `${seed + 1}`.padStart(32, 'e');
+  const start: GameState = opened(rules, { dealSeed });
+  for (const { before } of randomMoves(start, picker(seed))) {
+    const [seat] = toAct(before);
+    const scene =
+      seat === undefined || before.round.phase !== 'play' ? null : sceneOf(viewFor(before, seat));
+    if (scene !== null) yield scene;
+    if (before.past.length > 0) break;
+  }
+}
+
+const tables = PRESET_IDS.flatMap((id) =>
+  PRESETS[id].players.map(
+    (players) => [`${id}, ${players} players`, presetRules(id, players)] as const,
+  ),
+);
+
+describe('what a hint at a card says of it', () => {
+  const met = new Map<RegExp, number>();
+  const counted = { hints: 0, bare: 0 };
+
+  test.each(tables)('agrees with the table and the figures: %s', (_, rules) => {
+    const most = Math.max(...handSizes(rules.schedule, rules.players));
+    const sizes = [3, 6, 10].map((size) => Math.min(size, most));
+    for (const [index, size] of [...sizes, ...sizes, ...sizes].entries())
+      for (const scene of scenesIn(withRounds(rules, size), index)) {
+        expect(wrongIn(scene)).toEqual([]);
+        counted.hints++;
+        if (scene.reasons.length === 0) counted.bare++;
+        for (const [pattern] of CHECKS)
+          if (scene.reasons.some((each) => pattern.test(each)))
+            met.set(pattern, (met.get(pattern) ?? 0) + 1);
+      }
+  });
+
+  test('and is more than figures nearly always', () => {
+    expect(counted.hints).toBeGreaterThan(2000);
+    expect(counted.bare / counted.hints).toBeLessThan(0.02);
+    expect(CHECKS.filter(([pattern]) => (met.get(pattern) ?? 0) < 5)).toEqual([]);
+  });
+
+  test('which would be noticed: one card more, and a card that is played and kept', () => {
+    const rules = withRounds(presetRules('bugger-your-neighbor', 4), 7);
+    const scenes = [...scenesIn(rules, 1), ...scenesIn(rules, 2), ...scenesIn(rules, 3)];
+    const wrongWith = (pattern: RegExp, change: (scene: Scene, sentence: string) => string) =>
+      scenes.filter((scene) => {
+        const changed = scene.reasons.map((each) =>
+          pattern.test(each) ? change(scene, each) : each,
+        );
+        return wrongIn({ ...scene, reasons: changed }).length > 0;
+      }).length;
+    const more = (_: Scene, sentence: string): string =>
+      sentence.replace(/\d+/, (figure) => `${Number(figure) + 1}`);
+    const same = (_: Scene, sentence: string): string => sentence;
+    const isSaid = (pattern: RegExp): number =>
+      scenes.filter(({ reasons }) => reasons.some((each) => pattern.test(each))).length;
+    expect(wrongWith(OUT, same)).toBe(0);
+    expect(wrongWith(OUT, more)).toBe(isSaid(OUT));
+    const played = ({ named }: Scene): string =>
+      `You keep ${named.map((card) => cardName(translate, card)).join(' and ')} for later.`;
+    expect(wrongWith(KEEPS, played)).toBe(isSaid(KEEPS));
+    expect(isSaid(OUT)).toBeGreaterThan(5);
+    expect(isSaid(KEEPS)).toBeGreaterThan(1);
+  });
+});

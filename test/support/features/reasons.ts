@@ -1,0 +1,10 @@
+import type { Advice, PlayerView } from '@/engine/index.ts';
+import { sentences } from '@/features/advice/words.ts';
+import { translate } from '@/i18n/i18n.ts';
+
+/** The sentences of a hint that say why: not what is best, and not how many tricks are needed. */
+export function reasonsIn(view: PlayerView, advice: Advice): string[] {
+  const standing = advice.position.filter(({ kind }) => kind === 'needs').length;
+  const words = sentences(translate, view, advice);
+  return words.slice(1, words.length - standing);
+}
