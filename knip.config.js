@@ -5,6 +5,8 @@ export default {
   project: ['src/**/*.{ts,tsx,css}', '!src/core/**', 'scripts/**/*.mjs', 'test/**/*.{ts,tsx,mjs}'],
   entry: [
     'scripts/*.mjs',
+    // The build reads it: scripts/pack-courts.mjs.
+    'src/ui/card/courts/index.ts',
     'test/bench/**/*.ts',
     'test/arena/{main,strength,threads}.ts',
     'test/arena/baseline/program.ts',

@@ -6,6 +6,7 @@ import { shortClassNames } from './scripts/class-names.mjs';
 import { compileCore } from './scripts/compile-core.mjs';
 import { compileMessages } from './scripts/compile-messages.mjs';
 import { firstScreen } from './scripts/first-screen.mjs';
+import { packCourts } from './scripts/pack-courts.mjs';
 import manifest from './package.json' with { type: 'json' };
 import { installableApp } from './scripts/pwa.mjs';
 import { securityPolicy } from './scripts/security-policy.mjs';
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     shortClassNames(),
     compileMessages(),
+    packCourts(),
     compileCore(),
     securityPolicy(),
     installableApp(),

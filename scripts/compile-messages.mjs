@@ -1,8 +1,8 @@
 import { basename, dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { runnerImport } from 'vite';
 import { catalogueProblems } from './lib/catalogue-problems.mjs';
+import { packedModule } from './lib/packed.mjs';
 
 const COMPILED = '?compiled';
 const PACKED = '?packed';
@@ -98,13 +98,8 @@ export function compileMessages() {
           this.error(`The catalogue of "${language}" is not complete:\n${problems.join('\n')}`);
       }
       const text = isNames ? JSON.stringify(names) : nameless(names, messages);
-      const packed = gzipSync(text, { level: 9 });
-      // Without a build there are no files yet.
-      if (serves)
-        return `export default 'data:application/gzip;base64,${packed.toString('base64')}';`;
       const name = isNames ? 'names.bin' : `${language}.bin`;
-      const reference = this.emitFile({ type: 'asset', name, source: packed });
-      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+      return packedModule(this, { name, text, serves });
     },
   };
 }

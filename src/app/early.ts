@@ -1,4 +1,4 @@
-import { preloadCourts } from '@/ui/card/court-art.ts';
+import { fetchCourts, preloadCourts } from '@/ui/card/court-art.ts';
 
 /** What waits for a quiet moment waits no longer than this, in ms. */
 const PATIENCE_MS = 3000;
@@ -15,6 +15,8 @@ export const loadSound = () => import('./ports/sound.ts');
 
 /** Fetches what the first round needs and the first picture does not. */
 export function fetchEarly(): void {
+  // All twelve take their time on a slow line, which has little to do while the first picture is drawn.
+  void fetchCourts();
   // Who needs what did not come asks for it again.
   whenQuiet(() => void loadSound().catch(() => undefined));
   whenQuiet(() => void preloadCourts());

@@ -2,6 +2,7 @@ import { type Messages, setupI18n } from '@lingui/core';
 import { CATALOGUES, type Language, NAMES } from './languages.ts';
 import type { messages } from './messages/en/index.ts';
 import english from './messages/en/first.ts?compiled';
+import { fetchPacked } from './packed.ts';
 
 /** The name of a message; an unknown one does not compile. */
 export type MessageKey = keyof typeof messages;
@@ -23,19 +24,12 @@ export const i18n = setupI18n({
 /** What was asked for and came, or is on its way; what did not come can be asked for again. */
 const asked = new Map<Language, Promise<void>>();
 
-/** What a gzipped list that belongs to a language holds. */
-async function fetchList<Item>(address: string, language: Language): Promise<readonly Item[]> {
-  const { ok, body } = await fetch(address);
-  if (!ok || body === null) throw new Error(`no words in ${language}`);
-  const unpacked = body.pipeThrough(new DecompressionStream('gzip'));
-  return (await new Response(unpacked).json()) as readonly Item[];
-}
-
 /** All words of a language; in English, those that are not there from the beginning. */
 async function fetchWords(language: Language): Promise<Messages> {
+  const what = `words in ${language}`;
   const [names, words] = await Promise.all([
-    fetchList<string>(NAMES, language),
-    fetchList<Messages[string] | null>(CATALOGUES[language], language),
+    fetchPacked<readonly string[]>(NAMES, what),
+    fetchPacked<readonly (Messages[string] | null)[]>(CATALOGUES[language], what),
   ]);
   return Object.fromEntries(
     names.flatMap((name, at) => {

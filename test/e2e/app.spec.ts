@@ -127,9 +127,13 @@ test('after one visit everything works without the host: cold start, dialogs, a 
     await offline.keyboard.press('Escape');
     await offline.getByRole('dialog').waitFor({ state: 'hidden' });
   }
-  for (let ask = await asked(offline); ask !== 'over'; ask = await asked(offline))
+  let figures = 0;
+  for (let ask = await asked(offline); ask !== 'over'; ask = await asked(offline)) {
     await answer(offline, ask);
+    figures = Math.max(figures, await offline.locator('[data-loaded="true"] img').count());
+  }
   await expect(offline.getByTestId('game-over')).toBeVisible();
+  expect(figures).toBeGreaterThan(0);
 
   // What leads away from somewhere leads back to where it was pressed.
   const review = offline.getByRole('button', { name: 'Review' });

@@ -76,3 +76,25 @@ test('a round is played by accessible roles and names alone', async ({ page }) =
   await expect(page.getByRole('table', { name: /^Round 1 of/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next round' })).toBeFocused();
 });
+
+test('courts that are on the table before their figures have come get them where they lie', async ({
+  page,
+}) => {
+  let send: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/courts-[^/]*\.bin$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await openMoment(page, 'bidding');
+  const courts = page.getByRole('list', { name: /^Your hand/ }).locator('[data-loaded]');
+  const court = courts.first();
+  await expect(court).toHaveAttribute('data-loaded', 'false');
+  const place = await court.boundingBox();
+  send();
+  await expect(court.locator('img')).toHaveCSS('opacity', '1');
+  expect(await court.boundingBox()).toEqual(place);
+  await expect(page.locator('[data-loaded="false"]')).toHaveCount(0);
+});

@@ -1,9 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DECK, rankOf } from '@/engine/cards/card.ts';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
-import { courtArt } from '@/ui/card/court-art.ts';
 import { PIPS } from '@/ui/card/pips.ts';
 
 test('a card is silent unless it is named', () => {
@@ -45,20 +43,6 @@ test('number cards have as many pips as their rank says, none of them twice', ()
     9: 9,
     T: 10,
   });
-});
-
-test('the twelve courts, and no other card, have a figure', () => {
-  expect(DECK.filter((card) => courtArt(card) !== null)).toEqual(
-    DECK.filter((card) => 'JQK'.includes(rankOf(card))),
-  );
-});
-
-test('a letter stands in until the figure is there', () => {
-  const { container } = render(<PlayingCard card="KS" />);
-  const figure = container.querySelector('img');
-  expect(container.querySelector('[data-loaded="false"]')).toBeInTheDocument();
-  if (figure) fireEvent.load(figure);
-  expect(container.querySelector('[data-loaded="true"]')).toBeInTheDocument();
 });
 
 test('a suit is said only where no word says it', () => {

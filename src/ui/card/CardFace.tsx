@@ -1,7 +1,7 @@
 import { type Card, rankOf, suitOf } from '@/engine/cards/card.ts';
 import { CourtFigure } from './CourtFigure.tsx';
 import styles from './PlayingCard.module.css';
-import { courtArt } from './court-art.ts';
+import { isCourt, isPipOnTheRight } from './court-art.ts';
 import { PIPS } from './pips.ts';
 import { RANK_PATHS } from './rank-paths.ts';
 import { SUIT_PATHS } from './suit-paths.ts';
@@ -60,16 +60,16 @@ function Middle({ card }: { readonly card: Card }) {
 
 /** Two faces in one: a full one, and a simple one for cards too small for pips. CSS picks. */
 export function CardFace({ card }: { readonly card: Card }) {
-  const art = courtArt(card);
+  const court = isCourt(card);
   const index = <Index card={card} x={28} top={18} rankSize={42} suitSize={36} gap={10} />;
   return (
     <>
-      {art && <CourtFigure key={card} art={art} />}
+      {court && <CourtFigure key={card} card={card} />}
       <svg className={styles.full} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
         {index}
         <g transform={`rotate(180 ${WIDTH / 2} ${HEIGHT / 2})`}>{index}</g>
         <Middle card={card} />
-        {art && (
+        {court && (
           <>
             <path
               className={styles.standIn}
@@ -78,7 +78,7 @@ export function CardFace({ card }: { readonly card: Card }) {
             />
             <g className={styles.courtPips}>
               {[false, true].map((turned) => {
-                const right = art.pipOnTheRight !== turned;
+                const right = isPipOnTheRight(card) !== turned;
                 return (
                   <path
                     key={String(turned)}

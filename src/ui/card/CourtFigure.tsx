@@ -1,30 +1,30 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import type { Card } from '@/engine/cards/card.ts';
 import styles from './PlayingCard.module.css';
-import type { CourtArt } from './court-art.ts';
+import { figureOf, onFigures } from './court-art.ts';
 
 /** Those that have been shown once come back without a fade. */
-const seen = new Set<string>();
+const seen = new Set<Card>();
 
-/** The figure fades in over the letter that stands in for it. */
-export function CourtFigure({ art }: { readonly art: CourtArt }) {
-  const [loaded, setLoaded] = useState(() => seen.has(art.url));
+/** The figure of a court fades in over the letter that stands in for it. */
+export function CourtFigure({ card }: { readonly card: Card }) {
+  const figure = useSyncExternalStore(onFigures, () => figureOf(card));
+  const [loaded, setLoaded] = useState(() => seen.has(card));
   return (
-    <span
-      className={styles.court}
-      data-loaded={loaded}
-      data-pip={art.pipOnTheRight ? 'right' : 'left'}
-    >
-      <img
-        className={styles.figure}
-        src={art.url}
-        alt=""
-        draggable={false}
-        decoding="async"
-        onLoad={() => {
-          seen.add(art.url);
-          setLoaded(true);
-        }}
-      />
+    <span className={styles.court} data-loaded={loaded}>
+      {figure !== null && (
+        <img
+          className={styles.figure}
+          src={figure}
+          alt=""
+          draggable={false}
+          decoding="async"
+          onLoad={() => {
+            seen.add(card);
+            setLoaded(true);
+          }}
+        />
+      )}
     </span>
   );
 }

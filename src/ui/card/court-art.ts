@@ -1,39 +1,81 @@
-import type { Card } from '@/engine/cards/card.ts';
+import { type Card, DECK, rankOf } from '@/engine/cards/card.ts';
+import { fetchPacked } from '@/i18n/packed.ts';
+import packed from './courts/index.ts?figures';
 
-/*
- * The figures are Adrian Kennard's (CC0, by way of @letele/playing-cards), in the colours of this
- * deck. They are files of their own: the first load carries none of them.
- */
-const FILES = import.meta.glob<string>('./courts/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+/** Whether it is a jack, queen or king, which has a figure. */
+export const isCourt = (card: Card): boolean => 'JQK'.includes(rankOf(card));
 
 /** These look to the left, so that their pip stands on the right. */
-const PIP_ON_THE_RIGHT: ReadonlySet<string> = new Set(['JC', 'QC', 'JD', 'QD', 'JH', 'QS']);
+const PIP_ON_THE_RIGHT: ReadonlySet<Card> = new Set(['JC', 'QC', 'JD', 'QD', 'JH', 'QS']);
 
-export interface CourtArt {
-  readonly url: string;
-  readonly pipOnTheRight: boolean;
+/** On which side of the figure's head its pip stands. */
+export const isPipOnTheRight = (court: Card): boolean => PIP_ON_THE_RIGHT.has(court);
+
+/** The drawings, by card, once they are there. */
+let drawings: Readonly<Record<string, string>> = {};
+
+/** The addresses of those of which there is an image; they live as long as the page. */
+const images = new Map<Card, string>();
+
+/** What has been asked for and came, or is on its way. */
+let loading: Promise<void> | null = null;
+
+const listeners = new Set<() => void>();
+
+/** The address of a court's figure; null until the figures are there. */
+export function figureOf(court: Card): string | null {
+  const made = images.get(court);
+  if (made !== undefined) return made;
+  const drawing = drawings[court];
+  if (drawing === undefined) return null;
+  // When it is first wanted: a slow machine takes 5 ms for each, and twelve at once would be felt.
+  const image = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
+  images.set(court, image);
+  return image;
 }
 
-/** The figure of a jack, queen or king; null for every other card. */
-export function courtArt(card: Card): CourtArt | null {
-  const url = FILES[`./courts/${card}.svg`];
-  return url === undefined ? null : { url, pipOnTheRight: PIP_ON_THE_RIGHT.has(card) };
+async function unpack(priority: RequestPriority): Promise<void> {
+  drawings = await fetchPacked(packed, 'court figures', priority);
+  for (const listener of listeners) listener();
 }
+
+/** Fetches the figures, once. Where they cannot be fetched the letters go on standing in for them. */
+function load(priority: RequestPriority): Promise<void> {
+  loading ??= unpack(priority).catch(() => {
+    loading = null;
+    addEventListener('online', loadAgain, { once: true });
+  });
+  return loading;
+}
+
+const loadAgain = (): void => void load('auto');
+
+/**
+ * Calls back when the figures are there, and sees to it that they come: what could not be fetched is
+ * fetched again for the next court that is shown, or when there is a network.
+ * @returns what ends it
+ */
+export function onFigures(listener: () => void): () => void {
+  listeners.add(listener);
+  void load('auto');
+  return () => void listeners.delete(listener);
+}
+
+/** Fetches the figures behind everything else. */
+export const fetchCourts = (): Promise<void> => load('low');
 
 /** Held, or the browser would forget them before somebody plays them. */
 const held: HTMLImageElement[] = [];
 
-/** Fetches the twelve figures behind everything else, one after the other: each takes its time to draw. */
+/** Draws the figures ahead, one after the other: each takes its time. */
 export async function preloadCourts(): Promise<void> {
-  for (const url of Object.values(FILES)) {
+  await fetchCourts();
+  for (const court of DECK) {
+    const figure = figureOf(court);
+    if (figure === null) continue;
     const image = new Image();
     held.push(image);
-    image.fetchPriority = 'low';
-    image.src = url;
+    image.src = figure;
     await image.decode().catch(() => undefined);
   }
 }

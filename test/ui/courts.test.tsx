@@ -1,0 +1,101 @@
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Card, DECK, rankOf } from '@/engine/cards/card.ts';
+
+const COURTS = DECK.filter((card) => 'JQK'.includes(rankOf(card)));
+
+const fetched = vi.spyOn(globalThis, 'fetch');
+
+/** The drawings of which the page has made images, by address. */
+const drawings = new Map<string, Promise<string>>();
+
+beforeEach(() => {
+  drawings.clear();
+  URL.createObjectURL = (object) => {
+    const url = `blob:${drawings.size}`;
+    drawings.set(url, (object as Blob).text());
+    return url;
+  };
+  // No image is ever decoded here.
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  fetched.mockClear();
+});
+afterEach(() => void fetched.mockReset());
+
+/** A page that has just been opened: no figure is there. */
+async function opened() {
+  vi.resetModules();
+  const { PlayingCard } = await import('@/ui/card/PlayingCard.tsx');
+  const { preloadCourts } = await import('@/ui/card/court-art.ts');
+  const show = (...cards: readonly Card[]) => {
+    const { container } = render(cards.map((card) => <PlayingCard key={card} card={card} />));
+    return {
+      images: () => [...container.querySelectorAll('img')],
+      loaded: () =>
+        [...container.querySelectorAll('[data-loaded]')].map((court) =>
+          court.getAttribute('data-loaded'),
+        ),
+    };
+  };
+  return { show, preloadCourts };
+}
+
+test('the twelve courts, and no other card, have a figure, each its own', async () => {
+  const { show } = await opened();
+  const { images } = show(...DECK);
+  await waitFor(() => expect(images()).toHaveLength(COURTS.length));
+  const shown = await Promise.all(images().map(async ({ src }) => drawings.get(src)));
+  expect(new Set(shown).size).toBe(COURTS.length);
+  for (const drawing of shown) expect(drawing).toMatch(/^<svg .*<\/svg>$/s);
+});
+
+test('a letter stands in until the figure has come and is drawn', async () => {
+  const { show } = await opened();
+  const { images, loaded } = show('KS', '7D');
+  expect(images()).toEqual([]);
+  expect(loaded()).toEqual(['false']);
+  // Nobody shows the card anew: it gets its figure where it lies.
+  await waitFor(() => expect(images()).toHaveLength(1));
+  expect(loaded()).toEqual(['false']);
+  for (const image of images()) fireEvent.load(image);
+  expect(loaded()).toEqual(['true']);
+  // The next time it is there at once.
+  expect(show('KS').loaded()).toEqual(['true']);
+});
+
+test('the figures are fetched once and their images made once, whoever asks for them', async () => {
+  const { show, preloadCourts } = await opened();
+  const first = show('KS', 'QH');
+  await preloadCourts();
+  await waitFor(() => expect(first.images()).toHaveLength(2));
+  const second = show('QH', 'JC');
+  expect(second.images()).toHaveLength(2);
+  expect(second.images()[0]?.src).toBe(first.images()[1]?.src);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(drawings.size).toBe(COURTS.length);
+});
+
+test('figures that could not be fetched are fetched again for the next court', async () => {
+  const { show, preloadCourts } = await opened();
+  fetched.mockRejectedValueOnce(new TypeError('no network'));
+  await preloadCourts();
+  fetched.mockResolvedValueOnce(new Response(null, { status: 404 }));
+  const first = show('KS');
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  expect(first.loaded()).toEqual(['false']);
+  await preloadCourts();
+  const second = show('QH');
+  await waitFor(() => expect(second.images()).toHaveLength(1));
+  // Also the card that has been waiting.
+  expect(first.images()).toHaveLength(1);
+});
+
+test('figures that could not be fetched are fetched again when there is a network', async () => {
+  const { show, preloadCourts } = await opened();
+  fetched.mockRejectedValue(new TypeError('no network'));
+  const { images } = show('KS');
+  await preloadCourts();
+  fetched.mockReset();
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(images()).toHaveLength(1));
+});
