@@ -1,5 +1,6 @@
 import { type Card, DECK, rankOf } from '@/engine/cards/card.ts';
 import { fetchPacked } from '@/i18n/packed.ts';
+import type { figures } from './courts/index.ts';
 import packed from './courts/index.ts?figures';
 
 /** Whether it is a jack, queen or king, which has a figure. */
@@ -12,7 +13,7 @@ const PIP_ON_THE_RIGHT: ReadonlySet<Card> = new Set(['JC', 'QC', 'JD', 'QD', 'JH
 export const isPipOnTheRight = (court: Card): boolean => PIP_ON_THE_RIGHT.has(court);
 
 /** The drawings, by card, once they are there. */
-let drawings: Readonly<Record<string, string>> = {};
+let drawings: typeof figures = {};
 
 /** The addresses of those of which there is an image; they live as long as the page. */
 const images = new Map<Card, string>();
