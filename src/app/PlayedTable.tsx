@@ -8,7 +8,9 @@ import { loadWords } from '@/i18n/i18n.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { BarEnd, BarStart } from './BarButtons.tsx';
 import { type OpenName, type Shareable, shareable } from './dialog-name.ts';
+import { savesData, whenQuiet } from './early.ts';
 import { HintButton } from './HintButton.tsx';
+import { part } from './part.tsx';
 import { screen } from './screen.ts';
 import type { SeenGame } from './seen-game.ts';
 import { WIDE } from './sizes.ts';
@@ -22,7 +24,7 @@ const GameOver = screen(async () => (await loadGameOver()).default);
 const ScoreSheet = screen(async () => (await loadScoreSheet()).ScoreSheet);
 const WinnerPips = screen(async () => (await import('@/features/table/WinnerPips.tsx')).WinnerPips);
 const RoundLog = screen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
-const Coach = screen(async () => (await import('@/features/advice/Coach.tsx')).Coach);
+const Coach = part(async () => (await import('@/features/advice/Coach.tsx')).Coach);
 const Occasion = screen(async () => (await import('./Occasion.tsx')).Occasion);
 const Fingerprint = screen(async () => (await import('./Fingerprint.tsx')).Fingerprint);
 const RoundSummary = screen(async () => (await loadRoundSummary()).default);
@@ -34,6 +36,34 @@ function useEarlyPanels(phase: string): void {
     // Who needs a panel that did not come asks for it again, and says so if it fails then.
     for (const load of [loadRoundSummary, loadGameOver, loadWords]) load().catch(() => undefined);
   }, [phase]);
+}
+
+/** On a slow machine no moment is quiet until the person is to decide: no longer is waited for one, in ms. */
+const ADVICE_PATIENCE_MS = 500;
+
+/**
+ * Gets ready whoever gives hints, and what shows them: at once where one is wanted, and where one may
+ * be asked for in the first quiet moment after the deal, when somebody is to decide.
+ */
+function useEarlyAdvice(isCoached: boolean): void {
+  const { advisers } = useGame();
+  const when = useTable(({ view, thinking, rated }) => {
+    if (rated || view.round.phase === 'ready') return 'never';
+    if (isCoached) return 'at once';
+    return thinking !== null || view.choices.length > 0 ? 'soon' : 'never';
+  });
+  useEffect(() => {
+    if (when === 'never' || (when === 'soon' && savesData())) return;
+    const steps = [
+      () => advisers.getReady(),
+      // Who needs what did not come asks for it again.
+      () => void Coach.fetch().catch(() => undefined),
+    ];
+    for (const step of steps)
+      if (when === 'at once') step();
+      // A task each; also when the turn has passed on by then.
+      else whenQuiet(step, ADVICE_PATIENCE_MS);
+  }, [advisers, when]);
 }
 
 interface PlayedTableProps {
@@ -100,6 +130,7 @@ export function PlayedTable(props: PlayedTableProps) {
   const isLearning = useSetting(({ learning }) => learning);
   const isAlone = useTable(({ rated }) => rated);
   const isCoached = !isAlone && (isLearning || isHinted);
+  useEarlyAdvice(isCoached);
   return (
     <TableScreen
       barStart={<BarStart onOpen={onOpen} />}
@@ -118,11 +149,7 @@ export function PlayedTable(props: PlayedTableProps) {
           </StartPanel>
         ) : (
           <>
-            {isCoached ? (
-              <Suspense>
-                <Coach />
-              </Suspense>
-            ) : null}
+            {isCoached ? <Coach /> : null}
             <BiddingPanel />
             <ClaimOffer />
           </>

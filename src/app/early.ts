@@ -5,10 +5,16 @@ const PATIENCE_MS = 3000;
 /** Where the browser cannot tell quiet moments: long enough for what a press has brought, in ms. */
 const MOMENT_MS = 500;
 
-/** Does something when the page has nothing else to do. */
-export function whenQuiet(action: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout: PATIENCE_MS });
+/** Does something when the page has nothing else to do, or after so many ms. */
+export function whenQuiet(action: () => void, timeout: number = PATIENCE_MS): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout });
   else setTimeout(action, MOMENT_MS);
+}
+
+/** Whether the person wants nothing fetched that may not be needed; false where browsers do not tell. */
+export function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
 }
 
 export const loadSound = () => import('./ports/sound.ts');

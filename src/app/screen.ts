@@ -2,9 +2,12 @@ import { type ComponentType, lazy } from 'react';
 import { loadWords } from '@/i18n/i18n.ts';
 import { throwLost } from './lost-code.ts';
 
+/** Loads a component together with the words that it says. */
+export async function withWords<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const [component] = await Promise.all([load(), loadWords()]).catch(throwLost);
+  return component;
+}
+
 /** A screen that is loaded when it is first opened, together with the words that it says. */
 export const screen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
-    const [component] = await Promise.all([load(), loadWords()]).catch(throwLost);
-    return { default: component };
-  });
+  lazy(async () => ({ default: await withWords(load) }));

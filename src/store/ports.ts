@@ -38,6 +38,8 @@ export type Origin =
 
 /** Whoever says what a decision is worth, to the one whose decision it is. */
 export interface Advisers {
+  /** A question is likely to come: whoever answers it gets ready. Doing so late or twice does nothing. */
+  getReady(): void;
   /**
    * Weighs every legal choice of the seat of a view; null where there is nothing to decide.
    * `onNews` hears what is found on the way. Rejects when it failed or `signal` was aborted.

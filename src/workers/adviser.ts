@@ -24,6 +24,7 @@ export function adviseAndReview(): void {
   const think = createThinker<AdviceQuestion | ReviewQuestion, AdviceAnswer | ReviewAnswer>({
     now: () => performance.now(),
     breathe: createBreath(),
+    getReady: reviewer,
     async begin(question) {
       const learned = await reviewer();
       if ('record' in question) return learned.review(question);

@@ -24,6 +24,8 @@ export interface HostPorts<Asked, Answer> {
 
 /** Somebody who answers questions in a thread of its own. */
 export interface Host<Asked, Answer> {
+  /** Begins the thread before anybody asks, and has it fetch what it needs; once there is one, nothing. */
+  getReady(): void;
   /**
    * Rejects when the thread failed, or `signal` was aborted. `onNews` is told what the answer would
    * be so far, by a thread that says so.
@@ -98,6 +100,15 @@ export function createHost<Asked, Answer>({
   }
 
   return {
+    getReady() {
+      if (thread !== null) return;
+      try {
+        thread = begin();
+        thread.postMessage({ kind: 'get-ready' });
+      } catch {
+        // Where there can be no threads, whoever asks is told.
+      }
+    },
     close: () => fail(new Error('nobody asks any more')),
     ask(question, signal, onNews = () => undefined) {
       return new Promise((resolve, reject) => {

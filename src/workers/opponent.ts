@@ -25,6 +25,8 @@ export function createOpponent({
   return createThinker<Question, Command>({
     now: () => performance.now(),
     breathe,
+    // Which nets a game needs is known with its first question.
+    getReady: () => Promise.resolve(),
     async begin({ view, level, aiSeed }) {
       const mind = hasLearned(level) ? await learned(familyOf(view.rules)) : thumbs;
       return mind.think(view, level, decisionChance(aiSeed, view));

@@ -30,8 +30,9 @@ export interface ReviewQuestion {
 /** What was judged in that round. */
 export type ReviewAnswer = RoundReview;
 
-/** To a worker. A new question ends the one before. */
+/** To a worker. A new question ends the one before; what it needs can be fetched before there is any. */
 export type ToWorker<Asked> =
+  | { readonly kind: 'get-ready' }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Asked }
   | { readonly kind: 'cancel'; readonly id: number };
 

@@ -14,6 +14,8 @@ export interface ThinkerPorts<Asked, Answer> {
   readonly now: () => number;
   /** Resolves after messages that have come were handled. */
   readonly breathe: () => Promise<void>;
+  /** Fetches what is needed for thinking; rejects when it did not come. */
+  readonly getReady: () => Promise<unknown>;
   /** Begins to think; rejects when what is needed for it did not come. */
   readonly begin: (question: Asked) => Promise<Thinking<Answer>>;
   readonly answer: (message: FromWorker<Answer>) => void;
@@ -27,6 +29,7 @@ export interface ThinkerPorts<Asked, Answer> {
 export function createThinker<Asked, Answer>({
   now,
   breathe,
+  getReady,
   begin,
   answer,
   enough,
@@ -56,6 +59,11 @@ export function createThinker<Asked, Answer>({
   }
 
   return async (message) => {
+    if (message.kind === 'get-ready') {
+      // What did not come is fetched again for the question, which then is told of it.
+      await getReady().catch(() => undefined);
+      return;
+    }
     if (message.kind === 'cancel') {
       if (current === message.id) current = -1;
       return;

@@ -23,6 +23,7 @@ beforeAll(() => {
 
 /** Advice by which the answers of the exercises are the best, and all else costs three points. */
 const knowing = (exercises: readonly Exercise[]): Advisers => ({
+  getReady: () => undefined,
   advise: (view: PlayerView) => {
     const right = exercises.flatMap((each) => each.right);
     const options = allowed(view.choices).map((command) => {
@@ -116,6 +117,7 @@ it('says what a wrong choice costs once it is known, not at every step on the wa
   let finish = (): void => undefined;
   const done = new Promise<void>((resolve) => (finish = resolve));
   await shown(undefined, (exercises) => ({
+    ...knowing(exercises),
     async advise(view, onNews, signal) {
       const advice = await knowing(exercises).advise(view, onNews, signal);
       if (advice !== null) onNews(advice);

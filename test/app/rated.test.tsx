@@ -65,7 +65,7 @@ function atBid(rated: boolean, learning: boolean) {
       />
       <AlertBar />
     </>,
-    { ...game, advisers: { advise } },
+    { ...game, advisers: { ...game.advisers, advise } },
   );
   return { game, advise };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Page, chromium, expect, test } from '@playwright/test';
+import { type Page, type Request, chromium, expect, test } from '@playwright/test';
 import { build } from 'vite';
 import { browserFlags, findBrowser } from '../../scripts/lib/browser.mjs';
 import { answer, asked, withSettings } from './player.ts';
@@ -276,6 +276,33 @@ test.describe('a new version', () => {
 
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
+
+  test('what a hint needs is there once a round has been dealt: then it is given without the host', async ({
+    page,
+  }) => {
+    const onTheWay = new Set<Request>();
+    const arrived: string[] = [];
+    page.on('request', (request) => onTheWay.add(request));
+    page.on('requestfailed', (request) => onTheWay.delete(request));
+    page.on('requestfinished', (request) => {
+      onTheWay.delete(request);
+      arrived.push(request.url());
+    });
+    await page.goto(site.url);
+    await answer(page, await asked(page));
+    expect(await asked(page)).toBe('bid');
+    // Nobody has asked for a hint, and opponents of this level need no nets.
+    const names = () => Promise.all(page.workers().map((each) => each.evaluate(() => self.name)));
+    await expect.poll(names).toContain('adviser');
+    for (const file of [/Coach-.*\.js$/, /solo-.*\.bin$/])
+      await expect.poll(() => arrived.filter((url) => file.test(url))).toHaveLength(1);
+    await expect.poll(() => onTheWay.size).toBe(0);
+
+    await site.close();
+    await page.keyboard.press('h');
+    const hint = page.getByRole('region', { name: 'Hint' });
+    await expect(hint.getByRole('row', { name: /, the best/ })).toHaveCount(1);
+  });
 
   test('a part of the game that cannot be fetched is said, and reloading mends it', async ({
     page,

@@ -42,7 +42,7 @@ function openFor({ header: { rules }, round }: GameState, seat: number): Set<Car
 
 /** The cards in a message that its seat must not know, and the seed of the shuffles. */
 function leaksOf(message: Asked, state: GameState): string[] {
-  if (message.kind === 'cancel') return [];
+  if (message.kind !== 'ask') return [];
   const { view, ...rest } = message.question;
   // What was turned up in earlier rounds is public, and another round's card.
   const text = JSON.stringify({ ...rest, view: { ...view, past: [] } });

@@ -184,4 +184,52 @@ describe('the host of the thread', () => {
     await expect(long).rejects.toThrow('nobody waits');
     expect(threads[0]?.ended).toBe(false);
   });
+
+  it('begins the thread before anybody asks, tells it once to get ready, and asks that one', async () => {
+    const { host, threads } = bench();
+    host.getReady();
+    host.getReady();
+    const asked = host.ask(QUESTION, never);
+    host.getReady();
+    threads[0]?.say({ kind: 'answered', id: 1, answer: MOVE });
+    await expect(asked).resolves.toEqual(MOVE);
+    expect(threads.map(({ sent }) => sent)).toEqual([
+      [{ kind: 'get-ready' }, { kind: 'ask', id: 1, question: QUESTION }],
+    ]);
+  });
+
+  it('where no thread can be begun fails the question, not the getting ready', async () => {
+    const host = createHost<Question, Command>({
+      spawn: () => {
+        throw new Error('no threads here');
+      },
+      after: () => () => undefined,
+      patience: 100,
+    });
+    host.getReady();
+    await expect(host.ask(QUESTION, never)).rejects.toThrow('no threads here');
+  });
+
+  it('replaces a thread that crashed while it got ready, for whoever asks next', async () => {
+    const { host, threads } = bench();
+    host.getReady();
+    threads[0]?.crash('no such file');
+    expect(threads[0]?.ended).toBe(true);
+    const asked = host.ask(QUESTION, never);
+    threads[1]?.say({ kind: 'answered', id: 1, answer: MOVE });
+    await expect(asked).resolves.toEqual(MOVE);
+    expect(threads).toHaveLength(2);
+  });
+
+  it('replaces a thread that got ready and then hangs, once nobody waits for it any more', async () => {
+    const { host, threads, runOut } = bench();
+    host.getReady();
+    threads[0]?.say({ kind: 'there' });
+    const asked = new AbortController();
+    const hung = host.ask(QUESTION, asked.signal);
+    runOut();
+    asked.abort();
+    await expect(hung).rejects.toThrow('nobody waits');
+    expect(threads[0]?.ended).toBe(true);
+  });
 });

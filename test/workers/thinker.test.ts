@@ -26,6 +26,7 @@ function bench(steps: number, step: number, every: number | null = null, fetchin
   const think = createThinker<Question, Command>({
     now: () => time,
     breathe: async () => breathing(),
+    getReady: () => Promise.resolve(),
     begin() {
       time += fetching;
       return Promise.resolve(thought);
@@ -88,6 +89,7 @@ describe('the thinker', () => {
     const think = createThinker<Question, Command>({
       now: () => 0,
       breathe: () => Promise.resolve(),
+      getReady: () => Promise.resolve(),
       begin: () => Promise.reject(new Error('the nets did not come: 404')),
       answer: (message) => answers.push(message),
       enough: 400,
@@ -95,5 +97,31 @@ describe('the thinker', () => {
     });
     await think({ kind: 'ask', id: 3, question: QUESTION });
     expect(answers).toEqual([{ kind: 'failed', id: 3, reason: 'the nets did not come: 404' }]);
+  });
+
+  it('fetches before it is asked what it needs; what did not come then only a question is told of', async () => {
+    const answers: FromOpponents[] = [];
+    let fetching = 0;
+    const think = createThinker<Question, Command>({
+      now: () => 0,
+      breathe: () => Promise.resolve(),
+      getReady: () => Promise.reject(new Error(`the nets did not come: ${++fetching}`)),
+      begin: () => Promise.resolve({ on: () => false, best: () => bid(1) }),
+      answer: (message) => answers.push(message),
+      enough: 400,
+      every: null,
+    });
+    await think({ kind: 'get-ready' });
+    expect(fetching).toBe(1);
+    expect(answers).toEqual([]);
+    await think({ kind: 'ask', id: 4, question: QUESTION });
+    expect(answers).toEqual([{ kind: 'answered', id: 4, answer: bid(1) }]);
+  });
+
+  it('goes on thinking when it is told to get ready meanwhile', async () => {
+    const { think, answers, onBreath } = bench(40, 1);
+    onBreath(() => think({ kind: 'get-ready' }));
+    await think({ kind: 'ask', id: 5, question: QUESTION });
+    expect(answers).toEqual([{ kind: 'answered', id: 5, answer: bid(40) }]);
   });
 });

@@ -5,7 +5,7 @@ import { paced } from './paced.ts';
 import { PATIENCE_MS, spawnAdviser } from './threads.ts';
 import { browserClock } from './clock.ts';
 
-/** An adviser in a thread of its own, which begins when advice is asked for the first time. */
+/** An adviser in a thread of its own, which begins when it is to get ready, or when it is asked. */
 export function threadedAdviser(): Advisers {
   const host = createHost<AdviceQuestion, AdviceAnswer>({
     spawn: spawnAdviser,
@@ -13,6 +13,7 @@ export function threadedAdviser(): Advisers {
     patience: PATIENCE_MS,
   });
   return {
+    getReady: () => host.getReady(),
     advise(view, onNews, signal) {
       const tell = paced(onNews, () => performance.now());
       return host.ask({ view }, signal, (advice) => {

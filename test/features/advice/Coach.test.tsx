@@ -66,6 +66,7 @@ function withAdvice(game: Game, advice: Advice | Error) {
   const known: Game = {
     ...game,
     advisers: {
+      ...game.advisers,
       advise: (_view, onNews, signal) =>
         new Promise((resolve, reject) => {
           asked.push(signal);

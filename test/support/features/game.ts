@@ -140,7 +140,7 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
     settings,
     shelf,
     signals: createSignals(),
-    advisers: { advise: () => Promise.resolve(null) },
+    advisers: { getReady: () => undefined, advise: () => Promise.resolve(null) },
     hints,
     goOn: () => Promise.resolve(false),
     newHeader: ({ game, ...opposition }) =>

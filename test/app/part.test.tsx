@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '@/app/ErrorBoundary.tsx';
+import { part } from '@/app/part.tsx';
+import { renderInGame } from '../support/features/render.tsx';
+
+const Said = ({ word }: { readonly word: string }) => <p>{word}</p>;
+
+test('a part that was fetched before is drawn at once', async () => {
+  const Part = part(() => Promise.resolve(Said));
+  await Part.fetch();
+  renderInGame(<Part word="here" />);
+  expect(screen.getByText('here')).toBeVisible();
+});
+
+test('a part that was not fetched is drawn when it has come, and fetched once', async () => {
+  const load = vi.fn<() => Promise<typeof Said>>(() => Promise.resolve(Said));
+  const Part = part(load);
+  renderInGame(<Part word="late" />);
+  expect(screen.queryByText('late')).not.toBeInTheDocument();
+  expect(await screen.findByText('late')).toBeVisible();
+  renderInGame(<Part word="again" />);
+  expect(screen.getByText('again')).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('nothing holds a part back that has come: not the pause that follows a fallback', async () => {
+  // Within act() there is no such pause.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  let come = (_component: typeof Said): void => undefined;
+  const Part = part(() => new Promise<typeof Said>((resolve) => (come = resolve)));
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const turns = async (count: number): Promise<void> => {
+    for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
+  };
+  root.render(
+    <Suspense>
+      <Part word="there" />
+    </Suspense>,
+  );
+  await turns(20);
+  expect(place).toBeEmptyDOMElement();
+  come(Said);
+  await turns(20);
+  expect(place).toHaveTextContent('there');
+  root.unmount();
+  vi.unstubAllGlobals();
+});
+
+test('what did not come early is fetched again when it is to be drawn', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Said>>(() => Promise.resolve(Said))
+    .mockRejectedValueOnce(new TypeError('not fetched'));
+  const Part = part(load);
+  await expect(Part.fetch()).rejects.toThrow('not fetched');
+  renderInGame(<Part word="after all" />);
+  expect(await screen.findByText('after all')).toBeVisible();
+});
+
+test('a part that could not be fetched offers to reload the page', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Missing = part(() => Promise.reject(new TypeError('not fetched')));
+  renderInGame(
+    <ErrorBoundary>
+      <Missing />
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
+  report.mockRestore();
+});
