@@ -18,9 +18,12 @@ import { trumpNumber } from '../masks.ts';
 import { mayBidNil } from '../partners/bid.ts';
 import { cardNumber, putAim, putPosition } from './position.ts';
 
-/** How much somebody with a lean minds what others get, 1 being usual. */
+/**
+ * How much somebody with a lean minds what others get, 1 being usual. Among partners what the others get is
+ * as much as what the own side gets: who minded it less would overtake a partner for nothing.
+ */
 const mindingOthers = ({ rules }: PlayerView, { spoiling }: Lean): number =>
-  hasPartners(rules) ? 1 + spoiling : (SPOILING + spoiling) / SPOILING;
+  hasPartners(rules) ? 1 + Math.max(0, spoiling) : (SPOILING + spoiling) / SPOILING;
 
 /** Tricks bid among partners that a point of the usual scoring comes to. */
 const SIDES_UNIT = 0.8;
