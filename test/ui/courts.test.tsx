@@ -99,3 +99,17 @@ test('figures that could not be fetched are fetched again when there is a networ
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(images()).toHaveLength(1));
 });
+
+test('figures that fail when the page is gone trouble nobody', async () => {
+  const { preloadCourts } = await opened();
+  let fail = (): void => undefined;
+  const answer = new Promise<Response>((_resolve, reject) => {
+    fail = () => reject(new TypeError('no page'));
+  });
+  fetched.mockReturnValueOnce(answer);
+  const preloaded = preloadCourts();
+  vi.stubGlobal('addEventListener', undefined);
+  fail();
+  await expect(preloaded).resolves.toBeUndefined();
+  vi.unstubAllGlobals();
+});

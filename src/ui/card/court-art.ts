@@ -42,9 +42,11 @@ async function unpack(priority: RequestPriority): Promise<void> {
 
 /** Fetches the figures, once. Where they cannot be fetched the letters go on standing in for them. */
 function load(priority: RequestPriority): Promise<void> {
-  loading ??= unpack(priority).catch(() => {
+  if (loading !== null) return loading;
+  // Before it fails: by then the page may be gone. Listening twice is listening once.
+  addEventListener('online', loadAgain);
+  loading = unpack(priority).catch(() => {
     loading = null;
-    addEventListener('online', loadAgain, { once: true });
   });
   return loading;
 }
