@@ -9,7 +9,7 @@ export const daily: Words<typeof english> = {
   'daily.rules':
     '{game}، {rounds, plural, zero {# جولة} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',
   'daily.rulesTo': '{game}، حتى {points} نقطة',
-  'daily.sealed': 'مزايدة مخفية',
+  'daily.sealed': 'طلب مخفي',
   'daily.against': 'ضد {names}',
   'daily.partner': 'مع {partner}، ضد {names}',
   'daily.player': '{name} (المستوى: {level})',

@@ -8,21 +8,21 @@ export const share: Words<typeof english> = {
   'result.form.symbols': 'بالرموز',
   'result.form.words': 'بالكلمات',
   'result.places': 'في الأسفل: المركز بعد الجولة',
-  'result.made': 'تحققت المزايدة',
+  'result.made': 'تمّ الطلب',
   'result.over': 'لمّات أكثر',
   'result.under': 'لمّات أقل',
   'result.head.game': '\u2066Oh Hell!\u2069 اللعبة: {game}',
   'result.head.daily': '\u2066Oh Hell!\u2069 لعبة اليوم، {date}',
   'result.score':
-    'المركز {place} من {sides}، {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطتان} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}، تحققت {made} من {rounds, plural, zero {# مزايدة} one {مزايدة واحدة} two {مزايدتين} few {# مزايدات} many {# مزايدة} other {# مزايدة}}',
+    'المركز {place} من {sides}، {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطتان} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}، تمّ {made} من {rounds, plural, zero {صفر طلبات} one {طلب واحد} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلبًا}}',
   'result.expert':
     'الخبير: {count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطتان} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}',
   'result.round.made':
-    'الجولة {round}، {cards, plural, zero {# بطاقة} one {بطاقة واحدة} two {بطاقتان} few {# بطاقات} many {# بطاقة} other {# بطاقة}}: زايدت {bid} وأخذت {tricks}. المركز {place} بمجموع {total}.',
+    'الجولة {round}، {cards, plural, zero {# ورقة} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}: طلبت {bid} وأخذت {tricks}. المركز {place} بمجموع {total}.',
   'result.round.over':
-    'الجولة {round}، {cards, plural, zero {# بطاقة} one {بطاقة واحدة} two {بطاقتان} few {# بطاقات} many {# بطاقة} other {# بطاقة}}: زايدت {bid} وأخذت {tricks}، أكثر من اللازم. المركز {place} بمجموع {total}.',
+    'الجولة {round}، {cards, plural, zero {# ورقة} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}: طلبت {bid} وأخذت {tricks}، أكثر من اللازم. المركز {place} بمجموع {total}.',
   'result.round.under':
-    'الجولة {round}، {cards, plural, zero {# بطاقة} one {بطاقة واحدة} two {بطاقتان} few {# بطاقات} many {# بطاقة} other {# بطاقة}}: زايدت {bid} وأخذت {tricks}، أقل من اللازم. المركز {place} بمجموع {total}.',
+    'الجولة {round}، {cards, plural, zero {# ورقة} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}: طلبت {bid} وأخذت {tricks}، أقل من اللازم. المركز {place} بمجموع {total}.',
   'result.caption': 'جولة بعد جولة',
   'result.copy': 'انسخ النتيجة',
   'result.send': 'أرسل النتيجة',
