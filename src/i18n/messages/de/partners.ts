@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Üblich für deine Seite dort',
   'review.side.points': 'Punkte deiner Seite',
   'review.side.split.note':
-    'Üblich ist, was eine Seite dort im Schnitt erwartet, wenn alle nach Faustregeln spielen. Der Rest ist, was dein Partner und die anderen taten und wie die Karten lagen.',
+    'Üblich ist, was eine Seite dort im Schnitt erwartet, wenn alle nach Faustregeln spielen. Der Rest ist, was dein Partner und die anderen taten und wie die Karten lagen. Von deinen Ansagen und Karten zählt, was zweifelsfrei falsch war, nur mit den Punkten deiner Seite und gegen das, was die Faustregeln gewählt hätten.',
   'review.side.expected':
     'Chance auf die Ansage: {ownMake}; zu erwartende Punkte deiner Seite: {ownPoints}.',
   'review.side.expected.better':

@@ -3,7 +3,7 @@ export const partners = {
   'review.side.mean': 'Usual for your side there',
   'review.side.points': 'Your side’s points',
   'review.side.split.note':
-    'Usual is what a side expects there on average when everybody plays by rules of thumb. The rest is what your partner and the others did, and how the cards lay.',
+    'Usual is what a side expects there on average when everybody plays by rules of thumb. The rest is what your partner and the others did, and how the cards lay. Of your bids and cards those count that were wrong beyond doubt, by your side’s points alone and against what the rules of thumb would have chosen.',
   'review.side.expected':
     'Chance to make it {ownMake}; points expected for your side: {ownPoints}.',
   'review.side.expected.better':

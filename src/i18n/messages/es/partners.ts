@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Lo normal para tu equipo en ese puesto',
   'review.side.points': 'Puntos de tu equipo',
   'review.side.split.note':
-    'Lo normal es lo que un equipo espera allí de media cuando todos juegan con reglas sencillas. El resto es lo que hicieron tu pareja y los demás, y cómo estaban las cartas.',
+    'Lo normal es lo que un equipo espera allí de media cuando todos juegan con reglas sencillas. El resto es lo que hicieron tu pareja y los demás, y cómo estaban las cartas. De tus apuestas y cartas cuenta lo que estuvo mal sin duda, solo por los puntos de tu equipo y frente a lo que habrían elegido las reglas sencillas.',
   'review.side.expected':
     'Probabilidad de cumplir: {ownMake}; puntos esperados de tu equipo: {ownPoints}.',
   'review.side.expected.better':

@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'L’habitude pour ton équipe à cette place',
   'review.side.points': 'Points de ton équipe',
   'review.side.split.note':
-    'L’habitude est ce qu’une équipe attend là en moyenne quand tout le monde joue à vue de nez. Le reste est ce qu’ont fait les trois autres et la répartition des cartes.',
+    'L’habitude est ce qu’une équipe attend là en moyenne quand tout le monde joue à vue de nez. Le reste est ce qu’ont fait les trois autres et la répartition des cartes. De tes annonces et de tes cartes compte ce qui était faux sans aucun doute, seulement par les points de ton équipe et face à ce qui se choisit à vue de nez.',
   'review.side.expected':
     'Chance de réussir l’annonce : {ownMake} ; points attendus pour ton équipe : {ownPoints}.',
   'review.side.expected.better':

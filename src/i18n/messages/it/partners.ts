@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Il solito per la tua squadra in quel posto',
   'review.side.points': 'Punti della tua squadra',
   'review.side.split.note':
-    'Il solito è quel che una squadra si aspetta lì in media quando tutti giocano a regole semplici. Il resto è quel che hanno fatto gli altri tre e come stavano le carte.',
+    'Il solito è quel che una squadra si aspetta lì in media quando tutti giocano a regole semplici. Il resto è quel che hanno fatto gli altri tre e come stavano le carte. Delle tue dichiarazioni e carte conta ciò che era sbagliato senza dubbio, solo per i punti della tua squadra e rispetto a quel che avrebbero scelto le regole semplici.',
   'review.side.expected':
     'Probabilità di centrare: {ownMake}; punti attesi per la tua squadra: {ownPoints}.',
   'review.side.expected.better':

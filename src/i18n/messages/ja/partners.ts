@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'その席のチームの標準',
   'review.side.points': 'チームの得点',
   'review.side.split.note':
-    '標準とは、全員が経験則どおりに続けたときに、その席のチームが平均して見込む点です。その他とは、パートナーと相手の選択、そしてカードの巡り合わせです。',
+    '標準とは、全員が経験則どおりに続けたときに、その席のチームが平均して見込む点です。その他とは、パートナーと相手の選択、そしてカードの巡り合わせです。あなたのビッドとカードは、明らかに誤りだったものだけを、経験則による選択と比べ、チームの点だけで数えます。',
   'review.side.expected': '成功の見込み{ownMake}、チームに見込まれる得点{ownPoints}点。',
   'review.side.expected.better':
     '{same, select, none {成功の見込みは{bestMake}でなく{ownMake}、チームに見込まれる得点は{bestPoints}でなく{ownPoints}点。} chance {成功の見込みはどちらでも{ownMake}、チームに見込まれる得点は{bestPoints}でなく{ownPoints}点。} points {成功の見込みは{bestMake}でなく{ownMake}、チームに見込まれる得点はどちらでも{ownPoints}点。} other {成功の見込みはどちらでも{ownMake}、チームに見込まれる得点はどちらでも{ownPoints}点。}}',

@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Gewoon voor jullie op die plaats',
   'review.side.points': 'Jullie punten',
   'review.side.split.note':
-    'Gewoon is wat een team daar gemiddeld verwacht als iedereen volgens vuistregels speelt. De rest is wat je partner en de anderen deden en hoe de kaarten lagen.',
+    'Gewoon is wat een team daar gemiddeld verwacht als iedereen volgens vuistregels speelt. De rest is wat je partner en de anderen deden en hoe de kaarten lagen. Van je biedingen en kaarten telt wat zonder twijfel fout was, alleen met de punten van je team en vergeleken met wat de vuistregels hadden gekozen.',
   'review.side.expected': 'Kans op het bod: {ownMake}; verwachte punten voor jullie: {ownPoints}.',
   'review.side.expected.better':
     '{same, select, none {Kans op je bod: {ownMake} in plaats van {bestMake}; verwachte punten voor jullie: {ownPoints} in plaats van {bestPoints}.} chance {Kans op je bod: hoe dan ook {ownMake}; verwachte punten voor jullie: {ownPoints} in plaats van {bestPoints}.} points {Kans op je bod: {ownMake} in plaats van {bestMake}; verwachte punten voor jullie: hoe dan ook {ownPoints}.} other {Kans op je bod: hoe dan ook {ownMake}; verwachte punten voor jullie: hoe dan ook {ownPoints}.}}',

@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'O normal para a sua dupla nesse lugar',
   'review.side.points': 'Pontos da sua dupla',
   'review.side.split.note':
-    'O normal é o que uma dupla espera ali, em média, quando todos jogam por regras simples. O resto é o que fizeram os outros três e como estavam as cartas.',
+    'O normal é o que uma dupla espera ali, em média, quando todos jogam por regras simples. O resto é o que fizeram os outros três e como estavam as cartas. Das suas apostas e cartas conta o que estava errado sem dúvida, só pelos pontos da sua dupla e em comparação com o que as regras simples teriam escolhido.',
   'review.side.expected':
     'Chance de acertar: {ownMake}; pontos esperados para a sua dupla: {ownPoints}.',
   'review.side.expected.better':
