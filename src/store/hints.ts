@@ -2,9 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import type { Command } from '@/engine/index.ts';
 import type { Table } from './table.ts';
 
-/** What a hint writes on a card of the hand. */
+/** What a hint writes on a card of the hand, or on one of many bids. */
 export interface HintMark {
   /** The chance to make the bid with it, and the points that it can expect. */
+  readonly make: number;
   readonly chance: string;
   readonly points: string;
   readonly best: boolean;
@@ -15,7 +16,7 @@ export interface HintMark {
 export interface HintState {
   /** Whether a hint was asked for, for the decision at hand. */
   readonly open: boolean;
-  /** By card; null while no hint is shown on the hand. */
+  /** By card or number; null while no hint is shown. */
   readonly marks: ReadonlyMap<string, HintMark> | null;
 }
 

@@ -233,7 +233,7 @@ export function look(page: Page, { strips }: { readonly strips: boolean }): Prom
       controls,
       texts,
       plates: things('[data-seat]'),
-      panels: things('header, [data-testid="bidding-panel"]'),
+      panels: things('header, [data-testid="bidding-panel"], [data-testid="hint"]'),
       trick: things('[data-testid="trick"] li > *'),
       hand: things('[data-card] > *'),
       places: things('[data-card]'),

@@ -1,7 +1,19 @@
 import { type Page, expect, test } from '@playwright/test';
+import { type RuleSet, presetRules } from '@/engine/index.ts';
+import type { Language } from '@/i18n/languages.ts';
 import { SIZES } from '../../scripts/lib/sizes.mjs';
 import { look, problemsOf } from './geometry.ts';
-import { DIALOGS, MOMENT_NAMES, ROUND_DIALOGS, openDialog, openMoment, settled } from './scenes.ts';
+import { withSettings } from './player.ts';
+import {
+  DIALOGS,
+  MOMENT_NAMES,
+  ROUND_DIALOGS,
+  gameUntil,
+  openDialog,
+  openMoment,
+  openWith,
+  settled,
+} from './scenes.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -43,6 +55,55 @@ for (const players of [3, 4, 7]) {
     expect(problems).toEqual([]);
   });
 }
+
+/** Opens the page where the person bids, with a hint that is not going to change. */
+async function openHint(
+  page: Page,
+  { players = 4, rules, language = 'en' }: HintOptions,
+): Promise<void> {
+  if (rules === undefined) await openMoment(page, 'bidding', players, { language });
+  else {
+    await withSettings(page, { language });
+    await openWith(
+      page,
+      gameUntil(({ round }) => round.phase === 'bid', { firstDealer: 3, rules }),
+    );
+    await page.getByTestId('bidding-panel').waitFor();
+  }
+  await page.keyboard.press('h');
+  const hint = page.getByTestId('hint');
+  await hint.getByRole('table').waitFor();
+  await expect(hint).toHaveAttribute('data-thinking', 'false');
+}
+
+interface HintOptions {
+  readonly players?: number;
+  readonly rules?: RuleSet;
+  readonly language?: Language;
+}
+
+for (const { name, ...options } of [
+  { name: '18 bids', players: 3 },
+  { name: 'a nil and 13 bids', rules: presetRules('spades') },
+  { name: 'a nil and 13 bids, in long words,', rules: presetRules('spades'), language: 'de' },
+  { name: 'a nil and 13 bids, from right to left,', rules: presetRules('spades'), language: 'ar' },
+  { name: '11 bids' },
+] as const)
+  test(`a hint on ${name} fits at all sizes, and nobody's place is under it`, async ({ page }) => {
+    await openHint(page, options);
+    expect(await problemsAtAllSizes(page)).toEqual([]);
+  });
+
+test('what a hint says of a bid is seen once at all sizes: in its chart, or on the bid', async ({
+  page,
+}) => {
+  await openHint(page, { rules: presetRules('spades') });
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('[data-best]:visible')).toHaveCount(14);
+    await expect(page.locator('[data-best="true"]:visible')).toHaveText(/95/);
+  }
+});
 
 test('the menu fits at all sizes that have one', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

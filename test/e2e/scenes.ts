@@ -7,6 +7,7 @@ import {
   type Header,
   type Level,
   RECORD_FORMAT,
+  type RuleSet,
   type ScheduleRule,
   type Seat,
   choicesOf,
@@ -32,6 +33,8 @@ export interface GameOptions {
   readonly firstDealer?: Seat;
   readonly scoring?: FormulaId;
   readonly level?: Level;
+  /** Other rules altogether. */
+  readonly rules?: RuleSet;
 }
 
 /** Ten cards in the last round; three have all the cards there are, many as many as there can be. */
@@ -46,7 +49,7 @@ function headerWith(options: GameOptions, deal = 0): Header {
   const { players = 4, firstDealer = OWN, scoring = 'standard', level = 'easy' } = options;
   return {
     format: RECORD_FORMAT,
-    rules: {
+    rules: options.rules ?? {
       ...presetRules('bugger-your-neighbor', players),
       schedule: scheduleFor(players),
       scoring,

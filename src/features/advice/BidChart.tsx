@@ -4,13 +4,10 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
 import { isMarked } from './marks.ts';
-import { chanceFigure, choiceKey, formatWhole, pointsFigure } from './words.ts';
+import { bidPoints, chanceFigure, choiceKey, formatWhole } from './words.ts';
 
 /** From so many on, columns stand in two rows on a phone. */
 const MANY = 13;
-/** From so many points on a figure is whole there: as where a point is worth so much. */
-const WIDE = 9.95;
-const COARSE = 10;
 
 /** What is written below a bar: a digit, a suit, a word. */
 function ChoiceSign({ command, isSide }: { readonly command: Command; readonly isSide: boolean }) {
@@ -34,9 +31,6 @@ export function BidChart({ advice, isSide }: BidChartProps) {
   const t = useTranslate();
   const { options } = advice;
   const isMany = options.length >= MANY;
-  // There, two figures and a decimal would run into the next column.
-  const figureOf = (points: number): string =>
-    pointsFigure(points, isMany && Math.abs(points) >= WIDE ? COARSE : advice.unit);
   const half = Math.ceil(options.length / 2);
   // Two rows only where many do not fit into one: the style sheet says where.
   const rows = isMany ? [options.slice(0, half), options.slice(half)] : [options];
@@ -61,7 +55,7 @@ export function BidChart({ advice, isSide }: BidChartProps) {
               <span className={styles.choice}>
                 <ChoiceSign command={command} isSide={isSide} />
               </span>
-              <span className={styles.figure}>{figureOf(points)}</span>
+              <span className={styles.figure}>{bidPoints(advice, points)}</span>
             </div>
           ))}
         </div>

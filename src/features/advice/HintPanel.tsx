@@ -61,6 +61,7 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
     <section
       className={styles.panel}
       data-about={advice?.about}
+      data-gives-way={advice?.about === 'bid' ? 'hint' : undefined}
       data-over={isOver}
       data-thinking={isThinking}
       aria-label={t('hint.title')}

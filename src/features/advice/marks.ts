@@ -3,28 +3,31 @@ import { chanceWords } from '@/i18n/chances.ts';
 import { formatPercent } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import type { HintMark } from '@/store/hints.ts';
-import { chanceFigure, choiceKey, pointsFigure } from './words.ts';
+import { bidPoints, chanceFigure, choiceKey, pointsFigure } from './words.ts';
 
 /** Whether a choice is marked as the best: none is where all come to the same. */
 export const isMarked = ({ best, verdict }: Advice, index: number): boolean =>
   index === best && verdict !== 'only';
 
-/** What is written on the cards of the hand. */
+/** What is written on the cards of the hand, and on bids where these are many. */
 export function marksFor(t: Translate, advice: Advice): ReadonlyMap<string, HintMark> {
   return new Map(
     advice.options.flatMap(({ command, make, points }, index) => {
-      if (command.type !== 'play' || command.card === UNSEEN) return [];
+      const isCard = command.type === 'play' && command.card !== UNSEEN;
+      if (!isCard && command.type !== 'bid') return [];
       const isBest = isMarked(advice, index);
+      const figure = isCard ? pointsFigure(points, advice.unit) : bidPoints(advice, points);
       const mark: HintMark = {
+        make,
         chance: chanceFigure(t, make, formatPercent),
-        points: pointsFigure(points, advice.unit),
+        points: figure,
         best: isBest,
         said: t(isBest ? 'hint.mark.best' : 'hint.mark', {
           chance: chanceWords(t, toldChance(make)),
-          points: pointsFigure(points, advice.unit),
+          points: figure,
         }),
       };
-      return [[command.card, mark]];
+      return [[choiceKey(command), mark]];
     }),
   );
 }

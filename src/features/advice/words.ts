@@ -41,6 +41,16 @@ export function chanceFigure(
 export const pointsFigure = (points: number, unit: number): string =>
   formatFigure(toldPoints(points, unit), pointDecimals(unit));
 
+/** Where so many bids stand side by side, two figures and a decimal would run into the next. */
+const CLOSE = 13;
+/** From so many points on a figure is whole there: as where a point is worth so much. */
+const WIDE = 9.95;
+const COARSE = 10;
+
+/** Points of a bid. */
+export const bidPoints = ({ options, unit }: Advice, points: number): string =>
+  pointsFigure(points, options.length >= CLOSE && Math.abs(points) >= WIDE ? COARSE : unit);
+
 /** Tells the choices of one decision apart. */
 export function choiceKey(command: Command): string {
   switch (command.type) {

@@ -2,9 +2,10 @@ import { useId, useState } from 'react';
 import { type Command, type PlayerView, type Rejection, resolveScoring } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame, useSetting, useTable } from '@/store/hooks.ts';
+import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Bids.module.css';
+import { BidMark } from './BidMark.tsx';
 import { BidsSoFar } from './BidsSoFar.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import panelStyles from './DecisionPanel.module.css';
@@ -69,6 +70,8 @@ export function BidPanel() {
   const options = bidOptions(t, view);
   const scoring = resolveScoring(view.rules.scoring);
   const nil = scoring.kind === 'partnership' ? scoring.nil : null;
+  const isMany = options.length >= MANY;
+  const marks = useHints((state) => state.marks);
   const places = options.length + (nil === null ? 0 : NIL_PLACES - 1);
 
   const shortcuts = useSetting((settings) => settings.shortcuts);
@@ -101,7 +104,8 @@ export function BidPanel() {
     >
       <div
         className={styles.bids}
-        data-many={options.length >= MANY}
+        data-many={isMany}
+        data-marked={marks !== null}
         style={{
           '--places': places,
           '--row-narrow': rowLength(places, ROOM.narrow),
@@ -121,6 +125,7 @@ export function BidPanel() {
                 points={nil}
                 closed={reason !== null}
                 describedBy={described}
+                mark={marks?.get(`${command.bid}`)}
                 onBid={bid}
               />
             );
@@ -130,13 +135,14 @@ export function BidPanel() {
               ref={buttons.refOf(command.bid)}
               type="button"
               className={styles.bid}
-              data-many={options.length >= MANY}
+              data-many={isMany}
               aria-label={t('bidding.bid', { bid: command.bid })}
               aria-disabled={reason !== null}
               aria-describedby={described}
               onClick={bid}
             >
               {command.bid}
+              <BidMark mark={marks?.get(`${command.bid}`)} />
             </button>
           );
         })}

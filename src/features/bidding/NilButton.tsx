@@ -1,6 +1,8 @@
+import type { HintMark } from '@/store/hints.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
+import { BidMark } from './BidMark.tsx';
 import styles from './Bids.module.css';
 import { useAskedTwice } from './use-asked-twice.ts';
 
@@ -9,12 +11,13 @@ interface NilButtonProps {
   readonly points: number;
   readonly closed: boolean;
   readonly describedBy: string | undefined;
+  readonly mark: HintMark | undefined;
   /** The bid is made; or, while it is closed, was pressed in vain. */
   readonly onBid: () => void;
 }
 
 /** The promise to win nothing: asked for twice, so that it is never made by accident. */
-export function NilButton({ points, closed, describedBy, onBid }: NilButtonProps) {
+export function NilButton({ points, closed, describedBy, mark, onBid }: NilButtonProps) {
   const t = useTranslate();
   const { armed, handlers } = useAskedTwice(onBid);
   return (
@@ -32,6 +35,7 @@ export function NilButton({ points, closed, describedBy, onBid }: NilButtonProps
         <span className={styles.worth} aria-hidden="true">
           {t('bidding.nil.worth', { points })}
         </span>
+        <BidMark mark={mark} />
       </button>
       <VisuallyHidden>
         <output>{armed ? t('bidding.nil.ask', { points }) : ''}</output>

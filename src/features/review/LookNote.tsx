@@ -42,7 +42,7 @@ export function LookNote({ judged, round, sense, first, isOver, before, next }: 
     step();
   };
   return (
-    <section className={styles.note} aria-label={t('review.try.title')} data-gives-way>
+    <section className={styles.note} aria-label={t('review.try.title')} data-gives-way="note">
       <div className={styles.top}>
         <Button
           variant="icon"

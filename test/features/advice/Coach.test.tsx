@@ -178,6 +178,23 @@ describe('a hint at a bid', () => {
     );
   });
 
+  test('stands on every legal bid as well, for the eye only, until it is closed', async () => {
+    const game = askedFor('bid');
+    const advice = adviceOn(game, 1, 3);
+    await shown(game, advice);
+    const bids = () => screen.getAllByRole('button', { name: /^Bid \d+$/ });
+    const figures = () => bids().map(({ textContent }) => textContent);
+    const open = (bid: HTMLElement) => bid.getAttribute('aria-disabled') === 'false';
+    expect(figures().filter((_, index) => open(bids()[index] as HTMLElement))).toEqual(
+      advice.options.map(({ command }, index) => {
+        const bid = command.type === 'bid' ? command.bid : -1;
+        return `${bid}${index === 1 ? '70%8' : '<5%1'}`;
+      }),
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(figures()).toEqual(bids().map((_, bid) => `${bid}`));
+  });
+
   test.each([
     [0, 'None of the 49 cards that may be yours takes the trick.'],
     [1, '1 of the 49 cards that may be yours takes the trick.'],
