@@ -68,6 +68,8 @@ async function onPage({ width, height, scale = 1 }, work) {
     viewport: { width, height },
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
+    // For PLAIN_FELT alone: the page's own policy lets no style in from elsewhere.
+    bypassCSP: true,
   });
   await work(await context.newPage());
   await context.close();
