@@ -52,10 +52,11 @@ function useEarlyAdvice(isCoached: boolean): void {
     if (isCoached) return 'at once';
     return thinking !== null || view.choices.length > 0 ? 'soon' : 'never';
   });
+  const rules = useTable(({ view }) => view.rules);
   useEffect(() => {
     if (when === 'never' || (when === 'soon' && savesData())) return;
     const steps = [
-      () => advisers.getReady(),
+      () => advisers.getReady(rules),
       // Who needs what did not come asks for it again.
       () => void Coach.fetch().catch(() => undefined),
     ];
@@ -63,7 +64,7 @@ function useEarlyAdvice(isCoached: boolean): void {
       if (when === 'at once') step();
       // A task each; also when the turn has passed on by then.
       else whenQuiet(step, ADVICE_PATIENCE_MS);
-  }, [advisers, when]);
+  }, [advisers, when, rules]);
 }
 
 interface PlayedTableProps {

@@ -1,7 +1,7 @@
 // Advice: what every choice of a seat leads to, in the same worlds for all of them, each played to
 // its end. A search finds the best card; advice tells the truth about all.
 import { DECK, NO_TRUMP, SUITS, UNNAMED, first, lane, rest, suitOf } from './cards';
-import { chooseBid, chooseCard, chooseTrump, chooser, openBids } from './decide';
+import { bidsBut, chooseBid, chooseCard, chooseTrump, chooser, openBids } from './decide';
 import { pointsFor } from './payoff';
 import {
   NO_BID,
@@ -33,6 +33,7 @@ import {
   sample,
   viewer,
 } from './sample';
+import { isSided } from './sides';
 
 export const ABOUT_BID: i32 = 0;
 export const ABOUT_TRUMP: i32 = 1;
@@ -42,6 +43,8 @@ const MOST_OPTIONS: i32 = 18;
 export const MOST_WORLDS: i32 = 2048;
 const SEATS: i32 = 8;
 const CARD_NUMBERS: i32 = 64;
+/** The viewer where nobody's choices are in question. */
+const NOBODY: i32 = -1;
 
 /** The bids, trumps or cards in question. */
 export const options = new StaticArray<i32>(MOST_OPTIONS);
@@ -51,6 +54,8 @@ export const twins = new StaticArray<i32>(MOST_OPTIONS);
 /** By option and world, own points, and the points of all others together. */
 export const ownPoints = new StaticArray<f32>(MOST_OPTIONS * MOST_WORLDS);
 export const otherPoints = new StaticArray<f32>(MOST_OPTIONS * MOST_WORLDS);
+/** By option and world, among partners, four bits for the bid and four for the tricks of each seat. */
+export const ends = new StaticArray<u32>(MOST_OPTIONS * MOST_WORLDS);
 /** By option and seat, in how many worlds the seat made its bid. */
 export const made = new StaticArray<i32>(MOST_OPTIONS * SEATS);
 /**
@@ -63,6 +68,14 @@ export let worlds: i32 = 0;
 
 export let about: i32 = ABOUT_CARD;
 let trumpNow: i32 = 0;
+/**
+ * What the others take the viewer to have bid while it tries less than its hand is good for, among partners;
+ * −1 where they go by the bid. Who bids four with seven tricks would else be rewarded for what no card player
+ * falls for. What is promised beyond the hand they see, and the partner helps.
+ */
+let believed: i32 = -1;
+/** What the viewer's hand is good for, a nil apart; −1 where it does not matter. */
+let honest: i32 = -1;
 const bidsNow = new StaticArray<i32>(SEATS);
 const newBids = new StaticArray<i32>(SEATS);
 
@@ -116,21 +129,44 @@ export function beginAdvice(
   for (let each = 0; each < players; each++) unchecked((bidsNow[each] = bids[each]));
   beginSampling(ofCards, ofBids, seat, sealedBids, hook, named);
   listOptions(open);
+  honest = isSided && about == ABOUT_BID ? honestBid() : -1;
+  believed = -1;
   memory.fill(changetype<usize>(made), 0, MOST_OPTIONS * SEATS * 4);
   memory.fill(changetype<usize>(takes), 0, MOST_OPTIONS * CARD_NUMBERS * 4);
 }
 
+function honestBid(): i32 {
+  return chooseBid(bidNet, viewer, bidsBut(0), isSealed);
+}
+
+/** What the seat to play plays, by what it knows or believes. */
+export function playsOn(): i32 {
+  if (believed < 0 || turn == viewer) return chooseCard(playNet);
+  const bid = unchecked(bids[viewer]);
+  unchecked((bids[viewer] = believed));
+  const card = chooseCard(playNet);
+  unchecked((bids[viewer] = bid));
+  return card;
+}
+
+/** What a seat bids after others, by what it knows or believes. */
+function bidsOn(seat: i32, place: i32): i32 {
+  const open = openBids(seat, place, isSealed, isHooked);
+  if (believed < 0) return chooseBid(bidNet, seat, open, isSealed);
+  const bid = unchecked(bids[viewer]);
+  if (bid != NO_BID) unchecked((bids[viewer] = believed));
+  const chosen = chooseBid(bidNet, seat, open, isSealed);
+  unchecked((bids[viewer] = bid));
+  return chosen;
+}
+
 /** Everybody who has not bid does, the viewer as the option says. */
 export function finishBids(bid: i32): void {
+  believed = isSided && bid > 0 && bid < honest ? honest : -1;
   for (let place = 0; place < players; place++) {
     const seat = seatAfter(opener, place);
     const known = unchecked(bids[seat]);
-    const chosen =
-      known != NO_BID
-        ? known
-        : seat == viewer
-          ? bid
-          : chooseBid(bidNet, seat, openBids(seat, place, isSealed, isHooked), isSealed);
+    const chosen = known != NO_BID ? known : seat == viewer ? bid : bidsOn(seat, place);
     unchecked((newBids[seat] = chosen));
     if (!isSealed) unchecked((bids[seat] = chosen));
   }
@@ -162,7 +198,7 @@ function playOut(option: i32): void {
   let own = action;
   let isFirst = about == ABOUT_CARD;
   while (tricksLeft > 0) {
-    const card = isFirst ? action : chooseCard(playNet);
+    const card = isFirst ? action : playsOn();
     isFirst = false;
     if (turn == viewer) own = card;
     const before = unchecked(tricks[viewer]);
@@ -172,7 +208,18 @@ function playOut(option: i32): void {
   noteTakes(option, hand);
 }
 
+function noteEnd(option: i32): void {
+  let packed: u32 = 0;
+  for (let seat = 0; seat < players; seat++)
+    packed |= u32(unchecked(bids[seat]) | (unchecked(tricks[seat]) << 4)) << u32(seat << 3);
+  unchecked((ends[option * MOST_WORLDS + worlds] = packed));
+}
+
 function note(option: i32): void {
+  if (isSided) {
+    noteEnd(option);
+    return;
+  }
   let others: f32 = 0;
   for (let seat = 0; seat < players; seat++) {
     const bid = unchecked(bids[seat]);
@@ -207,4 +254,17 @@ export function adviseOn(): bool {
   }
   leave();
   return true;
+}
+
+/** Bids, names and plays on to the end of a round in which all hands are known. */
+export function playThrough(
+  ofCards: usize,
+  ofBids: usize,
+  sealedBids: bool,
+  hook: bool,
+  named: bool,
+): void {
+  beginSampling(ofCards, ofBids, NOBODY, sealedBids, hook, named);
+  finishBids(NO_BID);
+  while (tricksLeft > 0) play(playsOn());
 }

@@ -1,8 +1,8 @@
 // Hindsight: with all cards open, what a seat could still have reached while everybody else plays on
 // as the nets do, each knowing its own hand only. A search through the seat's own cards alone.
-import { ABOUT_BID, ABOUT_TRUMP, about, finishBids, goBack, options } from './advise';
+import { ABOUT_BID, ABOUT_TRUMP, about, finishBids, goBack, options, playsOn } from './advise';
 import { DECK, NO_TRUMP, SUITS, UNNAMED, first, rest } from './cards';
-import { actionCount, actions, chooseCard, chooser, worths } from './decide';
+import { actionCount, actions, chooseCard, chooser, hookedBid, worths } from './decide';
 import { pointsFor } from './payoff';
 import {
   POSITION_SIZE,
@@ -12,15 +12,19 @@ import {
   hands,
   keepPosition,
   legal,
+  opener,
   play,
+  players,
   recallPosition,
+  seatAfter,
   setTrump,
   tricks,
   tricksLeft,
   trump,
   turn,
 } from './round';
-import { leave, playNet, viewer } from './sample';
+import { isHooked, isSealed, leave, playNet, viewer } from './sample';
+import { isSided, mostWorth, worthOfRound } from './sides';
 
 const MOST_DECISIONS: i32 = 18;
 const WORST: f32 = -1e9;
@@ -35,8 +39,9 @@ let turnsLeft: i32 = 0;
 /** Whether the last `reach` went through everything. */
 export let exact: bool = true;
 
-/** What would be best for the points of the viewer, of all that can still come. */
+/** What would be best for the viewer, of all that can still come. */
 function bound(): f32 {
+  if (isSided) return tricksLeft == 0 ? worthOfRound(viewer) : mostWorth(viewer, tricksLeft);
   const bid = unchecked(bids[viewer]);
   const won = unchecked(tricks[viewer]);
   let most = WORST;
@@ -74,9 +79,9 @@ function listCards(depth: i32): i32 {
   return count;
 }
 
-/** The most points that can be reached from here, as far as they are more than `floor`. */
+/** The most that can be reached from here, as far as it is more than `floor`. */
 function reachFrom(depth: i32, floor: f32): f32 {
-  while (tricksLeft > 0 && turn != viewer) play(chooseCard(playNet));
+  while (tricksLeft > 0 && turn != viewer) play(playsOn());
   const most = bound();
   if (most <= floor) return floor;
   if (tricksLeft == 0) return most;
@@ -112,6 +117,8 @@ function reachByTrump(floor: f32): f32 {
 /** What would be best after a choice, whoever holds what: nothing can be more. */
 export function boundOf(option: i32): f32 {
   leave();
+  // What the others will promise is open.
+  if (about == ABOUT_BID && isSided) return -WORST;
   if (about == ABOUT_BID) {
     const bid = unchecked(options[option]);
     let most = WORST;
@@ -121,8 +128,14 @@ export function boundOf(option: i32): f32 {
   return bound();
 }
 
+/** Whether the hook closes the bid of the viewer after those of the others: it bids last [BID-2]. */
+function isClosed(bid: i32): bool {
+  const isLast = seatAfter(opener, players - 1) == viewer;
+  return isHooked && !isSealed && isLast && hookedBid(viewer) == bid;
+}
+
 /**
- * The most points that the viewer can reach after a choice, of those that advice was begun with
+ * The most that the viewer can reach after a choice, in points, among partners in those that its side leads by, of those that advice was begun with
  * while all hands were held: as far as they are more than `floor`, and as far as `limit` turns off
  * the way that the net would go lead.
  */
@@ -135,6 +148,10 @@ export function reach(option: i32, floor: f32, limit: i32): f32 {
   if (about == ABOUT_BID) finishBids(action);
   else if (about == ABOUT_TRUMP) setTrump(action);
   else play(action);
+  if (about == ABOUT_BID && isClosed(action)) {
+    goBack();
+    return floor;
+  }
   const most =
     about == ABOUT_BID && isOpen && chooser() == viewer ? reachByTrump(floor) : reachFrom(0, floor);
   goBack();

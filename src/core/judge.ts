@@ -18,6 +18,7 @@ import {
   isSided,
   lostTricks,
   nilIsLost,
+  pointsOf,
   sideOf,
   worthOfEnd,
 } from './sides';
@@ -181,4 +182,23 @@ export function judgeBid(net: usize, seat: i32, bid: i32): f32 {
   const found = worthOfSide(seat);
   unchecked((bids[seat] = before));
   return found;
+}
+
+/** The points that a bid brings the side of a seat, bags to come not reckoned: what the sheet will say. */
+export function pointsOfBid(net: usize, seat: i32, bid: i32, sealedBids: bool): f32 {
+  lookAtBids(net, seat, sealedBids);
+  judgeBid(net, seat, bid);
+  const before = unchecked(bids[seat]);
+  unchecked((bids[seat] = bid));
+  const side = sideOf(seat);
+  const contract = contractOf(side);
+  let nils: f32 = 0;
+  for (let place = 0; place < players; place += 2) {
+    const own = seatAfter(seat, place);
+    if (unchecked(bids[own]) == 0) nils += expectedNil(own, chanceOf(OFFS + place));
+  }
+  let sum: f32 = 0;
+  for (let k = 0; k < OFFS; k++) sum += chanceOf(k) * pointsOf(side, contract, k - MIDDLE, nils);
+  unchecked((bids[seat] = before));
+  return sum;
 }

@@ -18,8 +18,8 @@ let bagPenalty: f32 = 100;
 let bagCost: f32 = 0;
 let nil: f32 = 100;
 let blindNil: f32 = 200;
-/** Points at which the game ends, 0 for none; whether it ends with this round; what winning it is worth. */
-let target: f32 = 0;
+/** Points at which the game ends, infinite for none; whether it ends with this round; what winning it is worth. */
+let target: f32 = Infinity;
 let isLast: bool = false;
 let decision: f32 = 0;
 /** A bit for every seat whose nil was bid blind. */
@@ -57,7 +57,7 @@ export function playInSides(
   nil = pointsForNil;
   blindNil = pointsForBlindNil;
   unit = max<f32>(1, pointsPerTrick * 0.8);
-  stand(0, 0, 0, 0, 0, false, 0);
+  stand(0, 0, 0, 0, Infinity, false, 0);
   bidBlind(0);
   mindOthers(1);
 }
@@ -135,7 +135,7 @@ function penalties(side: i32, off: i32): f32 {
 }
 
 /** The points of a contract that ends `off` tricks above it, and those of nils [SP-3]. */
-function pointsOf(side: i32, contract: i32, off: i32, nils: f32): f32 {
+export function pointsOf(side: i32, contract: i32, off: i32, nils: f32): f32 {
   if (off < 0) return nils - perTrick * <f32>contract;
   return nils + perTrick * <f32>contract + bag * <f32>off - bagPenalty * penalties(side, off);
 }
@@ -161,7 +161,7 @@ export function worthOfEnd(
   if (decision == 0) return worth;
   const mine = unchecked(totals[side]) + own;
   const others = unchecked(totals[1 - side]) + theirs;
-  if (mine == others || (!isLast && (target == 0 || max<f32>(mine, others) < target))) return worth;
+  if (mine == others || (!isLast && max<f32>(mine, others) < target)) return worth;
   return mine > others ? worth + decision : worth - decision;
 }
 
@@ -188,6 +188,41 @@ export function worthOfRound(seat: i32): f32 {
     countedTricks(1 - side) - theirs,
     nilsOf(1 - side),
   );
+}
+
+/** What the nils of a side come to when those that stand hold, or are lost. */
+function nilsIf(side: i32, hold: bool): f32 {
+  let sum: f32 = 0;
+  for (let seat = side; seat < players; seat += 2)
+    if (unchecked(bids[seat]) == 0)
+      sum += hold && unchecked(tricks[seat]) == 0 ? nilOf(seat) : -nilOf(seat);
+  return sum;
+}
+
+/** What the round can be worth to the side of a seat at most, whoever takes the tricks that are left. */
+export function mostWorth(seat: i32, left: i32): f32 {
+  const side = sideOf(seat);
+  const own = contractOf(side);
+  const theirs = contractOf(1 - side);
+  const off = countedTricks(side) - own;
+  const theirOff = countedTricks(1 - side) - theirs;
+  const nils = nilsIf(side, true);
+  const theirNils = nilsIf(1 - side, false);
+  let most: f32 = -1e9;
+  for (let more = 0; more <= left; more++)
+    for (let theirMore = 0; more + theirMore <= left; theirMore++) {
+      const worth = worthOfEnd(
+        side,
+        own,
+        off + more,
+        nils,
+        theirs,
+        theirOff + theirMore,
+        theirNils,
+      );
+      most = max<f32>(most, worth);
+    }
+  return most;
 }
 
 /** What a nil can be expected to bring when it holds with this chance. */

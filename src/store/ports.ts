@@ -1,4 +1,13 @@
-import type { Advice, Command, GameRecord, Level, PlayerView, Seat, Seed } from '@/engine/index.ts';
+import type {
+  Advice,
+  Command,
+  GameRecord,
+  Level,
+  PlayerView,
+  RuleSet,
+  Seat,
+  Seed,
+} from '@/engine/index.ts';
 import type { RoundReview } from '@/engine/review/index.ts';
 
 /** Stops what was asked for; calling it late or twice does nothing. */
@@ -38,8 +47,8 @@ export type Origin =
 
 /** Whoever says what a decision is worth, to the one whose decision it is. */
 export interface Advisers {
-  /** A question is likely to come: whoever answers it gets ready. Doing so late or twice does nothing. */
-  getReady(): void;
+  /** A question on such a game is likely to come: whoever answers it gets ready. Doing so late or twice does nothing. */
+  getReady(rules: RuleSet): void;
   /**
    * Weighs every legal choice of the seat of a view; null where there is nothing to decide.
    * `onNews` hears what is found on the way. Rejects when it failed or `signal` was aborted.

@@ -2,7 +2,9 @@
 // advice sends a view and nothing else. A review is of a round that is over, and of the whole record:
 // what it says of a decision rests on the view of that moment, and beside it on what lay open then.
 import { Reviewer } from '@/ai/review/reviewer.ts';
-import weights from '@/ai/nets/solo.bin?url';
+import { familyOf } from '@/ai/net/kept-nets.ts';
+import sides from '@/ai/nets/sides.bin?url';
+import solo from '@/ai/nets/solo.bin?url';
 import type {
   AdviceAnswer,
   AdviceQuestion,
@@ -17,18 +19,22 @@ import { createBreath, fetched } from './thread.ts';
 /** So often it tells what it has found so far, in ms. */
 const NEWS_MS = 120;
 
-const reviewer = fetched(weights, (bytes) => new Reviewer(bytes));
+const reviewers = {
+  solo: fetched(solo, (bytes) => new Reviewer(bytes, 'solo')),
+  sides: fetched(sides, (bytes) => new Reviewer(bytes, 'sides')),
+};
 
 /** Makes the thread that it is called in an adviser's. */
 export function adviseAndReview(): void {
   const think = createThinker<AdviceQuestion | ReviewQuestion, AdviceAnswer | ReviewAnswer>({
     now: () => performance.now(),
     breathe: createBreath(),
-    getReady: reviewer,
+    getReady: (rules) => reviewers[familyOf(rules)](),
     async begin(question) {
-      const learned = await reviewer();
-      if ('record' in question) return learned.review(question);
-      const counsel = learned.adviser.counsel(question.view);
+      const { rules } = 'record' in question ? question.record.header : question.view;
+      const reviewer = await reviewers[familyOf(rules)]();
+      if ('record' in question) return reviewer.review(question);
+      const counsel = reviewer.adviser.counsel(question.view);
       if (counsel === null) return { on: () => false, best: () => null };
       return { on: () => counsel.on(), best: () => counsel.advice() };
     },

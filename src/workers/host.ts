@@ -1,3 +1,4 @@
+import type { RuleSet } from '@/engine/index.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 /** What the host uses of a worker. */
@@ -24,8 +25,8 @@ export interface HostPorts<Asked, Answer> {
 
 /** Somebody who answers questions in a thread of its own. */
 export interface Host<Asked, Answer> {
-  /** Begins the thread before anybody asks, and has it fetch what it needs; once there is one, nothing. */
-  getReady(): void;
+  /** Begins the thread before anybody asks, and has it fetch what a game needs; told twice, nothing. */
+  getReady(rules: RuleSet): void;
   /**
    * Rejects when the thread failed, or `signal` was aborted. `onNews` is told what the answer would
    * be so far, by a thread that says so.
@@ -56,6 +57,8 @@ export function createHost<Asked, Answer>({
   /** Whether the thread has said anything. */
   let isThere = false;
   let job: Job<Answer> | null = null;
+  /** The game for which the thread was told to get ready last. */
+  let readyFor: RuleSet | null = null;
   let lastId = 0;
 
   function finish(): Job<Answer> | null {
@@ -90,6 +93,7 @@ export function createHost<Asked, Answer>({
   function begin(): Thread<Asked, Answer> {
     const begun = spawn();
     isThere = false;
+    readyFor = null;
     begun.addEventListener('message', ({ data }) => {
       if (begun === thread) receive(data);
     });
@@ -100,11 +104,12 @@ export function createHost<Asked, Answer>({
   }
 
   return {
-    getReady() {
-      if (thread !== null) return;
+    getReady(rules) {
+      if (thread !== null && rules === readyFor) return;
       try {
-        thread = begin();
-        thread.postMessage({ kind: 'get-ready' });
+        thread ??= begin();
+        thread.postMessage({ kind: 'get-ready', rules });
+        readyFor = rules;
       } catch {
         // Where there can be no threads, whoever asks is told.
       }

@@ -1,4 +1,13 @@
-import type { Advice, Command, GameRecord, Level, PlayerView, Seat, Seed } from '@/engine/index.ts';
+import type {
+  Advice,
+  Command,
+  GameRecord,
+  Level,
+  PlayerView,
+  RuleSet,
+  Seat,
+  Seed,
+} from '@/engine/index.ts';
 import type { RoundReview } from '@/engine/review/index.ts';
 
 /** What is asked of an opponent: a view, never more, so that nothing hidden reaches the worker. */
@@ -30,9 +39,9 @@ export interface ReviewQuestion {
 /** What was judged in that round. */
 export type ReviewAnswer = RoundReview;
 
-/** To a worker. A new question ends the one before; what it needs can be fetched before there is any. */
+/** To a worker. A new question ends the one before; what a game needs can be fetched before there is any. */
 export type ToWorker<Asked> =
-  | { readonly kind: 'get-ready' }
+  | { readonly kind: 'get-ready'; readonly rules: RuleSet }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Asked }
   | { readonly kind: 'cancel'; readonly id: number };
 

@@ -1,3 +1,4 @@
+import type { RuleSet } from '@/engine/index.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 /** How long a worker thinks before it looks whether it was told to stop, in ms. */
@@ -14,8 +15,8 @@ export interface ThinkerPorts<Asked, Answer> {
   readonly now: () => number;
   /** Resolves after messages that have come were handled. */
   readonly breathe: () => Promise<void>;
-  /** Fetches what is needed for thinking; rejects when it did not come. */
-  readonly getReady: () => Promise<unknown>;
+  /** Fetches what is needed for thinking about a game; rejects when it did not come. */
+  readonly getReady: (rules: RuleSet) => Promise<unknown>;
   /** Begins to think; rejects when what is needed for it did not come. */
   readonly begin: (question: Asked) => Promise<Thinking<Answer>>;
   readonly answer: (message: FromWorker<Answer>) => void;
@@ -61,7 +62,7 @@ export function createThinker<Asked, Answer>({
   return async (message) => {
     if (message.kind === 'get-ready') {
       // What did not come is fetched again for the question, which then is told of it.
-      await getReady().catch(() => undefined);
+      await getReady(message.rules).catch(() => undefined);
       return;
     }
     if (message.kind === 'cancel') {

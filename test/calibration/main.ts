@@ -32,8 +32,7 @@ const USAGE = `Usage: npm run calibration -- [--rules PRESET] [--level LEVEL] [-
        npm run calibration -- --stability [--rules PRESET] [--level LEVEL] [--positions N] [--worlds N] [--seed S]
 
 Seat 0 asks for advice on a bid and makes, by turns, the best bid or one near it; then expert plays its
-cards, among partners hard or who sits there, if that is more. The others are of the level. Printed: by tenth of the
-predicted chance, how often it came true. With --nils, among partners, only nils are counted, and bid
+cards. The others are of the level. Printed: by tenth of the predicted chance, how often it came true. With --nils, among partners, only nils are counted, and bid
 wherever the rule of thumb does not find one far worse. Stability: of positions of the level's games that were asked
 about twice, how often the best choice was the same.`;
 
@@ -63,9 +62,8 @@ if (!rules.ok) throw new Error(rules.error);
 const played: RuleSet = rules.value;
 
 const OWN: Seat = 0;
-/** Who plays the own cards well: among partners, where expert looks into worlds, hard beside who is weaker. */
-const personAmong = (level: Level): Level =>
-  hasPartners(played) ? (level === 'easy' || level === 'medium' ? 'hard' : level) : 'expert';
+/** Who plays the own cards well. */
+const PERSON: Level = 'expert';
 /** Few worlds for a master that only has to be as strong as it is: one fifth of its thought. */
 const MASTER_WORLDS = 64;
 
@@ -130,7 +128,7 @@ function play(
     const seat = toAct(state)[0];
     if (seat === undefined) state = carriedOut(state, { type: 'deal' });
     else if (seat === OWN && state.round.phase === 'bid') state = carriedOut(state, bid(state));
-    else state = carriedOut(state, moveOf(state, seat, seat === OWN ? personAmong(now()) : now()));
+    else state = carriedOut(state, moveOf(state, seat, seat === OWN ? PERSON : now()));
     if (state.round.phase === 'scored' || state.round.phase === 'over')
       if (!each(state)) return false;
   }
@@ -248,7 +246,7 @@ function calibrate(level: Level, bids: number, worlds: number, seed: number): vo
       (state) => {
         const view = viewFor(state, OWN);
         const moves = allowed(view.choices);
-        const usual = moveOf(state, OWN, personAmong(level));
+        const usual = moveOf(state, OWN, PERSON);
         const nil = values.nils === true ? nilOf(view) : undefined;
         if (values.nils === true && nil === undefined) return usual;
         // Any bid is rarely made: one near the best fills the tenths between.
@@ -282,13 +280,11 @@ function calibrate(level: Level, bids: number, worlds: number, seed: number): vo
   }
   report(level, cases);
   if (values.nils === true) return;
-  if (hasPartners(played)) {
+  if (hasPartners(played))
     report(
       `${level}, nil`,
       cases.filter(({ bid }) => bid === 0),
     );
-    return;
-  }
   const [shift, scale, zero, size] = fitted(cases).map((value) => value.toFixed(3));
   console.log(
     `  a bend on top: { shift: ${shift}, scale: ${scale}, zero: ${zero}, size: ${size} }`,

@@ -1,9 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { playCard } from '@/ai/partners/deal.ts';
 import { endingOf } from '@/ai/partners/ending.ts';
-import { dealAt } from '@/ai/partners/worlds.ts';
-import { cardNumbers } from '@/ai/trick-in-play.ts';
 import { openCore } from '@/ai/net/core.ts';
 import { cardNumber, putAim, putPosition } from '@/ai/net/position.ts';
 import {
@@ -15,7 +12,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { opened } from '../support/engine/games.ts';
+import { carriedOut, opened } from '../support/engine/games.ts';
 import { picker, randomMoves } from '../support/engine/random-play.ts';
 import { ruleSets, seeds } from '../support/engine/rule-sets.ts';
 
@@ -29,13 +26,12 @@ function worthsAtTheEnd(state: GameState) {
   const [choice] = view.choices;
   if (round.phase !== 'play' || choice?.command.type !== 'play' || choice.command.card === UNSEEN)
     throw new Error('a last card is wanted');
-  const { card } = choice.command;
   putPosition(core, view, round);
   putAim(core, view, round, 1);
-  core.replay(cardNumber(card));
-  const deal = dealAt(view, round);
-  playCard(deal, cardNumbers(card));
-  return { core: core.worthOfRound(seat), engine: endingOf(deal, view, round).worth };
+  core.replay(cardNumber(choice.command.card));
+  const outcome = carriedOut(state, choice.command).state.past.at(-1);
+  if (outcome === undefined) throw new Error('the round is not over');
+  return { core: core.worthOfRound(seat), engine: endingOf(outcome, view, round).worth };
 }
 
 const isLastCard = ({ round }: GameState): boolean =>
@@ -58,6 +54,14 @@ it('a round of Spades is worth to the core what the engine’s scoring makes of 
   for (let game = 1; game < 20; game++)
     rounds += compareGame(presetRules('spades'), game.toString(16).padStart(32, '0'), game);
   expect(rounds).toBeGreaterThan(100);
+});
+
+it('so is one of a game to 0 points, which every round may end', () => {
+  const rules: RuleSet = { ...presetRules('spades'), end: { kind: 'target', points: 0 } };
+  let rounds = 0;
+  for (let game = 1; game < 20; game++)
+    rounds += compareGame(rules, game.toString(16).padStart(32, '0'), game);
+  expect(rounds).toBeGreaterThan(20);
 });
 
 it('so is a round of partners under any house rules', () => {

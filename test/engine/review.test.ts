@@ -120,13 +120,12 @@ describe('luck and skill', () => {
     expect(split).toEqual({ points: 12, mean: 6.3, luck: 1.7, bids: 0, play: -2, rest: 6 });
   });
 
-  it('count against the usual choice: what the usual player loses as well is no loss', () => {
-    const same = judgedAs({
-      own: { command: { type: 'deal' }, make: 0.5, points: 5, others: 5 },
-      usual: 5,
+  it('count own points: what spoiled an opponent’s bid is no gain', () => {
+    const spoiling = judgedAs({
+      own: { command: { type: 'deal' }, make: 0.5, points: 9, others: 5 },
+      best: { command: { type: 'deal' }, make: 0.5, points: 7, others: 1 },
     });
-    expect(splitOf(reviewOf(0, [same]))).toMatchObject({ bids: 0 });
-    expect(splitOf(reviewOf(0, [{ ...same, usual: 9 }]))).toMatchObject({ bids: -4 });
+    expect(splitOf(reviewOf(0, [spoiling]))).toMatchObject({ bids: 2 });
   });
 
   it('are not said of a game of which a round is not known', () => {

@@ -3,7 +3,8 @@ import rows from '@/app/exercises/positions.json';
 import { type ExerciseRow, exerciseOf, storedExercises } from '@/app/exercises/stored.ts';
 import { type Command, PRESET_IDS, type Seed, allowed, toAct } from '@/engine/index.ts';
 import { SUBJECTS, isSameChoice } from '@/store/exercise.ts';
-import { advised, newAdviser } from '../support/ai/adviser.ts';
+import { advised } from '../support/ai/adviser.ts';
+import { newReviewer } from '../support/ai/reviewer.ts';
 import { canBe, isAbout, isClear, rightOf, stateOf, viewOf } from './proof.ts';
 
 const exercises = (rows as readonly ExerciseRow[]).map(exerciseOf);
@@ -34,7 +35,7 @@ it('each has a name of its own, and is what the game loads', async () => {
 });
 
 describe('every exercise', () => {
-  const adviser = newAdviser();
+  const { adviser } = newReviewer();
 
   test.each(exercises.map((each) => [each.id, each] as const))(
     '%s is the person’s to decide, about its subject, and has one clearly best answer',

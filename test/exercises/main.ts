@@ -16,7 +16,8 @@ import {
 import type { ExerciseRow } from '@/app/exercises/stored.ts';
 import { encodeMoves } from '@/persistence/moves.ts';
 import { SUBJECTS, type Subject, exerciseHeader } from '@/store/exercise.ts';
-import { advised, newAdviser } from '../support/ai/adviser.ts';
+import { advised } from '../support/ai/adviser.ts';
+import { newReviewer } from '../support/ai/reviewer.ts';
 import { CONDITIONS } from './subjects.ts';
 import {
   GOOD_HOPE,
@@ -52,7 +53,7 @@ const WORLDS = 480;
 
 const FILE = 'src/app/exercises/positions.json';
 
-const adviser = newAdviser();
+const { adviser } = newReviewer();
 const found: ExerciseRow[] = [];
 const of = (subject: Subject): ExerciseRow[] => found.filter((each) => each.subject === subject);
 const isWanted = (subject: Subject, preset: PresetId): boolean =>

@@ -29,19 +29,22 @@ const reviews = [
 /** As storage gives it back. */
 const kept = (): unknown => structuredClone(encodeReview(ID, record, reviews));
 
-/** The nets that reviews of each version were made with, as SHA-256 of `src/ai/nets/solo.bin`. */
+/** The nets that reviews of each version were made with, as SHA-256 of both files one after the other; before 7, of `solo.bin`. */
 const NETS: Readonly<Record<number, string>> = {
   2: '47fdd6fc125c6eb08fd89fe36c1dac4bd0e73550aba0bf3a0139d54eebd94f8b',
   3: '47fdd6fc125c6eb08fd89fe36c1dac4bd0e73550aba0bf3a0139d54eebd94f8b',
   4: '47fdd6fc125c6eb08fd89fe36c1dac4bd0e73550aba0bf3a0139d54eebd94f8b',
   5: 'dedf704a42221f59c6f1987b20da1a5958a7ad34689e40fa934129fdd09245dc',
   6: 'dedf704a42221f59c6f1987b20da1a5958a7ad34689e40fa934129fdd09245dc',
+  7: '7ccac94d432a4d1285513e76ae5e8e0fa9559acf08ec1046e6a1cf0ef897bf80',
 };
 
 describe('a kept review', () => {
   it('is of another version as soon as the nets are others', () => {
-    const nets = readFileSync(new URL('../../src/ai/nets/solo.bin', import.meta.url));
-    expect(createHash('sha256').update(nets).digest('hex')).toBe(NETS[REVIEW_VERSION]);
+    const hash = createHash('sha256');
+    for (const family of ['solo', 'sides'])
+      hash.update(readFileSync(new URL(`../../src/ai/nets/${family}.bin`, import.meta.url)));
+    expect(hash.digest('hex')).toBe(NETS[REVIEW_VERSION]);
   });
 
   it('comes back as it was', () => {

@@ -1,31 +1,40 @@
 // What cards among partners are said to have cost, against what they cost in other worlds and in the
 // deal as it lay.
 import { openAdviserCore } from '@/ai/advice/core.ts';
+import { mean } from '@/ai/advice/estimate.ts';
+import { beginAdvice } from '@/ai/advice/net-counsel.ts';
+import { endingsReader } from '@/ai/advice/partner-counsel.ts';
+import { samplesOf } from '@/ai/advice/samples.ts';
 import { decisionChance } from '@/ai/chance.ts';
-import { type Choice, isChoice } from '@/ai/choice.ts';
-import { setOf } from '@/ai/masks.ts';
+import { numberOf } from '@/ai/choice.ts';
+import { keepNets } from '@/ai/net/kept-nets.ts';
+import { cardNumber, putAim, putPosition } from '@/ai/net/position.ts';
 import { endingOf } from '@/ai/partners/ending.ts';
-import { PartnerSearch, decidedIn } from '@/ai/partners/search.ts';
-import { playOut } from '@/ai/partners/thumb.ts';
-import { dealAt } from '@/ai/partners/worlds.ts';
+import type { DealtRound } from '@/ai/situation.ts';
 import {
   type Advice,
+  type Command,
   type GameState,
   type Level,
+  type PlayerView,
   type RuleSet,
+  UNSEEN,
   dealtRound,
   viewFor,
 } from '@/engine/index.ts';
 import { type Decision, decisionsOf, gradeOf, isWrong } from '@/engine/review/index.ts';
 import { newAdviser } from '../support/ai/adviser.ts';
+import { weightsOf } from '../support/ai/reviewer.ts';
 import { gameAmong } from '../support/ai/self-play.ts';
+
+type Play = Extract<Command, { type: 'play' }>;
 
 /** A card that was called wrong, in points of the side against the other. */
 export interface PricedCard {
   readonly said: number;
   /** What it cost against the best one in worlds that had no part in saying so. */
   readonly elsewhere: number;
-  /** What it cost in the deal as it lay, played on by the rule of thumb. */
+  /** What it cost in the deal as it lay, played on by the nets. */
   readonly real: number;
 }
 
@@ -37,6 +46,7 @@ const OTHER_WORLDS = 320;
 
 const adviser = newAdviser();
 const core = openAdviserCore();
+const nets = keepNets(core, weightsOf('sides'), 'sides');
 
 /** Advice on a decision, and what was decided; null where it is seen soon that nothing was wrong. */
 function judged({ state, command }: Decision, seat: number): readonly [Advice, number] | null {
@@ -56,30 +66,43 @@ function judged({ state, command }: Decision, seat: number): readonly [Advice, n
   return [advice, made];
 }
 
-/** What a choice gains on another one in other worlds. */
-function gainElsewhere(state: GameState, seat: number, better: Choice, worse: Choice): number {
-  const view = viewFor(state, seat);
+/** Puts a position into the core, of a seat that plays on for the game; gives its round. */
+function put(view: PlayerView): DealtRound {
   const round = dealtRound(view);
   if (round === null) throw new Error('nothing was dealt');
-  const chance = decisionChance('6f7468657220776f726c647320706c73', view);
-  const search = new PartnerSearch(core, view, round, [better, worse], chance);
-  while (search.worlds < OTHER_WORLDS && search.on());
-  const [first = [], second = []] = search.endings;
-  const gain = (endings: typeof first): number =>
-    endings.reduce((sum, ending) => sum + ending.gain, 0) / endings.length;
-  return gain(first) - gain(second);
+  putPosition(core, view, round);
+  putAim(core, view, round, 1);
+  return round;
 }
 
-/** What a choice brought in the deal as it lay. */
-function gainInDeal(state: GameState, seat: number, choice: Choice): number {
-  const view = viewFor(state, seat);
-  const round = dealtRound(view);
-  if (round === null || state.round.phase === 'ready') throw new Error('nothing was dealt');
-  const deal = dealAt(view, round);
-  for (const [each, cards] of state.round.hands.entries()) deal.hands[each] = setOf(cards);
-  const end = decidedIn(deal, seat, choice);
-  playOut(end);
-  return endingOf(end, view, round).gain;
+/** What a card gains on another one in other worlds. */
+function gainElsewhere(view: PlayerView, better: Play, worse: Play): number {
+  const chance = decisionChance('6f7468657220776f726c647320706c73', view);
+  core.seedRandom(chance.below(2 ** 32), chance.below(2 ** 32));
+  const round = put(view);
+  beginAdvice(core, nets, view, [better, worse]);
+  while (core.worlds.value < OTHER_WORLDS && core.adviseOn() !== 0);
+  const samples = samplesOf(core);
+  const read = endingsReader(view, round);
+  const gain = (card: Play): number => {
+    const place = samples.options.indexOf(numberOf(card));
+    return mean(samples.worlds, (world) => read(samples.end(place, world)).gain);
+  };
+  return gain(better) - gain(worse);
+}
+
+/** What a card brought in the deal as it lay. */
+function gainInDeal(state: GameState, view: PlayerView, { card }: Play): number {
+  const { rules } = view;
+  const round = put(view);
+  if (state.round.phase === 'ready' || card === UNSEEN) throw new Error('nothing was dealt');
+  for (const [seat, cards] of state.round.hands.entries())
+    for (const each of cards) core.hold(seat, cardNumber(each));
+  core.replay(cardNumber(card));
+  core.playThrough(nets.play, nets.bid, rules.bidding === 'sealed', rules.hook, false);
+  const bySeat = (at: number) => [...new Int32Array(core.memory.buffer, at, rules.players)];
+  const outcome = { bids: bySeat(core.bidsAt.value), tricks: bySeat(core.tricksAt.value) };
+  return endingOf(outcome, view, round).gain;
 }
 
 /** The cards of a game that a review calls wrong, of all seats. */
@@ -98,11 +121,12 @@ export function* pricedCards(rules: RuleSet, level: Level, game: number): Genera
       if (found === null) continue;
       const [{ options, best }, made] = found;
       const better = options[best]?.command;
-      if (better === undefined || !isChoice(better)) continue;
+      if (better?.type !== 'play') continue;
+      const view = viewFor(state, seat);
       yield {
         said: options[made]?.cost ?? 0,
-        elsewhere: gainElsewhere(state, seat, better, command),
-        real: gainInDeal(state, seat, better) - gainInDeal(state, seat, command),
+        elsewhere: gainElsewhere(view, better, command),
+        real: gainInDeal(state, view, better) - gainInDeal(state, view, command),
       };
     }
   }

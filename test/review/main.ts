@@ -16,6 +16,7 @@ import {
 import { rulesFor } from '../arena/rules.ts';
 import { type PricedCard, pricedCards, tableOf } from './costs.ts';
 import { newReviewer } from '../support/ai/reviewer.ts';
+import { familyOf } from '@/ai/net/kept-nets.ts';
 import { gameAmong } from '../support/ai/self-play.ts';
 
 const { values } = parseArgs({
@@ -33,7 +34,7 @@ if (!rules.ok) throw new Error(rules.error);
 const rulesOf = rules.value;
 const level = LEVELS.find((each) => each === values.level) ?? 'expert';
 const worlds = values.worlds === undefined ? undefined : Number(values.worlds);
-const reviewer = newReviewer();
+const reviewer = newReviewer(familyOf(rulesOf));
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

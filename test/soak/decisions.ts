@@ -13,7 +13,6 @@ import {
   type RuleSet,
   STYLES,
   type SeatInfo,
-  hasPartners,
   presetRules,
 } from '@/engine/index.ts';
 import { tableOf } from '../arena/text.ts';
@@ -21,7 +20,7 @@ import { type Decider, asInTheGame, briefly } from './deciders.ts';
 import { type Count, isClean, noneYet, play } from './play.ts';
 
 /** What those who search may look into: what is asked here is whether they always answer. */
-const SHORTLY = { solo: briefly(8), partners: briefly(2) } as const;
+const SHORTLY = briefly(8);
 
 const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0');
 
@@ -45,15 +44,11 @@ const headerOf = (rules: RuleSet, level: Level, game: number): Header => ({
 });
 
 /** Plays one table after the other until the level has decided so often. */
-async function soak(
-  level: Level,
-  wanted: number,
-  deciderFor: (rules: RuleSet) => Decider,
-): Promise<Count> {
+async function soak(level: Level, wanted: number, decider: Decider): Promise<Count> {
   const count = noneYet();
   for (let game = 0; count.decisions < wanted && count.stuck + count.exceptions < 10; game++) {
     const rules = tables[game % tables.length] as RuleSet;
-    await play(headerOf(rules, level, game), deciderFor(rules), count);
+    await play(headerOf(rules, level, game), decider, count);
   }
   return count;
 }
@@ -76,9 +71,7 @@ const full = values.full ? asInTheGame() : null;
 const counts: { readonly level: Level; readonly count: Count }[] = [];
 // One after the other: they are timed.
 for (const level of levels) {
-  const deciderFor = (rules: RuleSet): Decider =>
-    full ?? (hasPartners(rules) ? SHORTLY.partners : SHORTLY.solo);
-  counts.push({ level, count: await soak(level, wanted, deciderFor) });
+  counts.push({ level, count: await soak(level, wanted, full ?? SHORTLY) });
 }
 console.log(`${tables.length} tables: all presets with every number of players`);
 process.stdout.write(

@@ -9,7 +9,6 @@ export const judgedAs = (rest: Partial<Judgement> = {}): Judgement => ({
   trick: null,
   own: { command: bid(1), make: 0.5, points: 5, others: 5 },
   best: { command: bid(2), make: 0.6, points: 7, others: 5 },
-  usual: rest.best?.points ?? 7,
   cost: 2,
   costError: 0.3,
   stake: 4,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '@/engine/index.ts';
+import { type Command, presetRules } from '@/engine/index.ts';
 import { type Thread, createHost } from '@/workers/host.ts';
 import type { FromOpponents, Question, ToOpponents } from '@/workers/protocol.ts';
 
 const QUESTION = { level: 'hard' } as Question;
+const RULES = presetRules('spades');
 const MOVE: Command = { type: 'bid', seat: 1, bid: 2 };
 
 type OnMessage = (event: { data: FromOpponents }) => void;
@@ -187,14 +188,17 @@ describe('the host of the thread', () => {
 
   it('begins the thread before anybody asks, tells it once to get ready, and asks that one', async () => {
     const { host, threads } = bench();
-    host.getReady();
-    host.getReady();
+    host.getReady(RULES);
+    host.getReady(RULES);
     const asked = host.ask(QUESTION, never);
-    host.getReady();
+    host.getReady(RULES);
     threads[0]?.say({ kind: 'answered', id: 1, answer: MOVE });
     await expect(asked).resolves.toEqual(MOVE);
     expect(threads.map(({ sent }) => sent)).toEqual([
-      [{ kind: 'get-ready' }, { kind: 'ask', id: 1, question: QUESTION }],
+      [
+        { kind: 'get-ready', rules: RULES },
+        { kind: 'ask', id: 1, question: QUESTION },
+      ],
     ]);
   });
 
@@ -206,13 +210,13 @@ describe('the host of the thread', () => {
       after: () => () => undefined,
       patience: 100,
     });
-    host.getReady();
+    host.getReady(RULES);
     await expect(host.ask(QUESTION, never)).rejects.toThrow('no threads here');
   });
 
   it('replaces a thread that crashed while it got ready, for whoever asks next', async () => {
     const { host, threads } = bench();
-    host.getReady();
+    host.getReady(RULES);
     threads[0]?.crash('no such file');
     expect(threads[0]?.ended).toBe(true);
     const asked = host.ask(QUESTION, never);
@@ -223,7 +227,7 @@ describe('the host of the thread', () => {
 
   it('replaces a thread that got ready and then hangs, once nobody waits for it any more', async () => {
     const { host, threads, runOut } = bench();
-    host.getReady();
+    host.getReady(RULES);
     threads[0]?.say({ kind: 'there' });
     const asked = new AbortController();
     const hung = host.ask(QUESTION, asked.signal);

@@ -5,7 +5,8 @@ import type { FromOpponents, Question } from '@/workers/protocol.ts';
 import { createThinker } from '@/workers/thinker.ts';
 import { opened } from '../support/engine/games.ts';
 
-const VIEW: PlayerView = viewFor(opened(presetRules('bugger-your-neighbor')), 0);
+const RULES = presetRules('bugger-your-neighbor');
+const VIEW: PlayerView = viewFor(opened(RULES), 0);
 const QUESTION: Question = { view: VIEW, level: 'master', aiSeed: '1'.repeat(32) };
 const bid = (value: number): Command => ({ type: 'bid', seat: 0, bid: value });
 
@@ -111,7 +112,7 @@ describe('the thinker', () => {
       enough: 400,
       every: null,
     });
-    await think({ kind: 'get-ready' });
+    await think({ kind: 'get-ready', rules: RULES });
     expect(fetching).toBe(1);
     expect(answers).toEqual([]);
     await think({ kind: 'ask', id: 4, question: QUESTION });
@@ -120,7 +121,7 @@ describe('the thinker', () => {
 
   it('goes on thinking when it is told to get ready meanwhile', async () => {
     const { think, answers, onBreath } = bench(40, 1);
-    onBreath(() => think({ kind: 'get-ready' }));
+    onBreath(() => think({ kind: 'get-ready', rules: RULES }));
     await think({ kind: 'ask', id: 5, question: QUESTION });
     expect(answers).toEqual([{ kind: 'answered', id: 5, answer: bid(40) }]);
   });

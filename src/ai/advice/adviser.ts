@@ -6,7 +6,7 @@ import {
   hasPartners,
 } from '../../engine/index.ts';
 import { decisionChance } from '../chance.ts';
-import type { NetsAt } from '../net/kept-nets.ts';
+import { type NetsAt, mustKnow } from '../net/kept-nets.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import type { AdviserCore } from './core.ts';
 import { blindCounsel } from './blind-counsel.ts';
@@ -32,13 +32,23 @@ export class Adviser {
    * Null where there is nothing to decide, or no advice on it.
    * @param seed the chance of the worlds; the same seed gives the same advice on every machine.
    * @param worlds after so many the advice is final.
+   * @throws on a game that the nets are not for.
    */
   counsel(view: PlayerView, seed: Seed = ADVICE_SEED, worlds?: number): Counsel | null {
+    mustKnow(this.#nets, view.rules);
     const round = dealtRound(view);
     if (round === null) return null;
     const answers = allowed(view.choices).filter((command) => command.type === 'declare');
     if (answers.length > 0)
-      return blindCounsel(view, round, answers, decisionChance(seed, view), worlds);
+      return blindCounsel(
+        this.#core,
+        this.#nets,
+        view,
+        round,
+        answers,
+        decisionChance(seed, view),
+        worlds,
+      );
     const choices = allowed(view.choices).filter(isChoice);
     if (choices.length === 0) return null;
     if (view.rules.sides === 'solo' && round.hands[view.seat]?.kind === 'hidden') {
@@ -46,9 +56,8 @@ export class Adviser {
       return unseen.length > 0 ? reckoned(foreheadAdvice(view, round, unseen)) : null;
     }
     const chance = decisionChance(seed, view);
-    if (hasPartners(view.rules))
-      return partnerCounsel(this.#core, view, round, choices, chance, worlds);
     if (!NetPlayer.knows(view)) return null;
-    return netCounsel(this.#core, this.#nets, view, round, choices, chance, worlds);
+    const counselOf = hasPartners(view.rules) ? partnerCounsel : netCounsel;
+    return counselOf(this.#core, this.#nets, view, round, choices, chance, worlds);
   }
 }

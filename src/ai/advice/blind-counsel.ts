@@ -1,21 +1,23 @@
 import {
   type Advice,
+  type Card,
   type Command,
   DECK,
   type PlayerView,
   type RandomSource,
   seatsFrom,
   shuffled,
+  sideOf,
   targetOf,
 } from '../../engine/index.ts';
-import { setOf } from '../masks.ts';
+import { logistic } from '../logistic.ts';
+import type { NetsAt } from '../net/kept-nets.ts';
+import { cardNumber, putAim, putPosition } from '../net/position.ts';
 import { bidsBlindNil } from '../partners/bid.ts';
-import { partnerOf } from '../partners/contracts.ts';
-import type { Deal } from '../partners/deal.ts';
-import { type Ending, endingOf } from '../partners/ending.ts';
-import { playOut } from '../partners/thumb.ts';
-import { dealAt } from '../partners/worlds.ts';
+import { partnerOf, partnershipOf } from '../partners/contracts.ts';
+import { type Ending, type Outcome, endingOf } from '../partners/ending.ts';
 import type { DealtRound } from '../situation.ts';
+import type { AdviserCore } from './core.ts';
 import type { Counsel } from './counsel.ts';
 import { counselFrom, partnerUnit, weighed } from './from-endings.ts';
 
@@ -24,12 +26,12 @@ const BLIND_WORLDS = 400;
 export type Declaration = Extract<Command, { type: 'declare' }>;
 
 /** The cards as they may lie when nobody has looked, by seat. */
-function imagined(root: Deal, { turned }: DealtRound, chance: RandomSource): Deal['hands'] {
+function imagined({ turned, handSize, hands }: DealtRound, chance: RandomSource): Card[][] {
   const deck = shuffled(
     DECK.filter((card) => card !== turned),
     chance,
   );
-  return root.counts.map((count) => setOf(deck.splice(0, count)));
+  return hands.map(() => deck.splice(0, handSize));
 }
 
 /** Who has bid blind once the seat and, after it, its partner have answered. */
@@ -48,52 +50,77 @@ function answered(
   return answers.map((blind, each) => (each === partner ? blind || bidsToo : blind));
 }
 
-/** How the round ends after an answer. */
-function endingAfter(
-  root: Deal,
-  hands: Deal['hands'],
+/**
+ * Points behind which a game is as good as lost (one in four is won at 1.1 times as many): so many where the
+ * leader is at the target, and more for every point that it still lacks. Fitted to games that were behind, see
+ * docs/OPPONENTS.md.
+ */
+const SPREAD = 50;
+const SPREAD_PER_POINT = 0.1;
+
+/**
+ * What an end of the round is worth to who plays for the game: the chance to win that, told in points as
+ * they count in an even game; the gain alone where there is no target.
+ */
+function forTheGame({ rules, seat, standing: { totals } }: PlayerView): (ending: Ending) => number {
+  const target = targetOf(rules);
+  if (target === null) return ({ gain }) => gain;
+  const side = sideOf(rules, seat);
+  const [mine, others] = [totals[side] ?? 0, totals[1 - side] ?? 0];
+  const spread = (leader: number): number =>
+    SPREAD + SPREAD_PER_POINT * Math.max(0, target - leader);
+  const scale = 4 * spread(Math.max(mine, others));
+  return ({ own, theirs, gain, decided }) => {
+    if (decided !== 0) return (scale * (1 + decided)) / 2;
+    return scale * logistic((mine - others + gain) / spread(Math.max(mine + own, others + theirs)));
+  };
+}
+
+/** How a round goes on from such hands when everybody plays by the nets. */
+function outcomeOf(
+  core: AdviserCore,
+  nets: NetsAt,
   view: PlayerView,
   round: DealtRound,
-  blindNils: readonly boolean[],
-): Ending {
-  const deal: Deal = {
-    ...root,
-    hands: hands.map((hand) => [...hand]),
-    gone: [...root.gone],
-    believed: null,
-    takers: [0, 0, 0, 0],
-    counts: [...root.counts],
-    voids: [...root.voids],
-    tricks: [...root.tricks],
-    bids: blindNils.map((blind) => (blind ? 0 : null)),
-  };
-  playOut(deal);
-  return endingOf(deal, view, { ...round, blindNils });
+  hands: readonly (readonly Card[])[],
+): Outcome {
+  const { rules } = view;
+  putPosition(core, view, round);
+  putAim(core, view, round, 1);
+  for (const [seat, cards] of hands.entries())
+    for (const card of cards) core.hold(seat, cardNumber(card));
+  const isNamed = rules.trump.kind === 'highest-bidder';
+  core.playThrough(nets.play, nets.bid, rules.bidding === 'sealed', rules.hook, isNamed);
+  const bySeat = (at: number) => [...new Int32Array(core.memory.buffer, at, rules.players)];
+  return { bids: bySeat(core.bidsAt.value), tricks: bySeat(core.tricksAt.value) };
 }
 
 /**
  * Advice before anybody has seen a card: blind nil, or to look first. All hands are drawn anew for
- * every world, the own one as well, and both answers are played out by the rule of thumb [SP-2].
+ * every world, the own one as well, and both answers are played out by the nets [SP-2].
+ * One at a time: the core has one memory.
  */
 export function blindCounsel(
+  core: AdviserCore,
+  nets: NetsAt,
   view: PlayerView,
   round: DealtRound,
   answers: readonly Declaration[],
   chance: RandomSource,
   worlds: number = BLIND_WORLDS,
 ): Counsel {
-  const root = dealAt(view, round);
-  const unit = partnerUnit(root.scoring);
-  const game = targetOf(view.rules) ?? 0;
-  // Whoever bids blind plays for the game: it is worth the points that it goes to.
-  const worthOf = ({ gain, decided }: Ending): number => gain + game * decided;
-  const blind = answers.map((answer) => answered(view, round, answer));
+  const unit = partnerUnit(partnershipOf(view.rules));
+  const worthOf = forTheGame(view);
+  const rounds = answers.map((answer): DealtRound => {
+    const blindNils = answered(view, round, answer);
+    return { ...round, blindNils, bids: blindNils.map((blind) => (blind ? 0 : null)) };
+  });
   const endings = answers.map((): Ending[] => []);
 
-  function tryOnce(): true {
-    const hands = imagined(root, round, chance);
-    for (const [index, blindNils] of blind.entries())
-      endings[index]?.push(endingAfter(root, hands, view, round, blindNils));
+  function tryOn(): true {
+    const hands = imagined(round, chance);
+    for (const [index, after] of rounds.entries())
+      endings[index]?.push(endingOf(outcomeOf(core, nets, view, after, hands), view, after));
     return true;
   }
 
@@ -119,5 +146,5 @@ export function blindCounsel(
     };
   }
 
-  return counselFrom(endings, worlds, tryOnce, advice);
+  return counselFrom(endings, worlds, tryOn, advice);
 }

@@ -7,6 +7,7 @@ export interface AdviserCore extends Core {
   readonly twinsAt: Global;
   readonly ownPointsAt: Global;
   readonly otherPointsAt: Global;
+  readonly endsAt: Global;
   readonly madeAt: Global;
   readonly takesAt: Global;
   readonly optionCount: Global;
@@ -22,6 +23,16 @@ export interface AdviserCore extends Core {
     named: boolean,
   ): void;
   adviseOn(): number;
+  /** Bids, names and plays a round to its end; all hands are in `hands`. */
+  playThrough(
+    playNet: number,
+    bidNet: number,
+    sealed: boolean,
+    hook: boolean,
+    named: boolean,
+  ): void;
+  /** Points of a bid for a side, as the net sees them. */
+  pointsOfBid(net: number, seat: number, bid: number, sealed: boolean): number;
   /** Whether the last `reach` went through everything. */
   readonly exact: Global;
   boundOf(option: number): number;

@@ -1,4 +1,5 @@
 import { HUMAN, type Level, type PlayerView } from '../../engine/index.ts';
+import { type Family, familyOf } from '../net/kept-nets.ts';
 
 /** How the chance that the worlds say is bent: on the scale of log-odds, shift + scale · odds. */
 interface Bend {
@@ -15,28 +16,38 @@ const NONE: Bend = { shift: 0, scale: 1, zero: 0, size: 0 };
  * The worlds are played by expert's nets for all seats. Where others sit at the table, bids come
  * true more or less often than that says; fitted to what was observed (npm run calibration).
  */
-const BENDS: Readonly<Record<Level, Bend>> = {
-  easy: { shift: -0.056, scale: 0.915, zero: 0.21, size: 0.445 },
-  medium: { shift: -0.045, scale: 0.917, zero: 0.234, size: 0.402 },
-  hard: { shift: -0.034, scale: 0.934, zero: 0.147, size: 0.19 },
-  expert: NONE,
-  master: NONE,
+const BENDS: Readonly<Record<Family, Readonly<Record<Level, Bend>>>> = {
+  solo: {
+    easy: { shift: -0.056, scale: 0.915, zero: 0.21, size: 0.445 },
+    medium: { shift: -0.045, scale: 0.917, zero: 0.234, size: 0.402 },
+    hard: { shift: -0.034, scale: 0.934, zero: 0.147, size: 0.19 },
+    expert: NONE,
+    master: NONE,
+  },
+  sides: {
+    easy: { shift: 0.214, scale: 0.75, zero: -0.016, size: 0 },
+    medium: { shift: 0.119, scale: 0.838, zero: 0.101, size: 0 },
+    hard: { shift: 0.058, scale: 0.846, zero: 0.174, size: 0 },
+    expert: NONE,
+    master: NONE,
+  },
 };
-
-/** Who is not known to be weaker is taken for an expert. */
-const bendOf = (player: typeof HUMAN | Level): Bend => BENDS[player === HUMAN ? 'expert' : player];
 
 /**
  * The chance of a bid as it comes true at the table of a view: the mean over those who sit there.
  * @param share the part of the round that is still to be played: the less of it, the less is bent.
  */
 export function bendAt(
-  { seats, seat }: PlayerView,
+  { rules, seats, seat }: PlayerView,
   handSize: number,
   bid: number,
   share: number,
 ): (chance: number) => number {
-  const bends = seats.filter((_, each) => each !== seat).map(({ player }) => bendOf(player));
+  const byLevel = BENDS[familyOf(rules)];
+  // Who is not known to be weaker is taken for an expert.
+  const bends = seats
+    .filter((_, each) => each !== seat)
+    .map(({ player }) => byLevel[player === HUMAN ? 'expert' : player]);
   const mean = (of: (bend: Bend) => number): number =>
     bends.reduce((sum, bend) => sum + of(bend), 0) / bends.length;
   const scale = 1 + share * (mean((bend) => bend.scale) - 1);

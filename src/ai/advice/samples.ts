@@ -15,6 +15,8 @@ export interface Samples {
   /** Own points in a world, and those of all others together; more is better. */
   own(option: number, world: number): number;
   others(option: number, world: number): number;
+  /** Among partners, bids and tricks. */
+  end(option: number, world: number): number;
   /** In how many worlds a seat made its bid. */
   made(option: number, seat: number): number;
   /** In how many worlds an own card took a trick. */
@@ -30,6 +32,7 @@ export function samplesOf(core: AdviserCore): Samples {
   const twins = ints(core.twinsAt.value, count);
   const own = floats(core.ownPointsAt.value, count * MOST_WORLDS);
   const others = floats(core.otherPointsAt.value, count * MOST_WORLDS);
+  const ends = ints(core.endsAt.value, count * MOST_WORLDS);
   const made = ints(core.madeAt.value, count * SEATS);
   const takes = ints(core.takesAt.value, count * CARD_NUMBERS);
   const twin = (option: number): number => twins[option] as number;
@@ -39,6 +42,7 @@ export function samplesOf(core: AdviserCore): Samples {
     twin,
     own: (option, world) => own[twin(option) * MOST_WORLDS + world] as number,
     others: (option, world) => others[twin(option) * MOST_WORLDS + world] as number,
+    end: (option, world) => ends[twin(option) * MOST_WORLDS + world] as number,
     made: (option, seat) => made[twin(option) * SEATS + seat] as number,
     takes: (option, card) => takes[twin(option) * CARD_NUMBERS + card] as number,
   };

@@ -10,8 +10,15 @@ export const familyOf = (rules: RuleSet): Family => (hasPartners(rules) ? 'sides
 
 /** The nets in a core's memory. */
 export interface NetsAt {
+  readonly family: Family;
   readonly play: number;
   readonly bid: number;
+}
+
+/** @throws when a game is played with other nets: these would read it as noise. */
+export function mustKnow({ family }: NetsAt, rules: RuleSet): void {
+  if (familyOf(rules) !== family)
+    throw new Error(`the nets for '${family}' do not know games for '${familyOf(rules)}'`);
 }
 
 /**
@@ -28,5 +35,5 @@ export function keepNets(core: Core, weights: ArrayBuffer, family: Family = 'sol
     family === 'solo'
       ? unpackNets(weights, core.playInputs.value, core.bidInputs.value)
       : unpackNets(weights, core.sidePlayInputs.value, core.sideBidInputs.value);
-  return { play: keep(play), bid: keep(bid) };
+  return { family, play: keep(play), bid: keep(bid) };
 }

@@ -79,7 +79,7 @@ const zeroClosed = ({ rules: { zeroLimit }, zeroRuns }: PlayerView): number =>
   bitsOf(zeroRuns.map((run) => zeroLimit !== null && run >= zeroLimit));
 
 /** The same without what anything is worth: who holds, bid and played what. */
-export function putRound(core: Core, view: PlayerView, round: Dealt): void {
+function putRound(core: Core, view: PlayerView, round: Dealt): void {
   const { rules, seat } = view;
   const { players } = rules;
   const turned = round.turned === null ? NO_CARD : cardNumber(round.turned);
@@ -105,11 +105,16 @@ export function putRound(core: Core, view: PlayerView, round: Dealt): void {
   for (const trick of tricks) for (const card of trick.cards) core.replay(cardNumber(card));
 }
 
+/** How many bags the sides have before the round: for points alone, whatever they do for the game. */
+export function putBags(core: Core, { standing: { bags } }: Pick<PlayerView, 'standing'>): void {
+  core.stand(0, 0, bags[0] ?? 0, bags[1] ?? 0, Infinity, false, 0);
+}
+
 /** How the game of sides stands before the round. */
 function putStanding(core: Core, { rules, standing, schedule }: PlayerView, round: Dealt): void {
   const [own = 0, theirs = 0] = standing.totals;
   const [ownBags = 0, theirBags = 0] = standing.bags;
-  const target = rules.end.kind === 'target' ? rules.end.points : 0;
+  const target = rules.end.kind === 'target' ? rules.end.points : Infinity;
   const isLast = round.index === schedule.length - 1;
   core.stand(own, theirs, ownBags, theirBags, target, isLast, DECIDED);
 }

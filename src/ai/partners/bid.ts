@@ -39,7 +39,7 @@ const nilHolding = (make: number): number => Math.min(0.97, 0.3 + 0.66 * make);
 const DESPERATE = { reach: 100, behind: 100, short: 15 } as const;
 
 /** Tricks that the hand is good for when everybody wants tricks. */
-export function expectedTricks(situation: Situation): number {
+function expectedTricks(situation: Situation): number {
   const { hand, left, players } = situation;
   fillChances(chances, situation, hand, left, left / players, 0, 'own');
   let sum = 0;
@@ -72,7 +72,7 @@ export function mayBidNil(view: PlayerView, round: DealtRound): boolean {
  * nil [SP-2].
  * @param covered whether the partner works for the contract.
  */
-export function partnerBidWorth(
+function partnerBidWorth(
   situation: Situation,
   scoring: PartnershipScoring,
   covered: boolean,

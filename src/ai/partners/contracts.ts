@@ -3,6 +3,7 @@ import {
   type RuleSet,
   type Seat,
   contractOf,
+  resolveScoring,
   seatAfter,
   sideOf,
 } from '../../engine/index.ts';
@@ -29,6 +30,13 @@ const nilStands = (round: Bidden, seat: Seat): boolean =>
 function promisedBy(rules: RuleSet, round: Bidden, side: number): Promised {
   const { bid, won } = contractOf(rules, round, side);
   return { bid, need: bid - won };
+}
+
+/** The scoring of a game of partners. */
+export function partnershipOf(rules: RuleSet): PartnershipScoring {
+  const scoring = resolveScoring(rules.scoring);
+  if (scoring.kind !== 'partnership') throw new Error('partners score as a side');
+  return scoring;
 }
 
 export const partnerOf = ({ players }: RuleSet, seat: Seat): Seat =>

@@ -1,5 +1,7 @@
 import {
+  type PartnershipScoring,
   type PlayerView,
+  type RoundOutcome,
   type RoundScore,
   type Seat,
   type Standing,
@@ -8,8 +10,7 @@ import {
   sideOf,
 } from '../../engine/index.ts';
 import type { DealtRound } from '../situation.ts';
-import { BAG_WEIGHT, DECIDED, bagCost } from './contracts.ts';
-import type { Deal } from './deal.ts';
+import { BAG_WEIGHT, DECIDED, bagCost, partnershipOf } from './contracts.ts';
 
 /** How a round ended for a side, after one choice in one world. */
 export interface Ending {
@@ -32,7 +33,7 @@ const bagsOf = ({ bags }: Standing, side: number): number => bags[side] ?? 0;
 function gainOf(
   { points, standing }: RoundScore,
   before: Standing,
-  { scoring }: Deal,
+  scoring: PartnershipScoring,
   side: number,
 ): number {
   const bags = BAG_WEIGHT * bagCost(scoring);
@@ -60,17 +61,19 @@ const isKept = ({ ledger }: RoundScore, seat: Seat, side: number, nil: boolean):
       : item.side === side && item.kind === 'contract-made',
   );
 
-/** How a deal that was played out ended for the seat of a view, by the engine's own scoring. */
+/** What everybody had bid and won at the end of a round, by seat. */
+export type Outcome = Pick<RoundOutcome, 'bids' | 'tricks'>;
+
+/** How a round that was played out ended for the seat of a view, by the engine's own scoring. */
 export function endingOf(
-  deal: Deal,
+  { bids, tricks }: Outcome,
   view: PlayerView,
   { index, handSize, blindNils }: Pick<DealtRound, 'index' | 'handSize' | 'blindNils'>,
 ): Ending {
   const { seat, rules, standing, schedule } = view;
-  const bids = deal.bids.map((bid) => bid ?? 0);
-  const score = scoreRound(rules, { handSize, bids, blindNils, tricks: deal.tricks }, standing);
+  const score = scoreRound(rules, { handSize, bids, blindNils, tricks }, standing);
   const side = sideOf(rules, seat);
-  const gain = gainOf(score, standing, deal, side);
+  const gain = gainOf(score, standing, partnershipOf(rules), side);
   const decided = decidedBy(score, view, side, schedule.length - index - 1);
   return {
     own: score.points[side] ?? 0,

@@ -104,7 +104,7 @@ function nilHolds(situation: Situation, hand: CardSet): number {
 }
 
 /** What playing a card is worth, in points of the side: of any card that may be played. */
-export function partnerCardWorth(
+function partnerCardWorth(
   trick: TrickInPlay,
   situation: Situation,
   contracts: Contracts,

@@ -1,83 +1,168 @@
 import {
+  type Command,
   type GameState,
   type PlayerView,
   UNSEEN,
   allowed,
   dealtRound,
+  hasPartners,
 } from '../../engine/index.ts';
 import type { Hindsight } from '../../engine/review/index.ts';
 import { beginAdvice } from '../advice/net-counsel.ts';
+import type { Declaration } from '../advice/blind-counsel.ts';
 import { type Choice, isChoice, numberOf } from '../choice.ts';
 import { stakesOf } from '../advice/stakes.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
-import { cardNumber, putPosition } from '../net/position.ts';
+import { putBags, putPosition } from '../net/position.ts';
 import { SPOILING } from '../points.ts';
 import type { AdviserCore } from '../advice/core.ts';
+import type { DealtRound } from '../situation.ts';
+import { openHands } from './open-hands.ts';
 
 /** After so many turns off the first way a choice has been looked into far enough. */
 const TURNS = 400;
+/** The same for all choices of a seat that has a partner together: there is no end to what may be best. */
+const TURNS_IN_SIDES = 1600;
 
-/** Puts all hands of a state into the core, which has the position of a view, and bids that are sealed. */
-function openHands(core: AdviserCore, { round }: GameState): void {
-  if (round.phase === 'ready' || round.phase === 'declare') return;
-  const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, round.bids.length);
-  for (const [seat, bid] of round.bids.entries()) if (typeof bid === 'number') bids[seat] = bid;
-  for (const [seat, cards] of round.hands.entries())
-    for (const card of cards) core.hold(seat, cardNumber(card));
+/** A choice that can still be looked into. */
+interface Way {
+  readonly command: Command;
+  /** Nothing better can be reached by it, whoever holds what. */
+  readonly bound: number;
+  /** What can be reached by it, as far as it is more than `floor`. */
+  readonly reach: (floor: number) => number;
 }
 
-/** The places of choices among those that the core lists. */
-function placesOf(core: AdviserCore, choices: readonly Choice[]): number[] {
-  const listed = [
-    ...new Int32Array(core.memory.buffer, core.optionsAt.value, core.optionCount.value),
-  ];
-  return choices.map((choice) => listed.indexOf(numberOf(choice)));
+/** Looks into what can be reached from a state, one choice at a time: the core has one memory. */
+class Open {
+  readonly #core: AdviserCore;
+  readonly #nets: NetsAt;
+  readonly #state: GameState;
+  readonly #view: PlayerView;
+  #isExact = true;
+
+  constructor(core: AdviserCore, nets: NetsAt, state: GameState, view: PlayerView) {
+    this.#core = core;
+    this.#nets = nets;
+    this.#state = state;
+    this.#view = view;
+  }
+
+  /** Whether every way was gone through. */
+  get isExact(): boolean {
+    return this.#isExact;
+  }
+
+  #begin(round: DealtRound, choices: readonly Choice[]): number[] {
+    const core = this.#core;
+    core.setSpoiling(SPOILING);
+    putPosition(core, this.#view, round);
+    if (hasPartners(this.#view.rules)) putBags(core, this.#view);
+    openHands(core, this.#state);
+    beginAdvice(core, this.#nets, this.#view, choices);
+    const { memory, optionsAt, optionCount } = core;
+    const listed = [...new Int32Array(memory.buffer, optionsAt.value, optionCount.value)];
+    return choices.map((choice) => listed.indexOf(numberOf(choice)));
+  }
+
+  #reach(place: number, floor: number, turns: number): number {
+    const most = this.#core.reach(place, floor, turns);
+    this.#isExact &&= this.#core.exact.value !== 0;
+    return most;
+  }
+
+  /** Bids, trumps or cards. */
+  choices(round: DealtRound, choices: readonly Choice[]): Way[] {
+    const places = this.#begin(round, choices);
+    const turns = hasPartners(this.#view.rules)
+      ? Math.ceil(TURNS_IN_SIDES / choices.length)
+      : TURNS;
+    return choices.map((command, index) => {
+      const place = places[index] as number;
+      return {
+        command,
+        bound: this.#core.boundOf(place),
+        reach: (floor) => this.#reach(place, floor, turns),
+      };
+    });
+  }
+
+  /** A blind nil, or to look first: then every bid may follow. */
+  answers(round: DealtRound, answers: readonly Declaration[]): Way[] {
+    const { seat } = this.#view;
+    return answers.map((command) => ({
+      command,
+      bound: Infinity,
+      reach: (floor) => {
+        const bids = command.blindNil ? [0] : this.#openBids(round.handSize);
+        const blindNils = round.blindNils.map((blind, each) =>
+          each === seat ? command.blindNil : blind,
+        );
+        const after = { ...round, blindNils, bids: blindNils.map((blind) => (blind ? 0 : null)) };
+        const places = this.#begin(
+          after,
+          bids.map((bid) => ({ type: 'bid', seat, bid })),
+        );
+        const turns = Math.ceil(TURNS_IN_SIDES / (2 * bids.length));
+        return places.reduce(
+          (most, place) => Math.max(most, this.#reach(place, most, turns)),
+          floor,
+        );
+      },
+    }));
+  }
+
+  /** What the seat may bid once it has looked [BID-3]; the core minds the hook. */
+  #openBids(handSize: number): number[] {
+    const { rules, zeroRuns, seat } = this.#view;
+    const isClosed = rules.zeroLimit !== null && (zeroRuns[seat] ?? 0) >= rules.zeroLimit;
+    const bids = Array.from({ length: handSize + 1 }, (_, bid) => bid);
+    return isClosed ? bids.slice(1) : bids;
+  }
 }
+
+const isSame = (one: Command, other: Command): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What could have been reached at a decision with all cards open: every own way to play on is tried
- * (those after {@link TURNS} turns are left out), the others play on as the expert does. It knows
- * what no player knew, and is never mixed with advice. Null where the own card is not seen.
+ * What could have been reached at a decision with all cards open: own ways to bid and play on are
+ * tried (as far as so many turns off the first one go), the others play on as the expert does, each by
+ * its own hand. Among partners it is by how much the side leads the other one in this round at the end, with
+ * what bags will cost. It knows what no player knew, and is never mixed with advice. Null where the
+ * own card is not seen. Yields after every choice.
  */
-export function hindsightOf(
+export function* hindsightOf(
   core: AdviserCore,
   nets: NetsAt,
   state: GameState,
   view: PlayerView,
-  made: Choice,
-): Hindsight | null {
+  made: Command,
+): Generator<void, Hindsight | null> {
   const round = dealtRound(view);
   const isHidden = made.type === 'play' && made.card === UNSEEN;
   if (round === null || isHidden) return null;
-  const choices = allowed(view.choices).filter(isChoice);
-  const { sign } = stakesOf(view, round.handSize);
-  core.setSpoiling(SPOILING);
-  putPosition(core, view, round);
-  openHands(core, state);
-  beginAdvice(core, nets, view, choices);
-  const places = placesOf(core, choices);
-  const own = choices.findIndex((choice) => numberOf(choice) === numberOf(made));
-  const reached = core.reach(places[own] as number, -Infinity, TURNS);
-  let isExact = core.exact.value !== 0;
-  let best = own;
+  const commands = allowed(view.choices);
+  const answers = commands.filter((command) => command.type === 'declare');
+  const open = new Open(core, nets, state, view);
+  const ways =
+    answers.length > 0
+      ? open.answers(round, answers)
+      : open.choices(round, commands.filter(isChoice));
+  const own = ways.find(({ command }) => isSame(command, made));
+  if (own === undefined) return null;
+  const reached = own.reach(-Infinity);
   let most = reached;
+  let command = made;
   // The most promising first: what is found there spares the rest.
-  const others = choices
-    .map((_, index) => ({ index, bound: core.boundOf(places[index] as number) }))
-    .filter(({ index }) => index !== own)
-    .toSorted((a, b) => b.bound - a.bound);
-  for (const { index, bound } of others) {
-    if (bound <= most) continue;
-    const points = core.reach(places[index] as number, most, TURNS);
-    isExact &&= core.exact.value !== 0;
+  const others = ways.filter((way) => way !== own).toSorted((a, b) => b.bound - a.bound);
+  for (const way of others) {
+    if (way.bound <= most) continue;
+    yield;
+    const points = way.reach(most);
     if (points <= most) continue;
     most = points;
-    best = index;
+    command = way.command;
   }
-  return {
-    points: sign * reached,
-    bestPoints: sign * most,
-    command: choices[best] ?? made,
-    isExact,
-  };
+  const sign = hasPartners(view.rules) ? 1 : stakesOf(view, round.handSize).sign;
+  return { points: sign * reached, bestPoints: sign * most, command, isExact: open.isExact };
 }

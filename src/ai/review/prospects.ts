@@ -4,7 +4,6 @@ import {
   type PlayerView,
   allowed,
   dealtRound,
-  hasPartners,
   seatsFromLeftOf,
   toAct,
   viewFor,
@@ -19,18 +18,22 @@ import type { AdviserCore } from '../advice/core.ts';
 import { carriedOut, meanDeal } from './mean-deals.ts';
 
 /** Deals that a mean is made from. */
-const DEALS = 1200;
+export const DEALS = 1200;
 
 type Bid = Extract<Command, { type: 'bid' }>;
 
-const bidsOf = (view: PlayerView): Bid[] =>
+export const bidsOf = (view: PlayerView): Bid[] =>
   allowed(view.choices).filter((command) => command.type === 'bid');
+
+/** A bit for each. */
+export const setOfBids = (bids: readonly Bid[]): number =>
+  bids.reduce((set, { bid }) => set | (1 << bid), 0);
 
 /** The bid that is best when a point of an opponent counts so much, and what it is worth. */
 function bestBid(core: AdviserCore, nets: NetsAt, view: PlayerView, spoiling: number) {
-  const open = bidsOf(view).reduce((set, { bid }) => set | (1 << bid), 0);
   core.setSpoiling(spoiling);
-  const bid = core.chooseBid(nets.bid, view.seat, open, view.rules.bidding === 'sealed');
+  const isSealed = view.rules.bidding === 'sealed';
+  const bid = core.chooseBid(nets.bid, view.seat, setOfBids(bidsOf(view)), isSealed);
   const { buffer } = core.memory;
   const count = core.actionCount.value;
   const worths = new Float32Array(buffer, core.worthsAt.value, count);
@@ -62,10 +65,10 @@ function bidding(core: AdviserCore, nets: NetsAt, view: PlayerView) {
 export const handValue = (core: AdviserCore, nets: NetsAt, view: PlayerView): number =>
   bidding(core, nets, view).points;
 
-/** Whether it can be said how good a hand is: partners play, the nets know the game, or it is not seen. */
+/** Whether it can be said how good a hand is: the nets know the game, or it is not seen. */
 export function hasProspects(view: PlayerView): boolean {
   const isUnseen = dealtRound(view)?.hands[view.seat]?.kind !== 'seen';
-  return hasPartners(view.rules) || isUnseen || NetPlayer.knows(view);
+  return isUnseen || NetPlayer.knows(view);
 }
 
 /**

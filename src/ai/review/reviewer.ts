@@ -1,10 +1,8 @@
 import {
   type Advice,
-  type Command,
   type GameRecord,
   type GameState,
   type Header,
-  type PlayerView,
   type Seat,
   dealtRound,
   hasPartners,
@@ -14,7 +12,6 @@ import {
 } from '../../engine/index.ts';
 import {
   type Decision,
-  type Hindsight,
   type Judgement,
   type Prospect,
   type Prospects,
@@ -22,14 +19,11 @@ import {
   decisionsOf,
 } from '../../engine/review/index.ts';
 import { Adviser } from '../advice/adviser.ts';
-import { isChoice } from '../choice.ts';
-import { type NetsAt, keepNets } from '../net/kept-nets.ts';
+import { type Family, type NetsAt, keepNets, mustKnow } from '../net/kept-nets.ts';
 import { type AdviserCore, openAdviserCore } from '../advice/core.ts';
-import { usualChoice } from '../partners/usual.ts';
 import { hindsightOf } from './hindsight.ts';
-import { partnerHindsight } from './partner-hindsight.ts';
-import { PartnerProspects } from './partner-prospects.ts';
 import { handValue, hasProspects, meansOf } from './prospects.ts';
+import { meanOfSide, sideValue } from './side-prospects.ts';
 
 /** A review in the making. */
 export interface Reviewing {
@@ -72,24 +66,28 @@ export class Reviewer {
   readonly #core: AdviserCore = openAdviserCore();
   readonly #nets: NetsAt;
   readonly #means = new Map<string, readonly number[]>();
-  readonly #partners = new PartnerProspects(this.#core);
+  readonly #sideMeans = new Map<string, number>();
 
-  /** @param weights the nets that worlds are played out with. */
-  constructor(weights: ArrayBuffer) {
-    this.#nets = keepNets(this.#core, weights);
+  /**
+   * @param weights the nets that worlds are played out with.
+   * @param family what games they are for: others are not to be asked about.
+   */
+  constructor(weights: ArrayBuffer, family: Family) {
+    this.#nets = keepNets(this.#core, weights, family);
     this.adviser = new Adviser(this.#core, this.#nets);
   }
 
   /**
    * Begins to review a round.
    * @param worlds in how many worlds every choice is tried; left out: in as many as advice tries.
-   * @throws on a record that is no game, or has no such round that is over.
+   * @throws on a record that is no game, or one that the nets are not for, or has no such round that is over.
    */
   review({ record, round, seat }: ReviewQuestion, worlds?: number): Reviewing {
     const played = decisionsOf(record, seat, round);
     if (!played.ok || played.value === null) throw new Error(`round ${round} was not played`);
     const { decisions, bidding, end } = played.value;
     const { rules } = record.header;
+    mustKnow(this.#nets, rules);
     const result = end.past[round];
     if (result === undefined) throw new Error(`round ${round} is not over`);
     const judgements: Judgement[] = [];
@@ -98,7 +96,7 @@ export class Reviewer {
     const work = function* (this: Reviewer): Generator<void, void> {
       if (bidding !== null && hasProspects(viewFor(bidding, seat)))
         prospects = hasPartners(rules)
-          ? yield* this.#partners.of(record.header, bidding, seat, worlds)
+          ? yield* this.#sideProspects(record.header, bidding, seat)
           : yield* this.#prospects(record.header, bidding, seat);
       for (const decision of decisions) {
         const judged = yield* this.#judge(decision, seat, worlds);
@@ -133,6 +131,20 @@ export class Reviewer {
     return { hand: handValue(this.#core, this.#nets, view), mean: means[place] ?? 0 };
   }
 
+  *#sideProspects(header: Header, state: GameState, seat: Seat): Generator<void, Prospects | null> {
+    const view = viewFor(state, seat);
+    const round = dealtRound(view);
+    if (round === null) return null;
+    const { bags } = state.standing;
+    const { handSize, dealer, blindNils } = round;
+    const players = header.seats.map(({ player }) => player);
+    const key = JSON.stringify([header.rules, players, bags, handSize, dealer, blindNils, seat]);
+    const mean =
+      this.#sideMeans.get(key) ?? (yield* meanOfSide(this.#core, this.#nets, header, view, round));
+    this.#sideMeans.set(key, mean);
+    return { hand: sideValue(this.#core, this.#nets, view), mean };
+  }
+
   *#judge(decision: Decision, seat: Seat, worlds?: number): Generator<void, Judgement | null> {
     const { at, state, command } = decision;
     const view = viewFor(state, seat);
@@ -153,28 +165,11 @@ export class Reviewer {
       own,
       // Of choices that are the same, the one that was made is the best.
       best: option.cost === 0 ? own : best,
-      usual: this.#usual(view, advice) ?? best.points,
       cost: option.cost,
       costError: option.costError,
       stake: Math.max(...advice.options.map(({ cost }) => cost)),
       unit: advice.unit,
-      open: yield* this.#hindsight(state, view, command),
+      open: yield* hindsightOf(this.#core, this.#nets, state, view, command),
     };
-  }
-  /** What the usual player expects of its choice; null for the one who chooses the best. */
-  #usual(view: PlayerView, { options }: Advice): number | null {
-    if (!hasPartners(view.rules)) return null;
-    const usual = usualChoice(view);
-    const found = options.find(({ command }) => usual !== null && sameChoice(command, usual));
-    return found?.points ?? null;
-  }
-
-  *#hindsight(
-    state: GameState,
-    view: PlayerView,
-    made: Command,
-  ): Generator<void, Hindsight | null> {
-    if (hasPartners(view.rules)) return yield* partnerHindsight(state, view, made);
-    return isChoice(made) ? hindsightOf(this.#core, this.#nets, state, view, made) : null;
   }
 }

@@ -13,7 +13,7 @@ export function threadedAdviser(): Advisers {
     patience: PATIENCE_MS,
   });
   return {
-    getReady: () => host.getReady(),
+    getReady: (rules) => host.getReady(rules),
     advise(view, onNews, signal) {
       const tell = paced(onNews, () => performance.now());
       return host.ask({ view }, signal, (advice) => {

@@ -20,7 +20,7 @@ export interface Prospect {
 /**
  * What could have been reached with all cards open, had everybody else gone on as the expert plays,
  * who sees nothing but the own cards. Among partners: points of the side less those of the other one,
- * with what bags will cost, had the others gone on by the rule of thumb.
+ * with what bags will cost.
  */
 export interface Hindsight {
   /** The most points after the choice that was made. */
@@ -42,11 +42,6 @@ export interface Judgement {
   readonly own: Prospect;
   /** The best choice as far as its player could know. */
   readonly best: Prospect;
-  /**
-   * Points expected of what the player would have chosen whose result is the usual one: the best
-   * choice, or among partners the rule of thumb's.
-   */
-  readonly usual: number;
   /**
    * By how much it was worse than the best, given what was known: own points less half of an
    * average opponent's (among partners: the side's less the other side's, with what bags will cost),

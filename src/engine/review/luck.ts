@@ -2,7 +2,7 @@ import { type Judgement, isBidding, provenCost } from './judgement.ts';
 
 /**
  * How good the cards and the seat of a round were: points that a good player expects; among partners
- * those of the side, as the rule of thumb plays.
+ * those of the side.
  */
 export interface Prospects {
   /** With these cards and after these bids, at the first decision. */
@@ -30,7 +30,7 @@ export interface Split {
   readonly mean: number;
   /** What cards and seat were better or worse than that. */
   readonly luck: number;
-  /** What own bids, and own cards, that were wrong beyond doubt lost against the usual choices. */
+  /** What own bids, and own cards, that were wrong beyond doubt lost against the best ones. */
   readonly bids: number;
   readonly play: number;
   /** What is left: the others' bids and cards, and how the cards lay. */
@@ -43,7 +43,7 @@ const tenths = (points: number): number => Math.round(points * 10);
  * What a decision gained or lost in own points; nothing where it was not wrong beyond doubt. Who gives points away to spoil an opponent's bid gains less here than in the choice's cost.
  */
 const gainOf = (judged: Judgement): number =>
-  provenCost(judged) === 0 ? 0 : judged.own.points - judged.usual;
+  provenCost(judged) === 0 ? 0 : judged.own.points - judged.best.points;
 
 /** The result of a round split into its parts; null where the luck of it is not known. */
 export function splitOf({ points, prospects, judgements }: RoundReview): Split | null {

@@ -29,14 +29,14 @@ describe('a hint for a bid among partners', () => {
   it.each([1, 2])(
     'deceives nobody: what the hand is good for shows (after a bid of %i)',
     (before) => {
-      // Six or seven tricks in hand. To bid 4 looked as good, or better: the others, who took it for all
-      // there was, were set by more than it cost.
+      // Seven tricks in hand, perhaps eight. To bid 4 looked as good, or better: the others, who took it for
+      // all there was, were set by more than it cost.
       const advice = advised(adviser, viewFor(bidding(OWN, before), 0), 160, SEED);
       if (advice === null) throw new Error('no advice');
       const of = (bid: number) =>
         advice.options.find(({ command }) => command.type === 'bid' && command.bid === bid);
       const best = advice.options[advice.best]?.command;
-      expect([6, 7]).toContain(best?.type === 'bid' ? best.bid : null);
+      expect([6, 7, 8]).toContain(best?.type === 'bid' ? best.bid : null);
       const [little, much] = [of(4)?.others, of(6)?.others];
       if (little === undefined || much === undefined) throw new Error('no such bid');
       expect(Math.abs(much - little)).toBeLessThan(30);
@@ -46,8 +46,8 @@ describe('a hint for a bid among partners', () => {
 
 describe('a hint for a nil', () => {
   const LONG: readonly Card[] = [
-    ...(['8S', 'KH', 'TH', '8H', '4H', '3H', '2H'] as const),
-    ...(['AC', 'KC', 'QC', '8C', '6C', '2C'] as const),
+    ...(['8S', 'KH', '9H', '7H', '5H', '4H', '3H', '2H'] as const),
+    ...(['AC', '6C', '4C', '3C', '2C'] as const),
   ];
   const rest = DECK.filter((card) => !LONG.includes(card));
   const nil = dealt(opened(presetRules('spades'), { firstDealer: 3 }), {

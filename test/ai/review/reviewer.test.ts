@@ -16,6 +16,7 @@ import {
 import { gameAmong } from '../../support/ai/self-play.ts';
 import { advised, newAdviser } from '../../support/ai/adviser.ts';
 import { netsFrom } from '../../support/ai/mind.ts';
+import { familyOf } from '@/ai/net/kept-nets.ts';
 import { newReviewer } from '../../support/ai/reviewer.ts';
 import {
   decisionsIn,
@@ -120,9 +121,15 @@ describe('a review', () => {
     const rules = presetRules(id);
     const short = rules.sides === 'partners' ? rules : rounds(rules, 1, 2);
     const game = someGame(short, 5);
-    const review = reviewed(reviewer, game, 0, 0);
+    const review = reviewed(newReviewer(familyOf(rules)), game, 0, 0);
     expect(review.prospects).not.toBeNull();
     expect(review.round).toBe(0);
+  });
+
+  it('is refused of a game that its nets are not for', () => {
+    const game = someGame(presetRules('spades'), 5);
+    expect(() => reviewer.review({ record: game, round: 0, seat: 0 })).toThrow('sides');
+    expect(() => newReviewer('sides').review({ record, round: 0, seat: 0 })).toThrow('solo');
   });
 
   it('is refused of a round that is not over', () => {

@@ -1,13 +1,27 @@
+import { type Family, familyOf } from '@/ai/net/kept-nets.ts';
 import type { Adviser } from '@/ai/advice/adviser.ts';
 import type { Advice, PlayerView, Seed } from '@/engine/index.ts';
 import { newReviewer } from './reviewer.ts';
 
-/** An adviser with the nets of the product. */
-export const newAdviser = (): Adviser => newReviewer().adviser;
+/** Gives advice. */
+type AnyAdviser = Pick<Adviser, 'counsel'>;
+
+/** Gives advice on games of every family, with the nets of the product. */
+export function newAdviser(): AnyAdviser {
+  const advisers = new Map<Family, Adviser>();
+  return {
+    counsel(view, seed, worlds) {
+      const family = familyOf(view.rules);
+      const adviser = advisers.get(family) ?? newReviewer(family).adviser;
+      advisers.set(family, adviser);
+      return adviser.counsel(view, seed, worlds);
+    },
+  };
+}
 
 /** Final advice after so many worlds; null where there is none. */
 export function advised(
-  adviser: Adviser,
+  adviser: AnyAdviser,
   view: PlayerView,
   worlds: number,
   seed?: Seed,

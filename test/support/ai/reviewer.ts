@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
+import type { Family } from '@/ai/net/kept-nets.ts';
 import { Reviewer } from '@/ai/review/reviewer.ts';
 
-/** A reviewer with the nets of the product. */
-export function newReviewer(): Reviewer {
-  const bytes = readFileSync('src/ai/nets/solo.bin');
-  return new Reviewer(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+/** The weights of the product for games of a family. */
+export function weightsOf(family: Family): ArrayBuffer {
+  const bytes = readFileSync(`src/ai/nets/${family}.bin`);
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
+
+/** A reviewer with the nets of the product for games of a family. */
+export const newReviewer = (family: Family = 'solo'): Reviewer =>
+  new Reviewer(weightsOf(family), family);

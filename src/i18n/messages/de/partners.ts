@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Üblich für deine Seite dort',
   'review.side.points': 'Punkte deiner Seite',
   'review.side.split.note':
-    'Üblich ist, was eine Seite dort im Schnitt erwartet, wenn alle nach Faustregeln spielen. Der Rest ist, was dein Partner und die anderen taten und wie die Karten lagen. Von deinen Ansagen und Karten zählt, was zweifelsfrei falsch war, nur mit den Punkten deiner Seite und gegen das, was die Faustregeln gewählt hätten.',
+    'Üblich ist, was eine Seite dort im Schnitt erwartet, wenn alle stark ansagen. Der Rest ist, was dein Partner und die anderen taten und wie die Karten lagen. Von deinen Ansagen und Karten zählt, was zweifelsfrei falsch war, und nur mit den Punkten deiner Seite.',
   'review.side.expected':
     'Chance auf die Ansage: {ownMake}; zu erwartende Punkte deiner Seite: {ownPoints}.',
   'review.side.expected.better':
@@ -19,7 +19,7 @@ export const partners: Words<typeof english> = {
   'review.side.hindsight.better':
     '{best} hätte deiner Seite {bestPoints} {bestCount, plural, one {Punkt} other {Punkte}} gegenüber der anderen bringen können, diese Wahl höchstens {points}.',
   'review.side.hindsight.note':
-    'Mit offenen Karten: wie viele Punkte jemand, der alle Blätter sieht, in dieser Runde gegenüber der anderen Seite hätte gewinnen können, samt dem, was Überstiche kosten werden, während Partner und Gegner nach Faustregeln weiterspielen und nur das eigene Blatt sehen. Es sagt nichts darüber, wie gut deine Wahl war.',
+    'Mit offenen Karten: wie viele Punkte jemand, der alle Blätter sieht, in dieser Runde gegenüber der anderen Seite hätte gewinnen können, samt dem, was Überstiche kosten werden, während Partner und Gegner weiterspielen wie Experten, die nur das eigene Blatt sehen. Es sagt nichts darüber, wie gut deine Wahl war.',
   'review.side.try.over': 'Deine Seite hier: {here} {count, plural, one {Punkt} other {Punkte}}.',
   'review.place.declaration': 'Runde {round}, vor dem Ansehen',
   'review.own.declaration':

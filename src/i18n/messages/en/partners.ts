@@ -3,7 +3,7 @@ export const partners = {
   'review.side.mean': 'Usual for your side there',
   'review.side.points': 'Your side’s points',
   'review.side.split.note':
-    'Usual is what a side expects there on average when everybody plays by rules of thumb. The rest is what your partner and the others did, and how the cards lay. Of your bids and cards those count that were wrong beyond doubt, by your side’s points alone and against what the rules of thumb would have chosen.',
+    'Usual is what a side expects there on average when everybody bids well. The rest is what your partner and the others did, and how the cards lay. Of your bids and cards those count that were wrong beyond doubt, by your side’s points alone.',
   'review.side.expected':
     'Chance to make it {ownMake}; points expected for your side: {ownPoints}.',
   'review.side.expected.better':
@@ -17,7 +17,7 @@ export const partners = {
   'review.side.hindsight.better':
     '{best} could have brought your side a difference of {bestPoints} {bestCount, plural, one {point} other {points}} to the other side, this choice at most {points}.',
   'review.side.hindsight.note':
-    'With all cards open: how many points somebody who saw every hand could have gained on the other side in this round, with what bags will cost, while partner and opponents played on by rules of thumb and saw only their own hands. It says nothing about how good your choice was.',
+    'With all cards open: how many points somebody who saw every hand could have gained on the other side in this round, with what bags will cost, while partner and opponents played on as experts do, who see only their own hands. It says nothing about how good your choice was.',
   'review.side.try.over': 'Your side here: {here} {count, plural, one {point} other {points}}.',
   'review.place.declaration': 'Round {round}, before you looked',
   'review.own.declaration':

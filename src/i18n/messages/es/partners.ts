@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Lo normal para tu equipo en ese puesto',
   'review.side.points': 'Puntos de tu equipo',
   'review.side.split.note':
-    'Lo normal es lo que un equipo espera allí de media cuando todos juegan con reglas sencillas. El resto es lo que hicieron tu pareja y los demás, y cómo estaban las cartas. De tus apuestas y cartas cuenta lo que estuvo mal sin duda, solo por los puntos de tu equipo y frente a lo que habrían elegido las reglas sencillas.',
+    'Lo normal es lo que un equipo espera allí de media cuando todos apuestan bien. El resto es lo que hicieron tu pareja y los demás, y cómo estaban las cartas. De tus apuestas y cartas cuenta lo que estuvo mal sin duda, y solo por los puntos de tu equipo.',
   'review.side.expected':
     'Probabilidad de cumplir: {ownMake}; puntos esperados de tu equipo: {ownPoints}.',
   'review.side.expected.better':
@@ -19,7 +19,7 @@ export const partners: Words<typeof english> = {
   'review.side.hindsight.better':
     'Mejor: {best}, que podía dar a tu equipo {bestPoints} {bestCount, plural, one {punto} other {puntos}} sobre el otro; esta opción, como mucho {points}.',
   'review.side.hindsight.note':
-    'Con todas las cartas a la vista: cuántos puntos habría podido sacarle al otro equipo en esta ronda quien ve todas las manos, con lo que costarán las bolsas, mientras los demás juegan con reglas sencillas y solo ven su mano. No dice nada de lo buena que fue tu elección.',
+    'Con todas las cartas a la vista: cuántos puntos habría podido sacarle al otro equipo en esta ronda quien ve todas las manos, con lo que costarán las bolsas, mientras los demás juegan como expertos, que solo ven su mano. No dice nada de lo buena que fue tu elección.',
   'review.side.try.over': 'Tu equipo aquí: {here} {count, plural, one {punto} other {puntos}}.',
   'review.place.declaration': 'Ronda {round}, antes de mirar',
   'review.own.declaration':

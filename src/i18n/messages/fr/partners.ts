@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'L’habitude pour ton équipe à cette place',
   'review.side.points': 'Points de ton équipe',
   'review.side.split.note':
-    'L’habitude est ce qu’une équipe attend là en moyenne quand tout le monde joue à vue de nez. Le reste est ce qu’ont fait les trois autres et la répartition des cartes. De tes annonces et de tes cartes compte ce qui était faux sans aucun doute, seulement par les points de ton équipe et face à ce qui se choisit à vue de nez.',
+    'L’habitude est ce qu’une équipe attend là en moyenne quand tout le monde annonce bien. Le reste est ce qu’ont fait les trois autres et la répartition des cartes. De tes annonces et de tes cartes compte ce qui était faux sans aucun doute, et seulement par les points de ton équipe.',
   'review.side.expected':
     'Chance de réussir l’annonce : {ownMake} ; points attendus pour ton équipe : {ownPoints}.',
   'review.side.expected.better':
@@ -19,7 +19,7 @@ export const partners: Words<typeof english> = {
   'review.side.hindsight.better':
     'Mieux : {best}, qui pouvait rapporter à ton équipe {bestPoints} {bestCount, plural, one {point} other {points}} sur l’autre ; ce choix, {points} au plus.',
   'review.side.hindsight.note':
-    'Toutes cartes ouvertes : combien de points quelqu’un qui voit toutes les mains aurait pu prendre à l’autre équipe dans cette manche, avec ce que coûteront les sacs, pendant que les trois autres jouent à vue de nez et ne voient que leur main. Cela ne dit rien de la qualité de ton choix.',
+    'Toutes cartes ouvertes : combien de points quelqu’un qui voit toutes les mains aurait pu prendre à l’autre équipe dans cette manche, avec ce que coûteront les sacs, pendant que les trois autres jouent comme des experts, qui ne voient que leur main. Cela ne dit rien de la qualité de ton choix.',
   'review.side.try.over': 'Ton équipe ici : {here} {count, plural, one {point} other {points}}.',
   'review.place.declaration': 'Manche {round}, avant de regarder',
   'review.own.declaration':

@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Il solito per la tua squadra in quel posto',
   'review.side.points': 'Punti della tua squadra',
   'review.side.split.note':
-    'Il solito è quel che una squadra si aspetta lì in media quando tutti giocano a regole semplici. Il resto è quel che hanno fatto gli altri tre e come stavano le carte. Delle tue dichiarazioni e carte conta ciò che era sbagliato senza dubbio, solo per i punti della tua squadra e rispetto a quel che avrebbero scelto le regole semplici.',
+    'Il solito è quel che una squadra si aspetta lì in media quando tutti dichiarano bene. Il resto è quel che hanno fatto gli altri tre e come stavano le carte. Delle tue dichiarazioni e carte conta ciò che era sbagliato senza dubbio, e solo per i punti della tua squadra.',
   'review.side.expected':
     'Probabilità di centrare: {ownMake}; punti attesi per la tua squadra: {ownPoints}.',
   'review.side.expected.better':
@@ -19,7 +19,7 @@ export const partners: Words<typeof english> = {
   'review.side.hindsight.better':
     'Meglio: {best}, che poteva rendere alla tua squadra {bestPoints} {bestCount, plural, one {punto} other {punti}} sull’altra; questa scelta, al massimo {points}.',
   'review.side.hindsight.note':
-    'A carte scoperte: quanti punti avrebbe potuto guadagnare sull’altra squadra in questa mano chi vede tutte le carte, con quel che costeranno i sacchi, mentre gli altri giocano a regole semplici e vedono solo le proprie. Non dice nulla su quanto fosse buona la tua scelta.',
+    'A carte scoperte: quanti punti avrebbe potuto guadagnare sull’altra squadra in questa mano chi vede tutte le carte, con quel che costeranno i sacchi, mentre gli altri giocano come esperti, che vedono solo le proprie. Non dice nulla su quanto fosse buona la tua scelta.',
   'review.side.try.over': 'La tua squadra qui: {here} {count, plural, one {punto} other {punti}}.',
   'review.place.declaration': 'Mano {round}, prima di guardare',
   'review.own.declaration':

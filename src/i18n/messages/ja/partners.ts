@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'その席のチームの標準',
   'review.side.points': 'チームの得点',
   'review.side.split.note':
-    '標準とは、全員が経験則どおりに続けたときに、その席のチームが平均して見込む点です。その他とは、パートナーと相手の選択、そしてカードの巡り合わせです。あなたのビッドとカードは、明らかに誤りだったものだけを、経験則による選択と比べ、チームの点だけで数えます。',
+    '標準とは、全員が上手にビッドしたときに、その席のチームが平均して見込む点です。その他とは、パートナーと相手の選択、そしてカードの巡り合わせです。あなたのビッドとカードは、明らかに誤りだったものだけを、チームの点だけで数えます。',
   'review.side.expected': '成功の見込み{ownMake}、チームに見込まれる得点{ownPoints}点。',
   'review.side.expected.better':
     '{same, select, none {成功の見込みは{bestMake}でなく{ownMake}、チームに見込まれる得点は{bestPoints}でなく{ownPoints}点。} chance {成功の見込みはどちらでも{ownMake}、チームに見込まれる得点は{bestPoints}でなく{ownPoints}点。} points {成功の見込みは{bestMake}でなく{ownMake}、チームに見込まれる得点はどちらでも{ownPoints}点。} other {成功の見込みはどちらでも{ownMake}、チームに見込まれる得点はどちらでも{ownPoints}点。}}',
@@ -18,7 +18,7 @@ export const partners: Words<typeof english> = {
   'review.side.hindsight.better':
     '{best}なら相手チームに対して{bestPoints}{bestCount, plural, other {点}}まで、この選択では{points}までした。',
   'review.side.hindsight.note':
-    'すべてのカードが見えていたら：全員の手札が見える人が、このラウンドで相手チームに対して得られたはずの点です。バッグの今後の損も含みます。ほかの3人は自分の手札だけを見て、経験則どおりに続けます。あなたの選択の良し悪しを言うものではありません。',
+    'すべてのカードが見えていたら：全員の手札が見える人が、このラウンドで相手チームに対して得られたはずの点です。バッグの今後の損も含みます。ほかの3人は、自分の手札だけを見る上級者のように続けます。あなたの選択の良し悪しを言うものではありません。',
   'review.side.try.over': 'ここではチーム{here}{count, plural, other {点}}。',
   'review.place.declaration': 'ラウンド{round}、手札を見る前',
   'review.own.declaration':

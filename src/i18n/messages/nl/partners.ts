@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'Gewoon voor jullie op die plaats',
   'review.side.points': 'Jullie punten',
   'review.side.split.note':
-    'Gewoon is wat een team daar gemiddeld verwacht als iedereen volgens vuistregels speelt. De rest is wat je partner en de anderen deden en hoe de kaarten lagen. Van je biedingen en kaarten telt wat zonder twijfel fout was, alleen met de punten van je team en vergeleken met wat de vuistregels hadden gekozen.',
+    'Gewoon is wat een team daar gemiddeld verwacht als iedereen goed biedt. De rest is wat je partner en de anderen deden en hoe de kaarten lagen. Van je biedingen en kaarten telt wat zonder twijfel fout was, en alleen met de punten van je team.',
   'review.side.expected': 'Kans op het bod: {ownMake}; verwachte punten voor jullie: {ownPoints}.',
   'review.side.expected.better':
     '{same, select, none {Kans op je bod: {ownMake} in plaats van {bestMake}; verwachte punten voor jullie: {ownPoints} in plaats van {bestPoints}.} chance {Kans op je bod: hoe dan ook {ownMake}; verwachte punten voor jullie: {ownPoints} in plaats van {bestPoints}.} points {Kans op je bod: {ownMake} in plaats van {bestMake}; verwachte punten voor jullie: hoe dan ook {ownPoints}.} other {Kans op je bod: hoe dan ook {ownMake}; verwachte punten voor jullie: hoe dan ook {ownPoints}.}}',
@@ -19,7 +19,7 @@ export const partners: Words<typeof english> = {
   'review.side.hindsight.better':
     '{best} had jullie {bestPoints} {bestCount, plural, one {punt} other {punten}} op de anderen kunnen opleveren, deze keuze hoogstens {points}.',
   'review.side.hindsight.note':
-    'Met open kaarten: hoeveel punten iemand die alle handen ziet in deze ronde op de anderen had kunnen winnen, met wat overslagen zullen kosten, terwijl partner en tegenstanders volgens vuistregels doorspelen en alleen de eigen hand zien. Het zegt niets over hoe goed je keuze was.',
+    'Met open kaarten: hoeveel punten iemand die alle handen ziet in deze ronde op de anderen had kunnen winnen, met wat overslagen zullen kosten, terwijl partner en tegenstanders doorspelen als experts, die alleen de eigen hand zien. Het zegt niets over hoe goed je keuze was.',
   'review.side.try.over': 'Jullie hier: {here} {count, plural, one {punt} other {punten}}.',
   'review.place.declaration': 'Ronde {round}, voor je keek',
   'review.own.declaration':

@@ -5,7 +5,7 @@ export const partners: Words<typeof english> = {
   'review.side.mean': 'O normal para a sua dupla nesse lugar',
   'review.side.points': 'Pontos da sua dupla',
   'review.side.split.note':
-    'O normal é o que uma dupla espera ali, em média, quando todos jogam por regras simples. O resto é o que fizeram os outros três e como estavam as cartas. Das suas apostas e cartas conta o que estava errado sem dúvida, só pelos pontos da sua dupla e em comparação com o que as regras simples teriam escolhido.',
+    'O normal é o que uma dupla espera ali, em média, quando todos apostam bem. O resto é o que fizeram os outros três e como estavam as cartas. Das suas apostas e cartas conta o que estava errado sem dúvida, e só pelos pontos da sua dupla.',
   'review.side.expected':
     'Chance de acertar: {ownMake}; pontos esperados para a sua dupla: {ownPoints}.',
   'review.side.expected.better':
@@ -19,7 +19,7 @@ export const partners: Words<typeof english> = {
   'review.side.hindsight.better':
     'Melhor: {best}, que podia render à sua dupla {bestPoints} {bestCount, plural, one {ponto} other {pontos}} sobre a outra; esta escolha, no máximo {points}.',
   'review.side.hindsight.note':
-    'Com todas as cartas abertas: quantos pontos poderia ganhar sobre a outra dupla nesta rodada quem vê todas as mãos, com o que as sobras vão custar, enquanto os outros jogam por regras simples e só veem a própria mão. Não diz nada sobre quão boa foi a sua escolha.',
+    'Com todas as cartas abertas: quantos pontos poderia ganhar sobre a outra dupla nesta rodada quem vê todas as mãos, com o que as sobras vão custar, enquanto os outros jogam como especialistas, que só veem a própria mão. Não diz nada sobre quão boa foi a sua escolha.',
   'review.side.try.over': 'A sua dupla aqui: {here} {count, plural, one {ponto} other {pontos}}.',
   'review.place.declaration': 'Rodada {round}, antes de olhar',
   'review.own.declaration':

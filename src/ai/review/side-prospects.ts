@@ -1,0 +1,112 @@
+import {
+  type GameState,
+  type Header,
+  type PlayerView,
+  type Seat,
+  type Standing,
+  dealtRound,
+  seatsFromLeftOf,
+  sideOf,
+  viewFor,
+} from '../../engine/index.ts';
+import type { AdviserCore } from '../advice/core.ts';
+import type { NetsAt } from '../net/kept-nets.ts';
+import { putBags, putPosition } from '../net/position.ts';
+import type { DealtRound } from '../situation.ts';
+import { meanDeal } from './mean-deals.ts';
+import { openHands } from './open-hands.ts';
+import { DEALS, bidsOf, setOfBids } from './prospects.ts';
+
+/** Points of the side of a seat with the best of these bids, a bit each; of none, with its blind nil. */
+function pointsOfSide(core: AdviserCore, nets: NetsAt, { rules, seat }: PlayerView, open: number) {
+  const isSealed = rules.bidding === 'sealed';
+  const bid = open === 0 ? 0 : core.chooseBid(nets.bid, seat, open, isSealed);
+  return core.pointsOfBid(nets.bid, seat, bid, isSealed);
+}
+
+/**
+ * Points that the side of a seat expects at that seat's bid, from its own cards and the bids before, with
+ * the bags that there are; also of a seat that has bid blind.
+ */
+export function sideValue(core: AdviserCore, nets: NetsAt, view: PlayerView): number {
+  const round = dealtRound(view);
+  if (round === null) throw new Error('nothing is dealt');
+  putPosition(core, view, round);
+  putBags(core, view);
+  return pointsOfSide(core, nets, view, setOfBids(bidsOf(view)));
+}
+
+/**
+ * What the side of a seat expects on average at that seat's bid, by its place from the dealer's left
+ * and by who has bid blind: for hands of that size, with the bags of the view. Yields after every deal.
+ */
+export function* meanOfSide(
+  core: AdviserCore,
+  nets: NetsAt,
+  header: Header,
+  view: PlayerView,
+  { handSize, dealer, blindNils }: DealtRound,
+): Generator<void, number> {
+  const { players } = header.rules;
+  const order = seatsFromLeftOf(dealer, players);
+  const place = order.indexOf(view.seat);
+  const seats = seatsFromLeftOf(0, players);
+  const seat = seats[place] as Seat;
+  const isOtherSide = sideOf(header.rules, seat) !== sideOf(header.rules, view.seat);
+  const { bags } = view.standing;
+  const standing = { ...view.standing, bags: isOtherSide ? bags.toReversed() : bags };
+  const isBlind = (each: Seat): boolean => blindNils[order[seats.indexOf(each)] as Seat] === true;
+  let sum = 0;
+  for (let index = 0; index < DEALS; index++) {
+    sum += sideValueIn(core, nets, meanDeal(header, handSize, index), { seat, standing, isBlind });
+    yield;
+  }
+  return sum / DEALS;
+}
+
+/** How a seat sits down to a deal of a mean. */
+interface Seated {
+  readonly seat: Seat;
+  readonly standing: Standing;
+  readonly isBlind: (seat: Seat) => boolean;
+}
+
+/** What the side of a seat expects at its bid when those before it have bid, each by its own hand. */
+function sideValueIn(
+  core: AdviserCore,
+  nets: NetsAt,
+  state: GameState,
+  { seat, standing, isBlind }: Seated,
+): number {
+  const view = { ...viewFor(state, seat), standing };
+  const round = dealtRound(view);
+  if (round === null) throw new Error('nothing is dealt');
+  const { rules } = view;
+  const blindNils = round.hands.map((_, each) => isBlind(each));
+  putPosition(core, view, {
+    ...round,
+    blindNils,
+    bids: blindNils.map((blind) => (blind ? 0 : null)),
+  });
+  putBags(core, view);
+  openHands(core, state);
+  const isSealed = rules.bidding === 'sealed';
+  const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, rules.players);
+  const order = seatsFromLeftOf(round.dealer, rules.players);
+  /** A bit for every bid that is open after others [BID-2]; blind ones are made. */
+  const open = (each: Seat): number => {
+    if (isBlind(each)) return 0;
+    const all = (2 << round.handSize) - 1;
+    if (!rules.hook || isSealed || each !== order.at(-1)) return all;
+    const others = bids.reduce((total, bid, other) => (other === each ? total : total + bid), 0);
+    return others > round.handSize ? all : all & ~(1 << (round.handSize - others));
+  };
+  // Who has bid blind sees its cards before the others bid.
+  const before = isBlind(seat) ? [] : order.slice(0, order.indexOf(seat));
+  for (const each of before)
+    if (!isBlind(each)) {
+      const bid = core.chooseBid(nets.bid, each, open(each), isSealed);
+      if (!isSealed) bids[each] = bid;
+    }
+  return pointsOfSide(core, nets, view, open(seat));
+}
