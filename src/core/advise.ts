@@ -150,8 +150,8 @@ export function playsOn(): i32 {
 }
 
 /** What a seat bids after others, by what it knows or believes. */
-function bidsOn(seat: i32, place: i32): i32 {
-  const open = openBids(seat, place, isSealed, isHooked);
+function bidsOn(seat: i32): i32 {
+  const open = openBids(seat, isSealed, isHooked);
   if (believed < 0) return chooseBid(bidNet, seat, open, isSealed);
   const bid = unchecked(bids[viewer]);
   if (bid != NO_BID) unchecked((bids[viewer] = believed));
@@ -166,7 +166,7 @@ export function finishBids(bid: i32): void {
   for (let place = 0; place < players; place++) {
     const seat = seatAfter(opener, place);
     const known = unchecked(bids[seat]);
-    const chosen = known != NO_BID ? known : seat == viewer ? bid : bidsOn(seat, place);
+    const chosen = known != NO_BID ? known : seat == viewer ? bid : bidsOn(seat);
     unchecked((newBids[seat] = chosen));
     if (!isSealed) unchecked((bids[seat] = chosen));
   }

@@ -1,17 +1,20 @@
 // Bids, trump and cards as a net chooses them.
-import { NO_TRUMP, SUITS, first, rest } from './cards';
+import { NO_TRUMP, SUITS, first, lane, rest } from './cards';
 import { judgeBid, judgeCard, lookAtBids, lookAtCards } from './judge';
 import {
   NO_BID,
   bids,
   handSize,
+  hands,
   legal,
   noZero,
   opener,
   players,
   seatAfter,
   setTrump,
+  trump,
 } from './round';
+import { isSided, partnerOf } from './sides';
 
 /** Worth of every action looked at last, and the actions, in the same order. */
 export const worths = new StaticArray<f32>(18);
@@ -49,21 +52,39 @@ export function bidsBut(closed: i32): i32 {
   return closed < 0 ? all : all & ~(1 << closed);
 }
 
-/** What a seat may bid that bids after `place` others. */
-export function openBids(seat: i32, place: i32, sealedBids: bool, hook: bool): i32 {
-  const closed = hook && !sealedBids && place == players - 1 ? hookedBid(seat) : -1;
+/** What a seat may bid after those who have; the hook binds who really bids last, blind ones have [BID-2]. */
+export function openBids(seat: i32, sealedBids: bool, hook: bool): i32 {
+  const closed = hook && !sealedBids ? hookedBid(seat) : -1;
   const open = bidsBut(closed);
   if (!(noZero & (1 << seat))) return open;
   // The limit gives way where the hook leaves nothing else [BID-4].
   return (open & ~1) != 0 ? open & ~1 : open;
 }
 
+/** More trumps than that, or one of these ranks among them, are no nil. */
+const NIL_TRUMPS: u32 = 3;
+const NIL_TOP_TRUMPS: u32 = 0b1110000000000;
+
+/**
+ * Whether a card player would think of a nil at all: not with trumps that take a trick, nor beside a
+ * partner's nil, which nobody would cover. Who has tried few such nils in training takes some for better
+ * than they are.
+ */
+function mayBidNil(seat: i32): bool {
+  if (unchecked(bids[partnerOf(seat)]) == 0) return false;
+  if (trump >= NO_TRUMP) return true;
+  const trumps = lane(unchecked(hands[seat]), trump);
+  return popcnt<u32>(trumps) <= NIL_TRUMPS && (trumps & NIL_TOP_TRUMPS) == 0;
+}
+
 /** What a seat bids; `open` has a bit for every bid that it may make. */
 export function chooseBid(net: usize, seat: i32, open: i32, sealedBids: bool): i32 {
   lookAtBids(net, seat, sealedBids);
   actionCount = 0;
+  const others = open & ~1;
+  const thought = isSided && others != 0 && !mayBidNil(seat) ? others : open;
   for (let bid = 0; bid <= handSize; bid++)
-    if (open & (1 << bid)) consider(bid, judgeBid(net, seat, bid));
+    if (thought & (1 << bid)) consider(bid, judgeBid(net, seat, bid));
   return bestAction();
 }
 

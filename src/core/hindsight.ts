@@ -24,7 +24,7 @@ import {
   turn,
 } from './round';
 import { isHooked, isSealed, leave, playNet, viewer } from './sample';
-import { isSided, mostWorth, worthOfRound } from './sides';
+import { isBlind, isSided, mostWorth, worthOfRound } from './sides';
 
 const MOST_DECISIONS: i32 = 18;
 const WORST: f32 = -1e9;
@@ -114,7 +114,7 @@ function reachByTrump(floor: f32): f32 {
   return best;
 }
 
-/** What would be best after a choice, whoever holds what: nothing can be more. */
+/** What would be best after a choice, whoever holds what: nothing can be more. Of a card, what would be before it. */
 export function boundOf(option: i32): f32 {
   leave();
   // What the others will promise is open.
@@ -128,10 +128,19 @@ export function boundOf(option: i32): f32 {
   return bound();
 }
 
-/** Whether the hook closes the bid of the viewer after those of the others: it bids last [BID-2]. */
+/** Whether the viewer bids after all others; blind ones have bid before. */
+function bidsLast(): bool {
+  for (let place = players - 1; place > 0; place--) {
+    const seat = seatAfter(opener, place);
+    if (seat == viewer) return true;
+    if (!isBlind(seat)) return false;
+  }
+  return true;
+}
+
+/** Whether the hook closes a bid of the viewer when the others have bid [BID-2]. */
 function isClosed(bid: i32): bool {
-  const isLast = seatAfter(opener, players - 1) == viewer;
-  return isHooked && !isSealed && isLast && hookedBid(viewer) == bid;
+  return isHooked && !isSealed && bidsLast() && hookedBid(viewer) == bid;
 }
 
 /**

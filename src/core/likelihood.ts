@@ -68,7 +68,7 @@ export function bidsLikelihood(
     if (bid == NO_BID) break;
     // Who bid blind had not seen the hand that would explain it.
     if (seat != viewer && !isBlind(seat)) {
-      chooseBid(net, seat, openBids(seat, place, sealedBids, hook), sealedBids);
+      chooseBid(net, seat, openBids(seat, sealedBids, hook), sealedBids);
       sum += <f32>Math.log(BID_FLOOR + (1 - BID_FLOOR) * likely(bid, BID_WARMTH * unit));
     }
     if (!sealedBids) unchecked((bids[seat] = bid));

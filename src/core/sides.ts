@@ -190,12 +190,15 @@ export function worthOfRound(seat: i32): f32 {
   );
 }
 
-/** What the nils of a side come to when those that stand hold, or are lost. */
-function nilsIf(side: i32, hold: bool): f32 {
+/** What the nils of a side can still come to at most, or at least; a lost one may be worth more. */
+function nilsAt(side: i32, most: bool): f32 {
   let sum: f32 = 0;
-  for (let seat = side; seat < players; seat += 2)
-    if (unchecked(bids[seat]) == 0)
-      sum += hold && unchecked(tricks[seat]) == 0 ? nilOf(seat) : -nilOf(seat);
+  for (let seat = side; seat < players; seat += 2) {
+    if (unchecked(bids[seat]) != 0) continue;
+    const lost = -nilOf(seat);
+    const open = most ? abs<f32>(lost) : -abs<f32>(lost);
+    sum += unchecked(tricks[seat]) == 0 ? open : lost;
+  }
   return sum;
 }
 
@@ -206,8 +209,8 @@ export function mostWorth(seat: i32, left: i32): f32 {
   const theirs = contractOf(1 - side);
   const off = countedTricks(side) - own;
   const theirOff = countedTricks(1 - side) - theirs;
-  const nils = nilsIf(side, true);
-  const theirNils = nilsIf(1 - side, false);
+  const nils = nilsAt(side, true);
+  const theirNils = nilsAt(1 - side, false);
   let most: f32 = -1e9;
   for (let more = 0; more <= left; more++)
     for (let theirMore = 0; more + theirMore <= left; theirMore++) {

@@ -35,7 +35,7 @@ function imagined({ turned, handSize, hands }: DealtRound, chance: RandomSource)
 }
 
 /** Who has bid blind once the seat and, after it, its partner have answered. */
-function answered(
+export function answered(
   { rules, standing, zeroRuns }: PlayerView,
   { blindNils, dealer }: DealtRound,
   { seat, blindNil }: Declaration,
@@ -52,23 +52,25 @@ function answered(
 
 /**
  * Points behind which a game is as good as lost (one in four is won at 1.1 times as many): so many where the
- * leader is at the target, and more for every point that it still lacks. Fitted to games that were behind, see
- * docs/OPPONENTS.md.
+ * leader is at the target, and more for every point that it still lacks, but no more than the rounds that are
+ * left can turn. Fitted to games that were behind, see docs/OPPONENTS.md.
  */
 const SPREAD = 50;
 const SPREAD_PER_POINT = 0.1;
+const SPREAD_OF_ROUND = 35;
 
-/**
- * What an end of the round is worth to who plays for the game: the chance to win that, told in points as
- * they count in an even game; the gain alone where there is no target.
- */
-function forTheGame({ rules, seat, standing: { totals } }: PlayerView): (ending: Ending) => number {
-  const target = targetOf(rules);
-  if (target === null) return ({ gain }) => gain;
+/** What an end of the round is worth to who plays for the game: the chance to win that, told in points. */
+function forTheGame(
+  { rules, seat, schedule, standing: { totals } }: PlayerView,
+  { index }: DealtRound,
+): (ending: Ending) => number {
   const side = sideOf(rules, seat);
   const [mine, others] = [totals[side] ?? 0, totals[1 - side] ?? 0];
+  const byRounds = SPREAD_OF_ROUND * Math.sqrt(Math.max(1, schedule.length - index - 1));
+  const target = targetOf(rules) ?? Infinity;
   const spread = (leader: number): number =>
-    SPREAD + SPREAD_PER_POINT * Math.max(0, target - leader);
+    Math.min(byRounds, SPREAD + SPREAD_PER_POINT * Math.max(0, target - leader));
+  // As points count where the game is even.
   const scale = 4 * spread(Math.max(mine, others));
   return ({ own, theirs, gain, decided }) => {
     if (decided !== 0) return (scale * (1 + decided)) / 2;
@@ -110,7 +112,7 @@ export function blindCounsel(
   worlds: number = BLIND_WORLDS,
 ): Counsel {
   const unit = partnerUnit(partnershipOf(view.rules));
-  const worthOf = forTheGame(view);
+  const worthOf = forTheGame(view, round);
   const rounds = answers.map((answer): DealtRound => {
     const blindNils = answered(view, round, answer);
     return { ...round, blindNils, bids: blindNils.map((blind) => (blind ? 0 : null)) };

@@ -11,6 +11,7 @@ import type { Ending } from '../partners/ending.ts';
 import { USUAL_STAKE } from '../points.ts';
 import type { Counsel } from './counsel.ts';
 import type { Frame } from './frame.ts';
+import { LEAST_UNIT } from './stakes.ts';
 import { errorOf, mean, uncertain } from './estimate.ts';
 import { type Said, bestOf, saidOf } from './verdict.ts';
 
@@ -19,7 +20,7 @@ const USUAL_CONTRACT = 5;
 
 /** Points that one point of the usual scoring comes to among partners. */
 export const partnerUnit = ({ perTrick }: PartnershipScoring): number =>
-  (2 * USUAL_CONTRACT * perTrick) / USUAL_STAKE;
+  Math.max(LEAST_UNIT, (2 * USUAL_CONTRACT * perTrick) / USUAL_STAKE);
 
 /**
  * By how much more one has to doubt when the best of so many choices is compared, and not the other
@@ -164,7 +165,9 @@ export function weighed({
   const isSame = (index: number): boolean => endings[index] === endings[best];
   const options = estimates.map(({ command, make, points, others }, index): Option => {
     // Where the game is at stake the best may be worth fewer points: then none are lost.
-    const [cost, costError] = isSame(index) ? [0, 0] : lead(index, ({ gain }) => gain);
+    // Before anybody has seen a card the game is what decides.
+    const priced = command.type === 'declare' ? worthOf : ({ gain }: Ending): number => gain;
+    const [cost, costError] = isSame(index) ? [0, 0] : lead(index, priced);
     const error = errorInBatches(worlds, points, (world) => value(index, world, ({ own }) => own));
     const certain = facts?.[index] ?? [];
     return { command, make, points, others, error, cost, costError, facts: certain };

@@ -2,7 +2,8 @@ import { type Formula, type PlayerView, resolveScoring } from '../../engine/inde
 import { TABLE_SIDE, pointsTable } from '../net/position.ts';
 import { USUAL_STAKE } from '../points.ts';
 
-const LEAST_UNIT = 0.05;
+/** Points that a point of the usual scoring comes to at least: where nothing is at stake as well. */
+export const LEAST_UNIT = 0.05;
 
 /** What points are worth in a round without partners. */
 export interface Stakes {

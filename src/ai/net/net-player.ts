@@ -4,7 +4,6 @@ import {
   type RandomSource,
   UNSEEN,
   allowed,
-  dealtRound,
   hasPartners,
   resolveScoring,
 } from '../../engine/index.ts';
@@ -15,7 +14,6 @@ import { EVEN, type Lean, contractLeanUnit, leanOf, leanedBids } from '../style.
 import { type Core, openCore } from './core.ts';
 import { type Family, keepNets } from './kept-nets.ts';
 import { trumpNumber } from '../masks.ts';
-import { mayBidNil } from '../partners/bid.ts';
 import { cardNumber, putAim, putPosition } from './position.ts';
 
 /**
@@ -72,7 +70,7 @@ export class NetPlayer {
 
   /**
    * What the net does at once, without search: for the game as the totals stand, or for points
-   * alone, which is what imagined deals and hindsight take everybody to do.
+   * alone, which is what hindsight takes everybody to do.
    */
   choose(view: PlayerView, chance: RandomSource, goal: 'game' | 'points' = 'game'): Command {
     const moves = allowed(view.choices);
@@ -100,7 +98,7 @@ export class NetPlayer {
     const core = this.core;
     const [first] = moves;
     if (first?.type === 'bid') {
-      const open = openBids(moves, view);
+      const open = openBids(moves);
       const best = core.chooseBid(this.#bid, view.seat, open, view.rules.bidding === 'sealed');
       const bid = lean.higherBid === 0 ? best : this.#leanedBid(view, handSize, lean);
       return moves.find((move) => move.type === 'bid' && move.bid === bid);
@@ -176,14 +174,9 @@ export class NetPlayer {
   }
 }
 
-/** A bit for every bid that is allowed; among partners a nil only where it makes sense. */
-function openBids(moves: readonly Command[], view: PlayerView): number {
-  const open = moves.reduce((set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set), 0);
-  const round = dealtRound(view);
-  if (!hasPartners(view.rules) || round === null || mayBidNil(view, round)) return open;
-  // Who has tried few such nils in training takes some for better than they are.
-  return (open & ~1) === 0 ? open : open & ~1;
-}
+/** A bit for every bid that is allowed. */
+const openBids = (moves: readonly Command[]): number =>
+  moves.reduce((set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set), 0);
 
 const cardMove = (moves: readonly Command[], card: number): Command | undefined =>
   moves.find(

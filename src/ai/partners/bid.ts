@@ -11,7 +11,7 @@ import {
 import { emptyChances, fillChances } from '../card-chance.ts';
 import { emptyOutlook, fillOutlook } from '../make-chance.ts';
 import { NO_TRUMP, size } from '../masks.ts';
-import { type Memory, PERFECT_MEMORY } from '../memory.ts';
+import type { Memory } from '../memory.ts';
 import { bagCost, bidsNil, otherSideOf, partnerOf } from './contracts.ts';
 import { type DealtRound, type Situation, situationOf } from '../situation.ts';
 
@@ -55,15 +55,6 @@ function nilChance(situation: Situation): number {
   const stand = { hand, left, need: 0, pressure: -0.1, leads: 0, last: 0, toBid: 0.5 };
   fillOutlook(outlook, situation, stand, 'bid');
   return nilHolding(outlook.make);
-}
-
-/**
- * Whether a card player would think of a nil at all: not with trumps that take a trick, nor beside a
- * partner's nil, which nobody would cover.
- */
-export function mayBidNil(view: PlayerView, round: DealtRound): boolean {
-  if (bidsNil(round, partnerOf(view.rules, view.seat))) return false;
-  return nilChance(situationOf(view, round, PERFECT_MEMORY, round.trump ?? 'N')) > 0;
 }
 
 /**

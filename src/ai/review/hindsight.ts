@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts';
 import type { Hindsight } from '../../engine/review/index.ts';
 import { beginAdvice } from '../advice/net-counsel.ts';
-import type { Declaration } from '../advice/blind-counsel.ts';
+import { type Declaration, answered } from '../advice/blind-counsel.ts';
 import { type Choice, isChoice, numberOf } from '../choice.ts';
 import { stakesOf } from '../advice/stakes.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
@@ -94,10 +94,10 @@ class Open {
       command,
       bound: Infinity,
       reach: (floor) => {
-        const bids = command.blindNil ? [0] : this.#openBids(round.handSize);
-        const blindNils = round.blindNils.map((blind, each) =>
-          each === seat ? command.blindNil : blind,
-        );
+        // The core minds the hook; whose zeros are used up is not asked.
+        const all = Array.from({ length: round.handSize + 1 }, (_, bid) => bid);
+        const bids = command.blindNil ? [0] : all;
+        const blindNils = answered(this.#view, round, command);
         const after = { ...round, blindNils, bids: blindNils.map((blind) => (blind ? 0 : null)) };
         const places = this.#begin(
           after,
@@ -110,14 +110,6 @@ class Open {
         );
       },
     }));
-  }
-
-  /** What the seat may bid once it has looked [BID-3]; the core minds the hook. */
-  #openBids(handSize: number): number[] {
-    const { rules, zeroRuns, seat } = this.#view;
-    const isClosed = rules.zeroLimit !== null && (zeroRuns[seat] ?? 0) >= rules.zeroLimit;
-    const bids = Array.from({ length: handSize + 1 }, (_, bid) => bid);
-    return isClosed ? bids.slice(1) : bids;
   }
 }
 

@@ -2,6 +2,8 @@ import {
   type Command,
   type Header,
   type PlayerView,
+  type Seat,
+  type SeatInfo,
   allowed,
   dealtRound,
   seatsFromLeftOf,
@@ -71,14 +73,19 @@ export function hasProspects(view: PlayerView): boolean {
   return isUnseen || NetPlayer.knows(view);
 }
 
+/** Who would sit where, if those who sit around a seat sat around another one. */
+export const seatsAround = ({ seats }: Header, seat: Seat, at: Seat): SeatInfo[] =>
+  seats.map((_, each) => seats[(each + seat - at + seats.length) % seats.length] as SeatInfo);
+
 /**
- * What experts expect on average at their bid, by place from the dealer's left, for hands of that
- * size under these rules. Yields after every deal.
+ * What experts who sit where that seat does, among the same others, expect on average at their bid, by
+ * place from the dealer's left, for hands of that size under these rules. Yields after every deal.
  */
 export function* meansOf(
   core: AdviserCore,
   nets: NetsAt,
   header: Header,
+  own: Seat,
   handSize: number,
 ): Generator<void, readonly number[]> {
   const { players } = header.rules;
@@ -88,7 +95,8 @@ export function* meansOf(
     const order = seatsFromLeftOf(0, players);
     while (state.round.phase === 'bid') {
       const seat = toAct(state)[0] ?? 0;
-      const { points, command } = bidding(core, nets, viewFor(state, seat));
+      const view = { ...viewFor(state, seat), seats: seatsAround(header, own, seat) };
+      const { points, command } = bidding(core, nets, view);
       const place = order.indexOf(seat);
       sums[place] = (sums[place] ?? 0) + points;
       state = carriedOut(state, command);

@@ -123,9 +123,10 @@ export class Reviewer {
     if (round === null) return null;
     // Experts bid by who sits at the table, too.
     const players = header.seats.map(({ player }) => player);
-    const key = JSON.stringify([header.rules, players, round.handSize]);
+    const key = JSON.stringify([header.rules, players, seat, round.handSize]);
     const means =
-      this.#means.get(key) ?? (yield* meansOf(this.#core, this.#nets, header, round.handSize));
+      this.#means.get(key) ??
+      (yield* meansOf(this.#core, this.#nets, header, seat, round.handSize));
     this.#means.set(key, means);
     const place = seatsFromLeftOf(round.dealer, header.rules.players).indexOf(seat);
     return { hand: handValue(this.#core, this.#nets, view), mean: means[place] ?? 0 };
@@ -163,7 +164,7 @@ export class Reviewer {
       about: advice.about,
       trick: trickOf(decision),
       own,
-      // Of choices that are the same, the one that was made is the best.
+      // Of choices that cost nothing, the one that was made is the best.
       best: option.cost === 0 ? own : best,
       cost: option.cost,
       costError: option.costError,

@@ -15,13 +15,12 @@ import { putBags, putPosition } from '../net/position.ts';
 import type { DealtRound } from '../situation.ts';
 import { meanDeal } from './mean-deals.ts';
 import { openHands } from './open-hands.ts';
-import { DEALS, bidsOf, setOfBids } from './prospects.ts';
+import { DEALS, bidsOf, seatsAround, setOfBids } from './prospects.ts';
 
-/** Points of the side of a seat with the best of these bids, a bit each; of none, with its blind nil. */
-function pointsOfSide(core: AdviserCore, nets: NetsAt, { rules, seat }: PlayerView, open: number) {
-  const isSealed = rules.bidding === 'sealed';
-  const bid = open === 0 ? 0 : core.chooseBid(nets.bid, seat, open, isSealed);
-  return core.pointsOfBid(nets.bid, seat, bid, isSealed);
+/** Points of the side of a seat with the best of these bids, a bit each; of none, with its blind nil. No side seals its bids [BID-5]. */
+function pointsOfSide(core: AdviserCore, nets: NetsAt, seat: Seat, open: number): number {
+  const bid = open === 0 ? 0 : core.chooseBid(nets.bid, seat, open, false);
+  return core.pointsOfBid(nets.bid, seat, bid, false);
 }
 
 /**
@@ -33,7 +32,7 @@ export function sideValue(core: AdviserCore, nets: NetsAt, view: PlayerView): nu
   if (round === null) throw new Error('nothing is dealt');
   putPosition(core, view, round);
   putBags(core, view);
-  return pointsOfSide(core, nets, view, setOfBids(bidsOf(view)));
+  return pointsOfSide(core, nets, view.seat, setOfBids(bidsOf(view)));
 }
 
 /**
@@ -50,15 +49,17 @@ export function* meanOfSide(
   const { players } = header.rules;
   const order = seatsFromLeftOf(dealer, players);
   const place = order.indexOf(view.seat);
-  const seats = seatsFromLeftOf(0, players);
-  const seat = seats[place] as Seat;
+  const places = seatsFromLeftOf(0, players);
+  const seat = places[place] as Seat;
   const isOtherSide = sideOf(header.rules, seat) !== sideOf(header.rules, view.seat);
   const { bags } = view.standing;
   const standing = { ...view.standing, bags: isOtherSide ? bags.toReversed() : bags };
-  const isBlind = (each: Seat): boolean => blindNils[order[seats.indexOf(each)] as Seat] === true;
+  const isBlind = (each: Seat): boolean => blindNils[order[places.indexOf(each)] as Seat] === true;
+  const seats = seatsAround(header, view.seat, seat);
   let sum = 0;
   for (let index = 0; index < DEALS; index++) {
-    sum += sideValueIn(core, nets, meanDeal(header, handSize, index), { seat, standing, isBlind });
+    const deal = meanDeal({ ...header, seats }, handSize, index);
+    sum += sideValueIn(core, nets, deal, { seat, standing, isBlind });
     yield;
   }
   return sum / DEALS;
@@ -90,23 +91,20 @@ function sideValueIn(
   });
   putBags(core, view);
   openHands(core, state);
-  const isSealed = rules.bidding === 'sealed';
   const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, rules.players);
   const order = seatsFromLeftOf(round.dealer, rules.players);
   /** A bit for every bid that is open after others [BID-2]; blind ones are made. */
   const open = (each: Seat): number => {
     if (isBlind(each)) return 0;
     const all = (2 << round.handSize) - 1;
-    if (!rules.hook || isSealed || each !== order.at(-1)) return all;
-    const others = bids.reduce((total, bid, other) => (other === each ? total : total + bid), 0);
-    return others > round.handSize ? all : all & ~(1 << (round.handSize - others));
+    if (!rules.hook) return all;
+    const others = bids.filter((_, other) => other !== each);
+    const closed = round.handSize - others.reduce((total, bid) => total + bid, 0);
+    return others.some((bid) => bid < 0) || closed < 0 ? all : all & ~(1 << closed);
   };
   // Who has bid blind sees its cards before the others bid.
   const before = isBlind(seat) ? [] : order.slice(0, order.indexOf(seat));
   for (const each of before)
-    if (!isBlind(each)) {
-      const bid = core.chooseBid(nets.bid, each, open(each), isSealed);
-      if (!isSealed) bids[each] = bid;
-    }
-  return pointsOfSide(core, nets, view, open(seat));
+    if (!isBlind(each)) bids[each] = core.chooseBid(nets.bid, each, open(each), false);
+  return pointsOfSide(core, nets, seat, open(seat));
 }

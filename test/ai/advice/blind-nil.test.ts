@@ -50,5 +50,8 @@ describe('advice before a blind nil', () => {
     const advice = adviceOn(left, 3);
     expect(advice.options[advice.best]?.command).toMatchObject({ blindNil: true });
     expect(advice.position).toContainEqual({ kind: 'game-at-stake' });
+    // To look first costs something, though it is worth more points.
+    expect(advice.options[0]?.cost).toBeGreaterThan(0);
+    expect(advice.options[0]?.points).toBeGreaterThan(advice.options[1]?.points ?? Number.NaN);
   });
 });

@@ -37,8 +37,10 @@ const whole = (points = Number.NaN): string => `${Math.round(points)}`.replace('
 test('before a blind nil it is said what the numbers say', () => {
   const { advice, words } = said(asked(60, 200), 1);
   const [look, blind] = advice.options;
-  expect(words).toEqual([
-    `Look at your cards first: a blind nil holds ${percent(blind?.make)} of the time.`,
+  // How sure it is, chance says.
+  expect(words[0]).toMatch(/look at your cards first/i);
+  expect(words[0]).toContain(`a blind nil holds ${percent(blind?.make)} of the time.`);
+  expect(words.slice(1)).toEqual([
     `Points expected for your side: ${whole(blind?.points)} with it, ${whole(look?.points)} if you look first.`,
   ]);
 });
@@ -48,6 +50,6 @@ test('where a blind nil is the last chance, it is said why it is worth fewer poi
   const left = after(asked(340, 495), { type: 'declare', seat: 1, blindNil: false });
   const { words } = said(left, 3);
   // How sure it is, chance says; that it is the better one, the game does.
-  expect(words[0]).toMatch(/bid blind nil/);
+  expect(words[0]).toMatch(/bid blind nil/i);
   expect(words).toContain('The game goes your way more often with it.');
 });
