@@ -38,7 +38,7 @@ export interface Picture {
   readonly hand: readonly Thing[];
   /** Where the cards of the hand lie. */
   readonly places: readonly Thing[];
-  /** Of each card in the hand: what can be pressed of it. */
+  /** Of each card in the hand: what can be pressed of it, as far as it was looked for. */
   readonly strips: readonly Thing[];
   /** Texts and controls that something else is painted over. */
   readonly covered: readonly { readonly name: string; readonly by: string }[];
@@ -48,9 +48,13 @@ export interface Picture {
   readonly shortened: readonly string[];
 }
 
+/** What of a card must be free to be pressed. */
+const STRIP = { width: 24, height: 44 };
+
 /** Looks at the page; where a dialog is open, at the dialog alone. */
 export function look(page: Page, { strips }: { readonly strips: boolean }): Promise<Picture> {
-  return page.evaluate((withStrips): Picture => {
+  const wanted = strips ? STRIP : null;
+  return page.evaluate((free): Picture => {
     const dialogs = document.querySelectorAll('[role="dialog"]');
     const root = dialogs[dialogs.length - 1] ?? document.body;
     const CONTROLS = 'button, a[href], input, select, textarea, [role="combobox"], [tabindex="0"]';
@@ -169,6 +173,11 @@ export function look(page: Page, { strips }: { readonly strips: boolean }): Prom
       const clear = /^(?:transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(backgroundColor);
       return !clear || backgroundImage !== 'none';
     };
+    const mayBeOver = (over: Element, element: Element): boolean =>
+      over.contains(element) ||
+      element.contains(over) ||
+      // A table's head stays where it is while its lines scroll away below it.
+      [...ancestors(over)].some((each) => getComputedStyle(each).position === 'sticky');
     const covered = [...textElements, ...controlElements].flatMap(([element, box, name]) => {
       const points = [0.04, 0.5, 0.96].flatMap((x) =>
         [0.15, 0.85].map((y) => ({
@@ -177,11 +186,11 @@ export function look(page: Page, { strips }: { readonly strips: boolean }): Prom
         })),
       );
       for (const { x, y } of points) {
+        // All that lies at a point takes ten times as long to find as what lies on top there.
+        const top = document.elementFromPoint(x, y);
+        if (top === null || mayBeOver(top, element)) continue;
         for (const over of document.elementsFromPoint(x, y)) {
-          if (over === element || element.contains(over) || over.contains(element)) break;
-          // A table's head stays where it is while its lines scroll away below it.
-          if ([...ancestors(over)].some((each) => getComputedStyle(each).position === 'sticky'))
-            break;
+          if (mayBeOver(over, element)) break;
           if (isSeen(over) && paints(over)) return [{ name, by: `${named(over)}${home(over)}` }];
         }
       }
@@ -203,20 +212,21 @@ export function look(page: Page, { strips }: { readonly strips: boolean }): Prom
     }
     reach.remove();
 
-    const strip = (card: Element): Thing => {
+    // No further than to where it is large enough: every point that is asked for takes its time.
+    const strip = (card: Element, enough: typeof STRIP): Thing => {
       const around = card.getBoundingClientRect();
       const [across, down] = [2, 4];
       let width = 0;
       let height = 0;
       let rows = 0;
-      for (let y = around.top + 1; y < around.bottom; y += down) {
+      for (let y = around.top + 1; y < around.bottom && height < enough.height; y += down) {
         let run = 0;
         let longest = 0;
-        for (let x = around.left + 1; x < around.right; x += across) {
+        for (let x = around.left + 1; x < around.right && longest < enough.width; x += across) {
           run = document.elementFromPoint(x, y)?.closest('[data-card]') === card ? run + across : 0;
           longest = Math.max(longest, run);
         }
-        rows = longest >= 24 ? rows + down : 0;
+        rows = longest >= enough.width ? rows + down : 0;
         height = Math.max(height, rows);
         width = Math.max(width, longest);
       }
@@ -237,7 +247,10 @@ export function look(page: Page, { strips }: { readonly strips: boolean }): Prom
       trick: things('[data-testid="trick"] li > *'),
       hand: things('[data-card] > *'),
       places: things('[data-card]'),
-      strips: withStrips ? [...root.querySelectorAll('[data-card]')].map(strip) : [],
+      strips:
+        free === null
+          ? []
+          : [...root.querySelectorAll('[data-card]')].map((card) => strip(card, free)),
       covered,
       scrolling: [...root.querySelectorAll('main *')]
         .filter(
@@ -256,7 +269,7 @@ export function look(page: Page, { strips }: { readonly strips: boolean }): Prom
         )
         .map((each) => `${named(each)}${home(each)}`),
     };
-  }, strips);
+  }, wanted);
 }
 
 /** Edges that touch, and fractions of a pixel, are no overlap. */
@@ -316,7 +329,7 @@ export function problemsOf(picture: Picture): string[] {
       Math.min(width, height) < 24 ? [`too small (${say(width)} × ${say(height)}): ${name}`] : [],
     ),
     ...strips.flatMap(({ name, box }) =>
-      box.right < 24 || box.bottom < 44
+      box.right < STRIP.width || box.bottom < STRIP.height
         ? [`free strip ${box.right} × ${box.bottom} px: ${name}`]
         : [],
     ),

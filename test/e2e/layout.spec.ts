@@ -122,17 +122,35 @@ test('the checks above notice what they are there for', async ({ page }) => {
     <p style="${at} top: 100px; left: -50px">Outside</p>
     <p style="${at} top: 200px; left: 10px">Covered</p>
     <div style="${at} top: 195px; left: 5px; background: red"></div>
+    <p style="${at} top: 200px; left: 310px">Below glass</p>
+    <div style="${at} top: 195px; left: 305px; background: red"></div>
+    <div style="${at} top: 195px; left: 305px"></div>
+    <p style="${at} top: 200px; left: 510px">Only below glass</p>
+    <div style="${at} top: 195px; left: 505px"></div>
+    <div style="${at} top: 200px; left: 710px; overflow: auto">
+      <span style="position: absolute; inset-block-start: 10px">Line below the head</span>
+      <b style="display: block; position: sticky; top: 0; block-size: 40px; background: red"></b>
+    </div>
     <p style="${at} top: 300px; left: 10px; inline-size: 30px; overflow: hidden;
       text-overflow: ellipsis; white-space: nowrap">Shortened words</p>
     <button style="position: absolute; top: 400px; inline-size: 20px; block-size: 20px">x</button>
     <button data-card="AS" style="${at} top: 450px" aria-label="ace"><i>A</i></button>
+    <button data-card="KS" style="${at} top: 450px; left: 200px; block-size: 90px"
+      aria-label="king"><i>K</i></button>
+    <button data-card="QS" style="${at} top: 450px; left: 222px; block-size: 90px"
+      aria-label="queen"><i>Q</i></button>
   `);
   const problems = problemsOf(await look(page, { strips: true })).join('\n');
   expect(problems).toContain('the page scrolls');
   expect(problems).toContain('plates overlap: <section> "Rufus" and <section> "Odile"');
   expect(problems).toMatch(/outside of the screen by 50\.0 px: "Outside"/);
   expect(problems).toContain('"Covered" lies under <div>');
+  expect(problems).toContain('"Below glass" lies under <div>');
+  expect(problems).not.toContain('"Only below glass" lies under');
+  expect(problems).not.toContain('"Line below the head" lies under');
   expect(problems).toMatch(/shortened: <p> "Shortened words"/);
   expect(problems).toMatch(/too small \(20\.0 px × 20\.0 px\)/);
-  expect(problems).toMatch(/free strip \d+ × 40 px/);
+  expect(problems).toMatch(/free strip \d+ × 40 px: <button> "ace"/);
+  expect(problems).toMatch(/free strip 22 × 0 px: <button> "king"/);
+  expect(problems).not.toMatch(/free strip .*"queen"/);
 });
