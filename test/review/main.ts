@@ -1,8 +1,9 @@
 // How long a review takes, and where points come from: `npm run review -- --games N --level LEVEL`.
 // Every game is reviewed from seat 0, where LEVEL sits among experts. With --costs: whether what cards
-// among partners are said to have cost (LEVEL at all seats) comes true.
+// among partners are said to have cost (LEVEL at all seats) comes true. With --luck: what the luck of every
+// seat, of one of each side, comes to among equal players (LEVEL at all seats).
 import { parseArgs } from 'node:util';
-import { LEVELS } from '@/engine/index.ts';
+import { type GameRecord, LEVELS, type Seat, hasPartners } from '@/engine/index.ts';
 import {
   CHOICE_GRADES,
   type RoundReview,
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     worlds: { type: 'string' },
     from: { type: 'string', default: '0' },
     costs: { type: 'boolean' },
+    luck: { type: 'boolean' },
   },
 });
 const rules = rulesFor(values.rules, null);
@@ -89,6 +91,36 @@ function printReviews(games: readonly number[]): void {
     console.log(`${part} a game: ${withInterval(splits.map((split) => split[part]))}`);
 }
 
+/** How much better or worse than usual the cards of a seat were in a game, in points. */
+function luckOf(record: GameRecord, seat: Seat): number {
+  const rounds = record.commands.filter(({ type }) => type === 'deal').length;
+  let sum = 0;
+  for (let round = 0; round < rounds; round++) {
+    const reviewing = reviewer.review({ record, round, seat }, 1);
+    // The cards come first.
+    while (reviewing.best().prospects === null && reviewing.on());
+    const { prospects } = reviewing.best();
+    sum += prospects === null ? Number.NaN : prospects.hand - prospects.mean;
+  }
+  return sum;
+}
+
+function printLuck(games: readonly number[]): void {
+  const seats = Array.from({ length: rulesOf.players }, (_, seat) => seat);
+  const levels = seats.map(() => level);
+  const scoring = seats.slice(0, hasPartners(rulesOf) ? 2 : seats.length);
+  const lucks = games.map((game) => {
+    const record = gameAmong(rulesOf, levels, game);
+    return scoring.map((seat) => luckOf(record, seat));
+  });
+  for (const seat of scoring)
+    console.log(
+      `luck of seat ${seat} a game: ${withInterval(lucks.map((each) => each[seat] ?? NaN))}`,
+    );
+  console.log(`of a seat in the mean: ${withInterval(lucks.map(mean))}`);
+}
+
 const games = Array.from({ length: Number(values.games) }, (_, at) => Number(values.from) + at);
 if (values.costs === true) printCosts(games);
+else if (values.luck === true) printLuck(games);
 else printReviews(games);
