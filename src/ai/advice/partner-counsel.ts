@@ -14,7 +14,7 @@ import { bendAt } from './rivals.ts';
 import { samplesOf } from './samples.ts';
 
 /** After so many worlds the advice is final: of the cards of four hands there is more to explain in each. */
-const PARTNER_WORLDS = 256;
+const PARTNER_WORLDS = 400;
 
 /** The chance to keep a promise that the tricks taken have decided already; null while it is open. */
 function decidedChance(view: PlayerView, round: DealtRound): 0 | 1 | null {
