@@ -26,8 +26,8 @@ const BENDS: Readonly<Record<Family, Readonly<Record<Level, Bend>>>> = {
     master: NONE,
   },
   sides: {
-    easy: { shift: 0.214, scale: 0.75, zero: -0.016, size: 0 },
-    medium: { shift: 0.119, scale: 0.838, zero: 0.101, size: 0 },
+    easy: { shift: 0.171, scale: 0.813, zero: 0.007, size: 0 },
+    medium: { shift: 0.04, scale: 0.9, zero: 0.02, size: 0 },
     hard: { shift: 0.058, scale: 0.846, zero: 0.174, size: 0 },
     // The likeliest of four worlds explains bids a little less well than partners mean them.
     expert: { shift: 0.08, scale: 0.96, zero: 0, size: 0 },
