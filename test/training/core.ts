@@ -1,56 +1,23 @@
+import type { Global, PlayingCore } from '@/ai/net/core.ts';
 import type { Family } from '@/ai/net/kept-nets.ts';
 import program from '@/core/trainer.ts?wasm';
 
-type Global = { readonly value: number };
-
 /** What `src/core/trainer.ts` offers; addresses and sizes are bytes in `memory`. */
-export interface TrainerCore {
-  readonly memory: WebAssembly.Memory;
-  readonly playNetSize: Global;
-  readonly bidNetSize: Global;
-  readonly playInputs: Global;
-  readonly bidInputs: Global;
+export interface TrainerCore extends PlayingCore {
   readonly sidePlayNetSize: Global;
   readonly sideBidNetSize: Global;
-  readonly sidePlayInputs: Global;
-  readonly sideBidInputs: Global;
   readonly rounds: Global;
   readonly seatRounds: Global;
   readonly seatMade: Global;
   readonly loss: Global;
   readonly losses: Global;
   readonly playCount: Global;
-  readonly handsAt: Global;
-  readonly bidsAt: Global;
-  readonly tricksAt: Global;
   readonly playsAt: Global;
   readonly playSeatsAt: Global;
   trumpNow(): number;
   turnedUp(): number;
-  room(bytes: number): number;
   pointsTable(): number;
   levelsTable(): number;
-  seedRandom(high: number, low: number): void;
-  setSpoiling(weight: number): void;
-  playAlone(): void;
-  playInSides(
-    perTrick: number,
-    bag: number,
-    bagLimit: number,
-    bagPenalty: number,
-    bagCost: number,
-    nil: number,
-    blindNil: number,
-  ): void;
-  stand(
-    total0: number,
-    total1: number,
-    bags0: number,
-    bags1: number,
-    target: number,
-    last: boolean,
-    decision: number,
-  ): void;
   setTrials(bids: number, cards: number): void;
   seatPlayer(seat: number, playNet: number, bidNet: number, noise: number, learns: boolean): void;
   setRules(
@@ -86,7 +53,7 @@ const NOBODY: Host = { guestBid: unreachable, guestTrump: unreachable, guestCard
 export function openCore(host: Host = NOBODY): TrainerCore {
   const instance = new WebAssembly.Instance(new WebAssembly.Module(program), {
     env: { abort: unreachable },
-    trainer: { ...host },
+    'self-play': { ...host },
   });
   return instance.exports as unknown as TrainerCore;
 }

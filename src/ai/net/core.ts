@@ -2,11 +2,8 @@ import program from '../../core/adviser.ts?wasm';
 
 export type Global = { readonly value: number };
 
-/**
- * What `src/core/core.ts` offers. Addresses are bytes in `memory`; cards are suit · 16 + rank; trump
- * is a suit 0 … 3, 4 no trump, 5 every suit but the led one, 6 still to be named.
- */
-export interface Core {
+/** What every program of `src/core` offers in which nets play: their sizes, chance, and what counts. */
+export interface PlayingCore {
   readonly memory: WebAssembly.Memory;
   readonly playNetSize: Global;
   readonly bidNetSize: Global;
@@ -14,24 +11,9 @@ export interface Core {
   readonly bidInputs: Global;
   readonly sidePlayInputs: Global;
   readonly sideBidInputs: Global;
-  readonly offs: Global;
-  readonly pointsAt: Global;
-  readonly levelsAt: Global;
   readonly bidsAt: Global;
   readonly tricksAt: Global;
-  readonly valuesAt: Global;
-  readonly pricesAt: Global;
   readonly handsAt: Global;
-  readonly worthsAt: Global;
-  readonly actionsAt: Global;
-  readonly candidatesAt: Global;
-  readonly endingsAt: Global;
-  readonly chancesAt: Global;
-  readonly actionCount: Global;
-  readonly candidateCount: Global;
-  readonly worldCount: Global;
-  readonly tricksLeft: Global;
-  readonly turn: Global;
   room(bytes: number): number;
   seedRandom(high: number, low: number): void;
   setSpoiling(weight: number): void;
@@ -54,6 +36,28 @@ export interface Core {
     last: boolean,
     decision: number,
   ): void;
+}
+
+/**
+ * What `src/core/core.ts` offers. Addresses are bytes in `memory`; cards are suit · 16 + rank; trump
+ * is a suit 0 … 3, 4 no trump, 5 every suit but the led one, 6 still to be named.
+ */
+export interface Core extends PlayingCore {
+  readonly offs: Global;
+  readonly pointsAt: Global;
+  readonly levelsAt: Global;
+  readonly valuesAt: Global;
+  readonly pricesAt: Global;
+  readonly worthsAt: Global;
+  readonly actionsAt: Global;
+  readonly candidatesAt: Global;
+  readonly endingsAt: Global;
+  readonly chancesAt: Global;
+  readonly actionCount: Global;
+  readonly candidateCount: Global;
+  readonly worldCount: Global;
+  readonly tricksLeft: Global;
+  readonly turn: Global;
   bidBlind(seats: number): void;
   mindOthers(weight: number): void;
   worthOfRound(seat: number): number;
