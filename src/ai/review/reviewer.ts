@@ -1,5 +1,6 @@
 import {
   type Advice,
+  type Command,
   type GameRecord,
   type GameState,
   type Header,
@@ -58,6 +59,15 @@ const prospectOf = ({ options }: Advice, index: number): Prospect | null => {
         others: option.others,
       };
 };
+
+/** After so many worlds it is asked whether more of them could change anything. */
+const SOON = 160;
+
+/** Whether a choice is the best one beyond doubt: it costs nothing, however long it is looked into. */
+function isFound({ options, best, verdict }: Advice, made: Command): boolean {
+  const isBest = options[best] !== undefined && sameChoice(options[best].command, made);
+  return verdict === 'only' || (verdict === 'clear' && isBest);
+}
 
 /** Judges what somebody decided: by what could be known, and beside it with all cards open. */
 export class Reviewer {
@@ -151,7 +161,12 @@ export class Reviewer {
     const view = viewFor(state, seat);
     const counsel = this.adviser.counsel(view, undefined, worlds);
     if (counsel === null) return null;
-    while (counsel.on()) yield;
+    for (let next = SOON; counsel.on();) {
+      yield;
+      if (counsel.worlds < next) continue;
+      if (isFound(counsel.advice(), command)) break;
+      next = counsel.worlds + SOON / 2;
+    }
     const advice = counsel.advice();
     const made = advice.options.findIndex((option) => sameChoice(option.command, command));
     const option = advice.options[made];
