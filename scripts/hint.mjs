@@ -88,7 +88,8 @@ function told(times) {
   return `${sorted[Math.floor(sorted.length / 2)]} ms (${sorted[0]} to ${sorted.at(-1)})`;
 }
 
-console.log(`${RUNS} visits each, at a ${SLOWDOWN}th of the speed; median (least to most)`);
+const speed = SLOWDOWN === 1 ? 'at full speed' : `${SLOWDOWN} times slower`;
+console.log(`${RUNS} visits each, ${speed}; median (least to most)`);
 for (const delay of DELAYS) {
   const visits = [];
   for (let run = 0; run < RUNS; run++) visits.push(await visit(delay));
