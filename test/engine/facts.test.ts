@@ -10,6 +10,7 @@ import {
   allowed,
   cardFacts,
   legalCommands,
+  positionFacts,
   presetRules,
   rankValue,
   seatAfter,
@@ -22,6 +23,7 @@ import {
 } from '@/engine/index.ts';
 import { type PlayState, isPlay, worldsLike } from '../support/engine/worlds.ts';
 import { carriedOut, opened } from '../support/engine/games.ts';
+import { lostNil } from '../support/engine/lost-nil.ts';
 import { type Pick, picker, randomMoves } from '../support/engine/random-play.ts';
 import { ruleSets, seeds } from '../support/engine/rule-sets.ts';
 
@@ -321,5 +323,22 @@ describe('what is said of a card is true', () => {
       'wins loses beaten-by ruff overruff underruff discard duck unload cheapest dearest fulfils ' +
       'overshoots falls-short busts denies may-ruff only-ruff to-partner partner-ahead sure keeps voids';
     expect(kinds.split(' ').filter((kind) => !counted.has(kind))).toEqual([]);
+  });
+});
+
+describe('once a nil is lost', () => {
+  const { before: state, seat } = lostNil();
+  const view = viewFor(state, seat);
+  if (view.round.phase !== 'play') throw new Error('no play');
+  const { round } = view;
+
+  it('a hint tells what the partner still needs, and nothing that was good for the nil', () => {
+    expect(positionFacts(view, round)).toEqual([{ kind: 'nil-lost', tricks: 1, of: 2 }]);
+    const [high, low] = cardFacts(view, round, ['AH', '2H']).map((facts) =>
+      facts.map(({ kind }) => kind),
+    );
+    expect(high).toContain('wins');
+    expect(high).not.toContain('overshoots');
+    expect(low).toContain('duck');
   });
 });

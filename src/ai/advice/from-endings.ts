@@ -122,6 +122,7 @@ export function weighed({
     others: average(index, ({ theirs }) => theirs),
     worth: average(index, worthOf),
     gain: average(index, ({ gain }) => gain),
+    ownBags: average(index, ({ ownBags }) => ownBags),
     command,
   }));
   // Answers before a blind nil promise different things: their chances are not to be compared.
@@ -178,7 +179,8 @@ export function weighed({
     const byOthers = each.others - chosen.others;
     const byGame = chosen.worth - chosen.gain - (each.worth - each.gain);
     const byBags = chosen.gain - each.gain - (chosen.points - each.points) - byOthers;
-    return [{ ...each, cost, error, byOthers, byGame, byBags }];
+    const isTheirs = byBags > 2 * (each.ownBags - chosen.ownBags);
+    return [{ ...each, cost, error, byOthers, byGame, byBags, isTheirs }];
   });
   return { options, best, ...saidOf(chosen, rivals, unit) };
 }

@@ -32,6 +32,8 @@ export interface Rival extends Shown {
   readonly byOthers: number;
   readonly byGame: number;
   readonly byBags: number;
+  /** Whether what speaks for it by bags is mostly those of the others. */
+  readonly isTheirs?: boolean;
 }
 
 /**
@@ -73,18 +75,18 @@ export function plainestOf(
 /** What speaks for a choice whose own points do not. */
 export type Reason = Extract<
   PositionFact['kind'],
-  'for-others' | 'hinders' | 'bags' | 'game-at-stake'
+  'for-others' | 'hinders' | 'bags' | 'their-bags' | 'game-at-stake'
 >;
 
 /** What speaks for the best choice against one that is shown with as many points; null: nothing else does. */
 function reasonAgainst(best: Shown, rival: Rival, unit: number): Reason | null {
-  const { byOthers, byGame, byBags } = rival;
+  const { byOthers, byGame, byBags, isTheirs } = rival;
   const most = Math.max(byOthers, byGame, byBags);
   // What is shown above it is worth less all the same: something speaks against it.
   if (most < WORTH_A_WORD * unit && !looksBetter(rival, best, unit)) return null;
   if (most <= 0) return null;
   if (most === byGame) return 'game-at-stake';
-  if (most === byBags) return 'bags';
+  if (most === byBags) return isTheirs === true ? 'their-bags' : 'bags';
   return pointsAbove(rival, best, unit) > 0 ? 'for-others' : 'hinders';
 }
 

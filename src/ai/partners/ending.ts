@@ -19,6 +19,8 @@ export interface Ending {
   readonly theirs: number;
   /** Points of the side less those of the other one, and what bags to come will cost both. */
   readonly gain: number;
+  /** What bags of the side itself will cost. */
+  readonly ownBags: number;
   /** Whether the game is won (1) or lost (−1) by it; 0 while it goes on, and for nobody's win. */
   readonly decided: number;
   /** What the choice is made for: the gain, and the game if it is decided. */
@@ -29,18 +31,13 @@ export interface Ending {
 
 const bagsOf = ({ bags }: Standing, side: number): number => bags[side] ?? 0;
 
-/** What a round brought a side more than the other, with what their bags will cost. */
-function gainOf(
-  { points, standing }: RoundScore,
+/** What the bags of a round will cost a side. */
+const bagsCost = (
+  { standing }: RoundScore,
   before: Standing,
   scoring: PartnershipScoring,
   side: number,
-): number {
-  const bags = BAG_WEIGHT * bagCost(scoring);
-  const gained = (each: number): number =>
-    (points[each] ?? 0) - bags * (bagsOf(standing, each) - bagsOf(before, each));
-  return gained(side) - gained(1 - side);
-}
+): number => BAG_WEIGHT * bagCost(scoring) * (bagsOf(standing, side) - bagsOf(before, side));
 
 /** Whether a round has won (1) or lost (−1) the game. */
 function decidedBy(
@@ -73,12 +70,17 @@ export function endingOf(
   const { seat, rules, standing, schedule } = view;
   const score = scoreRound(rules, { handSize, bids, blindNils, tricks }, standing);
   const side = sideOf(rules, seat);
-  const gain = gainOf(score, standing, partnershipOf(rules), side);
+  const scoring = partnershipOf(rules);
+  const own = score.points[side] ?? 0;
+  const theirs = score.points[1 - side] ?? 0;
+  const ownBags = bagsCost(score, standing, scoring, side);
+  const gain = own - ownBags - (theirs - bagsCost(score, standing, scoring, 1 - side));
   const decided = decidedBy(score, view, side, schedule.length - index - 1);
   return {
-    own: score.points[side] ?? 0,
-    theirs: score.points[1 - side] ?? 0,
+    own,
+    theirs,
     gain,
+    ownBags,
     decided,
     worth: gain + DECIDED * decided,
     made: isKept(score, seat, side, bids[seat] === 0),

@@ -66,12 +66,19 @@ export type HandFact =
 export type PositionFact =
   /** Tricks still needed for the bid, of how many; below 0 when there are too many already. */
   | { readonly kind: 'needs'; readonly tricks: number; readonly of: number }
+  /**
+   * The own nil is lost: from here on the own tricks count for nothing [SP-4]. The partner's
+   * contract still needs so many of those that are left; 0 where it is decided.
+   */
+  | { readonly kind: 'nil-lost'; readonly tricks: number; readonly of: number }
   /** Another choice brings more points, but the best one costs the others more than oneself. */
   | { readonly kind: 'for-others' }
   /** Another choice brings as many points, but leaves the others more. */
   | { readonly kind: 'hinders' }
   /** Another choice brings as many points of the round or more, but more bags with them [SP-5]. */
   | { readonly kind: 'bags' }
+  /** As `bags`, but the bags are those that the others get with the best one. */
+  | { readonly kind: 'their-bags' }
   /** Another choice brings more points, but the best one loses the game less often. */
   | { readonly kind: 'game-at-stake' };
 

@@ -31,6 +31,10 @@ function needOf(rules: RuleSet, round: DealtView, seat: Seat): number | null {
   return contract.bid - contract.won;
 }
 
+/** Whether the seat of a view bid nil among partners and has a trick: none can hurt it any more [SP-4]. */
+const hasLostNil = ({ rules, seat }: PlayerView, round: DealtView): boolean =>
+  hasPartners(rules) && round.bids[seat] === 0 && (round.tricks[seat] ?? 0) > 0;
+
 /** One trick, as the player whose turn it is sees it. */
 interface Moment {
   readonly view: PlayerView;
@@ -139,7 +143,8 @@ function losingFacts(moment: Moment, card: Card): CardFact[] {
       beats(other, leading.card, led, trump),
   );
   if (suitOf(card) === led && couldLead) facts.push({ kind: 'duck' });
-  if ((need === null || need <= 0) && isHighest(moment, card)) facts.push({ kind: 'unload' });
+  const isUnwanted = (need === null || need <= 0) && !hasLostNil(view, round);
+  if (isUnwanted && isHighest(moment, card)) facts.push({ kind: 'unload' });
   if (leading === null || led === null) return facts;
   const isOver = threatsTo(moment, leading.card, led).length === 0;
   if (isOver && isHurt(moment, leading.seat)) facts.push({ kind: 'busts', seat: leading.seat });
@@ -153,7 +158,7 @@ function winningFacts({ round, view }: Moment): CardFact[] {
   const need = needOf(rules, round, view.seat);
   const facts: CardFact[] = [];
   if (need === 1) facts.push({ kind: 'fulfils' });
-  if (need !== null && need <= 0) facts.push({ kind: 'overshoots' });
+  if (need !== null && need <= 0 && !hasLostNil(view, round)) facts.push({ kind: 'overshoots' });
   for (const seat of seatsFrom(view.seat + 1, rules.players).slice(0, -1)) {
     if (arePartners(rules, view.seat, seat)) continue;
     const theirs = needOf(rules, round, seat);
@@ -326,8 +331,14 @@ export function discardSuits(view: PlayerView, round: DealtView, trump: Trump | 
 export function positionFacts(view: PlayerView, round: DealtView): PositionFact[] {
   const need = needOf(view.rules, round, view.seat);
   if (round.phase !== 'play' || need === null) return [];
+  const of = tricksLeft(round);
+  if (hasLostNil(view, round)) {
+    const { bid, won } = contractOf(view.rules, round, sideOf(view.rules, view.seat));
+    const open = bid - won;
+    return [{ kind: 'nil-lost', tricks: open > 0 && open <= of ? open : 0, of }];
+  }
   // What a side takes beyond its contract are bags: the contract is not lost by them.
   const isContract = hasPartners(view.rules) && round.bids[view.seat] !== 0;
   const tricks = isContract ? Math.max(0, need) : need;
-  return [{ kind: 'needs', tricks, of: tricksLeft(round) }];
+  return [{ kind: 'needs', tricks, of }];
 }

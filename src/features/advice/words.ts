@@ -109,7 +109,10 @@ function positionWords(t: Translate, fact: PositionFact, ofSide: boolean): strin
       return t('hint.others');
     case 'hinders':
     case 'bags':
+    case 'their-bags':
       return t(`hint.${fact.kind}`);
+    case 'nil-lost':
+      return t('hint.nil-lost', { tricks: fact.tricks, of: fact.of });
     case 'game-at-stake':
       return t('hint.game-at-stake');
     case 'needs': {
@@ -303,6 +306,9 @@ function contrastWords(t: Translate, level: readonly Option[]): string[] {
   return isEither ? [t('hint.fact.either')] : [];
 }
 
+/** How it stands, which is no reason for one choice or another. */
+const STANDING: ReadonlySet<PositionFact['kind']> = new Set(['needs', 'nil-lost']);
+
 /**
  * What speaks for the best card, or for all of some that are as good.
  * @param tied the choices that are as good; null where one is the best.
@@ -322,7 +328,7 @@ function cardReasons(
     isLost ? without(each, 'falls-short', 'keeps') : each,
   );
   const words = cardSentences(t, view, { ...option, facts: shared(told) });
-  const others = position.filter(({ kind }) => kind !== 'needs').length;
+  const others = position.filter(({ kind }) => !STANDING.has(kind)).length;
   const all = words.length === 0 && others === 0 ? contrastWords(t, told) : words;
   return all.slice(0, ENOUGH - others);
 }

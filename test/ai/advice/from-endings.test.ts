@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weighed } from '@/ai/advice/from-endings.ts';
 import type { Ending } from '@/ai/partners/ending.ts';
-import type { Command } from '@/engine/index.ts';
+import type { Card, Command } from '@/engine/index.ts';
 
 const WORLDS = 100;
 /** Points of Spades that a point of the usual scoring comes to. */
@@ -11,6 +11,7 @@ const ending = (own: number, theirs: number, decided = 0): Ending => ({
   own,
   theirs,
   gain: own - theirs,
+  ownBags: 0,
   decided,
   worth: own - theirs + 150 * decided,
   made: true,
@@ -53,5 +54,29 @@ describe('the best of bids among partners', () => {
   it('goes by what it is worth alone where it is a card', () => {
     const card = (name: 'AS' | 'KH'): Command => ({ type: 'play', seat: 0, card: name });
     expect(bestOf([card('AS'), swinging], [card('KH'), steady(17)])).toEqual(card('AS'));
+  });
+});
+
+describe('what speaks for a card that brings as many points', () => {
+  const card = (name: Card): Command => ({ type: 'play', seat: 0, card: name });
+  const reasonFor = (best: Ending, other: Ending) =>
+    weighed({
+      commands: [card('AS'), card('KH')],
+      endings: [best, other].map((each) => Array.from({ length: WORLDS }, () => each)),
+      unit: UNIT,
+      decided: null,
+      worthOf: ({ worth }) => worth,
+    }).reason;
+  /** Points alike, with what bags of either side will cost. */
+  const withBags = (ownBags: number, theirBags: number): Ending => {
+    const gain = theirBags - ownBags;
+    return { ...ending(0, 0), gain, ownBags, worth: gain };
+  };
+
+  it('is that its side gets fewer bags, or that the others get more', () => {
+    expect(reasonFor(withBags(0, 0), withBags(6, 0))).toBe('bags');
+    // It was said to bring fewer bags here as well.
+    expect(reasonFor(withBags(0, 6), withBags(0, 0))).toBe('their-bags');
+    expect(reasonFor(withBags(6, 18), withBags(0, 0))).toBe('their-bags');
   });
 });

@@ -28,6 +28,7 @@ import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { advised, newAdviser } from '../../support/ai/adviser.ts';
 import { opened } from '../../support/engine/games.ts';
+import { lostNil } from '../../support/engine/lost-nil.ts';
 import { picker, randomMoves } from '../../support/engine/random-play.ts';
 import { reasonsIn } from '../../support/features/reasons.ts';
 
@@ -291,4 +292,17 @@ describe('what a hint at a card says of it', () => {
     expect(isSaid(OUT)).toBeGreaterThan(5);
     expect(isSaid(KEEPS)).toBeGreaterThan(1);
   });
+});
+
+test('after a lost nil it is said that the contract of the partner goes on', () => {
+  // It said that the bid was lost, and to make it hard for the others, while the partner needed tricks.
+  const { before, seat } = lostNil();
+  const view = viewFor(before, seat);
+  const advice = advised(adviser, view, WORLDS);
+  if (advice === null) throw new Error('no advice');
+  const said = sentences(translate, view, advice);
+  expect(said.at(-1)).toBe(
+    'Your nil is lost, and your tricks count for nothing: your partner still needs 1 trick of 2.',
+  );
+  expect(said.join(' ')).not.toMatch(/hard for the others|a trick too many/);
 });

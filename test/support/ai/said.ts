@@ -8,7 +8,13 @@ import {
 } from '@/engine/index.ts';
 
 /** Reasons to prefer a choice that one's own points do not show. */
-const REASONS: ReadonlySet<string> = new Set(['for-others', 'hinders', 'bags', 'game-at-stake']);
+const REASONS: ReadonlySet<string> = new Set([
+  'for-others',
+  'hinders',
+  'bags',
+  'their-bags',
+  'game-at-stake',
+]);
 
 /** What is read beside a choice: the chance in steps of 5 %, and points as many as are shown. */
 function readOff({ make, points }: Option, unit: number, isLow: boolean) {

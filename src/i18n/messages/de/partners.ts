@@ -46,4 +46,7 @@ export const partners: Words<typeof english> = {
     'Erwartete Punkte deiner Seite: {blind} damit, {look}, wenn du erst schaust.',
   'hint.game-at-stake': 'Das Spiel geht damit öfter für dich aus.',
   'hint.bags': 'Das bringt weniger Überstiche.',
+  'hint.their-bags': 'Den anderen bringt das mehr Überstiche.',
+  'hint.nil-lost':
+    '{tricks, plural, =0 {Dein Nil ist geplatzt, deine Stiche zählen nicht mehr.} one {Dein Nil ist geplatzt, deine Stiche zählen nicht mehr: dein Partner braucht noch # Stich von {of}.} other {Dein Nil ist geplatzt, deine Stiche zählen nicht mehr: dein Partner braucht noch # Stiche von {of}.}}',
 };

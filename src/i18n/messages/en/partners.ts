@@ -44,4 +44,7 @@ export const partners = {
     'Points expected for your side: {blind} with it, {look} if you look first.',
   'hint.game-at-stake': 'The game goes your way more often with it.',
   'hint.bags': 'That brings fewer bags.',
+  'hint.their-bags': 'That leaves the others more bags.',
+  'hint.nil-lost':
+    '{tricks, plural, =0 {Your nil is lost, and your tricks count for nothing.} one {Your nil is lost, and your tricks count for nothing: your partner still needs # trick of {of}.} other {Your nil is lost, and your tricks count for nothing: your partner still needs # tricks of {of}.}}',
 } as const;

@@ -45,4 +45,7 @@ export const partners: Words<typeof english> = {
   'hint.blindNil.expected': 'Puntos esperados de tu equipo: {blind} con él, {look} si miras antes.',
   'hint.game-at-stake': 'Así la partida cae más veces de tu lado.',
   'hint.bags': 'Trae menos bolsas.',
+  'hint.their-bags': 'Deja más bolsas a los demás.',
+  'hint.nil-lost':
+    '{tricks, plural, =0 {Tu nil ha fallado y tus bazas no cuentan.} one {Tu nil ha fallado y tus bazas no cuentan: a tu pareja le falta # baza de {of}.} other {Tu nil ha fallado y tus bazas no cuentan: a tu pareja le faltan # bazas de {of}.}}',
 };

@@ -46,4 +46,7 @@ export const partners: Words<typeof english> = {
     'Points attendus pour ton équipe : {blind} avec lui, {look} si tu regardes d’abord.',
   'hint.game-at-stake': 'Ainsi, la partie tourne plus souvent en ta faveur.',
   'hint.bags': 'Cela amène moins de sacs.',
+  'hint.their-bags': 'Cela laisse plus de sacs aux autres.',
+  'hint.nil-lost':
+    '{tricks, plural, =0 {Ton nil est manqué et tes plis ne comptent pas.} one {Ton nil est manqué et tes plis ne comptent pas : il faut encore # pli sur {of} à ton partenaire.} other {Ton nil est manqué et tes plis ne comptent pas : il faut encore # plis sur {of} à ton partenaire.}}',
 };

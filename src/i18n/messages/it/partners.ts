@@ -47,4 +47,7 @@ export const partners: Words<typeof english> = {
     'Punti attesi per la tua squadra: {blind} con il nil, {look} se guardi prima.',
   'hint.game-at-stake': 'Così la partita finisce più spesso a tuo favore.',
   'hint.bags': 'Porta meno sacchi.',
+  'hint.their-bags': 'Lascia più sacchi agli altri.',
+  'hint.nil-lost':
+    '{tricks, plural, =0 {Il tuo nil è fallito e le tue prese non contano.} one {Il tuo nil è fallito e le tue prese non contano: al tuo partner manca # presa su {of}.} other {Il tuo nil è fallito e le tue prese non contano: al tuo partner mancano # prese su {of}.}}',
 };

@@ -43,4 +43,7 @@ export const partners: Words<typeof english> = {
   'hint.blindNil.expected': 'チームの期待点：ブラインドニルで{blind}点、先に見れば{look}点。',
   'hint.game-at-stake': 'このほうがゲームに勝ちやすくなります。',
   'hint.bags': 'バッグが少なくて済みます。',
+  'hint.their-bags': '相手のバッグが増えます。',
+  'hint.nil-lost':
+    '{tricks, plural, =0 {ニルは失敗し、あなたのトリックはもう数えません。} other {ニルは失敗し、あなたのトリックはもう数えません。残り{of}トリックのうち、味方はあと#トリック必要です。}}',
 };

@@ -46,4 +46,7 @@ export const partners: Words<typeof english> = {
     'Verwachte punten voor jullie: {blind} ermee, {look} als je eerst kijkt.',
   'hint.game-at-stake': 'Zo valt het spel vaker jouw kant op.',
   'hint.bags': 'Er komen minder overslagen van.',
+  'hint.their-bags': 'De anderen houden er meer overslagen aan over.',
+  'hint.nil-lost':
+    '{tricks, plural, =0 {Je nil is mislukt en je slagen tellen niet meer mee.} one {Je nil is mislukt en je slagen tellen niet meer mee: je partner heeft nog # slag nodig van de {of}.} other {Je nil is mislukt en je slagen tellen niet meer mee: je partner heeft nog # slagen nodig van de {of}.}}',
 };

@@ -46,4 +46,7 @@ export const partners: Words<typeof english> = {
     'Pontos esperados para a sua dupla: {blind} com ele, {look} se você olhar antes.',
   'hint.game-at-stake': 'Assim a partida fica mais vezes a seu favor.',
   'hint.bags': 'Traz menos sobras.',
+  'hint.their-bags': 'Deixa mais sobras para os outros.',
+  'hint.nil-lost':
+    '{tricks, plural, =0 {O seu nil falhou e as suas vazas não contam.} one {O seu nil falhou e as suas vazas não contam: ainda falta # vaza em {of} para o seu parceiro.} other {O seu nil falhou e as suas vazas não contam: ainda faltam # vazas em {of} para o seu parceiro.}}',
 };
