@@ -105,6 +105,21 @@ test('what a hint says of a bid is seen once at all sizes: in its chart, or on t
   }
 });
 
+test('words of a hint that scroll can be reached and read by key; elsewhere they are no stop', async ({
+  page,
+}) => {
+  await openHint(page, { rules: presetRules('spades'), language: 'de' });
+  const words = page.getByTestId('hint').locator('p').first();
+  await expect(words).not.toHaveAttribute('tabindex');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(words).toHaveAttribute('tabindex', '0');
+  await words.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => words.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(words).not.toHaveAttribute('tabindex');
+});
+
 test('the menu fits at all sizes that have one', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openMoment(page, 'play');

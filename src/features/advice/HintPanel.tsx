@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
 import { type PlayerView, allowed, hasPartners } from '@/engine/index.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { asSentence, joinSentences, sentenceGap } from '@/i18n/format.ts';
@@ -7,6 +8,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Announcement } from '@/ui/Announcement.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { usePageKey } from '@/ui/use-page-key.ts';
+import { useScrolls } from '@/ui/use-scrolls.ts';
 import styles from './Advice.module.css';
 import { AdviceTable } from './AdviceTable.tsx';
 import { BidChart } from './BidChart.tsx';
@@ -50,6 +52,11 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
   const isAnswer = notice !== null && !isThinking && onClose !== null;
   const said = isFound && advice !== null ? joinSentences(words) : isAnswer ? notice : '';
 
+  // Words that still change, or are over, are no stop.
+  const settled = isThinking || isOver ? '' : joinSentences(words);
+  const box = useRef<HTMLParagraphElement>(null);
+  const scrolls = useScrolls(box, settled);
+
   usePageKey(
     (event) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onClose?.();
@@ -76,7 +83,14 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
           {t('hint.thinking')}
         </span>
       ) : null}
-      <p className={styles.words} aria-hidden={isThinking || isOver || undefined}>
+      {/* What scrolls has to be reached by key. */}
+      <p
+        ref={box}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={scrolls ? 0 : undefined}
+        className={styles.words}
+        aria-hidden={isThinking || isOver || undefined}
+      >
         {notice ??
           words.map((sentence) => (
             <span key={sentence}>{asSentence(sentence) + sentenceGap()}</span>
