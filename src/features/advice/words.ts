@@ -8,6 +8,7 @@ import {
   type PlayerView,
   type PositionFact,
   UNSEEN,
+  arePartners,
   dealtRound,
   hasPartners,
   isLevel,
@@ -144,13 +145,17 @@ function declarationWords(t: Translate, { options, best, verdict, unit }: Advice
 /** So many cards can be named in a sentence. */
 const NAMED = 3;
 
-function cardFactWords(t: Translate, { seats }: PlayerView, fact: CardFact): string {
+function cardFactWords(t: Translate, view: PlayerView, fact: CardFact): string {
+  const { seats } = view;
   const nameOf = (seat: number): string => playerName(t, seats[seat]);
   switch (fact.kind) {
     case 'busts':
     case 'denies':
       return t(`hint.fact.${fact.kind}`, { name: nameOf(fact.seat) });
     case 'may-ruff':
+      // Nobody is afraid of the own partner's ruff.
+      if (fact.seats.every((seat) => arePartners(view.rules, view.seat, seat)))
+        return t('hint.fact.partner-may-ruff');
       return t('hint.fact.may-ruff', {
         count: fact.seats.length,
         names: formatList(fact.seats.map(nameOf)),

@@ -306,3 +306,21 @@ test('after a lost nil it is said that the contract of the partner goes on', () 
   );
   expect(said.join(' ')).not.toMatch(/hard for the others|a trick too many/);
 });
+
+test('a ruff by the partner is told apart from one by the others', () => {
+  const { before, seat } = lostNil();
+  const view = viewFor(before, seat);
+  const advice = advised(adviser, view, WORLDS);
+  if (advice === null) throw new Error('no advice');
+  const told = (...seats: readonly number[]): string | undefined => {
+    const options = advice.options.map((option) => ({
+      ...option,
+      facts: [{ kind: 'may-ruff', seats } as const],
+    }));
+    return sentences(translate, view, { ...advice, options, position: [], verdict: 'clear' })[1];
+  };
+  // It was told by name, as a danger is.
+  expect(told(2)).toBe('Your partner is void and may ruff.');
+  expect(told(1)).toMatch(/^Void, and may ruff: /);
+  expect(told(1, 2)).toMatch(/^Void, and may ruff: /);
+});

@@ -36,6 +36,7 @@ export const partners: Words<typeof english> = {
   'hint.side.needs.lost': 'ضاع عقد فريقك: صعّب الأمر على الآخرين.',
   'hint.fact.to-partner': 'شريكك يأخذ هذه اللمّة.',
   'hint.fact.partner-ahead': 'شريكك متقدّم حتى الآن.',
+  'hint.fact.partner-may-ruff': 'شريكك بلا النقش وقد يقطع.',
   'hint.side.points': 'النقاط المتوقعة لفريقك',
   'hint.say.look':
     '{verdict, select, clear {انظر إلى أوراقك أولًا: احتمال نجاح الصفر الأعمى {chance}.} probable {الأفضل على الأرجح أن تنظر إلى أوراقك أولًا: احتمال نجاح الصفر الأعمى {chance}.} close {الأرجح أن تنظر إلى أوراقك أولًا، لكن الفارق ضئيل: احتمال نجاح الصفر الأعمى {chance}.} other {الأمر سيّان: احتمال نجاح الصفر الأعمى {chance}.}}',

@@ -37,6 +37,7 @@ export const partners: Words<typeof english> = {
   'hint.side.needs.lost': 'Der Kontrakt deiner Seite ist verloren: mach es den anderen schwer.',
   'hint.fact.to-partner': 'Dein Partner macht diesen Stich.',
   'hint.fact.partner-ahead': 'Bisher liegt dein Partner vorn.',
+  'hint.fact.partner-may-ruff': 'Dein Partner kann nicht bedienen und vielleicht stechen.',
   'hint.side.points': 'Erwartete Punkte deiner Seite',
   'hint.say.look':
     '{verdict, select, clear {Sieh erst deine Karten an: Ein Blind-Nil hält zu {chance}.} probable {Wohl besser: erst die Karten ansehen. Ein Blind-Nil hält zu {chance}.} close {Sieh eher erst deine Karten an, aber es ist knapp: Ein Blind-Nil hält zu {chance}.} other {Gleich gut: Ein Blind-Nil hält zu {chance}.}}',

@@ -35,6 +35,7 @@ export const partners = {
   'hint.side.needs.lost': 'Your side’s contract is lost: make it hard for the others.',
   'hint.fact.to-partner': 'Your partner takes this trick.',
   'hint.fact.partner-ahead': 'Your partner is winning it so far.',
+  'hint.fact.partner-may-ruff': 'Your partner is void and may ruff.',
   'hint.side.points': 'Points expected for your side',
   'hint.say.look':
     '{verdict, select, clear {Look at your cards first: a blind nil holds {chance} of the time.} probable {Probably better: look at your cards first, for a blind nil holds {chance} of the time.} close {Rather look at your cards first, but it is close: a blind nil holds {chance} of the time.} other {A toss-up: a blind nil holds {chance} of the time.}}',

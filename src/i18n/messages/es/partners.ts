@@ -37,6 +37,7 @@ export const partners: Words<typeof english> = {
   'hint.side.needs.lost': 'El contrato de tu equipo está perdido: pónselo difícil a los demás.',
   'hint.fact.to-partner': 'Tu pareja hace esta baza.',
   'hint.fact.partner-ahead': 'Por ahora la gana tu pareja.',
+  'hint.fact.partner-may-ruff': 'Tu pareja no puede asistir y quizá falle.',
   'hint.side.points': 'Puntos esperados de tu equipo',
   'hint.say.look':
     '{verdict, select, clear {Mira antes tus cartas: probabilidad de que un nil ciego salga, {chance}.} probable {Probablemente mejor: mira antes tus cartas; probabilidad de que un nil ciego salga, {chance}.} close {Mejor mira antes tus cartas, pero por poco: probabilidad de que un nil ciego salga, {chance}.} other {Da igual: probabilidad de que un nil ciego salga, {chance}.}}',

@@ -37,6 +37,7 @@ export const partners: Words<typeof english> = {
   'hint.side.needs.lost': 'Le contrat de ton équipe est perdu : complique celui des autres.',
   'hint.fact.to-partner': 'Ton partenaire fait ce pli.',
   'hint.fact.partner-ahead': 'Ton partenaire est maître pour l’instant.',
+  'hint.fact.partner-may-ruff': 'Ton partenaire ne peut fournir, et peut couper.',
   'hint.side.points': 'Points attendus pour ton équipe',
   'hint.say.look':
     '{verdict, select, clear {Regarde d’abord tes cartes : chance qu’un nil aveugle tienne, {chance}.} probable {Sans doute mieux : regarder d’abord tes cartes ; chance qu’un nil aveugle tienne, {chance}.} close {Plutôt regarder d’abord tes cartes, mais c’est serré : chance qu’un nil aveugle tienne, {chance}.} other {Ça se vaut : chance qu’un nil aveugle tienne, {chance}.}}',

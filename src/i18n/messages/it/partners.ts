@@ -38,6 +38,7 @@ export const partners: Words<typeof english> = {
     'Il contratto della tua squadra è perso: rendi la vita difficile agli altri.',
   'hint.fact.to-partner': 'Il tuo partner fa questa presa.',
   'hint.fact.partner-ahead': 'Per ora è in testa il tuo partner.',
+  'hint.fact.partner-may-ruff': 'Il tuo partner non può rispondere e forse taglia.',
   'hint.side.points': 'Punti attesi per la tua squadra',
   'hint.say.look':
     '{verdict, select, clear {Guarda prima le carte: probabilità che un nil cieco riesca, {chance}.} probable {Probabilmente meglio: guarda prima le carte; probabilità che un nil cieco riesca, {chance}.} close {Meglio guardare prima le carte, ma per poco: probabilità che un nil cieco riesca, {chance}.} other {È lo stesso: probabilità che un nil cieco riesca, {chance}.}}',

@@ -35,6 +35,7 @@ export const partners: Words<typeof english> = {
   'hint.side.needs.lost': 'チームのコントラクトはもう達成できません。相手の邪魔をしましょう。',
   'hint.fact.to-partner': '味方がこのトリックを取ります。',
   'hint.fact.partner-ahead': '今のところ味方が勝っています。',
+  'hint.fact.partner-may-ruff': '味方はフォローできず、切り札で切るかもしれません。',
   'hint.side.points': 'チームの期待点',
   'hint.say.look':
     '{verdict, select, clear {先に手札を見ましょう。ブラインドニルが成功する確率は{chance}です。} probable {おそらく先に手札を見るほうがよいでしょう。ブラインドニルが成功する確率は{chance}です。} close {どちらかといえば先に手札を見ましょう。僅差で、ブラインドニルが成功する確率は{chance}です。} other {五分五分です。ブラインドニルが成功する確率は{chance}です。}}',

@@ -37,6 +37,7 @@ export const partners: Words<typeof english> = {
   'hint.side.needs.lost': 'Jullie contract is verloren: maak het de anderen moeilijk.',
   'hint.fact.to-partner': 'Je partner wint deze slag.',
   'hint.fact.partner-ahead': 'Tot nu toe ligt je partner voor.',
+  'hint.fact.partner-may-ruff': 'Je partner kan niet bekennen en misschien troeven.',
   'hint.side.points': 'Verwachte punten voor jullie',
   'hint.say.look':
     '{verdict, select, clear {Kijk eerst naar je kaarten: een blinde nil lukt met een kans van {chance}.} probable {Waarschijnlijk beter: kijk eerst naar je kaarten; een blinde nil lukt met een kans van {chance}.} close {Kijk liever eerst naar je kaarten, maar het scheelt weinig: een blinde nil lukt met een kans van {chance}.} other {Het maakt niet uit: een blinde nil lukt met een kans van {chance}.}}',

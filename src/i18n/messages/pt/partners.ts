@@ -37,6 +37,7 @@ export const partners: Words<typeof english> = {
   'hint.side.needs.lost': 'O contrato da sua dupla está perdido: dificulte o dos outros.',
   'hint.fact.to-partner': 'O seu parceiro leva esta vaza.',
   'hint.fact.partner-ahead': 'Por enquanto, o seu parceiro está na frente.',
+  'hint.fact.partner-may-ruff': 'O seu parceiro está sem o naipe e pode cortar.',
   'hint.side.points': 'Pontos esperados para a sua dupla',
   'hint.say.look':
     '{verdict, select, clear {Olhe as cartas antes: chance de um nil às cegas dar certo, {chance}.} probable {Provavelmente melhor: olhe as cartas antes; chance de um nil às cegas dar certo, {chance}.} close {De preferência olhe as cartas antes, mas por pouco: chance de um nil às cegas dar certo, {chance}.} other {Tanto faz: chance de um nil às cegas dar certo, {chance}.}}',
