@@ -23,7 +23,7 @@ import {
 } from '@/engine/index.ts';
 import { type PlayState, isPlay, worldsLike } from '../support/engine/worlds.ts';
 import { carriedOut, opened } from '../support/engine/games.ts';
-import { lostNil } from '../support/engine/lost-nil.ts';
+import { lostNil, nilsStanding } from '../support/engine/nils.ts';
 import { type Pick, picker, randomMoves } from '../support/engine/random-play.ts';
 import { ruleSets, seeds } from '../support/engine/rule-sets.ts';
 
@@ -340,5 +340,33 @@ describe('once a nil is lost', () => {
     expect(high).toContain('wins');
     expect(high).not.toContain('overshoots');
     expect(low).toContain('duck');
+  });
+});
+
+describe('nils of others', () => {
+  const told = (state: GameState, seat: Seat) => {
+    const { round } = viewFor(state, seat);
+    if (round.phase !== 'play') throw new Error('no play');
+    return positionFacts(viewFor(state, seat), round).slice(1);
+  };
+
+  it('are told while they stand: to break those of opponents, to cover the partner’s', () => {
+    const { before, lost } = nilsStanding();
+    expect(told(before, 0)).toEqual([{ kind: 'nil-against', seats: [1] }, { kind: 'nil-beside' }]);
+    expect(told(before, 3)).toEqual([{ kind: 'nil-against', seats: [2] }, { kind: 'nil-beside' }]);
+    // Seat 1 has taken a trick.
+    expect(told(lost, 0)).toEqual([{ kind: 'nil-beside' }]);
+    expect(told(lost, 3)).toEqual([{ kind: 'nil-against', seats: [2] }]);
+    expect(told(lost, 1)).toEqual([{ kind: 'nil-against', seats: [2] }]);
+  });
+
+  it('are not told to whom has an own one that stands, nor where nobody has a partner', () => {
+    const { before } = nilsStanding();
+    expect(told(before, 1)).toEqual([]);
+    const zeros = [...randomMoves(opened(presetRules('bugger-your-neighbor')), picker(1))]
+      .map((move) => move.before)
+      .filter((state) => isPlay(state) && state.round.bids.includes(0));
+    expect(zeros.length).toBeGreaterThan(10);
+    for (const state of zeros) expect(told(state, 0)).toEqual([]);
   });
 });

@@ -71,6 +71,10 @@ export type PositionFact =
    * contract still needs so many of those that are left; 0 where it is decided.
    */
   | { readonly kind: 'nil-lost'; readonly tricks: number; readonly of: number }
+  /** Opponents whose nil stands: one trick and it is lost [SP-4]. */
+  | { readonly kind: 'nil-against'; readonly seats: readonly Seat[] }
+  /** The nil of the own partner stands: tricks that would fall to it are to be taken. */
+  | { readonly kind: 'nil-beside' }
   /** Another choice brings more points, but the best one costs the others more than oneself. */
   | { readonly kind: 'for-others' }
   /** Another choice brings as many points, but leaves the others more. */

@@ -103,7 +103,12 @@ const isContract = (view: PlayerView, { options, best }: Advice): boolean => {
   return bid !== 0;
 };
 
-function positionWords(t: Translate, fact: PositionFact, ofSide: boolean): string {
+function positionWords(
+  t: Translate,
+  { seats }: PlayerView,
+  fact: PositionFact,
+  ofSide: boolean,
+): string {
   const needs = ofSide ? 'hint.side.needs' : 'hint.needs';
   switch (fact.kind) {
     case 'for-others':
@@ -114,8 +119,14 @@ function positionWords(t: Translate, fact: PositionFact, ofSide: boolean): strin
       return t(`hint.${fact.kind}`);
     case 'nil-lost':
       return t('hint.nil-lost', { tricks: fact.tricks, of: fact.of });
+    case 'nil-against':
+      return t('hint.nil-against', {
+        count: fact.seats.length,
+        names: formatList(fact.seats.map((seat) => playerName(t, seats[seat]))),
+      });
+    case 'nil-beside':
     case 'game-at-stake':
-      return t('hint.game-at-stake');
+      return t(`hint.${fact.kind}`);
     case 'needs': {
       const { tricks, of } = fact;
       if (tricks < 0 || tricks > of) return t(`${needs}.lost`);
@@ -312,7 +323,12 @@ function contrastWords(t: Translate, level: readonly Option[]): string[] {
 }
 
 /** How it stands, which is no reason for one choice or another. */
-const STANDING: ReadonlySet<PositionFact['kind']> = new Set(['needs', 'nil-lost']);
+const STANDING: ReadonlySet<PositionFact['kind']> = new Set([
+  'needs',
+  'nil-lost',
+  'nil-against',
+  'nil-beside',
+]);
 
 /**
  * What speaks for the best card, or for all of some that are as good.
@@ -349,7 +365,7 @@ export function sentences(t: Translate, view: PlayerView, advice: Advice): strin
   const stands = advice.position.map((fact) =>
     isLost && fact.kind === 'needs'
       ? t(ofSide ? 'hint.side.needs.lost' : 'hint.needs.lost')
-      : positionWords(t, fact, ofSide),
+      : positionWords(t, view, fact, ofSide),
   );
   if (about === 'declaration') return [...declarationWords(t, advice), ...stands];
   const nameOf = ({ command }: Option): string => choiceName(t, command, hasPartners(view.rules));

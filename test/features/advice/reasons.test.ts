@@ -28,7 +28,7 @@ import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { advised, newAdviser } from '../../support/ai/adviser.ts';
 import { opened } from '../../support/engine/games.ts';
-import { lostNil } from '../../support/engine/lost-nil.ts';
+import { lostNil, nilsStanding } from '../../support/engine/nils.ts';
 import { picker, randomMoves } from '../../support/engine/random-play.ts';
 import { reasonsIn } from '../../support/features/reasons.ts';
 
@@ -305,6 +305,16 @@ test('after a lost nil it is said that the contract of the partner goes on', () 
     'Your nil is lost, and your tricks count for nothing: your partner still needs 1 trick of 2.',
   );
   expect(said.join(' ')).not.toMatch(/hard for the others|a trick too many/);
+});
+
+test('nils of others are told for what they mean to the own side', () => {
+  const { before } = nilsStanding();
+  const view = viewFor(before, 0);
+  const advice = advised(adviser, view, WORLDS);
+  if (advice === null) throw new Error('no advice');
+  const [against, beside] = sentences(translate, view, advice).slice(-2);
+  expect(against).toMatch(/ bid nil: a single trick breaks it\.$/);
+  expect(beside).toBe('Your partner’s nil stands: take the tricks that would fall to them.');
 });
 
 test('a ruff by the partner is told apart from one by the others', () => {

@@ -5,7 +5,7 @@ import { translate } from '@/i18n/i18n.ts';
 /** The sentences of a hint that say why: not what is best, and not how many tricks are needed. */
 export function reasonsIn(view: PlayerView, advice: Advice): string[] {
   const standing = advice.position.filter(({ kind }) =>
-    ['needs', 'nil-lost'].includes(kind),
+    ['needs', 'nil-lost', 'nil-against', 'nil-beside'].includes(kind),
   ).length;
   const words = sentences(translate, view, advice);
   return words.slice(1, words.length - standing);

@@ -50,4 +50,8 @@ export const partners: Words<typeof english> = {
   'hint.their-bags': 'Den anderen bringt das mehr Überstiche.',
   'hint.nil-lost':
     '{tricks, plural, =0 {Dein Nil ist geplatzt, deine Stiche zählen nicht mehr.} one {Dein Nil ist geplatzt, deine Stiche zählen nicht mehr: dein Partner braucht noch # Stich von {of}.} other {Dein Nil ist geplatzt, deine Stiche zählen nicht mehr: dein Partner braucht noch # Stiche von {of}.}}',
+  'hint.nil-against':
+    '{count, plural, one {{names} hat Nil angesagt: ein einziger Stich bringt es zum Platzen.} other {{names} haben Nil angesagt: ein einziger Stich bringt jedes zum Platzen.}}',
+  'hint.nil-beside':
+    'Das Nil deines Partners steht noch: nimm die Stiche, die an ihn fallen würden.',
 };

@@ -48,4 +48,7 @@ export const partners = {
   'hint.their-bags': 'That leaves the others more bags.',
   'hint.nil-lost':
     '{tricks, plural, =0 {Your nil is lost, and your tricks count for nothing.} one {Your nil is lost, and your tricks count for nothing: your partner still needs # trick of {of}.} other {Your nil is lost, and your tricks count for nothing: your partner still needs # tricks of {of}.}}',
+  'hint.nil-against':
+    '{count, plural, one {{names} bid nil: a single trick breaks it.} other {{names} bid nil: a single trick breaks each of them.}}',
+  'hint.nil-beside': 'Your partner’s nil stands: take the tricks that would fall to them.',
 } as const;

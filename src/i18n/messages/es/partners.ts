@@ -49,4 +49,7 @@ export const partners: Words<typeof english> = {
   'hint.their-bags': 'Deja más bolsas a los demás.',
   'hint.nil-lost':
     '{tricks, plural, =0 {Tu nil ha fallado y tus bazas no cuentan.} one {Tu nil ha fallado y tus bazas no cuentan: a tu pareja le falta # baza de {of}.} other {Tu nil ha fallado y tus bazas no cuentan: a tu pareja le faltan # bazas de {of}.}}',
+  'hint.nil-against':
+    '{count, plural, one {{names} apostó nil: una sola baza lo hace fallar.} other {{names} apostaron nil: una sola baza hace fallar cada uno.}}',
+  'hint.nil-beside': 'El nil de tu pareja sigue en pie: llévate las bazas que le caerían.',
 };

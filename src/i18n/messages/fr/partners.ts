@@ -50,4 +50,8 @@ export const partners: Words<typeof english> = {
   'hint.their-bags': 'Cela laisse plus de sacs aux autres.',
   'hint.nil-lost':
     '{tricks, plural, =0 {Ton nil est manqué et tes plis ne comptent pas.} one {Ton nil est manqué et tes plis ne comptent pas : il faut encore # pli sur {of} à ton partenaire.} other {Ton nil est manqué et tes plis ne comptent pas : il faut encore # plis sur {of} à ton partenaire.}}',
+  'hint.nil-against':
+    '{count, plural, one {{names} a annoncé nil : un seul pli le fait manquer.} other {{names} ont annoncé nil : un seul pli fait manquer chacun.}}',
+  'hint.nil-beside':
+    'Le nil de ton partenaire tient encore : prends les plis qui lui reviendraient.',
 };

@@ -51,4 +51,8 @@ export const partners: Words<typeof english> = {
   'hint.their-bags': 'Lascia più sacchi agli altri.',
   'hint.nil-lost':
     '{tricks, plural, =0 {Il tuo nil è fallito e le tue prese non contano.} one {Il tuo nil è fallito e le tue prese non contano: al tuo partner manca # presa su {of}.} other {Il tuo nil è fallito e le tue prese non contano: al tuo partner mancano # prese su {of}.}}',
+  'hint.nil-against':
+    '{count, plural, one {{names} ha dichiarato nil: basta una presa per farlo fallire.} other {{names} hanno dichiarato nil: basta una presa per far fallire ciascuno.}}',
+  'hint.nil-beside':
+    'Il nil del tuo partner regge ancora: prendi le prese che toccherebbero a lui.',
 };

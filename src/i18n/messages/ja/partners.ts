@@ -47,4 +47,8 @@ export const partners: Words<typeof english> = {
   'hint.their-bags': '相手のバッグが増えます。',
   'hint.nil-lost':
     '{tricks, plural, =0 {ニルは失敗し、あなたのトリックはもう数えません。} other {ニルは失敗し、あなたのトリックはもう数えません。残り{of}トリックのうち、味方はあと#トリック必要です。}}',
+  'hint.nil-against':
+    '{count, plural, other {{names}がニルを宣言しています。1トリック取らせれば失敗です。}}',
+  'hint.nil-beside':
+    'パートナーのニルはまだ続いています。パートナーが取りそうなトリックはあなたが取りましょう。',
 };

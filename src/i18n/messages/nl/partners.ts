@@ -50,4 +50,7 @@ export const partners: Words<typeof english> = {
   'hint.their-bags': 'De anderen houden er meer overslagen aan over.',
   'hint.nil-lost':
     '{tricks, plural, =0 {Je nil is mislukt en je slagen tellen niet meer mee.} one {Je nil is mislukt en je slagen tellen niet meer mee: je partner heeft nog # slag nodig van de {of}.} other {Je nil is mislukt en je slagen tellen niet meer mee: je partner heeft nog # slagen nodig van de {of}.}}',
+  'hint.nil-against':
+    '{count, plural, one {{names} bood nil: één slag en het is mislukt.} other {{names} boden nil: één slag en het is mislukt.}}',
+  'hint.nil-beside': 'De nil van je partner staat nog: neem de slagen die anders naar hem gaan.',
 };

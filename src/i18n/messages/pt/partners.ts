@@ -50,4 +50,8 @@ export const partners: Words<typeof english> = {
   'hint.their-bags': 'Deixa mais sobras para os outros.',
   'hint.nil-lost':
     '{tricks, plural, =0 {O seu nil falhou e as suas vazas não contam.} one {O seu nil falhou e as suas vazas não contam: ainda falta # vaza em {of} para o seu parceiro.} other {O seu nil falhou e as suas vazas não contam: ainda faltam # vazas em {of} para o seu parceiro.}}',
+  'hint.nil-against':
+    '{count, plural, one {{names} apostou nil: uma só vaza o faz falhar.} other {{names} apostaram nil: uma só vaza faz falhar cada um.}}',
+  'hint.nil-beside':
+    'O nil do seu parceiro continua de pé: fique com as vazas que cairiam para ele.',
 };
