@@ -1,7 +1,9 @@
 /** The rules engine as everybody else uses it. Pure: no clock, no DOM, no chance but the seeded. */
 export * from './advice/advice.ts';
-export * from './advice/facts.ts';
+export * from './advice/card-facts.ts';
 export * from './advice/figures.ts';
+export * from './advice/hand-facts.ts';
+export * from './advice/position-facts.ts';
 export * from './bidding/bidding.ts';
 export * from './cards/card.ts';
 export * from './cards/random.ts';

@@ -3,8 +3,8 @@ import { chanceWords } from '@/i18n/chances.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
-import { isMarked } from './marks.ts';
-import { choiceKey, pointsFigure } from './words.ts';
+import { pointsFigure } from './figures.ts';
+import { choiceKey, isMarked } from './marks.ts';
 
 interface AdviceTableProps {
   readonly advice: Advice;

@@ -3,8 +3,8 @@ import { choiceName } from '@/i18n/choice-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
-import { isMarked } from './marks.ts';
-import { bidPoints, chanceFigure, choiceKey, formatWhole } from './words.ts';
+import { bidPoints, chanceFigure, formatWhole } from './figures.ts';
+import { choiceKey, isMarked } from './marks.ts';
 
 /** From so many on, columns stand in two rows on a phone. */
 const MANY = 13;

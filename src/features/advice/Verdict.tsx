@@ -5,9 +5,10 @@ import { sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
 import { HintPanel } from './HintPanel.tsx';
+import { deedSentences } from './card-words.ts';
+import { pointsFigure } from './figures.ts';
 import { marksFor, optionOf } from './marks.ts';
 import type { Asked } from './use-advice.ts';
-import { deedSentences, pointsFigure } from './words.ts';
 
 interface AnswerProps {
   readonly view: PlayerView;

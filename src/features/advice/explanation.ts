@@ -22,8 +22,8 @@ import { choiceName } from '@/i18n/choice-name.ts';
 import { formatList, formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import type { Exercise } from '@/store/exercise.ts';
+import { pointsFigure } from './figures.ts';
 import type { Asked } from './use-advice.ts';
-import { pointsFigure } from './words.ts';
 
 /** The bid that is right; null where the decision is about something else. */
 function rightBid({ right: [right] }: Exercise): number | null {

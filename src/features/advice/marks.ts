@@ -3,7 +3,23 @@ import { chanceWords } from '@/i18n/chances.ts';
 import { formatPercent } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import type { HintMark } from '@/store/hints.ts';
-import { bidPoints, chanceFigure, choiceKey, pointsFigure } from './words.ts';
+import { bidPoints, chanceFigure, pointsFigure } from './figures.ts';
+
+/** Tells the choices of one decision apart. */
+export function choiceKey(command: Command): string {
+  switch (command.type) {
+    case 'bid':
+      return `${command.bid}`;
+    case 'nameTrump':
+      return command.trump;
+    case 'play':
+      return command.card;
+    case 'declare':
+      return `${command.blindNil}`;
+    case 'deal':
+      return command.type;
+  }
+}
 
 /** Whether a choice is marked as the best: none is where all come to the same. */
 export const isMarked = ({ best, verdict }: Advice, index: number): boolean =>

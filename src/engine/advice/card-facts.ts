@@ -1,39 +1,14 @@
-import { type Card, type Suit, SUITS, cardIndex, rankValue, suitOf } from '../cards/card.ts';
-import type { RuleSet } from '../rulesets/rules.ts';
-import { contractOf } from '../scoring/contract.ts';
+import { type Card, type Suit, cardIndex, rankValue, suitOf } from '../cards/card.ts';
 import { type Seat, seatAfter, seatsFrom } from '../seats.ts';
-import { arePartners, hasPartners, sideOf } from '../sides.ts';
+import { arePartners, hasPartners } from '../sides.ts';
 import { ledSuit, strength, winningIndex } from '../trick/trick.ts';
 import { type Trump, trumpSuitOf } from '../trump/trump.ts';
 import { type Knowledge, knowledgeOf } from '../view/knowledge.ts';
 import type { DealtView } from '../view/selectors.ts';
 import type { PlayerView } from '../view/view.ts';
-import type { CardFact, HandFact, PositionFact } from './advice.ts';
-
-/** The cards of the own hand, as far as they are seen. */
-export function ownCards({ seat }: PlayerView, { hands }: DealtView): readonly Card[] {
-  const hand = hands[seat];
-  return hand?.kind === 'seen' ? hand.cards : [];
-}
-
-/** Tricks that are not over yet, the one on the table included. */
-const tricksLeft = ({ handSize, taken }: DealtView): number => handSize - taken.length;
-
-/**
- * Tricks that a seat still needs for its bid, or among partners for the contract of its side unless
- * it bid nil; below 0 by as many as are too many. Null while its bid is not known.
- */
-function needOf(rules: RuleSet, round: DealtView, seat: Seat): number | null {
-  const bid = round.bids[seat];
-  if (typeof bid !== 'number') return null;
-  if (bid === 0 || !hasPartners(rules)) return bid - (round.tricks[seat] ?? 0);
-  const contract = contractOf(rules, round, sideOf(rules, seat));
-  return contract.bid - contract.won;
-}
-
-/** Whether the seat of a view bid nil among partners and has a trick: none can hurt it any more [SP-4]. */
-const hasLostNil = ({ rules, seat }: PlayerView, round: DealtView): boolean =>
-  hasPartners(rules) && round.bids[seat] === 0 && (round.tricks[seat] ?? 0) > 0;
+import type { CardFact } from './advice.ts';
+import { ownCards } from './hand-facts.ts';
+import { hasLostNil, needOf, tricksLeft } from './needs.ts';
 
 /** One trick, as the player whose turn it is sees it. */
 interface Moment {
@@ -283,77 +258,4 @@ export function cardFacts(
   const moment = momentOf(view, round, trump, legal);
   const fates = new Map(legal.map((card) => [card, fateOf(moment, card)]));
   return legal.map((card) => factsOfCard(moment, card, fates));
-}
-
-/**
- * The own trumps that take a trick whenever they are played: nobody else can hold a higher one,
- * and none lies in the trick.
- * Under no trump, and where every suit but the led one is trump, there are none [TRUMP-4], [TRUMP-5].
- */
-export function sureTrumps(view: PlayerView, round: DealtView, trump: Trump | null): Card[] {
-  const suit = trumpSuitOf(trump);
-  if (suit === null) return [];
-  const { unseen } = knowledgeOf(view, round);
-  const highest = Math.max(
-    -1,
-    ...[...unseen, ...round.trick.cards]
-      .filter((card) => suitOf(card) === suit)
-      .map((card) => rankValue(card)),
-  );
-  return ownCards(view, round).filter((card) => suitOf(card) === suit && rankValue(card) > highest);
-}
-
-/** Suits that the hand has none of. */
-function voidSuits(view: PlayerView, round: DealtView): Suit[] {
-  const held = new Set(ownCards(view, round).map((card) => suitOf(card)));
-  return SUITS.filter((suit) => !held.has(suit));
-}
-
-/** Suits that the hand has none of, where it has trumps to ruff with. */
-export function ruffingSuits(view: PlayerView, round: DealtView, trump: Trump | null): HandFact[] {
-  const suit = trumpSuitOf(trump);
-  const suits = voidSuits(view, round);
-  if (suit === null || suits.length === 0 || suits.includes(suit)) return [];
-  return [{ kind: 'void', suits }];
-}
-
-/**
- * Suits that the hand has none of, on which cards can be thrown off without taking the trick.
- * Where every suit but the led one is trump there are none [TRUMP-5].
- */
-export function discardSuits(view: PlayerView, round: DealtView, trump: Trump | null): HandFact[] {
-  const suits = voidSuits(view, round);
-  if (trump === null || trump === 'L' || suits.length === 0) return [];
-  return [{ kind: 'discards', suits }];
-}
-
-/** Nils of others that stand. Whose own nil stands has enough to mind with it. */
-function nilFacts({ rules, seat }: PlayerView, round: DealtView): PositionFact[] {
-  const stands = (other: Seat): boolean => round.bids[other] === 0 && round.tricks[other] === 0;
-  if (!hasPartners(rules) || stands(seat)) return [];
-  const others = seatsFrom(seat + 1, rules.players)
-    .slice(0, -1)
-    .filter(stands);
-  const against = others.filter((other) => !arePartners(rules, seat, other));
-  const facts: PositionFact[] = [];
-  if (against.length > 0) facts.push({ kind: 'nil-against', seats: against });
-  if (against.length < others.length) facts.push({ kind: 'nil-beside' });
-  return facts;
-}
-
-/** How things stand for the seat of the view: what it needs, and which nils of others stand. */
-export function positionFacts(view: PlayerView, round: DealtView): PositionFact[] {
-  const need = needOf(view.rules, round, view.seat);
-  if (round.phase !== 'play' || need === null) return [];
-  const of = tricksLeft(round);
-  if (hasLostNil(view, round)) {
-    const { bid, won } = contractOf(view.rules, round, sideOf(view.rules, view.seat));
-    const open = bid - won;
-    const tricks = open > 0 && open <= of ? open : 0;
-    return [{ kind: 'nil-lost', tricks, of }, ...nilFacts(view, round)];
-  }
-  // What a side takes beyond its contract are bags: the contract is not lost by them.
-  const isContract = hasPartners(view.rules) && round.bids[view.seat] !== 0;
-  const tricks = isContract ? Math.max(0, need) : need;
-  return [{ kind: 'needs', tricks, of }, ...nilFacts(view, round)];
 }

@@ -1,0 +1,38 @@
+import { contractOf } from '../scoring/contract.ts';
+import { type Seat, seatsFrom } from '../seats.ts';
+import { arePartners, hasPartners, sideOf } from '../sides.ts';
+import type { DealtView } from '../view/selectors.ts';
+import type { PlayerView } from '../view/view.ts';
+import type { PositionFact } from './advice.ts';
+import { hasLostNil, needOf, tricksLeft } from './needs.ts';
+
+/** Nils of others that stand. Whose own nil stands has enough to mind with it. */
+function nilFacts({ rules, seat }: PlayerView, round: DealtView): PositionFact[] {
+  const stands = (other: Seat): boolean => round.bids[other] === 0 && round.tricks[other] === 0;
+  if (!hasPartners(rules) || stands(seat)) return [];
+  const others = seatsFrom(seat + 1, rules.players)
+    .slice(0, -1)
+    .filter(stands);
+  const against = others.filter((other) => !arePartners(rules, seat, other));
+  const facts: PositionFact[] = [];
+  if (against.length > 0) facts.push({ kind: 'nil-against', seats: against });
+  if (against.length < others.length) facts.push({ kind: 'nil-beside' });
+  return facts;
+}
+
+/** How things stand for the seat of the view: what it needs, and which nils of others stand. */
+export function positionFacts(view: PlayerView, round: DealtView): PositionFact[] {
+  const need = needOf(view.rules, round, view.seat);
+  if (round.phase !== 'play' || need === null) return [];
+  const of = tricksLeft(round);
+  if (hasLostNil(view, round)) {
+    const { bid, won } = contractOf(view.rules, round, sideOf(view.rules, view.seat));
+    const open = bid - won;
+    const tricks = open > 0 && open <= of ? open : 0;
+    return [{ kind: 'nil-lost', tricks, of }, ...nilFacts(view, round)];
+  }
+  // What a side takes beyond its contract are bags: the contract is not lost by them.
+  const isContract = hasPartners(view.rules) && round.bids[view.seat] !== 0;
+  const tricks = isContract ? Math.max(0, need) : need;
+  return [{ kind: 'needs', tricks, of }, ...nilFacts(view, round)];
+}
