@@ -40,13 +40,14 @@ function soloScales(
   const spoiling = Math.max(0, skill.spoiling + lean.spoiling);
   const unit = unitOf(formula, view, round.handSize);
   return {
-    bids: (bids) => leanedBids(bids, bidWorths(view, round, skill, formula, bids), lean, unit),
+    bids: (bids) =>
+      leanedBids(bids, bidWorths(view, round, skill.memory, formula, bids), lean, unit),
     cards: (cards) => cardWorths(view, round, skill.memory, spoiling, formula, cards),
     trumps: (moves) =>
       trumpWorths(
         view,
         round,
-        skill,
+        skill.memory,
         formula,
         moves.map(({ trump }) => trump),
       ),
@@ -115,10 +116,11 @@ const declared = ({ rules, standing, seat }: PlayerView, { blindNils }: DealtRou
 });
 
 /**
- * What somebody of that skill does. It decides from the view alone, and always legally.
+ * What an opponent of a level does. It decides from the view alone, and always legally.
  * @throws when it is not the seat's turn: that is a bug of the caller.
  */
-export function chooseBy(view: PlayerView, skill: Skill, chance: RandomSource): Command {
+export function chooseMove(view: PlayerView, level: ThumbLevel, chance: RandomSource): Command {
+  const skill = SKILLS[level];
   const { round, seat } = view;
   const moves = allowed(view.choices);
   const [only] = moves;
@@ -135,7 +137,3 @@ export function chooseBy(view: PlayerView, skill: Skill, chance: RandomSource): 
   const { worths, error } = weighed(moves, scales, skill);
   return pick(moves, worths, error * scales.unit, skill.tolerance * scales.unit, chance);
 }
-
-/** What an opponent of a level does; see {@link chooseBy}. */
-export const chooseMove = (view: PlayerView, level: ThumbLevel, chance: RandomSource): Command =>
-  chooseBy(view, SKILLS[level], chance);

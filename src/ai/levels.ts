@@ -4,8 +4,6 @@ import { type Memory, PERFECT_MEMORY } from './memory.ts';
 /** What makes a level: a row of data. */
 export interface Skill {
   readonly memory: Memory;
-  /** Whether it minds what those bid who see its card, where it does not [SIGHT-1]. */
-  readonly reads: boolean;
   /** How far the worth of a bid and of a card is misjudged: a standard deviation in points. */
   readonly bidError: number;
   readonly cardError: number;
@@ -22,7 +20,6 @@ export type ThumbLevel = (typeof RULES_OF_THUMB)[number];
 export const SKILLS: Readonly<Record<ThumbLevel, Skill>> = {
   easy: {
     memory: { tricks: 1, fromRank: 12, trumps: false, voidTricks: 1 },
-    reads: false,
     bidError: 2.2,
     cardError: 1.2,
     tolerance: 4,
@@ -30,7 +27,6 @@ export const SKILLS: Readonly<Record<ThumbLevel, Skill>> = {
   },
   medium: {
     memory: { tricks: 2, fromRank: 10, trumps: true, voidTricks: 2 },
-    reads: false,
     bidError: 1,
     cardError: 0.5,
     tolerance: 2,
@@ -38,13 +34,9 @@ export const SKILLS: Readonly<Record<ThumbLevel, Skill>> = {
   },
   hard: {
     memory: PERFECT_MEMORY,
-    reads: false,
     bidError: 0,
     cardError: 0,
     tolerance: 0,
     spoiling: 0.5,
   },
 };
-
-/** Those who have learned, where the nets do not know what to do. */
-export const BEYOND_NETS: Skill = { ...SKILLS.hard, reads: true };

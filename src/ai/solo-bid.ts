@@ -5,8 +5,8 @@ import {
   type Trump,
   seatAfter,
 } from '../engine/index.ts';
-import { foreheadChance, readChance } from './forehead.ts';
-import type { Skill } from './levels.ts';
+import { foreheadChance } from './forehead.ts';
+import type { Memory } from './memory.ts';
 import { logistic } from './logistic.ts';
 import { type Standpoint, emptyOutlook, fillOutlook } from './make-chance.ts';
 import { size, trumpNumber } from './masks.ts';
@@ -15,9 +15,6 @@ import { pressureOf, wanted } from './pressure.ts';
 import { type DealtRound, type Situation, seesOwnHand, situationOf } from './situation.ts';
 
 const outlook = emptyOutlook();
-
-/** What somebody judges by. */
-type Mindset = Pick<Skill, 'memory' | 'reads'>;
 
 /** Where a seat stands before the first card if it has to take so many tricks. */
 function openingStandpoint(round: DealtRound, situation: Situation, need: number): Standpoint {
@@ -55,12 +52,11 @@ function worthsSeen(
 function worthsUnseen(
   view: PlayerView,
   round: DealtRound,
-  { reads }: Mindset,
   formula: Formula,
   bids: readonly number[],
   trump: Trump,
 ): number[] {
-  const chance = (reads ? readChance : foreheadChance)(view, round, trump);
+  const chance = foreheadChance(view, round, trump);
   return bids.map((bid) => {
     const payoff = payoffOf(formula, view.standing, view.seat, round.handSize, bid);
     return chance * (payoff[1] as number) + (1 - chance) * (payoff[0] as number);
@@ -70,14 +66,14 @@ function worthsUnseen(
 function worthsUnderTrump(
   view: PlayerView,
   round: DealtRound,
-  mind: Mindset,
+  memory: Memory,
   formula: Formula,
   bids: readonly number[],
   trump: Trump,
   moment: 'bid' | 'play',
 ): number[] {
-  if (!seesOwnHand(view, round)) return worthsUnseen(view, round, mind, formula, bids, trump);
-  const situation = situationOf(view, round, mind.memory, trump);
+  if (!seesOwnHand(view, round)) return worthsUnseen(view, round, formula, bids, trump);
+  const situation = situationOf(view, round, memory, trump);
   return worthsSeen(view, round, situation, formula, bids, moment);
 }
 
@@ -105,14 +101,14 @@ function otherTrumps(situation: Situation | null): number[] {
 function worthsBeforeNaming(
   view: PlayerView,
   round: DealtRound,
-  mind: Mindset,
+  memory: Memory,
   formula: Formula,
   bids: readonly number[],
 ): number[] {
   const byTrump = NAMEABLE_TRUMPS.map((trump) =>
-    worthsUnderTrump(view, round, mind, formula, bids, trump, 'bid'),
+    worthsUnderTrump(view, round, memory, formula, bids, trump, 'bid'),
   );
-  const situation = seesOwnHand(view, round) ? situationOf(view, round, mind.memory, 'N') : null;
+  const situation = seesOwnHand(view, round) ? situationOf(view, round, memory, 'N') : null;
   const shares = otherTrumps(situation);
   return bids.map((bid, index) => {
     const worths = byTrump.map((worth) => worth[index] as number);
@@ -126,27 +122,27 @@ function worthsBeforeNaming(
 export function bidWorths(
   view: PlayerView,
   round: DealtRound,
-  mind: Mindset,
+  memory: Memory,
   formula: Formula,
   bids: readonly number[],
 ): number[] {
   const { trump } = round;
   return trump === null
-    ? worthsBeforeNaming(view, round, mind, formula, bids)
-    : worthsUnderTrump(view, round, mind, formula, bids, trump, 'bid');
+    ? worthsBeforeNaming(view, round, memory, formula, bids)
+    : worthsUnderTrump(view, round, memory, formula, bids, trump, 'bid');
 }
 
 /** The points that the own bid can expect under each of some trumps. */
 export function trumpWorths(
   view: PlayerView,
   round: DealtRound,
-  mind: Mindset,
+  memory: Memory,
   formula: Formula,
   trumps: readonly Trump[],
 ): number[] {
   const bid = round.bids[view.seat];
   const bids = [typeof bid === 'number' ? bid : 0];
   return trumps.map(
-    (trump) => worthsUnderTrump(view, round, mind, formula, bids, trump, 'play')[0] as number,
+    (trump) => worthsUnderTrump(view, round, memory, formula, bids, trump, 'play')[0] as number,
   );
 }

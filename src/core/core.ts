@@ -13,6 +13,7 @@ import {
   bids,
   closeZero,
   hands,
+  hideOwnCards,
   legal,
   levels,
   setGone,
@@ -43,6 +44,7 @@ export {
   beginSearch,
   bidBlind,
   closeZero,
+  hideOwnCards,
   candidateCount,
   chooseBid,
   chooseCard,
@@ -106,7 +108,7 @@ export function begin(
   if (turned >= 0) setGone(bit(turned));
 }
 
-/** Gives a card to a seat: the seat whose position it is, nobody else. */
+/** Gives a card that is seen to a seat: its own cards to the seat whose position it is, on the forehead those of all others. */
 export function hold(seat: i32, card: i32): void {
   unchecked((hands[seat] |= bit(card)));
 }

@@ -1,6 +1,6 @@
 // What a seat sees, as a list of features for the nets of those who play alone: which ones, and how much
-// of each. Only the seat's own hand and what is public is read here; that is checked by permuting the
-// hidden cards.
+// of each. Only the seat's own hand and what is public is read here, on the forehead all hands but its
+// own; that is checked by permuting the hidden cards, and by changing the own one.
 import {
   ALL_BUT_LED,
   DECK,
@@ -18,6 +18,7 @@ import {
   suitOf,
 } from './cards';
 import { beginAction, beginList, clamp, endPosition, on, put } from './feature-list';
+import { FOREHEAD_FEATURES, putForehead } from './forehead-features';
 import { pointsOff, spoiling } from './payoff';
 import {
   MAX_SEATS,
@@ -34,6 +35,8 @@ import {
   hands,
   led,
   levels,
+  noZero,
+  onForehead,
   onTable,
   opener,
   players,
@@ -127,8 +130,9 @@ const LEAVES: i32 = DISCARD + 1; // cards left in the suit, 0 … 3 and more
 const HIGHEST: i32 = LEAVES + 4;
 const LOWEST: i32 = HIGHEST + 1;
 const NEED_IF: i32 = LOWEST + 1; // need after it wins or loses for certain: −1 … 3
+const NO_ZERO: i32 = NEED_IF + 10; // it had reached the zero limit
 /** How many features the play of a card has. */
-export const PLAY_FEATURES: i32 = NEED_IF + 10;
+export const PLAY_FEATURES: i32 = NO_ZERO + OTHERS;
 
 let unseenNow: u64 = 0;
 let handNow: u64 = 0;
@@ -160,6 +164,7 @@ export function putPosition(): void {
     on(OTHER_NEEDS + at * NEEDS + 2 + clamp(otherNeed, -1, 5));
     put(OTHER_BID + at, <f32>otherBid * share);
     putLevel(OTHER_LEVEL + at * 3, other);
+    if (noZero & (1 << other)) on(NO_ZERO + at);
     const gaps = unchecked(voids[other]);
     let may: u64 = DECK;
     for (let suit = 0; suit < SUITS; suit++)
@@ -240,8 +245,10 @@ const BID_POSITION: i32 = TO_NAME + 1;
 const BID: i32 = BID_POSITION; // 0 … 17
 const BALANCE: i32 = BID + 18; // what it leaves of the tricks: −6 … 6
 const SHARE: i32 = BALANCE + 13; // against a fair share: −4 … 6
+const NO_ZERO_FOR: i32 = SHARE + 11; // it has reached the zero limit
+const FOREHEAD: i32 = NO_ZERO_FOR + OTHERS;
 /** How many features a bid has. */
-export const BID_FEATURES: i32 = SHARE + 11;
+export const BID_FEATURES: i32 = FOREHEAD + FOREHEAD_FEATURES;
 
 let remaining: i32 = 0;
 let openBids: i32 = 0;
@@ -249,9 +256,12 @@ let openBids: i32 = 0;
 /** Whatever `seat` knows before it bids, or names trump when all have bid. */
 export function putBidding(seat: i32, sealedBids: bool): void {
   beginList();
-  const hand = unchecked(hands[seat]);
-  arrangeSuits(hand, -1);
-  putCommon(seat, DECK & ~gone & ~hand, (players - 1) * handSize);
+  if (onForehead) putForehead(FOREHEAD, seat);
+  else {
+    const hand = unchecked(hands[seat]);
+    arrangeSuits(hand, -1);
+    putCommon(seat, DECK & ~gone & ~hand, (players - 1) * handSize);
+  }
   remaining = handSize;
   openBids = 0;
   const share: f32 = <f32>players / <f32>handSize;
@@ -260,6 +270,7 @@ export function putBidding(seat: i32, sealedBids: bool): void {
     const other = seatAfter(seat, place);
     const bid = unchecked(bids[other]);
     putLevel(BIDDER_LEVEL + at * 3, other);
+    if (noZero & (1 << other)) on(NO_ZERO_FOR + at);
     if (bid == NO_BID) {
       on(OTHER_BIDS + at * 7);
       openBids++;

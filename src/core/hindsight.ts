@@ -1,5 +1,5 @@
 // Hindsight: with all cards open, what a seat could still have reached while everybody else plays on
-// as the nets do, each knowing its own hand only. A search through the seat's own cards alone.
+// as the nets do, each knowing what it sees only. A search through the seat's own cards alone.
 import { ABOUT_BID, ABOUT_TRUMP, about, finishBids, goBack, options, playsOn } from './advise';
 import { DECK, NO_TRUMP, SUITS, UNNAMED, first, rest } from './cards';
 import { actionCount, actions, chooseCard, chooser, hookedBid, worths } from './decide';

@@ -47,6 +47,15 @@ function isKept(side: i32): bool {
   return countedTricks(side) >= contractOf(side);
 }
 
+/** So many inputs of the nets stay as they are: 0 where they learn from scratch. */
+let keptPlay: i32 = 0;
+let keptBid: i32 = 0;
+
+export function keepInputs(ofPlay: i32, ofBid: i32): void {
+  keptPlay = ofPlay;
+  keptBid = ofBid;
+}
+
 /** Where the first of {@link otherChances} is: the seat itself, or the next one. */
 function firstPlace(): i32 {
   return isSided ? 0 : 1;
@@ -100,7 +109,7 @@ export function learnAll(rate: f32, othersWeight: f32, trust: f32): void {
     if (isSided) leaveOutBids(seat);
     loss -= Math.log(<f64>max<f32>(1e-6, chanceOf(finalOff(seat))));
     losses++;
-    learn(net, inputs, otherChances(), othersWeight, rate);
+    learn(net, inputs, otherChances(), othersWeight, rate, isBid ? keptBid : keptPlay);
     for (let at: usize = 0; at < TARGET; at += 4)
       store<f32>(own + at, trust * load<f32>(own + at) + (1 - trust) * load<f32>(chance + at));
   }

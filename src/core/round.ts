@@ -28,6 +28,11 @@ export let mustBreak: bool = false;
 export let broken: bool = false;
 /** A bit for every seat that may not bid 0 as long as it may bid anything else [BID-3]. */
 export let noZero: i32 = 0;
+/** Whether everybody sees every card but the own one, of which there is one [SIGHT-1]. */
+export let onForehead: bool = false;
+/** Set on the forehead only, to tell what a bid means: the hook holds [BID-2]; trump is named last [TRUMP-3]. */
+export let hooked: bool = false;
+export let namedLast: bool = false;
 /** Who leads the first trick: left of the dealer. */
 export let opener: i32 = 0;
 export let turn: i32 = 0;
@@ -67,6 +72,9 @@ export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, lead
   tricksLeft = cards;
   gone = 0;
   noZero = 0;
+  onForehead = false;
+  hooked = false;
+  namedLast = false;
   for (let seat = 0; seat < 8; seat++) {
     unchecked((hands[seat] = 0));
     unchecked((bids[seat] = NO_BID));
@@ -94,6 +102,16 @@ export function doTheSame(one: i32, other: i32, others: u64): bool {
 /** Closes zero to some seats, a bit for each, after {@link begin}. */
 export function closeZero(toSeats: i32): void {
   noZero = toSeats;
+}
+
+/**
+ * Everybody sees every card but the own one, after {@link begin}; the hook binds who bids last, and trump
+ * is named after the bids, or not.
+ */
+export function hideOwnCards(hook: bool, naming: bool): void {
+  onForehead = true;
+  hooked = hook;
+  namedLast = naming;
 }
 
 export function setTrump(value: i32): void {

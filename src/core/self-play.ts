@@ -5,12 +5,11 @@ import { deal } from './deal';
 import {
   actionCount,
   actions,
-  bidsBut,
   chooseBid,
   chooseCard,
   chooseTrump,
   chooser,
-  hookedBid,
+  openBids,
   worths,
 } from './decide';
 import { KEPT, keep } from './feature-list';
@@ -30,7 +29,9 @@ import {
   MAX_SEATS,
   begin,
   bids,
+  closeZero,
   handSize,
+  hideOwnCards,
   legal,
   play,
   players,
@@ -73,6 +74,9 @@ let flips: bool = true;
 let breaking: bool = false;
 let sealedBids: bool = false;
 let hook: bool = true;
+/** How often zero is closed to a seat, by a limit that it has reached in rounds before [BID-3]. */
+let zeroClosed: f32 = 0;
+let forehead: bool = false;
 
 export function setRules(
   seatCount: i32,
@@ -82,6 +86,8 @@ export function setRules(
   broken: bool,
   sealing: bool,
   hooking: bool,
+  closingZero: f32,
+  onForehead: bool,
 ): void {
   seats = seatCount;
   cards = hand;
@@ -90,6 +96,8 @@ export function setRules(
   breaking = broken;
   sealedBids = sealing;
   hook = hooking;
+  zeroClosed = closingZero;
+  forehead = onForehead;
 }
 
 // --- What is learned from --------------------------------------------------------------------------
@@ -165,17 +173,16 @@ function erring(chosen: i32, points: f32): i32 {
 const NIL_TRIALS: f32 = 0.2;
 
 /** How often a random action is as near as a neighbour of the best. */
-function trialBid(chosen: i32, closed: i32): i32 {
-  let bid = chosen;
-  if (isSided && closed != 0 && uniform() < NIL_TRIALS) return 0;
+function trialBid(chosen: i32, open: i32): i32 {
+  if (isSided && open & 1 && uniform() < NIL_TRIALS) return 0;
+  let bid = 0;
   if (uniform() < 0.7) {
-    bid = uniform() < 0.5 ? chosen - 1 : chosen + 1;
-    if (bid == closed) bid += bid < chosen ? -1 : 1;
-    if (bid < 0 || bid > handSize) bid = chosen;
-    return bid;
-  }
-  bid = below(handSize + 1);
-  return bid == closed ? chosen : bid;
+    const by = uniform() < 0.5 ? -1 : 1;
+    bid = chosen + by;
+    // Beyond a bid that is closed is the next one.
+    if (bid >= 0 && !(open & (1 << bid))) bid += by;
+  } else bid = below(handSize + 1);
+  return bid >= 0 && open & (1 << bid) ? bid : chosen;
 }
 
 const secret = new StaticArray<i32>(MAX_SEATS);
@@ -189,14 +196,14 @@ function write(seat: i32, bid: i32): void {
 function bidAll(opener: i32): void {
   for (let place = 0; place < players; place++) {
     const seat = seatAfter(opener, place);
-    const closed = hook && !sealedBids && place == players - 1 ? hookedBid(seat) : -1;
+    const open = openBids(seat, sealedBids, hook);
     if (isGuest(seat)) {
-      write(seat, guestBid(seat, opener, bidsBut(closed)));
+      write(seat, guestBid(seat, opener, open));
       continue;
     }
-    let bid = chooseBid(unchecked(bidNets[seat]), seat, bidsBut(closed), sealedBids);
+    let bid = chooseBid(unchecked(bidNets[seat]), seat, open, sealedBids);
     bid = erring(bid, unchecked(noises[seat]));
-    if (unchecked(learners[seat]) && uniform() < bidTrials) bid = trialBid(bid, closed);
+    if (unchecked(learners[seat]) && uniform() < bidTrials) bid = trialBid(bid, open);
     putBidToJudge(bid);
     record(seat, true, lowestOffOf(bid), highestOffOf(bid));
     write(seat, bid);
@@ -244,10 +251,19 @@ function playAll(opener: i32): void {
   }
 }
 
+/** The seats that have reached the zero limit. */
+function closeZeros(): void {
+  let closed = 0;
+  for (let seat = 0; seat < players; seat++) if (uniform() < zeroClosed) closed |= 1 << seat;
+  closeZero(closed);
+}
+
 /** Plays a round under the rules set, with a record of every choice of those who learn. */
 export function playRound(): void {
   const opener = below(seats);
   begin(seats, cards, trumpIs, breaking, opener);
+  if (zeroClosed > 0) closeZeros();
+  if (forehead) hideOwnCards(hook, trumpIs == UNNAMED && !flips);
   deal(flips);
   recordCount = 0;
   bidAll(opener);

@@ -3,7 +3,7 @@
 import { turned } from './deal';
 import { BID_FEATURES, PLAY_FEATURES } from './features';
 import { playCount, playSeats, plays } from './history';
-import { forgetLosses, isMade, learnAll, loss, losses } from './lesson';
+import { forgetLosses, isMade, keepInputs, learnAll, loss, losses } from './lesson';
 import { netSize } from './net';
 import { points, setSpoiling } from './payoff';
 import { seedRandom } from './random';
@@ -13,6 +13,7 @@ import { SIDE_BID_FEATURES, SIDE_PLAY_FEATURES } from './side-features';
 import { playAlone, playInSides, stand } from './sides';
 
 export {
+  keepInputs,
   loss,
   losses,
   playAlone,

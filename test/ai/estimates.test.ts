@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { emptyChances, fillChances } from '@/ai/card-chance.ts';
-import { foreheadChance, readChance } from '@/ai/forehead.ts';
+import { foreheadChance } from '@/ai/forehead.ts';
 import { emptyOutlook, fillOutlook, fillTricks } from '@/ai/make-chance.ts';
 import { setSize, trumpNumber } from '@/ai/masks.ts';
 import { PERFECT_MEMORY } from '@/ai/memory.ts';
@@ -135,43 +135,6 @@ describe('chances', () => {
     expect(chanceAmong('AH 2C 3C', 'H')).toBe(0);
     // The king is beaten by the ace alone, of 48 cards that it could be.
     expect(chanceAmong('KH 2C 3C', 'H')).toBeCloseTo(1 / 48);
-  });
-
-  describe('are read off what those bid who see the card', () => {
-    /** The chances of the dealer, with the cards that it sees and without those bids. */
-    function dealers(others: string, bids: readonly number[], bidding: RuleSet['bidding']) {
-      const rules = { ...RULES, sight: 'forehead', bidding } as const;
-      const hands = [cards('9S'), ...cards(others).map((card) => [card])];
-      const made = bids.map((bid, at) => ({ type: 'bid', seat: at + 1, bid }) as const);
-      const view = viewFor(
-        after(dealt(opened(rules), { hands, dealer: 0, turned: 'TH' }), ...made),
-        0,
-      );
-      if (view.round.phase === 'ready') throw new Error('nothing is dealt');
-      return {
-        seen: foreheadChance(view, view.round, 'H'),
-        read: readChance(view, view.round, 'H'),
-      };
-    }
-
-    it('speaks for it where nobody bids beside low cards', () => {
-      // Whoever sees but low cards bids 1, if there is not a high one that the dealer cannot see.
-      const { seen, read } = dealers('6C 7C 8C', [0, 0, 0], 'in-turn');
-      expect(read).toBeGreaterThan(seen + 0.2);
-    });
-
-    it('speaks against it where others want the trick', () => {
-      const { seen, read } = dealers('6C 7C 8C', [0, 1, 1], 'in-turn');
-      expect(read).toBeLessThan(seen - 0.05);
-    });
-
-    it('says nothing before a bid, or where bids are sealed', () => {
-      for (const { seen, read } of [
-        dealers('6C 7C 8C', [], 'in-turn'),
-        dealers('6C 7C 8C', [0, 1, 1], 'sealed'),
-      ])
-        expect(read).toBeCloseTo(seen, 10);
-    });
   });
 });
 

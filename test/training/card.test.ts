@@ -13,6 +13,7 @@ const MODEL = {
   bidInputs: 356,
   training: {
     from: null,
+    kept: null,
     stretches: [stretch, { ...stretch, seed: 2, rounds: 3000, ms: 3_600_000 }],
     nets: { play: new Float32Array(7000), bid: new Float32Array(600) },
     pool: [],
@@ -73,4 +74,12 @@ it.each([
   expect(card).toContain(`has ${weights.length.toLocaleString('en-US')} bytes`);
   expect(card).toMatch(new RegExp(`cards +\\| ${play} `));
   expect(card).toMatch(new RegExp(`trump +\\| ${bid} `));
+});
+
+it('says where only new inputs were learned', () => {
+  const training = { ...MODEL.training, from: 'old.bin', kept: { play: 529, bid: 300 } };
+  expect(modelCard({ ...MODEL, training })).toContain('80 % of the lessons are rounds on the fore');
+  expect(modelCard({ ...MODEL, training })).toContain(
+    'learned only what their new inputs are for (beyond the first 529 of cards and 300 of bids), in rounds that need them, all else kept: from 5,000 rounds',
+  );
 });

@@ -3,7 +3,7 @@ import type { PlayerSummary } from '../arena/summary.ts';
 import { percent, withInterval } from '../arena/text.ts';
 import { type Checkpoint, roundsOf } from './checkpoint.ts';
 import type { Family } from '@/ai/net/kept-nets.ts';
-import { ALL_GUESTS, GAMES, GUESTS, NAMED, POOL, WITH_GUESTS } from './curriculum.ts';
+import { ALL_GUESTS, GAMES, GUESTS, NAMED, NEW_LESSONS, POOL, WITH_GUESTS } from './curriculum.ts';
 
 /** How strong the nets were found to be: expert with them against hard, partners side against side. */
 export interface Strength {
@@ -54,8 +54,7 @@ const WORDS = {
     seats: (file: string) => `expert@${file},hard,hard,hard`,
     against: '3 hard',
     par: 25,
-    limits:
-      'For games of everybody alone: of partners the nets know nothing, nor of one-card rounds in which the own card is not seen.',
+    limits: 'For games of everybody alone: of partners the nets know nothing.',
   },
   sides: {
     judgement:
@@ -89,24 +88,24 @@ const architecture = ({ game, training, bytes, playInputs, bidInputs }: Model): 
   `The file has ${count(bytes)} bytes: the two big layers as bytes with a scale a row, the rest as 32-bit numbers (\`src/ai/net/weights.ts\`).`,
 ];
 
-const data = ({ game }: Model): string[] => [
+const data = ({ game, training: { kept } }: Model): string[] => [
   '## Data',
   '',
   'Rounds that the nets played themselves; nothing of people’s games. See `test/training/curriculum.ts`.',
   '',
-  `- ${WORDS[game].lessons}`,
+  `- ${kept === null ? WORDS[game].lessons : NEW_LESSONS}`,
   `- At ${inPercent(WITH_GUESTS[game])} of the tables sit guests that play by rules of thumb (drawn from ${GUESTS.join(', ')}), at ${inPercent(ALL_GUESTS)} of these on all other seats.`,
   `- The other seats are the learner itself, itself with errors, and up to ${POOL} nets of its past.`,
 ];
 
 const training = ({ training: checkpoint, goal, machine }: Model): string[] => {
-  const { stretches, from } = checkpoint;
+  const { stretches, from, kept } = checkpoint;
   const rounds = roundsOf(checkpoint);
   const ms = stretches.reduce((sum, stretch) => sum + stretch.ms, 0);
   return [
     '## Training',
     '',
-    `What the net says about a choice is drawn towards how the round ended and, by what is left of the trust, towards what it thought at the seat’s next choice. It began with ${from === null ? 'new weights' : `the weights in \`${from}\``}, and learned from ${count(rounds)} rounds in ${duration(ms)} on ${machine}.${rounds < goal ? ` It was stopped before its goal of ${count(goal)} rounds.` : ''}`,
+    `What the net says about a choice is drawn towards how the round ended and, by what is left of the trust, towards what it thought at the seat’s next choice. It began with ${from === null ? 'new weights' : `the weights in \`${from}\``}, and learned ${kept === null ? '' : `only what their new inputs are for (beyond the first ${kept.play} of cards and ${kept.bid} of bids), in rounds that need them, all else kept: `}from ${count(rounds)} rounds in ${duration(ms)} on ${machine}.${rounds < goal ? ` It was stopped before its goal of ${count(goal)} rounds.` : ''}`,
     '',
     ...table([
       ['start', 'seed', 'rate', 'trust', 'rounds', 'of a goal of', 'time'],

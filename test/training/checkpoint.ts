@@ -13,10 +13,18 @@ export interface Stretch {
   readonly ms: number;
 }
 
+/** How many inputs the two nets have. */
+export interface Inputs {
+  readonly play: number;
+  readonly bid: number;
+}
+
 /** Where a training stands. */
 export interface Checkpoint {
   /** The weights that it began with; null: new ones. */
   readonly from: string | null;
+  /** So many inputs, and all that follows the inputs, stay as they were there; null: all is learned. */
+  readonly kept: Inputs | null;
   readonly stretches: readonly Stretch[];
   readonly nets: Nets;
   /** What the nets once were, the latest first. */
@@ -29,7 +37,7 @@ export const roundsOf = ({ stretches }: Pick<Checkpoint, 'stretches'>): number =
 
 const FLOAT = 4;
 
-interface Head extends Pick<Checkpoint, 'from' | 'stretches'> {
+interface Head extends Pick<Checkpoint, 'from' | 'kept' | 'stretches'> {
   readonly nets: number;
   readonly playSize: number;
   readonly bidSize: number;
@@ -67,14 +75,18 @@ export function readCheckpoint(file: string, playSize: number, bidSize: number):
     bid: numbers.slice(k * size + playSize, (k + 1) * size),
   }));
   if (nets === undefined) throw new Error(`${file} holds no nets`);
-  return { from: head.from, stretches: head.stretches, nets, pool };
+  return { from: head.from, kept: head.kept ?? null, stretches: head.stretches, nets, pool };
 }
 
 /** A line of JSON and the weights. The file is replaced at once: it is never half a checkpoint. */
-export function writeCheckpoint(file: string, { from, stretches, nets, pool }: Checkpoint): void {
+export function writeCheckpoint(
+  file: string,
+  { from, kept, stretches, nets, pool }: Checkpoint,
+): void {
   const all = [nets, ...pool];
   const head: Head = {
     from,
+    kept,
     stretches,
     nets: all.length,
     playSize: nets.play.length,

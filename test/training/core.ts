@@ -28,7 +28,11 @@ export interface TrainerCore extends PlayingCore {
     mustBreak: boolean,
     sealed: boolean,
     hook: boolean,
+    zeroClosed: number,
+    forehead: boolean,
   ): void;
+  /** So many inputs at the front of the nets, and all that follows the inputs, are not learned. */
+  keepInputs(ofPlay: number, ofBid: number): void;
   forgetFigures(): void;
   train(rounds: number, rate: number, othersWeight: number, trust: number): void;
   playout(rounds: number): number;

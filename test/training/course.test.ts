@@ -14,7 +14,7 @@ const netsOf = (value: number): Nets => ({
   play: Float32Array.of(value, value, 0.5),
   bid: Float32Array.of(-value, value),
 });
-const NEW: Checkpoint = { from: 'old.bin', stretches: [], nets: netsOf(0), pool: [] };
+const NEW: Checkpoint = { from: 'old.bin', kept: null, stretches: [], nets: netsOf(0), pool: [] };
 
 /** One that counts in its weights how often it has studied, 100 rounds and 1000 ms each time. */
 function bench() {
@@ -88,6 +88,12 @@ describe('a checkpoint', () => {
     writeCheckpoint(file, kept);
     expect(readCheckpoint(file, 3, 2)).toEqual(kept);
     expect(readCheckpoint(join(folder, 'none'), 3, 2)).toBeNull();
+  });
+
+  it('remembers which inputs stay as they were', () => {
+    const taught = { ...NEW, kept: { play: 1, bid: 1 } };
+    writeCheckpoint(file, taught);
+    expect(readCheckpoint(file, 3, 2)).toEqual(taught);
   });
 
   it('of other nets, or no checkpoint at all, is refused in words', () => {

@@ -6,6 +6,7 @@ import {
   FORMULAS,
   PRESETS,
   type PresetId,
+  type RuleSet,
   handSizes,
   presetRules,
   resolveScoring,
@@ -29,6 +30,10 @@ export interface Lesson {
   readonly mustBreak: boolean;
   readonly sealed: boolean;
   readonly hook: boolean;
+  /** How often a seat has reached the zero limit before the round [BID-3]; 0: there is none. */
+  readonly zeroClosed: number;
+  /** Whether everybody sees every card but the own one, of which there is one [SIGHT-1]. */
+  readonly forehead: boolean;
   readonly scoring: Formula | PartnershipScoring;
   readonly spoiling: number;
 }
@@ -108,6 +113,12 @@ function handSizeFor(draw: Draw, players: number): number {
   return 1 + Math.floor(Math.max(draw(), draw()) * usual);
 }
 
+/** Limits that are reached now and then, and often. */
+const ZERO_CLOSED: Weighted<number> = [
+  [0.1, 1],
+  [0.35, 2],
+];
+
 /** A round of a named game. */
 function namedLesson(draw: Draw): Lesson {
   const id = pick(draw, GAMES);
@@ -118,8 +129,13 @@ function namedLesson(draw: Draw): Lesson {
   const handSize = Math.max(
     ...[draw(), draw()].map((at) => sizes[Math.floor(at * sizes.length)] as number),
   );
+  return lessonUnder(rules, handSize, draw);
+}
+
+/** A round of so many cards under the rules of a game. */
+function lessonUnder(rules: RuleSet, handSize: number, draw: Draw): Lesson {
   const formula = resolveScoring(rules.scoring);
-  if (formula.kind !== 'formula') throw new Error(`${id} is a game of partners`);
+  if (formula.kind !== 'formula') throw new Error('a game of partners has lessons of its own');
   const flips = turnsUpCard(rules);
   const trump = flips ? null : trumpAfterDeal(rules, Math.floor(draw() * 5), null);
   return {
@@ -130,6 +146,8 @@ function namedLesson(draw: Draw): Lesson {
     mustBreak: rules.trumpLead === 'broken',
     sealed: rules.bidding === 'sealed',
     hook: rules.hook,
+    zeroClosed: rules.zeroLimit === null ? 0 : pick(draw, ZERO_CLOSED),
+    forehead: rules.sight === 'forehead' && handSize === 1,
     scoring: formula,
     spoiling: pick(draw, SPOILING),
   };
@@ -140,14 +158,19 @@ function houseLesson(draw: Draw): Lesson {
   const players = pick(draw, PLAYERS);
   const kind = pick(draw, TRUMPS);
   const sealed = draw() < 0.15;
+  const forehead = draw() < 0.06;
   return {
     players: kind === 'allButLed' && draw() < 0.6 ? 4 : players,
-    handSize: handSizeFor(draw, kind === 'allButLed' ? Math.max(4, players) : players),
+    handSize: forehead
+      ? 1
+      : handSizeFor(draw, kind === 'allButLed' ? Math.max(4, players) : players),
     trump: kind === 'suit' || kind === 'flip' ? Math.floor(draw() * 4) : trumpNumber(TRUMP[kind]),
     flips: kind === 'flip',
     mustBreak: kind !== 'allButLed' && draw() < 0.05,
     sealed,
-    hook: draw() < 0.85,
+    hook: !sealed && draw() < 0.85,
+    zeroClosed: draw() < 0.15 ? pick(draw, ZERO_CLOSED) : 0,
+    forehead,
     scoring: FORMULAS[pick(draw, SCORINGS)],
     spoiling: pick(draw, SPOILING),
   };
@@ -194,6 +217,8 @@ function sidesLesson(draw: Draw): Lesson {
     mustBreak: true,
     sealed: false,
     hook: false,
+    zeroClosed: 0,
+    forehead: false,
     scoring: spadesScoring(),
     spoiling: 1,
   };
@@ -221,4 +246,24 @@ function sidesLesson(draw: Draw): Lesson {
 export function lessonOf(family: Family, draw: Draw): Lesson {
   if (family === 'sides') return sidesLesson(draw);
   return draw() < NAMED ? namedLesson(draw) : houseLesson(draw);
+}
+
+/** How many of the lessons about new inputs are on the forehead, and how many of these in Devil's Bridge. */
+const ON_FOREHEAD = 0.8;
+const IN_DEVILS_BRIDGE = 0.5;
+export const NEW_LESSONS = `${100 * ON_FOREHEAD} % of the lessons are rounds on the forehead, ${100 * IN_DEVILS_BRIDGE} % of these of Devil’s Bridge and the rest under house rules; all others have seats that have reached a zero limit.`;
+
+function lessonWith(draw: Draw, isWanted: (lesson: Lesson) => boolean): Lesson {
+  for (;;) {
+    const lesson = lessonOf('solo', draw);
+    if (isWanted(lesson)) return lesson;
+  }
+}
+
+/** A lesson under rules that the nets of those who play alone were told of last. */
+export function newLessonOf(draw: Draw): Lesson {
+  if (draw() >= ON_FOREHEAD) return lessonWith(draw, ({ zeroClosed }) => zeroClosed > 0);
+  return draw() < IN_DEVILS_BRIDGE
+    ? lessonUnder(presetRules('devils-bridge'), 1, draw)
+    : lessonWith(draw, ({ forehead }) => forehead);
 }

@@ -81,6 +81,8 @@ function guestMove(guests: Guests, state: GameState, seat: number): Command {
     mustBreak: false,
     sealed: header.rules.bidding === 'sealed',
     hook: header.rules.hook,
+    zeroClosed: 0,
+    forehead: header.rules.sight === 'forehead' && round.handSize === 1,
     scoring: FORMULAS.standard,
     spoiling: 0.5,
   });
@@ -129,6 +131,11 @@ const TABLES: Readonly<Record<string, RuleSet>> = {
     ...presetRules('devils-bridge'),
     sight: 'own',
     schedule: { shape: 'up-down', low: 1, high: 6, turns: 1 },
+    scoring: 'standard',
+  },
+  'the own card on the forehead': {
+    ...presetRules('devils-bridge'),
+    schedule: { shape: 'constant', low: 1, high: 1, turns: 40 },
     scoring: 'standard',
   },
 };

@@ -45,7 +45,15 @@ function cardsOf(low: number, high: number): Card[] {
   return cards;
 }
 
-const rulesOf = ({ players, sealed, hook, scoring, mustBreak, flips }: Lesson): RuleSet => ({
+const rulesOf = ({
+  players,
+  sealed,
+  hook,
+  forehead,
+  scoring,
+  mustBreak,
+  flips,
+}: Lesson): RuleSet => ({
   players,
   sides: scoring.kind === 'partnership' ? 'partners' : 'solo',
   schedule: { shape: 'constant', low: 1, high: 1, turns: 1 },
@@ -53,7 +61,7 @@ const rulesOf = ({ players, sealed, hook, scoring, mustBreak, flips }: Lesson): 
   bidding: sealed ? 'sealed' : 'in-turn',
   hook,
   zeroLimit: null,
-  sight: 'own',
+  sight: forehead ? 'forehead' : 'own',
   trumpLead: mustBreak ? 'broken' : 'any',
   scoring,
   end: { kind: 'schedule' },
@@ -141,7 +149,7 @@ export class Guests implements Host {
   ): PlayerView {
     const core = this.#met();
     const { lesson, rules } = this.#game();
-    const { players, handSize, sealed } = lesson;
+    const { players, handSize, sealed, forehead } = lesson;
     const words = new Uint32Array(core.memory.buffer, core.handsAt.value, 2 * players);
     const tricks = phase === 'play' ? this.#tricks(players) : [];
     const isOpen = (tricks.at(-1)?.cards.length ?? players) < players;
@@ -157,7 +165,9 @@ export class Guests implements Host {
       turned: turned < 0 ? null : cardOf(turned),
       hands: none.map((_, each) => {
         const cards = cardsOf(words[2 * each] ?? 0, words[2 * each + 1] ?? 0);
-        return each === seat ? { kind: 'seen', cards } : { kind: 'hidden', count: cards.length };
+        return (each === seat) !== forehead
+          ? { kind: 'seen', cards }
+          : { kind: 'hidden', count: cards.length };
       }),
       bids: Array.from(this.#ints(core.bidsAt.value, players), (bid, each) => {
         if (bid >= 0) return bid;

@@ -2,6 +2,7 @@ import type { Family } from '@/ai/net/kept-nets.ts';
 import { playInSides, pointsTable } from '@/ai/net/position.ts';
 import type { PartnershipScoring } from '@/engine/index.ts';
 import { HIDDEN, type Nets, OUTPUTS, SECOND } from '@/ai/net/weights.ts';
+import type { Inputs } from './checkpoint.ts';
 import { type NetShape, type TrainerCore, openCore, shapeOf } from './core.ts';
 import {
   ALL_GUESTS,
@@ -11,6 +12,7 @@ import {
   POOL,
   WITH_GUESTS,
   lessonOf,
+  newLessonOf,
 } from './curriculum.ts';
 import { Guests } from './guests.ts';
 
@@ -78,6 +80,7 @@ export class Learner {
   readonly #own: Place;
   readonly #pool: Place[] = [];
   #pooled = 0;
+  #learnsAll = true;
   readonly #draw: Draw;
   readonly #family: Family;
   readonly #shape: NetShape;
@@ -110,6 +113,22 @@ export class Learner {
     return { play: newNet(draw, playInputs), bid: newNet(draw, bidInputs) };
   }
 
+  /** Nets that know as much, with room for all inputs: those that were not there before count for nothing yet. */
+  static widened({ play, bid }: Nets, inputs: Inputs, family: Family): Nets {
+    const shape = shapeOf(openCore(), family);
+    const wide = (net: Float32Array, before: number, size: number): Float32Array => {
+      const found = new Float32Array(size);
+      const rows = before * HIDDEN;
+      found.set(net.subarray(0, rows));
+      found.set(net.subarray(rows), size - (net.length - rows));
+      return found;
+    };
+    return {
+      play: wide(play, inputs.play, shape.playSize),
+      bid: wide(bid, inputs.bid, shape.bidSize),
+    };
+  }
+
   #put({ play, bid }: Nets, place: Place): void {
     this.#weights(place.play, play.length).set(play);
     this.#weights(place.bid, bid.length).set(bid);
@@ -117,6 +136,12 @@ export class Learner {
 
   setNets(nets: Nets): void {
     this.#put(nets, this.#own);
+  }
+
+  /** Learns from now on only what inputs beyond so many are for, in rounds that need them. */
+  keep({ play, bid }: Inputs): void {
+    this.#core.keepInputs(play, bid);
+    this.#learnsAll = false;
   }
 
   nets(): Nets {
@@ -192,6 +217,8 @@ export class Learner {
       lesson.mustBreak,
       lesson.sealed,
       lesson.hook,
+      lesson.zeroClosed,
+      lesson.forehead,
     );
     this.#setScoring(lesson);
     this.#guests.learnRules(lesson);
@@ -204,7 +231,7 @@ export class Learner {
     core.setTrials(bidTrials, cardTrials);
     core.forgetFigures();
     for (let k = 0; k < lessons; k++) {
-      this.#take(lessonOf(this.#family, this.#draw));
+      this.#take(this.#learnsAll ? lessonOf(this.#family, this.#draw) : newLessonOf(this.#draw));
       core.train(LESSON, rate, OTHERS_WEIGHT[this.#family], trust);
     }
     return {

@@ -4,13 +4,20 @@ import { cpus } from 'node:os';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { MASTER_WORLDS } from '@/ai/mind.ts';
-import { type Nets, packNets, unpackNets } from '@/ai/net/weights.ts';
+import type { Family } from '@/ai/net/kept-nets.ts';
+import { type Nets, inputsIn, packNets, unpackNets } from '@/ai/net/weights.ts';
 import { presetRules } from '@/engine/index.ts';
 import { type Match, rotationsOf } from '../arena/match.ts';
 import { summaryOf } from '../arena/summary.ts';
 import { mainOrPart, playMatch } from '../arena/threads.ts';
 import { type Strength, modelCard, seatsOf } from './card.ts';
-import { type Checkpoint, readCheckpoint, roundsOf, writeCheckpoint } from './checkpoint.ts';
+import {
+  type Checkpoint,
+  type Inputs,
+  readCheckpoint,
+  roundsOf,
+  writeCheckpoint,
+} from './checkpoint.ts';
 import { type NetShape, openCore, shapeOf } from './core.ts';
 import { learnOn } from './course.ts';
 import { Learner } from './learner.ts';
@@ -24,22 +31,47 @@ const ARENA_SEED = 7;
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** The weights in a file, to learn on with. */
-function netsIn(file: string, { playInputs, bidInputs }: NetShape): Nets {
+/** The weights in a file, to learn on with, and how many inputs they have; others may have come since. */
+function netsIn(
+  file: string,
+  game: Family,
+  { playInputs, bidInputs }: NetShape,
+): { readonly nets: Nets; readonly inputs: Inputs } {
   try {
     const { buffer } = Uint8Array.from(readFileSync(file));
-    return unpackNets(buffer, playInputs, bidInputs);
+    const { play, bid } = inputsIn(buffer) ?? { play: playInputs, bid: bidInputs };
+    const others = shapeOf(openCore(), game === 'solo' ? 'sides' : 'solo');
+    const areOthers = play === others.playInputs && bid === others.bidInputs;
+    if (areOthers || play > playInputs || bid > bidInputs)
+      throw new Error('these are weights of other nets');
+    return { nets: unpackNets(buffer, play, bid), inputs: { play, bid } };
   } catch (error) {
     throw new Error(`--from ${file}: ${wordsOf(error)}`, { cause: error });
   }
 }
 
 /** Where the training stands: at a checkpoint, or at its beginning. */
-function begun({ seed, from, game }: Options, shape: NetShape, file: string): Checkpoint {
+function begun(
+  { seed, from, game, newInputs }: Options,
+  shape: NetShape,
+  file: string,
+): Checkpoint {
   const known = readCheckpoint(file, shape.playSize, shape.bidSize);
-  if (known !== null) return known;
-  const nets = from === null ? Learner.newNets(seed, game) : netsIn(from, shape);
-  return { from, stretches: [], nets, pool: [] };
+  if (known !== null) {
+    const isSame = (known.kept !== null) === newInputs && (from === null || known.from === from);
+    if (isSame) return known;
+    throw new Error(`${file} is where another training stands: move it away, or say another --out`);
+  }
+  const begin = { from, kept: null, stretches: [], pool: [] };
+  if (from === null) return { ...begin, nets: Learner.newNets(seed, game) };
+  const { nets, inputs } = netsIn(from, game, shape);
+  if (newInputs && inputs.play === shape.playInputs && inputs.bid === shape.bidInputs)
+    throw new Error(`--new-inputs: the weights in ${from} have them all`);
+  return {
+    ...begin,
+    kept: newInputs ? inputs : null,
+    nets: Learner.widened(nets, inputs, game),
+  };
 }
 
 /** Learns until the goal, or until somebody presses Ctrl-C. */
@@ -52,6 +84,7 @@ async function trained(options: Options, checkpoint: Checkpoint, file: string) {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   // A stretch of its own chance: going on is not the same as never having stopped, but as good.
   const learner = new Learner(options.seed + roundsOf(checkpoint), options.game);
+  if (checkpoint.kept !== null) learner.keep(checkpoint.kept);
   const end = await learnOn(learner, checkpoint, options, {
     now: () => performance.now(),
     breathe: () => setImmediate(),

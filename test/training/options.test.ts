@@ -11,6 +11,7 @@ it('reads what a training is told', () => {
     seed: 3,
     out: 'nets/new',
     from: null,
+    newInputs: false,
     rate: 0.003,
     trust: 0.8,
     games: 0,
@@ -26,7 +27,13 @@ it('trains for partners when it is told to', () => {
   });
 });
 
+it('is told to teach nets only what is new to them', () => {
+  const options = read('--from nets/solo.bin --new-inputs');
+  expect(options.ok && options.value).toMatchObject({ from: 'nets/solo.bin', newInputs: true });
+});
+
 it.each([
+  ['--new-inputs', '--new-inputs: say with --from'],
   ['--minutes 60', '--minutes'],
   ['--game whist', '--game whist: solo or sides'],
   ['--rounds many', '--rounds many: a whole number'],

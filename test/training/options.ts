@@ -3,7 +3,7 @@ import type { Family } from '@/ai/net/kept-nets.ts';
 import { err, ok } from '@/engine/index.ts';
 import { type Parsed, whole } from '../support/arguments.ts';
 
-export const USAGE = `Usage: npm run train -- [--game solo|sides] [--rounds N] [--seed S] [--out OUT] [--from FILE] [--rate R] [--trust T] [--games N] [--threads N]
+export const USAGE = `Usage: npm run train -- [--game solo|sides] [--rounds N] [--seed S] [--out OUT] [--from FILE [--new-inputs]] [--rate R] [--trust T] [--games N] [--threads N]
 
 Trains the nets by self-play until they have learned from N rounds (30000000), and writes OUT.bin,
 the weights, and OUT.md, their model card; OUT is node_modules/.cache/oh-hell/training/GAME, unless
@@ -12,6 +12,8 @@ that was, after Ctrl-C or a power cut. With more --rounds it goes on where it ha
 
   --game GAME  solo: games of everybody alone; sides: games of partners (solo)
   --from FILE  begin with the weights in a file instead of new ones
+  --new-inputs learn only what the nets were told since those weights were made, in rounds under the
+               rules that it is about; all else stays as it is in the file, to the bit
   --rate R     rate of learning at the beginning (0.004); it falls to 3 % of that
   --trust T    how much the end of a round counts against what the net thought a choice later (0.8)
   --games N    games in which the strength is measured, as expert against three of hard (2000); 0: none
@@ -30,6 +32,8 @@ export interface Options {
   readonly out: string;
   /** Weights to begin with; null: new ones. */
   readonly from: string | null;
+  /** Whether only inputs that those weights lack are learned. */
+  readonly newInputs: boolean;
   readonly rate: number;
   readonly trust: number;
   readonly games: number;
@@ -52,6 +56,7 @@ function valuesOf(args: readonly string[]) {
     game: usual('solo'),
     out: text,
     from: text,
+    'new-inputs': { type: 'boolean', default: false },
     rate: usual('0.004'),
     trust: usual('0.8'),
     games: usual('2000'),
@@ -68,7 +73,7 @@ function valuesOf(args: readonly string[]) {
 export function readOptions(args: readonly string[]): Parsed<Options> {
   const read = valuesOf(args);
   if (!read.ok) return read;
-  const { from = null, ...texts } = read.value;
+  const { from = null, 'new-inputs': newInputs, ...texts } = read.value;
   const game = FAMILIES.find((each) => each === texts.game);
   if (game === undefined) return err(`--game ${texts.game}: ${FAMILIES.join(' or ')} is wanted`);
   const out = texts.out ?? `node_modules/.cache/oh-hell/training/${game}`;
@@ -84,6 +89,8 @@ export function readOptions(args: readonly string[]): Parsed<Options> {
   if (!games.ok) return games;
   const threads = whole('threads', texts.threads, 1, 64);
   if (!threads.ok) return threads;
+  if (newInputs && from === null)
+    return err('--new-inputs: say with --from which weights are to be taught more');
   if (out === '') return err('--out: a name for the files is wanted');
   return ok({
     rounds: rounds.value,
@@ -91,6 +98,7 @@ export function readOptions(args: readonly string[]): Parsed<Options> {
     seed: seed.value,
     out,
     from,
+    newInputs,
     rate: rate.value,
     trust: trust.value,
     games: games.value,

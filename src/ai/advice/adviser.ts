@@ -53,7 +53,9 @@ export class Adviser {
     if (choices.length === 0) return null;
     if (view.rules.sides === 'solo' && round.hands[view.seat]?.kind === 'hidden') {
       const unseen = choices.filter((choice) => choice.type !== 'play');
-      return unseen.length > 0 ? reckoned(foreheadAdvice(view, round, unseen)) : null;
+      return unseen.length > 0
+        ? reckoned(foreheadAdvice(this.#core, this.#nets, view, round, unseen))
+        : null;
     }
     const chance = decisionChance(seed, view);
     if (!NetPlayer.knows(view)) return null;

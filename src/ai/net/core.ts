@@ -72,6 +72,7 @@ export interface Core extends PlayingCore {
     turned: number,
   ): void;
   closeZero(seats: number): void;
+  hideOwnCards(hook: boolean, naming: boolean): void;
   hold(seat: number, card: number): void;
   beginHistory(): void;
   replay(card: number): void;

@@ -7,14 +7,13 @@ import {
   hasPartners,
   resolveScoring,
 } from '../../engine/index.ts';
-import { chooseBy } from '../choose.ts';
-import { BEYOND_NETS } from '../levels.ts';
+import { chooseMove } from '../choose.ts';
 import { SPOILING, keepingPays, unitOf } from '../points.ts';
 import { EVEN, type Lean, contractLeanUnit, leanOf, leanedBids } from '../style.ts';
 import { type Core, openCore } from './core.ts';
 import { type Family, keepNets } from './kept-nets.ts';
 import { trumpNumber } from '../masks.ts';
-import { cardNumber, putAim, putPosition } from './position.ts';
+import { cardNumber, isOnForehead, putAim, putPosition } from './position.ts';
 
 /**
  * How much somebody with a lean minds what others get, 1 being usual. Among partners what the others get is
@@ -59,11 +58,12 @@ export class NetPlayer {
   }
 
   /** Whether the nets know this kind of decision; if not, the best rule of thumb decides. */
-  static knows({ rules, seat, round }: PlayerView): boolean {
+  static knows(view: PlayerView): boolean {
+    const { rules, seat, round } = view;
     const scoring = resolveScoring(rules.scoring);
     return (
       (round.phase === 'bid' || round.phase === 'trump' || round.phase === 'play') &&
-      round.hands[seat]?.kind === 'seen' &&
+      (round.hands[seat]?.kind === 'seen' || isOnForehead(view, round)) &&
       (scoring.kind === 'partnership' || keepingPays(scoring, round.handSize))
     );
   }
@@ -78,7 +78,7 @@ export class NetPlayer {
     if (only === undefined || view.round.phase === 'ready')
       throw new Error(`seat ${view.seat} has no move in phase ${view.round.phase}`);
     if (moves.length === 1) return only;
-    if (!NetPlayer.knows(view)) return chooseBy(view, BEYOND_NETS, chance);
+    if (!NetPlayer.knows(view)) return chooseMove(view, 'hard', chance);
     const core = this.core;
     core.setSpoiling(SPOILING);
     putPosition(core, view, view.round);

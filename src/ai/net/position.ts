@@ -6,6 +6,8 @@ import {
   type RoundView,
   type SeatInfo,
   bidPoints,
+  hasPartners,
+  isUnseenByHolder,
   rankValue,
   resolveScoring,
   seatAfter,
@@ -78,6 +80,12 @@ const bitsOf = (each: readonly boolean[]): number =>
 const zeroClosed = ({ rules: { zeroLimit }, zeroRuns }: PlayerView): number =>
   bitsOf(zeroRuns.map((run) => zeroLimit !== null && run >= zeroLimit));
 
+/** Whether everybody, playing alone, sees every card but the own one, of which there is one [SIGHT-1]. */
+export const isOnForehead = (
+  { rules }: Pick<PlayerView, 'rules'>,
+  { handSize }: Pick<Dealt, 'handSize'>,
+): boolean => !hasPartners(rules) && isUnseenByHolder(rules, handSize);
+
 /** The same without what anything is worth: who holds, bid and played what. */
 function putRound(core: Core, view: PlayerView, round: Dealt): void {
   const { rules, seat } = view;
@@ -95,8 +103,11 @@ function putRound(core: Core, view: PlayerView, round: Dealt): void {
   const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, players);
   for (const [each, bid] of round.bids.entries())
     bids[each] = typeof bid === 'number' ? bid : NO_BID;
-  const hand = round.hands[seat];
-  if (hand?.kind === 'seen') for (const card of hand.cards) core.hold(seat, cardNumber(card));
+  const isForehead = isOnForehead(view, round);
+  if (isForehead) core.hideOwnCards(rules.hook, rules.trump.kind === 'highest-bidder');
+  for (const [each, hand] of round.hands.entries())
+    if (hand.kind === 'seen' && (isForehead || each === seat))
+      for (const card of hand.cards) core.hold(each, cardNumber(card));
   const tricks = [...round.taken, round.trick];
   for (const trick of tricks)
     for (const [place, card] of trick.cards.entries())

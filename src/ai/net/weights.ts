@@ -93,6 +93,15 @@ function unpackNet(view: DataView, offset: number, inputs: number): [Float32Arra
   return [net, from];
 }
 
+/** For nets of how many inputs weights are; null where the bytes are no weights. */
+export function inputsIn(
+  bytes: ArrayBuffer,
+): { readonly play: number; readonly bid: number } | null {
+  const view = new DataView(bytes);
+  if (bytes.byteLength < HEADER * FLOAT || view.getUint32(0, true) !== MAGIC) return null;
+  return { play: view.getUint32(FLOAT, true), bid: view.getUint32(2 * FLOAT, true) };
+}
+
 /**
  * Reads weights for nets of that many inputs.
  * @throws when the bytes are no such weights: they belong to another version of the program.
@@ -101,11 +110,8 @@ export function unpackNets(bytes: ArrayBuffer, playInputs: number, bidInputs: nu
   const layers = [...layersOf(playInputs), ...layersOf(bidInputs)];
   const size = layers.reduce((sum, layer) => sum + bytesOf(layer), HEADER * FLOAT);
   const view = new DataView(bytes);
-  const fits =
-    bytes.byteLength === size &&
-    view.getUint32(0, true) === MAGIC &&
-    view.getUint32(FLOAT, true) === playInputs &&
-    view.getUint32(2 * FLOAT, true) === bidInputs;
+  const inputs = inputsIn(bytes);
+  const fits = bytes.byteLength === size && inputs?.play === playInputs && inputs.bid === bidInputs;
   if (!fits) throw new Error('these are not the weights of this program');
   const [play, next] = unpackNet(view, HEADER * FLOAT, playInputs);
   const [bid] = unpackNet(view, next, bidInputs);

@@ -119,7 +119,7 @@ const isSame = (one: Command, other: Command): boolean =>
 /**
  * What could have been reached at a decision with all cards open: own ways to bid and play on are
  * tried (as far as so many turns off the first one go), the others play on as the expert does, each by
- * its own hand. Among partners it is by how much the side leads the other one in this round at the end, with
+ * what it sees. Among partners it is by how much the side leads the other one in this round at the end, with
  * what bags will cost. It knows what no player knew, and is never mixed with advice. Null where the
  * own card is not seen. Yields after every choice.
  */

@@ -10,10 +10,8 @@ import {
   toAct,
   viewFor,
 } from '../../engine/index.ts';
-import { foreheadAdvice } from '../advice/forehead-advice.ts';
 import { stakesOf } from '../advice/stakes.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
-import { NetPlayer } from '../net/net-player.ts';
 import { putPosition } from '../net/position.ts';
 import { SPOILING } from '../points.ts';
 import type { AdviserCore } from '../advice/core.ts';
@@ -48,11 +46,6 @@ function bidding(core: AdviserCore, nets: NetsAt, view: PlayerView) {
   const bids = bidsOf(view);
   const [first] = bids;
   if (round === null || first === undefined) throw new Error(`seat ${view.seat} is not to bid`);
-  if (round.hands[view.seat]?.kind !== 'seen') {
-    const { options, best } = foreheadAdvice(view, round, bids);
-    const option = options[best];
-    return { points: option?.points ?? 0, command: option?.command ?? first };
-  }
   putPosition(core, view, round);
   const { sign } = stakesOf(view, round.handSize);
   const { worth } = bestBid(core, nets, view, 0);
@@ -66,12 +59,6 @@ function bidding(core: AdviserCore, nets: NetsAt, view: PlayerView) {
  */
 export const handValue = (core: AdviserCore, nets: NetsAt, view: PlayerView): number =>
   bidding(core, nets, view).points;
-
-/** Whether it can be said how good a hand is: the nets know the game, or it is not seen. */
-export function hasProspects(view: PlayerView): boolean {
-  const isUnseen = dealtRound(view)?.hands[view.seat]?.kind !== 'seen';
-  return isUnseen || NetPlayer.knows(view);
-}
 
 /** Who would sit where, if those who sit around a seat sat around another one. */
 export const seatsAround = ({ seats }: Header, seat: Seat, at: Seat): SeatInfo[] =>

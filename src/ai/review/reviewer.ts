@@ -22,8 +22,9 @@ import {
 import { Adviser } from '../advice/adviser.ts';
 import { type Family, type NetsAt, keepNets, mustKnow } from '../net/kept-nets.ts';
 import { type AdviserCore, openAdviserCore } from '../advice/core.ts';
+import { NetPlayer } from '../net/net-player.ts';
 import { hindsightOf } from './hindsight.ts';
-import { handValue, hasProspects, meansOf } from './prospects.ts';
+import { handValue, meansOf } from './prospects.ts';
 import { meanOfSide, sideValue } from './side-prospects.ts';
 
 /** A review in the making. */
@@ -104,7 +105,7 @@ export class Reviewer {
     let prospects: Prospects | null = null;
 
     const work = function* (this: Reviewer): Generator<void, void> {
-      if (bidding !== null && hasProspects(viewFor(bidding, seat)))
+      if (bidding !== null && NetPlayer.knows(viewFor(bidding, seat)))
         prospects = hasPartners(rules)
           ? yield* this.#sideProspects(record.header, bidding, seat)
           : yield* this.#prospects(record.header, bidding, seat);

@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { ADVICE_SEED } from '@/ai/advice/counsel.ts';
+import { foreheadChance } from '@/ai/forehead.ts';
 import {
   type Card,
   DECK,
@@ -8,6 +9,7 @@ import {
   type Option,
   type RuleSet,
   cards,
+  dealtRound,
   isMistake,
   presetRules,
   rankValue,
@@ -169,6 +171,74 @@ describe('advice on a bid', () => {
     expect(none.hand[1]).toEqual({ kind: 'bids-for' });
     expect(two.hand[1]).toEqual({ kind: 'bids-against' });
     expect(optionOf(none.options, 1).make).toBeGreaterThan(optionOf(two.options, 1).make + 0.3);
+  });
+
+  describe('where a trump is turned up and the others have bid', () => {
+    const FLIP: RuleSet = { ...presetRules('devils-bridge'), hook: false, trump: { kind: 'flip' } };
+
+    /** What the dealer is told, who does not see the nine of spades, and the chance by the cards alone. */
+    function dealers(rules: RuleSet, bids: readonly number[]) {
+      const hands = [cards('9S'), cards('6C'), cards('7C'), cards('8C')];
+      const before = dealt(opened(rules), { dealer: 0, handSize: 1, hands, turned: 'TH' });
+      const state = after(before, ...bidsInOrder(4, 0, bids).slice(0, 3));
+      const round = dealtRound(viewFor(state, 0));
+      if (round === null) throw new Error('nothing is dealt');
+      const { hand, options } = adviceOn(state, 0);
+      const make = optionOf(options, 1).make;
+      expect(make + optionOf(options, 0).make).toBeCloseTo(1, 10);
+      return { hand, make, counted: foreheadChance(viewFor(state, 0), round, 'H') };
+    }
+
+    it('minds what they bid beside low cards', () => {
+      const none = dealers(FLIP, [0, 0, 0]);
+      expect(none.make).toBeGreaterThan(none.counted + 0.15);
+      expect(none.hand[1]).toEqual({ kind: 'bids-for' });
+      const two = dealers(FLIP, [0, 1, 1]);
+      expect(two.make).toBeLessThan(two.counted - 0.05);
+      expect(two.hand[1]).toEqual({ kind: 'bids-against' });
+    });
+
+    it('minds no bid that is sealed', () => {
+      const { hand, make, counted } = dealers({ ...FLIP, bidding: 'sealed' }, [0, 1, 1]);
+      expect(make).toBeCloseTo(counted, 10);
+      expect(hand).toHaveLength(1);
+    });
+
+    it('goes by the cards where the nets do not know the scoring', () => {
+      const upsideDown = {
+        kind: 'formula',
+        made: { one: -10 },
+        missed: { one: 10 },
+        zero: null,
+        streak: null,
+        wins: 'high',
+      };
+      const { hand, make, counted } = dealers(
+        { ...FLIP, scoring: upsideDown } as RuleSet,
+        [0, 0, 0],
+      );
+      expect(make).toBeCloseTo(counted, 10);
+      expect(hand).toHaveLength(1);
+    });
+  });
+
+  it('says nothing of bids while it is open who names trump', () => {
+    const rules: RuleSet = {
+      ...presetRules('devils-bridge'),
+      hook: false,
+      trump: { kind: 'highest-bidder' },
+      scoring: 'standard',
+    };
+    const state = dealt(opened(rules), {
+      dealer: 3,
+      handSize: 1,
+      hands: [cards('9S'), cards('6C'), cards('7D'), cards('8H')],
+      trump: null,
+    });
+    const { hand, options } = adviceOn(state, 0);
+    expect(hand).toMatchObject([{ kind: 'forehead' }]);
+    // Who bids 1 names trump as a rule, which helps.
+    expect(optionOf(options, 1).make + optionOf(options, 0).make).toBeGreaterThan(1);
   });
 
   it('calls what is as good a toss-up where nothing is paid on the forehead', () => {
