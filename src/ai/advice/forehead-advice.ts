@@ -33,7 +33,7 @@ function byCards(view: PlayerView, round: DealtRound, trump: Trump | null): numb
   return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
 }
 
-/** By how much a chance that the nets give is off, as a standard error. */
+/** A chance that the nets give is taken to be off by so much, as a standard error: what lies closer is level. */
 const NET_ERROR = 0.015;
 
 /** What is thought of the choices of a round on the forehead. */
