@@ -89,7 +89,10 @@ function bidUnder({ seat }: PlayerView, { bids }: DealtRound, choice: Choice): n
   return typeof own === 'number' ? own : 0;
 }
 
-/** Before anybody has bid the cards can be counted, and so they are where the nets do not know the game. */
+/**
+ * Before anybody has bid the cards can be counted, and so they are where the nets do not know the game, and
+ * where the count leaves no doubt.
+ */
 function outlookOn(
   core: AdviserCore,
   nets: NetsAt,
@@ -98,12 +101,19 @@ function outlookOn(
   choices: readonly Choice[],
 ): Outlook {
   const isRead = round.bids.some((bid, each) => each !== view.seat && typeof bid === 'number');
-  const isCounted = !NetPlayer.knows(view) || (round.trump !== null && !isRead);
-  return isCounted ? counted(view, round, choices) : judged(core, nets, view, round, choices);
+  const isOpen = round.trump === null;
+  const found = counted(view, round, choices);
+  const isCertain = !isOpen && found.made.every((chance) => chance === 0 || chance === 1);
+  const isCounted = !NetPlayer.knows(view) || isCertain || (!isOpen && !isRead);
+  return isCounted ? found : judged(core, nets, view, round, choices);
 }
 
-/** How many of the cards take the trick, and what the bids of those say who see the right one. */
-function factsOf(cards: number, wins: number, read: number | null): HandFact[] {
+/**
+ * How many of the cards take the trick, and what the bids of those say who see the right one.
+ * @param wins the chance by the cards alone; null while trump is open: the own bid may decide which it is.
+ */
+function factsOf(cards: number, wins: number | null, read: number | null): HandFact[] {
+  if (wins === null) return [];
   const found: HandFact = { kind: 'forehead', wins: Math.round(wins * cards), of: cards };
   if (read === null || Math.abs(read - wins) < TELLING) return [found];
   return [found, { kind: read > wins ? 'bids-for' : 'bids-against' }];
@@ -161,6 +171,7 @@ export function foreheadAdvice(
           },
         ],
   );
+  const trump = trumpUnder(round, choices[best]);
   const seen = round.hands.filter(({ kind }) => kind === 'seen').length;
   const of = DECK.length - seen - (round.turned === null ? 0 : 1);
   return {
@@ -170,7 +181,7 @@ export function foreheadAdvice(
     best,
     verdict: saidOf(chosen, rivals, unit).verdict,
     unit,
-    hand: factsOf(of, byCards(view, round, trumpUnder(round, choices[best])), read),
+    hand: factsOf(of, trump === null ? null : byCards(view, round, trump), read),
     position: positionFacts(view, round),
     worlds: 0,
   };

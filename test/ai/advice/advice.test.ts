@@ -222,7 +222,21 @@ describe('advice on a bid', () => {
     });
   });
 
-  it('says nothing of bids while it is open who names trump', () => {
+  it('is certain of what no bid can change: nothing beats the ace of spades', () => {
+    const before = dealt(opened({ ...presetRules('devils-bridge'), hook: false }), {
+      dealer: 0,
+      handSize: 1,
+      hands: [cards('5C'), cards('KD'), cards('AS'), cards('2C')],
+    });
+    const { options, hand } = adviceOn(
+      after(before, ...bidsInOrder(4, 0, [0, 1, 0]).slice(0, 3)),
+      0,
+    );
+    expect(options.map(({ make }) => make)).toEqual([1, 0]);
+    expect(hand).toEqual([{ kind: 'forehead', wins: 0, of: 49 }]);
+  });
+
+  it('counts no cards while it is open who names trump, and which', () => {
     const rules: RuleSet = {
       ...presetRules('devils-bridge'),
       hook: false,
@@ -236,7 +250,7 @@ describe('advice on a bid', () => {
       trump: null,
     });
     const { hand, options } = adviceOn(state, 0);
-    expect(hand).toMatchObject([{ kind: 'forehead' }]);
+    expect(hand).toEqual([]);
     // Who bids 1 names trump as a rule, which helps.
     expect(optionOf(options, 1).make + optionOf(options, 0).make).toBeGreaterThan(1);
   });
