@@ -2,7 +2,8 @@
 // Carlo: what the net says about a choice is drawn towards how the round then ended.
 import { KEPT, recall } from './feature-list';
 import { bidInputs, offIndex, otherChances, playInputs } from './judge';
-import { OFFS, chance, chanceOf, chances, learn, readPosition, target, think } from './net';
+import { learn, target } from './learning';
+import { OFFS, chance, chanceOf, chances, readPosition, think } from './net';
 import { MAX_SEATS, bids, players, seatAfter, tricks } from './round';
 import {
   bidNets,
