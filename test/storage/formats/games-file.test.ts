@@ -15,10 +15,10 @@ import {
   decodeGamesFile,
   encodeGamesFile,
   readGamesFile,
-} from '@/persistence/games-file.ts';
-import type { SavedGame } from '@/persistence/save.ts';
-import { appHeader, folded, played } from '../support/features/game.ts';
-import { mutated } from './mutated.ts';
+} from '@/storage/formats/games-file.ts';
+import type { SavedGame } from '@/storage/formats/save.ts';
+import { appHeader, folded, played } from '../../support/features/game.ts';
+import { mutated } from '../../../tools/soak/mutated.ts';
 
 const games: SavedGame[] = PRESET_IDS.map((preset, index) => ({
   id: `${index + 1}`.padStart(32, '0'),

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRESET_IDS, type RuleSet, presetRules, ruleProblems } from '@/engine/index.ts';
-import { MAX_RULES_NAME, isRulesName, rulesName } from '@/persistence/rules-name.ts';
-import { type NamedRules, keptRules, parseKeptRules, parseRules } from '@/persistence/rules.ts';
-import { anyRules } from '../support/engine/rule-sets.ts';
+import { MAX_RULES_NAME, isRulesName, rulesName } from '@/storage/formats/rules-name.ts';
+import { type NamedRules, keptRules, parseKeptRules, parseRules } from '@/storage/formats/rules.ts';
+import { anyRules } from '../../../tools/lib/rule-sets.ts';
 
 const family = presetRules('bugger-your-neighbor');
 const NOT_RULES = { ok: false, error: { kind: 'not-rules' } };

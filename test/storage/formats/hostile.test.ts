@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { READERS, readDamaged } from './hostile.ts';
+import { READERS, readDamaged } from '../../../tools/soak/hostile.ts';
 
 // `npm run soak:damage` reads many times as many.
 const RUNS = 80;

@@ -57,7 +57,7 @@ export const MAX_GAMES_FILE = 32 * 1024 * 1024;
 const MAX_ASIDE = 1024 * 1024;
 
 const FILE_KIND = 'oh-hell-games';
-/** Raised when there is more in a file; test/persistence/files has one of each version. */
+/** Raised when there is more in a file; test/storage/formats/files has one of each version. */
 export const FILE_VERSION = 3;
 
 /** How deep our files nest: file, practice, mistakes, mistake, header, rules, scoring, zero, part. */

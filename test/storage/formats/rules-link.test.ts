@@ -10,11 +10,11 @@ import {
   presetRules,
   ruleProblems,
 } from '@/engine/index.ts';
-import { BitWriter, crc32, fromBase64Url, toBase64Url } from '@/persistence/rules-bits.ts';
-import { decodeRulesLink, encodeRulesLink } from '@/persistence/rules-link.ts';
-import { rulesName } from '@/persistence/rules-name.ts';
-import { packedRules, packedText } from '@/persistence/rules-pack.ts';
-import { anyRules } from '../support/engine/rule-sets.ts';
+import { BitWriter, crc32, fromBase64Url, toBase64Url } from '@/storage/formats/rules-bits.ts';
+import { decodeRulesLink, encodeRulesLink } from '@/storage/formats/rules-link.ts';
+import { rulesName } from '@/storage/formats/rules-name.ts';
+import { packedRules, packedText } from '@/storage/formats/rules-pack.ts';
+import { anyRules } from '../../../tools/lib/rule-sets.ts';
 
 const family = presetRules('bugger-your-neighbor');
 const anyName = fc

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { practiceStorage } from '@/app/ports/practice.ts';
+import { practiceStorage } from '@/storage/practice.ts';
 import {
   type GameRecord,
   allowed,
@@ -11,9 +11,9 @@ import {
   step,
   toAct,
 } from '@/engine/index.ts';
-import { encodePractice, parsePractice } from '@/persistence/practice.ts';
-import { header } from '../support/store/table-bench.ts';
-import { memoryStore } from '../support/app/memory-store.ts';
+import { encodePractice, parsePractice } from '@/storage/formats/practice.ts';
+import { header } from '../../support/store/table-bench.ts';
+import { memoryStore } from '../../support/storage/memory-store.ts';
 
 /** A game up to the person's first decision, and what may be done there. */
 function begun() {

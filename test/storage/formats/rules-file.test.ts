@@ -6,9 +6,9 @@ import {
   decodeRulesFile,
   encodeRulesFile,
   readRulesFile,
-} from '@/persistence/rules-file.ts';
-import { rulesName } from '@/persistence/rules-name.ts';
-import { anyRules } from '../support/engine/rule-sets.ts';
+} from '@/storage/formats/rules-file.ts';
+import { rulesName } from '@/storage/formats/rules-name.ts';
+import { anyRules } from '../../../tools/lib/rule-sets.ts';
 
 const rules = presetRules('nomination-whist');
 const text = encodeRulesFile({ name: 'Ours', rules });

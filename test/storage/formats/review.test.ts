@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '@/engine/index.ts';
-import { REVIEW_VERSION, encodeReview, parseReview } from '@/persistence/review.ts';
-import { defaultHeader, played } from '../support/features/game.ts';
-import { judgedAs, reviewOf } from '../support/reviews.ts';
-import { mutated } from './mutated.ts';
+import { REVIEW_VERSION, encodeReview, parseReview } from '@/storage/formats/review.ts';
+import { defaultHeader, played } from '../../support/features/game.ts';
+import { judgedAs, reviewOf } from '../../support/reviews.ts';
+import { mutated } from '../../../tools/soak/mutated.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 const record = played(defaultHeader(), (state) => state.past.length === 3);
@@ -44,7 +44,7 @@ describe('a kept review', () => {
   it('is of another version as soon as the nets are others', () => {
     const hash = createHash('sha256');
     for (const family of ['solo', 'sides'])
-      hash.update(readFileSync(new URL(`../../src/ai/nets/${family}.bin`, import.meta.url)));
+      hash.update(readFileSync(new URL(`../../../src/ai/nets/${family}.bin`, import.meta.url)));
     expect(hash.digest('hex')).toBe(NETS[REVIEW_VERSION]);
   });
 

@@ -55,7 +55,7 @@ const Save = v.strictObject({
 
 /**
  * What the save of each version becomes in the next; null if it is none. A migration is never
- * changed: test/persistence/saves holds a save of each version that was ever given to a player.
+ * changed: test/storage/formats/saves holds a save of each version that was ever given to a player.
  */
 const MIGRATIONS: Readonly<Record<number, (save: unknown) => unknown>> = {
   // The bare record. Its seed is drawn for it alone, so it serves as the id.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRESET_IDS, presetRules } from '@/engine/index.ts';
-import { parseRecord } from '@/persistence/record.ts';
-import { header } from '../support/store/table-bench.ts';
+import { parseRecord } from '@/storage/formats/record.ts';
+import { header } from '../../support/store/table-bench.ts';
 
 const game = {
   header: header(),

@@ -9,12 +9,12 @@ import {
   type RuleSet,
   presetRules,
 } from '@/engine/index.ts';
-import { GAME_LINKS, decodeGameLink, encodeGameLink } from '@/persistence/game-link.ts';
-import { appHeader, folded, played, styled } from '../support/features/game.ts';
-import { sealLink } from '@/persistence/link.ts';
-import { encodeMoves } from '@/persistence/moves.ts';
+import { GAME_LINKS, decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
+import { appHeader, folded, played, styled } from '../../support/features/game.ts';
+import { sealLink } from '@/storage/formats/link.ts';
+import { encodeMoves } from '@/storage/formats/moves.ts';
 import kept from './links/version-1.json' with { type: 'json' };
-import { ruleSets } from '../support/engine/rule-sets.ts';
+import { ruleSets } from '../../../tools/lib/rule-sets.ts';
 
 const presets = PRESET_IDS.flatMap((id) =>
   PRESETS[id].players.map((players) => [id, players] as const),

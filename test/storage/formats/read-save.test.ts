@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold, presetRules } from '@/engine/index.ts';
-import { parseSave } from '@/persistence/read-save.ts';
-import { SAVE_VERSION, encodeSave } from '@/persistence/save.ts';
-import { appHeader, folded, played, styled } from '../support/features/game.ts';
-import { mutated } from './mutated.ts';
+import { parseSave } from '@/storage/formats/read-save.ts';
+import { SAVE_VERSION, encodeSave } from '@/storage/formats/save.ts';
+import { appHeader, folded, played, styled } from '../../support/features/game.ts';
+import { mutated } from '../../../tools/soak/mutated.ts';
 
 const saves = import.meta.glob<unknown>('./saves/version-*.json', {
   eager: true,

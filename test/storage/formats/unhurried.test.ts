@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unhurried } from '@/persistence/unhurried.ts';
+import { unhurried } from '@/storage/formats/unhurried.ts';
 
 test('what is made of many is made in their order, and others have their turn in between', async () => {
   const log: string[] = [];

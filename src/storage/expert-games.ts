@@ -1,0 +1,42 @@
+import type { GameRecord, Seed } from '@/engine/index.ts';
+import type { Day } from '@/store/day.ts';
+import { finishedGame } from './formats/games-file.ts';
+import { encodeSave } from './formats/save.ts';
+import { database, resultOf } from './database.ts';
+import { EXPERT } from './saves.ts';
+
+interface ExpertPorts {
+  /** Plays the cards of a day; rejects when `signal` was aborted. */
+  readonly play: (day: Day, signal: AbortSignal) => Promise<GameRecord>;
+  readonly newId: () => Seed;
+}
+
+/**
+ * The expert's game with the cards of a day: as it was kept, or played now and kept. Rejects when
+ * `signal` was aborted.
+ */
+export const expertGames =
+  ({ play, newId }: ExpertPorts) =>
+  async (day: Day, signal: AbortSignal): Promise<GameRecord> => {
+    const kept = await database
+      .run('readonly', (store) => resultOf<unknown>(store.get(EXPERT + day)))
+      .catch(() => undefined);
+    const known = finishedGame(kept);
+    if (known !== null) return known.record;
+    const record = await play(day, signal);
+    const about = {
+      begun: null,
+      ended: null,
+      takenBack: 0,
+      playedOut: 0,
+      hints: 0,
+      again: false,
+      origin: null,
+    };
+    const document = encodeSave({ ...about, id: newId(), record });
+    // Without storage it is played again the next time.
+    await database
+      .run('readwrite', (store) => void store.put(document, EXPERT + day))
+      .catch(() => undefined);
+    return record;
+  };

@@ -1,0 +1,37 @@
+import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
+import type { Sharing } from '@/store/ports/sharing.ts';
+
+/** A name that every system takes for a file. */
+const fileName = (name: string): string =>
+  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'rules'}.oh-hell.json`;
+
+interface ExchangePorts {
+  readonly sharing: Sharing;
+  /** Saves a JSON text as a file of that name. */
+  readonly download: (text: string, name: string) => void;
+}
+
+/** Rules come and go by the address, the clipboard, other programs and files. */
+export const ruleExchange = ({ sharing, download }: ExchangePorts): RuleExchange => ({
+  async linkOf(set) {
+    const { encodeRulesLink } = await import('./formats/rules-link.ts');
+    return new URL(encodeRulesLink(set), location.href).href;
+  },
+  async readLink(text) {
+    const { decodeRulesLink } = await import('./formats/rules-link.ts');
+    return decodeRulesLink(text);
+  },
+  async readFile(file) {
+    const { readRulesFile } = await import('./formats/rules-file.ts');
+    return readRulesFile(file);
+  },
+  copy: (text) => sharing.copy(text),
+  share:
+    sharing.send === null
+      ? null
+      : async (url, title) => void (await sharing.send?.({ url, title })),
+  async download(set) {
+    const { encodeRulesFile } = await import('./formats/rules-file.ts');
+    download(encodeRulesFile(set), fileName(set.name));
+  },
+});

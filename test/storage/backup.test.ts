@@ -1,0 +1,367 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { backup } from '@/storage/backup.ts';
+import { PRESET_IDS, allowed, choicesOf, presetRules, toAct } from '@/engine/index.ts';
+import { type GamesFile, decodeGamesFile, encodeGamesFile } from '@/storage/formats/games-file.ts';
+import type { KeptPractice } from '@/engine/review/index.ts';
+import { encodePractice } from '@/storage/formats/practice.ts';
+import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
+import { dailyHeader } from '@/store/daily.ts';
+import { createPractice } from '@/store/practice.ts';
+import { type OwnRules, createRuleShelf } from '@/store/rule-shelf.ts';
+import { createSettings } from '@/store/settings.ts';
+import { memoryStore } from '../support/storage/memory-store.ts';
+import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
+import { practiceStorage } from '@/storage/practice.ts';
+
+/** Finished games and one that is not, made once: playing takes long. */
+const POOL: readonly SavedGame[] = [1, 2, 3, 4].map((digit) => ({
+  id: `${digit}`.repeat(32),
+  begun: digit,
+  ended: digit * 1000,
+  takenBack: digit % 2,
+  playedOut: 0,
+  hints: digit,
+  again: digit % 2 === 0,
+  origin: null,
+  record: played(
+    appHeader(presetRules('up-and-down-the-river', 3)),
+    () => false,
+    `${digit}`.repeat(32),
+  ),
+}));
+const RUNNING: SavedGame = {
+  ...POOL[0]!,
+  id: 'a'.repeat(32),
+  ended: null,
+  record: played(defaultHeader(), ({ round }) => round.index === 1),
+};
+/** An earlier state of a game. */
+const upTo = (game: SavedGame, decisions: number): SavedGame => ({
+  ...game,
+  record: { ...game.record, commands: game.record.commands.slice(0, decisions) },
+});
+
+/** Games that were left for another; the last one is the try that counts at the deal of a day. */
+const LEFT: readonly SavedGame[] = [left('b'), left('c'), left('d', daily('2026-11-20', true))];
+
+function left(letter: string, origin: SavedGame['origin'] = null): SavedGame {
+  const id = letter.repeat(32);
+  const record = played(defaultHeader(), ({ past }) => past.length === 1, id);
+  return { ...RUNNING, id, origin, record };
+}
+
+/** A try that has barely begun, and one whose game was deleted. */
+const TRIES: readonly SavedGame[] = [
+  { ...upTo(RUNNING, 1), id: 'e'.repeat(32), origin: daily('2026-11-21', true) },
+  { ...POOL[0]!, id: 'f'.repeat(32), origin: daily('2026-11-19', true) },
+];
+function daily(date: string, rated: boolean) {
+  return { kind: 'daily', date, rated } as const;
+}
+
+const EXPERT_DAYS = ['2026-11-19', '2026-11-21'] as const;
+const EXPERTS = new Map(
+  EXPERT_DAYS.map((day) => [
+    `expert/${day}`,
+    encodeSave({ ...POOL[0]!, begun: null, ended: null, record: played(dailyHeader(day)) }),
+  ]),
+);
+
+const position = played(defaultHeader(), (state) => toAct(state).includes(0));
+const [right] = allowed(choicesOf(folded(position), 0));
+const MISTAKES = ['m/1', 'm/2', 'm/3'].map((id) => ({ id, record: position, right: right! }));
+const NO_PRACTICE: KeptPractice = { solved: [], mistakes: [] };
+
+const RULES: readonly OwnRules[] = PRESET_IDS.slice(0, 3).map((preset, index) => ({
+  id: `set-${index}`,
+  name: `Set ${index}`,
+  rules: presetRules(preset),
+}));
+
+interface Contents {
+  readonly games: readonly SavedGame[];
+  readonly left: readonly SavedGame[];
+  readonly tries: readonly SavedGame[];
+  readonly experts: readonly string[];
+  readonly practice: KeptPractice;
+  readonly running: SavedGame | null;
+  readonly rules: readonly OwnRules[];
+  readonly aside: readonly unknown[];
+}
+
+/** A device that holds this. */
+function device({ games, left, tries, experts, practice, running, rules, aside }: Contents) {
+  const documents: Record<string, unknown> = {};
+  for (const game of games) documents[`game/${game.id}`] = encodeSave(game);
+  for (const game of left) documents[`open/${game.id}`] = encodeSave(game);
+  for (const game of [...left, ...tries])
+    if (game.origin?.kind === 'daily') documents[`daily/${game.origin.date}`] = encodeSave(game);
+  for (const key of experts) documents[key] = EXPERTS.get(key);
+  documents['practice'] = encodePractice(practice);
+  if (running !== null) {
+    documents['current'] = encodeSave(running);
+    documents[`open/${running.id}`] = encodeSave(running);
+  }
+  for (const [at, value] of aside.entries())
+    documents[`aside/2026-01-0${at + 1}T00:00:00.000Z`] = value;
+  const { store, kept } = memoryStore(documents);
+  let shelved = rules;
+  let ids = 0;
+  const shelf = createRuleShelf(
+    {
+      read: () => Promise.resolve({ sets: shelved, refused: 0 }),
+      write: async (sets) => void (shelved = sets),
+      nameOf: (name) => name,
+    },
+    { seed: () => `fresh-${(ids += 1)}`, fraction: () => 0 },
+  );
+  const settings = createSettings({
+    getItem: () => null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  });
+  const everything = backup({
+    store,
+    settings,
+    shelf,
+    practice: createPractice(practiceStorage(store)),
+    now: () => Date.UTC(2026, 10, 21),
+    breathe: () => Promise.resolve(),
+  });
+  return {
+    kept,
+    /** What its file says when it is read. */
+    async file(): Promise<GamesFile> {
+      const read = decodeGamesFile(encodeGamesFile(await everything.collect()));
+      if (!read.ok) throw new Error(read.error.kind);
+      return read.value;
+    },
+    add: (file: GamesFile) => everything.add(file),
+    settleAside: () => everything.settleAside(),
+    /** All of it, in an order that does not depend on how it came. */
+    async contents() {
+      const all = await everything.collect();
+      return {
+        games: all.games.map(({ id }) => id).toSorted(),
+        left: all.left.map((game) => JSON.stringify(game)).toSorted(),
+        tries: all.tries.map(({ id }) => id).toSorted(),
+        days: [...kept.keys()].filter((key) => /^(?:daily|expert)/.test(key)).toSorted(),
+        experts: all.experts.map((game) => JSON.stringify(game)).toSorted(),
+        solved: all.practice.solved.toSorted(),
+        mistakes: all.practice.mistakes.map(({ id }) => id).toSorted(),
+        running: all.running,
+        rules: all.rules.map(({ name }) => name).toSorted(),
+        aside: all.aside.map(({ text }) => text).toSorted(),
+      };
+    },
+  };
+}
+
+const EMPTY: Contents = {
+  games: [],
+  left: [],
+  tries: [],
+  experts: [],
+  practice: NO_PRACTICE,
+  running: null,
+  rules: [],
+  aside: [],
+};
+
+const contents: fc.Arbitrary<Contents> = fc.record({
+  games: fc.subarray([...POOL]),
+  left: fc.subarray([...LEFT]),
+  tries: fc.subarray([...TRIES]),
+  experts: fc.subarray([...EXPERTS.keys()]),
+  practice: fc
+    .tuple(fc.subarray(['ruff-1', 'hook-2', 'm/3']), fc.subarray(MISTAKES))
+    .map(([solved, mistakes]) => ({
+      solved,
+      mistakes: mistakes.filter(({ id }) => !solved.includes(id)),
+    })),
+  running: fc.constantFrom(null, RUNNING),
+  rules: fc.subarray([...RULES]),
+  aside: fc.uniqueArray(fc.jsonValue(), {
+    maxLength: 4,
+    selector: (value) => JSON.stringify(value),
+  }),
+});
+
+const NOTHING_NEW = { added: 0, left: 0, practised: false, rules: 0, aside: 0 };
+
+describe('everything in one file', () => {
+  test('comes over without loss, and the running game to be gone on with', async () => {
+    await fc.assert(
+      fc.asyncProperty(contents, async (all) => {
+        const [from, to] = [device(all), device(EMPTY)];
+        const file = await from.file();
+        expect(file.refused).toBe(0);
+        await to.add(file);
+        const [before, after] = [await from.contents(), await to.contents()];
+        // What was on the table there can be gone on with here.
+        const running = all.running === null ? [] : [JSON.stringify(all.running)];
+        expect(after).toEqual({
+          ...before,
+          running: null,
+          left: [...before.left, ...running].toSorted(),
+        });
+        for (const { id } of all.games)
+          expect(to.kept.get(`game/${id}`)).toEqual(from.kept.get(`game/${id}`));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('changes nothing when it comes a second time, or comes home', async () => {
+    await fc.assert(
+      fc.asyncProperty(contents, contents, async (here, there) => {
+        const [one, other] = [device(here), device(there)];
+        const own = await one.file();
+        const before = await one.contents();
+        expect(await one.add(own)).toMatchObject(NOTHING_NEW);
+        expect(await one.contents()).toEqual(before);
+
+        const file = await other.file();
+        await one.add(file);
+        const once = await one.contents();
+        expect(await one.add(file)).toMatchObject(NOTHING_NEW);
+        expect(await one.contents()).toEqual(once);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('merges into the same, whichever of two devices is first', async () => {
+    await fc.assert(
+      fc.asyncProperty(contents, contents, async (here, there) => {
+        const [one, other] = [
+          device({ ...here, running: null }),
+          device({ ...there, running: null }),
+        ];
+        const [mine, theirs] = [await one.file(), await other.file()];
+        await one.add(theirs);
+        await other.add(mine);
+        expect(await one.contents()).toEqual(await other.contents());
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('does not bring a running game back to where it was before', async () => {
+    const here = device({ ...EMPTY, running: RUNNING });
+    const behind = await device({ ...EMPTY, running: upTo(RUNNING, 3) }).file();
+    expect(await here.add(behind)).toMatchObject({ left: 0 });
+    // Nor one that is over here.
+    const over = device({ ...EMPTY, games: [{ ...POOL[0]!, id: RUNNING.id }] });
+    expect(await over.add(behind)).toMatchObject({ left: 0 });
+  });
+
+  test('brings what was left as far as it has come elsewhere, and what is on the table beside it', async () => {
+    const further = await device({ ...EMPTY, left: [RUNNING] }).file();
+    const left = device({ ...EMPTY, left: [upTo(RUNNING, 3)] });
+    expect(await left.add(further)).toMatchObject({ left: 1 });
+    expect((await left.contents()).left).toEqual([JSON.stringify(RUNNING)]);
+
+    const table = device({ ...EMPTY, running: upTo(RUNNING, 3) });
+    expect(await table.add(further)).toMatchObject({ left: 1 });
+    const { running, left: beside } = await table.contents();
+    expect(running).toEqual(upTo(RUNNING, 3));
+    expect(beside).toHaveLength(1);
+    expect(JSON.parse(beside[0]!)).toMatchObject({ record: RUNNING.record, again: RUNNING.again });
+    expect(await table.add(further)).toMatchObject({ left: 0 });
+  });
+
+  test('makes two games of one that was gone on with in two ways, whichever device is first', async () => {
+    const playedWith = (luck: string) =>
+      played(defaultHeader(), ({ round }) => round.index === 1, luck.repeat(32));
+    const one = { ...RUNNING, again: false, record: playedWith('1') };
+    const other = { ...one, record: playedWith('2') };
+    const devices = [one, other].map((game) => device({ ...EMPTY, left: [game] }));
+    const files = await Promise.all(devices.map((each) => each.file()));
+    for (const each of devices) for (const file of files) await each.add(file);
+    for (const each of devices) {
+      // Also when what has become of it there comes again.
+      for (const later of devices) await each.add(await later.file());
+      const games = (await each.contents()).left.map((text) => JSON.parse(text) as SavedGame);
+      const moves = games.map(({ record }) => JSON.stringify(record));
+      expect(moves.toSorted()).toEqual(
+        [one, other].map(({ record }) => JSON.stringify(record)).toSorted(),
+      );
+      expect(new Set(games.map(({ again }) => again))).toEqual(new Set([false, true]));
+    }
+  });
+
+  test('ends a game that was left here and is over there', async () => {
+    const over = { ...POOL[0]!, id: RUNNING.id };
+    const here = device({ ...EMPTY, left: [{ ...upTo(over, 5), ended: null }] });
+    await here.add(await device({ ...EMPTY, games: [over] }).file());
+    expect(await here.contents()).toMatchObject({ games: [over.id], left: [] });
+  });
+
+  test('leaves the try of a day that is here the one that counts, unless it is the same further on', async () => {
+    const mine = { ...upTo(LEFT[2]!, 4), id: '9'.repeat(32) };
+    const here = device({ ...EMPTY, left: [mine] });
+    const file = await device({ ...EMPTY, left: [LEFT[2]!] }).file();
+    await here.add(file);
+    expect(here.kept.get('daily/2026-11-20')).toMatchObject({ id: mine.id });
+    expect((await here.contents()).left).toHaveLength(2);
+    const behind = device({ ...EMPTY, left: [upTo(LEFT[2]!, 4)] });
+    await behind.add(file);
+    expect(behind.kept.get('daily/2026-11-20')).toEqual(encodeSave(LEFT[2]!));
+  });
+
+  test('takes no game for the expert’s that has other cards', async () => {
+    const file = await device({ ...EMPTY, experts: ['expert/2026-11-19'] }).file();
+    const forged = file.experts.map((game) => ({ ...game, origin: daily('2026-11-18', false) }));
+    const here = device(EMPTY);
+    await here.add({ ...file, experts: forged });
+    expect((await here.contents()).days).toEqual([]);
+  });
+
+  test('what was set aside and can be read goes to where games are', async () => {
+    const here = device({
+      ...EMPTY,
+      aside: [encodeSave(RUNNING), { version: 99 }, encodeSave(POOL[0]!)],
+    });
+    await here.settleAside();
+    expect(await here.contents()).toMatchObject({
+      games: [POOL[0]!.id],
+      left: [JSON.stringify(RUNNING)],
+      aside: ['{"version":99}'],
+    });
+  });
+
+  test('takes along what cannot be read, and lays it aside there', async () => {
+    const here = device(EMPTY);
+    here.kept.set('game/x', { version: 99, moves: 'of a later version' });
+    const there = device(EMPTY);
+    expect(await there.add(await here.file())).toMatchObject({ added: 0, aside: 1 });
+    expect((await there.contents()).aside).toEqual([
+      JSON.stringify({ version: 99, moves: 'of a later version' }),
+    ]);
+    // At home it is known.
+    expect(await here.add(await there.file())).toMatchObject({ aside: 0 });
+  });
+
+  test('keeps two rule sets apart that were changed on two devices', async () => {
+    const here = device({ ...EMPTY, rules: [RULES[0]!] });
+    const there = device({ ...EMPTY, rules: [{ ...RULES[1]!, id: RULES[0]!.id }] });
+    expect(await here.add(await there.file())).toMatchObject({ rules: 1 });
+    expect((await here.contents()).rules).toEqual(['Set 0', 'Set 1']);
+  });
+});
+
+test('ten thousand things of one moment are laid aside at once, each under a key of its own', async () => {
+  const here = device(EMPTY);
+  const found = '2026-01-01T00:00:00.000Z';
+  const aside = Array.from({ length: 10_000 }, (_, at) => ({ found, text: `${at}` }));
+  const file: GamesFile = { ...(await here.file()), aside };
+  const begun = performance.now();
+  expect((await here.add(file)).aside).toBe(10_000);
+  // A key was looked for from the beginning each time, which took hours.
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  const keys = [...here.kept.keys()].filter((key) => key.startsWith('aside/'));
+  expect(keys).toHaveLength(10_000);
+  expect(keys).toContain(`aside/${found}-10000`);
+});

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { dailyTries } from '@/storage/daily-tries.ts';
+import { presetRules } from '@/engine/index.ts';
+import type { DayTry } from '@/store/ports/daily.ts';
+import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
+import { type Day, dayAfter } from '@/store/day.ts';
+import { keepSummary } from '@/store/kept-summary.ts';
+import { summaryOf } from '@/store/summary.ts';
+import { memoryStore } from '../support/storage/memory-store.ts';
+import { appHeader, played } from '../support/features/game.ts';
+
+const noBreath = () => Promise.resolve();
+
+const RULES = {
+  ...presetRules('bugger-your-neighbor', 3),
+  schedule: { shape: 'constant', low: 2, high: 2, turns: 2 },
+} as const;
+const whole = played(appHeader(RULES));
+const half = played(appHeader(RULES), ({ round }) => round.index === 1);
+
+let ids = 0;
+/** A try of a day; a new game each time. */
+const tryOf = (date: Day, rest: Partial<SavedGame> = {}): SavedGame => ({
+  id: `${(ids += 1)}`.padStart(32, '0'),
+  begun: 1000,
+  ended: 2000,
+  takenBack: 0,
+  playedOut: 0,
+  hints: 0,
+  again: false,
+  origin: { kind: 'daily', date, rated: true },
+  record: whole,
+  ...rest,
+});
+const begun = { ended: null, record: half } as const;
+
+/** Where those games are kept as play keeps them, with their summaries if so wanted. */
+function shelfOf(games: readonly SavedGame[], { summaries = false, breathe = noBreath } = {}) {
+  const documents: Record<string, unknown> = {};
+  for (const game of games) {
+    if (game.origin?.kind === 'daily') documents[`daily/${game.origin.date}`] = encodeSave(game);
+    if (game.ended === null) continue;
+    documents[`game/${game.id}`] = encodeSave(game);
+    if (summaries) documents[`sum/${game.id}`] = keepSummary(summaryOf(game));
+  }
+  const memory = memoryStore(documents);
+  const told: ReadonlyMap<Day, DayTry>[] = [];
+  const shelf = dailyTries(memory.store, breathe);
+  return {
+    ...memory,
+    told,
+    shelf,
+    tries: () => shelf.tries((tries) => void told.push(tries), new AbortController().signal),
+  };
+}
+
+const YEAR = Array.from({ length: 365 }, (_, day) => tryOf(dayAfter('2026-01-01', day)));
+const place = summaryOf(YEAR[0]!).place;
+
+test('a year of tries is there at once: what is known of them is read, and no game', async () => {
+  const { told, tries, reads } = shelfOf(YEAR, { summaries: true });
+  await tries();
+  expect(told).toHaveLength(1);
+  expect(told[0]?.size).toBe(365);
+  expect(told[0]?.get('2026-07-01')).toMatchObject({ isOver: true, place });
+  expect(reads.count).toBe(0);
+});
+
+test('the days are told before the first game is folded, and what they came to is kept', async () => {
+  const first = shelfOf(YEAR.slice(0, 30), { breathe: () => new Promise(() => undefined) });
+  void first.tries();
+  await expect.poll(() => first.told.length).toBe(1);
+  expect(first.told[0]?.size).toBe(30);
+  expect(first.told[0]?.get('2026-01-07')).toMatchObject({ isOver: true, place: null });
+
+  const { told, tries, reads } = shelfOf(YEAR.slice(0, 30));
+  await tries();
+  expect(told.length).toBeGreaterThan(2);
+  expect([...(told.at(-1)?.values() ?? [])].every((tried) => tried.place === place)).toBe(true);
+  // The next time nothing is folded.
+  reads.count = 0;
+  told.length = 0;
+  await tries();
+  expect(told).toHaveLength(1);
+  expect(reads.count).toBe(0);
+});
+
+test('of two tries of a day that counts which was begun first, wherever it is kept', async () => {
+  const [early, late] = [tryOf('2026-03-01', { begun: 1 }), tryOf('2026-03-01', { begun: 2 })];
+  for (const summaries of [false, true])
+    for (const games of [
+      [early, late],
+      [late, early],
+    ]) {
+      const { told, tries } = shelfOf(games, { summaries });
+      await tries();
+      expect(told.at(-1)?.get('2026-03-01')).toEqual({ id: early.id, isOver: true, place });
+    }
+});
+
+test('a try that is over is over, also where an earlier state of it is kept under its day', async () => {
+  const over = tryOf('2026-03-01');
+  const { told, tries, kept } = shelfOf([over], { summaries: true });
+  kept.set('daily/2026-03-01', encodeSave({ ...over, ...begun }));
+  await tries();
+  expect(told.at(-1)?.get('2026-03-01')).toEqual({ id: over.id, isOver: true, place });
+});
+
+test('a game deleted from the list is a try all the same; what cannot be read is none', async () => {
+  const [deleted, broken] = [tryOf('2026-03-01'), tryOf('2026-03-02')];
+  const { told, tries, kept, shelf } = shelfOf([deleted, broken]);
+  kept.delete(`game/${deleted.id}`);
+  for (const key of [`game/${broken.id}`, 'daily/2026-03-02'])
+    kept.set(key, { ...encodeSave(broken), moves: 'IA' });
+  await tries();
+  expect([...(told.at(-1)?.keys() ?? [])]).toEqual(['2026-03-01']);
+  expect(await shelf.game('2026-03-01', deleted.id)).toEqual(whole);
+  expect(await shelf.game('2026-03-02', broken.id)).toBeNull();
+});
+
+test('games that do not count are no tries, and one that is begun is read as it stands', async () => {
+  const fun = tryOf('2026-03-01', { origin: { kind: 'daily', date: '2026-03-01', rated: false } });
+  const open = tryOf('2026-03-02', begun);
+  const { told, tries, shelf } = shelfOf([fun, open], { summaries: true });
+  await tries();
+  expect([...(told.at(-1) ?? [])]).toEqual([
+    ['2026-03-02', { id: open.id, isOver: false, place: null }],
+  ]);
+  expect(await shelf.game('2026-03-02', open.id)).toEqual(half);
+});
+
+test('who leaves ends the making of summaries', async () => {
+  const left = new AbortController();
+  const { shelf, kept } = shelfOf(YEAR.slice(0, 30), {
+    breathe: () => {
+      left.abort();
+      return Promise.resolve();
+    },
+  });
+  await shelf.tries(() => undefined, left.signal);
+  expect([...kept.keys()].filter((key) => key.startsWith('sum/'))).toEqual([]);
+});

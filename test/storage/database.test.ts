@@ -1,0 +1,170 @@
+import { IDBFactory, forceCloseDatabase } from 'fake-indexeddb';
+import { describe, expect, test, vi } from 'vitest';
+import { createDatabase, resultOf } from '@/storage/database.ts';
+import { manualClock } from '../support/store/manual-clock.ts';
+
+/** One page's way to the database of a browser, and a count of how often it was reopened. */
+function page(factory: globalThis.IDBFactory = new IDBFactory()) {
+  const time = manualClock();
+  const opened = vi.spyOn(factory, 'open');
+  const database = createDatabase({
+    factory: () => factory,
+    after: (ms, action) => time.clock.after(ms, action),
+  });
+  const reopened = vi.fn<() => void>();
+  database.onReopened(reopened);
+  return {
+    factory,
+    time,
+    database,
+    reopened,
+    opened,
+    put: (key: string, value: unknown) =>
+      database.run('readwrite', (store) => void store.put(value, key)),
+    get: (key: string) => database.run('readonly', (store) => resultOf<unknown>(store.get(key))),
+    /** The connection that is open now. */
+    connection: () => database.run('readonly', (store) => store.transaction.db),
+  };
+}
+
+/** As a browser does it when the site's data is deleted. Its type says the class, and means one of it. */
+const closeByForce = forceCloseDatabase as unknown as (connection: IDBDatabase) => void;
+
+const deleted = (factory: globalThis.IDBFactory): Promise<unknown> =>
+  resultOf(factory.deleteDatabase('oh-hell'));
+
+describe('the database', () => {
+  test('keeps what is put into it, and is opened once', async () => {
+    const { put, get, opened, reopened } = page();
+    await Promise.all([put('a', 1), put('b', 2)]);
+    expect(await Promise.all([get('a'), get('b'), get('c')])).toEqual([1, 2, undefined]);
+    expect(opened).toHaveBeenCalledOnce();
+    expect(reopened).not.toHaveBeenCalled();
+  });
+
+  test('changes nothing if the job of a transaction fails', async () => {
+    const { database, get } = page();
+    const failing = database.run('readwrite', (store) => {
+      store.put(1, 'a');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await get('a')).toBeUndefined();
+  });
+
+  test('lets another page delete it, and is open again at once', async () => {
+    const { factory, put, get, reopened } = page();
+    await put('a', 1);
+    await deleted(factory);
+    await vi.waitFor(() => expect(reopened).toHaveBeenCalledOnce());
+    expect(await get('a')).toBeUndefined();
+    await put('a', 2);
+    expect(await get('a')).toBe(2);
+  });
+
+  test('lets another page upgrade it, and goes on with the new version', async () => {
+    const { factory, put, get, reopened } = page();
+    await put('a', 1);
+    (await resultOf(factory.open('oh-hell', 2))).close();
+    await vi.waitFor(() => expect(reopened).toHaveBeenCalledOnce());
+    expect(await get('a')).toBe(1);
+  });
+
+  test('is open again at once when the browser closes its connection', async () => {
+    const { connection, put, get, reopened } = page();
+    await put('a', 1);
+    closeByForce(await connection());
+    await vi.waitFor(() => expect(reopened).toHaveBeenCalledOnce());
+    expect(await get('a')).toBe(1);
+  });
+
+  test('is opened again as long as the browser still deletes what was kept', async () => {
+    const { opened, connection, put, get, time, reopened } = page();
+    await put('a', 1);
+    const refused = {
+      error: new DOMException('The connection was closed.', 'AbortError'),
+      addEventListener(type: string, listener: () => void) {
+        if (type === 'error') queueMicrotask(listener);
+      },
+    };
+    opened.mockClear();
+    for (let refusal = 0; refusal < 3; refusal++)
+      opened.mockReturnValueOnce(refused as unknown as IDBOpenDBRequest);
+    closeByForce(await connection());
+    await vi.waitFor(() => {
+      time.pass(100);
+      expect(reopened).toHaveBeenCalledOnce();
+    });
+    expect(opened).toHaveBeenCalledTimes(4);
+    expect(await get('a')).toBe(1);
+  });
+
+  test('runs a job again if its connection was closed without a word', async () => {
+    const { connection, put, get, reopened } = page();
+    await put('a', 1);
+    (await connection()).close();
+    await put('a', 2);
+    expect(await get('a')).toBe(2);
+    expect(reopened).toHaveBeenCalledOnce();
+  });
+
+  test('runs a job again if its transaction was aborted from outside', async () => {
+    const { database, get } = page();
+    let runs = 0;
+    await database.run('readwrite', (store) => {
+      runs += 1;
+      store.put(runs, 'a');
+      if (runs === 1) store.transaction.abort();
+    });
+    expect(await get('a')).toBe(2);
+  });
+
+  test('does not run a job again that failed by itself', async () => {
+    const { database } = page();
+    const job = vi.fn<(store: IDBObjectStore) => void>(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await expect(database.run('readwrite', job)).rejects.toThrow('full');
+    expect(job).toHaveBeenCalledOnce();
+  });
+
+  test('gets its store back if somebody made the database without one', async () => {
+    const { factory, put, get } = page();
+    (await resultOf(factory.open('oh-hell'))).close();
+    await put('a', 1);
+    expect(await get('a')).toBe(1);
+  });
+
+  test('says so where there is none, and is tried again', async () => {
+    const { factory, put, reopened } = page();
+    const blocked = vi.spyOn(factory, 'open').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await expect(put('a', 1)).rejects.toThrow('blocked');
+    await expect(put('a', 1)).rejects.toThrow('blocked');
+    blocked.mockRestore();
+    await put('a', 1);
+    expect(reopened).toHaveBeenCalledOnce();
+  });
+
+  test('that never opens is not waited for; opened late after all, it is used', async () => {
+    const other = page();
+    const holding = await other.connection();
+    // An older page that does not let go when another one wants to delete what it uses.
+    const close = vi.spyOn(holding, 'close').mockImplementation(() => undefined);
+    const deleting = deleted(other.factory);
+    const { put, get, time, reopened } = page(other.factory);
+    const first = put('a', 1);
+    time.pass(6000);
+    await expect(first).rejects.toThrow('does not open');
+    await expect(put('a', 1)).rejects.toThrow('does not open');
+    expect(reopened).not.toHaveBeenCalled();
+
+    close.mockRestore();
+    holding.close();
+    await deleting;
+    await vi.waitFor(() => expect(reopened).toHaveBeenCalledOnce());
+    await put('a', 2);
+    expect(await get('a')).toBe(2);
+  });
+});

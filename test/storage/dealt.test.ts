@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isDealOf } from '@/storage/dealt.ts';
+import { defaultHeader } from '../support/features/game.ts';
+
+const header = defaultHeader();
+const { dealSeed } = header;
+
+test.each([
+  ['a game with those cards', { header, moves: 'AA' }, true],
+  ['one of the first version', { header, commands: [{ type: 'deal' }] }, true],
+  ['one whose cards were never dealt', { header, moves: '' }, false],
+  [
+    'one with other cards',
+    { header: defaultHeader({ dealSeed: 'a'.repeat(32) }), moves: 'AA' },
+    false,
+  ],
+  ['what is no game', { header: 'scrambled' }, false],
+  ['nothing', undefined, false],
+])('whether cards are known is told by what is kept: %s', (_, kept, known) =>
+  expect(isDealOf(kept, dealSeed)).toBe(known),
+);

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { gameArchive } from '@/storage/games.ts';
+import { encodeSave } from '@/storage/formats/save.ts';
+import { summaryOf } from '@/store/summary.ts';
+import { memoryStore } from '../support/storage/memory-store.ts';
+import { defaultHeader, played } from '../support/features/game.ts';
+
+const noBreath = () => Promise.resolve();
+
+const save = (digit: number) => ({
+  id: `${digit}`.repeat(32),
+  begun: 1,
+  ended: digit,
+  takenBack: 0,
+  playedOut: 0,
+  hints: 0,
+  again: false,
+  origin: null,
+  record: played(defaultHeader(), () => false, `${digit}`.repeat(32)),
+});
+
+const GAMES = [1, 2, 3].map(save);
+const documents = Object.fromEntries(GAMES.map((game) => [`game/${game.id}`, encodeSave(game)]));
+
+test('lists what it has, and folds a game no more than once', async () => {
+  const { store, reads } = memoryStore({ ...documents, 'game/x': { version: 99 } });
+  const archive = gameArchive(store, noBreath);
+  const listed = { games: GAMES.map(summaryOf), damaged: 1 };
+  expect(await archive.list()).toEqual(listed);
+  expect(reads.count).toBe(4);
+  // Only what could not be read is looked at again: a newer version may be able to.
+  expect(await archive.list()).toEqual(listed);
+  expect(reads.count).toBe(5);
+});
+
+test('makes a damaged summary anew, and shows none whose game is gone', async () => {
+  const { store, kept } = memoryStore(documents);
+  const archive = gameArchive(store, noBreath);
+  await archive.list();
+  const [first, second] = GAMES.map(({ id }) => id);
+  kept.set(`sum/${first}`, { version: 1, id: first, points: 'many' });
+  kept.delete(`game/${second}`);
+  expect((await archive.list()).games).toEqual(
+    [GAMES[0], GAMES[2]].map((game) => summaryOf(game!)),
+  );
+});
+
+test('a deleted game comes back as it was kept with its review, also one of an old version', async () => {
+  const { store, kept } = memoryStore(documents);
+  const archive = gameArchive(store, noBreath);
+  const key = `game/${GAMES[1]!.id}`;
+  const { again: _, hints: __, ...former } = encodeSave(GAMES[1]!);
+  kept.set(key, { ...former, version: 3 });
+  const before = structuredClone(kept.get(key));
+  const review = `review/${GAMES[1]!.id}`;
+  kept.set(review, 'what was found');
+  const back = await archive.remove(GAMES[1]!.id);
+  expect(kept.has(review)).toBe(false);
+  expect((await archive.list()).games).toHaveLength(2);
+  await back();
+  expect(kept.get(key)).toEqual(before);
+  expect(kept.get(review)).toBe('what was found');
+  expect((await archive.list()).games).toHaveLength(3);
+});
+
+test('gives the record of a game, and null for what is none', async () => {
+  const archive = gameArchive(memoryStore({ ...documents, 'game/x': 'nothing' }).store, noBreath);
+  expect(await archive.record(GAMES[0]!.id)).toEqual(GAMES[0]!.record);
+  expect(await archive.record('x')).toBeNull();
+  expect(await archive.record('gone')).toBeNull();
+});

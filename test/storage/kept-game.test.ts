@@ -1,0 +1,282 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { GameRecord } from '@/engine/index.ts';
+import { keptGame } from '@/storage/kept-game.ts';
+import { TakenOver } from '@/storage/saves.ts';
+import { type SaveDocument, encodeSave } from '@/storage/formats/save.ts';
+import { header, playOut, settle, tableBench } from '../support/store/table-bench.ts';
+
+/** Storage whose reading ends when the test says so. */
+function slowStorage() {
+  const written: SaveDocument[] = [];
+  const left = new Map<string, unknown>();
+  const aside: unknown[] = [];
+  let answer: (kept: unknown) => void = () => undefined;
+  let fail: (reason: Error) => void = () => undefined;
+  let reading = new Promise<unknown>((resolve, reject) => {
+    answer = resolve;
+    fail = reject;
+  });
+  let owner: 'me' | 'another' | undefined = undefined as 'me' | 'another' | undefined;
+  return {
+    written,
+    aside,
+    left,
+    answer: (kept: unknown) => answer(kept),
+    fail: () => fail(new Error('blocked')),
+    /** It can be read again; the next reading gives this. */
+    mend(kept: unknown): void {
+      reading = Promise.resolve(kept);
+    },
+    /** Another page writes from now on. */
+    takeAway: () => void (owner = 'another'),
+    /** The site's data is deleted. */
+    deleteAll: () => void (owner = undefined),
+    storage: {
+      takeOver: async () => {
+        const wasMine = owner === 'me';
+        const game = await reading;
+        owner = 'me';
+        return { game, wasMine };
+      },
+      find: (id: string) => Promise.resolve(left.get(id)),
+      write: (save: SaveDocument) => {
+        if (owner === 'another') return Promise.reject(new TakenOver());
+        const wasDeleted = owner === undefined;
+        owner = 'me';
+        written.push(save);
+        return Promise.resolve({ wasDeleted });
+      },
+      setAside: (value: unknown) => Promise.resolve(void aside.push(value)),
+    },
+  };
+}
+
+const ID = '00000000000000000000000000000001';
+
+/** A game that was left after its first deal. */
+const LEFT: GameRecord = { header: header(), commands: [{ type: 'deal' }] };
+const LEFT_SAVE = encodeSave({
+  id: ID,
+  begun: 1000,
+  ended: null,
+  takenBack: 3,
+  playedOut: 0,
+  hints: 0,
+  again: false,
+  origin: null,
+  record: LEFT,
+});
+
+function bench() {
+  const slow = slowStorage();
+  const time = { now: 5000, takenOver: 0, deleted: 0 };
+  const kept = keptGame({
+    storage: slow.storage,
+    now: () => time.now,
+    onTakenOver: () => void (time.takenOver += 1),
+    onDeleted: () => void (time.deleted += 1),
+  });
+  const all = tableBench({ write: (record, note) => kept.saves.write(record, note) });
+  return { ...all, slow, clock: time, kept, resumed: kept.resume(all.table) };
+}
+
+describe('the kept game', () => {
+  test('is gone on with when it comes, and stays the same game', async () => {
+    const { slow, table, resumed, untilAsked } = bench();
+    slow.answer(LEFT_SAVE);
+    await resumed;
+    expect(table.record()).toEqual(LEFT);
+    expect(slow.aside).toEqual([]);
+    await untilAsked();
+    expect(slow.written.at(-1)).toMatchObject({
+      id: ID,
+      begun: 1000,
+      ended: null,
+      takenBack: 3,
+      playedOut: 0,
+      hints: 0,
+      again: false,
+      origin: null,
+    });
+  });
+
+  test('of the first version is gone on with', async () => {
+    const { slow, table, resumed } = bench();
+    slow.answer(LEFT);
+    await resumed;
+    expect(table.record()).toEqual(LEFT);
+    expect(slow.aside).toEqual([]);
+  });
+
+  test('that comes late does not cost the game begun meanwhile, and is set aside before that is kept', async () => {
+    const { slow, table, state, resumed } = bench();
+    table.act({ type: 'deal' });
+    await settle();
+    expect(slow.written).toEqual([]);
+    slow.answer(LEFT_SAVE);
+    await resumed;
+    await settle();
+    expect(slow.aside).toEqual([LEFT_SAVE]);
+    expect(slow.written).toMatchObject([{ moves: 'AA', begun: 5000 }]);
+    expect(state().alert).toEqual({ kind: 'late-save' });
+  });
+
+  test('that cannot be read is never overwritten, and the player is told', async () => {
+    const { slow, table, state, resumed } = bench();
+    slow.fail();
+    await resumed;
+    table.act({ type: 'deal' });
+    await settle();
+    expect(slow.written).toEqual([]);
+    expect(state().alert).toEqual({ kind: 'not-saved' });
+  });
+
+  test('that could not be read at first is read later, and set aside for the game begun meanwhile', async () => {
+    const { slow, table, state, resumed } = bench();
+    slow.fail();
+    await resumed;
+    table.act({ type: 'deal' });
+    await settle();
+    expect(state().alert).toEqual({ kind: 'not-saved' });
+    slow.mend(LEFT_SAVE);
+    table.save();
+    await vi.waitFor(() => expect(slow.written).toMatchObject([{ moves: 'AA' }]));
+    await settle();
+    expect(slow.aside).toEqual([LEFT_SAVE]);
+    // What was said before is not true any more.
+    expect(state().alert).toEqual({ kind: 'late-save' });
+  });
+
+  test('that could not be read at first is gone on with if nothing was decided meanwhile', async () => {
+    const { slow, table, state, resumed } = bench();
+    slow.fail();
+    await resumed;
+    slow.mend(LEFT_SAVE);
+    table.save();
+    await vi.waitFor(() => expect(table.record()).toEqual(LEFT));
+    await settle();
+    expect(slow.written.filter(({ id }) => id !== ID)).toEqual([]);
+    expect(state().alert).toBeNull();
+  });
+
+  test('is not written before this page is the one that plays', async () => {
+    const slow = slowStorage();
+    const kept = keptGame({
+      storage: slow.storage,
+      now: () => 0,
+      onTakenOver: () => undefined,
+      onDeleted: () => undefined,
+    });
+    const { table } = tableBench({ write: (record, note) => kept.saves.write(record, note) });
+    table.act({ type: 'deal' });
+    await settle();
+    expect(slow.written).toEqual([]);
+    slow.answer(undefined);
+    await kept.resume(table);
+    await settle();
+    expect(slow.written).toMatchObject([{ moves: 'AA' }]);
+  });
+
+  test('is saved again when all was deleted, which is not taken for another page', async () => {
+    const { slow, table, state, clock, resumed } = bench();
+    slow.answer(LEFT_SAVE);
+    await resumed;
+    slow.deleteAll();
+    table.save();
+    await settle();
+    expect(slow.written).toMatchObject([{ id: ID }]);
+    expect(clock).toMatchObject({ takenOver: 0, deleted: 1 });
+    table.save();
+    await settle();
+    expect(clock.deleted).toBe(1);
+    expect(state().alert).toBeNull();
+  });
+
+  test('stays on the table if this page comes back and no other has played', async () => {
+    const { slow, table, kept, resumed, untilAsked } = bench();
+    slow.answer(LEFT_SAVE);
+    await resumed;
+    await untilAsked();
+    const { commands } = table.record();
+    table.leave();
+    await kept.resume(table);
+    await settle();
+    expect(table.record().commands).toEqual(commands);
+    expect(commands.length).toBeGreaterThan(LEFT.commands.length);
+    expect(slow.aside).toEqual([]);
+  });
+
+  test.each([
+    ['is none', { header: 'scrambled' }],
+    ['no decision of which is legal', { ...LEFT_SAVE, moves: 'IA' }],
+    ['is of a later version', { ...LEFT_SAVE, version: 99 }],
+  ])('that %s is set aside and said so', async (_, kept) => {
+    const { slow, state, resumed } = bench();
+    slow.answer(kept);
+    await resumed;
+    expect(slow.aside).toEqual([kept]);
+    expect(state().alert).toEqual({ kind: 'damaged-save' });
+  });
+
+  test('has the time of its end from when it ended', async () => {
+    const all = bench();
+    all.slow.answer(undefined);
+    await all.resumed;
+    await playOut(all);
+    await settle();
+    expect(all.slow.written.at(-1)).toMatchObject({ begun: 5000, ended: 5000 });
+    expect(all.slow.written.filter(({ ended }) => ended !== null)).toHaveLength(1);
+  });
+
+  test('is left alone once another page plays, which is not said to be a failure', async () => {
+    const { slow, table, state, clock, resumed } = bench();
+    slow.answer(undefined);
+    await resumed;
+    slow.takeAway();
+    table.act({ type: 'deal' });
+    await settle();
+    expect(slow.written).toEqual([]);
+    expect(clock.takenOver).toBe(1);
+    expect(state().alert).toBeNull();
+  });
+
+  test('is read again when this page plays again, whatever lay on its table', async () => {
+    const { slow, table, kept, resumed } = bench();
+    slow.answer(LEFT_SAVE);
+    table.act({ type: 'deal' });
+    await resumed;
+    slow.takeAway();
+    await kept.resume(table);
+    expect(table.record()).toEqual(LEFT);
+  });
+
+  test('that was left for another is gone on with, and is the one in progress from then on', async () => {
+    const { slow, state, table, kept, resumed } = bench();
+    slow.answer(undefined);
+    await resumed;
+    slow.left.set(ID, LEFT_SAVE).set('broken', { ...LEFT_SAVE, moves: 'IA' });
+    const before = table.record();
+    expect(await kept.goOn(table, 'elsewhere')).toBe(false);
+    expect(state().alert).toEqual({ kind: 'not-found' });
+    table.dismissAlert();
+    expect(await kept.goOn(table, 'broken')).toBe(false);
+    expect(state().alert).toEqual({ kind: 'not-found' });
+    expect(table.record()).toBe(before);
+    expect(await kept.goOn(table, ID)).toBe(true);
+    expect(table.record()).toEqual(LEFT);
+    expect(slow.written).toEqual([LEFT_SAVE]);
+    expect(table.note()).toMatchObject({ id: ID, takenBack: 3 });
+    expect(state().alert).toBeNull();
+  });
+
+  test('that was left is gone on with also while another page plays, which is said there', async () => {
+    const { slow, state, table, clock, kept, resumed } = bench();
+    slow.answer(undefined);
+    await resumed;
+    slow.left.set(ID, LEFT_SAVE);
+    slow.takeAway();
+    expect(await kept.goOn(table, ID)).toBe(true);
+    expect(clock.takenOver).toBe(1);
+    expect(state().alert).toBeNull();
+  });
+});

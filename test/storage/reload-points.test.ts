@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { type GameRecord, PRESET_IDS, keyedSource, presetRules } from '@/engine/index.ts';
+import { keptGame } from '@/storage/kept-game.ts';
+import type { SaveDocument } from '@/storage/formats/save.ts';
+import { appHeader, folded, played } from '../support/features/game.ts';
+import { settle, tableBench } from '../support/store/table-bench.ts';
+
+/** A disk: what was written before the page was killed is on it, acknowledged or not. */
+function pageWith(disk: { save: unknown }) {
+  let isKilled = false;
+  const kept = keptGame({
+    storage: {
+      takeOver: () => Promise.resolve({ game: disk.save, wasMine: false }),
+      find: () => Promise.resolve(undefined),
+      write: (save: SaveDocument) => {
+        if (isKilled) return new Promise<never>(() => undefined);
+        disk.save = structuredClone(save);
+        return Promise.resolve({ wasDeleted: false });
+      },
+      setAside: () => Promise.reject(new Error('a good save was set aside')),
+    },
+    now: () => 0,
+    onTakenOver: () => undefined,
+    onDeleted: () => undefined,
+  });
+  const bench = tableBench({
+    write: (record, note) => kept.saves.write(record, note),
+    pace: { speed: 'instant', trickPause: 500 },
+    // Who is killed is not asked any more; the next page asks again.
+    opponents: { choose: () => new Promise(() => undefined) },
+  });
+  return { ...bench, kept, kill: () => void (isKilled = true) };
+}
+
+/** Every game is killed this often, before and after a write; 7 presets make more than 1,000. */
+const POINTS = 144;
+
+test.each(PRESET_IDS)(
+  'of %s, killed at random points, the decisions are there that were written',
+  async (preset) => {
+    const game = played(appHeader(presetRules(preset)));
+    const luck = keyedSource(game.header.dealSeed, [POINTS]);
+    const points = Array.from({ length: POINTS }, () => luck.below(game.commands.length));
+    for (const [number, point] of points.entries()) {
+      const before: GameRecord = { ...game, commands: game.commands.slice(0, point) };
+      const disk = { save: structuredClone(before) as unknown };
+      const page = pageWith(disk);
+      await page.kept.resume(page.table);
+      // One decision more, and the page is gone: before it was written, or before that was known.
+      const isWritten = number % 2 === 1;
+      const next = game.commands[point];
+      if (!isWritten) page.kill();
+      if (next?.type === 'deal' || (next !== undefined && next.seat === 0)) page.table.act(next);
+      await settle();
+      page.kill();
+
+      const later = pageWith(disk);
+      await later.kept.resume(later.table);
+      const decided = isWritten ? page.table.record() : before;
+      expect(later.table.record()).toEqual(decided);
+      expect(later.state().alert).toBeNull();
+      expect(later.state().view.round.phase).toBe(folded(decided).round.phase);
+    }
+  },
+);

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { keysOf, leftGame } from '@/storage/saves.ts';
+import type { Command } from '@/engine/index.ts';
+import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
+import { defaultHeader, played } from '../support/features/game.ts';
+
+const ID = '00000000000000000000000000000001';
+const TODAY = { kind: 'daily', date: '2026-11-21', rated: true } as const;
+const whole = played(defaultHeader());
+
+/** A save of a game after so many decisions. */
+const after = (count: number, about: Partial<SavedGame> = {}) => {
+  const commands: readonly Command[] = whole.commands.slice(0, count);
+  return encodeSave({
+    id: ID,
+    begun: 1000,
+    ended: null,
+    takenBack: 0,
+    playedOut: 0,
+    hints: 0,
+    again: false,
+    origin: null,
+    record: { ...whole, commands },
+    ...about,
+  });
+};
+
+describe('a game is looked for', () => {
+  test.each([
+    ['before its first deal on the table only', after(0), ['current']],
+    ['after its deal on the table only', after(1), ['current']],
+    ['after a decision also among those that were left', after(2), ['current', `open/${ID}`]],
+    [
+      'at its end among the finished',
+      after(whole.commands.length, { ended: 2000 }),
+      ['current', `game/${ID}`],
+    ],
+    ['before its first deal not yet as a try', after(0, { origin: TODAY }), ['current']],
+    [
+      'from the first deal on as the try that counts',
+      after(1, { origin: TODAY }),
+      ['current', 'daily/2026-11-21'],
+    ],
+    [
+      'not as a try where it does not count',
+      after(2, { origin: { ...TODAY, rated: false } }),
+      ['current', `open/${ID}`],
+    ],
+  ])('%s', (_, game, keys) => expect(keysOf(game)).toEqual(keys));
+});
+
+describe('a game that was left', () => {
+  const daily = after(1, { origin: TODAY });
+  const other = after(2, { id: '00000000000000000000000000000002', origin: TODAY });
+
+  test('is the one among those that were left', () =>
+    expect(leftGame(other, [daily], other.id)).toBe(other));
+
+  test('is the try that counts, where only that is kept of it', () =>
+    expect(leftGame(undefined, [null, other, daily], ID)).toBe(daily));
+
+  test('is none where nothing of it is kept', () =>
+    expect(leftGame(undefined, [other], ID)).toBeUndefined());
+});

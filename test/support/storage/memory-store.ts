@@ -1,0 +1,23 @@
+import type { KeyedStore } from '@/storage/keyed-store.ts';
+
+/** Documents that are there as long as the test, copied as a database copies them. */
+export function memoryStore(documents: Readonly<Record<string, unknown>> = {}) {
+  const kept = new Map(Object.entries(structuredClone(documents)));
+  const keysFrom = (start: string): string[] =>
+    [...kept.keys()].filter((key) => key.startsWith(start)).toSorted();
+  const reads = { count: 0 };
+  const store: KeyedStore = {
+    keys: (start) => Promise.resolve(keysFrom(start)),
+    get: (keys) => {
+      reads.count += keys.length;
+      return Promise.resolve(keys.map((key) => structuredClone(kept.get(key))));
+    },
+    all: (start) => Promise.resolve(keysFrom(start).map((key) => structuredClone(kept.get(key)))),
+    change: ({ put = [], remove = [] }) => {
+      for (const [key, value] of put) kept.set(key, structuredClone(value));
+      for (const key of remove) kept.delete(key);
+      return Promise.resolve();
+    },
+  };
+  return { store, kept, reads };
+}
