@@ -1,5 +1,5 @@
 import { type Command, UNSEEN } from '../engine/index.ts';
-import { trumpNumber } from './masks.ts';
+import { trumpNumber } from './heuristic/masks.ts';
 import { cardNumber } from './net/position.ts';
 
 /** A legal bid, trump or card: what a round can be played on after. */

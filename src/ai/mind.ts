@@ -1,6 +1,6 @@
 import type { Command, Level, PlayerView, RandomSource } from '../engine/index.ts';
-import { chooseMove } from './choose.ts';
-import { RULES_OF_THUMB, type ThumbLevel } from './levels.ts';
+import { chooseMove } from './heuristic/choose.ts';
+import { RULES_OF_THUMB, type ThumbLevel } from './heuristic/levels.ts';
 import { type Family, familyOf } from './net/kept-nets.ts';
 import type { NetPlayer, SearchOptions } from './net/net-player.ts';
 import type { Thought } from './thought.ts';

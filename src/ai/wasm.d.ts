@@ -1,5 +1,5 @@
 declare module '*?wasm' {
-  /** A compiled program of src/core. */
+  /** A compiled program of src/wasm. */
   const program: Uint8Array<ArrayBuffer>;
   export default program;
 }

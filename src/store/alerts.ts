@@ -6,8 +6,14 @@ export type Alert =
   | { readonly kind: 'opponent-failed'; readonly seat: Seat }
   /** The opponent was late or broke the rules; a quick move was played for it. */
   | { readonly kind: 'opponent-replaced'; readonly seat: Seat }
-  /** The game cannot be kept; said once. */
+  /** Opponents cannot think in this browser and play quick moves; said once. */
+  | { readonly kind: 'opponents-unavailable' }
+  /** The game cannot be saved; said once, and taken back if it can be later. */
   | { readonly kind: 'not-saved' }
+  /** Settings cannot be saved; said once. */
+  | { readonly kind: 'settings-not-saved' }
+  /** What this site had kept was deleted during the game, which has been saved again. */
+  | { readonly kind: 'data-deleted' }
   /** What was kept could not be read and has been set aside. */
   | { readonly kind: 'damaged-save' }
   /** What was kept came when another game had begun; it waits among the games. */

@@ -14,7 +14,8 @@ import {
   ok,
   step,
 } from '@/engine/index.ts';
-import type { Entropy, GameNote, Origin } from './ports.ts';
+import type { Entropy } from './ports/randomness.ts';
+import type { GameNote, Origin } from './ports/saves.ts';
 import { type NotOnePerson, humanSeat, isOnePerson } from './seating.ts';
 import { againAtOnce, lastDecision } from './takeback.ts';
 

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { Header } from '@/engine/index.ts';
 import type { HintState, Hints } from './hints.ts';
-import type { Advisers } from './ports.ts';
+import type { Advisers } from './ports/advisers.ts';
 import type { RuleShelf, ShelfState } from './rule-shelf.ts';
 import type { Settings, SettingsStore } from './settings.ts';
 import type { GameSetup } from './setup.ts';

@@ -1,13 +1,41 @@
-import type { Saves } from './ports.ts';
+import type { Saves } from './ports/saves.ts';
+
+interface KeeperNews {
+  /** A record of the game that is being played could not be written. Not called again until `recovered`. */
+  readonly failed: () => void;
+  /** A later record could be written after all: nothing is missing any more. */
+  readonly recovered: () => void;
+}
 
 /**
- * Keeps records, one write after the other. `failed` is called once, when a record of the game that
- * is being played could not be written: who has been told so knows it for the next game as well.
+ * Keeps records, one write after the other. Who has been told that one failed knows it for the next
+ * game as well.
  */
-export function createKeeper(saves: Saves, failed: () => void) {
+export function createKeeper(saves: Saves, { failed, recovered }: KeeperNews) {
   let last: Promise<void> = Promise.resolve();
   let game = {};
   let isTold = false;
+
+  /** Writes after `before`, and says if that changes what the player should know. Never rejects. */
+  async function write(
+    before: Promise<void>,
+    saved: Parameters<Saves['write']>,
+    own: object,
+  ): Promise<void> {
+    await before;
+    try {
+      await saves.write(...saved);
+    } catch {
+      if (own !== game || isTold) return;
+      isTold = true;
+      failed();
+      return;
+    }
+    if (!isTold) return;
+    isTold = false;
+    recovered();
+  }
+
   return {
     /** What is kept from now on is another game. */
     newGame(): void {
@@ -15,14 +43,7 @@ export function createKeeper(saves: Saves, failed: () => void) {
     },
 
     keep(...saved: Parameters<Saves['write']>): void {
-      const own = game;
-      const written = last.then(() => saves.write(...saved));
-      last = written.catch(() => undefined);
-      written.catch(() => {
-        if (own !== game || isTold) return;
-        isTold = true;
-        failed();
-      });
+      last = write(last, saved, game);
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   allowed,
   presetRules,
 } from '@/engine/index.ts';
-import type { Opponents } from './ports.ts';
+import type { Opponents } from './ports/opponents.ts';
 import { headerFor } from './setup.ts';
 import { createTableApart } from './table-apart.ts';
 import type { TablePorts } from './table.ts';

@@ -1,11 +1,15 @@
 import type { Level } from '@/engine/index.ts';
-import type { Cancel, Clock, Entropy, MoveRequest, Opponents } from './ports.ts';
+import type { Cancel, Clock } from './ports/clock.ts';
+import { type MoveRequest, type Opponents, OpponentsUnavailable } from './ports/opponents.ts';
+import type { Entropy } from './ports/randomness.ts';
 
 /** How asking an opponent ended. */
 export type TurnOutcome =
   /** Whether the answer is a move, and a legal one, is not known yet. */
   | { readonly kind: 'move'; readonly answer: unknown }
   | { readonly kind: 'late' }
+  /** No opponent can think in this browser. */
+  | { readonly kind: 'unavailable' }
   | { readonly kind: 'failed' };
 
 export interface OpponentTurn {
@@ -44,7 +48,7 @@ export function askOpponent(
 ): OpponentTurn {
   const asked = new AbortController();
   let delivered = false;
-  let answer: unknown;
+  let outcome: TurnOutcome = { kind: 'unavailable' };
   let waited = delay <= 0;
   let cancelDelay: Cancel = () => undefined;
 
@@ -59,7 +63,7 @@ export function askOpponent(
     report(outcome);
   };
   const deliver = (): void => {
-    if (delivered && waited) settle({ kind: 'move', answer });
+    if (delivered && waited) settle(outcome);
   };
   const stopWaiting = (): void => {
     cancelDelay();
@@ -74,11 +78,19 @@ export function askOpponent(
     .then(() => opponents.choose(request, asked.signal))
     .then(
       (value) => {
-        answer = value;
+        outcome = { kind: 'move', answer: value };
         delivered = true;
         deliver();
       },
-      () => settle({ kind: 'failed' }),
+      (error: unknown) => {
+        if (!(error instanceof OpponentsUnavailable)) {
+          settle({ kind: 'failed' });
+          return;
+        }
+        // A quick move takes as long as any other.
+        delivered = true;
+        deliver();
+      },
     );
 
   return { hurry: stopWaiting, cancel: end };

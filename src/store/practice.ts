@@ -84,6 +84,14 @@ export function createPractice(storage: PracticeStorage) {
     store,
     load,
 
+    /** Writes again what was read: it may have been deleted since. */
+    async save(): Promise<void> {
+      if (reading === null || !(await reading)) return;
+      const { solved, mistakes } = store.getState();
+      if (solved.length + mistakes.length > 0)
+        await storage.write({ solved, mistakes }).catch(failed);
+    },
+
     /** An exercise is solved; a mistake of one's own does not come back then. */
     solve: ({ id }: Exercise): Promise<void> =>
       change(({ solved, mistakes }) => ({

@@ -1,7 +1,7 @@
 import type { GameEvent, GameState, PlayerView } from '@/engine/index.ts';
 import type { Cue } from './cue.ts';
 import type { Pace } from './pace.ts';
-import type { Clock } from './ports.ts';
+import type { Clock } from './ports/clock.ts';
 import { allShown, hurried, nextShown, viewOf, withNews } from './showing.ts';
 import { type Wait, holdFor } from './wait.ts';
 

@@ -3,7 +3,7 @@ import { type GameEvent, type PlayerView, viewFor } from '@/engine/index.ts';
 import { type Cue, publicFact } from './cue.ts';
 import type { Stage } from './hooks.ts';
 import { holdBetween } from './pace.ts';
-import type { Cancel, Clock } from './ports.ts';
+import type { Cancel, Clock } from './ports/clock.ts';
 import { humanSeat } from './seating.ts';
 import type { TableState } from './table.ts';
 import { type StepUnit, type Stop, type Timeline, stopFrom } from './timeline.ts';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type GameRecord, type RoundRecord, fold } from '@/engine/index.ts';
 import type { RoundReview } from '@/engine/review/index.ts';
-import type { Reviewers, Reviews } from './ports.ts';
+import type { Reviewers, Reviews } from './ports/reviews.ts';
 import { humanSeat } from './seating.ts';
 
 export interface ReviewState {

@@ -1,6 +1,6 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { RuleSet } from '@/engine/index.ts';
-import type { Entropy } from './ports.ts';
+import type { Entropy } from './ports/randomness.ts';
 
 /** Rules under a name. An empty name is none. */
 export interface NamedRuleSet {
@@ -47,6 +47,8 @@ export interface RuleShelf {
   remove(id: string, options?: { readonly undo: boolean }): void;
   /** Puts the set that was taken off last back in its place. */
   undoRemove(): void;
+  /** Writes again what was read: it may have been deleted since. */
+  save(): void;
 }
 
 const placed = (sets: readonly OwnRules[], set: OwnRules): readonly OwnRules[] => {
@@ -56,6 +58,7 @@ const placed = (sets: readonly OwnRules[], set: OwnRules): readonly OwnRules[] =
 
 /** The player's own rule sets. Without a storage that works they live as long as the page. */
 export function createRuleShelf(storage: ShelfStorage, entropy: Entropy): RuleShelf {
+  let hasRead = false;
   const store = createStore<ShelfState>()(() => ({
     sets: [],
     refused: 0,
@@ -91,6 +94,7 @@ export function createRuleShelf(storage: ShelfStorage, entropy: Entropy): RuleSh
         if (!store.getState().lasting) return;
         const before = store.getState().sets;
         const { sets, refused } = await storage.read();
+        hasRead = true;
         const now = store.getState().sets;
         const isGone = ({ id }: OwnRules): boolean =>
           before.some((set) => set.id === id) && now.every((set) => set.id !== id);
@@ -111,6 +115,9 @@ export function createRuleShelf(storage: ShelfStorage, entropy: Entropy): RuleSh
       if (removed === null) return;
       store.setState({ sets: sets.toSpliced(removed.index, 0, removed.set), removed: null });
       write();
+    },
+    save() {
+      if (hasRead) write();
     },
   };
 }

@@ -12,7 +12,7 @@ import {
   type Style,
   presetRules,
 } from '@/engine/index.ts';
-import type { Entropy } from './ports.ts';
+import type { Entropy } from './ports/randomness.ts';
 import type { OwnRules } from './rule-shelf.ts';
 
 /** Those who may sit opposite, in the order in which they come to the table. */

@@ -9,7 +9,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import type { MoveRequest } from './ports.ts';
+import type { MoveRequest } from './ports/opponents.ts';
 import { levelAt } from './seating.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Level, PresetId } from '@/engine/index.ts';
-import type { GameNote } from './ports.ts';
+import type { GameNote } from './ports/saves.ts';
 import type { GameSummary, RoundFact } from './summary.ts';
 
 /**

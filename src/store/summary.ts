@@ -13,7 +13,7 @@ import {
   presetRules,
   sideOf,
 } from '@/engine/index.ts';
-import type { GameNote } from './ports.ts';
+import type { GameNote } from './ports/saves.ts';
 import { humanSeat, levelAt } from './seating.ts';
 
 /** What a list and statistics need of a finished game. */

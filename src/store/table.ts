@@ -40,7 +40,10 @@ import type { Cue } from './cue.ts';
 import { createKeeper } from './keeper.ts';
 import type { Pace } from './pace.ts';
 import { createPresenter } from './presenter.ts';
-import type { Clock, Entropy, GameNote, Opponents, Origin, Saves } from './ports.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Opponents } from './ports/opponents.ts';
+import type { Entropy } from './ports/randomness.ts';
+import type { GameNote, Origin, Saves } from './ports/saves.ts';
 import { type NotOnePerson, humanSeat } from './seating.ts';
 import { createTurns } from './turns.ts';
 
@@ -122,7 +125,13 @@ export function createTable(ports: TablePorts, opening: GameState) {
     publish();
   }
 
-  const keeper = createKeeper(saves, () => notify({ kind: 'not-saved' }));
+  const keeper = createKeeper(saves, {
+    failed: () => notify({ kind: 'not-saved' }),
+    recovered() {
+      alerts = alerts.filter(({ kind }) => kind !== 'not-saved');
+      publish();
+    },
+  });
 
   const keep = (): void => keeper.keep(course.record, { ...course.note, over: isOver(course) });
 
@@ -260,6 +269,9 @@ export function createTable(ports: TablePorts, opening: GameState) {
       presenter.hurryAll();
       presenter.hurry();
     },
+
+    /** Writes the game again as it is: what was kept of it may be gone. */
+    save: keep,
 
     /** Nothing comes by itself any more, until it is gone on with or another game is laid. */
     leave: () => presenter.stop(),

@@ -13,7 +13,9 @@ import type { Course } from './course.ts';
 import { onlyCard } from './forced.ts';
 import { type TurnOutcome, askOpponent, thinkingTime } from './opponent-turn.ts';
 import { FORCED_CARD_MS, type Pace, scaled } from './pace.ts';
-import type { Clock, Entropy, Opponents } from './ports.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Opponents } from './ports/opponents.ts';
+import type { Entropy } from './ports/randomness.ts';
 import { humanSeat, levelAt } from './seating.ts';
 import { type Wait, holdFor } from './wait.ts';
 
@@ -59,6 +61,8 @@ export function createTurns(ports: TurnsPorts) {
   const { clock, opponents, pace, course } = ports;
   /** The seat whose opponent failed: nobody is asked until the player has taken note of it. */
   let failed: Seat | null = null;
+  /** Whether the player knows that opponents play quick moves only. */
+  let isTold = false;
 
   function ask({ seat, level }: Turn): void {
     const { state, record, isPlayedOut } = course();
@@ -98,6 +102,12 @@ export function createTurns(ports: TurnsPorts) {
       failed = seat;
       ports.alert({ kind: 'opponent-failed', seat });
       ports.publish();
+      return;
+    }
+    if (outcome.kind === 'unavailable') {
+      if (!isTold) ports.alert({ kind: 'opponents-unavailable' });
+      isTold = true;
+      playQuick(seat);
       return;
     }
     if (outcome.kind === 'move' && tryMove(seat, outcome.answer)) return;

@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/index.ts';
-import type { Cancel, Clock } from './ports.ts';
+import type { Cancel, Clock } from './ports/clock.ts';
 
 /**
  * What the table waits for by itself. The person and *Continue* are not in here: they come when they

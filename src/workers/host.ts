@@ -1,6 +1,9 @@
 import type { RuleSet } from '@/engine/index.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
+/** The browser cannot begin a thread. */
+export class NoThread extends Error {}
+
 /** What the host uses of a worker. */
 export interface Thread<Asked, Answer> {
   postMessage(message: ToWorker<Asked>): void;
@@ -90,8 +93,17 @@ export function createHost<Asked, Answer>({
     else finish()?.reject(new Error(message.reason));
   }
 
+  function spawned(): Thread<Asked, Answer> {
+    try {
+      return spawn();
+    } catch (error) {
+      finish();
+      throw new NoThread('no thread can begin here', { cause: error });
+    }
+  }
+
   function begin(): Thread<Asked, Answer> {
-    const begun = spawn();
+    const begun = spawned();
     isThere = false;
     readyFor = null;
     begun.addEventListener('message', ({ data }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decisionChance } from '@/ai/chance.ts';
 import { keyedSource, presetRules, viewFor } from '@/engine/index.ts';
-import { after, opened } from '../support/engine/games.ts';
-import { SEED } from './tables.ts';
+import { after, opened } from '../../tools/lib/games.ts';
+import { SEED } from '../../tools/lib/tables.ts';
 
 const numbers = (source: { below(n: number): number }) =>
   Array.from({ length: 8 }, () => source.below(1000));

@@ -1,15 +1,15 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { emptyChances, fillChances } from '@/ai/card-chance.ts';
-import { foreheadChance } from '@/ai/forehead.ts';
-import { emptyOutlook, fillOutlook, fillTricks } from '@/ai/make-chance.ts';
-import { setSize, trumpNumber } from '@/ai/masks.ts';
-import { PERFECT_MEMORY } from '@/ai/memory.ts';
-import { pick } from '@/ai/pick.ts';
-import { rivalChance } from '@/ai/rival-chance.ts';
-import { type Situation, situationOf } from '@/ai/situation.ts';
-import { cardNumbers } from '@/ai/trick-in-play.ts';
-import { beats, fillWinners } from '@/ai/trick-chance.ts';
+import { emptyChances, fillChances } from '@/ai/heuristic/card-chance.ts';
+import { foreheadChance } from '@/ai/heuristic/forehead.ts';
+import { emptyOutlook, fillOutlook, fillTricks } from '@/ai/heuristic/make-chance.ts';
+import { setSize, trumpNumber } from '@/ai/heuristic/masks.ts';
+import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
+import { pick } from '@/ai/heuristic/pick.ts';
+import { rivalChance } from '@/ai/heuristic/rival-chance.ts';
+import { type Situation, situationOf } from '@/ai/heuristic/situation.ts';
+import { cardNumbers } from '@/ai/heuristic/trick-in-play.ts';
+import { beats, fillWinners } from '@/ai/heuristic/trick-chance.ts';
 import {
   type Card,
   DECK,
@@ -25,9 +25,9 @@ import {
   suitValue,
   viewFor,
 } from '@/engine/index.ts';
-import { expectedPoints, payoffOf } from '@/ai/points.ts';
-import { bidsInOrder, after, dealt, opened } from '../support/engine/games.ts';
-import { SEED } from './tables.ts';
+import { expectedPoints, payoffOf } from '@/ai/heuristic/points.ts';
+import { bidsInOrder, after, dealt, opened } from '../../tools/lib/games.ts';
+import { SEED } from '../../tools/lib/tables.ts';
 
 const RULES: RuleSet = { ...presetRules('bugger-your-neighbor'), hook: false };
 

@@ -1,8 +1,8 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { decisionChance } from '@/ai/chance.ts';
-import { chooseMove } from '@/ai/choose.ts';
-import { quickMove } from '@/ai/quick.ts';
+import { chooseMove } from '@/ai/heuristic/choose.ts';
+import { quickMove } from '@/ai/heuristic/quick.ts';
 import {
   type GameState,
   LEVELS,
@@ -17,11 +17,11 @@ import {
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
-import { decide } from '../support/ai/mind.ts';
-import { opened } from '../support/engine/games.ts';
-import { picker } from '../support/engine/random-play.ts';
-import { ruleSets, seeds } from '../support/engine/rule-sets.ts';
-import { moveOf, otherwiseHidden, playOut, styledAt } from './tables.ts';
+import { decide } from '../../tools/lib/player.ts';
+import { opened } from '../../tools/lib/games.ts';
+import { picker } from '../../tools/lib/random-play.ts';
+import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
+import { moveOf, otherwiseHidden, playOut, styledAt } from '../../tools/lib/tables.ts';
 
 /** Rounds that a test plays of any game: enough to meet every phase. */
 const ROUNDS = 4;

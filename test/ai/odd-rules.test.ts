@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepingPays } from '@/ai/points.ts';
+import { keepingPays } from '@/ai/heuristic/points.ts';
 import {
   FORMULA_IDS,
   FORMULAS,
@@ -12,9 +12,9 @@ import {
   fitOf,
   presetRules,
 } from '@/engine/index.ts';
-import { dealt, opened } from '../support/engine/games.ts';
-import { standingAt } from '../support/engine/positions.ts';
-import { moveOf } from './tables.ts';
+import { dealt, opened } from '../../tools/lib/games.ts';
+import { standingAt } from '../../tools/lib/positions.ts';
+import { moveOf } from '../../tools/lib/tables.ts';
 
 // What people may make of the rules, and a level that has only learned the usual ones must not
 // stumble over.

@@ -13,9 +13,9 @@ import {
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
-import { opened } from '../support/engine/games.ts';
-import { picker } from '../support/engine/random-play.ts';
-import { moveOf, playOut, styledAt } from './tables.ts';
+import { opened } from '../../tools/lib/games.ts';
+import { picker } from '../../tools/lib/random-play.ts';
+import { moveOf, playOut, styledAt } from '../../tools/lib/tables.ts';
 
 const viewOf = (style: Style): PlayerView =>
   viewFor(styledAt(opened(presetRules('bugger-your-neighbor')), 1, style), 1);

@@ -12,7 +12,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { FORCED_CARD_MS, type Speed } from '@/store/pace.ts';
-import { picker, randomMoves } from '../support/engine/random-play.ts';
+import { picker, randomMoves } from '../../tools/lib/random-play.ts';
 import { header, settle, tableBench } from '../support/store/table-bench.ts';
 
 /** The start of some random game up to the first state that is wanted, where the person plays. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fold, toAct } from '@/engine/index.ts';
-import { encodePractice, parsePractice } from '@/persistence/practice.ts';
+import { encodePractice, parsePractice } from '@/storage/formats/practice.ts';
 import { mistakesOf } from '@/store/mistakes.ts';
 import { defaultHeader, played } from '../support/features/game.ts';
 import { judgedAs, reviewOf } from '../support/reviews.ts';

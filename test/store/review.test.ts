@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { RoundReview } from '@/engine/review/index.ts';
-import type { Reviewers, Reviews } from '@/store/ports.ts';
+import type { Reviewers, Reviews } from '@/store/ports/reviews.ts';
 import { type Reviewed, createReview, reviewedGame } from '@/store/review.ts';
 import { defaultHeader, folded, played } from '../support/features/game.ts';
 import { judgedAs, reviewOf } from '../support/reviews.ts';

@@ -1,8 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { HUMAN, type SeatInfo } from '@/engine/index.ts';
-import { firstMove, header, settle, tableBench } from '../support/store/table-bench.ts';
+import { OpponentsUnavailable } from '@/store/ports/opponents.ts';
+import { firstMove, header, playOut, settle, tableBench } from '../support/store/table-bench.ts';
 
 const SEALED = header({ bidding: 'sealed', hook: false });
+
+test('where no opponent can think, all play quick moves in their own time, which is said once', async () => {
+  const bench = tableBench({
+    opponents: { choose: () => Promise.reject(new OpponentsUnavailable()) },
+  });
+  bench.table.act({ type: 'deal' });
+  await settle();
+  expect(bench.table.record().commands).toHaveLength(1);
+  await bench.untilAsked();
+  expect(bench.table.record().commands.length).toBeGreaterThan(3);
+  expect(bench.state().alert).toEqual({ kind: 'opponents-unavailable' });
+  bench.table.dismissAlert();
+  await playOut(bench);
+  expect(bench.state().alert).toBeNull();
+});
 
 describe('an opponent that failed', () => {
   const failing = (options: Parameters<typeof tableBench>[0] = {}) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameRecord } from '@/engine/index.ts';
-import { parseRecord } from '@/persistence/record.ts';
+import { parseRecord } from '@/storage/formats/record.ts';
 import { firstMove, header, settle, tableBench } from '../support/store/table-bench.ts';
 
 /** A storage whose writes end when the test says so. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { threadedAdviser } from '@/app/ports/adviser.ts';
+import { threadedAdviser } from '@/platform/adviser.ts';
 import {
   type Card,
   type Command,

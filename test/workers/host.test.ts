@@ -211,7 +211,7 @@ describe('the host of the thread', () => {
       patience: 100,
     });
     host.getReady(RULES);
-    await expect(host.ask(QUESTION, never)).rejects.toThrow('no threads here');
+    await expect(host.ask(QUESTION, never)).rejects.toThrow('no thread can begin here');
   });
 
   it('replaces a thread that crashed while it got ready, for whoever asks next', async () => {

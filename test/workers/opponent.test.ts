@@ -3,8 +3,8 @@ import type { Mind } from '@/ai/mind.ts';
 import { LEVELS, allowed, presetRules, viewFor } from '@/engine/index.ts';
 import { createOpponent } from '@/workers/opponent.ts';
 import type { FromOpponents } from '@/workers/protocol.ts';
-import { mindFrom } from '../support/ai/mind.ts';
-import { after, opened } from '../support/engine/games.ts';
+import { mindFrom } from '../../tools/lib/player.ts';
+import { after, opened } from '../../tools/lib/games.ts';
 
 const VIEW = viewFor(after(opened(presetRules('bugger-your-neighbor')), { type: 'deal' }), 1);
 

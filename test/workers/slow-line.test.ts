@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Mind } from '@/ai/mind.ts';
-import { PATIENCE_MS } from '@/app/ports/threads.ts';
+import { PATIENCE_MS } from '@/platform/threads.ts';
 import { type Command, allowed } from '@/engine/index.ts';
-import type { Clock } from '@/store/ports.ts';
+import type { Clock } from '@/store/ports/clock.ts';
 import { type Thread, createHost } from '@/workers/host.ts';
 import { createOpponent } from '@/workers/opponent.ts';
 import type { FromOpponents, Question, ToOpponents } from '@/workers/protocol.ts';

@@ -3,7 +3,7 @@ import type { Thought } from '@/ai/thought.ts';
 import { type Command, type PlayerView, presetRules, viewFor } from '@/engine/index.ts';
 import type { FromOpponents, Question } from '@/workers/protocol.ts';
 import { createThinker } from '@/workers/thinker.ts';
-import { opened } from '../support/engine/games.ts';
+import { opened } from '../../tools/lib/games.ts';
 
 const RULES = presetRules('bugger-your-neighbor');
 const VIEW: PlayerView = viewFor(opened(RULES), 0);

@@ -10,13 +10,13 @@ import {
   sideOf,
   targetOf,
 } from '../../engine/index.ts';
-import { logistic } from '../logistic.ts';
+import { logistic } from '../heuristic/logistic.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
 import { cardNumber, putAim, putPosition } from '../net/position.ts';
 import { bidsBlindNil } from '../partners/bid.ts';
 import { partnerOf, partnershipOf } from '../partners/contracts.ts';
 import { type Ending, type Outcome, endingOf } from '../partners/ending.ts';
-import type { DealtRound } from '../situation.ts';
+import type { DealtRound } from '../heuristic/situation.ts';
 import type { AdviserCore } from './core.ts';
 import type { Counsel } from './counsel.ts';
 import { counselFrom, partnerUnit, weighed } from './from-endings.ts';

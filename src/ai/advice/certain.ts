@@ -1,5 +1,5 @@
 import { type CardFact, type PlayerView, certainRest } from '../../engine/index.ts';
-import type { DealtRound } from '../situation.ts';
+import type { DealtRound } from '../heuristic/situation.ts';
 
 /** The chance to make the bid where a card decides it for certain: 0 or 1; else null. */
 export function certainChance(

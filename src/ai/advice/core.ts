@@ -1,7 +1,7 @@
-import program from '../../core/adviser.ts?wasm';
+import program from '../../wasm/adviser.ts?wasm';
 import { type Core, type Global, begin } from '../net/core.ts';
 
-/** What `src/core/adviser.ts` offers on top of the opponents' core. */
+/** What `src/wasm/adviser.ts` offers on top of the opponents' core. */
 export interface AdviserCore extends Core {
   readonly optionsAt: Global;
   readonly twinsAt: Global;

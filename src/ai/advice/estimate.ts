@@ -1,5 +1,5 @@
 import type { Option } from '../../engine/index.ts';
-import { SPOILING } from '../points.ts';
+import { SPOILING } from '../heuristic/points.ts';
 import type { Samples } from './samples.ts';
 
 /** What the numbers of a choice are, before it is known which choice is the best. */

@@ -10,12 +10,12 @@ import {
   bidPoints,
   positionFacts,
 } from '../../engine/index.ts';
-import { foreheadChance } from '../forehead.ts';
-import { trumpNumber } from '../masks.ts';
+import { foreheadChance } from '../heuristic/forehead.ts';
+import { trumpNumber } from '../heuristic/masks.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import { putPosition } from '../net/position.ts';
-import type { DealtRound } from '../situation.ts';
+import type { DealtRound } from '../heuristic/situation.ts';
 import type { AdviserCore } from './core.ts';
 import { worthOf } from './estimate.ts';
 import { formulaOf, stakesOf } from './stakes.ts';

@@ -9,7 +9,7 @@ import {
   positionFacts,
 } from '../../engine/index.ts';
 import type { Choice } from '../choice.ts';
-import type { DealtRound } from '../situation.ts';
+import type { DealtRound } from '../heuristic/situation.ts';
 import { handFacts } from './hand-facts.ts';
 import type { Said } from './verdict.ts';
 

@@ -8,7 +8,7 @@ import {
   looksBetter,
 } from '../../engine/index.ts';
 import type { Ending } from '../partners/ending.ts';
-import { USUAL_STAKE } from '../points.ts';
+import { USUAL_STAKE } from '../heuristic/points.ts';
 import type { Counsel } from './counsel.ts';
 import type { Frame } from './frame.ts';
 import { LEAST_UNIT } from './stakes.ts';

@@ -9,7 +9,7 @@ import {
   ruffingSuits,
   sureTrumps,
 } from '../../engine/index.ts';
-import type { DealtRound } from '../situation.ts';
+import type { DealtRound } from '../heuristic/situation.ts';
 
 /** A card that takes a trick in so many of the worlds is as good as sure; in so many, even money;
  * what lies between is probable. */

@@ -2,8 +2,8 @@ import type { Advice, Option, PlayerView, RandomSource } from '../../engine/inde
 import { type Choice, numberOf } from '../choice.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
 import { cardNumber, putPosition } from '../net/position.ts';
-import { SPOILING } from '../points.ts';
-import type { DealtRound } from '../situation.ts';
+import { SPOILING } from '../heuristic/points.ts';
+import type { DealtRound } from '../heuristic/situation.ts';
 import { certainChance } from './certain.ts';
 import type { AdviserCore } from './core.ts';
 import { ADVICE_WORLDS, type Counsel } from './counsel.ts';

@@ -4,7 +4,7 @@ import type { NetsAt } from '../net/kept-nets.ts';
 import { cardNumber, putAim, putPosition } from '../net/position.ts';
 import { bidsNil, contractsFor, partnershipOf } from '../partners/contracts.ts';
 import { type Ending, endingOf } from '../partners/ending.ts';
-import type { DealtRound } from '../situation.ts';
+import type { DealtRound } from '../heuristic/situation.ts';
 import type { AdviserCore } from './core.ts';
 import type { Counsel } from './counsel.ts';
 import { frameOf } from './frame.ts';

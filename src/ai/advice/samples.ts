@@ -1,6 +1,6 @@
 import type { AdviserCore } from './core.ts';
 
-/** Strides of the tables in `src/core/advise.ts`. */
+/** Strides of the tables in `src/wasm/advise.ts`. */
 const MOST_WORLDS = 2048;
 const SEATS = 8;
 const CARD_NUMBERS = 64;

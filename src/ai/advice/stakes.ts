@@ -1,6 +1,6 @@
 import { type Formula, type PlayerView, resolveScoring } from '../../engine/index.ts';
 import { TABLE_SIDE, pointsTable } from '../net/position.ts';
-import { USUAL_STAKE } from '../points.ts';
+import { USUAL_STAKE } from '../heuristic/points.ts';
 
 /** Points that a point of the usual scoring comes to at least: where nothing is at stake as well. */
 export const LEAST_UNIT = 0.05;

@@ -7,8 +7,8 @@ import {
   type Standing,
   handSizes,
 } from '../../engine/index.ts';
-import { logistic } from '../logistic.ts';
-import { type Payoff, payoffOf } from '../points.ts';
+import { logistic } from '../heuristic/logistic.ts';
+import { type Payoff, payoffOf } from '../heuristic/points.ts';
 
 type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
 

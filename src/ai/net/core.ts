@@ -1,8 +1,8 @@
-import program from '../../core/adviser.ts?wasm';
+import program from '../../wasm/adviser.ts?wasm';
 
 export type Global = { readonly value: number };
 
-/** What every program of `src/core` offers in which nets play: their sizes, chance, and what counts. */
+/** What every program of `src/wasm` offers in which nets play: their sizes, chance, and what counts. */
 export interface PlayingCore {
   readonly memory: WebAssembly.Memory;
   readonly playNetSize: Global;
@@ -39,7 +39,7 @@ export interface PlayingCore {
 }
 
 /**
- * What `src/core/core.ts` offers. Addresses are bytes in `memory`; cards are suit · 16 + rank; trump
+ * What `src/wasm/core.ts` offers. Addresses are bytes in `memory`; cards are suit · 16 + rank; trump
  * is a suit 0 … 3, 4 no trump, 5 every suit but the led one, 6 still to be named.
  */
 export interface Core extends PlayingCore {
@@ -94,7 +94,10 @@ export interface Core extends PlayingCore {
   leader(): number;
   lead(): number;
   meanOf(candidate: number): number;
-  imagine(viewer: number): number;
+  /** Counts the deals that agree with what a seat knows of the position: before they are drawn. */
+  countDeterminizations(viewer: number): void;
+  /** Puts one of these deals, each as likely as the others, into the hands. */
+  determinize(): void;
   legalLow(): number;
   legalHigh(): number;
 }
@@ -103,7 +106,7 @@ const stopped = (): never => {
   throw new Error('the core stopped itself');
 };
 
-/** What a program of `src/core` offers, with a memory of its own. */
+/** What a program of `src/wasm` offers, with a memory of its own. */
 export function begin(bytes: Uint8Array<ArrayBuffer>): object {
   const module = new WebAssembly.Module(bytes);
   return new WebAssembly.Instance(module, { env: { abort: stopped } }).exports;

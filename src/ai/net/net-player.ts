@@ -7,12 +7,12 @@ import {
   hasPartners,
   resolveScoring,
 } from '../../engine/index.ts';
-import { chooseMove } from '../choose.ts';
-import { SPOILING, keepingPays, unitOf } from '../points.ts';
+import { chooseMove } from '../heuristic/choose.ts';
+import { SPOILING, keepingPays, unitOf } from '../heuristic/points.ts';
 import { EVEN, type Lean, contractLeanUnit, leanOf, leanedBids } from '../style.ts';
 import { type Core, openCore } from './core.ts';
 import { type Family, keepNets } from './kept-nets.ts';
-import { trumpNumber } from '../masks.ts';
+import { trumpNumber } from '../heuristic/masks.ts';
 import { cardNumber, isOnForehead, putAim, putPosition } from './position.ts';
 
 /**

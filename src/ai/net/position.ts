@@ -14,7 +14,7 @@ import {
   suitOf,
   suitValue,
 } from '../../engine/index.ts';
-import { trumpNumber } from '../masks.ts';
+import { trumpNumber } from '../heuristic/masks.ts';
 import { BAG_WEIGHT, DECIDED, bagCost } from '../partners/contracts.ts';
 import { aimOf } from './aim.ts';
 import type { Core } from './core.ts';

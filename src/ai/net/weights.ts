@@ -1,4 +1,4 @@
-/** The layers of a net, as src/core/net.ts has them. */
+/** The layers of a net, as src/wasm/net.ts has them. */
 export const HIDDEN = 128;
 export const SECOND = 32;
 export const OUTPUTS = 20;

@@ -8,12 +8,12 @@ import {
   resolveScoring,
   sideOf,
 } from '../../engine/index.ts';
-import { emptyChances, fillChances } from '../card-chance.ts';
-import { emptyOutlook, fillOutlook } from '../make-chance.ts';
-import { NO_TRUMP, size } from '../masks.ts';
-import type { Memory } from '../memory.ts';
+import { emptyChances, fillChances } from '../heuristic/card-chance.ts';
+import { emptyOutlook, fillOutlook } from '../heuristic/make-chance.ts';
+import { NO_TRUMP, size } from '../heuristic/masks.ts';
+import type { Memory } from '../heuristic/memory.ts';
 import { bagCost, bidsNil, otherSideOf, partnerOf } from './contracts.ts';
-import { type DealtRound, type Situation, situationOf } from '../situation.ts';
+import { type DealtRound, type Situation, situationOf } from '../heuristic/situation.ts';
 
 const chances = emptyChances();
 const outlook = emptyOutlook();

@@ -9,7 +9,7 @@ import {
   scoreRound,
   sideOf,
 } from '../../engine/index.ts';
-import type { DealtRound } from '../situation.ts';
+import type { DealtRound } from '../heuristic/situation.ts';
 import { BAG_WEIGHT, DECIDED, bagCost, partnershipOf } from './contracts.ts';
 
 /** How a round ended for a side, after one choice in one world. */

@@ -1,13 +1,13 @@
 import type { Card, PartnershipScoring, PlayerView, Seat } from '../../engine/index.ts';
-import { KeptSuits, emptyChances, fillChances } from '../card-chance.ts';
-import { logistic } from '../logistic.ts';
-import { emptyOutlook, fillOutlook } from '../make-chance.ts';
-import { type CardSet, setSize, without } from '../masks.ts';
-import type { Memory } from '../memory.ts';
-import { wanted } from '../pressure.ts';
-import { type DealtRound, type Situation, situationOf } from '../situation.ts';
-import { type TrickInPlay, cardNumbers, trickInPlay } from '../trick-in-play.ts';
-import { type BestCard, beats, fillWinners } from '../trick-chance.ts';
+import { KeptSuits, emptyChances, fillChances } from '../heuristic/card-chance.ts';
+import { logistic } from '../heuristic/logistic.ts';
+import { emptyOutlook, fillOutlook } from '../heuristic/make-chance.ts';
+import { type CardSet, setSize, without } from '../heuristic/masks.ts';
+import type { Memory } from '../heuristic/memory.ts';
+import { wanted } from '../heuristic/pressure.ts';
+import { type DealtRound, type Situation, situationOf } from '../heuristic/situation.ts';
+import { type TrickInPlay, cardNumbers, trickInPlay } from '../heuristic/trick-in-play.ts';
+import { type BestCard, beats, fillWinners } from '../heuristic/trick-chance.ts';
 import { BAG_WEIGHT, type Contracts, type Promised, bagCost, contractsFor } from './contracts.ts';
 
 const chances = emptyChances();

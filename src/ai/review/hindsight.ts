@@ -14,9 +14,9 @@ import { type Choice, isChoice, numberOf } from '../choice.ts';
 import { stakesOf } from '../advice/stakes.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
 import { putBags, putPosition } from '../net/position.ts';
-import { SPOILING } from '../points.ts';
+import { SPOILING } from '../heuristic/points.ts';
 import type { AdviserCore } from '../advice/core.ts';
-import type { DealtRound } from '../situation.ts';
+import type { DealtRound } from '../heuristic/situation.ts';
 import { openHands } from './open-hands.ts';
 
 /** After so many turns off the first way a choice has been looked into far enough. */

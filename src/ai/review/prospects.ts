@@ -13,7 +13,7 @@ import {
 import { stakesOf } from '../advice/stakes.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
 import { putPosition } from '../net/position.ts';
-import { SPOILING } from '../points.ts';
+import { SPOILING } from '../heuristic/points.ts';
 import type { AdviserCore } from '../advice/core.ts';
 import { carriedOut, meanDeal } from './mean-deals.ts';
 

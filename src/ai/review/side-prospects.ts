@@ -12,7 +12,7 @@ import {
 import type { AdviserCore } from '../advice/core.ts';
 import type { NetsAt } from '../net/kept-nets.ts';
 import { putBags, putPosition } from '../net/position.ts';
-import type { DealtRound } from '../situation.ts';
+import type { DealtRound } from '../heuristic/situation.ts';
 import { meanDeal } from './mean-deals.ts';
 import { openHands } from './open-hands.ts';
 import { DEALS, bidsOf, seatsAround, setOfBids } from './prospects.ts';

@@ -15,12 +15,12 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
-import { advised, newAdviser } from '../../support/ai/adviser.ts';
+import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 import { contradictions } from '../../support/ai/said.ts';
-import { askedForBlindNil, opened } from '../../support/engine/games.ts';
-import { picker } from '../../support/engine/random-play.ts';
-import { ruleSets, seeds } from '../../support/engine/rule-sets.ts';
-import { otherwiseHidden, playOut } from '../tables.ts';
+import { askedForBlindNil, opened } from '../../../tools/lib/games.ts';
+import { picker } from '../../../tools/lib/random-play.ts';
+import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
+import { otherwiseHidden, playOut } from '../../../tools/lib/tables.ts';
 
 const adviser = newAdviser();
 

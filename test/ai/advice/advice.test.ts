@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { ADVICE_SEED } from '@/ai/advice/counsel.ts';
-import { foreheadChance } from '@/ai/forehead.ts';
+import { foreheadChance } from '@/ai/heuristic/forehead.ts';
 import {
   type Card,
   DECK,
@@ -17,9 +17,9 @@ import {
   viewFor,
   winningIndex,
 } from '@/engine/index.ts';
-import { advised, newAdviser } from '../../support/ai/adviser.ts';
+import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 import { contradictions } from '../../support/ai/said.ts';
-import { after, bidsInOrder, dealt, opened } from '../../support/engine/games.ts';
+import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
 
 const adviser = newAdviser();
 const RULES = presetRules('bugger-your-neighbor');

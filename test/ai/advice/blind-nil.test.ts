@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Advice, type GameState, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
-import { advised, newAdviser } from '../../support/ai/adviser.ts';
-import { after, opened } from '../../support/engine/games.ts';
-import { standingAt } from '../../support/engine/positions.ts';
+import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
+import { after, opened } from '../../../tools/lib/games.ts';
+import { standingAt } from '../../../tools/lib/positions.ts';
 
 const adviser = newAdviser();
 /** As many as a hint has. */

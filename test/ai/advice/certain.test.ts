@@ -11,9 +11,9 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { carriedOut, opened } from '../../support/engine/games.ts';
-import { type Pick, picker, randomMoves } from '../../support/engine/random-play.ts';
-import { ruleSets, seeds } from '../../support/engine/rule-sets.ts';
+import { carriedOut, opened } from '../../../tools/lib/games.ts';
+import { type Pick, picker, randomMoves } from '../../../tools/lib/random-play.ts';
+import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
 import { type PlayState, isPlay, worldsLike } from '../../support/engine/worlds.ts';
 
 /** Whether a seat makes its bid when it plays a card and all go on at random. */

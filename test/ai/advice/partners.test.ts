@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, DECK, presetRules, viewFor } from '@/engine/index.ts';
-import { advised, newAdviser } from '../../support/ai/adviser.ts';
-import { after, dealt, opened } from '../../support/engine/games.ts';
-import { SEED } from '../tables.ts';
+import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
+import { after, dealt, opened } from '../../../tools/lib/games.ts';
+import { SEED } from '../../../tools/lib/tables.ts';
 
 const adviser = newAdviser();
 

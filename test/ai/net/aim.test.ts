@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aimOf } from '@/ai/net/aim.ts';
 import { FORMULAS, type Formula, type FormulaId, presetRules, viewFor } from '@/engine/index.ts';
-import { dealt, opened } from '../../support/engine/games.ts';
-import { roundsOf, someHands, standingAt } from '../../support/engine/positions.ts';
+import { dealt, opened } from '../../../tools/lib/games.ts';
+import { roundsOf, someHands, standingAt } from '../../../tools/lib/positions.ts';
 
 /** Seat 1 is to bid on five cards with these totals, and so many rounds are left with this one. */
 function aimAt(totals: readonly number[], rounds: number, formulaId: FormulaId = 'standard') {

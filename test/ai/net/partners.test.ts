@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { decisionChance } from '@/ai/chance.ts';
 import { type GameState, type Level, presetRules, toAct, viewFor } from '@/engine/index.ts';
-import { mindFrom, netsFrom } from '../../support/ai/mind.ts';
-import { after, opened } from '../../support/engine/games.ts';
+import { mindFrom, netsFrom } from '../../../tools/lib/player.ts';
+import { after, opened } from '../../../tools/lib/games.ts';
 
 const mind = mindFrom();
 const dealt = after(opened(presetRules('spades')), { type: 'deal' });

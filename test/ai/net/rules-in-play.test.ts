@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decisionChance } from '@/ai/chance.ts';
-import { foreheadChance } from '@/ai/forehead.ts';
-import { trumpNumber } from '@/ai/masks.ts';
+import { foreheadChance } from '@/ai/heuristic/forehead.ts';
+import { trumpNumber } from '@/ai/heuristic/masks.ts';
 import { openCore } from '@/ai/net/core.ts';
 import { keepNets } from '@/ai/net/kept-nets.ts';
 import { cardNumber, putPosition } from '@/ai/net/position.ts';
@@ -20,8 +20,8 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { mindFrom } from '../../support/ai/mind.ts';
-import { after, opened } from '../../support/engine/games.ts';
+import { mindFrom } from '../../../tools/lib/player.ts';
+import { after, opened } from '../../../tools/lib/games.ts';
 
 const core = openCore();
 const { buffer } = Uint8Array.from(readFileSync('src/ai/nets/solo.bin'));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { decisionChance } from '@/ai/chance.ts';
-import { chooseMove } from '@/ai/choose.ts';
+import { chooseMove } from '@/ai/heuristic/choose.ts';
 import { presetRules, viewFor } from '@/engine/index.ts';
-import { after, opened } from '../../support/engine/games.ts';
-import { standingAt } from '../../support/engine/positions.ts';
-import { SEED } from '../tables.ts';
+import { after, opened } from '../../../tools/lib/games.ts';
+import { standingAt } from '../../../tools/lib/positions.ts';
+import { SEED } from '../../../tools/lib/tables.ts';
 
 /** What seat 1, which is asked first, answers when its side has so many points and the others so many. */
 function answerAt(own: number, theirs: number): unknown {

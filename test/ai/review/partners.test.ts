@@ -10,9 +10,9 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { splitOf, sumOfSplits } from '@/engine/review/index.ts';
-import { advised, newAdviser } from '../../support/ai/adviser.ts';
-import { netsFrom } from '../../support/ai/mind.ts';
-import { newReviewer } from '../../support/ai/reviewer.ts';
+import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
+import { netsFrom } from '../../../tools/lib/player.ts';
+import { newReviewer } from '../../../tools/lib/reviewer.ts';
 import {
   decisionsIn,
   FEW_WORLDS,
@@ -20,9 +20,9 @@ import {
   reviewed,
   someGame,
 } from '../../support/ai/reviewed.ts';
-import { askedForBlindNil, carriedOut } from '../../support/engine/games.ts';
-import { picker } from '../../support/engine/random-play.ts';
-import { otherwiseHidden } from '../tables.ts';
+import { askedForBlindNil, carriedOut } from '../../../tools/lib/games.ts';
+import { picker } from '../../../tools/lib/random-play.ts';
+import { otherwiseHidden } from '../../../tools/lib/tables.ts';
 
 const reviewer = newReviewer('sides');
 const adviser = newAdviser();

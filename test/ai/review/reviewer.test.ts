@@ -13,11 +13,11 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { gameAmong } from '../../support/ai/self-play.ts';
-import { advised, newAdviser } from '../../support/ai/adviser.ts';
-import { netsFrom } from '../../support/ai/mind.ts';
+import { gameAmong } from '../../../tools/lib/self-play.ts';
+import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
+import { netsFrom } from '../../../tools/lib/player.ts';
 import { familyOf } from '@/ai/net/kept-nets.ts';
-import { newReviewer } from '../../support/ai/reviewer.ts';
+import { newReviewer } from '../../../tools/lib/reviewer.ts';
 import {
   decisionsIn,
   FEW_WORLDS,

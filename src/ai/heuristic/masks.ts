@@ -1,0 +1,64 @@
+import { type Card, type Trump, rankValue, suitOf, suitValue } from '../../engine/index.ts';
+
+/** The cards of one suit as 13 bits, the two lowest. */
+export type SuitMask = number;
+
+/** A set of cards: a mask for each suit in bridge order. */
+export type CardSet = readonly [SuitMask, SuitMask, SuitMask, SuitMask];
+export type MutableCardSet = [SuitMask, SuitMask, SuitMask, SuitMask];
+
+export const WHOLE_SUIT: SuitMask = 0x1fff;
+
+/** Trump as a number, here and in the core: a suit in bridge order, or one of these. */
+export const NO_TRUMP = 4;
+export const ALL_BUT_LED = 5;
+const UNNAMED = 6;
+
+const TRUMP_NUMBER = {
+  C: 0,
+  D: 1,
+  H: 2,
+  S: 3,
+  N: NO_TRUMP,
+  L: ALL_BUT_LED,
+} as const satisfies Record<Trump, number>;
+
+/** The number of a trump; null is still to be named. */
+export const trumpNumber = (trump: Trump | null): number =>
+  trump === null ? UNNAMED : TRUMP_NUMBER[trump];
+
+const BITS = Uint8Array.from({ length: WHOLE_SUIT + 1 }, (_, mask) => {
+  let bits = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
+  return bits;
+});
+
+/** How many cards a mask has. */
+export const size = (mask: SuitMask): number => BITS[mask] as number;
+
+/** The cards of a mask above a rank, and below it. */
+export const above = (mask: SuitMask, rank: number): SuitMask => (mask >> (rank + 1)) << (rank + 1);
+export const below = (mask: SuitMask, rank: number): SuitMask => mask & ((1 << rank) - 1);
+
+export const setSize = (set: CardSet): number =>
+  size(set[0]) + size(set[1]) + size(set[2]) + size(set[3]);
+
+/** Adds a card to a set in place. */
+export function add(set: MutableCardSet, card: Card): void {
+  const suit = suitValue(suitOf(card)) as 0 | 1 | 2 | 3;
+  set[suit] |= 1 << rankValue(card);
+}
+
+/** The set of some cards. */
+export function setOf(cards: Iterable<Card>): MutableCardSet {
+  const set: MutableCardSet = [0, 0, 0, 0];
+  for (const card of cards) add(set, card);
+  return set;
+}
+
+/** A set without one card. */
+export function without(set: CardSet, suit: number, rank: number): CardSet {
+  const rest: MutableCardSet = [set[0], set[1], set[2], set[3]];
+  rest[suit as 0 | 1 | 2 | 3] &= ~(1 << rank);
+  return rest;
+}

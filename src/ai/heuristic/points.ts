@@ -1,0 +1,90 @@
+import { type Formula, type PlayerView, type Standing, bidPoints } from '../../engine/index.ts';
+import type { Outlook } from './make-chance.ts';
+
+/** What a bid is worth by tricks taken, as a player counts it: more is better. */
+export type Payoff = Float64Array;
+
+/**
+ * The payoff of a bid: its points, and a streak in reach. Where the lowest total wins, points count
+ * against their owner.
+ */
+export function payoffOf(
+  formula: Formula,
+  standing: Standing,
+  seat: number,
+  handSize: number,
+  bid: number,
+): Payoff {
+  const run = (standing.streaks[seat] ?? 0) + 1;
+  const { streak } = formula;
+  const bonus = streak !== null && run >= streak.from ? streak.points : 0;
+  const sign = formula.wins === 'low' ? -1 : 1;
+  return Float64Array.from(
+    { length: handSize + 1 },
+    (_, tricks) =>
+      sign * (bidPoints(formula, { bid, tricks, handSize }) + (tricks === bid ? bonus : 0)),
+  );
+}
+
+/**
+ * Points expected of a bid when so many tricks are taken already: the fitted chance to make it, and
+ * for the misses what the cards give by themselves.
+ */
+export function expectedPoints(
+  payoff: Payoff,
+  bid: number,
+  taken: number,
+  left: number,
+  { make, tricks }: Outlook,
+): number {
+  let missed = 0;
+  let weight = 0;
+  for (let more = 0; more <= left; more++) {
+    if (taken + more === bid) continue;
+    const chance = tricks[more] as number;
+    weight += chance;
+    missed += chance * (payoff[taken + more] as number);
+  }
+  const ifMissed = weight > 0 ? missed / weight : 0;
+  return make * (payoff[bid] as number) + (1 - make) * ifMissed;
+}
+
+/** What is at stake for a player: a made bid against one that is missed by one trick. */
+export function stakeOf(payoff: Payoff, bid: number): number {
+  const misses = [payoff[bid - 1], payoff[bid + 1]].filter((points) => points !== undefined);
+  const missed = misses.reduce((sum, points) => sum + points, 0) / Math.max(1, misses.length);
+  return (payoff[bid] as number) - missed;
+}
+
+/** A made bid is worth about so many points more than a missed one, where errors and margins are measured. */
+export const USUAL_STAKE = 12;
+
+/** How much a point of an average opponent counts against one's own. */
+export const SPOILING = 0.5;
+
+/** Points that a point of the usual scoring comes to for a player, in a round of that size. */
+export function unitOf(
+  formula: Formula,
+  { seat, rules, standing }: PlayerView,
+  handSize: number,
+): number {
+  const fair = Math.round(handSize / rules.players);
+  const stake = stakeOf(payoffOf(formula, standing, seat, handSize, fair), fair);
+  return Math.abs(stake) / USUAL_STAKE;
+}
+
+/**
+ * Whether a kept bid always pays more than one missed by a single trick. All known scorings do that;
+ * a formula of somebody's own may pay for the miss, and then the aim of the game is another.
+ */
+export function keepingPays(formula: Formula, handSize: number): boolean {
+  const sign = formula.wins === 'low' ? -1 : 1;
+  const points = (bid: number, tricks: number) =>
+    sign * bidPoints(formula, { bid, tricks, handSize });
+  for (let bid = 0; bid <= handSize; bid++) {
+    const kept = points(bid, bid);
+    if (bid > 0 && points(bid, bid - 1) >= kept) return false;
+    if (bid < handSize && points(bid, bid + 1) >= kept) return false;
+  }
+  return true;
+}

@@ -1,0 +1,90 @@
+import {
+  type Command,
+  type PlayerView,
+  type RoundView,
+  type Trump,
+  UNSEEN,
+  allowed,
+  arePartners,
+  hasPartners,
+  ledSuit,
+  rankValue,
+  seatAfter,
+  strength,
+  suitOf,
+  trumpSuitOf,
+  winningIndex,
+} from '../../engine/index.ts';
+
+type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
+type BidCommand = Extract<Command, { type: 'bid' }>;
+type PlayCommand = Extract<Command, { type: 'play' }>;
+
+function ownCards({ seat }: PlayerView, round: Dealt) {
+  const hand = round.hands[seat];
+  return hand?.kind === 'seen' ? hand.cards : [];
+}
+
+/** Tricks that a hand is good for by the rule of thumb: trumps from the ten, aces, half a king. */
+function roughTricks(view: PlayerView, round: Dealt): number {
+  const trump = trumpSuitOf(round.trump);
+  const hand = ownCards(view, round);
+  const worth = hand.map((card) => {
+    const rank = rankValue(card);
+    if (suitOf(card) === trump) return rank >= 8 ? 1 : 0.4;
+    return rank === 12 ? 0.8 : rank === 11 ? 0.5 : rank === 10 ? 0.2 : 0;
+  });
+  const sum = worth.reduce((total: number, each) => total + each, 0);
+  return hand.length === 0 ? round.handSize / view.rules.players : sum;
+}
+
+/** Among partners a bid of 0 is nil, which no rule of thumb decides: one is bid instead [SP-2]. */
+function quickBid(view: PlayerView, round: Dealt, bids: readonly BidCommand[]): Command | null {
+  const least = hasPartners(view.rules) ? 1 : 0;
+  const wanted = Math.max(least, roughTricks(view, round));
+  return bids.toSorted((a, b) => Math.abs(a.bid - wanted) - Math.abs(b.bid - wanted))[0] ?? null;
+}
+
+/** Takes as cheaply as it can while the bid is short, else gives way as dearly as it can. */
+function quickCard(view: PlayerView, round: Dealt, plays: readonly PlayCommand[]): Command | null {
+  const { trick, tricks, bids } = round;
+  const bid = bids[view.seat];
+  const trump: Trump = round.trump ?? 'N';
+  const wants = typeof bid === 'number' && (tricks[view.seat] ?? 0) < bid;
+  const power = ({ card }: PlayCommand) =>
+    card === UNSEEN ? 0 : strength(card, ledSuit(trick) ?? suitOf(card), trump);
+  const best = winningIndex(trick.cards, trump);
+  const bestCard = trick.cards[best];
+  const toBeat = bestCard ? strength(bestCard, ledSuit(trick) ?? suitOf(bestCard), trump) : -1;
+  const rising = plays.toSorted((a, b) => power(a) - power(b));
+  if (toBeat < 0) return (wants ? rising.at(-1) : rising[0]) ?? null;
+  const winning = seatAfter(trick.leader, view.rules.players, best);
+  const partnerLeads = arePartners(view.rules, view.seat, winning);
+  if (wants && !partnerLeads)
+    return rising.find((play) => power(play) > toBeat) ?? rising[0] ?? null;
+  return rising.findLast((play) => power(play) < toBeat) ?? rising[0] ?? null;
+}
+
+/**
+ * A legal move at once, when whoever should have decided has failed or is late. Sensible, without
+ * chance or memory, and it never throws; null when this seat has nothing to decide.
+ */
+export function quickMove(view: PlayerView): Command | null {
+  const moves = allowed(view.choices);
+  const { round } = view;
+  if (round.phase === 'ready') return moves[0] ?? null;
+  const bids = moves.filter((move) => move.type === 'bid');
+  if (bids.length > 0) return quickBid(view, round, bids);
+  const plays = moves.filter((move) => move.type === 'play');
+  if (plays.length > 0) return quickCard(view, round, plays);
+  if (moves[0]?.type === 'nameTrump') return quickTrump(view, round, moves);
+  return moves[0] ?? null;
+}
+
+/** The longest suit; of equally long ones the first. */
+function quickTrump(view: PlayerView, round: Dealt, moves: readonly Command[]): Command | null {
+  const length = (move: Command) =>
+    ownCards(view, round).filter((card) => move.type === 'nameTrump' && suitOf(card) === move.trump)
+      .length;
+  return moves.toSorted((a, b) => length(b) - length(a))[0] ?? null;
+}

@@ -1,0 +1,116 @@
+import {
+  type BidView,
+  type PlayerView,
+  type RoundView,
+  type Seat,
+  type Trick,
+  type Trump,
+  seatAfter,
+  suitOf,
+  suitValue,
+} from '../../engine/index.ts';
+import {
+  type CardSet,
+  type MutableCardSet,
+  WHOLE_SUIT,
+  add,
+  setOf,
+  setSize,
+  trumpNumber,
+} from './masks.ts';
+import { type Memory, lookingBack, remembersCard } from './memory.ts';
+
+export type DealtRound = Exclude<RoundView, { readonly phase: 'ready' }>;
+
+/** What a seat reckons with when it estimates: a view, as far as it is remembered, in numbers. */
+export interface Situation {
+  readonly players: number;
+  readonly seat: Seat;
+  /** A suit in bridge order, `NO_TRUMP` or `ALL_BUT_LED`. */
+  readonly trump: number;
+  readonly handSize: number;
+  readonly hand: CardSet;
+  /** How many cards this seat holds. */
+  readonly left: number;
+  /** Cards that others may hold, as far as this seat knows and remembers. */
+  readonly unseen: CardSet;
+  /** The share of the unseen cards that is in hands, not in the rest of the deck. */
+  readonly inHands: number;
+  /** Cards in hand, by seat. */
+  readonly counts: readonly number[];
+  /** By seat, a bit for every suit in which the seat is known to be void. */
+  readonly voids: readonly number[];
+  /** Tricks still needed by seat; below zero after too many. A bid not yet seen: a fair share. */
+  readonly needs: readonly number[];
+}
+
+/** What the others together bid of the tricks on average before they have bid. */
+const USUAL_SHARE = 0.95;
+
+/** Who did not follow in some tricks: by seat, a bit for every suit that is gone. */
+function knownVoids(players: number, tricks: readonly Trick[]): number[] {
+  const voids = new Array<number>(players).fill(0);
+  for (const trick of tricks) {
+    const first = trick.cards[0];
+    if (first === undefined) continue;
+    const led = suitOf(first);
+    for (const [index, card] of trick.cards.entries()) {
+      const seat = seatAfter(trick.leader, players, index);
+      if (suitOf(card) !== led) voids[seat] = (voids[seat] ?? 0) | (1 << suitValue(led));
+    }
+  }
+  return voids;
+}
+
+const needOf = (bid: BidView | undefined, tricks: number, usual: number): number =>
+  typeof bid === 'number' ? bid - tricks : usual;
+
+/** The situation of a seat that sees its own hand, as if `trump` were trump. */
+export function situationOf(
+  view: PlayerView,
+  round: DealtRound,
+  memory: Memory,
+  trump: Trump,
+): Situation {
+  const { seat, rules } = view;
+  const own = round.hands[seat];
+  const hand = setOf(own?.kind === 'seen' ? own.cards : []);
+  const known: MutableCardSet = [hand[0], hand[1], hand[2], hand[3]];
+  if (round.turned !== null) add(known, round.turned);
+  const recalled: Trick[] = [round.trick];
+  for (const card of round.trick.cards) add(known, card);
+  for (const { trick, back } of lookingBack(round.taken)) {
+    if (back < memory.voidTricks) recalled.push(trick);
+    for (const card of trick.cards) if (remembersCard(memory, card, back, trump)) add(known, card);
+  }
+  const counts = round.hands.map((other) =>
+    other.kind === 'seen' ? other.cards.length : other.count,
+  );
+  const left = counts[seat] ?? 0;
+  const unseen: CardSet = [
+    WHOLE_SUIT & ~known[0],
+    WHOLE_SUIT & ~known[1],
+    WHOLE_SUIT & ~known[2],
+    WHOLE_SUIT & ~known[3],
+  ];
+  const unseenCards = setSize(unseen);
+  const inHands = counts.reduce((sum, count) => sum + count, 0) - left;
+  const usual = (USUAL_SHARE * round.handSize) / rules.players;
+  return {
+    players: rules.players,
+    seat,
+    trump: trumpNumber(trump),
+    handSize: round.handSize,
+    hand,
+    left,
+    unseen,
+    inHands: unseenCards === 0 ? 0 : Math.min(1, inHands / unseenCards),
+    counts,
+    voids: knownVoids(rules.players, recalled),
+    needs: round.bids.map((bid, each) => needOf(bid, round.tricks[each] ?? 0, usual)),
+  };
+}
+
+/** Whether a seat sees the cards that it holds [SIGHT-1]. */
+export const seesOwnHand = ({ seat }: PlayerView, round: DealtRound): boolean =>
+  round.hands[seat]?.kind === 'seen';

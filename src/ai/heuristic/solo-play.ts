@@ -1,0 +1,127 @@
+import type { Card, Formula, PlayerView } from '../../engine/index.ts';
+import { type Standpoint, emptyOutlook, fillOutlook } from './make-chance.ts';
+import { setSize, without } from './masks.ts';
+import type { Memory } from './memory.ts';
+import { type Payoff, expectedPoints, payoffOf, stakeOf } from './points.ts';
+import { pressureOf, wanted } from './pressure.ts';
+import { rivalChance } from './rival-chance.ts';
+import { type DealtRound, type Situation, situationOf } from './situation.ts';
+import { type BestCard, beats, fillWinners } from './trick-chance.ts';
+import { type TrickInPlay, cardNumbers, trickInPlay } from './trick-in-play.ts';
+
+const winners = new Float64Array(8);
+const outlook = emptyOutlook();
+
+/** What is at stake for each of the others, and what they need. */
+interface Table {
+  readonly own: Payoff;
+  readonly bid: number;
+  readonly taken: number;
+  readonly stakes: readonly number[];
+  /** How much a point of an average opponent counts against one's own. */
+  readonly spoiling: number;
+}
+
+/** Expected points of this seat when it has played `hand` down and won the trick or not. */
+function ownPoints(situation: Situation, table: Table, after: Standpoint, won: 0 | 1): number {
+  fillOutlook(outlook, situation, after, 'play');
+  return expectedPoints(table.own, table.bid, table.taken + won, after.left, outlook);
+}
+
+/** What the others can expect after the trick, each weighed by the stake. */
+function rivalPoints(situation: Situation, { stakes }: Table, wish: number, left: number): number {
+  const { players, seat, needs } = situation;
+  let sum = 0;
+  for (let rival = 0; rival < players; rival++) {
+    const stake = stakes[rival] as number;
+    if (rival === seat || stake === 0) continue;
+    const need = needs[rival] as number;
+    const wins = winners[rival] as number;
+    const ifLost = rivalChance(need, left, pressureOf(wish, left), 0, players);
+    const ifWon = rivalChance(
+      need - 1,
+      left,
+      pressureOf(need > 0 ? wish - 1 : wish, left),
+      1,
+      players,
+    );
+    sum += stake * (wins * ifWon + (1 - wins) * ifLost);
+  }
+  return sum / (players - 1);
+}
+
+/** What playing a card is worth in points: one trick looked ahead, then what the hand promises. */
+function cardWorth(
+  situation: Situation,
+  trick: TrickInPlay,
+  table: Table,
+  card: BestCard,
+  unseenCards: number,
+): number {
+  const { seat, players, needs, trump } = situation;
+  const led = trick.led ?? card.suit;
+  const takes = trick.best === null || beats(card, trick.best, led, trump);
+  const wish = wanted(needs);
+  const next = (seat + 1) % players;
+  fillWinners(
+    winners,
+    situation,
+    unseenCards,
+    takes || trick.best === null ? card : trick.best,
+    led,
+    takes ? seat : trick.winner,
+    next,
+    trick.toPlay,
+    pressureOf(wish, situation.left),
+  );
+  const win = winners[seat] as number;
+  const hand = without(situation.hand, card.suit, card.rank);
+  const left = situation.left - 1;
+  const need = needs[seat] as number;
+  let wishMet = 0;
+  for (let other = 0; other < players; other++)
+    if (other !== seat && (needs[other] as number) > 0) wishMet += winners[other] as number;
+  let worth = 0;
+  if (win > 0) {
+    const after = pressureOf(need > 0 ? wish - 1 : wish, left);
+    const standpoint = { hand, left, need: need - 1, pressure: after, leads: 1, last: 0, toBid: 0 };
+    worth += win * ownPoints(situation, table, standpoint, 1);
+  }
+  if (win < 1) {
+    const after = pressureOf(wish - wishMet / (1 - win), left);
+    const last = (winners[next] as number) / (1 - win);
+    const standpoint = { hand, left, need, pressure: after, leads: 0, last, toBid: 0 };
+    worth += (1 - win) * ownPoints(situation, table, standpoint, 0);
+  }
+  return worth - table.spoiling * rivalPoints(situation, table, wish - wishMet, left);
+}
+
+/**
+ * The worth of every card that may be played, in points.
+ * @param spoiling how much a point of an average opponent counts against one's own.
+ */
+export function cardWorths(
+  view: PlayerView,
+  round: DealtRound,
+  memory: Memory,
+  spoiling: number,
+  formula: Formula,
+  cards: readonly Card[],
+): number[] {
+  const { seat, standing } = view;
+  const situation = situationOf(view, round, memory, round.trump ?? 'N');
+  const payoffs = round.bids.map((bid, each) =>
+    payoffOf(formula, standing, each, round.handSize, typeof bid === 'number' ? bid : 0),
+  );
+  const bidOf = (each: number) => round.bids[each] as number;
+  const table: Table = {
+    own: payoffs[seat] as Payoff,
+    bid: bidOf(seat),
+    taken: round.tricks[seat] ?? 0,
+    stakes: payoffs.map((payoff, each) => stakeOf(payoff, bidOf(each))),
+    spoiling,
+  };
+  const trick = trickInPlay(round, situation);
+  const unseenCards = setSize(situation.unseen);
+  return cards.map((card) => cardWorth(situation, trick, table, cardNumbers(card), unseenCards));
+}

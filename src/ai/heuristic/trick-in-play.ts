@@ -1,0 +1,42 @@
+import { type Card, rankValue, suitOf, suitValue } from '../../engine/index.ts';
+import type { DealtRound, Situation } from './situation.ts';
+import { type BestCard, beats } from './trick-chance.ts';
+
+/** A trick as it lies: what was led, what wins, who is still to come after this seat. */
+export interface TrickInPlay {
+  /** null when this seat leads. */
+  readonly led: number | null;
+  readonly best: BestCard | null;
+  readonly winner: number;
+  readonly toPlay: number;
+}
+
+/** A card as suit and rank in numbers. */
+export const cardNumbers = (card: Card): BestCard => ({
+  suit: suitValue(suitOf(card)),
+  rank: rankValue(card),
+});
+
+/** Reads the trick on the table for the seat whose turn it is. */
+export function trickInPlay(
+  { trick }: DealtRound,
+  { trump, players, seat }: Situation,
+): TrickInPlay {
+  const first = trick.cards[0];
+  if (first === undefined) return { led: null, best: null, winner: seat, toPlay: players - 1 };
+  const led = suitValue(suitOf(first));
+  let best = cardNumbers(first);
+  let winner = 0;
+  for (let index = 1; index < trick.cards.length; index++) {
+    const card = cardNumbers(trick.cards[index] as Card);
+    if (!beats(card, best, led, trump)) continue;
+    best = card;
+    winner = index;
+  }
+  return {
+    led,
+    best,
+    winner: (trick.leader + winner) % players,
+    toPlay: players - 1 - trick.cards.length,
+  };
+}

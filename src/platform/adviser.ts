@@ -1,0 +1,24 @@
+import type { Advisers } from '@/store/ports/advisers.ts';
+import { createHost } from '@/workers/host.ts';
+import type { AdviceAnswer, AdviceQuestion } from '@/workers/protocol.ts';
+import { paced } from './paced.ts';
+import { PATIENCE_MS, spawnAdviser } from './threads.ts';
+import { browserClock } from './clock.ts';
+
+/** An adviser in a thread of its own, which begins when it is to get ready, or when it is asked. */
+export function threadedAdviser(): Advisers {
+  const host = createHost<AdviceQuestion, AdviceAnswer>({
+    spawn: spawnAdviser,
+    after: (ms, action) => browserClock.after(ms, action),
+    patience: PATIENCE_MS,
+  });
+  return {
+    getReady: (rules) => host.getReady(rules),
+    advise(view, onNews, signal) {
+      const tell = paced(onNews, () => performance.now());
+      return host.ask({ view }, signal, (advice) => {
+        if (advice !== null) tell(advice);
+      });
+    },
+  };
+}

@@ -1,0 +1,271 @@
+// Advice: what every choice of a seat leads to, in the same worlds for all of them, each played to
+// its end. A search finds the best card; advice tells the truth about all.
+import { DECK, NO_TRUMP, SUITS, UNNAMED, first, lane, rest, suitOf } from './cards';
+import { bidsBut, chooseBid, chooseCard, chooseTrump, chooser, openBids } from './decide';
+import { pointsFor } from './payoff';
+import {
+  NO_BID,
+  bids,
+  doTheSame,
+  gone,
+  handSize,
+  hands,
+  legal,
+  opener,
+  play,
+  players,
+  seatAfter,
+  setTrump,
+  tricks,
+  tricksLeft,
+  trump,
+  turn,
+} from './round';
+import {
+  BATCH,
+  beginSampling,
+  bidNet,
+  enter,
+  isHooked,
+  isSealed,
+  leave,
+  playNet,
+  sample,
+  viewer,
+} from './sample';
+import { isSided } from './sides';
+
+export const ABOUT_BID: i32 = 0;
+export const ABOUT_TRUMP: i32 = 1;
+export const ABOUT_CARD: i32 = 2;
+
+const MOST_OPTIONS: i32 = 18;
+export const MOST_WORLDS: i32 = 2048;
+const SEATS: i32 = 8;
+const CARD_NUMBERS: i32 = 64;
+/** The viewer where nobody's choices are in question. */
+const NOBODY: i32 = -1;
+
+/** The bids, trumps or cards in question. */
+export const options = new StaticArray<i32>(MOST_OPTIONS);
+export let optionCount: i32 = 0;
+/** By option, the first one that is the same: only that one is played. */
+export const twins = new StaticArray<i32>(MOST_OPTIONS);
+/** By option and world, own points, and the points of all others together. */
+export const ownPoints = new StaticArray<f32>(MOST_OPTIONS * MOST_WORLDS);
+export const otherPoints = new StaticArray<f32>(MOST_OPTIONS * MOST_WORLDS);
+/** By option and world, among partners, four bits for the bid and four for the tricks of each seat. */
+export const ends = new StaticArray<u32>(MOST_OPTIONS * MOST_WORLDS);
+/** By option and seat, in how many worlds the seat made its bid. */
+export const made = new StaticArray<i32>(MOST_OPTIONS * SEATS);
+/**
+ * By option and card of the own hand, in how many worlds its suit took as many tricks as the hand has
+ * cards of the suit from this one up: which of several took one is chance, and no card is worth more
+ * than a higher one.
+ */
+export const takes = new StaticArray<i32>(MOST_OPTIONS * CARD_NUMBERS);
+export let worlds: i32 = 0;
+
+export let about: i32 = ABOUT_CARD;
+let trumpNow: i32 = 0;
+/**
+ * What the others take the viewer to have bid while it tries less than its hand is good for, among partners;
+ * −1 where they go by the bid. Who bids four with seven tricks would else be rewarded for what no card player
+ * falls for. What is promised beyond the hand they see, and the partner helps.
+ */
+let believed: i32 = -1;
+/** What the viewer's hand is good for, a nil apart; −1 where it does not matter. */
+let honest: i32 = -1;
+const bidsNow = new StaticArray<i32>(SEATS);
+const newBids = new StaticArray<i32>(SEATS);
+
+function addOption(action: i32): void {
+  unchecked((options[optionCount] = action));
+  unchecked((twins[optionCount] = optionCount));
+  optionCount++;
+}
+
+/** The first card before this one that does the same, or itself. */
+function twinOf(at: i32, others: u64): i32 {
+  const card = unchecked(options[at]);
+  for (let k = 0; k < at; k++)
+    if (doTheSame(card, unchecked(options[k]), others)) return unchecked(twins[k]);
+  return at;
+}
+
+function listOptions(open: i32): void {
+  optionCount = 0;
+  if (about == ABOUT_BID) {
+    for (let bid = 0; bid <= handSize; bid++) if (open & (1 << bid)) addOption(bid);
+  } else if (about == ABOUT_TRUMP) {
+    for (let named = 0; named <= NO_TRUMP; named++) addOption(named);
+  } else {
+    const others = DECK & ~gone & ~unchecked(hands[viewer]);
+    const cards = legal();
+    for (let left = cards; left != 0; left = rest(left)) {
+      addOption(first(left));
+      unchecked((twins[optionCount - 1] = twinOf(optionCount - 1, others)));
+    }
+  }
+}
+
+/**
+ * Prepares advice for a seat: the position is as that seat sees it. `open` has a bit for every bid
+ * that it may make.
+ */
+export function beginAdvice(
+  ofCards: usize,
+  ofBids: usize,
+  kind: i32,
+  seat: i32,
+  open: i32,
+  sealedBids: bool,
+  hook: bool,
+  named: bool,
+): void {
+  about = kind;
+  trumpNow = trump;
+  worlds = 0;
+  for (let each = 0; each < players; each++) unchecked((bidsNow[each] = bids[each]));
+  beginSampling(ofCards, ofBids, seat, sealedBids, hook, named);
+  listOptions(open);
+  honest = isSided && about == ABOUT_BID ? honestBid() : -1;
+  believed = -1;
+  memory.fill(changetype<usize>(made), 0, MOST_OPTIONS * SEATS * 4);
+  memory.fill(changetype<usize>(takes), 0, MOST_OPTIONS * CARD_NUMBERS * 4);
+}
+
+function honestBid(): i32 {
+  return chooseBid(bidNet, viewer, bidsBut(0), isSealed);
+}
+
+/** What the seat to play plays, by what it knows or believes. */
+export function playsOn(): i32 {
+  if (believed < 0 || turn == viewer) return chooseCard(playNet);
+  const bid = unchecked(bids[viewer]);
+  unchecked((bids[viewer] = believed));
+  const card = chooseCard(playNet);
+  unchecked((bids[viewer] = bid));
+  return card;
+}
+
+/** What a seat bids after others, by what it knows or believes. */
+function bidsOn(seat: i32): i32 {
+  const open = openBids(seat, isSealed, isHooked);
+  if (believed < 0) return chooseBid(bidNet, seat, open, isSealed);
+  const bid = unchecked(bids[viewer]);
+  if (bid != NO_BID) unchecked((bids[viewer] = believed));
+  const chosen = chooseBid(bidNet, seat, open, isSealed);
+  unchecked((bids[viewer] = bid));
+  return chosen;
+}
+
+/** Everybody who has not bid does, the viewer as the option says. */
+export function finishBids(bid: i32): void {
+  believed = isSided && bid > 0 && bid < honest ? honest : -1;
+  for (let place = 0; place < players; place++) {
+    const seat = seatAfter(opener, place);
+    const known = unchecked(bids[seat]);
+    const chosen = known != NO_BID ? known : seat == viewer ? bid : bidsOn(seat);
+    unchecked((newBids[seat] = chosen));
+    if (!isSealed) unchecked((bids[seat] = chosen));
+  }
+  for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = newBids[seat]));
+  if (trump == UNNAMED) chooseTrump(bidNet, chooser());
+}
+
+/** How many tricks the own cards of each suit have taken in this world. */
+const taken = new StaticArray<i32>(SUITS);
+
+/** Counts the tricks of each suit for its highest cards. */
+function noteTakes(option: i32, hand: u64): void {
+  for (let suit = 0; suit < SUITS; suit++) {
+    let ranks = lane(hand, suit);
+    for (let more = unchecked(taken[suit]); more > 0 && ranks != 0; more--) {
+      const rank = 31 - <i32>clz<u32>(ranks);
+      ranks &= ~(u32(1) << u32(rank));
+      unchecked(takes[option * CARD_NUMBERS + (suit << 4) + rank]++);
+    }
+  }
+}
+
+function playOut(option: i32): void {
+  const hand = unchecked(hands[viewer]);
+  for (let suit = 0; suit < SUITS; suit++) unchecked((taken[suit] = 0));
+  const action = unchecked(options[option]);
+  if (about == ABOUT_BID) finishBids(action);
+  else if (about == ABOUT_TRUMP) setTrump(action);
+  let own = action;
+  let isFirst = about == ABOUT_CARD;
+  while (tricksLeft > 0) {
+    const card = isFirst ? action : playsOn();
+    isFirst = false;
+    if (turn == viewer) own = card;
+    const before = unchecked(tricks[viewer]);
+    play(card);
+    if (unchecked(tricks[viewer]) != before) unchecked(taken[suitOf(own)]++);
+  }
+  noteTakes(option, hand);
+}
+
+function noteEnd(option: i32): void {
+  let packed: u32 = 0;
+  for (let seat = 0; seat < players; seat++)
+    packed |= u32(unchecked(bids[seat]) | (unchecked(tricks[seat]) << 4)) << u32(seat << 3);
+  unchecked((ends[option * MOST_WORLDS + worlds] = packed));
+}
+
+function note(option: i32): void {
+  if (isSided) {
+    noteEnd(option);
+    return;
+  }
+  let others: f32 = 0;
+  for (let seat = 0; seat < players; seat++) {
+    const bid = unchecked(bids[seat]);
+    const won = unchecked(tricks[seat]);
+    if (bid == won) unchecked(made[option * SEATS + seat]++);
+    if (seat != viewer) others += pointsFor(bid, won);
+  }
+  const bid = unchecked(bids[viewer]);
+  const won = unchecked(tricks[viewer]);
+  unchecked((ownPoints[option * MOST_WORLDS + worlds] = pointsFor(bid, won)));
+  unchecked((otherPoints[option * MOST_WORLDS + worlds] = others));
+}
+
+/** Bids, trump and cards are again as the viewer sees them. */
+export function goBack(): void {
+  for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = bidsNow[seat]));
+  setTrump(trumpNow);
+}
+
+/** Plays every option in a batch of further worlds; false when there are enough. */
+export function adviseOn(): bool {
+  if (worlds + BATCH > MOST_WORLDS) return false;
+  sample();
+  for (let world = 0; world < BATCH; world++) {
+    for (let option = 0; option < optionCount; option++) {
+      if (unchecked(twins[option]) != option) continue;
+      enter(world);
+      playOut(option);
+      note(option);
+      goBack();
+    }
+    worlds++;
+  }
+  leave();
+  return true;
+}
+
+/** Bids, names and plays on to the end of a round in which all hands are known. */
+export function playThrough(
+  ofCards: usize,
+  ofBids: usize,
+  sealedBids: bool,
+  hook: bool,
+  named: bool,
+): void {
+  beginSampling(ofCards, ofBids, NOBODY, sealedBids, hook, named);
+  finishBids(NO_BID);
+  while (tricksLeft > 0) play(playsOn());
+}

@@ -1,0 +1,135 @@
+// The program that the opponents think with: positions in, judgements out. The host writes what a
+// seat may know and nothing else; hands that are not seen stay empty until a world is imagined.
+import { actionCount, actions, chooseBid, chooseCard, chooseTrump, worths } from './decide';
+import { bit } from './cards';
+import { BID_FEATURES, PLAY_FEATURES } from './features';
+import { countDeterminizations, determinize } from './determinize';
+import { beginHistory, replay } from './history';
+import { judgeBid, judgeCard, lookAtBids, lookAtCards } from './judge';
+import { OFFS, chance, netSize } from './net';
+import { aimFor, points, prices, setSpoiling, values } from './payoff';
+import { seedRandom } from './random';
+import {
+  begin as beginRound,
+  bids,
+  closeZero,
+  hands,
+  hideOwnCards,
+  legal,
+  levels,
+  setGone,
+  setTrump,
+  tricks,
+  tricksLeft,
+  turn,
+} from './round';
+import {
+  beginSearch,
+  candidateCount,
+  candidates,
+  endings,
+  lead,
+  leader,
+  meanOf,
+  searchOn,
+  worldCount,
+} from './search';
+import { SIDE_BID_FEATURES, SIDE_PLAY_FEATURES } from './side-features';
+import { bidBlind, mindOthers, playAlone, playInSides, stand, worthOfRound } from './sides';
+
+export {
+  actionCount,
+  aimFor,
+  beginHistory,
+  beginSearch,
+  bidBlind,
+  closeZero,
+  hideOwnCards,
+  candidateCount,
+  chooseBid,
+  chooseCard,
+  chooseTrump,
+  countDeterminizations,
+  determinize,
+  lead,
+  leader,
+  meanOf,
+  mindOthers,
+  playAlone,
+  playInSides,
+  replay,
+  searchOn,
+  seedRandom,
+  setSpoiling,
+  setTrump,
+  stand,
+  tricksLeft,
+  turn,
+  worldCount,
+  worthOfRound,
+};
+
+/** Room for so many bytes, aligned for vectors, never given back. */
+export function room(bytes: i32): usize {
+  return heap.alloc(<usize>bytes);
+}
+export const playNetSize: i32 = netSize(PLAY_FEATURES);
+export const bidNetSize: i32 = netSize(BID_FEATURES);
+export const playInputs: i32 = PLAY_FEATURES;
+export const bidInputs: i32 = BID_FEATURES;
+export const sidePlayInputs: i32 = SIDE_PLAY_FEATURES;
+export const sideBidInputs: i32 = SIDE_BID_FEATURES;
+export const offs: i32 = OFFS;
+
+// Addresses of what the host reads and writes.
+export const pointsAt: usize = changetype<usize>(points);
+export const valuesAt: usize = changetype<usize>(values);
+export const pricesAt: usize = changetype<usize>(prices);
+export const levelsAt: usize = changetype<usize>(levels);
+export const bidsAt: usize = changetype<usize>(bids);
+export const tricksAt: usize = changetype<usize>(tricks);
+export const handsAt: usize = changetype<usize>(hands);
+export const worthsAt: usize = changetype<usize>(worths);
+export const actionsAt: usize = changetype<usize>(actions);
+export const candidatesAt: usize = changetype<usize>(candidates);
+export const endingsAt: usize = changetype<usize>(endings);
+export const chancesAt: usize = chance;
+
+/** A new round after the deal; `turned` is the card turned up, or −1. */
+export function begin(
+  players: i32,
+  handSize: i32,
+  trump: i32,
+  mustBreak: bool,
+  opener: i32,
+  turned: i32,
+): void {
+  aimFor(-1);
+  beginRound(players, handSize, trump, mustBreak, opener);
+  if (turned >= 0) setGone(bit(turned));
+}
+
+/** Gives a card that is seen to a seat: its own cards to the seat whose position it is, on the forehead those of all others. */
+export function hold(seat: i32, card: i32): void {
+  unchecked((hands[seat] |= bit(card)));
+}
+
+/** Chances and worth of one legal card; the chances are at `chancesAt`. */
+export function weighCard(net: usize, card: i32): f32 {
+  lookAtCards(net);
+  return judgeCard(net, card);
+}
+
+/** The same of a bid. */
+export function weighBid(net: usize, seat: i32, bid: i32, sealedBids: bool): f32 {
+  lookAtBids(net, seat, sealedBids);
+  return judgeBid(net, seat, bid);
+}
+
+/** The cards that the seat to play may play, as two words of 32 bits. */
+export function legalLow(): u32 {
+  return <u32>legal();
+}
+export function legalHigh(): u32 {
+  return <u32>(legal() >> 32);
+}

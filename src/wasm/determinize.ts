@@ -1,0 +1,188 @@
+// Determinizations: deals of the cards that a seat cannot see, the undealt ones included, drawn
+// uniformly from all that agree with what is known: how many cards everybody holds, and who has
+// shown to be void in what. Holders with the same voids form a group. Dynamic programming counts the
+// ways in which the cards that a group leaves can go to the groups after it; every group's suits are
+// drawn in proportion to these counts, so that no draw can end in a position that cannot be completed.
+import { DECK, RANKS, SUITS, bit, first, laneMask, rest, size, suitOf } from './cards';
+import { below, uniform64 } from './random';
+import { MAX_SEATS, cardsOf, gone, hands, players, tableCards, voids } from './round';
+
+/** Voids in one, two or three suits can tell holders apart; nobody but `MAX_SEATS` has any. */
+const MAX_GROUPS: i32 = MAX_SEATS;
+/** Cards left of three suits, 0 to 13 each; those of the fourth follow from the sum. */
+const STATES: i32 = 14 * 14 * 14;
+
+/** Groups with a void, those with most voids first: suits that they lack as bits, and their cards. */
+const groupVoids = new StaticArray<i32>(MAX_GROUPS);
+const groupCards = new StaticArray<i32>(MAX_GROUPS);
+let groupCount: i32 = 0;
+/** By seat, the suits that it cannot hold, as bits; −1 for a seat that holds nothing unseen. */
+const seatVoids = new StaticArray<i32>(MAX_SEATS);
+/** By group and state, the ways to give the cards left to it and those after it; NaN: not counted. */
+const counts = new StaticArray<f64>(MAX_GROUPS * STATES);
+/** Binomial coefficients n over k, n and k from 0 to 13. */
+const choose = new StaticArray<f64>(14 * 14);
+
+function fillChoose(): void {
+  for (let n = 0; n < 14; n++) {
+    unchecked((choose[n * 14] = 1));
+    for (let k = 1; k <= n; k++)
+      unchecked((choose[n * 14 + k] = choose[(n - 1) * 14 + k - 1] + choose[(n - 1) * 14 + k]));
+  }
+}
+fillChoose();
+
+let unseen: u64 = 0;
+/** Cards of each suit that the last call of `split` gave to the group. */
+const drawn = new StaticArray<i32>(SUITS);
+
+/** How many cards of a suit that has so many left a group may take. */
+function limit(group: i32, suit: i32, left: i32): i32 {
+  return unchecked(groupVoids[group]) & (1 << suit) ? 0 : min(left, unchecked(groupCards[group]));
+}
+
+/**
+ * Goes through all ways to give a group its number of cards of each suit, adding up the deals that
+ * follow from each, and stops where the sum exceeds `stop`: `drawn` is then that way. Never above
+ * `stop`, as with Infinity, it is the last way, and the sum is the number of all deals.
+ */
+function split(group: i32, clubs: i32, diamonds: i32, hearts: i32, spades: i32, stop: f64): f64 {
+  const cards = unchecked(groupCards[group]);
+  const mostClubs = limit(group, 0, clubs);
+  const mostDiamonds = limit(group, 1, diamonds);
+  const mostHearts = limit(group, 2, hearts);
+  const mostSpades = limit(group, 3, spades);
+  let sum: f64 = 0;
+  for (let c = 0; c <= mostClubs; c++)
+    for (let d = 0; d <= mostDiamonds; d++)
+      for (let h = max(0, cards - c - d - mostSpades); h <= mostHearts; h++) {
+        const s = cards - c - d - h;
+        if (s < 0) break;
+        const later = countFrom(group + 1, clubs - c, diamonds - d, hearts - h, spades - s);
+        if (later == 0) continue;
+        sum +=
+          later *
+          unchecked(choose[clubs * 14 + c]) *
+          unchecked(choose[diamonds * 14 + d]) *
+          unchecked(choose[hearts * 14 + h]) *
+          unchecked(choose[spades * 14 + s]);
+        unchecked((drawn[0] = c));
+        unchecked((drawn[1] = d));
+        unchecked((drawn[2] = h));
+        unchecked((drawn[3] = s));
+        if (sum > stop) return sum;
+      }
+  return sum;
+}
+
+/** In how many ways so many cards of each suit can go to a group and those after it. */
+function countFrom(group: i32, clubs: i32, diamonds: i32, hearts: i32, spades: i32): f64 {
+  // Whoever has no void takes what is left.
+  if (group == groupCount) return 1;
+  const at = group * STATES + (clubs * 14 + diamonds) * 14 + hearts;
+  const known = unchecked(counts[at]);
+  if (!isNaN(known)) return known;
+  const found = split(group, clubs, diamonds, hearts, spades, Infinity);
+  unchecked((counts[at] = found));
+  return found;
+}
+
+/** Adds a group for every combination of so many voids that some seat with cards has. */
+function addGroups(voidCount: i32): void {
+  for (let lacking = 1; lacking < 1 << SUITS; lacking++) {
+    if (popcnt<i32>(lacking) != voidCount) continue;
+    let cards = 0;
+    for (let seat = 0; seat < players; seat++)
+      if (unchecked(seatVoids[seat]) == lacking) cards += cardsOf(seat);
+    if (cards == 0) continue;
+    unchecked((groupVoids[groupCount] = lacking));
+    unchecked((groupCards[groupCount++] = cards));
+  }
+}
+
+/** Cards of a suit that are unseen. */
+function unseenOf(suit: i32): i32 {
+  return size(unseen & laneMask(suit));
+}
+
+/**
+ * Counts the deals that agree with what `viewer` knows of the position, before any is drawn. A
+ * position that contradicts itself, which no game reaches, is taken as if no void were known.
+ */
+export function countDeterminizations(viewer: i32): void {
+  unseen = DECK & ~gone & ~tableCards() & ~unchecked(hands[viewer]);
+  for (let seat = 0; seat < players; seat++) {
+    const holds = seat != viewer && cardsOf(seat) > 0;
+    unchecked((seatVoids[seat] = holds ? voids[seat] : -1));
+  }
+  groupCount = 0;
+  for (let voidCount = SUITS; voidCount > 0; voidCount--) addGroups(voidCount);
+  if (groupCount == 0) return;
+  // All bits set are a NaN.
+  memory.fill(changetype<usize>(counts), 0xff, (<usize>(groupCount * STATES)) << 3);
+  if (countFrom(0, unseenOf(0), unseenOf(1), unseenOf(2), unseenOf(3)) > 0) return;
+  groupCount = 0;
+  for (let seat = 0; seat < players; seat++)
+    if (unchecked(seatVoids[seat]) > 0) unchecked((seatVoids[seat] = 0));
+}
+
+/** The cards that no group has taken yet, by suit, and how many. */
+const leftCards = new StaticArray<i32>(SUITS * RANKS);
+const leftCount = new StaticArray<i32>(SUITS);
+/** The cards of the group that is dealt to. */
+const pile = new StaticArray<i32>(SUITS * RANKS);
+let pileCount: i32 = 0;
+
+function fillLeft(): void {
+  for (let suit = 0; suit < SUITS; suit++) unchecked((leftCount[suit] = 0));
+  for (let left = unseen; left != 0; left = rest(left)) {
+    const card = first(left);
+    const suit = suitOf(card);
+    unchecked((leftCards[suit * RANKS + leftCount[suit]++] = card));
+  }
+}
+
+/** Moves so many cards of a suit, drawn at random, to the pile. */
+function drawToPile(suit: i32, cards: i32): void {
+  for (let k = 0; k < cards; k++) {
+    const last = suit * RANKS + unchecked(--leftCount[suit]);
+    const at = suit * RANKS + below(unchecked(leftCount[suit]) + 1);
+    unchecked((pile[pileCount++] = leftCards[at]));
+    unchecked((leftCards[at] = leftCards[last]));
+  }
+}
+
+/** Deals the pile at random to the seats that lack these suits; the stock keeps what remains. */
+function dealPile(lacking: i32): void {
+  for (let seat = 0; seat < players; seat++) {
+    if (unchecked(seatVoids[seat]) != lacking) continue;
+    let hand: u64 = 0;
+    for (let k = cardsOf(seat); k > 0; k--) {
+      const at = below(pileCount);
+      hand |= bit(unchecked(pile[at]));
+      unchecked((pile[at] = pile[--pileCount]));
+    }
+    unchecked((hands[seat] = hand));
+  }
+}
+
+/** Puts a deal of those counted last into the hands of the others. */
+export function determinize(): void {
+  fillLeft();
+  for (let group = 0; group < groupCount; group++) {
+    const clubs = unchecked(leftCount[0]);
+    const diamonds = unchecked(leftCount[1]);
+    const hearts = unchecked(leftCount[2]);
+    const spades = unchecked(leftCount[3]);
+    const all = countFrom(group, clubs, diamonds, hearts, spades);
+    split(group, clubs, diamonds, hearts, spades, uniform64() * all);
+    pileCount = 0;
+    for (let suit = 0; suit < SUITS; suit++) drawToPile(suit, unchecked(drawn[suit]));
+    dealPile(unchecked(groupVoids[group]));
+  }
+  pileCount = 0;
+  for (let suit = 0; suit < SUITS; suit++)
+    for (let k = 0; k < unchecked(leftCount[suit]); k++)
+      unchecked((pile[pileCount++] = leftCards[suit * RANKS + k]));
+  dealPile(0);
+}

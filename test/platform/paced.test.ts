@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { paced } from '@/platform/paced.ts';
+
+it('tells the first news at once, and then no more than a person can read', () => {
+  let time = 0;
+  const told: number[] = [];
+  const hear = paced(
+    (news: number) => told.push(news),
+    () => time,
+  );
+  for (; time <= 1250; time += 10) hear(time);
+  expect(told).toEqual([0, 250, 1250]);
+  for (; time < 5000; time += 10) hear(time);
+  expect(told).toHaveLength(3);
+});

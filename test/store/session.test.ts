@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import type { TableLock } from '@/store/ports/table-lock.ts';
+import { createSession } from '@/store/session.ts';
+
+/** One lock for several pages, as the browser keeps it; `close` is the end of the page that has it. */
+function sharedLock(): TableLock & { readonly close: () => void } {
+  let holder: (() => void) | null = null;
+  const waiting: (() => void)[] = [];
+  return {
+    whenFree: () => new Promise((resolve) => void waiting.push(resolve)),
+    close: () => {
+      holder = null;
+      for (const comes of waiting.splice(0)) comes();
+    },
+    take: (force, lost) => {
+      if (holder !== null && !force) return Promise.resolve(false);
+      const former = holder;
+      holder = lost;
+      former?.();
+      return Promise.resolve(true);
+    },
+  };
+}
+
+function page(lock: TableLock) {
+  const story: string[] = [];
+  const session = createSession(lock, {
+    sitDown: () => Promise.resolve(void story.push('sits down')),
+    standUp: () => void story.push('stands up'),
+  });
+  return { session, story, isElsewhere: () => session.store.getState().elsewhere };
+}
+
+test('one page plays, the other is told and takes over, and the first is told then', async () => {
+  const lock = sharedLock();
+  const [first, second] = [page(lock), page(lock)];
+  await first.session.begin();
+  await second.session.begin();
+  expect([first.isElsewhere(), second.isElsewhere()]).toEqual([false, true]);
+  expect(second.story).toEqual([]);
+
+  await second.session.playHere();
+  expect([first.isElsewhere(), second.isElsewhere()]).toEqual([true, false]);
+  expect(first.story).toEqual(['sits down', 'stands up']);
+  expect(second.story).toEqual(['sits down']);
+
+  await first.session.playHere();
+  expect([first.isElsewhere(), second.isElsewhere()]).toEqual([false, true]);
+  expect(first.story).toEqual(['sits down', 'stands up', 'sits down']);
+});
+
+test('a page that learns twice that it has lost the table stands up once', async () => {
+  const one = page(sharedLock());
+  await one.session.begin();
+  one.session.leave();
+  one.session.leave();
+  expect(one.story).toEqual(['sits down', 'stands up']);
+});
+
+test('a page that waits plays on by itself once the one that plays is closed', async () => {
+  const lock = sharedLock();
+  const [first, second] = [page(lock), page(lock)];
+  await first.session.begin();
+  await second.session.begin();
+  expect(second.isElsewhere()).toBe(true);
+  lock.close();
+  await vi.waitFor(() => expect(second.isElsewhere()).toBe(false));
+  expect(second.story).toEqual(['sits down']);
+});

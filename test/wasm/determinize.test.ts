@@ -1,0 +1,254 @@
+import { fc } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { openCore } from '@/ai/net/core.ts';
+import { cardNumber, putPosition } from '@/ai/net/position.ts';
+import {
+  DECK,
+  type GameState,
+  type PlayerView,
+  type PresetId,
+  type RoundView,
+  dealtRound,
+  presetRules,
+  suitOf,
+  suitValue,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { advised, newAdviser } from '../../tools/lib/adviser.ts';
+import { opened } from '../../tools/lib/games.ts';
+import { picker, randomMoves } from '../../tools/lib/random-play.ts';
+import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
+
+type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
+
+const core = openCore();
+const dealSeed = (game: number): string => (game + 1).toString(16).padStart(32, '0');
+
+/** What a seat knows of the others' cards, worked out from the view alone. */
+interface Known {
+  readonly view: PlayerView;
+  readonly round: Dealt;
+  readonly unseen: readonly number[];
+  /** By seat, the suits that it cannot hold; the viewer's own row is empty. */
+  readonly voids: readonly ReadonlySet<number>[];
+  /** By seat, how many unseen cards it holds. */
+  readonly counts: readonly number[];
+}
+
+function knownOf(view: PlayerView): Known | null {
+  const round = dealtRound(view);
+  const own = round?.hands[view.seat];
+  if (round?.phase !== 'play' || own?.kind !== 'seen') return null;
+  const { players } = view.rules;
+  const voids = Array.from({ length: players }, () => new Set<number>());
+  const seen = new Set(own.cards);
+  if (round.turned !== null) seen.add(round.turned);
+  for (const { leader, cards } of [...round.taken, round.trick])
+    for (const [place, card] of cards.entries()) {
+      const led = cards[0];
+      seen.add(card);
+      if (led !== undefined && suitOf(card) !== suitOf(led))
+        voids[(leader + place) % players]?.add(suitValue(suitOf(led)));
+    }
+  const counts = round.hands.map((hand, seat) =>
+    seat === view.seat ? 0 : hand.kind === 'hidden' ? hand.count : hand.cards.length,
+  );
+  const unseen = DECK.filter((card) => !seen.has(card)).map(cardNumber);
+  return { view, round, unseen, voids, counts };
+}
+
+/** Every position of a random game in which a seat that sees its cards is to play. */
+function* positionsOf(opening: GameState, chance: number): Generator<Known> {
+  for (const { before } of randomMoves(opening, picker(chance))) {
+    const [seat] = toAct(before);
+    const known = seat === undefined ? null : knownOf(viewFor(before, seat));
+    if (known !== null) yield known;
+  }
+}
+
+/** Prepares the core for deals of a position. */
+function begin({ view, round }: Known): void {
+  putPosition(core, view, round);
+  core.countDeterminizations(view.seat);
+}
+
+/** A deal as the core draws it: one set of cards for each seat. */
+function drawn({ view }: Known): bigint[] {
+  core.determinize();
+  return [...new BigUint64Array(core.memory.buffer, core.handsAt.value, view.rules.players)];
+}
+
+const cardsIn = (set: bigint): number[] =>
+  Array.from({ length: 64 }, (_, card) => card).filter(
+    (card) => ((set >> BigInt(card)) & 1n) === 1n,
+  );
+
+function expectConsistent(known: Known, hands: readonly bigint[]): void {
+  const { view, unseen, voids, counts } = known;
+  const dealt = hands.flatMap((hand, seat) => (seat === view.seat ? [] : cardsIn(hand)));
+  expect(new Set(dealt).size).toBe(dealt.length);
+  expect(unseen).toEqual(expect.arrayContaining(dealt));
+  for (const [seat, hand] of hands.entries()) {
+    if (seat === view.seat) continue;
+    const cards = cardsIn(hand);
+    expect(cards.length).toBe(counts[seat]);
+    expect(cards.filter((card) => voids[seat]?.has(card >> 4) === true)).toEqual([]);
+  }
+}
+
+const LIMIT = 3000;
+
+/** All deals that agree with what is known, as strings of hands; null where there are too many. */
+function enumerated({ unseen, voids, counts, view }: Known): Set<string> | null {
+  const all = new Set<string>();
+  const hands = counts.map(() => 0n);
+  const left = [...counts];
+  let stock = unseen.length - counts.reduce((sum, count) => sum + count, 0);
+  let steps = 0;
+  function place(index: number): void {
+    if (all.size > LIMIT || ++steps > 200_000) return;
+    const card = unseen[index];
+    if (card === undefined) {
+      all.add(hands.filter((_, seat) => seat !== view.seat).join());
+      return;
+    }
+    for (const seat of counts.keys()) {
+      if (left[seat] === 0 || voids[seat]?.has(card >> 4) === true) continue;
+      left[seat] = (left[seat] as number) - 1;
+      hands[seat] = (hands[seat] as bigint) | (1n << BigInt(card));
+      place(index + 1);
+      hands[seat] &= ~(1n << BigInt(card));
+      left[seat]++;
+    }
+    if (stock > 0) {
+      stock--;
+      place(index + 1);
+      stock++;
+    }
+  }
+  place(0);
+  return all.size > LIMIT || steps > 200_000 ? null : all;
+}
+
+/** Pearson's chi-square of draws against the uniform distribution, in standard deviations above its mean. */
+function chiSquareExcess(known: Known, deals: ReadonlySet<string>): number {
+  const draws = 30 * deals.size;
+  const times = new Map([...deals].map((deal) => [deal, 0]));
+  begin(known);
+  for (let draw = 0; draw < draws; draw++) {
+    const deal = drawn(known)
+      .filter((_, seat) => seat !== known.view.seat)
+      .join();
+    const before = times.get(deal);
+    if (before === undefined) throw new Error(`${deal} contradicts what is known`);
+    times.set(deal, before + 1);
+  }
+  const expected = draws / deals.size;
+  const sum = [...times.values()].reduce((total, count) => total + (count - expected) ** 2, 0);
+  const freedom = deals.size - 1;
+  return (sum / expected - freedom) / Math.sqrt(2 * freedom);
+}
+
+const hasVoids = ({ voids, counts }: Known): boolean =>
+  voids.some((suits, seat) => suits.size > 0 && (counts[seat] ?? 0) > 0);
+
+it.each<PresetId>(['spades', 'bugger-your-neighbor', 'nomination-whist'])(
+  'draws every deal of %s that agrees with the voids equally often',
+  (id) => {
+    core.seedRandom(20, 26);
+    const excesses: number[] = [];
+    for (let game = 0; excesses.length < 25; game++)
+      for (const known of positionsOf(
+        opened(presetRules(id), { dealSeed: dealSeed(game) }),
+        game,
+      )) {
+        if (!hasVoids(known) || excesses.length === 25) continue;
+        const deals = enumerated(known);
+        if (deals === null || deals.size < 8) continue;
+        excesses.push(chiSquareExcess(known, deals));
+      }
+    // 75 independent tests: one above four standard deviations is a chance of about 1 in 100.
+    expect(Math.max(...excesses)).toBeLessThan(4);
+    const mean = excesses.reduce((sum, each) => sum + each, 0) / excesses.length;
+    expect(Math.abs(mean)).toBeLessThan(0.8);
+  },
+);
+
+/** The position before a move of a random game: here sampling card by card got stuck. */
+function stuckPosition(id: PresetId, game: number, move: number): Known {
+  let index = 0;
+  const opening = opened(presetRules(id, 4), { dealSeed: dealSeed(game) });
+  for (const { before } of randomMoves(opening, picker(game))) {
+    if (++index < move) continue;
+    const known = knownOf(viewFor(before, toAct(before)[0] ?? 0));
+    if (known !== null) return known;
+  }
+  throw new Error('no such position');
+}
+
+describe.each([
+  ['bugger-your-neighbor', 19, 72],
+  ['spades', 16, 1837],
+] as const)('where a seat of %s is void in three suits', (id, game, move) => {
+  const known = stuckPosition(id, game, move);
+
+  it('every draw is a deal that agrees with what is known', () => {
+    expect(Math.max(...known.voids.map((suits) => suits.size))).toBe(3);
+    begin(known);
+    for (let draw = 0; draw < 2000; draw++) expectConsistent(known, drawn(known));
+  });
+
+  it('advice is given after the full number of deals', () => {
+    expect(advised(newAdviser(), known.view, 480)?.worlds).toBe(480);
+  });
+});
+
+it('draws deals under any rules, in any position', () => {
+  fc.assert(
+    fc.property(ruleSets, seeds, fc.nat(), (rules, seed, chance) => {
+      let positions = 0;
+      for (const known of positionsOf(opened(rules, { dealSeed: seed }), chance)) {
+        begin(known);
+        for (let draw = 0; draw < 3; draw++) expectConsistent(known, drawn(known));
+        if (++positions === 60) break;
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('gives advice after the full number of deals under any rules', () => {
+  const adviser = newAdviser();
+  fc.assert(
+    fc.property(ruleSets, seeds, fc.nat(), (rules, seed, chance) => {
+      let positions = 0;
+      for (const { view } of positionsOf(opened(rules, { dealSeed: seed }), chance)) {
+        const advice = advised(adviser, view, 16);
+        expect(advice?.worlds ?? 16).toBe(16);
+        if (++positions === 12) break;
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it('ignores the voids of a position that contradicts itself', () => {
+  const { view, round } = stuckPosition('bugger-your-neighbor', 19, 72);
+  // Seat 1 follows none of the four suits, and has cards left all the same.
+  const taken = (
+    [
+      ['2C', '3C', '4C', '2D'],
+      ['3D', '4D', '5D', '2H'],
+      ['3H', '4H', '5H', '2S'],
+      ['3S', '4S', '6S', '5C'],
+      ['6C', '7C', '8C', '6D'],
+    ] as const
+  ).map((cards) => ({ leader: 2, cards, winner: 2 }));
+  const contradiction = { ...round, taken, trick: { leader: 2, cards: [] } };
+  putPosition(core, view, contradiction);
+  core.countDeterminizations(view.seat);
+  core.determinize();
+  const hands = new BigUint64Array(core.memory.buffer, core.handsAt.value, 4);
+  expect([...hands].slice(1).map((hand) => cardsIn(hand).length)).toEqual([4, 4, 4]);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { openAdviserCore } from '@/ai/advice/core.ts';
+import { keepNets } from '@/ai/net/kept-nets.ts';
+import { cardNumber, putAim, putPosition } from '@/ai/net/position.ts';
+import { type RuleSet, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
+import { weightsOf } from '../../tools/lib/reviewer.ts';
+import { after, askedForBlindNil, opened } from '../../tools/lib/games.ts';
+
+const core = openAdviserCore();
+const nets = keepNets(core, weightsOf('sides'), 'sides');
+
+/** What everybody bids of a deal in which these have bid blind, and how many tricks they win. */
+function playedThrough(rules: RuleSet, seed: number, blind: readonly number[]) {
+  const dealSeed = seed.toString(16).padStart(32, '0');
+  const state = after(opened(askedForBlindNil(rules), { firstDealer: 3, dealSeed }), {
+    type: 'deal',
+  });
+  const view = viewFor(state, 0);
+  const round = dealtRound(view);
+  if (round === null || state.round.phase === 'ready') throw new Error('nothing is dealt');
+  const blindNils = round.hands.map((_, seat) => blind.includes(seat));
+  const bids = blindNils.map((isBlind) => (isBlind ? 0 : null));
+  putPosition(core, view, { ...round, blindNils, bids });
+  putAim(core, view, round, 1);
+  for (const [seat, cards] of state.round.hands.entries())
+    for (const card of cards) core.hold(seat, cardNumber(card));
+  core.playThrough(nets.play, nets.bid, false, rules.hook, false);
+  const bySeat = (at: number) => [...new Int32Array(core.memory.buffer, at, 4)];
+  return { bids: bySeat(core.bidsAt.value), tricks: bySeat(core.tricksAt.value) };
+}
+
+const deals = Array.from({ length: 80 }, (_, seed) => seed + 1);
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, each) => total + each, 0);
+
+it('the hook binds who really bids last, where the dealer has bid blind [BID-2]', () => {
+  const open = presetRules('spades');
+  const sums = (rules: RuleSet) => deals.map((seed) => sum(playedThrough(rules, seed, [3]).bids));
+  expect(sums(open)).toContain(13);
+  expect(sums({ ...open, hook: true })).not.toContain(13);
+});
+
+it('nobody bids nil beside a nil, which nobody would cover', () => {
+  for (const seed of deals.slice(0, 30)) {
+    const { bids, tricks } = playedThrough(presetRules('spades'), seed, [3]);
+    expect(bids[3]).toBe(0);
+    expect(bids[1]).toBeGreaterThan(0);
+    expect(sum(tricks)).toBe(13);
+  }
+});

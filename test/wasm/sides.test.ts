@@ -1,0 +1,74 @@
+import { fc } from '@fast-check/vitest';
+import { expect, it } from 'vitest';
+import { endingOf } from '@/ai/partners/ending.ts';
+import { openCore } from '@/ai/net/core.ts';
+import { cardNumber, putAim, putPosition } from '@/ai/net/position.ts';
+import {
+  type GameState,
+  type RuleSet,
+  UNSEEN,
+  hasPartners,
+  presetRules,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { carriedOut, opened } from '../../tools/lib/games.ts';
+import { picker, randomMoves } from '../../tools/lib/random-play.ts';
+import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
+
+const core = openCore();
+
+/** What the core and the engine's own scoring make of a round before whose last card a state is. */
+function worthsAtTheEnd(state: GameState) {
+  const [seat = 0] = toAct(state);
+  const view = viewFor(state, seat);
+  const { round } = view;
+  const [choice] = view.choices;
+  if (round.phase !== 'play' || choice?.command.type !== 'play' || choice.command.card === UNSEEN)
+    throw new Error('a last card is wanted');
+  putPosition(core, view, round);
+  putAim(core, view, round, 1);
+  core.replay(cardNumber(choice.command.card));
+  const outcome = carriedOut(state, choice.command).state.past.at(-1);
+  if (outcome === undefined) throw new Error('the round is not over');
+  return { core: core.worthOfRound(seat), engine: endingOf(outcome, view, round).worth };
+}
+
+const isLastCard = ({ round }: GameState): boolean =>
+  round.phase === 'play' && round.hands.flat().length === 1;
+
+/** Compares all rounds of a game that is played at random; says how many there were. */
+function compareGame(rules: RuleSet, dealSeed: string, chance: number): number {
+  let rounds = 0;
+  for (const { before } of randomMoves(opened(rules, { dealSeed }), picker(chance))) {
+    if (!isLastCard(before)) continue;
+    const worths = worthsAtTheEnd(before);
+    expect(worths.core).toBeCloseTo(worths.engine, 2);
+    if (++rounds === 12) break;
+  }
+  return rounds;
+}
+
+it('a round of Spades is worth to the core what the engine’s scoring makes of it', () => {
+  let rounds = 0;
+  for (let game = 1; game < 20; game++)
+    rounds += compareGame(presetRules('spades'), game.toString(16).padStart(32, '0'), game);
+  expect(rounds).toBeGreaterThan(100);
+});
+
+it('so is one of a game to 0 points, which every round may end', () => {
+  const rules: RuleSet = { ...presetRules('spades'), end: { kind: 'target', points: 0 } };
+  let rounds = 0;
+  for (let game = 1; game < 20; game++)
+    rounds += compareGame(rules, game.toString(16).padStart(32, '0'), game);
+  expect(rounds).toBeGreaterThan(20);
+});
+
+it('so is a round of partners under any house rules', () => {
+  fc.assert(
+    fc.property(ruleSets.filter(hasPartners), seeds, fc.nat(), (rules, dealSeed, chance) => {
+      expect(compareGame(rules, dealSeed, chance)).toBeGreaterThan(0);
+    }),
+    { numRuns: 40 },
+  );
+});
