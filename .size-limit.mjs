@@ -10,7 +10,7 @@ const firstLoad = [...html.matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)].map(
 );
 if (firstLoad.length === 0) throw new Error('dist/index.html names no script: nothing to measure');
 
-/** What the service worker keeps: see scripts/pwa.mjs. */
+/** What the service worker keeps: see tools/build/pwa.mjs. */
 const offline = ['js', 'css', 'html', 'svg', 'woff2', 'bin', 'webmanifest'].map(
   (type) => `dist/**/*.${type}`,
 );

@@ -2,16 +2,22 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { shortClassNames } from './scripts/class-names.mjs';
-import { compileCore } from './scripts/compile-core.mjs';
-import { compileMessages } from './scripts/compile-messages.mjs';
-import { firstScreen } from './scripts/first-screen.mjs';
-import { packCourts } from './scripts/pack-courts.mjs';
+import { browserNotice } from './tools/build/browser-notice.mjs';
+import { shortClassNames } from './tools/build/class-names.mjs';
+import { compileWasm } from './tools/build/compile-wasm.mjs';
+import { compileMessages } from './tools/build/compile-messages.mjs';
+import { firstScreen } from './tools/build/first-screen.mjs';
+import { packCourts } from './tools/build/pack-courts.mjs';
+import { buildTarget } from './tools/lib/minimum-browsers.mjs';
 import manifest from './package.json' with { type: 'json' };
-import { installableApp } from './scripts/pwa.mjs';
-import { securityPolicy } from './scripts/security-policy.mjs';
+import { installableApp } from './tools/build/pwa.mjs';
+import { securityPolicy } from './tools/build/security-policy.mjs';
 
-const componentTests = ['test/**/*.test.tsx', 'test/{features,ui,app}/**/*.test.ts'];
+const componentTests = [
+  'test/**/*.test.tsx',
+  'test/{features,ui,app,platform}/**/*.test.ts',
+  'test/storage/*.test.ts',
+];
 
 const first = firstScreen();
 
@@ -23,16 +29,17 @@ export default defineConfig({
     shortClassNames(),
     compileMessages(),
     packCourts(),
-    compileCore(),
+    compileWasm(),
+    browserNotice(),
     securityPolicy(),
     installableApp(),
     first.plugin,
   ],
-  worker: { format: 'es', plugins: () => [compileCore()] },
+  worker: { format: 'es', plugins: () => [compileWasm()] },
   define: { APP_VERSION: JSON.stringify(manifest.version) },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
-    target: 'baseline-widely-available',
+    target: buildTarget,
     sourcemap: true,
     // One style sheet, and one chunk of what the first screen shares with others: on a slow line
     // every file costs a trip. What only later screens share stays with them.

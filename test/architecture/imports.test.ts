@@ -3,7 +3,7 @@ import { fixtureTree } from '../support/fixture-tree.ts';
 
 const checked = (files: Readonly<Record<string, string>>) => {
   using tree = fixtureTree(files, ['tsconfig.json', 'vite.config.ts']);
-  return tree.run('scripts/check-imports.mjs');
+  return tree.run('tools/checks/check-imports.mjs');
 };
 
 /** One file per layer to import from. */
@@ -12,7 +12,8 @@ const targets = {
   'src/engine/game/game.ts': 'export type Game = string; export const game = 1;',
   'src/ai/ai.ts': 'export const ai = 1;',
   'src/store/store.ts': 'export const store = 1;',
-  'src/persistence/saves.ts': 'export const saves = 1;',
+  'src/storage/saves.ts': 'export const saves = 1;',
+  'src/platform/clock.ts': 'export const clock = 1;',
   'src/features/table/table.ts': 'export const table = 1;',
   'src/ui/button.ts': 'export const button = 1;',
   'src/i18n/i18n.ts': 'export const i18n = 1;',
@@ -30,7 +31,8 @@ describe('the guard over imports', () => {
       ...targets,
       'src/engine/ok.ts': imports('./cards/card', 'pure-rand/distribution/uniformInt'),
       'src/ai/ok.ts': imports('./ai.ts', '@/engine/game/game'),
-      'src/persistence/ok.ts': imports('@/engine/game/game', 'idb-keyval', 'valibot'),
+      'src/storage/ok.ts': imports('@/engine/game/game', '@/store/store', 'valibot'),
+      'src/platform/ok.ts': imports('@/store/store', '@/ai/ai', 'workbox-window'),
       'src/store/ok.ts': imports('@/engine/game/game', 'zustand/vanilla'),
       'src/i18n/ok.ts': `import type { Game } from '@/engine/game/game'; export type G = Game;`,
       'src/ui/ok.ts': imports('@/engine/cards/card', '@/i18n/i18n', '@/styles/tokens.css', 'react'),
@@ -43,7 +45,7 @@ describe('the guard over imports', () => {
       ),
       'src/app/ok.ts': imports(
         '@/ai/ai',
-        '@/persistence/saves',
+        '@/storage/saves',
         '@/features/table/table',
         'react-dom/client',
       ),
@@ -60,8 +62,11 @@ describe('the guard over imports', () => {
     ['src/engine/bad4.ts', 'node:fs', 'fs'],
     ['src/ai/bad1.ts', '@/store/store', 'src/store/store.ts'],
     ['src/ai/bad2.ts', 'pure-rand/distribution/uniformInt', 'node_modules/pure-rand/'],
-    ['src/persistence/bad1.ts', '@/store/store', 'src/store/store.ts'],
-    ['src/store/bad1.ts', '@/persistence/saves', 'src/persistence/saves.ts'],
+    ['src/storage/bad1.ts', '@/platform/clock', 'src/platform/clock.ts'],
+    ['src/storage/formats/bad1.ts', '@/features/table/table', 'src/features/table/table.ts'],
+    ['src/platform/bad1.ts', '@/storage/saves', 'src/storage/saves.ts'],
+    ['src/store/bad3.ts', '@/platform/clock', 'src/platform/clock.ts'],
+    ['src/store/bad1.ts', '@/storage/saves', 'src/storage/saves.ts'],
     ['src/store/bad2.ts', '@/ai/ai', 'src/ai/ai.ts'],
     ['src/i18n/bad1.ts', '@/engine/game/game', 'src/engine/game/game.ts'],
     ['src/ui/bad1.ts', '@/engine/game/game', 'src/engine/game/game.ts'],
@@ -70,7 +75,7 @@ describe('the guard over imports', () => {
     ['src/features/learn/bad1.ts', '@/features/table/table', 'src/features/table/table.ts'],
     ['src/features/learn/bad2.ts', '../table/table', 'src/features/table/table.ts'],
     ['src/features/learn/bad3.ts', '@/ai/ai', 'src/ai/ai.ts'],
-    ['src/features/learn/bad4.ts', '@/persistence/saves', 'src/persistence/saves.ts'],
+    ['src/features/learn/bad4.ts', '@/storage/saves', 'src/storage/saves.ts'],
     ['src/app/bad1.ts', '../../test/support/anything', 'test/support/anything.ts'],
   ] as const;
 

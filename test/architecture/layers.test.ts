@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json';
-import { table } from './dependencies.config.mjs';
+import { table } from '../../tools/checks/dependencies.config.mjs';
 
 const folders = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -1,8 +1,8 @@
 import type { Reviewer } from '@/ai/review/reviewer.ts';
 import type { Advice, Command, GameRecord, RuleSet } from '@/engine/index.ts';
 import { type PlayedRecord, type RoundReview, decisionsOf } from '@/engine/review/index.ts';
-import { headerOf } from '../engine/games.ts';
-import { randomGame } from '../engine/random-play.ts';
+import { headerOf } from '../../../tools/lib/games.ts';
+import { randomGame } from '../../../tools/lib/random-play.ts';
 
 /** Enough for judgements that would differ if anything else were judged. */
 export const FEW_WORLDS = 8;

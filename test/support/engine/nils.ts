@@ -1,5 +1,5 @@
 import { type Card, type GameState, type Seat, presetRules } from '@/engine/index.ts';
-import { after, bidsInOrder, dealt, opened } from './games.ts';
+import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
 
 const SEATS = [0, 1, 2, 3] as const;
 

@@ -1,6 +1,6 @@
 import { type Card, type GameState, type Seat, seatAfter, suitOf } from '@/engine/index.ts';
-import { otherwiseHidden } from '../../ai/tables.ts';
-import type { Pick } from './random-play.ts';
+import { otherwiseHidden } from '../../../tools/lib/tables.ts';
+import type { Pick } from '../../../tools/lib/random-play.ts';
 
 /** A state in which cards are played. */
 export type PlayState = GameState & {

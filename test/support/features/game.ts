@@ -15,7 +15,7 @@ import {
   step,
 } from '@/engine/index.ts';
 import type { Game } from '@/store/hooks.ts';
-import type { Clock } from '@/store/ports.ts';
+import type { Clock } from '@/store/ports/clock.ts';
 import { type OwnRules, type ShelfStorage, createRuleShelf } from '@/store/rule-shelf.ts';
 import { createSettings } from '@/store/settings.ts';
 import { OPPONENT_NAMES, headerFor, rulesFor } from '@/store/setup.ts';

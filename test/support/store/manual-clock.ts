@@ -1,4 +1,4 @@
-import type { Clock } from '@/store/ports.ts';
+import type { Clock } from '@/store/ports/clock.ts';
 
 interface Timer {
   readonly at: number;

@@ -12,7 +12,8 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import type { Pace } from '@/store/pace.ts';
-import type { Opponents, Saves } from '@/store/ports.ts';
+import type { Opponents } from '@/store/ports/opponents.ts';
+import type { Saves } from '@/store/ports/saves.ts';
 import { createTable } from '@/store/table.ts';
 import { manualClock } from './manual-clock.ts';
 

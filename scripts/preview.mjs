@@ -1,5 +1,0 @@
-// Serves what is in dist on a free port; for the browser tests, which wait for the address.
-import { serveDist } from './lib/serve-dist.mjs';
-
-const { url } = await serveDist({ port: 4200 });
-console.log(`Serving ${url}`);

@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '../../src');
+
+/** The declarations of every block of a style sheet; those of a nested rule are a block of their own. */
+const blocksOf = (css: string): string[] => css.replaceAll(/\/\*[^]*?\*\//g, '').split(/[{}]/);
+
+const scrolls = (block: string): boolean => /\boverflow(?:-y)?:\s*(?:auto|scroll)/.test(block);
+const hasZeroBasis = (block: string): boolean =>
+  /\bflex:\s*(?:\d+|\d+ \d+ 0(?:px|%)?)\s*(?:;|$)|\bflex-basis:\s*0/.test(block);
+
+/** WebKit gives a scrolling part with a flex basis of 0 no height in a box as tall as its content. */
+const collapses = (css: string): boolean =>
+  blocksOf(css).some((block) => scrolls(block) && hasZeroBasis(block));
+
+const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => [file, readFileSync(join(source, file), 'utf8')] as const);
+
+describe('style sheets that every engine lays out alike', () => {
+  test('the check finds a scrolling part that collapses', () => {
+    expect(collapses('.body { flex: 1; overflow-y: auto; }')).toBe(true);
+    expect(collapses('.body { overflow: auto; flex: 1 1 0; }')).toBe(true);
+    expect(collapses('.body { flex: auto; overflow-y: auto; }')).toBe(false);
+  });
+
+  test('no scrolling part collapses', () => {
+    expect(sheets.filter(([, css]) => collapses(css)).map(([file]) => file)).toEqual([]);
+  });
+
+  test('no gradient repeats: over a large box WebKit paints it with stripes and seams', () => {
+    const repeats = sheets.filter(([, css]) => css.includes('repeating-'));
+    expect(repeats.map(([file]) => file)).toEqual([]);
+  });
+});
+
+describe('the color of the start', () => {
+  const felt = readFileSync(join(source, 'styles/themes/felt.css'), 'utf8');
+  const token = (name: string): string =>
+    new RegExp(`--${name}: (#\\w+);`).exec(felt)?.[1] ?? 'missing';
+  const read = (file: string): string => readFileSync(join(source, '..', file), 'utf8');
+
+  test('the status bar is that of the default table before the game runs, too', () => {
+    expect(read('index.html')).toContain(`name="theme-color" content="${token('felt-deep')}"`);
+    expect(read('tools/build/pwa.mjs')).toContain(`theme_color: '${token('felt-deep')}'`);
+  });
+
+  test('the splash screen has the color of the default table', () => {
+    expect(read('tools/build/pwa.mjs')).toContain(`background_color: '${token('felt')}'`);
+  });
+});

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type RuleSet, type SeatInfo, allowed, presetRules } from '@/engine/index.ts';
+import { type Match, playDeal, rotationsOf } from '../../../tools/arena/match.ts';
+import { readOptions } from '../../../tools/arena/options.ts';
+import { type Player, guestFor } from '../../../tools/arena/players.ts';
+import { estimate, quantile } from '../../../tools/arena/statistics.ts';
+import { jsonOf, summaryOf } from '../../../tools/arena/summary.ts';
+import { tableOf, withInterval } from '../../../tools/arena/text.ts';
+
+const read = (line: string) => readOptions(line.split(' ').filter(Boolean));
+
+const BUDGET = { worlds: 8 };
+const PLAYERS = Object.fromEntries(
+  ['hard', 'easy', 'random', 'expert', 'master'].map((name) => [name, guestFor(name, BUDGET).play]),
+);
+
+/** A clock that stands still, so that results can be compared. */
+const CLOCK = { now: () => 0 };
+
+const SHORT = {
+  ...presetRules('bugger-your-neighbor'),
+  schedule: { shape: 'up', low: 1, high: 3, turns: 1 },
+} as const;
+
+const SPADES: RuleSet = {
+  ...presetRules('spades'),
+  schedule: { shape: 'constant', low: 13, high: 13, turns: 1 },
+};
+
+describe('arguments', () => {
+  it('are read', () => {
+    const options = read(
+      '--rules canadian --players 5 --seats hard,easy,easy,easy,easy --games 12 --seed 7',
+    );
+    expect(options.ok && options.value.match).toMatchObject({
+      rules: { players: 5, scoring: 'canadian' },
+      seats: ['hard', 'easy', 'easy', 'easy', 'easy'],
+      deals: 3,
+      seed: 7,
+    });
+  });
+
+  it.each([
+    ['--rules chess', 'chess is no preset'],
+    ['--rules package.json', 'not a complete rule set'],
+    ['--players 8', '--players 8: a whole number from 3 to 7'],
+    ['--players 7', 'bugger-your-neighbor is played by 3, 4, 5, not by 7'],
+    ['--seats hard,easy', '--seats names 2 players, the rules are for 4'],
+    ['--seats hard,hard,hard,kasparov', "nobody is called 'kasparov'"],
+    ['--seats hard:rude,hard,hard,hard', "nobody is called 'hard:rude'"],
+    ['--games 0', '--games 0: a whole number from 1'],
+    ['--games many', '--games many'],
+    ['--seed -1', 'seed'],
+    ['--samples 100 --budget-ms 100', 'not both'],
+    ['--samples 0', '--samples 0: a whole number from 1'],
+    ['--budget-ms soon', '--budget-ms soon'],
+    ['--colour red', '--colour'],
+    ['extra', 'extra'],
+  ])('%s is refused in words', (line, words) => {
+    const options = read(line);
+    expect(options.ok ? '' : options.error).toContain(words);
+  });
+});
+
+const matchOf = (seats: readonly string[], deals: number): Match => ({
+  rules: SHORT,
+  seats,
+  deals,
+  seed: 5,
+  budget: BUDGET,
+});
+
+describe('a match', () => {
+  it('turns the players around the table, but never twice the same way', () => {
+    expect(rotationsOf(['a', 'b', 'b', 'b'])).toHaveLength(4);
+    expect(rotationsOf(['a', 'b', 'a', 'b'])).toEqual([
+      ['a', 'b', 'a', 'b'],
+      ['b', 'a', 'b', 'a'],
+    ]);
+    expect(rotationsOf(['a', 'a', 'a'])).toHaveLength(1);
+  });
+
+  it('is the same with the same seed, and a zero-sum affair', async () => {
+    const match = matchOf(['hard', 'easy', 'master', 'random'], 3);
+    const results = () =>
+      Promise.all([0, 1, 2].map((deal) => playDeal(match, deal, PLAYERS, CLOCK)));
+    const once = await results();
+    expect(await results()).toEqual(once);
+    const { games, players } = summaryOf(match, once);
+    expect(games).toBe(12);
+    const shares = players.reduce((sum, { winShare, seats }) => sum + winShare.mean * seats, 0);
+    expect(shares).toBeCloseTo(1);
+    expect(players.map(({ illegal }) => illegal)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('tells everybody the level and the style of a seat', async () => {
+    const seen: (readonly SeatInfo[])[] = [];
+    const watch: Player = (view) => {
+      seen.push(view.seats);
+      return null;
+    };
+    const names = ['expert:bold', 'easy', 'expert@old.bin', 'random'];
+    await playDeal(matchOf(names, 1), 0, Object.fromEntries(names.map((n) => [n, watch])), CLOCK);
+    expect(seen[0]).toEqual([
+      { name: 'expert:bold', player: 'expert', style: 'bold' },
+      { name: 'easy', player: 'easy' },
+      { name: 'expert@old.bin', player: 'human' },
+      { name: 'random', player: 'human' },
+    ]);
+  });
+
+  it('counts what is illegal or fails, and goes on without it', async () => {
+    const players = {
+      ...PLAYERS,
+      cheat: () => ({ type: 'bid', seat: 0, bid: 99 }) as const,
+      crash: () => {
+        throw new Error('out of ideas');
+      },
+    };
+    const match = matchOf(['cheat', 'crash', 'hard', 'hard'], 1);
+    const [cheat, crash, hard] = (await playDeal(match, 0, players, CLOCK)).tallies;
+    // Four games of three rounds: three bids and six cards each.
+    expect([cheat?.illegal, crash?.illegal, hard?.illegal]).toEqual([36, 36, 0]);
+  });
+
+  it('counts a bid among partners by the contract of the side, with tricks to spare', async () => {
+    const one: Player = ({ choices }) =>
+      allowed(choices).find((move) => move.type !== 'bid' || move.bid === 1) ?? null;
+    const match = { ...matchOf(['one', 'one', 'one', 'one'], 1), rules: SPADES };
+    const [tally] = (await playDeal(match, 0, { one }, CLOCK)).tallies;
+    expect(tally).toMatchObject({ seatRounds: 4, made: 4, illegal: 0 });
+  });
+
+  it('gives the JSON its promised keys', async () => {
+    const match = matchOf(['hard', 'easy', 'easy', 'easy'], 2);
+    const results = await Promise.all([0, 1].map((deal) => playDeal(match, deal, PLAYERS, CLOCK)));
+    const json = jsonOf('own', match, summaryOf(match, results));
+    expect(json).toMatchObject({ rules: 'own', games: 8, seed: 5 });
+    expect(json.players.map(({ name }) => name)).toEqual(['hard', 'easy']);
+    expect(Object.keys(json.players[0] ?? {})).toEqual(
+      expect.arrayContaining([
+        'name',
+        'winShare',
+        'winShareInterval',
+        'bidsMade',
+        'pointsPerRound',
+        'decisionMs',
+        'illegal',
+      ]),
+    );
+    expect(Object.keys(json.players[0]?.decisionMs ?? {})).toEqual(['median', 'p95', 'max']);
+  });
+});
+
+describe('statistics', () => {
+  it('gives a mean with the interval of its error', () => {
+    const { mean, interval } = estimate([1, 2, 3, 4]);
+    expect(mean).toBe(2.5);
+    // Deviation √(5/3), error √(5/12).
+    expect(interval[1] - mean).toBeCloseTo(1.96 * Math.sqrt(5 / 12));
+    expect(estimate([1]).interval).toEqual([-Infinity, Infinity]);
+  });
+
+  it('finds quantiles', () => {
+    expect(quantile([1, 2, 3, 4], 0.5)).toBe(3);
+    expect(quantile([1, 2, 3, 4], 1)).toBe(4);
+    expect(quantile([], 0.5)).toBe(0);
+  });
+
+  it('writes tables', () => {
+    expect(withInterval({ mean: 0.5, interval: [0.4, 0.6] }, 100, 1)).toBe('50.0 ±10.0');
+    expect(
+      tableOf([
+        ['a', 'b'],
+        ['long', '1'],
+      ]),
+    ).toBe('a     b\nlong  1\n');
+  });
+});
+
+describe('the frozen baseline', () => {
+  it('is the program whose figures were published', () => {
+    const program = readFileSync('tools/arena/baseline/hard-1.mjs');
+    expect(createHash('sha256').update(program).digest('hex')).toBe(
+      '5252a899b0d306e5ec122857c2751c41c86a2636139259cbdca5102c926e8036',
+    );
+  });
+
+  it('takes a seat and plays legally', async () => {
+    const frozen = guestFor('hard-1', BUDGET);
+    const match = matchOf(['hard-1', 'hard', 'hard', 'hard'], 1);
+    const { players } = summaryOf(match, [
+      await playDeal(match, 0, { ...PLAYERS, 'hard-1': frozen.play }, CLOCK),
+    ]);
+    frozen.leave();
+    expect(players.map(({ name, illegal }) => ({ name, illegal }))).toEqual([
+      { name: 'hard-1', illegal: 0 },
+      { name: 'hard', illegal: 0 },
+    ]);
+  });
+});

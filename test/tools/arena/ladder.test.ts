@@ -1,0 +1,74 @@
+import { expect, it, vi } from 'vitest';
+import { climb, parOf, stepsOf } from '../../../tools/arena/ladder.ts';
+import type { DealResult, Match } from '../../../tools/arena/match.ts';
+
+const TABLE = [{ preset: 'bugger-your-neighbor', players: 4 }] as const;
+const [STEP] = stepsOf(TABLE, ['easy', 'medium']);
+const [SIDES] = stepsOf([{ preset: 'spades', players: 4 }], ['hard', 'expert']);
+if (STEP === undefined || SIDES === undefined) throw new Error('there are no steps');
+
+const tally = (wins: number, seatGames: number) => ({
+  seatGames,
+  seatRounds: seatGames,
+  wins,
+  made: 0,
+  points: 0,
+  illegal: 0,
+});
+
+/** Games of which the first player wins so many of four, a little more or less from deal to deal. */
+const gamesWith = (wins: number) =>
+  vi.fn<(match: Match, from: number) => Promise<readonly DealResult[]>>((match, from) =>
+    Promise.resolve(
+      Array.from({ length: match.deals - from }, (_, deal) => {
+        const won = wins + (deal % 2 === 0 ? 1 : -1);
+        return { games: 4, tallies: [tally(won, 4), tally(4 - won, 12)], times: [[], []] };
+      }),
+    ),
+  );
+
+it('goes from level to level at every table', () => {
+  const steps = stepsOf([...TABLE, { preset: 'canadian', players: 3 }], ['easy', 'hard', 'expert']);
+  expect(steps.map(({ preset, lower, upper }) => `${preset}: ${lower} < ${upper}`)).toEqual([
+    'bugger-your-neighbor: easy < hard',
+    'bugger-your-neighbor: hard < expert',
+    'canadian: easy < hard',
+    'canadian: hard < expert',
+  ]);
+});
+
+it('is one against the level below, and among partners a side against a side', async () => {
+  const play = gamesWith(2);
+  await climb(STEP, 1, 8, play);
+  await climb(SIDES, 1, 8, play);
+  expect(play.mock.calls.map(([{ seats }]) => seats)).toEqual([
+    ['medium', 'easy', 'easy', 'easy'],
+    ['expert', 'hard', 'expert', 'hard'],
+  ]);
+  expect([parOf(STEP), parOf(SIDES)]).toEqual([0.25, 0.5]);
+});
+
+it('ends as soon as it is clear, one way or the other', async () => {
+  for (const [wins, holds] of [
+    [2, true],
+    [0, false],
+  ] as const) {
+    const play = gamesWith(wins);
+    const result = await climb(STEP, 1, 2000, play);
+    expect(result).toMatchObject({ holds, summary: { games: 120 } });
+    expect(play).toHaveBeenCalledOnce();
+  }
+});
+
+it('plays twice as many until then, never a deal again, and at most as many as wanted', async () => {
+  const play = gamesWith(1);
+  const result = await climb(STEP, 1, 1000, play);
+  expect(play.mock.calls.map(([{ deals }, from]) => [from, deals])).toEqual([
+    [0, 30],
+    [30, 60],
+    [60, 120],
+    [120, 240],
+    [240, 250],
+  ]);
+  expect(result).toMatchObject({ holds: false, summary: { games: 1000 } });
+});

@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Browser,
+  type Machine,
+  chromiumBrowser,
+  ensureBrowser,
+} from '../../../tools/lib/browser.mjs';
+
+const PATH = '/usr/bin/browser';
+
+/**
+ * A machine without a browser.
+ * @param gives which of the commands that succeed leave a browser behind, and whether it starts
+ */
+function bareMachine({ isRoot = true, installer = 'fails', apt = 'fails' } = {}) {
+  let found: string | undefined;
+  let starts = false;
+  const commands: string[] = [];
+  const said: string[] = [];
+  const leave = (outcome: string): boolean => {
+    if (outcome !== 'fails') found = PATH;
+    if (outcome === 'works') starts = true;
+    return outcome !== 'fails';
+  };
+  const browser: Browser = { ...chromiumBrowser, title: 'Chromium', find: () => found };
+  const machine: Machine = {
+    canInstallPackages: isRoot,
+    say: (line) => void said.push(line),
+    run: async (command, args) => {
+      commands.push(command === process.execPath ? 'installer' : [command, ...args].join(' '));
+      if (command === process.execPath) return leave(installer);
+      if (command === PATH) return starts;
+      return args[0] === 'install' ? leave(apt) : true;
+    },
+  };
+  return { browser, machine, commands, said };
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('where there is no browser', () => {
+  it("Playwright's installer gets one", async () => {
+    vi.stubEnv('CHROMIUM_PATH', '');
+    const { browser, machine, commands, said } = bareMachine({ installer: 'works' });
+    expect(await ensureBrowser(browser, machine)).toBe(true);
+    expect(commands).toEqual(['installer', `${PATH} --version`]);
+    expect(said.join('\n')).toMatch(/No Chromium found[^]*installed: \/usr/);
+  });
+
+  it('the package manager gets one, with fonts, when the installer fails', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '');
+    const { browser, machine, commands } = bareMachine({ apt: 'works' });
+    expect(await ensureBrowser(browser, machine)).toBe(true);
+    expect(commands).toEqual([
+      'installer',
+      'apt-get update',
+      'apt-get install -y --no-install-recommends chromium fonts-liberation fonts-noto-core',
+    ]);
+  });
+
+  it('the package manager follows when the installed browser does not start', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '');
+    const { browser, machine, commands } = bareMachine({ installer: 'lacks', apt: 'works' });
+    expect(await ensureBrowser(browser, machine)).toBe(true);
+    expect(commands.filter((command) => command === 'apt-get update')).toHaveLength(1);
+  });
+
+  it('no package manager is called without the right to', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '');
+    const { browser, machine, commands, said } = bareMachine({ isRoot: false, apt: 'works' });
+    expect(await ensureBrowser(browser, machine)).toBe(false);
+    expect(commands).toEqual(['installer']);
+    expect(said.at(-1)).toBe('Chromium could not be installed.');
+  });
+
+  it('says so when everything fails', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '');
+    const { browser, machine, said } = bareMachine();
+    expect(await ensureBrowser(browser, machine)).toBe(false);
+    expect(said.at(-1)).toBe('Chromium could not be installed.');
+  });
+
+  it('one without a build of Playwright comes from the package manager at once', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '');
+    const { browser, machine, commands } = bareMachine({ apt: 'works' });
+    expect(await ensureBrowser({ ...browser, playwrightName: null }, machine)).toBe(true);
+    expect(commands).not.toContain('installer');
+  });
+});
+
+it('a browser that is there is taken, and nothing is run or said', async () => {
+  const { browser, machine, commands, said } = bareMachine();
+  expect(await ensureBrowser({ ...browser, find: () => PATH }, machine)).toBe(true);
+  expect([commands, said]).toEqual([[], []]);
+});
+
+it('a CHROMIUM_PATH that names nothing is not papered over by another browser', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '/no/such/browser');
+  const { machine, commands } = bareMachine({ installer: 'works', apt: 'works' });
+  expect(await ensureBrowser(chromiumBrowser, machine)).toBe(false);
+  expect(commands).toEqual([]);
+});

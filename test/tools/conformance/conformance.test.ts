@@ -1,0 +1,379 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { bidPoints } from '@/engine/index.ts';
+
+import { checkFile, checkTree } from '../../../tools/conformance/check.ts';
+import { scorePart } from '../../../tools/conformance/formula-text.ts';
+import { KINDS } from '../../../tools/conformance/kinds.ts';
+import { report } from '../../../tools/conformance/report.ts';
+
+const VECTORS = fileURLToPath(new URL('./vectors', import.meta.url));
+const files = readdirSync(VECTORS, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.jsonl?$/.test(file))
+  .toSorted();
+
+describe('the sample vectors', () => {
+  it.each(files)('%s agrees with the engine', (file) => {
+    const { cases, mismatches, faults } = checkFile(join(VECTORS, file));
+    expect({ mismatches, faults }).toEqual({ mismatches: [], faults: [] });
+    expect(cases).toBeGreaterThan(0);
+  });
+
+  it('has a sample of every kind that the checker knows', () => {
+    const kinds = Object.values(KINDS).reduce((sum, kinds) => sum + Object.keys(kinds).length, 0);
+    expect(files).toHaveLength(kinds);
+  });
+
+  it('is at most 1.5 MB', () => {
+    const bytes = files.reduce((sum, file) => sum + readFileSync(join(VECTORS, file)).length, 0);
+    expect(bytes).toBeLessThanOrEqual(1_500_000);
+  });
+});
+
+type Row = Record<string, unknown>;
+interface Tree extends Disposable {
+  readonly dir: string;
+}
+
+/** A folder of files with these texts, gone when its scope ends; a text of null is a folder. */
+function tree(texts: Readonly<Record<string, string | null>>): Tree {
+  const dir = mkdtempSync(join(tmpdir(), 'oh-hell-vectors-'));
+  for (const [path, text] of Object.entries(texts)) {
+    const at = join(dir, path);
+    mkdirSync(text === null ? at : dirname(at), { recursive: true });
+    if (text !== null) writeFileSync(at, text);
+  }
+  return { dir, [Symbol.dispose]: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
+const check = (texts: Readonly<Record<string, string | null>>) => {
+  using planted = tree(texts);
+  const results = checkTree(planted.dir);
+  return { ...report(results, planted.dir), results };
+};
+
+const sample = (file: string): string => readFileSync(join(VECTORS, file), 'utf8');
+
+function rowsOf(file: string): Row[] {
+  const text = sample(file);
+  if (file.endsWith('.jsonl'))
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Row);
+  return (JSON.parse(text) as { vectors: Row[] }).vectors;
+}
+
+const textOf = (file: string, rows: readonly unknown[], meta: unknown = {}): string =>
+  file.endsWith('.jsonl')
+    ? rows.map((row) => JSON.stringify(row)).join('\n')
+    : JSON.stringify({ meta, vectors: rows });
+
+/** A wrong answer in place of the right one, in any kind of row. */
+function spoilt(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (value === null) return 'player';
+  if (!Array.isArray(value)) return value === 'TS' ? '9S' : 'TS';
+  if (value.length === 0) return [0];
+  return typeof value[0] === 'number' || typeof value[0] === 'boolean'
+    ? [spoilt(value[0]), ...(value.slice(1) as unknown[])]
+    : value.slice(1);
+}
+
+/** The field of a row that is its answer. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = {
+  'bugger/full-games.json': ['rounds.3.points', 'rounds.4.scores', 'winners'],
+  'bugger/legal-bids.json': ['legal', 'isDealer'],
+  'bugger/scoring.json': ['points'],
+  'bugger/tricks.json': ['winner'],
+  'bugger/winners.json': ['winners'],
+  'devils-bridge/full-games.json': [
+    'rounds.0.tricks.0.winner',
+    'rounds.3.tricksWon',
+    'rounds.3.points',
+    'rounds.9.startingSeat',
+  ],
+  'devils-bridge/legal-bids.json': ['legal', 'isLast'],
+  'devils-bridge/schedule.json': ['handSize', 'startingSeat', 'lastBidderSeat', 'cardsOnForehead'],
+  'devils-bridge/scoring.json': ['points', 'made'],
+  'devils-bridge/tricks-4p.json': ['winner', 'winningCard'],
+  'devils-bridge/visibility.json': ['seesFaceUp', 'handSize'],
+  'from-documents/schedules.json': ['handSizes'],
+  'from-documents/scoring-all-formulas.json': ['points'],
+  'from-documents/worked-examples.json': ['legal'],
+  'nommie/full-games.json': ['rounds.2.selector', 'rounds.2.tricks.0.winner', 'rounds.2.scores'],
+  'nommie/legal-bids.json': ['legal'],
+  'nommie/legal-plays.json': ['legal'],
+  'nommie/schedule.json': ['handSize', 'dealerSeat', 'firstBidder'],
+  'nommie/scoring.json': ['points'],
+  'nommie/tricks.json': ['winner'],
+  'nommie/trump-selector.json': ['selector', 'firstLeader', 'bidsBySeat'],
+  'screw-the-dealer/legal-bids-dealer.json': ['legal'],
+  'screw-the-dealer/schedule-custom-max.json': ['handSizes'],
+  'screw-the-dealer/schedule.json': ['maxCards', 'totalRounds', 'handSizes'],
+  'screw-the-dealer/score-sheets.json': ['rounds.1.dealer', 'rounds.1.points', 'rounds.1.scores'],
+  'screw-the-dealer/scoring.json': ['points'],
+  'spades/bid-validity.json': ['valid'],
+  'spades/breaking.json': ['breaks'],
+  'spades/check-winner.json': ['winner'],
+  'spades/scoring.json': ['points', 'bagsAfter', 'bagPenalty', 'nilBonuses', 'nilPenalties'],
+  'spades/tricks.json': ['winner'],
+  'spades/valid-plays.json': ['legal'],
+  'traces/oh-hell.jsonl': ['bids.0.2', 'plays.1.2', 'winners', 'taken', 'points'],
+  'traces/spades.jsonl': ['plays.1.2', 'winners', 'taken', 'sidePoints'],
+};
+
+function spoiltAt(row: Row, path: string): Row {
+  const copy = structuredClone(row);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let place: Record<string, unknown> = copy;
+  for (const key of keys) place = place[key] as Record<string, unknown>;
+  place[last] = spoilt(place[last]);
+  return copy;
+}
+
+describe('a planted mismatch', () => {
+  it('is tried in every kind', () => {
+    expect(Object.keys(ANSWERS).toSorted()).toEqual(files);
+  });
+
+  const planted = Object.entries(ANSWERS).flatMap(([file, paths]) =>
+    paths.map((path) => [file, path] as const),
+  );
+  it.each(planted)('in %s, a wrong %s, is found', (file, path) => {
+    const [right, ...rest] = rowsOf(file).slice(0, 3);
+    const wrong = spoiltAt(right ?? {}, path);
+    const { ok, results } = check({ [file]: textOf(file, [...rest, wrong]) });
+    expect(ok).toBe(false);
+    expect(results[0]?.faults).toEqual([]);
+    expect(results[0]?.mismatches).toHaveLength(1);
+    expect(results[0]?.mismatches[0]).toMatch(new RegExp(`^case ${rest.length + 1}: .`));
+  });
+
+  it('in the score or the trick of a worked example is found', () => {
+    const file = 'from-documents/worked-examples.json';
+    const rows = rowsOf(file);
+    const score = rows.find(({ kind }) => kind === 'score') ?? {};
+    const trick = rows.find(({ kind }) => kind === 'trick') ?? {};
+    const wrong = [spoiltAt(score, 'points'), spoiltAt(trick, 'winner')];
+    expect(check({ [file]: textOf(file, wrong) }).results[0]?.mismatches).toHaveLength(2);
+  });
+
+  it('a bid or a card that should have been refused is found', () => {
+    const file = 'bugger/full-games.json';
+    const [game] = rowsOf(file);
+    const withRound = (change: (round: Row) => void) => {
+      const copy = structuredClone(game) as { rounds: Row[] };
+      change(copy.rounds[0] ?? {});
+      return copy;
+    };
+    const legalBid = withRound((round) => {
+      round['rejectedBids'] = [{ seat: 1, bid: (round['bids'] as number[])[1] }];
+    });
+    const legalPlay = withRound((round) => {
+      const [first] = round['tricks'] as { leader: number; plays: string[] }[];
+      round['rejectedPlays'] = [{ trick: 0, seat: first?.leader, card: first?.plays[0] }];
+    });
+    const { results } = check({ [file]: textOf(file, [legalBid, legalPlay]) });
+    expect(results[0]?.mismatches).toEqual([
+      expect.stringContaining('bidding 5: the engine accepts what must be refused'),
+      expect.stringContaining('playing 8S: the engine accepts what must be refused'),
+    ]);
+  });
+
+  it('is told in words, the first five of a file, and counted', () => {
+    const file = 'nommie/legal-plays.json';
+    const rows = rowsOf(file)
+      .slice(0, 8)
+      .map((row) => spoiltAt(row, 'legal'));
+    const { lines, ok } = check({ [file]: textOf(file, rows) });
+    expect(ok).toBe(false);
+    expect(lines[0]).toBe(`✗ ${file}: 8 cases, 8 mismatches`);
+    expect(lines[1]).toContain('case 1: legal cards: the engine says ["9S","2S","3S"], the vector');
+    expect(lines.slice(6)).toEqual(['    … and 3 more', '1 file, 8 cases, 8 mismatches, 0 faults']);
+  });
+});
+
+describe('what cannot be checked is a fault, in words', () => {
+  const tricks = sample('bugger/tricks.json');
+  const rows = rowsOf('bugger/tricks.json').slice(0, 2);
+
+  it.each<[string, Readonly<Record<string, string | null>>, string]>([
+    ['an unknown kind', { 'bugger/bluffs.json': textOf('.json', rows) }, 'unknown kind: bluffs'],
+    [
+      'a kind of another game',
+      { 'bugger/trump-selector.json': sample('nommie/trump-selector.json') },
+      'its folder says bugger-your-neighbor, but it says "nomination-whist" itself',
+    ],
+    ['a kind of no game', { 'poker/tricks.json': textOf('.json', rows) }, 'tricks of poker'],
+    ['a name like a property', { 'bugger/constructor.json': '{"vectors":[1]}' }, 'unknown kind'],
+    [
+      'a name that contradicts the content',
+      { 'bugger/scoring.json': tricks },
+      'its name says scoring, but it says "tricks" itself',
+    ],
+    [
+      'a file that was cut off',
+      { 'bugger/winners.json': JSON.stringify({ meta: { count: 9 }, vectors: [] }) },
+      'it says that it has 9 cases, but has 0',
+    ],
+    ['an unknown trace', { 'traces/hearts.jsonl': '{}' }, 'unknown kind: hearts of traces'],
+    ['a file that is no vectors', { 'bugger/tricks.csv': 'TS' }, 'unknown kind: tricks.csv'],
+    ['an empty file', { 'bugger/tricks.json': '' }, 'the file is empty'],
+    ['a file of blanks', { 'traces/spades.jsonl': '\n \n' }, 'the file is empty'],
+    ['a file without cases', { 'bugger/tricks.json': '{"vectors":[]}' }, 'it has no cases'],
+    ['a file that is cut off', { 'bugger/tricks.json': tricks.slice(0, 999) }, 'it is not JSON'],
+    [
+      'a file without vectors',
+      { 'bugger/tricks.json': '{"meta":{}}' },
+      'it is not JSON with a list',
+    ],
+    [
+      'a line that is cut off',
+      { 'traces/spades.jsonl': '{"id":' },
+      'malformed case 1: it is not JSON',
+    ],
+    [
+      'a row with a field too few',
+      { 'bugger/scoring.json': '{"vectors":[{"variant":"standard","bid":1,"tricks":1}]}' },
+      'malformed case 1: points: ',
+    ],
+    [
+      'a row with a card that does not exist',
+      {
+        'spades/tricks.json': '{"vectors":[{"leader":0,"cards":["1S","2S","3S","4S"],"winner":3}]}',
+      },
+      'malformed case 1: cards.0: Expected a card',
+    ],
+    ['a row that is none', { 'bugger/scoring.json': '{"vectors":[null]}' }, 'malformed case 1: '],
+    [
+      'a trick with a card too few',
+      { 'spades/tricks.json': '{"vectors":[{"leader":0,"cards":["2S"],"winner":0}]}' },
+      'malformed case 1: 1 cards of 4 players',
+    ],
+    [
+      'an unknown worked example',
+      { 'from-documents/worked-examples.json': '{"vectors":[{"kind":"bluff"}]}' },
+      'malformed case 1: unknown kind of example "bluff"',
+    ],
+    ['an empty folder', { bugger: null }, 'the folder is empty'],
+    ['a folder with a read-me alone', { 'bugger/README.md': '# Nothing' }, 'the folder is empty'],
+  ])('%s', (_, texts, words) => {
+    const { ok, lines } = check(texts);
+    expect(ok).toBe(false);
+    expect(lines.join('\n')).toContain(words);
+  });
+
+  it('an empty folder beside one that is fine', () => {
+    const { ok, results } = check({ 'bugger/tricks.json': tricks, spades: null });
+    expect(ok).toBe(false);
+    expect(results.map(({ cases, faults }) => [cases, faults.length])).toEqual([
+      [600, 0],
+      [0, 1],
+    ]);
+  });
+
+  it('a folder with nothing in it', () => {
+    expect(check({}).ok).toBe(false);
+  });
+
+  it('a folder that does not exist, or is a file', () => {
+    const nowhere = checkTree(join(VECTORS, 'nowhere'));
+    expect(report(nowhere, VECTORS)).toMatchObject({ ok: false });
+    expect(nowhere[0]?.faults).toEqual(['there is no such folder']);
+    expect(checkTree(join(VECTORS, 'README.md'))[0]?.faults).toEqual(['it is not a folder']);
+  });
+
+  it('a formula that nobody can read', () => {
+    const [trace] = rowsOf('traces/oh-hell.jsonl');
+    const row = { ...trace, score: { made: '10 + t!', missed: '0' } };
+    const { results } = check({ 'traces/oh-hell.jsonl': JSON.stringify(row) });
+    expect(results[0]?.faults).toEqual(['malformed case 1: cannot read the formula "10 + t!"']);
+  });
+});
+
+describe('npm run conformance', () => {
+  const run = (...args: readonly string[]) => {
+    const program = ['tools/run-ts.mjs', 'tools/conformance/main.ts', ...args];
+    const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+      cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+      env: { ...process.env, INIT_CWD: VECTORS },
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+
+  it('checks the folder that it is given and says so in words and in its exit code', () => {
+    const { status, stdout } = run('bugger');
+    expect(stdout).toContain('✓ legal-bids.json: 600 cases, 0 mismatches\n');
+    expect(stdout).toMatch(/\n5 files, 1328 cases, 0 mismatches, 0 faults\n$/);
+    expect(status).toBe(0);
+  });
+
+  it('fails on a folder that does not exist', () => {
+    const { status, stdout } = run('nowhere');
+    expect(stdout).toContain('there is no such folder');
+    expect(status).toBe(1);
+  });
+
+  it('fails without a folder', () => {
+    const { status, stderr } = run();
+    expect(stderr).toContain('Usage: npm run conformance -- DIR');
+    expect(status).toBe(1);
+  });
+});
+
+describe('what the further cases may bring', () => {
+  it('every file is known by its folder alone, or by its content alone', () => {
+    const rows = rowsOf('nommie/tricks.json').slice(0, 5);
+    expect(check({ 'nommie/tricks.json': JSON.stringify({ vectors: rows }) }).ok).toBe(true);
+    const meta = { game: 'nomination-whist', kind: 'tricks' };
+    expect(check({ 'tricks.json': textOf('.json', rows, meta) }).ok).toBe(true);
+  });
+
+  it('parts of a kind in folders of their own are known by their content', () => {
+    const meta = { game: 'nomination-whist', kind: 'tricks' };
+    const rows = rowsOf('nommie/tricks.json').slice(0, 5);
+    const { ok, results } = check({
+      'more/nommie/part-1/tricks-0002.json': `\uFEFF${textOf('.json', rows, meta)}`,
+      'more/nommie/tricks-0003.json': textOf('.json', rows, meta),
+      'more/deals/spades-7.jsonl': sample('traces/spades.jsonl'),
+    });
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(results.flatMap(({ mismatches }) => mismatches)).toEqual([]);
+    expect(ok).toBe(true);
+  });
+
+  it.each([
+    ['10 + 3*t', '-5*|b-t|', 3, 3, 19],
+    ['10 + 3*t', '-5*|b-t|', 3, 1, -10],
+    ['10 + b', '0', 2, 2, 12],
+    ['10 + b', '0', 2, 1, 0],
+    ['5', '-5', 0, 1, -5],
+    ['n + b', 't - 2', 1, 2, 0],
+    ['-1*t', '2*|t-b| - b', 1, 2, 1],
+  ])(
+    'the formula %s / %s pays a bid of %i with %i tricks %i',
+    (made, missed, bid, tricks, paid) => {
+      const parts = { made: scorePart(made), missed: scorePart(missed) };
+      const formula = {
+        kind: 'formula',
+        ...parts,
+        zero: null,
+        streak: null,
+        wins: 'high',
+      } as const;
+      expect(bidPoints(formula, { bid, tricks, handSize: 7 })).toBe(paid);
+    },
+  );
+
+  it.each(['', '10 +', 't t', '10 ** t', 'x', '2*'])('no formula can be read in %j', (text) => {
+    expect(() => scorePart(text)).toThrow('formula');
+  });
+});

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Nets } from '@/ai/net/weights.ts';
+import {
+  type Checkpoint,
+  readCheckpoint,
+  roundsOf,
+  writeCheckpoint,
+} from '../../../tools/training/checkpoint.ts';
+import { learnOn } from '../../../tools/training/course.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'training-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Nets of three weights and two. */
+const netsOf = (value: number): Nets => ({
+  play: Float32Array.of(value, value, 0.5),
+  bid: Float32Array.of(-value, value),
+});
+const NEW: Checkpoint = { from: 'old.bin', kept: null, stretches: [], nets: netsOf(0), pool: [] };
+
+/** One that counts in its weights how often it has studied, 100 rounds and 1000 ms each time. */
+function bench() {
+  let weight = 0;
+  let time = 0;
+  let pool: readonly Nets[] = [];
+  const saved: Checkpoint[] = [];
+  const learn = (from: Checkpoint, rounds: number, seed: number, most = Infinity) => {
+    const end = time + 1000 * most;
+    return learnOn(
+      {
+        setNets: ({ play }) => {
+          weight = play[0] ?? 0;
+        },
+        setPool: (nets) => {
+          pool = nets;
+        },
+        nets: () => netsOf(weight),
+        study: () => {
+          weight++;
+          time += 1000;
+          return { rounds: 100, made: 0.5, loss: 1 };
+        },
+      },
+      from,
+      { rounds, seed, rate: 0.004, trust: 0.8 },
+      {
+        now: () => time,
+        breathe: () => Promise.resolve(),
+        isStopped: () => time >= end,
+        save: (checkpoint) => saved.push(checkpoint),
+        say: () => undefined,
+      },
+    );
+  };
+  return { learn, saved, pool: () => pool };
+}
+
+describe('a course', () => {
+  it('is learned to its goal, with nets of its past to play against', async () => {
+    const { learn, saved, pool } = bench();
+    const end = await learn(NEW, 8000, 1);
+    expect(roundsOf(end)).toBe(8000);
+    expect(end.nets).toEqual(netsOf(80));
+    expect(end.pool).toEqual([80, 78, 76, 74].map(netsOf));
+    expect(pool()).toEqual(end.pool);
+    // Twice a minute, and at the end.
+    expect(saved.map(roundsOf)).toEqual([3000, 6000, 8000]);
+    expect(saved.at(-1)).toEqual(end);
+  });
+
+  it('goes on where it was stopped, and adds the time up', async () => {
+    const { learn } = bench();
+    const stopped = await learn(NEW, 1000, 1, 4);
+    expect(roundsOf(stopped)).toBe(400);
+    const end = await learn(stopped, 1000, 9);
+    expect(end.nets).toEqual(netsOf(10));
+    expect(end.stretches).toEqual([
+      { seed: 1, rate: 0.004, trust: 0.8, goal: 1000, rounds: 400, ms: 4000 },
+      { seed: 9, rate: 0.004, trust: 0.8, goal: 1000, rounds: 600, ms: 6000 },
+    ]);
+    expect(await learn(end, 1000, 1)).toBe(end);
+  });
+});
+
+describe('a checkpoint', () => {
+  const file = join(folder, 'kept', 'solo.checkpoint');
+
+  it('is read as it was written', async () => {
+    const kept = await bench().learn(NEW, 1000, 1);
+    writeCheckpoint(file, kept);
+    expect(readCheckpoint(file, 3, 2)).toEqual(kept);
+    expect(readCheckpoint(join(folder, 'none'), 3, 2)).toBeNull();
+  });
+
+  it('remembers which inputs stay as they were', () => {
+    const taught = { ...NEW, kept: { play: 1, bid: 1 } };
+    writeCheckpoint(file, taught);
+    expect(readCheckpoint(file, 3, 2)).toEqual(taught);
+  });
+
+  it('of other nets, or no checkpoint at all, is refused in words', () => {
+    writeCheckpoint(file, NEW);
+    expect(() => readCheckpoint(file, 3, 3)).toThrow(/is no checkpoint of these nets/);
+    writeFileSync(file, 'null\n');
+    expect(() => readCheckpoint(file, 3, 2)).toThrow(/is no checkpoint of these nets/);
+    writeFileSync(file, '');
+    expect(() => readCheckpoint(file, 3, 2)).toThrow(/is no checkpoint of these nets/);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Family } from '@/ai/net/kept-nets.ts';
+import { HIDDEN } from '@/ai/net/weights.ts';
+import { openCore, shapeOf } from '../../../tools/training/core.ts';
+import { newLessonOf } from '../../../tools/training/curriculum.ts';
+import { Learner } from '../../../tools/training/learner.ts';
+
+const SCHEDULE = { rate: 0.004, bidTrials: 0.1, cardTrials: 0.02, trust: 0.8 };
+
+it.each<Family>(['solo', 'sides'])('learns from rounds of %s, the same from a seed', (family) => {
+  const study = () => {
+    const learner = new Learner(5, family);
+    learner.setNets(Learner.newNets(1, family));
+    const figures = learner.study(6, SCHEDULE);
+    return { figures, nets: learner.nets() };
+  };
+  const one = study();
+  expect(one.figures.rounds).toBe(300);
+  expect(one.figures.made).toBeGreaterThan(0);
+  expect(one.figures.made).toBeLessThan(1);
+  const before = Learner.newNets(1, family);
+  expect(one.nets.play).not.toEqual(before.play);
+  expect(one.nets.bid).not.toEqual(before.bid);
+  expect(study()).toEqual(one);
+});
+
+it.each<Family>(['solo', 'sides'])(
+  'makes more of its bids of %s the more it has seen',
+  (family) => {
+    const learner = new Learner(5, family);
+    learner.setNets(Learner.newNets(1, family));
+    const { made } = learner.study(8, SCHEDULE);
+    learner.study(60, SCHEDULE);
+    expect(learner.study(8, SCHEDULE).made).toBeGreaterThan(made + 0.05);
+  },
+);
+
+/** The rows of a net that belong to so many inputs at its front, and all that follows the inputs. */
+const rowsOf = (net: Float32Array, from: number, to: number) =>
+  net.subarray(from * HIDDEN, to * HIDDEN);
+
+describe('nets that are taught more', () => {
+  const { playInputs, bidInputs, playSize, bidSize } = shapeOf(openCore(), 'solo');
+  // Any cut will do that leaves the inputs of the rounds that are taught beyond it.
+  const before = { play: playInputs - 6, bid: bidInputs - 150 };
+  const old = Learner.newNets(1, 'solo');
+  /** The same without the last inputs. */
+  const narrow = (net: Float32Array, inputs: number, kept: number) =>
+    Float32Array.from([...rowsOf(net, 0, kept), ...net.subarray(inputs * HIDDEN)]);
+  const nets = {
+    play: narrow(old.play, playInputs, before.play),
+    bid: narrow(old.bid, bidInputs, before.bid),
+  };
+
+  it('have room for new inputs, which count for nothing yet', () => {
+    const { play, bid } = Learner.widened(nets, before, 'solo');
+    expect([play.length, bid.length]).toEqual([playSize, bidSize]);
+    expect(rowsOf(play, before.play, playInputs).every((weight) => weight === 0)).toBe(true);
+    expect(narrow(play, playInputs, before.play)).toEqual(nets.play);
+    expect(narrow(bid, bidInputs, before.bid)).toEqual(nets.bid);
+  });
+
+  it('know afterwards what they knew before, to the bit', () => {
+    const learner = new Learner(5, 'solo');
+    learner.setNets(Learner.widened(nets, before, 'solo'));
+    learner.keep(before);
+    learner.study(6, SCHEDULE);
+    const { play, bid } = learner.nets();
+    expect(narrow(play, playInputs, before.play)).toEqual(nets.play);
+    expect(narrow(bid, bidInputs, before.bid)).toEqual(nets.bid);
+    expect(rowsOf(play, before.play, playInputs).some((weight) => weight !== 0)).toBe(true);
+    expect(rowsOf(bid, before.bid, bidInputs).some((weight) => weight !== 0)).toBe(true);
+  });
+});
+
+it('teaches what is new in rounds that need it', () => {
+  let state = 1;
+  const draw = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  const lessons = Array.from({ length: 40 }, () => newLessonOf(draw));
+  expect(lessons.every(({ forehead, zeroClosed }) => forehead || zeroClosed > 0)).toBe(true);
+  expect(lessons.filter(({ forehead }) => forehead).every(({ handSize }) => handSize === 1)).toBe(
+    true,
+  );
+  expect(new Set(lessons.map(({ forehead }) => forehead)).size).toBe(2);
+});

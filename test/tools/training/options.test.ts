@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readOptions } from '../../../tools/training/options.ts';
+
+const read = (line: string) => readOptions(line.split(' ').filter(Boolean));
+
+it('reads what a training is told', () => {
+  const options = read('--rounds 5000 --seed 3 --out nets/new --rate 0.003 --games 0');
+  expect(options.ok && options.value).toEqual({
+    rounds: 5000,
+    game: 'solo',
+    seed: 3,
+    out: 'nets/new',
+    from: null,
+    newInputs: false,
+    rate: 0.003,
+    trust: 0.8,
+    games: 0,
+    threads: 2,
+  });
+});
+
+it('trains for partners when it is told to', () => {
+  const options = read('--game sides');
+  expect(options.ok && options.value).toMatchObject({
+    game: 'sides',
+    out: 'node_modules/.cache/oh-hell/training/sides',
+  });
+});
+
+it('is told to teach nets only what is new to them', () => {
+  const options = read('--from nets/solo.bin --new-inputs');
+  expect(options.ok && options.value).toMatchObject({ from: 'nets/solo.bin', newInputs: true });
+});
+
+it.each([
+  ['--new-inputs', '--new-inputs: say with --from'],
+  ['--minutes 60', '--minutes'],
+  ['--game whist', '--game whist: solo or sides'],
+  ['--rounds many', '--rounds many: a whole number'],
+  ['--rounds 0', '--rounds 0: a whole number from 1'],
+  ['--seed 1.5', '--seed 1.5'],
+  ['--rate fast', '--rate fast: a number above 0'],
+  ['--trust 2', '--trust 2: a number above 0, 1 at most'],
+  ['--games -1', 'games'],
+  ['--threads 0', '--threads 0'],
+  ['--out=', '--out'],
+  ['extra', 'extra'],
+])('%s is refused in words', (line, words) => {
+  const options = read(line);
+  expect(options.ok ? '' : options.error).toContain(words);
+});

@@ -1,0 +1,16 @@
+// A level by rules of thumb as a program of its own; `tools/arena/freeze.mjs` packs it into one file.
+import { createInterface } from 'node:readline';
+import { Mind } from '@/ai/mind.ts';
+import { answerTo } from '../../protocol/bot.ts';
+
+const options = {
+  mind: new Mind({}),
+  level: 'hard',
+  aiSeed: '1'.padStart(32, '0'),
+  worlds: 1,
+  ms: 0,
+  now: () => 0,
+} as const;
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity }))
+  if (line.trim() !== '') process.stdout.write(`${answerTo(line, options)}\n`);

@@ -1,0 +1,89 @@
+// Fits the chances of src/ai by self-play and writes src/ai/heuristic/coefficients.ts. One run is one
+// generation: the players of now play, and what happened to them becomes the players of the next.
+//
+//   node tools/run-ts.mjs tools/arena/fit/main.ts --seed S [--rounds 20000] [--keep 0.5] [--policy quick]
+//
+// From nothing: empty the rows of coefficients.ts, two runs with --policy quick --keep 0, then runs
+// with growing seeds until the share of made bids that is printed no longer grows.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CARD_KINDS } from '@/ai/heuristic/card-chance.ts';
+import { COEFFICIENTS } from '@/ai/heuristic/coefficients.ts';
+import type { StoredWeights } from '@/ai/heuristic/logistic.ts';
+import { MAKE_KINDS } from '@/ai/heuristic/make-chance.ts';
+import { BEAT_KINDS } from '@/ai/heuristic/trick-chance.ts';
+import { type StagedSamples, emptyAll } from './recorder.ts';
+import { type Samples, fitLogistic } from './regression.ts';
+import { type Tally, playRound } from './self-play.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '20000' },
+    /** How much of the old weights stays: players who change too fast chase each other. */
+    keep: { type: 'string', default: '0.5' },
+    policy: { type: 'string', default: 'hard' },
+  },
+});
+const rounds = Number(values.rounds);
+const keep = Number(values.keep);
+const policy = values.policy === 'quick' ? 'quick' : 'hard';
+
+/** Fewer samples than this fit nothing. */
+const LEAST = 1000;
+
+function fitStage(name: string, samples: Samples, before: readonly number[]): number[] {
+  if (samples.count < LEAST) return [...before];
+  const { weights, loss } = fitLogistic(samples);
+  process.stdout.write(`${name}: ${samples.count} samples, loss ${loss.toFixed(4)}\n`);
+  return Array.from(weights, (weight, at) => {
+    const thousandths = 1000 * weight;
+    const old = before[at] ?? thousandths;
+    return Math.round((1 - keep) * thousandths + keep * old);
+  });
+}
+
+const fitStages = (name: string, staged: StagedSamples, before: StoredWeights): number[][] =>
+  staged.map((samples, stage) => fitStage(`${name} ${stage}`, samples, before[stage] ?? []));
+
+const fitKinds = <K extends string>(
+  name: string,
+  kinds: readonly K[],
+  samples: Readonly<Record<K, StagedSamples>>,
+  before: Readonly<Record<K, StoredWeights>>,
+) =>
+  Object.fromEntries(
+    kinds.map((kind) => [kind, fitStages(`${name} ${kind}`, samples[kind], before[kind])]),
+  );
+
+const samples = emptyAll();
+const tally: Tally = { rounds: 0, bids: 0, made: 0 };
+for (let round = 0; round < rounds; round++)
+  playRound(Number(values.seed), round, policy, samples, tally);
+const share = ((100 * tally.made) / tally.bids).toFixed(1);
+process.stdout.write(`made ${share}% of ${tally.bids} bids at four players, any trump\n`);
+
+const fitted = {
+  card: fitKinds('card', CARD_KINDS, samples.card, COEFFICIENTS.card),
+  make: fitKinds('make', MAKE_KINDS, samples.make, COEFFICIENTS.make),
+  beat: fitKinds('beat', BEAT_KINDS, samples.beat, COEFFICIENTS.beat),
+  rival: fitStages('rival', samples.rival, COEFFICIENTS.rival),
+};
+// Prettier brings it into the style of the house.
+writeFileSync(
+  'src/ai/heuristic/coefficients.ts',
+  `// Written by tools/arena/fit/main.ts, which says how. Last generation: seed ${values.seed},
+// ${rounds} rounds of self-play with ${policy}, ${keep} of the generation before kept.
+import type { StoredWeights } from './logistic.ts';
+
+type Kinds = 'trump' | 'plain' | 'allButLed';
+
+/** Fitted weights of every model, by the kinds that it tells apart. */
+export const COEFFICIENTS: {
+  readonly card: Readonly<Record<'side' | Kinds, StoredWeights>>;
+  readonly make: Readonly<Record<\`\${'bid' | 'play'}\${Capitalize<Kinds>}\`, StoredWeights>>;
+  readonly beat: Readonly<Record<Kinds, StoredWeights>>;
+  readonly rival: StoredWeights;
+} = ${JSON.stringify(fitted)};
+`,
+);

@@ -1,0 +1,188 @@
+import {
+  CARD_FEATURES,
+  CARD_KINDS,
+  type CardKind,
+  cardKind,
+  fillAim,
+  fillLasting,
+  intentOf,
+} from '@/ai/heuristic/card-chance.ts';
+import { STAGES, stageOf } from '@/ai/heuristic/logistic.ts';
+import {
+  MAKE_FEATURES,
+  MAKE_KINDS,
+  type MakeKind,
+  type Standpoint,
+  fillMakeFeatures,
+  makeKind,
+} from '@/ai/heuristic/make-chance.ts';
+import { setSize } from '@/ai/heuristic/masks.ts';
+import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
+import { pressureOf, wanted } from '@/ai/heuristic/pressure.ts';
+import { RIVAL_FEATURES, fillRival } from '@/ai/heuristic/rival-chance.ts';
+import { type DealtRound, type Situation, situationOf } from '@/ai/heuristic/situation.ts';
+import { cardNumbers, trickInPlay } from '@/ai/heuristic/trick-in-play.ts';
+import {
+  BEAT_FEATURES,
+  BEAT_KINDS,
+  type BeatKind,
+  beatKind,
+  beats,
+  fillBeat,
+} from '@/ai/heuristic/trick-chance.ts';
+import {
+  type Card,
+  type Command,
+  type GameState,
+  type RandomSource,
+  type Seat,
+  seatAfter,
+  viewFor,
+} from '@/engine/index.ts';
+import { type Samples, addSample, emptySamples } from './regression.ts';
+
+type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** How a round ended, as far as the chances are about it. */
+export interface Outcome {
+  /** The cards that won tricks. */
+  readonly won: ReadonlySet<Card>;
+  readonly made: readonly boolean[];
+}
+
+/** Samples of one model by stage of the round. */
+export type StagedSamples = readonly Samples[];
+
+export interface AllSamples {
+  readonly card: Readonly<Record<CardKind, StagedSamples>>;
+  readonly make: Readonly<Record<MakeKind, StagedSamples>>;
+  readonly beat: Readonly<Record<BeatKind, StagedSamples>>;
+  readonly rival: StagedSamples;
+}
+
+const CAPACITY = 250_000;
+
+const staged = (width: number): StagedSamples => STAGES.map(() => emptySamples(width, CAPACITY));
+
+const byKind = <K extends string>(kinds: readonly K[], width: number) =>
+  Object.fromEntries(kinds.map((kind) => [kind, staged(width)])) as Record<K, StagedSamples>;
+
+/** Room for samples of all models. */
+export const emptyAll = (): AllSamples => ({
+  card: byKind(CARD_KINDS, CARD_FEATURES.length),
+  make: byKind(MAKE_KINDS, MAKE_FEATURES.length),
+  beat: byKind(BEAT_KINDS, BEAT_FEATURES.length),
+  rival: staged(RIVAL_FEATURES.length),
+});
+
+const cardRow = new Float64Array(CARD_FEATURES.length);
+const makeRow = new Float64Array(MAKE_FEATURES.length);
+const beatRow = new Float64Array(BEAT_FEATURES.length);
+const rivalRow = new Float64Array(RIVAL_FEATURES.length);
+const tricks = new Float64Array(27);
+
+/** Somebody who can beat a card at odds below this cannot: such answers teach nothing. */
+const CANNOT = -4.9;
+
+function dealtView(state: GameState, seat: Seat): { round: DealtRound; situation: Situation } {
+  const view = viewFor(state, seat);
+  const { round } = view;
+  if (round.phase === 'ready') throw new Error('nothing is dealt');
+  return { round, situation: situationOf(view, round, PERFECT_MEMORY, round.trump ?? 'N') };
+}
+
+/** Takes the samples of one round; what they were worth is known when it is over. */
+export class Recorder {
+  readonly #all: AllSamples;
+  readonly #waiting: ((outcome: Outcome) => void)[] = [];
+
+  constructor(all: AllSamples) {
+    this.#all = all;
+  }
+
+  #keep(samples: StagedSamples, left: number, row: Float64Array, label: (o: Outcome) => boolean) {
+    const features = row.slice();
+    const stage = samples[stageOf(left)] as Samples;
+    this.#waiting.push((outcome) => addSample(stage, features, label(outcome)));
+  }
+
+  /** A bid that is about to be made. */
+  bid(state: GameState, { seat, bid }: CommandOf<'bid'>): void {
+    const { round, situation } = dealtView(state, seat);
+    const { left, needs, players, hand } = situation;
+    const others = wanted(needs) - Math.max(0, needs[seat] as number);
+    const waiting = round.bids.filter((made, each) => each !== seat && made === null).length;
+    this.#make('bid', situation, seat, {
+      hand,
+      left,
+      need: bid,
+      pressure: pressureOf(others + bid, left),
+      leads: seat === seatAfter(round.dealer, players) ? 1 : 0,
+      last: seat === round.dealer ? 1 : 0,
+      toBid: waiting / players,
+    });
+  }
+
+  #make(moment: 'bid' | 'play', situation: Situation, seat: Seat, stand: Standpoint): void {
+    fillMakeFeatures(makeRow, tricks, situation, stand);
+    const samples = this.#all.make[makeKind(moment, situation.trump)];
+    this.#keep(samples, stand.left, makeRow, ({ made }) => made[seat] === true);
+  }
+
+  /** A trick is about to begin: how everybody stands, and some of the cards they hold. */
+  betweenTricks(state: GameState, chance: RandomSource): void {
+    const { round } = state;
+    if (round.phase !== 'play') return;
+    for (const seat of round.hands.keys()) {
+      const { situation } = dealtView(state, seat);
+      const { left, needs, players, hand } = situation;
+      const need = needs[seat] as number;
+      const pressure = pressureOf(wanted(needs), left);
+      const leads = round.trick.leader === seat ? 1 : 0;
+      const open = need >= 0 && need <= left;
+      if (open) {
+        fillRival(rivalRow, need, left, pressure, leads, players);
+        this.#keep(this.#all.rival, left, rivalRow, ({ made }) => made[seat] === true);
+      }
+      if (chance.below(2) > 0) continue;
+      this.#cards(situation, round.hands[seat] ?? [], pressure);
+      const last = seatAfter(seat, players) === round.trick.leader ? 1 : 0;
+      if (open)
+        this.#make('play', situation, seat, { hand, left, need, pressure, leads, last, toBid: 0 });
+    }
+  }
+
+  #cards(situation: Situation, hand: readonly Card[], pressure: number): void {
+    const { left, needs, seat, trump } = situation;
+    for (const card of hand) {
+      const { suit, rank } = cardNumbers(card);
+      fillLasting(cardRow, situation, situation.hand, left, suit, rank);
+      fillAim(cardRow, pressure, intentOf(needs[seat] as number, left));
+      const samples = this.#all.card[cardKind(trump, suit)];
+      this.#keep(samples, left, cardRow, ({ won }) => won.has(card));
+    }
+  }
+
+  /** A player answers the best card so far, seen from whoever played that. */
+  answer(state: GameState, { seat, card }: CommandOf<'play'>): void {
+    const { round } = state;
+    if (round.phase !== 'play' || card === 'unseen') return;
+    const own = dealtView(state, seat);
+    const { best, winner, led } = trickInPlay(own.round, own.situation);
+    if (best === null || led === null) return;
+    const { situation } = dealtView(state, winner);
+    const { trump, players, needs, counts, unseen } = situation;
+    const left = counts[seat] as number;
+    const isLast = round.trick.cards.length === players - 1;
+    const pressure = pressureOf(wanted(needs), left);
+    fillBeat(beatRow, situation, setSize(unseen), best, led, seat, isLast, pressure);
+    if ((beatRow[BEAT_FEATURES.indexOf('able')] as number) < CANNOT) return;
+    const beaten = beats(cardNumbers(card), best, led, trump);
+    this.#keep(this.#all.beat[beatKind(trump)], left, beatRow, () => beaten);
+  }
+
+  /** The round is over: all samples of it become complete. */
+  finish(outcome: Outcome): void {
+    for (const complete of this.#waiting) complete(outcome);
+  }
+}

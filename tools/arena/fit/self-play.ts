@@ -1,0 +1,158 @@
+import { decisionChance } from '@/ai/chance.ts';
+import { chooseMove } from '@/ai/heuristic/choose.ts';
+import { quickMove } from '@/ai/heuristic/quick.ts';
+import {
+  type Card,
+  type Command,
+  type GameState,
+  HUMAN,
+  RECORD_FORMAT,
+  type RandomSource,
+  type RuleSet,
+  allowed,
+  fitOf,
+  keyedSource,
+  newGame,
+  step,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { type AllSamples, Recorder } from './recorder.ts';
+
+/** Who plays: the level that is being fitted, or for a start from nothing the rule of thumb. */
+export type Policy = 'hard' | 'quick';
+
+/** Trumps and tables are drawn from these; what is there more than once is drawn more often. */
+const TRUMPS = (
+  [
+    ['flip', 4],
+    ['rotate', 2],
+    ['all-but-led', 2],
+    ['none', 1],
+  ] as const
+).flatMap(([kind, times]) => new Array<typeof kind>(times).fill(kind));
+const TABLES = [4, 4, 4, 3, 5, 5, 6, 7];
+const LARGEST_HAND = 13;
+
+const drawn = <T>(items: readonly T[], chance: RandomSource): T =>
+  items[chance.below(items.length)] as T;
+
+/** Rules of one round: any trump, any table, any hand, the largest more often than others. */
+function rulesFrom(chance: RandomSource): RuleSet {
+  const players = drawn(TABLES, chance);
+  const most = Math.min(LARGEST_HAND, fitOf(players) - chance.below(2));
+  const handSize = chance.below(6) === 0 ? most : 1 + chance.below(most);
+  return {
+    players,
+    sides: 'solo',
+    schedule: { shape: 'constant', low: handSize, high: handSize, turns: 1 },
+    trump: { kind: drawn(TRUMPS, chance) },
+    bidding: 'in-turn',
+    hook: chance.below(8) > 0,
+    zeroLimit: null,
+    sight: 'own',
+    trumpLead: 'any',
+    scoring: 'standard',
+    end: { kind: 'schedule' },
+  };
+}
+
+function opening(rules: RuleSet, chance: RandomSource): GameState {
+  const words = [0, 1, 2, 3].map(() =>
+    chance
+      .below(2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  );
+  const seed = words.join('');
+  const seats = Array.from({ length: rules.players }, () => ({ name: '', player: HUMAN }) as const);
+  const opened = newGame({
+    format: RECORD_FORMAT,
+    rules,
+    seats,
+    dealSeed: seed,
+    aiSeed: seed,
+    firstDealer: null,
+  });
+  if (!opened.ok) throw new Error(opened.error.map(({ kind }) => kind).join());
+  return opened.value;
+}
+
+/** Two rounds of three are explored: some bids are off by up to two, some cards are any card. */
+interface Curiosity {
+  readonly bids: number;
+  readonly cards: number;
+}
+const EXPLORING: Curiosity = { bids: 1 / 4, cards: 1 / 40 };
+
+function explored(
+  moves: readonly Command[],
+  best: Command,
+  { bids, cards }: Curiosity,
+  chance: RandomSource,
+): Command {
+  const lot = chance.below(1000) / 1000;
+  if (best.type === 'bid' && lot < bids)
+    return drawn(
+      moves.filter((move) => move.type === 'bid' && Math.abs(move.bid - best.bid) <= 2),
+      chance,
+    );
+  return best.type === 'play' && lot < cards ? drawn(moves, chance) : best;
+}
+
+function chosen(
+  state: GameState,
+  policy: Policy,
+  explores: boolean,
+  chance: RandomSource,
+): Command {
+  const seat = toAct(state)[0];
+  if (seat === undefined) return { type: 'deal' };
+  const view = viewFor(state, seat);
+  const quick = policy === 'quick' ? quickMove(view) : null;
+  const best = quick ?? chooseMove(view, 'hard', decisionChance(state.header.aiSeed, view));
+  return explores ? explored(allowed(view.choices), best, EXPLORING, chance) : best;
+}
+
+/** What became of the bids of a round that was not explored. */
+export interface Tally {
+  rounds: number;
+  bids: number;
+  made: number;
+}
+
+/** Plays one round and takes its samples. */
+export function playRound(
+  seed: number,
+  index: number,
+  policy: Policy,
+  samples: AllSamples,
+  tally: Tally,
+): void {
+  const chance = keyedSource('6669742062792073656c662d706c6179', [seed, index]);
+  const explores = chance.below(3) > 0;
+  let state = opening(rulesFrom(chance), chance);
+  const recorder = new Recorder(samples);
+  while (state.round.phase !== 'over') {
+    const command = chosen(state, policy, explores, chance);
+    if (command.type === 'bid') recorder.bid(state, command);
+    if (command.type === 'play') recorder.answer(state, command);
+    const taken = step(state, command);
+    if (!taken.ok) throw new Error(`${command.type}: ${taken.error.kind}`);
+    state = taken.value.state;
+    const { round } = state;
+    if (round.phase === 'play' && round.trick.cards.length === 0)
+      recorder.betweenTricks(state, chance);
+  }
+  const { taken, bids, tricks } = state.round;
+  const players = bids.length;
+  const won = taken.map(
+    ({ cards, leader, winner }) => cards[(winner - leader + players) % players] as Card,
+  );
+  const made = bids.map((bid, seat) => bid === tricks[seat]);
+  recorder.finish({ won: new Set(won), made });
+  if (explores || !state.header.rules.hook || players !== 4) return;
+  tally.rounds++;
+  tally.bids += made.length;
+  tally.made += made.filter(Boolean).length;
+}

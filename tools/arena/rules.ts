@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import {
+  type HeaderProblem,
+  PRESETS,
+  PRESET_IDS,
+  type PresetId,
+  RECORD_FORMAT,
+  type Result,
+  type RuleSet,
+  err,
+  newGame,
+  ok,
+  presetRules,
+} from '@/engine/index.ts';
+import { parseRecord } from '@/storage/formats/record.ts';
+
+type Parsed = Result<RuleSet, string>;
+
+const isPreset = (text: string): text is PresetId =>
+  (PRESET_IDS as readonly string[]).includes(text);
+
+function presetFor(id: PresetId, players: number | null): Parsed {
+  const tables: readonly number[] = PRESETS[id].players;
+  if (players !== null && !tables.includes(players))
+    return err(`${id} is played by ${tables.join(', ')}, not by ${players}`);
+  return ok(presetRules(id, players ?? undefined));
+}
+
+const said = ({ kind, ...detail }: HeaderProblem): string =>
+  [kind, ...Object.entries(detail).map(([key, value]) => `${key} ${String(value)}`)].join(' ');
+
+function contentOf(file: string): Result<unknown, string> {
+  try {
+    return ok(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
+    return err(`--rules: ${file} is no preset (${PRESET_IDS.join(', ')}) and ${reason}`);
+  }
+}
+
+/** A whole rule set from a file; its shape is checked as that of a saved game is. */
+function rulesFromFile(file: string): Parsed {
+  const content = contentOf(file);
+  if (!content.ok) return content;
+  const seed = '0'.repeat(31);
+  const count = (content.value as { players?: unknown } | null)?.players;
+  const seats = typeof count === 'number' && count >= 0 && count < 8 ? count : 0;
+  const parsed = parseRecord({
+    header: {
+      format: RECORD_FORMAT,
+      rules: content.value,
+      seats: Array.from({ length: seats }, () => ({ name: '', player: 'human' })),
+      dealSeed: `${seed}1`,
+      aiSeed: `${seed}1`,
+      firstDealer: 0,
+    },
+    commands: [],
+  });
+  if (!parsed.ok) return err(`--rules: ${file} is not a complete rule set`);
+  const { rules } = parsed.value.header;
+  const opened = newGame(parsed.value.header);
+  return opened.ok
+    ? ok(rules)
+    : err(`--rules: ${file} cannot be played: ${opened.error.map(said).join('; ')}`);
+}
+
+/** The rules that `--rules` and `--players` ask for, or what is wrong with them in words. */
+export function rulesFor(text: string, players: number | null): Parsed {
+  if (isPreset(text)) return presetFor(text, players);
+  const parsed = rulesFromFile(text);
+  if (parsed.ok && players !== null && players !== parsed.value.players)
+    return err(`--players ${players}: the rules in ${text} are for ${parsed.value.players}`);
+  return parsed;
+}

@@ -1,0 +1,87 @@
+// `npm run bench`: complete 4-player 10-card deals by random legal commands in a second of one core.
+import {
+  type Command,
+  type GameState,
+  type RuleSet,
+  decide,
+  evolve,
+  legalCommands,
+  presetRules,
+  viewFor,
+} from '@/engine/index.ts';
+import { opened } from '../lib/games.ts';
+import { picker } from '../lib/random-play.ts';
+
+const SECONDS = 2;
+const ROUNDS = 19;
+
+const RULES: RuleSet = {
+  ...presetRules('bugger-your-neighbor'),
+  schedule: { shape: 'constant', low: 10, high: 10, turns: ROUNDS },
+};
+
+/** The path of every command in the game: decided, and its events folded. */
+function carriedOut(state: GameState, command: Command): GameState {
+  const decided = decide(state, command);
+  if (!decided.ok) throw new Error(`a legal command was refused: ${decided.error.kind}`);
+  return decided.value.reduce(evolve, state);
+}
+
+/** Milliseconds of a core that this process has had: what other processes take does not count. */
+function spentMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Plays games until the time is over; how often `each` was called a second. */
+function measured(each: (state: GameState) => number): number {
+  const pick = picker(1);
+  let counted = 0;
+  let game = 0;
+  const begin = spentMs();
+  let spent = 0;
+  while (spent < SECONDS * 1000) {
+    const dealSeed = (++game).toString(16).padStart(32, '0');
+    let state = opened(RULES, { dealSeed });
+    for (
+      let commands = legalCommands(state);
+      commands.length > 0;
+      commands = legalCommands(state)
+    ) {
+      state = carriedOut(state, pick(commands));
+      counted += each(state);
+    }
+    spent = spentMs() - begin;
+  }
+  return Math.round((counted * 1000) / spent);
+}
+
+const isScored = ({ round }: GameState) => round.phase === 'scored' || round.phase === 'over';
+const deals = (state: GameState) => (isScored(state) ? 1 : 0);
+
+/** How many views can be made a second, of every state of a game and for every seat. */
+function viewsPerSecond(): number {
+  const pick = picker(2);
+  const states: GameState[] = [];
+  let state = opened(RULES);
+  for (let commands = legalCommands(state); commands.length > 0; commands = legalCommands(state)) {
+    states.push(state);
+    state = carriedOut(state, pick(commands));
+  }
+  const begin = spentMs();
+  let views = 0;
+  let spent = 0;
+  while (spent < SECONDS * 1000) {
+    for (const state of states)
+      for (let seat = 0; seat < 4; seat++) if (viewFor(state, seat).seat === seat) views++;
+    spent = spentMs() - begin;
+  }
+  return Math.round((views * 1000) / spent);
+}
+
+const shown = (count: number) => count.toLocaleString('en');
+
+measured(deals); // The first round is the compiler's.
+console.log(`deals of 4 × 10 cards: ${shown(measured(deals))} a second`);
+console.log(`commands:              ${shown(measured(() => 1))} a second`);
+console.log(`views:                 ${shown(viewsPerSecond())} a second`);

@@ -1,0 +1,41 @@
+// `npm run bench:search`: what a master's card takes in rounds of ten cards among four, to the last
+// world that it looks into, in milliseconds of one core; and a sum of all that it decided, so that a
+// change that is meant to be faster only can be seen to decide the same.
+import { createHash } from 'node:crypto';
+import { decisionChance } from '@/ai/chance.ts';
+import { type Command, presetRules, step, toAct, viewFor } from '@/engine/index.ts';
+import { quantile } from '../arena/statistics.ts';
+import { decide } from '../lib/player.ts';
+import { opened } from '../lib/games.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 20);
+const RULES = {
+  ...presetRules('bugger-your-neighbor'),
+  schedule: { shape: 'constant', low: 10, high: 10, turns: ROUNDS },
+} as const;
+
+const cpuMs = (): number => process.cpuUsage().user / 1000;
+
+const times: number[] = [];
+const decided = createHash('sha256');
+let state = opened(RULES, { dealSeed: '7'.repeat(32) });
+while (state.round.phase !== 'over') {
+  const seat = toAct(state)[0];
+  let command: Command = { type: 'deal' };
+  if (seat !== undefined) {
+    const view = viewFor(state, seat);
+    const began = cpuMs();
+    command = decide(view, 'master', decisionChance(state.header.aiSeed, view));
+    if (command.type === 'play' && view.choices.length > 1) times.push(cpuMs() - began);
+    decided.update(JSON.stringify(command));
+  }
+  const taken = step(state, command);
+  if (!taken.ok) throw new Error(`refused: ${taken.error.kind}`);
+  ({ state } = taken.value);
+}
+const sorted = Float64Array.from(times).toSorted();
+const shares = [0.5, 0.95, 1].map((share) => quantile(sorted, share).toFixed(1));
+console.log(
+  `${times.length} cards: ms median ${shares[0]}, p95 ${shares[1]}, most ${shares[2]}; ` +
+    `decided ${decided.digest('hex').slice(0, 12)}`,
+);

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import { root } from '../lib/paths.mjs';
+
+/** So many characters tell a few hundred style sheets apart. */
+const FILE_LENGTH = 5;
+
+/**
+ * Names for the classes of CSS modules: which file, by its path, and the how manieth in it. By its
+ * order among all files it would be shorter still, but another one in every build.
+ */
+function namer() {
+  /** @type {Map<string, string>} */
+  const paths = new Map();
+  /** @type {Map<string, string[]>} */
+  const files = new Map();
+  /** @param {string} name @param {string} file */
+  return (name, file) => {
+    const path = relative(root, file).replaceAll('\\', '/');
+    const hash = createHash('sha256').update(path).digest('hex').slice(0, FILE_LENGTH);
+    const before = paths.get(hash) ?? path;
+    if (before !== path) throw new Error(`${path} and ${before} have the same hash`);
+    paths.set(hash, path);
+    const names = files.get(path) ?? [];
+    files.set(path, names);
+    if (!names.includes(name)) names.push(name);
+    return `_${hash}${names.indexOf(name).toString(36)}`;
+  };
+}
+
+/**
+ * Short class names in what is built: with those that can be read, which development keeps, a
+ * hundredth of all that is kept for playing offline were names.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export const shortClassNames = () => ({
+  name: 'short-class-names',
+  apply: 'build',
+  config: () => ({ css: { modules: { generateScopedName: namer() } } }),
+});

@@ -1,0 +1,105 @@
+import { basename, dirname, join } from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { runnerImport } from 'vite';
+import { catalogueProblems } from './catalogue-problems.mjs';
+import { packedModule } from './packed.mjs';
+
+const COMPILED = '?compiled';
+const PACKED = '?packed';
+const NAMES = '?names';
+
+/** @param {string} file */
+async function catalogueIn(file) {
+  const { module, dependencies } =
+    /** @type {{ module: { messages: Record<string, string> }, dependencies: string[] }} */ (
+      await runnerImport(file)
+    );
+  return { messages: module.messages, dependencies };
+}
+
+/**
+ * @param {string} name
+ * @param {string} message
+ */
+function compile(name, message) {
+  try {
+    return compileMessageOrThrow(message);
+  } catch (cause) {
+    throw new Error(`The message "${name}" cannot be read: ${message}`, { cause });
+  }
+}
+
+/** @param {Record<string, string>} messages */
+const compiled = (messages) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(messages).map(([name, message]) => [name, compile(name, message)]),
+    ),
+  );
+
+/**
+ * The messages without their names, in the order of the names; null for those that are elsewhere.
+ *
+ * @param {readonly string[]} names
+ * @param {Record<string, string>} messages
+ */
+const nameless = (names, messages) =>
+  JSON.stringify(
+    names.map((name) => {
+      const message = messages[name];
+      return message === undefined ? null : compile(name, message);
+    }),
+  );
+
+/** @param {string} file */
+const languageOf = (file) => basename(dirname(file));
+
+/** @param {string} file */
+const englishIndex = (file) => join(dirname(dirname(file)), 'en', 'index.ts');
+
+/**
+ * Catalogues with their ICU messages parsed, so that the browser ships no parser. A message that
+ * cannot be parsed fails the build.
+ *
+ * - `import messages from './en/first.ts?compiled'` gives the messages.
+ * - `import address from './de/index.ts?packed'` gives the address of a file that has them, as
+ *   gzipped JSON: with nine languages kept for playing offline, size counts. A translation that is
+ *   not complete fails the build.
+ * - `import address from './en/index.ts?names'` gives the address of their names, which the packed
+ *   files leave out: once, and not nine times.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function compileMessages() {
+  let serves = false;
+  return {
+    name: 'compile-messages',
+    configResolved({ command }) {
+      serves = command === 'serve';
+    },
+    async load(id) {
+      if (id.endsWith(COMPILED)) {
+        const { messages, dependencies } = await catalogueIn(id.slice(0, -COMPILED.length));
+        for (const dependency of dependencies) this.addWatchFile(dependency);
+        return `export default ${compiled(messages)};`;
+      }
+      if (!id.endsWith(PACKED) && !id.endsWith(NAMES)) return undefined;
+      const file = id.slice(0, id.lastIndexOf('?'));
+      const { messages, dependencies } = await catalogueIn(file);
+      const all = await catalogueIn(englishIndex(file));
+      for (const dependency of [...dependencies, ...all.dependencies])
+        this.addWatchFile(dependency);
+      const names = Object.keys(all.messages);
+      const isNames = id.endsWith(NAMES);
+      const language = languageOf(file);
+      if (!isNames && language !== 'en') {
+        const problems = catalogueProblems(all.messages, messages, language);
+        if (problems.length > 0)
+          this.error(`The catalogue of "${language}" is not complete:\n${problems.join('\n')}`);
+      }
+      const text = isNames ? JSON.stringify(names) : nameless(names, messages);
+      const name = isNames ? 'names.bin' : `${language}.bin`;
+      return packedModule(this, { name, text, serves });
+    },
+  };
+}

@@ -1,0 +1,360 @@
+// How often bids come true, against the chance that advice gives them, and how stable advice is:
+// `npm run calibration -- --level hard --bids 5000 --seed 1`, `-- --rules spades …` among partners.
+import { parseArgs } from 'node:util';
+import { decisionChance } from '@/ai/chance.ts';
+import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
+import { partnerBidWorths } from '@/ai/partners/bid.ts';
+import {
+  type Advice,
+  type Command,
+  type GameState,
+  LEVELS,
+  type Level,
+  type PlayerView,
+  type RuleSet,
+  type Seat,
+  allowed,
+  hasPartners,
+  isBidMade,
+  keyedSource,
+  newGame,
+  resolveScoring,
+  step,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { OPPONENT_NAMES } from '@/store/setup.ts';
+import { rulesFor } from '../arena/rules.ts';
+import { advised, newAdviser } from '../lib/adviser.ts';
+import { mindFrom } from '../lib/player.ts';
+
+const USAGE = `Usage: npm run calibration -- [--rules PRESET] [--level LEVEL] [--bids N] [--worlds N] [--seed S] [--nils]
+       npm run calibration -- --stability [--rules PRESET] [--level LEVEL] [--positions N] [--worlds N] [--seed S]
+
+Seat 0 asks for advice on a bid and makes, by turns, the best bid or one near it; then expert plays its
+cards. The others are of the level. Printed: by tenth of the predicted chance, how often it came true. With --nils, among partners, only nils are counted, and bid
+wherever the rule of thumb does not find one far worse. Stability: of positions of the level's games that were asked
+about twice, how often the best choice was the same.`;
+
+const TEXT = { type: 'string' } as const;
+const { values } = parseArgs({
+  options: {
+    rules: { type: 'string', default: 'bugger-your-neighbor' },
+    level: TEXT,
+    bids: TEXT,
+    worlds: TEXT,
+    seed: TEXT,
+    positions: TEXT,
+    stability: { type: 'boolean' },
+    nils: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+
+const number = (text: string | undefined, usual: number): number => {
+  const value = Number(text ?? usual);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`'${text}' is no whole number`);
+  return value;
+};
+
+const rules = rulesFor(values.rules, null);
+if (!rules.ok) throw new Error(rules.error);
+const played: RuleSet = rules.value;
+
+const OWN: Seat = 0;
+/** Who plays the own cards well. */
+const PERSON: Level = 'expert';
+/** Few worlds for a master that only has to be as strong as it is: one fifth of its thought. */
+const MASTER_WORLDS = 64;
+
+const adviser = newAdviser();
+const mind = mindFrom();
+
+const hex = (seed: number, purpose: number): string => {
+  const source = keyedSource('63616c6962726174696f6e2e2e2e2e2e', [seed, purpose]);
+  return [0, 1, 2, 3]
+    .map(() =>
+      source
+        .below(2 ** 32)
+        .toString(16)
+        .padStart(8, '0'),
+    )
+    .join('');
+};
+
+function opening(level: Level, seed: number): GameState {
+  const game = newGame({
+    format: 1,
+    rules: played,
+    seats: [
+      { name: '', player: 'human' },
+      ...OPPONENT_NAMES.slice(0, played.players - 1).map((name) => ({ name, player: level })),
+    ],
+    dealSeed: hex(seed, 0),
+    aiSeed: hex(seed, 1),
+    firstDealer: null,
+  });
+  if (!game.ok) throw new Error('no game');
+  return game.value;
+}
+
+function carriedOut(state: GameState, command: Command): GameState {
+  const next = step(state, command);
+  if (!next.ok) throw new Error(`refused: ${next.error.kind}`);
+  return next.value.state;
+}
+
+function moveOf(state: GameState, seat: Seat, level: Level): Command {
+  const view = viewFor(state, seat);
+  const chance = decisionChance(state.header.aiSeed, view);
+  const thought = mind.think(view, level, chance, MASTER_WORLDS);
+  while (thought.on());
+  return thought.best();
+}
+
+/**
+ * Plays games; the own bid is chosen by `bid`, and `each` hears of every finished round.
+ * @param now who plays on; it is asked at every move.
+ */
+function play(
+  level: Level,
+  now: () => Level,
+  seed: number,
+  bid: (state: GameState) => Command,
+  each: (state: GameState) => boolean,
+): boolean {
+  let state = opening(level, seed);
+  while (state.round.phase !== 'over') {
+    const seat = toAct(state)[0];
+    if (seat === undefined) state = carriedOut(state, { type: 'deal' });
+    else if (seat === OWN && state.round.phase === 'bid') state = carriedOut(state, bid(state));
+    else state = carriedOut(state, moveOf(state, seat, seat === OWN ? PERSON : now()));
+    if (state.round.phase === 'scored' || state.round.phase === 'over')
+      if (!each(state)) return false;
+  }
+  return true;
+}
+
+interface Case {
+  readonly predicted: number;
+  readonly made: boolean;
+  readonly bid: number;
+  readonly handSize: number;
+}
+
+const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
+/** A tenth with fewer cases says nothing. */
+const ENOUGH = 50;
+
+function report(title: string, cases: readonly Case[]): void {
+  console.log(`\n${title}: ${cases.length} bids`);
+  for (const tenth of TENTHS) {
+    const these = cases.filter(
+      ({ predicted }) => Math.min(9, Math.floor(predicted * 10)) === tenth,
+    );
+    if (these.length === 0) continue;
+    const said = these.reduce((sum, { predicted }) => sum + predicted, 0) / these.length;
+    const was = these.filter(({ made }) => made).length / these.length;
+    const error = 1.96 * Math.sqrt((was * (1 - was)) / these.length);
+    const off = 100 * (was - said);
+    const verdict = these.length < ENOUGH ? 'few' : Math.abs(off) <= 5 ? 'ok' : 'OFF';
+    console.log(
+      `  ${tenth * 10}–${tenth * 10 + 10} %  n ${`${these.length}`.padStart(5)}  predicted ${(100 * said).toFixed(1).padStart(5)}  observed ${(100 * was).toFixed(1).padStart(5)} ±${(100 * error).toFixed(1)}  ${off >= 0 ? '+' : ''}${off.toFixed(1)} ${verdict}`,
+    );
+  }
+}
+
+/** On the scale of log-odds, which has no place for certainty. */
+const logit = (chance: number): number => {
+  const open = Math.min(0.999, Math.max(0.001, chance));
+  return Math.log(open / (1 - open));
+};
+
+/** What the bend is made of, in the order of `Bend`. */
+const partsOf = ({ predicted, bid, handSize }: Case): number[] => [
+  1,
+  logit(predicted),
+  bid === 0 ? 1 : 0,
+  (handSize - 1) / 9,
+];
+
+/** The solution of a small system of linear equations, by elimination. */
+function solved(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((row, at) => [...row, right[at] as number]);
+  for (const [at, pivot] of rows.entries())
+    for (const [other, row] of rows.entries()) {
+      if (other === at) continue;
+      const factor = (row[at] as number) / (pivot[at] as number);
+      for (const [column, value] of pivot.entries())
+        row[column] = (row[column] as number) - factor * value;
+    }
+  return rows.map((row, at) => (row.at(-1) ?? NaN) / (row[at] ?? NaN));
+}
+
+/** The bend under which the cases are likeliest: logistic regression, a little held to no bend. */
+function fitted(cases: readonly Case[]): number[] {
+  const none = [0, 1, 0, 0];
+  const HOLD = 4;
+  let bend = [...none];
+  for (let turn = 0; turn < 20; turn++) {
+    const slope = bend.map((value, at) => -HOLD * (value - (none[at] as number)));
+    const curve = bend.map((_, row) => bend.map((__, column) => (row === column ? HOLD : 0)));
+    for (const each of cases) {
+      const parts = partsOf(each);
+      const odds = parts.reduce((sum, part, at) => sum + part * (bend[at] as number), 0);
+      const chance = 1 / (1 + Math.exp(-odds));
+      for (const [row, part] of parts.entries()) {
+        slope[row] = (slope[row] as number) + part * ((each.made ? 1 : 0) - chance);
+        for (const [column, other] of parts.entries())
+          (curve[row] as number[])[column] =
+            ((curve[row] as number[])[column] as number) + part * other * chance * (1 - chance);
+      }
+    }
+    const step = solved(curve, slope);
+    bend = bend.map((value, at) => value + (step[at] as number));
+  }
+  return bend;
+}
+
+/** A nil that the rule of thumb finds so many points worse than the best bid is still tried. */
+const NIL_REACH = 60;
+
+/** The nil of a hand that may be worth one. */
+function nilOf(view: PlayerView): Command | undefined {
+  const { round, rules } = view;
+  const scoring = resolveScoring(rules.scoring);
+  const moves = allowed(view.choices);
+  const bids = moves.flatMap((command) => (command.type === 'bid' ? [command.bid] : []));
+  if (round.phase === 'ready' || scoring.kind !== 'partnership') return undefined;
+  const worths = partnerBidWorths(view, round, PERFECT_MEMORY, scoring, bids);
+  const nil = worths[bids.indexOf(0)] ?? -Infinity;
+  if (nil < Math.max(...worths) - NIL_REACH) return undefined;
+  return moves.find((command) => command.type === 'bid' && command.bid === 0);
+}
+
+function calibrate(level: Level, bids: number, worlds: number, seed: number): void {
+  const cases: Case[] = [];
+  const luck = keyedSource(hex(seed, 2), [0]);
+  for (let game = 0; cases.length < bids; game++) {
+    // null where nothing was bid: a blind nil was declared before.
+    let predicted: number | null = null;
+    play(
+      level,
+      // What is not counted need not be played well.
+      () => (values.nils === true && predicted === null && level !== 'easy' ? 'hard' : level),
+      seed * 100_000 + game,
+      (state) => {
+        const view = viewFor(state, OWN);
+        const moves = allowed(view.choices);
+        const usual = moveOf(state, OWN, PERSON);
+        const nil = values.nils === true ? nilOf(view) : undefined;
+        if (values.nils === true && nil === undefined) return usual;
+        // Any bid is rarely made: one near the best fills the tenths between.
+        const at = moves.findIndex((move) => JSON.stringify(move) === JSON.stringify(usual));
+        const near = Math.max(0, Math.min(moves.length - 1, at + luck.below(5) - 2));
+        const chosen = nil ?? (luck.below(2) === 0 ? usual : (moves[near] ?? usual));
+        const choices = view.choices.filter(
+          ({ command }) =>
+            command === chosen ||
+            (command.type === 'bid' && chosen.type === 'bid' && command.bid === chosen.bid),
+        );
+        const advice = advised(adviser, { ...view, choices }, worlds);
+        predicted = advice?.options[0]?.make ?? null;
+        return chosen;
+      },
+      ({ past }) => {
+        const record = past.at(-1);
+        if (record && predicted !== null) {
+          const bid = record.bids[OWN] ?? 0;
+          cases.push({
+            predicted,
+            made: isBidMade(played, record, OWN),
+            bid,
+            handSize: record.handSize,
+          });
+        }
+        predicted = null;
+        return cases.length < bids;
+      },
+    );
+  }
+  report(level, cases);
+  if (values.nils === true) return;
+  if (hasPartners(played))
+    report(
+      `${level}, nil`,
+      cases.filter(({ bid }) => bid === 0),
+    );
+  const [shift, scale, zero, size] = fitted(cases).map((value) => value.toFixed(3));
+  console.log(
+    `  a bend on top: { shift: ${shift}, scale: ${scale}, zero: ${zero}, size: ${size} }`,
+  );
+}
+
+/** Whether two pieces of advice on one position agree, where that matters. */
+function stability(level: Level, positions: number, worlds: number, seed: number): void {
+  let asked = 0;
+  /** Where the second best costs a point or more of the round, and of the usual scoring. */
+  const [clear, usual] = [
+    { of: 0, same: 0 },
+    { of: 0, same: 0 },
+  ];
+  const agree = (one: Advice, other: Advice): boolean =>
+    one.best === other.best || one.options[other.best]?.cost === 0;
+  for (let game = 0; asked < positions; game++) {
+    let state = opening(level, seed * 100_000 + game);
+    const luck = keyedSource(hex(seed + game, 3), [0]);
+    while (state.round.phase !== 'over' && asked < positions) {
+      const seat = toAct(state)[0];
+      if (seat === undefined) {
+        state = carriedOut(state, { type: 'deal' });
+        continue;
+      }
+      const view = viewFor(state, seat);
+      if (allowed(view.choices).length > 1 && luck.below(12) === 0) {
+        const [one, other] = [
+          advised(adviser, view, worlds, hex(asked, 4)),
+          advised(adviser, view, worlds, hex(asked, 5)),
+        ];
+        if (one !== null && other !== null) {
+          asked++;
+          const costs = one.options.map(({ cost }) => cost).filter((cost) => cost > 0);
+          for (const [count, least] of [
+            [clear, 1],
+            [usual, one.unit],
+          ] as const) {
+            if (costs.length === 0 || Math.min(...costs) < least) continue;
+            count.of++;
+            if (agree(one, other)) count.same++;
+          }
+        }
+      }
+      state = carriedOut(state, moveOf(state, seat, level));
+    }
+  }
+  const told = ({ of, same }: typeof clear): string =>
+    `${of}, the same best choice in ${((100 * same) / of).toFixed(1)} % of them`;
+  console.log(
+    `stability: ${asked} positions; where the second best costs a point or more: ${told(clear)}; a point of the usual scoring or more: ${told(usual)}`,
+  );
+}
+
+const levels = LEVELS.filter((level) => values.level === undefined || level === values.level);
+if (levels.length === 0) throw new Error(`no level is called '${values.level}'\n${USAGE}`);
+if (values.help === true) console.log(USAGE);
+else if (values.stability === true)
+  stability(
+    levels.length === 1 ? (levels[0] ?? 'expert') : 'expert',
+    number(values.positions, 1000),
+    number(values.worlds, hasPartners(played) ? 160 : 480),
+    number(values.seed, 1),
+  );
+else {
+  for (const level of levels)
+    calibrate(
+      level,
+      number(values.bids, 5000),
+      number(values.worlds, hasPartners(played) ? 160 : 480),
+      number(values.seed, 1),
+    );
+}

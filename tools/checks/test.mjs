@@ -1,0 +1,164 @@
+// `npm test`: every check, then every test, going on after a failure so that the total is known.
+// The last line is `N passed, N failed`; a check without a count of its own counts as one.
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chromiumBrowser,
+  ensureBrowser,
+  ensureEngines,
+  howToGetABrowser,
+  howToGetEngines,
+  missingEngines,
+} from '../lib/browser.mjs';
+import { cache, root } from '../lib/paths.mjs';
+import { playwrightResults, slowest, vitestResults } from './reports.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, durations?: import('./reports.mjs').Duration[] }} Count
+ * @typedef {{ ok: boolean, output: string }} Run
+ */
+
+/**
+ * @param {string} command
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Run>}
+ */
+function run(command, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, { cwd: root, shell: true, env: { ...process.env, ...env } });
+    let output = '';
+    const collect = (/** @type {string} */ text) => (output += text);
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+const total = { passed: 0, failed: 0 };
+/** @type {import('./reports.mjs').Duration[]} */
+const durations = [];
+
+/** What failed in this run; no later run overwrites it. */
+const failures = `test-failures/${new Date().toISOString().replaceAll(':', '-')}.txt`;
+
+/**
+ * @param {string} name
+ * @param {string} output
+ */
+function keepFailure(name, output) {
+  mkdirSync(`${root}test-failures`, { recursive: true });
+  appendFileSync(root + failures, `== ${name}\n${output.trimEnd()}\n\n`);
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Count & { output: string }>} step
+ */
+async function report(name, step) {
+  const begin = performance.now();
+  console.log(`▶ ${name}`);
+  const { passed, failed, output, durations: measured = [] } = await step();
+  total.passed += passed;
+  total.failed += failed;
+  durations.push(...measured);
+  if (failed > 0) {
+    console.log(output.trimEnd());
+    keepFailure(name, output);
+  }
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(
+    `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`,
+  );
+  return failed === 0;
+}
+
+/** @param {string} output */
+const notRun = (output) => ({ passed: 0, failed: 1, output });
+
+/** @param {string} command */
+async function check(command) {
+  const { ok, output } = await run(command);
+  return ok ? { passed: 1, failed: 0, output } : notRun(output);
+}
+
+/**
+ * Runs tests that write a JSON report. A test that did not run, a file that could not be loaded and
+ * an error outside of any test count as failures, and so does having no test at all.
+ *
+ * @param {string} name
+ * @param {(file: string) => Promise<Run>} start
+ * @param {(report: unknown) => Count} count
+ */
+async function tests(name, start, count) {
+  const file = `${cache}/${name}.json`;
+  mkdirSync(cache, { recursive: true });
+  rmSync(file, { force: true });
+  const { ok, output } = await start(file);
+  if (!existsSync(file)) return notRun(output);
+  const counted = count(JSON.parse(readFileSync(file, 'utf8')));
+  if (counted.failed === 0 && (!ok || counted.passed === 0)) {
+    return { ...counted, failed: 1, output: `${output}\nNo test failed, and yet the run did.` };
+  }
+  return { ...counted, output };
+}
+
+const unitAndComponentTests = () =>
+  tests(
+    'vitest',
+    (file) => run(`vitest run --reporter=default --reporter=json --outputFile.json="${file}"`),
+    (report) => vitestResults(/** @type {import('./reports.mjs').VitestReport} */ (report)),
+  );
+
+/**
+ * @param {string} name
+ * @param {string} args What Playwright's runner is told to run.
+ */
+const playwright = (name, args) =>
+  tests(
+    name,
+    (file) =>
+      run(`playwright test ${args} --reporter=list,json`, { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    (report) => playwrightResults(/** @type {import('./reports.mjs').PlaywrightReport} */ (report)),
+  );
+
+// What browser is missing is fetched while the checks run, one after the other: apt-get has a lock.
+const hasChromium = ensureBrowser(chromiumBrowser);
+const enginesTried = hasChromium.then(() => (process.env['CI'] ? ensureEngines() : false));
+
+// Types take one core as long as the other checks together.
+await Promise.all([
+  report('types', () => check('npm run --silent typecheck')),
+  (async () => {
+    await report('format', () => check('npm run --silent format:check'));
+    await report('lint', () => check('npm run --silent lint'));
+    await report('structure', () => check('npm run --silent structure'));
+  })(),
+]);
+await report('unit and component tests', unitAndComponentTests);
+const built = await report('build', () => check('vite build'));
+const ofBuild = (/** @type {string} */ command) =>
+  built ? check(command) : Promise.resolve(notRun('There is no build.'));
+await report('size', () => ofBuild('size-limit'));
+await report('browser support', () => ofBuild('node tools/checks/check-browser-support.mjs'));
+await report('browser tests', async () => {
+  if (!built) return notRun('There is no build, so the browser tests did not run.');
+  return (await hasChromium) ? playwright('playwright', '-c test/e2e') : notRun(howToGetABrowser);
+});
+await enginesTried;
+const missing = missingEngines();
+if (missing.length > 0 && !process.env['CI']) {
+  console.log(`Not run: the tests in Firefox and WebKit. ${howToGetEngines(missing)}\n`);
+} else {
+  await report('Firefox and WebKit', async () => {
+    if (!built) return notRun('There is no build, so Firefox and WebKit had nothing to open.');
+    return missing.length > 0
+      ? notRun(howToGetEngines(missing))
+      : playwright('engines', '-c test/engines smoke');
+  });
+}
+
+console.log(`The ten slowest tests:\n${slowest(durations, 10)}\n`);
+if (total.failed > 0) console.log(`What failed is kept in ${failures}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

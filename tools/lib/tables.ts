@@ -1,0 +1,107 @@
+import { decisionChance } from '@/ai/chance.ts';
+import {
+  type Card,
+  type Command,
+  DECK,
+  type GameState,
+  LEVELS,
+  type Level,
+  type PlayerView,
+  type Seat,
+  type Style,
+  hasPartners,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { decide } from './player.ts';
+import { carriedOut } from './games.ts';
+import type { Pick } from './random-play.ts';
+
+/** A seed for chance that is not the subject of a test. */
+export const SEED = 'fedcba9876543210fedcba9876543210';
+
+/** Enough for a search to prefer one card to another; among partners worlds take longer. */
+const fewWorlds = ({ rules }: PlayerView): number => (hasPartners(rules) ? 2 : 8);
+
+/** What a seat of that level does, with the chance that the game gives it. */
+export function moveOf(state: GameState, seat: Seat, level: Level): Command {
+  const view = viewFor(state, seat);
+  return decide(view, level, decisionChance(state.header.aiSeed, view), fewWorlds(view));
+}
+
+/** The same game, in which the opponent at a seat has that style; without one it is even. */
+export function styledAt(state: GameState, seat: Seat, style: Style | null): GameState {
+  const seats = state.header.seats.map((info, each) =>
+    each === seat && style !== null ? { ...info, style } : info,
+  );
+  return { ...state, header: { ...state.header, seats } };
+}
+
+/** Plays to the end, every decision by a level drawn at random; `each` sees it before it is made. */
+export function playOut(
+  opening: GameState,
+  pick: Pick,
+  each: (state: GameState, seat: Seat) => void,
+): GameState {
+  let state = opening;
+  while (state.round.phase !== 'over') {
+    const waiting = toAct(state);
+    if (waiting.length === 0) {
+      state = carriedOut(state, { type: 'deal' }).state;
+      continue;
+    }
+    const seat = pick(waiting);
+    each(state, seat);
+    state = carriedOut(state, moveOf(state, seat, pick(LEVELS))).state;
+  }
+  return state;
+}
+
+/** Whether a seat may see a hand, in the words of the rules [SIGHT-1], [SP-2]. */
+function maySee({ header, round }: GameState, viewer: Seat, owner: Seat): boolean {
+  if (round.phase === 'ready') return false;
+  if (round.phase === 'declare' && round.undecided.includes(viewer)) return false;
+  const onForehead = header.rules.sight === 'forehead' && round.handSize === 1;
+  return onForehead ? viewer !== owner : viewer === owner;
+}
+
+function shuffledBy(pick: Pick, cards: readonly Card[]): Card[] {
+  const rest = [...cards];
+  return cards.map(() => {
+    const card = pick(rest);
+    rest.splice(rest.indexOf(card), 1);
+    return card;
+  });
+}
+
+/**
+ * The same state to one seat's eyes, and another behind them: every card that it cannot see lies
+ * somewhere else, undealt ones included; sealed bids of others and the deal's seed have changed.
+ */
+export function otherwiseHidden(state: GameState, viewer: Seat, pick: Pick): GameState {
+  const { round, header } = state;
+  if (round.phase === 'ready') return state;
+  const open = new Set<Card | null>([round.turned]);
+  if (round.phase !== 'declare' && round.phase !== 'bid' && round.phase !== 'trump') {
+    for (const { cards } of round.taken) for (const card of cards) open.add(card);
+    if (round.phase === 'play') for (const card of round.trick.cards) open.add(card);
+  }
+  for (const [owner, hand] of round.hands.entries())
+    if (maySee(state, viewer, owner)) for (const card of hand) open.add(card);
+  const hidden = shuffledBy(
+    pick,
+    DECK.filter((card) => !open.has(card)),
+  );
+  const hands = round.hands.map((hand, owner) =>
+    maySee(state, viewer, owner) ? hand : hidden.splice(0, hand.length),
+  );
+  const dealSeed = header.dealSeed.split('').toReversed().join('');
+  const changed = { ...state, header: { ...header, dealSeed } };
+  if (round.phase === 'bid' && header.rules.bidding === 'sealed') {
+    const bids = round.bids.map((bid, seat) =>
+      bid === null || seat === viewer ? bid : round.handSize - bid,
+    );
+    return { ...changed, round: { ...round, hands, bids } };
+  }
+  return { ...changed, round: { ...round, hands } };
+}

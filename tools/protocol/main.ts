@@ -1,0 +1,56 @@
+// `npm run -s bot -- --level expert`: one of our players for an outside program.
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { LEVELS, type Level } from '@/engine/index.ts';
+import { mindFrom } from '../lib/player.ts';
+import { answerTo } from './bot.ts';
+
+const USAGE = `Usage: npm run -s bot -- --level ${LEVELS.join('|')} [--seed N] [--budget-ms N | --samples N]
+
+Reads one request a line from stdin, writes one answer a line to stdout; ends when stdin closes.`;
+const BAD_ARGUMENTS = 2;
+const USUAL_MS = 200;
+
+const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
+
+function refuse(reason: string): never {
+  process.stderr.write(`${reason}\n\n${USAGE}\n`);
+  process.exit(BAD_ARGUMENTS);
+}
+
+function valuesOf() {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ options: { level: text, seed: text, 'budget-ms': text, samples: text } })
+      .values;
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function whole(name: string, value: string | undefined): number | null {
+  if (value === undefined) return null;
+  return /^\d{1,9}$/.test(value)
+    ? Number(value)
+    : refuse(`--${name} ${value}: a whole number is wanted`);
+}
+
+const values = valuesOf();
+const level = values.level ?? 'hard';
+if (!isLevel(level)) refuse(`--level: nobody is called '${level}'`);
+const seed = whole('seed', values.seed) ?? 1;
+const worlds = whole('samples', values.samples);
+const ms = whole('budget-ms', values['budget-ms']);
+if (worlds !== null && ms !== null) refuse('--samples or --budget-ms, not both');
+
+const options = {
+  mind: mindFrom(),
+  level,
+  aiSeed: seed.toString(16).padStart(32, '0'),
+  worlds,
+  ms: ms ?? USUAL_MS,
+  now: () => performance.now(),
+};
+const lines = createInterface({ input: process.stdin, crlfDelay: Infinity });
+for await (const line of lines)
+  if (line.trim() !== '') process.stdout.write(`${answerTo(line, options)}\n`);

@@ -1,0 +1,150 @@
+// What cards among partners are said to have cost, against what they cost in other worlds and in the
+// deal as it lay.
+import { openAdviserCore } from '@/ai/advice/core.ts';
+import { mean } from '@/ai/advice/estimate.ts';
+import { beginAdvice } from '@/ai/advice/net-counsel.ts';
+import { endingsReader } from '@/ai/advice/partner-counsel.ts';
+import { samplesOf } from '@/ai/advice/samples.ts';
+import { decisionChance } from '@/ai/chance.ts';
+import { numberOf } from '@/ai/choice.ts';
+import { keepNets } from '@/ai/net/kept-nets.ts';
+import { cardNumber, putAim, putPosition } from '@/ai/net/position.ts';
+import { endingOf } from '@/ai/partners/ending.ts';
+import type { DealtRound } from '@/ai/heuristic/situation.ts';
+import {
+  type Advice,
+  type Command,
+  type GameState,
+  type Level,
+  type PlayerView,
+  type RuleSet,
+  UNSEEN,
+  dealtRound,
+  viewFor,
+} from '@/engine/index.ts';
+import { type Decision, decisionsOf, gradeOf, isWrong } from '@/engine/review/index.ts';
+import { newAdviser } from '../lib/adviser.ts';
+import { weightsOf } from '../lib/reviewer.ts';
+import { gameAmong } from '../lib/self-play.ts';
+
+type Play = Extract<Command, { type: 'play' }>;
+
+/** A card that was called wrong, in points of the side against the other. */
+export interface PricedCard {
+  readonly said: number;
+  /** What it cost against the best one in worlds that had no part in saying so. */
+  readonly elsewhere: number;
+  /** What it cost in the deal as it lay, played on by the nets. */
+  readonly real: number;
+}
+
+/** After so few worlds it shows that most cards were right. */
+const FEW_WORLDS = 40;
+const HARDLY_ANYTHING = 2;
+/** Worlds in which a card that was called wrong is priced once more. */
+const OTHER_WORLDS = 320;
+
+const adviser = newAdviser();
+const core = openAdviserCore();
+const nets = keepNets(core, weightsOf('sides'), 'sides');
+
+/** Advice on a decision, and what was decided; null where it is seen soon that nothing was wrong. */
+function judged({ state, command }: Decision, seat: number): readonly [Advice, number] | null {
+  const counsel = adviser.counsel(viewFor(state, seat));
+  if (counsel === null) return null;
+  const isMade = (option: Advice['options'][number]): boolean =>
+    JSON.stringify(option.command) === JSON.stringify(command);
+  for (let more = true; more; more = counsel.on()) {
+    if (counsel.worlds !== FEW_WORLDS) continue;
+    const early = counsel.advice().options.find(isMade);
+    if (early === undefined || early.cost < HARDLY_ANYTHING) return null;
+  }
+  const advice = counsel.advice();
+  const made = advice.options.findIndex(isMade);
+  const option = advice.options[made];
+  if (option === undefined || !isWrong(gradeOf({ ...option, unit: advice.unit }))) return null;
+  return [advice, made];
+}
+
+/** Puts a position into the core, of a seat that plays on for the game; gives its round. */
+function put(view: PlayerView): DealtRound {
+  const round = dealtRound(view);
+  if (round === null) throw new Error('nothing was dealt');
+  putPosition(core, view, round);
+  putAim(core, view, round, 1);
+  return round;
+}
+
+/** What a card gains on another one in other worlds. */
+function gainElsewhere(view: PlayerView, better: Play, worse: Play): number {
+  const chance = decisionChance('6f7468657220776f726c647320706c73', view);
+  core.seedRandom(chance.below(2 ** 32), chance.below(2 ** 32));
+  const round = put(view);
+  beginAdvice(core, nets, view, [better, worse]);
+  while (core.worlds.value < OTHER_WORLDS && core.adviseOn() !== 0);
+  const samples = samplesOf(core);
+  const read = endingsReader(view, round);
+  const gain = (card: Play): number => {
+    const place = samples.options.indexOf(numberOf(card));
+    return mean(samples.worlds, (world) => read(samples.end(place, world)).gain);
+  };
+  return gain(better) - gain(worse);
+}
+
+/** What a card brought in the deal as it lay. */
+function gainInDeal(state: GameState, view: PlayerView, { card }: Play): number {
+  const { rules } = view;
+  const round = put(view);
+  if (state.round.phase === 'ready' || card === UNSEEN) throw new Error('nothing was dealt');
+  for (const [seat, cards] of state.round.hands.entries())
+    for (const each of cards) core.hold(seat, cardNumber(each));
+  core.replay(cardNumber(card));
+  core.playThrough(nets.play, nets.bid, rules.bidding === 'sealed', rules.hook, false);
+  const bySeat = (at: number) => [...new Int32Array(core.memory.buffer, at, rules.players)];
+  const outcome = { bids: bySeat(core.bidsAt.value), tricks: bySeat(core.tricksAt.value) };
+  return endingOf(outcome, view, round).gain;
+}
+
+/** The cards of a game that a review calls wrong, of all seats. */
+export function* pricedCards(rules: RuleSet, level: Level, game: number): Generator<PricedCard> {
+  const levels = Array.from({ length: rules.players }, () => level);
+  const record = gameAmong(rules, levels, game);
+  const rounds = record.commands.filter(({ type }) => type === 'deal').length;
+  for (let place = 0; place < rounds * rules.players; place++) {
+    const seat = place % rules.players;
+    const played = decisionsOf(record, seat, Math.floor(place / rules.players));
+    if (!played.ok || played.value === null) continue;
+    for (const decision of played.value.decisions) {
+      const { state, command } = decision;
+      if (command.type !== 'play') continue;
+      const found = judged(decision, seat);
+      if (found === null) continue;
+      const [{ options, best }, made] = found;
+      const better = options[best]?.command;
+      if (better?.type !== 'play') continue;
+      const view = viewFor(state, seat);
+      yield {
+        said: options[made]?.cost ?? 0,
+        elsewhere: gainElsewhere(view, better, command),
+        real: gainInDeal(state, view, better) - gainInDeal(state, view, command),
+      };
+    }
+  }
+}
+
+/** Classes of cost, in points: each from so many on. */
+const CLASSES = [0, 8, 15, 30];
+
+/** A line for every class of cost: said, and come true. */
+export function tableOf(
+  cards: readonly PricedCard[],
+  withInterval: (numbers: readonly number[]) => string,
+): string {
+  return CLASSES.map((from, index) => {
+    const to = CLASSES[index + 1] ?? Infinity;
+    const these = cards.filter(({ said }) => said >= from && said < to);
+    if (these.length === 0) return `  from ${from} on: none`;
+    const of = (pick: keyof PricedCard): string => withInterval(these.map((card) => card[pick]));
+    return `  from ${from} on: ${these.length} cards, said ${of('said')}, in other worlds ${of('elsewhere')}, in the deal ${of('real')}`;
+  }).join('\n');
+}

@@ -1,0 +1,44 @@
+// Runs a TypeScript program in Node: `node tools/run-ts.mjs FILE.ts …args`.
+// It is bundled first, because Node 20 runs no TypeScript. In the program `process.argv[1]` is the
+// bundle, so a program can start itself as a worker: new Worker(process.argv[1]).
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { build } from 'vite';
+import { cache, root } from './lib/paths.mjs';
+
+const [file, ...args] = process.argv.slice(2);
+if (!file) {
+  console.error('Usage: node tools/run-ts.mjs FILE.ts …args');
+  process.exit(2);
+}
+
+// One folder per run: two runs side by side do not overwrite each other's bundle.
+mkdirSync(cache, { recursive: true });
+const outDir = mkdtempSync(`${cache}/run-`);
+const bundle = `${outDir}/${basename(file).replace(/\.tsx?$/, '')}.mjs`;
+let status = 1;
+// Ctrl-C reaches the program as well: what it does then, and when it ends, is its own affair.
+process.on('SIGINT', () => undefined);
+try {
+  await build({
+    root,
+    logLevel: 'error',
+    build: {
+      ssr: resolve(file),
+      outDir,
+      target: 'node20',
+      minify: false,
+      sourcemap: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: basename(bundle) } },
+    },
+  });
+  const run = spawnSync(process.execPath, ['--enable-source-maps', bundle, ...args], {
+    stdio: 'inherit',
+  });
+  status = run.status ?? 1;
+} finally {
+  rmSync(outDir, { recursive: true, force: true });
+}
+process.exit(status);

@@ -1,0 +1,66 @@
+// Lighthouse on the production build, as a phone and as a desktop: `npm run lighthouse`.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { browserFlags, findBrowser, howToGetABrowser } from '../lib/browser.mjs';
+import { root } from '../lib/paths.mjs';
+import { serveDist } from '../serve/serve-dist.mjs';
+
+/** The least score that will do, by category. */
+const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/**
+ * What is read of a report: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md
+ *
+ * @typedef {{ score: number | null, auditRefs: { id: string, weight: number }[] }} Category
+ * @typedef {{ title: string, score: number | null }} Audit
+ * @typedef {{ categories: Record<string, Category>, audits: Record<string, Audit> }} Report
+ */
+
+const browser = findBrowser();
+if (!browser) {
+  console.error(howToGetABrowser);
+  process.exit(1);
+}
+
+/**
+ * @param {string} url
+ * @param {string[]} options
+ * @returns {Promise<Report>}
+ */
+async function lighthouse(url, options) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      `${root}node_modules/lighthouse/cli/index.js`,
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${Object.keys(least).join(',')}`,
+      `--chrome-flags=${browserFlags.join(' ')}`,
+      ...options,
+    ],
+    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 28 },
+  );
+  return /** @type {Report} */ (JSON.parse(stdout));
+}
+
+const { url, close } = await serveDist({ port: 4200 });
+for (const [device, options] of /** @type {const} */ ([
+  ['mobile', []],
+  ['desktop', ['--preset=desktop']],
+])) {
+  const { categories, audits } = await lighthouse(url, [...options]);
+  console.log(device);
+  for (const [name, wanted] of Object.entries(least)) {
+    const category = categories[name];
+    const score = Math.round((category?.score ?? 0) * 100);
+    console.log(`  ${name}: ${score}${score < wanted ? ` – less than ${wanted}` : ''}`);
+    if (score >= wanted) continue;
+    process.exitCode = 1;
+    for (const { id, weight } of category?.auditRefs ?? []) {
+      const audit = audits[id];
+      if (audit && weight > 0 && (audit.score ?? 1) < 1) console.log(`    ${audit.title} (${id})`);
+    }
+  }
+}
+await close();

@@ -1,0 +1,122 @@
+// How smoothly cards are dealt and played on a slow machine: `npm run motion`. Plays two rounds in
+// the built game at a quarter of this machine's speed and measures every frame, and how long each
+// press takes to be answered (INP, https://web.dev/articles/inp).
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { browserFlags, findBrowser, howToGetABrowser } from '../lib/browser.mjs';
+import { root } from '../lib/paths.mjs';
+import { serveDist } from '../serve/serve-dist.mjs';
+
+/** How many times slower than this machine. */
+const SLOWDOWN = Number(process.argv[2] ?? 4);
+/** The part of all frames that must be there in time, and that time in ms. */
+const SMOOTH = { part: 0.95, frame: 20 };
+/** The longest that an answer to a press may take, in ms. */
+const LONGEST_ANSWER = 200;
+/** So long a finger rests on the glass in a quick tap, in ms. */
+const TAP = 80;
+
+const executablePath = findBrowser();
+if (!executablePath) {
+  console.error(howToGetABrowser);
+  process.exit(1);
+}
+
+/** @param {readonly number[]} values @param {number} part */
+const quantile = (values, part) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
+  0;
+
+/** @param {number} ms */
+const inMs = (ms) => `${ms.toFixed(1)} ms`;
+
+await build({ root, logLevel: 'warn' });
+const server = await serveDist({ port: 4400 });
+const browser = await chromium.launch({ executablePath, args: browserFlags });
+const context = await browser.newContext({
+  baseURL: server.url,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+});
+const page = await context.newPage();
+await page.goto('/');
+await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+// As text: this runs in the page, which knows things that a script does not.
+await page.evaluate(`
+  const measured = { frames: [], answers: [], slowest: { duration: 0 } };
+  // What is pressed may be gone when its time is known.
+  const presses = [];
+  addEventListener(
+    'pointerdown',
+    ({ target, timeStamp }) => {
+      const pressed = target.closest('button');
+      presses.push({ at: timeStamp, name: pressed?.ariaLabel ?? pressed?.textContent });
+    },
+    true,
+  );
+  globalThis.measured = measured;
+  let last = performance.now();
+  const note = (now) => {
+    measured.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration, startTime } of list.getEntries()) {
+      if (!interactionId) continue;
+      measured.answers.push(duration);
+      const press = presses.findLast(({ at }) => at <= startTime + 1);
+      if (duration > measured.slowest.duration) measured.slowest = { duration, name: press?.name };
+    }
+  }).observe({ type: 'event', durationThreshold: 16 });
+`);
+const session = await context.newCDPSession(page);
+await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+
+const choice = page
+  .locator(
+    'button[aria-label$=", playable"], button[aria-label^="Bid "]:not([aria-disabled="true"]), button:enabled:text-is("Deal"), button:enabled:text-is("Next round")',
+  )
+  .first();
+
+/** A finger comes down in the middle of what may be chosen, rests there, and is lifted. */
+async function tap() {
+  const box = await choice.boundingBox();
+  if (box === null) throw new Error('What was to be pressed is gone.');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await setTimeout(TAP);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+let presses = 0;
+for (let rounds = 0; rounds < 2;) {
+  await choice.waitFor();
+  const label = (await choice.textContent()) ?? '';
+  if (label === 'Next round' && ++rounds === 2) break;
+  await tap();
+  presses += 1;
+}
+/** @typedef {{ name?: string }} Slowest */
+const { frames, answers, slowest } =
+  /** @type {{ frames: number[], answers: number[], slowest: Slowest }} */ (
+    await page.evaluate('measured')
+  );
+await browser.close();
+await server.close();
+
+const inTime = frames.filter((ms) => ms <= SMOOTH.frame).length / frames.length;
+const answer = Math.max(0, ...answers);
+console.log(`${frames.length} frames, ${presses} presses, at a ${SLOWDOWN}th of the speed`);
+console.log(
+  `frames: median ${inMs(quantile(frames, 0.5))}, 95% ${inMs(quantile(frames, 0.95))}, 99% ${inMs(quantile(frames, 0.99))}; ${(inTime * 100).toFixed(1)}% within ${SMOOTH.frame} ms`,
+);
+console.log(
+  `answers: median ${inMs(quantile(answers, 0.5))}, longest ${inMs(answer)}: ${slowest.name}`,
+);
+if (inTime < SMOOTH.part || answer > LONGEST_ANSWER) {
+  console.error('Too slow: 95% of the frames within 20 ms and every answer within 200 ms');
+  process.exitCode = 1;
+}

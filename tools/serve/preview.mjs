@@ -1,0 +1,5 @@
+// Serves what is in dist on a free port; for the browser tests, which wait for the address.
+import { serveDist } from './serve-dist.mjs';
+
+const { url } = await serveDist({ port: 4200 });
+console.log(`Serving ${url}`);

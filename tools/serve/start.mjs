@@ -1,0 +1,39 @@
+// Builds the game and serves it: `npm start`.
+import { build } from 'vite';
+import { root } from '../lib/paths.mjs';
+import { serveDist } from './serve-dist.mjs';
+
+/** Someone sits in front of a screen: no CI, no remote shell, no pipe. */
+function isDesktop() {
+  const { env } = process;
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
+  if (env['CI'] || env['SSH_CONNECTION'] || env['SSH_TTY']) return false;
+  return process.platform !== 'linux' || Boolean(env['DISPLAY'] ?? env['WAYLAND_DISPLAY']);
+}
+
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+// A server of static files has nothing to tidy up; whoever presses Ctrl-C wants the prompt back.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    console.log('\nBye.');
+    process.exit(0);
+  });
+}
+
+console.log('Building Oh Hell! …');
+try {
+  await build({ root, logLevel: 'warn' });
+} catch (error) {
+  console.error(`\nThe game could not be built:\n\n${messageOf(error)}`);
+  process.exit(1);
+}
+
+try {
+  const { url } = await serveDist({ port: 4173, open: isDesktop() });
+  console.log(`\nOh Hell! is ready at ${url}\nCtrl-C ends it.`);
+} catch (error) {
+  console.error(`\nThe game was built but could not be served:\n\n${messageOf(error)}`);
+  process.exit(1);
+}

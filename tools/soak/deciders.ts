@@ -1,0 +1,49 @@
+import { decisionChance } from '@/ai/chance.ts';
+import type { Command } from '@/engine/index.ts';
+import { HARD_DEADLINE_MS } from '@/store/turns.ts';
+import { ENOUGH_MS, createOpponent } from '@/workers/opponent.ts';
+import type { FromOpponents, Question } from '@/workers/protocol.ts';
+import { createBreath } from '@/workers/thread.ts';
+import { decide, mindFrom } from '../lib/player.ts';
+
+/** Who decides for all seats. */
+export interface Decider {
+  decide(question: Question): Command | Promise<Command>;
+  /** A decision that takes more ms is late. */
+  readonly patience: number;
+}
+
+/**
+ * Opponents that look into a few worlds at most, for thousands of games; late is what the table
+ * would not have waited for.
+ */
+export const briefly = (worlds: number): Decider => ({
+  decide: ({ view, level, aiSeed }) => decide(view, level, decisionChance(aiSeed, view), worlds),
+  patience: HARD_DEADLINE_MS,
+});
+
+/** So many ms later than wanted an answer may come: the step of thought that was begun is ended. */
+const LAST_STEP_MS = 50;
+
+/** Opponents as they think in the game: its worlds, its time, its way to look up in between. */
+export function asInTheGame(): Decider {
+  const mind = mindFrom();
+  let hear: (message: FromOpponents) => void = () => undefined;
+  const think = createOpponent({
+    breathe: createBreath(),
+    learned: () => Promise.resolve(mind),
+    answer: (message) => hear(message),
+  });
+  let id = 0;
+  return {
+    decide: (question) =>
+      new Promise((resolve, reject) => {
+        hear = (message) => {
+          if (message.kind === 'answered') resolve(message.answer);
+          else reject(new Error(message.kind === 'failed' ? message.reason : 'not asked for news'));
+        };
+        void think({ kind: 'ask', id: ++id, question });
+      }),
+    patience: ENOUGH_MS + LAST_STEP_MS,
+  };
+}

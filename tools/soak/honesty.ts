@@ -1,0 +1,73 @@
+// `npm run soak:honesty [-- --games N]`: whole games of every preset with every number of players. At
+// every decision the cards that the seat cannot see are dealt anew, those of the deck among them, and
+// sealed bids changed; every level has to do, and advice to say, the same as before. Prints what did not.
+import { parseArgs } from 'node:util';
+import {
+  LEVELS,
+  PRESETS,
+  PRESET_IDS,
+  RECORD_FORMAT,
+  type GameState,
+  type RuleSet,
+  type Seat,
+  newGame,
+  presetRules,
+  viewFor,
+} from '@/engine/index.ts';
+import { moveOf, otherwiseHidden, playOut } from '../lib/tables.ts';
+import { advised, newAdviser } from '../lib/adviser.ts';
+import { picker } from '../lib/random-play.ts';
+
+const { values } = parseArgs({ options: { games: { type: 'string', default: '1' } } });
+const games = Number(values.games);
+if (!Number.isInteger(games) || games < 1)
+  throw new Error(`'${values.games}' is no number of games`);
+
+/** Enough for numbers that would differ if anything hidden were read. */
+const WORLDS = 8;
+const adviser = newAdviser();
+const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0');
+
+function opened(rules: RuleSet, game: number): GameState {
+  const state = newGame({
+    format: RECORD_FORMAT,
+    rules,
+    seats: Array.from({ length: rules.players }, () => ({ name: '', player: 'human' })),
+    dealSeed: hex(game * 7919),
+    aiSeed: hex(game * 104_729),
+    firstDealer: null,
+  });
+  if (!state.ok) throw new Error(`no game: ${JSON.stringify(state.error)}`);
+  return state.value;
+}
+
+/** What everybody would do, and what advice says, in words that can be compared. */
+const answers = (state: GameState, seat: Seat): string[] => [
+  ...LEVELS.map((level) => JSON.stringify(moveOf(state, seat, level))),
+  JSON.stringify(advised(adviser, viewFor(state, seat), WORLDS)),
+];
+
+let decisions = 0;
+let different = 0;
+for (const id of PRESET_IDS)
+  for (const players of PRESETS[id].players) {
+    const before = decisions;
+    for (let game = 0; game < games; game++) {
+      const pick = picker(game);
+      playOut(opened(presetRules(id, players), game), pick, (state, seat) => {
+        decisions++;
+        const here = answers(state, seat);
+        const there = answers(otherwiseHidden(state, seat, pick), seat);
+        for (const [at, answer] of here.entries()) {
+          if (answer === there[at]) continue;
+          different++;
+          console.log(
+            `${id}, ${players}, seat ${seat}, ${LEVELS[at] ?? 'advice'}: ${answer} | ${there[at]}`,
+          );
+        }
+      });
+    }
+    console.log(`${id}, ${players} players: ${decisions - before} decisions`);
+  }
+console.log(`${decisions} decisions of every level and of advice: ${different} differ`);
+process.exit(different === 0 ? 0 : 1);

@@ -1,0 +1,338 @@
+import * as fc from 'fast-check';
+import {
+  type Command,
+  PRESET_IDS,
+  type RuleSet,
+  allowed,
+  choicesOf,
+  fold,
+  presetRules,
+  ruleProblems,
+  toAct,
+} from '@/engine/index.ts';
+import { accuracyOf, provenCost, splitOf, sumOfSplits } from '@/engine/review/index.ts';
+import { GAME_LINKS, decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
+import { decodeGamesFile, encodeGamesFile } from '@/storage/formats/games-file.ts';
+import type { KeptPractice } from '@/engine/review/index.ts';
+import { encodePractice } from '@/storage/formats/practice.ts';
+import { parseSave } from '@/storage/formats/read-save.ts';
+import { encodeReview, parseReview } from '@/storage/formats/review.ts';
+import { crc32, fromBase64Url, toBase64Url } from '@/storage/formats/rules-bits.ts';
+import { decodeRulesFile, encodeRulesFile } from '@/storage/formats/rules-file.ts';
+import { decodeRulesLink, encodeRulesLink } from '@/storage/formats/rules-link.ts';
+import { keptRules, parseKeptRules } from '@/storage/formats/rules.ts';
+import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
+import { isDay, longestStreak } from '@/store/day.ts';
+import { keepSummary, readSummary } from '@/store/kept-summary.ts';
+import { readSettings } from '@/store/settings.ts';
+import { rulesFor } from '@/store/setup.ts';
+import { statisticsOf } from '@/store/statistics.ts';
+import { summaryOf } from '@/store/summary.ts';
+import { appHeader, folded, played } from '../../test/support/features/game.ts';
+import { judgedAs, reviewOf } from '../../test/support/reviews.ts';
+import { mutated } from './mutated.ts';
+
+/** What reading something damaged came to. */
+export interface Outcome {
+  /** What was given to the reader, as text. */
+  readonly what: string;
+  /** Wrong if nothing else: an exception, or something that was accepted and is not sound. */
+  readonly complaint: string | null;
+  /** Whether it was refused with a reason that there are words for. */
+  readonly refused: boolean;
+}
+
+/** Somebody who reads what comes from outside, and what may be wrong with its answer. */
+interface Reader {
+  readonly name: string;
+  readonly damaged: fc.Arbitrary<unknown>;
+  /** Null: sound, or refused in words; else what is wrong. */
+  readonly complaint: (value: unknown) => { refused: boolean; complaint: string | null };
+}
+
+const REASONS: ReadonlySet<string> = new Set([
+  'not-a-game',
+  'newer-version',
+  'not-a-link',
+  'damaged',
+  'impossible',
+  'too-large',
+  'not-a-games-file',
+  'not-a-rules-file',
+]);
+
+const refusal = (kind: string) => ({
+  refused: true,
+  complaint: REASONS.has(kind) ? null : `there are no words for ${kind}`,
+});
+const sound = (isSound: boolean, what: string) => ({
+  refused: false,
+  complaint: isSound ? null : `${what} was accepted and is not sound`,
+});
+const arePlayable = (rules: RuleSet): boolean => ruleProblems(rules).length === 0;
+
+const record = played(appHeader(presetRules('bugger-your-neighbor', 3)));
+const bystander = played(appHeader(presetRules('devils-bridge')));
+
+const savedGame = (id: string, of = record): SavedGame => ({
+  id: id.padStart(32, '0'),
+  begun: 1_900_000_000_000,
+  ended: 1_900_000_600_000,
+  takenBack: 0,
+  playedOut: 0,
+  hints: 0,
+  again: false,
+  origin: { kind: 'daily', date: '2026-11-21', rated: true },
+  record: of,
+});
+
+/** A text in which letters were changed, lost, doubled or swapped. */
+const mutatedText = (text: string): fc.Arbitrary<string> =>
+  fc
+    .array(
+      fc.record({
+        at: fc.nat(text.length),
+        kind: fc.constantFrom('change', 'drop', 'double', 'cut', 'insert'),
+        with: fc.oneof(fc.string({ maxLength: 4 }), fc.constantFrom('"', '{', '\0', '\u202e', '%')),
+        count: fc.integer({ min: 1, max: 40 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    )
+    .map((changes) =>
+      changes.reduce((old, { at, kind, with: letters, count }) => {
+        if (kind === 'cut') return old.slice(0, at);
+        const rest = kind === 'insert' ? old.slice(at) : old.slice(at + count);
+        const between =
+          kind === 'drop' ? '' : kind === 'double' ? old.slice(at, at + count) : letters;
+        return old.slice(0, at) + between + (kind === 'double' ? old.slice(at) : rest);
+      }, text),
+    );
+
+/** A link in which bits are others, signed anew: what somebody could make who knows how. */
+const forged = (link: string): fc.Arbitrary<string> => {
+  const start = link.indexOf('=') + 1;
+  const key = link.slice(0, start);
+  const bytes = (fromBase64Url(link.slice(start)) ?? []).slice(0, -4);
+  return fc
+    .array(fc.tuple(fc.nat(bytes.length - 1), fc.integer({ min: 0, max: 255 })), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((changes) => {
+      const body = [...bytes];
+      // Not the version, which alone would be looked at then.
+      for (const [at, byte] of changes) if (at > 0) body[at] = byte;
+      const sum = crc32(body);
+      return `${key}${toBase64Url([...body, sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255])}`;
+    });
+};
+
+const anyLink = (link: string): fc.Arbitrary<string> => fc.oneof(mutatedText(link), forged(link));
+
+/** The state of that game before the person's last decision. */
+const begun = (game: SavedGame): SavedGame => ({
+  ...game,
+  ended: null,
+  record: { ...game.record, commands: game.record.commands.slice(0, 1) },
+});
+
+/** A position of that game in which the person decides. */
+const position = played(record.header, (state) => toAct(state).includes(0));
+const [right] = allowed(choicesOf(folded(position), 0)) as [Command];
+const practiceOf = (...ids: readonly string[]): KeptPractice => ({
+  solved: ids,
+  mistakes: ids.map((id) => ({ id: `${id}/7`, record: position, right })),
+});
+
+/** A file in which there is something of everything. */
+const fileOf = (...games: readonly SavedGame[]): string =>
+  encodeGamesFile({
+    games,
+    left: games.map(begun),
+    tries: games.map(begun),
+    experts: games,
+    practice: practiceOf(...games.map(({ id }) => id)),
+    running: null,
+    settings: {},
+    rules: [],
+    aside: [],
+  });
+
+const FILE_LISTS = ['games', 'left', 'tries', 'experts'] as const;
+const fileOfTwo = JSON.parse(fileOf(savedGame('1'), savedGame('2', bystander))) as Record<
+  (typeof FILE_LISTS)[number],
+  unknown[]
+>;
+
+const namedRules = { name: 'Sunday', rules: presetRules('nomination-whist') };
+const shelf = keptRules(PRESET_IDS.map((id) => ({ id, name: id, rules: presetRules(id) }))) as {
+  sets: unknown[];
+};
+
+/** Everybody who reads what comes from storage, links and files. */
+export const READERS: readonly Reader[] = [
+  {
+    name: 'saves',
+    damaged: mutated(encodeSave(savedGame('1'))),
+    complaint(value) {
+      const save = parseSave(value);
+      if (!save.ok) return refusal(save.error.kind);
+      // Whether it can have been played is asked of the engine, which must not throw either.
+      fold(save.value.record);
+      return sound(true, 'a save');
+    },
+  },
+  ...GAME_LINKS.map((kind) => ({
+    name: `${kind} links`,
+    damaged: anyLink(encodeGameLink(kind, { record, aided: false })),
+    complaint(value: unknown) {
+      const game = decodeGameLink(kind, String(value));
+      if (!game.ok) return refusal(game.error.kind);
+      const folded = fold(game.value.record);
+      return sound(folded.ok && folded.value.round.phase === 'over', 'a game');
+    },
+  })),
+  {
+    name: 'rules links',
+    damaged: anyLink(encodeRulesLink(namedRules)),
+    complaint(value) {
+      const rules = decodeRulesLink(String(value));
+      return rules.ok
+        ? sound(arePlayable(rules.value.rules), 'a rule set')
+        : refusal(rules.error.kind);
+    },
+  },
+  {
+    name: 'rules files',
+    damaged: mutatedText(encodeRulesFile(namedRules)),
+    complaint(value) {
+      const rules = decodeRulesFile(String(value));
+      return rules.ok
+        ? sound(arePlayable(rules.value.rules), 'a rule set')
+        : refusal(rules.error.kind);
+    },
+  },
+  {
+    name: 'games files, as text',
+    damaged: mutatedText(fileOf(savedGame('1'))),
+    complaint(value) {
+      const games = decodeGamesFile(String(value));
+      return games.ok
+        ? sound(
+            games.value.games.every((game) => fold(game.record).ok),
+            'a game',
+          )
+        : refusal(games.error.kind);
+    },
+  },
+  {
+    // One of two games of a list is damaged: the others must come out of the file unharmed.
+    name: 'games files, good games beside a damaged one',
+    damaged: fc
+      .constantFrom(...FILE_LISTS)
+      .chain((list) =>
+        mutated(fileOfTwo[list][0]).map((bad) =>
+          Object.assign({}, fileOfTwo, { [list]: [bad, fileOfTwo[list][1]] }),
+        ),
+      ),
+    complaint(value) {
+      const games = decodeGamesFile(JSON.stringify(value));
+      // Nested too deep or too large: the file is refused as a whole.
+      if (!games.ok) return refusal(games.error.kind);
+      const areGood = FILE_LISTS.every(
+        (list) => games.value[list].at(-1)?.id === savedGame('2').id,
+      );
+      return sound(areGood, 'a file without its good games');
+    },
+  },
+  {
+    name: 'what was practised, in a file of good games',
+    damaged: mutated(encodePractice(practiceOf('a', 'b'))).map((practice) =>
+      Object.assign({}, fileOfTwo, { left: [], tries: [], experts: [], practice }),
+    ),
+    complaint(value) {
+      const file = decodeGamesFile(JSON.stringify(value));
+      if (!file.ok) return refusal(file.error.kind);
+      const { games, practice } = file.value;
+      const canBeTried = practice.mistakes.every((mistake) => fold(mistake.record).ok);
+      return sound(games.length === 2 && canBeTried, 'a file');
+    },
+  },
+  {
+    name: 'summaries',
+    damaged: mutated(keepSummary(summaryOf(savedGame('1')))),
+    complaint(value) {
+      const summary = readSummary(value);
+      // What is none is made anew from its game.
+      if (summary === null) return refusal('not-a-game');
+      const { ended, origin } = summary;
+      const all = statisticsOf([summary, summaryOf(savedGame('2', bystander))]);
+      const figures = [all.meanPlace, all.bidsMade, all.bidStreak.longest];
+      const trend = all.trend.flatMap(({ made, mean, meanPlace }) => [made, mean, meanPlace]);
+      new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(ended ?? 0);
+      if (origin?.kind === 'daily') longestStreak(new Set([origin.date]));
+      return sound([...figures, ...trend].every(Number.isFinite), 'a summary');
+    },
+  },
+  {
+    name: 'reviews',
+    damaged: mutated(encodeReview(savedGame('1').id, record, [reviewOf(0, [judgedAs()])])),
+    complaint(value) {
+      const rounds = parseReview(value, record);
+      if (rounds.length === 0) return refusal('not-a-game');
+      const judgements = rounds.flatMap((round) => round.judgements);
+      const sum = sumOfSplits(rounds.map(splitOf));
+      const split: readonly number[] = sum === null ? [] : Object.values(sum);
+      const figures = [accuracyOf(judgements) ?? 0, ...judgements.map(provenCost), ...split];
+      return sound(figures.every(Number.isFinite), 'a review');
+    },
+  },
+  {
+    name: 'settings',
+    damaged: mutated(readSettings({})),
+    complaint(value) {
+      const { setup, found } = readSettings(value);
+      return sound(arePlayable(rulesFor(setup.game, [])) && found.best <= found.of, 'a setting');
+    },
+  },
+  {
+    name: 'the days of daily deals',
+    damaged: mutated(encodeSave(savedGame('1'))),
+    complaint(value) {
+      const save = parseSave(value);
+      if (!save.ok) return refusal(save.error.kind);
+      const { origin } = save.value;
+      if (origin?.kind !== 'daily') return sound(true, 'a day');
+      longestStreak(new Set([origin.date]));
+      return sound(isDay(origin.date), 'a day');
+    },
+  },
+  {
+    name: 'the shelf of rules, a damaged set among good ones',
+    damaged: mutated(shelf.sets[0]).map((bad) =>
+      Object.assign({}, shelf, { sets: [bad, ...shelf.sets.slice(1)] }),
+    ),
+    complaint(value) {
+      const kept = parseKeptRules(value);
+      if (kept === null) return refusal('not-rules');
+      const good = kept.sets.filter(({ id }) => id !== PRESET_IDS[0]);
+      return sound(good.length >= PRESET_IDS.length - 1, 'a shelf without its good sets');
+    },
+  },
+];
+
+/** A page that does nothing else for so long seems to be dead, in ms; a busy machine takes its time. */
+const TOO_LONG = 3000;
+
+/** Reads one damaged thing; an exception is a complaint, and so is what takes too long. */
+export function readDamaged(reader: Reader, value: unknown): Outcome {
+  const what = (JSON.stringify(value) ?? 'undefined').slice(0, 400);
+  const begun = performance.now();
+  try {
+    const read = reader.complaint(value);
+    const took = Math.round(performance.now() - begun);
+    return took > TOO_LONG ? { what, ...read, complaint: `it took ${took} ms` } : { what, ...read };
+  } catch (error) {
+    return { what, complaint: `exception: ${String(error)}`, refused: false };
+  }
+}

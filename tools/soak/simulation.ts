@@ -1,0 +1,33 @@
+// `npm run soak:simulation [-- --deals N]`: the simulation against the engine, card by card, on random
+// deals of every preset, every table and random house rules.
+import { parseArgs } from 'node:util';
+import * as fc from 'fast-check';
+import { openCore } from '@/ai/net/core.ts';
+import { PRESETS, PRESET_IDS, presetRules } from '@/engine/index.ts';
+import { compareGame, newComparison } from './against-engine.ts';
+import { opened } from '../lib/games.ts';
+import { picker } from '../lib/random-play.ts';
+import { ruleSets } from '../lib/rule-sets.ts';
+
+const { values } = parseArgs({ options: { deals: { type: 'string', default: '100000' } } });
+const wanted = Number(values.deals);
+const found = newComparison();
+const core = openCore();
+const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0');
+
+const presets = PRESET_IDS.flatMap((id) =>
+  PRESETS[id].players.map((players) => presetRules(id, players)),
+);
+const own = fc.sample(ruleSets, { numRuns: 200, seed: 20_26 });
+/** Half of the games by presets, half by house rules. */
+const rules = (game: number) => {
+  const list = game % 2 === 0 ? presets : own;
+  return list[(game >> 1) % list.length] ?? presetRules('bugger-your-neighbor');
+};
+
+for (let game = 0; found.deals < wanted && found.differences.length < 10; game++)
+  compareGame(opened(rules(game), { dealSeed: hex(game) }), 30, picker(game), found, core);
+
+console.log(`${found.deals} deals, ${found.moves} cards, ${found.differences.length} differences`);
+for (const difference of found.differences) console.error(difference);
+process.exitCode = found.differences.length === 0 && found.deals >= wanted ? 0 : 1;

@@ -1,0 +1,225 @@
+import { chooseMove } from '@/ai/heuristic/choose.ts';
+import type { ThumbLevel } from '@/ai/heuristic/levels.ts';
+import {
+  type Card,
+  type Choice,
+  type Command,
+  NAMEABLE_TRUMPS,
+  type PlayerView,
+  RANKS,
+  type RandomSource,
+  type RuleSet,
+  SUITS,
+  type TakenTrick,
+  type Trump,
+  UNSEEN,
+  seatAfter,
+} from '@/engine/index.ts';
+import { trumpNumber } from '@/ai/heuristic/masks.ts';
+import { cardNumber } from '@/ai/net/position.ts';
+import type { Host, TrainerCore } from './core.ts';
+import type { Draw, Lesson } from './curriculum.ts';
+
+/** The engine's names of the cards by the core's number. */
+const CARD_OF = new Map<number, Card>(
+  SUITS.flatMap((suit) =>
+    RANKS.map((rank): [number, Card] => [cardNumber(`${rank}${suit}`), `${rank}${suit}`]),
+  ),
+);
+const TRUMPS: readonly Trump[] = [...NAMEABLE_TRUMPS, 'L'];
+
+const cardOf = (number: number): Card => {
+  const card = CARD_OF.get(number);
+  if (card === undefined) throw new Error(`the core has no card ${number}`);
+  return card;
+};
+
+function cardsOf(low: number, high: number): Card[] {
+  const cards: Card[] = [];
+  for (const [word, base] of [
+    [low, 0],
+    [high, 32],
+  ] as const)
+    for (let rest = word >>> 0; rest !== 0; rest &= rest - 1)
+      cards.push(cardOf(base + 31 - Math.clz32(rest & -rest)));
+  return cards;
+}
+
+const rulesOf = ({
+  players,
+  sealed,
+  hook,
+  forehead,
+  scoring,
+  mustBreak,
+  flips,
+}: Lesson): RuleSet => ({
+  players,
+  sides: scoring.kind === 'partnership' ? 'partners' : 'solo',
+  schedule: { shape: 'constant', low: 1, high: 1, turns: 1 },
+  trump: { kind: flips ? 'flip' : 'none' },
+  bidding: sealed ? 'sealed' : 'in-turn',
+  hook,
+  zeroLimit: null,
+  sight: forehead ? 'forehead' : 'own',
+  trumpLead: mustBreak ? 'broken' : 'any',
+  scoring,
+  end: { kind: 'schedule' },
+});
+
+type Dealt = Exclude<PlayerView['round'], { phase: 'ready' | 'scored' | 'over' }>;
+
+interface Game {
+  readonly lesson: Lesson;
+  readonly rules: RuleSet;
+}
+
+/** The mark that only views of the engine carry. */
+type Branded = PlayerView extends infer V
+  ? { [K in keyof V as K extends symbol ? K : never]: V[K] }
+  : never;
+
+const open = (command: Command): Choice => ({ command, refusal: null });
+
+/**
+ * The levels that play by rules of thumb, as guests at the table of one who learns. They are told of
+ * the round what a view would tell them.
+ */
+export class Guests implements Host {
+  readonly #levels: ThumbLevel[] = [];
+  readonly #chance: RandomSource;
+  #rules: Game | null = null;
+  #core: TrainerCore | null = null;
+
+  constructor(draw: Draw) {
+    this.#chance = { below: (n) => Math.floor(draw() * n) };
+  }
+
+  /** The core whose rounds they play in. */
+  meet(core: TrainerCore): void {
+    this.#core = core;
+  }
+
+  /** The rules of the rounds to come. */
+  learnRules(lesson: Lesson): void {
+    this.#rules = { lesson, rules: rulesOf(lesson) };
+  }
+
+  sit(seat: number, level: ThumbLevel): void {
+    this.#levels[seat] = level;
+  }
+
+  #met(): TrainerCore {
+    if (this.#core === null) throw new Error('the guests have met no core');
+    return this.#core;
+  }
+
+  #game(): Game {
+    if (this.#rules === null) throw new Error('the guests do not know the rules');
+    return this.#rules;
+  }
+
+  #ints(at: number, count: number): Int32Array {
+    return new Int32Array(this.#met().memory.buffer, at, count);
+  }
+
+  /** The tricks of the round, the one on the table last. */
+  #tricks(players: number): readonly TakenTrick[] {
+    const core = this.#met();
+    const count = core.playCount.value;
+    const plays = this.#ints(core.playsAt.value, count);
+    const seats = this.#ints(core.playSeatsAt.value, count);
+    const tricks: TakenTrick[] = [];
+    for (let from = 0; from < count; from += players)
+      tricks.push({
+        leader: seats[from] ?? 0,
+        cards: Array.from(plays.slice(from, from + players), cardOf),
+        // Who takes a trick leads the next; nobody asks who takes the one on the table.
+        winner: seats[from + players] ?? 0,
+      });
+    return tricks;
+  }
+
+  /** What a seat may know, as `viewFor` would say it; what does not matter to a guest is left empty. */
+  #view(
+    seat: number,
+    opener: number,
+    phase: Dealt['phase'],
+    choices: readonly Choice[],
+  ): PlayerView {
+    const core = this.#met();
+    const { lesson, rules } = this.#game();
+    const { players, handSize, sealed, forehead } = lesson;
+    const words = new Uint32Array(core.memory.buffer, core.handsAt.value, 2 * players);
+    const tricks = phase === 'play' ? this.#tricks(players) : [];
+    const isOpen = (tricks.at(-1)?.cards.length ?? players) < players;
+    const lies = isOpen ? tricks.at(-1) : undefined;
+    const turned = core.turnedUp();
+    const from = (each: number): number => (each - opener + players) % players;
+    const none = Array.from({ length: players }, () => 0);
+    const round: Dealt = {
+      phase,
+      index: 0,
+      handSize,
+      dealer: seatAfter(opener, players, players - 1),
+      turned: turned < 0 ? null : cardOf(turned),
+      hands: none.map((_, each) => {
+        const cards = cardsOf(words[2 * each] ?? 0, words[2 * each + 1] ?? 0);
+        return (each === seat) !== forehead
+          ? { kind: 'seen', cards }
+          : { kind: 'hidden', count: cards.length };
+      }),
+      bids: Array.from(this.#ints(core.bidsAt.value, players), (bid, each) => {
+        if (bid >= 0) return bid;
+        return sealed && from(each) < from(seat) ? 'sealed' : null;
+      }),
+      blindNils: none.map(() => false),
+      trump: TRUMPS[core.trumpNow()] ?? null,
+      chooser: phase === 'trump' ? seat : null,
+      trick: { leader: lies?.leader ?? seat, cards: lies?.cards ?? [] },
+      taken: isOpen ? tricks.slice(0, -1) : tricks,
+      tricks: [...this.#ints(core.tricksAt.value, players)],
+      broken: true,
+    };
+    const view: Omit<PlayerView, keyof Branded> = {
+      seat,
+      rules,
+      seats: [],
+      schedule: [handSize],
+      past: [],
+      standing: { totals: none, bags: none, streaks: none },
+      zeroRuns: none,
+      toAct: [seat],
+      choices,
+      round,
+    };
+    // Only `viewFor` makes views of a game; here there is no game, just one round of it in the core.
+    return view as PlayerView;
+  }
+
+  #choose(seat: number, opener: number, phase: Dealt['phase'], moves: readonly Command[]): Command {
+    const view = this.#view(seat, opener, phase, moves.map(open));
+    return chooseMove(view, this.#levels[seat] ?? 'hard', this.#chance);
+  }
+
+  guestBid = (seat: number, opener: number, allowed: number): number => {
+    const moves: Command[] = [];
+    for (let bid = 0; bid < 18; bid++)
+      if ((allowed >> bid) & 1) moves.push({ type: 'bid', seat, bid });
+    const move = this.#choose(seat, opener, 'bid', moves);
+    return move.type === 'bid' ? move.bid : 0;
+  };
+
+  guestTrump = (seat: number, opener: number): number => {
+    const moves = NAMEABLE_TRUMPS.map((trump): Command => ({ type: 'nameTrump', seat, trump }));
+    const move = this.#choose(seat, opener, 'trump', moves);
+    return move.type === 'nameTrump' ? trumpNumber(move.trump) : 0;
+  };
+
+  guestCard = (seat: number, opener: number, low: number, high: number): number => {
+    const moves = cardsOf(low, high).map((card): Command => ({ type: 'play', seat, card }));
+    const move = this.#choose(seat, opener, 'play', moves);
+    if (move.type !== 'play' || move.card === UNSEEN) throw new Error('a guest plays a card');
+    return cardNumber(move.card);
+  };
+}

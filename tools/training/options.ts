@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import type { Family } from '@/ai/net/kept-nets.ts';
+import { err, ok } from '@/engine/index.ts';
+import { type Parsed, whole } from '../lib/arguments.ts';
+
+export const USAGE = `Usage: npm run train -- [--game solo|sides] [--rounds N] [--seed S] [--out OUT] [--from FILE [--new-inputs]] [--rate R] [--trust T] [--games N] [--threads N]
+
+Trains the nets by self-play until they have learned from N rounds (30000000), and writes OUT.bin,
+the weights, and OUT.md, their model card; OUT is node_modules/.cache/oh-hell/training/GAME, unless
+something else is said. OUT.checkpoint is written twice a minute: the same command goes on where
+that was, after Ctrl-C or a power cut. With more --rounds it goes on where it had ended.
+
+  --game GAME  solo: games of everybody alone; sides: games of partners (solo)
+  --from FILE  begin with the weights in a file instead of new ones
+  --new-inputs learn only what the nets were told since those weights were made, in rounds under the
+               rules that it is about; all else stays as it is in the file, to the bit
+  --rate R     rate of learning at the beginning (0.004); it falls to 3 % of that
+  --trust T    how much the end of a round counts against what the net thought a choice later (0.8)
+  --games N    games in which the strength is measured, as expert against three of hard (2000); 0: none
+  --threads N  for these games (2)`;
+
+const FAMILIES = ['solo', 'sides'] as const satisfies readonly Family[];
+
+/** What one start of the training was told. */
+export interface Options {
+  /** From how many rounds the nets shall have learned at the end. */
+  readonly rounds: number;
+  /** What they are for. */
+  readonly game: Family;
+  readonly seed: number;
+  /** Where the files are written, without their endings. */
+  readonly out: string;
+  /** Weights to begin with; null: new ones. */
+  readonly from: string | null;
+  /** Whether only inputs that those weights lack are learned. */
+  readonly newInputs: boolean;
+  readonly rate: number;
+  readonly trust: number;
+  readonly games: number;
+  readonly threads: number;
+}
+
+function share(name: string, text: string): Parsed<number> {
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  return value > 0 && value <= 1
+    ? ok(value)
+    : err(`--${name} ${text}: a number above 0, 1 at most, is wanted`);
+}
+
+function valuesOf(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const usual = <T extends string>(value: T) => ({ ...text, default: value });
+  const options = {
+    rounds: usual('30000000'),
+    seed: usual('1'),
+    game: usual('solo'),
+    out: text,
+    from: text,
+    'new-inputs': { type: 'boolean', default: false },
+    rate: usual('0.004'),
+    trust: usual('0.8'),
+    games: usual('2000'),
+    threads: usual('2'),
+  } as const;
+  try {
+    return ok(parseArgs({ args: [...args], options }).values);
+  } catch (error) {
+    return err(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Reads the arguments of the training, or says what is wrong with them. */
+export function readOptions(args: readonly string[]): Parsed<Options> {
+  const read = valuesOf(args);
+  if (!read.ok) return read;
+  const { from = null, 'new-inputs': newInputs, ...texts } = read.value;
+  const game = FAMILIES.find((each) => each === texts.game);
+  if (game === undefined) return err(`--game ${texts.game}: ${FAMILIES.join(' or ')} is wanted`);
+  const out = texts.out ?? `node_modules/.cache/oh-hell/training/${game}`;
+  const rounds = whole('rounds', texts.rounds, 1, 1e12);
+  if (!rounds.ok) return rounds;
+  const seed = whole('seed', texts.seed, 0, 2 ** 31 - 1);
+  if (!seed.ok) return seed;
+  const rate = share('rate', texts.rate);
+  if (!rate.ok) return rate;
+  const trust = share('trust', texts.trust);
+  if (!trust.ok) return trust;
+  const games = whole('games', texts.games, 0, 10_000_000);
+  if (!games.ok) return games;
+  const threads = whole('threads', texts.threads, 1, 64);
+  if (!threads.ok) return threads;
+  if (newInputs && from === null)
+    return err('--new-inputs: say with --from which weights are to be taught more');
+  if (out === '') return err('--out: a name for the files is wanted');
+  return ok({
+    rounds: rounds.value,
+    game,
+    seed: seed.value,
+    out,
+    from,
+    newInputs,
+    rate: rate.value,
+    trust: trust.value,
+    games: games.value,
+    threads: threads.value,
+  });
+}

@@ -1,0 +1,279 @@
+// Self-play: whole rounds, from the deal to the last card, with a record of every choice that something
+// can be learned from. The host chooses the rules and who sits where, and decides for its guests.
+import { UNNAMED, first, rest } from '../../../src/wasm/cards';
+import { deal } from '../../../src/wasm/deal';
+import {
+  actionCount,
+  actions,
+  chooseBid,
+  chooseCard,
+  chooseTrump,
+  chooser,
+  openBids,
+  worths,
+} from '../../../src/wasm/decide';
+import { KEPT, keep } from '../../../src/wasm/feature-list';
+import { beginHistory, replay } from '../../../src/wasm/history';
+import {
+  highestOff,
+  highestOffOf,
+  lookAtBids,
+  lowestOff,
+  lowestOffOf,
+  putBidToJudge,
+  putCardToJudge,
+} from '../../../src/wasm/judge';
+import { exp } from '../../../src/wasm/net';
+import { anyOf, below, uniform } from '../../../src/wasm/random';
+import {
+  MAX_SEATS,
+  begin,
+  bids,
+  closeZero,
+  handSize,
+  hideOwnCards,
+  legal,
+  play,
+  players,
+  seatAfter,
+  setTrump,
+  tricksLeft,
+  turn,
+} from '../../../src/wasm/round';
+import { isSided, unit } from '../../../src/wasm/sides';
+
+// --- Who sits where --------------------------------------------------------------------------------
+
+export const playNets = new StaticArray<usize>(MAX_SEATS);
+export const bidNets = new StaticArray<usize>(MAX_SEATS);
+/** Who has no nets is a guest: the host decides for it. */
+const GUEST: usize = 0;
+/** Points by which a seat errs: 0 is its best judgement. */
+const noises = new StaticArray<f32>(MAX_SEATS);
+export const learners = new StaticArray<bool>(MAX_SEATS);
+
+export function seatPlayer(
+  seat: i32,
+  playNet: usize,
+  bidNet: usize,
+  noise: f32,
+  learns: bool,
+): void {
+  unchecked((playNets[seat] = playNet));
+  unchecked((bidNets[seat] = bidNet));
+  unchecked((noises[seat] = noise));
+  unchecked((learners[seat] = learns));
+}
+
+// --- Rules of the rounds to come ------------------------------------------------------------------
+
+let seats: i32 = 4;
+let cards: i32 = 10;
+let trumpIs: i32 = UNNAMED;
+let flips: bool = true;
+let breaking: bool = false;
+let sealedBids: bool = false;
+let hook: bool = true;
+/** How often zero is closed to a seat, by a limit that it has reached in rounds before [BID-3]. */
+let zeroClosed: f32 = 0;
+let forehead: bool = false;
+
+export function setRules(
+  seatCount: i32,
+  hand: i32,
+  fixedTrump: i32,
+  flipping: bool,
+  broken: bool,
+  sealing: bool,
+  hooking: bool,
+  closingZero: f32,
+  onForehead: bool,
+): void {
+  seats = seatCount;
+  cards = hand;
+  trumpIs = fixedTrump;
+  flips = flipping;
+  breaking = broken;
+  sealedBids = sealing;
+  hook = hooking;
+  zeroClosed = closingZero;
+  forehead = onForehead;
+}
+
+// --- What is learned from --------------------------------------------------------------------------
+
+const MOST_RECORDS: i32 = 72;
+export let recordCount: i32 = 0;
+export let recordRoom: usize = 0;
+/** Whose choice it was; none of which anything is to be learned: −1. */
+export const recordSeat = new StaticArray<i32>(MOST_RECORDS);
+/** Whether it was a bid, or a trump, and no card. */
+export const recordBid = new StaticArray<bool>(MOST_RECORDS);
+/** How far below and above the bid the round could still end. */
+export const recordLow = new StaticArray<i32>(MOST_RECORDS);
+export const recordHigh = new StaticArray<i32>(MOST_RECORDS);
+
+function record(seat: i32, isBid: bool, low: i32, high: i32): void {
+  if (!unchecked(learners[seat])) return;
+  if (recordRoom == 0) recordRoom = heap.alloc(<usize>(MOST_RECORDS * KEPT));
+  unchecked((recordSeat[recordCount] = seat));
+  unchecked((recordBid[recordCount] = isBid));
+  unchecked((recordLow[recordCount] = low));
+  unchecked((recordHigh[recordCount] = high));
+  keep(recordRoom + <usize>(recordCount * KEPT));
+  recordCount++;
+}
+
+/** What a seat did by way of trial says nothing about how good its choices before were. */
+function forget(seat: i32, bidsToo: bool): void {
+  for (let k = 0; k < recordCount; k++)
+    if (unchecked(recordSeat[k]) == seat && (bidsToo || !unchecked(recordBid[k])))
+      unchecked((recordSeat[k] = -1));
+}
+
+// --- Guests ---------------------------------------------------------------------------------------
+
+/** Imported from the host: the bid of a guest; `open` has a bit for every bid that it may make. */
+declare function guestBid(seat: i32, opener: i32, open: i32): i32;
+/** Imported from the host: the trump that a guest names. */
+declare function guestTrump(seat: i32, opener: i32): i32;
+/** Imported from the host: the card that a guest plays, one of those in `low` and `high`. */
+declare function guestCard(seat: i32, opener: i32, low: u32, high: u32): i32;
+
+const isGuest = (seat: i32): bool => unchecked(playNets[seat]) == GUEST;
+
+// --- A round ---------------------------------------------------------------------------------------
+
+/** How often a learner tries a bid, or a card, that it does not think best. */
+let bidTrials: f32 = 0.1;
+let cardTrials: f32 = 0.02;
+
+export function setTrials(ofBids: f32, ofCards: f32): void {
+  bidTrials = ofBids;
+  cardTrials = ofCards;
+}
+
+/** The action chosen, or with errors of about so many points another one. */
+function erring(chosen: i32, points: f32): i32 {
+  const noise = points * unit;
+  if (noise <= 0 || actionCount < 2) return chosen;
+  let most: f32 = -1e9;
+  for (let k = 0; k < actionCount; k++) most = max<f32>(most, unchecked(worths[k]));
+  let sum: f32 = 0;
+  for (let k = 0; k < actionCount; k++) sum += exp((unchecked(worths[k]) - most) / noise);
+  let at = uniform() * sum;
+  for (let k = 0; k < actionCount; k++) {
+    at -= exp((unchecked(worths[k]) - most) / noise);
+    if (at <= 0) return unchecked(actions[k]);
+  }
+  return chosen;
+}
+
+/** How many of the bids tried among partners are nils: they have most to be learned about. */
+const NIL_TRIALS: f32 = 0.2;
+
+/** How often a random action is as near as a neighbour of the best. */
+function trialBid(chosen: i32, open: i32): i32 {
+  if (isSided && open & 1 && uniform() < NIL_TRIALS) return 0;
+  let bid = 0;
+  if (uniform() < 0.7) {
+    const by = uniform() < 0.5 ? -1 : 1;
+    bid = chosen + by;
+    // Beyond a bid that is closed is the next one.
+    if (bid >= 0 && !(open & (1 << bid))) bid += by;
+  } else bid = below(handSize + 1);
+  return bid >= 0 && open & (1 << bid) ? bid : chosen;
+}
+
+const secret = new StaticArray<i32>(MAX_SEATS);
+
+/** Sealed bids are written down where nobody looks until all have bid. */
+function write(seat: i32, bid: i32): void {
+  if (sealedBids) unchecked((secret[seat] = bid));
+  else unchecked((bids[seat] = bid));
+}
+
+function bidAll(opener: i32): void {
+  for (let place = 0; place < players; place++) {
+    const seat = seatAfter(opener, place);
+    const open = openBids(seat, sealedBids, hook);
+    if (isGuest(seat)) {
+      write(seat, guestBid(seat, opener, open));
+      continue;
+    }
+    let bid = chooseBid(unchecked(bidNets[seat]), seat, open, sealedBids);
+    bid = erring(bid, unchecked(noises[seat]));
+    if (unchecked(learners[seat]) && uniform() < bidTrials) bid = trialBid(bid, open);
+    putBidToJudge(bid);
+    record(seat, true, lowestOffOf(bid), highestOffOf(bid));
+    write(seat, bid);
+  }
+  if (sealedBids) for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = secret[seat]));
+}
+
+function nameTrump(opener: i32): void {
+  const seat = chooser();
+  if (isGuest(seat)) {
+    setTrump(guestTrump(seat, opener));
+    return;
+  }
+  const net = unchecked(bidNets[seat]);
+  chooseTrump(net, seat);
+  const bid = unchecked(bids[seat]);
+  lookAtBids(net, seat, false);
+  putBidToJudge(bid);
+  record(seat, true, lowestOffOf(bid), highestOffOf(bid));
+}
+
+function playAll(opener: i32): void {
+  beginHistory();
+  while (tricksLeft > 0) {
+    const seat = turn;
+    if (isGuest(seat)) {
+      const cards = legal();
+      const only = rest(cards) == 0;
+      replay(only ? first(cards) : guestCard(seat, opener, <u32>cards, <u32>(cards >> 32)));
+      continue;
+    }
+    const net = unchecked(playNets[seat]);
+    let card = chooseCard(net);
+    if (actionCount > 1) {
+      card = erring(card, unchecked(noises[seat]));
+      if (unchecked(learners[seat]) && uniform() < cardTrials) {
+        const other = unchecked(actions[below(actionCount)]);
+        if (other != card) forget(seat, true);
+        card = other;
+      }
+      putCardToJudge(card);
+      record(seat, false, lowestOff(), highestOff());
+    }
+    replay(card);
+  }
+}
+
+/** The seats that have reached the zero limit. */
+function closeZeros(): void {
+  let closed = 0;
+  for (let seat = 0; seat < players; seat++) if (uniform() < zeroClosed) closed |= 1 << seat;
+  closeZero(closed);
+}
+
+/** Plays a round under the rules set, with a record of every choice of those who learn. */
+export function playRound(): void {
+  const opener = below(seats);
+  begin(seats, cards, trumpIs, breaking, opener);
+  if (zeroClosed > 0) closeZeros();
+  if (forehead) hideOwnCards(hook, trumpIs == UNNAMED && !flips);
+  deal(flips);
+  recordCount = 0;
+  bidAll(opener);
+  if (trumpIs == UNNAMED && !flips) nameTrump(opener);
+  playAll(opener);
+}
+
+/** Plays a round under the rules set with random legal cards and no bids. */
+export function playAtRandom(): void {
+  begin(seats, cards, trumpIs, breaking, 0);
+  deal(flips);
+  while (tricksLeft > 0) play(anyOf(legal()));
+}

@@ -1,0 +1,99 @@
+// The trainer as the host sees it: rounds of self-play and what they teach, under rules, with players and
+// at a rate of learning that the host chooses; it stores the weights.
+import { turned } from '../../../src/wasm/deal';
+import { BID_FEATURES, PLAY_FEATURES } from '../../../src/wasm/features';
+import { playCount, playSeats, plays } from '../../../src/wasm/history';
+import { forgetLosses, isMade, keepInputs, learnAll, loss, losses } from './targets';
+import { netSize } from '../../../src/wasm/net';
+import { points, setSpoiling } from '../../../src/wasm/payoff';
+import { seedRandom } from '../../../src/wasm/random';
+import { bids, hands, levels, players, trump, tricks } from '../../../src/wasm/round';
+import { learners, playAtRandom, playRound, seatPlayer, setRules, setTrials } from './self-play';
+import { SIDE_BID_FEATURES, SIDE_PLAY_FEATURES } from '../../../src/wasm/side-features';
+import { playAlone, playInSides, stand } from '../../../src/wasm/sides';
+
+export {
+  keepInputs,
+  loss,
+  losses,
+  playAlone,
+  playCount,
+  playInSides,
+  seatPlayer,
+  seedRandom,
+  setRules,
+  setSpoiling,
+  setTrials,
+  stand,
+};
+
+/** Room for so many bytes, aligned for vectors, never given back. */
+export function room(bytes: i32): usize {
+  return heap.alloc(<usize>bytes);
+}
+
+export function pointsTable(): usize {
+  return changetype<usize>(points);
+}
+
+export function levelsTable(): usize {
+  return changetype<usize>(levels);
+}
+
+// What a guest is told about the round, next to `trump` and `playCount`.
+export const handsAt: usize = changetype<usize>(hands);
+export const bidsAt: usize = changetype<usize>(bids);
+export const tricksAt: usize = changetype<usize>(tricks);
+export const playsAt: usize = changetype<usize>(plays);
+export const playSeatsAt: usize = changetype<usize>(playSeats);
+export function trumpNow(): i32 {
+  return trump;
+}
+export function turnedUp(): i32 {
+  return turned;
+}
+
+export const playNetSize: i32 = netSize(PLAY_FEATURES);
+export const bidNetSize: i32 = netSize(BID_FEATURES);
+export const playInputs: i32 = PLAY_FEATURES;
+export const bidInputs: i32 = BID_FEATURES;
+export const sidePlayNetSize: i32 = netSize(SIDE_PLAY_FEATURES);
+export const sideBidNetSize: i32 = netSize(SIDE_BID_FEATURES);
+export const sidePlayInputs: i32 = SIDE_PLAY_FEATURES;
+export const sideBidInputs: i32 = SIDE_BID_FEATURES;
+
+/** Rounds played, and of those who learn the bids and how many were made, since the host looked last. */
+export let rounds: f64 = 0;
+export let seatRounds: f64 = 0;
+export let seatMade: f64 = 0;
+
+export function forgetFigures(): void {
+  rounds = 0;
+  seatRounds = 0;
+  seatMade = 0;
+  forgetLosses();
+}
+
+/** Plays rounds under the rules set, and learns from them where `rate` is above 0. */
+export function train(count: i32, rate: f32, othersWeight: f32, trust: f32): void {
+  for (let k = 0; k < count; k++) {
+    playRound();
+    rounds++;
+    for (let seat = 0; seat < players; seat++)
+      if (unchecked(learners[seat])) {
+        seatRounds++;
+        if (isMade(seat)) seatMade++;
+      }
+    if (rate > 0) learnAll(rate, othersWeight, trust);
+  }
+}
+
+/** Complete rounds with random legal cards and no bids: what the simulation alone costs. */
+export function playout(count: i32): i32 {
+  let sum = 0;
+  for (let k = 0; k < count; k++) {
+    playAtRandom();
+    sum += unchecked(tricks[0]);
+  }
+  return sum;
+}
