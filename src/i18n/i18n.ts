@@ -3,15 +3,28 @@ import { CATALOGUES, type Language, NAMES } from './languages.ts';
 import type { messages } from './messages/en/index.ts';
 import english from './messages/en/first.ts?compiled';
 import { fetchPacked } from './packed.ts';
+import type { Placeholders } from './placeholders.ts';
 
 /** The name of a message; an unknown one does not compile. */
 export type MessageKey = keyof typeof messages;
 
-/** What a message may be filled with. */
-export type MessageValues = Readonly<Record<string, string | number>>;
+/** What these messages are filled with, by name; those of all of them where there are several. */
+export type MessageValues<Key extends MessageKey> = Readonly<
+  Record<Placeholders<(typeof messages)[Key]>, string | number>
+>;
 
-/** A message in the player's language. */
-export type Translate = (key: MessageKey, values?: MessageValues) => string;
+/** The names of messages that are filled with nothing. */
+export type LabelKey = {
+  [Key in MessageKey]: [Placeholders<(typeof messages)[Key]>] extends [never] ? Key : never;
+}[MessageKey];
+
+/** A message in the player's language. A value that is missing or misspelt does not compile. */
+export type Translate = <Key extends MessageKey>(key: Key, ...values: Filling<Key>) => string;
+
+/** The values of a call; none where there is nothing to fill. */
+export type Filling<Key extends MessageKey> = [Placeholders<(typeof messages)[Key]>] extends [never]
+  ? []
+  : [values: MessageValues<Key>];
 
 const SOURCE_LANGUAGE: Language = 'en';
 
@@ -78,4 +91,4 @@ export async function speak(language: Language, format: string): Promise<boolean
 }
 
 /** The catalogue message of that name, filled. */
-export const translate: Translate = (key, values) => i18n._(key, values);
+export const translate: Translate = (key, ...[values]) => i18n._(key, values);

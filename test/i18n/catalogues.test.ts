@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { CATALOGUES } from '@/i18n/languages.ts';
 import { messages as english } from '@/i18n/messages/en/index.ts';
 import type { Words } from '@/i18n/messages/words.ts';
-import { catalogueProblems, sameAsEnglish } from '../../scripts/lib/catalogue-problems.mjs';
+import { catalogueProblems, sameAsEnglish } from '../../tools/build/catalogue-problems.mjs';
 import { SAME_EVERYWHERE, SAME_WORDS } from './same-words.ts';
 
 type Catalogue = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { translate } from '@/i18n/i18n.ts';
 import { messages } from '@/i18n/messages/en/index.ts';
-import { catalogueProblems } from '../../scripts/lib/catalogue-problems.mjs';
+import { catalogueProblems } from '../../tools/build/catalogue-problems.mjs';
 
 const parts = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>(
   ['/src/i18n/messages/en/*.ts', '!**/{index,first,later}.ts'],

@@ -17,13 +17,13 @@ test('another language is fetched once, with all its words, and spoken at once',
   await loadWords();
   expect(i18n.locale).toBe('de');
   expect(translate('hand.label', { count: 2 })).toBe('Deine Hand, 2 Karten');
-  expect(translate('settings.title')).toBe('Einstellungen');
+  expect(translate('menu.settings')).toBe('Einstellungen');
   const addresses = fetched.mock.calls.map(([address]) => address);
   expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.length).toBe(new Set(addresses).size);
 
   expect(await speak('en', 'en')).toBe(true);
-  expect(translate('settings.title')).toBe('Settings');
+  expect(translate('menu.settings')).toBe('Settings');
 });
 
 test('words that cannot be fetched leave the language as it is, and can be asked for again', async () => {

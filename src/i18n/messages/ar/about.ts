@@ -6,7 +6,7 @@ export const about: Words<typeof english> = {
   'about.text':
     'لعبة ورق قوامها الطلب الدقيق، لشخص واحد وطاولة من الخصوم. بلا حساب ولا خادم ولا إعلانات: تعمل على جهازك وتبقى فيه.',
   'about.version': 'الإصدار {version}',
-  'about.licence': 'برنامج حر برخصة MIT.',
+  'about.license': 'برنامج حر برخصة MIT.',
   'about.credits': 'مع الشكر إلى',
   'about.credit.courts': 'صور الأوراق، أعيد تلوينها',
   'about.credit.type': 'خط العناوين',
@@ -16,5 +16,5 @@ export const about: Words<typeof english> = {
   'lostLink.title': 'هذا الرابط لا يؤدي إلى شيء',
   'lostLink.text':
     'لعله انقطع في الطريق، أو جاء من إصدار آخر من اللعبة. لعبتك على الطاولة كما تركتها.',
-  'lostLink.go': 'إلى الطاولة',
+  'table.back': 'إلى الطاولة',
 };

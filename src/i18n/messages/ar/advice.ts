@@ -2,18 +2,17 @@ import type { Words } from '../words.ts';
 import type { advice as english } from '../en/advice.ts';
 
 export const advice: Words<typeof english> = {
-  'hint.title': 'تلميح',
   'hint.close': 'إغلاق التلميح',
   'hint.thinking': 'جارٍ التفكير…',
   'hint.failed': 'لم يصل أي تلميح. أغلقه واطلبه مرة أخرى.',
   'hint.forced': 'لا يُسمح هنا إلا بأمر واحد: {choice}.',
   'hint.nothing': 'لا تلميح لهذا القرار.',
+  'hint.noTrump': 'بلا طرنيب',
   'hint.table': 'ما يَعِد به كل خيار',
   'hint.choice': 'الخيار',
   'hint.make': 'احتمال تحقيقه',
   'hint.make.short': 'الاحتمال %',
   'hint.points': 'النقاط المتوقعة',
-  'hint.points.short': 'النقاط',
   'hint.cost': 'كلفته مقارنةً بالأفضل',
   'hint.isBest': '{choice}، الأفضل',
   'hint.under': 'أقل من {percent}',
@@ -22,6 +21,7 @@ export const advice: Words<typeof english> = {
   'hint.more': '>{figure}',
   'hint.mark': 'احتمال تحقيق طلبك {chance}، والنقاط المتوقعة {points}',
   'hint.mark.best': 'الأفضل: احتمال تحقيق طلبك {chance}، والنقاط المتوقعة {points}',
+
   'hint.say.bid':
     '{verdict, select, clear {اطلب {choice}: احتمال تحقيقه {chance}.} probable {الأفضل على الأرجح {choice}: احتمال تحقيقه {chance}.} close {الأحسن {choice}: احتمال تحقيقه {chance}، لكن الفارق ضئيل.} only {أيًّا كان طلبك فالنتيجة واحدة: احتمال تحقيقه {chance}.} tie {الأمر سيّان: {choices}، احتمال تحقيقه {chance}.} other {كلها سواء، ومنها {choice}: احتمال تحقيقه {chance}.}}',
   'hint.say.trump':
@@ -30,11 +30,13 @@ export const advice: Words<typeof english> = {
     '{verdict, select, clear {العب {choice}: احتمال تحقيق طلبك {chance}.} probable {الأفضل على الأرجح {choice}: احتمال تحقيق طلبك {chance}.} close {الأحسن {choice}: احتمال تحقيق طلبك {chance}، لكن الفارق ضئيل.} only {أيًّا كان ما تلعبه فالنتيجة واحدة: احتمال تحقيق طلبك {chance}.} tie {الأمر سيّان: {choices}، احتمال تحقيق طلبك {chance}.} other {كلها سواء، ومنها {choice}: احتمال تحقيق طلبك {chance}.}}',
   'hint.others': 'كلفة ذلك على الآخرين أكبر من كلفته عليك.',
   'hint.hinders': 'لا يبقى للآخرين إلا أقل.',
+
   'hint.needs':
     '{tricks, plural, =0 {لديك ما طلبته: لا لمّة أخرى.} zero {لديك ما طلبته: لا لمّة أخرى.} one {تحتاج بعد إلى لمّة واحدة من {of}.} two {تحتاج بعد إلى لمّتين من {of}.} few {تحتاج بعد إلى # لمّات من {of}.} many {تحتاج بعد إلى # لمّة من {of}.} other {تحتاج بعد إلى # لمّة من {of}.}}',
   'hint.needs.all':
     '{of, plural, zero {لم تبق لمّات.} one {تحتاج إلى اللمّة الأخيرة.} two {تحتاج إلى اللمّتين الباقيتين.} few {تحتاج إلى اللمّات الباقية كلها، وهي #.} many {تحتاج إلى اللمّات الباقية كلها، وهي #.} other {تحتاج إلى اللمّات الباقية كلها، وهي #.}}',
   'hint.needs.lost': 'ضاع طلبك: صعّب الأمر على الآخرين.',
+
   'hint.sure':
     '{count, plural, zero {لا لمّات مضمونة.} one {لمّة مضمونة: {cards}.} two {لمّتان مضمونتان: {cards}.} few {# لمّات مضمونة: {cards}.} many {# لمّة مضمونة: {cards}.} other {# لمّة مضمونة: {cards}.}}',
   'hint.likely': 'شبه مضمون: {cards}.',
@@ -48,6 +50,7 @@ export const advice: Words<typeof english> = {
   'hint.bids-against': 'الآخرون يرون ورقتك، وطلباتهم تدل على أنها ضعيفة.',
   'hint.forehead':
     '{wins, plural, zero {من بين {of} ورقة قد تكون ورقتك، لا تأخذ اللمّة أي واحدة.} one {من بين {of} ورقة قد تكون ورقتك، تأخذ اللمّة واحدة.} two {من بين {of} ورقة قد تكون ورقتك، تأخذ اللمّة اثنتان.} few {من بين {of} ورقة قد تكون ورقتك، تأخذ اللمّة #.} many {من بين {of} ورقة قد تكون ورقتك، تأخذ اللمّة #.} other {من بين {of} ورقة قد تكون ورقتك، تأخذ اللمّة #.}}',
+
   'hint.fact.wins': 'تأخذ هذه اللمّة حتمًا.',
   'hint.fact.loses': 'لا تأخذ هذه اللمّة.',
   'hint.fact.fulfils': 'تأخذ آخر لمّة تحتاج إليها.',
@@ -74,12 +77,14 @@ export const advice: Words<typeof english> = {
   'hint.fact.only-ruff': 'لم يبق أعلى منها في نوعها: لا يغلبها إلا القطع.',
   'hint.fact.may-ruff':
     '{count, plural, zero {لا أحد يقطع: {names}.} one {بلا النقش وقد يقطع: {names}.} two {بلا النقش وقد يقطعان: {names}.} few {بلا النقش وقد يقطعون: {names}.} many {بلا النقش وقد يقطعون: {names}.} other {بلا النقش وقد يقطعون: {names}.}}',
+
   'learn.tally': 'أفضل خيار وجدته: {found} من {count}',
   'learn.ask.title': 'هل أنت متأكد؟',
   'learn.ask.text':
     '{points, plural, zero {{choice} بدلًا من {best} بلا كلفة.} one {{choice} بدلًا من {best} يكلّف نحو نقطة.} two {{choice} بدلًا من {best} يكلّف نحو نقطتين.} few {{choice} بدلًا من {best} يكلّف نحو # نقاط.} many {{choice} بدلًا من {best} يكلّف نحو # نقطة.} other {{choice} بدلًا من {best} يكلّف نحو # نقطة.}}',
   'learn.ask.anyway': 'افعل ذلك رغم هذا',
   'learn.ask.back': 'فكّر من جديد',
+
   'settings.group.learning': 'التعلّم',
   'settings.learning': 'وضع التعلّم',
   'settings.learning.hint':

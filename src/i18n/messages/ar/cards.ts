@@ -20,6 +20,7 @@ export const cards: Words<typeof english> = {
   'rank.K': 'ملك',
   'rank.A': 'آس',
   'card.name': '{rank} {suit}',
+  'card.the': '{rank} {suit}',
   'card.unseen': 'ورقتك، مقلوبة',
   'card.playable': '{card}، يمكن لعبها',
   'card.refused': '{card}، {reason}',

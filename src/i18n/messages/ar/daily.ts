@@ -2,22 +2,18 @@ import type { Words } from '../words.ts';
 import type { daily as english } from '../en/daily.ts';
 
 export const daily: Words<typeof english> = {
-  'daily.title': 'لعبة اليوم',
   'daily.intro':
     'كل يوم لعبة قصيرة: الأوراق والمقاعد والخصوم نفسها للجميع. تُحسب محاولتك الأولى في اليوم نفسه.',
   'daily.today': 'اليوم، {date}',
   'daily.rules':
     '{game}، {rounds, plural, zero {# جولة} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',
   'daily.rulesTo': '{game}، حتى {points} نقطة',
-  'daily.sealed': 'طلب مخفي',
   'daily.against': 'ضد {names}',
   'daily.partner': 'مع {partner}، ضد {names}',
   'daily.player': '{name} (المستوى: {level})',
   'daily.play': 'العب',
-  'daily.goOn': 'تابع',
   'daily.unrated': 'العبها للمتعة فقط',
   'daily.again': 'العبها مرة أخرى للمتعة فقط',
-  'daily.share': 'مشاركة',
   'daily.counts': 'لديك محاولة واحدة تلعبها وحدك: لا تلميحات ولا تراجع.',
   'daily.counts.learning':
     'لديك محاولة واحدة تلعبها وحدك: لا تلميحات ولا تراجع. ووضع التعلّم يستريح في أثنائها.',
@@ -29,7 +25,6 @@ export const daily: Words<typeof english> = {
     '{hours, plural, zero {بعد # ساعة} one {بعد ساعة واحدة} two {بعد ساعتين} few {بعد # ساعات} many {بعد # ساعة} other {بعد # ساعة}}',
   'daily.inMinutes':
     '{minutes, plural, zero {بعد # دقيقة} one {بعد دقيقة واحدة} two {بعد دقيقتين} few {بعد # دقائق} many {بعد # دقيقة} other {بعد # دقيقة}}',
-  'daily.you': 'أنت',
   'daily.expert': 'الخبير',
   'daily.expert.thinking': 'الخبير يلعب الأوراق نفسها…',
   'daily.expert.failed': 'لم يتمكن الخبير من لعب هذه الأوراق الآن.',

@@ -5,8 +5,7 @@ export const declare: Words<typeof english> = {
   'declare.heading': 'قبل أن تنظر',
   'declare.why':
     'فريقك متأخر بفارق {behind, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}}، فيجوز لك طلب الصفر الأعمى',
-  'declare.worth':
-    'ألا تأخذ أي لمّة دون رؤية أوراقك: {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}، أو خسارة مثلها',
+  'declare.worth': 'بلا أي لمّة دون رؤية أوراقك: \u2066+{points}\u2069. وإلا: \u2066−{points}\u2069',
   'declare.look': 'انظر إلى أوراقك',
   'declare.blindNil': 'اطلب الصفر الأعمى',
   'declare.blindNil.sure': 'الصفر الأعمى – متأكد؟',

@@ -45,7 +45,6 @@ export const exercises: Words<typeof english> = {
   'exercise.pays': 'النقاط في هذه اللعبة: {zero} لطلب 0 تامّ، و{one} لطلب 1 تامّ.',
   'exercise.next': 'التالي',
   'exercise.back': 'العودة إلى التمارين',
-  'exercise.close': 'العودة إلى الطاولة',
   'exercise.notKept': 'لا يمكن حفظ ما حللته على هذا الجهاز.',
   'exercise.failed': 'تعذّر تحميل التمارين. عُد وافتحها من جديد.',
 };

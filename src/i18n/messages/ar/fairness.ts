@@ -2,10 +2,9 @@ import type { Words } from '../words.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
 export const fairness: Words<typeof english> = {
-  'fairness.title': 'لعب نزيه',
   'fairness.intro':
     'أوراق اللعبة كلها محددة قبل أول طلب لك. والخصوم يقرّرون بما يُرى من مقاعدهم، ولا شيء سواه.',
-  'fairness.fixed': 'الأوراق محددة سلفًا: {fingerprint}…',
+  'fairness.sealed': 'الأوراق مختومة قبل طلبك · تحقّق',
   'fairness.commitment': 'بصمة هذا التوزيع (SHA-256)',
   'fairness.insecure': 'هذا العنوان غير آمن (https)، فلا يستطيع المتصفح حساب بصمة هنا.',
   'fairness.later':
@@ -27,6 +26,4 @@ export const fairness: Words<typeof english> = {
     'يأتي الخلط من مولّد منشور، xoroshiro128+: القفزة الأولى تعيّن الموزّع، وكل قفزة بعدها تخلط جولة. هذا البرنامج لـ Node يطبع أوراق جولة:',
   'fairness.yourself.program': 'أوراق الجولة 1',
   'fairness.copy': 'نسخ',
-  'fairness.copied': 'تم النسخ.',
-  'fairness.notCopied': 'تعذّر النسخ. حدّد النص وانسخه بنفسك.',
 };

@@ -9,5 +9,5 @@ export const games: Words<typeof english> = {
   'preset.canadian': 'الكندية',
   'preset.trump-rotation': 'الطرنيب الدوّار',
   'preset.spades': 'سبيدز',
-  'own.unnamed': 'قواعد خاصة',
+  'game.houseRules': 'قواعد خاصة',
 };

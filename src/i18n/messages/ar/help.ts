@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { help as english } from '../en/help.ts';
 
 export const help: Words<typeof english> = {
-  'help.title': 'لوحة المفاتيح',
   'help.keys.key': 'المفتاح',
   'help.keys.action': 'ما يفعله',
   'help.key.digits': 'اختيار طلب؛ اكتب رقمين بسرعة لما هو 10 فأكثر',
@@ -16,16 +15,11 @@ export const help: Words<typeof english> = {
   'help.key.undo': 'التراجع عن آخر قرار لك في الجولة',
   'help.key.redo': 'إعادة ما تراجعت عنه',
   'help.key.playOut': 'لعب أوراقك عنك حتى نهاية الجولة',
-  'help.key.sheet': 'ورقة النقاط',
-  'help.key.lastTrick': 'آخر لمّة',
   'help.key.log': 'سجل الجولة',
   'help.key.sound': 'كتم الصوت أو تشغيله',
-  'help.key.newGame': 'لعبة جديدة',
-  'help.key.rules': 'قواعد هذه اللعبة',
   'help.key.history': 'ألعابك المنتهية',
   'help.key.fairness': 'لعب نزيه: بصمة الأوراق وكيفية التحقق منها',
   'help.key.daily': 'لعبة اليوم',
-  'help.key.settings': 'الإعدادات',
   'help.key.help': 'هذه المساعدة',
   'help.key.close': 'إغلاق ما هو مفتوح',
   'key.comma': 'فاصلة',

@@ -8,8 +8,7 @@ export const history: Words<typeof english> = {
   'history.statistics': 'إحصاءات',
   'history.games': 'الألعاب',
   'history.wins': 'الفوز',
-  'history.meanPlace': 'متوسط المركز',
-  'history.bidsMade': 'الطلبات التامة',
+  'history.averageFinish': 'متوسط المركز',
   'history.undated': 'منذ مدة',
   'history.table': '{when} · {players} لاعبين · {levels}',
   'history.game': '{name}، {when}',
@@ -21,13 +20,17 @@ export const history: Words<typeof english> = {
   'history.share': 'مشاركة {name}، {when}',
   'history.delete': 'حذف {name}، {when}',
   'history.deleted': 'حُذفت اللعبة.',
-  'history.undo': 'تراجُع',
   'history.damaged':
     '{count, plural, zero {لا ألعاب أخرى.} one {لعبة أخرى لا يستطيع هذا الإصدار قراءتها. ما زالت محفوظة.} two {لعبتان أخريان لا يستطيع هذا الإصدار قراءتهما. ما زالتا محفوظتين.} few {# ألعاب أخرى لا يستطيع هذا الإصدار قراءتها. ما زالت محفوظة.} many {# لعبة أخرى لا يستطيع هذا الإصدار قراءتها. ما زالت محفوظة.} other {# لعبة أخرى لا يستطيع هذا الإصدار قراءتها. ما زالت محفوظة.}}',
   'history.save': 'حفظ في ملف',
   'history.open': 'إضافة من ملف',
   'history.opened':
-    '{added, plural, =0 {لا ألعاب جديدة} zero {لا ألعاب جديدة} one {لعبة جديدة واحدة} two {لعبتان جديدتان} few {# ألعاب جديدة} many {# لعبة جديدة} other {# لعبة جديدة}}، {known} موجودة هنا، {refused} تعذّرت قراءتها.',
+    '{added, plural, zero {لم تُضف ألعاب.} one {أُضيفت لعبة واحدة.} two {أُضيفت لعبتان.} few {أُضيفت # ألعاب.} many {أُضيفت # لعبة.} other {أُضيفت # لعبة.}}',
+  'history.opened.none': 'لا جديد في هذا الملف.',
+  'history.opened.known':
+    '{known, plural, zero {لا شيء موجود هنا.} one {واحدة كانت هنا من قبل.} two {اثنتان كانتا هنا من قبل.} few {# كانت هنا من قبل.} many {# كانت هنا من قبل.} other {# كانت هنا من قبل.}}',
+  'history.opened.refused':
+    '{refused, plural, zero {قُرئت كلها.} one {واحدة تعذّرت قراءتها.} two {اثنتان تعذّرت قراءتهما.} few {# تعذّرت قراءتها.} many {# تعذّرت قراءتها.} other {# تعذّرت قراءتها.}}',
   'history.refused.too-large': 'هذا الملف أكبر من أن يكون ملف ألعاب.',
   'history.refused.not-a-games-file': 'ليس هذا ملف ألعاب من \u2066Oh Hell!\u2069',
   'history.refused.newer-version': 'هذا الملف من إصدار أحدث من اللعبة. أعد التحميل أولًا.',

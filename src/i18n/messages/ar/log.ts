@@ -2,11 +2,8 @@ import type { Words } from '../words.ts';
 import type { log as english } from '../en/log.ts';
 
 export const log: Words<typeof english> = {
-  'log.title': 'هذه الجولة',
   'log.caption': 'طلبات هذه الجولة ولمّاتها: نقطة لمن افتتح، وحلقة لمن أخذ',
   'log.none': 'لم يُوزَّع شيء بعد.',
-  'log.tricks': 'اللمّة',
   'log.trick': 'اللمّة {number}',
-  'log.bids': 'الطلب',
   'log.won': 'أخذ اللمّة',
 };

@@ -2,7 +2,6 @@ import type { menu as english } from '../en/menu.ts';
 import type { Words } from '../words.ts';
 
 export const menu: Words<typeof english> = {
-  'lastTrick.title': 'آخر لمّة',
   'lastTrick.none': 'لم تؤخذ أي لمّة في هذه الجولة بعد.',
   'lastTrick.takenBy': 'أخذها {name}',
   'lastTrick.youTook': 'أخذتَها أنت',

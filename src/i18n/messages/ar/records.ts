@@ -3,7 +3,6 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Words<typeof english> = {
   'records.none': 'لا توجد لعبة كهذه بعد.',
-  'records.preset': 'أي لعبة',
   'records.allPresets': 'كل الألعاب',
   'records.players': 'كم لاعبًا',
   'records.anyPlayers': 'أي عدد من اللاعبين',
@@ -22,7 +21,6 @@ export const records: Words<typeof english> = {
   'records.byBid': 'حسب حجم الطلب',
   'records.byHandSize': 'حسب عدد الأوراق في اليد',
   'records.byTurn': 'حسب دور الطلب',
-  'records.bid': 'الطلب',
   'records.cards': 'الأوراق',
   'records.turn': 'الدور',
   'records.made': 'التامة',
@@ -33,9 +31,9 @@ export const records: Words<typeof english> = {
   'records.reading': 'جارٍ قراءة الملف…',
   'records.trend': 'الطلبات التامة، لعبة بعد لعبة',
   'records.trend.places': 'المراكز، لعبة بعد لعبة',
-  'records.trend.mean': 'متوسط {count} ألعاب',
+  'records.trend.average':
+    '{count, plural, zero {لا ألعاب} one {متوسط لعبة واحدة} two {متوسط لعبتين} few {متوسط # ألعاب} many {متوسط # لعبة} other {متوسط # لعبة}}',
   'records.trend.table': 'الشيء نفسه كجدول',
-  'records.trend.game': '{name}، {when}',
   'records.game': 'لعبة',
   'records.mark.again': 'أوراق معروفة',
   'records.mark.takenBack': 'قرارات متراجع عنها: {count}',
@@ -59,6 +57,5 @@ export const records: Words<typeof english> = {
   'records.aside.deleted': 'تم الحذف.',
   'records.aside.unreadable': 'غير مقروء، {when}',
   'records.saveOne': 'حفظ كملف: {what}',
-  'records.delete': 'حذف',
   'records.deleteOne': 'حذف: {what}',
 };

@@ -4,7 +4,6 @@ import type { Words } from '../words.ts';
 export const review: Words<typeof english> = {
   'review.title': 'المراجعة',
   'review.back': 'مغادرة المراجعة',
-  'review.open': 'المراجعة',
   'review.whose': 'لعبة لاعب آخر: كلمة «أنت» تعني هنا {name}.',
   'review.scope': 'ما تشمله المراجعة',
   'review.scope.game': 'اللعبة كلها',
@@ -16,8 +15,8 @@ export const review: Words<typeof english> = {
   'review.done':
     'تمت مراجعة {rounds, plural, zero {# جولة} one {جولة واحدة} two {جولتين} few {# جولات} many {# جولة} other {# جولة}}',
   'review.failed': 'انقطعت المراجعة. ما وُجد محفوظ.',
-  'review.stop': 'إيقاف',
-  'review.goOn': 'متابعة',
+  'button.pause': 'إيقاف مؤقت',
+
   'review.accuracy': 'الدقة',
   'review.accuracy.all': 'الإجمال',
   'review.accuracy.bids': 'الطلبات',
@@ -28,6 +27,7 @@ export const review: Words<typeof english> = {
   'review.mark.solid': 'متين',
   'review.mark.fair': 'مقبول',
   'review.mark.learning': 'قيد التعلم',
+
   'review.split': 'الحظ والمهارة',
   'review.split.mean': 'المعتاد لهذا المقعد وعدد الأوراق',
   'review.split.luck': 'أوراقك ومقعدك',
@@ -38,6 +38,7 @@ export const review: Words<typeof english> = {
   'review.split.note':
     'المعتاد هو ما يتوقعه هناك لاعب قوي قبل الورقة الأولى. والباقي هو ما فعله الآخرون وكيف توزعت الأوراق. ومن طلباتك وأوراقك يُحسب ما كان خطأ بلا شك، وبنقاطك وحدها.',
   'review.split.low': 'هنا يفوز المجموع الأدنى.',
+
   'review.decisions': 'القرارات، الأغلى أولًا',
   'review.showAll': 'إظهار الجيدة أيضًا',
   'review.flawless': 'لا شيء هنا كان خطأ مؤكدًا.',
@@ -59,7 +60,6 @@ export const review: Words<typeof english> = {
   'review.better.bid': 'طلبت {own}؛ الأفضل {best}.',
   'review.better.trump': 'اخترت الطرنيب: {own}. الأفضل: {best}.',
   'review.better.card': 'لعبت {own}؛ الأفضل {best}.',
-  'review.choice.blindNil': 'صفر أعمى',
   'review.choice.look': 'النظر أولًا',
   'review.expected': 'فرصة النجاح: {ownMake}؛ النقاط المتوقعة: {ownPoints}.',
   'review.expected.better':
@@ -75,6 +75,7 @@ export const review: Words<typeof english> = {
     'لو كُشفت كل الأوراق: ما كان يمكن أن يبلغه من يرى كل الأيدي، بينما يتابع الآخرون كما يلعب الخبير الذي لا يرى إلا يده. وهذا لا يقول شيئًا عن جودة خيارك.',
   'review.look': 'انظر',
   'review.look.label': 'انظر: {place}',
+
   'review.try.title': 'نظرة إلى الوراء',
   'review.try.back': 'العودة إلى المراجعة',
   'review.try.before': 'قرارك السابق',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules: Words<typeof english> = {
-  'rules.title': 'القواعد',
   'rules.goal.solo': 'قل كم لمّة ستأخذ، ثم العب. يتمّ طلبك إذا أخذت هذا العدد بالضبط.',
   'rules.goal.partners':
     'قل كم لمّة ستأخذ، ثم العب. يجمع الشريكان طلبيهما، وعليهما معًا أخذ هذا العدد على الأقل.',
@@ -31,7 +30,6 @@ export const rules: Words<typeof english> = {
   'rules.hands.sizes': 'أوراق كل لاعب، جولة بعد جولة',
   'rules.hands.deal': 'ينتقل التوزيع إلى اليسار من جولة إلى جولة.',
 
-  'rules.trump.title': 'الطرنيب',
   'rules.trump.flip': 'بعد التوزيع تُكشف ورقة: نوعها طرنيب الجولة. والورقة نفسها خارج اللعب.',
   'rules.trump.runsOut': 'حيث توزَّع الأوراق كلها لا تُكشف ورقة، ولا طرنيب.',
   'rules.trump.all-dealt': 'توزَّع الأوراق كلها، فلا تبقى ورقة تُكشف: لا طرنيب.',
@@ -86,7 +84,6 @@ export const rules: Words<typeof english> = {
   'rules.lesson.rank-off': 'ثلاثة الديناري أعلى قيمة من اثنين البستوني.',
   'rules.lesson.suit-off': 'ثلاثتان: الكبّة فوق الديناري.',
 
-  'rules.score.title': 'الحساب',
   'rules.pay.made': 'طلب تامّ',
   'rules.pay.missed': 'طلب لم يتم',
   'rules.pay.some-made': 'طلب 1 أو أكثر تامّ',

@@ -6,8 +6,8 @@ export const say: Words<typeof english> = {
     '{name} يوزّع {count, plural, zero {لا شيء} one {ورقة واحدة} two {ورقتين} few {# أوراق} many {# ورقة} other {# ورقة}} لكل لاعب.',
   'say.youDeal':
     'توزّع أنت {count, plural, zero {لا شيء} one {ورقة واحدة} two {ورقتين} few {# أوراق} many {# ورقة} other {# ورقة}} لكل لاعب.',
-  'say.trumpTurned': 'الورقة المكشوفة {card}: الطرنيب {trump}.',
-  'say.suitTrump': 'الطرنيب {trump}.',
+  'say.trumpTurned': 'الورقة المكشوفة {card}: الطرنيب {suit}.',
+  'say.suitTrump': 'الطرنيب {suit}.',
   'say.movingTrump': 'كل نوع غير المطلوب طرنيب.',
   'say.holds': 'مع {name}: {card}.',
   'say.ownUnseen': 'لا ترى ورقتك أنت.',
@@ -20,6 +20,10 @@ export const say: Words<typeof english> = {
   'say.youSealed': 'طلبتَ {bid}، مخفيًا.',
   'say.bids': 'الطلبات: {bids}.',
   'say.oneBid': '{name} {bid}',
+  'say.total':
+    '{kind, select, over {المطلوب {bid} من {tricks}، زيادة {by}.} under {المطلوب {bid} من {tricks}، نقص {by}.} other {المطلوب {bid} من {tricks}، متساوٍ.}}',
+  'say.contracts': 'فريقك طلب {ours} والفريق الآخر {theirs}.',
+  'say.leads': 'يفتتح {name}.',
   'say.choosesTrump': '{name} يختار الطرنيب: {reason}.',
   'say.youChooseTrump': 'تختار الطرنيب: {reason}.',
   'say.youNamedTrump': 'اخترتَ الطرنيب: {trump}.',
@@ -33,12 +37,21 @@ export const say: Words<typeof english> = {
   'say.namedTrump': '{name} اختار الطرنيب: {trump}.',
   'say.plays': '{name} يلعب {card}.',
   'say.youPlay': 'تلعب {card}.',
-  'say.isWinning': 'الأعلى الآن {name}.',
-  'say.youAreWinning': 'ورقتك هي الأعلى.',
+  'say.playsAhead': '{name} يلعب {card}، وهي الأعلى.',
+  'say.youPlayAhead': 'تلعب {card}، وهي الأعلى.',
   'say.takes': '{name} يأخذ اللمّة.',
   'say.youTake': 'تأخذ اللمّة.',
+  'say.need':
+    '{count, plural, =0 {اكتمل طلبك.} zero {اكتمل طلبك.} one {تلزمك لمّة واحدة.} two {تلزمك لمّتان.} few {تلزمك # لمّات.} many {تلزمك # لمّة.} other {تلزمك # لمّة.}}',
+  'say.over': 'لديك زيادة {by}.',
+  'say.bidSoFar': 'المطلوب حتى الآن {bid} من {tricks}.',
   'say.yourBid': 'دورك في الطلب.',
   'say.yourTurn': 'دورك.',
+  'say.yourLead': 'لك الافتتاح.',
   'say.roundOver': 'انتهت الجولة.',
+  'say.result':
+    '{name}: طلب {bid}، أخذ {tricks}، {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}.',
+  'say.sideResult':
+    '{names}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}.',
   'say.gameOver': 'انتهت اللعبة.',
 };

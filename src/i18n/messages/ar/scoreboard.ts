@@ -8,10 +8,9 @@ export const scoreboard: Words<typeof english> = {
   'score.took': 'المأخوذ',
   'score.points': 'النقاط',
   'score.total': 'المجموع',
-  'score.made': 'تمّ',
   'score.missed': 'لم يتم',
-  'score.nil': 'صفر',
   'score.leads': 'في الصدارة',
+  'score.wins': 'الفائز',
   'score.up':
     'تقدُّم {count, plural, zero {صفر مراكز} one {مركزًا واحدًا} two {مركزين} few {# مراكز} many {# مركزًا} other {# مركزًا}}',
   'score.down':
@@ -21,8 +20,6 @@ export const scoreboard: Words<typeof english> = {
     'أتممتَ طلبك: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
   'summary.missed':
     'أخطأتَ طلبك بفارق {by}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
-  'summary.caption': 'الجولة {round} من {rounds}',
-  'summary.captionTarget': 'الجولة {round}، حتى {points}',
   'summary.side.made':
     'أتمّ فريقك عقده {bid}{nil, select, made { والصفر} failed {، وانكسر الصفر} other {}}{bags, plural, =0 {} zero {} one { ودفع ثمن زائدة} two { ودفع ثمن زائدتين} few { ودفع ثمن # زوائد} many { ودفع ثمن # زائدة} other { ودفع ثمن # زائدة}}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
   'summary.side.set':
@@ -36,7 +33,7 @@ export const scoreboard: Words<typeof english> = {
     'التالية: {count, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}، والتوزيع لك',
   'summary.next.other':
     'التالية: {count, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}، والتوزيع لـ {name}',
-  'summary.button': 'الجولة التالية',
+  'next.round': 'الجولة التالية',
 
   'ledger.made': '{name}: تمّ الطلب',
   'ledger.missed': '{name}: لم يتم الطلب',
@@ -58,7 +55,7 @@ export const scoreboard: Words<typeof english> = {
   'over.win.shared': 'فوز مشترك: {names}',
   'over.caption':
     'النتيجة بعد {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتين} few {# جولات} many {# جولة} other {# جولة}}',
-  'over.made': 'الطلبات التامة',
+  'bids.made': 'الطلبات التامة',
   'over.contracts': 'العقود',
   'over.madeOf': '{made} من {of}',
   'over.last': 'الجولة الأخيرة.',
@@ -66,10 +63,7 @@ export const scoreboard: Words<typeof english> = {
   'over.best.shared': 'أفضل جولة: {points}، {names}',
   'over.playAgain': 'العب مرة أخرى',
   'over.sameCards': 'الأوراق نفسها مرة أخرى',
-  'over.newGame': 'لعبة جديدة',
-  'over.sheet': 'ورقة النقاط',
 
-  'sheet.title': 'ورقة النقاط',
   'sheet.caption': 'الطلب/المأخوذ والنقاط ومجموع كل جولة. م: الموزّع',
   'sheet.captionTarget': 'العقد/المأخوذ وقيمته والمجموع، حتى {points}',
   'sheet.bags':
@@ -80,17 +74,13 @@ export const scoreboard: Words<typeof english> = {
   'sheet.running': 'جارية الآن',
   'sheet.bidTook': '{bid}/{tricks}',
   'sheet.result': 'الطلب {bid}، المأخوذ {tricks}، {made, select, yes {تمّ} other {لم يتم}}',
-  'sheet.runningBid': 'الطلب {bid}',
   'sheet.runningTricks': 'الطلب {bid}، المأخوذ حتى الآن {tricks}',
   'sheet.noBid': 'لا طلب بعد',
-  'sheet.sealed': 'طلب مخفي',
   'sheet.dealer': 'الموزّع',
   'sheet.points':
     '{points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}، المجموع {total}',
-  'sheet.total': 'الكل',
   'sheet.empty': 'لم يُكتب شيء بعد: تملأ الجولة الأولى السطر الأول.',
 
-  'chart.title': 'المجاميع عبر الجولات',
   'chart.after': 'المجاميع بعد الجولة {round} من {rounds}',
   'chart.afterTarget': 'المجاميع بعد الجولة {round}، حتى {points}',
   'chart.empty': 'تبدأ الخطوط مع أول جولة منتهية.',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Words<typeof english> = {
-  'settings.title': 'الإعدادات',
   'settings.language': 'اللغة',
   'settings.language.browser': 'كما في المتصفح: {language}',
   'settings.group.pace': 'الوتيرة',

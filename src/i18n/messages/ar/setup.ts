@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { setup as english } from '../en/setup.ts';
 
 export const setup: Words<typeof english> = {
-  'setup.title': 'لعبة جديدة',
   'setup.game': 'اللعبة',
   'setup.players': 'اللاعبون',
   'setup.opponents': 'كل الخصوم',
@@ -12,7 +11,6 @@ export const setup: Words<typeof english> = {
     'عند التردد يطلب الحذر أقل والجريء أكثر، أما المعرقل فيهمّه أن يخفق الآخرون. ويحتفظ كل خصم بأسلوبه من لعبة إلى أخرى.',
   'setup.scoring': 'الحساب',
   'setup.shape': 'الأيدي',
-  'setup.bids': 'الطلبات',
   'setup.wholeDeck': 'توزيع الأوراق كلها',
   'setup.wholeDeck.hint': 'أكبر يد تأخذ كل الأوراق التي تُقسم على اللاعبين بالتساوي.',
   'setup.handSizes':
@@ -23,10 +21,8 @@ export const setup: Words<typeof english> = {
     '{rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، لكل لاعب {size, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}',
   'setup.handSizes.sameTarget':
     'بحدّ أقصى {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، لكل لاعب {size, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}',
-  'setup.gaveUp': 'سيُتخلى عن اللعبة الجارية (الجولة {round} من {rounds}).',
+  'setup.inProgress': 'لعبتك الجارية (الجولة {round}) تبقى في «ألعابك».',
   'setup.start': 'ابدأ اللعبة',
-  'setup.rules': 'القواعد',
-  'setup.house': 'قواعد خاصة',
   'setup.import': 'استيراد',
   'setup.back': 'رجوع',
   'setup.damaged':
@@ -48,7 +44,7 @@ export const setup: Words<typeof english> = {
   'shape.constant': 'ثابتة دائمًا',
   'bids.hook': 'بقيد الموزّع',
   'bids.no-hook': 'دون قيد الموزّع',
-  'bids.sealed': 'مخفية',
+  'bids.sealed': 'طلب مخفي',
   'bids.hook.hint':
     'الطلب بالدور. ولا يجوز أن يجعل آخر طلب المجموع مساويًا لعدد اللمّات، فلا بد أن يخفق أحدهم.',
   'bids.no-hook.hint': 'الطلب بالدور، وكل عدد مسموح: قد ينجح الجميع.',
@@ -61,31 +57,21 @@ export const setup: Words<typeof english> = {
     'غير محفوظة: {players} لاعبين، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',
   'own.copy': '{name} (نسخة)',
   'own.edit': 'تعديل',
-  'own.keep': 'حفظ',
   'own.duplicate': 'تكرار',
-  'own.share': 'مشاركة',
   'own.delete': 'حذف',
   'own.deleted': 'حُذفت «{name}».',
-  'own.undo': 'تراجُع',
   'own.actions': 'إجراءات {name}',
 
   'share.title': 'مشاركة القواعد',
   'share.link': 'الرابط',
   'share.hint': 'من يفتحه يرى القواعد ويمكنه لعبها أو حفظها.',
-  'share.copy': 'نسخ الرابط',
-  'share.copied': 'نُسخ الرابط.',
-  'share.notCopied': 'تعذّر النسخ. حدّد الرابط وانسخه بنفسك.',
   'share.send': 'إرسال',
-  'share.file': 'حفظ في ملف',
 
   'import.title': 'فتح قواعد مشتركة',
   'import.link': 'ألصق رابطًا',
   'import.open': 'عرض القواعد',
   'import.file': 'أو اختر ملفًا',
-  'import.reading': 'تُقرأ القواعد…',
   'incoming.title': 'قواعد لك',
-  'incoming.play': 'العب',
-  'incoming.keep': 'حفظ',
 
   'level.easy': 'سهل',
   'level.medium': 'متوسط',

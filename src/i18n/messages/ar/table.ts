@@ -10,13 +10,12 @@ export const table: Words<typeof english> = {
   'table.deal': 'وزّع',
   'table.ready':
     'اطلب ما ستأخذه بالضبط. {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، {players} لاعبين.',
-  'table.readySides': 'فريقان، لكل منهما عقد. الفوز عند {points} نقطة، {players} لاعبين.',
+  'table.readySides': 'فريقان، والفوز لمن يبلغ {points} نقطة أولًا.',
   'round.position': 'الجولة {round} من {rounds}',
   'round.target': 'الجولة {round}، حتى {points}',
   'round.cards':
     '{count, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}',
   'trump.label': 'الطرنيب',
-  'trump.suit': 'الطرنيب {suit}',
   'trump.turned': 'الورقة المكشوفة {card}',
   'trump.C': 'السباتي',
   'trump.D': 'الديناري',
@@ -73,7 +72,8 @@ export const table: Words<typeof english> = {
   'seat.exact': 'اكتمل',
   'seat.over': 'زيادة {count}',
   'seat.short': 'نقص {count}',
-  'seat.points': '{points} ن',
+  'seat.points':
+    '{count, plural, zero {{points} ن} one {{points} ن} two {{points} ن} few {{points} ن} many {{points} ن} other {{points} ن}}',
   'seat.score':
     '{count, plural, zero {{points} نقطة} one {{points} نقطة} two {{points} نقطة} few {{points} نقاط} many {{points} نقطة} other {{points} نقطة}}',
   'trick.heading': 'اللمّة',
@@ -89,8 +89,7 @@ export const table: Words<typeof english> = {
   'naming.other': 'اختيار الطرنيب لـ {name}',
   'naming.done': 'الطرنيب اختاره {name}',
   'naming.doneYou': 'اخترتَ الطرنيب',
-  'turn.you.declare': 'قبل أن تنظر',
-  'turn.you.trump': 'اختر الطرنيب',
+  'turn.you.call': 'القرار لك',
   'turn.other.declare': '{name} يقرّر قبل النظر',
   'turn.other.trump': '{name} يختار الطرنيب',
   'turn.you.bid': 'دورك في الطلب',

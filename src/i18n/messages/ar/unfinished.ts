@@ -6,5 +6,4 @@ export const unfinished: Words<typeof english> = {
   'unfinished.state': '{when} · الجولة {round}',
   'unfinished.goOn': 'تابع {name}، {when}',
   'unfinished.back': 'العودة إلى {name}، الجولة {round}',
-  'unfinished.delete': 'تخلَّ عن {name}، {when}',
 };

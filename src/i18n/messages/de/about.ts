@@ -6,7 +6,7 @@ export const about: Words<typeof english> = {
   'about.text':
     'Ein Kartenspiel der genauen Ansagen, für einen Menschen und einen Tisch voller Gegner. Kein Konto, kein Server, keine Werbung: Es läuft auf deinem Gerät und bleibt dort.',
   'about.version': 'Version {version}',
-  'about.licence': 'Freie Software unter der MIT-Lizenz.',
+  'about.license': 'Freie Software unter der MIT-Lizenz.',
   'about.credits': 'Mit Dank an',
   'about.credit.courts': 'Bildkarten, neu gefärbt',
   'about.credit.type': 'Überschriften gesetzt in',
@@ -17,5 +17,5 @@ export const about: Words<typeof english> = {
   'lostLink.title': 'Dieser Link führt nirgendwohin',
   'lostLink.text':
     'Vielleicht wurde er unterwegs abgeschnitten, oder er stammt aus einer anderen Version des Spiels. Dein eigenes Spiel liegt auf dem Tisch, wie du es verlassen hast.',
-  'lostLink.go': 'Zum Tisch',
+  'table.back': 'Zum Tisch',
 };

@@ -2,18 +2,17 @@ import type { advice as english } from '../en/advice.ts';
 import type { Words } from '../words.ts';
 
 export const advice: Words<typeof english> = {
-  'hint.title': 'Tipp',
   'hint.close': 'Tipp schließen',
   'hint.thinking': 'Wird durchdacht …',
   'hint.failed': 'Es kam kein Tipp. Schließ ihn und frag noch einmal.',
   'hint.forced': 'Hier ist nur eines erlaubt: {choice}.',
   'hint.nothing': 'Zu dieser Entscheidung gibt es keinen Tipp.',
+  'hint.noTrump': 'ohne Trumpf',
   'hint.table': 'Was jede Wahl verspricht',
   'hint.choice': 'Wahl',
   'hint.make': 'Chance auf die Ansage',
   'hint.make.short': 'Chance in %',
   'hint.points': 'Erwartete Punkte',
-  'hint.points.short': 'Punkte',
   'hint.cost': 'Kostet gegenüber der besten',
   'hint.isBest': '{choice}, die beste',
   'hint.under': 'unter {percent}',

@@ -2,13 +2,19 @@ import type { Words } from '../words.ts';
 import type { app as english } from '../en/app.ts';
 
 export const app: Words<typeof english> = {
-  'alert.continue': 'Weiter',
+  'button.continue': 'Weiter',
   'alert.opponent-failed':
     '{name} ist bei einem Zug gestolpert. Mit „Weiter“ wird diesmal ein schneller Zug gespielt.',
   'alert.opponent-replaced':
     '{name} konnte sich nicht entscheiden, also wurde ein schneller Zug gespielt.',
+  'alert.opponents-unavailable':
+    'In diesem Browser können die Gegner nicht im Hintergrund nachdenken. Sie spielen schnelle Züge.',
   'alert.not-saved':
     'Dieses Spiel lässt sich auf diesem Gerät nicht aufbewahren. Weiterspielen geht trotzdem.',
+  'alert.settings-not-saved':
+    'Einstellungen lassen sich in diesem Browser nicht speichern. Sie gelten, bis du die Seite schließt.',
+  'alert.data-deleted':
+    'Die Daten dieser Website wurden im Browser gelöscht. Dieses Spiel und deine Einstellungen sind wieder gespeichert.',
   'alert.damaged-save':
     'Das aufbewahrte Spiel war nicht lesbar und wurde beiseitegelegt. Ein neues liegt bereit.',
   'alert.late-save':

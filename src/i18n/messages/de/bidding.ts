@@ -5,18 +5,10 @@ export const bidding: Words<typeof english> = {
   'bidding.heading': 'Wie viele Stiche machst du?',
   'bidding.bid': '{bid} ansagen',
   'bidding.unseen': 'Du siehst alle Karten außer deiner eigenen',
-  'bidding.soFar':
-    'Bisher {sum} angesagt, {left, plural, =0 {keiner übrig} one {# übrig} other {# übrig}} von {handSize}',
-  'bidding.none':
-    'Du sagst als Erster an. {handSize, plural, one {# Stich} other {# Stiche}} sind zu holen.',
-  'bidding.sealedSoFar':
-    '{count, plural, =0 {Verdeckt: Alle Ansagen werden zusammen gezeigt} one {Verdeckt: # Ansage liegt, alle werden zusammen gezeigt} other {Verdeckt: # Ansagen liegen, alle werden zusammen gezeigt}}',
-  'bidding.sides':
-    'Deine Seite {ours}, die anderen {theirs}: {left, plural, =0 {keiner übrig} one {# übrig} other {# übrig}} von {handSize}',
-  'bidding.partner.waiting': '{name}, dein Partner, hat noch nicht angesagt',
-  'bidding.partner.bid': '{name}, dein Partner, hat {bid} angesagt',
-  'bidding.partner.nil': '{name}, dein Partner, hat Nil angesagt',
-  'bidding.partner.blindNil': '{name}, dein Partner, hat Blind-Nil angesagt',
+  'bidding.first': 'Du sagst zuerst an',
+  'bidding.together': 'Alle Ansagen werden zugleich aufgedeckt',
+  'bidding.unclaimed':
+    '{left, plural, =0 {Kein Stich mehr frei} one {Noch # Stich frei} other {Noch # Stiche frei}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil – sicher?',
   'bidding.nil.worth': '± {points}',
@@ -25,7 +17,8 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.hook': '{bid} ist nicht erlaubt: Die Ansagen ergäben zusammen {handSize}',
   'bidding.refused.zero-limit':
     '0 ist nicht erlaubt: Du hast 0 angesagt {limit, plural, one {in der letzten Runde} other {in den letzten # Runden}}',
-  'bidding.refused.bid-out-of-range': '{bid} ist nicht erlaubt: Es gibt nur {max} Stiche',
+  'bidding.refused.bid-out-of-range':
+    '{bid} geht nicht: {max, plural, one {es gibt nur # Stich} other {es gibt nur # Stiche}}',
   'bidding.refused.bid-not-whole': 'Eine Ansage ist eine ganze Zahl',
 
   'naming.heading': 'Bestimme Trumpf',

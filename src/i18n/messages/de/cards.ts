@@ -20,6 +20,7 @@ export const cards: Words<typeof english> = {
   'rank.K': 'König',
   'rank.A': 'Ass',
   'card.name': '{suit}-{rank}',
+  'card.the': '{suit}-{rank}',
   'card.unseen': 'deine Karte, verdeckt',
   'card.playable': '{card}, spielbar',
   'card.refused': '{card}, {reason}',

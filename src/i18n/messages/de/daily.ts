@@ -2,21 +2,17 @@ import type { Words } from '../words.ts';
 import type { daily as english } from '../en/daily.ts';
 
 export const daily: Words<typeof english> = {
-  'daily.title': 'Spiel des Tages',
   'daily.intro':
     'Jeden Tag ein kurzes Spiel: für alle dieselben Karten, Plätze und Gegner. Dein erster Versuch am Tag selbst zählt.',
   'daily.today': 'Heute, {date}',
   'daily.rules': '{game}, {rounds, plural, one {# Runde} other {# Runden}}',
   'daily.rulesTo': '{game}, bis {points} Punkte',
-  'daily.sealed': 'Verdeckte Ansagen',
   'daily.against': 'Gegen {names}',
   'daily.partner': 'Mit {partner}, gegen {names}',
   'daily.player': '{name} (Stufe: {level})',
   'daily.play': 'Spielen',
-  'daily.goOn': 'Weiterspielen',
   'daily.unrated': 'Nur zum Spaß spielen',
   'daily.again': 'Noch einmal nur zum Spaß spielen',
-  'daily.share': 'Teilen',
   'daily.counts':
     'Es gibt einen Versuch, und den spielst du allein: keine Tipps, und nichts lässt sich zurücknehmen.',
   'daily.counts.learning':
@@ -27,7 +23,6 @@ export const daily: Words<typeof english> = {
   'daily.next': 'Das nächste kommt {when}.',
   'daily.inHours': 'in {hours, plural, one {# Stunde} other {# Stunden}}',
   'daily.inMinutes': 'in {minutes, plural, one {# Minute} other {# Minuten}}',
-  'daily.you': 'Du',
   'daily.expert': 'Der Experte',
   'daily.expert.thinking': 'Der Experte spielt dieselben Karten …',
   'daily.expert.failed': 'Der Experte konnte diese Karten gerade nicht spielen.',

@@ -5,8 +5,7 @@ export const declare: Words<typeof english> = {
   'declare.heading': 'Bevor du schaust',
   'declare.why':
     'Deine Seite liegt {behind, plural, one {# Punkt} other {# Punkte}} zurück, also darfst du Blind-Nil ansagen',
-  'declare.worth':
-    'Kein Stich mit ungesehenen Karten: {points, plural, one {# Punkt} other {# Punkte}} oder ebenso viele Verlust',
+  'declare.worth': 'Kein Stich mit ungesehenen Karten: +{points}. Sonst: −{points}',
   'declare.look': 'Karten ansehen',
   'declare.blindNil': 'Blind-Nil ansagen',
   'declare.blindNil.sure': 'Blind-Nil – sicher?',

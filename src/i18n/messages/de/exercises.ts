@@ -46,7 +46,6 @@ export const exercises: Words<typeof english> = {
   'exercise.pays': 'Punkte in diesem Spiel: {zero} für eine erfüllte 0, {one} für eine erfüllte 1.',
   'exercise.next': 'Weiter',
   'exercise.back': 'Zurück zu den Übungen',
-  'exercise.close': 'Zurück zum Tisch',
   'exercise.notKept': 'Was du gelöst hast, kann auf diesem Gerät nicht aufbewahrt werden.',
   'exercise.failed':
     'Die Übungen konnten nicht geladen werden. Geh zurück und öffne sie noch einmal.',

@@ -2,10 +2,9 @@ import type { Words } from '../words.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
 export const fairness: Words<typeof english> = {
-  'fairness.title': 'Ehrliches Spiel',
   'fairness.intro':
     'Alle Karten eines Spiels stehen vor deiner ersten Ansage fest. Gegner entscheiden nach dem, was man von ihrem Platz aus sieht, und nach nichts sonst.',
-  'fairness.fixed': 'Die Karten stehen fest: {fingerprint}…',
+  'fairness.sealed': 'Karten vor der Ansage versiegelt · prüfen',
   'fairness.commitment': 'Der Fingerabdruck dieser Verteilungen (SHA-256)',
   'fairness.insecure':
     'Diese Adresse ist nicht sicher (https), deshalb kann der Browser hier keinen Fingerabdruck berechnen.',
@@ -30,6 +29,4 @@ export const fairness: Words<typeof english> = {
     'Gemischt wird mit einem veröffentlichten Generator, xoroshiro128+: Der erste Sprung lost den Geber aus, jeder weitere mischt eine Runde. Dieses Programm für Node gibt das Blatt einer Runde aus:',
   'fairness.yourself.program': 'Das Blatt von Runde 1',
   'fairness.copy': 'Kopieren',
-  'fairness.copied': 'Kopiert.',
-  'fairness.notCopied': 'Das Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.',
 };

@@ -9,5 +9,5 @@ export const games: Words<typeof english> = {
   'preset.canadian': 'Kanadisch',
   'preset.trump-rotation': 'Wandernder Trumpf',
   'preset.spades': 'Spades',
-  'own.unnamed': 'Hausregeln',
+  'game.houseRules': 'Hausregeln',
 };

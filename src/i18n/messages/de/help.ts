@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { help as english } from '../en/help.ts';
 
 export const help: Words<typeof english> = {
-  'help.title': 'Tastatur',
   'help.keys.key': 'Taste',
   'help.keys.action': 'Was sie tut',
   'help.key.digits': 'Ansage wählen; für 10 und mehr zwei Ziffern schnell nacheinander',
@@ -16,16 +15,11 @@ export const help: Words<typeof english> = {
   'help.key.undo': 'Deine letzte Entscheidung der Runde zurücknehmen',
   'help.key.redo': 'Das Zurückgenommene wiederholen',
   'help.key.playOut': 'Deine Karten für dich spielen lassen, bis die Runde zu Ende ist',
-  'help.key.sheet': 'Punktezettel',
-  'help.key.lastTrick': 'Letzter Stich',
   'help.key.log': 'Verlauf der Runde',
   'help.key.sound': 'Ton aus oder an',
-  'help.key.newGame': 'Neues Spiel',
-  'help.key.rules': 'Regeln dieses Spiels',
   'help.key.history': 'Deine beendeten Spiele',
   'help.key.fairness': 'Ehrliches Spiel: der Fingerabdruck der Karten und wie man ihn prüft',
   'help.key.daily': 'Spiel des Tages',
-  'help.key.settings': 'Einstellungen',
   'help.key.help': 'Diese Hilfe',
   'help.key.close': 'Schließen, was offen ist',
   'key.comma': 'Komma',

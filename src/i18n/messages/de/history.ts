@@ -8,8 +8,7 @@ export const history: Words<typeof english> = {
   'history.statistics': 'Statistik',
   'history.games': 'Spiele',
   'history.wins': 'Gewonnen',
-  'history.meanPlace': 'Mittlerer Platz',
-  'history.bidsMade': 'Ansagen geschafft',
+  'history.averageFinish': 'Mittlerer Platz',
   'history.undated': 'Vor einiger Zeit',
   'history.table': '{when} · {players} Spieler · {levels}',
   'history.game': '{name}, {when}',
@@ -21,13 +20,15 @@ export const history: Words<typeof english> = {
   'history.share': '{name}, {when}, teilen',
   'history.delete': '{name}, {when}, löschen',
   'history.deleted': 'Das Spiel ist gelöscht.',
-  'history.undo': 'Rückgängig',
   'history.damaged':
     '{count, plural, one {# weiteres Spiel kann diese Version nicht lesen. Es bleibt aufbewahrt.} other {# weitere Spiele kann diese Version nicht lesen. Sie bleiben aufbewahrt.}}',
   'history.save': 'Als Datei speichern',
   'history.open': 'Aus einer Datei hinzufügen',
-  'history.opened':
-    '{added, plural, =0 {Kein neues Spiel} one {# neues Spiel} other {# neue Spiele}}, {known} schon hier, {refused} nicht lesbar.',
+  'history.opened': '{added, plural, one {# Spiel hinzugefügt.} other {# Spiele hinzugefügt.}}',
+  'history.opened.none': 'In dieser Datei ist nichts Neues.',
+  'history.opened.known': '{known, plural, one {# war schon da.} other {# waren schon da.}}',
+  'history.opened.refused':
+    '{refused, plural, one {# war nicht lesbar.} other {# waren nicht lesbar.}}',
   'history.refused.too-large': 'Diese Datei ist zu groß, um eine mit Spielen zu sein.',
   'history.refused.not-a-games-file': 'Das ist keine Datei mit Spielen von Oh Hell!',
   'history.refused.newer-version':

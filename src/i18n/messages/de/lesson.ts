@@ -7,7 +7,7 @@ export const lesson: Words<typeof english> = {
   'lesson.welcome':
     'Sag an, wie viele Stiche du machst, und mach genau so viele: Das ist das ganze Spiel. Eine Runde mit drei Karten zeigt dir, wie es geht.',
   'lesson.trump':
-    'Diese Karte wurde aufgedeckt: {card}. Ihre Farbe ist Trumpf, und ein Trumpf schlägt jede Karte der anderen Farben.',
+    '{card} wurde aufgedeckt, also ist {suit} Trumpf: Ein Trumpf schlägt jede Karte der anderen Farben.',
   'lesson.others': 'Die anderen sagen zuerst an. Du hast gegeben, also sagst du als Letztes an.',
   'lesson.hook':
     '{tricks} Stiche, und angesagt sind {sum}. Wer zuletzt ansagt, darf es nicht aufgehen lassen, also ist dir die {closed} verwehrt. So scheitert immer jemand.',

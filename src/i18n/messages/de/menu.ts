@@ -2,7 +2,6 @@ import type { menu as english } from '../en/menu.ts';
 import type { Words } from '../words.ts';
 
 export const menu: Words<typeof english> = {
-  'lastTrick.title': 'Letzter Stich',
   'lastTrick.none': 'In dieser Runde ist noch kein Stich gemacht worden.',
   'lastTrick.takenBy': '{name} hat ihn bekommen',
   'lastTrick.youTook': 'Du hast ihn bekommen',

@@ -3,7 +3,6 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Words<typeof english> = {
   'records.none': 'Ein solches Spiel gibt es noch nicht.',
-  'records.preset': 'Welches Spiel',
   'records.allPresets': 'Alle Spiele',
   'records.players': 'Wie viele Spieler',
   'records.anyPlayers': 'Beliebig viele Spieler',
@@ -22,7 +21,6 @@ export const records: Words<typeof english> = {
   'records.byBid': 'Nach Höhe der Ansage',
   'records.byHandSize': 'Nach Karten auf der Hand',
   'records.byTurn': 'Nach Reihenfolge der Ansage',
-  'records.bid': 'Ansage',
   'records.cards': 'Karten',
   'records.turn': 'Reihe',
   'records.made': 'Geschafft',
@@ -33,9 +31,9 @@ export const records: Words<typeof english> = {
   'records.reading': 'Die Datei wird gelesen …',
   'records.trend': 'Geschaffte Ansagen, Spiel für Spiel',
   'records.trend.places': 'Plätze, Spiel für Spiel',
-  'records.trend.mean': 'Mittel aus {count} Spielen',
+  'records.trend.average':
+    '{count, plural, one {Schnitt aus # Spiel} other {Schnitt aus # Spielen}}',
   'records.trend.table': 'Dasselbe als Tabelle',
-  'records.trend.game': '{name} ({when})',
   'records.game': 'Spiel',
   'records.mark.again': 'Bekannte Karten',
   'records.mark.takenBack': 'Zurückgenommen: {count}',
@@ -59,6 +57,5 @@ export const records: Words<typeof english> = {
   'records.aside.deleted': 'Das ist gelöscht.',
   'records.aside.unreadable': 'Nicht lesbar, {when}',
   'records.saveOne': 'Als Datei speichern: {what}',
-  'records.delete': 'Löschen',
   'records.deleteOne': 'Löschen: {what}',
 };

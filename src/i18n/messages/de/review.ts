@@ -4,7 +4,6 @@ import type { Words } from '../words.ts';
 export const review: Words<typeof english> = {
   'review.title': 'Rückblick',
   'review.back': 'Rückblick verlassen',
-  'review.open': 'Rückblick',
   'review.whose': 'Das Spiel einer anderen Person: „Du“ ist hier {name}.',
   'review.scope': 'Was angesehen wird',
   'review.scope.game': 'Das ganze Spiel',
@@ -13,8 +12,8 @@ export const review: Words<typeof english> = {
   'review.resting': '{done} von {rounds, plural, one {# Runde} other {# Runden}} angesehen',
   'review.done': '{rounds, plural, one {# Runde} other {# Runden}} angesehen',
   'review.failed': 'Der Rückblick wurde unterbrochen. Was gefunden wurde, bleibt.',
-  'review.stop': 'Anhalten',
-  'review.goOn': 'Weiter',
+  'button.pause': 'Anhalten',
+
   'review.accuracy': 'Genauigkeit',
   'review.accuracy.all': 'Insgesamt',
   'review.accuracy.bids': 'Ansagen',
@@ -25,6 +24,7 @@ export const review: Words<typeof english> = {
   'review.mark.solid': 'solide',
   'review.mark.fair': 'ordentlich',
   'review.mark.learning': 'im Lernen',
+
   'review.split': 'Glück und Können',
   'review.split.mean': 'Üblich für Platz und Kartenzahl',
   'review.split.luck': 'Deine Karten und dein Platz',
@@ -35,6 +35,7 @@ export const review: Words<typeof english> = {
   'review.split.note':
     'Üblich ist, was jemand, der stark spielt, dort vor der ersten Karte erwartet. Der Rest ist, was die anderen taten und wie die Karten lagen. Von deinen Ansagen und Karten zählt, was zweifelsfrei falsch war, und nur mit deinen eigenen Punkten.',
   'review.split.low': 'Hier gewinnt der niedrigste Stand.',
+
   'review.decisions': 'Entscheidungen, die teuersten zuerst',
   'review.showAll': 'Auch die guten zeigen',
   'review.flawless': 'Hier war nichts sicher falsch.',
@@ -56,7 +57,6 @@ export const review: Words<typeof english> = {
   'review.better.bid': 'Du hast {own} angesagt; {best} war besser.',
   'review.better.trump': 'Dein Trumpf: {own}. Besser: {best}.',
   'review.better.card': 'Du hast {own} gespielt; {best} war besser.',
-  'review.choice.blindNil': 'Blind-Nil',
   'review.choice.look': 'erst ansehen',
   'review.expected': 'Chance auf die Ansage: {ownMake}; zu erwartende Punkte: {ownPoints}.',
   'review.expected.better':
@@ -72,6 +72,7 @@ export const review: Words<typeof english> = {
     'Mit offenen Karten: was jemand hätte erreichen können, der alle Blätter sieht, während die anderen weiterspielen wie ein Experte, der nur das eigene sieht. Es sagt nichts darüber, wie gut deine Wahl war.',
   'review.look': 'Ansehen',
   'review.look.label': '{place} ansehen',
+
   'review.try.title': 'Rückschau',
   'review.try.back': 'Zurück zum Rückblick',
   'review.try.before': 'Deine Entscheidung davor',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules: Words<typeof english> = {
-  'rules.title': 'Regeln',
   'rules.goal.solo':
     'Sag, wie viele Stiche du machen wirst, und spiel. Deine Ansage ist geschafft, wenn du genau so viele machst.',
   'rules.goal.partners':
@@ -31,7 +30,6 @@ export const rules: Words<typeof english> = {
   'rules.hands.sizes': 'Karten für jeden, Runde um Runde',
   'rules.hands.deal': 'Das Geben geht von Runde zu Runde nach links weiter.',
 
-  'rules.trump.title': 'Trumpf',
   'rules.trump.flip':
     'Nach dem Geben wird eine Karte aufgedeckt: Ihre Farbe ist in dieser Runde Trumpf. Die Karte selbst spielt nicht mit.',
   'rules.trump.runsOut':
@@ -97,7 +95,6 @@ export const rules: Words<typeof english> = {
   'rules.lesson.rank-off': 'Die Karo-Drei ist höher als die Pik-Zwei.',
   'rules.lesson.suit-off': 'Zwei Dreien: Herz steht über Karo.',
 
-  'rules.score.title': 'Wertung',
   'rules.pay.made': 'Ansage geschafft',
   'rules.pay.missed': 'Ansage verfehlt',
   'rules.pay.some-made': 'Ansage von 1 oder mehr geschafft',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Words<typeof english> = {
-  'settings.title': 'Einstellungen',
   'settings.language': 'Sprache',
   'settings.language.browser': 'Wie der Browser: {language}',
   'settings.group.pace': 'Tempo',

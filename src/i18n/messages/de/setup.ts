@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { setup as english } from '../en/setup.ts';
 
 export const setup: Words<typeof english> = {
-  'setup.title': 'Neues Spiel',
   'setup.game': 'Spiel',
   'setup.players': 'Spieler',
   'setup.opponents': 'Alle Gegner',
@@ -12,7 +11,6 @@ export const setup: Words<typeof english> = {
     'Wer vorsichtig ist, sagt im Zweifel weniger an, wer wagemutig ist, mehr; ein Störenfried gönnt den anderen ihre Ansagen nicht. Jeder behält seinen Stil von Partie zu Partie.',
   'setup.scoring': 'Wertung',
   'setup.shape': 'Blätter',
-  'setup.bids': 'Ansagen',
   'setup.wholeDeck': 'Das ganze Spiel austeilen',
   'setup.wholeDeck.hint':
     'Das größte Blatt hat alle Karten, die sich gleichmäßig verteilen lassen.',
@@ -23,10 +21,8 @@ export const setup: Words<typeof english> = {
     '{rounds, plural, one {# Runde} other {# Runden}} mit je {size, plural, one {# Karte} other {# Karten}}',
   'setup.handSizes.sameTarget':
     'Höchstens {rounds, plural, one {# Runde} other {# Runden}} mit je {size, plural, one {# Karte} other {# Karten}}',
-  'setup.gaveUp': 'Das laufende Spiel (Runde {round} von {rounds}) wird aufgegeben.',
+  'setup.inProgress': 'Dein laufendes Spiel (Runde {round}) bleibt unter „Deine Spiele“ erhalten.',
   'setup.start': 'Spiel beginnen',
-  'setup.rules': 'Regeln',
-  'setup.house': 'Hausregeln',
   'setup.import': 'Importieren',
   'setup.back': 'Zurück',
   'setup.damaged':
@@ -52,7 +48,7 @@ export const setup: Words<typeof english> = {
   'shape.constant': 'Immer gleich',
   'bids.hook': 'Mit dem Haken',
   'bids.no-hook': 'Ohne den Haken',
-  'bids.sealed': 'Verdeckt',
+  'bids.sealed': 'Verdeckte Ansagen',
   'bids.hook.hint':
     'Es wird reihum angesagt. Die letzte Ansage darf die Summe nicht auf die Zahl der Stiche bringen: Einer scheitert immer.',
   'bids.no-hook.hint':
@@ -66,31 +62,21 @@ export const setup: Words<typeof english> = {
     'Nicht aufbewahrt: {players} Spieler, {rounds, plural, one {# Runde} other {# Runden}}',
   'own.copy': '{name} (Kopie)',
   'own.edit': 'Bearbeiten',
-  'own.keep': 'Aufbewahren',
   'own.duplicate': 'Verdoppeln',
-  'own.share': 'Teilen',
   'own.delete': 'Löschen',
   'own.deleted': '„{name}“ ist gelöscht.',
-  'own.undo': 'Rückgängig',
   'own.actions': 'Aktionen für {name}',
 
   'share.title': 'Regeln teilen',
   'share.link': 'Link',
   'share.hint': 'Wer ihn öffnet, sieht die Regeln und kann sie spielen oder aufbewahren.',
-  'share.copy': 'Link kopieren',
-  'share.copied': 'Der Link ist kopiert.',
-  'share.notCopied': 'Das Kopieren ging nicht. Markiere den Link und kopiere ihn selbst.',
   'share.send': 'Senden',
-  'share.file': 'Als Datei speichern',
 
   'import.title': 'Geteilte Regeln öffnen',
   'import.link': 'Link einfügen',
   'import.open': 'Regeln zeigen',
   'import.file': 'Oder eine Datei wählen',
-  'import.reading': 'Die Regeln werden gelesen …',
   'incoming.title': 'Regeln für dich',
-  'incoming.play': 'Spielen',
-  'incoming.keep': 'Aufbewahren',
 
   'level.easy': 'Leicht',
   'level.medium': 'Mittel',

@@ -6,5 +6,4 @@ export const unfinished: Words<typeof english> = {
   'unfinished.state': '{when} · Runde {round}',
   'unfinished.goOn': '{name}, {when}, weiterspielen',
   'unfinished.back': 'Zurück zu {name}, Runde {round}',
-  'unfinished.delete': '{name}, {when}, aufgeben',
 };

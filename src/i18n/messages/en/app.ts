@@ -1,22 +1,25 @@
 export const app = {
-  'alert.continue': 'Continue',
-  'alert.opponent-failed':
-    '{name} stumbled over a move. Continue, and a quick move is played for this turn.',
-  'alert.opponent-replaced': '{name} could not decide, so a quick move was played.',
-  'alert.not-saved': 'This game cannot be kept on this device. You can play on.',
-  'alert.damaged-save':
-    'The kept game could not be read, so it was set aside. A new game is ready.',
+  'button.continue': 'Continue',
+  'alert.opponent-failed': '{name} couldn’t decide. Continue with a quick move for this turn.',
+  'alert.opponent-replaced': '{name} couldn’t decide, so a quick move was played.',
+  'alert.opponents-unavailable':
+    'This browser doesn’t let opponents think in the background, so they play quick moves.',
+  'alert.not-saved': 'This game can’t be saved on this device, but you can play on.',
+  'alert.settings-not-saved':
+    'Settings can’t be saved in this browser. They last until you close the page.',
+  'alert.data-deleted':
+    'This site’s data was deleted in your browser. This game and your settings have been saved again.',
+  'alert.damaged-save': 'Your saved game couldn’t be read and was set aside. A new game is ready.',
   'alert.late-save':
-    'Another game had begun before the kept one was found. It waits under Your games.',
-  'alert.not-found': 'That game is not here any more, or it cannot be read.',
-  'alert.rated':
-    'This is the one try that counts, so you play it alone: no hints, nothing taken back, nothing played out.',
-  'alert.start-failed': 'The game could not be started. Reload the page to try again.',
+    'A new game had started before your saved one was found. It’s waiting under “Your games”.',
+  'alert.not-found': 'That game is gone or can’t be read.',
+  'alert.rated': 'This attempt counts: no hints, no undo, no auto-finish.',
+  'alert.start-failed': 'The game couldn’t start. Reload the page to try again.',
   'alert.reload': 'Reload',
-  'alert.lost.title': 'A part of the game could not be loaded',
-  'alert.lost.text': 'Your game is safe. Reload the page, or go back to the table.',
-  'update.ready': 'There is a new version of the game.',
+  'alert.lost.title': 'Part of the game didn’t load',
+  'alert.lost.text': 'Your game is safe. Reload the page, or continue at the table.',
+  'update.ready': 'A new version is ready.',
   'update.later': 'Later',
-  'alert.crash.title': 'Something went wrong on the screen',
-  'alert.crash.text': 'Your game is safe. Continue from the last good state.',
+  'alert.crash.title': 'Something went wrong',
+  'alert.crash.text': 'Your game is safe. Continue where it last worked.',
 } as const;

@@ -1,5 +1,5 @@
 export const elsewhere = {
-  'elsewhere.title': 'The game is being played in another tab',
-  'elsewhere.text': 'You can go on here, exactly where it is now. The other tab then waits.',
+  'elsewhere.title': 'This game is open in another tab',
+  'elsewhere.text': 'You can continue here, exactly where it is. The other tab will wait.',
   'elsewhere.playHere': 'Play here',
 } as const;

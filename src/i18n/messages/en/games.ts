@@ -7,5 +7,5 @@ export const games = {
   'preset.canadian': 'Canadian',
   'preset.trump-rotation': 'Trump Rotation',
   'preset.spades': 'Spades',
-  'own.unnamed': 'House rules',
+  'game.houseRules': 'House rules',
 } as const;

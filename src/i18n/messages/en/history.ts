@@ -1,13 +1,12 @@
 export const history = {
   'history.title': 'Your games',
-  'history.none': 'Every game that you finish is kept here.',
-  'history.failed': 'The games on this device cannot be read now.',
+  'history.none': 'Every game you finish is kept here.',
+  'history.failed': 'The games on this device can’t be read right now.',
   'history.statistics': 'Statistics',
   'history.games': 'Games',
-  'history.wins': 'Won',
-  'history.meanPlace': 'Mean place',
-  'history.bidsMade': 'Bids made',
-  'history.undated': 'Some time ago',
+  'history.wins': 'Games won',
+  'history.averageFinish': 'Average finish',
+  'history.undated': 'Date unknown',
   'history.table': '{when} · {players} players · {levels}',
   'history.game': '{name}, {when}',
   'history.place':
@@ -16,15 +15,18 @@ export const history = {
   'history.review': 'Review {name}, {when}',
   'history.share': 'Share {name}, {when}',
   'history.delete': 'Delete {name}, {when}',
-  'history.deleted': 'The game is deleted.',
-  'history.undo': 'Undo',
+  'history.deleted': 'Game deleted.',
   'history.damaged':
-    '{count, plural, one {# more game cannot be read by this version. It is still kept.} other {# more games cannot be read by this version. They are still kept.}}',
-  'history.save': 'Save as a file',
+    '{count, plural, one {# more game can’t be read by this version. It’s still kept.} other {# more games can’t be read by this version. They’re still kept.}}',
+  'history.save': 'Save to a file',
   'history.open': 'Add from a file',
-  'history.opened':
-    '{added, plural, =0 {No new game} one {# new game} other {# new games}}, {known} here already, {refused} that cannot be read.',
-  'history.refused.too-large': 'This file is too large to be one of games.',
-  'history.refused.not-a-games-file': 'This is no file of games of Oh Hell!',
-  'history.refused.newer-version': 'This file is from a newer version of the game. Reload first.',
+  'history.opened': '{added, plural, one {# game added.} other {# games added.}}',
+  'history.opened.none': 'Nothing new in this file.',
+  'history.opened.known': '{known, plural, one {# was already here.} other {# were already here.}}',
+  'history.opened.refused':
+    '{refused, plural, one {# couldn’t be read.} other {# couldn’t be read.}}',
+  'history.refused.too-large': 'This file is too large to be an Oh Hell! games file.',
+  'history.refused.not-a-games-file': 'Not an Oh Hell! games file.',
+  'history.refused.newer-version':
+    'This file is from a newer version of the game. Reload the page first.',
 } as const;

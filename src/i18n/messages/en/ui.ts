@@ -3,5 +3,5 @@ export const ui = {
   'row.next': '{row}, {next}',
   'pips.none': '0',
   'pips.bid': '{won} of {bid, plural, one {# trick} other {# tricks}} bid',
-  'pips.unbid': '{won, plural, one {# trick} other {# tricks}} won',
+  'pips.unbid': '{won, plural, one {# trick} other {# tricks}} taken',
 } as const;

@@ -6,7 +6,7 @@ export const about: Words<typeof english> = {
   'about.text':
     'Un juego de cartas en el que solo vale la apuesta exacta, para una persona y una mesa de rivales. Sin cuenta, sin servidor, sin publicidad: funciona en tu dispositivo y no sale de él.',
   'about.version': 'Versión {version}',
-  'about.licence': 'Software libre con licencia MIT.',
+  'about.license': 'Software libre con licencia MIT.',
   'about.credits': 'Gracias a',
   'about.credit.courts': 'Figuras de las cartas, recoloreadas',
   'about.credit.type': 'Letra de los títulos',
@@ -17,5 +17,5 @@ export const about: Words<typeof english> = {
   'lostLink.title': 'Este enlace no lleva a ninguna parte',
   'lostLink.text':
     'Quizá se cortó por el camino o es de otra versión del juego. Tu partida sigue en la mesa, tal como la dejaste.',
-  'lostLink.go': 'A la mesa',
+  'table.back': 'A la mesa',
 };

@@ -2,18 +2,17 @@ import type { Words } from '../words.ts';
 import type { advice as english } from '../en/advice.ts';
 
 export const advice: Words<typeof english> = {
-  'hint.title': 'Pista',
   'hint.close': 'Cerrar la pista',
   'hint.thinking': 'Pensándolo…',
   'hint.failed': 'No llegó ninguna pista. Ciérrala y pídela otra vez.',
   'hint.forced': 'Aquí solo se puede hacer una cosa: {choice}.',
   'hint.nothing': 'No hay pista para esta decisión.',
+  'hint.noTrump': 'sin triunfo',
   'hint.table': 'Lo que promete cada opción',
   'hint.choice': 'Opción',
   'hint.make': 'Probabilidad de cumplir',
   'hint.make.short': 'Prob., %',
   'hint.points': 'Puntos esperados',
-  'hint.points.short': 'Puntos',
   'hint.cost': 'Cuesta frente a la mejor',
   'hint.isBest': '{choice}, la mejor',
   'hint.under': 'menos del {percent}',
@@ -22,6 +21,7 @@ export const advice: Words<typeof english> = {
   'hint.more': '>{figure}',
   'hint.mark': '{chance} de cumplir tu apuesta, {points} esperados',
   'hint.mark.best': 'la mejor: {chance} de cumplir tu apuesta, {points} esperados',
+
   'hint.say.bid':
     '{verdict, select, clear {Apuesta {choice}: {chance} de cumplir.} probable {Probablemente lo mejor: {choice}, {chance} de cumplir.} close {Mejor {choice}: {chance} de cumplir, pero por poco.} only {Apuestes lo que apuestes, es lo mismo: {chance} de cumplir.} tie {Da igual: {choices}, {chance} de cumplir.} other {Todo vale lo mismo, también {choice}: {chance} de cumplir.}}',
   'hint.say.trump':
@@ -30,11 +30,13 @@ export const advice: Words<typeof english> = {
     '{verdict, select, clear {Juega {choice}: {chance} de cumplir tu apuesta.} probable {Probablemente lo mejor: {choice}, {chance} de cumplir tu apuesta.} close {Mejor {choice}: {chance} de cumplir tu apuesta, pero por poco.} only {Juegues lo que juegues, es lo mismo: {chance} de cumplir tu apuesta.} tie {Da igual: {choices}, {chance} de cumplir tu apuesta.} other {Todo vale lo mismo, también {choice}: {chance} de cumplir tu apuesta.}}',
   'hint.others': 'A los demás les cuesta más que a ti.',
   'hint.hinders': 'A los demás les queda menos.',
+
   'hint.needs':
     '{tricks, plural, =0 {Tienes lo que apostaste: ni una baza más.} one {Te falta # baza de {of}.} other {Te faltan # bazas de {of}.}}',
   'hint.needs.all':
     '{of, plural, one {Necesitas la última baza.} other {Necesitas las # bazas que quedan.}}',
   'hint.needs.lost': 'Tu apuesta está perdida: pónselo difícil a los demás.',
+
   'hint.sure': '{count, plural, one {Una baza segura: {cards}.} other {# bazas seguras: {cards}.}}',
   'hint.likely': 'Casi seguro: {cards}.',
   'hint.probable': 'Seguramente una baza: {cards}.',
@@ -47,6 +49,7 @@ export const advice: Words<typeof english> = {
   'hint.bids-against': 'Los demás ven tu carta, y lo que han apostado habla en su contra.',
   'hint.forehead':
     '{wins, plural, =0 {Ninguna de las {of} cartas que puede ser la tuya hace la baza.} one {# de las {of} cartas que puede ser la tuya hace la baza.} other {# de las {of} cartas que puede ser la tuya hacen la baza.}}',
+
   'hint.fact.wins': 'Hace esta baza con seguridad.',
   'hint.fact.loses': 'No hace esta baza.',
   'hint.fact.fulfils': 'Hace la última baza que necesitas.',
@@ -73,12 +76,14 @@ export const advice: Words<typeof english> = {
   'hint.fact.only-ruff': 'No queda nada más alto en su palo: solo la gana quien falle con triunfo.',
   'hint.fact.may-ruff':
     '{count, plural, one {No puede asistir y quizá falle: {names}.} other {No pueden asistir y quizá fallen: {names}.}}',
+
   'learn.tally': 'Mejor opción encontrada: {found} de {count}',
   'learn.ask.title': '¿Seguro?',
   'learn.ask.text':
     '{choice} en lugar de {best} cuesta unos {points, plural, one {# punto} other {# puntos}}.',
   'learn.ask.anyway': 'Hacerlo igualmente',
   'learn.ask.back': 'Pensarlo otra vez',
+
   'settings.group.learning': 'Aprender',
   'settings.learning': 'Modo de aprendizaje',
   'settings.learning.hint':

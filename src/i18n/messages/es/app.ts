@@ -2,11 +2,17 @@ import type { Words } from '../words.ts';
 import type { app as english } from '../en/app.ts';
 
 export const app: Words<typeof english> = {
-  'alert.continue': 'Continuar',
+  'button.continue': 'Continuar',
   'alert.opponent-failed':
     '{name} se atascó en una jugada. Continúa y se hará una jugada rápida en este turno.',
   'alert.opponent-replaced': '{name} no se decidía, así que se hizo una jugada rápida.',
+  'alert.opponents-unavailable':
+    'Este navegador no deja que los rivales piensen en segundo plano, así que hacen jugadas rápidas.',
   'alert.not-saved': 'Esta partida no se puede guardar en este dispositivo. Puedes seguir jugando.',
+  'alert.settings-not-saved':
+    'Este navegador no permite guardar los ajustes. Valen hasta que cierres la página.',
+  'alert.data-deleted':
+    'Se borraron los datos de este sitio en el navegador. Esta partida y tus ajustes se han vuelto a guardar.',
   'alert.damaged-save':
     'La partida guardada no se pudo leer y se apartó. Hay una partida nueva lista.',
   'alert.late-save':

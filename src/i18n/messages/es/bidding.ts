@@ -5,18 +5,10 @@ export const bidding: Words<typeof english> = {
   'bidding.heading': '¿Cuántas bazas harás?',
   'bidding.bid': 'Apostar {bid}',
   'bidding.unseen': 'Ves todas las cartas menos la tuya',
-  'bidding.soFar':
-    '{sum, plural, one {# baza apostada} other {# bazas apostadas}} de {handSize}, {left, plural, =0 {no queda ninguna} one {queda #} other {quedan #}}',
-  'bidding.none':
-    'Tú abres las apuestas. Hay {handSize, plural, one {# baza} other {# bazas}} en juego.',
-  'bidding.sealedSoFar':
-    '{count, plural, =0 {Apuestas secretas: se descubren todas juntas} one {Apuestas secretas: # hecha, se descubren todas juntas} other {Apuestas secretas: # hechas, se descubren todas juntas}}',
-  'bidding.sides':
-    'Tu equipo {ours}, los otros {theirs}: {left, plural, =0 {ninguna baza libre} one {# baza libre} other {# bazas libres}} de {handSize}',
-  'bidding.partner.waiting': '{name}, tu pareja, aún no ha apostado',
-  'bidding.partner.bid': '{name}, tu pareja, apostó {bid}',
-  'bidding.partner.nil': '{name}, tu pareja, apostó nil',
-  'bidding.partner.blindNil': '{name}, tu pareja, apostó nil ciego',
+  'bidding.first': 'Apuestas en primer lugar',
+  'bidding.together': 'Todas las apuestas se descubren a la vez',
+  'bidding.unclaimed':
+    '{left, plural, =0 {No queda ninguna baza libre} one {Queda # baza libre} other {Quedan # bazas libres}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil, ¿seguro?',
   'bidding.nil.worth': '± {points}',
@@ -26,7 +18,7 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.zero-limit':
     '0 no se permite: apostaste 0 en {limit, plural, one {la última ronda} other {las últimas # rondas}}',
   'bidding.refused.bid-out-of-range':
-    '{bid} no es posible: solo hay {max, plural, one {# baza} other {# bazas}}',
+    'No puedes apostar {bid}: {max, plural, one {solo hay # baza} other {solo hay # bazas}}',
   'bidding.refused.bid-not-whole': 'Una apuesta es un número entero',
 
   'naming.heading': 'Elige el triunfo',

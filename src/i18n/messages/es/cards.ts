@@ -20,6 +20,7 @@ export const cards: Words<typeof english> = {
   'rank.K': 'rey',
   'rank.A': 'as',
   'card.name': '{rank} de {suit}',
+  'card.the': '{rank} de {suit}',
   'card.unseen': 'tu carta, boca abajo',
   'card.playable': '{card}, se puede jugar',
   'card.refused': '{card}, {reason}',

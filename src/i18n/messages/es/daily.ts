@@ -2,21 +2,17 @@ import type { Words } from '../words.ts';
 import type { daily as english } from '../en/daily.ts';
 
 export const daily: Words<typeof english> = {
-  'daily.title': 'Partida del día',
   'daily.intro':
     'Cada día una partida corta: las mismas cartas, sitios y rivales para todo el mundo. Cuenta tu primer intento del mismo día.',
   'daily.today': 'Hoy, {date}',
   'daily.rules': '{game}, {rounds, plural, one {# ronda} many {# rondas} other {# rondas}}',
   'daily.rulesTo': '{game}, a {points} puntos',
-  'daily.sealed': 'Apuestas ocultas',
   'daily.against': 'Contra {names}',
   'daily.partner': 'Con {partner}, contra {names}',
   'daily.player': '{name} (nivel: {level})',
   'daily.play': 'Jugar',
-  'daily.goOn': 'Seguir',
   'daily.unrated': 'Jugarla por gusto',
   'daily.again': 'Jugarla otra vez por gusto',
-  'daily.share': 'Compartir',
   'daily.counts':
     'Hay un solo intento y lo juegas sin ayuda: no hay pistas ni se puede deshacer nada.',
   'daily.counts.learning':
@@ -27,7 +23,6 @@ export const daily: Words<typeof english> = {
   'daily.next': 'La próxima llega {when}.',
   'daily.inHours': 'en {hours, plural, one {# hora} many {# horas} other {# horas}}',
   'daily.inMinutes': 'en {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}',
-  'daily.you': 'Tú',
   'daily.expert': 'El experto',
   'daily.expert.thinking': 'El experto está jugando las mismas cartas…',
   'daily.expert.failed': 'El experto no pudo jugar estas cartas ahora.',

@@ -5,8 +5,7 @@ export const declare: Words<typeof english> = {
   'declare.heading': 'Antes de mirar',
   'declare.why':
     'Tu equipo va {behind, plural, one {# punto} other {# puntos}} por detrás: puedes apostar nil ciego',
-  'declare.worth':
-    'Ninguna baza sin ver las cartas: {points, plural, one {# punto} other {# puntos}}, o los mismos perdidos',
+  'declare.worth': 'Ninguna baza, sin ver las cartas: +{points}. Si no: −{points}',
   'declare.look': 'Ver mis cartas',
   'declare.blindNil': 'Apostar nil ciego',
   'declare.blindNil.sure': 'Nil ciego, ¿seguro?',

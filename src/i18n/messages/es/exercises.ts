@@ -45,7 +45,6 @@ export const exercises: Words<typeof english> = {
   'exercise.pays': 'Puntos en este juego: {zero} por un 0 cumplido, {one} por un 1 cumplido.',
   'exercise.next': 'Siguiente',
   'exercise.back': 'Volver a los ejercicios',
-  'exercise.close': 'Volver a la mesa',
   'exercise.notKept': 'Lo que has resuelto no se puede guardar en este aparato.',
   'exercise.failed': 'No se pudieron cargar los ejercicios. Vuelve atrás y ábrelos otra vez.',
 };

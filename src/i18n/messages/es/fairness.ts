@@ -2,10 +2,9 @@ import type { Words } from '../words.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
 export const fairness: Words<typeof english> = {
-  'fairness.title': 'Juego limpio',
   'fairness.intro':
     'Todas las cartas de una partida quedan fijadas antes de tu primera apuesta. Los rivales deciden por lo que se ve desde su sitio, y por nada más.',
-  'fairness.fixed': 'Las cartas están fijadas: {fingerprint}…',
+  'fairness.sealed': 'Baraja sellada antes de tu apuesta · comprobar',
   'fairness.commitment': 'La huella de estos repartos (SHA-256)',
   'fairness.insecure':
     'Esta dirección no es segura (https), así que el navegador no puede calcular aquí la huella.',
@@ -30,6 +29,4 @@ export const fairness: Words<typeof english> = {
     'Los barajados salen de un generador publicado, xoroshiro128+: el primer salto sortea quién reparte y cada uno de los siguientes baraja una ronda. Este programa para Node muestra la baraja de una ronda:',
   'fairness.yourself.program': 'La baraja de la ronda 1',
   'fairness.copy': 'Copiar',
-  'fairness.copied': 'Copiado.',
-  'fairness.notCopied': 'No se pudo copiar. Selecciona el texto y cópialo a mano.',
 };

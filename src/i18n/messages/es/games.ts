@@ -9,5 +9,5 @@ export const games: Words<typeof english> = {
   'preset.canadian': 'Canadiense',
   'preset.trump-rotation': 'Triunfo rotativo',
   'preset.spades': 'Spades',
-  'own.unnamed': 'Reglas propias',
+  'game.houseRules': 'Reglas propias',
 };

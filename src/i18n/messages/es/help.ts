@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { help as english } from '../en/help.ts';
 
 export const help: Words<typeof english> = {
-  'help.title': 'Teclado',
   'help.keys.key': 'Tecla',
   'help.keys.action': 'Qué hace',
   'help.key.digits': 'Elegir una apuesta; escribe rápido dos cifras a partir de 10',
@@ -17,16 +16,11 @@ export const help: Words<typeof english> = {
   'help.key.undo': 'Deshacer tu última decisión de la ronda',
   'help.key.redo': 'Rehacer lo que deshiciste',
   'help.key.playOut': 'Dejar que se jueguen tus cartas hasta el final de la ronda',
-  'help.key.sheet': 'Hoja de puntos',
-  'help.key.lastTrick': 'Última baza',
   'help.key.log': 'Registro de la ronda',
   'help.key.sound': 'Quitar o poner el sonido',
-  'help.key.newGame': 'Partida nueva',
-  'help.key.rules': 'Reglas de esta partida',
   'help.key.history': 'Tus partidas terminadas',
   'help.key.fairness': 'Juego limpio: la huella de las cartas y cómo comprobarla',
   'help.key.daily': 'Partida del día',
-  'help.key.settings': 'Ajustes',
   'help.key.help': 'Esta ayuda',
   'help.key.close': 'Cerrar lo que esté abierto',
   'key.comma': 'Coma',

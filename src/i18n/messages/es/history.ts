@@ -8,8 +8,7 @@ export const history: Words<typeof english> = {
   'history.statistics': 'Estadísticas',
   'history.games': 'Partidas',
   'history.wins': 'Ganadas',
-  'history.meanPlace': 'Puesto medio',
-  'history.bidsMade': 'Apuestas cumplidas',
+  'history.averageFinish': 'Puesto medio',
   'history.undated': 'Hace algún tiempo',
   'history.table': '{when} · {players} jugadores · {levels}',
   'history.game': '{name}, {when}',
@@ -21,13 +20,15 @@ export const history: Words<typeof english> = {
   'history.share': 'Compartir {name}, {when}',
   'history.delete': 'Borrar {name}, {when}',
   'history.deleted': 'La partida se ha borrado.',
-  'history.undo': 'Deshacer',
   'history.damaged':
     '{count, plural, one {# partida más no se puede leer con esta versión. Sigue guardada.} other {# partidas más no se pueden leer con esta versión. Siguen guardadas.}}',
   'history.save': 'Guardar en un archivo',
   'history.open': 'Añadir de un archivo',
-  'history.opened':
-    '{added, plural, =0 {Ninguna partida nueva} one {# partida nueva} other {# partidas nuevas}}, {known} que ya estaban, {refused} que no se pueden leer.',
+  'history.opened': '{added, plural, one {# partida añadida.} other {# partidas añadidas.}}',
+  'history.opened.none': 'Este archivo no trae nada nuevo.',
+  'history.opened.known': '{known, plural, one {# ya estaba aquí.} other {# ya estaban aquí.}}',
+  'history.opened.refused':
+    '{refused, plural, one {# no se pudo leer.} other {# no se pudieron leer.}}',
   'history.refused.too-large': 'Este archivo es demasiado grande para ser de partidas.',
   'history.refused.not-a-games-file': 'Este archivo no es de partidas de Oh Hell!',
   'history.refused.newer-version':

@@ -7,7 +7,7 @@ export const lesson: Words<typeof english> = {
   'lesson.welcome':
     'Di cuántas bazas harás y haz exactamente esas: en eso consiste todo el juego. Una ronda de tres cartas te lo enseña.',
   'lesson.trump':
-    'Esta carta quedó descubierta: {card}. Su palo es triunfo, y un triunfo gana a cualquier carta de los otros palos.',
+    'Carta descubierta: {card}. El triunfo es {suit}, y un triunfo gana a cualquier carta de los otros palos.',
   'lesson.others': 'Los demás apuestan primero. Tú repartiste, así que apuestas al final.',
   'lesson.hook':
     '{tricks} bazas, y hay {sum} apostadas. Quien apuesta al final no puede hacer que cuadre, así que el {closed} te está vedado. Es el total prohibido: siempre falla alguien.',

@@ -2,7 +2,6 @@ import type { menu as english } from '../en/menu.ts';
 import type { Words } from '../words.ts';
 
 export const menu: Words<typeof english> = {
-  'lastTrick.title': 'Última baza',
   'lastTrick.none': 'Aún no se ha hecho ninguna baza en esta ronda.',
   'lastTrick.takenBy': 'Se la llevó {name}',
   'lastTrick.youTook': 'Te la llevaste tú',

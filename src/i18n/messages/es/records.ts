@@ -3,7 +3,6 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Words<typeof english> = {
   'records.none': 'Todavía no hay ninguna partida así.',
-  'records.preset': 'Qué juego',
   'records.allPresets': 'Todos los juegos',
   'records.players': 'Cuántos jugadores',
   'records.anyPlayers': 'Cualquier número de jugadores',
@@ -22,7 +21,6 @@ export const records: Words<typeof english> = {
   'records.byBid': 'Por tamaño de la apuesta',
   'records.byHandSize': 'Por cartas en la mano',
   'records.byTurn': 'Por turno de apuesta',
-  'records.bid': 'Apuesta',
   'records.cards': 'Cartas',
   'records.turn': 'Turno',
   'records.made': 'Cumplidas',
@@ -33,9 +31,8 @@ export const records: Words<typeof english> = {
   'records.reading': 'Leyendo el archivo…',
   'records.trend': 'Apuestas cumplidas, partida a partida',
   'records.trend.places': 'Puestos, partida a partida',
-  'records.trend.mean': 'Media de {count} partidas',
+  'records.trend.average': '{count, plural, one {Media de # partida} other {Media de # partidas}}',
   'records.trend.table': 'Lo mismo como tabla',
-  'records.trend.game': '{name} ({when})',
   'records.game': 'Partida',
   'records.mark.again': 'Cartas conocidas',
   'records.mark.takenBack': 'Deshechas: {count}',
@@ -59,6 +56,5 @@ export const records: Words<typeof english> = {
   'records.aside.deleted': 'Se ha eliminado.',
   'records.aside.unreadable': 'Ilegible, {when}',
   'records.saveOne': 'Guardar en un archivo: {what}',
-  'records.delete': 'Eliminar',
   'records.deleteOne': 'Eliminar: {what}',
 };

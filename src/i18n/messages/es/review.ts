@@ -4,7 +4,6 @@ import type { Words } from '../words.ts';
 export const review: Words<typeof english> = {
   'review.title': 'Análisis',
   'review.back': 'Salir del análisis',
-  'review.open': 'Análisis',
   'review.whose': 'La partida de otra persona: aquí «tú» es {name}.',
   'review.scope': 'Qué se analiza',
   'review.scope.game': 'Toda la partida',
@@ -14,8 +13,8 @@ export const review: Words<typeof english> = {
     '{done} de {rounds, plural, one {# ronda analizada} other {# rondas analizadas}}',
   'review.done': '{rounds, plural, one {# ronda analizada} other {# rondas analizadas}}',
   'review.failed': 'El análisis se interrumpió. Lo encontrado se conserva.',
-  'review.stop': 'Parar',
-  'review.goOn': 'Seguir',
+  'button.pause': 'Pausar',
+
   'review.accuracy': 'Precisión',
   'review.accuracy.all': 'En total',
   'review.accuracy.bids': 'Apuestas',
@@ -26,6 +25,7 @@ export const review: Words<typeof english> = {
   'review.mark.solid': 'sólido',
   'review.mark.fair': 'aceptable',
   'review.mark.learning': 'aprendiendo',
+
   'review.split': 'Suerte y destreza',
   'review.split.mean': 'Lo normal para el puesto y el número de cartas',
   'review.split.luck': 'Tus cartas y tu puesto',
@@ -36,6 +36,7 @@ export const review: Words<typeof english> = {
   'review.split.note':
     'Lo normal es lo que espera allí, antes de la primera carta, alguien que juega bien. El resto es lo que hicieron los demás y cómo estaban las cartas. De tus apuestas y cartas cuenta lo que estuvo mal sin duda, y solo por tus propios puntos.',
   'review.split.low': 'Aquí gana el total más bajo.',
+
   'review.decisions': 'Decisiones, las más caras primero',
   'review.showAll': 'Mostrar también las buenas',
   'review.flawless': 'Aquí nada fue un error seguro.',
@@ -57,7 +58,6 @@ export const review: Words<typeof english> = {
   'review.better.bid': 'Apostaste {own}; era mejor {best}.',
   'review.better.trump': 'Tu triunfo: {own}. Mejor: {best}.',
   'review.better.card': 'Jugaste {own}; era mejor {best}.',
-  'review.choice.blindNil': 'nil ciego',
   'review.choice.look': 'mirar antes',
   'review.expected': 'Probabilidad de cumplir: {ownMake}; puntos esperados: {ownPoints}.',
   'review.expected.better':
@@ -73,6 +73,7 @@ export const review: Words<typeof english> = {
     'Con todas las cartas a la vista: lo que habría podido lograr quien ve todas las manos, mientras los demás juegan como un experto, que solo ve la suya. No dice nada de lo buena que fue tu elección.',
   'review.look': 'Ver',
   'review.look.label': 'Ver: {place}',
+
   'review.try.title': 'Mirada atrás',
   'review.try.back': 'Volver al análisis',
   'review.try.before': 'Tu decisión anterior',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules: Words<typeof english> = {
-  'rules.title': 'Reglas',
   'rules.goal.solo':
     'Di cuántas bazas harás y luego juega. Tu apuesta se cumple si haces exactamente esas.',
   'rules.goal.partners':
@@ -29,7 +28,6 @@ export const rules: Words<typeof english> = {
   'rules.hands.sizes': 'Cartas por jugador, ronda a ronda',
   'rules.hands.deal': 'El reparto pasa a la izquierda de ronda en ronda.',
 
-  'rules.trump.title': 'Triunfo',
   'rules.trump.flip':
     'Tras repartir se descubre una carta: su palo es triunfo en la ronda. La carta en sí queda fuera de juego.',
   'rules.trump.runsOut':
@@ -93,7 +91,6 @@ export const rules: Words<typeof english> = {
   'rules.lesson.rank-off': 'El tres de diamantes supera al dos de picas.',
   'rules.lesson.suit-off': 'Dos treses: los corazones están por encima de los diamantes.',
 
-  'rules.score.title': 'Puntuación',
   'rules.pay.made': 'Apuesta cumplida',
   'rules.pay.missed': 'Apuesta fallida',
   'rules.pay.some-made': 'Apuesta de 1 o más cumplida',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Words<typeof english> = {
-  'settings.title': 'Ajustes',
   'settings.language': 'Idioma',
   'settings.language.browser': 'Como el navegador: {language}',
   'settings.group.pace': 'Ritmo',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { setup as english } from '../en/setup.ts';
 
 export const setup: Words<typeof english> = {
-  'setup.title': 'Partida nueva',
   'setup.game': 'Juego',
   'setup.players': 'Jugadores',
   'setup.opponents': 'Todos los rivales',
@@ -12,7 +11,6 @@ export const setup: Words<typeof english> = {
     'Ante la duda, el prudente apuesta menos y el audaz más; al aguafiestas le importa que los demás fallen. Cada uno conserva su estilo de una partida a otra.',
   'setup.scoring': 'Puntuación',
   'setup.shape': 'Manos',
-  'setup.bids': 'Apuestas',
   'setup.wholeDeck': 'Repartir toda la baraja',
   'setup.wholeDeck.hint':
     'La mano más grande toma todas las cartas que se pueden repartir por igual.',
@@ -23,10 +21,8 @@ export const setup: Words<typeof english> = {
     '{rounds, plural, one {# ronda} other {# rondas}}, {size, plural, one {# carta} other {# cartas}} por jugador',
   'setup.handSizes.sameTarget':
     'Como máximo {rounds, plural, one {# ronda} other {# rondas}}, {size, plural, one {# carta} other {# cartas}} por jugador',
-  'setup.gaveUp': 'Se abandonará la partida en curso (ronda {round} de {rounds}).',
+  'setup.inProgress': 'Tu partida en curso (ronda {round}) te esperará en «Tus partidas».',
   'setup.start': 'Empezar la partida',
-  'setup.rules': 'Reglas',
-  'setup.house': 'Reglas propias',
   'setup.import': 'Importar',
   'setup.back': 'Volver',
   'setup.damaged':
@@ -52,7 +48,7 @@ export const setup: Words<typeof english> = {
   'shape.constant': 'Siempre igual',
   'bids.hook': 'Total prohibido',
   'bids.no-hook': 'Total libre',
-  'bids.sealed': 'Secretas',
+  'bids.sealed': 'Apuestas ocultas',
   'bids.hook.hint':
     'Se apuesta por turnos. La última apuesta no puede hacer que el total iguale las bazas: alguien falla siempre.',
   'bids.no-hook.hint': 'Se apuesta por turnos y se permite cualquier número: todos pueden cumplir.',
@@ -65,31 +61,21 @@ export const setup: Words<typeof english> = {
     'Sin guardar: {players} jugadores, {rounds, plural, one {# ronda} other {# rondas}}',
   'own.copy': '{name} (copia)',
   'own.edit': 'Editar',
-  'own.keep': 'Guardar',
   'own.duplicate': 'Duplicar',
-  'own.share': 'Compartir',
   'own.delete': 'Borrar',
   'own.deleted': 'Reglas «{name}» borradas.',
-  'own.undo': 'Deshacer',
   'own.actions': 'Acciones para {name}',
 
   'share.title': 'Compartir reglas',
   'share.link': 'Enlace',
   'share.hint': 'Quien lo abra verá las reglas y podrá jugarlas o guardarlas.',
-  'share.copy': 'Copiar el enlace',
-  'share.copied': 'El enlace se ha copiado.',
-  'share.notCopied': 'No se pudo copiar. Selecciona el enlace y cópialo a mano.',
   'share.send': 'Enviar',
-  'share.file': 'Guardar en un archivo',
 
   'import.title': 'Abrir reglas compartidas',
   'import.link': 'Pega un enlace',
   'import.open': 'Mostrar las reglas',
   'import.file': 'O elige un archivo',
-  'import.reading': 'Leyendo las reglas…',
   'incoming.title': 'Reglas para ti',
-  'incoming.play': 'Jugar',
-  'incoming.keep': 'Guardar',
 
   'level.easy': 'Fácil',
   'level.medium': 'Medio',

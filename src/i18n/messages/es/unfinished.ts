@@ -6,5 +6,4 @@ export const unfinished: Words<typeof english> = {
   'unfinished.state': '{when} · ronda {round}',
   'unfinished.goOn': 'Seguir con {name}, {when}',
   'unfinished.back': 'Volver a {name}, ronda {round}',
-  'unfinished.delete': 'Abandonar {name}, {when}',
 };

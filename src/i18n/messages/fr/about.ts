@@ -6,7 +6,7 @@ export const about: Words<typeof english> = {
   'about.text':
     'Un jeu de cartes où seule l’annonce exacte compte, pour une personne et une table d’adversaires. Sans compte, sans serveur, sans publicité : il tourne sur ton appareil et n’en sort pas.',
   'about.version': 'Version {version}',
-  'about.licence': 'Logiciel libre sous licence MIT.',
+  'about.license': 'Logiciel libre sous licence MIT.',
   'about.credits': 'Merci à',
   'about.credit.courts': 'Figures des cartes, recolorées',
   'about.credit.type': 'Police des titres',
@@ -17,5 +17,5 @@ export const about: Words<typeof english> = {
   'lostLink.title': 'Ce lien ne mène nulle part',
   'lostLink.text':
     'Il a peut-être été coupé en chemin, ou il vient d’une autre version du jeu. Ta partie t’attend sur la table, telle que tu l’as laissée.',
-  'lostLink.go': 'À la table',
+  'table.back': 'À la table',
 };

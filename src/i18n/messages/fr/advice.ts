@@ -2,18 +2,17 @@ import type { Words } from '../words.ts';
 import type { advice as english } from '../en/advice.ts';
 
 export const advice: Words<typeof english> = {
-  'hint.title': 'Conseil',
   'hint.close': 'Fermer le conseil',
   'hint.thinking': 'Réflexion en cours…',
   'hint.failed': 'Aucun conseil n’est venu. Ferme-le et redemande.',
   'hint.forced': 'Ici, une seule chose est permise : {choice}.',
   'hint.nothing': 'Il n’y a pas de conseil pour cette décision.',
+  'hint.noTrump': 'sans atout',
   'hint.table': 'Ce que promet chaque choix',
   'hint.choice': 'Choix',
   'hint.make': 'Chance de réussir',
   'hint.make.short': 'Chance en %',
   'hint.points': 'Points attendus',
-  'hint.points.short': 'Points',
   'hint.cost': 'Coûte face au meilleur',
   'hint.isBest': '{choice}, le meilleur',
   'hint.under': 'moins de {percent}',
@@ -22,6 +21,7 @@ export const advice: Words<typeof english> = {
   'hint.more': '>{figure}',
   'hint.mark': '{chance} de réussir ton annonce, {points} attendus',
   'hint.mark.best': 'le meilleur : {chance} de réussir ton annonce, {points} attendus',
+
   'hint.say.bid':
     '{verdict, select, clear {Annonce {choice} : {chance} de réussir.} probable {Sans doute le mieux : {choice}, {chance} de réussir.} close {Plutôt {choice} : {chance} de réussir, mais c’est serré.} only {Quoi que tu annonces, cela revient au même : {chance} de réussir.} tie {Ça se vaut : {choices}, {chance} de réussir.} other {Tout se vaut, {choice} aussi : {chance} de réussir.}}',
   'hint.say.trump':
@@ -30,11 +30,13 @@ export const advice: Words<typeof english> = {
     '{verdict, select, clear {Joue {choice} : {chance} de réussir ton annonce.} probable {Sans doute le mieux : {choice}, {chance} de réussir ton annonce.} close {Plutôt {choice} : {chance} de réussir ton annonce, mais c’est serré.} only {Quoi que tu joues, cela revient au même : {chance} de réussir ton annonce.} tie {Ça se vaut : {choices}, {chance} de réussir ton annonce.} other {Tout se vaut, {choice} aussi : {chance} de réussir ton annonce.}}',
   'hint.others': 'Cela coûte plus aux autres qu’à toi.',
   'hint.hinders': 'Il en reste moins pour les autres.',
+
   'hint.needs':
     '{tricks, plural, =0 {Tu as ce que tu as annoncé : plus un seul pli.} one {Il te faut encore # pli sur {of}.} other {Il te faut encore # plis sur {of}.}}',
   'hint.needs.all':
     '{of, plural, one {Il te faut le dernier pli.} other {Il te faut les # plis qui restent.}}',
   'hint.needs.lost': 'Ton annonce est perdue : complique celle des autres.',
+
   'hint.sure': '{count, plural, one {Un pli sûr : {cards}.} other {# plis sûrs : {cards}.}}',
   'hint.likely': 'Presque sûr : {cards}.',
   'hint.probable': 'Sans doute un pli : {cards}.',
@@ -47,6 +49,7 @@ export const advice: Words<typeof english> = {
   'hint.bids-against': 'Les autres voient ta carte, et leurs annonces parlent contre elle.',
   'hint.forehead':
     '{wins, plural, =0 {Aucune des {of} cartes que la tienne peut être ne fait le pli.} one {# des {of} cartes que la tienne peut être fait le pli.} other {# des {of} cartes que la tienne peut être font le pli.}}',
+
   'hint.fact.wins': 'Elle fait ce pli à coup sûr.',
   'hint.fact.loses': 'Elle ne fait pas ce pli.',
   'hint.fact.fulfils': 'Elle fait le dernier pli qu’il te faut.',
@@ -73,12 +76,14 @@ export const advice: Words<typeof english> = {
   'hint.fact.only-ruff': 'Rien de plus haut dans sa couleur : seule une coupe la bat.',
   'hint.fact.may-ruff':
     '{count, plural, one {Ne peut fournir, et peut couper : {names}.} other {Ne peuvent fournir, et peuvent couper : {names}.}}',
+
   'learn.tally': 'Meilleur choix trouvé : {found} sur {count}',
   'learn.ask.title': 'Vraiment ?',
   'learn.ask.text':
     '{choice} au lieu de {best} coûte environ {points, plural, one {# point} other {# points}}.',
   'learn.ask.anyway': 'Quand même',
   'learn.ask.back': 'Réfléchir encore',
+
   'settings.group.learning': 'Apprendre',
   'settings.learning': 'Mode apprentissage',
   'settings.learning.hint':

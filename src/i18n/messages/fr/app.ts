@@ -2,12 +2,18 @@ import type { Words } from '../words.ts';
 import type { app as english } from '../en/app.ts';
 
 export const app: Words<typeof english> = {
-  'alert.continue': 'Continuer',
+  'button.continue': 'Continuer',
   'alert.opponent-failed':
     '{name} a buté sur un coup. Continue, et un coup rapide sera joué à sa place.',
   'alert.opponent-replaced': '{name} n’arrivait pas à se décider : un coup rapide a été joué.',
+  'alert.opponents-unavailable':
+    'Ce navigateur ne permet pas aux adversaires de réfléchir en arrière-plan : ils jouent des coups rapides.',
   'alert.not-saved':
     'Cette partie ne peut pas être enregistrée sur cet appareil. Tu peux continuer à jouer.',
+  'alert.settings-not-saved':
+    'Ce navigateur ne permet pas d’enregistrer les réglages. Ils restent valables jusqu’à la fermeture de la page.',
+  'alert.data-deleted':
+    'Les données de ce site ont été supprimées du navigateur. Cette partie et tes réglages ont été enregistrés à nouveau.',
   'alert.damaged-save':
     'La partie enregistrée est illisible ; elle a été mise de côté. Une nouvelle partie t’attend.',
   'alert.late-save':

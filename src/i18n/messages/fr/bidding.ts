@@ -5,18 +5,10 @@ export const bidding: Words<typeof english> = {
   'bidding.heading': 'Combien de plis feras-tu ?',
   'bidding.bid': 'Annoncer {bid}',
   'bidding.unseen': 'Tu vois toutes les cartes sauf la tienne',
-  'bidding.soFar':
-    '{sum, plural, one {# pli annoncé} other {# plis annoncés}} sur {handSize}, {left, plural, =0 {il n’en reste plus} one {il en reste #} other {il en reste #}}',
-  'bidding.none':
-    'À toi d’ouvrir les annonces. {handSize, plural, one {# pli} other {# plis}} à faire.',
-  'bidding.sealedSoFar':
-    '{count, plural, =0 {Annonces secrètes : elles seront dévoilées ensemble} one {Annonces secrètes : # faite, toutes seront dévoilées ensemble} other {Annonces secrètes : # faites, toutes seront dévoilées ensemble}}',
-  'bidding.sides':
-    'Ton équipe {ours}, les autres {theirs} : {left, plural, =0 {plus aucun pli libre} one {# pli libre} other {# plis libres}} sur {handSize}',
-  'bidding.partner.waiting': '{name}, partenaire : pas encore d’annonce',
-  'bidding.partner.bid': '{name}, partenaire, a annoncé {bid}',
-  'bidding.partner.nil': '{name}, partenaire, a annoncé nil',
-  'bidding.partner.blindNil': '{name}, partenaire, a annoncé un nil aveugle',
+  'bidding.first': 'Tu annonces en premier',
+  'bidding.together': 'Toutes les annonces sont révélées en même temps',
+  'bidding.unclaimed':
+    '{left, plural, =0 {Plus aucun pli libre} one {# pli libre} other {# plis libres}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil, sûr ?',
   'bidding.nil.worth': '± {points}',
@@ -26,7 +18,7 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.zero-limit':
     '0 est interdit : tu as annoncé 0 {limit, plural, one {à la dernière manche} other {aux # dernières manches}}',
   'bidding.refused.bid-out-of-range':
-    '{bid} est impossible : il n’y a que {max, plural, one {# pli} other {# plis}}',
+    '{bid} est interdit : {max, plural, one {il n’y a que # pli} other {il n’y a que # plis}}',
   'bidding.refused.bid-not-whole': 'Une annonce est un nombre entier',
 
   'naming.heading': 'Choisis l’atout',

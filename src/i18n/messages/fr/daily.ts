@@ -2,21 +2,17 @@ import type { Words } from '../words.ts';
 import type { daily as english } from '../en/daily.ts';
 
 export const daily: Words<typeof english> = {
-  'daily.title': 'Donne du jour',
   'daily.intro':
     'Chaque jour une partie courte : les mêmes cartes, places et adversaires pour tout le monde. Ton premier essai, le jour même, compte.',
   'daily.today': 'Aujourd’hui, {date}',
   'daily.rules': '{game}, {rounds, plural, one {# manche} many {# manches} other {# manches}}',
   'daily.rulesTo': '{game}, en {points} points',
-  'daily.sealed': 'Annonces secrètes',
   'daily.against': 'Contre {names}',
   'daily.partner': 'Avec {partner}, contre {names}',
   'daily.player': '{name} (niveau : {level})',
   'daily.play': 'Jouer',
-  'daily.goOn': 'Continuer',
   'daily.unrated': 'Jouer pour le plaisir',
   'daily.again': 'Rejouer pour le plaisir',
-  'daily.share': 'Partager',
   'daily.counts':
     'Il n’y a qu’un essai, et tu le joues sans aide : pas de conseils, et rien ne peut être repris.',
   'daily.counts.learning':
@@ -27,7 +23,6 @@ export const daily: Words<typeof english> = {
   'daily.next': 'La prochaine arrive {when}.',
   'daily.inHours': 'dans {hours, plural, one {# heure} many {# heures} other {# heures}}',
   'daily.inMinutes': 'dans {minutes, plural, one {# minute} many {# minutes} other {# minutes}}',
-  'daily.you': 'Toi',
   'daily.expert': 'L’expert',
   'daily.expert.thinking': 'L’expert joue les mêmes cartes…',
   'daily.expert.failed': 'L’expert n’a pas pu jouer ces cartes pour le moment.',

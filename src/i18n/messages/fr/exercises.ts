@@ -47,7 +47,6 @@ export const exercises: Words<typeof english> = {
   'exercise.pays': 'Points dans ce jeu : {zero} pour un 0 réussi, {one} pour un 1 réussi.',
   'exercise.next': 'Suivant',
   'exercise.back': 'Retour aux exercices',
-  'exercise.close': 'Retour à la table',
   'exercise.notKept': 'Ce que tu as résolu ne peut pas être gardé sur cet appareil.',
   'exercise.failed':
     'Les exercices n’ont pas pu être chargés. Reviens en arrière et ouvre-les à nouveau.',

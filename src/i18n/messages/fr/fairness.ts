@@ -2,10 +2,9 @@ import type { Words } from '../words.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
 export const fairness: Words<typeof english> = {
-  'fairness.title': 'Jeu loyal',
   'fairness.intro':
     'Toutes les cartes d’une partie sont fixées avant ta première annonce. Les adversaires décident d’après ce qu’on voit de leur place, et de rien d’autre.',
-  'fairness.fixed': 'Les cartes sont fixées : {fingerprint}…',
+  'fairness.sealed': 'Cartes scellées avant ton annonce · vérifier',
   'fairness.commitment': 'L’empreinte de ces donnes (SHA-256)',
   'fairness.insecure':
     'Cette adresse n’est pas sécurisée (https) : le navigateur ne peut pas calculer d’empreinte ici.',
@@ -30,6 +29,4 @@ export const fairness: Words<typeof english> = {
     'Les mélanges viennent d’un générateur publié, xoroshiro128+ : le premier saut tire le donneur, chacun des suivants mélange une manche. Ce programme pour Node affiche le paquet d’une manche :',
   'fairness.yourself.program': 'Le paquet de la manche 1',
   'fairness.copy': 'Copier',
-  'fairness.copied': 'Copié.',
-  'fairness.notCopied': 'La copie a échoué. Sélectionne le texte et copie-le toi-même.',
 };

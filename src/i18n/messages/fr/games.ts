@@ -9,5 +9,5 @@ export const games: Words<typeof english> = {
   'preset.canadian': 'Canadien',
   'preset.trump-rotation': 'Atout tournant',
   'preset.spades': 'Spades',
-  'own.unnamed': 'Règles maison',
+  'game.houseRules': 'Règles maison',
 };

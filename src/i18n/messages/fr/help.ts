@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { help as english } from '../en/help.ts';
 
 export const help: Words<typeof english> = {
-  'help.title': 'Clavier',
   'help.keys.key': 'Touche',
   'help.keys.action': 'Effet',
   'help.key.digits': 'Choisir une annonce ; taper vite deux chiffres à partir de 10',
@@ -17,16 +16,11 @@ export const help: Words<typeof english> = {
   'help.key.undo': 'Reprendre ta dernière décision de la manche',
   'help.key.redo': 'Refaire ce que tu as repris',
   'help.key.playOut': 'Faire jouer tes cartes jusqu’à la fin de la manche',
-  'help.key.sheet': 'Feuille de score',
-  'help.key.lastTrick': 'Dernier pli',
   'help.key.log': 'Déroulement de la manche',
   'help.key.sound': 'Couper ou remettre le son',
-  'help.key.newGame': 'Nouvelle partie',
-  'help.key.rules': 'Règles de cette partie',
   'help.key.history': 'Tes parties terminées',
   'help.key.fairness': 'Jeu loyal : l’empreinte des cartes, et comment la vérifier',
   'help.key.daily': 'Donne du jour',
-  'help.key.settings': 'Réglages',
   'help.key.help': 'Cette aide',
   'help.key.close': 'Fermer ce qui est ouvert',
   'key.comma': 'Virgule',

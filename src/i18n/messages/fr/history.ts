@@ -8,8 +8,7 @@ export const history: Words<typeof english> = {
   'history.statistics': 'Statistiques',
   'history.games': 'Parties',
   'history.wins': 'Gagnées',
-  'history.meanPlace': 'Place moyenne',
-  'history.bidsMade': 'Annonces réussies',
+  'history.averageFinish': 'Place moyenne',
   'history.undated': 'Il y a quelque temps',
   'history.table': '{when} · {players} joueurs · {levels}',
   'history.game': '{name}, {when}',
@@ -21,13 +20,14 @@ export const history: Words<typeof english> = {
   'history.share': 'Partager {name}, {when}',
   'history.delete': 'Supprimer {name}, {when}',
   'history.deleted': 'La partie est supprimée.',
-  'history.undo': 'Annuler',
   'history.damaged':
     '{count, plural, one {# autre partie est illisible dans cette version. Elle reste enregistrée.} other {# autres parties sont illisibles dans cette version. Elles restent enregistrées.}}',
   'history.save': 'Enregistrer dans un fichier',
   'history.open': 'Ajouter depuis un fichier',
-  'history.opened':
-    '{added, plural, =0 {Aucune nouvelle partie} one {# nouvelle partie} other {# nouvelles parties}}, {known} déjà là, {refused, plural, one {# illisible} other {# illisibles}}.',
+  'history.opened': '{added, plural, one {# partie ajoutée.} other {# parties ajoutées.}}',
+  'history.opened.none': 'Rien de nouveau dans ce fichier.',
+  'history.opened.known': '{known, plural, one {# était déjà là.} other {# étaient déjà là.}}',
+  'history.opened.refused': '{refused, plural, one {# est illisible.} other {# sont illisibles.}}',
   'history.refused.too-large': 'Ce fichier est trop gros pour contenir des parties.',
   'history.refused.not-a-games-file': 'Ce n’est pas un fichier de parties d’Oh Hell!',
   'history.refused.newer-version':

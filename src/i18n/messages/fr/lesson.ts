@@ -7,7 +7,7 @@ export const lesson: Words<typeof english> = {
   'lesson.welcome':
     'Dis combien de plis tu feras, puis fais exactement ce nombre : c’est tout le jeu. Une manche de trois cartes te le montre.',
   'lesson.trump':
-    'Cette carte a été retournée : {card}. Sa couleur est atout, et un atout bat toutes les cartes des autres couleurs.',
+    'Carte retournée : {card}. L’atout est donc {suit}, et un atout bat toutes les cartes des autres couleurs.',
   'lesson.others': 'Les autres annoncent d’abord. Tu as distribué, donc tu annonces en dernier.',
   'lesson.hook':
     '{tricks} plis, et {sum} annoncés. Qui annonce en dernier ne peut pas tomber juste : {closed} t’est donc fermé. C’est le total interdit : quelqu’un échoue toujours.',

@@ -2,7 +2,6 @@ import type { menu as english } from '../en/menu.ts';
 import type { Words } from '../words.ts';
 
 export const menu: Words<typeof english> = {
-  'lastTrick.title': 'Dernier pli',
   'lastTrick.none': 'Aucun pli n’a encore été fait à cette manche.',
   'lastTrick.takenBy': 'Pli fait par {name}',
   'lastTrick.youTook': 'Tu as fait ce pli',

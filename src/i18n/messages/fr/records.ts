@@ -3,7 +3,6 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Words<typeof english> = {
   'records.none': 'Il n’y a pas encore de partie de ce genre.',
-  'records.preset': 'Quel jeu',
   'records.allPresets': 'Tous les jeux',
   'records.players': 'Combien de joueurs',
   'records.anyPlayers': 'Peu importe le nombre',
@@ -22,7 +21,6 @@ export const records: Words<typeof english> = {
   'records.byBid': 'Par hauteur d’annonce',
   'records.byHandSize': 'Par cartes en main',
   'records.byTurn': 'Par tour d’annonce',
-  'records.bid': 'Annonce',
   'records.cards': 'Cartes',
   'records.turn': 'Tour',
   'records.made': 'Réussies',
@@ -33,9 +31,9 @@ export const records: Words<typeof english> = {
   'records.reading': 'Lecture du fichier…',
   'records.trend': 'Annonces réussies, partie par partie',
   'records.trend.places': 'Places, partie par partie',
-  'records.trend.mean': 'Moyenne de {count} parties',
+  'records.trend.average':
+    '{count, plural, one {Moyenne sur # partie} other {Moyenne sur # parties}}',
   'records.trend.table': 'La même chose en tableau',
-  'records.trend.game': '{name} ({when})',
   'records.game': 'Partie',
   'records.mark.again': 'Cartes connues',
   'records.mark.takenBack': 'Reprises : {count}',
@@ -59,6 +57,5 @@ export const records: Words<typeof english> = {
   'records.aside.deleted': 'C’est supprimé.',
   'records.aside.unreadable': 'Illisible, {when}',
   'records.saveOne': 'Enregistrer dans un fichier : {what}',
-  'records.delete': 'Supprimer',
   'records.deleteOne': 'Supprimer : {what}',
 };

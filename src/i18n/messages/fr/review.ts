@@ -4,7 +4,6 @@ import type { Words } from '../words.ts';
 export const review: Words<typeof english> = {
   'review.title': 'Analyse',
   'review.back': 'Quitter l’analyse',
-  'review.open': 'Analyse',
   'review.whose': 'La partie de quelqu’un d’autre : « tu » désigne ici {name}.',
   'review.scope': 'Ce qui est analysé',
   'review.scope.game': 'Toute la partie',
@@ -14,8 +13,8 @@ export const review: Words<typeof english> = {
     '{done} sur {rounds, plural, one {# manche analysée} other {# manches analysées}}',
   'review.done': '{rounds, plural, one {# manche analysée} other {# manches analysées}}',
   'review.failed': 'L’analyse a été interrompue. Ce qui est trouvé reste.',
-  'review.stop': 'Arrêter',
-  'review.goOn': 'Continuer',
+  'button.pause': 'Mettre en pause',
+
   'review.accuracy': 'Précision',
   'review.accuracy.all': 'En tout',
   'review.accuracy.bids': 'Annonces',
@@ -26,6 +25,7 @@ export const review: Words<typeof english> = {
   'review.mark.solid': 'solide',
   'review.mark.fair': 'correct',
   'review.mark.learning': 'en progrès',
+
   'review.split': 'Chance et adresse',
   'review.split.mean': 'L’habitude pour la place et le nombre de cartes',
   'review.split.luck': 'Tes cartes et ta place',
@@ -36,6 +36,7 @@ export const review: Words<typeof english> = {
   'review.split.note':
     'L’habitude est ce qu’attend là, avant la première carte, quelqu’un qui joue bien. Le reste est ce que les autres ont fait et la répartition des cartes. De tes annonces et de tes cartes compte ce qui était faux sans aucun doute, et seulement par tes propres points.',
   'review.split.low': 'Ici, le total le plus bas gagne.',
+
   'review.decisions': 'Décisions, les plus chères d’abord',
   'review.showAll': 'Montrer aussi les bonnes',
   'review.flawless': 'Rien ici n’était faux à coup sûr.',
@@ -57,7 +58,6 @@ export const review: Words<typeof english> = {
   'review.better.bid': 'Tu as annoncé {own} ; mieux : {best}.',
   'review.better.trump': 'Ton atout : {own}. Mieux : {best}.',
   'review.better.card': 'Tu as joué : {own}. Mieux : {best}.',
-  'review.choice.blindNil': 'nil aveugle',
   'review.choice.look': 'regarder d’abord',
   'review.expected': 'Chance de réussir l’annonce : {ownMake} ; points attendus : {ownPoints}.',
   'review.expected.better':
@@ -73,6 +73,7 @@ export const review: Words<typeof english> = {
     'Toutes cartes ouvertes : ce qu’aurait pu obtenir quelqu’un qui voit toutes les mains, pendant que les autres jouent comme un expert, qui ne voit que la sienne. Cela ne dit rien de la qualité de ton choix.',
   'review.look': 'Regarder',
   'review.look.label': 'Regarder : {place}',
+
   'review.try.title': 'Retour en arrière',
   'review.try.back': 'Retour à l’analyse',
   'review.try.before': 'Ta décision d’avant',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules: Words<typeof english> = {
-  'rules.title': 'Règles',
   'rules.goal.solo':
     'Annonce combien de plis tu feras, puis joue. Ton annonce est réussie si tu en fais exactement autant.',
   'rules.goal.partners':
@@ -32,7 +31,6 @@ export const rules: Words<typeof english> = {
   'rules.hands.sizes': 'Cartes par joueur, manche par manche',
   'rules.hands.deal': 'La donne passe à gauche de manche en manche.',
 
-  'rules.trump.title': 'Atout',
   'rules.trump.flip':
     'Après la donne, une carte est retournée : sa couleur est atout pour la manche. La carte elle-même est hors jeu.',
   'rules.trump.runsOut':
@@ -97,7 +95,6 @@ export const rules: Words<typeof english> = {
   'rules.lesson.rank-off': 'Le trois de carreau dépasse le deux de pique.',
   'rules.lesson.suit-off': 'Deux trois : cœur passe avant carreau.',
 
-  'rules.score.title': 'Décompte',
   'rules.pay.made': 'Annonce réussie',
   'rules.pay.missed': 'Annonce manquée',
   'rules.pay.some-made': 'Annonce de 1 ou plus réussie',

@@ -8,17 +8,14 @@ export const scoreboard: Words<typeof english> = {
   'score.took': 'Plis',
   'score.points': 'Points',
   'score.total': 'Total',
-  'score.made': 'réussite',
   'score.missed': 'échec',
-  'score.nil': 'nil',
   'score.leads': 'en tête',
+  'score.wins': 'gagne',
   'score.up': 'gagne {count, plural, one {# place} other {# places}}',
   'score.down': 'perd {count, plural, one {# place} other {# places}}',
 
   'summary.made': 'Annonce réussie : {points} {count, plural, one {point} other {points}}',
   'summary.missed': 'Manqué de {by} : {points} {count, plural, one {point} other {points}}',
-  'summary.caption': 'Manche {round} sur {rounds}',
-  'summary.captionTarget': 'Manche {round}, jusqu’à {points}',
   'summary.side.made':
     'Contrat de {bid} réussi{nil, select, made {, nil réussi} failed {, nil manqué} other {}}{bags, plural, =0 {} one {, # sac à payer} other {, # sacs à payer}} : {points} {count, plural, one {point} other {points}}',
   'summary.side.set':
@@ -30,7 +27,7 @@ export const scoreboard: Words<typeof english> = {
   'summary.next.you': 'Ensuite : {count, plural, one {# carte} other {# cartes}}, tu distribues',
   'summary.next.other':
     'Ensuite : {count, plural, one {# carte} other {# cartes}}, {name} distribue',
-  'summary.button': 'Manche suivante',
+  'next.round': 'Manche suivante',
 
   'ledger.made': '{name} : annonce réussie',
   'ledger.missed': '{name} : annonce manquée',
@@ -49,7 +46,7 @@ export const scoreboard: Words<typeof english> = {
   'over.win.side': 'Victoire : {names}',
   'over.win.shared': 'Victoire partagée : {names}',
   'over.caption': 'Score final après {rounds, plural, one {# manche} other {# manches}}',
-  'over.made': 'Annonces réussies',
+  'bids.made': 'Annonces réussies',
   'over.contracts': 'Contrats',
   'over.madeOf': '{made} sur {of}',
   'over.last': 'Dernière manche.',
@@ -57,10 +54,7 @@ export const scoreboard: Words<typeof english> = {
   'over.best.shared': 'Meilleure manche : {points} ({names})',
   'over.playAgain': 'Rejouer',
   'over.sameCards': 'Mêmes cartes',
-  'over.newGame': 'Nouvelle partie',
-  'over.sheet': 'Feuille de score',
 
-  'sheet.title': 'Feuille de score',
   'sheet.caption': 'Annonce/plis, points et total de chaque manche. D : donneur',
   'sheet.captionTarget': 'Contrat/plis, ce qui a compté, et le total, jusqu’à {points}',
   'sheet.bags': '{bags, plural, one {# sac} other {# sacs}}',
@@ -70,16 +64,12 @@ export const scoreboard: Words<typeof english> = {
   'sheet.bidTook': '{bid}/{tricks}',
   'sheet.result':
     'annonce {bid}, {tricks, plural, one {# pli} other {# plis}}, {made, select, yes {réussite} other {échec}}',
-  'sheet.runningBid': 'annonce {bid}',
   'sheet.runningTricks': 'annonce {bid}, {tricks, plural, one {# pli} other {# plis}} jusqu’ici',
   'sheet.noBid': 'pas encore d’annonce',
-  'sheet.sealed': 'annonce secrète',
   'sheet.dealer': 'donneur',
   'sheet.points': '{points} {count, plural, one {point} other {points}}, total {total}',
-  'sheet.total': 'Total',
   'sheet.empty': 'Rien n’est encore écrit : la première manche remplira la première ligne.',
 
-  'chart.title': 'Totaux au fil des manches',
   'chart.after': 'Totaux après la manche {round} sur {rounds}',
   'chart.afterTarget': 'Totaux après la manche {round}, jusqu’à {points}',
   'chart.empty': 'Les courbes commencent avec la première manche finie.',

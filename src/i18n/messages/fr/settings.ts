@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Words<typeof english> = {
-  'settings.title': 'Réglages',
   'settings.language': 'Langue',
   'settings.language.browser': 'Comme le navigateur : {language}',
   'settings.group.pace': 'Rythme',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { setup as english } from '../en/setup.ts';
 
 export const setup: Words<typeof english> = {
-  'setup.title': 'Nouvelle partie',
   'setup.game': 'Jeu',
   'setup.players': 'Joueurs',
   'setup.opponents': 'Tous les adversaires',
@@ -12,7 +11,6 @@ export const setup: Words<typeof english> = {
     'Dans le doute, le prudent annonce moins et l’audacieux davantage ; le trouble-fête tient à faire chuter les autres. Chacun garde son style d’une partie à l’autre.',
   'setup.scoring': 'Décompte',
   'setup.shape': 'Mains',
-  'setup.bids': 'Annonces',
   'setup.wholeDeck': 'Distribuer tout le paquet',
   'setup.wholeDeck.hint':
     'La plus grande main prend toutes les cartes que les joueurs peuvent se partager.',
@@ -23,10 +21,8 @@ export const setup: Words<typeof english> = {
     '{rounds, plural, one {# manche} other {# manches}}, {size, plural, one {# carte} other {# cartes}} par personne',
   'setup.handSizes.sameTarget':
     '{rounds, plural, one {# manche} other {# manches}} au plus, {size, plural, one {# carte} other {# cartes}} par personne',
-  'setup.gaveUp': 'La partie en cours (manche {round} sur {rounds}) sera abandonnée.',
+  'setup.inProgress': 'Ta partie en cours (manche {round}) t’attendra dans « Tes parties ».',
   'setup.start': 'Commencer la partie',
-  'setup.rules': 'Règles',
-  'setup.house': 'Règles maison',
   'setup.import': 'Importer',
   'setup.back': 'Retour',
   'setup.damaged':
@@ -53,7 +49,7 @@ export const setup: Words<typeof english> = {
   'shape.constant': 'Toujours pareil',
   'bids.hook': 'Total interdit',
   'bids.no-hook': 'Total libre',
-  'bids.sealed': 'Secrètes',
+  'bids.sealed': 'Annonces secrètes',
   'bids.hook.hint':
     'On annonce à tour de rôle. La dernière annonce ne peut pas porter le total au nombre de plis : quelqu’un chute toujours.',
   'bids.no-hook.hint':
@@ -66,31 +62,21 @@ export const setup: Words<typeof english> = {
     'Non enregistrées : {players} joueurs, {rounds, plural, one {# manche} other {# manches}}',
   'own.copy': '{name} (copie)',
   'own.edit': 'Modifier',
-  'own.keep': 'Enregistrer',
   'own.duplicate': 'Dupliquer',
-  'own.share': 'Partager',
   'own.delete': 'Supprimer',
   'own.deleted': 'Règles « {name} » supprimées.',
-  'own.undo': 'Annuler',
   'own.actions': 'Actions pour {name}',
 
   'share.title': 'Partager les règles',
   'share.link': 'Lien',
   'share.hint': 'Qui l’ouvre voit les règles et peut les jouer ou les enregistrer.',
-  'share.copy': 'Copier le lien',
-  'share.copied': 'Le lien est copié.',
-  'share.notCopied': 'La copie a échoué. Sélectionne le lien et copie-le toi-même.',
   'share.send': 'Envoyer',
-  'share.file': 'Enregistrer dans un fichier',
 
   'import.title': 'Ouvrir des règles partagées',
   'import.link': 'Colle un lien',
   'import.open': 'Montrer les règles',
   'import.file': 'Ou choisis un fichier',
-  'import.reading': 'Lecture des règles…',
   'incoming.title': 'Des règles pour toi',
-  'incoming.play': 'Jouer',
-  'incoming.keep': 'Enregistrer',
 
   'level.easy': 'Facile',
   'level.medium': 'Moyen',

@@ -6,5 +6,4 @@ export const unfinished: Words<typeof english> = {
   'unfinished.state': '{when} · manche {round}',
   'unfinished.goOn': 'Continuer {name}, {when}',
   'unfinished.back': 'Revenir à {name}, manche {round}',
-  'unfinished.delete': 'Abandonner {name}, {when}',
 };

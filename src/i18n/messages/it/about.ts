@@ -6,7 +6,7 @@ export const about: Words<typeof english> = {
   'about.text':
     'Un gioco di carte in cui conta solo la dichiarazione esatta, per una persona e un tavolo di avversari. Niente account, niente server, niente pubblicità: funziona sul tuo dispositivo e lì rimane.',
   'about.version': 'Versione {version}',
-  'about.licence': 'Software libero con licenza MIT.',
+  'about.license': 'Software libero con licenza MIT.',
   'about.credits': 'Grazie a',
   'about.credit.courts': 'Figure delle carte, ricolorate',
   'about.credit.type': 'Carattere dei titoli',
@@ -17,5 +17,5 @@ export const about: Words<typeof english> = {
   'lostLink.title': 'Questo link non porta da nessuna parte',
   'lostLink.text':
     'Forse si è spezzato per strada, o viene da un’altra versione del gioco. La tua partita è sul tavolo, come l’hai lasciata.',
-  'lostLink.go': 'Al tavolo',
+  'table.back': 'Al tavolo',
 };

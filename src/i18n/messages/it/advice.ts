@@ -2,18 +2,17 @@ import type { Words } from '../words.ts';
 import type { advice as english } from '../en/advice.ts';
 
 export const advice: Words<typeof english> = {
-  'hint.title': 'Consiglio',
   'hint.close': 'Chiudi il consiglio',
   'hint.thinking': 'Ci sto pensando…',
   'hint.failed': 'Nessun consiglio è arrivato. Chiudilo e chiedi di nuovo.',
   'hint.forced': 'Qui è permessa una cosa sola: {choice}.',
   'hint.nothing': 'Non c’è nessun consiglio per questa decisione.',
+  'hint.noTrump': 'senza briscola',
   'hint.table': 'Che cosa promette ogni scelta',
   'hint.choice': 'Scelta',
   'hint.make': 'Probabilità di centrarla',
   'hint.make.short': 'Prob. in %',
   'hint.points': 'Punti attesi',
-  'hint.points.short': 'Punti',
   'hint.cost': 'Costa rispetto alla migliore',
   'hint.isBest': '{choice}, la migliore',
   'hint.under': 'meno del {percent}',
@@ -22,6 +21,7 @@ export const advice: Words<typeof english> = {
   'hint.more': '>{figure}',
   'hint.mark': '{chance} di centrare la dichiarazione, {points} attesi',
   'hint.mark.best': 'la migliore: {chance} di centrare la dichiarazione, {points} attesi',
+
   'hint.say.bid':
     '{verdict, select, clear {Dichiara {choice}: {chance} di centrarla.} probable {Probabilmente la migliore: {choice}, {chance} di centrarla.} close {Meglio {choice}: {chance} di centrarla, ma per poco.} only {Qualunque cosa dichiari, è lo stesso: {chance} di centrarla.} tie {È lo stesso: {choices}, {chance} di centrarla.} other {Vale tutto uguale, anche {choice}: {chance} di centrarla.}}',
   'hint.say.trump':
@@ -30,11 +30,13 @@ export const advice: Words<typeof english> = {
     '{verdict, select, clear {Gioca {choice}: {chance} di centrare la dichiarazione.} probable {Probabilmente la migliore: {choice}, {chance} di centrare la dichiarazione.} close {Meglio {choice}: {chance} di centrare la dichiarazione, ma per poco.} only {Qualunque carta giochi, è lo stesso: {chance} di centrare la dichiarazione.} tie {È lo stesso: {choices}, {chance} di centrare la dichiarazione.} other {Vale tutto uguale, anche {choice}: {chance} di centrare la dichiarazione.}}',
   'hint.others': 'Agli altri costa più che a te.',
   'hint.hinders': 'Agli altri resta di meno.',
+
   'hint.needs':
     '{tricks, plural, =0 {Hai quello che hai dichiarato: non una presa di più.} one {Ti manca # presa su {of}.} other {Ti mancano # prese su {of}.}}',
   'hint.needs.all':
     '{of, plural, one {Ti serve l’ultima presa.} other {Ti servono tutte le # prese che restano.}}',
   'hint.needs.lost': 'La tua dichiarazione è persa: rendi la vita difficile agli altri.',
+
   'hint.sure': '{count, plural, one {Una presa sicura: {cards}.} other {# prese sicure: {cards}.}}',
   'hint.likely': 'Quasi sicuro: {cards}.',
   'hint.probable': 'Probabilmente una presa: {cards}.',
@@ -48,6 +50,7 @@ export const advice: Words<typeof english> = {
     'Gli altri vedono la tua carta, e le loro dichiarazioni parlano a suo sfavore.',
   'hint.forehead':
     '{wins, plural, =0 {Nessuna delle {of} carte che la tua può essere fa la presa.} one {# delle {of} carte che la tua può essere fa la presa.} other {# delle {of} carte che la tua può essere fanno la presa.}}',
+
   'hint.fact.wins': 'Fa questa presa di sicuro.',
   'hint.fact.loses': 'Non fa questa presa.',
   'hint.fact.fulfils': 'Fa l’ultima presa che ti serve.',
@@ -74,12 +77,14 @@ export const advice: Words<typeof english> = {
   'hint.fact.only-ruff': 'Nel suo seme non c’è più nulla di più alto: la batte solo chi taglia.',
   'hint.fact.may-ruff':
     '{count, plural, one {Non può rispondere e forse taglia: {names}.} other {Non possono rispondere e forse tagliano: {names}.}}',
+
   'learn.tally': 'Scelta migliore trovata: {found} su {count}',
   'learn.ask.title': 'Davvero?',
   'learn.ask.text':
     '{choice} invece di {best} costa circa {points, plural, one {# punto} other {# punti}}.',
   'learn.ask.anyway': 'Fallo lo stesso',
   'learn.ask.back': 'Ripensaci',
+
   'settings.group.learning': 'Imparare',
   'settings.learning': 'Modalità di apprendimento',
   'settings.learning.hint':

@@ -2,12 +2,18 @@ import type { Words } from '../words.ts';
 import type { app as english } from '../en/app.ts';
 
 export const app: Words<typeof english> = {
-  'alert.continue': 'Continua',
+  'button.continue': 'Continua',
   'alert.opponent-failed':
     '{name} ha avuto un intoppo. Continua, e per questo turno si gioca una mossa rapida.',
   'alert.opponent-replaced': '{name} non riusciva a decidere: è stata giocata una mossa rapida.',
+  'alert.opponents-unavailable':
+    'Questo browser non lascia riflettere gli avversari in background: giocano mosse rapide.',
   'alert.not-saved':
     'Questa partita non si può salvare su questo dispositivo. Puoi continuare a giocare.',
+  'alert.settings-not-saved':
+    'Questo browser non permette di salvare le impostazioni. Valgono finché non chiudi la pagina.',
+  'alert.data-deleted':
+    'I dati di questo sito sono stati cancellati dal browser. Questa partita e le tue impostazioni sono state salvate di nuovo.',
   'alert.damaged-save':
     'La partita salvata non era leggibile ed è stata messa da parte. Una nuova partita è pronta.',
   'alert.late-save':

@@ -5,18 +5,10 @@ export const bidding: Words<typeof english> = {
   'bidding.heading': 'Quante prese farai?',
   'bidding.bid': 'Dichiara {bid}',
   'bidding.unseen': 'Vedi tutte le carte tranne la tua',
-  'bidding.soFar':
-    '{sum, plural, one {# presa dichiarata} other {# prese dichiarate}} su {handSize}, {left, plural, =0 {non ne resta nessuna} one {ne resta #} other {ne restano #}}',
-  'bidding.none':
-    'Apri tu le dichiarazioni. {handSize, plural, one {# presa} other {# prese}} in palio.',
-  'bidding.sealedSoFar':
-    '{count, plural, =0 {Dichiarazioni segrete: si scoprono tutte insieme} one {Dichiarazioni segrete: # fatta, si scoprono tutte insieme} other {Dichiarazioni segrete: # fatte, si scoprono tutte insieme}}',
-  'bidding.sides':
-    'La tua squadra {ours}, gli altri {theirs}: {left, plural, =0 {nessuna presa libera} one {# presa libera} other {# prese libere}} su {handSize}',
-  'bidding.partner.waiting': '{name}, in coppia con te, non ha ancora dichiarato',
-  'bidding.partner.bid': '{name}, in coppia con te, ha dichiarato {bid}',
-  'bidding.partner.nil': '{name}, in coppia con te, ha dichiarato nil',
-  'bidding.partner.blindNil': '{name}, in coppia con te, ha dichiarato nil cieco',
+  'bidding.first': 'Dichiari per primo',
+  'bidding.together': 'Tutte le dichiarazioni si scoprono insieme',
+  'bidding.unclaimed':
+    '{left, plural, =0 {Nessuna presa libera} one {# presa libera} other {# prese libere}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil, davvero?',
   'bidding.nil.worth': '± {points}',
@@ -26,7 +18,7 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.zero-limit':
     '0 non è permesso: hai dichiarato 0 {limit, plural, one {nell’ultima mano} other {nelle ultime # mani}}',
   'bidding.refused.bid-out-of-range':
-    '{bid} non è possibile: {max, plural, one {c’è solo # presa} other {ci sono solo # prese}}',
+    'Non puoi dichiarare {bid}: {max, plural, one {c’è solo # presa} other {ci sono solo # prese}}',
   'bidding.refused.bid-not-whole': 'Una dichiarazione è un numero intero',
 
   'naming.heading': 'Scegli la briscola',

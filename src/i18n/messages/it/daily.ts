@@ -2,21 +2,17 @@ import type { Words } from '../words.ts';
 import type { daily as english } from '../en/daily.ts';
 
 export const daily: Words<typeof english> = {
-  'daily.title': 'Partita del giorno',
   'daily.intro':
     'Ogni giorno una partita breve: le stesse carte, gli stessi posti e gli stessi avversari per tutti. Vale il primo tentativo, nel giorno stesso.',
   'daily.today': 'Oggi, {date}',
   'daily.rules': '{game}, {rounds, plural, one {# mano} many {# mani} other {# mani}}',
   'daily.rulesTo': '{game}, a {points} punti',
-  'daily.sealed': 'Dichiarazioni segrete',
   'daily.against': 'Contro {names}',
   'daily.partner': 'Con {partner}, contro {names}',
   'daily.player': '{name} (livello: {level})',
   'daily.play': 'Gioca',
-  'daily.goOn': 'Continua',
   'daily.unrated': 'Gioca per divertimento',
   'daily.again': 'Rigioca per divertimento',
-  'daily.share': 'Condividi',
   'daily.counts':
     'C’è un solo tentativo e lo giochi senza aiuto: niente consigli e niente mosse annullate.',
   'daily.counts.learning':
@@ -27,7 +23,6 @@ export const daily: Words<typeof english> = {
   'daily.next': 'La prossima arriva {when}.',
   'daily.inHours': 'tra {hours, plural, one {# ora} many {# ore} other {# ore}}',
   'daily.inMinutes': 'tra {minutes, plural, one {# minuto} many {# minuti} other {# minuti}}',
-  'daily.you': 'Tu',
   'daily.expert': 'L’esperto',
   'daily.expert.thinking': 'L’esperto sta giocando le stesse carte…',
   'daily.expert.failed': 'L’esperto non è riuscito a giocare queste carte adesso.',

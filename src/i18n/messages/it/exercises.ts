@@ -45,7 +45,6 @@ export const exercises: Words<typeof english> = {
   'exercise.pays': 'Punti in questo gioco: {zero} per uno 0 centrato, {one} per un 1 centrato.',
   'exercise.next': 'Avanti',
   'exercise.back': 'Torna agli esercizi',
-  'exercise.close': 'Torna al tavolo',
   'exercise.notKept': 'Quello che hai risolto non si può conservare su questo dispositivo.',
   'exercise.failed': 'Gli esercizi non si sono potuti caricare. Torna indietro e aprili di nuovo.',
 };

@@ -2,10 +2,9 @@ import type { Words } from '../words.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
 export const fairness: Words<typeof english> = {
-  'fairness.title': 'Gioco leale',
   'fairness.intro':
     'Tutte le carte di una partita sono fissate prima della tua prima dichiarazione. Gli avversari decidono in base a ciò che si vede dal loro posto, e a nient’altro.',
-  'fairness.fixed': 'Le carte sono fissate: {fingerprint}…',
+  'fairness.sealed': 'Mazzo sigillato prima della dichiarazione · verifica',
   'fairness.commitment': 'L’impronta di queste distribuzioni (SHA-256)',
   'fairness.insecure':
     'Questo indirizzo non è sicuro (https), quindi il browser non può calcolare qui un’impronta.',
@@ -30,6 +29,4 @@ export const fairness: Words<typeof english> = {
     'Le mescolate vengono da un generatore pubblicato, xoroshiro128+: il primo salto sorteggia il mazziere, ognuno dei seguenti mescola una mano. Questo programma per Node stampa il mazzo di una mano:',
   'fairness.yourself.program': 'Il mazzo della mano 1',
   'fairness.copy': 'Copia',
-  'fairness.copied': 'Copiato.',
-  'fairness.notCopied': 'Non è stato possibile copiare. Seleziona il testo e copialo tu.',
 };

@@ -9,5 +9,5 @@ export const games: Words<typeof english> = {
   'preset.canadian': 'Canadese',
   'preset.trump-rotation': 'Briscola a rotazione',
   'preset.spades': 'Spades',
-  'own.unnamed': 'Regole della casa',
+  'game.houseRules': 'Regole della casa',
 };

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { help as english } from '../en/help.ts';
 
 export const help: Words<typeof english> = {
-  'help.title': 'Tastiera',
   'help.keys.key': 'Tasto',
   'help.keys.action': 'Che cosa fa',
   'help.key.digits': 'Sceglie una dichiarazione; da 10 in su, batti in fretta due cifre',
@@ -17,16 +16,11 @@ export const help: Words<typeof english> = {
   'help.key.undo': 'Annulla la tua ultima decisione della mano',
   'help.key.redo': 'Ripete quello che hai annullato',
   'help.key.playOut': 'Fa giocare le tue carte fino alla fine della mano',
-  'help.key.sheet': 'Foglio dei punti',
-  'help.key.lastTrick': 'Ultima presa',
   'help.key.log': 'Diario della mano',
   'help.key.sound': 'Toglie o rimette l’audio',
-  'help.key.newGame': 'Nuova partita',
-  'help.key.rules': 'Regole di questa partita',
   'help.key.history': 'Le tue partite finite',
   'help.key.fairness': 'Gioco leale: l’impronta delle carte e come verificarla',
   'help.key.daily': 'Partita del giorno',
-  'help.key.settings': 'Impostazioni',
   'help.key.help': 'Questa guida',
   'help.key.close': 'Chiude ciò che è aperto',
   'key.comma': 'Virgola',

@@ -8,8 +8,7 @@ export const history: Words<typeof english> = {
   'history.statistics': 'Statistiche',
   'history.games': 'Partite',
   'history.wins': 'Vinte',
-  'history.meanPlace': 'Posto medio',
-  'history.bidsMade': 'Dichiarazioni centrate',
+  'history.averageFinish': 'Posto medio',
   'history.undated': 'Qualche tempo fa',
   'history.table': '{when} · {players} giocatori · {levels}',
   'history.game': '{name}, {when}',
@@ -21,13 +20,14 @@ export const history: Words<typeof english> = {
   'history.share': 'Condividi {name}, {when}',
   'history.delete': 'Elimina {name}, {when}',
   'history.deleted': 'La partita è eliminata.',
-  'history.undo': 'Annulla',
   'history.damaged':
     '{count, plural, one {# altra partita non è leggibile con questa versione. È comunque conservata.} other {# altre partite non sono leggibili con questa versione. Sono comunque conservate.}}',
   'history.save': 'Salva in un file',
   'history.open': 'Aggiungi da un file',
-  'history.opened':
-    '{added, plural, =0 {Nessuna partita nuova} one {# partita nuova} other {# partite nuove}}, {known} già presenti, {refused} illeggibili.',
+  'history.opened': '{added, plural, one {# partita aggiunta.} other {# partite aggiunte.}}',
+  'history.opened.none': 'Niente di nuovo in questo file.',
+  'history.opened.known': '{known, plural, one {# era già qui.} other {# erano già qui.}}',
+  'history.opened.refused': '{refused, plural, one {# è illeggibile.} other {# sono illeggibili.}}',
   'history.refused.too-large': 'Questo file è troppo grande per contenere partite.',
   'history.refused.not-a-games-file': 'Questo non è un file di partite di Oh Hell!',
   'history.refused.newer-version':

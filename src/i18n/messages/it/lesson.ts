@@ -7,7 +7,7 @@ export const lesson: Words<typeof english> = {
   'lesson.welcome':
     'Di’ quante prese farai, poi fanne esattamente tante: il gioco è tutto qui. Una mano di tre carte ti mostra come.',
   'lesson.trump':
-    'Questa carta è scoperta: {card}. Il suo seme è briscola, e una briscola batte ogni carta degli altri semi.',
+    'Carta scoperta: {card}. La briscola è {suit}, e una briscola batte ogni carta degli altri semi.',
   'lesson.others':
     'Gli altri dichiarano per primi. Hai distribuito tu, quindi la tua dichiarazione viene alla fine.',
   'lesson.hook':

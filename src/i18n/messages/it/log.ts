@@ -2,12 +2,9 @@ import type { Words } from '../words.ts';
 import type { log as english } from '../en/log.ts';
 
 export const log: Words<typeof english> = {
-  'log.title': 'Questa mano',
   'log.caption':
     'Dichiarazioni e prese di questa mano: un punto per chi è uscito, un anello per chi ha preso',
   'log.none': 'Non è ancora stato distribuito nulla.',
-  'log.tricks': 'Presa',
   'log.trick': 'Presa {number}',
-  'log.bids': 'Dice',
   'log.won': 'prende',
 };

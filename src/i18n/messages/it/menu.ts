@@ -2,7 +2,6 @@ import type { menu as english } from '../en/menu.ts';
 import type { Words } from '../words.ts';
 
 export const menu: Words<typeof english> = {
-  'lastTrick.title': 'Ultima presa',
   'lastTrick.none': 'In questa mano non c’è ancora nessuna presa.',
   'lastTrick.takenBy': 'Presa di {name}',
   'lastTrick.youTook': 'L’hai fatta tu',

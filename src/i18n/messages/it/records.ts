@@ -3,7 +3,6 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Words<typeof english> = {
   'records.none': 'Non c’è ancora nessuna partita così.',
-  'records.preset': 'Quale gioco',
   'records.allPresets': 'Tutti i giochi',
   'records.players': 'Quanti giocatori',
   'records.anyPlayers': 'Qualsiasi numero di giocatori',
@@ -22,7 +21,6 @@ export const records: Words<typeof english> = {
   'records.byBid': 'Per altezza della dichiarazione',
   'records.byHandSize': 'Per carte in mano',
   'records.byTurn': 'Per turno di dichiarazione',
-  'records.bid': 'Dichiarazione',
   'records.cards': 'Carte',
   'records.turn': 'Turno',
   'records.made': 'Riuscite',
@@ -33,9 +31,8 @@ export const records: Words<typeof english> = {
   'records.reading': 'Lettura del file…',
   'records.trend': 'Dichiarazioni riuscite, partita per partita',
   'records.trend.places': 'Posti, partita per partita',
-  'records.trend.mean': 'Media di {count} partite',
+  'records.trend.average': '{count, plural, one {Media di # partita} other {Media di # partite}}',
   'records.trend.table': 'Lo stesso in tabella',
-  'records.trend.game': '{name} ({when})',
   'records.game': 'Partita',
   'records.mark.again': 'Carte conosciute',
   'records.mark.takenBack': 'Annullate: {count}',
@@ -59,6 +56,5 @@ export const records: Words<typeof english> = {
   'records.aside.deleted': 'È stato eliminato.',
   'records.aside.unreadable': 'Illeggibile, {when}',
   'records.saveOne': 'Salva in un file: {what}',
-  'records.delete': 'Elimina',
   'records.deleteOne': 'Elimina: {what}',
 };

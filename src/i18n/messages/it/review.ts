@@ -4,7 +4,6 @@ import type { Words } from '../words.ts';
 export const review: Words<typeof english> = {
   'review.title': 'Analisi',
   'review.back': 'Esci dall’analisi',
-  'review.open': 'Analisi',
   'review.whose': 'La partita di un’altra persona: qui «tu» è {name}.',
   'review.scope': 'Che cosa si analizza',
   'review.scope.game': 'Tutta la partita',
@@ -13,8 +12,8 @@ export const review: Words<typeof english> = {
   'review.resting': '{done} su {rounds, plural, one {# mano analizzata} other {# mani analizzate}}',
   'review.done': '{rounds, plural, one {# mano analizzata} other {# mani analizzate}}',
   'review.failed': 'L’analisi si è interrotta. Quel che si è trovato resta.',
-  'review.stop': 'Ferma',
-  'review.goOn': 'Continua',
+  'button.pause': 'Pausa',
+
   'review.accuracy': 'Precisione',
   'review.accuracy.all': 'In tutto',
   'review.accuracy.bids': 'Dichiarazioni',
@@ -25,6 +24,7 @@ export const review: Words<typeof english> = {
   'review.mark.solid': 'solido',
   'review.mark.fair': 'discreto',
   'review.mark.learning': 'in crescita',
+
   'review.split': 'Fortuna e bravura',
   'review.split.mean': 'Il solito per posto e numero di carte',
   'review.split.luck': 'Le tue carte e il tuo posto',
@@ -35,6 +35,7 @@ export const review: Words<typeof english> = {
   'review.split.note':
     'Il solito è quel che si aspetta lì, prima della prima carta, chi gioca bene. Il resto è quel che hanno fatto gli altri e come stavano le carte. Delle tue dichiarazioni e carte conta ciò che era sbagliato senza dubbio, e solo per i tuoi punti.',
   'review.split.low': 'Qui vince il totale più basso.',
+
   'review.decisions': 'Decisioni, prima le più care',
   'review.showAll': 'Mostra anche quelle buone',
   'review.flawless': 'Qui niente era di certo sbagliato.',
@@ -56,7 +57,6 @@ export const review: Words<typeof english> = {
   'review.better.bid': 'Hai dichiarato {own}; meglio {best}.',
   'review.better.trump': 'La tua briscola: {own}. Meglio: {best}.',
   'review.better.card': 'Hai giocato {own}; meglio {best}.',
-  'review.choice.blindNil': 'nil cieco',
   'review.choice.look': 'prima guardare',
   'review.expected': 'Probabilità di centrare: {ownMake}; punti attesi: {ownPoints}.',
   'review.expected.better':
@@ -72,6 +72,7 @@ export const review: Words<typeof english> = {
     'A carte scoperte: quel che avrebbe potuto ottenere chi vede tutte le carte, mentre gli altri giocano come un esperto, che vede solo le proprie. Non dice nulla su quanto fosse buona la tua scelta.',
   'review.look': 'Guarda',
   'review.look.label': 'Guarda: {place}',
+
   'review.try.title': 'Sguardo indietro',
   'review.try.back': 'Torna all’analisi',
   'review.try.before': 'La tua decisione prima',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules: Words<typeof english> = {
-  'rules.title': 'Regole',
   'rules.goal.solo':
     'Dichiara quante prese farai, poi gioca. La tua dichiarazione è centrata se ne fai esattamente tante.',
   'rules.goal.partners':
@@ -28,7 +27,6 @@ export const rules: Words<typeof english> = {
   'rules.hands.sizes': 'Carte a testa, mano per mano',
   'rules.hands.deal': 'Il mazzo passa a sinistra di mano in mano.',
 
-  'rules.trump.title': 'Briscola',
   'rules.trump.flip':
     'Dopo la distribuzione si scopre una carta: il suo seme è briscola per la mano. La carta stessa è fuori gioco.',
   'rules.trump.runsOut':
@@ -92,7 +90,6 @@ export const rules: Words<typeof english> = {
   'rules.lesson.rank-off': 'Il tre di quadri supera il due di picche.',
   'rules.lesson.suit-off': 'Due tre: cuori sta sopra quadri.',
 
-  'rules.score.title': 'Punteggio',
   'rules.pay.made': 'Dichiarazione centrata',
   'rules.pay.missed': 'Dichiarazione mancata',
   'rules.pay.some-made': 'Dichiarazione di 1 o più centrata',

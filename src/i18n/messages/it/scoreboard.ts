@@ -8,17 +8,14 @@ export const scoreboard: Words<typeof english> = {
   'score.took': 'Prese',
   'score.points': 'Punti',
   'score.total': 'Totale',
-  'score.made': 'centro',
   'score.missed': 'errore',
-  'score.nil': 'nil',
   'score.leads': 'in testa',
+  'score.wins': 'vince',
   'score.up': 'sale di {count, plural, one {# posto} other {# posti}}',
   'score.down': 'scende di {count, plural, one {# posto} other {# posti}}',
 
   'summary.made': 'Dichiarazione centrata: {points} {count, plural, one {punto} other {punti}}',
   'summary.missed': 'Mancata di {by}: {points} {count, plural, one {punto} other {punti}}',
-  'summary.caption': 'Mano {round} di {rounds}',
-  'summary.captionTarget': 'Mano {round}, a {points}',
   'summary.side.made':
     'Contratto di {bid} centrato{nil, select, made {, nil riuscito} failed {, nil fallito} other {}}{bags, plural, =0 {} one {, # sacco da pagare} other {, # sacchi da pagare}}: {points} {count, plural, one {punto} other {punti}}',
   'summary.side.set':
@@ -29,7 +26,7 @@ export const scoreboard: Words<typeof english> = {
   'summary.bags': '{bags, plural, =0 {Nessun sacco} one {# sacco} other {# sacchi}} finora',
   'summary.next.you': 'Ora: {count, plural, one {# carta} other {# carte}}, distribuisci tu',
   'summary.next.other': 'Ora: {count, plural, one {# carta} other {# carte}}, distribuisce {name}',
-  'summary.button': 'Prossima mano',
+  'next.round': 'Prossima mano',
 
   'ledger.made': '{name}: dichiarazione centrata',
   'ledger.missed': '{name}: dichiarazione mancata',
@@ -48,7 +45,7 @@ export const scoreboard: Words<typeof english> = {
   'over.win.side': 'Vittoria: {names}',
   'over.win.shared': 'Vittoria condivisa: {names}',
   'over.caption': 'Punteggio finale dopo {rounds, plural, one {# mano} other {# mani}}',
-  'over.made': 'Dichiarazioni centrate',
+  'bids.made': 'Dichiarazioni centrate',
   'over.contracts': 'Contratti',
   'over.madeOf': '{made} su {of}',
   'over.last': 'Ultima mano.',
@@ -56,10 +53,7 @@ export const scoreboard: Words<typeof english> = {
   'over.best.shared': 'Mano migliore: {points} ({names})',
   'over.playAgain': 'Gioca ancora',
   'over.sameCards': 'Stesse carte',
-  'over.newGame': 'Nuova partita',
-  'over.sheet': 'Foglio dei punti',
 
-  'sheet.title': 'Foglio dei punti',
   'sheet.caption': 'Dichiarate/prese, punti e totale di ogni mano. M: mazziere',
   'sheet.captionTarget': 'Contratto/prese, quanto è valso, e il totale, a {points}',
   'sheet.bags': '{bags, plural, one {# sacco} other {# sacchi}}',
@@ -69,17 +63,13 @@ export const scoreboard: Words<typeof english> = {
   'sheet.bidTook': '{bid}/{tricks}',
   'sheet.result':
     'dichiarazione {bid}, {tricks, plural, one {# presa} other {# prese}}, {made, select, yes {centro} other {errore}}',
-  'sheet.runningBid': 'dichiarazione {bid}',
   'sheet.runningTricks':
     'dichiarazione {bid}, {tricks, plural, one {# presa} other {# prese}} finora',
   'sheet.noBid': 'ancora nessuna dichiarazione',
-  'sheet.sealed': 'dichiarazione segreta',
   'sheet.dealer': 'mazziere',
   'sheet.points': '{points} {count, plural, one {punto} other {punti}}, totale {total}',
-  'sheet.total': 'Totale',
   'sheet.empty': 'Non c’è ancora scritto nulla: la prima mano riempirà la prima riga.',
 
-  'chart.title': 'Totali nel corso delle mani',
   'chart.after': 'Totali dopo la mano {round} di {rounds}',
   'chart.afterTarget': 'Totali dopo la mano {round}, a {points}',
   'chart.empty': 'Le linee cominciano con la prima mano finita.',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Words<typeof english> = {
-  'settings.title': 'Impostazioni',
   'settings.language': 'Lingua',
   'settings.language.browser': 'Come il browser: {language}',
   'settings.group.pace': 'Ritmo',

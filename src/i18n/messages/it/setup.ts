@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { setup as english } from '../en/setup.ts';
 
 export const setup: Words<typeof english> = {
-  'setup.title': 'Nuova partita',
   'setup.game': 'Gioco',
   'setup.players': 'Giocatori',
   'setup.opponents': 'Tutti gli avversari',
@@ -12,7 +11,6 @@ export const setup: Words<typeof english> = {
     'Nel dubbio il prudente dichiara meno e l’audace di più; al guastafeste importa che gli altri sbaglino. Ognuno mantiene il suo stile di partita in partita.',
   'setup.scoring': 'Punteggio',
   'setup.shape': 'Carte per mano',
-  'setup.bids': 'Dichiarazioni',
   'setup.wholeDeck': 'Distribuisci tutto il mazzo',
   'setup.wholeDeck.hint': 'La mano più grande prende tutte le carte divisibili in parti uguali.',
   'setup.handSizes': '{rounds, plural, one {# mano} other {# mani}}, con queste carte:',
@@ -22,10 +20,8 @@ export const setup: Words<typeof english> = {
     '{rounds, plural, one {# mano} other {# mani}}, {size, plural, one {# carta} other {# carte}} a testa',
   'setup.handSizes.sameTarget':
     'Al massimo {rounds, plural, one {# mano} other {# mani}}, {size, plural, one {# carta} other {# carte}} a testa',
-  'setup.gaveUp': 'La partita in corso (mano {round} di {rounds}) sarà abbandonata.',
+  'setup.inProgress': 'La partita in corso (mano {round}) ti aspetterà in «Le tue partite».',
   'setup.start': 'Inizia la partita',
-  'setup.rules': 'Regole',
-  'setup.house': 'Regole della casa',
   'setup.import': 'Importa',
   'setup.back': 'Indietro',
   'setup.damaged':
@@ -51,7 +47,7 @@ export const setup: Words<typeof english> = {
   'shape.constant': 'Sempre uguali',
   'bids.hook': 'Totale vietato',
   'bids.no-hook': 'Totale libero',
-  'bids.sealed': 'Segrete',
+  'bids.sealed': 'Dichiarazioni segrete',
   'bids.hook.hint':
     'Si dichiara a turno. L’ultima dichiarazione non può portare il totale al numero delle prese: qualcuno sbaglia sempre.',
   'bids.no-hook.hint': 'Si dichiara a turno, e ogni numero è permesso: tutti possono riuscire.',
@@ -63,31 +59,21 @@ export const setup: Words<typeof english> = {
     'Non salvate: {players} giocatori, {rounds, plural, one {# mano} other {# mani}}',
   'own.copy': '{name} (copia)',
   'own.edit': 'Modifica',
-  'own.keep': 'Salva',
   'own.duplicate': 'Duplica',
-  'own.share': 'Condividi',
   'own.delete': 'Elimina',
   'own.deleted': 'Regole «{name}» eliminate.',
-  'own.undo': 'Annulla',
   'own.actions': 'Azioni per {name}',
 
   'share.title': 'Condividi le regole',
   'share.link': 'Link',
   'share.hint': 'Chi lo apre vede le regole e può giocarle o salvarle.',
-  'share.copy': 'Copia il link',
-  'share.copied': 'Il link è copiato.',
-  'share.notCopied': 'Non è stato possibile copiare. Seleziona il link e copialo tu.',
   'share.send': 'Invia',
-  'share.file': 'Salva in un file',
 
   'import.title': 'Apri regole condivise',
   'import.link': 'Incolla un link',
   'import.open': 'Mostra le regole',
   'import.file': 'Oppure scegli un file',
-  'import.reading': 'Lettura delle regole…',
   'incoming.title': 'Regole per te',
-  'incoming.play': 'Gioca',
-  'incoming.keep': 'Salva',
 
   'level.easy': 'Facile',
   'level.medium': 'Medio',

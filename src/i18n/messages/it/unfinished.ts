@@ -6,5 +6,4 @@ export const unfinished: Words<typeof english> = {
   'unfinished.state': '{when} · mano {round}',
   'unfinished.goOn': 'Continua {name}, {when}',
   'unfinished.back': 'Torna a {name}, mano {round}',
-  'unfinished.delete': 'Abbandona {name}, {when}',
 };

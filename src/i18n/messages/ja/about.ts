@@ -6,7 +6,7 @@ export const about: Words<typeof english> = {
   'about.text':
     '取るトリック数をぴったり当てるカードゲーム。ひとりで、コンピューターの相手たちとテーブルを囲みます。アカウントもサーバーも広告もありません。お使いの端末の中だけで動きます。',
   'about.version': 'バージョン {version}',
-  'about.licence': 'MITライセンスのフリーソフトウェアです。',
+  'about.license': 'MITライセンスのフリーソフトウェアです。',
   'about.credits': '謝辞',
   'about.credit.courts': '絵札の人物（色を変更）',
   'about.credit.type': '見出しの書体',
@@ -16,5 +16,5 @@ export const about: Words<typeof english> = {
   'lostLink.title': 'このリンクの行き先がありません',
   'lostLink.text':
     'リンクが途中で切れたか、別のバージョンのものかもしれません。プレイ中のゲームは、そのままテーブルに残っています。',
-  'lostLink.go': 'テーブルへ',
+  'table.back': 'テーブルへ',
 };

@@ -2,18 +2,17 @@ import type { advice as english } from '../en/advice.ts';
 import type { Words } from '../words.ts';
 
 export const advice: Words<typeof english> = {
-  'hint.title': 'ヒント',
   'hint.close': 'ヒントを閉じる',
   'hint.thinking': '考えています…',
   'hint.failed': 'ヒントを出せませんでした。閉じて、もう一度お試しください。',
   'hint.forced': 'ここでできることは一つだけです：{choice}。',
   'hint.nothing': 'この選択についてのヒントはありません。',
+  'hint.noTrump': '切り札なし',
   'hint.table': '選択肢ごとの見込み',
   'hint.choice': '選択肢',
   'hint.make': '達成する確率',
   'hint.make.short': '確率（%）',
   'hint.points': '期待点',
-  'hint.points.short': '点',
   'hint.cost': '最善との差',
   'hint.isBest': '{choice}（最善）',
   'hint.under': '{percent}未満',

@@ -2,11 +2,17 @@ import type { Words } from '../words.ts';
 import type { app as english } from '../en/app.ts';
 
 export const app: Words<typeof english> = {
-  'alert.continue': '続ける',
+  'button.continue': '続ける',
   'alert.opponent-failed':
     '{name}の思考中に問題が起きました。続けると、今回は簡単な手が打たれます。',
   'alert.opponent-replaced': '{name}が決められなかったため、簡単な手が打たれました。',
+  'alert.opponents-unavailable':
+    'このブラウザーでは対戦相手がバックグラウンドで思考できないため、簡単な手を打ちます。',
   'alert.not-saved': 'このゲームはこの端末に保存できません。プレイは続けられます。',
+  'alert.settings-not-saved':
+    'このブラウザーには設定を保存できません。設定はページを閉じるまで有効です。',
+  'alert.data-deleted':
+    'ブラウザーでこのサイトのデータが削除されました。このゲームと設定は保存し直しました。',
   'alert.damaged-save':
     '保存されたゲームを読み込めなかったため、別に保管しました。新しいゲームを始められます。',
   'alert.late-save':

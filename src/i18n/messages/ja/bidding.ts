@@ -5,15 +5,9 @@ export const bidding: Words<typeof english> = {
   'bidding.heading': '何トリック取りますか？',
   'bidding.bid': '{bid}をビッド',
   'bidding.unseen': '自分のカードだけが見えません',
-  'bidding.soFar': 'ビッド合計{sum}、残り{left}（全{handSize}トリック）',
-  'bidding.none': 'あなたが最初にビッドします。全{handSize}トリックです。',
-  'bidding.sealedSoFar':
-    '{count, plural, =0 {伏せビッド：全員そろってから公開} other {伏せビッド：#人が済み、全員そろってから公開}}',
-  'bidding.sides': '味方{ours}、相手{theirs}：残り{left}（全{handSize}トリック）',
-  'bidding.partner.waiting': 'パートナーの{name}はまだビッドしていません',
-  'bidding.partner.bid': 'パートナーの{name}のビッドは{bid}です',
-  'bidding.partner.nil': 'パートナーの{name}のビッドはニルです',
-  'bidding.partner.blindNil': 'パートナーの{name}のビッドはブラインドニルです',
+  'bidding.first': '最初にビッドします',
+  'bidding.together': '全員のビッドを同時に公開します',
+  'bidding.unclaimed': '{left, plural, =0 {残りトリックなし} other {残り#トリック}}',
   'bidding.nil': 'ニル',
   'bidding.nil.sure': 'ニルで確定？',
   'bidding.nil.worth': '± {points}',
@@ -22,7 +16,8 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.hook': '{bid}は選べません：ビッドの合計が{handSize}になります',
   'bidding.refused.zero-limit':
     '0は選べません：{limit, plural, =1 {前のラウンドで} other {直前の#ラウンドで続けて}}0をビッドしています',
-  'bidding.refused.bid-out-of-range': '{bid}は選べません：{max}トリックしかありません',
+  'bidding.refused.bid-out-of-range':
+    '{bid}はビッドできません。全部で{max, plural, other {#トリック}}です',
   'bidding.refused.bid-not-whole': 'ビッドは整数です',
 
   'naming.heading': '切り札を選ぶ',

@@ -20,6 +20,7 @@ export const cards: Words<typeof english> = {
   'rank.K': 'キング',
   'rank.A': 'エース',
   'card.name': '{suit}の{rank}',
+  'card.the': '{suit}の{rank}',
   'card.unseen': '伏せられた自分のカード',
   'card.playable': '{card}、出せます',
   'card.refused': '{card}、{reason}',

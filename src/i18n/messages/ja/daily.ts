@@ -2,21 +2,17 @@ import type { Words } from '../words.ts';
 import type { daily as english } from '../en/daily.ts';
 
 export const daily: Words<typeof english> = {
-  'daily.title': '今日のゲーム',
   'daily.intro':
     '毎日一つの短いゲームです。カードも席も相手も全員同じです。その日の最初の挑戦が記録になります。',
   'daily.today': '今日、{date}',
   'daily.rules': '{game}、{rounds, plural, other {#ラウンド}}',
   'daily.rulesTo': '{game}、{points}点まで',
-  'daily.sealed': '伏せビッド',
   'daily.against': '相手：{names}',
   'daily.partner': '味方：{partner}、相手：{names}',
   'daily.player': '{name}（{level}）',
   'daily.play': 'プレイ',
-  'daily.goOn': '続ける',
   'daily.unrated': '記録なしでプレイ',
   'daily.again': '記録なしでもう一度プレイ',
-  'daily.share': '共有',
   'daily.counts': '挑戦は一回だけ、助けなしで遊びます。ヒントも取り消しも使えません。',
   'daily.counts.learning':
     '挑戦は一回だけ、助けなしで遊びます。ヒントも取り消しも使えません。そのあいだ学習モードは休みです。',
@@ -26,7 +22,6 @@ export const daily: Words<typeof english> = {
   'daily.next': '次のゲームまで{when}です。',
   'daily.inHours': 'あと{hours, plural, other {#時間}}',
   'daily.inMinutes': 'あと{minutes, plural, other {#分}}',
-  'daily.you': 'あなた',
   'daily.expert': '達人',
   'daily.expert.thinking': '達人が同じカードでプレイしています…',
   'daily.expert.failed': '達人は今このカードをプレイできませんでした。',

@@ -4,8 +4,7 @@ import type { Words } from '../words.ts';
 export const declare: Words<typeof english> = {
   'declare.heading': '手札を見る前に',
   'declare.why': 'あなたのチームは{behind}点負けているので、ブラインドニルをビッドできます',
-  'declare.worth':
-    '手札を見ずに1トリックも取らない約束：成功で{points}点、失敗すれば同じだけ失います',
+  'declare.worth': '手札を見ずに1トリックも取らない：+{points}点。1つでも取れば−{points}点',
   'declare.look': '手札を見る',
   'declare.blindNil': 'ブラインドニル',
   'declare.blindNil.sure': 'ブラインドニルで確定？',

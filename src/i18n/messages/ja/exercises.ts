@@ -43,7 +43,6 @@ export const exercises: Words<typeof english> = {
   'exercise.pays': 'このゲームの得点：0のビッド成功で{zero}点、1のビッド成功で{one}点。',
   'exercise.next': '次へ',
   'exercise.back': '練習問題に戻る',
-  'exercise.close': 'テーブルに戻る',
   'exercise.notKept': '解いた記録をこの端末に残せません。',
   'exercise.failed': '練習問題を読み込めませんでした。戻ってもう一度開いてください。',
 };

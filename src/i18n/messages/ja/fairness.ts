@@ -2,10 +2,9 @@ import type { Words } from '../words.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
 export const fairness: Words<typeof english> = {
-  'fairness.title': 'フェアプレイ',
   'fairness.intro':
     'すべてのカードは、最初のビッドの前に決まっています。相手は、自分の席から見えることだけをもとに判断します。',
-  'fairness.fixed': 'カードは決まっています：{fingerprint}…',
+  'fairness.sealed': 'カードはビッド前に封印済み · 確認',
   'fairness.commitment': 'この配りのハッシュ値（SHA-256）',
   'fairness.insecure':
     'このアドレスは安全な接続（https）ではないため、ブラウザーでハッシュ値を計算できません。',
@@ -29,6 +28,4 @@ export const fairness: Words<typeof english> = {
     'シャッフルには公開された乱数生成器xoroshiro128+を使います。最初のジャンプでディーラーを決め、その後のジャンプごとに1ラウンド分をシャッフルします。次のNode用プログラムは、あるラウンドのデッキを表示します：',
   'fairness.yourself.program': 'ラウンド1のデッキ',
   'fairness.copy': 'コピー',
-  'fairness.copied': 'コピーしました。',
-  'fairness.notCopied': 'コピーできませんでした。文字列を選択してコピーしてください。',
 };

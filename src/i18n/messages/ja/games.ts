@@ -9,5 +9,5 @@ export const games: Words<typeof english> = {
   'preset.canadian': 'カナディアン',
   'preset.trump-rotation': '切り札ローテーション',
   'preset.spades': 'スペーズ',
-  'own.unnamed': 'ハウスルール',
+  'game.houseRules': 'ハウスルール',
 };

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { help as english } from '../en/help.ts';
 
 export const help: Words<typeof english> = {
-  'help.title': 'キーボード',
   'help.keys.key': 'キー',
   'help.keys.action': '動作',
   'help.key.digits': 'ビッドを選ぶ（10以上は2桁を続けて入力）',
@@ -16,16 +15,11 @@ export const help: Words<typeof english> = {
   'help.key.undo': 'このラウンドの最後の決定を取り消す',
   'help.key.redo': '取り消した決定をやり直す',
   'help.key.playOut': 'ラウンドの終わりまで自動で出す',
-  'help.key.sheet': 'スコアシート',
-  'help.key.lastTrick': '前のトリック',
   'help.key.log': 'ラウンドの記録',
   'help.key.sound': '音のオン・オフ',
-  'help.key.newGame': '新しいゲーム',
-  'help.key.rules': 'このゲームのルール',
   'help.key.history': '終えたゲーム',
   'help.key.fairness': 'フェアプレイ：カードのハッシュ値と検証の方法',
   'help.key.daily': '今日のゲーム',
-  'help.key.settings': '設定',
   'help.key.help': 'このヘルプ',
   'help.key.close': '開いているものを閉じる',
   'key.comma': 'コンマ',

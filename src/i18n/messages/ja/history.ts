@@ -8,8 +8,7 @@ export const history: Words<typeof english> = {
   'history.statistics': '統計',
   'history.games': 'ゲーム数',
   'history.wins': '勝ち',
-  'history.meanPlace': '平均順位',
-  'history.bidsMade': 'ビッド成功',
+  'history.averageFinish': '平均順位',
   'history.undated': '以前',
   'history.table': '{when}・{players}人・{levels}',
   'history.game': '{name}（{when}）',
@@ -20,13 +19,14 @@ export const history: Words<typeof english> = {
   'history.share': '{name}（{when}）を共有',
   'history.delete': '{name}（{when}）を削除',
   'history.deleted': 'ゲームを削除しました。',
-  'history.undo': '元に戻す',
   'history.damaged':
     'ほかに{count}ゲームは、このバージョンでは読み込めません。データは残っています。',
   'history.save': 'ファイルに保存',
   'history.open': 'ファイルから追加',
-  'history.opened':
-    '{added, plural, =0 {新しいゲームはありません} other {新しいゲーム#件}}、追加済み{known}件、読み込めないもの{refused}件。',
+  'history.opened': '{added, plural, other {#ゲームを追加しました。}}',
+  'history.opened.none': 'このファイルに新しいものはありません。',
+  'history.opened.known': '{known, plural, other {#件はすでにあります。}}',
+  'history.opened.refused': '{refused, plural, other {#件は読み込めませんでした。}}',
   'history.refused.too-large': 'ゲームのファイルとしては大きすぎます。',
   'history.refused.not-a-games-file': 'Oh Hell! のゲームのファイルではありません。',
   'history.refused.newer-version':

@@ -2,7 +2,6 @@ import type { menu as english } from '../en/menu.ts';
 import type { Words } from '../words.ts';
 
 export const menu: Words<typeof english> = {
-  'lastTrick.title': '前のトリック',
   'lastTrick.none': 'このラウンドでは、まだ誰もトリックを取っていません。',
   'lastTrick.takenBy': '{name}が取りました',
   'lastTrick.youTook': 'あなたが取りました',

@@ -3,7 +3,6 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Words<typeof english> = {
   'records.none': 'そのようなゲームはまだありません。',
-  'records.preset': 'ゲームの種類',
   'records.allPresets': 'すべてのゲーム',
   'records.players': '人数',
   'records.anyPlayers': '人数を問わない',
@@ -22,7 +21,6 @@ export const records: Words<typeof english> = {
   'records.byBid': 'ビッドの大きさ別',
   'records.byHandSize': '手札の枚数別',
   'records.byTurn': 'ビッドの順番別',
-  'records.bid': 'ビッド',
   'records.cards': '枚数',
   'records.turn': '順番',
   'records.made': '成功',
@@ -33,9 +31,8 @@ export const records: Words<typeof english> = {
   'records.reading': 'ファイルを読んでいます…',
   'records.trend': 'ゲームごとのビッド成功率',
   'records.trend.places': 'ゲームごとの順位',
-  'records.trend.mean': '{count}ゲームの平均',
+  'records.trend.average': '{count, plural, other {#ゲームの平均}}',
   'records.trend.table': '表で見る',
-  'records.trend.game': '{name}（{when}）',
   'records.game': 'ゲーム',
   'records.mark.again': '既知の札',
   'records.mark.takenBack': '取り消し：{count}',
@@ -56,6 +53,5 @@ export const records: Words<typeof english> = {
   'records.aside.deleted': '削除しました。',
   'records.aside.unreadable': '読めません、{when}',
   'records.saveOne': 'ファイルに保存：{what}',
-  'records.delete': '削除',
   'records.deleteOne': '削除：{what}',
 };

@@ -4,7 +4,6 @@ import type { Words } from '../words.ts';
 export const review: Words<typeof english> = {
   'review.title': '振り返り',
   'review.back': '振り返りを終える',
-  'review.open': '振り返り',
   'review.whose': 'ほかのプレイヤーのゲームです。ここでの「あなた」は{name}です。',
   'review.scope': '振り返る範囲',
   'review.scope.game': 'ゲーム全体',
@@ -13,8 +12,8 @@ export const review: Words<typeof english> = {
   'review.resting': '{rounds, plural, other {#ラウンド}}のうち{done}を調べました',
   'review.done': '{rounds, plural, other {#ラウンド}}を調べました',
   'review.failed': '振り返りが中断されました。分かったことは残っています。',
-  'review.stop': '止める',
-  'review.goOn': '続ける',
+  'button.pause': '一時停止',
+
   'review.accuracy': '正確さ',
   'review.accuracy.all': '全体',
   'review.accuracy.bids': 'ビッド',
@@ -25,6 +24,7 @@ export const review: Words<typeof english> = {
   'review.mark.solid': '堅実',
   'review.mark.fair': 'まずまず',
   'review.mark.learning': '練習中',
+
   'review.split': '運と実力',
   'review.split.mean': '席と枚数の標準',
   'review.split.luck': '手札と席',
@@ -35,6 +35,7 @@ export const review: Words<typeof english> = {
   'review.split.note':
     '標準とは、強いプレイヤーが最初のカードの前にそこで見込む点です。その他とは、ほかの人の選択とカードの巡り合わせです。あなたのビッドとカードは、明らかに誤りだったものだけを、あなた自身の点で数えます。',
   'review.split.low': 'ここでは合計の低い人が勝ちます。',
+
   'review.decisions': '決断（損の大きい順）',
   'review.showAll': '良い決断も表示',
   'review.flawless': 'はっきりした間違いはありません。',
@@ -56,7 +57,6 @@ export const review: Words<typeof english> = {
   'review.better.bid': 'ビッドは{own}でした。{best}のほうが良い選択です。',
   'review.better.trump': '切り札は{own}でした。{best}のほうが良い選択です。',
   'review.better.card': '{own}を出しました。{best}のほうが良い選択です。',
-  'review.choice.blindNil': 'ブラインドニル',
   'review.choice.look': '先に見る',
   'review.expected': '成功の見込み{ownMake}、見込まれる得点{ownPoints}点。',
   'review.expected.better':
@@ -72,6 +72,7 @@ export const review: Words<typeof english> = {
     'すべてのカードが見えていたら：全員の手札が見える人が得られたはずの点です。ほかの人は、自分の手札だけを見る上級者のように続けます。あなたの選択の良し悪しを言うものではありません。',
   'review.look': '見る',
   'review.look.label': '{place}を見る',
+
   'review.try.title': 'その場面',
   'review.try.back': '振り返りに戻る',
   'review.try.before': '前の決断',

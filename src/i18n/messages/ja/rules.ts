@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules: Words<typeof english> = {
-  'rules.title': 'ルール',
   'rules.goal.solo':
     '取るトリック数を宣言してからプレイします。ちょうどその数を取れば、ビッド成功です。',
   'rules.goal.partners':
@@ -24,7 +23,6 @@ export const rules: Words<typeof english> = {
   'rules.hands.sizes': 'ラウンドごとの手札の枚数',
   'rules.hands.deal': 'ディーラーはラウンドごとに左隣へ移ります。',
 
-  'rules.trump.title': '切り札',
   'rules.trump.flip':
     '配り終えたら1枚をめくり、そのスートがラウンドの切り札になります。めくったカードは使いません。',
   'rules.trump.runsOut': 'カードをすべて配るラウンドでは、めくるカードがなく、切り札もありません。',
@@ -85,7 +83,6 @@ export const rules: Words<typeof english> = {
   'rules.lesson.rank-off': 'ダイヤの3は、スペードの2より強いカードです。',
   'rules.lesson.suit-off': '3が2枚：ハートはダイヤより強いスートです。',
 
-  'rules.score.title': '得点',
   'rules.pay.made': 'ビッド成功',
   'rules.pay.missed': 'ビッド失敗',
   'rules.pay.some-made': '1以上のビッド成功',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Words<typeof english> = {
-  'settings.title': '設定',
   'settings.language': '言語',
   'settings.language.browser': 'ブラウザーに合わせる：{language}',
   'settings.group.pace': 'テンポ',

@@ -6,5 +6,4 @@ export const unfinished: Words<typeof english> = {
   'unfinished.state': '{when}・ラウンド{round}',
   'unfinished.goOn': '{name}（{when}）を続ける',
   'unfinished.back': '{name}のラウンド{round}に戻る',
-  'unfinished.delete': '{name}（{when}）をやめる',
 };

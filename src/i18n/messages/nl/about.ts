@@ -6,7 +6,7 @@ export const about: Words<typeof english> = {
   'about.text':
     'Een kaartspel waarin je precies moet bieden, voor één speler en een tafel vol tegenstanders. Geen account, geen server, geen reclame: het draait op je apparaat en blijft daar.',
   'about.version': 'Versie {version}',
-  'about.licence': 'Vrije software onder de MIT-licentie.',
+  'about.license': 'Vrije software onder de MIT-licentie.',
   'about.credits': 'Met dank aan',
   'about.credit.courts': 'Figuren op de plaatjes, nieuw ingekleurd',
   'about.credit.type': 'Lettertype van de koppen',
@@ -17,5 +17,5 @@ export const about: Words<typeof english> = {
   'lostLink.title': 'Deze link leidt nergens heen',
   'lostLink.text':
     'Misschien is er onderweg een stuk afgevallen, of komt hij uit een andere versie van het spel. Je eigen spel ligt nog op tafel zoals je het achterliet.',
-  'lostLink.go': 'Naar de tafel',
+  'table.back': 'Naar de tafel',
 };

@@ -2,18 +2,17 @@ import type { advice as english } from '../en/advice.ts';
 import type { Words } from '../words.ts';
 
 export const advice: Words<typeof english> = {
-  'hint.title': 'Tip',
   'hint.close': 'Sluit de tip',
   'hint.thinking': 'Even nadenken …',
   'hint.failed': 'Er kwam geen tip. Sluit hem en vraag het nog eens.',
   'hint.forced': 'Hier is maar één ding toegestaan: {choice}.',
   'hint.nothing': 'Voor deze beslissing is er geen tip.',
+  'hint.noTrump': 'geen troef',
   'hint.table': 'Wat elke keuze belooft',
   'hint.choice': 'Keuze',
   'hint.make': 'Kans om het te halen',
   'hint.make.short': 'Kans in %',
   'hint.points': 'Verwachte punten',
-  'hint.points.short': 'Punten',
   'hint.cost': 'Kost tegenover de beste',
   'hint.isBest': '{choice}, de beste',
   'hint.under': 'minder dan {percent}',

@@ -2,11 +2,17 @@ import type { Words } from '../words.ts';
 import type { app as english } from '../en/app.ts';
 
 export const app: Words<typeof english> = {
-  'alert.continue': 'Verder',
+  'button.continue': 'Verder',
   'alert.opponent-failed':
     '{name} kwam er niet uit. Ga verder, dan wordt er voor deze beurt snel iets gespeeld.',
   'alert.opponent-replaced': '{name} kon niet kiezen, dus is er snel iets gespeeld.',
+  'alert.opponents-unavailable':
+    'In deze browser kunnen tegenstanders niet op de achtergrond nadenken. Ze spelen snelle zetten.',
   'alert.not-saved': 'Dit spel kan niet op dit apparaat worden bewaard. Je kunt wel doorspelen.',
+  'alert.settings-not-saved':
+    'Instellingen kunnen in deze browser niet worden bewaard. Ze gelden tot je de pagina sluit.',
+  'alert.data-deleted':
+    'De gegevens van deze site zijn in je browser gewist. Dit spel en je instellingen zijn opnieuw bewaard.',
   'alert.damaged-save':
     'Het bewaarde spel was onleesbaar en is apart gezet. Er ligt een nieuw spel klaar.',
   'alert.late-save':

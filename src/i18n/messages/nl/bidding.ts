@@ -5,18 +5,10 @@ export const bidding: Words<typeof english> = {
   'bidding.heading': 'Hoeveel slagen haal je?',
   'bidding.bid': 'Bied {bid}',
   'bidding.unseen': 'Je ziet alle kaarten, behalve die van jezelf',
-  'bidding.soFar':
-    '{sum} geboden, {left, plural, =0 {niets} one {nog #} other {nog #}} over van de {handSize}',
-  'bidding.none':
-    'Jij biedt als eerste. {handSize, plural, one {Er is # slag} other {Er zijn # slagen}} te winnen.',
-  'bidding.sealedSoFar':
-    '{count, plural, =0 {Gesloten: alle biedingen gaan tegelijk open} one {Gesloten: # bod is binnen, alles gaat tegelijk open} other {Gesloten: # biedingen zijn binnen, alles gaat tegelijk open}}',
-  'bidding.sides':
-    'Jullie {ours}, zij {theirs}: {left, plural, =0 {niets} one {nog #} other {nog #}} over van de {handSize}',
-  'bidding.partner.waiting': '{name}, je partner, heeft nog niet geboden',
-  'bidding.partner.bid': '{name}, je partner, bood {bid}',
-  'bidding.partner.nil': '{name}, je partner, bood nil',
-  'bidding.partner.blindNil': '{name}, je partner, bood blinde nil',
+  'bidding.first': 'Jij biedt als eerste',
+  'bidding.together': 'Alle biedingen gaan tegelijk open',
+  'bidding.unclaimed':
+    '{left, plural, =0 {Geen slag meer over} one {Nog # slag over} other {Nog # slagen over}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil – zeker?',
   'bidding.nil.worth': '± {points}',
@@ -25,7 +17,8 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.hook': '{bid} mag niet: dan zijn de biedingen samen {handSize}',
   'bidding.refused.zero-limit':
     '0 mag niet: je bood {limit, plural, one {de vorige ronde} other {de laatste # rondes}} al 0',
-  'bidding.refused.bid-out-of-range': '{bid} mag niet: er zijn maar {max} slagen',
+  'bidding.refused.bid-out-of-range':
+    '{bid} mag niet: {max, plural, one {er is maar # slag} other {er zijn maar # slagen}}',
   'bidding.refused.bid-not-whole': 'Een bod is een heel getal',
 
   'naming.heading': 'Kies troef',

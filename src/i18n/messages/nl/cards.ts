@@ -20,6 +20,7 @@ export const cards: Words<typeof english> = {
   'rank.K': 'heer',
   'rank.A': 'aas',
   'card.name': '{suit}{rank}',
+  'card.the': '{suit}{rank}',
   'card.unseen': 'je kaart, gesloten',
   'card.playable': '{card}, speelbaar',
   'card.refused': '{card}, {reason}',

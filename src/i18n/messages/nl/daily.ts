@@ -2,21 +2,17 @@ import type { Words } from '../words.ts';
 import type { daily as english } from '../en/daily.ts';
 
 export const daily: Words<typeof english> = {
-  'daily.title': 'Spel van de dag',
   'daily.intro':
     'Elke dag één kort spel: voor iedereen dezelfde kaarten, plaatsen en tegenstanders. Je eerste poging op de dag zelf telt.',
   'daily.today': 'Vandaag, {date}',
   'daily.rules': '{game}, {rounds, plural, one {# ronde} other {# rondes}}',
   'daily.rulesTo': '{game}, tot {points} punten',
-  'daily.sealed': 'Gesloten bieden',
   'daily.against': 'Tegen {names}',
   'daily.partner': 'Met {partner}, tegen {names}',
   'daily.player': '{name} (niveau: {level})',
   'daily.play': 'Speel',
-  'daily.goOn': 'Ga verder',
   'daily.unrated': 'Speel het voor de lol',
   'daily.again': 'Speel het nog eens voor de lol',
-  'daily.share': 'Deel',
   'daily.counts':
     'Er is één poging, en die speel je alleen: geen tips, en je kunt niets terugnemen.',
   'daily.counts.learning':
@@ -27,7 +23,6 @@ export const daily: Words<typeof english> = {
   'daily.next': 'Het volgende spel komt {when}.',
   'daily.inHours': 'over {hours, plural, one {# uur} other {# uur}}',
   'daily.inMinutes': 'over {minutes, plural, one {# minuut} other {# minuten}}',
-  'daily.you': 'Jij',
   'daily.expert': 'De expert',
   'daily.expert.thinking': 'De expert speelt dezelfde kaarten…',
   'daily.expert.failed': 'De expert kon deze kaarten nu niet spelen.',

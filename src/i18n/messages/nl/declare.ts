@@ -5,8 +5,7 @@ export const declare: Words<typeof english> = {
   'declare.heading': 'Voor je kijkt',
   'declare.why':
     'Jullie staan {behind, plural, one {# punt} other {# punten}} achter, dus je mag blinde nil bieden',
-  'declare.worth':
-    'Geen slag met ongeziene kaarten: {points, plural, one {# punt} other {# punten}}, of evenveel verlies',
+  'declare.worth': 'Geen slag met ongeziene kaarten: +{points}. Anders: −{points}',
   'declare.look': 'Bekijk je kaarten',
   'declare.blindNil': 'Bied blinde nil',
   'declare.blindNil.sure': 'Blinde nil – zeker?',

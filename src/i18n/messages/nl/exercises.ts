@@ -47,7 +47,6 @@ export const exercises: Words<typeof english> = {
   'exercise.pays': 'Punten in dit spel: {zero} voor een gehaalde 0, {one} voor een gehaalde 1.',
   'exercise.next': 'Volgende',
   'exercise.back': 'Terug naar de oefeningen',
-  'exercise.close': 'Terug naar de tafel',
   'exercise.notKept': 'Wat je hebt opgelost, kan op dit apparaat niet worden bewaard.',
   'exercise.failed': 'De oefeningen konden niet worden geladen. Ga terug en open ze opnieuw.',
 };

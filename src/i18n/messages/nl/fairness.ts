@@ -2,10 +2,9 @@ import type { Words } from '../words.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
 export const fairness: Words<typeof english> = {
-  'fairness.title': 'Eerlijk spel',
   'fairness.intro':
     'Alle kaarten van een spel liggen vast vóór je eerste bod. Tegenstanders beslissen met wat er vanaf hun plaats te zien is, en met niets anders.',
-  'fairness.fixed': 'De kaarten liggen vast: {fingerprint}…',
+  'fairness.sealed': 'Kaarten verzegeld vóór je bod · controleer',
   'fairness.commitment': 'De vingerafdruk van deze verdelingen (SHA-256)',
   'fairness.insecure':
     'Dit adres is niet beveiligd (https), dus kan de browser hier geen vingerafdruk berekenen.',
@@ -30,6 +29,4 @@ export const fairness: Words<typeof english> = {
     'Het schudden komt uit een openbare generator, xoroshiro128+: de eerste sprong loot de gever, elke volgende schudt een ronde. Dit programma voor Node toont het spel kaarten van een ronde:',
   'fairness.yourself.program': 'De kaarten van ronde 1',
   'fairness.copy': 'Kopieer',
-  'fairness.copied': 'Gekopieerd.',
-  'fairness.notCopied': 'Kopiëren lukte niet. Selecteer de tekst en kopieer hem zelf.',
 };

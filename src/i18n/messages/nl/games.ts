@@ -9,5 +9,5 @@ export const games: Words<typeof english> = {
   'preset.canadian': 'Canadees',
   'preset.trump-rotation': 'Wisselende troef',
   'preset.spades': 'Spades',
-  'own.unnamed': 'Eigen regels',
+  'game.houseRules': 'Eigen regels',
 };

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { help as english } from '../en/help.ts';
 
 export const help: Words<typeof english> = {
-  'help.title': 'Toetsenbord',
   'help.keys.key': 'Toets',
   'help.keys.action': 'Wat er gebeurt',
   'help.key.digits': 'Een bod kiezen; voor 10 en meer twee cijfers snel na elkaar',
@@ -16,16 +15,11 @@ export const help: Words<typeof english> = {
   'help.key.undo': 'Je laatste beslissing van de ronde terugnemen',
   'help.key.redo': 'Toch doen wat je terugnam',
   'help.key.playOut': 'Je kaarten laten uitspelen tot de ronde voorbij is',
-  'help.key.sheet': 'Scoreblad',
-  'help.key.lastTrick': 'Laatste slag',
   'help.key.log': 'Verloop van de ronde',
   'help.key.sound': 'Geluid uit of aan',
-  'help.key.newGame': 'Nieuw spel',
-  'help.key.rules': 'Regels van dit spel',
   'help.key.history': 'Je gespeelde spellen',
   'help.key.fairness': 'Eerlijk spel: de vingerafdruk van de kaarten, en hoe je die controleert',
   'help.key.daily': 'Spel van de dag',
-  'help.key.settings': 'Instellingen',
   'help.key.help': 'Deze hulp',
   'help.key.close': 'Sluiten wat openstaat',
   'key.comma': 'Komma',

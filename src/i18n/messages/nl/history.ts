@@ -8,8 +8,7 @@ export const history: Words<typeof english> = {
   'history.statistics': 'Statistiek',
   'history.games': 'Spellen',
   'history.wins': 'Gewonnen',
-  'history.meanPlace': 'Gemiddelde plaats',
-  'history.bidsMade': 'Biedingen gehaald',
+  'history.averageFinish': 'Gemiddelde plaats',
   'history.undated': 'Een tijd geleden',
   'history.table': '{when} · {players} spelers · {levels}',
   'history.game': '{name}, {when}',
@@ -20,13 +19,14 @@ export const history: Words<typeof english> = {
   'history.share': '{name}, {when}, delen',
   'history.delete': 'Wis {name}, {when}',
   'history.deleted': 'Het spel is gewist.',
-  'history.undo': 'Herstel',
   'history.damaged':
     '{count, plural, one {Nog # spel kan deze versie niet lezen. Het blijft bewaard.} other {Nog # spellen kan deze versie niet lezen. Ze blijven bewaard.}}',
   'history.save': 'Exporteer',
   'history.open': 'Importeer',
-  'history.opened':
-    '{added, plural, =0 {Geen nieuw spel} one {# nieuw spel} other {# nieuwe spellen}}, {known} al aanwezig, {refused} onleesbaar.',
+  'history.opened': '{added, plural, one {# spel toegevoegd.} other {# spellen toegevoegd.}}',
+  'history.opened.none': 'Niets nieuws in dit bestand.',
+  'history.opened.known': '{known, plural, one {# was er al.} other {# waren er al.}}',
+  'history.opened.refused': '{refused, plural, one {# is onleesbaar.} other {# zijn onleesbaar.}}',
   'history.refused.too-large': 'Dit bestand is te groot om spellen te bevatten.',
   'history.refused.not-a-games-file': 'Dit is geen bestand met spellen van Oh Hell!',
   'history.refused.newer-version':

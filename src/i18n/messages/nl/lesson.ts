@@ -7,7 +7,7 @@ export const lesson: Words<typeof english> = {
   'lesson.welcome':
     'Zeg hoeveel slagen je haalt en haal er precies zoveel: dat is het hele spel. Een ronde van drie kaarten laat zien hoe.',
   'lesson.trump':
-    'Deze kaart is opengelegd: {card}. De kleur ervan is troef, en een troef verslaat elke kaart van de andere kleuren.',
+    '{card} is opengelegd, dus {suit} is troef: een troef verslaat elke kaart van de andere kleuren.',
   'lesson.others': 'De anderen bieden eerst. Jij hebt gegeven, dus jij biedt als laatste.',
   'lesson.hook':
     '{tricks} slagen, en er zijn er {sum} geboden. Wie als laatste biedt, mag het niet laten kloppen, dus {closed} mag jij niet. Zo gaat er altijd iemand de mist in.',

@@ -2,12 +2,9 @@ import type { Words } from '../words.ts';
 import type { log as english } from '../en/log.ts';
 
 export const log: Words<typeof english> = {
-  'log.title': 'Deze ronde',
   'log.caption':
     'Biedingen en slagen van deze ronde: een stip bij wie uitkwam, een ring om wie de slag won',
   'log.none': 'Er is nog niets gegeven.',
-  'log.tricks': 'Slag',
   'log.trick': 'Slag {number}',
-  'log.bids': 'Bod',
   'log.won': 'won de slag',
 };

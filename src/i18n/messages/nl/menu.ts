@@ -2,7 +2,6 @@ import type { menu as english } from '../en/menu.ts';
 import type { Words } from '../words.ts';
 
 export const menu: Words<typeof english> = {
-  'lastTrick.title': 'Laatste slag',
   'lastTrick.none': 'In deze ronde is nog geen slag gehaald.',
   'lastTrick.takenBy': '{name} won de slag',
   'lastTrick.youTook': 'Jij won de slag',

@@ -3,7 +3,6 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Words<typeof english> = {
   'records.none': 'Zo’n spel is er nog niet.',
-  'records.preset': 'Welk spel',
   'records.allPresets': 'Alle spellen',
   'records.players': 'Hoeveel spelers',
   'records.anyPlayers': 'Elk aantal spelers',
@@ -22,7 +21,6 @@ export const records: Words<typeof english> = {
   'records.byBid': 'Naar hoogte van het bod',
   'records.byHandSize': 'Naar kaarten in de hand',
   'records.byTurn': 'Naar biedbeurt',
-  'records.bid': 'Bod',
   'records.cards': 'Kaarten',
   'records.turn': 'Beurt',
   'records.made': 'Gehaald',
@@ -33,9 +31,9 @@ export const records: Words<typeof english> = {
   'records.reading': 'Het bestand wordt gelezen…',
   'records.trend': 'Gehaalde biedingen, spel na spel',
   'records.trend.places': 'Plaatsen, spel na spel',
-  'records.trend.mean': 'Gemiddelde van {count} spellen',
+  'records.trend.average':
+    '{count, plural, one {Gemiddelde van # spel} other {Gemiddelde van # spellen}}',
   'records.trend.table': 'Hetzelfde als tabel',
-  'records.trend.game': '{name} ({when})',
   'records.game': 'Spel',
   'records.mark.again': 'Bekende kaarten',
   'records.mark.takenBack': 'Teruggenomen: {count}',
@@ -59,6 +57,5 @@ export const records: Words<typeof english> = {
   'records.aside.deleted': 'Het is verwijderd.',
   'records.aside.unreadable': 'Niet leesbaar, {when}',
   'records.saveOne': 'Als bestand opslaan: {what}',
-  'records.delete': 'Verwijderen',
   'records.deleteOne': 'Verwijderen: {what}',
 };

@@ -4,7 +4,6 @@ import type { Words } from '../words.ts';
 export const review: Words<typeof english> = {
   'review.title': 'Terugblik',
   'review.back': 'Terugblik verlaten',
-  'review.open': 'Terugblik',
   'review.whose': 'Het spel van iemand anders: ‘jij’ is hier {name}.',
   'review.scope': 'Wat wordt bekeken',
   'review.scope.game': 'Het hele spel',
@@ -13,8 +12,8 @@ export const review: Words<typeof english> = {
   'review.resting': '{done} van {rounds, plural, one {# ronde} other {# rondes}} bekeken',
   'review.done': '{rounds, plural, one {# ronde} other {# rondes}} bekeken',
   'review.failed': 'De terugblik is onderbroken. Wat gevonden is, blijft bewaard.',
-  'review.stop': 'Pauzeer',
-  'review.goOn': 'Ga verder',
+  'button.pause': 'Pauzeren',
+
   'review.accuracy': 'Nauwkeurigheid',
   'review.accuracy.all': 'Alles',
   'review.accuracy.bids': 'Biedingen',
@@ -25,6 +24,7 @@ export const review: Words<typeof english> = {
   'review.mark.solid': 'degelijk',
   'review.mark.fair': 'redelijk',
   'review.mark.learning': 'lerend',
+
   'review.split': 'Geluk en kunde',
   'review.split.mean': 'Gewoon voor plaats en aantal kaarten',
   'review.split.luck': 'Je kaarten en plaats',
@@ -35,6 +35,7 @@ export const review: Words<typeof english> = {
   'review.split.note':
     'Gewoon is wat iemand die sterk speelt daar vóór de eerste kaart verwacht. De rest is wat de anderen deden en hoe de kaarten lagen. Van je biedingen en kaarten telt wat zonder twijfel fout was, en alleen met je eigen punten.',
   'review.split.low': 'Hier wint het laagste totaal.',
+
   'review.decisions': 'Beslissingen, de duurste eerst',
   'review.showAll': 'Toon ook de goede',
   'review.flawless': 'Hier was niets zeker fout.',
@@ -56,7 +57,6 @@ export const review: Words<typeof english> = {
   'review.better.bid': 'Je bood {own}; {best} was beter.',
   'review.better.trump': 'Je troef: {own}. Beter: {best}.',
   'review.better.card': 'Je speelde {own}; {best} was beter.',
-  'review.choice.blindNil': 'blinde nil',
   'review.choice.look': 'eerst kijken',
   'review.expected': 'Kans op je bod: {ownMake}; verwachte punten: {ownPoints}.',
   'review.expected.better':
@@ -72,6 +72,7 @@ export const review: Words<typeof english> = {
     'Met open kaarten: wat iemand had kunnen bereiken die alle handen ziet, terwijl de anderen doorspelen als een expert, die alleen de eigen hand ziet. Het zegt niets over hoe goed je keuze was.',
   'review.look': 'Bekijk',
   'review.look.label': 'Bekijk {place}',
+
   'review.try.title': 'Terugkijken',
   'review.try.back': 'Terug naar de terugblik',
   'review.try.before': 'Je beslissing ervoor',

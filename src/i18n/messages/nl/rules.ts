@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules: Words<typeof english> = {
-  'rules.title': 'Regels',
   'rules.goal.solo':
     'Zeg hoeveel slagen je haalt en speel dan. Je haalt je bod als je er precies zoveel wint.',
   'rules.goal.partners':
@@ -29,7 +28,6 @@ export const rules: Words<typeof english> = {
   'rules.hands.sizes': 'Kaarten per speler, ronde na ronde',
   'rules.hands.deal': 'Elke ronde geeft de volgende speler naar links.',
 
-  'rules.trump.title': 'Troef',
   'rules.trump.flip':
     'Na het geven wordt één kaart opengelegd: de kleur ervan is die ronde troef. De kaart zelf doet niet mee.',
   'rules.trump.runsOut':
@@ -92,7 +90,6 @@ export const rules: Words<typeof english> = {
   'rules.lesson.rank-off': 'De ruitendrie is hoger dan de schoppentwee.',
   'rules.lesson.suit-off': 'Twee drieën: harten staat boven ruiten.',
 
-  'rules.score.title': 'Telling',
   'rules.pay.made': 'Bod gehaald',
   'rules.pay.missed': 'Bod gemist',
   'rules.pay.some-made': 'Bod van 1 of meer gehaald',

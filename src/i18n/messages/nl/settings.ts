@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Words<typeof english> = {
-  'settings.title': 'Instellingen',
   'settings.language': 'Taal',
   'settings.language.browser': 'Zoals de browser: {language}',
   'settings.group.pace': 'Tempo',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { setup as english } from '../en/setup.ts';
 
 export const setup: Words<typeof english> = {
-  'setup.title': 'Nieuw spel',
   'setup.game': 'Spel',
   'setup.players': 'Spelers',
   'setup.opponents': 'Alle tegenstanders',
@@ -12,7 +11,6 @@ export const setup: Words<typeof english> = {
     'Bij twijfel biedt wie voorzichtig is lager en wie gedurfd speelt hoger; een dwarsligger gunt anderen hun bod niet. Ieder houdt zijn stijl van spel tot spel.',
   'setup.scoring': 'Telling',
   'setup.shape': 'Handen',
-  'setup.bids': 'Biedingen',
   'setup.wholeDeck': 'Alle kaarten geven',
   'setup.wholeDeck.hint': 'De grootste hand bevat alle kaarten die de spelers gelijk kunnen delen.',
   'setup.handSizes': '{rounds, plural, one {# ronde} other {# rondes}}, met zoveel kaarten:',
@@ -22,10 +20,8 @@ export const setup: Words<typeof english> = {
     '{rounds, plural, one {# ronde} other {# rondes}}, ieder {size, plural, one {# kaart} other {# kaarten}}',
   'setup.handSizes.sameTarget':
     'Hoogstens {rounds, plural, one {# ronde} other {# rondes}}, ieder {size, plural, one {# kaart} other {# kaarten}}',
-  'setup.gaveUp': 'Het lopende spel (ronde {round} van {rounds}) wordt opgegeven.',
+  'setup.inProgress': 'Je huidige spel (ronde {round}) blijft bewaard onder ‘Je spellen’.',
   'setup.start': 'Begin het spel',
-  'setup.rules': 'Regels',
-  'setup.house': 'Eigen regels',
   'setup.import': 'Importeer',
   'setup.back': 'Terug',
   'setup.damaged':
@@ -49,7 +45,7 @@ export const setup: Words<typeof english> = {
   'shape.constant': 'Altijd gelijk',
   'bids.hook': 'Mag niet kloppen',
   'bids.no-hook': 'Mag kloppen',
-  'bids.sealed': 'Gesloten',
+  'bids.sealed': 'Gesloten bieden',
   'bids.hook.hint':
     'Er wordt om de beurt geboden. Het laatste bod mag het totaal niet op het aantal slagen brengen: er gaat er altijd een de mist in.',
   'bids.no-hook.hint': 'Er wordt om de beurt geboden en elk aantal mag: iedereen kan het halen.',
@@ -62,31 +58,21 @@ export const setup: Words<typeof english> = {
     'Niet bewaard: {players} spelers, {rounds, plural, one {# ronde} other {# rondes}}',
   'own.copy': '{name} (kopie)',
   'own.edit': 'Bewerk',
-  'own.keep': 'Bewaar',
   'own.duplicate': 'Dupliceer',
-  'own.share': 'Deel',
   'own.delete': 'Wis',
   'own.deleted': '‘{name}’ is gewist.',
-  'own.undo': 'Herstel',
   'own.actions': 'Acties voor {name}',
 
   'share.title': 'Regels delen',
   'share.link': 'Link',
   'share.hint': 'Wie hem opent, ziet de regels en kan ze spelen of bewaren.',
-  'share.copy': 'Kopieer de link',
-  'share.copied': 'De link is gekopieerd.',
-  'share.notCopied': 'Kopiëren lukte niet. Selecteer de link en kopieer hem zelf.',
   'share.send': 'Verstuur',
-  'share.file': 'Bewaar als bestand',
 
   'import.title': 'Gedeelde regels openen',
   'import.link': 'Plak een link',
   'import.open': 'Toon de regels',
   'import.file': 'Of kies een bestand',
-  'import.reading': 'Regels worden gelezen…',
   'incoming.title': 'Regels voor jou',
-  'incoming.play': 'Speel',
-  'incoming.keep': 'Bewaar',
 
   'level.easy': 'Makkelijk',
   'level.medium': 'Gemiddeld',

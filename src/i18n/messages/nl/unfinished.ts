@@ -6,5 +6,4 @@ export const unfinished: Words<typeof english> = {
   'unfinished.state': '{when} · ronde {round}',
   'unfinished.goOn': 'Ga verder met {name}, {when}',
   'unfinished.back': 'Terug naar {name}, ronde {round}',
-  'unfinished.delete': 'Geef {name} op, {when}',
 };

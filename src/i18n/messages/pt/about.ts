@@ -6,7 +6,7 @@ export const about: Words<typeof english> = {
   'about.text':
     'Um jogo de cartas em que se aposta o número exato de vazas, para uma pessoa e uma mesa de adversários. Sem conta, sem servidor, sem anúncios: roda no seu aparelho e fica nele.',
   'about.version': 'Versão {version}',
-  'about.licence': 'Software livre sob a licença MIT.',
+  'about.license': 'Software livre sob a licença MIT.',
   'about.credits': 'Agradecimentos',
   'about.credit.courts': 'Figuras das cartas, recoloridas',
   'about.credit.type': 'Fonte dos títulos',
@@ -17,5 +17,5 @@ export const about: Words<typeof english> = {
   'lostLink.title': 'Este link não leva a lugar nenhum',
   'lostLink.text':
     'Talvez tenha sido cortado no caminho ou seja de outra versão do jogo. A sua partida continua na mesa como você a deixou.',
-  'lostLink.go': 'Ir para a mesa',
+  'table.back': 'Ir para a mesa',
 };

@@ -2,18 +2,17 @@ import type { advice as english } from '../en/advice.ts';
 import type { Words } from '../words.ts';
 
 export const advice: Words<typeof english> = {
-  'hint.title': 'Dica',
   'hint.close': 'Fechar a dica',
   'hint.thinking': 'Analisando …',
   'hint.failed': 'A dica não veio. Feche e peça de novo.',
   'hint.forced': 'Aqui só se pode fazer uma coisa: {choice}.',
   'hint.nothing': 'Não há dica para esta decisão.',
+  'hint.noTrump': 'sem trunfo',
   'hint.table': 'O que cada escolha promete',
   'hint.choice': 'Escolha',
   'hint.make': 'Chance de acertar',
   'hint.make.short': 'Chance em %',
   'hint.points': 'Pontos esperados',
-  'hint.points.short': 'Pontos',
   'hint.cost': 'Custa em relação à melhor',
   'hint.isBest': '{choice}, a melhor',
   'hint.under': 'menos de {percent}',

@@ -2,12 +2,18 @@ import type { Words } from '../words.ts';
 import type { app as english } from '../en/app.ts';
 
 export const app: Words<typeof english> = {
-  'alert.continue': 'Continuar',
+  'button.continue': 'Continuar',
   'alert.opponent-failed':
     '{name} se atrapalhou na jogada. Continue, e uma jogada rápida será feita nesta vez.',
   'alert.opponent-replaced': '{name} não conseguiu decidir, então uma jogada rápida foi feita.',
+  'alert.opponents-unavailable':
+    'Este navegador não deixa os adversários pensarem em segundo plano, então eles fazem jogadas rápidas.',
   'alert.not-saved':
     'Não é possível guardar esta partida neste aparelho. Você pode continuar jogando.',
+  'alert.settings-not-saved':
+    'Este navegador não permite guardar os ajustes. Eles valem até você fechar a página.',
+  'alert.data-deleted':
+    'Os dados deste site foram apagados no navegador. Esta partida e os seus ajustes foram guardados de novo.',
   'alert.damaged-save':
     'Não foi possível ler a partida guardada, e ela foi posta de lado. Uma nova partida está pronta.',
   'alert.late-save':

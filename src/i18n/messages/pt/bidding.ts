@@ -5,18 +5,10 @@ export const bidding: Words<typeof english> = {
   'bidding.heading': 'Quantas vazas você vai fazer?',
   'bidding.bid': 'Apostar {bid}',
   'bidding.unseen': 'Você vê todas as cartas, menos a sua',
-  'bidding.soFar':
-    '{sum, plural, one {# apostada} other {# apostadas}}, {left, plural, =0 {não resta nenhuma} one {resta #} other {restam #}} de {handSize}',
-  'bidding.none':
-    'Você aposta primeiro. {handSize, plural, one {Há # vaza} other {Há # vazas}} em jogo.',
-  'bidding.sealedSoFar':
-    '{count, plural, =0 {Secretas: todas as apostas são mostradas juntas} one {Secretas: # aposta feita, todas são mostradas juntas} other {Secretas: # apostas feitas, todas são mostradas juntas}}',
-  'bidding.sides':
-    'A sua dupla {ours}, a outra {theirs}: {left, plural, =0 {não resta nenhuma} one {resta #} other {restam #}} de {handSize}',
-  'bidding.partner.waiting': '{name}, que joga com você, ainda não apostou',
-  'bidding.partner.bid': '{name}, que joga com você, apostou {bid}',
-  'bidding.partner.nil': '{name}, que joga com você, apostou nil',
-  'bidding.partner.blindNil': '{name}, que joga com você, apostou nil às cegas',
+  'bidding.first': 'Você aposta primeiro',
+  'bidding.together': 'Todas as apostas são reveladas juntas',
+  'bidding.unclaimed':
+    '{left, plural, =0 {Não resta nenhuma vaza livre} one {Resta # vaza livre} other {Restam # vazas livres}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil, certeza?',
   'bidding.nil.worth': '± {points}',
@@ -26,7 +18,7 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.zero-limit':
     '0 não é permitido: você apostou 0 {limit, plural, one {na última rodada} other {nas últimas # rodadas}}',
   'bidding.refused.bid-out-of-range':
-    '{bid} não é permitido: {max, plural, one {só há # vaza} other {só há # vazas}}',
+    '{bid} não pode: {max, plural, one {só há # vaza} other {só há # vazas}}',
   'bidding.refused.bid-not-whole': 'Uma aposta é um número inteiro',
 
   'naming.heading': 'Escolha o trunfo',

@@ -2,21 +2,17 @@ import type { Words } from '../words.ts';
 import type { daily as english } from '../en/daily.ts';
 
 export const daily: Words<typeof english> = {
-  'daily.title': 'Partida do dia',
   'daily.intro':
     'Todo dia uma partida curta: as mesmas cartas, lugares e adversários para todo o mundo. A sua primeira tentativa no próprio dia é a que conta.',
   'daily.today': 'Hoje, {date}',
   'daily.rules': '{game}, {rounds, plural, one {# rodada} other {# rodadas}}',
   'daily.rulesTo': '{game}, até {points} pontos',
-  'daily.sealed': 'Apostas secretas',
   'daily.against': 'Contra {names}',
   'daily.partner': 'Com {partner}, contra {names}',
   'daily.player': '{name} (nível: {level})',
   'daily.play': 'Jogar',
-  'daily.goOn': 'Continuar',
   'daily.unrated': 'Jogar só por diversão',
   'daily.again': 'Jogar de novo só por diversão',
-  'daily.share': 'Compartilhar',
   'daily.counts': 'Há uma só tentativa, e você joga sem ajuda: sem dicas e sem desfazer nada.',
   'daily.counts.learning':
     'Há uma só tentativa, e você joga sem ajuda: sem dicas e sem desfazer nada. O modo de aprendizado descansa enquanto isso.',
@@ -26,7 +22,6 @@ export const daily: Words<typeof english> = {
   'daily.next': 'A próxima vem {when}.',
   'daily.inHours': 'em {hours, plural, one {# hora} other {# horas}}',
   'daily.inMinutes': 'em {minutes, plural, one {# minuto} other {# minutos}}',
-  'daily.you': 'Você',
   'daily.expert': 'O perito',
   'daily.expert.thinking': 'O perito está jogando as mesmas cartas…',
   'daily.expert.failed': 'O perito não conseguiu jogar estas cartas agora.',

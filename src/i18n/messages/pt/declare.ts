@@ -5,8 +5,7 @@ export const declare: Words<typeof english> = {
   'declare.heading': 'Antes de olhar',
   'declare.why':
     'A sua dupla está {behind, plural, one {# ponto} other {# pontos}} atrás, por isso você pode apostar nil às cegas',
-  'declare.worth':
-    'Nenhuma vaza, sem ver as cartas: {points, plural, one {# ponto} other {# pontos}}, ou outro tanto perdido',
+  'declare.worth': 'Nenhuma vaza, sem ver as cartas: +{points}. Senão: −{points}',
   'declare.look': 'Olhar as cartas',
   'declare.blindNil': 'Nil às cegas',
   'declare.blindNil.sure': 'Às cegas, certeza?',

@@ -46,7 +46,6 @@ export const exercises: Words<typeof english> = {
   'exercise.pays': 'Pontos neste jogo: {zero} por um 0 acertado, {one} por um 1 acertado.',
   'exercise.next': 'Próximo',
   'exercise.back': 'Voltar aos exercícios',
-  'exercise.close': 'Voltar à mesa',
   'exercise.notKept': 'O que você resolveu não pode ser guardado neste aparelho.',
   'exercise.failed': 'Os exercícios não puderam ser carregados. Volte e abra de novo.',
 };

@@ -2,10 +2,9 @@ import type { Words } from '../words.ts';
 import type { fairness as english } from '../en/fairness.ts';
 
 export const fairness: Words<typeof english> = {
-  'fairness.title': 'Jogo limpo',
   'fairness.intro':
     'Todas as cartas de uma partida ficam definidas antes da sua primeira aposta. Os adversários decidem pelo que se vê do lugar deles, e por mais nada.',
-  'fairness.fixed': 'As cartas já estão fixadas: {fingerprint}…',
+  'fairness.sealed': 'Baralho lacrado antes da sua aposta · conferir',
   'fairness.commitment': 'A impressão digital destas cartas (SHA-256)',
   'fairness.insecure':
     'Este endereço não é seguro (https), por isso o navegador não pode calcular uma impressão digital aqui.',
@@ -30,6 +29,4 @@ export const fairness: Words<typeof english> = {
     'O embaralhamento vem de um gerador público, xoroshiro128+: o primeiro salto sorteia o carteador, cada um dos seguintes embaralha uma rodada. Este programa para Node mostra o baralho de uma rodada:',
   'fairness.yourself.program': 'O baralho da rodada 1',
   'fairness.copy': 'Copiar',
-  'fairness.copied': 'Copiado.',
-  'fairness.notCopied': 'Não foi possível copiar. Selecione o texto e copie você mesmo.',
 };

@@ -9,5 +9,5 @@ export const games: Words<typeof english> = {
   'preset.canadian': 'Canadense',
   'preset.trump-rotation': 'Rodízio de trunfos',
   'preset.spades': 'Spades',
-  'own.unnamed': 'Regras da casa',
+  'game.houseRules': 'Regras da casa',
 };

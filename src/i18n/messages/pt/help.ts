@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { help as english } from '../en/help.ts';
 
 export const help: Words<typeof english> = {
-  'help.title': 'Teclado',
   'help.keys.key': 'Tecla',
   'help.keys.action': 'O que faz',
   'help.key.digits': 'Escolher uma aposta; para 10 ou mais, dois dígitos em seguida',
@@ -16,16 +15,11 @@ export const help: Words<typeof english> = {
   'help.key.undo': 'Desfazer a sua última decisão da rodada',
   'help.key.redo': 'Refazer o que você desfez',
   'help.key.playOut': 'Deixar que as suas cartas sejam jogadas até o fim da rodada',
-  'help.key.sheet': 'Placar',
-  'help.key.lastTrick': 'Última vaza',
   'help.key.log': 'Registro da rodada',
   'help.key.sound': 'Ligar ou desligar o som',
-  'help.key.newGame': 'Nova partida',
-  'help.key.rules': 'Regras deste jogo',
   'help.key.history': 'As suas partidas terminadas',
   'help.key.fairness': 'Jogo limpo: a impressão digital das cartas e como conferir',
   'help.key.daily': 'Partida do dia',
-  'help.key.settings': 'Ajustes',
   'help.key.help': 'Esta ajuda',
   'help.key.close': 'Fechar o que está aberto',
   'key.comma': 'Vírgula',

@@ -8,8 +8,7 @@ export const history: Words<typeof english> = {
   'history.statistics': 'Estatísticas',
   'history.games': 'Partidas',
   'history.wins': 'Vitórias',
-  'history.meanPlace': 'Colocação média',
-  'history.bidsMade': 'Apostas certas',
+  'history.averageFinish': 'Colocação média',
   'history.undated': 'Há algum tempo',
   'history.table': '{when} · {players} jogadores · {levels}',
   'history.game': '{name}, {when}',
@@ -20,13 +19,15 @@ export const history: Words<typeof english> = {
   'history.share': 'Compartilhar {name}, {when}',
   'history.delete': 'Apagar {name}, {when}',
   'history.deleted': 'A partida foi apagada.',
-  'history.undo': 'Desfazer',
   'history.damaged':
     '{count, plural, one {Esta versão não consegue ler mais # partida. Ela continua guardada.} other {Esta versão não consegue ler mais # partidas. Elas continuam guardadas.}}',
   'history.save': 'Exportar',
   'history.open': 'Importar',
-  'history.opened':
-    '{added, plural, =0 {Nenhuma partida nova} one {# partida nova} other {# partidas novas}}, {known} já guardadas, {refused} ilegíveis.',
+  'history.opened': '{added, plural, one {# partida adicionada.} other {# partidas adicionadas.}}',
+  'history.opened.none': 'Nada de novo neste arquivo.',
+  'history.opened.known': '{known, plural, one {# já estava aqui.} other {# já estavam aqui.}}',
+  'history.opened.refused':
+    '{refused, plural, one {# não pôde ser lida.} other {# não puderam ser lidas.}}',
   'history.refused.too-large': 'Este arquivo é grande demais para ser de partidas.',
   'history.refused.not-a-games-file': 'Este não é um arquivo de partidas do Oh Hell!',
   'history.refused.newer-version':

@@ -7,7 +7,7 @@ export const lesson: Words<typeof english> = {
   'lesson.welcome':
     'Diga quantas vazas você vai fazer e faça exatamente essas: o jogo é só isso. Uma rodada de três cartas mostra como.',
   'lesson.trump':
-    'Esta carta foi virada: {card}. O naipe dela é trunfo, e um trunfo vence qualquer carta dos outros naipes.',
+    'Carta virada: {card}. O trunfo é {suit}, e um trunfo vence qualquer carta dos outros naipes.',
   'lesson.others': 'Os outros apostam primeiro. Você deu as cartas, então aposta por último.',
   'lesson.hook':
     '{tricks} vazas, e {sum} apostadas. Quem aposta por último não pode fechar a conta, então o {closed} fica fora para você. A conta não fecha: alguém sempre erra.',

@@ -2,12 +2,9 @@ import type { Words } from '../words.ts';
 import type { log as english } from '../en/log.ts';
 
 export const log: Words<typeof english> = {
-  'log.title': 'Esta rodada',
   'log.caption':
     'Apostas e vazas desta rodada: um ponto para quem saiu, um anel para quem levou a vaza',
   'log.none': 'As cartas ainda não foram dadas.',
-  'log.tricks': 'Vaza',
   'log.trick': 'Vaza {number}',
-  'log.bids': 'Aposta',
   'log.won': 'levou a vaza',
 };

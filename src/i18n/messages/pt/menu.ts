@@ -2,7 +2,6 @@ import type { menu as english } from '../en/menu.ts';
 import type { Words } from '../words.ts';
 
 export const menu: Words<typeof english> = {
-  'lastTrick.title': 'Última vaza',
   'lastTrick.none': 'Ainda não se fez nenhuma vaza nesta rodada.',
   'lastTrick.takenBy': '{name} levou a vaza',
   'lastTrick.youTook': 'Você levou a vaza',

@@ -3,7 +3,6 @@ import type { records as english } from '../en/records.ts';
 
 export const records: Words<typeof english> = {
   'records.none': 'Ainda não há nenhuma partida assim.',
-  'records.preset': 'Qual jogo',
   'records.allPresets': 'Todos os jogos',
   'records.players': 'Quantos jogadores',
   'records.anyPlayers': 'Qualquer número de jogadores',
@@ -22,7 +21,6 @@ export const records: Words<typeof english> = {
   'records.byBid': 'Por tamanho da aposta',
   'records.byHandSize': 'Por cartas na mão',
   'records.byTurn': 'Por ordem de aposta',
-  'records.bid': 'Aposta',
   'records.cards': 'Cartas',
   'records.turn': 'Ordem',
   'records.made': 'Cumpridas',
@@ -33,9 +31,8 @@ export const records: Words<typeof english> = {
   'records.reading': 'Lendo o arquivo…',
   'records.trend': 'Apostas cumpridas, partida a partida',
   'records.trend.places': 'Colocações, partida a partida',
-  'records.trend.mean': 'Média de {count} partidas',
+  'records.trend.average': '{count, plural, one {Média de # partida} other {Média de # partidas}}',
   'records.trend.table': 'O mesmo em tabela',
-  'records.trend.game': '{name} ({when})',
   'records.game': 'Partida',
   'records.mark.again': 'Cartas conhecidas',
   'records.mark.takenBack': 'Desfeitas: {count}',
@@ -59,6 +56,5 @@ export const records: Words<typeof english> = {
   'records.aside.deleted': 'Foi excluído.',
   'records.aside.unreadable': 'Ilegível, {when}',
   'records.saveOne': 'Salvar em um arquivo: {what}',
-  'records.delete': 'Excluir',
   'records.deleteOne': 'Excluir: {what}',
 };

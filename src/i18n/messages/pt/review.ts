@@ -4,7 +4,6 @@ import type { Words } from '../words.ts';
 export const review: Words<typeof english> = {
   'review.title': 'Análise',
   'review.back': 'Sair da análise',
-  'review.open': 'Análise',
   'review.whose': 'O jogo de outra pessoa: aqui “você” é {name}.',
   'review.scope': 'O que se analisa',
   'review.scope.game': 'A partida toda',
@@ -14,8 +13,8 @@ export const review: Words<typeof english> = {
     '{done} de {rounds, plural, one {# rodada analisada} other {# rodadas analisadas}}',
   'review.done': '{rounds, plural, one {# rodada analisada} other {# rodadas analisadas}}',
   'review.failed': 'A análise foi interrompida. O que se achou fica guardado.',
-  'review.stop': 'Parar',
-  'review.goOn': 'Continuar',
+  'button.pause': 'Pausar',
+
   'review.accuracy': 'Precisão',
   'review.accuracy.all': 'No total',
   'review.accuracy.bids': 'Apostas',
@@ -26,6 +25,7 @@ export const review: Words<typeof english> = {
   'review.mark.solid': 'sólido',
   'review.mark.fair': 'razoável',
   'review.mark.learning': 'aprendendo',
+
   'review.split': 'Sorte e habilidade',
   'review.split.mean': 'O normal para o lugar e o número de cartas',
   'review.split.luck': 'Suas cartas e seu lugar',
@@ -36,6 +36,7 @@ export const review: Words<typeof english> = {
   'review.split.note':
     'O normal é o que espera ali, antes da primeira carta, quem joga bem. O resto é o que fizeram os outros e como estavam as cartas. Das suas apostas e cartas conta o que estava errado sem dúvida, e só pelos seus próprios pontos.',
   'review.split.low': 'Aqui ganha o total mais baixo.',
+
   'review.decisions': 'Decisões, as mais caras primeiro',
   'review.showAll': 'Mostrar também as boas',
   'review.flawless': 'Aqui nada foi um erro certo.',
@@ -57,7 +58,6 @@ export const review: Words<typeof english> = {
   'review.better.bid': 'Você apostou {own}; melhor era {best}.',
   'review.better.trump': 'Seu trunfo: {own}. Melhor: {best}.',
   'review.better.card': 'Você jogou {own}; melhor era {best}.',
-  'review.choice.blindNil': 'nil às cegas',
   'review.choice.look': 'olhar antes',
   'review.expected': 'Chance de acertar: {ownMake}; pontos esperados: {ownPoints}.',
   'review.expected.better':
@@ -73,6 +73,7 @@ export const review: Words<typeof english> = {
     'Com todas as cartas abertas: o que poderia conseguir quem vê todas as mãos, enquanto os outros jogam como um especialista, que só vê a sua. Não diz nada sobre quão boa foi a sua escolha.',
   'review.look': 'Ver',
   'review.look.label': 'Ver: {place}',
+
   'review.try.title': 'Olhar para trás',
   'review.try.back': 'Voltar à análise',
   'review.try.before': 'Sua decisão anterior',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules: Words<typeof english> = {
-  'rules.title': 'Regras',
   'rules.goal.solo':
     'Diga quantas vazas vai fazer e depois jogue. Você acerta a aposta quando faz exatamente esse número.',
   'rules.goal.partners':
@@ -30,7 +29,6 @@ export const rules: Words<typeof english> = {
   'rules.hands.sizes': 'Cartas para cada um, rodada a rodada',
   'rules.hands.deal': 'A cada rodada, a vez de dar as cartas passa para a esquerda.',
 
-  'rules.trump.title': 'Trunfo',
   'rules.trump.flip':
     'Depois da distribuição vira-se uma carta: o naipe dela é o trunfo da rodada. A carta fica fora do jogo.',
   'rules.trump.runsOut': 'Quando todas as cartas são dadas, nenhuma é virada e não há trunfo.',
@@ -94,7 +92,6 @@ export const rules: Words<typeof english> = {
   'rules.lesson.rank-off': 'O três de ouros vale mais que o dois de espadas.',
   'rules.lesson.suit-off': 'Dois três: copas está acima de ouros.',
 
-  'rules.score.title': 'Pontuação',
   'rules.pay.made': 'Aposta certa',
   'rules.pay.missed': 'Aposta errada',
   'rules.pay.some-made': 'Aposta de 1 ou mais, certa',

@@ -2,7 +2,6 @@ import type { Words } from '../words.ts';
 import type { setup as english } from '../en/setup.ts';
 
 export const setup: Words<typeof english> = {
-  'setup.title': 'Nova partida',
   'setup.game': 'Jogo',
   'setup.players': 'Jogadores',
   'setup.opponents': 'Todos os adversários',
@@ -12,7 +11,6 @@ export const setup: Words<typeof english> = {
     'Na dúvida, o prudente aposta menos e o audaz mais; ao desmancha-prazeres importa que os outros falhem. Cada um mantém o seu estilo de um jogo para o outro.',
   'setup.scoring': 'Pontuação',
   'setup.shape': 'Mãos',
-  'setup.bids': 'Apostas',
   'setup.wholeDeck': 'Dar o baralho inteiro',
   'setup.wholeDeck.hint': 'A maior mão leva todas as cartas que podem ser divididas por igual.',
   'setup.handSizes': '{rounds, plural, one {# rodada} other {# rodadas}}, com tantas cartas:',
@@ -22,10 +20,9 @@ export const setup: Words<typeof english> = {
     '{rounds, plural, one {# rodada} other {# rodadas}}, {size, plural, one {# carta} other {# cartas}} para cada um',
   'setup.handSizes.sameTarget':
     'No máximo {rounds, plural, one {# rodada} other {# rodadas}}, {size, plural, one {# carta} other {# cartas}} para cada um',
-  'setup.gaveUp': 'A partida em andamento (rodada {round} de {rounds}) será abandonada.',
+  'setup.inProgress':
+    'A partida em andamento (rodada {round}) fica guardada em “As suas partidas”.',
   'setup.start': 'Começar a partida',
-  'setup.rules': 'Regras',
-  'setup.house': 'Regras da casa',
   'setup.import': 'Importar',
   'setup.back': 'Voltar',
   'setup.damaged':
@@ -50,7 +47,7 @@ export const setup: Words<typeof english> = {
   'shape.constant': 'Sempre igual',
   'bids.hook': 'Não fecha',
   'bids.no-hook': 'Pode fechar',
-  'bids.sealed': 'Secretas',
+  'bids.sealed': 'Apostas secretas',
   'bids.hook.hint':
     'Aposta-se por ordem. A última aposta não pode fazer a soma igualar o número de vazas: alguém sempre erra.',
   'bids.no-hook.hint': 'Aposta-se por ordem, e qualquer número é permitido: todos podem acertar.',
@@ -63,31 +60,21 @@ export const setup: Words<typeof english> = {
     'Não guardadas: {players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}}',
   'own.copy': '{name} (cópia)',
   'own.edit': 'Editar',
-  'own.keep': 'Guardar',
   'own.duplicate': 'Duplicar',
-  'own.share': 'Compartilhar',
   'own.delete': 'Apagar',
   'own.deleted': '“{name}” foi apagado.',
-  'own.undo': 'Desfazer',
   'own.actions': 'Ações para {name}',
 
   'share.title': 'Compartilhar regras',
   'share.link': 'Link',
   'share.hint': 'Quem o abrir vê as regras e pode jogar com elas ou guardá-las.',
-  'share.copy': 'Copiar o link',
-  'share.copied': 'O link foi copiado.',
-  'share.notCopied': 'Não foi possível copiar. Selecione o link e copie você mesmo.',
   'share.send': 'Enviar',
-  'share.file': 'Salvar em arquivo',
 
   'import.title': 'Abrir regras compartilhadas',
   'import.link': 'Cole um link',
   'import.open': 'Mostrar as regras',
   'import.file': 'Ou escolha um arquivo',
-  'import.reading': 'Lendo as regras…',
   'incoming.title': 'Regras para você',
-  'incoming.play': 'Jogar',
-  'incoming.keep': 'Guardar',
 
   'level.easy': 'Fácil',
   'level.medium': 'Médio',

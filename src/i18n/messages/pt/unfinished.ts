@@ -6,5 +6,4 @@ export const unfinished: Words<typeof english> = {
   'unfinished.state': '{when} · rodada {round}',
   'unfinished.goOn': 'Continuar {name}, {when}',
   'unfinished.back': 'Voltar para {name}, rodada {round}',
-  'unfinished.delete': 'Desistir de {name}, {when}',
 };

@@ -1,0 +1,122 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type LabelKey, translate } from '@/i18n/i18n.ts';
+import { messages } from '@/i18n/messages/en/index.ts';
+import type { Placeholders } from '@/i18n/placeholders.ts';
+
+describe('what a message is filled with', () => {
+  test('is read from its text by the type checker', () => {
+    expectTypeOf<Placeholders<'Deal'>>().toEqualTypeOf<never>();
+    expectTypeOf<Placeholders<'{won} of {bid}'>>().toEqualTypeOf<'won' | 'bid'>();
+    expectTypeOf<Placeholders<'{volume, number, percent}'>>().toEqualTypeOf<'volume'>();
+    expectTypeOf<
+      Placeholders<'{count, plural, one {{points} point} other {points}}, {total}'>
+    >().toEqualTypeOf<'count' | 'points' | 'total'>();
+    expectTypeOf<
+      Placeholders<'{nil, select, made { and {bags, plural, =0 {none} other {#}}} other {}}: {by}'>
+    >().toEqualTypeOf<'nil' | 'bags' | 'by'>();
+  });
+
+  test('does not compile where it is missing, misspelt or too much', () => {
+    expect(translate('seat.progress', { won: 1, bid: 2 })).toBe('1 of 2');
+    // @ts-expect-error -- nothing is filled in
+    expect(translate('seat.progress')).toBeDefined();
+    // @ts-expect-error -- "bid" is missing
+    expect(translate('seat.progress', { won: 1 })).toBeDefined();
+    // @ts-expect-error -- "bids" is misspelt
+    expect(translate('seat.progress', { won: 1, bids: 2 })).toBeDefined();
+    // @ts-expect-error -- there is nothing to fill
+    expect(translate('table.deal', { count: 1 })).toBeDefined();
+    const either = (name: 'balance.over' | 'balance.open') =>
+      // @ts-expect-error -- of several messages one is filled with more
+      translate(name, { bid: 1, tricks: 2 });
+    expect(either('balance.open')).toBe('Bids: 1 of 2');
+    // @ts-expect-error -- no label: it is filled
+    expect('seat.progress' satisfies LabelKey).toBeDefined();
+  });
+});
+
+const LETTER = /\p{L}/u;
+
+/** Words in the same order with the same things filled in are the same message. */
+function duplicates(catalogue: Readonly<Record<string, string>>): string[][] {
+  const byText = new Map<string, string[]>();
+  for (const [name, text] of Object.entries(catalogue))
+    if (LETTER.test(text)) byText.set(text, [...(byText.get(text) ?? []), name]);
+  return [...byText.values()].filter((names) => names.length > 1);
+}
+
+/** Messages that say the same in English under several names, each with the reason. */
+const SAME_TEXT: Readonly<Record<string, string>> = {
+  'daily.play replay.play rules.play.title': 'to play a game, to run a replay, and a heading',
+  'exercise.subject.hook rules.hook.title': 'a subject is looked up by its id',
+  'bidding.nil partnership.nil': 'a number of the scoring is looked up by its id',
+  'preset.nomination-whist scoring.trick-plus-ten': 'a game, and the scoring named after it',
+  'preset.up-and-down-the-river scoring.five': 'a game, and the scoring named after it',
+  'preset.devils-bridge scoring.devil': 'a game, and the scoring named after it',
+  'preset.canadian scoring.canadian': 'a game, and the scoring named after it',
+  'preset.spades trump.S': 'a game, and a suit',
+  'records.game setup.game': 'one that was played, and a kind of game: two words elsewhere',
+  'cardSize.medium level.medium': 'a size, and a level',
+  'result.made seat.made': 'what became of a bid is looked up by its id',
+};
+
+describe('messages that say the same', () => {
+  test('have a reason for it', () => {
+    const found = duplicates(messages).map((names) => names.toSorted().join(' '));
+    const listed = Object.keys(SAME_TEXT).map((names) => names.split(' ').toSorted().join(' '));
+    expect(found.toSorted()).toEqual(listed.toSorted());
+  });
+
+  test('are found', () => {
+    expect(duplicates({ a: 'Undo', b: 'Redo', c: 'Undo', d: '–', e: '–' })).toEqual([['a', 'c']]);
+  });
+});
+
+const sources = import.meta.glob<string>(
+  ['/src/**/*.{ts,tsx}', '!/src/i18n/messages/**', '!/src/wasm/**'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** What is filled in has no dot in it, but for the beginning of a name. */
+const patternOf = (text: string): RegExp =>
+  new RegExp(
+    `^${text
+      .replace(/^\$\{[^}]+\}/, '@')
+      .replaceAll(/\$\{[^}]+\}/g, '#')
+      .replaceAll('.', '\\.')
+      .replace('@', '[\\w.-]+')
+      .replaceAll('#', '[\\w-]+')}$`,
+  );
+
+/** The names of messages in a source: as they stand, or with parts that are filled in. */
+function namesIn(source: string): { readonly plain: Set<string>; readonly patterns: RegExp[] } {
+  const plain = new Set([...source.matchAll(/['"]([\w.-]+)['"]/g)].map(([, name = '']) => name));
+  const patterns = [...source.matchAll(/`((?:[\w.-]|\$\{[^`{}]+\})+)`/g)]
+    .map(([, text = '']) => text)
+    // A part of a name must stand there: what is filled in alone could be anything.
+    .filter((text) => text.includes('${') && /^[a-z][\w-]*\.|^\$\{\w+\}\.[a-z]/.test(text))
+    .map((text) => patternOf(text));
+  return { plain, patterns };
+}
+
+function unused(catalogue: Readonly<Record<string, string>>, all: readonly string[]): string[] {
+  const found = all.map(namesIn);
+  return Object.keys(catalogue).filter(
+    (name) =>
+      !found.some(
+        ({ plain, patterns }) => plain.has(name) || patterns.some((pattern) => pattern.test(name)),
+      ),
+  );
+}
+
+describe('messages that nobody says', () => {
+  test('are none', () => {
+    expect(unused(messages, Object.values(sources))).toEqual([]);
+  });
+
+  test('would be found, also beside names with parts that are filled in', () => {
+    const source = ["t('menu.undo'); t(`speed.$", '{each}`); t(`$', '{needs}.lost`);'].join('');
+    const catalogue = { 'menu.undo': '', 'menu.old': '', 'speed.fast': '', 'a.b.lost': '' };
+    expect(unused(catalogue, [source])).toEqual(['menu.old']);
+  });
+});
