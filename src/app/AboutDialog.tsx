@@ -23,7 +23,7 @@ export default function AboutDialog({ open, onClose }: AboutDialogProps) {
       <div className={styles.about}>
         <p>{t('about.text')}</p>
         <p className={styles.soft}>{t('about.version', { version: APP_VERSION })}</p>
-        <p className={styles.soft}>{t('about.licence')}</p>
+        <p className={styles.soft}>{t('about.license')}</p>
         <h3>{t('about.credits')}</h3>
         <ul className={styles.credits}>
           {CREDITS.map(({ what, name, licence }) => (

@@ -13,7 +13,10 @@ function alertText(t: Translate, view: PlayerView, alert: Alert): string {
     case 'opponent-failed':
     case 'opponent-replaced':
       return t(`alert.${alert.kind}`, { name: playerName(t, view.seats[alert.seat]) });
+    case 'opponents-unavailable':
     case 'not-saved':
+    case 'settings-not-saved':
+    case 'data-deleted':
     case 'damaged-save':
     case 'late-save':
     case 'not-found':
@@ -47,7 +50,7 @@ export function AlertBar({ isTableAway = false }: AlertBarProps) {
   return (
     <Notice urgent text={alertText(t, view, alert)}>
       <Button variant="primary" onClick={() => table.dismissAlert()}>
-        {t('alert.continue')}
+        {t('button.continue')}
       </Button>
     </Notice>
   );

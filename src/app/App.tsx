@@ -7,7 +7,7 @@ import { CardBackContext } from '@/ui/card/CardBack.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GameScreen } from './GameScreen.tsx';
 import { screen } from './screen.ts';
-import type { Session } from './session.ts';
+import type { Session } from '@/store/session.ts';
 
 const Elsewhere = screen(async () => (await import('./Elsewhere.tsx')).Elsewhere);
 

@@ -5,12 +5,17 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import { type Day, dayOf } from '@/store/day.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
-import type { Origin } from '@/store/ports.ts';
+import type { Origin } from '@/store/ports/saves.ts';
 import type { Shareable } from './dialog-name.ts';
-import { indexedDbDailyShelf } from './ports/daily-shelf.ts';
+import { breathe } from '@/platform/clock.ts';
+import { dailyTries } from '@/storage/daily-tries.ts';
+import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { type SeenGame, notKept } from './seen-game.ts';
 import { useExpert } from './use-expert.ts';
 import { withName } from './with-name.ts';
+
+/** The tries that count, in the browser's IndexedDB. */
+const SHELF = dailyTries(indexedDbStore(), breathe);
 
 interface DailyProps {
   readonly open: boolean;
@@ -66,7 +71,7 @@ export function Daily({ open, onClose, day: first, onPlay, onGoOn, onWatch, onSh
       onClose={onClose}
       now={Date.now}
       first={first}
-      shelf={indexedDbDailyShelf}
+      shelf={SHELF}
       played={isOver && day !== null ? { day, record } : null}
       isBusy={!isOver && record.commands.length > 1}
       onPlay={play}

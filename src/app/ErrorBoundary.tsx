@@ -31,7 +31,7 @@ function CrashMessage({ cause, onContinue }: CrashProps) {
         variant={kind === 'lost' ? 'quiet' : 'primary'}
         onClick={onContinue}
       >
-        {t('alert.continue')}
+        {t('button.continue')}
       </Button>
     </main>
   );

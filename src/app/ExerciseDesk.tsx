@@ -4,7 +4,7 @@ import { ExercisesPage } from '@/features/exercises/ExercisesPage.tsx';
 import type { Exercise } from '@/store/exercise.ts';
 import { type Practice, mistakeAsExercise } from '@/store/practice.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
-import { storedExercises } from './exercises/stored.ts';
+import { storedExercises } from '@/storage/exercises/stored.ts';
 import { practice as kept } from './practice.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 

@@ -8,20 +8,21 @@ import { useAdvice } from '@/features/advice/use-advice.ts';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
 import { ExercisePanel, type Standing } from '@/features/exercises/ExercisePanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
+import { toldEach } from '@/i18n/card-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { type Exercise, isSameChoice } from '@/store/exercise.ts';
 import { useGame, useSetting, useTable } from '@/store/hooks.ts';
-import type { Opponents } from '@/store/ports.ts';
+import type { Opponents } from '@/store/ports/opponents.ts';
 import { createTableApart } from '@/store/table-apart.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
-import { browserClock } from './ports/clock.ts';
-import { cryptoEntropy } from './ports/entropy.ts';
+import { browserClock } from '@/platform/clock.ts';
+import { cryptoEntropy } from '@/platform/random-source.ts';
 import { screen } from './screen.ts';
 import { LOW } from './sizes.ts';
 import { TableApart } from './TableApart.tsx';
 import { TableDialog, type TableDialogName } from './TableDialog.tsx';
-import { useMediaQuery } from './use-media-query.ts';
+import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const HelpDialog = screen(async () => (await import('@/features/help/HelpDialog.tsx')).default);
@@ -110,7 +111,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
       tries={tries}
       cost={choice === null ? null : <ChoiceCost view={view} asked={asked} choice={choice} />}
       given={given(t, view, exercise)}
-      explanation={explanation(t, view, asked, exercise)}
+      explanation={toldEach((nameCard) => explanation(t, view, asked, exercise, nameCard))}
       onTricks={hasTricks ? () => setDialog('log') : null}
       onShow={() => setTried({ standing: 'shown', choice, tries })}
       onNext={onNext}

@@ -1,6 +1,6 @@
 import FairnessDialog from '@/features/fairness/FairnessDialog.tsx';
 import { useGame, useTable } from '@/store/hooks.ts';
-import { browserSharing } from './ports/sharing.ts';
+import { browserSharing } from '@/platform/sharing.ts';
 import { useCommitment } from './use-commitment.ts';
 
 interface FairPlayProps {

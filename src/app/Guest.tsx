@@ -1,10 +1,10 @@
 import type { Header } from '@/engine/index.ts';
 import GuestDialog from '@/features/share/GuestDialog.tsx';
-import type { GuestGame } from '@/features/share/slots.ts';
+import type { GuestGame } from '@/store/ports/sharing.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { encodeGameLink } from '@/persistence/game-link.ts';
-import type { Origin } from '@/store/ports.ts';
-import { gameLinks } from './ports/game-links.ts';
+import { encodeGameLink } from '@/storage/formats/game-link.ts';
+import type { Origin } from '@/store/ports/saves.ts';
+import { gameLinks } from '@/storage/game-links.ts';
 import { type SeenGame, notKept } from './seen-game.ts';
 import { asFriends, withName } from './with-name.ts';
 

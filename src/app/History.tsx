@@ -7,8 +7,11 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { type Shareable, shareable } from './dialog-name.ts';
-import { browserArchive } from './ports/archive.ts';
-import { indexedDbUnfinished } from './ports/unfinished.ts';
+import { breathe } from '@/platform/clock.ts';
+import { downloadText } from '@/platform/download.ts';
+import { browserArchive } from '@/storage/archive.ts';
+import { indexedDbUnfinished } from '@/storage/unfinished.ts';
+import { practice } from './practice.ts';
 import type { SeenGame } from './seen-game.ts';
 
 interface HistoryProps extends Pick<ComponentProps<typeof HistoryDialog>, 'open' | 'onClose'> {
@@ -23,7 +26,10 @@ interface HistoryProps extends Pick<ComponentProps<typeof HistoryDialog>, 'open'
 export function History({ onGoOn, onWatch, onReview, onShare, ...props }: HistoryProps) {
   const t = useTranslate();
   const game = useGame();
-  const archive = useMemo(() => browserArchive(game), [game]);
+  const archive = useMemo(
+    () => browserArchive({ ...game, practice, download: downloadText, breathe }),
+    [game],
+  );
   const seen = (record: GameRecord, about: GameSummary): SeenGame => ({
     record,
     id: about.id,

@@ -8,11 +8,11 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
 import { type Lesson as LessonOf, createLesson } from '@/store/lesson.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
-import { browserClock } from './ports/clock.ts';
-import { cryptoEntropy } from './ports/entropy.ts';
+import { browserClock } from '@/platform/clock.ts';
+import { cryptoEntropy } from '@/platform/random-source.ts';
 import { LOW } from './sizes.ts';
 import { TableApart } from './TableApart.tsx';
-import { useMediaQuery } from './use-media-query.ts';
+import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 interface LessonProps {

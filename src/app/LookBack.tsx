@@ -17,7 +17,7 @@ import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { LOW, WIDE } from './sizes.ts';
 import { TableApart } from './TableApart.tsx';
-import { useMediaQuery } from './use-media-query.ts';
+import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 interface LookBackProps {

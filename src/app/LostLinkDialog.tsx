@@ -18,7 +18,7 @@ export default function LostLinkDialog({ open, onClose }: LostLinkDialogProps) {
       size="sm"
       actions={
         <Button variant="primary" onClick={onClose}>
-          {t('lostLink.go')}
+          {t('table.back')}
         </Button>
       }
     >

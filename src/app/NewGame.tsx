@@ -6,8 +6,10 @@ import { RulesText } from '@/features/rules/RulesText.tsx';
 import { formulaText } from '@/features/rules/notation.ts';
 import { ruleFacts } from '@/features/rules/rule-facts.ts';
 import NewGameDialog from '@/features/setup/NewGameDialog.tsx';
-import type { RuleWords } from '@/features/setup/slots.ts';
-import { browserExchange } from './ports/rule-exchange.ts';
+import type { RuleWords } from '@/features/setup/rule-words.ts';
+import { downloadText } from '@/platform/download.ts';
+import { browserSharing } from '@/platform/sharing.ts';
+import { ruleExchange } from '@/storage/rule-exchange.ts';
 
 function Score({ rules }: { readonly rules: RuleSet }) {
   const { scoring } = ruleFacts(rules);
@@ -23,11 +25,12 @@ function notation(part: ScorePart): string {
   return formulaText(terms.filter(({ factor }) => factor !== 0));
 }
 
+const EXCHANGE = ruleExchange({ sharing: browserSharing, download: downloadText });
 const WORDS: RuleWords = { Text: RulesText, Score, notation };
 
 type NewGameProps = Omit<ComponentProps<typeof NewGameDialog>, 'words' | 'exchange'>;
 
 /** The *New game* sheet with what it gets from elsewhere. */
 export function NewGame(props: NewGameProps) {
-  return <NewGameDialog {...props} words={WORDS} exchange={browserExchange} />;
+  return <NewGameDialog {...props} words={WORDS} exchange={EXCHANGE} />;
 }

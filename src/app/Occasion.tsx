@@ -4,12 +4,12 @@ import { longDate } from '@/features/daily/dates.ts';
 import { BackToGame } from '@/features/history/BackToGame.tsx';
 import { Rivalry } from '@/features/share/Rivalry.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { decodeGameLink } from '@/persistence/game-link.ts';
+import { decodeGameLink } from '@/storage/formats/game-link.ts';
 import { useGame } from '@/store/hooks.ts';
-import type { GameNote } from '@/store/ports.ts';
+import type { GameNote } from '@/store/ports/saves.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './Occasion.module.css';
-import { indexedDbUnfinished } from './ports/unfinished.ts';
+import { indexedDbUnfinished } from '@/storage/unfinished.ts';
 import { type SeenGame, notKept } from './seen-game.ts';
 import { asFriends } from './with-name.ts';
 

@@ -1,6 +1,6 @@
 import type { Header } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
-import type { Origin } from '@/store/ports.ts';
+import type { Origin } from '@/store/ports/saves.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import type { DialogName, OpenName, Shareable } from './dialog-name.ts';
 import { screen } from './screen.ts';

@@ -14,7 +14,7 @@ import { part } from './part.tsx';
 import { screen } from './screen.ts';
 import type { SeenGame } from './seen-game.ts';
 import { WIDE } from './sizes.ts';
-import { useMediaQuery } from './use-media-query.ts';
+import { useMediaQuery } from '@/ui/use-media-query.ts';
 
 const loadGameOver = () => import('@/features/scoreboard/GameOver.tsx');
 const loadScoreSheet = () => import('@/features/scoreboard/ScoreSheet.tsx');

@@ -19,9 +19,9 @@ import { type Replay as ReplayOf, createReplay } from '@/store/replay.ts';
 import { type Timeline, timelineOf } from '@/store/timeline.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
-import { browserClock } from './ports/clock.ts';
+import { browserClock } from '@/platform/clock.ts';
 import { ROOM_AT_SEATS, WIDE } from './sizes.ts';
-import { useMediaQuery } from './use-media-query.ts';
+import { useMediaQuery } from '@/ui/use-media-query.ts';
 
 interface ReplayProps {
   /** A game that can be folded; it may end anywhere. */
@@ -73,7 +73,7 @@ function ReplayTable({ replay, onReview, onClose }: { readonly replay: ReplayOf 
       barEnd={
         <Button
           variant="icon"
-          label={t('review.open')}
+          label={t('review.title')}
           onClick={() => onReview(replay.store.getState().at)}
         >
           <Review aria-hidden="true" />
@@ -83,7 +83,7 @@ function ReplayTable({ replay, onReview, onClose }: { readonly replay: ReplayOf 
       foot={
         <ReplayPanel
           replay={replay}
-          tell={(seen, cue) => narrate(t, seen, cue)}
+          tell={(seen, cue, nameCard) => narrate(t, seen, cue, nameCard)}
           hindsight={hindsight}
           onHindsight={setHindsight}
         >

@@ -3,8 +3,8 @@ import { longDate } from '@/features/daily/dates.ts';
 import ShareDialog from '@/features/share/ShareDialog.tsx';
 import { storyOf } from '@/store/story.ts';
 import type { Shareable } from './dialog-name.ts';
-import { gameLinks } from './ports/game-links.ts';
-import { browserSharing } from './ports/sharing.ts';
+import { gameLinks } from '@/storage/game-links.ts';
+import { browserSharing } from '@/platform/sharing.ts';
 import { useExpert } from './use-expert.ts';
 
 interface ShareProps {

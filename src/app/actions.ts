@@ -5,14 +5,14 @@ import CirclePlus from 'lucide-react/icons/circle-plus';
 import History from 'lucide-react/icons/history';
 import Settings from 'lucide-react/icons/settings';
 import type { LucideIcon } from 'lucide-react/types';
-import type { MessageKey } from '@/i18n/i18n.ts';
+import type { LabelKey } from '@/i18n/i18n.ts';
 import type { Table, TableState } from '@/store/table.ts';
 import type { OpenName } from './dialog-name.ts';
 
 /** What can be opened from the bar, by a key and from the menu: its name, sign and key. */
 interface Action {
   readonly opens: OpenName;
-  readonly label: MessageKey;
+  readonly label: LabelKey;
   /** Its sign in the bar of a wide screen; null: it is in the menu only, and so is its sign. */
   readonly icon: LucideIcon | null;
   /** null: it has none. */
@@ -35,7 +35,7 @@ export const ACTIONS: readonly Action[] = [
 /** What can be done with the round in progress: its name and key. */
 interface RoundAction {
   readonly name: keyof TableState['can'];
-  readonly label: MessageKey;
+  readonly label: LabelKey;
   /** null: it is in the menu only. */
   readonly key: string | null;
   readonly act: (table: Table) => void;

@@ -6,18 +6,20 @@ import { createSettings } from '@/store/settings.ts';
 import { type GameSetup, headerFor, rulesFor } from '@/store/setup.ts';
 import { createSignals } from '@/store/signals.ts';
 import { type Table, createTable } from '@/store/table.ts';
-import { followAppearance } from './appearance.ts';
-import { keptGame } from './kept-game.ts';
+import { database } from '@/storage/database.ts';
+import { followAppearance } from '@/platform/appearance.ts';
+import { keptGame } from '@/storage/kept-game.ts';
+import { holds, saveHeld } from './held.ts';
 import { followLanguage } from './language.ts';
-import { threadedAdviser } from './ports/adviser.ts';
-import { browserClock } from './ports/clock.ts';
-import { cryptoEntropy } from './ports/entropy.ts';
-import { threadedOpponents } from './ports/opponents.ts';
-import { browserShelf } from './ports/rule-shelf.ts';
-import { indexedDbSaves } from './ports/saves.ts';
-import { settingsStorage } from './ports/settings-storage.ts';
-import { browserTableLock } from './ports/table-lock.ts';
-import { type Session, createSession } from './session.ts';
+import { threadedAdviser } from '@/platform/adviser.ts';
+import { browserClock } from '@/platform/clock.ts';
+import { cryptoEntropy } from '@/platform/random-source.ts';
+import { threadedOpponents } from '@/platform/opponents.ts';
+import { browserShelf } from '@/storage/rules.ts';
+import { indexedDbSaves } from '@/storage/saves.ts';
+import { settingsStorage } from '@/storage/settings.ts';
+import { browserTableLock } from '@/platform/table-lock.ts';
+import { type Session, createSession } from '@/store/session.ts';
 
 /** How long the first picture waits for the kept game. Storage that hangs must not hide the table. */
 const STORAGE_PATIENCE_MS = 1500;
@@ -35,20 +37,30 @@ function keepForGood(table: Table): void {
   const stop = table.store.subscribe(({ view }) => {
     if (view.past.length === 0) return;
     stop();
-    const storage = navigator.storage as StorageManager | undefined;
-    storage?.persist().catch(() => undefined);
+    const storage = navigator.storage as Partial<StorageManager> | undefined;
+    storage?.persist?.().catch(() => undefined);
   });
 }
 
 /** The game with everything that it needs from the browser, and whether it is played on this page. */
 export async function composeGame(): Promise<{ readonly game: Game; readonly session: Session }> {
-  const settings = createSettings(settingsStorage());
+  /** Whether the player has been told that the game cannot be saved: then nor can settings. */
+  let isWarned = false;
+  const settings = createSettings(
+    settingsStorage(() => {
+      if (!isWarned) table.notify({ kind: 'settings-not-saved' });
+    }),
+  );
   followAppearance(settings);
   const words = followLanguage(settings);
   const kept = keptGame({
-    storage: indexedDbSaves(),
+    storage: indexedDbSaves(cryptoEntropy.seed()),
     now: Date.now,
     onTakenOver: () => session.leave(),
+    onDeleted() {
+      saveHeld();
+      table.notify({ kind: 'data-deleted' });
+    },
   });
   const shelf = createRuleShelf(browserShelf, cryptoEntropy);
   const { setup } = settings.getState();
@@ -71,6 +83,15 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   const session = createSession(browserTableLock, {
     sitDown: () => kept.resume(table),
     standUp: () => table.leave(),
+  });
+  table.store.subscribe(({ alert }) => {
+    isWarned ||= alert?.kind === 'not-saved';
+  });
+  holds(() => settings.setState({}));
+  holds(() => shelf.save());
+  database.onReopened(() => {
+    // A page that only waits holds nothing that is newer than what was kept.
+    if (!session.store.getState().elsewhere) table.save();
   });
   await Promise.all([Promise.race([session.begin(), soon()]), words]);
   keepForGood(table);

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
-import type { GameNote } from '@/store/ports.ts';
+import type { GameNote } from '@/store/ports/saves.ts';
 
 /** A finished game that is to be shared, and what it was. */
 export interface Shareable {

@@ -17,7 +17,7 @@ export function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-export const loadSound = () => import('./ports/sound.ts');
+export const loadSound = () => import('./sound.ts');
 
 /** Fetches what the first round needs and the first picture does not. */
 export function fetchEarly(): void {

@@ -8,11 +8,13 @@ import { composeGame } from './compose.ts';
 import { fetchEarly, loadSound, whenQuiet } from './early.ts';
 import { noteLostCode } from './lost-code.ts';
 import { keepOffline } from './new-version.ts';
+import { restyleWhenResized } from './resized.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 noteLostCode();
+restyleWhenResized();
 
 /** What is heard begins with the first gesture; before one no browser lets a page sound. */
 function soundFromFirstGesture(game: Game): void {

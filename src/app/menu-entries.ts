@@ -10,7 +10,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Trophy from 'lucide-react/icons/trophy';
 import Undo from 'lucide-react/icons/undo-2';
 import type { LucideIcon } from 'lucide-react/types';
-import type { MessageKey } from '@/i18n/i18n.ts';
+import type { LabelKey } from '@/i18n/i18n.ts';
 import type { TableState } from '@/store/table.ts';
 import { ACTIONS } from './actions.ts';
 import type { OpenName } from './dialog-name.ts';
@@ -36,7 +36,7 @@ const signOf = (opens: string): LucideIcon =>
 
 interface MenuEntry {
   readonly opens: OpenName;
-  readonly label: MessageKey;
+  readonly label: LabelKey;
   readonly icon: LucideIcon;
 }
 

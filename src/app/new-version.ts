@@ -12,7 +12,7 @@ export const newVersion = createStore<NewVersion>()(() => ({ reload: null }));
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const begin = (): void => {
-    import('./ports/updates.ts')
+    import('@/platform/updates.ts')
       .then(({ watchVersions }) => watchVersions((reload) => newVersion.setState({ reload })))
       // Blocked, or no secure address: the game is played online.
       .catch(() => undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { dealText } from '@/persistence/commitment.ts';
+import { dealText } from '@/storage/formats/commitment.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
-import { sha256 } from './ports/hash.ts';
+import { sha256 } from '@/platform/hash.ts';
 
 interface Commitment {
   /** What is committed to; it is shown when the game is over. */

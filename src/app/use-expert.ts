@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameRecord } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
-import { expertOf } from './ports/daily-shelf.ts';
+import { expertOf } from './expert.ts';
 
 /** The expert's game with the cards of a day, once it is there; `thinking` for ever without a day. */
 export function useExpert(day: Day | null): GameRecord | 'thinking' | 'failed' {

@@ -1,4 +1,5 @@
 import { type Advice, toldChance } from '@/engine/index.ts';
+import { cardName } from '@/i18n/card-names.ts';
 import { chanceWords } from '@/i18n/chances.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -28,7 +29,7 @@ export function AdviceTable({ advice, isSide }: AdviceTableProps) {
         </thead>
         <tbody>
           {advice.options.map(({ command, make, points, cost }, index) => {
-            const choice = choiceName(t, command, isSide);
+            const choice = choiceName(t, command, { isSide, nameCard: cardName });
             return (
               <tr key={choiceKey(command)}>
                 <th scope="row">

@@ -14,7 +14,7 @@ function ChoiceSign({ command, isSide }: { readonly command: Command; readonly i
   const t = useTranslate();
   if (command.type === 'nameTrump')
     return <SuitGlyph suit={command.trump === 'N' ? null : command.trump} />;
-  return choiceName(t, command, isSide);
+  return choiceName(t, command, { isSide });
 }
 
 interface BidChartProps {
@@ -40,7 +40,7 @@ export function BidChart({ advice, isSide }: BidChartProps) {
         <div key={choiceKey((row[0] as Option).command)} className={styles.row}>
           <div className={styles.legend}>
             <span className={styles.legendChance}>{t('hint.make.short')}</span>
-            <span>{t('hint.points.short')}</span>
+            <span>{t('score.points')}</span>
           </div>
           {row.map(({ command, make, points }, index) => (
             <div

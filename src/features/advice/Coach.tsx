@@ -7,7 +7,6 @@ import {
   isMistake,
   toldPoints,
 } from '@/engine/index.ts';
-import { choiceName } from '@/i18n/choice-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { HintPanel } from './HintPanel.tsx';
@@ -18,8 +17,7 @@ import { type Asked, hasChoice, useAdvice } from './use-advice.ts';
 /** A decision that is held up by a question. */
 interface Doubt {
   readonly command: Command;
-  readonly choice: string;
-  readonly best: string;
+  readonly best: Command;
   readonly points: number;
 }
 
@@ -70,8 +68,7 @@ export function Coach() {
     if (option.cost < askBefore * advice.unit) return null;
     return {
       command,
-      choice: choiceName(t, command, hasPartners(view.rules)),
-      best: choiceName(t, best.command, hasPartners(view.rules)),
+      best: best.command,
       points: toldPoints(option.cost, advice.unit),
     };
   }
@@ -105,8 +102,9 @@ export function Coach() {
       />
       {doubt === null ? null : (
         <SureDialog
-          choice={doubt.choice}
+          choice={doubt.command}
           best={doubt.best}
+          isSide={hasPartners(view.rules)}
           points={doubt.points}
           onAnyway={() => carryOut(doubt.command)}
           onBack={() => setDoubt(null)}

@@ -1,12 +1,14 @@
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { type PlayerView, allowed, hasPartners } from '@/engine/index.ts';
+import { type NameCard, toldEach } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { asSentence, joinSentences, sentenceGap } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Announcement } from '@/ui/Announcement.tsx';
 import { Button } from '@/ui/Button.tsx';
+import { Told } from '@/ui/Told.tsx';
 import { usePageKey } from '@/ui/use-page-key.ts';
 import { useScrolls } from '@/ui/use-scrolls.ts';
 import styles from './Advice.module.css';
@@ -18,11 +20,12 @@ import { sentences } from './words.ts';
 const NOTICES = { done: 'hint.nothing', failed: 'hint.failed', thinking: 'hint.thinking' } as const;
 
 /** What is said where there is no advice, or none yet. */
-function noticeOf(t: Translate, view: PlayerView, asked: Asked | null): string {
+function noticeOf(t: Translate, view: PlayerView, asked: Asked | null, nameCard: NameCard): string {
   if (asked !== null) return t(NOTICES[asked.state]);
   const [only] = allowed(view.choices);
   if (only === undefined) return '';
-  return t('hint.forced', { choice: choiceName(t, only, hasPartners(view.rules)) });
+  const isSide = hasPartners(view.rules);
+  return t('hint.forced', { choice: choiceName(t, only, { isSide, nameCard }) });
 }
 
 interface HintPanelProps {
@@ -41,19 +44,21 @@ interface HintPanelProps {
 export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProps) {
   const t = useTranslate();
   const advice = asked?.advice ?? null;
-  const words = advice === null ? [] : sentences(t, view, advice);
-  const notice = advice === null ? noticeOf(t, view, asked) : null;
+  const words = toldEach((nameCard) =>
+    advice === null ? [noticeOf(t, view, asked, nameCard)] : sentences(t, view, advice, nameCard),
+  );
+  const heard = joinSentences(words.map((each) => each.heard));
   const isSide = hasPartners(view.rules);
   const isThinking = asked?.state === 'thinking';
 
   // Said once, when nothing more is to be found: not at every step on the way.
   const isFound = asked?.state === 'done' && !isOver;
   // Where there is none, only to somebody who asked: learning mode would say it at every turn.
-  const isAnswer = notice !== null && !isThinking && onClose !== null;
-  const said = isFound && advice !== null ? joinSentences(words) : isAnswer ? notice : '';
+  const isAnswer = advice === null && !isThinking && onClose !== null;
+  const said = (isFound && advice !== null) || isAnswer ? heard : '';
 
   // Words that still change, or are over, are no stop.
-  const settled = isThinking || isOver ? '' : joinSentences(words);
+  const settled = isThinking || isOver ? '' : heard;
   const box = useRef<HTMLParagraphElement>(null);
   const scrolls = useScrolls(box, settled);
 
@@ -71,7 +76,7 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
       data-gives-way={advice?.about === 'bid' ? 'hint' : undefined}
       data-over={isOver}
       data-thinking={isThinking}
-      aria-label={t('hint.title')}
+      aria-label={t('hint.button')}
       data-testid="hint"
     >
       {advice !== null && advice.about !== 'card' ? (
@@ -91,10 +96,14 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
         className={styles.words}
         aria-hidden={isThinking || isOver || undefined}
       >
-        {notice ??
-          words.map((sentence) => (
-            <span key={sentence}>{asSentence(sentence) + sentenceGap()}</span>
-          ))}
+        {words.map((each) => (
+          <span key={each.seen}>
+            <Told
+              seen={asSentence(each.seen) + sentenceGap()}
+              heard={asSentence(each.heard) + sentenceGap()}
+            />
+          </span>
+        ))}
       </p>
       <Announcement words={said} />
       {tally === null ? null : <p className={styles.tally}>{t('learn.tally', { ...tally })}</p>}

@@ -1,13 +1,19 @@
 import { useId, useRef } from 'react';
+import type { Command } from '@/engine/index.ts';
+import { told } from '@/i18n/card-names.ts';
+import { choiceName } from '@/i18n/choice-name.ts';
 import { asSentence } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
+import { Told } from '@/ui/Told.tsx';
 import styles from './Advice.module.css';
 
 interface SureDialogProps {
-  readonly choice: string;
-  readonly best: string;
+  readonly choice: Command;
+  readonly best: Command;
+  /** Whether it is a game of partners. */
+  readonly isSide: boolean;
   /** What the choice costs, in points of the round: rounded as the hint tells it. */
   readonly points: number;
   readonly onAnyway: () => void;
@@ -15,10 +21,19 @@ interface SureDialogProps {
 }
 
 /** Asked before a choice that costs much. */
-export function SureDialog({ choice, best, points, onAnyway, onBack }: SureDialogProps) {
+export function SureDialog({ choice, best, isSide, points, onAnyway, onBack }: SureDialogProps) {
   const t = useTranslate();
   const question = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const { seen, heard } = told((nameCard) =>
+    asSentence(
+      t('learn.ask.text', {
+        choice: choiceName(t, choice, { isSide, nameCard }),
+        best: choiceName(t, best, { isSide, nameCard }),
+        points,
+      }),
+    ),
+  );
   return (
     <Dialog
       open
@@ -28,7 +43,9 @@ export function SureDialog({ choice, best, points, onAnyway, onBack }: SureDialo
       // Who presses the same key once more thinks again.
       initialFocus={button}
     >
-      <p id={question}>{asSentence(t('learn.ask.text', { choice, best, points }))}</p>
+      <p id={question}>
+        <Told seen={seen} heard={heard} />
+      </p>
       <div className={styles.answers}>
         <Button ref={button} variant="primary" aria-describedby={question} onClick={onBack}>
           {t('learn.ask.back')}

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { type Command, type PlayerView, toldChance, toldPoints } from '@/engine/index.ts';
+import { toldEach } from '@/i18n/card-names.ts';
 import { chanceWords } from '@/i18n/chances.ts';
-import { sentenceGap } from '@/i18n/format.ts';
+import { asSentence, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
+import { Told } from '@/ui/Told.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { deedSentences } from './card-words.ts';
 import { pointsFigure } from './figures.ts';
@@ -36,7 +38,6 @@ export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly cho
   const advice = asked?.state === 'done' ? asked.advice : null;
   const option = advice === null ? null : optionOf(advice, choice);
   if (advice === null || option === null) return null;
-  const facts = option.command.type === 'play' ? deedSentences(t, view, option) : [];
   const inWords = (chance: number): string => chanceWords(t, toldChance(chance));
   const own = inWords(option.make);
   const other = inWords(advice.options[advice.best]?.make ?? option.make);
@@ -45,7 +46,14 @@ export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly cho
     points: pointsFigure(option.cost, advice.unit),
     count: toldPoints(option.cost, advice.unit),
   });
-  return [cost, ...chance, ...facts].map((sentence) => (
-    <span key={sentence}>{sentence + sentenceGap()}</span>
+  const sentences = toldEach((nameCard) => [
+    cost,
+    ...chance,
+    ...(option.command.type === 'play' ? deedSentences(t, view, option, nameCard) : []),
+  ]);
+  return sentences.map(({ seen, heard }) => (
+    <span key={seen}>
+      <Told seen={asSentence(seen) + sentenceGap()} heard={asSentence(heard) + sentenceGap()} />
+    </span>
   ));
 }

@@ -10,18 +10,18 @@ import {
   arePartners,
   rankValue,
 } from '@/engine/index.ts';
-import { cardName } from '@/i18n/card-names.ts';
+import type { NameCard } from '@/i18n/card-names.ts';
 import { formatList } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 
-export const cardList = (t: Translate, cards: readonly Card[]): string =>
-  formatList(cards.map((card) => cardName(t, card)));
+export const cardList = (t: Translate, cards: readonly Card[], nameCard: NameCard): string =>
+  formatList(cards.map((card) => nameCard(t, card)));
 
 /** So many cards can be named in a sentence. */
 const NAMED = 3;
 
-function cardFactWords(t: Translate, view: PlayerView, fact: CardFact): string {
+function cardFactWords(t: Translate, view: PlayerView, fact: CardFact, nameCard: NameCard): string {
   const { seats } = view;
   const nameOf = (seat: number): string => playerName(t, seats[seat]);
   switch (fact.kind) {
@@ -37,12 +37,12 @@ function cardFactWords(t: Translate, view: PlayerView, fact: CardFact): string {
         names: formatList(fact.seats.map(nameOf)),
       });
     case 'keeps':
-      return t('hint.fact.keeps', { cards: cardList(t, fact.cards.slice(0, NAMED)) });
+      return t('hint.fact.keeps', { cards: cardList(t, fact.cards.slice(0, NAMED), nameCard) });
     case 'beaten-by': {
       const { cards, below } = fact;
       return cards.length > NAMED
         ? t('hint.fact.out', { above: cards.length, below })
-        : t('hint.fact.beaten-by', { cards: cardList(t, cards) });
+        : t('hint.fact.beaten-by', { cards: cardList(t, cards, nameCard) });
     }
     default:
       return t(`hint.fact.${fact.kind}`);
@@ -106,7 +106,12 @@ const IMPLIED: Readonly<Partial<Record<Telling, readonly Telling[]>>> = {
 export const ENOUGH = 2;
 
 /** What is certain of a card, the most telling first. */
-function cardSentences(t: Translate, view: PlayerView, { facts }: Option): string[] {
+function cardSentences(
+  t: Translate,
+  view: PlayerView,
+  { facts }: Option,
+  nameCard: NameCard,
+): string[] {
   const has = (telling: Telling): boolean => facts.some((fact) => tellingOf(fact) === telling);
   const told = TELLING.flatMap((telling) =>
     IMPLIED[telling]?.some(has) ? [] : facts.filter((fact) => tellingOf(fact) === telling),
@@ -115,7 +120,7 @@ function cardSentences(t: Translate, view: PlayerView, { facts }: Option): strin
   // What is about its suit is said before other cards are named, what it is good for comes last.
   const isLater = ({ kind }: CardFact): boolean => kind === 'keeps' || kind === 'voids';
   return [...chosen.filter((fact) => !isLater(fact)), ...chosen.filter(isLater)].map((fact) =>
-    cardFactWords(t, view, fact),
+    cardFactWords(t, view, fact, nameCard),
   );
 }
 
@@ -125,8 +130,12 @@ const without = (option: Option, ...kinds: readonly CardFact['kind'][]): Option 
 });
 
 /** What a card does, good or bad: not what for, which nobody wants to hear of a mistake. */
-export const deedSentences = (t: Translate, view: PlayerView, option: Option): string[] =>
-  cardSentences(t, view, without(option, 'keeps', 'voids'));
+export const deedSentences = (
+  t: Translate,
+  view: PlayerView,
+  option: Option,
+  nameCard: NameCard,
+): string[] => cardSentences(t, view, without(option, 'keeps', 'voids'), nameCard);
 
 /** What is as true of all of some choices. */
 function shared(options: readonly Option[]): CardFact[] {
@@ -188,6 +197,7 @@ export function cardReasons(
   view: PlayerView,
   { options, best, verdict, position }: Advice,
   tied: readonly Option[] | null,
+  nameCard: NameCard,
 ): string[] {
   const option = options[best];
   // Where all comes to the same, nothing speaks for one of them.
@@ -197,7 +207,7 @@ export function cardReasons(
   const told = (tied ?? [option]).map((each) =>
     isLost ? without(each, 'falls-short', 'keeps') : each,
   );
-  const words = cardSentences(t, view, { ...option, facts: shared(told) });
+  const words = cardSentences(t, view, { ...option, facts: shared(told) }, nameCard);
   const others = position.filter(({ kind }) => !STANDING.has(kind)).length;
   const all = words.length === 0 && others === 0 ? contrastWords(t, told) : words;
   return all.slice(0, ENOUGH - others);

@@ -16,7 +16,7 @@ import {
   toldChance,
   trumpSuitOf,
 } from '@/engine/index.ts';
-import { cardName } from '@/i18n/card-names.ts';
+import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { chanceWords } from '@/i18n/chances.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { formatList, formatNumber } from '@/i18n/format.ts';
@@ -71,7 +71,7 @@ function hookWords(
   if (exercise.subject === 'own' ? !isBeside(right) : exercise.subject !== 'hook') return [];
   const isSide = hasPartners(view.rules);
   const nameOf = (other: number): string =>
-    choiceName(t, { type: 'bid', seat: view.seat, bid: other }, isSide);
+    choiceName(t, { type: 'bid', seat: view.seat, bid: other }, { isSide });
   const advice = asked?.state === 'done' ? asked.advice : null;
   const beside = (advice?.options ?? []).flatMap(({ command, make, points }) =>
     advice !== null && command.type === 'bid' && isBeside(command.bid)
@@ -102,7 +102,12 @@ const hasStock = ({ rules }: PlayerView, { handSize, turned }: DealtView): boole
   rules.players * handSize + (turned === null ? 0 : 1) < DECK.length;
 
 /** Which trumps have not been seen yet, and which of the own ones nothing can beat any more. */
-function trumpWords(t: Translate, view: PlayerView, exercise: Exercise): string[] {
+function trumpWords(
+  t: Translate,
+  view: PlayerView,
+  exercise: Exercise,
+  nameCard: NameCard,
+): string[] {
   const round = dealtRound(view);
   const suit = trumpSuitOf(round?.trump ?? null);
   if (round === null || suit === null || round.phase !== 'play') return [];
@@ -126,7 +131,7 @@ function trumpWords(t: Translate, view: PlayerView, exercise: Exercise): string[
       : [
           t('hint.sure', {
             count: sure.length,
-            cards: formatList(sure.map((card) => cardName(t, card))),
+            cards: formatList(sure.map((card) => nameCard(t, card))),
           }),
         ]),
   ];
@@ -141,8 +146,9 @@ export const explanation = (
   view: PlayerView,
   asked: Asked | null,
   exercise: Exercise,
+  nameCard: NameCard = spokenCard,
 ): string[] => [
-  ...trumpWords(t, view, exercise),
+  ...trumpWords(t, view, exercise, nameCard),
   ...hookWords(t, view, asked, exercise),
   ...(isAboutZero(exercise) ? payWords(t, view) : []),
 ];

@@ -10,6 +10,7 @@ import {
   toldChance,
 } from '@/engine/index.ts';
 import { chanceWords } from '@/i18n/chances.ts';
+import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { formatAlternatives, formatList } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -17,15 +18,15 @@ import { playerName } from '@/i18n/player-names.ts';
 import { ENOUGH, cardList, cardReasons } from './card-words.ts';
 import { pointsFigure } from './figures.ts';
 
-function handWords(t: Translate, fact: HandFact): string {
+function handWords(t: Translate, fact: HandFact, nameCard: NameCard): string {
   switch (fact.kind) {
     case 'sure':
-      return t('hint.sure', { count: fact.cards.length, cards: cardList(t, fact.cards) });
+      return t('hint.sure', { count: fact.cards.length, cards: cardList(t, fact.cards, nameCard) });
     case 'likely':
     case 'probable':
     case 'even':
     case 'danger':
-      return t(`hint.${fact.kind}`, { cards: cardList(t, fact.cards) });
+      return t(`hint.${fact.kind}`, { cards: cardList(t, fact.cards, nameCard) });
     case 'nothing-likely':
       return t('hint.nothing-likely');
     case 'void':
@@ -115,8 +116,13 @@ function levelWith({ options, best, unit }: Advice): readonly Option[] | null {
     : level.slice(0, ALTERNATIVES);
 }
 
-/** The advice in card players' words: what is best, and why. */
-export function sentences(t: Translate, view: PlayerView, advice: Advice): string[] {
+/** The advice in card players' words: what is best, and why; cards as they are heard, unless told. */
+export function sentences(
+  t: Translate,
+  view: PlayerView,
+  advice: Advice,
+  nameCard: NameCard = spokenCard,
+): string[] {
   const { about, options, best, verdict } = advice;
   const option = options[best];
   if (option === undefined) return [];
@@ -129,7 +135,8 @@ export function sentences(t: Translate, view: PlayerView, advice: Advice): strin
       : positionWords(t, view, fact, ofSide),
   );
   if (about === 'declaration') return [...declarationWords(t, advice), ...stands];
-  const nameOf = ({ command }: Option): string => choiceName(t, command, hasPartners(view.rules));
+  const isSide = hasPartners(view.rules);
+  const nameOf = ({ command }: Option): string => choiceName(t, command, { isSide, nameCard });
   const tied = verdict === 'toss-up' ? levelWith(advice) : null;
   const say = t(ofSide && about !== 'trump' ? `hint.side.say.${about}` : `hint.say.${about}`, {
     verdict: tied === null ? verdict : 'tie',
@@ -139,7 +146,7 @@ export function sentences(t: Translate, view: PlayerView, advice: Advice): strin
   });
   const reasons =
     about === 'card'
-      ? cardReasons(t, view, advice, tied)
-      : advice.hand.slice(0, ENOUGH).map((fact) => handWords(t, fact));
+      ? cardReasons(t, view, advice, tied, nameCard)
+      : advice.hand.slice(0, ENOUGH).map((fact) => handWords(t, fact, nameCard));
   return [say, ...reasons, ...stands];
 }

@@ -7,7 +7,14 @@ import { type Day, dayAfter, monthOf, partsOf, weekdayOf } from '@/store/day.ts'
 import { Button } from '@/ui/Button.tsx';
 import { hasModifier } from '@/ui/keys.ts';
 import styles from './Calendar.module.css';
-import { dateNumber, longDate, longWeekday, monthName, shortWeekday } from './dates.ts';
+import {
+  dateNumber,
+  firstWeekday,
+  longDate,
+  longWeekday,
+  monthName,
+  shortWeekday,
+} from './dates.ts';
 
 /** What became of a day. */
 export type DayMark = 'won' | 'played' | 'begun' | 'open';
@@ -20,15 +27,15 @@ interface CalendarProps {
 }
 
 const WEEK = 7;
-/** Weeks begin on Monday (ISO 8601). */
-const columnOf = (day: Day): number => (weekdayOf(day) + WEEK - 1) % WEEK;
+/** A Sunday, to name the columns by. */
+const SUNDAY: Day = '2026-01-04';
 
-/** A Monday, to name the columns by. */
-const MONDAY: Day = '2026-01-05';
+/** 0-based, in a week that begins as it does where the player is. */
+const columnOf = (day: Day): number => (weekdayOf(day) + WEEK - firstWeekday()) % WEEK;
 
 /** The days of a month in weeks, with null where another month is. */
 function weeksOf(month: readonly Day[]): (Day | null)[][] {
-  const [first = MONDAY] = month;
+  const [first = SUNDAY] = month;
   const cells = [...Array.from({ length: columnOf(first) }, () => null), ...month];
   return Array.from({ length: Math.ceil(cells.length / WEEK) }, (_, week) =>
     Array.from({ length: WEEK }, (__, column) => cells[week * WEEK + column] ?? null),
@@ -81,7 +88,9 @@ export function Calendar({ today, selected, markOf, onSelect }: CalendarProps) {
 
   const month = monthOf(selected);
   const [first = selected] = month;
-  const weekdays = Array.from({ length: WEEK }, (_, column) => dayAfter(MONDAY, column));
+  const weekdays = Array.from({ length: WEEK }, (_, column) =>
+    dayAfter(SUNDAY, firstWeekday() + column),
+  );
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>

@@ -7,8 +7,8 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { formatNumber } from '@/i18n/format.ts';
 import { Calendar, type DayMark } from './Calendar.tsx';
 import styles from './Daily.module.css';
-import { DayPanel } from './DayPanel.tsx';
-import type { DailyShelf, DayTry, RenderResult } from './slots.ts';
+import { DayPanel, type RenderResult } from './DayPanel.tsx';
+import type { DailyShelf, DayTry } from '@/store/ports/daily.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -127,7 +127,7 @@ export default function DailyDialog({
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('daily.title')}
+      title={t('menu.daily')}
       description={t('daily.intro')}
       size="lg"
       sheet

@@ -10,12 +10,13 @@ import { humanSeat } from '@/store/seating.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './Daily.module.css';
 import { dateNumber, longDate, longWeekday, shortMonth } from './dates.ts';
-import type { DayTry, RenderResult } from './slots.ts';
+import type { ReactNode } from 'react';
+import type { DayTry } from '@/store/ports/daily.ts';
 
 /** What is played, and how long. */
 function rulesLine(t: Translate, day: Day, { rules }: Header): string {
   const name = dailyGame(day);
-  const game = t(name === 'sealed' ? 'daily.sealed' : `preset.${name}`);
+  const game = t(name === 'sealed' ? 'bids.sealed' : `preset.${name}`);
   const points = targetOf(rules);
   return points === null
     ? t('daily.rules', { game, rounds: handSizes(rules.schedule, rules.players).length })
@@ -37,6 +38,9 @@ function companyLine(t: Translate, header: Header): string {
     ? t('daily.against', { names })
     : t('daily.partner', { partner: partner.name, names });
 }
+
+/** What a finished game of a day came to; the app shows it. */
+export type RenderResult = (day: Day, record: GameRecord) => ReactNode;
 
 interface DayPanelProps {
   readonly day: Day;
@@ -104,7 +108,7 @@ export function DayPanel({
         ) : null}
         {isBegun ? (
           <Button variant="primary" size="lg" onClick={() => onGoOn(tried.id)}>
-            {t('daily.goOn')}
+            {t('button.continue')}
           </Button>
         ) : null}
         {isOpen || isBegun ? null : (

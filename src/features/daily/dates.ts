@@ -17,6 +17,20 @@ export const shortMonth = format({ month: 'short' });
 /** "21". */
 export const dateNumber = format({ day: 'numeric' });
 
+/** Of a locale: not in every browser's types, nor in every browser. */
+interface WeekInfo {
+  readonly getWeekInfo?: () => { readonly firstDay: number };
+  readonly weekInfo?: { readonly firstDay: number };
+}
+
+/** The weekday that a week begins with where the player is, 0 for Sunday; Monday if that is not known. */
+export function firstWeekday(): number {
+  const [locale] = [formatLocale()].flat();
+  const info = new Intl.Locale(locale ?? 'en') as Intl.Locale & WeekInfo;
+  const { firstDay = 1 } = info.getWeekInfo?.() ?? info.weekInfo ?? {};
+  return firstDay % 7;
+}
+
 /** "Mon" and "Monday". */
 export const shortWeekday = format({ weekday: 'short' });
 export const longWeekday = format({ weekday: 'long' });

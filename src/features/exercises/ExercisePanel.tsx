@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Command, PlayerView } from '@/engine/index.ts';
+import type { Told as ToldWords } from '@/i18n/card-names.ts';
 import { asSentence, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Exercise } from '@/store/exercise.ts';
 import { Button } from '@/ui/Button.tsx';
+import { Told } from '@/ui/Told.tsx';
 import styles from './ExercisePanel.module.css';
 
 /** How an exercise stands. */
@@ -23,7 +25,7 @@ interface ExercisePanelProps {
   /** What has to be known for the choice and cannot be seen at the table. */
   readonly given: readonly string[];
   /** What belongs to the answer besides the hint. */
-  readonly explanation: readonly string[];
+  readonly explanation: readonly ToldWords[];
   /** Shows the tricks so far; null before the first. */
   readonly onTricks: (() => void) | null;
   readonly onShow: () => void;
@@ -105,8 +107,13 @@ export function ExercisePanel({
           <strong className={styles.right}>{t('exercise.right') + sentenceGap()}</strong>
         ) : null}
         {isOver
-          ? explanation.map((sentence) => (
-              <span key={sentence}>{asSentence(sentence) + sentenceGap()}</span>
+          ? explanation.map(({ seen, heard }) => (
+              <span key={seen}>
+                <Told
+                  seen={asSentence(seen) + sentenceGap()}
+                  heard={asSentence(heard) + sentenceGap()}
+                />
+              </span>
             ))
           : null}
       </p>

@@ -88,7 +88,7 @@ export function ExercisesPage({
   }
 
   return (
-    <Page title={t('exercise.title')} back={t('exercise.close')} onBack={onClose}>
+    <Page title={t('exercise.title')} back={t('table.back')} onBack={onClose}>
       <p className={styles.intro}>{t('exercise.intro')}</p>
       {hasFailed ? <p role="alert">{t('exercise.failed')}</p> : null}
       {isKept ? null : <p role="alert">{t('exercise.notKept')}</p>}

@@ -31,10 +31,8 @@ export function CopyText({ label, text, copy }: CopyTextProps) {
         onFocus={(event) => event.target.select()}
       />
       <div className={styles.row}>
-        <Button onClick={() => void copy(text).then(setCopied)}>
-          {t('fairness.copy', { what: label })}
-        </Button>
-        <output>{copied !== null && t(copied ? 'fairness.copied' : 'fairness.notCopied')}</output>
+        <Button onClick={() => void copy(text).then(setCopied)}>{t('fairness.copy')}</Button>
+        <output>{copied !== null && t(copied ? 'copy.done' : 'copy.failed')}</output>
       </div>
     </div>
   );

@@ -86,7 +86,7 @@ export default function FairnessDialog({ open, onClose, ...rest }: FairnessDialo
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('fairness.title')}
+      title={t('menu.fairness')}
       description={t('fairness.intro')}
       sheet
     >

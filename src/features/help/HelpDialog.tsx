@@ -16,7 +16,7 @@ export default function HelpDialog({ open, exercise = null, onClose }: HelpDialo
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={t('help.title')}
+      title={t('menu.help')}
       sheet
     >
       <Keys exercise={exercise} />

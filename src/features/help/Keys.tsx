@@ -1,5 +1,5 @@
 import type { Command } from '@/engine/index.ts';
-import type { MessageKey } from '@/i18n/i18n.ts';
+import type { LabelKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './HelpDialog.module.css';
@@ -7,12 +7,12 @@ import styles from './HelpDialog.module.css';
 /** What is printed on a key, or its name; a name beside the print is only said. */
 interface Key {
   readonly print?: string;
-  readonly name?: MessageKey;
+  readonly name?: LabelKey;
 }
 
 interface KeyUse {
   readonly keys: readonly Key[];
-  readonly action: MessageKey;
+  readonly action: LabelKey;
 }
 
 const DIGITS: KeyUse = {
@@ -38,9 +38,9 @@ const PLAY: KeyUse = {
   keys: [{ name: 'key.enter' }, { name: 'key.space' }],
   action: 'help.key.play',
 };
-const LAST_TRICK: KeyUse = { keys: [{ print: 'L' }], action: 'help.key.lastTrick' };
+const LAST_TRICK: KeyUse = { keys: [{ print: 'L' }], action: 'menu.lastTrick' };
 const LOG: KeyUse = { keys: [{ print: 'G' }], action: 'help.key.log' };
-const RULES: KeyUse = { keys: [{ print: 'R' }], action: 'help.key.rules' };
+const RULES: KeyUse = { keys: [{ print: 'R' }], action: 'menu.rules' };
 const HELP: KeyUse = { keys: [{ print: '?' }], action: 'help.key.help' };
 
 /** Every key that the game listens to. */
@@ -55,15 +55,15 @@ const GAME: readonly KeyUse[] = [
   { keys: [{ print: 'U' }], action: 'help.key.undo' },
   { keys: [{ print: 'Y' }], action: 'help.key.redo' },
   { keys: [{ print: 'P' }], action: 'help.key.playOut' },
-  { keys: [{ print: 'S' }], action: 'help.key.sheet' },
+  { keys: [{ print: 'S' }], action: 'menu.sheet' },
   LAST_TRICK,
   LOG,
-  { keys: [{ print: 'N' }], action: 'help.key.newGame' },
+  { keys: [{ print: 'N' }], action: 'menu.newGame' },
   RULES,
   { keys: [{ print: 'D' }], action: 'help.key.daily' },
   { keys: [{ print: 'J' }], action: 'help.key.history' },
   { keys: [{ print: 'F' }], action: 'help.key.fairness' },
-  { keys: [{ print: ',', name: 'key.comma' }], action: 'help.key.settings' },
+  { keys: [{ print: ',', name: 'key.comma' }], action: 'menu.settings' },
   { keys: [{ print: 'M' }], action: 'help.key.sound' },
   HELP,
   { keys: [{ name: 'key.escape' }], action: 'help.key.close' },
@@ -108,7 +108,7 @@ export interface KeysProps {
 export function Keys({ exercise }: KeysProps) {
   const t = useTranslate();
   return (
-    <table className={styles.keys} aria-label={t('help.title')}>
+    <table className={styles.keys} aria-label={t('menu.help')}>
       <thead>
         <tr>
           <th scope="col">{t('help.keys.key')}</th>

@@ -3,7 +3,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { formatTime } from './format.ts';
 import styles from './History.module.css';
-import type { AsideEntry, GameArchive } from './slots.ts';
+import type { AsideEntry, GameArchive } from '@/store/ports/archive.ts';
 import { useUndo } from './use-undo.tsx';
 
 interface AsideListProps {
@@ -56,7 +56,7 @@ export function AsideList({ archive, onFailed }: AsideListProps) {
                 {...undo.mark(key)}
                 onClick={() => undo.remove(key, archive.removeAside(key))}
               >
-                {t('records.delete')}
+                {t('own.delete')}
               </Button>
             </li>
           );

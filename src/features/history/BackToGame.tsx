@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { unfinishedTitle } from './format.ts';
-import type { Unfinished, UnfinishedGame } from './slots.ts';
+import type { Unfinished, UnfinishedGame } from '@/store/ports/archive.ts';
 
 interface BackToGameProps {
   readonly games: Unfinished;

@@ -17,7 +17,7 @@ export function Deleted({ said, onUndo }: DeletedProps) {
     <div className={styles.deleted}>
       <output>{said}</output>
       <Button ref={button} onClick={onUndo}>
-        {t('history.undo')}
+        {t('menu.undo')}
       </Button>
     </div>
   );

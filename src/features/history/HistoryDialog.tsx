@@ -7,7 +7,7 @@ import { Tabs } from '@/ui/Tabs.tsx';
 import { GameList } from './GameList.tsx';
 import styles from './History.module.css';
 import { KeepPage } from './KeepPage.tsx';
-import type { GameArchive } from './slots.ts';
+import type { GameArchive } from '@/store/ports/archive.ts';
 import { StatisticsView } from './StatisticsView.tsx';
 import { useUndo } from './use-undo.tsx';
 

@@ -1,15 +1,28 @@
 import { useRef, useState } from 'react';
 import { joinSentences } from '@/i18n/format.ts';
+import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { AsideList } from './AsideList.tsx';
 import styles from './History.module.css';
-import type { GameArchive, OpenedGames } from './slots.ts';
+import type { GameArchive, OpenedGames } from '@/store/ports/archive.ts';
 
 interface KeepPageProps {
   readonly archive: GameArchive;
   /** Something was added. */
   readonly onOpened: () => void;
+}
+
+/** What became of the games in a file. */
+function gamesTold(t: Translate, opened: OpenedGames): string[] {
+  const { added, known, refused, rules, left, aside, practised } = opened;
+  const isNothing = added + rules + left + aside === 0 && !practised;
+  return [
+    added > 0 ? t('history.opened', { added }) : '',
+    isNothing ? t('history.opened.none') : '',
+    added > 0 && known > 0 ? t('history.opened.known', { known }) : '',
+    refused > 0 ? t('history.opened.refused', { refused }) : '',
+  ];
 }
 
 /** Everything that is kept here as a file, and from one; and what was set aside. */
@@ -30,7 +43,7 @@ export function KeepPage({ archive, onOpened }: KeepPageProps) {
       const { takeSettings: _, practised, ...counts } = result.value;
       setTold(
         joinSentences([
-          t('history.opened', counts),
+          ...gamesTold(t, result.value),
           counts.left > 0 ? t('records.leftAdded', counts) : '',
           practised ? t('records.practised') : '',
           counts.rules > 0 ? t('records.rulesAdded', counts) : '',

@@ -45,7 +45,7 @@ export function StatisticsFilters({ games, filter, onChange }: StatisticsFilters
   return (
     <div className={styles.filters}>
       <Pick
-        label={t('records.preset')}
+        label={t('setup.game')}
         value={filter.preset}
         values={occurring(
           [...PRESET_IDS, 'own' as const],
@@ -53,7 +53,7 @@ export function StatisticsFilters({ games, filter, onChange }: StatisticsFilters
         )}
         nameOf={(preset) => {
           if (preset === null) return t('records.allPresets');
-          return t(preset === 'own' ? 'own.unnamed' : `preset.${preset}`);
+          return t(preset === 'own' ? 'game.houseRules' : `preset.${preset}`);
         }}
         onChange={(preset) => onChange({ ...filter, preset })}
       />

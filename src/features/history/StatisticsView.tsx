@@ -22,8 +22,8 @@ function Facts({ all }: { readonly all: Statistics }) {
   const facts = [
     [t('history.games'), formatNumber(all.games), null],
     [t('history.wins'), formatNumber(all.wins), share(all.wins / all.games)],
-    [t('history.meanPlace'), all.meanPlace === null ? '–' : formatNumber(all.meanPlace), null],
-    [t('history.bidsMade'), share(all.bidsMade), null],
+    [t('history.averageFinish'), all.meanPlace === null ? '–' : formatNumber(all.meanPlace), null],
+    [t('bids.made'), share(all.bidsMade), null],
     [t('records.over'), share(all.over), null],
     [t('records.under'), share(all.under), null],
     [
@@ -96,7 +96,7 @@ export function StatisticsView({ games }: { readonly games: readonly GameSummary
           <div className={styles.tables}>
             <TallyTable
               caption={t('records.byBid')}
-              heading={t('records.bid')}
+              heading={t('score.bid')}
               rows={all.byBid.map((tally) => ({ ...tally, label: formatNumber(tally.key) }))}
             />
             <TallyTable

@@ -1,6 +1,7 @@
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { TREND_GAMES, type TrendPoint } from '@/store/statistics.ts';
 import { formatNumber, formatPercent } from '@/i18n/format.ts';
+import { dotPath } from '@/ui/dot-path.ts';
 import { gameTime, gameTitle } from './format.ts';
 import styles from './Statistics.module.css';
 
@@ -33,7 +34,7 @@ function Plot({ title, scale, points }: PlotProps) {
             <path
               key={id}
               className={styles.point}
-              d={`M${across(at, points.length)} ${1 - own}h0`}
+              d={dotPath(across(at, points.length), 1 - own)}
             />
           ))}
           <path className={styles.mean} d={line} />
@@ -49,7 +50,7 @@ export function TrendChart({ trend }: { readonly trend: readonly TrendPoint[] })
   /** The last place that there was in any of the games. */
   const last = Math.max(2, ...trend.map(({ game }) => game.sides));
   const height = (place: number): number => (last - place) / (last - 1);
-  const mean = t('records.trend.mean', { count: TREND_GAMES });
+  const mean = t('records.trend.average', { count: Math.min(trend.length, TREND_GAMES) });
   return (
     <figure className={styles.trends}>
       <div className={styles.plots}>
@@ -77,7 +78,7 @@ export function TrendChart({ trend }: { readonly trend: readonly TrendPoint[] })
           <thead>
             <tr>
               <th scope="col">{t('records.game')}</th>
-              <th scope="col">{t('history.bidsMade')}</th>
+              <th scope="col">{t('bids.made')}</th>
               <th scope="col">{mean}</th>
               <th scope="col">{t('score.place')}</th>
               <th scope="col">{mean}</th>
@@ -87,7 +88,7 @@ export function TrendChart({ trend }: { readonly trend: readonly TrendPoint[] })
             {trend.toReversed().map((each) => (
               <tr key={each.game.id}>
                 <th scope="row">
-                  {t('records.trend.game', {
+                  {t('history.game', {
                     name: gameTitle(t, each.game),
                     when: gameTime(t, each.game),
                   })}

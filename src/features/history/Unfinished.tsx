@@ -5,7 +5,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { formatTime, unfinishedTitle } from './format.ts';
 import styles from './History.module.css';
-import type { Unfinished, UnfinishedGame } from './slots.ts';
+import type { Unfinished, UnfinishedGame } from '@/store/ports/archive.ts';
 import { useUndo } from './use-undo.tsx';
 
 interface UnfinishedGamesProps {
@@ -71,7 +71,7 @@ export function UnfinishedGames({ games, onTable, onGoOn }: UnfinishedGamesProps
                 </Button>
                 <Button
                   variant="icon"
-                  label={t('unfinished.delete', { name, when })}
+                  label={t('history.delete', { name, when })}
                   {...undo.mark(id)}
                   onClick={() => undo.remove(id, games.remove(id))}
                 >

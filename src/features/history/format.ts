@@ -2,7 +2,7 @@ import type { PresetId } from '@/engine/index.ts';
 import { formatLocale } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import type { GameSummary } from '@/store/summary.ts';
-import type { UnfinishedGame } from './slots.ts';
+import type { UnfinishedGame } from '@/store/ports/archive.ts';
 
 /** A day and the time of it, as short as it is clear. `time` in ms since 1970. */
 export const formatTime = (time: number): string =>
@@ -10,8 +10,8 @@ export const formatTime = (time: number): string =>
 
 /** What is played: the deal of a day, a preset, or house rules. */
 const titleOf = (t: Translate, preset: PresetId | null, isDaily: boolean): string => {
-  if (isDaily) return t('daily.title');
-  return t(preset === null ? 'own.unnamed' : `preset.${preset}`);
+  if (isDaily) return t('menu.daily');
+  return t(preset === null ? 'game.houseRules' : `preset.${preset}`);
 };
 
 /** What was played. */

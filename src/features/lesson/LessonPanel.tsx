@@ -6,15 +6,18 @@ import {
   dealtRound,
   openBids,
   seatsFromLeftOf,
+  suitOf,
   winnerOf,
 } from '@/engine/index.ts';
-import { cardName } from '@/i18n/card-names.ts';
+import { type NameCard, told } from '@/i18n/card-names.ts';
+import { asSentence } from '@/i18n/format.ts';
 import type { MessageValues, Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import type { Lesson, LessonStep } from '@/store/lesson.ts';
 import { Button } from '@/ui/Button.tsx';
+import { Told } from '@/ui/Told.tsx';
 import styles from './LessonPanel.module.css';
 
 /** Who a step is about; null where it is about nobody but the person. */
@@ -34,14 +37,20 @@ function subjectOf(view: PlayerView, step: LessonStep): Seat | null {
 }
 
 /** What the words of a step are filled with. */
-function valuesFor(t: Translate, view: PlayerView, step: LessonStep): MessageValues {
+function valuesFor(
+  t: Translate,
+  view: PlayerView,
+  step: LessonStep,
+  nameCard: NameCard,
+): MessageValues<`lesson.${LessonStep}`> {
   const round = dealtRound(view);
-  if (round === null) return {};
+  if (round === null) return { card: '', suit: '', tricks: 0, sum: 0, closed: 0, name: '' };
   const { handSize, turned } = round;
   const { sum } = openBids(round);
   const subject = subjectOf(view, step);
   return {
-    card: turned === null ? '' : cardName(t, turned),
+    card: turned === null ? '' : nameCard(t, turned),
+    suit: turned === null ? '' : t(`suit.${suitOf(turned)}`),
     tricks: handSize,
     sum,
     closed: handSize - sum,
@@ -94,7 +103,7 @@ function Answers({
       );
     case 'trump':
     case 'hook':
-      return <StepButton key={step} label={t('alert.continue')} onClick={() => lesson.goOn()} />;
+      return <StepButton key={step} label={t('button.continue')} onClick={() => lesson.goOn()} />;
     case 'over':
       return (
         <>
@@ -116,10 +125,13 @@ export function LessonPanel(props: LessonPanelProps) {
   const slips = useStore(store, (state) => state.slips);
   const view = useTable((state) => state.view);
   const wordsId = useId();
+  const words = told((nameCard) =>
+    asSentence(t(`lesson.${step}`, valuesFor(t, view, step, nameCard))),
+  );
   return (
     <section className={styles.panel} aria-label={t('lesson.title')} data-step={step}>
       <output id={wordsId} className={styles.words} hidden={slip !== null}>
-        {t(`lesson.${step}`, valuesFor(t, view, step))}
+        <Told {...words} />
       </output>
       <p className={styles.slip} role="alert">
         {slip === null ? null : <span key={slips}>{t(`lesson.slip.${slip}`)}</span>}

@@ -9,8 +9,9 @@ import NextRound from 'lucide-react/icons/skip-forward';
 import type { LucideIcon } from 'lucide-react/types';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { told } from '@/i18n/card-names.ts';
 import { formatNumber } from '@/i18n/format.ts';
-import type { MessageKey } from '@/i18n/i18n.ts';
+import type { LabelKey } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
@@ -18,13 +19,14 @@ import { REPLAY_SPEEDS, type Replay, type ReplaySpeed } from '@/store/replay.ts'
 import type { StepUnit } from '@/store/timeline.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
+import { Told } from '@/ui/Told.tsx';
 import { type Tell, captionOf } from './caption.ts';
 import type { Hindsight } from './hindsight.ts';
 import styles from './Replay.module.css';
 import { Scrubber } from './Scrubber.tsx';
 
 interface StepButton {
-  readonly label: MessageKey;
+  readonly label: LabelKey;
   readonly icon: LucideIcon;
   readonly unit: StepUnit;
   readonly direction: 1 | -1;
@@ -53,7 +55,7 @@ const ON: readonly StepButton[] = [
     direction: 1,
     key: 'Shift+ArrowRight',
   },
-  { label: 'replay.round.on', icon: NextRound, unit: 'round', direction: 1, key: 'PageDown' },
+  { label: 'next.round', icon: NextRound, unit: 'round', direction: 1, key: 'PageDown' },
 ];
 
 interface StepButtonsProps {
@@ -150,20 +152,23 @@ export function ReplayPanel({ replay, tell, hindsight, onHindsight, children }: 
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const { timeline } = replay;
-  const caption = captionOf(timeline, at, tell);
+  const caption = told((nameCard) => captionOf(timeline, at, tell, nameCard));
   const place = t('replay.step', { step: at + 1, steps: timeline.stops.length });
   const onStep = (): void => setScrubbed(false);
   return (
     <section className={styles.panel} aria-label={t('replay.title')}>
       <p className={styles.caption} aria-live={isScrubbed ? 'off' : 'polite'}>
-        {caption}
+        <Told {...caption} />
       </p>
       {children}
       <div className={styles.line}>
         <Scrubber
           timeline={timeline}
           at={at}
-          text={t('replay.said', { round: (timeline.stops[at]?.round ?? 0) + 1, caption })}
+          text={t('replay.said', {
+            round: (timeline.stops[at]?.round ?? 0) + 1,
+            caption: caption.heard,
+          })}
           onChange={(stop) => {
             setScrubbed(true);
             replay.goTo(stop);
@@ -179,7 +184,7 @@ export function ReplayPanel({ replay, tell, hindsight, onHindsight, children }: 
             ref={button}
             variant="icon"
             className={styles.play}
-            label={t(playing ? 'replay.pause' : 'replay.play')}
+            label={t(playing ? 'button.pause' : 'replay.play')}
             onClick={() => {
               onStep();
               replay.toggle();

@@ -1,21 +1,22 @@
 import type { PlayerView } from '@/engine/index.ts';
+import type { NameCard } from '@/i18n/card-names.ts';
 import { joinSentences } from '@/i18n/format.ts';
 import type { Cue } from '@/store/cue.ts';
 import { cueAt, viewAt } from '@/store/replay.ts';
 import type { Timeline } from '@/store/timeline.ts';
 
 /** What a view and a cue are in words. */
-export type Tell = (view: PlayerView, cue: Cue) => string;
+export type Tell = (view: PlayerView, cue: Cue, nameCard: NameCard) => string;
 
 /** What has happened since the stop before, in words. */
-export function captionOf(timeline: Timeline, at: number, tell: Tell): string {
+export function captionOf(timeline: Timeline, at: number, tell: Tell, nameCard: NameCard): string {
   const from = timeline.stops[at - 1]?.events ?? 0;
   const to = timeline.stops[at]?.events ?? 0;
   return joinSentences(
     Array.from({ length: to - from }, (_, index) => {
       const count = from + index + 1;
       const cue = cueAt(timeline, count);
-      return cue === null ? '' : tell(viewAt(timeline, count), cue);
+      return cue === null ? '' : tell(viewAt(timeline, count), cue, nameCard);
     }),
   );
 }

@@ -1,11 +1,11 @@
 import { type Judgement, accuracyOf, isBidding, markOf } from '@/engine/review/index.ts';
-import type { MessageKey } from '@/i18n/i18n.ts';
+import type { LabelKey } from '@/i18n/i18n.ts';
 import { formatPercent } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Review.module.css';
 
 interface FigureProps {
-  readonly label: MessageKey;
+  readonly label: LabelKey;
   readonly judgements: readonly Judgement[];
   /** Whether all of them are there: until then nothing is said of what is not. */
   readonly isWhole: boolean;

@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import { pointDecimals, toldPoints } from '@/engine/index.ts';
 import { type ChoiceGrade, type Judgement, gradeOf, isWrong } from '@/engine/review/index.ts';
+import { told } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import { formatFigure } from '@/i18n/format.ts';
+import { asSentence, formatFigure } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
+import { Told } from '@/ui/Told.tsx';
 import styles from './Review.module.css';
 import { type Sense, choiceLine, expectedLine, hindsightLine, placeOf } from './words.ts';
 
@@ -34,15 +36,23 @@ export function DecisionWords({ judged, sense, level = 3 }: Omit<DecisionProps, 
   const Below = level === 2 ? 'h3' : 'h4';
   const grade = gradeOf(judged);
   const isBest = grade === 'best';
-  const hindsight = hindsightLine(t, judged, sense.isSide);
+  const { isSide } = sense;
+  const choice = told((nameCard) =>
+    asSentence(choiceLine(t, judged, isBest, { isSide, nameCard })),
+  );
+  const hindsight = told((nameCard) => hindsightLine(t, judged, { isSide, nameCard }));
   return (
     <>
-      <p className={styles.choice}>{choiceLine(t, judged, isBest, sense.isSide)}</p>
+      <p className={styles.choice}>
+        <Told {...choice} />
+      </p>
       <p className={styles.expected}>{expectedLine(t, judged, isBest, sense)}</p>
-      {hindsight === '' ? null : (
+      {hindsight.seen === '' ? null : (
         <div className={styles.hindsight}>
           <Below>{t('review.hindsight')}</Below>
-          <p>{hindsight}</p>
+          <p>
+            <Told {...hindsight} />
+          </p>
         </div>
       )}
     </>

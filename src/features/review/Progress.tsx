@@ -45,7 +45,7 @@ export function Progress({ review, first }: ProgressProps) {
       </p>
       {status === 'done' ? null : (
         <Button onClick={() => (isWorking ? review.leave() : review.begin(first))}>
-          {t(isWorking ? 'review.stop' : 'review.goOn')}
+          {t(isWorking ? 'button.pause' : 'button.continue')}
         </Button>
       )}
     </div>

@@ -7,6 +7,7 @@ import {
   toldPoints,
 } from '@/engine/index.ts';
 import type { Judgement, Prospect } from '@/engine/review/index.ts';
+import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { chanceWords } from '@/i18n/chances.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import type { MessageKey, Translate } from '@/i18n/i18n.ts';
@@ -24,15 +25,15 @@ export function choiceLine(
   t: Translate,
   { about, own, best }: Judgement,
   isBest: boolean,
-  isSide: boolean,
+  { isSide, nameCard = spokenCard }: { readonly isSide: boolean; readonly nameCard?: NameCard },
 ): string {
   const kind = isBest ? 'own' : 'better';
   if (own.command.type === 'declare')
     return t(`review.${kind}.declaration`, { own: own.command.blindNil ? 'blindNil' : 'look' });
   const key: MessageKey = `review.${kind}.${about}`;
   return t(key, {
-    own: choiceName(t, own.command, isSide),
-    best: choiceName(t, best.command, isSide),
+    own: choiceName(t, own.command, { isSide, nameCard }),
+    best: choiceName(t, best.command, { isSide, nameCard }),
   });
 }
 
@@ -106,7 +107,11 @@ export function expectedLine(
  * What open cards would have said; empty where it is not known. Among partners it is told against
  * the other side.
  */
-export function hindsightLine(t: Translate, { open }: Judgement, isSide: boolean): string {
+export function hindsightLine(
+  t: Translate,
+  { open }: Judgement,
+  { isSide, nameCard = spokenCard }: { readonly isSide: boolean; readonly nameCard?: NameCard },
+): string {
   if (open === null) return '';
   const figure = (points: number) => {
     const { points: plain, count } = counted(points);
@@ -118,7 +123,7 @@ export function hindsightLine(t: Translate, { open }: Judgement, isSide: boolean
     open.points === open.bestPoints
       ? t(isSide ? 'review.side.hindsight.same' : 'review.hindsight.same', { points, count })
       : t(isSide ? 'review.side.hindsight.better' : 'review.hindsight.better', {
-          best: choiceName(t, open.command, isSide),
+          best: choiceName(t, open.command, { isSide, nameCard }),
           bestPoints,
           bestCount,
           points,

@@ -54,7 +54,7 @@ function Letters({ facts }: { readonly facts: FormulaFacts }) {
 }
 
 function outcomeText(t: Translate, { bid, tricks }: PayExample): string {
-  if (tricks === bid) return t('score.made');
+  if (tricks === bid) return t('seat.made');
   return tricks > bid
     ? t('rules.example.over', { count: tricks - bid })
     : t('rules.example.under', { count: bid - tricks });

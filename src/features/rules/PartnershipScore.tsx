@@ -1,23 +1,23 @@
 import { formatSigned } from '@/i18n/format.ts';
-import type { MessageKey, MessageValues, Translate } from '@/i18n/i18n.ts';
+import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { PartnershipFacts, SideExample } from './partnership-facts.ts';
 import styles from './Score.module.css';
 
-type Row = readonly [what: MessageKey, points: number, values?: MessageValues];
+type Row = readonly [what: string, points: number];
 
 /** What a side is paid for what. */
-const rowsOf = (facts: PartnershipFacts): Row[] => [
-  ['rules.side.trick.made', facts.perTrick],
-  ['rules.side.trick.set', -facts.perTrick],
-  ['rules.side.bag', facts.bag],
+const rowsOf = (t: Translate, facts: PartnershipFacts): Row[] => [
+  [t('rules.side.trick.made'), facts.perTrick],
+  [t('rules.side.trick.set'), -facts.perTrick],
+  [t('rules.side.bag'), facts.bag],
   ...(facts.bagPenalty === 0
     ? []
-    : [['rules.side.bags', -facts.bagPenalty, { limit: facts.bagLimit }] as const]),
-  ['rules.side.nil.made', facts.nil],
-  ['rules.side.nil.failed', -facts.nil],
-  ['rules.side.blind.made', facts.blindNil],
-  ['rules.side.blind.failed', -facts.blindNil],
+    : [[t('rules.side.bags', { limit: facts.bagLimit }), -facts.bagPenalty] as const]),
+  [t('rules.side.nil.made'), facts.nil],
+  [t('rules.side.nil.failed'), -facts.nil],
+  [t('rules.side.blind.made'), facts.blindNil],
+  [t('rules.side.blind.failed'), -facts.blindNil],
 ];
 
 function exampleText(t: Translate, example: SideExample): string {
@@ -67,9 +67,9 @@ export function PartnershipScore({ facts }: { readonly facts: PartnershipFacts }
           </tr>
         </thead>
         <tbody>
-          {rowsOf(facts).map(([what, points, values]) => (
+          {rowsOf(t, facts).map(([what, points]) => (
             <tr key={what}>
-              <th scope="row">{t(what, values)}</th>
+              <th scope="row">{what}</th>
               <td className={styles.points}>{formatSigned(points)}</td>
             </tr>
           ))}

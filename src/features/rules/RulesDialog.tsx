@@ -18,7 +18,7 @@ export function RulesDialog({ open, onClose }: RulesDialogProps) {
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={t('rules.title')}
+      title={t('menu.rules')}
       size="lg"
       sheet
     >

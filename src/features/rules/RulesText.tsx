@@ -29,7 +29,7 @@ export function RulesText({ rules }: { readonly rules: RuleSet }) {
         <BiddingSection facts={facts} />
         {facts.forehead && <SightSection />}
         <PlaySection facts={facts} />
-        <Section title={t('rules.score.title')}>
+        <Section title={t('setup.scoring')}>
           {scoring.kind === 'formula' ? (
             <FormulaScore facts={scoring} />
           ) : (

@@ -25,7 +25,7 @@ export function TrumpSection({ trump }: { readonly trump: TrumpFact }) {
   const t = useTranslate();
   const { kind, suit, rotation, rotationRepeats, deckRunsOut, broken } = trump;
   return (
-    <Section title={t('rules.trump.title')}>
+    <Section title={t('trump.label')}>
       <p className={styles.withGlyph}>
         {suit !== null && kind === 'fixed' && <SuitGlyph suit={suit} />}
         {t(`rules.trump.${kind}`, { suit: suit ?? '' })}

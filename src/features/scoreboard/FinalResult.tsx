@@ -61,7 +61,7 @@ function FinalRanking({ view }: { readonly view: PlayerView }) {
         view={view}
         caption={t('over.caption', { rounds })}
         captionClass={styles.caption}
-        headings={[t(hasPartners(view.rules) ? 'over.contracts' : 'over.made')]}
+        headings={[t(hasPartners(view.rules) ? 'over.contracts' : 'bids.made')]}
         cells={sides.map((side) => (
           <td key={side}>{t('over.madeOf', promises(view, side))}</td>
         ))}

@@ -42,16 +42,16 @@ export default function GameOver({
         >
           {t('over.playAgain')}
         </Button>
-        <Button onClick={onReview}>{t('review.open')}</Button>
+        <Button onClick={onReview}>{t('review.title')}</Button>
         <Button className={styles.spare} onClick={onSameCards}>
           {t('over.sameCards')}
         </Button>
         <Button onClick={onShare}>{t('over.share')}</Button>
         <Button className={styles.spare} onClick={onNewGame}>
-          {t('over.newGame')}
+          {t('menu.newGame')}
         </Button>
         <Button className={styles.spare} onClick={onSheet}>
-          {t('over.sheet')}
+          {t('menu.sheet')}
         </Button>
       </div>
     </FinalResult>

@@ -66,7 +66,7 @@ export function RankingTable(props: RankingTableProps) {
               </td>
               <th scope="row" className={styles.name}>
                 {sideName(t, view, side)}
-                {leaders.includes(side) ? <Leads /> : null}
+                {leaders.includes(side) ? <Leads isOver={view.round.phase === 'over'} /> : null}
               </th>
               {cells[side]}
               <td className={styles.total}>

@@ -26,8 +26,8 @@ import { placesGained } from './standings.ts';
 function position(t: Translate, view: PlayerView, { index }: RoundRecord): string {
   const target = targetOf(view.rules);
   return target === null
-    ? t('summary.caption', { round: index + 1, rounds: view.schedule.length })
-    : t('summary.captionTarget', { round: index + 1, points: target });
+    ? t('round.position', { round: index + 1, rounds: view.schedule.length })
+    : t('round.target', { round: index + 1, points: target });
 }
 
 /** Why the game goes on although the points that end it were reached [SP-6]; '' where they were not. */
@@ -119,14 +119,16 @@ export default function RoundSummary({ onNext, onReview }: RoundSummaryProps) {
         <div className={styles.next}>
           <p className={styles.line}>{nextRound(t, view, record)}</p>
           <div className={styles.buttons}>
-            {onReview === undefined ? null : <Button onClick={onReview}>{t('review.open')}</Button>}
+            {onReview === undefined ? null : (
+              <Button onClick={onReview}>{t('review.title')}</Button>
+            )}
             <BigStepButton
               ref={button}
               variant="primary"
               onClick={onNext}
               aria-describedby={heading}
             >
-              {t('summary.button')}
+              {t('next.round')}
             </BigStepButton>
           </div>
         </div>

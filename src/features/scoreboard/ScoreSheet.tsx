@@ -109,12 +109,12 @@ function Totals({ view, sides }: PartProps) {
     <tfoot>
       <tr>
         <th scope="row" className={styles.round}>
-          {t('sheet.total')}
+          {t('score.total')}
         </th>
         {sides.map((side) => (
           <td key={side} className={styles.sum} data-side={side}>
             <span data-testid={`total-${side}`}>{formatNumber(totals[side] ?? 0)}</span>
-            {leaders.includes(side) ? <Leads /> : null}
+            {leaders.includes(side) ? <Leads isOver={view.round.phase === 'over'} /> : null}
             {hasPartners(view.rules) ? (
               <span className={styles.bags}>
                 {t('sheet.bags', { bags: view.standing.bags[side] ?? 0 })}

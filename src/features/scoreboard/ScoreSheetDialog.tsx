@@ -20,7 +20,7 @@ export default function ScoreSheetDialog({ open, onClose }: ScoreSheetDialogProp
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={t('sheet.title')}
+      title={t('menu.sheet')}
       size="lg"
       sheet
     >

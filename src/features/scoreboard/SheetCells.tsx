@@ -101,10 +101,10 @@ function textsOf(
   playing: boolean,
 ): Pick<RunningLine, 'seen' | 'said'> {
   if (bid === null) return { seen: '–', said: t('sheet.noBid') };
-  if (bid === 'sealed') return { seen: '?', said: t('sheet.sealed') };
+  if (bid === 'sealed') return { seen: '?', said: t('seat.sealed') };
   return playing
     ? { seen: t('sheet.bidTook', { bid, tricks }), said: t('sheet.runningTricks', { bid, tricks }) }
-    : { seen: `${bid}`, said: t('sheet.runningBid', { bid }) };
+    : { seen: `${bid}`, said: t('seat.bid', { bid }) };
 }
 
 /** The contract of partners as it is bid, and their nils. */
@@ -123,7 +123,7 @@ function sideLines(t: Translate, view: PlayerView, round: RunningRound, side: nu
           key: `${seat}`,
           seat: null,
           seen: playing ? t('sheet.bidTook', values) : `${values.bid}`,
-          said: playing ? t('sheet.runningTricks', values) : t('sheet.runningBid', values),
+          said: playing ? t('sheet.runningTricks', values) : t('seat.bid', values),
         },
       ];
     }),

@@ -1,6 +1,7 @@
 import { type PlayerView, sideOf, targetOf } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { dotPath } from '@/ui/dot-path.ts';
 import { type TotalsCurve, totalsCurves } from './chart.ts';
 import { sideName } from './names.ts';
 import { placesOf, ranking } from './standings.ts';
@@ -40,7 +41,7 @@ export function TotalsChart({ view }: { readonly view: PlayerView }) {
             return (
               <g key={side} className={styles.side} data-line={side} data-own={side === own}>
                 <path className={styles.line} d={pathOf(curve)} />
-                <path className={styles.end} d={`M${x} ${y}h0`} />
+                <path className={styles.end} d={dotPath(x, y)} />
               </g>
             );
           })}

@@ -15,13 +15,13 @@ export function MadeMark({ made }: { readonly made: boolean }) {
   return <Icon className={styles.made} data-made={made} aria-hidden="true" />;
 }
 
-/** The crown of everybody who is tied at the top [END-2]. */
-export function Leads() {
+/** The crown of everybody who is tied at the top [END-2]: they lead, or have won. */
+export function Leads({ isOver = false }: { readonly isOver?: boolean }) {
   const t = useTranslate();
   return (
     <>
       <Crown className={styles.crown} aria-hidden="true" />
-      <VisuallyHidden>{t('score.leads')}</VisuallyHidden>
+      <VisuallyHidden>{t(isOver ? 'score.wins' : 'score.leads')}</VisuallyHidden>
     </>
   );
 }
@@ -43,7 +43,7 @@ export function Movement({ gained }: { readonly gained: number | null }) {
 
 /** What was promised: a number, or the name of what has none. */
 export function promiseText(t: Translate, bid: ResultLine['bid']): number | string {
-  if (bid === 'nil') return t('score.nil');
+  if (bid === 'nil') return t('seat.nil');
   return bid === 'blind-nil' ? t('seat.blindNil') : bid;
 }
 
@@ -64,7 +64,7 @@ export function Results({ results }: { readonly results: readonly ResultLine[] }
           <span key={key} className={styles.seat}>
             {tricks}
             <MadeMark made={made} />
-            <VisuallyHidden>{t(made ? 'score.made' : 'score.missed')}</VisuallyHidden>
+            <VisuallyHidden>{t(made ? 'seat.made' : 'score.missed')}</VisuallyHidden>
           </span>
         ))}
       </td>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { HAND_ORDERS } from '@/engine/index.ts';
-import type { MessageKey } from '@/i18n/i18n.ts';
+import type { LabelKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { LanguageSetting } from './LanguageSetting.tsx';
@@ -11,7 +11,7 @@ import styles from './SettingsDialog.module.css';
 import { SoundSection } from './SoundSection.tsx';
 import { ChoiceSetting, SwitchSetting } from './controls.tsx';
 
-function Group({ name, children }: { readonly name: MessageKey; readonly children: ReactNode }) {
+function Group({ name, children }: { readonly name: LabelKey; readonly children: ReactNode }) {
   const t = useTranslate();
   const heading = useId();
   return (
@@ -38,7 +38,7 @@ export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={t('settings.title')}
+      title={t('menu.settings')}
       sheet
     >
       <div className={styles.settings}>

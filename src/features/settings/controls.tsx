@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MessageKey } from '@/i18n/i18n.ts';
+import type { LabelKey } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useSetting } from '@/store/hooks.ts';
 import type { Settings } from '@/store/settings.ts';
@@ -13,8 +13,8 @@ type SettingOf<Value> = {
 
 interface SwitchSettingProps {
   readonly setting: SettingOf<boolean>;
-  readonly label: MessageKey;
-  readonly hint?: MessageKey;
+  readonly label: LabelKey;
+  readonly hint?: LabelKey;
 }
 
 /** A setting that is on or off. */
@@ -34,7 +34,7 @@ export function SwitchSetting({ setting, label, hint }: SwitchSettingProps) {
 
 interface ChoiceSettingProps<Name extends SettingOf<string>> {
   readonly setting: Name;
-  readonly legend: MessageKey;
+  readonly legend: LabelKey;
   readonly values: readonly Settings[Name][];
   readonly label: (value: Settings[Name]) => ReactNode;
   readonly layout?: 'segments' | 'cards';

@@ -64,9 +64,9 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
         <UndoDelete onChoose={choose} />
         <ShelfNotes />
         <div className={styles.buttons}>
-          <Button onClick={() => onPage({ name: 'rules' })}>{t('setup.rules')}</Button>
+          <Button onClick={() => onPage({ name: 'rules' })}>{t('menu.rules')}</Button>
           <Button onClick={() => onPage(editing(null, { name: '', rules }))}>
-            {t('setup.house')}
+            {t('game.houseRules')}
           </Button>
           <Button onClick={() => onPage({ name: 'import', link: null })}>
             {t('setup.import')}

@@ -32,7 +32,7 @@ export function GameCards({ game, onChange }: GameCardsProps) {
     })),
     ...own.map((set) => ({
       game: { kind: 'own', id: set.id } as GameChoice,
-      label: set.name || t(isLoose(set) ? 'own.loose' : 'own.unnamed'),
+      label: set.name || t(isLoose(set) ? 'own.loose' : 'game.houseRules'),
       hint: t(isLoose(set) ? 'own.loose.hint' : 'own.hint', factsOf(set.rules)),
     })),
   ];

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type RulesRefused, refusalText } from '@/i18n/rule-problem.ts';
+import { refusalText } from './refusal.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { NamedRuleSet } from '@/store/rule-shelf.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './ExchangePages.module.css';
-import type { RuleExchange } from './slots.ts';
+import type { RuleExchange, RulesRefused } from '@/store/ports/rule-exchange.ts';
 
 /** Why nothing was brought. */
 function Refused({ reason }: { readonly reason: RulesRefused }) {

@@ -13,7 +13,8 @@ import styles from './NewGameDialog.module.css';
 import { type Page, isUnsaved } from './pages.ts';
 import { SharePage } from './SharePage.tsx';
 import { SheetActions } from './SheetActions.tsx';
-import type { RuleExchange, RuleWords } from './slots.ts';
+import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
+import type { RuleWords } from './rule-words.ts';
 import { usePageStart } from './use-page-start.ts';
 
 /** Whether there is a game that a new one would end. */
@@ -23,11 +24,11 @@ const isUnderWay = ({ round, past }: PlayerView): boolean =>
 function titleOf(t: Translate, page: Page): string {
   switch (page.name) {
     case 'choose':
-      return t('setup.title');
+      return t('menu.newGame');
     case 'rules':
-      return t('rules.title');
+      return t('menu.rules');
     case 'editor':
-      return t('editor.title');
+      return t('game.houseRules');
     case 'share':
       return t('share.title');
     case 'import':
@@ -163,7 +164,7 @@ export default function NewGameDialog({
       title={titleOf(t, page)}
       description={
         startsHere && isUnderWay(view)
-          ? t('setup.gaveUp', { round: view.round.index + 1, rounds: view.schedule.length })
+          ? t('setup.inProgress', { round: view.round.index + 1 })
           : undefined
       }
       {...(page.name === 'choose' && { initialFocus: startButton })}

@@ -18,7 +18,7 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
   const t = useTranslate();
   const { shelf } = useGame();
   const loose = set.id === LOOSE_ID;
-  const name = set.name || t(loose ? 'own.loose' : 'own.unnamed');
+  const name = set.name || t(loose ? 'own.loose' : 'game.houseRules');
 
   function keep(): void {
     onChoose({ kind: 'own', id: shelf.keep({ name: set.name, rules: set.rules }).id });
@@ -28,7 +28,7 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
   return (
     <fieldset className={styles.actions} aria-label={t('own.actions', { name })}>
       {loose ? (
-        <Button onClick={keep}>{t('own.keep')}</Button>
+        <Button onClick={keep}>{t('rules.save')}</Button>
       ) : (
         <Button onClick={() => onPage(editing(set.id, set))}>{t('own.edit')}</Button>
       )}
@@ -44,7 +44,7 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
           {t('own.duplicate')}
         </Button>
       )}
-      <Button onClick={() => onPage({ name: 'share', set })}>{t('own.share')}</Button>
+      <Button onClick={() => onPage({ name: 'share', set })}>{t('over.share')}</Button>
       <Button
         onClick={() => {
           shelf.remove(set.id, { undo: true });
@@ -76,7 +76,7 @@ export function UndoDelete({ onChoose }: Pick<OwnActionsProps, 'onChoose'>) {
   const { set } = removed;
   return (
     <output className={styles.deleted}>
-      <span>{t('own.deleted', { name: set.name || t('own.unnamed') })}</span>
+      <span>{t('own.deleted', { name: set.name || t('game.houseRules') })}</span>
       <Button
         ref={undo}
         onClick={() => {
@@ -85,7 +85,7 @@ export function UndoDelete({ onChoose }: Pick<OwnActionsProps, 'onChoose'>) {
           onChoose({ kind: 'own', id: set.id });
         }}
       >
-        {t('own.undo')}
+        {t('menu.undo')}
       </Button>
     </output>
   );

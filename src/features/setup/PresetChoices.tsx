@@ -49,7 +49,7 @@ export function PresetChoices({ game, onChange }: PresetChoicesProps) {
       )}
       {bids.length > 0 && (
         <Choice<Bids>
-          legend={t('setup.bids')}
+          legend={t('rules.bid.title')}
           value={game.bids ?? 'hook'}
           options={bids.map((value) => ({ value, label: t(`bids.${value}`) }))}
           note={t(`bids.${game.bids ?? 'hook'}.hint`)}

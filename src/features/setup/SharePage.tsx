@@ -3,7 +3,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import type { NamedRuleSet } from '@/store/rule-shelf.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './ExchangePages.module.css';
-import type { RuleExchange } from './slots.ts';
+import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
 
 interface SharePageProps {
   readonly set: NamedRuleSet;
@@ -54,16 +54,16 @@ export function SharePage({ set, exchange }: SharePageProps) {
       </div>
       <div className={styles.buttons}>
         <Button disabled={link === ''} onClick={() => void copy()}>
-          {t('share.copy')}
+          {t('result.link.copy')}
         </Button>
         {share !== null && (
           <Button disabled={link === ''} onClick={() => void share(link, set.name)}>
             {t('share.send')}
           </Button>
         )}
-        <Button onClick={() => void exchange.download(set)}>{t('share.file')}</Button>
+        <Button onClick={() => void exchange.download(set)}>{t('history.save')}</Button>
       </div>
-      <output>{copied !== null && t(copied ? 'share.copied' : 'share.notCopied')}</output>
+      <output>{copied !== null && t(copied ? 'copy.done' : 'copy.failed')}</output>
     </div>
   );
 }

@@ -69,10 +69,10 @@ export function SheetActions({
             variant="primary"
             onClick={() => {
               const { name, rules } = page.set;
-              onKeep(page.id ?? undefined, { name: name.trim() || t('own.unnamed'), rules });
+              onKeep(page.id ?? undefined, { name: name.trim() || t('game.houseRules'), rules });
             }}
           >
-            {t('editor.keep')}
+            {t('rules.save')}
           </Button>
         </>
       );
@@ -80,9 +80,9 @@ export function SheetActions({
       return (
         <>
           {back}
-          <Button onClick={() => onKeep(undefined, page.set)}>{t('incoming.keep')}</Button>
+          <Button onClick={() => onKeep(undefined, page.set)}>{t('rules.save')}</Button>
           <Button variant="primary" onClick={() => onPlay(page.set)}>
-            {t('incoming.play')}
+            {t('daily.play')}
           </Button>
         </>
       );

@@ -42,7 +42,7 @@ export function Comparison({ own, expert, onWatch, onShare }: ComparisonProps) {
         </p>
       )}
       <div className={styles.preview}>
-        <Row who={t('daily.you')} story={mine} />
+        <Row who={t('player.you')} story={mine} />
         {other === null ? null : <Row who={t('daily.expert')} story={other} />}
         <StoryLegend />
       </div>
@@ -51,7 +51,7 @@ export function Comparison({ own, expert, onWatch, onShare }: ComparisonProps) {
       ) : null}
       <div className={styles.buttons}>
         <Button variant="primary" onClick={onShare}>
-          {t('daily.share')}
+          {t('over.share')}
         </Button>
         {typeof expert === 'string' ? null : (
           <Button onClick={() => onWatch(expert)}>{t('daily.expert.watch')}</Button>

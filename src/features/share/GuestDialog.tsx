@@ -8,7 +8,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { formatNumber } from '@/i18n/format.ts';
 import { headLine, scoreLine } from './result-text.ts';
 import styles from './Share.module.css';
-import type { GameLinks, GuestGame, GuestKind, GuestLink } from './slots.ts';
+import type { GameLinks, GuestGame, GuestKind, GuestLink } from '@/store/ports/sharing.ts';
 import { StoryGrid, StoryLegend } from './StoryGrid.tsx';
 
 interface GuestDialogProps {
@@ -99,7 +99,7 @@ export default function GuestDialog({
       actions={
         read?.ok === false ? (
           <Button variant="primary" onClick={onClose}>
-            {t('lostLink.go')}
+            {t('table.back')}
           </Button>
         ) : undefined
       }

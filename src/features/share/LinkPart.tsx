@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Outlet } from './Outlet.tsx';
 import styles from './Share.module.css';
-import type { GameLinks, GuestGame, GuestKind, Sharing } from './slots.ts';
+import type { GameLinks, GuestGame, GuestKind, Sharing } from '@/store/ports/sharing.ts';
 
 const WORDS = {
   game: { title: 'result.watch.title', text: 'result.watch.text' },

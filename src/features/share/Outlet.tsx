@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './Share.module.css';
-import type { SharedThing, Sharing } from './slots.ts';
+import type { SharedThing, Sharing } from '@/store/ports/sharing.ts';
 
 interface OutletProps {
   /** What is copied; null while it is being made. */
@@ -45,7 +45,7 @@ export function Outlet({ text, thing, sharing, copyLabel, sendLabel }: OutletPro
         {copyLabel}
       </Button>
       <output className={styles.told}>
-        {told === null ? '' : t(told ? 'result.copied' : 'result.notCopied')}
+        {told === null ? '' : t(told ? 'copy.done' : 'copy.failed')}
       </output>
     </div>
   );

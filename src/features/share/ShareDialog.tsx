@@ -7,7 +7,7 @@ import { LinkPart } from './LinkPart.tsx';
 import { Outlet } from './Outlet.tsx';
 import { FORMS, type Form, type Occasion, resultText, scoreLine } from './result-text.ts';
 import styles from './Share.module.css';
-import type { GameLinks, GuestGame, Sharing } from './slots.ts';
+import type { GameLinks, GuestGame, Sharing } from '@/store/ports/sharing.ts';
 import { StoryGrid, StoryLegend } from './StoryGrid.tsx';
 
 /** As long as names of rules and players may be. */

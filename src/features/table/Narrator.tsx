@@ -1,11 +1,12 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { PlayerView } from '@/engine/index.ts';
+import { joinSentences } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Cue } from '@/store/cue.ts';
 import { useStage } from '@/store/hooks.ts';
 import type { TableState } from '@/store/table.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
-import { narrate } from './narration.ts';
+import { narrate, results } from './narration.ts';
 
 /** So many stay to be read again: more than happens between two decisions of the player. */
 const KEPT = 20;
@@ -26,7 +27,11 @@ function withNews(told: readonly Told[], { cue, view }: TableState): readonly To
 }
 
 const Sentence = memo(function Sentence({ cue, view }: Told) {
-  const text = narrate(useTranslate(), view, cue);
+  const t = useTranslate();
+  const text = joinSentences([
+    narrate(t, view, cue),
+    ...(cue.type === 'roundScored' ? results(t, view) : []),
+  ]);
   return text === '' ? null : <p>{text}</p>;
 });
 

@@ -85,7 +85,7 @@ export function RoundLog() {
       <thead>
         <tr>
           <th scope="col" className={styles.number}>
-            <VisuallyHidden>{t('log.tricks')}</VisuallyHidden>
+            <VisuallyHidden>{t('trick.heading')}</VisuallyHidden>
           </th>
           {seats.map((seat) => (
             <th key={seat} scope="col" className={styles.player}>
@@ -96,7 +96,7 @@ export function RoundLog() {
       </thead>
       <tbody>
         <tr className={styles.bids}>
-          <th scope="row">{t('log.bids')}</th>
+          <th scope="row">{t('score.bid')}</th>
           {seats.map((seat) => (
             <td key={seat}>
               <BidCell view={view} seat={seat} />

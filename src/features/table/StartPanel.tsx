@@ -30,10 +30,10 @@ export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPane
       <h2 id="start-title" className={styles.title} dir="auto">
         {t('app.title')}
       </h2>
-      <p className={styles.game}>{t(preset === null ? 'own.unnamed' : `preset.${preset}`)}</p>
+      <p className={styles.game}>{t(preset === null ? 'game.houseRules' : `preset.${preset}`)}</p>
       <p className={styles.text}>
         {end.kind === 'target'
-          ? t('table.readySides', { points: end.points, players })
+          ? t('table.readySides', { points: end.points })
           : t('table.ready', { rounds, players })}
       </p>
       <div className={styles.actions}>

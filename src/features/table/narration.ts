@@ -4,57 +4,70 @@ import {
   type Seat,
   bidsAreSealed,
   chooserReason,
+  contractOf,
   dealtRound,
+  hasPartners,
+  openBids,
   seatsFromLeftOf,
+  seatsOfSide,
+  sideOf,
   winnerOf,
 } from '@/engine/index.ts';
-import { cardName } from '@/i18n/card-names.ts';
-import { formatList, joinSentences } from '@/i18n/format.ts';
-import type { MessageKey, Translate } from '@/i18n/i18n.ts';
+import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
+import { formatList, formatSigned, joinSentences } from '@/i18n/format.ts';
+import { choiceName } from '@/i18n/choice-name.ts';
+import type { Filling, MessageKey, Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import type { Cue } from '@/store/cue.ts';
-import { seatState } from './model.ts';
+import { type SeatState, seatState } from './model.ts';
 
 interface Teller {
   readonly t: Translate;
   readonly view: PlayerView;
+  readonly nameCard: NameCard;
 }
 
 type CueOf<T extends Cue['type']> = Extract<Cue, { type: T }>;
 
 const nameOf = ({ t, view }: Teller, seat: Seat): string => playerName(t, view.seats[seat]);
 
-/** One sentence about a seat: in the second person for the viewer's own. */
-function about(
+/**
+ * One sentence about a seat: in the second person for the viewer's own; for another the same with a
+ * name.
+ */
+function about<Own extends MessageKey>(
   teller: Teller,
   seat: Seat,
-  [own, other]: readonly [MessageKey, MessageKey],
-  values: Readonly<Record<string, string | number>> = {},
+  [own, other]: readonly [Own, MessageKey],
+  ...filling: Filling<Own>
 ): string {
-  return seat === teller.view.seat
-    ? teller.t(own, values)
-    : teller.t(other, { ...values, name: nameOf(teller, seat) });
+  if (seat === teller.view.seat) return teller.t(own, ...filling);
+  const [values = {}] = filling;
+  return teller.t(
+    other,
+    ...([{ ...values, name: nameOf(teller, seat) }] as unknown as Filling<MessageKey>),
+  );
 }
 
-function trumpSentence({ t }: Teller, { trump, turned }: DealtView): string {
+function trumpSentence({ t, nameCard }: Teller, { trump, turned }: DealtView): string {
   if (trump === null) return '';
   if (trump === 'N') return t('say.noTrump');
   if (trump === 'L') return t('say.movingTrump');
-  const name = t(`trump.${trump}`);
+  const suit = t(`suit.${trump}`);
   return turned === null
-    ? t('say.suitTrump', { trump: name })
-    : t('say.trumpTurned', { card: cardName(t, turned), trump: name });
+    ? t('say.suitTrump', { suit })
+    : t('say.trumpTurned', { card: nameCard(t, turned), suit });
 }
 
 /** Where everybody sees the others' cards: what they hold [SIGHT-1]. */
 function sightSentences(teller: Teller, round: DealtView): string[] {
-  const { t, view } = teller;
+  const { t, view, nameCard } = teller;
   const said = round.hands.flatMap((hand, seat) =>
     seat === view.seat || hand.kind === 'hidden'
       ? []
       : hand.cards.map((card) =>
-          t('say.holds', { name: nameOf(teller, seat), card: cardName(t, card) }),
+          t('say.holds', { name: nameOf(teller, seat), card: nameCard(t, card) }),
         ),
   );
   return said.length === 0 ? [] : [...said, t('say.ownUnseen')];
@@ -75,7 +88,34 @@ function bidSentence(teller: Teller, { seat, bid }: CueOf<'bidMade'>): string {
   return about(teller, seat, ['say.youBid', 'say.bid'], { bid });
 }
 
-/** What all have bid, where it was sealed until now; and who names trump. */
+/** What the bids come to: against the tricks, or side against side. */
+function totalSentence({ t, view }: Teller, round: DealtView): string {
+  const { sum, complete } = openBids(round);
+  // A hand that is shown again from its middle has no bids yet.
+  if (!complete) return '';
+  if (hasPartners(view.rules)) {
+    const ours = contractOf(view.rules, round, sideOf(view.rules, view.seat)).bid;
+    return t('say.contracts', { ours, theirs: sum - ours });
+  }
+  const over = sum - round.handSize;
+  return t('say.total', {
+    kind: over > 0 ? 'over' : over < 0 ? 'under' : 'even',
+    bid: sum,
+    tricks: round.handSize,
+    by: Math.abs(over),
+  });
+}
+
+/** Which opponent leads the first trick; the viewer's own lead is told as their turn. */
+function leadSentence(teller: Teller): string {
+  const { t, view } = teller;
+  const [leader] = view.toAct;
+  return view.round.phase !== 'play' || leader === undefined || leader === view.seat
+    ? ''
+    : t('say.leads', { name: nameOf(teller, leader) });
+}
+
+/** What the bids come to, and each of them where they were sealed until now; then who leads, or names trump. */
 function closedSentences(teller: Teller): string[] {
   const { t, view } = teller;
   const round = dealtRound(view);
@@ -88,6 +128,7 @@ function closedSentences(teller: Teller): string[] {
     });
     said.push(t('say.bids', { bids: formatList(bids) }));
   }
+  said.push(totalSentence(teller, round), leadSentence(teller));
   if (round.phase === 'trump' && round.chooser !== null)
     said.push(
       about(teller, round.chooser, ['say.youChooseTrump', 'say.choosesTrump'], {
@@ -97,31 +138,61 @@ function closedSentences(teller: Teller): string[] {
   return said;
 }
 
-/** Whose card is winning the trick that lies; nothing for the first card, which always is. */
-function winningSentence(teller: Teller): string {
-  const round = dealtRound(teller.view);
-  if (round === null || round.trump === null || round.trick.cards.length < 2) return '';
-  const winner = winnerOf(round.trick, round.trump, teller.view.rules.players);
-  if (winner === null) return '';
-  return about(teller, winner, ['say.youAreWinning', 'say.isWinning']);
+/** Who plays what, and whether it wins so far; the first card of a trick always does. */
+function playSentence(teller: Teller, { seat, card }: CueOf<'cardPlayed'>): string {
+  const { view, t, nameCard } = teller;
+  const round = dealtRound(view);
+  const isAhead =
+    round !== null &&
+    round.trump !== null &&
+    round.trick.cards.length > 1 &&
+    winnerOf(round.trick, round.trump, view.rules.players) === seat;
+  const values = { card: nameCard(t, card) };
+  return isAhead
+    ? about(teller, seat, ['say.youPlayAhead', 'say.playsAhead'], values)
+    : about(teller, seat, ['say.youPlay', 'say.plays'], values);
+}
+
+/** What the viewer still needs; nothing where a side counts, or in the end. */
+function needSentence({ t }: Teller, state: SeatState): string {
+  switch (state.kind) {
+    case 'needs':
+    case 'exact':
+      return t('say.need', { count: state.bid - state.won });
+    case 'over':
+      return t('say.over', { by: state.won - state.bid });
+    default:
+      return '';
+  }
 }
 
 function takenSentences(teller: Teller, { winner }: CueOf<'trickTaken'>): string[] {
   const state = seatState(teller.view, winner);
   const taken = about(teller, winner, ['say.youTake', 'say.takes']);
-  return state.kind === 'nil-broken' && state.won === 1
-    ? [taken, about(teller, winner, ['say.yourNilBroken', 'say.nilBroken'])]
-    : [taken];
+  if (state.kind === 'nil-broken' && state.won === 1)
+    return [taken, about(teller, winner, ['say.yourNilBroken', 'say.nilBroken'])];
+  return winner === teller.view.seat ? [taken, needSentence(teller, state)] : [taken];
 }
 
-function ownTurnSentence({ t, view }: Teller): string {
+/** The bids so far, for whom they are to be added up. */
+function bidsSentence({ t, view }: Teller): string {
+  const round = dealtRound(view);
+  if (round === null || bidsAreSealed(view.rules) || hasPartners(view.rules)) return '';
+  const { sum } = openBids(round);
+  return round.bids.every((bid) => bid === null)
+    ? ''
+    : t('say.bidSoFar', { bid: sum, tricks: round.handSize });
+}
+
+function ownTurnSentence(teller: Teller): string {
+  const { t, view } = teller;
   // Whose turn it is has choices; in a replay nobody has any.
   if (view.choices.length === 0) return '';
   switch (view.round.phase) {
     case 'play':
-      return t('say.yourTurn');
+      return t(view.round.trick.cards.length === 0 ? 'say.yourLead' : 'say.yourTurn');
     case 'bid':
-      return t('say.yourBid');
+      return joinSentences([bidsSentence(teller), t('say.yourBid')]);
     case 'declare':
       return t('say.yourDeclare');
     default:
@@ -150,14 +221,18 @@ function factSentences(teller: Teller, cue: Cue): string[] {
     case 'trumpNamed':
       return [
         about(teller, cue.seat, ['say.youNamedTrump', 'say.namedTrump'], {
-          trump: t(`trump.${cue.trump}`),
+          trump: choiceName(
+            t,
+            { type: 'nameTrump', seat: cue.seat, trump: cue.trump },
+            {
+              isSide: false,
+            },
+          ),
         }),
+        leadSentence(teller),
       ];
     case 'cardPlayed':
-      return [
-        about(teller, cue.seat, ['say.youPlay', 'say.plays'], { card: cardName(t, cue.card) }),
-        winningSentence(teller),
-      ];
+      return [playSentence(teller, cue)];
     case 'trickTaken':
       return takenSentences(teller, cue);
     case 'roundScored':
@@ -167,8 +242,40 @@ function factSentences(teller: Teller, cue: Cue): string[] {
   }
 }
 
-/** What a cue is in words, with what it means for the viewer. */
-export function narrate(t: Translate, view: PlayerView, cue: Cue): string {
-  const teller = { t, view };
+/** What everybody got for the round that was just scored. */
+export function results(t: Translate, view: PlayerView): string[] {
+  const record = view.past.at(-1);
+  if (record === undefined) return [];
+  const points = (side: number) => {
+    const own = record.points[side] ?? 0;
+    return { points: formatSigned(own), count: Math.abs(own) };
+  };
+  if (hasPartners(view.rules))
+    return record.points.map((_, side) =>
+      t('say.sideResult', {
+        names: formatList(
+          seatsOfSide(view.rules, side).map((seat) => playerName(t, view.seats[seat])),
+        ),
+        ...points(side),
+      }),
+    );
+  return view.seats.map((info, seat) =>
+    t('say.result', {
+      name: playerName(t, info),
+      bid: record.bids[seat] ?? 0,
+      tricks: record.tricks[seat] ?? 0,
+      ...points(sideOf(view.rules, seat)),
+    }),
+  );
+}
+
+/** What a cue is in words, with what it means for the viewer; cards as they are heard, unless told. */
+export function narrate(
+  t: Translate,
+  view: PlayerView,
+  cue: Cue,
+  nameCard: NameCard = spokenCard,
+): string {
+  const teller = { t, view, nameCard };
   return joinSentences([...factSentences(teller, cue), ownTurnSentence(teller)]);
 }

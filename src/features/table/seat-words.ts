@@ -51,9 +51,12 @@ export function plateText(t: Translate, state: SeatState): string {
 const pointsOf = ({ rules, standing }: PlayerView, seat: Seat): number =>
   standing.totals[sideOf(rules, seat)] ?? 0;
 
+/** A number of points as it is filled into a message, and what its plural goes by. */
+const counted = (points: number) => ({ points: formatNumber(points), count: Math.abs(points) });
+
 /** The points of a seat, on its plate. */
 export const plateScore = (t: Translate, view: PlayerView, seat: Seat): string =>
-  t('seat.points', { points: formatNumber(pointsOf(view, seat)) });
+  t('seat.points', counted(pointsOf(view, seat)));
 
 /** What an opponent is known to lean to; nothing of anybody else. */
 export const styleText = (t: Translate, { seats }: PlayerView, seat: Seat): string => {
@@ -64,7 +67,6 @@ export const styleText = (t: Translate, { seats }: PlayerView, seat: Seat): stri
 /** Everything about a seat in one sentence, for those who cannot see it. */
 export function seatLabel(t: Translate, view: PlayerView, seat: Seat, state: SeatState): string {
   const round = dealtRound(view);
-  const points = pointsOf(view, seat);
   const parts = [
     styleText(t, view, seat),
     arePartners(view.rules, view.seat, seat) ? t('seat.yourPartner') : '',
@@ -73,7 +75,7 @@ export function seatLabel(t: Translate, view: PlayerView, seat: Seat, state: Sea
       ? t('seat.progress', { won: state.won, bid: state.bid })
       : '',
     round?.dealer === seat ? t('seat.dealer') : '',
-    t('seat.score', { points: formatNumber(points), count: Math.abs(points) }),
+    t('seat.score', counted(pointsOf(view, seat))),
   ];
   return t('seat.label', {
     name: playerName(t, view.seats[seat]),

@@ -3,9 +3,9 @@ import type { MessageKey, Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 
 const TURN = {
-  declare: ['turn.you.declare', 'turn.other.declare'],
+  declare: ['turn.you.call', 'turn.other.declare'],
   bid: ['turn.you.bid', 'turn.other.bid'],
-  trump: ['turn.you.trump', 'turn.other.trump'],
+  trump: ['turn.you.call', 'turn.other.trump'],
   play: ['turn.you.play', 'turn.other.play'],
 } as const satisfies Record<string, readonly [MessageKey, MessageKey]>;
 

@@ -27,10 +27,10 @@ export function PlayersSection({ editor }: EditorProps) {
   const t = useTranslate();
   const { rules } = editor;
   return (
-    <Section title={t('editor.players')}>
+    <Section title={t('setup.players')}>
       <RuleChoice
         editor={editor}
-        legend={t('editor.players')}
+        legend={t('setup.players')}
         hideLegend
         value={rules.players}
         options={PLAYERS.map((value) => ({ value, label: value }))}
@@ -67,7 +67,7 @@ export function HandsSection({ editor }: EditorProps) {
   const { shape, low, high, turns } = rules.schedule;
   const most = highOf(high, rules.players);
   return (
-    <Section title={t('editor.hands')}>
+    <Section title={t('setup.shape')}>
       <HandSizes rules={rules} />
       <RuleChoice
         editor={editor}
@@ -117,7 +117,7 @@ export function TrumpSection({ editor }: EditorProps) {
   const t = useTranslate();
   const { trump, trumpLead } = editor.rules;
   return (
-    <Section title={t('editor.trump')}>
+    <Section title={t('trump.label')}>
       <RuleChoice
         editor={editor}
         legend={t('editor.trumpKind')}
@@ -161,7 +161,7 @@ export function BiddingSection({ editor }: EditorProps) {
   const t = useTranslate();
   const { bidding, hook, zeroLimit, sight } = editor.rules;
   return (
-    <Section title={t('editor.bidding')}>
+    <Section title={t('rules.bid.title')}>
       <RuleChoice
         editor={editor}
         legend={t('editor.order')}
@@ -176,7 +176,7 @@ export function BiddingSection({ editor }: EditorProps) {
       />
       <RuleSwitch
         editor={editor}
-        label={t('editor.hook')}
+        label={t('rules.hook.title')}
         hint={t('editor.hook.hint')}
         checked={hook}
         editOf={(value) => editOf({ hook: value })}
@@ -198,7 +198,7 @@ export function BiddingSection({ editor }: EditorProps) {
       )}
       <RuleChoice
         editor={editor}
-        legend={t('editor.sight')}
+        legend={t('rules.sight.title')}
         layout="cards"
         value={sight}
         options={SIGHTS.map((value) => ({

@@ -23,13 +23,13 @@ export function OwnFormula({ editor, formula }: OwnFormulaProps) {
     <>
       <FormulaPart
         editor={editor}
-        label={t('editor.made')}
+        label={t('rules.pay.made')}
         part={made}
         editOf={(part) => edit({ made: part })}
       />
       <FormulaPart
         editor={editor}
-        label={t('editor.missed')}
+        label={t('rules.pay.missed')}
         part={missed}
         editOf={(part) => edit({ missed: part })}
       />
@@ -43,13 +43,13 @@ export function OwnFormula({ editor, formula }: OwnFormulaProps) {
         <>
           <FormulaPart
             editor={editor}
-            label={t('editor.zeroMade')}
+            label={t('rules.pay.zero-made')}
             part={zero.made}
             editOf={(part) => edit({ zero: { ...zero, made: part } })}
           />
           <FormulaPart
             editor={editor}
-            label={t('editor.zeroMissed')}
+            label={t('rules.pay.zero-missed')}
             part={zero.missed}
             editOf={(part) => edit({ zero: { ...zero, missed: part } })}
           />

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { NamedRuleSet } from '@/store/rule-shelf.ts';
-import type { RuleWords } from '../slots.ts';
+import type { RuleWords } from '../rule-words.ts';
 import { alsoText, editorOf } from './editor.ts';
 import styles from './RulesEditor.module.css';
 import { EndSection, ScoringSection } from './ScoringSection.tsx';
@@ -37,7 +37,7 @@ export function RulesEditor({ set, words, onChange }: RulesEditorProps) {
           className={styles.field}
           maxLength={NAME_LENGTH}
           autoComplete="off"
-          placeholder={t('own.unnamed')}
+          placeholder={t('game.houseRules')}
           value={set.name}
           onChange={(event) => onChange({ ...set, name: event.target.value }, null)}
         />

@@ -9,7 +9,7 @@ import {
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
 import { Select } from '@/ui/Select.tsx';
-import type { RuleWords } from '../slots.ts';
+import type { RuleWords } from '../rule-words.ts';
 import { editOf } from './edit.ts';
 import type { Editor } from './editor.ts';
 import { NumberField } from './NumberField.tsx';
@@ -82,7 +82,7 @@ export function ScoringSection({ editor, words }: ScoringProps) {
   const t = useTranslate();
   const scoring = resolveScoring(editor.rules.scoring);
   return (
-    <Section title={t('editor.scoring')}>
+    <Section title={t('setup.scoring')}>
       {scoring.kind === 'partnership' ? (
         <PartnershipNumbers editor={editor} scoring={scoring} />
       ) : (
@@ -100,10 +100,10 @@ export function EndSection({ editor }: Pick<ScoringProps, 'editor'>) {
   const t = useTranslate();
   const { end } = editor.rules;
   return (
-    <Section title={t('editor.end')}>
+    <Section title={t('rules.end.title')}>
       <RuleChoice
         editor={editor}
-        legend={t('editor.end')}
+        legend={t('rules.end.title')}
         hideLegend
         layout="cards"
         value={end.kind}

@@ -1,6 +1,6 @@
 /*
  * The figures are Adrian Kennard's (CC0, by way of @letele/playing-cards), in the colours of this
- * deck. The build reads this module and packs what it has into one file: see scripts/pack-courts.mjs.
+ * deck. The build reads this module and packs what it has into one file: see tools/build/pack-courts.mjs.
  */
 const FILES = import.meta.glob<string>('./*.svg', {
   query: '?raw',

@@ -1,0 +1,16 @@
+import type { Translate } from '@/i18n/i18n.ts';
+import { problemText } from '@/i18n/rule-problem.ts';
+import type { RulesRefused } from '@/store/ports/rule-exchange.ts';
+
+/** Why a link or a file brings no rules, in words: a sentence, and a line for each problem. */
+export function refusalText(
+  t: Translate,
+  refused: RulesRefused,
+): { readonly text: string; readonly problems: readonly string[] } {
+  const text =
+    refused.kind === 'too-large'
+      ? t('rules.refused.too-large', { max: refused.max / 1024 })
+      : t(`rules.refused.${refused.kind}`);
+  const problems = refused.kind === 'impossible' ? refused.problems : [];
+  return { text, problems: problems.map((problem) => problemText(t, problem)) };
+}
