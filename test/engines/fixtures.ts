@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+import { findFirefox, findWebKit, howToGetEngines } from '../../tools/lib/browser.mjs';
+import { type Site, openSite } from '../e2e/site.ts';
+import { launchFirefox } from './firefox.ts';
+import { SIZES } from './game.ts';
+import type { Browser } from './tab.ts';
+import { User } from './user.ts';
+import { launchWebKit } from './webkit.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** The engines, by the names of the projects in the configuration. */
+const LAUNCH: Readonly<Record<string, () => Promise<Browser>>> = {
+  firefox() {
+    const path = findFirefox();
+    if (path === undefined) throw new Error(howToGetEngines(['firefox']));
+    return launchFirefox(path);
+  },
+  webkit() {
+    const paths = findWebKit();
+    if (paths === undefined) throw new Error(howToGetEngines(['webkit']));
+    return launchWebKit(paths);
+  },
+};
+
+interface Tools {
+  /** A host of the game for this test alone: nothing is kept from another test. */
+  readonly site: Site;
+  /** Opens a further tab of the same browser, with somebody at it. */
+  readonly newUser: () => Promise<User>;
+  /** Somebody at a tab that is still empty. */
+  readonly user: User;
+}
+
+export const test = base.extend<Tools, { readonly engine: Browser }>({
+  engine: [
+    async ({}, provide, { project }) => {
+      const launch = LAUNCH[project.name];
+      if (launch === undefined) throw new Error(`there is no engine "${project.name}"`);
+      const engine = await launch();
+      await provide(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  async site({}, provide) {
+    const site = await openSite(DIST);
+    await provide(site);
+    await site.close();
+  },
+
+  async newUser({ engine }, provide, info) {
+    const users: User[] = [];
+    await provide(async () => {
+      const user = new User(await engine.newTab());
+      users.push(user);
+      await user.resize(...SIZES[0]);
+      return user;
+    });
+    const hasFailed = info.status !== info.expectedStatus;
+    if (hasFailed) await mkdir(info.outputDir, { recursive: true });
+    for (const [index, user] of users.entries()) {
+      if (hasFailed) {
+        await writeFile(info.outputPath(`tab-${index + 1}.png`), await user.screenshot());
+        await writeFile(info.outputPath(`tab-${index + 1}.txt`), await user.pageText());
+      }
+      await user.close();
+    }
+  },
+
+  user: async ({ newUser }, provide) => provide(await newUser()),
+});
+
+export { expect } from '@playwright/test';

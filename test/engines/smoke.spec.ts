@@ -1,0 +1,55 @@
+import { DIALOGS, gameUntil, playsLast, settled } from '../e2e/scenes.ts';
+import { WORDS } from '../e2e/words.ts';
+import { expect, test } from './fixtures.ts';
+import { SHORT_GAME, SIZES, answer, asked, fits, openLater, playUntil, problems } from './game.ts';
+import { button, dialog } from './user.ts';
+
+const words = WORDS.en;
+
+test('a game is begun, a round played, every dialog opened, and a game finished', async ({
+  user,
+  site,
+}) => {
+  await openLater(user, site, { settings: { speed: 'instant', setup: SHORT_GAME } });
+  expect(await asked(user)).toBe('deal');
+  await fits(user, 'the first screen');
+  await playUntil(user, 'next');
+  await fits(user, 'the result of a round');
+  await answer(user, 'next');
+  expect(await asked(user)).toBe('bid');
+  await fits(user, 'the bidding');
+
+  for (const [name, key] of [...DIALOGS, ['', 'r'], ['', 'd']] as const) {
+    await user.press(key);
+    await user.sees(name === '' ? dialog() : dialog(name));
+    await fits(user, `the dialog ${name} (${key})`);
+    await user.press('Escape');
+    await user.misses(dialog());
+  }
+  await user.resize(...SIZES[1]);
+  await user.tap(button(words['menu.label']));
+  await user.sees(dialog(words['menu.label']));
+  await fits(user, 'the menu');
+
+  const game = gameUntil(
+    (state) => state.round.index === state.schedule.length - 1 && playsLast(state),
+  );
+  await openLater(user, site, { settings: { speed: 'instant' }, game });
+  await playUntil(user, 'over');
+  await fits(user, 'the end of the game');
+  expect(await user.complaints()).toEqual([]);
+});
+
+test('a dialog that has no room for what is in it is noticed', async ({ user, site }) => {
+  await user.open(site.url);
+  expect(await asked(user)).toBe('deal');
+  await user.press(',');
+  await user.sees(dialog(words['menu.settings']));
+  await user.evaluate(() => {
+    document.querySelector<HTMLElement>('[role="dialog"]')?.style.setProperty('height', '32px');
+  });
+  await settled(user);
+  expect((await problems(user)).join('\n')).toMatch(
+    /only 3\d\.0 px high, with \d+\.0 px to scroll/,
+  );
+});
