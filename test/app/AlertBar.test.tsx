@@ -5,12 +5,12 @@ import { AlertBar } from '@/app/AlertBar.tsx';
 import { renderInGame } from '../support/features/render.tsx';
 
 test.each([
-  [{ kind: 'opponent-failed', seat: 2 }, /^Odile stumbled over a move/],
-  [{ kind: 'opponent-replaced', seat: 1 }, /^Rufus could not decide/],
-  [{ kind: 'not-saved' }, /cannot be kept on this device/],
+  [{ kind: 'opponent-failed', seat: 2 }, /^Odile couldn’t decide\. Continue/],
+  [{ kind: 'opponent-replaced', seat: 1 }, /^Rufus couldn’t decide/],
+  [{ kind: 'not-saved' }, /can’t be saved on this device/],
   [{ kind: 'damaged-save' }, /was set aside/],
-  [{ kind: 'late-save' }, /waits under Your games/],
-  [{ kind: 'rated' }, /you play it alone: no hints, nothing taken back, nothing played out/],
+  [{ kind: 'late-save' }, /waiting under “Your games”/],
+  [{ kind: 'rated' }, /^This attempt counts: no hints, no undo, no auto-finish/],
 ] as const)('%o is said in words until it is taken note of', async (alert, text) => {
   const { game } = renderInGame(<AlertBar />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -63,7 +63,7 @@ test('a part that could not be fetched offers to reload the page', async () => {
       </Suspense>
     </ErrorBoundary>,
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('didn’t load');
   expect(screen.getByRole('button', { name: 'Reload' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
   report.mockRestore();

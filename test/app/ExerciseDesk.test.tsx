@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { ExerciseDesk } from '@/app/ExerciseDesk.tsx';
-import { storedExercises } from '@/app/exercises/stored.ts';
+import { storedExercises } from '@/storage/exercises/stored.ts';
 import { type Advice, type PlayerView, allowed } from '@/engine/index.ts';
 import type { KeptPractice } from '@/engine/review/index.ts';
 import { type Exercise, isSameChoice } from '@/store/exercise.ts';
-import type { Advisers } from '@/store/ports.ts';
+import type { Advisers } from '@/store/ports/advisers.ts';
 import { createPractice } from '@/store/practice.ts';
 import { axeProblems } from '../support/features/axe.ts';
 import { defaultHeader, gameAt, played } from '../support/features/game.ts';
@@ -80,7 +80,7 @@ it('has all subjects with how far one is, and leads back', async () => {
   const { onClose } = await shown({ solved: ['dodge-52'], mistakes: [] });
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
   expect(screen.getByText(/1 of 6 solved/)).toBeVisible();
-  expect(screen.getByText(/^Nothing waits here\./)).toBeVisible();
+  expect(screen.getByText(/^Nothing here yet\./)).toBeVisible();
   expect(await axeProblems()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the table' }));
   expect(onClose).toHaveBeenCalledOnce();
@@ -89,7 +89,7 @@ it('has all subjects with how far one is, and leads back', async () => {
 it('says what a wrong choice costs and why, takes the right one then, and remembers it', async () => {
   const { written, dodges, game } = await shown();
   const before = game.table.record();
-  await userEvent.click(screen.getByRole('button', { name: 'Practise: Dodge' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Dodge' }));
   expect(panel()).toHaveTextContent('Dodge, 1 of 6');
   expect(panel()).toHaveTextContent('Which card do you play?');
   expect(document.activeElement).toHaveAttribute('data-card');
@@ -97,14 +97,14 @@ it('says what a wrong choice costs and why, takes the right one then, and rememb
   // Its press is painted before a card is played.
   await waitFor(() =>
     expect(panel()).toHaveTextContent(
-      'Not the best. That costs about 3 points. Chance to make it: 20% instead of 80%. It takes a trick too many.',
+      'Not the best. That costs about 3 points. Chance to make it: 20% instead of 80%. It takes one trick too many.',
     ),
   );
   expect(written).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^three of diamonds/ }));
   await waitFor(() => expect(panel()).toHaveTextContent('Right!'));
   const hint = screen.getByRole('region', { name: 'Hint' });
-  expect(hint).toHaveTextContent('Play three of diamonds: 80% to make your bid.');
+  expect(hint).toHaveTextContent('Play the three of diamonds: 80% to make your bid.');
   expect(await axeProblems(panel())).toEqual([]);
   await waitFor(() => expect(written.at(-1)?.solved).toEqual([dodges[0]?.id]));
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
@@ -125,7 +125,7 @@ it('says what a wrong choice costs once it is known, not at every step on the wa
       return advice;
     },
   }));
-  await userEvent.click(screen.getByRole('button', { name: 'Practise: Dodge' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Dodge' }));
   await userEvent.click(await screen.findByRole('button', { name: /^king of diamonds/ }));
   await waitFor(() =>
     expect(within(panel()).getByRole('alert')).toHaveTextContent('Not the best.'),
@@ -139,19 +139,19 @@ it('says what a wrong choice costs once it is known, not at every step on the wa
 
 it('shows the answer when asked; that does not count as solved', async () => {
   const { written } = await shown();
-  await userEvent.click(screen.getByRole('button', { name: 'Practise: Dodge' }));
-  await userEvent.click(within(panel()).getByRole('button', { name: 'Show the answer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Dodge' }));
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Show answer' }));
   expect(screen.getByRole('region', { name: 'Hint' })).toHaveTextContent(/three of diamonds/);
   await userEvent.click(screen.getByRole('button', { name: /^three of diamonds/ }));
   expect(written).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the exercises' }));
   expect(screen.getByRole('heading', { name: 'Exercises' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Practise: Dodge' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Practice: Dodge' })).toHaveFocus();
 });
 
 it('shows the tricks so far, by key and by button, and says with the answer what was to count', async () => {
   await shown();
-  await userEvent.click(screen.getByRole('button', { name: 'Practise: Count trumps' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Count trumps' }));
   await userEvent.keyboard('g');
   const log = await screen.findByRole('dialog', { name: 'This round' });
   expect(within(log).getByRole('rowheader', { name: 'Trick 1' })).toBeVisible();
@@ -167,18 +167,18 @@ it('shows the tricks so far, by key and by button, and says with the answer what
   await screen.findByRole('dialog', { name: 'This round' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(panel()).not.toHaveTextContent('Trumps still out');
-  await userEvent.click(within(panel()).getByRole('button', { name: 'Show the answer' }));
+  expect(panel()).not.toHaveTextContent('Unseen trumps');
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Show answer' }));
   expect(panel()).toHaveTextContent(
-    'Trumps still out: nine, eight, and five of clubs. Not every card was dealt. A sure trick: jack of clubs.',
+    'Unseen trumps: nine, eight, and five of clubs. Some cards were never dealt. Sure trick: J♣\ufe0e. Sure trick: the jack of clubs.',
   );
   expect(await axeProblems(panel())).toEqual([]);
 });
 
 it('says beforehand what a made zero is paid, and opens the rules by key', async () => {
   await shown();
-  await userEvent.click(screen.getByRole('button', { name: 'Practise: When to bid zero' }));
-  expect(panel()).toHaveTextContent('Points in this game: 5 for a made 0, 11 for a made 1.');
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: When to bid zero' }));
+  expect(panel()).toHaveTextContent('In this game a made 0 scores 5, a made 1 scores 11.');
   expect(within(panel()).queryByRole('button', { name: 'Tricks so far' })).toBeNull();
   await userEvent.keyboard('r');
   expect(await screen.findByRole('dialog', { name: 'Rules' })).toBeVisible();
@@ -186,9 +186,9 @@ it('says beforehand what a made zero is paid, and opens the rules by key', async
 
 it('says by key which keys there are for what is asked, and goes on with Esc', async () => {
   await shown();
-  await userEvent.click(screen.getByRole('button', { name: 'Practise: Dodge' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Dodge' }));
   await userEvent.keyboard('?');
-  const help = await screen.findByRole('dialog', { name: 'Keyboard' });
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(help).getByText('Play the card')).toBeVisible();
   expect(within(help).queryByText('Make the chosen bid')).toBeNull();
   await userEvent.keyboard('{Escape}');
@@ -199,7 +199,7 @@ it('says by key which keys there are for what is asked, and goes on with Esc', a
 it('hears no letters where shortcuts are off', async () => {
   const { game } = await shown();
   game.settings.setState({ shortcuts: false });
-  await userEvent.click(screen.getByRole('button', { name: 'Practise: Count trumps' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Practice: Count trumps' }));
   await userEvent.keyboard('g');
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(within(panel()).getByRole('button', { name: 'Tricks so far' }));

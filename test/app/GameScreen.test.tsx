@@ -8,7 +8,7 @@ import '@/app/Guest.tsx';
 import '@/app/LookAgain.tsx';
 import '@/app/OpenDialog.tsx';
 import { loadWords } from '@/i18n/i18n.ts';
-import { encodeGameLink } from '@/persistence/game-link.ts';
+import { encodeGameLink } from '@/storage/formats/game-link.ts';
 import { defaultHeader, gameAt, played } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
 
@@ -38,7 +38,7 @@ async function press(name: string): Promise<void> {
   await userEvent.click(await within(dialog).findByRole('button', { name }));
 }
 
-const place = () => screen.queryByRole('slider', { name: 'Place in the game' });
+const place = () => screen.queryByRole('slider', { name: 'Position in the game' });
 
 /** The screen while a game that came with a link is watched. */
 async function watching() {
@@ -47,8 +47,8 @@ async function watching() {
     gameAt({ header: defaultHeader(), commands: [{ type: 'deal' }] }),
   );
   openLink(encodeGameLink('game', theirs));
-  await press('Watch the game');
-  await screen.findByRole('slider', { name: 'Place in the game' });
+  await press('Watch game');
+  await screen.findByRole('slider', { name: 'Position in the game' });
   return game;
 }
 
@@ -75,7 +75,7 @@ test('a game that came with a link is reviewed as that of who played it, and the
   const left = place()?.getAttribute('value');
   await userEvent.click(screen.getByRole('button', { name: 'Review' }));
   expect(await screen.findByText(/“you” is A friend here/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Leave the review' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave review' }));
   expect(place()?.getAttribute('value')).toBe(left);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus());
 });

@@ -12,7 +12,7 @@ import {
   played,
 } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
-import type { Clock } from '@/store/ports.ts';
+import type { Clock } from '@/store/ports/clock.ts';
 import { judgedAs } from '../support/reviews.ts';
 
 beforeAll(() => {
@@ -95,7 +95,7 @@ it('stands at the decision with what is thought of it, and leads to the next', a
   expect(toAct(folded(before))).toEqual([0]);
   expect(await screen.findByText('You bid 1; 2 was better.')).toBeVisible();
   // It may have the focus when there is nothing more before: then it keeps it.
-  const first = screen.getByRole('button', { name: 'Your decision before' });
+  const first = screen.getByRole('button', { name: 'Your previous decision' });
   expect(first).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(first);
   expect(first).toHaveFocus();
@@ -109,8 +109,8 @@ it('stands at the decision with what is thought of it, and leads to the next', a
 it('begins with the focus on what is thought of it; who steps on keeps the arrow and hears it', async () => {
   renderInGame(<Steps />, gameAt(record));
   const heading = await screen.findByRole('heading', { name: 'Round 1, trick 1' });
-  expect(document.activeElement).toHaveTextContent(/Choose anew and play on from here/);
-  const arrow = screen.getByRole('button', { name: 'Your decision before' });
+  expect(document.activeElement).toHaveTextContent(/Choose again and play on from here/);
+  const arrow = screen.getByRole('button', { name: 'Your previous decision' });
   arrow.focus();
   await userEvent.keyboard('{Enter}');
   // A bid takes the focus where it is asked for, but not here.
@@ -132,15 +132,15 @@ it('is played on apart from the real game, and can be begun again', async () => 
   await userEvent.click(await screen.findByRole('button', { name: `Bid ${bid}` }));
   expect(screen.queryByRole('button', { name: `Bid ${bid}` })).toBeNull();
   expect(game.table.record()).toEqual(record);
-  await userEvent.click(screen.getByRole('button', { name: 'Try it again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: `Bid ${bid}` })).toBeEnabled();
 });
 
 it('says that an opponent has failed there, and plays on', async () => {
   show(() => Promise.reject(new Error('lost the thread')), running);
   await userEvent.click(await screen.findByRole('button', { name: 'Bid 0' }));
-  expect(await screen.findByText(/^Rufus stumbled/)).toBeVisible();
+  expect(await screen.findByText(/^Rufus couldn’t decide/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   // A quick bid was made for the first; it is the next one's turn.
-  expect(await screen.findByText(/^Odile stumbled/)).toBeVisible();
+  expect(await screen.findByText(/^Odile couldn’t decide/)).toBeVisible();
 });

@@ -29,12 +29,20 @@ function show(record: GameRecord = TWO_ROUNDS) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-const told = () => document.querySelector('[aria-live]')?.textContent;
+/** What is heard: cards in words, not as the symbols that are seen. */
+const told = () => {
+  const caption = document.querySelector('[aria-live]')?.cloneNode(true) as HTMLElement | undefined;
+  for (const seen of caption?.querySelectorAll('[aria-hidden]') ?? []) seen.remove();
+  return caption?.textContent;
+};
 
 test('begins at the first deal, steps by decision, trick and round, and says what is seen', async () => {
   const { panel } = show();
   expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
-  expect(told()).toBe('You deal 10 cards each. Two of hearts is turned up: Hearts are trump.');
+  expect(told()).toBe('You deal 10 cards each. The two of hearts is turned up: hearts are trump.');
+  expect(document.querySelector('[aria-live] [aria-hidden]')).toHaveTextContent(
+    'You deal 10 cards each. 2♥\ufe0e is turned up: hearts are trump.',
+  );
   await press('Next decision');
   expect(told()).toBe('Rufus bids 0.');
   await press('Next trick');
@@ -43,9 +51,9 @@ test('begins at the first deal, steps by decision, trick and round, and says wha
   ).toHaveLength(4);
   await press('Next round');
   expect(screen.getByText('Round 2 of 19')).toBeVisible();
-  await press('Decision before');
-  expect(told()).toMatch(/takes? the trick. The round is over.$/);
-  await press('Round before');
+  await press('Previous decision');
+  expect(told()).toMatch(/takes? the trick\..* Round over\.$/);
+  await press('Previous round');
   expect(panel.getByText(/^1 of /)).toBeVisible();
   expect(await axeProblems()).toEqual([]);
 });
@@ -85,11 +93,11 @@ test('hindsight opens one hand or all of them, and only what could not be seen',
   show();
   const hands = () => screen.queryAllByText(/ holds /).map(({ textContent }) => textContent);
   expect(hands()).toEqual([]);
-  const choice = screen.getByRole('combobox', { name: 'Whose cards are open' });
-  await userEvent.selectOptions(choice, 'Open: Odile');
+  const choice = screen.getByRole('combobox', { name: 'Whose cards are shown' });
+  await userEvent.selectOptions(choice, 'Odile’s hand');
   expect(hands()).toEqual([expect.stringMatching(/^Odile holds /)]);
   expect(hands()[0]?.match(/ of /g)).toHaveLength(10);
-  await userEvent.selectOptions(choice, 'All cards open');
+  await userEvent.selectOptions(choice, 'All hands');
   expect(hands().map((hand) => hand?.split(' ')[0])).toEqual(['Rufus', 'Odile', 'Bram']);
   // A card that is played is out of the hand.
   await press('Next trick');
@@ -100,7 +108,7 @@ test('a card that its holder could not see is opened by hindsight as well', asyn
   const rules = { ...presetRules('bugger-your-neighbor'), sight: 'forehead' } as const;
   const schedule = { ...rules.schedule, low: 1, high: 1 } as const;
   show(played(appHeader({ ...rules, schedule }), ({ round }) => round.index === 1));
-  const choice = screen.getByRole('combobox', { name: 'Whose cards are open' });
-  await userEvent.selectOptions(choice, 'All cards open');
+  const choice = screen.getByRole('combobox', { name: 'Whose cards are shown' });
+  await userEvent.selectOptions(choice, 'All hands');
   expect(screen.getByText(/^You holds? /)).toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ test('a new version is offered between rounds, and taken only when the player sa
   renderInGame(<UpdateBar />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   found(reload);
-  expect(screen.getByRole('status')).toHaveTextContent('There is a new version');
+  expect(screen.getByRole('status')).toHaveTextContent('A new version is ready');
   expect(reload).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalledOnce();

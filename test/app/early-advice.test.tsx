@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PlayedTable } from '@/app/PlayedTable.tsx';
 import { loadWords } from '@/i18n/i18n.ts';
-import type { Origin } from '@/store/ports.ts';
+import type { Origin } from '@/store/ports/saves.ts';
 import { defaultHeader, gameAt } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
 

@@ -98,11 +98,11 @@ test('what the player has to know is said also where the table is away', async (
   code.come();
   await screen.findByRole('button', { name: 'Back' });
   act(() => table.notify({ kind: 'not-saved' }));
-  expect(screen.getByRole('alert')).toHaveTextContent(/cannot be kept on this device/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/can’t be saved on this device/);
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   // An opponent that failed waits until the table is there again: its move would not be seen.
   act(() => table.notify({ kind: 'opponent-failed', seat: 1 }));
-  expect(screen.queryByText(/stumbled over a move/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t decide/)).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByText(/stumbled over a move/)).toBeVisible();
+  expect(screen.getByText(/couldn’t decide/)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { AlertBar } from '@/app/AlertBar.tsx';
 import { PlayedTable } from '@/app/PlayedTable.tsx';
 import { type Advice, type PlayerView, allowed } from '@/engine/index.ts';
-import type { Advisers } from '@/store/ports.ts';
+import type { Advisers } from '@/store/ports/advisers.ts';
 import { loadWords } from '@/i18n/i18n.ts';
 import { defaultHeader, gameAt } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await loadWords();
 });
 
-const ALONE = /^This is the one try that counts, so you play it alone/;
+const ALONE = /^This attempt counts: no hints/;
 
 /** Advice to which every choice is as good as any. */
 const adviceFor = (view: PlayerView): Advice => ({

@@ -98,6 +98,6 @@ test('axe finds nothing wrong with a card that says why it may not be played', a
 test('axe finds nothing wrong where nothing has been kept', async ({ page }) => {
   await openMoment(page, 'start');
   await page.keyboard.press('l');
-  await page.getByText('No trick has been taken in this round yet.').waitFor();
+  await page.getByText('No tricks yet this round.').waitFor();
   expect(await violations(page)).toEqual([]);
 });

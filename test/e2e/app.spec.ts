@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page, type Request, chromium, expect, test } from '@playwright/test';
 import { build } from 'vite';
-import { browserFlags, findBrowser } from '../../scripts/lib/browser.mjs';
+import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 import { answer, asked, withSettings } from './player.ts';
 import { DIALOGS, openDialog } from './scenes.ts';
 import { type Site, openSite } from './site.ts';
@@ -166,7 +166,7 @@ test('after one visit everything works without the host: cold start, dialogs, a 
   const language = offline.getByRole('dialog').locator('select:has(option[value="ja"])');
   for (const [tag, words] of Object.entries(WORDS)) {
     await language.selectOption(tag);
-    await expect(offline.getByRole('dialog', { name: words['settings.title'] })).toBeVisible();
+    await expect(offline.getByRole('dialog', { name: words['menu.settings'] })).toBeVisible();
   }
   expect(complaints).toEqual([]);
 });
@@ -219,7 +219,7 @@ test.describe('a new version', () => {
       .locator('script[src*="next-"]')
       .count()
       .then((count) => count > 0);
-  const notice = (page: Page) => page.getByText('There is a new version of the game.');
+  const notice = (page: Page) => page.getByText('A new version is ready.');
   /** The browser asks the host for a new version, as it does from time to time. */
   const lookForUpdate = (page: Page): Promise<unknown> =>
     page.evaluate(async () => {
@@ -325,7 +325,7 @@ test.describe('without a service worker', () => {
     await page.getByRole('button', { name: 'Reload' }).click();
     await loaded;
     expect(await asked(page)).toBe('deal');
-    await openDialog(page, 'Keyboard', '?');
+    await openDialog(page, 'Keyboard shortcuts', '?');
   });
 });
 

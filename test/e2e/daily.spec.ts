@@ -47,7 +47,7 @@ test('without the host: a daily deal is begun, left, gone on with, finished, com
 
   // Another game takes its place on the table; nothing of it is lost.
   await offline.keyboard.press('n');
-  await offline.getByRole('button', { name: 'Start the game' }).click();
+  await offline.getByRole('button', { name: 'Start game' }).click();
   await expect.poll(async () => (await keptRecord(offline)).commands.length).toBe(0);
   const seedNow = async (): Promise<string> => (await keptRecord(offline)).header.dealSeed;
   const other = await seedNow();
@@ -55,7 +55,7 @@ test('without the host: a daily deal is begun, left, gone on with, finished, com
   await answer(offline, await asked(offline));
   await asked(offline);
   await offline.keyboard.press('d');
-  await daily(offline).getByRole('button', { name: 'Go on' }).click();
+  await daily(offline).getByRole('button', { name: 'Continue' }).click();
   await expect.poll(seedNow).toBe(before.header.dealSeed);
   const { commands } = await keptRecord(offline);
   expect(commands.slice(0, before.commands.length)).toEqual(before.commands);
@@ -97,9 +97,9 @@ test('without the host: a daily deal is begun, left, gone on with, finished, com
 
 test('a link that was cut off leads to the table and takes nothing along', async ({ page }) => {
   await page.goto('/#deal=AQA6EAAA');
-  const lost = page.getByRole('dialog', { name: 'This link leads nowhere' });
+  const lost = page.getByRole('dialog', { name: 'This link doesn’t work' });
   await expect(lost).toContainText('Nothing of yours is lost');
-  await lost.getByRole('button', { name: 'To the table' }).click();
+  await lost.getByRole('button', { name: 'Back to the table' }).click();
   expect(await asked(page)).toBe('deal');
   expect(new URL(page.url()).hash).toBe('');
 });

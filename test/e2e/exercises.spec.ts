@@ -18,7 +18,7 @@ test('an exercise is solved by keyboard alone: a wrong card says why, the right 
   await page.getByRole('button', { name: 'Game menu' }).press('Enter');
   await page.getByRole('button', { name: 'Exercises' }).press('Enter');
   await hasFocus(page, /^Back to the table$/);
-  await page.getByRole('button', { name: 'Practise: Dodge' }).press('Enter');
+  await page.getByRole('button', { name: 'Practice: Dodge' }).press('Enter');
   await expect(panel(page)).toContainText('Dodge, 1 of 6');
   await hasFocus(page, /^king of diamonds, playable/);
   await page.keyboard.press('Enter');

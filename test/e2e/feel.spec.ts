@@ -5,8 +5,8 @@ import { openMoment } from './scenes.ts';
 
 test('a link that leads nowhere says so and leaves the game on the table', async ({ page }) => {
   await page.goto('/#no-such-thing');
-  await expect(page.getByRole('dialog', { name: 'This link leads nowhere' })).toBeVisible();
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await expect(page.getByRole('dialog', { name: 'This link doesn’t work' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
   await expect(page.getByRole('button', { name: 'Deal', exact: true })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
 });
@@ -19,7 +19,7 @@ test('what is set is there again after a reload, and on the page from the first 
   await page.keyboard.press(',');
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await settings.getByRole('radio', { name: 'Linen, light' }).check({ force: true });
-  await settings.getByRole('radio', { name: 'Four colours' }).check({ force: true });
+  await settings.getByRole('radio', { name: 'Four colors' }).check({ force: true });
   await settings.getByRole('switch', { name: 'Left-handed' }).check();
   await page.reload();
   await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();

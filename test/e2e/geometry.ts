@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Scriptable } from './scriptable.ts';
 
 export interface Box {
   readonly left: number;
@@ -46,13 +46,22 @@ export interface Picture {
   readonly scrolling: readonly string[];
   /** Texts that end in an ellipsis. */
   readonly shortened: readonly string[];
+  /** Of the open dialog: its height, and how much of its content is scrolled out of it. */
+  readonly dialog: {
+    readonly name: string;
+    readonly height: number;
+    readonly hidden: number;
+  } | null;
 }
+
+/** The part of the screen's height that a dialog takes before it scrolls. */
+const DIALOG_PART = 0.6;
 
 /** What of a card must be free to be pressed. */
 const STRIP = { width: 24, height: 44 };
 
 /** Looks at the page; where a dialog is open, at the dialog alone. */
-export function look(page: Page, { strips }: { readonly strips: boolean }): Promise<Picture> {
+export function look(page: Scriptable, { strips }: { readonly strips: boolean }): Promise<Picture> {
   const wanted = strips ? STRIP : null;
   return page.evaluate((free): Picture => {
     const dialogs = document.querySelectorAll('[role="dialog"]');
@@ -164,9 +173,10 @@ export function look(page: Page, { strips }: { readonly strips: boolean }): Prom
     }
 
     // What is seen, not what can be pressed: for a moment everything can.
-    const reach = document.createElement('style');
-    reach.textContent = '* { pointer-events: auto !important }';
-    document.head.append(reach);
+    // No `<style>`: the security policy forbids it.
+    const reach = new CSSStyleSheet();
+    reach.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets.push(reach);
     const paints = (element: Element): boolean => {
       if (element instanceof SVGElement || element instanceof HTMLImageElement) return true;
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -217,7 +227,7 @@ export function look(page: Page, { strips }: { readonly strips: boolean }): Prom
         break;
       }
     }
-    reach.remove();
+    document.adoptedStyleSheets.pop();
 
     // No further than to where it is large enough: every point that is asked for takes its time.
     const strip = (card: Element, enough: typeof STRIP): Thing => {
@@ -275,6 +285,20 @@ export function look(page: Page, { strips }: { readonly strips: boolean }): Prom
             each.scrollWidth > each.clientWidth,
         )
         .map((each) => `${named(each)}${home(each)}`),
+      dialog:
+        root === document.body
+          ? null
+          : {
+              name: named(root),
+              height: root.getBoundingClientRect().height,
+              hidden: [root, ...root.querySelectorAll(':not(textarea)')].reduce(
+                (most, each) =>
+                  /auto|scroll/.test(getComputedStyle(each).overflowY)
+                    ? Math.max(most, each.scrollHeight - each.clientHeight)
+                    : most,
+                0,
+              ),
+            },
     };
   }, wanted);
 }
@@ -309,6 +333,7 @@ function overlaps(what: string, some: readonly Thing[], others: readonly Thing[]
 /** All that is wrong with a picture, in words. */
 export function problemsOf(picture: Picture): string[] {
   const { viewport, page, controls, texts, plates, panels, trick, hand, places, strips } = picture;
+  const { dialog } = picture;
   const lying = texts.filter(({ scrolls }) => !scrolls);
   return [
     ...(page.width > viewport.right || page.height > viewport.bottom
@@ -320,6 +345,9 @@ export function problemsOf(picture: Picture): string[] {
         : [],
     ),
     ...texts.flatMap(({ name, cutBy }) => (cutBy === null ? [] : [`${name} is cut by ${cutBy}`])),
+    ...(dialog !== null && dialog.hidden > 1 && dialog.height < DIALOG_PART * viewport.bottom
+      ? [`only ${say(dialog.height)} high, with ${say(dialog.hidden)} to scroll: ${dialog.name}`]
+      : []),
     ...picture.scrolling.map((name) => `only scrolling shows all of ${name}`),
     ...picture.shortened.map((name) => `shortened: ${name}`),
     ...picture.covered.map(({ name, by }) => `${name} lies under ${by}`),

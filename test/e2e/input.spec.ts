@@ -241,7 +241,7 @@ test.describe('time', () => {
     await openMoment(page, 'trick');
     const before = await keptRecord(page);
     await page.keyboard.press(' ');
-    await expect(page.getByText('Tap to go on')).toBeHidden();
+    await expect(page.getByText('Tap to continue')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Trick' }).getByRole('listitem')).toHaveCount(0);
     expect((await keptRecord(page)).commands.slice(0, before.commands.length)).toEqual(
       before.commands,
@@ -286,7 +286,7 @@ test.describe('time', () => {
       note();
     });
     await page.locator(PLAYABLE).first().click();
-    await page.getByText('Tap to go on').waitFor();
+    await page.getByText('Tap to continue').waitFor();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const places = await page.evaluate(() => {
       const { seen } = globalThis as unknown as {
@@ -457,7 +457,7 @@ function sentenceFor({ header }: GameRecord, event: GameEvent): string | null {
     case 'trickTaken':
       return say(event.winner, 'take', 'takes', ' the trick.');
     case 'roundScored':
-      return 'The round is over.';
+      return 'Round over.';
     default:
       return null;
   }

@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { answer, asked, keptRecord, storedKeys, withSettings } from './player.ts';
 import { gameUntil, openMoment, openWith } from './scenes.ts';
 
-const ELSEWHERE = 'The game is being played in another tab';
+const ELSEWHERE = 'This game is open in another tab';
 
 const playHere = (page: Page) => page.getByRole('button', { name: 'Play here' });
 
@@ -53,7 +53,7 @@ test('a page that dies in the middle of a trick comes back at the same card', as
 }) => {
   await openMoment(page, 'play');
   await answer(page, 'play');
-  await page.getByText('Tap to go on').waitFor();
+  await page.getByText('Tap to continue').waitFor();
   const before = await keptRecord(page);
   const devtools = await context.newCDPSession(page);
   // It never answers: there is nobody left to.
@@ -114,7 +114,7 @@ test('a finished game is kept, and beginning another does not take it away', asy
   const openPage = (name: string) => games.getByRole('tab', { name }).click();
   await openPage('On this device');
   const downloading = page.waitForEvent('download');
-  await games.getByRole('button', { name: 'Save everything as a file' }).click();
+  await games.getByRole('button', { name: 'Save everything to a file' }).click();
   const file = await (await downloading).path();
   await openPage('Games');
   await games.getByRole('button', { name: /^Delete/ }).click();
@@ -130,7 +130,7 @@ test('a finished game is kept, and beginning another does not take it away', asy
   await games.getByRole('button', { name: /^Watch/ }).press('Enter');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  const place = page.getByRole('slider', { name: 'Place in the game' });
+  const place = page.getByRole('slider', { name: 'Position in the game' });
   await expect(place).toHaveValue('1');
   await page.keyboard.press('End');
   await expect(page.getByTestId('game-over')).toBeVisible();
@@ -171,7 +171,7 @@ for (const [name, spoil] of Object.entries(NO_STORAGE))
   }) => {
     await page.addInitScript(spoil);
     await page.goto('/');
-    const notice = page.getByText('This game cannot be kept on this device. You can play on.');
+    const notice = page.getByText('This game can’t be saved on this device, but you can play on.');
     await answer(page, await asked(page));
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -191,7 +191,7 @@ for (const [name, spoil] of Object.entries(NO_STORAGE))
 
     // Another game: it is known by now.
     await page.keyboard.press('n');
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     expect(await asked(page)).toBe('deal');
     await answer(page, 'deal');
     await asked(page);

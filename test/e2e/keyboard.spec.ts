@@ -67,7 +67,7 @@ test('a whole game is played with the keyboard alone', async ({ page }) => {
     ['r', 'Rules'],
     ['n', 'New game'],
     [',', 'Settings'],
-    ['?', 'Keyboard'],
+    ['?', 'Keyboard shortcuts'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog', { name })).toBeVisible();

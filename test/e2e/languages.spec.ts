@@ -77,11 +77,11 @@ test.describe('where the browser asks for Arabic', () => {
     expect(said.length).toBeGreaterThan(0);
 
     await page.keyboard.press(',');
-    const settings = page.getByRole('dialog', { name: WORDS.ar['settings.title'] });
+    const settings = page.getByRole('dialog', { name: WORDS.ar['menu.settings'] });
     await settings
       .getByRole('combobox', { name: WORDS.ar['settings.language'] })
       .selectOption('de');
-    await expect(page.getByRole('dialog', { name: WORDS.de['settings.title'] })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: WORDS.de['menu.settings'] })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await page.reload();
     await page.getByRole('button', { name: WORDS.de['table.deal'], exact: true }).waitFor();

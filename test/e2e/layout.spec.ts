@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { type RuleSet, presetRules } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
-import { SIZES } from '../../scripts/lib/sizes.mjs';
+import { SIZES } from '../../tools/screens/sizes.mjs';
 import { look, problemsOf } from './geometry.ts';
 import { withSettings } from './player.ts';
 import {
@@ -168,4 +168,67 @@ test('the checks above notice what they are there for', async ({ page }) => {
   expect(problems).toMatch(/free strip \d+ × 40 px: <button> "ace"/);
   expect(problems).toMatch(/free strip 22 × 0 px: <button> "king"/);
   expect(problems).not.toMatch(/free strip .*"queen"/);
+});
+
+test('the checks above notice a dialog that leaves no room for what is in it', async ({ page }) => {
+  const dialogOf = (height: number) => `
+    <div role="dialog" aria-label="Rules" style="position: fixed; inset: 0 0 auto; block-size:
+      ${height}px; overflow: auto"><p style="block-size: 2000px">Say how many tricks</p></div>`;
+  await page.setContent(dialogOf(32));
+  expect(problemsOf(await look(page, { strips: false }))).toEqual([
+    'only 32.0 px high, with 2000.0 px to scroll: <div> "Rules"',
+  ]);
+  await page.setContent(dialogOf(700));
+  expect(problemsOf(await look(page, { strips: false }))).toEqual([]);
+});
+
+/** A phone with a notch and a home indicator, upright and on its side. */
+const PHONES_WITH_NOTCH = [
+  { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
+  { width: 844, height: 390, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
+] as const;
+
+/** What lies where the screen is not safe to read or to touch. */
+async function problemsAtNotch(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const problems: string[] = [];
+  for (const { width, height, insets } of PHONES_WITH_NOTCH) {
+    await page.setViewportSize({ width, height });
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    await settled(page);
+    const { left, top, right, bottom } = insets;
+    const viewport = { left, top, right: width - right, bottom: height - bottom };
+    const found = problemsOf({ ...(await look(page, { strips: false })), viewport });
+    problems.push(
+      ...found
+        .filter((problem) => problem.startsWith('outside of the screen'))
+        .map((problem) => `${width}×${height}: ${problem}`),
+    );
+  }
+  return problems;
+}
+
+for (const moment of ['start', 'bidding', 'play', 'summary', 'over'] as const) {
+  test(`${moment} keeps clear of the notch and the home indicator`, async ({ page }) => {
+    await openMoment(page, moment);
+    expect(await problemsAtNotch(page)).toEqual([]);
+  });
+}
+
+test('dialogs keep clear of the notch and the home indicator', async ({ page }) => {
+  await openMoment(page, 'play');
+  for (const [name, key] of DIALOGS) {
+    await openDialog(page, name, key);
+    expect(await problemsAtNotch(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+});
+
+test('the document neither bounces nor zooms on a double tap', async ({ page }) => {
+  await openMoment(page, 'start');
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('overscroll-behavior', 'none');
+  await expect(root).toHaveCSS('overflow', 'hidden');
+  await expect(root).toHaveCSS('touch-action', 'manipulation');
 });

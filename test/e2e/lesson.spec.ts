@@ -22,7 +22,7 @@ test('who is new plays the first round by keyboard alone, and begins a game then
   await expect(lesson(page)).toContainText('Your bid.');
   await page.keyboard.press('3');
   await pressOn(page, /^Bid 3$/);
-  await expect(lesson(page).getByRole('alert')).toContainText('That is too many');
+  await expect(lesson(page).getByRole('alert')).toContainText('That is over');
   await page.keyboard.press('2');
   await pressOn(page, /^Bid 2$/);
   await expect(lesson(page)).toContainText('You hold one card of it');
@@ -39,9 +39,9 @@ test('who is new plays the first round by keyboard alone, and begins a game then
   await pressOn(page, /^ace of hearts, playable$/);
   await expect(page.getByTestId('round-summary')).toContainText('You made your bid: +12 points');
   // It was a round, and no game.
-  await expect(page.getByRole('log')).toContainText('The round is over.');
-  await expect(page.getByRole('log')).not.toContainText('The game is over.');
-  await pressOn(page, /^To the table$/);
+  await expect(page.getByRole('log')).toContainText('Round over.');
+  await expect(page.getByRole('log')).not.toContainText('Game over.');
+  await pressOn(page, /^Back to the table$/);
   // The way back leads to where it began.
   await expect(page.locator(':focus')).toHaveAccessibleName(/^New here\?$/);
   await page.getByRole('button', { name: 'Deal', exact: true }).press('Enter');

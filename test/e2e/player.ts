@@ -1,6 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { type GameRecord, type GameState, fold } from '@/engine/index.ts';
-import { parseSave } from '@/persistence/read-save.ts';
+import { parseSave } from '@/storage/formats/read-save.ts';
+import type { Scriptable } from './scriptable.ts';
 
 /** Settings as they would be kept from an earlier visit. */
 export async function withSettings(page: Page, settings: object): Promise<void> {
@@ -60,7 +61,7 @@ export async function answer(page: Page, ask: Asked): Promise<void> {
 }
 
 /** The page's own store of games; read, or written if `value` is given. */
-function gamesStore(page: Page, value?: object): Promise<unknown> {
+function gamesStore(page: Scriptable, value?: object): Promise<unknown> {
   return page.evaluate(
     (written) =>
       new Promise<unknown>((resolve, reject) => {
@@ -79,10 +80,11 @@ function gamesStore(page: Page, value?: object): Promise<unknown> {
 }
 
 /** Puts something in the place of the kept game. */
-export const replaceKept = (page: Page, value: object): Promise<unknown> => gamesStore(page, value);
+export const replaceKept = (page: Scriptable, value: object): Promise<unknown> =>
+  gamesStore(page, value);
 
 /** The game as the page has kept it. */
-export async function keptRecord(page: Page): Promise<GameRecord> {
+export async function keptRecord(page: Scriptable): Promise<GameRecord> {
   const kept = await gamesStore(page);
   const save = parseSave(kept);
   if (!save.ok) throw new Error(`the kept game is none: ${JSON.stringify(kept)}`);
@@ -91,7 +93,7 @@ export async function keptRecord(page: Page): Promise<GameRecord> {
 
 /** The game as it is kept once something is in it: what is shown is kept a moment later. */
 export async function keptWith(
-  page: Page,
+  page: Scriptable,
   isThere: (record: GameRecord) => boolean,
 ): Promise<GameRecord> {
   await expect.poll(async () => isThere(await keptRecord(page))).toBe(true);
@@ -99,7 +101,7 @@ export async function keptWith(
 }
 
 /** The kept game, folded by the engine. */
-export async function keptGame(page: Page): Promise<GameState> {
+export async function keptGame(page: Scriptable): Promise<GameState> {
   const folded = fold(await keptRecord(page));
   if (!folded.ok)
     throw new Error(`the kept game cannot be folded: ${JSON.stringify(folded.error)}`);
@@ -107,7 +109,7 @@ export async function keptGame(page: Page): Promise<GameState> {
 }
 
 /** The keys of everything that the page has kept in its store of games. */
-export const storedKeys = (page: Page): Promise<string[]> =>
+export const storedKeys = (page: Scriptable): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {

@@ -18,10 +18,11 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { quickMove } from '@/ai/quick.ts';
+import { quickMove } from '@/ai/heuristic/quick.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { withSettings } from './player.ts';
+import type { Scriptable } from './scriptable.ts';
 import { WORDS, buttonsSaying, saying } from './words.ts';
 
 /** The person's seat. */
@@ -31,6 +32,8 @@ export const OWN: Seat = 0;
 export interface GameOptions {
   readonly players?: number;
   readonly firstDealer?: Seat;
+  /** Which of the deals is looked through first: games of different deals are different games. */
+  readonly firstDeal?: number;
   readonly scoring?: FormulaId;
   readonly level?: Level;
   /** Other rules altogether. */
@@ -73,7 +76,7 @@ export function gameUntil(
   options: GameOptions = {},
 ): GameRecord {
   for (let deal = 0; deal < DEALS; deal++) {
-    const record = playedUntil(wanted, headerWith(options, deal));
+    const record = playedUntil(wanted, headerWith(options, deal + (options.firstDeal ?? 0)));
     if (record !== null) return record;
   }
   throw new Error(`what was wanted never came in ${DEALS} games`);
@@ -157,21 +160,29 @@ export const DIALOGS = [
   ['Settings', ','],
   ['Your games', 'j'],
   ['Fair play', 'f'],
-  ['Keyboard', '?'],
+  ['Keyboard shortcuts', '?'],
 ] as const;
 
 /**
- * Opens the page with something kept from an earlier visit. The first opening of the database makes
- * it, before the page's own: what is kept later stays.
+ * Keeps something as the game in progress of an earlier visit. Runs in the page. The first opening of
+ * the database makes it, before the page's own: what is kept later stays.
  */
-export async function openWith(page: Page, kept: object): Promise<void> {
-  await page.addInitScript((value) => {
+export function keepFirst(value: object): Promise<void> {
+  return new Promise((resolve) => {
     const opening = indexedDB.open('oh-hell');
     opening.addEventListener('upgradeneeded', () => {
       opening.result.createObjectStore('games').put(value, 'current');
     });
-    opening.addEventListener('success', () => opening.result.close());
-  }, kept);
+    opening.addEventListener('success', () => {
+      opening.result.close();
+      resolve();
+    });
+  });
+}
+
+/** Opens the page with something kept from an earlier visit. */
+export async function openWith(page: Page, kept: object): Promise<void> {
+  await page.addInitScript(keepFirst, kept);
   await page.goto('/');
 }
 
@@ -209,7 +220,7 @@ export async function openDialog(page: Page, name: string | RegExp, key: string)
 }
 
 /** Waits until fonts are there and nothing fades or moves but what does so for ever. */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Scriptable): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await document.fonts.ready;

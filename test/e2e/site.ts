@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };

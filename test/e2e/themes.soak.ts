@@ -67,7 +67,7 @@ for (const [at, theme] of THEMES.entries()) {
     await expect(page.getByText(/: [1-9]\d* of \d+ done$/)).toBeVisible();
     expect(await violations(page), 'while it is made').toEqual([]);
     // A whole round, with what was luck in it; then a decision of it on the table.
-    await page.getByRole('combobox', { name: 'What is reviewed' }).selectOption({ index: 1 });
+    await page.getByRole('combobox', { name: 'What to review' }).selectOption({ index: 1 });
     await expect(page.getByRole('heading', { name: 'Luck and skill' })).toBeVisible();
     expect(await violations(page), 'a round').toEqual([]);
     await page
@@ -77,17 +77,17 @@ for (const [at, theme] of THEMES.entries()) {
     await expect(page.getByRole('button', { name: 'Back to the review' })).toBeVisible();
     expect(await violations(page), 'a decision').toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Leave the review' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Leave review' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('game-over')).toBeVisible();
 
     await page.keyboard.press('j');
     const games = page.getByRole('dialog', { name: 'Your games' });
     await games.getByRole('button', { name: /^Watch/ }).press('Enter');
-    await expect(page.getByRole('slider', { name: 'Place in the game' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
     expect(await violations(page), 'the start of a replay').toEqual([]);
     for (const key of ['PageDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-    await page.getByRole('combobox', { name: 'Whose cards are open' }).selectOption('all');
+    await page.getByRole('combobox', { name: 'Whose cards are shown' }).selectOption('all');
     expect(await violations(page), 'a replay with open hands').toEqual([]);
   });
 }

@@ -11,8 +11,8 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { after, bidsInOrder, dealt, opened } from '../support/engine/games.ts';
-import { roundPlayed, someHands } from '../support/engine/positions.ts';
+import { after, bidsInOrder, dealt, opened } from '../../tools/lib/games.ts';
+import { roundPlayed, someHands } from '../../tools/lib/positions.ts';
 
 const BASE = presetRules('bugger-your-neighbor');
 

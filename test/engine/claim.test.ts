@@ -14,16 +14,9 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import {
-  bidsInOrder,
-  after,
-  carriedOut,
-  dealt,
-  headerOf,
-  opened,
-} from '../support/engine/games.ts';
-import { type Pick, picker, randomMoves } from '../support/engine/random-play.ts';
-import { ruleSets, seeds } from '../support/engine/rule-sets.ts';
+import { bidsInOrder, after, carriedOut, dealt, headerOf, opened } from '../../tools/lib/games.ts';
+import { type Pick, picker, randomMoves } from '../../tools/lib/random-play.ts';
+import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 
 /** Three players in their second round, where the dealer has bid; the hands as given. */
 function inPlay(hands: readonly string[], turned: Card): GameState {

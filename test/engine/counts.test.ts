@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type GameState, type RuleSet, cards, legalCommands, presetRules } from '@/engine/index.ts';
-import { after, dealt, opened } from '../support/engine/games.ts';
+import { after, dealt, opened } from '../../tools/lib/games.ts';
 import { waysOfRound } from '../support/engine/plain-rules.ts';
 
 /** In how many ways a round can go on by legal commands until it is scored. */

@@ -13,7 +13,7 @@ import {
   seatsFromLeftOf,
   shuffled,
 } from '@/engine/index.ts';
-import { DEAL_SEED, carriedOut, type headerOf, opened } from '../support/engine/games.ts';
+import { DEAL_SEED, carriedOut, type headerOf, opened } from '../../tools/lib/games.ts';
 
 type Dealt = Extract<GameEvent, { type: 'dealt' }>;
 

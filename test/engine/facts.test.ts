@@ -22,10 +22,10 @@ import {
   winningIndex,
 } from '@/engine/index.ts';
 import { type PlayState, isPlay, worldsLike } from '../support/engine/worlds.ts';
-import { carriedOut, opened } from '../support/engine/games.ts';
+import { carriedOut, opened } from '../../tools/lib/games.ts';
 import { lostNil, nilsStanding } from '../support/engine/nils.ts';
-import { type Pick, picker, randomMoves } from '../support/engine/random-play.ts';
-import { ruleSets, seeds } from '../support/engine/rule-sets.ts';
+import { type Pick, picker, randomMoves } from '../../tools/lib/random-play.ts';
+import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 
 const playsOf = (state: GameState) =>
   legalCommands(state).filter((command) => command.type === 'play');

@@ -20,9 +20,9 @@ import {
   ruleProblems,
   viewFor,
 } from '@/engine/index.ts';
-import { evolved, headerOf } from '../support/engine/games.ts';
-import { type Move, type Pick, picker, randomMoves } from '../support/engine/random-play.ts';
-import { ruleSets, seeds } from '../support/engine/rule-sets.ts';
+import { evolved, headerOf } from '../../tools/lib/games.ts';
+import { type Move, type Pick, picker, randomMoves } from '../../tools/lib/random-play.ts';
+import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 
 /** A game under any rules, and the number that its legal commands are drawn with. */
 interface Game {

@@ -14,8 +14,8 @@ import {
   winnerOf,
   winningIndex,
 } from '@/engine/index.ts';
-import { after, bidsInOrder, carriedOut, dealt, opened } from '../support/engine/games.ts';
-import { turnOf } from '../support/engine/positions.ts';
+import { after, bidsInOrder, carriedOut, dealt, opened } from '../../tools/lib/games.ts';
+import { turnOf } from '../../tools/lib/positions.ts';
 
 const BASE: RuleSet = { ...presetRules('bugger-your-neighbor'), hook: false };
 

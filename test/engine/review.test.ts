@@ -12,9 +12,9 @@ import {
   splitOf,
   sumOfSplits,
 } from '@/engine/review/index.ts';
-import { askedForBlindNil, headerOf } from '../support/engine/games.ts';
+import { askedForBlindNil, headerOf } from '../../tools/lib/games.ts';
 import { judgedAs, reviewOf } from '../support/reviews.ts';
-import { randomGame } from '../support/engine/random-play.ts';
+import { randomGame } from '../../tools/lib/random-play.ts';
 
 describe('the grade of a choice', () => {
   it.each([

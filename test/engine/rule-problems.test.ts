@@ -14,7 +14,7 @@ import {
   resolveScoring,
   ruleProblems,
 } from '@/engine/index.ts';
-import { headerOf } from '../support/engine/games.ts';
+import { headerOf } from '../../tools/lib/games.ts';
 
 const BASE = presetRules('bugger-your-neighbor');
 const SPADES = presetRules('spades');

@@ -14,8 +14,8 @@ import {
   presetRules,
   ruleProblems,
 } from '@/engine/index.ts';
-import { picker, randomMoves } from '../support/engine/random-play.ts';
-import { headerOf, opened } from '../support/engine/games.ts';
+import { picker, randomMoves } from '../../tools/lib/random-play.ts';
+import { headerOf, opened } from '../../tools/lib/games.ts';
 
 const sizes = (rule: ScheduleRule, players = 4): string => handSizes(rule, players).join(' ');
 

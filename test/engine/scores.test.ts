@@ -16,8 +16,8 @@ import {
   scoreRound,
   viewFor,
 } from '@/engine/index.ts';
-import { opened } from '../support/engine/games.ts';
-import { roundPlayed, standingAt } from '../support/engine/positions.ts';
+import { opened } from '../../tools/lib/games.ts';
+import { roundPlayed, standingAt } from '../../tools/lib/positions.ts';
 
 const BASE = presetRules('bugger-your-neighbor');
 

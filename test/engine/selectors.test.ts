@@ -12,8 +12,8 @@ import {
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
-import { dealt, evolved, opened } from '../support/engine/games.ts';
-import { someHands } from '../support/engine/positions.ts';
+import { dealt, evolved, opened } from '../../tools/lib/games.ts';
+import { someHands } from '../../tools/lib/positions.ts';
 
 const SPADES = presetRules('spades');
 

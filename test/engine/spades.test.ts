@@ -14,8 +14,8 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { after, bidsInOrder, carriedOut, dealt, opened } from '../support/engine/games.ts';
-import { roundPlayed, someHands, standingAt } from '../support/engine/positions.ts';
+import { after, bidsInOrder, carriedOut, dealt, opened } from '../../tools/lib/games.ts';
+import { roundPlayed, someHands, standingAt } from '../../tools/lib/positions.ts';
 
 const RULES = presetRules('spades');
 

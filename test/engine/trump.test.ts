@@ -11,8 +11,8 @@ import {
   trumpSuitOf,
   winnerOf,
 } from '@/engine/index.ts';
-import { after, bidsInOrder, carriedOut, dealt, opened } from '../support/engine/games.ts';
-import { someHands } from '../support/engine/positions.ts';
+import { after, bidsInOrder, carriedOut, dealt, opened } from '../../tools/lib/games.ts';
+import { someHands } from '../../tools/lib/positions.ts';
 
 const rulesOf = (trump: TrumpRule, handSize = 5, rounds = 12): RuleSet => ({
   ...presetRules('bugger-your-neighbor'),

@@ -43,8 +43,8 @@ test('is a list of buttons with the names it was given', () => {
 });
 
 test('a card that its holder must not see shows no rank', () => {
-  setUp([{ id: 'slot-0', card: null, state: 'playable', label: 'your card, face down' }]);
-  expect(button('your card, face down').innerHTML).not.toContain('data-suit');
+  setUp([{ id: 'slot-0', card: null, state: 'playable', label: 'your face-down card' }]);
+  expect(button('your face-down card').innerHTML).not.toContain('data-suit');
 });
 
 test('one tab stop, arrows, Home and End', async () => {

@@ -76,7 +76,7 @@ test('pips say in words what they show', () => {
   expect(pips('1 of 3 tricks bid')).toEqual(['won', 'open', 'open']);
   expect(pips('2 of 1 trick bid')).toEqual(['won', 'over']);
   expect(pips('0 of 0 tricks bid')).toEqual(['none']);
-  expect(pips('1 trick won')).toEqual(['won']);
+  expect(pips('1 trick taken')).toEqual(['won']);
 });
 
 test('a face is decoration unless it is named', () => {

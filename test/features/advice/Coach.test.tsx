@@ -11,7 +11,7 @@ import {
 } from '@/engine/index.ts';
 import { Coach } from '@/features/advice/Coach.tsx';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
-import { cardName } from '@/i18n/card-names.ts';
+import { spokenCard } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { OwnHand } from '@/features/table/OwnHand.tsx';
 import type { Game } from '@/store/hooks.ts';
@@ -112,7 +112,7 @@ describe('a hint where there is only one thing to do', () => {
     );
     game.settings.setState({ learning: true });
     renderInGame(<Coach />, game);
-    expect(hint()).toHaveTextContent('There is only one thing you may do here: ');
+    expect(hint()).toHaveTextContent('You have only one choice: ');
   });
 
   test('names it, and says so', async () => {
@@ -126,8 +126,8 @@ describe('a hint where there is only one thing to do', () => {
     if (only?.type !== 'play' || only.card === UNSEEN) throw new Error('no card is to be played');
     game.hints.toggle();
     renderInGame(<Coach />, game);
-    const name = cardName(translate, only.card);
-    expect(await saying()).toHaveTextContent(`There is only one thing you may do here: ${name}.`);
+    const name = spokenCard(translate, only.card);
+    expect(await saying()).toHaveTextContent(`You have only one choice: ${name}.`);
   });
 });
 
@@ -139,11 +139,11 @@ describe('a hint at a bid', () => {
     const bid = advice.options[1]?.command;
     const name = bid?.type === 'bid' ? bid.bid : -1;
     expect(await saying()).toHaveTextContent(
-      `Bid ${name}: 70% to make it. A sure trick: ace of hearts.`,
+      `Bid ${name}: 70% to make. Sure trick: the ace of hearts.`,
     );
     const rows = within(within(hint()).getByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(1 + advice.options.length);
-    expect(rows[2]).toHaveTextContent(`${name}, the best70%80`);
+    expect(rows[2]).toHaveTextContent(`${name}, best70%80`);
     expect(rows[1]).toHaveTextContent('under 5%');
     expect(await axeProblems(hint())).toEqual([]);
   });
@@ -153,12 +153,12 @@ describe('a hint at a bid', () => {
     const bench = withAdvice(game, adviceOn(game, 1, 3));
     game.hints.toggle();
     renderInGame(<Coach />, bench.game);
-    expect(hint()).toHaveTextContent('A sure trick: ace of hearts.');
-    expect(hint()).toHaveTextContent('Looking into it …');
+    expect(hint()).toHaveTextContent('Sure trick: the ace of hearts.');
+    expect(hint()).toHaveTextContent('Thinking…');
     expect(within(hint()).getByRole('status')).toBeEmptyDOMElement();
     await bench.answer();
-    expect(hint()).not.toHaveTextContent('Looking into it …');
-    expect(await saying()).toHaveTextContent('A sure trick: ace of hearts.');
+    expect(hint()).not.toHaveTextContent('Thinking…');
+    expect(await saying()).toHaveTextContent('Sure trick: the ace of hearts.');
   });
 
   test('has a bar for every legal bid, also where they are many; among partners none is for zero', async () => {
@@ -196,9 +196,9 @@ describe('a hint at a bid', () => {
   });
 
   test.each([
-    [0, 'None of the 49 cards that may be yours takes the trick.'],
-    [1, '1 of the 49 cards that may be yours takes the trick.'],
-    [2, '2 of the 49 cards that may be yours take the trick.'],
+    [0, 'None of the 49 cards you may hold takes the trick.'],
+    [1, '1 of the 49 cards you may hold takes the trick.'],
+    [2, '2 of the 49 cards you may hold take the trick.'],
   ])('on the forehead counts the cards that win: %i', async (wins, words) => {
     const game = askedFor('bid');
     const hand: Advice['hand'] = [{ kind: 'forehead', wins, of: 49 }];
@@ -250,7 +250,7 @@ describe('a hint at a bid', () => {
   test('says when none came', async () => {
     const game = askedFor('bid');
     await shown(game, new Error('the thread failed'));
-    expect(await saying()).toHaveTextContent('No hint came.');
+    expect(await saying()).toHaveTextContent('No hint this time.');
   });
 });
 
@@ -262,10 +262,10 @@ describe('a hint at a card', () => {
     const marked = screen.getAllByRole('button', { name: /to make your bid, / });
     expect(marked).toHaveLength(advice.options.length);
     expect(
-      screen.getByRole('button', { name: /the best: 70% to make your bid, 8 expected/ }),
+      screen.getByRole('button', { name: /best: 70% to make your bid, expected points 8/ }),
     ).toHaveTextContent('70%8');
     expect(await saying()).toHaveTextContent(
-      /^Play .+: 70% to make your bid\. A trick too many for .+\. You have what you bid: not one trick more\.$/,
+      /^Play the .+: 70% to make your bid\. It puts .+ over\. You have your bid: take no more\.$/,
     );
   });
 });
@@ -281,7 +281,7 @@ test('where every card loses the bid, none of them is blamed for it', async () =
     position: [{ kind: 'needs', tricks: 5, of: 5 }],
   });
   expect(await saying()).toHaveTextContent(
-    /^Play .+: 0% to make your bid\. You duck\. Your bid is lost: make it hard for the others\.$/,
+    /^Play .+: 0% to make your bid\. You duck\. Your bid is sunk: make it hard for the others\.$/,
   );
 });
 

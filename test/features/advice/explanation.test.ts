@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { storedExercises } from '@/app/exercises/stored.ts';
+import { storedExercises } from '@/storage/exercises/stored.ts';
 import {
   type Advice,
   DECK,
@@ -66,12 +66,10 @@ describe('counting trumps', () => {
         .toSorted((a, b) => rankValue(b) - rankValue(a))
         .map((card) => translate(`rank.${rankOf(card)}`));
       const words = told(each);
-      const listed = /Trumps still out: ([^.]+) of \w+\./
-        .exec(words)?.[1]
-        ?.split(/, and |, | and /);
+      const listed = /Unseen trumps: ([^.]+) of \w+\./.exec(words)?.[1]?.split(/, and |, | and /);
       expect(listed ?? []).toEqual(out);
       expect(words.includes('No trumps are left but yours.')).toBe(out.length === 0);
-      expect(words).toMatch(/sure trick/);
+      expect(words).toMatch(/sure trick/i);
     },
   );
 
@@ -92,9 +90,9 @@ describe('the hook', () => {
   const [each] = about('hook') as [Exercise];
 
   test('names the closed bid, and what those beside it promise once that is known', () => {
-    expect(told(each)).toBe('2 is closed: the bids would add up to 4.');
+    expect(told(each)).toBe('You can’t bid 2: the bids may not total 4.');
     expect(told(each, promising(seen(each)))).toBe(
-      '2 is closed: the bids would add up to 4. Next to it: 1 (10% to make it, 1 expected) and 3 (30% to make it, 3 expected).',
+      'You can’t bid 2: the bids may not total 4. On either side: 1 (10% to make, 1 expected) and 3 (30% to make, 3 expected).',
     );
   });
 
@@ -102,14 +100,14 @@ describe('the hook', () => {
     const view = seen(each);
     const asked = { view, advice: promising(view), state: 'thinking' } as const;
     expect(explanation(translate, view, asked, each)).toEqual([
-      '2 is closed: the bids would add up to 4.',
+      'You can’t bid 2: the bids may not total 4.',
     ]);
   });
 
   test('is named of an own mistake where what is right lies beside it', () => {
-    expect(told(asOwn(each))).toMatch(/^2 is closed/);
+    expect(told(asOwn(each))).toMatch(/^You can’t bid 2/);
     const elsewhere = { ...each, right: [{ type: 'bid', seat: 0, bid: 4 }] } as const;
-    expect(told(asOwn(elsewhere))).not.toMatch(/closed/);
+    expect(told(asOwn(elsewhere))).not.toMatch(/can’t bid/);
   });
 });
 
@@ -121,7 +119,7 @@ describe('bidding zero', () => {
       if (typeof scoring !== 'string') throw new Error('no name');
       const { handSize } = dealtRound(seen(each)) ?? { handSize: 0 };
       const pays = (bid: number): number => bidPoints(scoring, { bid, tricks: bid, handSize });
-      const words = `Points in this game: ${pays(0)} for a made 0, ${pays(1)} for a made 1.`;
+      const words = `In this game a made 0 scores ${pays(0)}, a made 1 scores ${pays(1)}.`;
       expect(given(translate, seen(each), each)).toEqual([words]);
       expect(told(each)).toBe(words);
     },
@@ -130,7 +128,7 @@ describe('bidding zero', () => {
   test('of an own mistake it is said with the answer, not before: it would give that away', () => {
     const own = asOwn(about('zero')[0] as Exercise);
     expect(given(translate, seen(own), own)).toEqual([]);
-    expect(told(own)).toContain('5 for a made 0, 11 for a made 1');
+    expect(told(own)).toContain('a made 0 scores 5, a made 1 scores 11');
   });
 
   test('partners are paid together: there is no price of one bid', () => {

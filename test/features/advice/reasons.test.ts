@@ -26,11 +26,11 @@ import {
 import { sentences } from '@/features/advice/words.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
-import { advised, newAdviser } from '../../support/ai/adviser.ts';
-import { opened } from '../../support/engine/games.ts';
+import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
+import { opened } from '../../../tools/lib/games.ts';
 import { lostNil, nilsStanding } from '../../support/engine/nils.ts';
-import { picker, randomMoves } from '../../support/engine/random-play.ts';
-import { reasonsIn } from '../../support/features/reasons.ts';
+import { picker, randomMoves } from '../../../tools/lib/random-play.ts';
+import { reasonsIn } from '../../../tools/calibration/reasons-in.ts';
 
 const adviser = newAdviser();
 /** Few worlds: figures by chance, with which the words have to agree all the same. */
@@ -111,7 +111,7 @@ function needIn({ view, round }: Scene): { readonly need: number; readonly left:
 /** Whether a sentence agrees with what lies on the table and with the figures; null: it is not one of these. */
 type Check = (scene: Scene, sentence: string, numbers: readonly number[]) => boolean;
 
-const [OUT, EACH, KEEPS] = [/^Still out in its suit/, / against each\.$/, /^You keep /];
+const [OUT, EACH, KEEPS] = [/^Unseen in its suit/, /^Each has /, /^You keep /];
 
 const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [
@@ -159,7 +159,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    /^Then you are void/,
+    /^It leaves you void/,
     ({ hand, named }) =>
       named.every((card) => hand.filter((own) => suitOf(own) === suitOf(card)).length === 1),
   ],
@@ -181,7 +181,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    /^It is the highest that loses/,
+    /^It’s the highest that loses/,
     (scene) =>
       scene.named.some((card) =>
         [...scene.shown.keys()].every(
@@ -191,7 +191,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
       ),
   ],
   [
-    /^It is the lowest that wins/,
+    /^It’s the lowest that wins/,
     ({ named, shown }) =>
       named.some((card) =>
         [...shown].every(
@@ -202,7 +202,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
         ),
       ),
   ],
-  [/^You throw it off/, (scene) => scene.named.every((card) => staysUnder(scene, card))],
+  [/^You discard it/, (scene) => scene.named.every((card) => staysUnder(scene, card))],
   [/^You duck/, (scene) => scene.named.every((card) => staysUnder(scene, card))],
 ];
 
@@ -302,9 +302,9 @@ test('after a lost nil it is said that the contract of the partner goes on', () 
   if (advice === null) throw new Error('no advice');
   const said = sentences(translate, view, advice);
   expect(said.at(-1)).toBe(
-    'Your nil is lost, and your tricks count for nothing: your partner still needs 1 trick of 2.',
+    'Your nil is broken, and your tricks don’t count: your partner still needs 1 of the last 2.',
   );
-  expect(said.join(' ')).not.toMatch(/hard for the others|a trick too many/);
+  expect(said.join(' ')).not.toMatch(/hard for the others|one trick too many/);
 });
 
 test('nils of others are told for what they mean to the own side', () => {
@@ -313,8 +313,8 @@ test('nils of others are told for what they mean to the own side', () => {
   const advice = advised(adviser, view, WORLDS);
   if (advice === null) throw new Error('no advice');
   const [against, beside] = sentences(translate, view, advice).slice(-2);
-  expect(against).toMatch(/ bid nil: a single trick breaks it\.$/);
-  expect(beside).toBe('Your partner’s nil stands: take the tricks that would fall to them.');
+  expect(against).toMatch(/ bid nil: one trick breaks it\.$/);
+  expect(beside).toBe('Your partner’s nil is alive: take the tricks that would fall to them.');
 });
 
 test('a ruff by the partner is told apart from one by the others', () => {
@@ -331,6 +331,6 @@ test('a ruff by the partner is told apart from one by the others', () => {
   };
   // It was told by name, as a danger is.
   expect(told(2)).toBe('Your partner is void and may ruff.');
-  expect(told(1)).toMatch(/^Void, and may ruff: /);
-  expect(told(1, 2)).toMatch(/^Void, and may ruff: /);
+  expect(told(1)).toMatch(/^\w+ is void and may ruff\.$/);
+  expect(told(1, 2)).toMatch(/^\w+ and \w+ are void and may ruff\.$/);
 });

@@ -27,7 +27,7 @@ describe('the bidding panel', () => {
     const game = asDealer(10);
     renderInGame(<BiddingPanel />, game);
     const { view } = game.table.store.getState();
-    const panel = screen.getByRole('region', { name: 'How many tricks will you win?' });
+    const panel = screen.getByRole('region', { name: 'How many tricks will you take?' });
     const bids = within(panel).getAllByRole('button', { name: /^Bid \d+$/ });
     expect(bids.map((button) => button.textContent)).toEqual(
       Array.from({ length: 11 }, (_, bid) => `${bid}`),
@@ -50,7 +50,7 @@ describe('the bidding panel', () => {
       .getAllByRole('button', { name: /^Bid/ })
       .find((button) => button.getAttribute('aria-disabled') === 'true');
     const bid = closed?.textContent ?? '';
-    const reason = `${bid} is not allowed: the bids would add up to 10`;
+    const reason = `You can’t bid ${bid}: the bids may not total 10`;
     expect(screen.getByText(reason)).toBeVisible();
     expect(closed).toHaveAccessibleDescription(reason);
     const before = game.table.record();
@@ -77,8 +77,8 @@ describe('the bidding panel', () => {
     expect(closed).toHaveLength(2);
     const [zero, hooked] = closed;
     const bid = hooked?.textContent;
-    expect(zero).toHaveAccessibleDescription('0 is not allowed: you have bid 0 in the last round');
-    expect(hooked).toHaveAccessibleDescription(`${bid} is not allowed: the bids would add up to 3`);
+    expect(zero).toHaveAccessibleDescription('You can’t bid 0: you bid 0 in the last round');
+    expect(hooked).toHaveAccessibleDescription(`You can’t bid ${bid}: the bids may not total 3`);
   });
 
   test('announces why each time that a closed bid is pressed', async () => {
@@ -89,7 +89,7 @@ describe('the bidding panel', () => {
       .getAllByRole('button', { name: /^Bid/ })
       .find((button) => button.getAttribute('aria-disabled') === 'true');
     await userEvent.click(closed as HTMLElement);
-    const reason = `${closed?.textContent} is not allowed: the bids would add up to 10`;
+    const reason = `You can’t bid ${closed?.textContent}: the bids may not total 10`;
     expect(alert).toHaveTextContent(reason);
     const first = alert.firstElementChild;
     await userEvent.click(closed as HTMLElement);
@@ -151,7 +151,7 @@ describe('the bidding panel', () => {
     );
     renderInGame(<BiddingPanel />, game);
     expect(screen.getByRole('button', { name: 'Bid 0' })).toHaveAccessibleDescription(
-      '0 is not allowed: you have bid 0 in the last round',
+      'You can’t bid 0: you bid 0 in the last round',
     );
   });
 

@@ -37,7 +37,7 @@ describe('naming trump', () => {
       'Spades',
       'No trump',
     ]);
-    expect(within(panel).getByText('You bid highest: 4')).toBeVisible();
+    expect(within(panel).getByText('You bid highest (4)')).toBeVisible();
     expect(panel).toHaveFocus();
   });
 
@@ -61,7 +61,7 @@ describe('naming trump', () => {
     if (round.phase !== 'trump') throw new Error('nobody names trump');
     renderInGame(<BiddingPanel />, gameAt(record));
     expect(
-      await screen.findByText(`You bid highest, ${round.bids[0]}, and bid it first`),
+      await screen.findByText(`You were first to bid ${round.bids[0]}, the highest`),
     ).toBeVisible();
   });
 

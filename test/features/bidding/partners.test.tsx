@@ -34,8 +34,10 @@ describe('a bid between partners', () => {
     expect(screen.getAllByRole('button', { name: /^Bid \d+$/ })).toHaveLength(13);
     await userEvent.click(screen.getByRole('button', { name: 'Nil' }));
     expect(game.table.record()).toBe(before);
-    expect(screen.getByText(/^Nil is a promise to win no trick: 100 points/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Nil – sure?' }));
+    expect(
+      screen.getByText(/^Nil means taking no tricks: you gain 100 points/),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Nil: sure?' }));
     expect(game.table.record().commands.at(-1)).toEqual({ type: 'bid', seat: 0, bid: 0 });
   });
 
@@ -56,18 +58,23 @@ describe('a bid between partners', () => {
     expect(game.table.record().commands.at(-1)).toEqual({ type: 'bid', seat: 0, bid: 0 });
   });
 
-  test('shows what the partner has bid and both sums', () => {
+  test('shows at the table what the partner has bid, in the bar both sums, and here what is left', async () => {
     const record = spadesBid();
     const { round } = folded(record);
     if (round.phase !== 'bid') throw new Error('not bidding');
-    renderInGame(<BiddingPanel />, gameAt(record));
-    const [, rufus = 0, odile, bram = 0] = round.bids;
-    expect(
-      screen.getByText(odile ? `Odile, your partner, bid ${odile}` : /Odile, your partner,/),
-    ).toBeVisible();
+    screenWithPanel(gameAt(record));
+    await screen.findByTestId('bidding-panel');
+    const [, rufus, odile, bram] = round.bids;
+    const [ours, theirs] = [odile ?? 0, (rufus ?? 0) + (bram ?? 0)];
+    expect(screen.getByRole('region', { name: /^Odile, your partner, / })).toHaveAccessibleName(
+      odile === null ? /hasn’t bid yet/ : odile === 0 ? /, nil,/ : new RegExp(`bid ${odile},`),
+    );
+    expect(screen.getByText(new RegExp(`^Us: bid ${ours},`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`^Them: bid ${theirs},`))).toBeVisible();
+    const left = Math.max(0, 13 - ours - theirs);
     expect(
       screen.getByText(
-        new RegExp(`^Your side ${odile ?? 0}, the others ${(rufus ?? 0) + (bram ?? 0)}:`),
+        left === 0 ? 'No tricks left unclaimed' : new RegExp(`^${left} tricks? unclaimed$`),
       ),
     ).toBeVisible();
   });
@@ -81,14 +88,14 @@ describe('blind nil', () => {
     screenWithPanel(gameAt(record));
     const panel = await screen.findByRole('region', { name: 'Before you look' });
     expect(
-      within(panel).getByText(`Your side trails by ${behind} points, so you may bid blind nil`),
+      within(panel).getByText(`Your side is ${behind} points behind, so you may bid blind nil`),
     ).toBeVisible();
     expect(
       within(panel)
         .getAllByRole('button')
         .map((button) => button.textContent),
     ).toEqual(['Look at your cards', 'Bid blind nil']);
-    expect(screen.getAllByRole('button', { name: 'your card, face down' })).toHaveLength(13);
+    expect(screen.getAllByRole('button', { name: 'your face-down card' })).toHaveLength(13);
   });
 
   test('keeps every card out of the DOM until then', async () => {
@@ -110,7 +117,9 @@ describe('blind nil', () => {
     screenWithPanel(game);
     const before = game.table.record().commands.length;
     await userEvent.click(await screen.findByRole('button', { name: 'Bid blind nil' }));
-    expect(screen.getByText(/^Blind nil is a promise .* 200 points if you keep it/)).toBeVisible();
+    expect(
+      screen.getByText(/^Blind nil means taking no tricks, sight unseen: you gain 200 points/),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Bid blind nil' }));
     expect(game.table.record().commands).toHaveLength(before);
@@ -120,7 +129,7 @@ describe('blind nil', () => {
     const game = gameAt(trailing());
     screenWithPanel(game);
     await userEvent.click(await screen.findByRole('button', { name: 'Bid blind nil' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Blind nil – sure?' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Blind nil: sure?' }));
     expect(game.table.record().commands.at(-1)).toEqual({
       type: 'declare',
       seat: 0,

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { GameRecord } from '@/engine/index.ts';
 import DailyDialog from '@/features/daily/DailyDialog.tsx';
-import type { DayTry } from '@/features/daily/slots.ts';
+import type { DayTry } from '@/store/ports/daily.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import type { Day } from '@/store/day.ts';
+import { formatTag } from '@/i18n/languages.ts';
+import { i18n } from '@/i18n/i18n.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
@@ -31,7 +33,7 @@ function show(
     onPlay: vi.fn<(day: Day, rated: boolean) => void>(),
     onGoOn: vi.fn<(id: string) => void>(),
   };
-  const { game } = renderInGame(
+  const { game, unmount } = renderInGame(
     <DailyDialog
       open
       now={() => NOW}
@@ -50,7 +52,7 @@ function show(
       {...on}
     />,
   );
-  return { ...on, game };
+  return { ...on, game, unmount };
 }
 
 const facts = async () =>
@@ -59,9 +61,9 @@ const day = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('the first try of the day counts; who plays, and for how long, is said', async () => {
   const on = show([]);
-  expect(await screen.findByText('Blind bids, 8 rounds')).toBeVisible();
+  expect(await screen.findByText('Sealed bids, 8 rounds')).toBeVisible();
   expect(screen.getByText(/^Against .+\(.+\), .+ and .+\(.+\)$/)).toBeVisible();
-  expect(screen.getByText('The next deal comes in 3 hours.')).toBeVisible();
+  expect(screen.getByText('Next deal in 3 hours.')).toBeVisible();
   expect(await facts()).toEqual(['0', '0', '0', '0']);
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(on.onPlay).toHaveBeenCalledWith('2026-11-21', true);
@@ -70,10 +72,10 @@ test('the first try of the day counts; who plays, and for how long, is said', as
 
 test('that it is played alone is said before it begins, and that learning mode rests', async () => {
   const { game } = show([]);
-  const alone = 'There is one try, and you play it alone: no hints, and nothing can be taken back.';
+  const alone = 'One attempt: no hints, no undo.';
   expect(await screen.findByText(alone)).toBeVisible();
   act(() => void game.settings.setState({ learning: true }));
-  expect(screen.getByText(`${alone} Learning mode rests meanwhile.`)).toBeVisible();
+  expect(screen.getByText(`${alone} Learning mode is off for this game.`)).toBeVisible();
 });
 
 test('days running, won and played are counted from the tries; a day left open ends the run', async () => {
@@ -86,19 +88,19 @@ test('days running, won and played are counted from the tries; a day left open e
   expect(await facts()).toEqual(['2', '2', '3', '2']);
   expect(day('November 20, 2026, won')).toBeVisible();
   expect(day('November 19, 2026, played')).toBeVisible();
-  expect(day('November 18, 2026, begun')).toBeVisible();
+  expect(day('November 18, 2026, in progress')).toBeVisible();
   expect(day('November 16, 2026, not played')).toBeVisible();
 });
 
 test('a try that was begun is gone on with; a finished one shows its result and counts once', async () => {
   const on = show([tried('2026-11-21', null), tried('2026-11-20', 2)], { isBusy: true });
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(on.onGoOn).toHaveBeenCalledWith('2026-11-21');
-  expect(screen.getByText(/^The game on the table is kept/)).toBeVisible();
+  expect(screen.getByText(/^Your current game will wait/)).toBeVisible();
   await userEvent.click(day(/^November 20/));
   expect(await screen.findByText('Result of 2026-11-20')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Play it again just for fun' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Play again for fun' }));
   expect(on.onPlay).toHaveBeenCalledWith('2026-11-20', false);
 });
 
@@ -111,14 +113,28 @@ test('the days are moved through by key, not beyond today and not before the fir
   await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
   expect(day(/^November 13/)).toHaveFocus();
   await userEvent.keyboard('{Home}');
-  expect(day(/^November 9/)).toHaveFocus();
+  expect(day(/^November 8/)).toHaveFocus();
   await userEvent.keyboard('{PageUp}');
-  expect(day(/^October 9/)).toHaveFocus();
+  expect(day(/^October 8/)).toHaveFocus();
   await userEvent.keyboard('{PageUp>12/}');
   expect(day(/^January 1,/)).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'The month before' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Play it just for fun' }));
+  expect(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Play for fun' }));
   expect(on.onPlay).toHaveBeenCalledWith('2026-01-01', false);
+});
+
+test('weeks begin as they do where the player is', async () => {
+  const weekdays = () =>
+    screen.getAllByRole('columnheader').map((each) => each.getAttribute('abbr'));
+  act(() => i18n.activate('en', formatTag('en', ['en-GB'])));
+  const { unmount } = show([]);
+  await screen.findByRole('button', { name: /^21 November/ });
+  expect(weekdays()[0]).toBe('Monday');
+  unmount();
+  act(() => i18n.activate('en', formatTag('en', ['en-US'])));
+  show([]);
+  await screen.findByRole('button', { name: /^November 21/ });
+  expect(weekdays()[0]).toBe('Sunday');
 });
 
 test('the game that has just ended is shown first, also where it does not count', async () => {
@@ -141,6 +157,6 @@ test('a try that cannot be read was none', async () => {
 
 test('without storage the deals can be played all the same', async () => {
   show(null);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be read on this device/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/can’t be read on this device/);
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { FairPlay } from '@/app/FairPlay.tsx';
 import { DECK, PRESET_IDS, presetRules, randomStream, shuffled } from '@/engine/index.ts';
 import { recipe } from '@/features/fairness/recipe.ts';
 import { redeal } from '@/features/fairness/redeal.ts';
-import { dealText } from '@/persistence/commitment.ts';
+import { dealText } from '@/storage/formats/commitment.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
@@ -22,19 +22,19 @@ test('while the game is played there is its fingerprint and nothing that tells t
   renderInGame(<FairPlay open onClose={() => undefined} />, gameAt(inPlay));
   expect(await screen.findByDisplayValue(sha256(dealText(inPlay.header)))).toBeVisible();
   expect(document.body.innerHTML).not.toContain(inPlay.header.dealSeed);
-  expect(screen.queryByRole('button', { name: 'Check the deals' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Check' })).not.toBeInTheDocument();
 });
 
 test('after the game it shows what the fingerprint was made from, and checks all deals', async () => {
   renderInGame(<FairPlay open onClose={() => undefined} />, gameAt(finished));
   const text = dealText(finished.header);
   expect(await screen.findByDisplayValue(text)).toBeVisible();
-  await userEvent.type(screen.getByLabelText(/that you noted/), sha256(text).toUpperCase());
-  await userEvent.click(screen.getByRole('button', { name: 'Check the deals' }));
-  expect(screen.getByText(/^All as dealt: 19 rounds and 436 cards/)).toBeVisible();
-  expect(screen.getByText('The fingerprint is the one that you noted.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText(/that you noted/), '0');
-  expect(screen.getByText('The fingerprint is not the one that you noted.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/you noted before/), sha256(text).toUpperCase());
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByText(/^Everything matches: 19 rounds and 436 cards/)).toBeVisible();
+  expect(screen.getByText('The fingerprint matches the one you noted.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/you noted before/), '0');
+  expect(screen.getByText('The fingerprint doesn’t match the one you noted.')).toBeVisible();
   expect(await axeProblems()).toEqual([]);
 });
 
@@ -76,16 +76,15 @@ test('the program that it shows deals the same cards', () => {
 
 test('the command that it shows makes the same fingerprint', async () => {
   renderInGame(<FairPlay open onClose={() => undefined} />, gameAt(finished));
-  const command = await screen.findByLabelText<HTMLTextAreaElement>('The fingerprint');
+  const command = await screen.findByLabelText<HTMLTextAreaElement>('Command for the fingerprint');
   const [fingerprint] = execFileSync('sh', ['-c', command.value], { encoding: 'utf8' }).split(' ');
   expect(fingerprint).toBe(sha256(dealText(finished.header)));
-  expect(screen.getByLabelText(/^The fingerprint of these deals/)).toHaveValue(fingerprint);
+  expect(screen.getByLabelText(/^Fingerprint of these deals/)).toHaveValue(fingerprint);
 });
 
-test('before the first deal the beginning of the fingerprint is on the table, and leads to the rest', async () => {
+test('before the first deal the table says that the deck is sealed, and leads to its fingerprint', async () => {
   const onOpen = vi.fn<() => void>();
   renderInGame(<Fingerprint onOpen={onOpen} />);
-  const start = sha256(dealText(defaultHeader())).slice(0, 8);
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(start) }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Deck sealed before you bid/ }));
   expect(onOpen).toHaveBeenCalledOnce();
 });

@@ -8,7 +8,7 @@ import { renderInGame } from '../../support/features/render.tsx';
 async function show() {
   const onClose = vi.fn<() => void>();
   renderInGame(<HelpDialog open onClose={onClose} />);
-  return { onClose, dialog: await screen.findByRole('dialog', { name: 'Keyboard' }) };
+  return { onClose, dialog: await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }) };
 }
 
 /** Every key with what it does. */
@@ -23,44 +23,44 @@ const usesIn = (table: HTMLElement) =>
 
 it('lists every key', async () => {
   await show();
-  expect(usesIn(screen.getByRole('table', { name: 'Keyboard' }))).toEqual([
-    ['0–90 to 9', 'Choose a bid; type two digits quickly for 10 and more'],
+  expect(usesIn(screen.getByRole('table', { name: 'Keyboard shortcuts' }))).toEqual([
+    ['0–90 to 9', 'Choose a bid; type two digits quickly for 10 and up'],
     ['Enter', 'Make the chosen bid'],
-    ['CDHSN', 'Name trump: a suit, or no trump; H twice for a hint'],
+    ['CDHSN', 'Name trump: a suit or no trump; H twice for a hint'],
     ['←Left arrow→Right arrow', 'Move through your hand'],
-    ['HomeEnd', 'First and last card of your hand'],
+    ['HomeEnd', 'First or last card of your hand'],
     ['EnterSpace', 'Play the card'],
-    ['Space', 'Hurry what is going on, like a tap on the table'],
-    ['H', 'A hint on your decision, and away with it'],
-    ['U', 'Take your last decision of the round back'],
-    ['Y', 'Do again what you took back'],
-    ['P', 'Let your cards be played for you until the round is over'],
+    ['Space', 'Speed things up, like a tap on the table'],
+    ['H', 'Show or hide the hint'],
+    ['U', 'Undo your last decision this round'],
+    ['Y', 'Redo it'],
+    ['P', 'Auto-finish the round'],
     ['S', 'Score sheet'],
     ['L', 'Last trick'],
-    ['G', 'Log of the round'],
+    ['G', 'Bids and tricks of this round'],
     ['N', 'New game'],
-    ['R', 'Rules of this game'],
-    ['D', 'The deal of the day, and those before'],
+    ['R', 'Rules'],
+    ['D', 'Daily deals'],
     ['J', 'Your finished games'],
     ['F', 'Fair play: the fingerprint of the cards, and how to check it'],
     [',Comma', 'Settings'],
-    ['M', 'Sound off or on'],
-    ['?', 'This help'],
-    ['Esc', 'Close what is open'],
+    ['M', 'Mute or unmute'],
+    ['?', 'This list'],
+    ['Esc', 'Close what’s open'],
   ]);
 });
 
 it('lists for an exercise the keys of what it asks, and none of the game', async () => {
   renderInGame(<HelpDialog open exercise="nameTrump" onClose={() => undefined} />);
-  const table = await screen.findByRole('table', { name: 'Keyboard' });
+  const table = await screen.findByRole('table', { name: 'Keyboard shortcuts' });
   expect(usesIn(table)).toEqual([
     ['CDHSN', 'Name trump'],
     ['←Left arrow→Right arrow', 'Move through your hand'],
-    ['HomeEnd', 'First and last card of your hand'],
+    ['HomeEnd', 'First or last card of your hand'],
     ['L', 'Last trick'],
-    ['G', 'Log of the round'],
-    ['R', 'Rules of this game'],
-    ['?', 'This help'],
+    ['G', 'Bids and tricks of this round'],
+    ['R', 'Rules'],
+    ['?', 'This list'],
     ['Esc', 'Back to the exercises'],
   ]);
 });

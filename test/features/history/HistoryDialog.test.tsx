@@ -5,10 +5,11 @@ import HistoryDialog from '@/features/history/HistoryDialog.tsx';
 import type { GameRecord } from '@/engine/index.ts';
 import { BackToGame } from '@/features/history/BackToGame.tsx';
 import { UnfinishedGames } from '@/features/history/Unfinished.tsx';
-import type { AsideEntry, GameArchive, UnfinishedGame } from '@/features/history/slots.ts';
+import type { AsideEntry, GameArchive, UnfinishedGame } from '@/store/ports/archive.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader } from '../../support/features/game.ts';
+import { pathsWithoutLength } from '../../support/features/paths.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
@@ -123,7 +124,7 @@ test('lists the games, the latest first, and what they come to', async () => {
   expect(rows()).toEqual([
     expect.stringMatching(/^House rules.*1st of 4, 123 points9 of 19 bids made$/),
     expect.stringMatching(/^CanadianJan 2, 2030.*4 players · Easy, Hard2nd of 4/),
-    expect.stringMatching(/^CanadianSome time ago.*9 of 19 bids madeKnown cards, Taken back: 1$/),
+    expect.stringMatching(/^CanadianDate unknown.*9 of 19 bids madeKnown cards, Undone: 1$/),
   ]);
   expect(await axeProblems()).toEqual([]);
 });
@@ -152,9 +153,9 @@ test('the statistics are those of the games without help, and of a choice of the
   await openPage('Statistics');
   const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts()).toEqual(['2', '150%', '1.5', '47%', '53%', '0%', '9now 0', '1now 1']);
-  expect(screen.getByRole('table', { name: 'By size of bid' })).toHaveTextContent('18 of 3847%');
-  expect(screen.getByText('Places, game by game')).toBeVisible();
-  await userEvent.click(screen.getByText('The same as a table'));
+  expect(screen.getByRole('table', { name: 'By bid' })).toHaveTextContent('18 of 3847%');
+  expect(screen.getByText('Finishes, game by game')).toBeVisible();
+  await userEvent.click(screen.getByText('As a table'));
   const trend = screen.getByRole('columnheader', { name: 'Place' }).closest('table')!;
   const rowsOf = within(trend).getAllByRole('row').slice(1);
   expect(
@@ -167,9 +168,10 @@ test('the statistics are those of the games without help, and of a choice of the
     ['47%', '47%', '1', '1.5'],
     ['47%', '47%', '2', '2'],
   ]);
+  expect(pathsWithoutLength()).toEqual([]);
   expect(await axeProblems()).toEqual([]);
 
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Which game' }), 'Canadian');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Game' }), 'Canadian');
   expect(facts().slice(0, 2)).toEqual(['1', '00%']);
   const counted = screen.getByRole('combobox', { name: 'Which games count' });
   await userEvent.selectOptions(counted, 'With help or known cards');
@@ -178,7 +180,7 @@ test('the statistics are those of the games without help, and of a choice of the
     screen.getByRole('combobox', { name: 'How many players' }),
     '5 players',
   );
-  expect(screen.getByText('There is no such game yet.')).toBeVisible();
+  expect(screen.getByText('No such games yet.')).toBeVisible();
 });
 
 test('everything comes from a file, and what came of it is said', async () => {
@@ -189,15 +191,15 @@ test('everything comes from a file, and what came of it is said', async () => {
   await userEvent.upload(field, new File(['games'], 'games.json', { type: 'application/json' }));
   expect(
     await screen.findByText(
-      '1 new game, 2 here already, 3 that cannot be read. 4 unfinished games added. What was practised there counts here as well. 1 rule set added. 2 things set aside.',
+      '1 game added. 2 were already here. 3 couldn’t be read. 4 unfinished games added. Practice from the file counts here too. 1 rule set added. 2 items set aside.',
     ),
   ).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Use the settings of the file' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use the file’s settings' }));
   expect(archive.calls.takeSettings).toHaveBeenCalledOnce();
-  expect(screen.getByText('The settings of the file are in use.')).toBeVisible();
+  expect(screen.getByText('The file’s settings are in use.')).toBeVisible();
   await userEvent.upload(field, new File([], 'empty.json', { type: 'application/json' }));
-  expect(await screen.findByText('This is no file of games of Oh Hell!')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Save everything as a file' }));
+  expect(await screen.findByText('Not an Oh Hell! games file.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save everything to a file' }));
   expect(archive.calls.download).toHaveBeenCalledOnce();
   await openPage('Games');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -207,24 +209,24 @@ test('what was set aside can be saved and deleted, and put back', async () => {
   const archive = memoryArchive([]);
   show(archive);
   await openPage('On this device');
-  expect(await screen.findByText(/^Not readable, Jan 1, 2030/)).toBeVisible();
+  expect(await screen.findByText(/^Unreadable, Jan 1, 2030/)).toBeVisible();
   expect(await axeProblems()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: /^Save as a file: Not readable, Jan/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Save to a file: Unreadable, Jan/ }));
   expect(archive.calls.downloadAside).toHaveBeenCalledExactlyOnceWith('aside/1');
-  await userEvent.click(screen.getByRole('button', { name: /^Delete: Not readable, Jan/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Delete: Unreadable, Jan/ }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
-  expect(screen.queryByText(/^Not readable, Jan/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Unreadable, Jan/)).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText(/^Not readable, Jan/)).toBeVisible();
+  expect(await screen.findByText(/^Unreadable, Jan/)).toBeVisible();
 });
 
 test('nothing finished, games that cannot be read, and no storage are said in words', async () => {
   const { unmount } = show(memoryArchive([], 2));
-  expect(await screen.findByText('Every game that you finish is kept here.')).toBeVisible();
-  expect(screen.getByText(/^2 more games cannot be read/)).toBeVisible();
+  expect(await screen.findByText('Every game you finish is kept here.')).toBeVisible();
+  expect(screen.getByText(/^2 more games can’t be read/)).toBeVisible();
   unmount();
   show({ ...memoryArchive([]), list: () => Promise.reject(new Error('blocked')) });
-  expect(await screen.findByText(/cannot be read now/)).toBeVisible();
+  expect(await screen.findByText(/can’t be read right now/)).toBeVisible();
 });
 
 test('a game is handed on to be watched or reviewed; one that is gone is said', async () => {
@@ -237,7 +239,7 @@ test('a game is handed on to be watched or reviewed; one that is gone is said', 
   await userEvent.click(screen.getByRole('button', { name: /^Review Canadian/ }));
   expect(reviewed).toHaveBeenCalledExactlyOnceWith(FINISHED, games[0]);
   await userEvent.click(screen.getByRole('button', { name: /^Watch Spades/ }));
-  expect(await screen.findByText(/cannot be read now/)).toBeVisible();
+  expect(await screen.findByText(/can’t be read right now/)).toBeVisible();
   expect(watched).toHaveBeenCalledOnce();
 });
 
@@ -248,7 +250,7 @@ test('a game is handed on to be shared, with what is known of it; one that is go
   await userEvent.click(await screen.findByRole('button', { name: /^Share Daily deal/ }));
   expect(shared).toHaveBeenCalledExactlyOnceWith(FINISHED, aided);
   await userEvent.click(screen.getByRole('button', { name: /^Share Spades/ }));
-  expect(await screen.findByText(/cannot be read now/)).toBeVisible();
+  expect(await screen.findByText(/can’t be read right now/)).toBeVisible();
   expect(shared).toHaveBeenCalledOnce();
 });
 
@@ -274,20 +276,20 @@ test('games that were left for another are gone on with, or given up; the one on
   expect(await screen.findByRole('region', { name: 'Unfinished games' })).toBeVisible();
   expect(rows()).toEqual([
     expect.stringMatching(/^House rulesJan 2, 2030.* round 3$/),
-    'CanadianSome time ago · round 3',
+    'CanadianDate unknown · round 3',
   ]);
-  await userEvent.click(screen.getByRole('button', { name: /^Go on with House rules/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Continue House rules/ }));
   expect(onGoOn).toHaveBeenCalledWith('b');
-  await userEvent.click(screen.getByRole('button', { name: /^Give up Canadian/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Delete Canadian/ }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
   expect(rows()).toHaveLength(1);
   expect(await axeProblems()).toEqual([]);
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByRole('button', { name: /^Give up Canadian/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Delete Canadian/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 
   isBroken = true;
-  await userEvent.click(screen.getByRole('button', { name: /^Give up Canadian/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Delete Canadian/ }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(rows()).toHaveLength(2);
 });

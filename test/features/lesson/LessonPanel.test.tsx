@@ -55,39 +55,41 @@ test('is played by keyboard alone, one thing at a time, to the end', async () =>
   expect(screen.getByRole('button', { name: 'Deal' })).toHaveFocus();
   // Nothing else would say it: the words come with the lesson.
   expect(screen.getByRole('button', { name: 'Deal' })).toHaveAccessibleDescription(
-    /^Say how many tricks you will take/,
+    /^Everyone plays one card: that’s a trick/,
   );
   await userEvent.keyboard('{Enter}');
-  expect(said()).toHaveTextContent('This card was turned up: four of hearts.');
+  expect(said()).toHaveTextContent('The four of hearts was turned up, so hearts are trump');
   expect(await axeProblems(said())).toEqual([]);
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(said()).toHaveTextContent('The others bid first.');
+  expect(said()).toHaveTextContent('You dealt, so the others bid first');
   await later();
-  expect(said()).toHaveTextContent('3 tricks, and 2 are bid. The last to bid may not make it come');
+  expect(said()).toHaveTextContent(
+    '3 tricks, 2 bid so far. The last bid may not bring the total to 3',
+  );
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(said()).toHaveTextContent('Your bid.');
 
   await userEvent.click(screen.getByRole('button', { name: 'Bid 0' }));
-  expect(screen.getByText(/That is too few/)).toBeVisible();
+  expect(screen.getByText(/^Too few/)).toBeVisible();
   await userEvent.keyboard('2{Enter}');
   await later();
-  expect(said()).toHaveTextContent('You hold one card of it: play it.');
+  expect(said()).toHaveTextContent('You hold one card of the suit led: play it.');
   await play(/^two of spades/);
   expect(said()).toHaveTextContent('Rufus takes it');
   await later();
   await userEvent.click(screen.getByRole('button', { name: /^ace of hearts/ }));
-  expect(await screen.findByText(/the lower one is enough/)).toBeVisible();
+  expect(await screen.findByText(/the lower trump is enough/)).toBeVisible();
   await play(/^six of hearts/);
   await later();
-  expect(said()).toHaveTextContent('One more, and you lead.');
+  expect(said()).toHaveTextContent('One more to take, and it’s your lead.');
   await play(/^ace of hearts/);
   await later();
-  expect(said()).toHaveTextContent('Bram missed by one and gets nothing.');
+  expect(said()).toHaveTextContent('Bram missed by one and scores nothing.');
   expect(await axeProblems(said())).toEqual([]);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Once more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Play it again' }));
   expect(onAgain).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'To the table' }));
   expect(onClose).toHaveBeenCalledOnce();

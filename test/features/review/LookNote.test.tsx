@@ -7,7 +7,7 @@ import { senseOf } from '@/features/review/words.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import { judgedAs } from '../../support/reviews.ts';
 
-const CHOOSE = /Choose anew and play on from here/;
+const CHOOSE = /Choose again and play on from here/;
 
 it.each([false, true])('a note asks to choose anew as long as that can be done: %s', (isOver) => {
   renderInGame(

@@ -7,7 +7,7 @@ import type { Judgement, RoundReview } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
 import { createReview } from '@/store/review.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { askedForBlindNil } from '../../support/engine/games.ts';
+import { askedForBlindNil } from '../../../tools/lib/games.ts';
 import { appHeader, defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import { judgedAs, reviewOf } from '../../support/reviews.ts';
@@ -70,8 +70,8 @@ const items = () =>
 describe('the review of a game', () => {
   it('is come back to at the decision that was looked at', async () => {
     const { unmount, open } = show(rounds);
-    await screen.findByText('2 rounds looked at');
-    expect(screen.getByRole('button', { name: 'Leave the review' })).toHaveFocus();
+    await screen.findByText('2 rounds reviewed');
+    expect(screen.getByRole('button', { name: 'Leave review' })).toHaveFocus();
     unmount();
     open(50);
     expect(screen.getByRole('button', { name: /Round 2, bid/ })).toHaveFocus();
@@ -79,27 +79,27 @@ describe('the review of a game', () => {
 
   it('tells what was wrong, the costliest first, and hindsight apart from it', async () => {
     show(rounds);
-    await screen.findByText('2 rounds looked at');
+    await screen.findByText('2 rounds reviewed');
     expect(
       items().map((item) => within(item).getByRole('heading', { level: 3 }).textContent),
     ).toEqual(['Round 2, trick 4', 'Round 2, bid']);
     const [first] = items();
     expect(first).toHaveTextContent('blunder, −5.8 points');
     expect(first).toHaveTextContent(
-      'You played the king of hearts; the seven of clubs was better.',
+      'You played K♥\ufe0e; 7♣\ufe0e was better.You played the king of hearts; the seven of clubs was better.',
     );
     expect(first).toHaveTextContent(
-      'Chance to make it 10% instead of 60%; points expected: 1.6 instead of 7.3.',
+      'Chance to make it 10% instead of 60%; expected points 1.6 instead of 7.3.',
     );
     expect(first).toHaveTextContent(
-      'With all cards openTwo of spades could have brought 12 points, this choice at most 0.',
+      'With all cards open2♠\ufe0e could have scored 12 points, this choice 0 at most.The two of spades could have scored 12 points, this choice 0 at most.',
     );
-    expect(screen.getByText(/^What a choice costs: your own points, and half/)).toBeVisible();
+    expect(screen.getByText(/^Cost: your own points, plus half/)).toBeVisible();
   });
 
   it('shows the good decisions as well if that is wanted', async () => {
     show(rounds);
-    await screen.findByText('2 rounds looked at');
+    await screen.findByText('2 rounds reviewed');
     await userEvent.click(screen.getByRole('switch', { name: 'Show the good ones too' }));
     expect(items()).toHaveLength(3);
     expect(items()[2]).toHaveTextContent('best');
@@ -108,7 +108,7 @@ describe('the review of a game', () => {
 
   it('names accuracy by bids and play, and splits the result when all is looked at', async () => {
     show(rounds);
-    await screen.findByText('2 rounds looked at');
+    await screen.findByText('2 rounds reviewed');
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(figures.slice(0, 3)).toEqual(['54%learning', '75%fair', '13%learning']);
     // Twice 6.3 usual, 1.7 of cards and seat, 12 points; a bid lost 2, a card 5.75.
@@ -117,7 +117,7 @@ describe('the review of a game', () => {
 
   it('says nothing of luck before all rounds are looked at', async () => {
     show(rounds.slice(0, 1));
-    await screen.findByText(/1 of 2 rounds looked at/);
+    await screen.findByText(/1 of 2 rounds reviewed/);
     expect(screen.queryByText('Luck and skill')).toBeNull();
   });
 
@@ -126,25 +126,25 @@ describe('the review of a game', () => {
     async (scope) => {
       show(rounds.slice(0, 1), scope, record, reviewOf(1, [blunder]));
       await screen.findByRole('heading', { level: 3, name: 'Round 2, trick 4' });
-      expect(screen.getByText('Looking at round 2: 1 of 2 done')).toBeVisible();
+      expect(screen.getByText('Reviewing round 2: 1 of 2 done')).toBeVisible();
       expect(screen.queryByText('Luck and skill')).toBeNull();
     },
   );
 
   it('does not say that there was nothing while it still looks', async () => {
     show([], 1, record, reviewOf(1, []));
-    await screen.findByText('Looking at round 2: 0 of 2 done');
+    await screen.findByText('Reviewing round 2: 0 of 2 done');
     expect(screen.queryByText(/nothing to decide|wrong beyond doubt/i)).toBeNull();
   });
 
   it('opens a decision, another round, and closes', async () => {
     const { onLook, onScope, onClose } = show(rounds);
-    await screen.findByText('2 rounds looked at');
-    await userEvent.click(screen.getByRole('button', { name: 'Look at Round 2, trick 4' }));
+    await screen.findByText('2 rounds reviewed');
+    await userEvent.click(screen.getByRole('button', { name: 'Show position: Round 2, trick 4' }));
     expect(onLook).toHaveBeenCalledWith(blunder);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Round 1, 10 cards');
     expect(onScope).toHaveBeenCalledWith(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Leave the review' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave review' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
@@ -152,7 +152,7 @@ describe('the review of a game', () => {
     const { review } = show(rounds.slice(0, 1));
     await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
     expect(review.store.getState().status).toBe('resting');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(review.store.getState().status).toBe('working');
   });
 
@@ -161,19 +161,19 @@ describe('the review of a game', () => {
     (await screen.findByRole('button', { name: 'Pause' })).focus();
     act(() => review.store.setState({ status: 'done', rounds: [...rounds], underway: null }));
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
-    expect(screen.getByText('2 rounds looked at')).toHaveFocus();
+    expect(screen.getByText('2 rounds reviewed')).toHaveFocus();
   });
 
   it('has no accessibility problems', async () => {
     show(rounds);
-    await screen.findByText('2 rounds looked at');
+    await screen.findByText('2 rounds reviewed');
     expect(await axeProblems()).toEqual([]);
   });
 });
 
 it('the review of a flawless round says so', async () => {
   show(rounds, 0);
-  expect(await screen.findByText('Nothing here was wrong beyond doubt.')).toBeVisible();
+  expect(await screen.findByText('No clear mistakes here.')).toBeVisible();
 });
 
 it('among partners points are said to be those of the side', async () => {
@@ -196,15 +196,15 @@ it('among partners points are said to be those of the side', async () => {
     cost: 1.5,
   });
   show([reviewOf(0, [unseen, seen], { handSize: 13 })], 'game', spades);
-  await screen.findByText('1 round looked at');
+  await screen.findByText('1 round reviewed');
   const [item, bid] = items();
   expect(bid).toHaveTextContent('You bid 1; nil was better.');
   expect(item).toHaveTextContent('Round 1, before you looked');
-  expect(item).toHaveTextContent('You bid blind nil; to look first was better.');
-  expect(item).toHaveTextContent('points expected for your side: −90 instead of 41.');
+  expect(item).toHaveTextContent('You bid blind nil; looking first was better.');
+  expect(item).toHaveTextContent('expected points for your side −90 instead of 41.');
   expect(item).toHaveTextContent(
-    'Look first could have brought your side a difference of +62.7 points to the other side, this choice at most −150.3.',
+    'Look first could have left your side +62.7 points against the other side, this choice −150.3 at most.',
   );
   expect(screen.getByText('Your side’s points')).toBeVisible();
-  expect(screen.getByText('Usual for your side there')).toBeVisible();
+  expect(screen.getByText('Expected from your side’s seats')).toBeVisible();
 });

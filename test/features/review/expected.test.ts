@@ -14,11 +14,11 @@ describe('what a choice promised beside a better one', () => {
     const own = card(1, 41, 60);
     expect(
       expectedLine(translate, judgedAs({ own, best: card(1, 44, 60), unit: 8 }), false, SIDE),
-    ).toBe('Chance to make it 100% either way; points expected for your side: 41 instead of 44.');
+    ).toBe('Chance to make it 100% either way; expected points for your side 41 instead of 44.');
     expect(
       expectedLine(translate, judgedAs({ own, best: card(1, 41, 30), unit: 8 }), false, SIDE),
     ).toBe(
-      'Chance to make it 100% either way; points expected for your side: 41 either way. Points expected for the other side: 60 instead of 30.',
+      'Chance to make it 100% either way; expected points for your side 41 either way. Expected points for the other side 60 instead of 30.',
     );
     expect(
       expectedLine(translate, judgedAs({ own, best: card(1, 41, 60), unit: 8 }), false, SIDE),
@@ -28,7 +28,7 @@ describe('what a choice promised beside a better one', () => {
   it('says what the others lose where the better choice brings fewer points', () => {
     const judged = judgedAs({ own: card(0.6, 7, 9), best: card(0.5, 6, 4), unit: 1 });
     expect(expectedLine(translate, judged, false, ALONE)).toBe(
-      'Chance to make it 60% instead of 50%; points expected: 7 instead of 6. Points expected for each of the others: 9 instead of 4.',
+      'Chance to make it 60% instead of 50%; expected points 7 instead of 6. Expected points for each of the others 9 instead of 4.',
     );
     // Where the lowest total wins, fewer points are better and need no other reason.
     expect(expectedLine(translate, judged, false, { ...ALONE, isLow: true })).not.toContain('each');

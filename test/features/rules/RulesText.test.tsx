@@ -14,7 +14,7 @@ import {
 import { RulesDialog } from '@/features/rules/RulesDialog.tsx';
 import { RulesText } from '@/features/rules/RulesText.tsx';
 import { i18n } from '@/i18n/i18n.ts';
-import { anyRules } from '../../support/engine/rule-sets.ts';
+import { anyRules } from '../../../tools/lib/rule-sets.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
@@ -55,16 +55,16 @@ function expectSections(rules: RuleSet): void {
     'Bidding',
     ...(rules.hook ? ['The hook'] : []),
     ...(rules.zeroLimit === null ? [] : ['Bids of 0']),
-    ...(unseen ? ['Rounds with one card'] : []),
+    ...(unseen ? ['One-card rounds'] : []),
     'Play',
     'Scoring',
-    'The end',
+    'End of the game',
   ]);
   const text = document.body.textContent;
   expect(text.includes('in secret')).toBe(rules.bidding === 'sealed');
-  expect(text.includes('the dealer last')).toBe(rules.bidding === 'in-turn');
+  expect(text.includes('with the dealer last')).toBe(rules.bidding === 'in-turn');
   expect(text.includes('nil')).toBe(rules.sides === 'partners');
-  expect(text.includes('alone is in front')).toBe(rules.end.kind === 'target');
+  expect(text.includes('one side leads with')).toBe(rules.end.kind === 'target');
   expect(text.includes('turned up: its suit')).toBe(
     rules.trump.kind === 'flip' && !sizes.every((size) => size * rules.players === 52),
   );
@@ -103,29 +103,29 @@ describe('the text of a game', () => {
     const lines = linesOf(family);
     expect(lines).toContain('4 players, each for themselves.');
     expect(lines).toContain(
-      'Hands begin with 10 cards each, shrink by one from round to round down to 1, then grow back to 10.',
+      'Hands start at 10 cards each, shrink by one each round down to 1, then grow back to 10.',
     );
     expect(lines).toContain('The game has 19 rounds.');
     // What a trick is, for who has never played one.
     expect(lines).toContain(
-      'In every trick each player plays one card, clockwise, and the best of them wins it.',
+      'In each trick everyone plays one card, clockwise, and the best card wins it.',
     );
     expect(lines).toContain(
-      'For example, with 5 tricks to win and 4 bid so far, the last bid may not be 1.',
+      'For example, with 5 tricks to take and 4 bid so far, the last bid can’t be 1.',
     );
     expect(lines).toEqual(
       expect.arrayContaining(['Bid made', '10 + b', '10 points', '1 point for each trick bid']),
     );
     expect(lines).toEqual(expect.arrayContaining(['Bid missed', '0', 'no points']));
     expect(lines).toContain(
-      'After the last round the highest total wins. All who are tied for it win together.',
+      'After the last round the highest total wins. Everyone tied at the top shares the win.',
     );
   });
 
   it('explains Nomination Whist', () => {
     const lines = linesOf(presetRules('nomination-whist'));
     expect(lines).toContain('The hand of 2 is played 4 times in a row.');
-    expect(lines).toContain('After bids of 0 in 3 rounds running you may not bid 0 in the next.');
+    expect(lines).toContain('After bids of 0 in 3 rounds in a row you can’t bid 0 in the next.');
     expect(lines.some((line) => line.includes('the highest bidder names trump'))).toBe(true);
   });
 
@@ -156,11 +156,11 @@ describe('the text of a game', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'Spades are trump in every round.',
-        'Partners bid 3 and 2 and win 6: +51.',
-        'Partners bid 3 and 2 and win 4: −50.',
-        'Partners with 9 bags bid 3 and 2 and win 6: −49, and no bag is left.',
-        'One bids nil and wins 0, the partner bids 4 and wins 4: +140.',
-        'One bids nil and wins 1, the partner bids 4 and wins 4: −60.',
+        'Partners bid 3 and 2 and take 6: +51.',
+        'Partners bid 3 and 2 and take 4: −50.',
+        'Partners with 9 bags bid 3 and 2 and take 6: −49, and no bags are left.',
+        'One partner bids nil and takes 0, the other bids 4 and takes 4: +140.',
+        'One partner bids nil and takes 1, the other bids 4 and takes 4: −60.',
         'The game has at most 50 rounds.',
       ]),
     );
@@ -189,9 +189,9 @@ describe('the text of a game', () => {
     };
     const all = ['Clubs', 'Diamonds', 'Hearts', 'Spades', 'No trump'];
     expect(rotation(19)).toEqual(all);
-    expect(section('Trump')).toHaveTextContent('begins again');
+    expect(section('Trump')).toHaveTextContent('starts over');
     expect(rotation(5)).toEqual(all);
-    expect(section('Trump')).not.toHaveTextContent('begins again');
+    expect(section('Trump')).not.toHaveTextContent('starts over');
     expect(rotation(2)).toEqual(all.slice(0, 2));
   });
 
@@ -213,12 +213,12 @@ describe('the text of a game', () => {
         '10 + b²',
         '1 point for each trick bid, times the bid',
         '−5d(d + 1)/2',
-        '5 points off for the first trick too many or too few, 10 for the second, 15 for the third, and so on',
+        '5 points off for the first trick over or under, 10 for the second, 15 for the third, and so on',
         'Bid of 0 made',
         'n',
         '1 point off',
-        'When you make 3 bids in a row, the last of them and each one after it brings 1 point more, until you miss.',
-        'A bid of 3 made then counts +20.',
+        'Once you make 3 bids in a row, the last of them and each one after it earns 1 extra point, until you miss.',
+        'A made bid of 3 then scores +20.',
       ]),
     );
     expect(lines.some((line) => line.includes('the lowest total wins'))).toBe(true);

@@ -13,7 +13,7 @@ import {
 import { type FormulaFacts, formulaFacts } from '@/features/rules/score-facts.ts';
 import { formulaText, lettersOf } from '@/features/rules/notation.ts';
 import { ruleFacts } from '@/features/rules/rule-facts.ts';
-import { anyFormula, anyRules } from '../../support/engine/rule-sets.ts';
+import { anyFormula, anyRules } from '../../../tools/lib/rule-sets.ts';
 
 const family = presetRules('bugger-your-neighbor');
 const presets = PRESET_IDS.map((id) => presetRules(id));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type RuleProblem, type RuleSet, presetRules, ruleProblems } from '@/engine/index.ts';
 import { translate } from '@/i18n/i18n.ts';
-import { problemText, refusalText } from '@/i18n/rule-problem.ts';
-import { decodeRulesFile } from '@/persistence/rules-file.ts';
-import { decodeRulesLink } from '@/persistence/rules-link.ts';
+import { refusalText } from '@/features/setup/refusal.ts';
+import { problemText } from '@/i18n/rule-problem.ts';
+import { decodeRulesFile } from '@/storage/formats/rules-file.ts';
+import { decodeRulesLink } from '@/storage/formats/rules-link.ts';
 
 const family = presetRules('bugger-your-neighbor');
 const spades = presetRules('spades');
@@ -24,14 +25,14 @@ const IMPOSSIBLE: Record<RuleProblem['kind'], readonly [rules: RuleSet, text: Re
   'hook-needs-turns': [{ ...family, bidding: 'sealed' }, /nobody bids last/],
   'no-trump-to-break': [
     { ...family, trump: { kind: 'none' }, trumpLead: 'broken' },
-    /no trump suit/,
+    /without a trump suit/,
   ],
   'partnership-needs-partners': [{ ...family, scoring: spades.scoring }, /is for partners/],
-  'partners-need-partnership': [{ ...family, sides: 'partners' }, /the scoring for partners/],
+  'partners-need-partnership': [{ ...family, sides: 'partners' }, /need partnership scoring/],
   'partnership-hides-nothing': [{ ...spades, sight: 'forehead' }, /see their own cards/],
   'target-needs-partnership': [
     { ...family, end: { kind: 'target', points: 9 } },
-    /game of partners/,
+    /partnership game/,
   ],
   'number-out-of-range': [
     { ...spades, end: { kind: 'target', points: 1001 } },
@@ -55,9 +56,9 @@ describe('a refused link or file', () => {
   };
 
   it('is refused in words', () => {
-    expect(refused(decodeRulesLink('https://example.org')).text).toMatch(/no rules in this link/);
+    expect(refused(decodeRulesLink('https://example.org')).text).toMatch(/link holds no rules/);
     expect(refused(decodeRulesLink('#rules=AAAA')).text).toMatch(/damaged/);
-    expect(refused(decodeRulesFile('{}')).text).toMatch(/holds no rules/);
+    expect(refused(decodeRulesFile('{}')).text).toMatch(/Not an Oh Hell! rules file/);
     expect(refused(decodeRulesFile(' '.repeat(70_000))).text).toMatch(/at most 64 kB/);
     const newer = JSON.stringify({ kind: 'oh-hell-rules', version: 2 });
     expect(refused(decodeRulesFile(newer)).text).toMatch(/newer version/);
@@ -67,7 +68,7 @@ describe('a refused link or file', () => {
     const rules = { ...family, bidding: 'sealed', players: 7 };
     const file = JSON.stringify({ kind: 'oh-hell-rules', version: 1, name: '', rules });
     expect(refused(decodeRulesFile(file))).toEqual({
-      text: 'These rules cannot be played:',
+      text: 'These rules can’t be played:',
       problems: [expect.stringMatching(/1 to 7 cards/), expect.stringMatching(/sealed/)],
     });
   });

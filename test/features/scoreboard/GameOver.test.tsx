@@ -77,8 +77,8 @@ const rankingRows = () =>
 it('ties share a place, the next is left out, and all winners are crowned', () => {
   show(endedWith([40, 90, -7, 90, 40]));
   expect(rankingRows().map(([place, name, , total]) => [place, name, total])).toEqual([
-    ['1', 'Rufusleads', '90'],
-    ['1', 'Bramleads', '90'],
+    ['1', 'Rufuswins', '90'],
+    ['1', 'Bramwins', '90'],
     ['3', 'You', '40'],
     ['3', 'Hazel', '40'],
     ['5', 'Odile', '−7'],
@@ -91,7 +91,7 @@ it('counts the bids that everybody made, and finds the best round', () => {
   show(gameAt(record));
   const names = ['You', 'Rufus', 'Odile', 'Bram'];
   for (const [, name, made, total] of rankingRows()) {
-    const seat = names.indexOf(name!.replace('leads', ''));
+    const seat = names.indexOf(name!.replace('wins', ''));
     const count = past.filter(({ bids, tricks }) => bids[seat] === tricks[seat]).length;
     expect(made).toBe(`${count} of 19`);
     expect(total).toBe(`${standing.totals[seat]}`);

@@ -71,7 +71,7 @@ describe.each([3, 4, 5])('a whole game of %i players', (players) => {
     for (const seat of seats) {
       const total = screen.getByTestId(`total-${seat}`);
       expect(total).toHaveTextContent(minus(state.standing.totals[seat]!));
-      expect(total.parentElement?.textContent.includes('leads')).toBe(leaders.includes(seat));
+      expect(total.parentElement?.textContent.includes('wins')).toBe(leaders.includes(seat));
     }
   });
 });
@@ -92,7 +92,7 @@ it('names the players across and says what it is', () => {
 it('before the first deal there is no line, and it says so', () => {
   show(folded({ header: defaultHeader(), commands: [] }));
   expect(lines()).toEqual([]);
-  expect(screen.getByText(/Nothing is written down yet/)).toBeVisible();
+  expect(screen.getByText(/^Nothing here yet/)).toBeVisible();
 });
 
 it('the running round shows the bids as they are made', () => {
@@ -104,7 +104,7 @@ it('the running round shows the bids as they are made', () => {
   const { bids } = state.round;
   const [line] = lines();
   expect(line?.row).toHaveAttribute('aria-current', 'true');
-  expect(line?.name).toMatch(/^10Round 1, 10 cards, .*, being played$/);
+  expect(line?.name).toMatch(/^10Round 1, 10 cards, .*, in progress$/);
   expect(line?.cells).toEqual([
     '–no bid yetD, dealer',
     `${bids[1]}bid ${bids[1]}`,
@@ -152,7 +152,7 @@ it('partners share a column: contract, nil, what counted, bags, one total', () =
   expect(others).toContain(`bid 7, took ${(first.tricks[1] ?? 0) + (first.tricks[3] ?? 0)}`);
   expect(own).toContain(`total ${minus(first.standing.totals[0]!)}`);
   expect(screen.getAllByText(/^\d+ bags?$/).length).toBeGreaterThanOrEqual(2);
-  expect(screen.getByText(/the total, to 500$/)).toBeVisible();
+  expect(screen.getByText(/points and total, to 500$/)).toBeVisible();
 });
 
 it('has nothing that axe objects to', async () => {

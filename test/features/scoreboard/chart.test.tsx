@@ -5,6 +5,7 @@ import { totalsCurves } from '@/features/scoreboard/chart.ts';
 import { TotalsChart } from '@/features/scoreboard/TotalsChart.tsx';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, folded, played } from '../../support/features/game.ts';
+import { pathsWithoutLength } from '../../support/features/paths.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
 const totalsOf = (...rounds: readonly (readonly number[])[]) =>
@@ -70,5 +71,11 @@ it('before the first finished round it says that there is nothing yet', () => {
   renderInGame(
     <TotalsChart view={viewFor(folded({ header: defaultHeader(), commands: [] }), 0)} />,
   );
-  expect(screen.getByText(/begin with the first finished round/)).toBeVisible();
+  expect(screen.getByText(/starts after the first round/)).toBeVisible();
+});
+
+it('draws no path without a length, whose cap WebKit would scale', () => {
+  const state = folded(played(defaultHeader(), ({ past }) => past.length === 7));
+  renderInGame(<TotalsChart view={viewFor(state, 0)} />);
+  expect(pathsWithoutLength()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type GameState, type Standing, newGame, presetRules, viewFor } from '@/
 import GameOver from '@/features/scoreboard/GameOver.tsx';
 import RoundSummary from '@/features/scoreboard/RoundSummary.tsx';
 import { ScoreSheet } from '@/features/scoreboard/ScoreSheet.tsx';
-import { type RoundFacts, roundPlayed, standingAt } from '../../support/engine/positions.ts';
+import { type RoundFacts, roundPlayed, standingAt } from '../../../tools/lib/positions.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
@@ -81,13 +81,13 @@ describe('a round of Spades is summed up', () => {
       'with a blind nil that held beside a contract that did not',
       [-1, 3, 5, 3],
       [0, 6, 4, 3],
-      'missed its 5 by 1 but made its nil: +150',
+      'missed its contract of 5 by 1 but made its nil: +150',
     ],
     [
       'with a blind nil and a contract that both failed',
       [-1, 3, 5, 3],
       [1, 6, 3, 3],
-      'missed its 5 by 2 and failed its nil: −250',
+      'missed its contract of 5 by 2 and failed its nil: −250',
     ],
     ['with two nils', [0, 3, 0, 3], [0, 7, 0, 6], 'bid two nils and made both: +200'],
     ['with one nil of two', [0, 3, 0, 3], [0, 7, 1, 5], 'bid two nils and made one of them: 0'],
@@ -102,7 +102,7 @@ describe('a round of Spades is summed up', () => {
   it('with the tenth bag, which is paid for, and with the twentieth in one round', () => {
     const { unmount } = showSummary(roundAfter({ bags: [8, 0] }, [2, 3, 2, 3], [4, 3, 3, 3]));
     expect(screen.getByRole('heading')).toHaveTextContent(
-      'Your side made its contract of 4 and paid for 10 bags: −57 points',
+      'Your side made its contract of 4, with a penalty for 10 bags: −57 points',
     );
     expect(ledger(0)).toEqual(['Contract of 4 made+40', '3 bags+3', 'Penalty for 10 bags−100']);
     expect(screen.getByText('1 bag so far')).toBeVisible();
@@ -121,19 +121,19 @@ describe('a round of Spades is summed up', () => {
 
   it('level above what ends it: the game goes on, and it is said why', () => {
     showSummary(roundAfter({ totals: [441, 440] }, [3, 3, 3, 3], [3, 4, 3, 3]));
-    const why = 'Level at 501: the game goes on until one side is ahead';
+    const why = 'Tied at 501: play goes on until one side leads';
     expect(screen.getByText(why)).toBeVisible();
-    expect(said()).toHaveAccessibleDescription(/\+60 points ?Level at 501: /);
+    expect(said()).toHaveAccessibleDescription(/\+60 points ?Tied at 501: /);
     expect(screen.getByRole('button', { name: 'Next round' })).toBeVisible();
     expect(screen.queryByText('leads')).not.toBeInTheDocument();
   });
 
   it('short of the end and level, or not level, there is nothing to explain', () => {
     const { unmount } = showSummary(roundAfter({ totals: [439, 438] }, [3, 3, 3, 3], [3, 4, 3, 3]));
-    expect(screen.queryByText(/^Level at/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Tied at/)).not.toBeInTheDocument();
     unmount();
     showSummary(roundAfter({ totals: [0, 0] }, [3, 3, 3, 3], [3, 4, 3, 3]));
-    expect(screen.queryByText(/^Level at/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Tied at/)).not.toBeInTheDocument();
   });
 });
 
@@ -169,7 +169,7 @@ describe('the end of a game of Spades says how the last round went, and who has 
       [3, 4, 2, 3],
       [4, 4, 2, 3],
       'Rufus and Bram win',
-      'Your side made its contract of 5 and paid for 10 bags: −49 points',
+      'Your side made its contract of 5, with a penalty for 10 bags: −49 points',
     ],
     [
       'the others fall below zero',
@@ -186,7 +186,7 @@ describe('the end of a game of Spades says how the last round went, and who has 
     expect(screen.getByRole('heading', { name: won })).toBeVisible();
     expect(screen.getByText(last)).toBeVisible();
     // Whoever cannot see it hears both with the button that has the focus.
-    expect(said()).toHaveAccessibleDescription(`${won} Last round. ${last}`);
+    expect(said()).toHaveAccessibleDescription(`${won} Last round: ${last}`);
     expect(await axeProblems()).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ async function show(kept = new Map<string, string>()) {
   return { game, kept, onClose, user: userEvent.setup() };
 }
 
-const pause = () => screen.getByRole('combobox', { name: 'A finished trick stays' });
+const pause = () => screen.getByRole('combobox', { name: 'Show completed trick for' });
 
 it('shows what is set', async () => {
   await show();
@@ -58,19 +58,19 @@ it.each([
 
 it('says how long a trick lies with both settings together', async () => {
   const { user } = await show();
-  expect(screen.getByText(/it stays 1 second\.$/)).toBeVisible();
+  expect(screen.getByText(/^At this speed: 1 second\.$/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Fast' }));
-  expect(screen.getByText(/it stays 0\.5 seconds\.$/)).toBeVisible();
+  expect(screen.getByText(/^At this speed: 0\.5 seconds\.$/)).toBeVisible();
   await user.selectOptions(pause(), 'Until I tap');
-  expect(screen.getByText('Tap the table or press Space to go on.')).toBeVisible();
+  expect(screen.getByText('Tap the table or press Space to continue.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Instant' }));
-  expect(screen.getByText('At instant speed tricks are gathered at once.')).toBeVisible();
+  expect(screen.getByText('At instant speed, tricks are gathered at once.')).toBeVisible();
 });
 
 it.each([
-  ['Cards travel', 'animation', false],
+  ['Animate cards', 'animation', false],
   ['Confirm each card', 'confirm', true],
-  ['Play a single legal card by itself', 'autoPlay', true],
+  ['Auto-play forced cards', 'autoPlay', true],
   ['Offer to claim', 'claim', false],
   ['Left-handed', 'leftHanded', true],
   ['Sound', 'sound', false],
@@ -84,12 +84,12 @@ it.each([
 });
 
 it.each([
-  ['Table', 'Linen, light', 'theme', 'linen'],
-  ['Table', 'High contrast', 'theme', 'contrast'],
-  ['Suits', 'Four colours', 'deck', 'four'],
+  ['Theme', 'Linen, light', 'theme', 'linen'],
+  ['Theme', 'High contrast', 'theme', 'contrast'],
+  ['Suit colors', 'Four colors', 'deck', 'four'],
   ['Card back', 'Compass', 'back', 'compass'],
-  ['Size of your cards', 'Large', 'cardSize', 'large'],
-  ['Order of your hand', 'By rank', 'handOrder', 'ranks'],
+  ['Card size', 'Large', 'cardSize', 'large'],
+  ['Sort your hand', 'By rank', 'handOrder', 'ranks'],
 ] as const)('%s: %s holds at once and is kept', async (group, label, setting, wanted) => {
   const { game, kept, user } = await show();
   const choices = within(screen.getByRole('group', { name: group }));
@@ -122,21 +122,21 @@ it('has nothing that axe objects to', async () => {
 it('offers every language by its own name, and that of the browser', async () => {
   const { game, user } = await show();
   const language = screen.getByRole('combobox', { name: 'Language' });
-  expect(language).toHaveDisplayValue('As the browser: English');
+  expect(language).toHaveDisplayValue('Browser default (English)');
   expect(within(language).getByRole('option', { name: 'Deutsch' })).toHaveAttribute('lang', 'de');
   await user.selectOptions(language, 'Deutsch');
   expect(game.settings.getState().language).toBe('de');
-  await user.selectOptions(language, 'As the browser: English');
+  await user.selectOptions(language, 'Browser default (English)');
   expect(game.settings.getState().language).toBeNull();
 });
 
 it('asks how much a choice must cost only where learning mode is on', async () => {
   const { game, user } = await show();
-  const cost = () => screen.queryByRole('combobox', { name: 'Ask before a choice that costs' });
+  const cost = () => screen.queryByRole('combobox', { name: 'Ask before a costly choice' });
   expect(cost()).toBeNull();
   await user.click(screen.getByRole('switch', { name: 'Learning mode' }));
   await user.selectOptions(cost() as HTMLElement, '4 points or more');
   expect(game.settings.getState()).toMatchObject({ learning: true, askBefore: 4 });
-  await user.selectOptions(cost() as HTMLElement, 'Never ask');
+  await user.selectOptions(cost() as HTMLElement, 'Never');
   expect(game.settings.getState().askBefore).toBe('never');
 });

@@ -35,7 +35,7 @@ it('returns exactly what was chosen, and keeps it', async () => {
   await user.click(screen.getByRole('radio', { name: '5' }));
   await user.click(screen.getByRole('radio', { name: 'Hard' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Odile (bold)' }), 'Easy');
-  await user.click(screen.getByRole('radio', { name: 'Misses cost' }));
+  await user.click(screen.getByRole('radio', { name: 'Misses cost points' }));
   await user.click(start());
   const chosen = {
     game: { ...presetGame('bugger-your-neighbor'), players: 5, scoring: 'penalty' },
@@ -124,11 +124,11 @@ it('says it in words where every round has the same hand', async () => {
 it('says what the chosen way to bid means, for who does not know its name', async () => {
   const { pick } = await show();
   expect(screen.getByRole('radio', { name: 'With the hook' })).toHaveAccessibleDescription(
-    /somebody always misses/,
+    /someone always misses/,
   );
-  await pick('Sealed');
+  await pick('Sealed bids');
   expect(
-    screen.getByText('Everybody bids in secret, and all bids are shown together.'),
+    screen.getByText('Everyone bids in secret, and all bids are revealed together.'),
   ).toBeVisible();
 });
 
@@ -137,7 +137,7 @@ it.each(SCORINGS)('tells what %s pays, as the engine reckons it', async (scoring
   const names = {
     standard: 'All or nothing',
     partial: 'Every trick counts',
-    penalty: 'Misses cost',
+    penalty: 'Misses cost points',
   };
   const radio = screen.getByRole('radio', { name: names[scoring] });
   const [made, missed] = [3, 1].map((tricks) =>
@@ -153,19 +153,22 @@ it.each([
   ['before the first deal', 0, false],
   ['in the middle', 40, true],
   ['at the end', Number.POSITIVE_INFINITY, false],
-])('says that a game is given up only if there is one: %s', async (_when, commands, said) => {
-  const whole = played(defaultHeader());
-  const { dialog } = await show({
-    game: gameAt({ header: whole.header, commands: whole.commands.slice(0, commands) }),
-  });
-  expect(/will be given up/.test(dialog.textContent)).toBe(said);
-});
+])(
+  'says where the game in progress waits only if there is one: %s',
+  async (_when, commands, said) => {
+    const whole = played(defaultHeader());
+    const { dialog } = await show({
+      game: gameAt({ header: whole.header, commands: whole.commands.slice(0, commands) }),
+    });
+    expect(/will wait under/.test(dialog.textContent)).toBe(said);
+  },
+);
 
-it('names the round that is given up', async () => {
+it('names the round that the game waits at', async () => {
   const third = played(defaultHeader(), ({ round }) => round.phase === 'bid' && round.index === 2);
   const { dialog } = await show({ game: gameAt(third) });
   expect(dialog).toHaveAccessibleDescription(
-    'The game in progress (round 3 of 19) will be given up.',
+    'Your current game (round 3) will wait under “Your games”.',
   );
 });
 
@@ -203,7 +206,7 @@ it('returns the variants of a preset as they were chosen', async () => {
   await pick('Up and Down the River');
   await pick('6');
   await pick('Up only');
-  await pick('Sealed');
+  await pick('Sealed bids');
   await pick('British');
   await user.click(screen.getByRole('switch', { name: /Deal the whole deck/ }));
   await user.click(start());
@@ -224,7 +227,7 @@ it('returns the variants of a preset as they were chosen', async () => {
 it('asks nothing of Spades but the levels', async () => {
   const { pick } = await show();
   await pick('Spades');
-  for (const name of ['Players', 'Hands', 'Bids', 'Scoring'])
+  for (const name of ['Players', 'Hands', 'Bidding', 'Scoring'])
     expect(screen.queryByRole('group', { name })).toBeNull();
 });
 

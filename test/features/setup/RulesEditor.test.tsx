@@ -55,19 +55,19 @@ it('says what follows: fewer cards for more players', () => {
   const { last } = edit(family);
   click(radio('7'));
   expect(last()).toMatchObject({ players: 7, schedule: { high: 7 } });
-  expect(screen.getByText('To match, this changed too: the largest hand is 7.')).toBeVisible();
+  expect(screen.getByText('To match, this changed too: largest hand 7.')).toBeVisible();
 });
 
 it('partners bring their scoring, and leaving them takes it away', () => {
   const { last } = edit(family);
   click(radio('Partners'));
   expect(last()).toMatchObject({ sides: 'partners', scoring: { kind: 'partnership' } });
-  expect(screen.getByText(/the scoring is the one for partners/)).toBeVisible();
+  expect(screen.getByText(/^To match, .*partnership scoring/)).toBeVisible();
   expect(radio('5')).toBeDisabled();
-  expect(screen.getByText('Partners need four players.')).toBeVisible();
+  expect(screen.getByText('Partners need exactly four players.')).toBeVisible();
   click(radio('At a number of points'));
   expect(last().end).toEqual({ kind: 'target', points: 500 });
-  click(radio('Each alone'));
+  click(radio('Each for themselves'));
   expect(last()).toMatchObject({ sides: 'solo', scoring: 'standard', end: { kind: 'schedule' } });
 });
 
@@ -79,7 +79,7 @@ it('a typed number that cannot be is not taken, and why is said', () => {
   expect(field).toHaveAccessibleDescription(/1 to 13 cards/);
   expect(last().schedule.high).toBe(10);
   fireEvent.change(field, { target: { value: 'x' } });
-  expect(field).toHaveAccessibleDescription('A whole number is wanted here.');
+  expect(field).toHaveAccessibleDescription('Enter a whole number.');
   fireEvent.change(field, { target: { value: '13' } });
   expect(field).toBeValid();
   expect(last().schedule.high).toBe(13);
@@ -99,7 +99,7 @@ it('shows the hand sizes as they would be played', () => {
 
 it.each(FORMULA_IDS)('offers %s with its formula', (id) => {
   const { last } = edit(family);
-  const select = screen.getByRole('combobox', { name: 'What a bid pays' });
+  const select = screen.getByRole('combobox', { name: 'Formula' });
   fireEvent.change(select, { target: { value: id } });
   expect(last().scoring).toBe(id);
   expect(within(select).getByRole('option', { selected: true })).toHaveTextContent(/: .+ \/ .+/);
@@ -107,7 +107,7 @@ it.each(FORMULA_IDS)('offers %s with its formula', (id) => {
 
 it('makes a formula of its parts, beginning with the one before', () => {
   const { last } = edit(presetRules('canadian'));
-  fireEvent.change(screen.getByRole('combobox', { name: 'What a bid pays' }), {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Formula' }), {
     target: { value: 'own' },
   });
   fireEvent.change(screen.getByRole('combobox', { name: 'Add to “Bid made”' }), {
@@ -115,9 +115,9 @@ it('makes a formula of its parts, beginning with the one before', () => {
   });
   click(screen.getByRole('button', { name: 'Bid made: times the bid squared: more' }));
   click(screen.getByRole('button', { name: 'Remove for each trick bid from “Bid made”' }));
-  click(screen.getByRole('switch', { name: /bonus for bids made in a row/ }));
+  click(screen.getByRole('switch', { name: /bonus for bids made in a row/i }));
   click(screen.getByRole('button', { name: 'Points for each: less' }));
-  click(radio('The lowest total'));
+  click(radio('Lowest total'));
   expect(last().scoring).toEqual({
     kind: 'formula',
     made: { one: 10, bidSquared: 2 },
@@ -181,7 +181,7 @@ it('what is edited and used once starts exactly so, and is not kept under a name
   await pick('Canadian');
   await press('House rules');
   await pick('None');
-  await press('Use once');
+  await press('Play without saving');
   await user.click(startButton());
   expect(started().rules).toEqual({ ...presetRules('canadian'), trump: { kind: 'none' } });
   expect(game.shelf.store.getState().sets).toMatchObject([{ id: 'loose' }]);

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { presetRules } from '@/engine/index.ts';
-import type { RuleExchange } from '@/features/setup/slots.ts';
-import { encodeRulesFile } from '@/persistence/rules-file.ts';
-import { encodeRulesLink } from '@/persistence/rules-link.ts';
+import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
+import { encodeRulesFile } from '@/storage/formats/rules-file.ts';
+import { encodeRulesLink } from '@/storage/formats/rules-link.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, gameAt } from '../../support/features/game.ts';
 import { exchangeWith, showSheet, startButton } from './sheet.tsx';
@@ -27,7 +27,7 @@ it('keeps rules under a name, chooses them, and starts with them', async () => {
   await press('House rules');
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'My own');
   await pick('5');
-  await press('Keep');
+  await press('Save');
   expect(screen.getByRole('radio', { name: 'My own' })).toBeChecked();
   await user.click(startButton());
   expect(started().rules).toEqual(presetRules('bugger-your-neighbor', 5));
@@ -41,7 +41,7 @@ it('edits and duplicates', async () => {
   await press('Edit');
   await user.clear(screen.getByRole('textbox', { name: 'Name' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Monday rules');
-  await press('Keep');
+  await press('Save');
   expect(names(game)).toEqual(['Sunday rules', 'Monday rules']);
 });
 
@@ -65,10 +65,10 @@ it('shares as a link and as a file', async () => {
   await press('Share');
   const link = `https://example.org/${encodeRulesLink(SUNDAY)}`;
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(link));
-  await press('Copy the link');
+  await press('Copy link');
   expect(copy).toHaveBeenCalledExactlyOnceWith(link);
-  expect(await screen.findByText('The link is copied.')).toBeVisible();
-  await press('Save as a file');
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  await press('Save to a file');
   expect(download).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(SUNDAY));
   expect(await axeProblems()).toEqual([]);
   await press('Back');
@@ -78,9 +78,9 @@ it('shares as a link and as a file', async () => {
 it('says when the link could not be copied', async () => {
   const { press } = await showOwn(exchangeWith({ copy: () => Promise.resolve(false) }));
   await press('Share');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Copy the link' })).toBeEnabled());
-  await press('Copy the link');
-  expect(await screen.findByText(/could not be copied/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Copy link' })).toBeEnabled());
+  await press('Copy link');
+  expect(await screen.findByText(/^Couldn’t copy/)).toBeVisible();
 });
 
 it('shows the rules of a link, and plays them as they are', async () => {
@@ -96,7 +96,7 @@ it('shows the rules of a link, and plays them as they are', async () => {
 it('keeps the rules of a link', async () => {
   const { press, game, onStart } = await showSheet({ link: encodeRulesLink(SUNDAY) });
   await screen.findByRole('dialog', { name: 'Sunday rules' });
-  await press('Keep');
+  await press('Save');
   expect(names(game)).toEqual(['Sunday rules']);
   expect(screen.getByRole('radio', { name: 'Sunday rules' })).toBeChecked();
   expect(onStart).not.toHaveBeenCalled();
@@ -160,8 +160,8 @@ it.each([
     await press('Edit');
     await pick('6');
     await go();
-    expect(screen.getByRole('alert')).toHaveTextContent('Your changes are not kept yet.');
-    const stay = screen.getByRole('button', { name: 'Go on editing' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Your changes aren’t saved yet.');
+    const stay = screen.getByRole('button', { name: 'Keep editing' });
     await waitFor(() => expect(stay).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(screen.getByRole('dialog', { name: 'House rules' })).toBeVisible();
@@ -169,7 +169,7 @@ it.each([
     expect(onClose).not.toHaveBeenCalled();
 
     await go();
-    await press('Discard them');
+    await press('Discard changes');
     expect(game.shelf.store.getState().sets.map(({ rules }) => rules.players)).toEqual([5]);
     expect(onClose).toHaveBeenCalledTimes(closed);
     expect(screen.getByRole('dialog', { name: 'New game' })).toBeVisible();

@@ -8,9 +8,10 @@ import { RulesText } from '@/features/rules/RulesText.tsx';
 import { formulaText } from '@/features/rules/notation.ts';
 import { ruleFacts } from '@/features/rules/rule-facts.ts';
 import NewGameDialog from '@/features/setup/NewGameDialog.tsx';
-import type { RuleExchange, RuleWords } from '@/features/setup/slots.ts';
-import { readRulesFile } from '@/persistence/rules-file.ts';
-import { decodeRulesLink, encodeRulesLink } from '@/persistence/rules-link.ts';
+import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
+import type { RuleWords } from '@/features/setup/rule-words.ts';
+import { readRulesFile } from '@/storage/formats/rules-file.ts';
+import { decodeRulesLink, encodeRulesLink } from '@/storage/formats/rules-link.ts';
 import type { Game } from '@/store/hooks.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import { defaultHeader, gameAt } from '../../support/features/game.ts';
@@ -76,4 +77,4 @@ export async function showSheet({
   return { onStart, onClose, game, dialog, user, started, press, pick };
 }
 
-export const startButton = () => screen.getByRole('button', { name: 'Start the game' });
+export const startButton = () => screen.getByRole('button', { name: 'Start game' });

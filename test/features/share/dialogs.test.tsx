@@ -5,7 +5,7 @@ import type { GameRecord } from '@/engine/index.ts';
 import GuestDialog from '@/features/share/GuestDialog.tsx';
 import { Rivalry } from '@/features/share/Rivalry.tsx';
 import ShareDialog from '@/features/share/ShareDialog.tsx';
-import type { GameLinks, GuestLink, Sharing } from '@/features/share/slots.ts';
+import type { GameLinks, GuestLink, Sharing } from '@/store/ports/sharing.ts';
 import { storyOf } from '@/store/story.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, played } from '../../support/features/game.ts';
@@ -44,12 +44,12 @@ test('a result is copied as symbols or in words, and read as sentences either wa
   shareWith({ copy, send: null });
   const list = await screen.findByRole('list', { name: 'Round by round' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(19);
-  await userEvent.click(screen.getByRole('button', { name: 'Copy the result' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy result' }));
   expect(copy.mock.lastCall?.[0]).toMatch(/🟩|🔺|🔻/u);
   expect(await screen.findByText('Copied.')).toBeVisible();
 
-  await userEvent.click(screen.getByRole('radio', { name: 'In words' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Copy the result' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'As words' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy result' }));
   expect(copy.mock.lastCall?.[0]).not.toMatch(/🟩|🔺|🔻/u);
   expect(copy.mock.lastCall?.[0]).toContain('Round 19, 10 cards: bid');
   expect(await axeProblems()).toEqual([]);
@@ -61,16 +61,16 @@ test('links carry the name if it is told; where the clipboard is closed that is 
   await userEvent.type(await screen.findByLabelText(/^Your name/), 'Ada');
   const field = await screen.findByDisplayValue('https://example.org/#deal=Ada');
   const part = within(field.closest('section')!);
-  await userEvent.click(part.getByRole('button', { name: 'Copy the link' }));
+  await userEvent.click(part.getByRole('button', { name: 'Copy link' }));
   expect(copy).toHaveBeenLastCalledWith('https://example.org/#deal=Ada');
-  expect(await part.findByText(/could not be copied/)).toBeVisible();
+  expect(await part.findByText(/^Couldn’t copy/)).toBeVisible();
 });
 
 test('where the platform can, it is sent to another program; refused, it is copied', async () => {
   const copy = vi.fn<Sharing['copy']>(() => Promise.resolve(true));
   const send = vi.fn<NonNullable<Sharing['send']>>(() => Promise.resolve(true));
   shareWith({ copy, send });
-  const button = await screen.findByRole('button', { name: 'Send the result' });
+  const button = await screen.findByRole('button', { name: 'Send result' });
   await userEvent.click(button);
   expect(send.mock.lastCall?.[0]).toMatchObject({ title: 'Oh Hell!' });
   expect(copy).not.toHaveBeenCalled();
@@ -91,11 +91,11 @@ test('a dare names the score and plays the cards; what became of them is not sho
   const found = { record: named('Ada'), aided: true };
   const on = guest('deal', linksThat({ ok: true, value: found }));
   const { total } = storyOf(record);
-  expect(await screen.findByText('Ada dares you')).toBeVisible();
+  expect(await screen.findByText('Ada challenges you')).toBeVisible();
   expect(screen.getByText(new RegExp(`with ${total} points on these cards`))).toBeVisible();
-  expect(screen.getByText(/^Not without help/)).toBeVisible();
+  expect(screen.getByText(/^Played with help/)).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Watch the game' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Watch game' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Play these cards' }));
   expect(on.onPlay).toHaveBeenCalledWith(found);
   expect(await axeProblems()).toEqual([]);
@@ -103,22 +103,22 @@ test('a dare names the score and plays the cards; what became of them is not sho
 
 test('a game can be watched; without a name it is a friend’s', async () => {
   const on = guest('game', linksThat({ ok: true, value: { record, aided: false } }));
-  expect(await screen.findByText('A friend shows you a game')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Watch the game' }));
+  expect(await screen.findByText('A friend shared a game with you')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Watch game' }));
   expect(on.onWatch).toHaveBeenCalledWith(record);
 });
 
 test('a link that was cut off says so, and leads to the table', async () => {
   guest('deal', nothing);
-  expect(await screen.findByRole('dialog', { name: 'This link leads nowhere' })).toBeVisible();
-  expect(screen.getByText(/incomplete or has been changed/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'To the table' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'This link doesn’t work' })).toBeVisible();
+  expect(screen.getByText(/incomplete or was changed/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back to the table' })).toBeVisible();
 });
 
 test('at the end two scores are compared, and the other game can be watched', async () => {
   const onWatch = vi.fn<(game: GameRecord) => void>();
   renderInGame(<Rivalry own={record} theirs={named('Ada')} onWatch={onWatch} />);
-  expect(screen.getByText(/^You and Ada are level at/)).toBeVisible();
+  expect(screen.getByText(/^You and Ada are tied at/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'See how Ada played it' }));
   expect(onWatch).toHaveBeenCalledOnce();
 });

@@ -31,7 +31,7 @@ test('the story of a game in symbols, shapes and colours, with the places below'
   expect(resultText(translate, story, occasion, 'symbols')).toBe(
     [
       'Oh Hell! Daily deal, November 21, 2026',
-      '4th of 4, −15 points, 1 of 3 bids kept',
+      '4th of 4, −15 points, 1 of 3 bids made',
       '🟩🔺🔻',
       '1️⃣2️⃣4️⃣',
       'The expert: 42 points',
@@ -45,10 +45,10 @@ test('the same story in plain words', () => {
   expect(text).toBe(
     [
       'Oh Hell! A game of Canadian',
-      '4th of 4, −15 points, 1 of 3 bids kept',
-      'Round 1, 1 card: bid 1 and took 1. 1st with −5.',
-      'Round 2, 2 cards: bid 1, took 2, too many. 2nd with 5.',
-      'Round 3, 3 cards: bid 1, took 0, too few. 4th with 15.',
+      '4th of 4, −15 points, 1 of 3 bids made',
+      'Round 1, 1 card: bid 1, took 1, made. 1st with −5.',
+      'Round 2, 2 cards: bid 1, took 2, over. 2nd with 5.',
+      'Round 3, 3 cards: bid 1, took 0, under. 4th with 15.',
       'https://example.org/#daily',
     ].join('\n'),
   );

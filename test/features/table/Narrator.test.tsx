@@ -70,9 +70,13 @@ const lastOfGame = () =>
     ),
   );
 
+/** With what everybody bid, took and got. */
+const ROUND_OVER =
+  'Round over. You bid 1, took 0: 0 points. Rufus bid 1, took 0: 0 points. Odile bid 1, took 1: +11 points. Bram bid 0, took 0: +10 points.';
+
 test.each([
-  { of: 'a game', isApart: false, said: ['The round is over.', 'The game is over.'] },
-  { of: 'a round apart', isApart: true, said: ['The round is over.'] },
+  { of: 'a game', isApart: false, said: [ROUND_OVER, 'Game over.'] },
+  { of: 'a round apart', isApart: true, said: [ROUND_OVER] },
 ])('at the end of $of only that is over', ({ isApart, said }) => {
   const game = lastOfGame();
   renderInGame(<Narrator isApart={isApart} />, game);

@@ -148,7 +148,7 @@ describe('the own hand', () => {
       schedule: { shape: 'constant', low: 1, high: 1, turns: 3 },
     });
     const { container } = screenOf(game);
-    expect(screen.getByRole('button', { name: 'your card, face down, playable' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'your face-down card, playable' })).toBeVisible();
     const { round } = truth(game);
     const own = round.phase === 'play' ? round.hands[0]?.[0] : undefined;
     expect(own).toBeDefined();
@@ -166,7 +166,7 @@ describe('the table', () => {
     expect(screen.getByText('10 cards')).toBeVisible();
     const sum = round.bids.reduce((total, bid) => total + bid, 0);
     expect(screen.getByText(new RegExp(`^${sum} bid for 10: (over|under) by \\d+$`))).toBeVisible();
-    expect(screen.getByRole('img', { name: /is turned up$/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /, turned up$/ })).toBeInTheDocument();
   });
 
   test('tells of every seat who it is, what it bid, what it has and what it needs', () => {
@@ -177,7 +177,7 @@ describe('the table', () => {
     for (const [seat, name] of ['You', 'Rufus', 'Odile', 'Bram'].entries()) {
       const [bid = 0, won = 0] = [round.bids[seat], round.tricks[seat]];
       const state =
-        won > bid ? `over by ${won - bid}` : won === bid ? 'has it' : `needs ${bid - won}`;
+        won > bid ? `over by ${won - bid}` : won === bid ? 'on target' : `needs ${bid - won}`;
       expect(
         screen.getByRole('region', { name: new RegExp(`^${name}, ${state}, ${won} of ${bid}`) }),
       ).toBeVisible();

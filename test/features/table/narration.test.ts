@@ -39,20 +39,44 @@ describe('the narration', () => {
   test('tells the deal, the trump, every bid, every card, every trick and the end of the round', () => {
     expect(sentences[0]).toMatch(/^You deal 10 cards each\. .+ is turned up: \w+ are trump\.$/);
     expect(sentences.filter((text) => /^\w+ bids? \d+\./.test(text))).toHaveLength(4);
-    expect(sentences.filter((text) => /^\w+ plays? [a-z]+ of [a-z]+\./.test(text))).toHaveLength(
-      40,
-    );
+    expect(
+      sentences.filter((text) =>
+        /^\w+ plays? the [a-z]+ of [a-z]+(\.| and (is|are) winning\.)/.test(text),
+      ),
+    ).toHaveLength(40);
     expect(sentences.filter((text) => /^\w+ takes? the trick\./.test(text))).toHaveLength(10);
-    expect(sentences.at(-1)).toBe('The round is over.');
+    expect(sentences.at(-1)).toBe('Round over.');
   });
 
-  test('says after every following card who is winning', () => {
-    const winning = sentences.filter((text) => /(\w+ is|You are) winning\./.test(text));
-    expect(winning).toHaveLength(30);
+  test('says who is winning where that changes, and of no first card', () => {
+    const plays = sentences.filter((text) => /^\w+ plays? the /.test(text));
+    const isAhead = (text: string): boolean => / and (is|are) winning\./.test(text);
+    for (let trick = 0; trick < 10; trick++) {
+      const cards = plays.slice(trick * 4, trick * 4 + 4);
+      expect(isAhead(cards[0] ?? '')).toBe(false);
+      // Whoever was ahead last takes it; the leader, if nobody was.
+      const winner = cards.findLast(isAhead) ?? cards[0];
+      const taken = sentences.filter((text) => /^\w+ takes? the trick\./.test(text))[trick];
+      expect(taken?.split(' ')[0]).toBe(winner?.split(' ')[0]);
+    }
+  });
+
+  test('says with the last bid what they come to and who leads', () => {
+    const total = sentences.find((text) => / bid for 10, /.test(text));
+    expect(total).toMatch(/^\d+ bid for 10, (over by \d+|under by \d+)\. Rufus leads\.$/);
+  });
+
+  test('says after an own trick what is still needed', () => {
+    const own = sentences.filter((text) => text.startsWith('You take the trick.'));
+    expect(own.length).toBeGreaterThan(0);
+    for (const text of own)
+      expect(text).toMatch(
+        /^You take the trick\. You(’re on target| need \d+ more|’re over by \d+)\./,
+      );
   });
 
   test('says when it is the player’s turn, once for each bid and card asked for', () => {
     expect(sentences.filter((text) => text.endsWith('Your bid.'))).toHaveLength(1);
-    expect(sentences.filter((text) => text.endsWith('Your turn.'))).toHaveLength(10);
+    expect(sentences.filter((text) => /Your (turn|lead)\.$/.test(text))).toHaveLength(10);
   });
 });

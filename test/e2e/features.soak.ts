@@ -1,0 +1,10 @@
+import { expect, test } from '@playwright/test';
+import { OPTIONAL_FEATURES, takeAway } from './features.ts';
+import { playARound } from './play-a-round.ts';
+
+for (const feature of OPTIONAL_FEATURES)
+  test(`a round is played without ${feature}`, async ({ page }) => {
+    await takeAway(page, [feature]);
+    await playARound(page);
+    expect(await page.evaluate(`${feature.replaceAll('.', '?.')} === undefined`)).toBe(true);
+  });
