@@ -87,6 +87,13 @@ describe('the check above notices', () => {
       'a: {made, select} does not have exactly: yes, other',
     ],
     [
+      'a choice of an article without one for every other word',
+      { a: 'the {rank}' },
+      { a: '{rank, select, dame {la dame}}' },
+      'fr',
+      'a: {rank, select} has no other',
+    ],
+    [
       'another way to write a number',
       { a: '{part, number, percent}' },
       { a: '{part}' },
@@ -123,6 +130,8 @@ describe('the check above notices', () => {
     expect(catalogueProblems({ a: CARDS }, { a: '{count}枚' }, 'ja')).toEqual([]);
     const always = '{players, plural, other {# players}}';
     expect(catalogueProblems({ a: always }, { a: always }, 'de')).toEqual([]);
+    const article = '{rank, select, dame {la {rank}} other {le {rank}}}';
+    expect(catalogueProblems({ a: 'the {rank}' }, { a: article }, 'fr')).toEqual([]);
     const exact = '{left, plural, =0 {none} =1 {one} other {#}}';
     expect(catalogueProblems({ a: exact }, { a: exact }, 'de')).toEqual([]);
   });

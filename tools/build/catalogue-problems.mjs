@@ -112,9 +112,12 @@ function slotProblems(english, translated, language) {
       problems.push(...pluralProblems(slot, english, language));
     else if (
       BRANCHES.has(slot.type) &&
-      !english.some(({ name, type }) => name === slot.name && type === slot.type)
+      // A word that is filled in may choose the words around it, such as its article.
+      !english.some(({ name, type }) => name === slot.name && [slot.type, 'value'].includes(type))
     )
       problems.push(`has {${slot.name}, ${slot.type}}, English has not`);
+    else if (slot.type === 'select' && !slot.cases.includes('other'))
+      problems.push(`{${slot.name}, select} has no other`);
   return [...new Set(problems)];
 }
 

@@ -80,7 +80,7 @@ export const advice: Words<typeof english> = {
   'learn.tally': 'Meilleur choix trouvé : {found} sur {count}',
   'learn.ask.title': 'Vraiment ?',
   'learn.ask.text':
-    '{choice} au lieu de {best} coûte environ {points, plural, one {# point} other {# points}}.',
+    '{choice} plutôt que {best} coûte environ {points, plural, one {# point} other {# points}}.',
   'learn.ask.anyway': 'Quand même',
   'learn.ask.back': 'Réfléchir encore',
 

@@ -20,7 +20,7 @@ export const cards: Words<typeof english> = {
   'rank.K': 'roi',
   'rank.A': 'as',
   'card.name': '{rank} de {suit}',
-  'card.the': '{rank} de {suit}',
+  'card.the': '{rank, select, dame {la dame} as {l’as} other {le {rank}}} de {suit}',
   'card.unseen': 'ta carte, face cachée',
   'card.playable': '{card}, jouable',
   'card.refused': '{card}, {reason}',
