@@ -6,7 +6,7 @@ import { type Practice, mistakeAsExercise } from '@/store/practice.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
 import { storedExercises } from '@/storage/exercises/stored.ts';
 import { practice as kept } from './practice.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from '@/ui/use-shortcuts.ts';
 
 /** The exercises that are done one after the other, and which one is on the table. */
 interface Series {

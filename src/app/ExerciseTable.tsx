@@ -23,7 +23,7 @@ import { LOW } from './sizes.ts';
 import { TableApart } from './TableApart.tsx';
 import { TableDialog, type TableDialogName } from './TableDialog.tsx';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from '@/ui/use-shortcuts.ts';
 
 const HelpDialog = screen(async () => (await import('@/features/help/HelpDialog.tsx')).default);
 

@@ -13,13 +13,28 @@ import { hasDealt } from '@/storage/dealt.ts';
 import { screen } from './screen.ts';
 import type { SeenGame } from './seen-game.ts';
 import { UpdateBar } from './UpdateBar.tsx';
-import { useFragment } from './use-fragment.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useFragment } from '@/ui/use-fragment.ts';
+import { useShortcuts } from '@/ui/use-shortcuts.ts';
+import { type PressedButton, focusAgain, pressedButton } from '@/ui/return-focus.ts';
 import styles from './GameScreen.module.css';
-import { type WayBack, focusAgain, wayBackTo } from './way-back.ts';
 
 const LookAgain = screen(async () => (await import('./LookAgain.tsx')).LookAgain);
 const OpenDialog = screen(async () => (await import('./OpenDialog.tsx')).OpenDialog);
+
+/** Where the person was when something took the place of it. */
+interface WayBack {
+  readonly dialog: DialogName | null;
+  /** The day that was looked at in the daily deals. */
+  readonly day: Day | null;
+  readonly button: PressedButton | null;
+}
+
+/** The way back to what is on the screen now. */
+const wayBackTo = (dialog: DialogName | null, day: Day | null): WayBack => ({
+  dialog,
+  day,
+  button: pressedButton(),
+});
 
 /** The table with everything that can be opened from it. */
 export function GameScreen() {
@@ -76,7 +91,7 @@ export function GameScreen() {
     // A link is opened once.
     if (before.dialog !== 'guest') setDialog(before.dialog);
     setDay(before.day);
-    focusAgain(before);
+    focusAgain(before.button);
   }
 
   function comeBack(): void {

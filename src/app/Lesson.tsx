@@ -13,7 +13,7 @@ import { cryptoEntropy } from '@/platform/random-source.ts';
 import { LOW } from './sizes.ts';
 import { TableApart } from './TableApart.tsx';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from '@/ui/use-shortcuts.ts';
 
 interface LessonProps {
   readonly onClose: () => void;

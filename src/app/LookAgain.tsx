@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Scope } from '@/features/review/ReviewPage.tsx';
+import { focusAgain, pressedButton } from '@/ui/return-focus.ts';
 import type { PlaceName } from './dialog-name.ts';
 import { ExerciseDesk } from './ExerciseDesk.tsx';
 import { Lesson } from './Lesson.tsx';
 import { Replay } from './Replay.tsx';
 import { ReviewDesk } from './ReviewDesk.tsx';
 import type { SeenGame } from './seen-game.ts';
-import { focusAgain, wayBackTo } from './way-back.ts';
 
 /**
  * A game that is watched again; one that is reviewed, null for that on the table; the first round of
@@ -33,11 +33,11 @@ function Watching({ game, onClose }: { readonly game: SeenGame; readonly onClose
       record={game.record}
       from={from}
       onReview={(at) => {
-        const wayBack = wayBackTo(null, null);
+        const button = pressedButton();
         setFrom(at);
         setGoBack(() => () => {
           setGoBack(null);
-          focusAgain(wayBack);
+          focusAgain(button);
         });
       }}
       onClose={onClose}

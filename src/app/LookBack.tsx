@@ -18,7 +18,7 @@ import { Button } from '@/ui/Button.tsx';
 import { LOW, WIDE } from './sizes.ts';
 import { TableApart } from './TableApart.tsx';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from '@/ui/use-shortcuts.ts';
 
 interface LookBackProps {
   /** What the table apart needs of the world. */

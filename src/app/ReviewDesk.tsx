@@ -14,7 +14,7 @@ import { threadedReviewer } from '@/platform/reviewer.ts';
 import { indexedDbReviews } from '@/storage/reviews.ts';
 import { practice } from './practice.ts';
 import type { SeenGame } from './seen-game.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from '@/ui/use-shortcuts.ts';
 import { personOf } from './with-name.ts';
 
 const ports = { reviewers: threadedReviewer(), reviews: indexedDbReviews() };

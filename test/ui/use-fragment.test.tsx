@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useFragment } from '@/app/use-fragment.ts';
+import { useFragment } from '@/ui/use-fragment.ts';
 
 const goTo = (address: string) => history.replaceState(null, '', address);
 

@@ -1,18 +1,7 @@
-import type { Day } from '@/store/day.ts';
-import type { DialogName } from './dialog-name.ts';
-
-/** A button by what it is called, and the how-manieth of that name it is: its screen is drawn anew. */
-interface PressedButton {
+/** A button by its name and its index among the buttons of that name: its screen is drawn anew. */
+export interface PressedButton {
   readonly name: string;
   readonly nth: number;
-}
-
-/** Where the person was when something took the place of it. */
-export interface WayBack {
-  readonly dialog: DialogName | null;
-  /** The day that was looked at in the daily deals. */
-  readonly day: Day | null;
-  readonly button: PressedButton | null;
 }
 
 const nameOf = (button: Element): string =>
@@ -21,25 +10,19 @@ const nameOf = (button: Element): string =>
 const called = (name: string): HTMLButtonElement[] =>
   [...document.querySelectorAll('button')].filter((button) => nameOf(button) === name);
 
-function pressedButton(): PressedButton | null {
+/** The button that has the focus. */
+export function pressedButton(): PressedButton | null {
   const { activeElement: button } = document;
   if (!(button instanceof HTMLButtonElement)) return null;
   const name = nameOf(button);
   return { name, nth: called(name).indexOf(button) };
 }
 
-/** The way back to what is on the screen now. */
-export const wayBackTo = (dialog: DialogName | null, day: Day | null): WayBack => ({
-  dialog,
-  day,
-  button: pressedButton(),
-});
-
 /**
  * Gives the focus back to the button that led away, as soon as it is there again: what it stands in
  * may have to be read first. Whatever the person does meanwhile ends it.
  */
-export function focusAgain({ button }: WayBack): void {
+export function focusAgain(button: PressedButton | null): void {
   if (button === null) return;
   const stop = new AbortController();
   const find = (): HTMLButtonElement | undefined => called(button.name)[button.nth];

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useShortcuts } from '@/app/use-shortcuts.ts';
+import { useShortcuts } from '@/ui/use-shortcuts.ts';
 
 const pressed = vi.fn<(key: string) => void>();
 beforeEach(() => pressed.mockClear());

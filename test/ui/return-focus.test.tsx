@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { focusAgain, wayBackTo } from '@/app/way-back.ts';
+import { focusAgain, pressedButton } from '@/ui/return-focus.ts';
 
 const Buttons = ({ names }: { readonly names: readonly string[] }) =>
   names.map((name, at) => (
@@ -24,9 +24,9 @@ const frames = () =>
 async function leftAt(nth: number) {
   const { rerender } = render(<Buttons names={LIST} />);
   await userEvent.click(screen.getAllByRole('button', { name: 'Watch' })[nth]!);
-  const wayBack = wayBackTo('history', null);
+  const button = pressedButton();
   rerender(<p>The replay</p>);
-  focusAgain(wayBack);
+  focusAgain(button);
   return rerender;
 }
 

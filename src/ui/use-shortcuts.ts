@@ -1,5 +1,5 @@
-import { goesElsewhere, goesToDialog, hasModifier } from '@/ui/keys.ts';
-import { usePageKey } from '@/ui/use-page-key.ts';
+import { goesElsewhere, goesToDialog, hasModifier } from './keys.ts';
+import { usePageKey } from './use-page-key.ts';
 
 /** What a key does, by `KeyboardEvent.key` in lower case. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
