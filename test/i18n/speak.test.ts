@@ -16,7 +16,7 @@ test('another language is fetched once, with all its words, and spoken at once',
   expect(await speak('de', 'de')).toBe(true);
   await loadWords();
   expect(i18n.locale).toBe('de');
-  expect(translate('hand.label', { count: 2 })).toBe('Deine Hand, 2 Karten');
+  expect(translate('hand.label', { count: 2 })).toBe('Dein Blatt, 2 Karten');
   expect(translate('menu.settings')).toBe('Einstellungen');
   const addresses = fetched.mock.calls.map(([address]) => address);
   expect(addresses.length).toBeGreaterThan(0);

@@ -153,9 +153,9 @@ test('it is said in other languages as well', async () => {
   const advice = promising(seen(hook));
   await speak('de', 'de');
   await loadWords();
-  expect(told(count)).toMatch(/^Trümpfe noch im Spiel \(Kreuz\): Neun, Acht und Fünf\. /);
+  expect(told(count)).toMatch(/^Noch nicht gefallene Trümpfe \(Kreuz\): Neun, Acht und Fünf\. /);
   expect(told(hook, advice)).toMatch(
-    /1 \(Chance 10\s%, Punkte 1\) und 3 \(Chance 30\s%, Punkte 3\)/,
+    /1 \(10\s% Chance, 1 erwartet\) und 3 \(30\s% Chance, 3 erwartet\)/,
   );
   await speak('ja', 'ja');
   expect(told(count)).toMatch(/^残っている切り札：クラブの9、8、5。/);

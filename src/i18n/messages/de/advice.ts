@@ -3,60 +3,60 @@ import type { Words } from '../words.ts';
 
 export const advice: Words<typeof english> = {
   'hint.close': 'Tipp schließen',
-  'hint.thinking': 'Wird durchdacht …',
-  'hint.failed': 'Es kam kein Tipp. Schließ ihn und frag noch einmal.',
-  'hint.forced': 'Hier ist nur eines erlaubt: {choice}.',
+  'hint.thinking': 'Denke nach …',
+  'hint.failed': 'Diesmal kein Tipp. Schließen und noch einmal fragen.',
+  'hint.forced': 'Du hast keine Wahl: {choice}.',
   'hint.nothing': 'Zu dieser Entscheidung gibt es keinen Tipp.',
   'hint.noTrump': 'ohne Trumpf',
-  'hint.table': 'Was jede Wahl verspricht',
+  'hint.table': 'Was jede Wahl wert ist',
   'hint.choice': 'Wahl',
-  'hint.make': 'Chance auf die Ansage',
+  'hint.make': 'Chance, es zu schaffen',
   'hint.make.short': 'Chance in %',
   'hint.points': 'Erwartete Punkte',
-  'hint.cost': 'Kostet gegenüber der besten',
-  'hint.isBest': '{choice}, die beste',
+  'hint.cost': 'Verlust zur besten Wahl',
+  'hint.isBest': '{choice}, am besten',
   'hint.under': 'unter {percent}',
   'hint.over': 'über {percent}',
   'hint.less': '<{figure}',
   'hint.more': '>{figure}',
-  'hint.mark': '{chance}, deine Ansage zu erfüllen, {points} Punkte erwartet',
-  'hint.mark.best': 'die beste: {chance}, deine Ansage zu erfüllen, {points} Punkte erwartet',
+  'hint.mark': '{chance} Chance, die Ansage zu schaffen, erwartete Punkte: {points}',
+  'hint.mark.best':
+    'am besten: {chance} Chance, die Ansage zu schaffen, erwartete Punkte: {points}',
 
   'hint.say.bid':
-    '{verdict, select, clear {Sag {choice} an: das schaffst du zu {chance}.} probable {Wohl am besten: {choice}, das schaffst du zu {chance}.} close {Eher {choice}: das schaffst du zu {chance}, aber es ist knapp.} only {Was du auch ansagst, es kommt aufs Gleiche hinaus: das schaffst du zu {chance}.} tie {Gleich gut: {choices}, das schaffst du zu {chance}.} other {Alles ist gleich gut, auch {choice}: das schaffst du zu {chance}.}}',
+    '{verdict, select, clear {Sag {choice} an: {chance} Chance, das zu schaffen.} probable {Wohl {choice}: {chance} Chance, das zu schaffen.} close {Eher {choice}: {chance} Chance, das zu schaffen, aber knapp.} only {Jede Ansage ist gleich gut: {chance} Chance, sie zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, das zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, das zu schaffen.}}',
   'hint.say.trump':
-    '{verdict, select, clear {Trumpf: {choice}. Zu {chance} erfüllst du deine Ansage.} probable {Wohl am besten: {choice}, zu {chance} erfüllst du deine Ansage.} close {Eher {choice}: zu {chance} erfüllst du deine Ansage, aber es ist knapp.} only {Was auch Trumpf ist, es kommt aufs Gleiche hinaus: zu {chance} erfüllst du deine Ansage.} tie {Gleich gut: {choices}, zu {chance} erfüllst du deine Ansage.} other {Alles ist gleich gut, auch {choice}: zu {chance} erfüllst du deine Ansage.}}',
+    '{verdict, select, clear {Wähl {choice}: {chance} Chance, die Ansage zu schaffen.} probable {Wohl {choice}: {chance} Chance, die Ansage zu schaffen.} close {Eher {choice}: {chance} Chance, die Ansage zu schaffen, aber knapp.} only {Jeder Trumpf ist gleich gut: {chance} Chance, die Ansage zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, die Ansage zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, die Ansage zu schaffen.}}',
   'hint.say.card':
-    '{verdict, select, clear {Spiel {choice}: zu {chance} erfüllst du deine Ansage.} probable {Wohl am besten: {choice}, zu {chance} erfüllst du deine Ansage.} close {Eher {choice}: zu {chance} erfüllst du deine Ansage, aber es ist knapp.} only {Was du auch spielst, es kommt aufs Gleiche hinaus: zu {chance} erfüllst du deine Ansage.} tie {Gleich gut: {choices}, zu {chance} erfüllst du deine Ansage.} other {Alles ist gleich gut, auch {choice}: zu {chance} erfüllst du deine Ansage.}}',
+    '{verdict, select, clear {Spiel {choice}: {chance} Chance, die Ansage zu schaffen.} probable {Wohl {choice}: {chance} Chance, die Ansage zu schaffen.} close {Eher {choice}: {chance} Chance, die Ansage zu schaffen, aber knapp.} only {Jede Karte ist gleich gut: {chance} Chance, die Ansage zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, die Ansage zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, die Ansage zu schaffen.}}',
   'hint.others': 'Das kostet die anderen mehr als dich.',
   'hint.hinders': 'Den anderen bleibt dabei weniger.',
 
   'hint.needs':
-    '{tricks, plural, =0 {Du hast, was du angesagt hast: keinen Stich mehr.} one {Du brauchst noch # Stich von {of}.} other {Du brauchst noch # Stiche von {of}.}}',
+    '{tricks, plural, =0 {Deine Ansage passt: Mach keinen Stich mehr.} one {Du brauchst noch # der restlichen {of} Stiche.} other {Du brauchst noch # der restlichen {of} Stiche.}}',
   'hint.needs.all':
-    '{of, plural, one {Du brauchst den letzten Stich.} other {Du brauchst alle # Stiche, die noch kommen.}}',
-  'hint.needs.lost': 'Deine Ansage ist verloren: mach es den anderen schwer.',
+    '{of, plural, one {Du brauchst den letzten Stich.} other {Du brauchst alle restlichen # Stiche.}}',
+  'hint.needs.lost': 'Deine Ansage ist geplatzt: Mach es den anderen schwer.',
 
-  'hint.sure':
-    '{count, plural, one {Ein sicherer Stich: {cards}.} other {# sichere Stiche: {cards}.}}',
-  'hint.likely': 'So gut wie sicher: {cards}.',
+  'hint.sure': '{count, plural, one {Sicherer Stich: {cards}.} other {# sichere Stiche: {cards}.}}',
+  'hint.likely': 'Fast sicher: {cards}.',
   'hint.probable': 'Wahrscheinlich ein Stich: {cards}.',
-  'hint.even': 'Halb und halb: {cards}.',
+  'hint.even': 'Fifty-fifty: {cards}.',
   'hint.nothing-likely': 'Keine deiner Karten macht wahrscheinlich einen Stich.',
-  'hint.danger': 'Am gefährlichsten: {cards}.',
-  'hint.void': 'Du kannst stechen: {suits}.',
-  'hint.discards': 'Du kannst abwerfen auf: {suits}.',
+  'hint.danger': 'Größte Gefahr: {cards}.',
+  'hint.void': 'Du kannst {suits} stechen.',
+  'hint.discards': 'Auf {suits} kannst du abwerfen.',
   'hint.bids-for': 'Die anderen sehen deine Karte, und ihre Ansagen sprechen für sie.',
   'hint.bids-against': 'Die anderen sehen deine Karte, und ihre Ansagen sprechen gegen sie.',
   'hint.forehead':
-    '{wins, plural, =0 {Keine der {of} Karten, die deine sein können, macht den Stich.} one {Von den {of} Karten, die deine sein können, macht eine den Stich.} other {Von den {of} Karten, die deine sein können, machen # den Stich.}}',
+    '{wins, plural, =0 {Keine der {of} Karten, die du haben kannst, macht den Stich.} one {# der {of} Karten, die du haben kannst, macht den Stich.} other {# der {of} Karten, die du haben kannst, machen den Stich.}}',
 
   'hint.fact.wins': 'Sie macht diesen Stich sicher.',
-  'hint.fact.loses': 'Sie macht diesen Stich nicht.',
+  'hint.fact.loses': 'Sie kann diesen Stich nicht machen.',
   'hint.fact.fulfils': 'Sie macht den letzten Stich, den du brauchst.',
   'hint.fact.overshoots': 'Sie macht einen Stich zu viel.',
-  'hint.fact.falls-short': 'Deine Ansage ist damit verloren.',
-  'hint.fact.ruff': 'Du stichst mit Trumpf.',
+  'hint.fact.falls-short': 'Damit platzt deine Ansage.',
+  'hint.fact.ruff': 'Du stichst.',
   'hint.fact.overruff': 'Du überstichst.',
   'hint.fact.underruff': 'Du wirst einen Trumpf unter einem höheren los.',
   'hint.fact.discard': 'Du wirfst sie ab.',
@@ -64,22 +64,21 @@ export const advice: Words<typeof english> = {
   'hint.fact.unload': 'Du wirst eine Karte los, die in ihrer Farbe nicht mehr zu schlagen ist.',
   'hint.fact.cheapest': 'Es ist die niedrigste, die gewinnt.',
   'hint.fact.dearest': 'Es ist die höchste, die verliert.',
-  'hint.fact.busts': 'Ein Stich zu viel für {name}.',
-  'hint.fact.denies': 'Dann kann {name} es nicht mehr schaffen.',
-  'hint.fact.beaten-by': 'Höher und noch im Spiel: {cards}.',
+  'hint.fact.busts': '{name} hat dann einen Stich zu viel.',
+  'hint.fact.denies': 'Damit platzt die Ansage von {name}.',
+  'hint.fact.beaten-by': 'Höher und noch nicht gefallen: {cards}.',
   'hint.fact.out':
-    'In ihrer Farbe noch im Spiel: {above} höhere, {below, plural, =0 {keine niedrigere} one {# niedrigere} other {# niedrigere}}.',
+    'In ihrer Farbe noch nicht gefallen: {above} höhere, {below, plural, =0 {keine niedrigere} one {# niedrigere} other {# niedrigere}}.',
   'hint.fact.out.each':
-    '{above, plural, one {Gegen jede ist noch eine höhere ihrer Farbe im Spiel.} other {Gegen jede sind noch mindestens # höhere ihrer Farbe im Spiel.}}',
+    '{above, plural, one {Über jeder ist in ihrer Farbe noch eine Karte nicht gefallen.} other {Über jeder sind in ihrer Farbe noch mindestens # Karten nicht gefallen.}}',
   'hint.fact.either': 'Ob hoch oder niedrig, macht kaum einen Unterschied.',
-  'hint.fact.keeps': 'Für später behältst du: {cards}.',
+  'hint.fact.keeps': 'Du behältst {cards} für später.',
   'hint.fact.voids': 'Danach hast du ihre Farbe nicht mehr.',
-  'hint.fact.only-ruff':
-    'In ihrer Farbe ist nichts Höheres mehr im Spiel: nur wer sticht, schlägt sie.',
+  'hint.fact.only-ruff': 'In ihrer Farbe kommt nichts Höheres mehr: Nur wer sticht, schlägt sie.',
   'hint.fact.may-ruff':
-    '{count, plural, one {Kann nicht bedienen und vielleicht stechen: {names}.} other {Können nicht bedienen und vielleicht stechen: {names}.}}',
+    '{count, plural, one {{names} hat die Farbe nicht und kann stechen.} other {{names} haben die Farbe nicht und können stechen.}}',
 
-  'learn.tally': 'Beste Wahl gefunden: {found} von {count}',
+  'learn.tally': 'Beste Wahl: {found} von {count}',
   'learn.ask.title': 'Bist du sicher?',
   'learn.ask.text':
     '{choice} statt {best} kostet etwa {points, plural, one {# Punkt} other {# Punkte}}.',
@@ -89,10 +88,10 @@ export const advice: Words<typeof english> = {
   'settings.group.learning': 'Lernen',
   'settings.learning': 'Lernmodus',
   'settings.learning.hint':
-    'Zeigt bei jeder deiner Entscheidungen den Tipp und zählt, wie oft du die beste Wahl findest. Solche Spiele zählen nicht in deiner Statistik.',
-  'settings.askBefore': 'Nachfragen vor einer Wahl, die kostet',
+    'Zeigt bei jeder Entscheidung den Tipp und zählt, wie oft du die beste Wahl findest. Diese Spiele zählen nicht in deiner Statistik.',
+  'settings.askBefore': 'Vor teuren Fehlern nachfragen',
   'settings.askBefore.hint':
-    'Nur im Lernmodus und nur, wo es außer Zweifel steht. Punkte wie in der üblichen Wertung, 10 und die Ansage: Wo eine Runde mehr wert ist, braucht es entsprechend mehr.',
-  'askBefore.never': 'Nie nachfragen',
+    'Nur im Lernmodus und nur bei klaren Fehlern. In Punkten der üblichen Wertung (10 + Ansage); zählt eine Runde mehr, entsprechend höher.',
+  'askBefore.never': 'Nie',
   'askBefore.points': '{points, plural, one {# Punkt oder mehr} other {# Punkte oder mehr}}',
 };

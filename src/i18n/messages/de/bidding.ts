@@ -10,26 +10,26 @@ export const bidding: Words<typeof english> = {
   'bidding.unclaimed':
     '{left, plural, =0 {Kein Stich mehr frei} one {Noch # Stich frei} other {Noch # Stiche frei}}',
   'bidding.nil': 'Nil',
-  'bidding.nil.sure': 'Nil – sicher?',
-  'bidding.nil.worth': '± {points}',
+  'bidding.nil.sure': 'Nil, sicher?',
+  'bidding.nil.worth': '±{points}',
   'bidding.nil.ask':
-    'Nil verspricht, keinen Stich zu machen: {points, plural, one {# Punkt} other {# Punkte}}, wenn du es hältst, sonst ebenso viele Verlust. Drück noch einmal, um Nil anzusagen.',
-  'bidding.refused.hook': '{bid} ist nicht erlaubt: Die Ansagen ergäben zusammen {handSize}',
+    'Nil heißt: kein Stich. Schaffst du es, bekommst du {points, plural, one {# Punkt} other {# Punkte}}, sonst verlierst du genauso viel. Drück noch einmal, um Nil anzusagen.',
+  'bidding.refused.hook': '{bid} geht nicht: Die Ansagen dürfen nicht {handSize} ergeben',
   'bidding.refused.zero-limit':
-    '0 ist nicht erlaubt: Du hast 0 angesagt {limit, plural, one {in der letzten Runde} other {in den letzten # Runden}}',
+    '0 geht nicht: Du hast {limit, plural, one {in der letzten Runde} other {in den letzten # Runden}} 0 angesagt',
   'bidding.refused.bid-out-of-range':
-    '{bid} geht nicht: {max, plural, one {es gibt nur # Stich} other {es gibt nur # Stiche}}',
+    '{bid} geht nicht: {max, plural, one {Es gibt nur # Stich} other {Es gibt nur # Stiche}}',
   'bidding.refused.bid-not-whole': 'Eine Ansage ist eine ganze Zahl',
 
-  'naming.heading': 'Bestimme Trumpf',
-  'trump.why.you.highest': 'Du hast am höchsten angesagt: {bid}',
-  'trump.why.you.first': 'Du hast am höchsten angesagt, {bid}, und das als Erster',
+  'naming.heading': 'Wähle Trumpf',
+  'trump.why.you.highest': 'Du hast am höchsten angesagt ({bid})',
+  'trump.why.you.first': 'Du hast {bid}, die höchste Ansage, zuerst gemacht',
   'trump.why.you.nearest':
-    'Du hast am höchsten angesagt, {bid}, und sitzt links vom Geber am nächsten',
+    'Du hast {bid} angesagt, am höchsten, und sitzt links vom Geber am nächsten',
   'trump.why.you.zero': 'Alle haben 0 angesagt, und du sitzt links vom Geber',
-  'trump.why.other.highest': '{name} hat am höchsten angesagt: {bid}',
-  'trump.why.other.first': '{name} hat am höchsten angesagt, {bid}, und das zuerst',
+  'trump.why.other.highest': '{name} hat am höchsten angesagt ({bid})',
+  'trump.why.other.first': '{name} hat {bid}, die höchste Ansage, zuerst gemacht',
   'trump.why.other.nearest':
-    '{name} hat am höchsten angesagt, {bid}, und sitzt links vom Geber am nächsten',
+    '{name} hat {bid} angesagt, am höchsten, und sitzt links vom Geber am nächsten',
   'trump.why.other.zero': 'Alle haben 0 angesagt, und {name} sitzt links vom Geber',
 };

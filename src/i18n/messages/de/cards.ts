@@ -21,9 +21,9 @@ export const cards: Words<typeof english> = {
   'rank.A': 'Ass',
   'card.name': '{suit}-{rank}',
   'card.the': '{suit}-{rank}',
-  'card.unseen': 'deine Karte, verdeckt',
+  'card.unseen': 'deine verdeckte Karte',
   'card.playable': '{card}, spielbar',
   'card.refused': '{card}, {reason}',
-  'hand.lifted': 'Noch einmal wählen, um sie auszuspielen',
-  'hand.label': 'Deine Hand, {count, plural, one {# Karte} other {# Karten}}',
+  'hand.lifted': 'Noch einmal wählen, um sie zu spielen',
+  'hand.label': 'Dein Blatt, {count, plural, one {# Karte} other {# Karten}}',
 };

@@ -4,11 +4,11 @@ import type { Words } from '../words.ts';
 export const declare: Words<typeof english> = {
   'declare.heading': 'Bevor du schaust',
   'declare.why':
-    'Deine Seite liegt {behind, plural, one {# Punkt} other {# Punkte}} zurück, also darfst du Blind-Nil ansagen',
-  'declare.worth': 'Kein Stich mit ungesehenen Karten: +{points}. Sonst: −{points}',
+    'Ihr liegt {behind, plural, one {# Punkt} other {# Punkte}} zurück, also darfst du Blind-Nil ansagen',
+  'declare.worth': 'Kein Stich, ohne die Karten zu sehen: +{points}. Sonst: −{points}',
   'declare.look': 'Karten ansehen',
   'declare.blindNil': 'Blind-Nil ansagen',
-  'declare.blindNil.sure': 'Blind-Nil – sicher?',
+  'declare.blindNil.sure': 'Blind-Nil, sicher?',
   'declare.blindNil.ask':
-    'Blind-Nil verspricht, mit ungesehenen Karten keinen Stich zu machen: {points, plural, one {# Punkt} other {# Punkte}}, wenn du es hältst, sonst ebenso viele Verlust. Drück noch einmal, um Blind-Nil anzusagen.',
+    'Blind-Nil heißt: kein Stich, ohne die Karten zu sehen. Schaffst du es, bekommst du {points, plural, one {# Punkt} other {# Punkte}}, sonst verlierst du genauso viel. Drück noch einmal, um Blind-Nil anzusagen.',
 };

@@ -4,7 +4,7 @@ import type { games as english } from '../en/games.ts';
 export const games: Words<typeof english> = {
   'preset.bugger-your-neighbor': 'Bugger Your Neighbor',
   'preset.nomination-whist': 'Nomination Whist',
-  'preset.up-and-down-the-river': 'Den Fluss hinauf und hinab',
+  'preset.up-and-down-the-river': 'Flussauf, flussab',
   'preset.devils-bridge': 'Teufelsbridge',
   'preset.canadian': 'Kanadisch',
   'preset.trump-rotation': 'Wandernder Trumpf',

@@ -3,34 +3,34 @@ import type { history as english } from '../en/history.ts';
 
 export const history: Words<typeof english> = {
   'history.title': 'Deine Spiele',
-  'history.none': 'Jedes Spiel, das du beendest, wird hier aufbewahrt.',
+  'history.none': 'Jedes beendete Spiel wird hier gespeichert.',
   'history.failed': 'Die Spiele auf diesem Gerät lassen sich gerade nicht lesen.',
   'history.statistics': 'Statistik',
   'history.games': 'Spiele',
-  'history.wins': 'Gewonnen',
-  'history.averageFinish': 'Mittlerer Platz',
-  'history.undated': 'Vor einiger Zeit',
+  'history.wins': 'Gewonnene Spiele',
+  'history.averageFinish': 'Platz im Schnitt',
+  'history.undated': 'Datum unbekannt',
   'history.table': '{when} · {players} Spieler · {levels}',
   'history.game': '{name}, {when}',
   'history.place':
     '{place}. von {sides}, {count, plural, one {{points} Punkt} other {{points} Punkte}}',
   'history.made':
     '{made} von {rounds, plural, one {# Ansage geschafft} other {# Ansagen geschafft}}',
-  'history.review': '{name}, {when}, im Rückblick',
+  'history.review': '{name}, {when}, analysieren',
   'history.share': '{name}, {when}, teilen',
   'history.delete': '{name}, {when}, löschen',
-  'history.deleted': 'Das Spiel ist gelöscht.',
+  'history.deleted': 'Spiel gelöscht.',
   'history.damaged':
-    '{count, plural, one {# weiteres Spiel kann diese Version nicht lesen. Es bleibt aufbewahrt.} other {# weitere Spiele kann diese Version nicht lesen. Sie bleiben aufbewahrt.}}',
-  'history.save': 'Als Datei speichern',
-  'history.open': 'Aus einer Datei hinzufügen',
+    '{count, plural, one {# weiteres Spiel kann diese Version nicht lesen. Es bleibt gespeichert.} other {# weitere Spiele kann diese Version nicht lesen. Sie bleiben gespeichert.}}',
+  'history.save': 'In Datei speichern',
+  'history.open': 'Aus Datei hinzufügen',
   'history.opened': '{added, plural, one {# Spiel hinzugefügt.} other {# Spiele hinzugefügt.}}',
-  'history.opened.none': 'In dieser Datei ist nichts Neues.',
+  'history.opened.none': 'Nichts Neues in dieser Datei.',
   'history.opened.known': '{known, plural, one {# war schon da.} other {# waren schon da.}}',
   'history.opened.refused':
     '{refused, plural, one {# war nicht lesbar.} other {# waren nicht lesbar.}}',
-  'history.refused.too-large': 'Diese Datei ist zu groß, um eine mit Spielen zu sein.',
-  'history.refused.not-a-games-file': 'Das ist keine Datei mit Spielen von Oh Hell!',
+  'history.refused.too-large': 'Diese Datei ist zu groß für eine Spieledatei von Oh Hell!',
+  'history.refused.not-a-games-file': 'Keine Spieledatei von Oh Hell!',
   'history.refused.newer-version':
-    'Diese Datei stammt von einer neueren Version des Spiels. Lade zuerst neu.',
+    'Diese Datei stammt aus einer neueren Version des Spiels. Lade zuerst die Seite neu.',
 };

@@ -3,8 +3,8 @@ import type { log as english } from '../en/log.ts';
 
 export const log: Words<typeof english> = {
   'log.caption':
-    'Ansagen und Stiche dieser Runde: ein Punkt, wer ausgespielt hat, ein Ring, wer den Stich bekam',
-  'log.none': 'Es ist noch nichts gegeben worden.',
+    'Ansagen und Stiche dieser Runde: ein Punkt, wer ausspielt, ein Ring, wer den Stich macht',
+  'log.none': 'Es wurde noch nichts gegeben.',
   'log.trick': 'Stich {number}',
-  'log.won': 'hat ihn bekommen',
+  'log.won': 'macht den Stich',
 };

@@ -2,12 +2,12 @@ import type { menu as english } from '../en/menu.ts';
 import type { Words } from '../words.ts';
 
 export const menu: Words<typeof english> = {
-  'lastTrick.none': 'In dieser Runde ist noch kein Stich gemacht worden.',
-  'lastTrick.takenBy': '{name} hat ihn bekommen',
-  'lastTrick.youTook': 'Du hast ihn bekommen',
+  'lastTrick.none': 'In dieser Runde noch kein Stich.',
+  'lastTrick.takenBy': 'Der Stich ging an {name}',
+  'lastTrick.youTook': 'Der Stich ging an dich',
   'menu.log': 'Diese Runde',
-  'menu.fairness': 'Ehrliches Spiel',
+  'menu.fairness': 'Faires Spiel',
   'menu.redo': 'Wiederholen',
-  'menu.playOut': 'Die Runde für mich zu Ende spielen',
+  'menu.playOut': 'Runde automatisch spielen',
   'menu.about': 'Über das Spiel',
 };

@@ -2,56 +2,55 @@ import type { partners as english } from '../en/partners.ts';
 import type { Words } from '../words.ts';
 
 export const partners: Words<typeof english> = {
-  'review.side.mean': 'Üblich für deine Seite dort',
-  'review.side.points': 'Punkte deiner Seite',
+  'review.side.mean': 'Erwartet von euren Plätzen',
+  'review.side.points': 'Punkte deines Teams',
   'review.side.split.note':
-    'Üblich ist, was eine Seite dort im Schnitt erwartet, wenn alle stark ansagen. Der Rest ist, was dein Partner und die anderen taten und wie die Karten lagen. Von deinen Ansagen und Karten zählt, was zweifelsfrei falsch war, und nur mit den Punkten deiner Seite.',
+    'Erwartet wird, was ein Team dort im Schnitt holt, wenn alle gut ansagen. Der Rest sind dein Partner, die Gegner und die Verteilung der Karten. Nur klare Fehler zählen, und nur mit den Punkten deines Teams.',
   'review.side.expected':
-    'Chance auf die Ansage: {ownMake}; zu erwartende Punkte deiner Seite: {ownPoints}.',
+    'Chance, es zu schaffen: {ownMake}; erwartete Punkte deines Teams: {ownPoints}.',
   'review.side.expected.better':
-    '{same, select, none {Chance auf die Ansage: {ownMake} statt {bestMake}; zu erwartende Punkte deiner Seite: {ownPoints} statt {bestPoints}.} chance {Chance auf die Ansage: so oder so {ownMake}; zu erwartende Punkte deiner Seite: {ownPoints} statt {bestPoints}.} points {Chance auf die Ansage: {ownMake} statt {bestMake}; zu erwartende Punkte deiner Seite: so oder so {ownPoints}.} other {Chance auf die Ansage: so oder so {ownMake}; zu erwartende Punkte deiner Seite: so oder so {ownPoints}.}}',
-  'review.side.expected.others': 'Zu erwartende Punkte der anderen Seite: {own} statt {best}.',
+    '{same, select, none {Chance, es zu schaffen: {ownMake} statt {bestMake}; erwartete Punkte deines Teams: {ownPoints} statt {bestPoints}.} chance {Chance, es zu schaffen: so oder so {ownMake}; erwartete Punkte deines Teams: {ownPoints} statt {bestPoints}.} points {Chance, es zu schaffen: {ownMake} statt {bestMake}; erwartete Punkte deines Teams: so oder so {ownPoints}.} other {Chance, es zu schaffen: so oder so {ownMake}; erwartete Punkte deines Teams: so oder so {ownPoints}.}}',
+  'review.side.expected.others': 'Erwartete Punkte der Gegner: {own} statt {best}.',
   'review.side.expected.bags': 'Der Unterschied liegt in den Überstichen.',
   'review.side.cost':
-    'Was eine Wahl kostet: Punkte, die deine Seite gegenüber der anderen gewinnt, samt dem, was Überstiche kosten werden.',
+    'Kosten: Punkte, die dein Team gegenüber den Gegnern verliert, samt dem, was Überstiche kosten werden.',
   'review.side.hindsight.same':
-    'Keine Wahl hätte deiner Seite mehr bringen können als diese: {points} {count, plural, one {Punkt} other {Punkte}} gegenüber der anderen.',
+    'Keine Wahl wäre für dein Team besser gewesen: {points} {count, plural, one {Punkt} other {Punkte}} gegenüber den Gegnern.',
   'review.side.hindsight.better':
-    '{best} hätte deiner Seite {bestPoints} {bestCount, plural, one {Punkt} other {Punkte}} gegenüber der anderen bringen können, diese Wahl höchstens {points}.',
+    '{best} hätte deinem Team {bestPoints} {bestCount, plural, one {Punkt} other {Punkte}} gegenüber den Gegnern bringen können, diese Wahl höchstens {points}.',
   'review.side.hindsight.note':
-    'Mit offenen Karten: wie viele Punkte jemand, der alle Blätter sieht, in dieser Runde gegenüber der anderen Seite hätte gewinnen können, samt dem, was Überstiche kosten werden, während Partner und Gegner weiterspielen wie Experten, die nur das eigene Blatt sehen. Es sagt nichts darüber, wie gut deine Wahl war.',
-  'review.side.try.over': 'Deine Seite hier: {here} {count, plural, one {Punkt} other {Punkte}}.',
+    'Mit offenen Karten: wie viele Punkte jemand, der alle Blätter sieht, in dieser Runde gegenüber den Gegnern hätte gewinnen können, samt den Kosten der Überstiche, während Partner und Gegner weiterspielen wie Experten, die nur ihr eigenes Blatt sehen. Das sagt nichts darüber, wie gut deine Wahl war.',
+  'review.side.try.over': 'Dein Team hier: {here} {count, plural, one {Punkt} other {Punkte}}.',
   'review.place.declaration': 'Runde {round}, vor dem Ansehen',
   'review.own.declaration':
     '{own, select, blindNil {Du hast Blind-Nil angesagt.} other {Du hast erst deine Karten angesehen.}}',
   'review.better.declaration':
     '{own, select, blindNil {Du hast Blind-Nil angesagt; erst anzusehen war besser.} other {Du hast erst deine Karten angesehen; Blind-Nil war besser.}}',
   'hint.side.say.bid':
-    '{verdict, select, clear {Sag {choice} an: zu {chance} erfüllt deine Seite ihren Kontrakt.} probable {Wohl am besten: {choice}, zu {chance} erfüllt deine Seite ihren Kontrakt.} close {Eher {choice}: zu {chance} erfüllt deine Seite ihren Kontrakt, aber es ist knapp.} only {Was du auch ansagst, es kommt aufs Gleiche hinaus: zu {chance} erfüllt deine Seite ihren Kontrakt.} tie {Gleich gut: {choices}, zu {chance} erfüllt deine Seite ihren Kontrakt.} other {Alles ist gleich gut, auch {choice}: zu {chance} erfüllt deine Seite ihren Kontrakt.}}',
+    '{verdict, select, clear {Sag {choice} an: {chance} Chance, den Kontrakt zu schaffen.} probable {Wohl {choice}: {chance} Chance, den Kontrakt zu schaffen.} close {Eher {choice}: {chance} Chance, den Kontrakt zu schaffen, aber knapp.} only {Jede Ansage ist gleich gut: {chance} Chance, den Kontrakt zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, den Kontrakt zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, den Kontrakt zu schaffen.}}',
   'hint.side.say.card':
-    '{verdict, select, clear {Spiel {choice}: zu {chance} erfüllt deine Seite ihren Kontrakt.} probable {Wohl am besten: {choice}, zu {chance} erfüllt deine Seite ihren Kontrakt.} close {Eher {choice}: zu {chance} erfüllt deine Seite ihren Kontrakt, aber es ist knapp.} only {Was du auch spielst, es kommt aufs Gleiche hinaus: zu {chance} erfüllt deine Seite ihren Kontrakt.} tie {Gleich gut: {choices}, zu {chance} erfüllt deine Seite ihren Kontrakt.} other {Alles ist gleich gut, auch {choice}: zu {chance} erfüllt deine Seite ihren Kontrakt.}}',
+    '{verdict, select, clear {Spiel {choice}: {chance} Chance, den Kontrakt zu schaffen.} probable {Wohl {choice}: {chance} Chance, den Kontrakt zu schaffen.} close {Eher {choice}: {chance} Chance, den Kontrakt zu schaffen, aber knapp.} only {Jede Karte ist gleich gut: {chance} Chance, den Kontrakt zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, den Kontrakt zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, den Kontrakt zu schaffen.}}',
   'hint.side.needs':
-    '{tricks, plural, =0 {Deine Seite hat ihren Kontrakt: jeder Stich mehr ist ein Überstich.} one {Deine Seite braucht noch # Stich von {of}.} other {Deine Seite braucht noch # Stiche von {of}.}}',
+    '{tricks, plural, =0 {Ihr habt euren Kontrakt: Jeder weitere Stich ist ein Überstich.} one {Ihr braucht noch # der restlichen {of} Stiche.} other {Ihr braucht noch # der restlichen {of} Stiche.}}',
   'hint.side.needs.all':
-    '{of, plural, one {Deine Seite braucht den letzten Stich.} other {Deine Seite braucht alle # Stiche, die noch kommen.}}',
-  'hint.side.needs.lost': 'Der Kontrakt deiner Seite ist verloren: mach es den anderen schwer.',
+    '{of, plural, one {Ihr braucht den letzten Stich.} other {Ihr braucht alle restlichen # Stiche.}}',
+  'hint.side.needs.lost': 'Euer Kontrakt ist geplatzt: Mach es den Gegnern schwer.',
   'hint.fact.to-partner': 'Dein Partner macht diesen Stich.',
-  'hint.fact.partner-ahead': 'Bisher liegt dein Partner vorn.',
-  'hint.fact.partner-may-ruff': 'Dein Partner kann nicht bedienen und vielleicht stechen.',
-  'hint.side.points': 'Erwartete Punkte deiner Seite',
+  'hint.fact.partner-ahead': 'Dein Partner liegt bisher vorn.',
+  'hint.fact.partner-may-ruff': 'Dein Partner hat die Farbe nicht und kann stechen.',
+  'hint.side.points': 'Erwartete Punkte deines Teams',
   'hint.say.look':
-    '{verdict, select, clear {Sieh erst deine Karten an: Ein Blind-Nil hält zu {chance}.} probable {Wohl besser: erst die Karten ansehen. Ein Blind-Nil hält zu {chance}.} close {Sieh eher erst deine Karten an, aber es ist knapp: Ein Blind-Nil hält zu {chance}.} other {Gleich gut: Ein Blind-Nil hält zu {chance}.}}',
+    '{verdict, select, clear {Sieh erst deine Karten an: Blind-Nil klappt in {chance} der Fälle.} probable {Wohl besser erst die Karten ansehen: Blind-Nil klappt in {chance} der Fälle.} close {Eher erst die Karten ansehen, aber knapp: Blind-Nil klappt in {chance} der Fälle.} other {Gleich gut: Blind-Nil klappt in {chance} der Fälle.}}',
   'hint.say.blindNil':
-    '{verdict, select, clear {Sag Blind-Nil an: Es hält zu {chance}.} probable {Wohl besser: Blind-Nil. Es hält zu {chance}.} close {Sag eher Blind-Nil an, aber es ist knapp: Es hält zu {chance}.} other {Gleich gut: Ein Blind-Nil hält zu {chance}.}}',
+    '{verdict, select, clear {Sag Blind-Nil an: Es klappt in {chance} der Fälle.} probable {Wohl Blind-Nil: Es klappt in {chance} der Fälle.} close {Eher Blind-Nil, aber knapp: Es klappt in {chance} der Fälle.} other {Gleich gut: Blind-Nil klappt in {chance} der Fälle.}}',
   'hint.blindNil.expected':
-    'Erwartete Punkte deiner Seite: {blind} damit, {look}, wenn du erst schaust.',
-  'hint.game-at-stake': 'Das Spiel geht damit öfter für dich aus.',
+    'Erwartete Punkte deines Teams: {blind} mit Blind-Nil, {look}, wenn du erst schaust.',
+  'hint.game-at-stake': 'Damit gewinnst du das Spiel öfter.',
   'hint.bags': 'Das bringt weniger Überstiche.',
-  'hint.their-bags': 'Den anderen bringt das mehr Überstiche.',
+  'hint.their-bags': 'Das bringt den Gegnern mehr Überstiche.',
   'hint.nil-lost':
-    '{tricks, plural, =0 {Dein Nil ist geplatzt, deine Stiche zählen nicht mehr.} one {Dein Nil ist geplatzt, deine Stiche zählen nicht mehr: dein Partner braucht noch # Stich von {of}.} other {Dein Nil ist geplatzt, deine Stiche zählen nicht mehr: dein Partner braucht noch # Stiche von {of}.}}',
+    '{tricks, plural, =0 {Dein Nil ist geplatzt, und deine Stiche zählen nicht.} one {Dein Nil ist geplatzt, und deine Stiche zählen nicht: Dein Partner braucht noch # der restlichen {of}.} other {Dein Nil ist geplatzt, und deine Stiche zählen nicht: Dein Partner braucht noch # der restlichen {of}.}}',
   'hint.nil-against':
-    '{count, plural, one {{names} hat Nil angesagt: ein einziger Stich bringt es zum Platzen.} other {{names} haben Nil angesagt: ein einziger Stich bringt jedes zum Platzen.}}',
-  'hint.nil-beside':
-    'Das Nil deines Partners steht noch: nimm die Stiche, die an ihn fallen würden.',
+    '{count, plural, one {{names} hat Nil angesagt: Ein Stich lässt es platzen.} other {{names} haben Nil angesagt: Ein Stich lässt jedes platzen.}}',
+  'hint.nil-beside': 'Das Nil deines Partners hält noch: Nimm die Stiche, die ihm zufallen würden.',
 };

@@ -3,82 +3,80 @@ import type { rules as english } from '../en/rules.ts';
 
 export const rules: Words<typeof english> = {
   'rules.goal.solo':
-    'Sag, wie viele Stiche du machen wirst, und spiel. Deine Ansage ist geschafft, wenn du genau so viele machst.',
+    'Sag an, wie viele Stiche du machst, dann wird gespielt. Deine Ansage ist geschafft, wenn du genau so viele machst.',
   'rules.goal.partners':
-    'Sag, wie viele Stiche du machen wirst, und spiel. Partner zählen ihre Ansagen zusammen und müssen gemeinsam mindestens so viele machen.',
+    'Sag an, wie viele Stiche du machst, dann wird gespielt. Partner zählen ihre Ansagen zusammen und müssen gemeinsam mindestens so viele machen.',
 
   'rules.table.title': 'Spieler und Blätter',
   'rules.players.solo': '{players, plural, other {# Spieler, jeder für sich.}}',
   'rules.players.partners':
-    '{players, plural, other {# Spieler. Partner sitzen einander gegenüber und haben einen gemeinsamen Punktestand.}}',
+    '{players, plural, other {# Spieler. Partner sitzen einander gegenüber und sammeln gemeinsam Punkte.}}',
   'rules.hands.same':
     'In jeder Runde bekommt jeder {size, plural, one {# Karte} other {# Karten}}.',
   'rules.hands.down-up':
-    'Die Blätter beginnen mit {high} Karten, schrumpfen von Runde zu Runde um eine bis auf {low} und wachsen dann wieder bis {high}.',
+    'Los geht es mit {high} Karten für jeden, dann jede Runde eine weniger bis {low} und wieder hinauf bis {high}.',
   'rules.hands.up-down':
-    '{low, plural, one {Die Blätter beginnen mit # Karte} other {Die Blätter beginnen mit # Karten}}, wachsen von Runde zu Runde um eine bis auf {high} und schrumpfen dann wieder bis {low}.',
+    '{low, plural, one {Los geht es mit # Karte für jeden} other {Los geht es mit # Karten für jeden}}, dann jede Runde eine mehr bis {high} und wieder hinunter bis {low}.',
   'rules.hands.down':
-    'Die Blätter beginnen mit {high} Karten und schrumpfen von Runde zu Runde um eine bis auf {low}.',
+    'Los geht es mit {high} Karten für jeden, dann jede Runde eine weniger bis {low}.',
   'rules.hands.up':
-    '{low, plural, one {Die Blätter beginnen mit # Karte} other {Die Blätter beginnen mit # Karten}} und wachsen von Runde zu Runde um eine bis auf {high}.',
+    '{low, plural, one {Los geht es mit # Karte für jeden} other {Los geht es mit # Karten für jeden}}, dann jede Runde eine mehr bis {high}.',
   'rules.hands.repeated':
     '{times, plural, other {Das Blatt mit {size} wird # Mal in Folge gespielt.}}',
   'rules.hands.rounds':
     '{rounds, plural, one {Das Spiel hat # Runde.} other {Das Spiel hat # Runden.}}',
   'rules.hands.atMost':
     '{rounds, plural, one {Das Spiel hat # Runde.} other {Das Spiel hat höchstens # Runden.}}',
-  'rules.hands.sizes': 'Karten für jeden, Runde um Runde',
-  'rules.hands.deal': 'Das Geben geht von Runde zu Runde nach links weiter.',
+  'rules.hands.sizes': 'Karten für jeden, Runde für Runde',
+  'rules.hands.deal': 'Das Geben wandert jede Runde nach links.',
 
   'rules.trump.flip':
-    'Nach dem Geben wird eine Karte aufgedeckt: Ihre Farbe ist in dieser Runde Trumpf. Die Karte selbst spielt nicht mit.',
+    'Nach dem Geben wird eine Karte aufgedeckt: Ihre Farbe ist in dieser Runde Trumpf. Diese Karte spielt nicht mit.',
   'rules.trump.runsOut':
-    'Wo alle Karten ausgeteilt sind, wird keine aufgedeckt, und es gibt keinen Trumpf.',
+    'Sind alle Karten gegeben, wird keine aufgedeckt, und es gibt keinen Trumpf.',
   'rules.trump.all-dealt':
-    'Alle Karten werden ausgeteilt, also bleibt keine zum Aufdecken: Es gibt keinen Trumpf.',
-  'rules.trump.rotate': 'Trumpf wechselt von Runde zu Runde in dieser Reihenfolge:',
-  'rules.trump.rotate.again': 'Danach beginnt die Reihenfolge von vorn.',
+    'Alle Karten werden gegeben, also wird keine aufgedeckt: Es gibt keinen Trumpf.',
+  'rules.trump.rotate': 'Trumpf wechselt jede Runde in dieser Reihenfolge:',
+  'rules.trump.rotate.again': 'Dann geht es von vorn los.',
   'rules.trump.highest-bidder':
-    'Nach dem Ansagen bestimmt, wer am höchsten angesagt hat, Trumpf: eine Farbe oder keinen. Bei gleichen Ansagen ist es, wer links vom Geber zuerst kommt.',
+    'Wer am höchsten angesagt hat, wählt danach Trumpf: eine Farbe oder ohne Trumpf. Bei gleichen Ansagen ist es, wer links vom Geber zuerst kommt.',
   'rules.trump.fixed':
     '{suit, select, C {In jeder Runde ist Kreuz Trumpf.} D {In jeder Runde ist Karo Trumpf.} H {In jeder Runde ist Herz Trumpf.} other {In jeder Runde ist Pik Trumpf.}}',
   'rules.trump.none': 'Es gibt keinen Trumpf.',
   'rules.trump.all-but-led':
-    'Jede Karte, die nicht von der angespielten Farbe ist, ist ein Trumpf. Der Trumpf mit dem höchsten Wert gewinnt; bei gleichem Wert entscheidet die Farbe, in dieser Reihenfolge von niedrig zu hoch:',
+    'Jede Karte, die nicht von der angespielten Farbe ist, ist Trumpf. Der Trumpf mit dem höchsten Wert gewinnt; bei gleichem Wert entscheidet die Farbe, von niedrig bis hoch:',
   'rules.trump.broken':
-    'Trumpf darf erst ausgespielt werden, wenn er gefallen ist: nachdem ein Trumpf in einen Stich gespielt wurde, den eine andere Farbe eröffnet hat, oder wenn man nichts als Trümpfe hat.',
+    'Trumpf darf erst ausgespielt werden, wenn er gefallen ist: wenn ein Trumpf auf eine andere Farbe gespielt wurde oder man nur noch Trümpfe hat.',
 
   'rules.bid.title': 'Ansagen',
   'rules.bid.in-turn':
-    'Alle sagen einmal an, links vom Geber beginnend, der Geber zuletzt. Angesagt werden kann jede Zahl von 0 bis zur Zahl der Karten im Blatt.',
+    'Alle sagen einmal an, links vom Geber beginnend, der Geber zuletzt. Erlaubt ist jede Zahl von 0 bis zur Zahl der Karten im Blatt.',
   'rules.bid.sealed':
-    'Alle sagen einmal geheim an: jede Zahl von 0 bis zur Zahl der Karten im Blatt. Dann werden alle Ansagen zusammen gezeigt.',
+    'Alle sagen einmal geheim an: jede Zahl von 0 bis zur Zahl der Karten im Blatt. Dann werden alle Ansagen zusammen aufgedeckt.',
   'rules.bid.nil': 'Eine Ansage von 0 ist ein Nil: das Versprechen, gar keinen Stich zu machen.',
-  'rules.bid.blindNil':
-    'Ein Blind-Nil wird angesagt, bevor man seine Karten ansieht; das dürfen alle.',
+  'rules.bid.blindNil': 'Blind-Nil wird angesagt, bevor man seine Karten ansieht; das dürfen alle.',
   'rules.bid.blindNil.behind':
-    '{behind, plural, one {Ein Blind-Nil wird angesagt, bevor man seine Karten ansieht, und nur, wenn die eigene Seite mindestens # Punkt zurückliegt.} other {Ein Blind-Nil wird angesagt, bevor man seine Karten ansieht, und nur, wenn die eigene Seite mindestens # Punkte zurückliegt.}}',
-  'rules.hook.title': 'Der Haken',
-  'rules.hook.rule':
-    'Wer als Letzter ansagt, darf die Summe der Ansagen nicht auf die Zahl der Stiche bringen.',
-  'rules.hook.effect': 'So verfehlt immer jemand.',
+    '{behind, plural, one {Blind-Nil wird angesagt, bevor man seine Karten ansieht, und nur, wenn das eigene Team mindestens # Punkt zurückliegt.} other {Blind-Nil wird angesagt, bevor man seine Karten ansieht, und nur, wenn das eigene Team mindestens # Punkte zurückliegt.}}',
+  'rules.hook.title': 'Darf nicht aufgehen',
+  'rules.hook.rule': 'Die letzte Ansage darf die Summe nicht auf die Zahl der Stiche bringen.',
+  'rules.hook.effect': 'So verfehlt immer jemand seine Ansage.',
   'rules.hook.example':
-    '{handSize, plural, one {Ein Beispiel: Bei # Stich und bisher {others} angesagten darf die letzte Ansage nicht {forbidden} sein.} other {Ein Beispiel: Bei # Stichen und bisher {others} angesagten darf die letzte Ansage nicht {forbidden} sein.}}',
+    '{handSize, plural, one {Zum Beispiel: Bei # Stich und bisher {others} angesagt darf die letzte Ansage nicht {forbidden} sein.} other {Zum Beispiel: Bei # Stichen und bisher {others} angesagt darf die letzte Ansage nicht {forbidden} sein.}}',
   'rules.zero.title': 'Ansagen von 0',
   'rules.zero.limit':
-    '{limit, plural, one {Nach einer Ansage von 0 darf man in der nächsten Runde nicht 0 ansagen.} other {Nach Ansagen von 0 in # Runden nacheinander darf man in der nächsten nicht 0 ansagen.}}',
-  'rules.zero.waived': 'Wo der Haken keine andere Ansage lässt, ist 0 trotzdem erlaubt.',
+    '{limit, plural, one {Nach einer Ansage von 0 darf man in der nächsten Runde nicht 0 ansagen.} other {Nach Ansagen von 0 in # Runden in Folge darf man in der nächsten nicht 0 ansagen.}}',
+  'rules.zero.waived': 'Geht wegen der Summe keine andere Ansage, ist 0 doch erlaubt.',
   'rules.sight.title': 'Runden mit einer Karte',
   'rules.sight.forehead':
     'Mit einer Karte für jeden siehst du die aller anderen, nur deine nicht. Du sagst an, ohne sie zu kennen, und spielst sie ungesehen.',
 
   'rules.play.title': 'Spielen',
   'rules.play.trick':
-    'In jedem Stich spielt jeder reihum im Uhrzeigersinn eine Karte; die beste davon gewinnt ihn.',
+    'In jedem Stich spielt jeder im Uhrzeigersinn eine Karte; die beste gewinnt ihn.',
   'rules.play.lead':
     'Zum ersten Stich spielt aus, wer links vom Geber sitzt; danach, wer den letzten gemacht hat.',
   'rules.play.follow':
-    'Bediene die angespielte Farbe, wenn du kannst; sonst spiel irgendeine Karte. Das Ass ist hoch.',
+    'Bediene die angespielte Farbe, wenn du kannst; sonst spiel irgendeine Karte. Das Ass ist die höchste.',
   'rules.play.trump':
     'Der höchste Trumpf gewinnt den Stich; ohne Trumpf die höchste Karte der angespielten Farbe.',
   'rules.play.led': 'Die höchste Karte der angespielten Farbe gewinnt den Stich.',
@@ -143,20 +141,20 @@ export const rules: Words<typeof english> = {
   'rules.example.over': '{count, plural, other {# zu viel}}',
   'rules.example.under': '{count, plural, other {# zu wenig}}',
   'rules.streak.gain':
-    '{from, plural, one {Jede geschaffte Ansage bringt {points, plural, one {# Punkt} other {# Punkte}} mehr.} other {Wenn du # Ansagen in Folge schaffst, bringen die letzte davon und jede weitere {points, plural, one {# Punkt} other {# Punkte}} mehr, bis du verfehlst.}}',
+    '{from, plural, one {Jede geschaffte Ansage bringt {points, plural, one {# Punkt} other {# Punkte}} mehr.} other {Schaffst du # Ansagen in Folge, bringen die letzte davon und jede weitere {points, plural, one {# Punkt} other {# Punkte}} mehr, bis du eine verfehlst.}}',
   'rules.streak.loss':
-    '{from, plural, one {Jede geschaffte Ansage kostet {points, plural, one {# Punkt} other {# Punkte}}.} other {Wenn du # Ansagen in Folge schaffst, kosten die letzte davon und jede weitere {points, plural, one {# Punkt} other {# Punkte}}, bis du verfehlst.}}',
+    '{from, plural, one {Jede geschaffte Ansage kostet {points, plural, one {# Punkt} other {# Punkte}}.} other {Schaffst du # Ansagen in Folge, kosten die letzte davon und jede weitere {points, plural, one {# Punkt} other {# Punkte}}, bis du eine verfehlst.}}',
   'rules.streak.example': 'Eine geschaffte Ansage von {bid} zählt dann {points}.',
 
   'rules.side.contract':
     'Die Ansagen zweier Partner zusammen sind ihr Kontrakt. Stiche darüber hinaus heißen Überstiche.',
   'rules.side.nil':
-    'Ein Nil zählt für sich. Platzt es, zählen die Stiche dieses Spielers nicht für den Kontrakt und sind keine Überstiche.',
+    'Ein Nil zählt für sich. Platzt es, zählen die Stiche dieses Spielers nicht für den Kontrakt und auch nicht als Überstiche.',
   'rules.side.bagsKept':
-    '{limit, plural, other {Überstiche bleiben von Runde zu Runde stehen; sobald es # sind, werden sie abgezogen und zählen wie in der Tabelle.}}',
-  'rules.side.caption': 'Punkte für eine Seite',
-  'rules.side.what': 'Was',
-  'rules.side.trick.made': 'Kontrakt erfüllt: jeder angesagte Stich',
+    '{limit, plural, other {Überstiche werden in die nächste Runde mitgenommen; je # werden abgezogen und zählen wie in der Tabelle.}}',
+  'rules.side.caption': 'Punkte für ein Team',
+  'rules.side.what': 'Wofür',
+  'rules.side.trick.made': 'Kontrakt geschafft: jeder angesagte Stich',
   'rules.side.trick.set': 'Kontrakt verfehlt: jeder angesagte Stich',
   'rules.side.bag': 'Jeder Überstich',
   'rules.side.bags': '{limit, plural, one {Jeder Überstich zusätzlich} other {Je # Überstiche}}',
@@ -172,46 +170,45 @@ export const rules: Words<typeof english> = {
   'rules.side.example.nil':
     'Einer sagt Nil an und macht {own}, sein Partner sagt {bid} an und macht {won}: {points}.',
 
-  'rules.end.title': 'Das Ende',
+  'rules.end.title': 'Spielende',
   'rules.end.high':
-    'Nach der letzten Runde gewinnt der höchste Gesamtstand. Bei Gleichstand gewinnen alle gemeinsam, die ihn haben.',
+    'Nach der letzten Runde gewinnt der höchste Gesamtstand. Bei Gleichstand an der Spitze wird der Sieg geteilt.',
   'rules.end.low':
-    'Nach der letzten Runde gewinnt der niedrigste Gesamtstand. Bei Gleichstand gewinnen alle gemeinsam, die ihn haben.',
+    'Nach der letzten Runde gewinnt der niedrigste Gesamtstand. Bei Gleichstand an der Spitze wird der Sieg geteilt.',
   'rules.end.target':
-    'Das Spiel endet nach einer Runde, in der eine Seite allein mit {target} {count, plural, one {Punkt} other {Punkten}} oder mehr vorn liegt: Diese Seite gewinnt.',
+    'Das Spiel endet nach einer Runde, in der ein Team mit {target} {count, plural, one {Punkt} other {Punkten}} oder mehr führt: Dieses Team gewinnt.',
   'rules.end.target.late':
     '{rounds, plural, one {Sonst endet es nach # Runde: Der höhere Gesamtstand gewinnt, gleiche teilen sich den Sieg.} other {Sonst endet es nach # Runden: Der höhere Gesamtstand gewinnt, gleiche teilen sich den Sieg.}}',
 
-  'rules.problem.players': 'Es müssen {min} bis {max} Spieler sein.',
-  'rules.problem.partners-need-four': 'Für Partner braucht es vier Spieler.',
+  'rules.problem.players': 'Das Spiel braucht {min} bis {max} Spieler.',
+  'rules.problem.partners-need-four': 'Mit Partnern braucht es genau vier Spieler.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {Das kleinste Blatt muss # Karte haben.} other {Das kleinste Blatt muss 1 bis # Karten haben.}}',
   'rules.problem.high-out-of-range':
-    '{max, plural, one {Das größte Blatt muss # Karte haben.} other {Das größte Blatt muss 1 bis # Karten haben: Für so viele Spieler hat das Kartenspiel nicht mehr.}}',
+    '{max, plural, one {Das größte Blatt muss # Karte haben.} other {Das größte Blatt muss 1 bis # Karten haben: Für so viele Spieler reichen die Karten nicht weiter.}}',
   'rules.problem.low-above-high':
-    '{high, plural, one {Das kleinste Blatt kann nicht mehr Karten haben als das größte, das # hat.} other {Das kleinste Blatt kann nicht mehr Karten haben als das größte, das # hat.}}',
-  'rules.problem.turns-out-of-range':
-    'Eine Runde kann so wiederholt werden, dass sie 1 bis {max} Mal in Folge gespielt wird.',
+    '{high, plural, one {Das kleinste Blatt kann nicht größer sein als das größte mit # Karte.} other {Das kleinste Blatt kann nicht größer sein als das größte mit # Karten.}}',
+  'rules.problem.turns-out-of-range': 'Eine Runde kann 1 bis {max} Mal in Folge gespielt werden.',
   'rules.problem.zero-limit-out-of-range':
-    'Die Grenze für Ansagen von 0 muss bei 1 bis {max} Runden liegen.',
+    'Die Grenze für Ansagen von 0 in Folge muss bei 1 bis {max} Runden liegen.',
   'rules.problem.hook-needs-turns':
-    'Der Haken braucht Ansagen der Reihe nach: Bei verdeckten Ansagen sagt niemand zuletzt an.',
-  'rules.problem.no-trump-to-break': 'Trumpf kann nicht fallen, wo es keine Trumpffarbe gibt.',
+    '„Darf nicht aufgehen“ gibt es nur beim Ansagen der Reihe nach: Verdeckt sagt niemand zuletzt an.',
+  'rules.problem.no-trump-to-break': 'Ohne Trumpffarbe kann kein Trumpf fallen.',
   'rules.problem.partnership-needs-partners': 'Diese Wertung ist für Partner.',
-  'rules.problem.partners-need-partnership': 'Partner brauchen die Wertung für Partner.',
+  'rules.problem.partners-need-partnership': 'Partner brauchen die Partnerwertung.',
   'rules.problem.partnership-hides-nothing':
-    'Partner sagen der Reihe nach an und sehen ihre eigenen Karten: Verdeckte Ansagen und ungesehene Karten passen nicht dazu.',
+    'Partner sagen der Reihe nach an und sehen ihre eigenen Karten: Verdeckte Ansagen und ungesehene Karten gehen mit der Partnerwertung nicht.',
   'rules.problem.target-needs-partnership':
     'Nur ein Spiel mit Partnern kann bei einer Punktzahl enden.',
   'rules.problem.number-out-of-range':
     'Eine Zahl in der Wertung ist nicht brauchbar. Punkte sind ganze Zahlen von −{max, number} bis {max, number}; was gezählt wird (Überstiche, geschaffte Ansagen in Folge), beginnt bei 1, und Punkte für Stiche und für Rückstand beginnen bei 0.',
 
-  'rules.refused.not-a-link': 'In diesem Link stehen keine Regeln.',
+  'rules.refused.not-a-link': 'Dieser Link enthält keine Regeln.',
   'rules.refused.damaged':
-    'Dieser Link ist beschädigt: Unterwegs ging etwas verloren oder wurde verändert. Bitte noch einmal darum.',
+    'Dieser Link ist beschädigt: Unterwegs ging etwas verloren oder wurde verändert. Lass ihn dir noch einmal schicken.',
   'rules.refused.newer-version':
-    'Diese Regeln stammen von einer neueren Version des Spiels. Aktualisiere dieses, um sie zu spielen.',
-  'rules.refused.not-a-rules-file': 'Diese Datei enthält keine Regeln dieses Spiels.',
+    'Diese Regeln stammen aus einer neueren Version des Spiels. Aktualisiere, um sie zu spielen.',
+  'rules.refused.not-a-rules-file': 'Keine Regeldatei von Oh Hell!',
   'rules.refused.too-large': 'Diese Datei ist zu groß: Regeln brauchen höchstens {max} kB.',
   'rules.refused.impossible': 'Diese Regeln lassen sich nicht spielen:',
 };

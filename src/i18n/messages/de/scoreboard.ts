@@ -17,12 +17,12 @@ export const scoreboard: Words<typeof english> = {
   'summary.made': 'Ansage geschafft: {points} {count, plural, one {Punkt} other {Punkte}}',
   'summary.missed': 'Um {by} verfehlt: {points} {count, plural, one {Punkt} other {Punkte}}',
   'summary.side.made':
-    'Eure Seite hat ihren Kontrakt von {bid} erfüllt{nil, select, made {, ihr Nil auch} failed {, ihr Nil nicht} other {}}{bags, plural, =0 {} one {, # Überstich kostet} other {, # Überstiche kosten}}: {points} {count, plural, one {Punkt} other {Punkte}}',
+    'Ihr habt euren Kontrakt von {bid} geschafft{nil, select, made { und euer Nil} failed {, aber nicht euer Nil} other {}}{bags, plural, =0 {} one {, mit Strafe für # Überstich} other {, mit Strafe für # Überstiche}}: {points} {count, plural, one {Punkt} other {Punkte}}',
   'summary.side.set':
-    'Eure Seite hat ihre {bid} um {by} verfehlt{nil, select, made {, aber ihr Nil geschafft} failed {, ihr Nil auch} other {}}: {points} {count, plural, one {Punkt} other {Punkte}}',
+    'Ihr habt euren Kontrakt von {bid} um {by} verfehlt{nil, select, made {, aber euer Nil geschafft} failed {, und euer Nil ist geplatzt} other {}}: {points} {count, plural, one {Punkt} other {Punkte}}',
   'summary.side.none':
-    'Zwei Nil auf eurer Seite, {made, plural, =0 {keines geschafft} one {eines geschafft} other {beide geschafft}}: {points} {count, plural, one {Punkt} other {Punkte}}',
-  'summary.tied': 'Gleichstand bei {points}: Es geht weiter, bis eine Seite vorn liegt',
+    'Zwei Nil in eurem Team, {made, plural, =0 {keines geschafft} one {eines geschafft} other {beide geschafft}}: {points} {count, plural, one {Punkt} other {Punkte}}',
+  'summary.tied': 'Gleichstand bei {points}: Es geht weiter, bis ein Team führt',
   'summary.bags':
     '{bags, plural, =0 {Bisher keine Überstiche} one {Bisher # Überstich} other {Bisher # Überstiche}}',
   'summary.next.you': 'Nächste: {count, plural, one {# Karte} other {# Karten}}, du gibst',
@@ -31,8 +31,8 @@ export const scoreboard: Words<typeof english> = {
 
   'ledger.made': '{name}: Ansage geschafft',
   'ledger.missed': '{name}: Ansage verfehlt',
-  'ledger.streak': '{name}: Ansagen in Folge geschafft',
-  'ledger.contract-made': 'Kontrakt von {bid} erfüllt',
+  'ledger.streak': '{name}: Serie',
+  'ledger.contract-made': 'Kontrakt von {bid} geschafft',
   'ledger.contract-set': 'Kontrakt von {bid} verfehlt',
   'ledger.bags': '{over, plural, one {# Überstich} other {# Überstiche}}',
   'ledger.bag-penalty':
@@ -48,16 +48,16 @@ export const scoreboard: Words<typeof english> = {
   'over.win.shared': 'Geteilter Sieg: {names}',
   'over.caption': 'Endstand nach {rounds, plural, one {# Runde} other {# Runden}}',
   'bids.made': 'Geschaffte Ansagen',
-  'over.contracts': 'Kontrakte',
+  'over.contracts': 'Geschaffte Kontrakte',
   'over.madeOf': '{made} von {of}',
-  'over.last': 'Letzte Runde.',
+  'over.last': 'Letzte Runde:',
   'over.best.one': 'Beste Runde: {name}, {points} in Runde {round}',
-  'over.best.shared': 'Beste Runde: {points} für {names}',
+  'over.best.shared': 'Beste Runde: {points} ({names})',
   'over.playAgain': 'Noch einmal',
   'over.sameCards': 'Dieselben Karten noch einmal',
 
   'sheet.caption': 'Ansage/Stiche, Punkte und Gesamtstand jeder Runde. G: Geber',
-  'sheet.captionTarget': 'Kontrakt/Stiche, was er zählte, und der Gesamtstand, bis {points}',
+  'sheet.captionTarget': 'Kontrakt/Stiche, Punkte und Gesamtstand, bis {points}',
   'sheet.bags': '{bags, plural, one {# Überstich} other {# Überstiche}}',
   'sheet.round': 'Runde',
   'sheet.roundLabel': 'Runde {round}, {count, plural, one {# Karte} other {# Karten}}, {trump}',
@@ -69,9 +69,9 @@ export const scoreboard: Words<typeof english> = {
   'sheet.noBid': 'noch keine Ansage',
   'sheet.dealer': 'Geber',
   'sheet.points': '{points} {count, plural, one {Punkt} other {Punkte}}, gesamt {total}',
-  'sheet.empty': 'Noch steht nichts da: Die erste Runde füllt die erste Zeile.',
+  'sheet.empty': 'Noch nichts da: Die erste Runde füllt die erste Zeile.',
 
   'chart.after': 'Gesamtstände nach Runde {round} von {rounds}',
   'chart.afterTarget': 'Gesamtstände nach Runde {round}, bis {points}',
-  'chart.empty': 'Die Linien beginnen mit der ersten beendeten Runde.',
+  'chart.empty': 'Die Kurven beginnen nach der ersten Runde.',
 };

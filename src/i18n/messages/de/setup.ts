@@ -8,12 +8,12 @@ export const setup: Words<typeof english> = {
   'setup.character': '{name} ({style})',
   'setup.characters': 'Gegner haben einen Stil',
   'setup.characters.hint':
-    'Wer vorsichtig ist, sagt im Zweifel weniger an, wer wagemutig ist, mehr; ein Störenfried gönnt den anderen ihre Ansagen nicht. Jeder behält seinen Stil von Partie zu Partie.',
+    'Vorsichtige sagen im Zweifel weniger an, Wagemutige mehr, und Störenfriede wollen fremde Ansagen platzen lassen. Jeder Gegner behält seinen Stil von Spiel zu Spiel.',
   'setup.scoring': 'Wertung',
   'setup.shape': 'Blätter',
-  'setup.wholeDeck': 'Das ganze Spiel austeilen',
+  'setup.wholeDeck': 'Alle Karten geben',
   'setup.wholeDeck.hint':
-    'Das größte Blatt hat alle Karten, die sich gleichmäßig verteilen lassen.',
+    'Das größte Blatt nutzt alle Karten, die sich gleichmäßig verteilen lassen.',
   'setup.handSizes': '{rounds, plural, one {# Runde} other {# Runden}} mit so vielen Karten:',
   'setup.handSizes.target':
     '{rounds, plural, one {Höchstens # Runde} other {Höchstens # Runden}} mit so vielen Karten:',
@@ -21,55 +21,55 @@ export const setup: Words<typeof english> = {
     '{rounds, plural, one {# Runde} other {# Runden}} mit je {size, plural, one {# Karte} other {# Karten}}',
   'setup.handSizes.sameTarget':
     'Höchstens {rounds, plural, one {# Runde} other {# Runden}} mit je {size, plural, one {# Karte} other {# Karten}}',
-  'setup.inProgress': 'Dein laufendes Spiel (Runde {round}) bleibt unter „Deine Spiele“ erhalten.',
-  'setup.start': 'Spiel beginnen',
+  'setup.inProgress': 'Dein laufendes Spiel (Runde {round}) wartet dann unter „Deine Spiele“.',
+  'setup.start': 'Spiel starten',
   'setup.import': 'Importieren',
   'setup.back': 'Zurück',
   'setup.damaged':
-    '{count, plural, one {# aufbewahrtes Regelwerk war beschädigt und wurde beiseitegelegt.} other {# aufbewahrte Regelwerke waren beschädigt und wurden beiseitegelegt.}}',
+    '{count, plural, one {# gespeicherter Regelsatz war beschädigt und wurde beiseitegelegt.} other {# gespeicherte Regelsätze waren beschädigt und wurden beiseitegelegt.}}',
   'setup.notLasting':
-    'Auf diesem Gerät lässt sich nichts aufbewahren: Deine Regeln halten, bis du gehst.',
+    'Auf diesem Gerät lässt sich nichts speichern: Deine Regeln gelten, bis du gehst.',
 
   'preset.bugger-your-neighbor.hint':
-    'Der Klassiker: Eine aufgedeckte Karte ist Trumpf, und irgendwer scheitert immer.',
-  'preset.nomination-whist.hint': 'Wer am höchsten ansagt, bestimmt Trumpf.',
+    'Der Klassiker: Eine aufgedeckte Karte bestimmt Trumpf, und einer verfehlt immer.',
+  'preset.nomination-whist.hint': 'Wer am höchsten ansagt, wählt Trumpf.',
   'preset.up-and-down-the-river.hint':
-    'Erst kleine Blätter, dann so große, wie das Kartenspiel erlaubt.',
+    'Erst kleine Blätter, dann so große, wie die Karten erlauben.',
   'preset.devils-bridge.hint':
-    'Was nicht angespielt ist, ist Trumpf; eine Karte wird ungesehen gespielt.',
-  'preset.canadian.hint': 'Der Klassiker, aber Fehler kosten, und eine Ansage von 0 bringt nur 5.',
-  'preset.trump-rotation.hint': 'Trumpf wandert von Farbe zu Farbe, dann gibt es keinen.',
-  'preset.spades.hint': 'Partner, Nil und Überstiche, bis 500 Punkte.',
+    'Alle Farben außer der angespielten sind Trumpf; eine Karte wird ungesehen gespielt.',
+  'preset.canadian.hint':
+    'Der Klassiker, aber Verfehlen kostet Punkte, und eine Ansage von 0 bringt nur 5.',
+  'preset.trump-rotation.hint': 'Trumpf wandert durch die Farben, dann ohne Trumpf.',
+  'preset.spades.hint': 'Partner, Nil und Überstiche, bis 500.',
 
   'shape.down-up': 'Ab und auf',
   'shape.up-down': 'Auf und ab',
   'shape.down': 'Nur abwärts',
   'shape.up': 'Nur aufwärts',
   'shape.constant': 'Immer gleich',
-  'bids.hook': 'Mit dem Haken',
-  'bids.no-hook': 'Ohne den Haken',
+  'bids.hook': 'Darf nicht aufgehen',
+  'bids.no-hook': 'Darf aufgehen',
   'bids.sealed': 'Verdeckte Ansagen',
   'bids.hook.hint':
-    'Es wird reihum angesagt. Die letzte Ansage darf die Summe nicht auf die Zahl der Stiche bringen: Einer scheitert immer.',
+    'Es wird reihum angesagt. Die letzte Ansage darf die Summe nicht auf die Zahl der Stiche bringen, also verfehlt immer jemand.',
   'bids.no-hook.hint':
-    'Es wird reihum angesagt, und jede Zahl ist erlaubt: Alle können es schaffen.',
-  'bids.sealed.hint': 'Alle sagen geheim an, und die Ansagen werden zusammen gezeigt.',
+    'Es wird reihum angesagt, und jede Zahl ist erlaubt: Alle können ihre Ansage schaffen.',
+  'bids.sealed.hint': 'Alle sagen geheim an, dann werden die Ansagen zusammen aufgedeckt.',
 
-  'own.hint':
-    '{players} Spieler, {rounds, plural, one {# Runde} other {# Runden}} nach eigenen Regeln',
-  'own.loose': 'Regeln nur für jetzt',
+  'own.hint': '{players} Spieler, {rounds, plural, one {# Runde} other {# Runden}}, eigene Regeln',
+  'own.loose': 'Regeln für jetzt',
   'own.loose.hint':
-    'Nicht aufbewahrt: {players} Spieler, {rounds, plural, one {# Runde} other {# Runden}}',
+    'Nicht gespeichert: {players} Spieler, {rounds, plural, one {# Runde} other {# Runden}}',
   'own.copy': '{name} (Kopie)',
   'own.edit': 'Bearbeiten',
-  'own.duplicate': 'Verdoppeln',
+  'own.duplicate': 'Duplizieren',
   'own.delete': 'Löschen',
-  'own.deleted': '„{name}“ ist gelöscht.',
+  'own.deleted': '„{name}“ gelöscht.',
   'own.actions': 'Aktionen für {name}',
 
   'share.title': 'Regeln teilen',
   'share.link': 'Link',
-  'share.hint': 'Wer ihn öffnet, sieht die Regeln und kann sie spielen oder aufbewahren.',
+  'share.hint': 'Wer ihn öffnet, sieht die Regeln und kann sie spielen oder speichern.',
   'share.send': 'Senden',
 
   'import.title': 'Geteilte Regeln öffnen',
@@ -86,14 +86,14 @@ export const setup: Words<typeof english> = {
 
   'scoring.standard': 'Alles oder nichts',
   'scoring.partial': 'Jeder Stich zählt',
-  'scoring.penalty': 'Fehler kosten',
+  'scoring.penalty': 'Verfehlen kostet',
   'scoring.canadian': 'Kanadisch',
   'scoring.trick-plus-ten': 'Nomination Whist',
-  'scoring.five': 'Den Fluss hinauf und hinab',
+  'scoring.five': 'Flussauf, flussab',
   'scoring.double': 'Doppelt',
   'scoring.british': 'Britisch',
   'scoring.devil': 'Teufelsbridge',
-  'scoring.square': 'Quadrate, steile Fehler',
+  'scoring.square': 'Quadrate, harte Strafen',
   'scoring.square-off': 'Quadrate in beide Richtungen',
   'scoring.ten-times': 'Zehnmal die Ansage',
   'scoring.wizard': 'Wizard',

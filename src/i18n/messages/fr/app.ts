@@ -7,7 +7,7 @@ export const app: Words<typeof english> = {
     '{name} a buté sur un coup. Continue, et un coup rapide sera joué à sa place.',
   'alert.opponent-replaced': '{name} n’arrivait pas à se décider : un coup rapide a été joué.',
   'alert.opponents-unavailable':
-    'Ce navigateur ne permet pas aux adversaires de réfléchir en arrière-plan : ils jouent des coups rapides.',
+    'Ce navigateur ne permet pas aux adversaires de réfléchir en arrière-plan : ils jouent des coups rapides.',
   'alert.not-saved':
     'Cette partie ne peut pas être enregistrée sur cet appareil. Tu peux continuer à jouer.',
   'alert.settings-not-saved':
