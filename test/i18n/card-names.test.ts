@@ -4,12 +4,18 @@ import { i18n, speak, translate } from '@/i18n/i18n.ts';
 
 afterEach(() => i18n.activate('en'));
 
-test('a card has its article where it is heard in a sentence', async () => {
-  expect(spokenCard(translate, 'QS')).toBe('the queen of spades');
-  expect(cardName(translate, 'QS')).toBe('queen of spades');
-  await speak('fr', 'fr');
-  expect(spokenCard(translate, 'KC')).toBe('le roi de trèfle');
-  expect(spokenCard(translate, 'QH')).toBe('la dame de cœur');
-  expect(spokenCard(translate, 'AS')).toBe('l’as de pique');
-  expect(cardName(translate, 'QH')).toBe('dame de cœur');
-});
+test.each([
+  ['en', 'the', ['the eight of spades', 'the queen of spades', 'the ace of spades']],
+  ['fr', 'le', ['le huit de pique', 'la dame de pique', 'l’as de pique']],
+  ['es', 'el', ['el ocho de picas', 'la reina de picas', 'el as de picas']],
+  ['it', 'il', ['l’otto di picche', 'la donna di picche', 'l’asso di picche']],
+  ['pt', 'o', ['o oito de espadas', 'a dama de espadas', 'o ás de espadas']],
+] as const)(
+  'in %s a card that is heard in a sentence has its article',
+  async (language, article, names) => {
+    await speak(language, language);
+    const cards = ['8S', 'QS', 'AS'] as const;
+    expect(cards.map((card) => spokenCard(translate, card))).toEqual(names);
+    expect(spokenCard(translate, 'KC')).toBe(`${article} ${cardName(translate, 'KC')}`);
+  },
+);

@@ -9,5 +9,5 @@ export const games: Words<typeof english> = {
   'preset.canadian': 'Canadiense',
   'preset.trump-rotation': 'Triunfo rotativo',
   'preset.spades': 'Spades',
-  'game.houseRules': 'Reglas propias',
+  'game.houseRules': 'Reglas de la casa',
 };

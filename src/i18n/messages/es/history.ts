@@ -7,9 +7,9 @@ export const history: Words<typeof english> = {
   'history.failed': 'Ahora no se pueden leer las partidas de este dispositivo.',
   'history.statistics': 'Estadísticas',
   'history.games': 'Partidas',
-  'history.wins': 'Ganadas',
+  'history.wins': 'Partidas ganadas',
   'history.averageFinish': 'Puesto medio',
-  'history.undated': 'Hace algún tiempo',
+  'history.undated': 'Fecha desconocida',
   'history.table': '{when} · {players} jugadores · {levels}',
   'history.game': '{name}, {when}',
   'history.place':
@@ -19,18 +19,18 @@ export const history: Words<typeof english> = {
   'history.review': 'Analizar {name}, {when}',
   'history.share': 'Compartir {name}, {when}',
   'history.delete': 'Borrar {name}, {when}',
-  'history.deleted': 'La partida se ha borrado.',
+  'history.deleted': 'Partida borrada.',
   'history.damaged':
     '{count, plural, one {# partida más no se puede leer con esta versión. Sigue guardada.} other {# partidas más no se pueden leer con esta versión. Siguen guardadas.}}',
   'history.save': 'Guardar en un archivo',
   'history.open': 'Añadir de un archivo',
   'history.opened': '{added, plural, one {# partida añadida.} other {# partidas añadidas.}}',
-  'history.opened.none': 'Este archivo no trae nada nuevo.',
+  'history.opened.none': 'Nada nuevo en este archivo.',
   'history.opened.known': '{known, plural, one {# ya estaba aquí.} other {# ya estaban aquí.}}',
   'history.opened.refused':
     '{refused, plural, one {# no se pudo leer.} other {# no se pudieron leer.}}',
-  'history.refused.too-large': 'Este archivo es demasiado grande para ser de partidas.',
-  'history.refused.not-a-games-file': 'Este archivo no es de partidas de Oh Hell!',
+  'history.refused.too-large': 'Este archivo es demasiado grande para ser de partidas de Oh Hell!',
+  'history.refused.not-a-games-file': 'No es un archivo de partidas de Oh Hell!',
   'history.refused.newer-version':
     'Este archivo es de una versión más nueva del juego. Recarga primero la página.',
 };

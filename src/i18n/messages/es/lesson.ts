@@ -5,30 +5,30 @@ export const lesson: Words<typeof english> = {
   'lesson.title': 'Tu primera ronda',
   'lesson.close': 'Salir de la lección',
   'lesson.welcome':
-    'Di cuántas bazas harás y haz exactamente esas: en eso consiste todo el juego. Una ronda de tres cartas te lo enseña.',
+    'Cada uno juega una carta: eso es una baza, y se la lleva la mejor carta. Di cuántas bazas harás y haz exactamente esas. Una ronda de tres cartas te lo enseña.',
   'lesson.trump':
-    'Carta descubierta: {card}. El triunfo es {suit}, y un triunfo gana a cualquier carta de los otros palos.',
+    'Se ha descubierto {card}: el triunfo es {suit}, y cualquier triunfo gana a todas las cartas de los otros palos.',
   'lesson.others': 'Los demás apuestan primero. Tú repartiste, así que apuestas al final.',
   'lesson.hook':
-    '{tricks} bazas, y hay {sum} apostadas. Quien apuesta al final no puede hacer que cuadre, así que el {closed} te está vedado. Es el total prohibido: siempre falla alguien.',
+    '{tricks} bazas y {sum} apostadas. La última apuesta no puede hacer que el total sea {tricks}, así que no puedes apostar {closed}. Es el total prohibido: siempre hay quien no cumple.',
   'lesson.bid':
-    'Tu apuesta. Cada uno de tus dos triunfos puede hacer una baza; tu carta baja, difícilmente. ¿Cuántas serán?',
+    'Tu apuesta. Cada uno de tus dos triunfos puede hacer una baza; tu carta baja, difícilmente. ¿Cuántas harás?',
   'lesson.leading': '{name} está a la izquierda de quien reparte y sale en la primera baza.',
   'lesson.follow':
-    'Quien puede debe asistir al palo de salida. Tienes una carta de ese palo: juégala.',
+    'Si puedes asistir al palo de salida, debes hacerlo. Tienes una carta de ese palo: juégala.',
   'lesson.beaten':
-    'La baza es para {name}: gana la carta más alta del palo de salida, salvo que alguien juegue triunfo. Quien hace la baza sale en la siguiente.',
+    'La baza es para {name}: gana la carta más alta del palo de salida, salvo que alguien juegue triunfo. Quien se lleva una baza sale en la siguiente.',
   'lesson.ruff':
     'No tienes ese palo, así que puedes jugar cualquier carta, y un triunfo hace la baza. ¿Cuál?',
   'lesson.ruffed': 'La baza es tuya.',
-  'lesson.lead': 'Una más, y te toca salir. Nada gana al as de triunfo.',
+  'lesson.lead': 'Te falta una, y te toca salir. Nada gana al as de triunfo.',
   'lesson.last': 'Es exactamente lo que apostaste.',
   'lesson.over':
-    'Hiciste lo que apostaste: 10 puntos, y uno más por cada baza. {name} falló por una y no recibe nada. Así sigue la partida de verdad, de diez cartas a una y de vuelta.',
+    'Cumpliste tu apuesta: 10 puntos, más 1 por baza. {name} no cumplió por una y no recibe nada. Así sigue la partida de verdad, de diez cartas a una y de vuelta.',
   'lesson.again': 'Otra vez',
   'lesson.done': 'A la mesa',
   'lesson.slip.too-few': 'Son pocas: tus dos triunfos hacen más. Elige otra vez.',
   'lesson.slip.too-many': 'Son demasiadas: tu carta baja difícilmente hace baza. Elige otra vez.',
   'lesson.slip.wasteful':
-    'También haría la baza, pero basta con el más bajo. Guarda el as: aún hay en juego un triunfo que gana al bajo.',
+    'También haría la baza, pero basta con el triunfo bajo. Guarda el as: aún queda un triunfo que gana al bajo.',
 };

@@ -3,7 +3,7 @@ import type { log as english } from '../en/log.ts';
 
 export const log: Words<typeof english> = {
   'log.caption':
-    'Apuestas y bazas de esta ronda: un punto para quien salió, un anillo para quien se la llevó',
+    'Apuestas y bazas de esta ronda: el punto marca quién salió; el anillo, quién se llevó la baza',
   'log.none': 'Aún no se ha repartido nada.',
   'log.trick': 'Baza {number}',
   'log.won': 'se la lleva',

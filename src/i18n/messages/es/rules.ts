@@ -3,7 +3,7 @@ import type { rules as english } from '../en/rules.ts';
 
 export const rules: Words<typeof english> = {
   'rules.goal.solo':
-    'Di cuántas bazas harás y luego juega. Tu apuesta se cumple si haces exactamente esas.',
+    'Di cuántas bazas harás y luego juega. Cumples tu apuesta si haces exactamente esas.',
   'rules.goal.partners':
     'Di cuántas bazas harás y luego juega. Las parejas suman sus apuestas y juntas deben hacer al menos esas bazas.',
 
@@ -12,7 +12,7 @@ export const rules: Words<typeof english> = {
   'rules.players.partners':
     '{players, plural, other {# jugadores. Las parejas se sientan frente a frente y comparten una puntuación.}}',
   'rules.hands.same':
-    'En cada ronda hay {size, plural, one {# carta} other {# cartas}} por jugador.',
+    '{size, plural, one {# carta por jugador en cada ronda.} other {# cartas por jugador en cada ronda.}}',
   'rules.hands.down-up':
     'Las manos empiezan con {high} cartas, pierden una por ronda hasta {low} y vuelven a crecer hasta {high}.',
   'rules.hands.up-down':
@@ -26,16 +26,15 @@ export const rules: Words<typeof english> = {
   'rules.hands.atMost':
     '{rounds, plural, one {La partida tiene # ronda.} other {La partida tiene como mucho # rondas.}}',
   'rules.hands.sizes': 'Cartas por jugador, ronda a ronda',
-  'rules.hands.deal': 'El reparto pasa a la izquierda de ronda en ronda.',
+  'rules.hands.deal': 'El reparto pasa a la izquierda en cada ronda.',
 
   'rules.trump.flip':
-    'Tras repartir se descubre una carta: su palo es triunfo en la ronda. La carta en sí queda fuera de juego.',
+    'Tras repartir se descubre una carta: su palo es triunfo en la ronda. Esa carta queda fuera de juego.',
   'rules.trump.runsOut':
     'Cuando se reparten todas las cartas, no se descubre ninguna y no hay triunfo.',
-  'rules.trump.all-dealt':
-    'Se reparten todas las cartas y no queda ninguna que descubrir: no hay triunfo.',
-  'rules.trump.rotate': 'El triunfo cambia de ronda en ronda, en este orden:',
-  'rules.trump.rotate.again': 'Después, el orden vuelve a empezar.',
+  'rules.trump.all-dealt': 'Se reparten todas las cartas y no se descubre ninguna: no hay triunfo.',
+  'rules.trump.rotate': 'El triunfo cambia en cada ronda, en este orden:',
+  'rules.trump.rotate.again': 'Luego, el orden vuelve a empezar.',
   'rules.trump.highest-bidder':
     'Tras las apuestas, quien hizo la más alta elige el triunfo: un palo, o sin triunfo. Si hay empate, elige quien está primero a la izquierda de quien reparte.',
   'rules.trump.fixed':
@@ -44,27 +43,26 @@ export const rules: Words<typeof english> = {
   'rules.trump.all-but-led':
     'Toda carta que no es del palo de salida es triunfo. Gana el triunfo de mayor valor; a igual valor deciden los palos, en este orden de menor a mayor:',
   'rules.trump.broken':
-    'Solo se puede salir con triunfo cuando está roto: después de jugarse un triunfo en una baza que salió con otro palo, o cuando a quien sale solo le quedan triunfos.',
+    'No se puede salir con triunfo hasta que esté roto: hasta que se haya jugado un triunfo sobre otro palo o a quien sale solo le queden triunfos.',
 
   'rules.bid.title': 'Apuestas',
   'rules.bid.in-turn':
-    'Todos apuestan una vez, empezando a la izquierda de quien reparte y acabando por quien reparte. Una apuesta es un número de 0 al número de cartas de la mano.',
+    'Todos apuestan una vez, desde la izquierda de quien reparte, que va al final. Una apuesta es cualquier número de 0 al de cartas en la mano.',
   'rules.bid.sealed':
-    'Todos apuestan una vez, en secreto: un número de 0 al número de cartas de la mano. Luego se descubren todas las apuestas juntas.',
+    'Todos apuestan una vez, en secreto: cualquier número de 0 al de cartas en la mano. Luego se descubren todas las apuestas a la vez.',
   'rules.bid.nil': 'Una apuesta de 0 es un nil: la promesa de no hacer ninguna baza.',
   'rules.bid.blindNil':
     'Un nil ciego se declara antes de mirar las cartas; puede hacerlo cualquiera.',
   'rules.bid.blindNil.behind':
     '{behind, plural, one {Un nil ciego se declara antes de mirar las cartas, y solo si tu equipo va al menos # punto por detrás.} other {Un nil ciego se declara antes de mirar las cartas, y solo si tu equipo va al menos # puntos por detrás.}}',
   'rules.hook.title': 'El total prohibido',
-  'rules.hook.rule':
-    'Quien apuesta en último lugar no puede hacer que las apuestas sumen el número de bazas.',
-  'rules.hook.effect': 'Así, siempre falla alguien.',
+  'rules.hook.rule': 'La última apuesta no puede hacer que el total sea el número de bazas.',
+  'rules.hook.effect': 'Así, siempre hay quien no cumple.',
   'rules.hook.example':
-    '{handSize, plural, one {Por ejemplo, con # baza en juego y un total de {others} hasta el momento, la última apuesta no puede ser {forbidden}.} other {Por ejemplo, con # bazas en juego y un total de {others} hasta el momento, la última apuesta no puede ser {forbidden}.}}',
+    '{handSize, plural, one {Por ejemplo, con # baza en juego y {others} apostadas, la última apuesta no puede ser {forbidden}.} other {Por ejemplo, con # bazas en juego y {others} apostadas, la última apuesta no puede ser {forbidden}.}}',
   'rules.zero.title': 'Apuestas de 0',
   'rules.zero.limit':
-    '{limit, plural, one {Tras una apuesta de 0 no puedes apostar 0 en la ronda siguiente.} other {Tras apostar 0 en # rondas seguidas no puedes apostar 0 en la siguiente.}}',
+    '{limit, plural, one {Tras una apuesta de 0 no puedes apostar 0 en la ronda siguiente.} other {Tras apostar 0 en # rondas seguidas, no puedes apostar 0 en la siguiente.}}',
   'rules.zero.waived': 'Si el total prohibido no deja otra apuesta, se permite 0 de todos modos.',
   'rules.sight.title': 'Rondas de una carta',
   'rules.sight.forehead':
@@ -72,9 +70,9 @@ export const rules: Words<typeof english> = {
 
   'rules.play.title': 'Juego',
   'rules.play.trick':
-    'En cada baza cada jugador juega una carta, en el sentido de las agujas del reloj; la mejor la gana.',
+    'En cada baza todos juegan una carta, en el sentido de las agujas del reloj, y la mejor la gana.',
   'rules.play.lead':
-    'Quien está a la izquierda de quien reparte sale en la primera baza; después, quien ganó la anterior.',
+    'Quien está a la izquierda de quien reparte sale en la primera baza; después, quien se llevó la anterior.',
   'rules.play.follow':
     'Asiste al palo de salida si puedes; si no, juega cualquier carta. El as es la más alta.',
   'rules.play.trump':
@@ -92,11 +90,11 @@ export const rules: Words<typeof english> = {
   'rules.lesson.suit-off': 'Dos treses: los corazones están por encima de los diamantes.',
 
   'rules.pay.made': 'Apuesta cumplida',
-  'rules.pay.missed': 'Apuesta fallida',
+  'rules.pay.missed': 'Apuesta incumplida',
   'rules.pay.some-made': 'Apuesta de 1 o más cumplida',
-  'rules.pay.some-missed': 'Apuesta de 1 o más fallida',
+  'rules.pay.some-missed': 'Apuesta de 1 o más incumplida',
   'rules.pay.zero-made': 'Apuesta de 0 cumplida',
-  'rules.pay.zero-missed': 'Apuesta de 0 fallida',
+  'rules.pay.zero-missed': 'Apuesta de 0 incumplida',
   'rules.pay.nothing': 'sin puntos',
   'rules.gain.one': '{points, plural, one {# punto} other {# puntos}}',
   'rules.gain.bid':
@@ -128,7 +126,7 @@ export const rules: Words<typeof english> = {
     '{points, plural, one {# punto menos por la primera baza de más o de menos, {second} por la segunda, {third} por la tercera, y así sucesivamente} other {# puntos menos por la primera baza de más o de menos, {second} por la segunda, {third} por la tercera, y así sucesivamente}}',
   'rules.loss.handSize':
     '{points, plural, one {# punto menos por cada carta que recibes} other {# puntos menos por cada carta que recibes}}',
-  'rules.letters': 'Las letras significan:',
+  'rules.letters': 'Donde',
   'rules.letter.b': 'bazas apostadas',
   'rules.letter.t': 'bazas hechas',
   'rules.letter.d': 'bazas de más o de menos',
@@ -139,27 +137,27 @@ export const rules: Words<typeof english> = {
   'rules.example.over': '{count, plural, one {# de más} other {# de más}}',
   'rules.example.under': '{count, plural, one {# de menos} other {# de menos}}',
   'rules.streak.gain':
-    '{from, plural, one {Cada apuesta cumplida da {points, plural, one {# punto} other {# puntos}} más.} other {Cuando cumples # apuestas seguidas, la última y cada una de las siguientes dan {points, plural, one {# punto} other {# puntos}} más, hasta que falles.}}',
+    '{from, plural, one {Cada apuesta cumplida da {points, plural, one {# punto extra} other {# puntos extra}}.} other {Al cumplir # apuestas seguidas, la última y cada una de las siguientes dan {points, plural, one {# punto extra} other {# puntos extra}}, hasta que no cumplas.}}',
   'rules.streak.loss':
-    '{from, plural, one {Cada apuesta cumplida cuesta {points, plural, one {# punto} other {# puntos}}.} other {Cuando cumples # apuestas seguidas, la última y cada una de las siguientes cuestan {points, plural, one {# punto} other {# puntos}}, hasta que falles.}}',
-  'rules.streak.example': 'Una apuesta de {bid} cumplida cuenta entonces {points}.',
+    '{from, plural, one {Cada apuesta cumplida cuesta {points, plural, one {# punto} other {# puntos}}.} other {Al cumplir # apuestas seguidas, la última y cada una de las siguientes cuestan {points, plural, one {# punto} other {# puntos}}, hasta que no cumplas.}}',
+  'rules.streak.example': 'Una apuesta de {bid} cumplida vale entonces {points}.',
 
   'rules.side.contract':
-    'Las apuestas de los dos miembros de una pareja forman su contrato. Las bazas de más se llaman bolsas.',
+    'Las apuestas de los dos de una pareja suman su contrato. Las bazas de más son bolsas.',
   'rules.side.nil':
-    'Un nil cuenta aparte. Si falla, las bazas de quien lo apostó no cuentan para el contrato ni son bolsas.',
+    'Un nil cuenta aparte. Si no se cumple, las bazas de quien lo apostó no cuentan para el contrato ni son bolsas.',
   'rules.side.bagsKept':
-    '{limit, plural, other {Las bolsas se conservan de ronda en ronda; cada vez que hay #, se retiran y cuentan según la tabla.}}',
+    '{limit, plural, other {Las bolsas se conservan de ronda en ronda; cada # se retiran y cuentan según la tabla.}}',
   'rules.side.caption': 'Puntos de un equipo',
-  'rules.side.what': 'Qué',
+  'rules.side.what': 'Concepto',
   'rules.side.trick.made': 'Contrato cumplido: por baza apostada',
-  'rules.side.trick.set': 'Contrato fallido: por baza apostada',
+  'rules.side.trick.set': 'Contrato incumplido: por baza apostada',
   'rules.side.bag': 'Por bolsa',
   'rules.side.bags': '{limit, plural, one {Por bolsa, además} other {Cada # bolsas}}',
   'rules.side.nil.made': 'Nil cumplido',
-  'rules.side.nil.failed': 'Nil fallido',
+  'rules.side.nil.failed': 'Nil incumplido',
   'rules.side.blind.made': 'Nil ciego cumplido',
-  'rules.side.blind.failed': 'Nil ciego fallido',
+  'rules.side.blind.failed': 'Nil ciego incumplido',
   'rules.side.examples': 'Ejemplos',
   'rules.side.example.contract':
     'Una pareja apuesta {first} y {second} y hace {won, plural, one {# baza} other {# bazas}}: {points}.',
@@ -168,45 +166,46 @@ export const rules: Words<typeof english> = {
   'rules.side.example.nil':
     'Uno apuesta nil y hace {own, plural, one {# baza} other {# bazas}}, el otro apuesta {bid} y hace {won}: {points}.',
 
-  'rules.end.title': 'Final',
+  'rules.end.title': 'Final de la partida',
   'rules.end.high':
-    'Tras la última ronda gana el total más alto. Si hay empate, ganan todos los empatados.',
+    'Tras la última ronda gana el total más alto. En caso de empate se comparte la victoria.',
   'rules.end.low':
-    'Tras la última ronda gana el total más bajo. Si hay empate, ganan todos los empatados.',
+    'Tras la última ronda gana el total más bajo. En caso de empate se comparte la victoria.',
   'rules.end.target':
-    'La partida acaba tras una ronda en la que un equipo va solo en cabeza con {target} {count, plural, one {punto} other {puntos}} o más: ese equipo gana.',
+    'La partida acaba tras una ronda en la que un equipo va por delante con {target} {count, plural, one {punto} other {puntos}} o más: ese equipo gana.',
   'rules.end.target.late':
     '{rounds, plural, one {Si no, acaba tras # ronda: gana el total más alto, y con totales iguales se comparte la victoria.} other {Si no, acaba tras # rondas: gana el total más alto, y con totales iguales se comparte la victoria.}}',
 
-  'rules.problem.players': 'Debe haber de {min} a {max} jugadores.',
-  'rules.problem.partners-need-four': 'Para jugar por parejas hacen falta cuatro jugadores.',
+  'rules.problem.players': 'El juego necesita de {min} a {max} jugadores.',
+  'rules.problem.partners-need-four':
+    'Para jugar por parejas hacen falta exactamente cuatro jugadores.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {La mano más pequeña debe tener # carta.} other {La mano más pequeña debe tener de 1 a # cartas.}}',
   'rules.problem.high-out-of-range':
     '{max, plural, one {La mano más grande debe tener # carta.} other {La mano más grande debe tener de 1 a # cartas: la baraja no da más para tantos jugadores.}}',
   'rules.problem.low-above-high':
-    '{high, plural, one {La mano más pequeña no puede tener más cartas que la más grande, que tiene #.} other {La mano más pequeña no puede tener más cartas que la más grande, que tiene #.}}',
-  'rules.problem.turns-out-of-range': 'Una ronda puede repetirse: de 1 a {max} veces seguidas.',
+    '{high, plural, one {La mano más pequeña no puede ser mayor que la más grande, que tiene # carta.} other {La mano más pequeña no puede ser mayor que la más grande, que tiene # cartas.}}',
+  'rules.problem.turns-out-of-range': 'Una ronda se puede jugar de 1 a {max} veces seguidas.',
   'rules.problem.zero-limit-out-of-range':
-    'El límite de apuestas de 0 debe ser de 1 a {max} rondas.',
+    'El límite de ceros seguidos debe ser de 1 a {max} rondas.',
   'rules.problem.hook-needs-turns':
-    'El total prohibido necesita apuestas por turnos: en secreto, nadie apuesta en último lugar.',
+    'El total prohibido necesita apuestas por turnos: con apuestas secretas nadie apuesta al final.',
   'rules.problem.no-trump-to-break': 'No se puede romper el triunfo si no hay palo de triunfo.',
   'rules.problem.partnership-needs-partners': 'Esta puntuación es para parejas.',
-  'rules.problem.partners-need-partnership': 'Jugar por parejas necesita la puntuación de parejas.',
+  'rules.problem.partners-need-partnership': 'Las parejas necesitan la puntuación de parejas.',
   'rules.problem.partnership-hides-nothing':
-    'Las parejas apuestan por turnos y ven sus cartas: no caben apuestas secretas ni cartas sin ver.',
+    'Las parejas apuestan por turnos y ven sus cartas: su puntuación excluye las apuestas secretas y las cartas sin ver.',
   'rules.problem.target-needs-partnership':
     'Solo una partida por parejas puede acabar al llegar a unos puntos.',
   'rules.problem.number-out-of-range':
-    'Un número de la puntuación no vale. Los puntos son números enteros de −{max, number} a {max, number}; lo que se cuenta (bolsas, apuestas cumplidas seguidas) empieza en 1, y los puntos por baza o de desventaja empiezan en 0.',
+    'Un número de la puntuación no vale. Los puntos son números enteros de −{max, number} a {max, number}; lo que se cuenta (bolsas, apuestas cumplidas seguidas) empieza en 1, y los puntos por baza o por ir por detrás empiezan en 0.',
 
   'rules.refused.not-a-link': 'En este enlace no hay reglas.',
   'rules.refused.damaged':
     'Este enlace está dañado: algo se perdió o cambió por el camino. Pídelo otra vez.',
   'rules.refused.newer-version':
-    'Estas reglas se hicieron con una versión más nueva del juego. Actualiza la tuya para jugarlas.',
-  'rules.refused.not-a-rules-file': 'Este archivo no contiene reglas de este juego.',
+    'Estas reglas son de una versión más nueva del juego. Actualízalo para jugarlas.',
+  'rules.refused.not-a-rules-file': 'No es un archivo de reglas de Oh Hell!',
   'rules.refused.too-large':
     'Este archivo es demasiado grande: unas reglas ocupan como mucho {max} kB.',
   'rules.refused.impossible': 'Estas reglas no se pueden jugar:',

@@ -20,7 +20,7 @@ export const cards: Words<typeof english> = {
   'rank.K': 're',
   'rank.A': 'asso',
   'card.name': '{rank} di {suit}',
-  'card.the': '{rank} di {suit}',
+  'card.the': '{rank, select, donna {la } asso {l’} otto {l’} other {il }}{rank} di {suit}',
   'card.unseen': 'la tua carta, coperta',
   'card.playable': '{card}, giocabile',
   'card.refused': '{card}, {reason}',

@@ -20,7 +20,7 @@ export const cards: Words<typeof english> = {
   'rank.K': 'rei',
   'rank.A': 'ás',
   'card.name': '{rank} de {suit}',
-  'card.the': '{rank} de {suit}',
+  'card.the': '{rank, select, dama {a} other {o}} {rank} de {suit}',
   'card.unseen': 'a sua carta, virada para baixo',
   'card.playable': '{card}, pode ser jogada',
   'card.refused': '{card}, {reason}',
