@@ -41,7 +41,7 @@ test('without the host: a daily deal is begun, left, gone on with, finished, com
   await asked(offline);
   // It is played alone, and whoever asks for help is told so.
   await offline.keyboard.press('h');
-  await expect(offline.getByText(/you play it alone: no hints/)).toBeVisible();
+  await expect(offline.getByText(/no hints, no undo/)).toBeVisible();
   await offline.getByRole('button', { name: 'Continue' }).click();
   const before = await keptRecord(offline);
 
@@ -81,7 +81,7 @@ test('without the host: a daily deal is begun, left, gone on with, finished, com
   expect((await keptRecord(offline)).header.dealSeed).toBe(before.header.dealSeed);
   await playToTheEnd(offline);
   await expect(
-    offline.getByText(/^You and Ada are level|^You have beaten Ada|^Ada stays ahead/),
+    offline.getByText(/^You and Ada are tied|^You beat Ada|^Ada beat you/),
   ).toBeVisible();
   const watch = offline.getByRole('button', { name: 'See how Ada played it' });
   await watch.press('Enter');
@@ -98,7 +98,7 @@ test('without the host: a daily deal is begun, left, gone on with, finished, com
 test('a link that was cut off leads to the table and takes nothing along', async ({ page }) => {
   await page.goto('/#deal=AQA6EAAA');
   const lost = page.getByRole('dialog', { name: 'This link doesn’t work' });
-  await expect(lost).toContainText('Nothing of yours is lost');
+  await expect(lost).toContainText('Your own games are safe');
   await lost.getByRole('button', { name: 'Back to the table' }).click();
   expect(await asked(page)).toBe('deal');
   expect(new URL(page.url()).hash).toBe('');

@@ -204,7 +204,7 @@ test.describe('a bid', () => {
     for (const digit of `${bid}`) await page.keyboard.press(digit);
     const button = page.getByRole('button', { name: `Bid ${bid}`, exact: true });
     await expect(button).toBeFocused();
-    const reason = `${bid} is not allowed: the bids would add up to 10`;
+    const reason = `You can’t bid ${bid}: the bids may not total 10`;
     await expect(button).toHaveAccessibleDescription(reason);
     await expect(page.getByText(reason)).toBeVisible();
     await page.keyboard.press('Enter');
@@ -452,7 +452,7 @@ function sentenceFor({ header }: GameRecord, event: GameEvent): string | null {
         event.seat,
         'play',
         'plays',
-        ` ${RANK_NAMES[rankOf(event.card)]} of ${SUIT_NAMES[suitOf(event.card)]}.`,
+        ` the ${RANK_NAMES[rankOf(event.card)]} of ${SUIT_NAMES[suitOf(event.card)]}`,
       );
     case 'trickTaken':
       return say(event.winner, 'take', 'takes', ' the trick.');

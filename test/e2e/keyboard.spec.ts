@@ -82,7 +82,7 @@ test('H gives a hint from a thread of its own, Escape puts it away, and the bid 
   await openMoment(page, 'bidding');
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'Hint' });
-  await expect(hint.getByRole('row', { name: /, the best/ })).toHaveCount(1);
+  await expect(hint.getByRole('row', { name: /, best/ })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(hint).toBeHidden();
   await bidByDigits(page);

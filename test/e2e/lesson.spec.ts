@@ -22,26 +22,26 @@ test('who is new plays the first round by keyboard alone, and begins a game then
   await expect(lesson(page)).toContainText('Your bid.');
   await page.keyboard.press('3');
   await pressOn(page, /^Bid 3$/);
-  await expect(lesson(page).getByRole('alert')).toContainText('That is over');
+  await expect(lesson(page).getByRole('alert')).toContainText('Too many');
   await page.keyboard.press('2');
   await pressOn(page, /^Bid 2$/);
-  await expect(lesson(page)).toContainText('You hold one card of it');
+  await expect(lesson(page)).toContainText('You hold one card of the suit led');
   await expect(page.locator(':focus')).toHaveAccessibleName(/ of /);
   await page.keyboard.press('End');
   await pressOn(page, /^two of spades, playable$/);
   await expect(lesson(page)).toContainText('Which one?');
   await page.keyboard.press('Home');
   await pressOn(page, /^ace of hearts, playable$/);
-  await expect(lesson(page).getByRole('alert')).toContainText('the lower one is enough');
+  await expect(lesson(page).getByRole('alert')).toContainText('the lower trump is enough');
   await page.keyboard.press('ArrowRight');
   await pressOn(page, /^six of hearts, playable$/);
-  await expect(lesson(page)).toContainText('One more, and you lead.');
+  await expect(lesson(page)).toContainText('One more to take, and it’s your lead.');
   await pressOn(page, /^ace of hearts, playable$/);
   await expect(page.getByTestId('round-summary')).toContainText('You made your bid: +12 points');
   // It was a round, and no game.
   await expect(page.getByRole('log')).toContainText('Round over.');
   await expect(page.getByRole('log')).not.toContainText('Game over.');
-  await pressOn(page, /^Back to the table$/);
+  await pressOn(page, /^To the table$/);
   // The way back leads to where it began.
   await expect(page.locator(':focus')).toHaveAccessibleName(/^New here\?$/);
   await page.getByRole('button', { name: 'Deal', exact: true }).press('Enter');
