@@ -30,7 +30,9 @@ test('an exercise is solved by keyboard alone: a wrong card says why, the right 
   await hasFocus(page, /^three of diamonds, playable/);
   await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText('Right!');
-  await expect(page.getByRole('region', { name: 'Hint' })).toContainText('Play the three of diamonds');
+  await expect(page.getByRole('region', { name: 'Hint' })).toContainText(
+    'Play the three of diamonds',
+  );
   await hasFocus(page, /^Next$/);
   await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText('Dodge, 2 of 6');

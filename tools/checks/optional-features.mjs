@@ -10,6 +10,7 @@ export const optionalFeatures = new Map(
     'navigator.share': 'no Share button; links can be copied',
     'navigator.vibrate': 'no vibration',
     requestIdleCallback: 'a timer instead',
+    '.getWeekInfo': 'the property weekInfo, or weeks that begin on Monday',
     '.checkVisibility': 'Base UI reads the computed style instead',
 
     // Read by React; nothing here uses them, or their absence reads as undefined.
