@@ -17,7 +17,7 @@ import { createTableApart } from '@/store/table-apart.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { browserClock } from '@/platform/clock.ts';
-import { cryptoEntropy } from '@/platform/random-source.ts';
+import { cryptoRandomness } from '@/platform/randomness.ts';
 import { screen } from './screen.ts';
 import { LOW } from './sizes.ts';
 import { TableApart } from './TableApart.tsx';
@@ -181,7 +181,7 @@ export function ExerciseTable(props: ExerciseTableProps) {
       createTableApart(
         {
           clock: browserClock,
-          entropy: cryptoEntropy,
+          randomness: cryptoRandomness,
           opponents: NOBODY,
           pace: () => ({ ...settings.getState(), autoPlay: false }),
         },

@@ -9,7 +9,7 @@ import { useGame } from '@/store/hooks.ts';
 import { type Lesson as LessonOf, createLesson } from '@/store/lesson.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { browserClock } from '@/platform/clock.ts';
-import { cryptoEntropy } from '@/platform/random-source.ts';
+import { cryptoRandomness } from '@/platform/randomness.ts';
 import { LOW } from './sizes.ts';
 import { TableApart } from './TableApart.tsx';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
@@ -56,7 +56,7 @@ export function Lesson({ onClose }: LessonProps) {
     () =>
       createLesson({
         clock: browserClock,
-        entropy: cryptoEntropy,
+        randomness: cryptoRandomness,
         pace: () => game.settings.getState(),
       }),
     // A new try is a new lesson.

@@ -8,7 +8,7 @@ import { mistakesOf } from '@/store/mistakes.ts';
 import { createReview, reviewedGame } from '@/store/review.ts';
 import { LookBack } from './LookBack.tsx';
 import { browserClock } from '@/platform/clock.ts';
-import { cryptoEntropy } from '@/platform/random-source.ts';
+import { cryptoRandomness } from '@/platform/randomness.ts';
 import { threadedOpponents } from '@/platform/opponents.ts';
 import { threadedReviewer } from '@/platform/reviewer.ts';
 import { indexedDbReviews } from '@/storage/reviews.ts';
@@ -20,7 +20,7 @@ import { personOf } from './with-name.ts';
 const ports = { reviewers: threadedReviewer(), reviews: indexedDbReviews() };
 
 /** The opponents of a table apart think in a thread of their own, while the game's rest. */
-const apart = { clock: browserClock, opponents: threadedOpponents(), entropy: cryptoEntropy };
+const apart = { clock: browserClock, opponents: threadedOpponents(), randomness: cryptoRandomness };
 
 function endThreads(): void {
   ports.reviewers.close();

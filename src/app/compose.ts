@@ -13,7 +13,7 @@ import { holds, saveHeld } from './held.ts';
 import { followLanguage } from './language.ts';
 import { threadedAdviser } from '@/platform/adviser.ts';
 import { browserClock } from '@/platform/clock.ts';
-import { cryptoEntropy } from '@/platform/random-source.ts';
+import { cryptoRandomness } from '@/platform/randomness.ts';
 import { threadedOpponents } from '@/platform/opponents.ts';
 import { browserShelf } from '@/storage/rules.ts';
 import { indexedDbSaves } from '@/storage/saves.ts';
@@ -54,7 +54,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   followAppearance(settings);
   const words = followLanguage(settings);
   const kept = keptGame({
-    storage: indexedDbSaves(cryptoEntropy.seed()),
+    storage: indexedDbSaves(cryptoRandomness.seed()),
     now: Date.now,
     onTakenOver: () => session.leave(),
     onDeleted() {
@@ -62,11 +62,11 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
       table.notify({ kind: 'data-deleted' });
     },
   });
-  const shelf = createRuleShelf(browserShelf, cryptoEntropy);
+  const shelf = createRuleShelf(browserShelf, cryptoRandomness);
   const { setup } = settings.getState();
   if (setup.game.kind === 'own') await Promise.race([shelf.load(), soon()]);
   const newHeader = ({ game, ...opposition }: GameSetup): Header =>
-    headerFor(rulesFor(game, shelf.store.getState().sets), opposition, cryptoEntropy);
+    headerFor(rulesFor(game, shelf.store.getState().sets), opposition, cryptoRandomness);
   const opening = newGame(newHeader(setup));
   if (!opening.ok)
     throw new Error(`the default game is impossible: ${JSON.stringify(opening.error)}`);
@@ -75,7 +75,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
       clock: browserClock,
       opponents: threadedOpponents(),
       saves: kept.saves,
-      entropy: cryptoEntropy,
+      randomness: cryptoRandomness,
       pace: () => settings.getState(),
     },
     opening.value,

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@/engine/index.ts';
 import { opponentHost } from '@/platform/opponents.ts';
-import { cryptoEntropy } from '@/platform/random-source.ts';
+import { cryptoRandomness } from '@/platform/randomness.ts';
 import { expertGames } from '@/storage/expert-games.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import type { Day } from '@/store/day.ts';
@@ -17,4 +17,4 @@ async function play(day: Day, signal: AbortSignal): Promise<GameRecord> {
 }
 
 /** The expert's game with the cards of a day; see {@link expertGames}. */
-export const expertOf = expertGames({ play, newId: () => cryptoEntropy.seed() });
+export const expertOf = expertGames({ play, newId: () => cryptoRandomness.seed() });

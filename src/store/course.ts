@@ -14,7 +14,7 @@ import {
   ok,
   step,
 } from '@/engine/index.ts';
-import type { Entropy } from './ports/randomness.ts';
+import type { Randomness } from './ports/randomness.ts';
 import type { GameNote, Origin } from './ports/saves.ts';
 import { type NotOnePerson, humanSeat, isOnePerson } from './seating.ts';
 import { againAtOnce, lastDecision } from './takeback.ts';
@@ -33,10 +33,10 @@ export interface Course {
 
 /** What is known of a game that has just begun; the id is its own for ever. */
 export const newNote = (
-  entropy: Pick<Entropy, 'seed'>,
+  randomness: Pick<Randomness, 'seed'>,
   origin: Origin | null = null,
   again = false,
-): GameNote => ({ id: entropy.seed(), takenBack: 0, playedOut: 0, hints: 0, again, origin });
+): GameNote => ({ id: randomness.seed(), takenBack: 0, playedOut: 0, hints: 0, again, origin });
 
 /** A game where its record ends. */
 export const courseAt = (state: GameState, record: GameRecord, note: GameNote): Course => ({

@@ -154,13 +154,13 @@ function slipOf(command: Command, view: PlayerView): Slip | null {
  */
 export function createLesson({
   clock,
-  entropy,
+  randomness,
   pace,
-}: Pick<TablePorts, 'clock' | 'entropy' | 'pace'>) {
+}: Pick<TablePorts, 'clock' | 'randomness' | 'pace'>) {
   const { table, hints } = createTableApart(
     {
       clock,
-      entropy,
+      randomness,
       opponents: SCRIPTED,
       // What is to be learned is not done by itself.
       pace: () => ({ ...pace(), autoPlay: false }),

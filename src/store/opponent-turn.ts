@@ -1,7 +1,7 @@
 import type { Level } from '@/engine/index.ts';
 import type { Cancel, Clock } from './ports/clock.ts';
 import { type MoveRequest, type Opponents, OpponentsUnavailable } from './ports/opponents.ts';
-import type { Entropy } from './ports/randomness.ts';
+import type { Randomness } from './ports/randomness.ts';
 
 /** How asking an opponent ended. */
 export type TurnOutcome =
@@ -23,13 +23,13 @@ export interface OpponentTurn {
 export function thinkingTime(
   {
     opponents,
-    entropy,
-  }: { readonly opponents: Opponents; readonly entropy: Pick<Entropy, 'fraction'> },
+    randomness,
+  }: { readonly opponents: Opponents; readonly randomness: Pick<Randomness, 'fraction'> },
   level: Level,
 ): number {
   try {
     const [least, most] = opponents.delay(level);
-    return least + (most - least) * entropy.fraction();
+    return least + (most - least) * randomness.fraction();
   } catch {
     return 0;
   }

@@ -1,6 +1,6 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { RuleSet } from '@/engine/index.ts';
-import type { Entropy } from './ports/randomness.ts';
+import type { Randomness } from './ports/randomness.ts';
 
 /** Rules under a name. An empty name is none. */
 export interface NamedRuleSet {
@@ -57,7 +57,7 @@ const placed = (sets: readonly OwnRules[], set: OwnRules): readonly OwnRules[] =
 };
 
 /** The player's own rule sets. Without a storage that works they live as long as the page. */
-export function createRuleShelf(storage: ShelfStorage, entropy: Entropy): RuleShelf {
+export function createRuleShelf(storage: ShelfStorage, randomness: Randomness): RuleShelf {
   let hasRead = false;
   const store = createStore<ShelfState>()(() => ({
     sets: [],
@@ -74,7 +74,7 @@ export function createRuleShelf(storage: ShelfStorage, entropy: Entropy): RuleSh
   const write = (): void => void inTurn(() => storage.write(store.getState().sets));
 
   const keep: RuleShelf['keep'] = ({ id, name, rules }) => {
-    const set = { id: id ?? entropy.seed(), name: storage.nameOf(name), rules };
+    const set = { id: id ?? randomness.seed(), name: storage.nameOf(name), rules };
     store.setState(({ sets }) => ({ sets: placed(sets, set) }));
     write();
     return set;

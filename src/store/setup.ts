@@ -12,7 +12,7 @@ import {
   type Style,
   presetRules,
 } from '@/engine/index.ts';
-import type { Entropy } from './ports/randomness.ts';
+import type { Randomness } from './ports/randomness.ts';
 import type { OwnRules } from './rule-shelf.ts';
 
 /** Those who may sit opposite, in the order in which they come to the table. */
@@ -176,7 +176,7 @@ const opponentOf = (name: string, player: Level, style: Style | null): SeatInfo 
 export function headerFor(
   rules: RuleSet,
   { levels, characters }: Opposition,
-  entropy: Entropy,
+  randomness: Randomness,
 ): Header {
   const opponents = OPPONENT_NAMES.slice(0, rules.players - 1).map((name, index) =>
     opponentOf(name, levels[index] ?? LEVELS[0], characters ? CHARACTERS[name] : null),
@@ -185,8 +185,8 @@ export function headerFor(
     format: RECORD_FORMAT,
     rules,
     seats: [{ name: '', player: HUMAN }, ...opponents],
-    dealSeed: entropy.seed(),
-    aiSeed: entropy.seed(),
+    dealSeed: randomness.seed(),
+    aiSeed: randomness.seed(),
     firstDealer: null,
   };
 }

@@ -42,7 +42,7 @@ import type { Pace } from './pace.ts';
 import { createPresenter } from './presenter.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Opponents } from './ports/opponents.ts';
-import type { Entropy } from './ports/randomness.ts';
+import type { Randomness } from './ports/randomness.ts';
 import type { GameNote, Origin, Saves } from './ports/saves.ts';
 import { type NotOnePerson, humanSeat } from './seating.ts';
 import { createTurns } from './turns.ts';
@@ -68,7 +68,7 @@ export interface TablePorts {
   readonly clock: Clock;
   readonly opponents: Opponents;
   readonly saves: Saves;
-  readonly entropy: Entropy;
+  readonly randomness: Randomness;
   readonly pace: () => Pace;
 }
 
@@ -79,9 +79,9 @@ export interface TablePorts {
  * no listener that throws can stop it.
  */
 export function createTable(ports: TablePorts, opening: GameState) {
-  const { clock, saves, pace, entropy } = ports;
+  const { clock, saves, pace, randomness } = ports;
 
-  let course = courseAt(opening, { header: opening.header, commands: [] }, newNote(entropy));
+  let course = courseAt(opening, { header: opening.header, commands: [] }, newNote(randomness));
   let alerts: readonly Alert[] = [];
 
   const presenter = createPresenter(opening, {
@@ -186,7 +186,7 @@ export function createTable(ports: TablePorts, opening: GameState) {
     origin: Origin | null,
     again: boolean,
   ): Result<null, readonly (HeaderProblem | NotOnePerson)[]> {
-    const game = begun(header, newNote(entropy, origin, again));
+    const game = begun(header, newNote(randomness, origin, again));
     if (!game.ok) return game;
     keeper.newGame();
     lay(game.value);
@@ -210,7 +210,7 @@ export function createTable(ports: TablePorts, opening: GameState) {
     },
 
     /** Goes on with a kept game where it was left. */
-    resume(kept: GameRecord, about = newNote(entropy)): Result<null, FoldProblem | NotOnePerson> {
+    resume(kept: GameRecord, about = newNote(randomness)): Result<null, FoldProblem | NotOnePerson> {
       const game = resumed(kept, about);
       if (!game.ok) return game;
       keeper.newGame();

@@ -15,7 +15,7 @@ import { type TurnOutcome, askOpponent, thinkingTime } from './opponent-turn.ts'
 import { FORCED_CARD_MS, type Pace, scaled } from './pace.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Opponents } from './ports/opponents.ts';
-import type { Entropy } from './ports/randomness.ts';
+import type { Randomness } from './ports/randomness.ts';
 import { humanSeat, levelAt } from './seating.ts';
 import { type Wait, holdFor } from './wait.ts';
 
@@ -28,7 +28,7 @@ const STAND_IN: Level = 'hard';
 interface TurnsPorts {
   readonly clock: Clock;
   readonly opponents: Opponents;
-  readonly entropy: Entropy;
+  readonly randomness: Randomness;
   readonly pace: () => Pace;
   readonly course: () => Course;
   /** Carries a decision out; false if it is not legal. */

@@ -40,7 +40,7 @@ const running: Clock = {
 const apart = {
   clock: standing,
   opponents: absentOpponents,
-  entropy: { seed: () => 'a'.repeat(32), fraction: () => 0 },
+  randomness: { seed: () => 'a'.repeat(32), fraction: () => 0 },
 };
 
 /** The own first card and the bid before it, one step apart. */
@@ -76,7 +76,7 @@ function show(choose: () => Promise<never> = () => new Promise(() => undefined),
       ports={{
         clock,
         opponents: { ...absentOpponents, choose },
-        entropy: { seed: () => 'a'.repeat(32), fraction: () => 0 },
+        randomness: { seed: () => 'a'.repeat(32), fraction: () => 0 },
       }}
       record={record}
       judged={judgedAs({ at })}

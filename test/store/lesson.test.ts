@@ -81,7 +81,7 @@ function bench(pace = PACE) {
   const time = manualClock();
   const lesson = createLesson({
     clock: time.clock,
-    entropy: { seed: () => 'a'.repeat(32), fraction: () => 0.5 },
+    randomness: { seed: () => 'a'.repeat(32), fraction: () => 0.5 },
     pace: () => pace,
   });
   const steps = [lesson.store.getState().step];

@@ -25,7 +25,7 @@ import {
 } from '@/store/setup.ts';
 
 const RIVER = presetRules('up-and-down-the-river', 7);
-const entropy = { seed: () => '0123456789abcdef0123456789abcdef', fraction: () => 0 };
+const randomness = { seed: () => '0123456789abcdef0123456789abcdef', fraction: () => 0 };
 
 /** Every way in which a preset is offered. */
 function gamesOf(preset: PresetId): PresetGame[] {
@@ -51,7 +51,7 @@ describe('the game that is chosen', () => {
     const games = PRESET_IDS.flatMap(gamesOf);
     expect(games.length).toBeGreaterThan(100);
     for (const game of games) {
-      const header = headerFor(presetGameRules(game), DEFAULT_SETUP, entropy);
+      const header = headerFor(presetGameRules(game), DEFAULT_SETUP, randomness);
       expect({ game, ...newGame(header) }).toMatchObject({ ok: true });
       expect(header.seats).toHaveLength(game.players);
     }
@@ -85,7 +85,7 @@ describe('the game that is chosen', () => {
 
   test('up to six opponents sit down, each with a name and a level', () => {
     const levels = OPPONENT_NAMES.map((_, index) => LEVELS[index % LEVELS.length]!);
-    const { seats } = headerFor(RIVER, { levels, characters: true }, entropy);
+    const { seats } = headerFor(RIVER, { levels, characters: true }, randomness);
     expect(seats.map(({ name }) => name)).toEqual(['', ...OPPONENT_NAMES]);
     expect(seats.slice(1).map(({ player }) => player)).toEqual(levels);
     expect(new Set(OPPONENT_NAMES).size).toBe(6);
@@ -93,7 +93,7 @@ describe('the game that is chosen', () => {
 
   test('everybody has the same character in every game, unless nobody is to have one', () => {
     const stylesIn = (rules: RuleSet, characters: boolean) =>
-      headerFor(rules, { ...DEFAULT_SETUP, characters }, entropy).seats.map(({ style }) => style);
+      headerFor(rules, { ...DEFAULT_SETUP, characters }, randomness).seats.map(({ style }) => style);
     const river = ['cautious', 'bold', 'spoiler', undefined, 'bold', 'cautious'];
     expect(stylesIn(RIVER, true)).toEqual([undefined, ...river]);
     for (const players of [3, 4, 5]) {
@@ -101,7 +101,7 @@ describe('the game that is chosen', () => {
       expect(stylesIn(rules, true)).toEqual([undefined, ...river.slice(0, players - 1)]);
     }
     expect(new Set(stylesIn(RIVER, false))).toEqual(new Set([undefined]));
-    const { seats } = headerFor(RIVER, { ...DEFAULT_SETUP, characters: false }, entropy);
+    const { seats } = headerFor(RIVER, { ...DEFAULT_SETUP, characters: false }, randomness);
     expect(seats.some((seat) => 'style' in seat)).toBe(false);
   });
 

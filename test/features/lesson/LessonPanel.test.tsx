@@ -17,7 +17,7 @@ function begun() {
   const time = manualClock();
   const lesson = createLesson({
     clock: time.clock,
-    entropy: { seed: () => 'a'.repeat(32), fraction: () => 0 },
+    randomness: { seed: () => 'a'.repeat(32), fraction: () => 0 },
     pace: () => ({ speed: 'fast', trickPause: 500 }),
   });
   const game = gameAt({ header: defaultHeader(), commands: [] });

@@ -126,15 +126,15 @@ export const absentOpponents = {
 /** A game as components get it, standing where `record` ends; opponents never move in it. */
 export function gameAt(record: GameRecord, kept = new Map<string, string>()): Game {
   const settings = createSettings(storageOf(kept));
-  const entropy = { seed: () => DEAL_SEED, fraction: () => 0 };
+  const randomness = { seed: () => DEAL_SEED, fraction: () => 0 };
   const ports = {
     clock: stoppedClock,
     opponents: absentOpponents,
-    entropy,
+    randomness,
     pace: () => settings.getState(),
   };
   const { table, hints } = createTableApart(ports, record);
-  const shelf = createRuleShelf(memoryShelf(), { ...entropy, seed: countedIds() });
+  const shelf = createRuleShelf(memoryShelf(), { ...randomness, seed: countedIds() });
   return {
     table,
     settings,
@@ -144,6 +144,6 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
     hints,
     goOn: () => Promise.resolve(false),
     newHeader: ({ game, ...opposition }) =>
-      headerFor(rulesFor(game, shelf.store.getState().sets), opposition, entropy),
+      headerFor(rulesFor(game, shelf.store.getState().sets), opposition, randomness),
   };
 }

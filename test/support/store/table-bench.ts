@@ -82,7 +82,7 @@ export function tableBench(options: BenchOptions = {}) {
             return Promise.resolve();
           }),
       },
-      entropy: { fraction: () => 0.5, seed: () => SEED },
+      randomness: { fraction: () => 0.5, seed: () => SEED },
       pace: () => options.pace ?? { speed: 'normal', trickPause: 1000 },
     },
     opening.value,

@@ -1,13 +1,13 @@
 import { isSeed } from '@/engine/index.ts';
-import type { Entropy } from '@/store/ports/randomness.ts';
+import type { Randomness } from '@/store/ports/randomness.ts';
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 /** The platform's crypto source [DEAL-3]. */
-export const cryptoEntropy: Entropy = {
+export const cryptoRandomness: Randomness = {
   seed() {
     const seed = Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');
-    return isSeed(seed) ? seed : cryptoEntropy.seed();
+    return isSeed(seed) ? seed : cryptoRandomness.seed();
   },
   fraction: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
 };
