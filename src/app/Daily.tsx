@@ -7,7 +7,7 @@ import { type Day, dayOf } from '@/store/day.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import type { Origin } from '@/store/ports/saves.ts';
 import type { Shareable } from './dialog-name.ts';
-import { breathe } from '@/platform/clock.ts';
+import { yieldToMain } from '@/platform/clock.ts';
 import { dailyTries } from '@/storage/daily-tries.ts';
 import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { type SeenGame, notKept } from './seen-game.ts';
@@ -15,7 +15,7 @@ import { useExpert } from './use-expert.ts';
 import { withName } from './with-name.ts';
 
 /** The tries that count, in the browser's IndexedDB. */
-const SHELF = dailyTries(indexedDbStore(), breathe);
+const SHELF = dailyTries(indexedDbStore(), yieldToMain);
 
 interface DailyProps {
   readonly open: boolean;

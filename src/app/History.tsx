@@ -7,7 +7,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { type Shareable, shareable } from './dialog-name.ts';
-import { breathe } from '@/platform/clock.ts';
+import { yieldToMain } from '@/platform/clock.ts';
 import { downloadText } from '@/platform/download.ts';
 import { browserArchive } from '@/storage/archive.ts';
 import { indexedDbUnfinished } from '@/storage/unfinished.ts';
@@ -27,7 +27,7 @@ export function History({ onGoOn, onWatch, onReview, onShare, ...props }: Histor
   const t = useTranslate();
   const game = useGame();
   const archive = useMemo(
-    () => browserArchive({ ...game, practice, download: downloadText, breathe }),
+    () => browserArchive({ ...game, practice, download: downloadText, yieldToMain }),
     [game],
   );
   const seen = (record: GameRecord, about: GameSummary): SeenGame => ({

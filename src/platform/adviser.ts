@@ -1,7 +1,7 @@
 import type { Advisers } from '@/store/ports/advisers.ts';
 import { createHost } from '@/workers/host.ts';
 import type { AdviceAnswer, AdviceQuestion } from '@/workers/protocol.ts';
-import { paced } from './paced.ts';
+import { throttled } from './throttled.ts';
 import { PATIENCE_MS, spawnAdviser } from './threads.ts';
 import { browserClock } from './clock.ts';
 
@@ -15,7 +15,7 @@ export function threadedAdviser(): Advisers {
   return {
     getReady: (rules) => host.getReady(rules),
     advise(view, onNews, signal) {
-      const tell = paced(onNews, () => performance.now());
+      const tell = throttled(onNews, () => performance.now());
       return host.ask({ view }, signal, (advice) => {
         if (advice !== null) tell(advice);
       });

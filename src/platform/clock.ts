@@ -9,7 +9,7 @@ export const browserClock: Clock = {
 };
 
 /** Lets whatever else waits have its turn. */
-export const breathe = (): Promise<void> =>
+export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0);
   });

@@ -1,6 +1,6 @@
 import type { GameArchive } from '@/store/ports/archive.ts';
 import { encodeGamesFile, readGamesFile } from './formats/games-file.ts';
-import type { Breathe } from './formats/unhurried.ts';
+import type { YieldToMain } from './formats/map-in-slices.ts';
 import type { Game } from '@/store/hooks.ts';
 import type { Practice } from '@/store/practice.ts';
 import { readSettings } from '@/store/settings.ts';
@@ -22,15 +22,15 @@ interface ArchivePorts extends Pick<Game, 'settings' | 'shelf'> {
   /** Saves a JSON text as a file of that name. */
   readonly download: (text: string, name: string) => void;
   /** Resolves once the page has done whatever else waits. */
-  readonly breathe: Breathe;
+  readonly yieldToMain: YieldToMain;
 }
 
 /** All that is kept in the browser. */
 export function browserArchive(ports: ArchivePorts): GameArchive {
-  const { settings, shelf, practice, download, breathe } = ports;
+  const { settings, shelf, practice, download, yieldToMain } = ports;
   const store = indexedDbStore();
-  const everything = backup({ store, settings, shelf, practice, now: Date.now, breathe });
-  const games = gameArchive(store, breathe);
+  const everything = backup({ store, settings, shelf, practice, now: Date.now, yieldToMain });
+  const games = gameArchive(store, yieldToMain);
 
   /** What was set aside of the rules lies with all such things. */
   const bringRules = (): Promise<void> =>
@@ -53,7 +53,7 @@ export function browserArchive(ports: ArchivePorts): GameArchive {
     },
 
     async open(file) {
-      const read = await readGamesFile(file, breathe);
+      const read = await readGamesFile(file, yieldToMain);
       if (!read.ok) return read;
       const { settings: found, refused } = read.value;
       const takeSettings =

@@ -8,7 +8,7 @@ import {
 } from './formats/games-file.ts';
 import { parseSave } from './formats/read-save.ts';
 import { type SavedGame, encodeSave } from './formats/save.ts';
-import { type Breathe, unhurried } from './formats/unhurried.ts';
+import { type YieldToMain, mapInSlices } from './formats/map-in-slices.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import type { Practice } from '@/store/practice.ts';
 import type { RuleShelf } from '@/store/rule-shelf.ts';
@@ -25,7 +25,7 @@ interface BackupPorts {
   readonly practice: Practice;
   /** ms since 1970. */
   readonly now: () => number;
-  readonly breathe: Breathe;
+  readonly yieldToMain: YieldToMain;
 }
 
 /** What adding a file did. */
@@ -73,7 +73,7 @@ function expertsPlace({ origin, ...game }: SavedGame): readonly [string, unknown
 }
 
 /** All that is kept on this device, together in a file and from one. */
-export function backup({ store, settings, shelf, practice, now, breathe }: BackupPorts) {
+export function backup({ store, settings, shelf, practice, now, yieldToMain }: BackupPorts) {
   const today = (): string => new Date(now()).toISOString();
 
   /** The documents of a folder that are what `read` looks for, and the others as they are. */
@@ -85,7 +85,7 @@ export function backup({ store, settings, shelf, practice, now, breathe }: Backu
     const values = await store.get(keys);
     const games: KeptHere[] = [];
     const aside: SetAside[] = [];
-    for (const [at, game] of (await unhurried(values, read, breathe)).entries()) {
+    for (const [at, game] of (await mapInSlices(values, read, yieldToMain)).entries()) {
       const text = game === null ? textOf(values[at]) : null;
       if (game !== null) games.push({ key: keys[at] ?? '', game });
       else if (text !== null) aside.push({ found: today(), text });

@@ -2,7 +2,7 @@ import type { GameRecord } from '@/engine/index.ts';
 import type { DailyShelf, DayTry } from '@/store/ports/daily.ts';
 import { finishedGame, ratedTry } from './formats/games-file.ts';
 import type { SaveDocument } from './formats/save.ts';
-import type { Breathe } from './formats/unhurried.ts';
+import type { YieldToMain } from './formats/map-in-slices.ts';
 import { type Day, isDay } from '@/store/day.ts';
 import { keepSummary, readSummary } from '@/store/kept-summary.ts';
 import { summaryOf } from '@/store/summary.ts';
@@ -47,7 +47,7 @@ const TELL_EVERY = 10;
  * The tries that count, of this device and from files. What they came to stands in the summaries, so
  * that years of them are there at once; one that is missing is made while the others are seen already.
  */
-export function dailyTries(store: KeyedStore, breathe: Breathe): DailyShelf {
+export function dailyTries(store: KeyedStore, yieldToMain: YieldToMain): DailyShelf {
   /** The games that count for some day, as far as a look at them tells, and the places that are known. */
   async function look() {
     const [summaries, tries, finished] = await Promise.all([
@@ -104,7 +104,7 @@ export function dailyTries(store: KeyedStore, breathe: Breathe): DailyShelf {
       const missing = [...found].filter(([, { isOver, place }]) => isOver && place === null);
       for (const [at, [day, { id }]] of missing.entries()) {
         // One after the other is what it is for: the page can be used meanwhile.
-        await breathe();
+        await yieldToMain();
         if (signal.aborted) return;
         const [game] = (await documents(day, id)).flatMap((kept) => finishedGame(kept) ?? []);
         if (game === undefined) found.delete(day);

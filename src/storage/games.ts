@@ -1,6 +1,6 @@
 import { finishedGame } from './formats/games-file.ts';
 import type { GameRecord } from '@/engine/index.ts';
-import { type Breathe, unhurried } from './formats/unhurried.ts';
+import { type YieldToMain, mapInSlices } from './formats/map-in-slices.ts';
 import { keepSummary, readSummary } from '@/store/kept-summary.ts';
 import { type GameSummary, summaryOf } from '@/store/summary.ts';
 import type { KeyedStore } from './keyed-store.ts';
@@ -14,7 +14,7 @@ export interface ListedGames {
 }
 
 /** The finished games that are kept, and their summaries beside them. */
-export function gameArchive(store: KeyedStore, breathe: Breathe) {
+export function gameArchive(store: KeyedStore, yieldToMain: YieldToMain) {
   /** Summaries that are missing or of another version are made anew, from the games themselves. */
   async function list(): Promise<ListedGames> {
     const ids = (await store.keys(FINISHED)).map((key) => key.slice(FINISHED.length));
@@ -31,7 +31,7 @@ export function gameArchive(store: KeyedStore, breathe: Breathe) {
         const game = finishedGame(value);
         return game === null ? null : summaryOf(game);
       };
-      const made = (await unhurried(found, summary, breathe)).filter((each) => each !== null);
+      const made = (await mapInSlices(found, summary, yieldToMain)).filter((each) => each !== null);
       for (const each of made) kept.set(each.id, each);
       await store.change({
         put: made.map((each) => [SUMMARY + each.id, keepSummary(each)]),

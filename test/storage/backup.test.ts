@@ -127,7 +127,7 @@ function device({ games, left, tries, experts, practice, running, rules, aside }
     shelf,
     practice: createPractice(practiceStorage(store)),
     now: () => Date.UTC(2026, 10, 21),
-    breathe: () => Promise.resolve(),
+    yieldToMain: () => Promise.resolve(),
   });
   return {
     kept,

@@ -35,7 +35,7 @@ const tryOf = (date: Day, rest: Partial<SavedGame> = {}): SavedGame => ({
 const begun = { ended: null, record: half } as const;
 
 /** Where those games are kept as play keeps them, with their summaries if so wanted. */
-function shelfOf(games: readonly SavedGame[], { summaries = false, breathe = noBreath } = {}) {
+function shelfOf(games: readonly SavedGame[], { summaries = false, yieldToMain = noBreath } = {}) {
   const documents: Record<string, unknown> = {};
   for (const game of games) {
     if (game.origin?.kind === 'daily') documents[`daily/${game.origin.date}`] = encodeSave(game);
@@ -45,7 +45,7 @@ function shelfOf(games: readonly SavedGame[], { summaries = false, breathe = noB
   }
   const memory = memoryStore(documents);
   const told: ReadonlyMap<Day, DayTry>[] = [];
-  const shelf = dailyTries(memory.store, breathe);
+  const shelf = dailyTries(memory.store, yieldToMain);
   return {
     ...memory,
     told,
@@ -67,7 +67,7 @@ test('a year of tries is there at once: what is known of them is read, and no ga
 });
 
 test('the days are told before the first game is folded, and what they came to is kept', async () => {
-  const first = shelfOf(YEAR.slice(0, 30), { breathe: () => new Promise(() => undefined) });
+  const first = shelfOf(YEAR.slice(0, 30), { yieldToMain: () => new Promise(() => undefined) });
   void first.tries();
   await expect.poll(() => first.told.length).toBe(1);
   expect(first.told[0]?.size).toBe(30);
@@ -132,7 +132,7 @@ test('games that do not count are no tries, and one that is begun is read as it 
 test('who leaves ends the making of summaries', async () => {
   const left = new AbortController();
   const { shelf, kept } = shelfOf(YEAR.slice(0, 30), {
-    breathe: () => {
+    yieldToMain: () => {
       left.abort();
       return Promise.resolve();
     },

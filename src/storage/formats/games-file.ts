@@ -6,7 +6,7 @@ import { encodePractice, parsePractice } from './practice.ts';
 import { parseSave } from './read-save.ts';
 import { type NamedRules, keptRules, parseKeptRules } from './rules.ts';
 import { type SavedGame, encodeSave } from './save.ts';
-import { type Breathe, unhurried } from './unhurried.ts';
+import { type YieldToMain, mapInSlices } from './map-in-slices.ts';
 
 /** Why a file brings nothing. */
 export type GamesFileRefusal =
@@ -217,14 +217,14 @@ export function decodeGamesFile(text: string): Result<GamesFile, GamesFileRefusa
  */
 export async function readGamesFile(
   blob: Blob,
-  breathe: Breathe,
+  yieldToMain: YieldToMain,
 ): Promise<Result<GamesFile, GamesFileRefusal>> {
   if (blob.size > MAX_GAMES_FILE) return err({ kind: 'too-large', max: MAX_GAMES_FILE });
   try {
     const file = openFile(await blob.text());
     if (!file.ok) return file;
     const { value } = file;
-    const read = (name: ListName) => unhurried(value[name], LISTS[name], breathe);
+    const read = (name: ListName) => mapInSlices(value[name], LISTS[name], yieldToMain);
     return ok(
       contentOf(value, {
         games: await read('games'),

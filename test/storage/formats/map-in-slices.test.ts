@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { unhurried } from '@/storage/formats/unhurried.ts';
+import { mapInSlices } from '@/storage/formats/map-in-slices.ts';
 
 test('what is made of many is made in their order, and others have their turn in between', async () => {
   const log: string[] = [];
   const items = Array.from({ length: 10 }, (_, at) => at);
-  const made = await unhurried(
+  const made = await mapInSlices(
     items,
     (item) => {
       log.push('work');
@@ -20,7 +20,7 @@ test('what is made of many is made in their order, and others have their turn in
 
 test('what fails is told, and nothing is made any more', async () => {
   let count = 0;
-  const failing = unhurried(
+  const failing = mapInSlices(
     [1, 2, 3],
     (item) => {
       count += 1;

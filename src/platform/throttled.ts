@@ -8,7 +8,10 @@ const LONGER = 4;
  * Tells the first news at once, and of what comes after it only as much as can be read.
  * @param now the time in ms, from any beginning.
  */
-export function paced<News>(tell: (news: News) => void, now: () => number): (news: News) => void {
+export function throttled<News>(
+  tell: (news: News) => void,
+  now: () => number,
+): (news: News) => void {
   let rest = FIRST_REST_MS;
   let due = -Infinity;
   return (news) => {

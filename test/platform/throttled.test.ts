@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { paced } from '@/platform/paced.ts';
+import { throttled } from '@/platform/throttled.ts';
 
 it('tells the first news at once, and then no more than a person can read', () => {
   let time = 0;
   const told: number[] = [];
-  const hear = paced(
+  const hear = throttled(
     (news: number) => told.push(news),
     () => time,
   );
