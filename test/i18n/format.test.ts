@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { afterEach, expect, test } from 'vitest';
-import { pointDecimals, toldPoints } from '@/engine/index.ts';
+import { pointDecimals, roundPoints } from '@/engine/index.ts';
 import { formatTime } from '@/features/history/format.ts';
 import {
   formatFigure,
@@ -33,7 +33,7 @@ test.each(Object.keys(CATALOGUES) as Language[])(
     i18n.activate(language, formatTag(language, [language]));
     for (const unit of [0.05, 0.1, 1, 8])
       for (const points of [0, 0.117, 1.149, 23.42, 1234.5]) {
-        const told = toldPoints(points, unit);
+        const told = roundPoints(points, unit);
         expect(i18n._('counted', { points: told })).toBe(formatFigure(told, pointDecimals(unit)));
       }
   },

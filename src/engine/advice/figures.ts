@@ -5,12 +5,12 @@
 const STEP = 0.05;
 
 /** A chance as it is told: 0 and 1 only where they are certain, else what it is near, or beyond. */
-export interface ToldChance {
+export interface RoundedProbability {
   readonly near: number;
   readonly is: 'at' | 'under' | 'over';
 }
 
-export function toldChance(chance: number): ToldChance {
+export function roundProbability(chance: number): RoundedProbability {
   if (chance === 0 || chance === 1) return { near: chance, is: 'at' };
   const near = Math.round(chance / STEP) * STEP;
   if (near < STEP / 2) return { near: STEP, is: 'under' };
@@ -27,7 +27,7 @@ export const pointDecimals = (unit: number): number =>
   Math.min(MOST_DECIMALS, Math.max(0, Math.ceil(-Math.log10(VISIBLE * unit))));
 
 /** Points as they are told; a gain and a loss of the same size alike. */
-export function toldPoints(points: number, unit: number): number {
+export function roundPoints(points: number, unit: number): number {
   const scale = 10 ** pointDecimals(unit);
   const rounded = Math.round(Math.abs(points) * scale) / scale;
   return points < 0 && rounded > 0 ? -rounded : rounded;
@@ -44,7 +44,7 @@ const SAME = 1e-9;
 
 /** Where a chance stands among those that can be told: also what is beyond a step differs from it. */
 function placeOf(chance: number): number {
-  const { near, is } = toldChance(chance);
+  const { near, is } = roundProbability(chance);
   return near + (is === 'under' ? -STEP / 2 : is === 'over' ? STEP / 2 : 0);
 }
 
@@ -54,7 +54,7 @@ export const chanceAbove = (one: Shown, other: Shown): number =>
 
 /** … and in points. Points are such that more are better. */
 export const pointsAbove = (one: Shown, other: Shown, unit: number): number =>
-  snapped(toldPoints(one.points, unit) - toldPoints(other.points, unit));
+  snapped(roundPoints(one.points, unit) - roundPoints(other.points, unit));
 
 const snapped = (difference: number): number => (Math.abs(difference) < SAME ? 0 : difference);
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { pointDecimals, toldPoints } from '@/engine/index.ts';
+import { pointDecimals, roundPoints } from '@/engine/index.ts';
 import { type ChoiceGrade, type Judgement, gradeOf, isWrong } from '@/engine/review/index.ts';
 import { told } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -16,8 +16,8 @@ function gradeLine(t: Translate, grade: ChoiceGrade, { cost, unit }: Judgement):
   if (!isWrong(grade)) return name;
   return t('review.cost', {
     grade: name,
-    points: formatFigure(-toldPoints(cost, unit), pointDecimals(unit)),
-    count: toldPoints(cost, unit),
+    points: formatFigure(-roundPoints(cost, unit), pointDecimals(unit)),
+    count: roundPoints(cost, unit),
   });
 }
 

@@ -3,12 +3,12 @@ import {
   hasPartners,
   leadingSides,
   pointDecimals,
-  toldChance,
-  toldPoints,
+  roundProbability,
+  roundPoints,
 } from '@/engine/index.ts';
 import type { Judgement, Prospect } from '@/engine/review/index.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
-import { chanceWords } from '@/i18n/chances.ts';
+import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import type { MessageKey, Translate } from '@/i18n/i18n.ts';
 import { formatFigure, formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
@@ -45,13 +45,14 @@ const counted = (points: number): { readonly points: string; readonly count: num
 
 /** Expected points, as a hint tells them. */
 const expected = (points: number, unit: number): string =>
-  formatFigure(toldPoints(points, unit), pointDecimals(unit));
+  formatFigure(roundPoints(points, unit), pointDecimals(unit));
 
-const chanceOf = (t: Translate, { make }: Prospect): string => chanceWords(t, toldChance(make));
+const chanceOf = (t: Translate, { make }: Prospect): string =>
+  probabilityText(t, roundProbability(make));
 
 /** Whether points that are expected speak for the better choice; fewer do where the lowest total wins. */
 const speaks = ({ own, best, unit }: Judgement, isLow: boolean): boolean => {
-  const difference = toldPoints(best.points, unit) - toldPoints(own.points, unit);
+  const difference = roundPoints(best.points, unit) - roundPoints(own.points, unit);
   return isLow ? difference < 0 : difference > 0;
 };
 

@@ -18,7 +18,7 @@ import {
   rankValue,
   suitOf,
   toAct,
-  toldChance,
+  roundProbability,
   trumpSuitOf,
   viewFor,
   winningIndex,
@@ -154,7 +154,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
             (suitOf(card) === trump || !outIn(scene).some((other) => above(other, card))),
         ) &&
         // Nothing is kept for later where the bid is lost.
-        [...shown.values()].some(({ make }) => toldChance(make).near > 0)
+        [...shown.values()].some(({ make }) => roundProbability(make).near > 0)
       );
     },
   ],
@@ -167,7 +167,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
     /^It hardly matters/,
     (scene) => {
       const { named, shown } = scene;
-      const chances = named.map((card) => toldChance(shown.get(card)?.make ?? 0).near);
+      const chances = named.map((card) => roundProbability(shown.get(card)?.make ?? 0).near);
       return (
         Math.max(...chances) - Math.min(...chances) < 0.051 &&
         named.some((card) =>

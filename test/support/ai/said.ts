@@ -4,7 +4,7 @@ import {
   type RuleSet,
   leadingSides,
   pointDecimals,
-  toldChance,
+  roundProbability,
 } from '@/engine/index.ts';
 
 /** Reasons to prefer a choice that one's own points do not show. */
@@ -18,7 +18,7 @@ const REASONS: ReadonlySet<string> = new Set([
 
 /** What is read beside a choice: the chance in steps of 5 %, and points as many as are shown. */
 function readOff({ make, points }: Option, unit: number, isLow: boolean) {
-  const { near, is } = toldChance(make);
+  const { near, is } = roundProbability(make);
   const shown = Number(points.toFixed(pointDecimals(unit)));
   return {
     // "under 5 %" is less than "5 %", and "over 95 %" more than "95 %".
