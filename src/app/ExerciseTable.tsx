@@ -13,14 +13,14 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { type Exercise, isSameChoice } from '@/store/exercise.ts';
 import { useGame, useSetting, useTable } from '@/store/hooks.ts';
 import type { Opponents } from '@/store/ports/opponents.ts';
-import { createTableApart } from '@/store/table-apart.ts';
+import { createSandboxTable } from '@/store/sandbox-table.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { browserClock } from '@/platform/clock.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { screen } from './screen.ts';
 import { LOW } from './sizes.ts';
-import { TableApart } from './TableApart.tsx';
+import { SandboxTable } from './SandboxTable.tsx';
 import { TableDialog, type TableDialogName } from './TableDialog.tsx';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
@@ -55,7 +55,7 @@ interface Tried {
 
 function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTableProps) {
   const t = useTranslate();
-  const { hints } = useGame();
+  const { table } = useGame();
   const view = useTable((state) => state.view);
   const asked = useAdvice(view, true);
   const [{ standing, choice, tries }, setTried] = useState<Tried>({
@@ -90,7 +90,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
 
   // A choice is judged, never carried out: it can be made again.
   useEffect(() =>
-    hints.guardWith((command) => {
+    table.guardWith((command) => {
       if (isOver) return false;
       const right = isRight(command);
       setTried({ standing: right ? 'right' : 'wrong', choice: command, tries: tries + 1 });
@@ -172,13 +172,13 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
   );
 }
 
-/** One exercise, on a table apart that stands at its decision. */
+/** One exercise, on a table sandbox that stands at its decision. */
 export function ExerciseTable(props: ExerciseTableProps) {
   const { settings } = useGame();
   const { record } = props.exercise;
-  const apart = useMemo(
+  const sandbox = useMemo(
     () =>
-      createTableApart(
+      createSandboxTable(
         {
           clock: browserClock,
           randomness: cryptoRandomness,
@@ -190,8 +190,8 @@ export function ExerciseTable(props: ExerciseTableProps) {
     [settings, record],
   );
   return (
-    <TableApart apart={apart}>
+    <SandboxTable sandbox={sandbox}>
       <Stage {...props} />
-    </TableApart>
+    </SandboxTable>
   );
 }

@@ -38,7 +38,7 @@ const wayBackTo = (dialog: DialogName | null, day: Day | null): WayBack => ({
 
 /** The table with everything that can be opened from it. */
 export function GameScreen() {
-  const { table, settings, newHeader, hints, goOn } = useGame();
+  const { table, settings, newHeader, hints, resumeSaved } = useGame();
   const shortcuts = useSetting((kept) => kept.shortcuts);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   /** What came with the address: rules, or a game. */
@@ -56,7 +56,7 @@ export function GameScreen() {
   const watched = useRef(new Set<Seed>());
 
   // What took the place of the table may have failed, and this screen be drawn anew.
-  useEffect(() => table.goOn(), [table]);
+  useEffect(() => table.resume(), [table]);
 
   function close(): void {
     setDialog(null);
@@ -65,7 +65,7 @@ export function GameScreen() {
   }
 
   function lookAt(about: LookedAt, wayBack: WayBack = wayBackTo(dialog, null)): void {
-    table.leave();
+    table.pause();
     setBefore(wayBack);
     // What is on the screen stays there until the code for it has been fetched.
     startOpening(() => {
@@ -97,7 +97,7 @@ export function GameScreen() {
   function comeBack(): void {
     setLookedAt(null);
     goBack();
-    table.goOn();
+    table.resume();
   }
 
   /** To the table, on which another game lies now, from wherever it was laid there. */
@@ -121,10 +121,10 @@ export function GameScreen() {
 
   /** Goes on with a game that was left; if it is gone, the table says so. */
   async function goOnWith(id: string): Promise<void> {
-    const isLaid = id !== table.id() && (await goOn(id));
+    const isLaid = id !== table.id() && (await resumeSaved(id));
     leavePlace();
     // What is on the table still has rested.
-    if (!isLaid && lookedAt !== null) table.goOn();
+    if (!isLaid && lookedAt !== null) table.resume();
   }
 
   function share(what: Shareable): void {
@@ -160,7 +160,7 @@ export function GameScreen() {
     ...(shortcuts
       ? { ...dialogKeys(open), ...roundKeys(table), m: toggleSound, h: () => hints.toggle() }
       : {}),
-    ' ': () => table.hurry(),
+    ' ': () => table.skip(),
   };
   // What is looked at again has its own.
   useShortcuts(lookedAt === null && !isOpening ? keys : {});

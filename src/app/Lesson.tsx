@@ -11,7 +11,7 @@ import { BackButton } from '@/ui/BackButton.tsx';
 import { browserClock } from '@/platform/clock.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { LOW } from './sizes.ts';
-import { TableApart } from './TableApart.tsx';
+import { SandboxTable } from './SandboxTable.tsx';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
 
@@ -28,7 +28,7 @@ function Stage({ lesson, onAgain, onClose }: StageProps) {
   const t = useTranslate();
   const step = useStore(lesson.store, (state) => state.step);
   const isLow = useMediaQuery(LOW);
-  useShortcuts({ escape: onClose, ' ': () => lesson.table.hurry() });
+  useShortcuts({ escape: onClose, ' ': () => lesson.table.skip() });
   const panel = <LessonPanel lesson={lesson} onAgain={onAgain} onClose={onClose} />;
   return (
     <TableScreen
@@ -48,7 +48,7 @@ function Stage({ lesson, onAgain, onClose }: StageProps) {
   );
 }
 
-/** The first round, on a table apart; it can be left and begun again at any time. */
+/** The first round, on a table sandbox; it can be left and begun again at any time. */
 export function Lesson({ onClose }: LessonProps) {
   const game = useGame();
   const [tries, setTries] = useState(0);
@@ -64,8 +64,8 @@ export function Lesson({ onClose }: LessonProps) {
     [game, tries],
   );
   return (
-    <TableApart apart={lesson}>
+    <SandboxTable sandbox={lesson}>
       <Stage key={tries} lesson={lesson} onAgain={() => setTries(tries + 1)} onClose={onClose} />
-    </TableApart>
+    </SandboxTable>
   );
 }

@@ -12,16 +12,16 @@ import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import type { TablePorts } from '@/store/table.ts';
-import { createTableApart } from '@/store/table-apart.ts';
+import { createSandboxTable } from '@/store/sandbox-table.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { LOW, WIDE } from './sizes.ts';
-import { TableApart } from './TableApart.tsx';
+import { SandboxTable } from './SandboxTable.tsx';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
 
 interface LookBackProps {
-  /** What the table apart needs of the world. */
+  /** What the table sandbox needs of the world. */
   readonly ports: Omit<TablePorts, 'saves' | 'pace'>;
   readonly record: GameRecord;
   readonly judged: Judgement;
@@ -46,7 +46,7 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
   const view = useTable((state) => state.view);
   const isWide = useMediaQuery(WIDE);
   const isLow = useMediaQuery(LOW);
-  useShortcuts({ ' ': () => table.hurry() });
+  useShortcuts({ ' ': () => table.skip() });
   const side = sideOf(view.rules, view.seat);
   const sense = senseOf(view.rules);
   const isOver = view.round.phase === 'scored' || view.round.phase === 'over';
@@ -102,14 +102,14 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
   );
 }
 
-/** A table apart at a decision of the game, which can be played on from there. */
+/** A table sandbox at a decision of the game, which can be played on from there. */
 export function LookBack(props: LookBackProps) {
   const { settings } = useGame();
   const { record, judged, ports } = props;
   const [tries, setTries] = useState(0);
-  const apart = useMemo(
+  const sandbox = useMemo(
     () =>
-      createTableApart(
+      createSandboxTable(
         { ...ports, pace: () => settings.getState() },
         { header: record.header, commands: record.commands.slice(0, judged.at) },
       ),
@@ -118,8 +118,8 @@ export function LookBack(props: LookBackProps) {
     [settings, record, judged.at, ports, tries],
   );
   return (
-    <TableApart apart={apart}>
+    <SandboxTable sandbox={sandbox}>
       <Stage {...props} first={tries === 0} onAgain={() => setTries(tries + 1)} />
-    </TableApart>
+    </SandboxTable>
   );
 }

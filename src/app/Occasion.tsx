@@ -23,12 +23,12 @@ interface OccasionProps {
 /** At the end of a game what else it was: a daily deal, or cards that somebody has played before. */
 export function Occasion({ note, record, onDaily, onWatch }: OccasionProps) {
   const t = useTranslate();
-  const { goOn } = useGame();
+  const { resumeSaved } = useGame();
   const { origin } = note;
   const link = origin?.kind === 'deal' ? origin.link : null;
   const theirs = useMemo(() => (link === null ? null : decodeGameLink('deal', link)), [link]);
   if (origin === null) return null;
-  const back = <BackToGame games={indexedDbUnfinished} onTable={note.id} onGoOn={goOn} />;
+  const back = <BackToGame games={indexedDbUnfinished} onTable={note.id} onGoOn={resumeSaved} />;
   if (theirs?.ok === true)
     return (
       <div className={styles.rival}>

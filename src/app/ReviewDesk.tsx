@@ -19,12 +19,16 @@ import { personOf } from './with-name.ts';
 
 const ports = { reviewers: threadedReviewer(), reviews: indexedDbReviews() };
 
-/** The opponents of a table apart think in a thread of their own, while the game's rest. */
-const apart = { clock: browserClock, opponents: threadedOpponents(), randomness: cryptoRandomness };
+/** The opponents of a table sandbox think in a thread of their own, while the game's rest. */
+const sandbox = {
+  clock: browserClock,
+  opponents: threadedOpponents(),
+  randomness: cryptoRandomness,
+};
 
 function endThreads(): void {
   ports.reviewers.close();
-  apart.opponents.close();
+  sandbox.opponents.close();
 }
 
 interface ReviewDeskProps {
@@ -97,7 +101,7 @@ export function ReviewDesk({ game, scope: wanted, onClose }: ReviewDeskProps) {
     );
   return (
     <LookBack
-      ports={apart}
+      ports={sandbox}
       record={review.record}
       judged={judged}
       result={review.past[round]}

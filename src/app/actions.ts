@@ -45,10 +45,10 @@ export const ROUND_ACTIONS: readonly RoundAction[] = [
   { name: 'undo', label: 'menu.undo', key: 'u', act: (table) => table.undo() },
   { name: 'redo', label: 'menu.redo', key: 'y', act: (table) => table.redo() },
   {
-    name: 'playOut',
+    name: 'autoFinish',
     label: 'menu.playOut',
     key: 'p',
-    act: (table) => table.playOut(),
+    act: (table) => table.autoFinish(),
   },
   {
     name: 'again',

@@ -82,7 +82,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   );
   const session = createSession(browserTableLock, {
     sitDown: () => kept.resume(table),
-    standUp: () => table.leave(),
+    standUp: () => table.pause(),
   });
   table.store.subscribe(({ alert }) => {
     isWarned ||= alert?.kind === 'not-saved';
@@ -103,7 +103,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
     advisers: threadedAdviser(),
     hints: createHints(table),
     newHeader,
-    goOn: (id) => kept.goOn(table, id),
+    resumeSaved: (id) => kept.resumeSaved(table, id),
   };
   return { game, session };
 }

@@ -19,7 +19,7 @@ import type { OpenName } from './dialog-name.ts';
 export const ROUND_ICONS: Readonly<Record<keyof TableState['can'], LucideIcon>> = {
   undo: Undo,
   redo: Redo,
-  playOut: FastForward,
+  autoFinish: FastForward,
   again: Repeat,
 };
 

@@ -37,7 +37,7 @@ export function keptGame({ storage, now, onTakenOver, onDeleted }: KeptGamePorts
     null;
 
   function lay(table: Table, { record, begun, ended, ...note }: SavedGame): boolean {
-    if (!table.resume(record, note).ok) return false;
+    if (!table.load(record, note).ok) return false;
     times = { id: note.id, begun, ended };
     return true;
   }
@@ -65,7 +65,7 @@ export function keptGame({ storage, now, onTakenOver, onDeleted }: KeptGamePorts
     const { game, wasMine } = await storage.takeOver();
     if (wasMine && hasRead) {
       // Nobody else has played since. What is on the table may be further than what was kept.
-      table.goOn();
+      table.resume();
       table.save();
       return false;
     }
@@ -117,7 +117,7 @@ export function keptGame({ storage, now, onTakenOver, onDeleted }: KeptGamePorts
      * Goes on with a game that was left for another, from now on the one that is kept in progress.
      * False if it is not there, or cannot be read; then the player has been told. Never rejects.
      */
-    async goOn(table: Table, id: string): Promise<boolean> {
+    async resumeSaved(table: Table, id: string): Promise<boolean> {
       const save = await found(id).catch(() => null);
       if (save === null || !lay(table, save)) {
         table.notify({ kind: 'not-found' });

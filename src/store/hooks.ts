@@ -9,7 +9,7 @@ import type { GameSetup } from './setup.ts';
 import type { Signals } from './signals.ts';
 import type { Table, TableState } from './table.ts';
 
-/** What the whole screen stands on; only the app provides it. */
+/** What every screen depends on; only the app provides it. */
 export interface Game {
   readonly table: Table;
   readonly settings: SettingsStore;
@@ -20,7 +20,7 @@ export interface Game {
   /** The header of a new game with fresh seeds. */
   readonly newHeader: (setup: GameSetup) => Header;
   /** Puts a game that was left for another on the table; false, and an alert, if it is not there any more. */
-  readonly goOn: (id: string) => Promise<boolean>;
+  readonly resumeSaved: (id: string) => Promise<boolean>;
 }
 
 export const GameContext = createContext<Game | null>(null);
@@ -32,27 +32,27 @@ export function useGame(): Game {
   return game;
 }
 
-/** What is drawn as a table, and what a touch of it does: the game's own, or that of a replay. */
-export type Stage = Pick<Table, 'store' | 'act' | 'hurry'>;
+/** The table that components draw: the game's own, or that of a replay. */
+export type Stage = Pick<Table, 'store' | 'decide' | 'skip'>;
 
-/** Puts another table in place of the game's for what is drawn inside. */
+/** Overrides the game's table for the components inside. */
 export const StageContext = createContext<Stage | null>(null);
 
-/** The table that is drawn here. */
+/** The table that is drawn here. It applies decisions; which table it is does not matter. */
 export function useStage(): Stage {
   const { table } = useGame();
   return use(StageContext) ?? table;
 }
 
-/** A part of what the table shows; drawn again when that part changes. */
+/** Selects from the state of the table that is drawn here. */
 export const useTable = <T>(select: (state: TableState) => T): T =>
   useStore(useStage().store, select);
 
-/** A part of the settings. */
+/** Selects from the settings. */
 export const useSetting = <T>(select: (settings: Settings) => T): T =>
   useStore(useGame().settings, select);
 
-/** A part of the hints that are shown. */
+/** Selects from the state of the hints. */
 export const useHints = <T>(select: (state: HintState) => T): T =>
   useStore(useGame().hints.store, select);
 

@@ -8,7 +8,7 @@ import {
 } from '@/engine/index.ts';
 import type { Opponents } from './ports/opponents.ts';
 import { headerFor } from './setup.ts';
-import { createTableApart } from './table-apart.ts';
+import { createSandboxTable } from './sandbox-table.ts';
 import type { TablePorts } from './table.ts';
 
 /** What the lesson is about, in the order in which it comes. */
@@ -157,7 +157,7 @@ export function createLesson({
   randomness,
   pace,
 }: Pick<TablePorts, 'clock' | 'randomness' | 'pace'>) {
-  const { table, hints } = createTableApart(
+  const { table, hints } = createSandboxTable(
     {
       clock,
       randomness,
@@ -175,11 +175,11 @@ export function createLesson({
     const step = stepOf(look(), read);
     if (step === store.getState().step) return;
     store.setState({ step, slip: null });
-    if (isReadFirst(step)) table.leave();
+    if (isReadFirst(step)) table.pause();
   }
   table.store.subscribe(follow);
 
-  hints.guardWith((command) => {
+  table.guardWith((command) => {
     const slip = slipOf(command, look());
     store.setState(({ slips }) => ({ slip, slips: slip === null ? slips : slips + 1 }));
     return slip === null;
@@ -191,18 +191,18 @@ export function createLesson({
     /** The lesson's own table; while there is something to read nothing hurries it. */
     table: {
       ...table,
-      hurry(): void {
-        if (!isReadFirst(store.getState().step)) table.hurry();
+      skip(): void {
+        if (!isReadFirst(store.getState().step)) table.skip();
       },
     },
     deal: (): void => void table.act({ type: 'deal' }),
     /** The person has read what the table waits at. */
-    goOn(): void {
+    next(): void {
       const { step } = store.getState();
       if (!isReadFirst(step)) return;
       read.add(step);
       follow();
-      table.hurry();
+      table.skip();
     },
   };
 }

@@ -14,7 +14,7 @@ export type TurnOutcome =
 
 export interface OpponentTurn {
   /** Ends the delay: the move comes as soon as it is there. */
-  readonly hurry: () => void;
+  readonly skip: () => void;
   /** Gives up; the outcome is never reported then. */
   readonly cancel: Cancel;
 }
@@ -93,5 +93,5 @@ export function askOpponent(
       },
     );
 
-  return { hurry: stopWaiting, cancel: end };
+  return { skip: stopWaiting, cancel: end };
 }

@@ -2,21 +2,21 @@ import type { GameEvent, GameState, PlayerView } from '@/engine/index.ts';
 import type { Cue } from './cue.ts';
 import type { Pace } from './pace.ts';
 import type { Clock } from './ports/clock.ts';
-import { allShown, hurried, nextShown, viewOf, withNews } from './showing.ts';
+import { allRevealed, revealNext, shownView, withEvents, withoutHolds } from './reveal-queue.ts';
 import { type Wait, holdFor } from './wait.ts';
 
 interface PresenterPorts {
   readonly clock: Clock;
   readonly pace: () => Pace;
-  /** Something is shown, and held if it is to be. */
-  readonly onShown: (news: { readonly view: PlayerView; readonly cue: Cue }) => void;
-  /** All is shown: who is to decide next may be asked. */
+  /** An event is on screen. */
+  readonly onShown: (shown: { readonly view: PlayerView; readonly cue: Cue }) => void;
+  /** The queue is empty: whoever decides next may be asked. */
   readonly onAllShown: () => void;
 }
 
-/** Shows what happens one after the other, and has the one thing that the table waits for. */
+/** Shows events one by one. Holds the single thing that the table waits for. */
 export function createPresenter(opening: GameState, ports: PresenterPorts) {
-  let showing = allShown(opening, 0);
+  let reveals = allRevealed(opening, 0);
   let waiting: Wait | null = null;
 
   function stop(): void {
@@ -25,65 +25,66 @@ export function createPresenter(opening: GameState, ports: PresenterPorts) {
   }
 
   function showNext(): void {
-    const next = nextShown(showing, ports.pace());
+    const next = revealNext(reveals, ports.pace());
     if (next === null) return;
-    showing = next.showing;
+    ({ reveals } = next);
     const { view, cue, holdMs } = next;
-    const held = holdFor(ports.clock, holdMs, () => {
+    const hold = holdFor(ports.clock, holdMs, () => {
       waiting = null;
-      goOn();
+      advance();
     });
-    waiting = held;
+    waiting = hold;
     try {
       ports.onShown({ view, cue });
     } finally {
       // Unless a listener has already moved the table on.
-      if (holdMs !== null && holdMs <= 0 && waiting === held) held.hurry();
+      if (holdMs !== null && holdMs <= 0 && waiting === hold) hold.skip();
     }
   }
 
-  function goOn(): void {
-    if (showing.queue.length > 0) showNext();
+  function advance(): void {
+    if (reveals.queue.length > 0) showNext();
     else ports.onAllShown();
   }
 
   return {
-    /** What is to be seen now. */
-    view: (): PlayerView => viewOf(showing),
-    /** Whether more has happened than is shown. */
-    isBusy: (): boolean => showing.queue.length > 0,
-    /** What the table waits for by itself; null while it does not. */
+    view: (): PlayerView => shownView(reveals),
+    /** Whether events are waiting to be shown. */
+    isBusy: (): boolean => reveals.queue.length > 0,
+    /** What the table waits for; null if for nothing. */
     waitsFor: (): Wait['for'] | null => waiting?.for ?? null,
-    /** Lets the table wait for something else than time; null: it has come. */
+    /** Replaces the current wait; null: it is over. */
     waitFor(wait: Wait | null): void {
       waiting = wait;
     },
-    /** Nothing comes by itself any more. */
+    /** Cancels the current wait: nothing happens by itself until `resume`. */
     stop,
-    /** Another game, or another place of it: what was shown on the way there is not told again. */
-    lay(state: GameState): void {
+    /** Shows another state at once, without the events that led to it. */
+    load(state: GameState): void {
       stop();
-      showing = allShown(state, showing.count);
+      reveals = allRevealed(state, reveals.count);
     },
-    /** Shows what has happened; what still waited is overtaken by it, and all of it if `atOnce`. */
+    /** Queues events; those already queued, or all if `atOnce`, are shown without a hold. */
     show(events: readonly GameEvent[], atOnce: boolean): void {
       stop();
-      showing = withNews(showing, events);
-      if (atOnce) showing = hurried(showing);
+      reveals = withEvents(reveals, events);
+      if (atOnce) reveals = withoutHolds(reveals);
     },
     showNext,
-    /** Shows all that waits without a hold. */
-    hurryAll(): void {
-      showing = hurried(showing);
+    /** Shows all queued events without a hold. */
+    skipHolds(): void {
+      reveals = withoutHolds(reveals);
     },
-    /** Goes on where it was stopped; nothing changes if it waits for something. */
-    goOn(): void {
-      if (waiting === null) goOn();
+    /** Goes on after `stop`; does nothing while something is waited for. */
+    resume(): void {
+      if (waiting === null) advance();
     },
-    /** Does at once what would come next by itself: shows the next event, or ends the thinking. */
-    hurry(): void {
-      if (waiting === null) goOn();
-      else waiting.hurry();
+    /** Ends the current wait: shows the next event, or ends an opponent's delay. */
+    skip(): void {
+      if (waiting === null) advance();
+      else waiting.skip();
     },
   };
 }
+
+export type Presenter = ReturnType<typeof createPresenter>;

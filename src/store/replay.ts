@@ -52,7 +52,7 @@ const showing = (view: PlayerView, cue: Cue | null): TableState => ({
   waitsForTap: false,
   thinking: null,
   alert: null,
-  can: { undo: false, redo: false, playOut: false, again: false },
+  can: { undo: false, redo: false, autoFinish: false, again: false },
   rated: false,
 });
 
@@ -95,7 +95,7 @@ export function createReplay(timeline: Timeline, clock: Clock, from = 0) {
   }
 
   /** Shows one event after the other until the end. */
-  function goOn(): void {
+  function playOn(): void {
     const [last, next] = [events[shown - 1], events[shown]];
     if (next === undefined) {
       pause();
@@ -104,7 +104,7 @@ export function createReplay(timeline: Timeline, clock: Clock, from = 0) {
     const { speed } = store.getState();
     waiting = clock.after(last === undefined ? 1 : holdFor(last.type, next.type, speed), () => {
       show(shown + 1, true);
-      goOn();
+      playOn();
     });
   }
 
@@ -128,8 +128,9 @@ export function createReplay(timeline: Timeline, clock: Clock, from = 0) {
     /** What the table draws. A tap on it goes on by one decision. */
     stage: {
       store: stage,
-      act: () => ({ ok: false, error: { kind: 'not-your-turn', toAct: [] } }),
-      hurry: () => move('decision', 1),
+      // Nothing is decided in a replay.
+      decide: () => undefined,
+      skip: () => move('decision', 1),
     } satisfies Stage as Stage,
 
     goTo,
@@ -144,14 +145,14 @@ export function createReplay(timeline: Timeline, clock: Clock, from = 0) {
       }
       if (shown >= events.length) goTo(0);
       store.setState({ playing: true });
-      goOn();
+      playOn();
     },
 
     setSpeed(speed: ReplaySpeed): void {
       store.setState({ speed });
       if (waiting === null) return;
       waiting();
-      goOn();
+      playOn();
     },
   };
 }

@@ -9,8 +9,8 @@ import {
 } from '@/engine/index.ts';
 import type { Alert } from './alerts.ts';
 import { actorOf, knownCommand } from './command.ts';
-import type { Course } from './course.ts';
-import { onlyCard } from './forced.ts';
+import type { GameHistory } from './game-history.ts';
+import { forcedCard } from './forced-card.ts';
 import { type TurnOutcome, askOpponent, thinkingTime } from './opponent-turn.ts';
 import { FORCED_CARD_MS, type Pace, scaled } from './pace.ts';
 import type { Clock } from './ports/clock.ts';
@@ -22,7 +22,7 @@ import { type Wait, holdFor } from './wait.ts';
 /** The longest that an opponent may take over a move before a quick one is played for it. */
 export const HARD_DEADLINE_MS = 5000;
 
-/** How well the person's cards are played when an opponent plays them. */
+/** The level that plays the human's cards during auto-finish. */
 const STAND_IN: Level = 'hard';
 
 interface TurnsPorts {
@@ -30,73 +30,73 @@ interface TurnsPorts {
   readonly opponents: Opponents;
   readonly randomness: Randomness;
   readonly pace: () => Pace;
-  readonly course: () => Course;
-  /** Carries a decision out; false if it is not legal. */
-  readonly decide: (command: Command) => boolean;
-  /** Lets the table wait for this; null: it has come. */
+  readonly history: () => GameHistory;
+  /** Applies a command; false if it is not legal. */
+  readonly apply: (command: Command) => boolean;
+  /** Sets what the table waits for; null: nothing. */
   readonly waitFor: (wait: Wait | null) => void;
-  /** Keeps something for the player to be told when the table is drawn next. */
+  /** Adds an alert; it appears with the next `publish`. */
   readonly alert: (alert: Alert) => void;
-  /** Tells the screen how things are. */
+  /** Publishes the state of the table to the screen. */
   readonly publish: () => void;
 }
 
-/** A seat and the level of who decides for it. */
+/** A seat to act, and the level of the opponent who decides for it. */
 interface Turn {
   readonly seat: Seat;
   readonly level: Level;
 }
 
-/** Whose turn it is, if that is not the person. */
-function opponentsTurn({ record: { header }, state, isPlayedOut }: Course): Turn | null {
+/** Whose turn it is; null if the human's, or nobody's. */
+function opponentsTurn({ record: { header }, state, isAutoFinishing }: GameHistory): Turn | null {
   for (const seat of toAct(state)) {
-    const level = levelAt(header, seat) ?? (isPlayedOut ? STAND_IN : null);
+    const level = levelAt(header, seat) ?? (isAutoFinishing ? STAND_IN : null);
     if (level !== null) return { seat, level };
   }
   return null;
 }
 
-/** Who is asked next, and what becomes of the answer. */
+/** Asks whoever is to act, and applies the answer. */
 export function createTurns(ports: TurnsPorts) {
-  const { clock, opponents, pace, course } = ports;
-  /** The seat whose opponent failed: nobody is asked until the player has taken note of it. */
+  const { clock, opponents, pace, history } = ports;
+  /** The seat whose opponent failed: nobody is asked until the player has dismissed the alert. */
   let failed: Seat | null = null;
-  /** Whether the player knows that opponents play quick moves only. */
-  let isTold = false;
+  /** Whether the player was told that opponents only play quick moves. */
+  let isToldUnavailable = false;
 
   function ask({ seat, level }: Turn): void {
-    const { state, record, isPlayedOut } = course();
-    const delay = isPlayedOut ? 0 : scaled(thinkingTime(ports, level), pace().speed);
+    const { state, record, isAutoFinishing } = history();
+    const delay = isAutoFinishing ? 0 : scaled(thinkingTime(ports, level), pace().speed);
     const turn = askOpponent(
       ports,
       { view: viewFor(state, seat), level, aiSeed: record.header.aiSeed },
       { delay, deadline: Math.max(delay, HARD_DEADLINE_MS) },
-      (outcome) => take(seat, outcome),
+      (outcome) => handleOutcome(seat, outcome),
     );
     ports.waitFor({ ...turn, for: { thinking: seat } });
     ports.publish();
   }
 
-  /** Plays the person's only legal card after a moment, where that is wanted. */
+  /** Plays the human's only legal card after a moment, if the setting is on. */
   function playForced(): void {
     const { autoPlay = false, speed } = pace();
-    const { record, state, undone } = course();
-    // Who has just taken a decision back wants to decide.
+    const { record, state, undone } = history();
+    // After an undo the human wants to decide.
     const isWanted = autoPlay && undone.length === 0;
-    const forced = isWanted ? onlyCard(state, humanSeat(record.header)) : null;
+    const forced = isWanted ? forcedCard(state, humanSeat(record.header)) : null;
     if (forced === null) return;
-    // Never within the call that showed what came before.
+    // Never synchronously within the call that showed the event before.
     const ms = Math.max(1, scaled(FORCED_CARD_MS, speed));
     ports.waitFor(
       holdFor(clock, ms, () => {
         ports.waitFor(null);
-        ports.decide(forced);
+        ports.apply(forced);
       }),
     );
     ports.publish();
   }
 
-  function take(seat: Seat, outcome: TurnOutcome): void {
+  function handleOutcome(seat: Seat, outcome: TurnOutcome): void {
     ports.waitFor(null);
     if (outcome.kind === 'failed') {
       failed = seat;
@@ -105,8 +105,8 @@ export function createTurns(ports: TurnsPorts) {
       return;
     }
     if (outcome.kind === 'unavailable') {
-      if (!isTold) ports.alert({ kind: 'opponents-unavailable' });
-      isTold = true;
+      if (!isToldUnavailable) ports.alert({ kind: 'opponents-unavailable' });
+      isToldUnavailable = true;
       playQuick(seat);
       return;
     }
@@ -115,43 +115,43 @@ export function createTurns(ports: TurnsPorts) {
     playQuick(seat);
   }
 
-  /** Carries out what claims to be a move of this seat; false if it is none, or not legal. */
+  /** Applies an answer that claims to be a move of this seat; false if it is not, or not legal. */
   function tryMove(seat: Seat, claim: unknown): boolean {
     const command = knownCommand(claim);
-    return command !== null && actorOf(command) === seat && ports.decide(command);
+    return command !== null && actorOf(command) === seat && ports.apply(command);
   }
 
-  /** Plays a quick move for an opponent that did not deliver: its own, or any that is legal. */
+  /** Plays a quick move for an opponent that did not answer: its own, or the first legal one. */
   function playQuick(seat: Seat): void {
-    const { state } = course();
+    const { state } = history();
     let quick: unknown = null;
     try {
       quick = opponents.quick(viewFor(state, seat));
     } catch {
-      // The first legal move below stands in for whatever went wrong here.
+      // The first legal move below is played instead.
     }
     if (!tryMove(seat, quick)) tryMove(seat, allowed(choicesOf(state, seat))[0]);
   }
 
   return {
-    /** Asks whoever is to decide; nobody while an opponent that failed has not been noted. */
+    /** Asks whoever is to act; nobody while a failed opponent's alert is not dismissed. */
     askNext(): void {
       if (failed !== null) return;
-      const turn = opponentsTurn(course());
+      const turn = opponentsTurn(history());
       if (turn === null) playForced();
       else ask(turn);
     },
 
-    /** The player has taken note of the failure: a quick move is played. False if there was none. */
-    goOnAfterFailure(): boolean {
+    /** Plays a quick move for the opponent that failed. False if none has. */
+    playForFailed(): boolean {
       const seat = failed;
       failed = null;
       if (seat !== null) playQuick(seat);
       return seat !== null;
     },
 
-    /** Another game, or another place of it, is on the table. */
-    forget(): void {
+    /** Another game, or another point of it, was loaded. */
+    reset(): void {
       failed = null;
     },
   };

@@ -1,24 +1,21 @@
 import type { Seat } from '@/engine/index.ts';
 import type { Cancel, Clock } from './ports/clock.ts';
 
-/**
- * What the table waits for by itself. The person and *Continue* are not in here: they come when they
- * come.
- */
+/** What the table waits for by itself; waiting for the human's decision is not one of these. */
 export interface Wait {
   readonly for: 'time' | 'tap' | { readonly thinking: Seat };
-  /** Ends the waiting at once, with what would follow it. */
-  readonly hurry: () => void;
-  /** Ends the waiting; nothing follows. */
+  /** Ends the wait at once and does what would follow it. */
+  readonly skip: () => void;
+  /** Ends the wait; nothing follows. */
   readonly cancel: Cancel;
 }
 
-/** Waits for `ms`, or for a tap if null, and then does `action`; for 0 ms only a hurry ends it. */
+/** Does `action` after `ms`, or after a tap if null. With 0 ms only `skip` does it. */
 export function holdFor(clock: Clock, ms: number | null, action: () => void): Wait {
   const cancel = ms === null || ms <= 0 ? () => undefined : clock.after(ms, action);
-  const hurry = (): void => {
+  const skip = (): void => {
     cancel();
     action();
   };
-  return { for: ms === null ? 'tap' : 'time', hurry, cancel };
+  return { for: ms === null ? 'tap' : 'time', skip, cancel };
 }

@@ -85,7 +85,7 @@ test('while the code of what replaces the table is fetched nothing reacts there,
 
 test('a screen that is drawn anew after a failure goes on with the game that was left', async () => {
   const { asked, table, game } = await inGame();
-  table.leave();
+  table.pause();
   renderInGame(<GameScreen />, game);
   await settle();
   expect(asked.count).toBe(2);

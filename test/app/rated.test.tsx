@@ -53,7 +53,7 @@ function atBid(rated: boolean, learning: boolean) {
   game.settings.setState({ learning });
   game.table.start(header, { kind: 'daily', date: '2026-11-21', rated });
   game.table.act({ type: 'deal' });
-  game.table.hurry();
+  game.table.skip();
   renderInGame(
     <>
       <PlayedTable

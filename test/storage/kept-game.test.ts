@@ -3,7 +3,7 @@ import type { GameRecord } from '@/engine/index.ts';
 import { keptGame } from '@/storage/kept-game.ts';
 import { TakenOver } from '@/storage/saves.ts';
 import { type SaveDocument, encodeSave } from '@/storage/formats/save.ts';
-import { header, playOut, settle, tableBench } from '../support/store/table-bench.ts';
+import { header, playToEnd, settle, tableBench } from '../support/store/table-bench.ts';
 
 /** Storage whose reading ends when the test says so. */
 function slowStorage() {
@@ -198,7 +198,7 @@ describe('the kept game', () => {
     await resumed;
     await untilAsked();
     const { commands } = table.record();
-    table.leave();
+    table.pause();
     await kept.resume(table);
     await settle();
     expect(table.record().commands).toEqual(commands);
@@ -222,7 +222,7 @@ describe('the kept game', () => {
     const all = bench();
     all.slow.answer(undefined);
     await all.resumed;
-    await playOut(all);
+    await playToEnd(all);
     await settle();
     expect(all.slow.written.at(-1)).toMatchObject({ begun: 5000, ended: 5000 });
     expect(all.slow.written.filter(({ ended }) => ended !== null)).toHaveLength(1);
@@ -256,13 +256,13 @@ describe('the kept game', () => {
     await resumed;
     slow.left.set(ID, LEFT_SAVE).set('broken', { ...LEFT_SAVE, moves: 'IA' });
     const before = table.record();
-    expect(await kept.goOn(table, 'elsewhere')).toBe(false);
+    expect(await kept.resumeSaved(table, 'elsewhere')).toBe(false);
     expect(state().alert).toEqual({ kind: 'not-found' });
     table.dismissAlert();
-    expect(await kept.goOn(table, 'broken')).toBe(false);
+    expect(await kept.resumeSaved(table, 'broken')).toBe(false);
     expect(state().alert).toEqual({ kind: 'not-found' });
     expect(table.record()).toBe(before);
-    expect(await kept.goOn(table, ID)).toBe(true);
+    expect(await kept.resumeSaved(table, ID)).toBe(true);
     expect(table.record()).toEqual(LEFT);
     expect(slow.written).toEqual([LEFT_SAVE]);
     expect(table.note()).toMatchObject({ id: ID, takenBack: 3 });
@@ -275,7 +275,7 @@ describe('the kept game', () => {
     await resumed;
     slow.left.set(ID, LEFT_SAVE);
     slow.takeAway();
-    expect(await kept.goOn(table, ID)).toBe(true);
+    expect(await kept.resumeSaved(table, ID)).toBe(true);
     expect(clock.takenOver).toBe(1);
     expect(state().alert).toBeNull();
   });

@@ -100,7 +100,7 @@ function bench(pace = PACE) {
     steps,
     pass,
     step: () => lesson.store.getState().step,
-    decide: (at: number) => lesson.hints.decide(LESSON_COMMANDS[OWN[at] ?? 0] as Command),
+    decide: (at: number) => lesson.table.decide(LESSON_COMMANDS[OWN[at] ?? 0] as Command),
   };
 }
 
@@ -115,10 +115,10 @@ describe('the lesson', () => {
     lesson.deal();
     await pass(AGES);
     expect(step()).toBe('trump');
-    lesson.goOn();
+    lesson.next();
     await pass(AGES);
     expect(step()).toBe('hook');
-    lesson.goOn();
+    lesson.next();
     for (const [at, own] of (['bid', 'follow', 'ruff', 'lead'] as const).entries()) {
       await pass(AGES);
       expect(step()).toBe(own);
@@ -133,7 +133,7 @@ describe('the lesson', () => {
     const { lesson, pass, step } = bench();
     lesson.deal();
     await pass(AGES);
-    for (let tap = 0; tap < 5; tap++) lesson.table.hurry();
+    for (let tap = 0; tap < 5; tap++) lesson.table.skip();
     await pass(AGES);
     expect(step()).toBe('trump');
     expect(lesson.table.store.getState().view.round).toMatchObject({
@@ -144,14 +144,14 @@ describe('the lesson', () => {
   it('names a wrong choice, lets nothing happen, and takes the right one then', async () => {
     const { lesson, pass, step, decide } = bench();
     lesson.deal();
-    lesson.goOn();
+    lesson.next();
     await pass(AGES);
-    lesson.goOn();
+    lesson.next();
     const slip = () => lesson.store.getState().slip;
     const before = lesson.table.record();
-    lesson.hints.decide({ type: 'bid', seat: 0, bid: 0 });
+    lesson.table.decide({ type: 'bid', seat: 0, bid: 0 });
     expect(slip()).toBe('too-few');
-    lesson.hints.decide({ type: 'bid', seat: 0, bid: 3 });
+    lesson.table.decide({ type: 'bid', seat: 0, bid: 3 });
     expect(slip()).toBe('too-many');
     expect(lesson.table.record()).toEqual(before);
     decide(0);
@@ -159,7 +159,7 @@ describe('the lesson', () => {
     decide(1);
     await pass(AGES);
     expect([step(), slip()]).toEqual(['ruff', null]);
-    lesson.hints.decide({ type: 'play', seat: 0, card: 'AH' });
+    lesson.table.decide({ type: 'play', seat: 0, card: 'AH' });
     expect([step(), slip()]).toEqual(['ruff', 'wasteful']);
     decide(2);
     await pass(AGES);
@@ -174,9 +174,9 @@ describe('the lesson', () => {
     };
     lesson.deal();
     await until('trump');
-    lesson.goOn();
+    lesson.next();
     await until('hook');
-    lesson.goOn();
+    lesson.next();
     for (const [at, own] of (['bid', 'follow', 'ruff', 'lead'] as const).entries()) {
       await until(own);
       decide(at);

@@ -93,7 +93,9 @@ describe('the game that is chosen', () => {
 
   test('everybody has the same character in every game, unless nobody is to have one', () => {
     const stylesIn = (rules: RuleSet, characters: boolean) =>
-      headerFor(rules, { ...DEFAULT_SETUP, characters }, randomness).seats.map(({ style }) => style);
+      headerFor(rules, { ...DEFAULT_SETUP, characters }, randomness).seats.map(
+        ({ style }) => style,
+      );
     const river = ['cautious', 'bold', 'spoiler', undefined, 'bold', 'cautious'];
     expect(stylesIn(RIVER, true)).toEqual([undefined, ...river]);
     for (const players of [3, 4, 5]) {

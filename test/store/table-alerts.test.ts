@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HUMAN, type SeatInfo } from '@/engine/index.ts';
 import { OpponentsUnavailable } from '@/store/ports/opponents.ts';
-import { firstMove, header, playOut, settle, tableBench } from '../support/store/table-bench.ts';
+import { firstMove, header, playToEnd, settle, tableBench } from '../support/store/table-bench.ts';
 
 const SEALED = header({ bidding: 'sealed', hook: false });
 
@@ -16,7 +16,7 @@ test('where no opponent can think, all play quick moves in their own time, which
   expect(bench.table.record().commands.length).toBeGreaterThan(3);
   expect(bench.state().alert).toEqual({ kind: 'opponents-unavailable' });
   bench.table.dismissAlert();
-  await playOut(bench);
+  await playToEnd(bench);
   expect(bench.state().alert).toBeNull();
 });
 
@@ -73,7 +73,7 @@ describe('an opponent that failed', () => {
     bench.time.pass(2000);
     await settle();
     expect(bench.table.act({ type: 'bid', seat: 0, bid: 1 }).ok).toBe(true);
-    bench.table.hurry();
+    bench.table.skip();
     bench.time.pass(60_000);
     await settle();
     expect(bench.asked.count).toBe(1);
@@ -194,7 +194,7 @@ describe('who may sit at the table', () => {
     const before = state();
     const crowded = { ...header(), seats: seats(people) };
     expect(table.start(crowded)).toEqual({ ok: false, error: [{ kind: 'not-one-person' }] });
-    expect(table.resume({ header: crowded, commands: [] })).toEqual({
+    expect(table.load({ header: crowded, commands: [] })).toEqual({
       ok: false,
       error: { kind: 'not-one-person' },
     });

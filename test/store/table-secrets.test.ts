@@ -10,7 +10,7 @@ import {
   step,
   viewFor,
 } from '@/engine/index.ts';
-import { header, playOut, tableBench } from '../support/store/table-bench.ts';
+import { header, playToEnd, tableBench } from '../support/store/table-bench.ts';
 
 /** The state after the first `count` events of a game. */
 function stateAfter({ header, commands }: GameRecord, count: number): GameState {
@@ -73,7 +73,7 @@ test.each<[string, Partial<RuleSet>, string]>([
     const bid = view.round.bids[cue.seat];
     if (cue.bid !== (bid === 'sealed' ? null : bid)) leaks.push(cue);
   });
-  await playOut(bench);
+  await playToEnd(bench);
   expect(leaks).toEqual([]);
   expect([...types]).toContain(seen);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Command, allowed, choicesOf, fold, viewFor } from '@/engine/index.ts';
 import { HARD_DEADLINE_MS } from '@/store/turns.ts';
-import { firstMove, header, playOut, settle, tableBench } from '../support/store/table-bench.ts';
+import { firstMove, header, playToEnd, settle, tableBench } from '../support/store/table-bench.ts';
 
 describe('a game at the table', () => {
   test.each(['relaxed', 'normal', 'fast', 'instant'] as const)(
     'is played to its end at %s pace and what is shown is the fold of what was kept',
     async (speed) => {
       const bench = tableBench({ pace: { speed, trickPause: 500 } });
-      await playOut(bench);
+      await playToEnd(bench);
       const record = bench.table.record();
       const folded = fold(record);
       expect(folded.ok && viewFor(folded.value, 0)).toEqual(bench.state().view);
@@ -28,17 +28,17 @@ describe('a game at the table', () => {
     first.table.act({ type: 'deal' });
     await first.untilAsked();
     const second = tableBench();
-    expect(second.table.resume(first.table.record())).toEqual({ ok: true, value: null });
+    expect(second.table.load(first.table.record())).toEqual({ ok: true, value: null });
     expect(second.state().view).toEqual(first.state().view);
     expect(second.state().cue).toBeNull();
-    await playOut(second);
+    await playToEnd(second);
     expect(second.state().view.round.phase).toBe('over');
   });
 
   test('a record that cannot have been played changes nothing', () => {
     const { table, state } = tableBench();
     const before = state();
-    const refused = table.resume({
+    const refused = table.load({
       header: header(),
       commands: [{ type: 'bid', seat: 1, bid: 0 }],
     });
@@ -110,9 +110,9 @@ describe('pace', () => {
   test('a tap ends the deal and the delay at once', async () => {
     const bench = tableBench();
     bench.table.act({ type: 'deal' });
-    bench.table.hurry();
+    bench.table.skip();
     await settle();
-    bench.table.hurry();
+    bench.table.skip();
     await settle();
     expect(bench.table.record().commands).toHaveLength(2);
   });
@@ -136,7 +136,7 @@ describe('pace', () => {
     await settle();
     expect(lies()).toBe(true);
     expect(bench.state().waitsForTap).toBe(true);
-    bench.table.hurry();
+    bench.table.skip();
     expect(lies()).toBe(false);
     expect(bench.state().waitsForTap).toBe(false);
     expect(bench.state().cue).toMatchObject({ type: 'trickTaken' });
@@ -148,7 +148,7 @@ describe('a tap that is not waited for', () => {
     const bench = tableBench({ pace: { speed: 'instant', trickPause: 'tap' } });
     let waited = false;
     bench.table.store.subscribe(({ waitsForTap }) => (waited ||= waitsForTap));
-    await playOut(bench);
+    await playToEnd(bench);
     expect(waited).toBe(false);
   });
 });
@@ -284,4 +284,23 @@ describe('an opponent that does not deliver', () => {
     await deal(bench);
     expect(bench.table.record().commands[1]).toMatchObject({ type: 'bid', seat: 1, bid: 0 });
   });
+});
+
+test('a guard can hold back the decisions of the human, but no deal', async () => {
+  const bench = tableBench();
+  const held: Command[] = [];
+  const removeGuard = bench.table.guardWith((command) => {
+    held.push(command);
+    return false;
+  });
+  bench.table.decide({ type: 'deal' });
+  await bench.untilAsked();
+  const bid = firstMove(bench.state().view);
+  bench.table.decide(bid);
+  expect(held).toEqual([bid]);
+  expect(bench.table.record().commands).not.toContainEqual(bid);
+
+  removeGuard();
+  bench.table.decide(bid);
+  expect(bench.table.record().commands).toContainEqual(bid);
 });

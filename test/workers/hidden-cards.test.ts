@@ -18,7 +18,7 @@ import type { FromWorker, Question, ToWorker } from '@/workers/protocol.ts';
 /** What is sent to a thread: to the opponents' with level and chance, to the adviser's the view alone. */
 type Asked = ToWorker<{ readonly view: PlayerView }>;
 type Told = FromWorker<Command>;
-import { header, firstMove, playOut, tableBench } from '../support/store/table-bench.ts';
+import { header, firstMove, playToEnd, tableBench } from '../support/store/table-bench.ts';
 
 /** A few rounds, from the one-card round on that a forehead game plays unseen. */
 const short = (rules: RuleSet): RuleSet => ({
@@ -86,7 +86,7 @@ test.each(PRESET_IDS)(
       pace: { speed: 'instant', trickPause: 500 },
       opponents: { choose: (question, signal) => host.ask(question, signal) },
     });
-    await playOut(bench);
+    await playToEnd(bench);
     expect(leaks).toEqual([]);
     expect(asked).toBeGreaterThan(3 * 5);
   },
@@ -137,7 +137,7 @@ test.each(PRESET_IDS)(
     bench.table.store.subscribe(({ view }) => {
       if (view.choices.length > 0) answers.push(watched.advise(view).catch(() => undefined));
     });
-    await playOut(bench);
+    await playToEnd(bench);
     await Promise.all(answers);
     expect(watched.leaks).toEqual([]);
     expect(watched.asked()).toBeGreaterThan(10);

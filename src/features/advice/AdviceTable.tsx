@@ -1,6 +1,6 @@
-import { type Advice, toldChance } from '@/engine/index.ts';
+import { type Advice, roundProbability } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
-import { chanceWords } from '@/i18n/chances.ts';
+import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
@@ -35,7 +35,7 @@ export function AdviceTable({ advice, isSide }: AdviceTableProps) {
                 <th scope="row">
                   {isMarked(advice, index) ? t('hint.isBest', { choice }) : choice}
                 </th>
-                <td>{chanceWords(t, toldChance(make))}</td>
+                <td>{probabilityText(t, roundProbability(make))}</td>
                 <td>{pointsFigure(points, advice.unit)}</td>
                 <td>{pointsFigure(cost, advice.unit)}</td>
               </tr>

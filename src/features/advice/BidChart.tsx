@@ -1,9 +1,10 @@
-import type { Advice, Command, Option } from '@/engine/index.ts';
+import { type Advice, type Command, type Option, roundProbability } from '@/engine/index.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
+import { probabilityFigure } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './Advice.module.css';
-import { bidPoints, chanceFigure, formatWhole } from './figures.ts';
+import { bidUnit, formatWhole, pointsFigure } from './figures.ts';
 import { choiceKey, isMarked } from './marks.ts';
 
 /** From so many on, columns stand in two rows on a phone. */
@@ -49,13 +50,15 @@ export function BidChart({ advice, isSide }: BidChartProps) {
               data-best={isMarked(advice, at * half + index)}
             >
               <span className={styles.room}>
-                <span className={styles.figure}>{chanceFigure(t, make, formatWhole)}</span>
+                <span className={styles.figure}>
+                  {probabilityFigure(t, roundProbability(make), formatWhole)}
+                </span>
                 <span className={styles.bar} style={{ '--share': make }} />
               </span>
               <span className={styles.choice}>
                 <ChoiceSign command={command} isSide={isSide} />
               </span>
-              <span className={styles.figure}>{bidPoints(advice, points)}</span>
+              <span className={styles.figure}>{pointsFigure(points, bidUnit(advice, points))}</span>
             </div>
           ))}
         </div>

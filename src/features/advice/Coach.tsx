@@ -5,25 +5,23 @@ import {
   hasPartners,
   isAsGood,
   isMistake,
-  toldPoints,
+  roundPoints,
 } from '@/engine/index.ts';
-import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { HintPanel } from './HintPanel.tsx';
 import { marksFor, optionOf } from './marks.ts';
 import { SureDialog } from './SureDialog.tsx';
 import { type Asked, hasChoice, useAdvice } from './use-advice.ts';
 
-/** A decision that is held up by a question. */
+/** A decision that waits for the player's confirmation. */
 interface Doubt {
   readonly command: Command;
   readonly best: Command;
   readonly points: number;
 }
 
-/** Whoever sits beside the player: shows hints, counts and asks in learning mode. */
+/** Shows hints; in learning mode also counts good decisions and asks before costly ones. */
 export function Coach() {
-  const t = useTranslate();
   const { hints, settings, table } = useGame();
   const view = useTable((state) => state.view);
   const isOpen = useHints(({ open }) => open);
@@ -34,16 +32,16 @@ export function Coach() {
   const [doubt, setDoubt] = useState<Doubt | null>(null);
 
   useEffect(() => {
-    hints.mark(advice === null ? null : marksFor(t, advice));
+    hints.mark(advice === null ? null : marksFor(advice));
     return () => hints.mark(null);
-  }, [hints, advice, t]);
+  }, [hints, advice]);
 
-  // A hint is asked for one decision.
+  // A hint is for one decision only.
   const isAsked = view.choices.length > 0;
   useEffect(() => {
     if (!isAsked) hints.close();
   }, [hints, isAsked]);
-  // Nor is it one in another game, or after the table was away.
+  // It closes with the round, and when the table is left.
   const { past } = view;
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is about when, not with what
   useEffect(() => hints.close, [hints, past]);
@@ -58,7 +56,7 @@ export function Coach() {
     table.act(command);
   }
 
-  /** Whether a decision is asked about before it is carried out. */
+  /** What to ask before a decision; null if it needs no confirmation. */
   function doubtOf(command: Command): Doubt | null {
     const { askBefore } = settings.getState();
     if (!learning || askBefore === 'never' || advice === null) return null;
@@ -69,12 +67,12 @@ export function Coach() {
     return {
       command,
       best: best.command,
-      points: toldPoints(option.cost, advice.unit),
+      points: roundPoints(option.cost, advice.unit),
     };
   }
 
   useEffect(() =>
-    hints.guardWith((command) => {
+    table.guardWith((command) => {
       const question = doubtOf(command);
       if (question === null) carryOut(command);
       else setDoubt(question);
@@ -82,11 +80,11 @@ export function Coach() {
     }),
   );
 
-  // Between two own cards the last words stay, dimmed: the table must not jump with every turn.
+  // Between the player's cards the last hint stays, dimmed, so that the layout does not jump.
   const [last, setLast] = useState<Asked | null>(null);
   if (learning && advice !== null && asked !== last) setLast(asked);
   const isLasting = learning && view.round.phase === 'play';
-  // They were about other cards where there is one only that may be played now.
+  // With one legal card left, the last hint was about other cards.
   const isForced = isLasting && allowed(view.choices).length === 1;
   const kept = isLasting && !isForced && last?.view.round.phase === 'play' ? last : null;
   const shown = asked ?? kept;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { type Command, type PlayerView, toldChance, toldPoints } from '@/engine/index.ts';
+import { type Command, type PlayerView, roundProbability, roundPoints } from '@/engine/index.ts';
 import { toldEach } from '@/i18n/card-names.ts';
-import { chanceWords } from '@/i18n/chances.ts';
+import { probabilityText } from '@/i18n/probability.ts';
 import { asSentence, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
@@ -19,13 +19,12 @@ interface AnswerProps {
 
 /** What would be best and why, with the numbers on the cards: the hint on a decision that is over. */
 export function Answer({ view, asked }: AnswerProps) {
-  const t = useTranslate();
   const { hints } = useGame();
   const advice = asked?.advice ?? null;
   useEffect(() => {
-    hints.mark(advice === null ? null : marksFor(t, advice));
+    hints.mark(advice === null ? null : marksFor(advice));
     return () => hints.mark(null);
-  }, [hints, advice, t]);
+  }, [hints, advice]);
   return <HintPanel view={view} asked={asked} isOver={false} tally={null} onClose={null} />;
 }
 
@@ -38,13 +37,13 @@ export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly cho
   const advice = asked?.state === 'done' ? asked.advice : null;
   const option = advice === null ? null : optionOf(advice, choice);
   if (advice === null || option === null) return null;
-  const inWords = (chance: number): string => chanceWords(t, toldChance(chance));
+  const inWords = (chance: number): string => probabilityText(t, roundProbability(chance));
   const own = inWords(option.make);
   const other = inWords(advice.options[advice.best]?.make ?? option.make);
   const chance = own === other ? [] : [t('exercise.chance', { chance: own, best: other })];
   const cost = t('exercise.cost', {
     points: pointsFigure(option.cost, advice.unit),
-    count: toldPoints(option.cost, advice.unit),
+    count: roundPoints(option.cost, advice.unit),
   });
   const sentences = toldEach((nameCard) => [
     cost,

@@ -13,11 +13,11 @@ import {
   resolveScoring,
   suitOf,
   sureTrumps,
-  toldChance,
+  roundProbability,
   trumpSuitOf,
 } from '@/engine/index.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
-import { chanceWords } from '@/i18n/chances.ts';
+import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { formatList, formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -78,7 +78,7 @@ function hookWords(
       ? [
           t('exercise.hook.bid', {
             bid: nameOf(command.bid),
-            chance: chanceWords(t, toldChance(make)),
+            chance: probabilityText(t, roundProbability(make)),
             points: pointsFigure(points, advice.unit),
           }),
         ]

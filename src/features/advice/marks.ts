@@ -1,11 +1,16 @@
-import { type Advice, type Command, type Option, UNSEEN, toldChance } from '@/engine/index.ts';
-import { chanceWords } from '@/i18n/chances.ts';
-import { formatPercent } from '@/i18n/format.ts';
-import type { Translate } from '@/i18n/i18n.ts';
+import {
+  type Advice,
+  type Command,
+  type Option,
+  UNSEEN,
+  pointDecimals,
+  roundPoints,
+  roundProbability,
+} from '@/engine/index.ts';
 import type { HintMark } from '@/store/hints.ts';
-import { bidPoints, chanceFigure, pointsFigure } from './figures.ts';
+import { bidUnit } from './figures.ts';
 
-/** Tells the choices of one decision apart. */
+/** A key for a choice, unique within one decision. */
 export function choiceKey(command: Command): string {
   switch (command.type) {
     case 'bid':
@@ -21,33 +26,28 @@ export function choiceKey(command: Command): string {
   }
 }
 
-/** Whether a choice is marked as the best: none is where all come to the same. */
+/** Whether a choice is marked as the best; none is if all are equal. */
 export const isMarked = ({ best, verdict }: Advice, index: number): boolean =>
   index === best && verdict !== 'only';
 
-/** What is written on the cards of the hand, and on bids where these are many. */
-export function marksFor(t: Translate, advice: Advice): ReadonlyMap<string, HintMark> {
+/** The marks on the cards of the hand and on bids. */
+export function marksFor(advice: Advice): ReadonlyMap<string, HintMark> {
   return new Map(
     advice.options.flatMap(({ command, make, points }, index) => {
       const isCard = command.type === 'play' && command.card !== UNSEEN;
       if (!isCard && command.type !== 'bid') return [];
-      const isBest = isMarked(advice, index);
-      const figure = isCard ? pointsFigure(points, advice.unit) : bidPoints(advice, points);
+      const unit = isCard ? advice.unit : bidUnit(advice, points);
       const mark: HintMark = {
         make,
-        chance: chanceFigure(t, make, formatPercent),
-        points: figure,
-        best: isBest,
-        said: t(isBest ? 'hint.mark.best' : 'hint.mark', {
-          chance: chanceWords(t, toldChance(make)),
-          points: figure,
-        }),
+        chance: roundProbability(make),
+        points: { value: roundPoints(points, unit), decimals: pointDecimals(unit) },
+        best: isMarked(advice, index),
       };
       return [[choiceKey(command), mark]];
     }),
   );
 }
 
-/** What is known of a choice; null where nothing is. */
+/** The advice on a choice; null if there is none. */
 export const optionOf = ({ options }: Advice, command: Command): Option | null =>
   options.find((option) => choiceKey(option.command) === choiceKey(command)) ?? null;

@@ -7,9 +7,9 @@ import {
   dealtRound,
   hasPartners,
   isLevel,
-  toldChance,
+  roundProbability,
 } from '@/engine/index.ts';
-import { chanceWords } from '@/i18n/chances.ts';
+import { probabilityText } from '@/i18n/probability.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { formatAlternatives, formatList } from '@/i18n/format.ts';
@@ -91,7 +91,7 @@ function declarationWords(t: Translate, { options, best, verdict, unit }: Advice
   return [
     t(options[best] === blind ? 'hint.say.blindNil' : 'hint.say.look', {
       verdict,
-      chance: chanceWords(t, toldChance(blind.make)),
+      chance: probabilityText(t, roundProbability(blind.make)),
     }),
     t('hint.blindNil.expected', {
       blind: pointsFigure(blind.points, unit),
@@ -142,7 +142,7 @@ export function sentences(
     verdict: tied === null ? verdict : 'tie',
     choice: nameOf(option),
     choices: formatAlternatives((tied ?? []).map(nameOf)),
-    chance: chanceWords(t, toldChance(option.make)),
+    chance: probabilityText(t, roundProbability(option.make)),
   });
   const reasons =
     about === 'card'

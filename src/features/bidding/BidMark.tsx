@@ -1,8 +1,12 @@
+import { formatFigure } from '@/i18n/format.ts';
+import { probabilityFigure } from '@/i18n/probability.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
 import type { HintMark } from '@/store/hints.ts';
 import styles from './Bids.module.css';
 
-/** What a hint says of a bid, for the eye only: the same is in the table of the hint. */
+/** A hint's figures on a bid. Hidden from screen readers, which get them from the hint's table. */
 export function BidMark({ mark }: { readonly mark: HintMark | undefined }) {
+  const t = useTranslate();
   if (mark === undefined) return null;
   return (
     <span
@@ -11,8 +15,8 @@ export function BidMark({ mark }: { readonly mark: HintMark | undefined }) {
       style={{ '--share': mark.make }}
       aria-hidden="true"
     >
-      <span>{mark.chance}</span>
-      <span>{mark.points}</span>
+      <span>{probabilityFigure(t, mark.chance)}</span>
+      <span>{formatFigure(mark.points.value, mark.points.decimals)}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { type Command, type PlayerView, type Rejection, resolveScoring } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
+import { useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Bids.module.css';
 import { BidMark } from './BidMark.tsx';
@@ -61,7 +61,7 @@ const rowLength = (places: number, room: number): number =>
  */
 export function BidPanel() {
   const t = useTranslate();
-  const { hints } = useGame();
+  const table = useStage();
   const view = useTable((state) => state.view);
   const buttons = useButtons<number>();
   const reasonId = useId();
@@ -114,7 +114,7 @@ export function BidPanel() {
       >
         {options.map(({ command, reason }) => {
           const bid = () => {
-            if (reason === null) hints.decide(command);
+            if (reason === null) table.decide(command);
             else setRefused(({ count }) => ({ reason, count: count + 1 }));
           };
           const described = reason === null ? undefined : reasonOf(command.bid);

@@ -6,7 +6,7 @@ import {
   sideOf,
 } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame, useTable } from '@/store/hooks.ts';
+import { useStage, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
@@ -46,7 +46,7 @@ function BlindNilButton({ points, onDeclare }: BlindNilButtonProps) {
 /** Before the cards are seen: to look at them, or to promise unseen to win no trick [SP-2]. */
 export function DeclarePanel() {
   const t = useTranslate();
-  const { hints } = useGame();
+  const table = useStage();
   const view = useTable((state) => state.view);
   const scoring = resolveScoring(view.rules.scoring);
   const points = scoring.kind === 'partnership' ? scoring.blindNil : 0;
@@ -68,7 +68,7 @@ export function DeclarePanel() {
     >
       <div className={styles.options}>
         {options(view).map((command) => {
-          const declare = () => hints.decide(command);
+          const declare = () => table.decide(command);
           return command.blindNil ? (
             <BlindNilButton key="blind" points={points} onDeclare={declare} />
           ) : (

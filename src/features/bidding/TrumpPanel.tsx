@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type Command, type PlayerView, type Trump, chooserReason } from '@/engine/index.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame, useSetting, useTable } from '@/store/hooks.ts';
+import { useSetting, useStage, useTable } from '@/store/hooks.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import panelStyles from './DecisionPanel.module.css';
@@ -23,7 +23,7 @@ const HINT: Trump = 'H';
 /** Who names trump chooses a suit or none: by tap, by arrows, or by its letter; Enter names it. */
 export function TrumpPanel() {
   const t = useTranslate();
-  const { hints } = useGame();
+  const table = useStage();
   const view = useTable((state) => state.view);
   const buttons = useButtons<string>();
   const shortcuts = useSetting((settings) => settings.shortcuts);
@@ -51,7 +51,7 @@ export function TrumpPanel() {
           type="button"
           className={styles.option}
           aria-keyshortcuts={command.trump}
-          onClick={() => hints.decide(command)}
+          onClick={() => table.decide(command)}
         >
           <SuitGlyph suit={command.trump === 'N' ? null : command.trump} className={styles.suit} />
           <span>{t(`trump.${command.trump}`)}</span>

@@ -103,7 +103,7 @@ function Answers({
       );
     case 'trump':
     case 'hook':
-      return <StepButton key={step} label={t('button.continue')} onClick={() => lesson.goOn()} />;
+      return <StepButton key={step} label={t('button.continue')} onClick={() => lesson.next()} />;
     case 'over':
       return (
         <>

@@ -11,7 +11,9 @@ import {
   trumpSuitOf,
 } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
+import { formatFigure } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
+import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { HintMark } from '@/store/hints.ts';
 import { useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
@@ -49,8 +51,18 @@ function handCard(
   if (choice === undefined) return { ...held, state: 'idle', label: name };
   if (choice.refusal === null) {
     const label = t('card.playable', { card: name });
-    // Two facts, and a pause between them.
-    return { ...held, state: 'playable', label: mark ? `${label}, ${mark.said}` : label, mark };
+    if (mark === undefined) return { ...held, state: 'playable', label };
+    const points = formatFigure(mark.points.value, mark.points.decimals);
+    const hint = t(mark.best ? 'hint.mark.best' : 'hint.mark', {
+      chance: probabilityText(t, mark.chance),
+      points,
+    });
+    return {
+      ...held,
+      state: 'playable',
+      label: `${label}, ${hint}`,
+      mark: { chance: probabilityFigure(t, mark.chance), points, best: mark.best },
+    };
   }
   const reason = reasonFor(t, choice.refusal);
   return { ...held, state: 'refused', label: t('card.refused', { card: name, reason }) };
@@ -95,7 +107,7 @@ interface OwnHandProps {
 export function OwnHand({ first }: OwnHandProps) {
   const t = useTranslate();
   const table = useStage();
-  const { signals, hints, table: own } = useGame();
+  const { signals } = useGame();
   const view = useTable((state) => state.view);
   const opening = useTable(({ cue }) => cue?.type === 'dealt');
   const confirm = useSetting((settings) => settings.confirm);
@@ -128,9 +140,7 @@ export function OwnHand({ first }: OwnHandProps) {
     if (choice === undefined) return;
     setLifted(null);
     if (choice.refusal !== null) tell(choice.refusal);
-    // A replay's cards are nobody's decision.
-    else if (table === own) hints.decide(choice.command);
-    else table.act(choice.command);
+    else table.decide(choice.command);
   }
 
   /** Plays a card after its press has been painted: much is drawn for what comes of it. */
@@ -146,7 +156,7 @@ export function OwnHand({ first }: OwnHandProps) {
   function choose(id: string): void {
     const choice = choiceOf(id);
     // Not this player's turn: a touch then hurries whoever is thinking.
-    if (choice === undefined) table.hurry();
+    if (choice === undefined) table.skip();
     else if (confirm && choice.refusal === null && up !== id) setLifted(id);
     else if (choice.refusal === null) void answerAndPlay(id);
     else play(id);

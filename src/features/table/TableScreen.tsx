@@ -103,7 +103,7 @@ export function TableScreen({
         <h1 className={styles.heading}>{t('table.heading')}</h1>
         {/* A convenience for touch and mouse; by keyboard the same is done with the space bar. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div className={styles.felt} data-covered={centre !== null} onClick={() => stage.hurry()}>
+        <div className={styles.felt} data-covered={centre !== null} onClick={() => stage.skip()}>
           {seatsFrom(seat + 1, players)
             .slice(0, -1)
             .map((other, index) => {

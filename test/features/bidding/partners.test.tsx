@@ -135,7 +135,7 @@ describe('blind nil', () => {
       seat: 0,
       blindNil: true,
     });
-    act(() => game.table.hurry());
+    act(() => game.table.skip());
     expect(screen.queryByRole('button', { name: 'Bid 1' })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: /^You, blind nil/ })).toBeVisible();
   });

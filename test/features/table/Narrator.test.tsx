@@ -32,7 +32,7 @@ test('cues that fall into one drawing are all told, in their order', () => {
   });
   act(() => {
     play(game);
-    game.table.hurry();
+    game.table.skip();
   });
   expect(wanted.map((text) => text.split(' ').slice(0, 2).join(' '))).toEqual([
     'You play',
@@ -47,7 +47,7 @@ test('what was told stays as it is, so that it is not told again', () => {
   act(() => play(game));
   const [first] = screen.getByRole('log').children;
   expect(first).toHaveTextContent(/^You play /);
-  act(() => game.table.hurry());
+  act(() => game.table.skip());
   expect(told()).toHaveLength(2);
   expect(screen.getByRole('log').firstElementChild).toBe(first);
 });
@@ -82,7 +82,7 @@ test.each([
   renderInGame(<Narrator isApart={isApart} />, game);
   act(() => {
     play(game);
-    for (let cue = 0; cue < 4; cue++) game.table.hurry();
+    for (let cue = 0; cue < 4; cue++) game.table.skip();
   });
   expect(told().filter((text) => text?.includes(' over'))).toEqual(said);
 });

@@ -140,7 +140,7 @@ describe('sealed bids', () => {
     const [bid] = allowed(choicesOf(state, 0));
     if (bid === undefined) throw new Error('no bid');
     act(() => void game.table.act(bid));
-    act(() => game.table.hurry());
+    act(() => game.table.skip());
     const after = truth(game).round;
     if (after.phase !== 'play') throw new Error('not in play');
     const [you, rufus, odile, bram] = after.bids;

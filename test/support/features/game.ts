@@ -20,7 +20,7 @@ import { type OwnRules, type ShelfStorage, createRuleShelf } from '@/store/rule-
 import { createSettings } from '@/store/settings.ts';
 import { OPPONENT_NAMES, headerFor, rulesFor } from '@/store/setup.ts';
 import { createSignals } from '@/store/signals.ts';
-import { createTableApart } from '@/store/table-apart.ts';
+import { createSandboxTable } from '@/store/sandbox-table.ts';
 
 const DEAL_SEED = '0123456789abcdef0123456789abcdef';
 const AI_SEED = 'fedcba9876543210fedcba9876543210';
@@ -133,7 +133,7 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
     randomness,
     pace: () => settings.getState(),
   };
-  const { table, hints } = createTableApart(ports, record);
+  const { table, hints } = createSandboxTable(ports, record);
   const shelf = createRuleShelf(memoryShelf(), { ...randomness, seed: countedIds() });
   return {
     table,
@@ -142,7 +142,7 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
     signals: createSignals(),
     advisers: { getReady: () => undefined, advise: () => Promise.resolve(null) },
     hints,
-    goOn: () => Promise.resolve(false),
+    resumeSaved: () => Promise.resolve(false),
     newHeader: ({ game, ...opposition }) =>
       headerFor(rulesFor(game, shelf.store.getState().sets), opposition, randomness),
   };

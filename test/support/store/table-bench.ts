@@ -105,7 +105,7 @@ export function tableBench(options: BenchOptions = {}) {
 }
 
 /** Plays the person's seat with the first legal move until the game is over. */
-export async function playOut(bench: ReturnType<typeof tableBench>): Promise<void> {
+export async function playToEnd(bench: ReturnType<typeof tableBench>): Promise<void> {
   for (let move = 0; move < 500; move++) {
     await bench.untilAsked();
     const { view } = bench.state();

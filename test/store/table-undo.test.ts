@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from '@/engine/index.ts';
 import { createHints } from '@/store/hints.ts';
-import { firstMove, header, playOut, settle, tableBench } from '../support/store/table-bench.ts';
+import { firstMove, header, playToEnd, settle, tableBench } from '../support/store/table-bench.ts';
 
 /** A round of four cards; the person sits at 0 and deals, so it bids and plays last. */
 const LONG = header({ schedule: { shape: 'constant', low: 4, high: 4, turns: 2 } });
@@ -25,7 +25,7 @@ test('any earlier decision of the round can be taken back, and done again', asyn
   const bench = await afterDecisions(3);
   const { commands } = bench.table.record();
   const view = bench.state().view;
-  expect(bench.state().can).toEqual({ undo: true, redo: false, playOut: true, again: false });
+  expect(bench.state().can).toEqual({ undo: true, redo: false, autoFinish: true, again: false });
 
   for (const left of [2, 1, 0]) {
     bench.table.undo();
@@ -77,8 +77,8 @@ test('what was taken back is kept as the game, with how often that was', async (
 
 test('the round before is not taken back, and neither is the end of the game', async () => {
   const bench = tableBench();
-  await playOut(bench);
-  expect(bench.state().can).toEqual({ undo: false, redo: false, playOut: false, again: true });
+  await playToEnd(bench);
+  expect(bench.state().can).toEqual({ undo: false, redo: false, autoFinish: false, again: true });
   const { commands } = bench.table.record();
   bench.table.undo();
   expect(bench.table.record().commands).toBe(commands);
@@ -116,7 +116,7 @@ test('a round is played out at once, by an opponent for the person, and no furth
     }),
   );
   asked.length = 0;
-  bench.table.playOut();
+  bench.table.autoFinish();
   for (let turn = 0; turn < 20; turn++) await settle();
   expect(bench.state().view.round.phase).toBe('scored');
   expect(asked).toContain(0);
@@ -132,7 +132,7 @@ test('a round is played out at once, by an opponent for the person, and no furth
 test('nothing is played out but a round in play', () => {
   const bench = tableBench();
   const { commands } = bench.table.record();
-  bench.table.playOut();
+  bench.table.autoFinish();
   expect(bench.table.record().commands).toBe(commands);
 });
 
@@ -142,11 +142,11 @@ test('the one try that counts is played without help; dealt again, the cards cou
   bench.table.start(LONG, { ...daily, rated: true });
   await afterDecisions(2, bench);
   const { commands } = bench.table.record();
-  expect(bench.state()).toMatchObject({ rated: true, can: { undo: false, playOut: false } });
+  expect(bench.state()).toMatchObject({ rated: true, can: { undo: false, autoFinish: false } });
   const hints = createHints(bench.table);
   const forms = {
     undo: () => bench.table.undo(),
-    playOut: () => bench.table.playOut(),
+    playToEnd: () => bench.table.autoFinish(),
     hint: () => hints.toggle(),
   };
   for (const [name, help] of Object.entries(forms)) {
@@ -164,7 +164,7 @@ test('the one try that counts is played without help; dealt again, the cards cou
   expect(bench.table.record().commands).toEqual(commands);
   expect(bench.table.note()).toMatchObject({ takenBack: 0, playedOut: 0 });
 
-  await playOut(bench);
+  await playToEnd(bench);
   bench.table.again();
   expect(bench.table.record().header).toEqual(LONG);
   expect(bench.table.note().origin).toEqual({ ...daily, rated: false });
@@ -180,7 +180,7 @@ test('where there is nothing to take back, play out or advise, nothing is said o
   const bench = tableBench({ header: LONG });
   bench.table.start(LONG, { kind: 'daily', date: '2026-11-21', rated: true });
   bench.table.undo();
-  bench.table.playOut();
+  bench.table.autoFinish();
   createHints(bench.table).toggle();
   expect(bench.state().alert).toBeNull();
 });

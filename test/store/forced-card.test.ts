@@ -51,7 +51,7 @@ const twoOpen = gameUntil((state) => open(state).length === 2);
 
 const benchAt = (record: GameRecord, autoPlay: boolean, speed: Speed = 'normal') => {
   const bench = tableBench({ pace: { speed, trickPause: 500, autoPlay } });
-  bench.table.resume(record);
+  bench.table.load(record);
   return bench;
 };
 
@@ -76,7 +76,7 @@ describe('the only card', () => {
 
   test('is played at once by a tap on the table', () => {
     const { table } = benchAt(oneOpen, true);
-    table.hurry();
+    table.skip();
     expect(own(table.record())).toHaveLength(own(oneOpen).length + 1);
   });
 

@@ -60,7 +60,7 @@ test('writes one record after the other, in the order of the game', async () => 
   bench.table.act({ type: 'deal' });
   bench.time.pass(900);
   await settle();
-  bench.table.hurry();
+  bench.table.skip();
   await settle();
   expect(bench.table.record().commands).toHaveLength(2);
   expect(writes.map(({ record }) => record.commands.length)).toEqual([1]);

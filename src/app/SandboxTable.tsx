@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { GameContext, useGame } from '@/store/hooks.ts';
-import type { Apart } from '@/store/table-apart.ts';
+import type { Sandbox } from '@/store/sandbox-table.ts';
 import { AlertBar } from './AlertBar.tsx';
 
 interface TableApartProps {
-  readonly apart: Apart;
+  readonly sandbox: Sandbox;
   readonly children: ReactNode;
 }
 
-/** Puts a table apart in place of the game's own for what is drawn inside, and leaves it after that. */
-export function TableApart({ apart: { table, hints }, children }: TableApartProps) {
+/** Puts a table sandbox in place of the game's own for what is drawn inside, and leaves it after that. */
+export function SandboxTable({ sandbox: { table, hints }, children }: TableApartProps) {
   const game = useGame();
   const inside = useMemo(() => ({ ...game, table, hints }), [game, table, hints]);
-  useEffect(() => () => table.leave(), [table]);
+  useEffect(() => () => table.pause(), [table]);
   return (
     <GameContext value={inside}>
       {children}
