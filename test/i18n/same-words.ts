@@ -38,6 +38,7 @@ export const SAME_WORDS: Readonly<Record<string, Same>> = {
     'seat.nil': 'the term of Spades',
     'about.version': 'a French word, too',
     'level.expert': 'a French word, too',
+    'records.turn': 'a French word, too',
     'rank.6': 'a French word, too',
     'rules.gain.one': 'a French word, too',
     'score.place': 'a French word, too',

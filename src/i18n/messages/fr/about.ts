@@ -4,18 +4,18 @@ import type { about as english } from '../en/about.ts';
 export const about: Words<typeof english> = {
   'about.title': 'À propos d’Oh Hell!',
   'about.text':
-    'Un jeu de cartes où seule l’annonce exacte compte, pour une personne et une table d’adversaires. Sans compte, sans serveur, sans publicité : il tourne sur ton appareil et n’en sort pas.',
+    'Un jeu de cartes où il faut annoncer juste : toi contre une table d’adversaires. Ni compte, ni serveur, ni publicité. Il tourne sur ton appareil, et tes parties y restent.',
   'about.version': 'Version {version}',
   'about.license': 'Logiciel libre sous licence MIT.',
   'about.credits': 'Merci à',
-  'about.credit.courts': 'Figures des cartes, recolorées',
+  'about.credit.courts': 'Figures, recolorées',
   'about.credit.type': 'Police des titres',
   'about.credit.icons': 'Icônes',
   'about.credit.sound': 'Synthèse des sons',
   'about.drawn':
-    'Les couleurs, les points, les dos, les portraits et le reste ont été dessinés pour ce jeu.',
-  'lostLink.title': 'Ce lien ne mène nulle part',
+    'Les symboles, les dos de cartes, les portraits et tout le reste ont été dessinés pour ce jeu.',
+  'lostLink.title': 'Ce lien ne fonctionne pas',
   'lostLink.text':
-    'Il a peut-être été coupé en chemin, ou il vient d’une autre version du jeu. Ta partie t’attend sur la table, telle que tu l’as laissée.',
-  'table.back': 'À la table',
+    'Il est peut-être incomplet, ou il vient d’une autre version du jeu. Ta partie t’attend sur la table, telle que tu l’as laissée.',
+  'table.back': 'Retour à la table',
 };

@@ -4,7 +4,7 @@ import type { app as english } from '../en/app.ts';
 export const app: Words<typeof english> = {
   'button.continue': 'Continuer',
   'alert.opponent-failed':
-    '{name} a buté sur un coup. Continue, et un coup rapide sera joué à sa place.',
+    '{name} n’arrive pas à se décider. « Continuer » joue un coup rapide pour ce tour.',
   'alert.opponent-replaced': '{name} n’arrivait pas à se décider : un coup rapide a été joué.',
   'alert.opponents-unavailable':
     'Ce navigateur ne permet pas aux adversaires de réfléchir en arrière-plan : ils jouent des coups rapides.',
@@ -15,18 +15,17 @@ export const app: Words<typeof english> = {
   'alert.data-deleted':
     'Les données de ce site ont été supprimées du navigateur. Cette partie et tes réglages ont été enregistrés à nouveau.',
   'alert.damaged-save':
-    'La partie enregistrée est illisible ; elle a été mise de côté. Une nouvelle partie t’attend.',
+    'Ta partie enregistrée est illisible et a été mise de côté. Une nouvelle partie t’attend.',
   'alert.late-save':
-    'Une autre partie avait commencé avant que celle qui était conservée soit trouvée. Elle attend dans « Tes parties ».',
+    'Une nouvelle partie avait commencé avant que l’ancienne soit retrouvée. Celle-ci t’attend dans « Tes parties ».',
   'alert.not-found': 'Cette partie n’est plus là, ou elle est illisible.',
-  'alert.rated':
-    'C’est l’essai qui compte, tu le joues donc sans aide : pas de conseils, rien à reprendre, rien à faire jouer.',
+  'alert.rated': 'Cet essai compte : ni conseil, ni annulation, ni fin en auto.',
   'alert.start-failed': 'La partie n’a pas pu démarrer. Recharge la page pour réessayer.',
   'alert.reload': 'Recharger',
-  'alert.lost.title': 'Un morceau du jeu n’a pas pu être chargé',
-  'alert.lost.text': 'Ta partie est en sécurité. Recharge la page ou reviens à la table.',
-  'update.ready': 'Une nouvelle version du jeu est prête.',
+  'alert.lost.title': 'Un élément du jeu n’a pas été chargé',
+  'alert.lost.text': 'Ta partie est en sécurité. Recharge la page ou continue à la table.',
+  'update.ready': 'Une nouvelle version est prête.',
   'update.later': 'Plus tard',
-  'alert.crash.title': 'Un problème d’affichage est survenu',
-  'alert.crash.text': 'Ta partie est en sécurité. Reprends au dernier état sûr.',
+  'alert.crash.title': 'Un problème est survenu',
+  'alert.crash.text': 'Ta partie est en sécurité. Reprends là où tout allait bien.',
 };

@@ -11,10 +11,10 @@ export const bidding: Words<typeof english> = {
     '{left, plural, =0 {Plus aucun pli libre} one {# pli libre} other {# plis libres}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil, sûr ?',
-  'bidding.nil.worth': '± {points}',
+  'bidding.nil.worth': '±{points}',
   'bidding.nil.ask':
-    'Nil, c’est promettre de ne faire aucun pli : {points, plural, one {# point} other {# points}} si tu tiens parole, autant de perdus sinon. Appuie encore une fois pour annoncer nil.',
-  'bidding.refused.hook': '{bid} est interdit : le total des annonces ferait {handSize}',
+    'Un nil, c’est ne faire aucun pli : tu gagnes {points, plural, one {# point} other {# points}} en cas de réussite, tu en perds autant sinon. Appuie encore pour annoncer nil.',
+  'bidding.refused.hook': '{bid} est interdit : le total ne doit pas faire {handSize}',
   'bidding.refused.zero-limit':
     '0 est interdit : tu as annoncé 0 {limit, plural, one {à la dernière manche} other {aux # dernières manches}}',
   'bidding.refused.bid-out-of-range':
@@ -22,14 +22,13 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.bid-not-whole': 'Une annonce est un nombre entier',
 
   'naming.heading': 'Choisis l’atout',
-  'trump.why.you.highest': 'Tu as fait la plus haute annonce : {bid}',
-  'trump.why.you.first': 'Tu as fait la plus haute annonce, {bid}, avant les autres',
-  'trump.why.you.nearest':
-    'Tu as fait la plus haute annonce, {bid}, et ta place est la plus proche à gauche du donneur',
+  'trump.why.you.highest': 'Tu as fait la plus haute annonce ({bid})',
+  'trump.why.you.first': 'Tu as annoncé {bid}, le plus haut, avant les autres',
+  'trump.why.you.nearest': 'Tu as annoncé {bid}, le plus haut, au plus près à gauche du donneur',
   'trump.why.you.zero': 'Tout le monde a annoncé 0, et tu es à gauche du donneur',
-  'trump.why.other.highest': '{name} a fait la plus haute annonce : {bid}',
-  'trump.why.other.first': '{name} a fait la plus haute annonce, {bid}, avant les autres',
+  'trump.why.other.highest': '{name} a fait la plus haute annonce ({bid})',
+  'trump.why.other.first': '{name} a annoncé {bid}, le plus haut, avant les autres',
   'trump.why.other.nearest':
-    '{name} a fait la plus haute annonce, {bid}, et sa place est la plus proche à gauche du donneur',
+    '{name} a annoncé {bid}, le plus haut, au plus près à gauche du donneur',
   'trump.why.other.zero': 'Tout le monde a annoncé 0, et {name} est à gauche du donneur',
 };

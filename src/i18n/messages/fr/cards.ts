@@ -24,6 +24,6 @@ export const cards: Words<typeof english> = {
   'card.unseen': 'ta carte, face cachée',
   'card.playable': '{card}, jouable',
   'card.refused': '{card}, {reason}',
-  'hand.lifted': 'Choisis-la encore une fois pour la jouer',
+  'hand.lifted': 'Choisis-la encore pour la jouer',
   'hand.label': 'Ta main, {count, plural, one {# carte} other {# cartes}}',
 };

@@ -10,5 +10,5 @@ export const declare: Words<typeof english> = {
   'declare.blindNil': 'Annoncer un nil aveugle',
   'declare.blindNil.sure': 'Nil aveugle, sûr ?',
   'declare.blindNil.ask':
-    'Un nil aveugle, c’est promettre de ne faire aucun pli avec des cartes que tu n’as pas vues : {points, plural, one {# point} other {# points}} si tu tiens parole, autant de perdus sinon. Appuie encore une fois pour annoncer un nil aveugle.',
+    'Un nil aveugle, c’est ne faire aucun pli, sans voir tes cartes : tu gagnes {points, plural, one {# point} other {# points}} en cas de réussite, tu en perds autant sinon. Appuie encore pour annoncer un nil aveugle.',
 };

@@ -3,13 +3,13 @@ import type { history as english } from '../en/history.ts';
 
 export const history: Words<typeof english> = {
   'history.title': 'Tes parties',
-  'history.none': 'Chaque partie que tu termines est gardée ici.',
+  'history.none': 'Chaque partie terminée est enregistrée ici.',
   'history.failed': 'Les parties de cet appareil sont illisibles pour le moment.',
   'history.statistics': 'Statistiques',
   'history.games': 'Parties',
-  'history.wins': 'Gagnées',
+  'history.wins': 'Parties gagnées',
   'history.averageFinish': 'Place moyenne',
-  'history.undated': 'Il y a quelque temps',
+  'history.undated': 'Date inconnue',
   'history.table': '{when} · {players} joueurs · {levels}',
   'history.game': '{name}, {when}',
   'history.place':
@@ -19,7 +19,7 @@ export const history: Words<typeof english> = {
   'history.review': 'Analyser {name}, {when}',
   'history.share': 'Partager {name}, {when}',
   'history.delete': 'Supprimer {name}, {when}',
-  'history.deleted': 'La partie est supprimée.',
+  'history.deleted': 'Partie supprimée.',
   'history.damaged':
     '{count, plural, one {# autre partie est illisible dans cette version. Elle reste enregistrée.} other {# autres parties sont illisibles dans cette version. Elles restent enregistrées.}}',
   'history.save': 'Enregistrer dans un fichier',
@@ -28,7 +28,8 @@ export const history: Words<typeof english> = {
   'history.opened.none': 'Rien de nouveau dans ce fichier.',
   'history.opened.known': '{known, plural, one {# était déjà là.} other {# étaient déjà là.}}',
   'history.opened.refused': '{refused, plural, one {# est illisible.} other {# sont illisibles.}}',
-  'history.refused.too-large': 'Ce fichier est trop gros pour contenir des parties.',
+  'history.refused.too-large':
+    'Ce fichier est trop gros pour être un fichier de parties d’Oh Hell!',
   'history.refused.not-a-games-file': 'Ce n’est pas un fichier de parties d’Oh Hell!',
   'history.refused.newer-version':
     'Ce fichier vient d’une version plus récente du jeu. Recharge d’abord la page.',

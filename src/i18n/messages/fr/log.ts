@@ -3,8 +3,8 @@ import type { log as english } from '../en/log.ts';
 
 export const log: Words<typeof english> = {
   'log.caption':
-    'Annonces et plis de cette manche : un point pour qui a entamé, un cercle pour qui l’a emporté',
+    'Annonces et plis de cette manche : un point pour l’entame, un cercle pour qui fait le pli',
   'log.none': 'Rien n’est encore distribué.',
   'log.trick': 'Pli {number}',
-  'log.won': 'l’emporte',
+  'log.won': 'fait le pli',
 };

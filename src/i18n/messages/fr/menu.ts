@@ -2,12 +2,12 @@ import type { menu as english } from '../en/menu.ts';
 import type { Words } from '../words.ts';
 
 export const menu: Words<typeof english> = {
-  'lastTrick.none': 'Aucun pli n’a encore été fait à cette manche.',
+  'lastTrick.none': 'Aucun pli dans cette manche pour l’instant.',
   'lastTrick.takenBy': 'Pli fait par {name}',
   'lastTrick.youTook': 'Tu as fait ce pli',
   'menu.log': 'Cette manche',
-  'menu.fairness': 'Jeu loyal',
-  'menu.redo': 'Refaire le coup',
-  'menu.playOut': 'Finir la manche pour moi',
+  'menu.fairness': 'Fair-play',
+  'menu.redo': 'Rétablir le coup',
+  'menu.playOut': 'Finir la manche en auto',
   'menu.about': 'À propos',
 };

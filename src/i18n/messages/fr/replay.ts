@@ -15,9 +15,9 @@ export const replay: Words<typeof english> = {
   'replay.trick.back': 'Pli précédent',
   'replay.round.back': 'Manche précédente',
   'replay.times': '{times}×',
-  'replay.hands': 'Cartes à découvert',
-  'replay.hands.asPlayed': 'Comme on les voyait',
-  'replay.hands.all': 'Toutes les cartes',
-  'replay.hands.of': 'À découvert : {name}',
+  'replay.hands': 'Cartes visibles',
+  'replay.hands.asPlayed': 'Telles que tu les voyais',
+  'replay.hands.all': 'Toutes les mains',
+  'replay.hands.of': 'Main : {name}',
   'replay.holds': '{name} a {cards}.',
 };

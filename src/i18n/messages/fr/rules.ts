@@ -8,44 +8,42 @@ export const rules: Words<typeof english> = {
     'Annonce combien de plis tu feras, puis joue. Les partenaires additionnent leurs annonces et doivent faire ensemble au moins autant de plis.',
 
   'rules.table.title': 'Joueurs et mains',
-  'rules.players.solo':
-    '{players, plural, one {# joueur, chacun pour soi.} other {# joueurs, chacun pour soi.}}',
+  'rules.players.solo': '{players, plural, other {# joueurs, chacun pour soi.}}',
   'rules.players.partners':
-    '{players, plural, one {# joueur. Les partenaires se font face et partagent un même score.} other {# joueurs. Les partenaires se font face et partagent un même score.}}',
+    '{players, plural, other {# joueurs. Les partenaires se font face et partagent un score.}}',
   'rules.hands.same':
     'Chaque manche se joue avec {size, plural, one {# carte} other {# cartes}} par joueur.',
   'rules.hands.down-up':
-    'Les mains commencent à {high} cartes, perdent une carte par manche jusqu’à {low}, puis remontent à {high}.',
+    'On commence à {high} cartes chacun, une de moins par manche jusqu’à {low}, puis on remonte à {high}.',
   'rules.hands.up-down':
-    '{low, plural, one {Les mains commencent à # carte} other {Les mains commencent à # cartes}}, gagnent une carte par manche jusqu’à {high}, puis redescendent à {low}.',
+    '{low, plural, one {On commence à # carte chacun} other {On commence à # cartes chacun}}, une de plus par manche jusqu’à {high}, puis on redescend à {low}.',
   'rules.hands.down':
-    'Les mains commencent à {high} cartes et perdent une carte par manche jusqu’à {low}.',
+    'On commence à {high} cartes chacun, puis une de moins par manche jusqu’à {low}.',
   'rules.hands.up':
-    '{low, plural, one {Les mains commencent à # carte} other {Les mains commencent à # cartes}} et gagnent une carte par manche jusqu’à {high}.',
-  'rules.hands.repeated':
-    '{times, plural, one {La main de {size} se joue # fois de suite.} other {La main de {size} se joue # fois de suite.}}',
+    '{low, plural, one {On commence à # carte chacun} other {On commence à # cartes chacun}}, puis une de plus par manche jusqu’à {high}.',
+  'rules.hands.repeated': '{times, plural, other {La main de {size} se joue # fois de suite.}}',
   'rules.hands.rounds':
     '{rounds, plural, one {La partie compte # manche.} other {La partie compte # manches.}}',
   'rules.hands.atMost':
     '{rounds, plural, one {La partie compte # manche.} other {La partie compte au plus # manches.}}',
   'rules.hands.sizes': 'Cartes par joueur, manche par manche',
-  'rules.hands.deal': 'La donne passe à gauche de manche en manche.',
+  'rules.hands.deal': 'À chaque manche, la donne passe à gauche.',
 
   'rules.trump.flip':
-    'Après la donne, une carte est retournée : sa couleur est atout pour la manche. La carte elle-même est hors jeu.',
+    'Après la donne, une carte est retournée : sa couleur est atout pour la manche. Cette carte est hors jeu.',
   'rules.trump.runsOut':
     'Quand toutes les cartes sont distribuées, aucune n’est retournée et il n’y a pas d’atout.',
   'rules.trump.all-dealt':
-    'Toutes les cartes sont distribuées, il n’en reste aucune à retourner : il n’y a pas d’atout.',
-  'rules.trump.rotate': 'L’atout change de manche en manche, dans cet ordre :',
-  'rules.trump.rotate.again': 'Ensuite, l’ordre recommence.',
+    'Toutes les cartes sont distribuées, donc aucune n’est retournée : il n’y a pas d’atout.',
+  'rules.trump.rotate': 'L’atout change à chaque manche, dans cet ordre :',
+  'rules.trump.rotate.again': 'Puis on recommence.',
   'rules.trump.highest-bidder':
-    'Après les annonces, la plus haute donne le choix de l’atout : une couleur, ou sans atout. À égalité, il revient à qui vient en premier à partir de la gauche du donneur.',
+    'Après les annonces, la plus haute choisit l’atout : une couleur, ou sans atout. À égalité, c’est la première à partir de la gauche du donneur.',
   'rules.trump.fixed':
     '{suit, select, C {Trèfle est atout à chaque manche.} D {Carreau est atout à chaque manche.} H {Cœur est atout à chaque manche.} other {Pique est atout à chaque manche.}}',
   'rules.trump.none': 'Il n’y a pas d’atout.',
   'rules.trump.all-but-led':
-    'Toute carte qui n’est pas de la couleur demandée est un atout. L’atout le plus haut l’emporte ; à hauteur égale, c’est la couleur qui décide, dans cet ordre du plus bas au plus haut :',
+    'Toute carte qui n’est pas de la couleur demandée est un atout. L’atout le plus haut l’emporte ; à hauteur égale, la couleur décide, de la plus basse à la plus haute :',
   'rules.trump.broken':
     'On ne peut entamer atout qu’une fois l’atout libéré : après qu’un atout a été joué sur une autre couleur, ou quand on n’a plus que des atouts.',
 
@@ -60,8 +58,7 @@ export const rules: Words<typeof english> = {
   'rules.bid.blindNil.behind':
     '{behind, plural, one {Un nil aveugle s’annonce avant de regarder ses cartes, et seulement si son équipe a au moins # point de retard.} other {Un nil aveugle s’annonce avant de regarder ses cartes, et seulement si son équipe a au moins # points de retard.}}',
   'rules.hook.title': 'Le total interdit',
-  'rules.hook.rule':
-    'Qui annonce en dernier ne peut pas porter le total des annonces au nombre de plis.',
+  'rules.hook.rule': 'La dernière annonce ne peut pas porter le total au nombre de plis.',
   'rules.hook.effect': 'Il y a donc toujours quelqu’un qui échoue.',
   'rules.hook.example':
     '{handSize, plural, one {Par exemple, avec # pli à faire et un total de {others} jusque-là, la dernière annonce ne peut pas être {forbidden}.} other {Par exemple, avec # plis à faire et un total de {others} jusque-là, la dernière annonce ne peut pas être {forbidden}.}}',
@@ -131,7 +128,7 @@ export const rules: Words<typeof english> = {
     '{points, plural, one {# point perdu pour le premier pli en trop ou en moins, {second} pour le deuxième, {third} pour le troisième, et ainsi de suite} other {# points perdus pour le premier pli en trop ou en moins, {second} pour le deuxième, {third} pour le troisième, et ainsi de suite}}',
   'rules.loss.handSize':
     '{points, plural, one {# point perdu par carte que tu as reçue} other {# points perdus par carte que tu as reçue}}',
-  'rules.letters': 'Ce que disent les lettres :',
+  'rules.letters': 'Légende :',
   'rules.letter.b': 'plis annoncés',
   'rules.letter.t': 'plis faits',
   'rules.letter.d': 'plis en trop ou en moins',
@@ -152,9 +149,9 @@ export const rules: Words<typeof english> = {
   'rules.side.nil':
     'Un nil compte à part. S’il échoue, les plis de ce joueur ne comptent pas pour le contrat et ne sont pas des sacs.',
   'rules.side.bagsKept':
-    '{limit, plural, one {Les sacs se gardent de manche en manche ; à chaque sac, il est retiré et compte selon le tableau.} other {Les sacs se gardent de manche en manche ; chaque fois qu’il y en a #, ils sont retirés et comptent selon le tableau.}}',
+    '{limit, plural, other {Les sacs s’accumulent d’une manche à l’autre ; tous les # sacs, ils sont retirés et comptent selon le tableau.}}',
   'rules.side.caption': 'Points d’une équipe',
-  'rules.side.what': 'Quoi',
+  'rules.side.what': 'Pour',
   'rules.side.trick.made': 'Contrat réussi : par pli annoncé',
   'rules.side.trick.set': 'Contrat manqué : par pli annoncé',
   'rules.side.bag': 'Par sac',
@@ -171,47 +168,45 @@ export const rules: Words<typeof english> = {
   'rules.side.example.nil':
     'L’un annonce nil et fait {own, plural, one {# pli} other {# plis}}, l’autre annonce {bid} et en fait {won} : {points}.',
 
-  'rules.end.title': 'Fin',
+  'rules.end.title': 'Fin de la partie',
   'rules.end.high':
-    'Après la dernière manche, le total le plus haut gagne. En cas d’égalité, la victoire est partagée.',
+    'Après la dernière manche, le total le plus haut gagne. En cas d’égalité en tête, la victoire est partagée.',
   'rules.end.low':
-    'Après la dernière manche, le total le plus bas gagne. En cas d’égalité, la victoire est partagée.',
+    'Après la dernière manche, le total le plus bas gagne. En cas d’égalité en tête, la victoire est partagée.',
   'rules.end.target':
-    'La partie finit après une manche où une équipe est seule en tête avec {target} {count, plural, one {point} other {points}} ou plus : elle gagne.',
+    'La partie finit après une manche où une équipe mène avec {target} {count, plural, one {point} other {points}} ou plus : elle gagne.',
   'rules.end.target.late':
     '{rounds, plural, one {Sinon, elle finit après # manche : le total le plus haut gagne, et des totaux égaux partagent la victoire.} other {Sinon, elle finit après # manches : le total le plus haut gagne, et des totaux égaux partagent la victoire.}}',
 
   'rules.problem.players': 'Il faut de {min} à {max} joueurs.',
-  'rules.problem.partners-need-four': 'Il faut quatre joueurs pour jouer en partenaires.',
+  'rules.problem.partners-need-four': 'Il faut exactement quatre joueurs pour jouer en équipes.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {La plus petite main doit avoir # carte.} other {La plus petite main doit avoir de 1 à # cartes.}}',
   'rules.problem.high-out-of-range':
     '{max, plural, one {La plus grande main doit avoir # carte.} other {La plus grande main doit avoir de 1 à # cartes : le paquet n’en a pas plus pour autant de joueurs.}}',
   'rules.problem.low-above-high':
-    '{high, plural, one {La plus petite main ne peut pas avoir plus de cartes que la plus grande, qui en a #.} other {La plus petite main ne peut pas avoir plus de cartes que la plus grande, qui en a #.}}',
-  'rules.problem.turns-out-of-range': 'Une manche peut se répéter : de 1 à {max} fois de suite.',
+    '{high, plural, one {La plus petite main ne peut pas dépasser la plus grande, qui a # carte.} other {La plus petite main ne peut pas dépasser la plus grande, qui a # cartes.}}',
+  'rules.problem.turns-out-of-range': 'Une manche peut se jouer de 1 à {max} fois de suite.',
   'rules.problem.zero-limit-out-of-range':
-    'La limite des annonces de 0 doit être de 1 à {max} manches.',
+    'La limite des annonces de 0 de suite doit être de 1 à {max} manches.',
   'rules.problem.hook-needs-turns':
     'Le total interdit demande des annonces à tour de rôle : en secret, personne n’annonce en dernier.',
-  'rules.problem.no-trump-to-break':
-    'L’atout ne peut pas être libéré s’il n’y a pas de couleur d’atout.',
-  'rules.problem.partnership-needs-partners': 'Ce décompte est fait pour des partenaires.',
-  'rules.problem.partners-need-partnership':
-    'Jouer en partenaires demande le décompte des partenaires.',
+  'rules.problem.no-trump-to-break': 'Sans couleur d’atout, l’atout ne peut pas être libéré.',
+  'rules.problem.partnership-needs-partners': 'Ce décompte est fait pour jouer en équipes.',
+  'rules.problem.partners-need-partnership': 'Jouer en équipes demande le décompte par équipes.',
   'rules.problem.partnership-hides-nothing':
-    'Les partenaires annoncent à tour de rôle et voient leurs cartes : ni annonces secrètes ni cartes cachées.',
+    'Les partenaires annoncent à tour de rôle et voient leurs cartes : le décompte par équipes exclut les annonces secrètes et les cartes cachées.',
   'rules.problem.target-needs-partnership':
-    'Seule une partie entre partenaires peut finir à un nombre de points.',
+    'Seule une partie par équipes peut finir à un nombre de points.',
   'rules.problem.number-out-of-range':
-    'Un nombre du décompte ne convient pas. Les points sont des nombres entiers de −{max, number} à {max, number} ; ce qui se compte (sacs, réussites de suite) commence à 1, et les points par pli ou de retard commencent à 0.',
+    'Un nombre du décompte ne convient pas. Les points sont des nombres entiers de −{max, number} à {max, number} ; ce qui se compte (sacs, annonces réussies de suite) commence à 1, et les points par pli ou de retard commencent à 0.',
 
   'rules.refused.not-a-link': 'Ce lien ne contient pas de règles.',
   'rules.refused.damaged':
-    'Ce lien est abîmé : quelque chose s’est perdu ou a changé en chemin. Demande-le encore une fois.',
+    'Ce lien est abîmé : quelque chose s’est perdu ou a changé en chemin. Redemande-le.',
   'rules.refused.newer-version':
-    'Ces règles viennent d’une version plus récente du jeu. Mets le tien à jour pour les jouer.',
-  'rules.refused.not-a-rules-file': 'Ce fichier ne contient pas de règles de ce jeu.',
+    'Ces règles viennent d’une version plus récente du jeu. Mets-le à jour pour les jouer.',
+  'rules.refused.not-a-rules-file': 'Ce n’est pas un fichier de règles d’Oh Hell!',
   'rules.refused.too-large': 'Ce fichier est trop gros : des règles font au plus {max} ko.',
   'rules.refused.impossible': 'Ces règles sont injouables :',
 };

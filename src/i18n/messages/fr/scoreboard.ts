@@ -15,14 +15,15 @@ export const scoreboard: Words<typeof english> = {
   'score.down': 'perd {count, plural, one {# place} other {# places}}',
 
   'summary.made': 'Annonce réussie : {points} {count, plural, one {point} other {points}}',
-  'summary.missed': 'Manqué de {by} : {points} {count, plural, one {point} other {points}}',
+  'summary.missed':
+    'Annonce manquée de {by} : {points} {count, plural, one {point} other {points}}',
   'summary.side.made':
-    'Contrat de {bid} réussi{nil, select, made {, nil réussi} failed {, nil manqué} other {}}{bags, plural, =0 {} one {, # sac à payer} other {, # sacs à payer}} : {points} {count, plural, one {point} other {points}}',
+    'Contrat de {bid} réussi{nil, select, made {, nil réussi} failed {, nil manqué} other {}}{bags, plural, =0 {} one {, pénalité pour # sac} other {, pénalité pour # sacs}} : {points} {count, plural, one {point} other {points}}',
   'summary.side.set':
     'Contrat de {bid} manqué de {by}{nil, select, made {, nil réussi} failed {, nil manqué} other {}} : {points} {count, plural, one {point} other {points}}',
   'summary.side.none':
     'Deux nils dans ton équipe, {made, plural, =0 {aucun réussi} one {un seul réussi} other {réussis tous les deux}} : {points} {count, plural, one {point} other {points}}',
-  'summary.tied': 'Égalité à {points} : la partie continue jusqu’à ce qu’une équipe soit devant',
+  'summary.tied': 'Égalité à {points} : on continue jusqu’à ce qu’une équipe mène',
   'summary.bags': '{bags, plural, =0 {Aucun sac} one {# sac} other {# sacs}} jusqu’ici',
   'summary.next.you': 'Ensuite : {count, plural, one {# carte} other {# cartes}}, tu distribues',
   'summary.next.other':
@@ -31,7 +32,7 @@ export const scoreboard: Words<typeof english> = {
 
   'ledger.made': '{name} : annonce réussie',
   'ledger.missed': '{name} : annonce manquée',
-  'ledger.streak': '{name} : réussites de suite',
+  'ledger.streak': '{name} : série',
   'ledger.contract-made': 'Contrat de {bid} réussi',
   'ledger.contract-set': 'Contrat de {bid} manqué',
   'ledger.bags': '{over, plural, one {# sac} other {# sacs}}',
@@ -47,18 +48,18 @@ export const scoreboard: Words<typeof english> = {
   'over.win.shared': 'Victoire partagée : {names}',
   'over.caption': 'Score final après {rounds, plural, one {# manche} other {# manches}}',
   'bids.made': 'Annonces réussies',
-  'over.contracts': 'Contrats',
+  'over.contracts': 'Contrats réussis',
   'over.madeOf': '{made} sur {of}',
-  'over.last': 'Dernière manche.',
+  'over.last': 'Dernière manche :',
   'over.best.one': 'Meilleure manche : {name}, {points} à la manche {round}',
   'over.best.shared': 'Meilleure manche : {points} ({names})',
   'over.playAgain': 'Rejouer',
   'over.sameCards': 'Mêmes cartes',
 
   'sheet.caption': 'Annonce/plis, points et total de chaque manche. D : donneur',
-  'sheet.captionTarget': 'Contrat/plis, ce qui a compté, et le total, jusqu’à {points}',
+  'sheet.captionTarget': 'Contrat/plis, points et total, jusqu’à {points}',
   'sheet.bags': '{bags, plural, one {# sac} other {# sacs}}',
-  'sheet.round': 'Donne',
+  'sheet.round': 'Manche',
   'sheet.roundLabel': 'Manche {round}, {count, plural, one {# carte} other {# cartes}}, {trump}',
   'sheet.running': 'en cours',
   'sheet.bidTook': '{bid}/{tricks}',
@@ -68,9 +69,9 @@ export const scoreboard: Words<typeof english> = {
   'sheet.noBid': 'pas encore d’annonce',
   'sheet.dealer': 'donneur',
   'sheet.points': '{points} {count, plural, one {point} other {points}}, total {total}',
-  'sheet.empty': 'Rien n’est encore écrit : la première manche remplira la première ligne.',
+  'sheet.empty': 'Rien pour l’instant : la première manche remplira la première ligne.',
 
   'chart.after': 'Totaux après la manche {round} sur {rounds}',
   'chart.afterTarget': 'Totaux après la manche {round}, jusqu’à {points}',
-  'chart.empty': 'Les courbes commencent avec la première manche finie.',
+  'chart.empty': 'Les courbes commencent après la première manche.',
 };

@@ -6,14 +6,13 @@ export const setup: Words<typeof english> = {
   'setup.players': 'Joueurs',
   'setup.opponents': 'Tous les adversaires',
   'setup.character': '{name} ({style})',
-  'setup.characters': 'Des adversaires qui ont un style',
+  'setup.characters': 'Adversaires avec un style',
   'setup.characters.hint':
-    'Dans le doute, le prudent annonce moins et l’audacieux davantage ; le trouble-fête tient à faire chuter les autres. Chacun garde son style d’une partie à l’autre.',
+    'Le prudent annonce bas quand c’est serré, l’audacieux annonce haut, et le trouble-fête cherche à faire chuter les autres. Chacun garde son style d’une partie à l’autre.',
   'setup.scoring': 'Décompte',
   'setup.shape': 'Mains',
   'setup.wholeDeck': 'Distribuer tout le paquet',
-  'setup.wholeDeck.hint':
-    'La plus grande main prend toutes les cartes que les joueurs peuvent se partager.',
+  'setup.wholeDeck.hint': 'La plus grande main prend toutes les cartes qui se partagent également.',
   'setup.handSizes': '{rounds, plural, one {# manche} other {# manches}}, avec autant de cartes :',
   'setup.handSizes.target':
     '{rounds, plural, one {Au plus # manche} other {Au plus # manches}}, avec autant de cartes :',
@@ -36,11 +35,11 @@ export const setup: Words<typeof english> = {
   'preset.up-and-down-the-river.hint':
     'De petites mains d’abord, puis aussi grandes que le paquet le permet.',
   'preset.devils-bridge.hint':
-    'Tout ce qui n’est pas demandé est atout ; une carte se joue sans être vue.',
+    'Tout est atout sauf la couleur demandée ; une carte se joue sans être vue.',
   'preset.canadian.hint':
-    'Le classique, mais les échecs coûtent et une annonce de 0 ne rapporte que 5.',
+    'Le classique, mais les échecs coûtent des points et une annonce de 0 ne rapporte que 5.',
   'preset.trump-rotation.hint': 'L’atout passe de couleur en couleur, puis sans atout.',
-  'preset.spades.hint': 'Partenaires, nil et sacs, jusqu’à 500 points.',
+  'preset.spades.hint': 'Partenaires, nil et sacs, en 500 points.',
 
   'shape.down-up': 'Descente et montée',
   'shape.up-down': 'Montée et descente',
@@ -51,20 +50,21 @@ export const setup: Words<typeof english> = {
   'bids.no-hook': 'Total libre',
   'bids.sealed': 'Annonces secrètes',
   'bids.hook.hint':
-    'On annonce à tour de rôle. La dernière annonce ne peut pas porter le total au nombre de plis : quelqu’un chute toujours.',
+    'On annonce à tour de rôle. La dernière annonce ne peut pas porter le total au nombre de plis : quelqu’un échoue toujours.',
   'bids.no-hook.hint':
     'On annonce à tour de rôle, et tout nombre est permis : tout le monde peut réussir.',
   'bids.sealed.hint': 'Chacun annonce en secret, puis toutes les annonces sont dévoilées ensemble.',
 
-  'own.hint': '{players} joueurs, {rounds, plural, one {# manche} other {# manches}} à tes règles',
-  'own.loose': 'Règles d’un jour',
+  'own.hint':
+    '{players} joueurs, {rounds, plural, one {# manche} other {# manches}}, tes propres règles',
+  'own.loose': 'Règles du moment',
   'own.loose.hint':
     'Non enregistrées : {players} joueurs, {rounds, plural, one {# manche} other {# manches}}',
   'own.copy': '{name} (copie)',
   'own.edit': 'Modifier',
   'own.duplicate': 'Dupliquer',
   'own.delete': 'Supprimer',
-  'own.deleted': 'Règles « {name} » supprimées.',
+  'own.deleted': 'Supprimé : « {name} ».',
   'own.actions': 'Actions pour {name}',
 
   'share.title': 'Partager les règles',
@@ -93,7 +93,7 @@ export const setup: Words<typeof english> = {
   'scoring.double': 'Double',
   'scoring.british': 'Britannique',
   'scoring.devil': 'Pont du Diable',
-  'scoring.square': 'Carrés, échecs sévères',
+  'scoring.square': 'Carrés, échecs coûteux',
   'scoring.square-off': 'Carrés dans les deux sens',
   'scoring.ten-times': 'Dix fois l’annonce',
   'scoring.wizard': 'Wizard',
