@@ -21,7 +21,7 @@ export const cards: Words<typeof english> = {
   'rank.A': 'asso',
   'card.name': '{rank} di {suit}',
   'card.the': '{rank, select, donna {la } asso {l’} otto {l’} other {il }}{rank} di {suit}',
-  'card.unseen': 'la tua carta, coperta',
+  'card.unseen': 'la tua carta coperta',
   'card.playable': '{card}, giocabile',
   'card.refused': '{card}, {reason}',
   'hand.lifted': 'Scegli di nuovo la carta per giocarla',

@@ -3,30 +3,30 @@ import type { fairness as english } from '../en/fairness.ts';
 
 export const fairness: Words<typeof english> = {
   'fairness.intro':
-    'Tutte le carte di una partita sono fissate prima della tua prima dichiarazione. Gli avversari decidono in base a ciò che si vede dal loro posto, e a nient’altro.',
+    'Tutte le carte di una partita sono decise prima della tua prima dichiarazione. Gli avversari si regolano solo su ciò che si vede dal loro posto.',
   'fairness.sealed': 'Mazzo sigillato prima della dichiarazione · verifica',
-  'fairness.commitment': 'L’impronta di queste distribuzioni (SHA-256)',
+  'fairness.commitment': 'Impronta di queste distribuzioni (SHA-256)',
   'fairness.insecure':
-    'Questo indirizzo non è sicuro (https), quindi il browser non può calcolare qui un’impronta.',
+    'Questo indirizzo non è sicuro (https), quindi il browser non può calcolare qui l’impronta.',
   'fairness.later':
-    'Annotala, se vuoi. A partita finita, qui appare il testo da cui è ricavata, con il seme di ogni mescolata. Cambiare una sola carta cambierebbe l’impronta.',
-  'fairness.text': 'Il testo da cui è ricavata l’impronta',
-  'fairness.check.title': 'Verifica',
+    'Annotala, se vuoi. A partita finita compare qui il testo da cui è ricavata, con il seme di ogni mescolata. Cambiare una sola carta cambierebbe l’impronta.',
+  'fairness.text': 'Testo da cui è ricavata l’impronta',
+  'fairness.check.title': 'Verifica le distribuzioni',
   'fairness.check.text':
-    'Mescola di nuovo ogni mano a partire dal seme, distribuisce e confronta con ogni carta giocata o scoperta.',
+    'Mescola di nuovo ogni mano a partire dal seme, distribuisce e confronta ogni carta giocata o scoperta.',
   'fairness.noted': 'L’impronta che hai annotato prima della partita, se l’hai fatto',
-  'fairness.check': 'Verifica le distribuzioni',
+  'fairness.check': 'Verifica',
   'fairness.dealt':
-    'Tutto torna: {rounds, plural, one {# mano} other {# mani}} e {cards, plural, one {# carta} other {# carte}} sono quelle del seme.',
-  'fairness.notDealt': 'Le distribuzioni non tornano: le mani {rounds} differiscono dal seme.',
-  'fairness.same': 'L’impronta è quella che hai annotato.',
-  'fairness.notSame': 'L’impronta non è quella che hai annotato.',
+    'Tutto torna: {rounds, plural, one {# mano} other {# mani}} e {cards, plural, one {# carta} other {# carte}} vengono dal seme.',
+  'fairness.notDealt': 'Queste mani non corrispondono al seme: {rounds}.',
+  'fairness.same': 'L’impronta corrisponde a quella che hai annotato.',
+  'fairness.notSame': 'L’impronta non corrisponde a quella che hai annotato.',
   'fairness.yourself.title': 'Verifica con altri strumenti',
   'fairness.yourself.hash':
-    'Qualsiasi programma per SHA-256 ricava la stessa impronta dallo stesso testo. In un terminale:',
-  'fairness.yourself.command': 'L’impronta',
+    'Qualsiasi strumento SHA-256 ricava la stessa impronta dallo stesso testo. In un terminale:',
+  'fairness.yourself.command': 'Comando per l’impronta',
   'fairness.yourself.deal':
     'Le mescolate vengono da un generatore pubblicato, xoroshiro128+: il primo salto sorteggia il mazziere, ognuno dei seguenti mescola una mano. Questo programma per Node stampa il mazzo di una mano:',
-  'fairness.yourself.program': 'Il mazzo della mano 1',
+  'fairness.yourself.program': 'Programma per il mazzo della mano 1',
   'fairness.copy': 'Copia',
 };

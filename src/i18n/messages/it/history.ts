@@ -3,13 +3,13 @@ import type { history as english } from '../en/history.ts';
 
 export const history: Words<typeof english> = {
   'history.title': 'Le tue partite',
-  'history.none': 'Qui si conserva ogni partita che finisci.',
+  'history.none': 'Qui si salva ogni partita che finisci.',
   'history.failed': 'Ora non è possibile leggere le partite di questo dispositivo.',
   'history.statistics': 'Statistiche',
   'history.games': 'Partite',
-  'history.wins': 'Vinte',
-  'history.averageFinish': 'Posto medio',
-  'history.undated': 'Qualche tempo fa',
+  'history.wins': 'Partite vinte',
+  'history.averageFinish': 'Piazzamento medio',
+  'history.undated': 'Data sconosciuta',
   'history.table': '{when} · {players} giocatori · {levels}',
   'history.game': '{name}, {when}',
   'history.place':
@@ -19,17 +19,18 @@ export const history: Words<typeof english> = {
   'history.review': 'Analizza {name}, {when}',
   'history.share': 'Condividi {name}, {when}',
   'history.delete': 'Elimina {name}, {when}',
-  'history.deleted': 'La partita è eliminata.',
+  'history.deleted': 'Partita eliminata.',
   'history.damaged':
-    '{count, plural, one {# altra partita non è leggibile con questa versione. È comunque conservata.} other {# altre partite non sono leggibili con questa versione. Sono comunque conservate.}}',
+    '{count, plural, one {# altra partita non è leggibile con questa versione. Resta salvata.} other {# altre partite non sono leggibili con questa versione. Restano salvate.}}',
   'history.save': 'Salva in un file',
   'history.open': 'Aggiungi da un file',
   'history.opened': '{added, plural, one {# partita aggiunta.} other {# partite aggiunte.}}',
   'history.opened.none': 'Niente di nuovo in questo file.',
   'history.opened.known': '{known, plural, one {# era già qui.} other {# erano già qui.}}',
   'history.opened.refused': '{refused, plural, one {# è illeggibile.} other {# sono illeggibili.}}',
-  'history.refused.too-large': 'Questo file è troppo grande per contenere partite.',
-  'history.refused.not-a-games-file': 'Questo non è un file di partite di Oh Hell!',
+  'history.refused.too-large':
+    'Questo file è troppo grande per essere un file di partite di Oh Hell!',
+  'history.refused.not-a-games-file': 'Non è un file di partite di Oh Hell!',
   'history.refused.newer-version':
     'Questo file viene da una versione più recente del gioco. Prima ricarica la pagina.',
 };

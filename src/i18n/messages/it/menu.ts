@@ -2,12 +2,12 @@ import type { menu as english } from '../en/menu.ts';
 import type { Words } from '../words.ts';
 
 export const menu: Words<typeof english> = {
-  'lastTrick.none': 'In questa mano non c’è ancora nessuna presa.',
+  'lastTrick.none': 'In questa mano non ci sono ancora prese.',
   'lastTrick.takenBy': 'Presa di {name}',
   'lastTrick.youTook': 'L’hai fatta tu',
   'menu.log': 'Questa mano',
   'menu.fairness': 'Gioco leale',
-  'menu.redo': 'Ripeti la mossa',
-  'menu.playOut': 'Finisci la mano per me',
+  'menu.redo': 'Ripeti',
+  'menu.playOut': 'Autocompleta la mano',
   'menu.about': 'Informazioni',
 };

@@ -2,10 +2,10 @@ import type { Words } from '../words.ts';
 import type { replay as english } from '../en/replay.ts';
 
 export const replay: Words<typeof english> = {
-  'replay.title': 'Rivedi la partita',
+  'replay.title': 'Replay',
   'replay.close': 'Esci dal replay',
   'replay.watch': 'Guarda {name}, {when}',
-  'replay.place': 'Punto della partita',
+  'replay.place': 'Posizione nella partita',
   'replay.step': '{step} di {steps}',
   'replay.said': 'Mano {round}. {caption}',
   'replay.play': 'Riproduci',
@@ -15,9 +15,9 @@ export const replay: Words<typeof english> = {
   'replay.trick.back': 'Presa precedente',
   'replay.round.back': 'Mano precedente',
   'replay.times': '{times}×',
-  'replay.hands': 'Di chi si vedono le carte',
-  'replay.hands.asPlayed': 'Come si vedeva',
-  'replay.hands.all': 'Tutte le carte scoperte',
-  'replay.hands.of': 'Scoperte: {name}',
+  'replay.hands': 'Quali carte si vedono',
+  'replay.hands.asPlayed': 'Come le hai viste',
+  'replay.hands.all': 'Le carte di tutti',
+  'replay.hands.of': 'Le carte di {name}',
   'replay.holds': '{name} ha {cards}.',
 };

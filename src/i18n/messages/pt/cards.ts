@@ -21,9 +21,9 @@ export const cards: Words<typeof english> = {
   'rank.A': 'ás',
   'card.name': '{rank} de {suit}',
   'card.the': '{rank, select, dama {a} other {o}} {rank} de {suit}',
-  'card.unseen': 'a sua carta, virada para baixo',
+  'card.unseen': 'sua carta virada para baixo',
   'card.playable': '{card}, pode ser jogada',
   'card.refused': '{card}, {reason}',
   'hand.lifted': 'Escolha a carta de novo para jogar',
-  'hand.label': 'A sua mão, {count, plural, one {# carta} other {# cartas}}',
+  'hand.label': 'Sua mão, {count, plural, one {# carta} other {# cartas}}',
 };

@@ -2,14 +2,14 @@ import type { Words } from '../words.ts';
 import type { history as english } from '../en/history.ts';
 
 export const history: Words<typeof english> = {
-  'history.title': 'As suas partidas',
-  'history.none': 'Toda partida que você termina fica guardada aqui.',
-  'history.failed': 'Não é possível ler agora as partidas deste aparelho.',
+  'history.title': 'Suas partidas',
+  'history.none': 'Toda partida que você termina fica salva aqui.',
+  'history.failed': 'As partidas deste aparelho não podem ser lidas agora.',
   'history.statistics': 'Estatísticas',
   'history.games': 'Partidas',
-  'history.wins': 'Vitórias',
+  'history.wins': 'Partidas vencidas',
   'history.averageFinish': 'Colocação média',
-  'history.undated': 'Há algum tempo',
+  'history.undated': 'Data desconhecida',
   'history.table': '{when} · {players} jogadores · {levels}',
   'history.game': '{name}, {when}',
   'history.place':
@@ -18,18 +18,18 @@ export const history: Words<typeof english> = {
   'history.review': 'Analisar {name}, {when}',
   'history.share': 'Compartilhar {name}, {when}',
   'history.delete': 'Apagar {name}, {when}',
-  'history.deleted': 'A partida foi apagada.',
+  'history.deleted': 'Partida apagada.',
   'history.damaged':
-    '{count, plural, one {Esta versão não consegue ler mais # partida. Ela continua guardada.} other {Esta versão não consegue ler mais # partidas. Elas continuam guardadas.}}',
-  'history.save': 'Exportar',
-  'history.open': 'Importar',
+    '{count, plural, one {Mais # partida não pode ser lida por esta versão. Ela continua salva.} other {Mais # partidas não podem ser lidas por esta versão. Elas continuam salvas.}}',
+  'history.save': 'Salvar em um arquivo',
+  'history.open': 'Adicionar de um arquivo',
   'history.opened': '{added, plural, one {# partida adicionada.} other {# partidas adicionadas.}}',
   'history.opened.none': 'Nada de novo neste arquivo.',
   'history.opened.known': '{known, plural, one {# já estava aqui.} other {# já estavam aqui.}}',
   'history.opened.refused':
     '{refused, plural, one {# não pôde ser lida.} other {# não puderam ser lidas.}}',
-  'history.refused.too-large': 'Este arquivo é grande demais para ser de partidas.',
-  'history.refused.not-a-games-file': 'Este não é um arquivo de partidas do Oh Hell!',
+  'history.refused.too-large': 'Este arquivo é grande demais para ser de partidas do Oh Hell!',
+  'history.refused.not-a-games-file': 'Não é um arquivo de partidas do Oh Hell!',
   'history.refused.newer-version':
     'Este arquivo é de uma versão mais nova do jogo. Recarregue a página primeiro.',
 };

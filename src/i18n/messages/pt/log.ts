@@ -3,7 +3,7 @@ import type { log as english } from '../en/log.ts';
 
 export const log: Words<typeof english> = {
   'log.caption':
-    'Apostas e vazas desta rodada: um ponto para quem saiu, um anel para quem levou a vaza',
+    'Apostas e vazas desta rodada: um ponto marca quem saiu, um anel quem levou a vaza',
   'log.none': 'As cartas ainda não foram dadas.',
   'log.trick': 'Vaza {number}',
   'log.won': 'levou a vaza',

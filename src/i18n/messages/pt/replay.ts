@@ -2,10 +2,10 @@ import type { Words } from '../words.ts';
 import type { replay as english } from '../en/replay.ts';
 
 export const replay: Words<typeof english> = {
-  'replay.title': 'Repetição',
-  'replay.close': 'Sair da repetição',
+  'replay.title': 'Replay',
+  'replay.close': 'Sair do replay',
   'replay.watch': 'Assistir {name}, {when}',
-  'replay.place': 'Ponto do jogo',
+  'replay.place': 'Posição na partida',
   'replay.step': '{step} de {steps}',
   'replay.said': 'Rodada {round}. {caption}',
   'replay.play': 'Reproduzir',
@@ -15,9 +15,9 @@ export const replay: Words<typeof english> = {
   'replay.trick.back': 'Vaza anterior',
   'replay.round.back': 'Rodada anterior',
   'replay.times': '{times}×',
-  'replay.hands': 'De quem as cartas estão abertas',
-  'replay.hands.asPlayed': 'Como foi visto',
-  'replay.hands.all': 'Todas as cartas abertas',
-  'replay.hands.of': 'Aberta: {name}',
+  'replay.hands': 'Que cartas se veem',
+  'replay.hands.asPlayed': 'Como você viu',
+  'replay.hands.all': 'Todas as mãos',
+  'replay.hands.of': 'A mão de {name}',
   'replay.holds': '{name} tem {cards}.',
 };

@@ -12,7 +12,7 @@ export const rules: Words<typeof english> = {
   'rules.players.partners':
     '{players, plural, other {# jogadores. Parceiros sentam frente a frente e têm um só placar.}}',
   'rules.hands.same':
-    'Em cada rodada, cada um recebe {size, plural, one {# carta} other {# cartas}}.',
+    '{size, plural, one {# carta para cada um em todas as rodadas.} other {# cartas para cada um em todas as rodadas.}}',
   'rules.hands.down-up':
     'As mãos começam com {high} cartas para cada um, diminuem uma a cada rodada até {low} e voltam a crescer até {high}.',
   'rules.hands.up-down':
@@ -23,17 +23,16 @@ export const rules: Words<typeof english> = {
     '{low, plural, one {As mãos começam com # carta para cada um} other {As mãos começam com # cartas para cada um}} e aumentam uma a cada rodada até {high}.',
   'rules.hands.repeated': '{times, plural, other {A mão de {size} é jogada # vezes seguidas.}}',
   'rules.hands.rounds':
-    '{rounds, plural, one {O jogo tem # rodada.} other {O jogo tem # rodadas.}}',
+    '{rounds, plural, one {A partida tem # rodada.} other {A partida tem # rodadas.}}',
   'rules.hands.atMost':
-    '{rounds, plural, one {O jogo tem # rodada.} other {O jogo tem no máximo # rodadas.}}',
+    '{rounds, plural, one {A partida tem # rodada.} other {A partida tem no máximo # rodadas.}}',
   'rules.hands.sizes': 'Cartas para cada um, rodada a rodada',
   'rules.hands.deal': 'A cada rodada, a vez de dar as cartas passa para a esquerda.',
 
   'rules.trump.flip':
-    'Depois da distribuição vira-se uma carta: o naipe dela é o trunfo da rodada. A carta fica fora do jogo.',
+    'Depois de dadas as cartas, vira-se uma: o naipe dela é o trunfo da rodada. Essa carta fica fora do jogo.',
   'rules.trump.runsOut': 'Quando todas as cartas são dadas, nenhuma é virada e não há trunfo.',
-  'rules.trump.all-dealt':
-    'Todas as cartas são dadas e não sobra nenhuma para virar: não há trunfo.',
+  'rules.trump.all-dealt': 'Todas as cartas são dadas, e nenhuma é virada: não há trunfo.',
   'rules.trump.rotate': 'O trunfo muda a cada rodada, nesta ordem:',
   'rules.trump.rotate.again': 'Depois a ordem recomeça.',
   'rules.trump.highest-bidder':
@@ -44,35 +43,33 @@ export const rules: Words<typeof english> = {
   'rules.trump.all-but-led':
     'Toda carta que não é do naipe de saída é trunfo. Vence o trunfo mais alto; entre cartas do mesmo valor decide o naipe, nesta ordem do mais baixo ao mais alto:',
   'rules.trump.broken':
-    'Só se pode sair com trunfo depois de quebrado: quando alguém já cortou outro naipe com trunfo, ou quando quem sai só tem trunfos.',
+    'Não se pode sair com trunfo até ele ser quebrado: até que um trunfo tenha sido jogado em outro naipe, ou quem sai só tenha trunfos.',
 
   'rules.bid.title': 'Apostas',
   'rules.bid.in-turn':
     'Cada um aposta uma vez, a partir da esquerda do carteador, que aposta por último. A aposta é um número de 0 até o número de cartas na mão.',
   'rules.bid.sealed':
-    'Cada um aposta uma vez, em segredo: um número de 0 até o número de cartas na mão. Depois todas as apostas são mostradas juntas.',
+    'Cada um aposta uma vez, em segredo: um número de 0 até o número de cartas na mão. Depois todas as apostas são reveladas juntas.',
   'rules.bid.nil': 'Uma aposta de 0 é um nil: a promessa de não fazer nenhuma vaza.',
-  'rules.bid.blindNil': 'O nil às cegas é declarado antes de olhar as cartas; todos podem fazê-lo.',
+  'rules.bid.blindNil': 'O nil às cegas é declarado antes de olhar as cartas; qualquer um pode.',
   'rules.bid.blindNil.behind':
-    '{behind, plural, one {O nil às cegas é declarado antes de olhar as cartas, e só se a sua dupla estiver pelo menos # ponto atrás.} other {O nil às cegas é declarado antes de olhar as cartas, e só se a sua dupla estiver pelo menos # pontos atrás.}}',
+    '{behind, plural, one {O nil às cegas é declarado antes de olhar as cartas, e só se sua dupla estiver pelo menos # ponto atrás.} other {O nil às cegas é declarado antes de olhar as cartas, e só se sua dupla estiver pelo menos # pontos atrás.}}',
   'rules.hook.title': 'A conta não fecha',
-  'rules.hook.rule':
-    'Quem aposta por último não pode fazer a soma das apostas igualar o número de vazas.',
+  'rules.hook.rule': 'A última aposta não pode levar o total ao número de vazas.',
   'rules.hook.effect': 'Assim, alguém sempre erra.',
   'rules.hook.example':
-    '{handSize, plural, one {Por exemplo, com # vaza em jogo e {others} já na soma das apostas, a última não pode ser {forbidden}.} other {Por exemplo, com # vazas em jogo e {others} já na soma das apostas, a última não pode ser {forbidden}.}}',
+    '{handSize, plural, one {Por exemplo, com # vaza em jogo e {others} apostadas até agora, a última aposta não pode ser {forbidden}.} other {Por exemplo, com # vazas em jogo e {others} apostadas até agora, a última aposta não pode ser {forbidden}.}}',
   'rules.zero.title': 'Apostas de 0',
   'rules.zero.limit':
     '{limit, plural, one {Depois de uma aposta de 0, você não pode apostar 0 na rodada seguinte.} other {Depois de apostar 0 em # rodadas seguidas, você não pode apostar 0 na próxima.}}',
-  'rules.zero.waived':
-    'Quando a regra da conta não deixa outra aposta, o 0 é permitido mesmo assim.',
+  'rules.zero.waived': 'Se a conta não deixa outra aposta, o 0 é permitido mesmo assim.',
   'rules.sight.title': 'Rodadas de uma carta',
   'rules.sight.forehead':
     'Com uma carta para cada um, você vê as de todos, menos a sua. Aposta sem conhecê-la e joga sem vê-la.',
 
-  'rules.play.title': 'O jogo',
+  'rules.play.title': 'Jogo',
   'rules.play.trick':
-    'Em cada vaza cada jogador joga uma carta, em sentido horário; a melhor leva a vaza.',
+    'Em cada vaza todos jogam uma carta, em sentido horário, e a melhor leva a vaza.',
   'rules.play.lead':
     'Quem está à esquerda do carteador sai na primeira vaza; depois, quem levou a anterior.',
   'rules.play.follow':
@@ -129,7 +126,7 @@ export const rules: Words<typeof english> = {
     '{points, plural, one {menos # ponto pela primeira vaza a mais ou a menos, {second} pela segunda, {third} pela terceira, e assim por diante} other {menos # pontos pela primeira vaza a mais ou a menos, {second} pela segunda, {third} pela terceira, e assim por diante}}',
   'rules.loss.handSize':
     '{points, plural, one {menos # ponto por carta que você recebe} other {menos # pontos por carta que você recebe}}',
-  'rules.letters': 'As letras significam:',
+  'rules.letters': 'Onde',
   'rules.letter.b': 'vazas apostadas',
   'rules.letter.t': 'vazas feitas',
   'rules.letter.d': 'vazas a mais ou a menos',
@@ -140,73 +137,73 @@ export const rules: Words<typeof english> = {
   'rules.example.over': '{count, plural, other {# a mais}}',
   'rules.example.under': '{count, plural, other {# a menos}}',
   'rules.streak.gain':
-    '{from, plural, one {Cada aposta certa rende mais {points, plural, one {# ponto} other {# pontos}}.} other {Quando você acerta # apostas seguidas, a última delas e cada uma depois rende mais {points, plural, one {# ponto} other {# pontos}}, até você errar.}}',
+    '{from, plural, one {Cada aposta certa rende mais {points, plural, one {# ponto} other {# pontos}}.} other {Depois de # apostas certas seguidas, a última delas e cada uma seguinte rendem mais {points, plural, one {# ponto} other {# pontos}}, até você errar.}}',
   'rules.streak.loss':
-    '{from, plural, one {Cada aposta certa custa {points, plural, one {# ponto} other {# pontos}}.} other {Quando você acerta # apostas seguidas, a última delas e cada uma depois custa {points, plural, one {# ponto} other {# pontos}}, até você errar.}}',
+    '{from, plural, one {Cada aposta certa custa {points, plural, one {# ponto} other {# pontos}}.} other {Depois de # apostas certas seguidas, a última delas e cada uma seguinte custam {points, plural, one {# ponto} other {# pontos}}, até você errar.}}',
   'rules.streak.example': 'Uma aposta certa de {bid} vale então {points}.',
 
   'rules.side.contract':
-    'As apostas de dois parceiros somadas são o contrato deles. As vazas além dele se chamam sobras.',
+    'As apostas dos dois parceiros somadas são o contrato deles. As vazas além dele são sobras.',
   'rules.side.nil':
-    'O nil conta à parte. Se falha, as vazas desse jogador não contam para o contrato nem são sobras.',
+    'O nil conta à parte. Se não é cumprido, as vazas de quem o apostou não contam para o contrato nem são sobras.',
   'rules.side.bagsKept':
-    '{limit, plural, other {As sobras passam de rodada em rodada; sempre que chegam a #, são retiradas e contam como diz a tabela.}}',
+    '{limit, plural, other {As sobras passam de rodada em rodada; a cada #, são retiradas e contam como diz a tabela.}}',
   'rules.side.caption': 'Pontos de uma dupla',
-  'rules.side.what': 'O quê',
+  'rules.side.what': 'Por',
   'rules.side.trick.made': 'Contrato cumprido: por vaza apostada',
-  'rules.side.trick.set': 'Contrato falhado: por vaza apostada',
+  'rules.side.trick.set': 'Contrato não cumprido: por vaza apostada',
   'rules.side.bag': 'Por sobra',
   'rules.side.bags': '{limit, plural, one {Por sobra, além disso} other {A cada # sobras}}',
   'rules.side.nil.made': 'Nil cumprido',
-  'rules.side.nil.failed': 'Nil falhado',
+  'rules.side.nil.failed': 'Nil não cumprido',
   'rules.side.blind.made': 'Nil às cegas cumprido',
-  'rules.side.blind.failed': 'Nil às cegas falhado',
+  'rules.side.blind.failed': 'Nil às cegas não cumprido',
   'rules.side.examples': 'Exemplos',
   'rules.side.example.contract': 'Parceiros apostam {first} e {second} e fazem {won}: {points}.',
   'rules.side.example.bags':
     '{before, plural, =0 {Parceiros sem sobras} one {Parceiros com # sobra} other {Parceiros com # sobras}} apostam {first} e {second} e fazem {won}: {points}, {after, plural, =0 {e não fica nenhuma sobra} one {e fica # sobra} other {e ficam # sobras}}.',
   'rules.side.example.nil':
-    'Um aposta nil e faz {own}, o parceiro aposta {bid} e faz {won}: {points}.',
+    'Um parceiro aposta nil e faz {own}, o outro aposta {bid} e faz {won}: {points}.',
 
-  'rules.end.title': 'O fim',
+  'rules.end.title': 'Fim da partida',
   'rules.end.high':
-    'Depois da última rodada vence o total mais alto. Em caso de empate, todos os empatados vencem juntos.',
+    'Depois da última rodada vence o total mais alto. Em caso de empate, a vitória é dividida.',
   'rules.end.low':
-    'Depois da última rodada vence o total mais baixo. Em caso de empate, todos os empatados vencem juntos.',
+    'Depois da última rodada vence o total mais baixo. Em caso de empate, a vitória é dividida.',
   'rules.end.target':
-    'O jogo termina após uma rodada em que uma só dupla está na frente com {target} {count, plural, one {ponto} other {pontos}} ou mais: essa dupla vence.',
+    'A partida termina após uma rodada em que uma dupla está na frente com {target} {count, plural, one {ponto} other {pontos}} ou mais: essa dupla vence.',
   'rules.end.target.late':
     '{rounds, plural, one {Senão, termina após # rodada: vence o total mais alto, e totais iguais dividem a vitória.} other {Senão, termina após # rodadas: vence o total mais alto, e totais iguais dividem a vitória.}}',
 
-  'rules.problem.players': 'É preciso ter de {min} a {max} jogadores.',
-  'rules.problem.partners-need-four': 'Duplas precisam de quatro jogadores.',
+  'rules.problem.players': 'O jogo precisa de {min} a {max} jogadores.',
+  'rules.problem.partners-need-four': 'Duplas precisam de exatamente quatro jogadores.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {A menor mão deve ter # carta.} other {A menor mão deve ter de 1 a # cartas.}}',
   'rules.problem.high-out-of-range':
     '{max, plural, one {A maior mão deve ter # carta.} other {A maior mão deve ter de 1 a # cartas: o baralho não tem mais para tantos jogadores.}}',
   'rules.problem.low-above-high':
-    '{high, plural, one {A menor mão não pode ter mais cartas que a maior, que tem #.} other {A menor mão não pode ter mais cartas que a maior, que tem #.}}',
+    '{high, plural, one {A menor mão não pode ser maior que a maior, que tem # carta.} other {A menor mão não pode ser maior que a maior, que tem # cartas.}}',
   'rules.problem.turns-out-of-range': 'Uma rodada pode ser jogada de 1 a {max} vezes seguidas.',
   'rules.problem.zero-limit-out-of-range':
-    'O limite para apostas de 0 deve ser de 1 a {max} rodadas.',
+    'O limite de zeros seguidos deve ser de 1 a {max} rodadas.',
   'rules.problem.hook-needs-turns':
     '“A conta não fecha” precisa de apostas por ordem: com apostas secretas, ninguém aposta por último.',
-  'rules.problem.no-trump-to-break': 'Não se pode quebrar o trunfo onde não há naipe de trunfo.',
+  'rules.problem.no-trump-to-break': 'Sem naipe de trunfo não há o que quebrar.',
   'rules.problem.partnership-needs-partners': 'Esta pontuação é para duplas.',
   'rules.problem.partners-need-partnership': 'Duplas precisam da pontuação de duplas.',
   'rules.problem.partnership-hides-nothing':
-    'Parceiros apostam por ordem e veem as próprias cartas: apostas secretas e cartas não vistas não combinam com isso.',
+    'Parceiros apostam por ordem e veem as próprias cartas: a pontuação de duplas exclui apostas secretas e cartas não vistas.',
   'rules.problem.target-needs-partnership':
-    'Só um jogo em duplas pode terminar ao chegar a certos pontos.',
+    'Só uma partida em duplas pode terminar ao chegar a certos pontos.',
   'rules.problem.number-out-of-range':
-    'Um número da pontuação não pode ser usado. Os pontos são números inteiros de −{max, number} a {max, number}; o que se conta (sobras, apostas certas seguidas) começa em 1, e os pontos por vaza e por desvantagem começam em 0.',
+    'Um número da pontuação não pode ser usado. Os pontos são números inteiros de −{max, number} a {max, number}; o que se conta (sobras, apostas certas seguidas) começa em 1, e os pontos por vaza ou por estar atrás começam em 0.',
 
   'rules.refused.not-a-link': 'Não há regras neste link.',
   'rules.refused.damaged':
     'Este link está danificado: algo se perdeu ou mudou no caminho. Peça-o de novo.',
   'rules.refused.newer-version':
-    'Estas regras foram feitas com uma versão mais nova do jogo. Atualize esta para jogá-las.',
-  'rules.refused.not-a-rules-file': 'Este arquivo não contém regras deste jogo.',
+    'Estas regras são de uma versão mais nova do jogo. Atualize-o para jogá-las.',
+  'rules.refused.not-a-rules-file': 'Não é um arquivo de regras do Oh Hell!',
   'rules.refused.too-large': 'Este arquivo é grande demais: regras ocupam no máximo {max} kB.',
   'rules.refused.impossible': 'Não é possível jogar com estas regras:',
 };

@@ -8,36 +8,35 @@ export const setup: Words<typeof english> = {
   'setup.character': '{name} ({style})',
   'setup.characters': 'Adversários com estilo próprio',
   'setup.characters.hint':
-    'Na dúvida, o prudente aposta menos e o audaz mais; ao desmancha-prazeres importa que os outros falhem. Cada um mantém o seu estilo de um jogo para o outro.',
+    'Na dúvida, os prudentes apostam baixo e os audazes, alto; os desmancha-prazeres tentam furar as apostas alheias. Cada adversário mantém seu estilo de uma partida para outra.',
   'setup.scoring': 'Pontuação',
   'setup.shape': 'Mãos',
   'setup.wholeDeck': 'Dar o baralho inteiro',
-  'setup.wholeDeck.hint': 'A maior mão leva todas as cartas que podem ser divididas por igual.',
-  'setup.handSizes': '{rounds, plural, one {# rodada} other {# rodadas}}, com tantas cartas:',
+  'setup.wholeDeck.hint': 'A maior mão usa todas as cartas que podem ser divididas por igual.',
+  'setup.handSizes': '{rounds, plural, one {# rodada} other {# rodadas}}, com estas cartas:',
   'setup.handSizes.target':
-    '{rounds, plural, one {No máximo # rodada} other {No máximo # rodadas}}, com tantas cartas:',
+    '{rounds, plural, one {No máximo # rodada} other {No máximo # rodadas}}, com estas cartas:',
   'setup.handSizes.same':
     '{rounds, plural, one {# rodada} other {# rodadas}}, {size, plural, one {# carta} other {# cartas}} para cada um',
   'setup.handSizes.sameTarget':
     'No máximo {rounds, plural, one {# rodada} other {# rodadas}}, {size, plural, one {# carta} other {# cartas}} para cada um',
-  'setup.inProgress':
-    'A partida em andamento (rodada {round}) fica guardada em “As suas partidas”.',
+  'setup.inProgress': 'A partida em andamento (rodada {round}) espera em “Suas partidas”.',
   'setup.start': 'Começar a partida',
   'setup.import': 'Importar',
   'setup.back': 'Voltar',
   'setup.damaged':
-    '{count, plural, one {# conjunto de regras guardado estava danificado e foi posto de lado.} other {# conjuntos de regras guardados estavam danificados e foram postos de lado.}}',
-  'setup.notLasting': 'Nada pode ser guardado neste aparelho: as suas regras duram até você sair.',
+    '{count, plural, one {# regulamento salvo estava danificado e foi posto de lado.} other {# regulamentos salvos estavam danificados e foram postos de lado.}}',
+  'setup.notLasting': 'Nada pode ser salvo neste aparelho: suas regras duram até você sair.',
 
   'preset.bugger-your-neighbor.hint':
-    'O clássico: uma carta virada é o trunfo, e alguém sempre erra.',
-  'preset.nomination-whist.hint': 'Quem faz a aposta mais alta escolhe o trunfo.',
+    'O clássico: uma carta virada dá o trunfo, e alguém sempre erra.',
+  'preset.nomination-whist.hint': 'Quem aposta mais alto escolhe o trunfo.',
   'preset.up-and-down-the-river.hint':
-    'Primeiro mãos pequenas, depois tão grandes quanto o baralho permite.',
+    'Primeiro mãos pequenas, depois até a maior que o baralho permite.',
   'preset.devils-bridge.hint':
-    'Tudo o que não é o naipe de saída é trunfo; uma carta se joga sem ver.',
-  'preset.canadian.hint': 'O clássico, mas errar custa e uma aposta de 0 rende só 5.',
-  'preset.trump-rotation.hint': 'O trunfo passa de naipe em naipe, depois nenhum.',
+    'Todo naipe, menos o de saída, é trunfo, e uma carta se joga sem ver.',
+  'preset.canadian.hint': 'O clássico, mas errar tira pontos e uma aposta de 0 rende só 5.',
+  'preset.trump-rotation.hint': 'O trunfo passa por todos os naipes, depois sem trunfo.',
   'preset.spades.hint': 'Duplas, nil e sobras, até 500 pontos.',
 
   'shape.down-up': 'Desce e sobe',
@@ -49,42 +48,42 @@ export const setup: Words<typeof english> = {
   'bids.no-hook': 'Pode fechar',
   'bids.sealed': 'Apostas secretas',
   'bids.hook.hint':
-    'Aposta-se por ordem. A última aposta não pode fazer a soma igualar o número de vazas: alguém sempre erra.',
+    'Aposta-se por ordem. A última aposta não pode levar o total ao número de vazas: alguém sempre erra.',
   'bids.no-hook.hint': 'Aposta-se por ordem, e qualquer número é permitido: todos podem acertar.',
   'bids.sealed.hint': 'Todos apostam em segredo, e as apostas são reveladas juntas.',
 
   'own.hint':
-    '{players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}} com as suas regras',
-  'own.loose': 'Regras só para agora',
+    '{players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}}, com suas regras',
+  'own.loose': 'Regras provisórias',
   'own.loose.hint':
-    'Não guardadas: {players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}}',
+    'Não salvas: {players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}}',
   'own.copy': '{name} (cópia)',
   'own.edit': 'Editar',
   'own.duplicate': 'Duplicar',
   'own.delete': 'Apagar',
-  'own.deleted': '“{name}” foi apagado.',
+  'own.deleted': '“{name}”: regras apagadas.',
   'own.actions': 'Ações para {name}',
 
   'share.title': 'Compartilhar regras',
   'share.link': 'Link',
-  'share.hint': 'Quem o abrir vê as regras e pode jogar com elas ou guardá-las.',
+  'share.hint': 'Quem abrir vê as regras e pode jogar com elas ou salvá-las.',
   'share.send': 'Enviar',
 
   'import.title': 'Abrir regras compartilhadas',
   'import.link': 'Cole um link',
-  'import.open': 'Mostrar as regras',
+  'import.open': 'Mostrar regras',
   'import.file': 'Ou escolha um arquivo',
   'incoming.title': 'Regras para você',
 
   'level.easy': 'Fácil',
   'level.medium': 'Médio',
   'level.hard': 'Difícil',
-  'level.expert': 'Perito',
+  'level.expert': 'Especialista',
   'level.master': 'Mestre',
 
   'scoring.standard': 'Tudo ou nada',
   'scoring.partial': 'Toda vaza conta',
-  'scoring.penalty': 'Errar custa',
+  'scoring.penalty': 'Errar tira pontos',
   'scoring.canadian': 'Canadense',
   'scoring.trick-plus-ten': 'Nomination Whist',
   'scoring.five': 'Up and Down the River',
@@ -98,7 +97,7 @@ export const setup: Words<typeof english> = {
   'scoring.skull-king': 'Skull King',
   'scoring.romanian': 'Whist romeno',
   'scoring.ascenseur': 'L’Ascenseur',
-  'scoring.bid-plus-hand': 'Aposta e mão',
+  'scoring.bid-plus-hand': 'Aposta mais mão',
   'scoring.mirror': 'Espelho',
   'scoring.golf': 'Golfe',
   'scoring.standard.rule': 'Certa: 10 + a aposta. Errada: nada.',
