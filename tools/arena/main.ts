@@ -1,7 +1,8 @@
 // `npm run arena`: players against each other on the same deals.
 import { writeFileSync } from 'node:fs';
+import { saveRun } from '../results/runs.mjs';
 import { USAGE, readOptions } from './options.ts';
-import { jsonOf, summaryOf } from './summary.ts';
+import { jsonOf, resultRows, summaryOf } from './summary.ts';
 import { textOf } from './text.ts';
 import { mainOrPart, playMatch } from './threads.ts';
 
@@ -13,10 +14,11 @@ async function main(): Promise<number> {
     process.stderr.write(`${options.error}\n\n${USAGE}\n`);
     return BAD_ARGUMENTS;
   }
-  const { rulesName, match, json, threads } = options.value;
+  const { rulesName, match, json, out, threads } = options.value;
   const summary = summaryOf(match, await playMatch(match, threads));
   process.stdout.write(`${rulesName}, ${match.rules.players} players, seed ${match.seed}: `);
   process.stdout.write(textOf(summary, match.deals));
+  saveRun(out, 'arena', resultRows(rulesName, match, summary));
   if (json === null) return 0;
   try {
     writeFileSync(json, `${JSON.stringify(jsonOf(rulesName, match, summary), null, 2)}\n`);

@@ -6,16 +6,18 @@ import { type Match, rotationsOf } from './match.ts';
 import { type Budget, NAMES, isKnown } from './players.ts';
 import { rulesFor } from './rules.ts';
 
-export const USAGE = `Usage: npm run arena -- --rules PRESET|FILE [--players N] --seats a,b,c,d --games N --seed S [--samples N | --budget-ms N] [--json FILE] [--threads N]
+export const USAGE = `Usage: npm run arena -- --rules PRESET|FILE [--players N] --seats a,b,c,d --games N --seed S [--samples N | --budget-ms N] [--json FILE] [--out FILE] [--threads N]
 
 Every deal is played once for every different way to turn the players around the table; --games is
-rounded up to whole deals.`;
+rounded up to whole deals. --out adds the run to a results file, see tools/results.`;
 
 export interface Options {
   /** As it was given: a preset or a file. */
   readonly rulesName: string;
   readonly match: Match;
   readonly json: string | null;
+  /** The results file that the run is added to. */
+  readonly out: string | undefined;
   readonly threads: number;
 }
 
@@ -46,6 +48,7 @@ function valuesOf(args: readonly string[]): Parsed<Values> {
     games: text,
     seed: text,
     json: text,
+    out: text,
     threads: text,
     samples: text,
     'budget-ms': text,
@@ -100,6 +103,7 @@ export function readOptions(args: readonly string[]): Parsed<Options> {
       budget: budget.value,
     },
     json: values['json'] ?? null,
+    out: values['out'],
     threads: threads.value,
   });
 }

@@ -11,22 +11,24 @@ import {
   ok,
 } from '@/engine/index.ts';
 import { type Step, type StepResult, climb, parOf, stepsOf } from './ladder.ts';
+import { type Row, figureOf, rounded, saveRun } from '../results/runs.mjs';
 import { percent, tableOf, withInterval } from './text.ts';
 import { mainOrPart, playMatch } from './threads.ts';
 
 const SEED = 20_26;
 
-const USAGE = `Usage: npm run strength -- [--rules PRESET,…] [--players N,…] [--levels LEVEL,…] [--all] [--games N] [--threads N]
+const USAGE = `Usage: npm run strength -- [--rules PRESET,…] [--players N,…] [--levels LEVEL,…] [--all] [--games N] [--out FILE] [--threads N]
 
 One of each level against a table of the one before it in --levels (easy,medium,hard,expert), on the
 same deals in every seat; in Spades side against side. Without --rules and --all it is Bugger Your
 Neighbor, without --players every table that the rules allow. A step is played until it is known
-whether it holds, at most --games games (2000).`;
+whether it holds, at most --games games (2000). --out adds the run to a results file.`;
 
 interface Options {
   readonly steps: readonly Step[];
   readonly games: number;
   readonly threads: number;
+  readonly out: string | undefined;
 }
 
 /** Those of a list that are named, or what nobody knows. */
@@ -50,6 +52,7 @@ function readOptions(args: readonly string[]): Result<Options, string> {
       all: { type: 'boolean', default: false },
       games: { type: 'string', default: '2000' },
       threads: { type: 'string', default: '2' },
+      out: { type: 'string' },
     },
   });
   const presets = values.all ? ok(PRESET_IDS) : named<PresetId>(values.rules, PRESET_IDS);
@@ -65,7 +68,9 @@ function readOptions(args: readonly string[]): Result<Options, string> {
   const [games, threads] = [Number(values.games), Number(values.threads)];
   if (!isCount(games) || !isCount(threads)) return err('--games and --threads want whole numbers');
   const steps = stepsOf(tables, levels.value);
-  return steps.length === 0 ? err('there is no such table or step') : ok({ steps, games, threads });
+  return steps.length === 0
+    ? err('there is no such table or step')
+    : ok({ steps, games, threads, out: values.out });
 }
 
 const HEADINGS = [
@@ -102,13 +107,25 @@ function lineOf({ step, summary, holds }: StepResult): string[] {
   ];
 }
 
+/** A step as a row of a results file. */
+const rowOf = ({ step, summary }: StepResult): Row[] =>
+  summary.players.slice(0, 1).map(({ winShare }) => ({
+    rules: step.preset,
+    players: step.players,
+    lower: step.lower,
+    upper: step.upper,
+    par: rounded(100 * parOf(step), 1),
+    games: summary.games,
+    wins: figureOf(winShare, 100, 1),
+  }));
+
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (!options.ok) {
     process.stderr.write(`${options.error}\n\n${USAGE}\n`);
     return 2;
   }
-  const { steps, games, threads } = options.value;
+  const { steps, games, threads, out } = options.value;
   const results: StepResult[] = [];
   for (const step of steps) {
     // One match at a time: each has all threads.
@@ -118,6 +135,7 @@ async function main(): Promise<number> {
   }
   process.stdout.write('Of the upper level, 95% intervals over deals\n');
   process.stdout.write(tableOf([HEADINGS, ...results.map(lineOf)]));
+  saveRun(out, 'strength', results.flatMap(rowOf));
   return results.every(({ holds }) => holds) ? 0 : 1;
 }
 

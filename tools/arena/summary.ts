@@ -1,4 +1,5 @@
 import { type DealResult, type Match, type Tally, playersOf } from './match.ts';
+import { type Row, figureOf, rounded } from '../results/runs.mjs';
 import { type Estimate, estimate, quantile } from './statistics.ts';
 
 /** What became of one player, over all its seats. */
@@ -97,3 +98,23 @@ export const jsonOf = (rulesName: string, { seats, seed, rules }: Match, summary
     pointsPerRoundInterval: points.interval,
   })),
 });
+
+/** The summary as rows of a results file, a row for each player: shares in percent. */
+export const resultRows = (
+  rulesName: string,
+  { rules, seats, seed }: Match,
+  { games, players }: Summary,
+): Row[] =>
+  players.map(({ name, winShare, made, points, decisionMs, illegal }) => ({
+    rules: rulesName,
+    players: rules.players,
+    seats: seats.join(','),
+    seed,
+    games,
+    player: name,
+    wins: figureOf(winShare, 100, 1),
+    made: figureOf(made, 100, 1),
+    points: figureOf(points),
+    ms: rounded(decisionMs.median, 3),
+    illegal,
+  }));

@@ -2,13 +2,19 @@
 // world that it looks into, in milliseconds of one core; and a sum of all that it decided, so that a
 // change that is meant to be faster only can be seen to decide the same.
 import { createHash } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { decisionChance } from '@/ai/chance.ts';
 import { type Command, presetRules, step, toAct, viewFor } from '@/engine/index.ts';
 import { quantile } from '../arena/statistics.ts';
 import { decide } from '../lib/player.ts';
 import { opened } from '../lib/games.ts';
+import { rounded, saveRun } from '../results/runs.mjs';
 
-const ROUNDS = Number(process.argv[2] ?? 20);
+const { values, positionals } = parseArgs({
+  options: { out: { type: 'string' } },
+  allowPositionals: true,
+});
+const ROUNDS = Number(positionals[0] ?? 20);
 const RULES = {
   ...presetRules('bugger-your-neighbor'),
   schedule: { shape: 'constant', low: 10, high: 10, turns: ROUNDS },
@@ -39,3 +45,12 @@ console.log(
   `${times.length} cards: ms median ${shares[0]}, p95 ${shares[1]}, most ${shares[2]}; ` +
     `decided ${decided.digest('hex').slice(0, 12)}`,
 );
+const [median = 0, p95 = 0, most = 0] = shares.map(Number);
+saveRun(values.out, 'bench:search', [
+  {
+    what: 'master’s card, hand of 10, all determinizations',
+    median: rounded(median, 0),
+    p95: rounded(p95, 0),
+    most: rounded(most, 0),
+  },
+]);

@@ -27,9 +27,10 @@ import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { rulesFor } from '../arena/rules.ts';
 import { advised, newAdviser } from '../lib/adviser.ts';
 import { mindFrom } from '../lib/player.ts';
+import { type Row, rounded, saveRun } from '../results/runs.mjs';
 
-const USAGE = `Usage: npm run calibration -- [--rules PRESET] [--level LEVEL] [--bids N] [--worlds N] [--seed S] [--nils]
-       npm run calibration -- --stability [--rules PRESET] [--level LEVEL] [--positions N] [--worlds N] [--seed S]
+const USAGE = `Usage: npm run calibration -- [--rules PRESET] [--level LEVEL] [--bids N] [--worlds N] [--seed S] [--nils] [--out FILE]
+       npm run calibration -- --stability [--rules PRESET] [--level LEVEL] [--positions N] [--worlds N] [--seed S] [--out FILE]
 
 Seat 0 asks for advice on a bid and makes, by turns, the best bid or one near it; then expert plays its
 cards. The others are of the level. Printed: by tenth of the predicted chance, how often it came true. With --nils, among partners, only nils are counted, and bid
@@ -47,6 +48,7 @@ const { values } = parseArgs({
     positions: TEXT,
     stability: { type: 'boolean' },
     nils: { type: 'boolean' },
+    out: TEXT,
     help: { type: 'boolean' },
   },
 });
@@ -146,8 +148,20 @@ const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
 /** A tenth with fewer cases says nothing. */
 const ENOUGH = 50;
 
-function report(title: string, cases: readonly Case[]): void {
-  console.log(`\n${title}: ${cases.length} bids`);
+/** What is written down with `--out`. */
+const rows: Row[] = [];
+
+/** A signed number with a decimal, as it is read. */
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+
+/**
+ * Prints how often bids came true, by tenth of the predicted probability, and notes the largest
+ * deviation and every one of more than 5 points.
+ */
+function report(level: Level, isOfNils: boolean, cases: readonly Case[]): void {
+  console.log(`\n${level}${isOfNils ? ', nil' : ''}: ${cases.length} bids`);
+  const outliers: string[] = [];
+  let largest = 0;
   for (const tenth of TENTHS) {
     const these = cases.filter(
       ({ predicted }) => Math.min(9, Math.floor(predicted * 10)) === tenth,
@@ -157,11 +171,27 @@ function report(title: string, cases: readonly Case[]): void {
     const was = these.filter(({ made }) => made).length / these.length;
     const error = 1.96 * Math.sqrt((was * (1 - was)) / these.length);
     const off = 100 * (was - said);
+    if (these.length >= ENOUGH) {
+      largest = Math.max(largest, Math.abs(off));
+      if (Math.abs(off) > 5)
+        outliers.push(
+          `${tenth * 10}–${tenth * 10 + 10}%: ${signed(off)} ±${(100 * error).toFixed(1)}`,
+        );
+    }
     const verdict = these.length < ENOUGH ? 'few' : Math.abs(off) <= 5 ? 'ok' : 'OFF';
     console.log(
       `  ${tenth * 10}–${tenth * 10 + 10} %  n ${`${these.length}`.padStart(5)}  predicted ${(100 * said).toFixed(1).padStart(5)}  observed ${(100 * was).toFixed(1).padStart(5)} ±${(100 * error).toFixed(1)}  ${off >= 0 ? '+' : ''}${off.toFixed(1)} ${verdict}`,
     );
   }
+  rows.push({
+    rules: values.rules,
+    level,
+    bids: cases.length,
+    seed: number(values.seed, 1),
+    nils: isOfNils,
+    largest: rounded(largest, 1),
+    outliers: outliers.join(', '),
+  });
 }
 
 /** On the scale of log-odds, which has no place for certainty. */
@@ -278,11 +308,12 @@ function calibrate(level: Level, bids: number, worlds: number, seed: number): vo
       },
     );
   }
-  report(level, cases);
+  report(level, values.nils === true, cases);
   if (values.nils === true) return;
   if (hasPartners(played))
     report(
-      `${level}, nil`,
+      level,
+      true,
       cases.filter(({ bid }) => bid === 0),
     );
   const [shift, scale, zero, size] = fitted(cases).map((value) => value.toFixed(3));
@@ -334,6 +365,17 @@ function stability(level: Level, positions: number, worlds: number, seed: number
   }
   const told = ({ of, same }: typeof clear): string =>
     `${of}, the same best choice in ${((100 * same) / of).toFixed(1)} % of them`;
+  const row = (margin: string, { of, same }: typeof clear): Row => ({
+    rules: values.rules,
+    level,
+    positions: asked,
+    worlds,
+    seed,
+    margin,
+    clear: of,
+    same: rounded((100 * same) / of, 1),
+  });
+  rows.push(row('1 point', clear), row('1 standard point', usual));
   console.log(
     `stability: ${asked} positions; where the second best costs a point or more: ${told(clear)}; a point of the usual scoring or more: ${told(usual)}`,
   );
@@ -358,3 +400,4 @@ else {
       number(values.seed, 1),
     );
 }
+if (values.help !== true) saveRun(values.out, 'calibration', rows);

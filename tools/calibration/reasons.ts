@@ -26,9 +26,10 @@ import words from '@/i18n/messages/en/later.ts?compiled';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { advised, newAdviser } from '../lib/adviser.ts';
 import { mindFrom } from '../lib/player.ts';
+import { type Row, rounded, saveRun } from '../results/runs.mjs';
 import { reasonsIn } from './reasons-in.ts';
 
-const USAGE = `Usage: npm run reasons -- [--positions N] [--worlds N] [--seed S] [--rules PRESET] [--show N]
+const USAGE = `Usage: npm run reasons -- [--positions N] [--worlds N] [--seed S] [--rules PRESET] [--show N] [--out FILE]
 
 Hard plays every preset at every table it allows. At every fourth card that is a choice, until there are N
 positions for each table, a hint is asked for. Printed: in how many of those in which not all cards come to
@@ -42,6 +43,7 @@ const { values } = parseArgs({
     worlds: { type: 'string', default: '96' },
     seed: { type: 'string', default: '1' },
     show: { type: 'string', default: '0' },
+    out: TEXT,
     help: { type: 'boolean' },
   },
 });
@@ -145,12 +147,28 @@ if (values.help === true) console.log(USAGE);
 else {
   i18n.load(i18n.locale, words);
   let [of, bare] = [0, 0];
+  const rows: Row[] = [];
   for (const id of PRESET_IDS)
     for (const players of PRESETS[id].players) {
       if (values.rules !== undefined && values.rules !== id) continue;
       const found = measure(`${id}, ${players} players`, presetRules(id, players));
+      rows.push({
+        rules: id,
+        players,
+        hints: found.of,
+        bare: rounded((100 * found.bare) / found.of, 1),
+      });
       of += found.of;
       bare += found.bare;
     }
   console.log(`all: ${bare} of ${of}, ${((100 * bare) / of).toFixed(2)} %`);
+  const shares = rows.map(({ bare: share }) => Number(share));
+  const all = {
+    rules: `all ${rows.length} tables`,
+    hints: of,
+    bare: rounded((100 * bare) / of, 1),
+    least: Math.min(...shares),
+    most: Math.max(...shares),
+  };
+  saveRun(values.out, 'reasons', [all, ...rows]);
 }

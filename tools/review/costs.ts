@@ -135,16 +135,24 @@ export function* pricedCards(rules: RuleSet, level: Level, game: number): Genera
 /** Classes of cost, in points: each from so many on. */
 const CLASSES = [0, 8, 15, 30];
 
-/** A line for every class of cost: said, and come true. */
-export function tableOf(
-  cards: readonly PricedCard[],
-  withInterval: (numbers: readonly number[]) => string,
-): string {
-  return CLASSES.map((from, index) => {
+/** The cards by class of predicted cost; classes without a card are left out. */
+export const withClass = (cards: readonly PricedCard[]) =>
+  CLASSES.flatMap((from, index) => {
     const to = CLASSES[index + 1] ?? Infinity;
     const these = cards.filter(({ said }) => said >= from && said < to);
-    if (these.length === 0) return `  from ${from} on: none`;
-    const of = (pick: keyof PricedCard): string => withInterval(these.map((card) => card[pick]));
-    return `  from ${from} on: ${these.length} cards, said ${of('said')}, in other worlds ${of('elsewhere')}, in the deal ${of('real')}`;
-  }).join('\n');
-}
+    const name =
+      from === 0 ? `below ${to}` : to === Infinity ? `${from} and more` : `${from} to ${to}`;
+    return these.length === 0 ? [] : [{ name, these }];
+  });
+
+/** A line for every class of cost: said, and come true. */
+export const tableOf = (
+  cards: readonly PricedCard[],
+  withInterval: (numbers: readonly number[]) => string,
+): string =>
+  withClass(cards)
+    .map(({ name, these }) => {
+      const of = (pick: keyof PricedCard): string => withInterval(these.map((card) => card[pick]));
+      return `  ${name}: ${these.length} cards, said ${of('said')}, in other worlds ${of('elsewhere')}, in the deal ${of('real')}`;
+    })
+    .join('\n');

@@ -11,12 +11,14 @@ import {
   accuracyOf,
   gradeOf,
   isBidding,
+  isWrong,
   splitOf,
   sumOfSplits,
 } from '@/engine/review/index.ts';
 import { rulesFor } from '../arena/rules.ts';
-import { type PricedCard, pricedCards, tableOf } from './costs.ts';
+import { type PricedCard, pricedCards, tableOf, withClass } from './costs.ts';
 import { newReviewer } from '../lib/reviewer.ts';
+import { type Row, meanOf, rounded, saveRun } from '../results/runs.mjs';
 import { familyOf } from '@/ai/net/kept-nets.ts';
 import { gameAmong } from '../lib/self-play.ts';
 
@@ -29,6 +31,8 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     costs: { type: 'boolean' },
     luck: { type: 'boolean' },
+    // Adds the run to a results file.
+    out: { type: 'string' },
   },
 });
 const rules = rulesFor(values.rules, null);
@@ -47,15 +51,32 @@ function withInterval(numbers: readonly number[]): string {
   return `${average.toFixed(2)} ±${(1.96 * Math.sqrt(variance / numbers.length)).toFixed(2)}`;
 }
 
-function printCosts(games: readonly number[]): void {
+function printCosts(games: readonly number[]): Row[] {
   const cards: PricedCard[] = [];
   for (const game of games) {
     cards.push(...pricedCards(rulesOf, level, game));
     console.log(`after game ${game}: ${cards.length} cards\n${tableOf(cards, withInterval)}`);
   }
+  return withClass(cards).map(({ name, these }) => ({
+    cost: name,
+    cards: these.length,
+    predicted: meanOf(
+      these.map(({ said }) => said),
+      1,
+    ).slice(0, 1) as [number],
+    fresh: meanOf(
+      these.map(({ elsewhere }) => elsewhere),
+      1,
+    ),
+    deal: meanOf(
+      these.map(({ real }) => real),
+      1,
+    ),
+  }));
 }
 
-function printReviews(games: readonly number[]): void {
+function printReviews(games: readonly number[]): Row[] {
+  const rows: Row[] = [];
   const splits: Split[] = [];
   const all: RoundReview[] = [];
   let longest = 0;
@@ -79,6 +100,20 @@ function printReviews(games: readonly number[]): void {
     console.log(
       `game ${game}: ${rounds} rounds, ${judged.length} decisions, ${seconds.toFixed(1)} s of one core; accuracy ${accuracyOf(judged)?.toFixed(3)}, bids ${accuracyOf(judged.filter(isBidding))?.toFixed(3)}; ${CHOICE_GRADES.map((grade) => `${grade} ${judged.filter((each) => gradeOf(each) === grade).length}`).join(', ')}; hindsight exact ${judged.filter(({ open }) => open?.isExact).length}`,
     );
+    rows.push({
+      rules: values.rules,
+      level,
+      game,
+      games: 1,
+      rounds,
+      decisions: judged.length,
+      seconds: rounded(seconds, 0),
+      exact: judged.filter(({ open }) => open?.isExact).length,
+      wrong: rounded(
+        (100 * judged.filter((each) => isWrong(gradeOf(each))).length) / judged.length,
+        0,
+      ),
+    });
     const split = sumOfSplits(reviews.map(splitOf));
     if (split !== null) {
       splits.push(split);
@@ -89,6 +124,7 @@ function printReviews(games: readonly number[]): void {
   console.log(`longest step ${longest.toFixed(0)} ms`);
   for (const part of ['points', 'mean', 'luck', 'bids', 'play', 'rest'] as const)
     console.log(`${part} a game: ${withInterval(splits.map((split) => split[part]))}`);
+  return rows;
 }
 
 /** How much better or worse than usual the cards of a seat were in a game, in points. */
@@ -105,7 +141,7 @@ function luckOf(record: GameRecord, seat: Seat): number {
   return sum;
 }
 
-function printLuck(games: readonly number[]): void {
+function printLuck(games: readonly number[]): Row[] {
   const seats = Array.from({ length: rulesOf.players }, (_, seat) => seat);
   const levels = seats.map(() => level);
   const scoring = seats.slice(0, hasPartners(rulesOf) ? 2 : seats.length);
@@ -118,9 +154,25 @@ function printLuck(games: readonly number[]): void {
       `luck of seat ${seat} a game: ${withInterval(lucks.map((each) => each[seat] ?? NaN))}`,
     );
   console.log(`of a seat in the mean: ${withInterval(lucks.map(mean))}`);
+  const means = scoring.map(
+    (seat) =>
+      meanOf(
+        lucks.map((each) => each[seat] ?? NaN),
+        1,
+      )[0],
+  );
+  return [
+    {
+      rules: values.rules,
+      games: games.length,
+      of: hasPartners(rulesOf) ? 'side' : 'seat',
+      luck: meanOf(lucks.map(mean), 2),
+      least: Math.min(...means),
+      most: Math.max(...means),
+    },
+  ];
 }
 
 const games = Array.from({ length: Number(values.games) }, (_, at) => Number(values.from) + at);
-if (values.costs === true) printCosts(games);
-else if (values.luck === true) printLuck(games);
-else printReviews(games);
+const print = values.costs === true ? printCosts : values.luck === true ? printLuck : printReviews;
+saveRun(values.out, 'review', print(games));

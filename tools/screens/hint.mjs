@@ -2,14 +2,20 @@
 // times slower. In every run a new visitor asks for one in the built game, at once when the first
 // decision comes or a second later, and then for another: from the key to the first figures painted.
 import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { browserFlags, findBrowser, howToGetABrowser } from '../lib/browser.mjs';
 import { root } from '../lib/paths.mjs';
+import { saveRun } from '../results/runs.mjs';
 import { serveDist } from '../serve/serve-dist.mjs';
 
+const { values, positionals } = parseArgs({
+  options: { out: { type: 'string' } },
+  allowPositionals: true,
+});
 /** How many times slower than this machine. */
-const SLOWDOWN = Number(process.argv[2] ?? 1);
+const SLOWDOWN = Number(positionals[0] ?? 1);
 const RUNS = 5;
 /** So long after the decision has come a hint is asked for, in ms. */
 const DELAYS = [0, 1000];
@@ -90,12 +96,28 @@ function told(times) {
 
 const speed = SLOWDOWN === 1 ? 'at full speed' : `${SLOWDOWN} times slower`;
 console.log(`${RUNS} visits each, ${speed}; median (least to most)`);
+/** @type {import('../results/runs.mjs').Row[]} */
+const rows = [];
+/**
+ * @param {string} what
+ * @param {readonly number[]} times
+ */
+function note(what, times) {
+  const sorted = times.map(Math.round).toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  rows.push({ what, median, least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 });
+}
 for (const delay of DELAYS) {
   const visits = [];
   for (let run = 0; run < RUNS; run++) visits.push(await visit(delay));
   const first = visits.map((each) => each.first);
   console.log(
     `${delay} ms after the decision: the first hint ${told(first)}, the next ${told(visits.map(({ later }) => later))}`,
+  );
+  note(`first hint of a visit, asked for ${delay} ms after the decision came`, first);
+  note(
+    `next hint of that visit, ${delay} ms`,
+    visits.map(({ later }) => later),
   );
   if (delay > 0 && first.filter((ms) => ms > LONGEST).length > RUNS / 2) {
     console.error(`Too slow: half of all first hints within ${LONGEST} ms`);
@@ -104,3 +126,4 @@ for (const delay of DELAYS) {
 }
 await browser.close();
 await server.close();
+saveRun(values.out, 'hint', rows);

@@ -1,4 +1,4 @@
-// `npm run soak:decisions [-- --decisions N] [--levels easy,hard] [--full]`: every level plays every
+// `npm run soak:decisions [-- --decisions N] [--levels easy,hard] [--full] [--out FILE]`: every level plays every
 // preset with every number of players, in all styles, until it has decided so often. Prints what went
 // wrong. With --full everybody thinks as in the game, and late is later than there; else those who
 // search look into a few worlds.
@@ -16,6 +16,7 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import { tableOf } from '../arena/text.ts';
+import { rounded, saveRun } from '../results/runs.mjs';
 import { type Decider, asInTheGame, briefly } from './deciders.ts';
 import { type Count, isClean, noneYet, play } from './play.ts';
 
@@ -58,6 +59,7 @@ const { values } = parseArgs({
     decisions: { type: 'string', default: '100000' },
     levels: { type: 'string', default: LEVELS.join() },
     full: { type: 'boolean', default: false },
+    out: { type: 'string' },
   },
 });
 const wanted = Number(values.decisions);
@@ -84,5 +86,18 @@ process.stdout.write(
       ...[count.exceptions, count.stuck].map(String),
     ]),
   ]),
+);
+saveRun(
+  values.out,
+  'soak:decisions',
+  counts.map(({ level, count }) => ({
+    level,
+    full: values.full,
+    decisions: count.decisions,
+    illegal: count.illegal,
+    late: count.late,
+    exceptions: count.exceptions,
+    longestMs: rounded(count.longest, 0),
+  })),
 );
 process.exit(counts.every(({ count }) => isClean(count)) ? 0 : 1);

@@ -17,8 +17,11 @@ import {
 import { moveOf, otherwiseHidden, playOut } from '../lib/tables.ts';
 import { advised, newAdviser } from '../lib/adviser.ts';
 import { picker } from '../lib/random-play.ts';
+import { saveRun } from '../results/runs.mjs';
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '1' } } });
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '1' }, out: { type: 'string' } },
+});
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1)
   throw new Error(`'${values.games}' is no number of games`);
@@ -70,4 +73,5 @@ for (const id of PRESET_IDS)
     console.log(`${id}, ${players} players: ${decisions - before} decisions`);
   }
 console.log(`${decisions} decisions of every level and of advice: ${different} differ`);
+saveRun(values.out, 'soak:honesty', [{ decisions, differences: different }]);
 process.exit(different === 0 ? 0 : 1);

@@ -8,8 +8,11 @@ import { compareGame, newComparison } from './against-engine.ts';
 import { opened } from '../lib/games.ts';
 import { picker } from '../lib/random-play.ts';
 import { ruleSets } from '../lib/rule-sets.ts';
+import { saveRun } from '../results/runs.mjs';
 
-const { values } = parseArgs({ options: { deals: { type: 'string', default: '100000' } } });
+const { values } = parseArgs({
+  options: { deals: { type: 'string', default: '100000' }, out: { type: 'string' } },
+});
 const wanted = Number(values.deals);
 const found = newComparison();
 const core = openCore();
@@ -30,4 +33,7 @@ for (let game = 0; found.deals < wanted && found.differences.length < 10; game++
 
 console.log(`${found.deals} deals, ${found.moves} cards, ${found.differences.length} differences`);
 for (const difference of found.differences) console.error(difference);
+saveRun(values.out, 'soak:simulation', [
+  { deals: found.deals, cards: found.moves, differences: found.differences.length },
+]);
 process.exitCode = found.differences.length === 0 && found.deals >= wanted ? 0 : 1;

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { allRuns } from './runs.mjs';
+import { TABLES } from './tables.mjs';
+
+export const DOCUMENT = 'docs/OPPONENTS.md';
+
+const MARKED = /(<!-- table: ([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g;
+
+/**
+ * The tables that a document has, by name.
+ * @param {string} text
+ */
+export const tablesIn = (text) => [...text.matchAll(MARKED)].map(([, , name = '']) => name);
+
+/**
+ * A document with its tables made anew.
+ * @param {string} text
+ * @param {ReadonlyMap<string, readonly import('./runs.mjs').Run[]>} results runs by file
+ * @throws on a table that nobody knows
+ */
+export async function withTables(text, results) {
+  const made = text.replace(
+    MARKED,
+    (_, /** @type {string} */ start, /** @type {string} */ name, /** @type {string} */ end) => {
+      const table = TABLES[name];
+      if (table === undefined) throw new Error(`${DOCUMENT}: there is no table '${name}'`);
+      return `${start}\n${table(results)}\n\n${end}`;
+    },
+  );
+  return format(made, { ...(await resolveConfig(DOCUMENT)), parser: 'markdown' });
+}
+
+/** The document as it is, and as the files in docs/results have it. */
+export async function documentNow() {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  return { text, made: await withTables(text, allRuns()) };
+}
