@@ -21,7 +21,7 @@ export const cards: Words<typeof english> = {
   'rank.A': 'آس',
   'card.name': '{rank} {suit}',
   'card.the': '{rank} {suit}',
-  'card.unseen': 'ورقتك، مقلوبة',
+  'card.unseen': 'ورقتك المقلوبة',
   'card.playable': '{card}، يمكن لعبها',
   'card.refused': '{card}، {reason}',
   'hand.lifted': 'اختر الورقة مرة أخرى للعبها',

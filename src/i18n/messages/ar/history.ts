@@ -7,9 +7,9 @@ export const history: Words<typeof english> = {
   'history.failed': 'تتعذّر الآن قراءة الألعاب المحفوظة على هذا الجهاز.',
   'history.statistics': 'إحصاءات',
   'history.games': 'الألعاب',
-  'history.wins': 'الفوز',
+  'history.wins': 'ألعاب الفوز',
   'history.averageFinish': 'متوسط المركز',
-  'history.undated': 'منذ مدة',
+  'history.undated': 'تاريخ غير معروف',
   'history.table': '{when} · {players} لاعبين · {levels}',
   'history.game': '{name}، {when}',
   'history.place':
@@ -31,7 +31,7 @@ export const history: Words<typeof english> = {
     '{known, plural, zero {لا شيء موجود هنا.} one {واحدة كانت هنا من قبل.} two {اثنتان كانتا هنا من قبل.} few {# كانت هنا من قبل.} many {# كانت هنا من قبل.} other {# كانت هنا من قبل.}}',
   'history.opened.refused':
     '{refused, plural, zero {قُرئت كلها.} one {واحدة تعذّرت قراءتها.} two {اثنتان تعذّرت قراءتهما.} few {# تعذّرت قراءتها.} many {# تعذّرت قراءتها.} other {# تعذّرت قراءتها.}}',
-  'history.refused.too-large': 'هذا الملف أكبر من أن يكون ملف ألعاب.',
+  'history.refused.too-large': 'هذا الملف أكبر من أن يكون ملف ألعاب من \u2066Oh Hell!\u2069',
   'history.refused.not-a-games-file': 'ليس هذا ملف ألعاب من \u2066Oh Hell!\u2069',
-  'history.refused.newer-version': 'هذا الملف من إصدار أحدث من اللعبة. أعد التحميل أولًا.',
+  'history.refused.newer-version': 'هذا الملف من إصدار أحدث من اللعبة. أعد تحميل الصفحة أولًا.',
 };

@@ -2,12 +2,12 @@ import type { menu as english } from '../en/menu.ts';
 import type { Words } from '../words.ts';
 
 export const menu: Words<typeof english> = {
-  'lastTrick.none': 'لم تؤخذ أي لمّة في هذه الجولة بعد.',
+  'lastTrick.none': 'لا لمّات في هذه الجولة بعد.',
   'lastTrick.takenBy': 'أخذها {name}',
   'lastTrick.youTook': 'أخذتَها أنت',
   'menu.log': 'هذه الجولة',
   'menu.fairness': 'لعب نزيه',
   'menu.redo': 'إعادة',
-  'menu.playOut': 'العب بقية الجولة عني',
+  'menu.playOut': 'إكمال الجولة تلقائيًا',
   'menu.about': 'حول اللعبة',
 };

@@ -15,9 +15,9 @@ export const replay: Words<typeof english> = {
   'replay.trick.back': 'اللمّة السابقة',
   'replay.round.back': 'الجولة السابقة',
   'replay.times': '{times}×',
-  'replay.hands': 'الأوراق المكشوفة',
-  'replay.hands.asPlayed': 'كما شوهدت',
-  'replay.hands.all': 'كل الأوراق مكشوفة',
-  'replay.hands.of': 'مكشوفة: {name}',
+  'replay.hands': 'الأوراق الظاهرة',
+  'replay.hands.asPlayed': 'كما رأيتها',
+  'replay.hands.all': 'كل الأيدي',
+  'replay.hands.of': 'يد {name}',
   'replay.holds': 'لدى {name}: {cards}.',
 };

@@ -17,13 +17,13 @@ export const scoreboard: Words<typeof english> = {
     'تأخُّر {count, plural, zero {صفر مراكز} one {مركزًا واحدًا} two {مركزين} few {# مراكز} many {# مركزًا} other {# مركزًا}}',
 
   'summary.made':
-    'أتممتَ طلبك: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+    'تمّ طلبك: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
   'summary.missed':
-    'أخطأتَ طلبك بفارق {by}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+    'لم يتم طلبك بفارق {by}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
   'summary.side.made':
-    'أتمّ فريقك عقده {bid}{nil, select, made { والصفر} failed {، وانكسر الصفر} other {}}{bags, plural, =0 {} zero {} one { ودفع ثمن زائدة} two { ودفع ثمن زائدتين} few { ودفع ثمن # زوائد} many { ودفع ثمن # زائدة} other { ودفع ثمن # زائدة}}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+    'أتمّ فريقك عقده {bid}{nil, select, made { والصفر} failed {، وانكسر الصفر} other {}}{bags, plural, =0 {} zero {} one {، مع جزاء زائدة} two {، مع جزاء زائدتين} few {، مع جزاء # زوائد} many {، مع جزاء # زائدة} other {، مع جزاء # زائدة}}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
   'summary.side.set':
-    'أخطأ فريقك عقده {bid} بفارق {by}{nil, select, made {، وأتمّ الصفر} failed {، وانكسر الصفر} other {}}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
+    'لم يتم عقد فريقك {bid} بفارق {by}{nil, select, made {، وتمّ الصفر} failed {، وانكسر الصفر} other {}}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
   'summary.side.none':
     'طلب فريقك الصفر مرتين، {made, plural, =0 {ولم يتمّ أيّ منهما} zero {ولم يتمّ أيّ منهما} one {وتمّ واحد} two {وتمّ كلاهما} few {وتمّ كلاهما} many {وتمّ كلاهما} other {وتمّ كلاهما}}: {points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}',
   'summary.tied': 'تعادل عند {points}: تستمر اللعبة حتى يتقدّم أحد الفريقين',
@@ -37,7 +37,7 @@ export const scoreboard: Words<typeof english> = {
 
   'ledger.made': '{name}: تمّ الطلب',
   'ledger.missed': '{name}: لم يتم الطلب',
-  'ledger.streak': '{name}: طلبات تامة متتالية',
+  'ledger.streak': '{name}: سلسلة',
   'ledger.contract-made': 'تمّ العقد {bid}',
   'ledger.contract-set': 'لم يتم العقد {bid}',
   'ledger.bags':
@@ -56,22 +56,22 @@ export const scoreboard: Words<typeof english> = {
   'over.caption':
     'النتيجة بعد {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتين} few {# جولات} many {# جولة} other {# جولة}}',
   'bids.made': 'الطلبات التامة',
-  'over.contracts': 'العقود',
+  'over.contracts': 'العقود التامة',
   'over.madeOf': '{made} من {of}',
-  'over.last': 'الجولة الأخيرة.',
+  'over.last': 'الجولة الأخيرة:',
   'over.best.one': 'أفضل جولة: {name}، {points} في الجولة {round}',
-  'over.best.shared': 'أفضل جولة: {points}، {names}',
+  'over.best.shared': 'أفضل جولة: {points} ({names})',
   'over.playAgain': 'العب مرة أخرى',
-  'over.sameCards': 'الأوراق نفسها مرة أخرى',
+  'over.sameCards': 'الأوراق نفسها',
 
   'sheet.caption': 'الطلب/المأخوذ والنقاط ومجموع كل جولة. م: الموزّع',
-  'sheet.captionTarget': 'العقد/المأخوذ وقيمته والمجموع، حتى {points}',
+  'sheet.captionTarget': 'العقد/المأخوذ والنقاط والمجموع، حتى {points}',
   'sheet.bags':
     '{bags, plural, zero {لا زوائد} one {زائدة واحدة} two {زائدتان} few {# زوائد} many {# زائدة} other {# زائدة}}',
   'sheet.round': 'الجولة',
   'sheet.roundLabel':
     'الجولة {round}، {count, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}، {trump}',
-  'sheet.running': 'جارية الآن',
+  'sheet.running': 'جارية',
   'sheet.bidTook': '{bid}/{tricks}',
   'sheet.result': 'الطلب {bid}، المأخوذ {tricks}، {made, select, yes {تمّ} other {لم يتم}}',
   'sheet.runningTricks': 'الطلب {bid}، المأخوذ حتى الآن {tricks}',
@@ -79,9 +79,9 @@ export const scoreboard: Words<typeof english> = {
   'sheet.dealer': 'الموزّع',
   'sheet.points':
     '{points} {count, plural, zero {نقطة} one {نقطة} two {نقطة} few {نقاط} many {نقطة} other {نقطة}}، المجموع {total}',
-  'sheet.empty': 'لم يُكتب شيء بعد: تملأ الجولة الأولى السطر الأول.',
+  'sheet.empty': 'لا شيء هنا بعد: تملأ الجولة الأولى السطر الأول.',
 
   'chart.after': 'المجاميع بعد الجولة {round} من {rounds}',
   'chart.afterTarget': 'المجاميع بعد الجولة {round}، حتى {points}',
-  'chart.empty': 'تبدأ الخطوط مع أول جولة منتهية.',
+  'chart.empty': 'يبدأ الرسم بعد الجولة الأولى.',
 };

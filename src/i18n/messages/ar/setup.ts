@@ -8,11 +8,11 @@ export const setup: Words<typeof english> = {
   'setup.character': '{name} ({style})',
   'setup.characters': 'لكل خصم أسلوب',
   'setup.characters.hint':
-    'عند التردد يطلب الحذر أقل والجريء أكثر، أما المعرقل فيهمّه أن يخفق الآخرون. ويحتفظ كل خصم بأسلوبه من لعبة إلى أخرى.',
+    'عند التردد يطلب الحذر أقل والجريء أكثر، أما المعرقل فيحاول إضاعة طلبات غيره. ويحتفظ كل خصم بأسلوبه من لعبة إلى أخرى.',
   'setup.scoring': 'الحساب',
   'setup.shape': 'الأيدي',
   'setup.wholeDeck': 'توزيع الأوراق كلها',
-  'setup.wholeDeck.hint': 'أكبر يد تأخذ كل الأوراق التي تُقسم على اللاعبين بالتساوي.',
+  'setup.wholeDeck.hint': 'أكبر يد تستعمل كل الأوراق التي تُقسم بالتساوي.',
   'setup.handSizes':
     '{rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، بهذا العدد من الأوراق:',
   'setup.handSizes.target':
@@ -21,7 +21,7 @@ export const setup: Words<typeof english> = {
     '{rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، لكل لاعب {size, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}',
   'setup.handSizes.sameTarget':
     'بحدّ أقصى {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، لكل لاعب {size, plural, zero {لا أوراق} one {ورقة واحدة} two {ورقتان} few {# أوراق} many {# ورقة} other {# ورقة}}',
-  'setup.inProgress': 'لعبتك الجارية (الجولة {round}) تبقى في «ألعابك».',
+  'setup.inProgress': 'لعبتك الجارية (الجولة {round}) ستنتظرك في «ألعابك».',
   'setup.start': 'ابدأ اللعبة',
   'setup.import': 'استيراد',
   'setup.back': 'رجوع',
@@ -29,12 +29,12 @@ export const setup: Words<typeof english> = {
     '{count, plural, zero {لا قواعد تالفة.} one {مجموعة قواعد محفوظة كانت تالفة فوُضعت جانبًا.} two {مجموعتا قواعد محفوظتان كانتا تالفتين فوُضعتا جانبًا.} few {# مجموعات قواعد محفوظة كانت تالفة فوُضعت جانبًا.} many {# مجموعة قواعد محفوظة كانت تالفة فوُضعت جانبًا.} other {# مجموعة قواعد محفوظة كانت تالفة فوُضعت جانبًا.}}',
   'setup.notLasting': 'لا يمكن حفظ شيء على هذا الجهاز: تبقى قواعدك حتى تغادر.',
 
-  'preset.bugger-your-neighbor.hint': 'الكلاسيكية: الورقة المكشوفة طرنيب، ولا بد أن يخطئ أحدهم.',
+  'preset.bugger-your-neighbor.hint': 'الكلاسيكية: ورقة مكشوفة تحدد الطرنيب، ولا بد أن يخفق أحدهم.',
   'preset.nomination-whist.hint': 'صاحب أعلى طلب يختار الطرنيب.',
   'preset.up-and-down-the-river.hint': 'أيدٍ صغيرة أولًا، ثم أكبر ما تسمح به الأوراق.',
-  'preset.devils-bridge.hint': 'كل ما ليس من النوع المطلوب طرنيب، وورقة تُلعب دون رؤيتها.',
-  'preset.canadian.hint': 'الكلاسيكية، لكن الخطأ يكلّف وطلب 0 لا يجلب إلا 5.',
-  'preset.trump-rotation.hint': 'ينتقل الطرنيب من نوع إلى نوع، ثم لا طرنيب.',
+  'preset.devils-bridge.hint': 'كل نوع غير المطلوب طرنيب، وورقة تُلعب دون رؤيتها.',
+  'preset.canadian.hint': 'الكلاسيكية، لكن الإخفاق يخصم نقاطًا وطلب 0 لا يجلب إلا 5.',
+  'preset.trump-rotation.hint': 'ينتقل الطرنيب بين الأنواع، ثم بلا طرنيب.',
   'preset.spades.hint': 'شركاء وصفر وزوائد، حتى 500 نقطة.',
 
   'shape.down-up': 'نزولًا ثم صعودًا',
@@ -51,8 +51,8 @@ export const setup: Words<typeof english> = {
   'bids.sealed.hint': 'يطلب الجميع سرًّا، ثم تُكشف الطلبات معًا.',
 
   'own.hint':
-    '{players} لاعبين، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}} بقواعدك الخاصة',
-  'own.loose': 'قواعد لهذه المرة فقط',
+    '{players} لاعبين، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، بقواعدك الخاصة',
+  'own.loose': 'قواعد مؤقتة',
   'own.loose.hint':
     'غير محفوظة: {players} لاعبين، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',
   'own.copy': '{name} (نسخة)',
@@ -81,21 +81,21 @@ export const setup: Words<typeof english> = {
 
   'scoring.standard': 'الكل أو لا شيء',
   'scoring.partial': 'كل لمّة تُحسب',
-  'scoring.penalty': 'الخطأ يكلّف',
+  'scoring.penalty': 'الإخفاق يخصم',
   'scoring.canadian': 'الكندي',
   'scoring.trick-plus-ten': 'ويست التسمية',
   'scoring.five': 'صعود النهر ونزوله',
   'scoring.double': 'مضاعف',
   'scoring.british': 'البريطاني',
   'scoring.devil': 'بريدج الشيطان',
-  'scoring.square': 'مربعات وخطأ باهظ',
+  'scoring.square': 'مربعات وإخفاق باهظ',
   'scoring.square-off': 'مربعات في الاتجاهين',
   'scoring.ten-times': 'عشرة أضعاف الطلب',
   'scoring.wizard': 'Wizard',
   'scoring.skull-king': 'Skull King',
   'scoring.romanian': 'الويست الروماني',
   'scoring.ascenseur': 'L’Ascenseur',
-  'scoring.bid-plus-hand': 'الطلب واليد',
+  'scoring.bid-plus-hand': 'الطلب مع اليد',
   'scoring.mirror': 'المرآة',
   'scoring.golf': 'غولف',
   'scoring.standard.rule': 'تمّ: 10 + طلبك. لم يتم: لا شيء.',

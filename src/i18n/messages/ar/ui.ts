@@ -8,5 +8,5 @@ export const ui: Words<typeof english> = {
   'pips.bid':
     '{won} من أصل {bid, plural, zero {صفر لمّات مطلوبة} one {لمّة واحدة مطلوبة} two {لمّتين مطلوبتين} few {# لمّات مطلوبة} many {# لمّة مطلوبة} other {# لمّة مطلوبة}}',
   'pips.unbid':
-    '{won, plural, zero {لم تُربح أي لمّة} one {رُبحت لمّة واحدة} two {رُبحت لمّتان} few {رُبحت # لمّات} many {رُبحت # لمّة} other {رُبحت # لمّة}}',
+    '{won, plural, zero {لم تؤخذ أي لمّة} one {أُخذت لمّة واحدة} two {أُخذت لمّتان} few {أُخذت # لمّات} many {أُخذت # لمّة} other {أُخذت # لمّة}}',
 };

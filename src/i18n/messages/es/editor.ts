@@ -70,7 +70,7 @@ export const editor: Words<typeof english> = {
   'editor.addTerm.choose': 'Añadir puntos…',
   'editor.removeTerm': 'Quitar {term} de «{part}»',
   'editor.factor': '{part}: {term}',
-  'editor.nothing': 'Sin puntos.',
+  'editor.nothing': 'Sin puntos',
   'term.one': 'puntos, siempre',
   'term.bid': 'por baza apostada',
   'term.tricks': 'por baza hecha',

@@ -25,8 +25,9 @@ export const scoreboard: Words<typeof english> = {
     'Dos nil en tu equipo, {made, plural, =0 {ninguno cumplido} one {uno cumplido} other {los dos cumplidos}}: {points} {count, plural, one {punto} other {puntos}}',
   'summary.tied': 'Empate a {points}: se sigue hasta que un equipo vaya por delante',
   'summary.bags': '{bags, plural, =0 {Sin bolsas} one {# bolsa} other {# bolsas}} por ahora',
-  'summary.next.you': 'Ahora: {count, plural, one {# carta} other {# cartas}}, repartes tú',
-  'summary.next.other': 'Ahora: {count, plural, one {# carta} other {# cartas}}, reparte {name}',
+  'summary.next.you': 'Siguiente: {count, plural, one {# carta} other {# cartas}}, repartes tú',
+  'summary.next.other':
+    'Siguiente: {count, plural, one {# carta} other {# cartas}}, reparte {name}',
   'next.round': 'Siguiente ronda',
 
   'ledger.made': '{name}: apuesta cumplida',
