@@ -1,13 +1,13 @@
 import type { Advisers } from '@/store/ports/advisers.ts';
-import { createHost } from '@/workers/host.ts';
-import type { AdviceAnswer, AdviceQuestion } from '@/workers/protocol.ts';
+import type { AdviceAnswer, AdviceRequest } from '@/workers/protocol.ts';
+import { createWorkerClient } from '@/workers/worker-client.ts';
 import { throttled } from './throttled.ts';
 import { PATIENCE_MS, spawnAdviser } from './threads.ts';
 import { browserClock } from './clock.ts';
 
 /** An adviser in a thread of its own, which begins when it is to get ready, or when it is asked. */
 export function threadedAdviser(): Advisers {
-  const host = createHost<AdviceQuestion, AdviceAnswer>({
+  const host = createWorkerClient<AdviceRequest, AdviceAnswer>({
     spawn: spawnAdviser,
     after: (ms, action) => browserClock.after(ms, action),
     patience: PATIENCE_MS,

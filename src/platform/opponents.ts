@@ -1,8 +1,8 @@
 import type * as Ai from '@/ai/heuristic/quick.ts';
 import type { Command, Level } from '@/engine/index.ts';
 import { type Opponents, OpponentsUnavailable } from '@/store/ports/opponents.ts';
-import { type Host, NoThread, createHost } from '@/workers/host.ts';
-import type { Question } from '@/workers/protocol.ts';
+import { type WorkerClient, NoThread, createWorkerClient } from '@/workers/worker-client.ts';
+import type { MoveRequest } from '@/workers/protocol.ts';
 import { browserClock } from './clock.ts';
 import { PATIENCE_MS, spawnOpponents } from './threads.ts';
 
@@ -16,8 +16,8 @@ const DELAY = {
 } as const satisfies Record<Level, readonly [number, number]>;
 
 /** Somebody who decides for opponents, in a thread of its own. */
-export const opponentHost = (): Host<Question, Command> =>
-  createHost({
+export const opponentHost = (): WorkerClient<MoveRequest, Command> =>
+  createWorkerClient({
     spawn: spawnOpponents,
     after: (ms, action) => browserClock.after(ms, action),
     patience: PATIENCE_MS,

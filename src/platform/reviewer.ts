@@ -1,12 +1,12 @@
 import type { Reviewers } from '@/store/ports/reviews.ts';
-import { createHost } from '@/workers/host.ts';
-import type { ReviewAnswer, ReviewQuestion } from '@/workers/protocol.ts';
+import { createWorkerClient } from '@/workers/worker-client.ts';
+import type { ReviewAnswer, ReviewRequest } from '@/workers/protocol.ts';
 import { PATIENCE_MS, spawnAdviser } from './threads.ts';
 import { browserClock } from './clock.ts';
 
 /** A reviewer in a thread of its own, which begins with the first review; `close` ends the thread. */
 export function threadedReviewer(): Reviewers & { readonly close: () => void } {
-  const host = createHost<ReviewQuestion, ReviewAnswer>({
+  const host = createWorkerClient<ReviewRequest, ReviewAnswer>({
     spawn: spawnAdviser,
     after: (ms, action) => browserClock.after(ms, action),
     patience: PATIENCE_MS,

@@ -6,7 +6,7 @@ import { pointsFor } from './payoff';
 import {
   NO_BID,
   bids,
-  doTheSame,
+  areEquivalent,
   gone,
   handSize,
   hands,
@@ -25,71 +25,71 @@ import {
   BATCH,
   beginSampling,
   bidNet,
-  enter,
+  enterDeterminization,
   isHooked,
   isSealed,
-  leave,
+  leaveDeterminization,
   playNet,
-  sample,
+  sampleBatch,
   viewer,
 } from './sample';
-import { isSided } from './sides';
+import { isPartnership } from './sides';
 
 export const ABOUT_BID: i32 = 0;
 export const ABOUT_TRUMP: i32 = 1;
 export const ABOUT_CARD: i32 = 2;
 
-const MOST_OPTIONS: i32 = 18;
-export const MOST_WORLDS: i32 = 2048;
+const MAX_OPTIONS: i32 = 18;
+export const MAX_DETERMINIZATIONS: i32 = 2048;
 const SEATS: i32 = 8;
 const CARD_NUMBERS: i32 = 64;
 /** The viewer where nobody's choices are in question. */
 const NOBODY: i32 = -1;
 
 /** The bids, trumps or cards in question. */
-export const options = new StaticArray<i32>(MOST_OPTIONS);
+export const options = new StaticArray<i32>(MAX_OPTIONS);
 export let optionCount: i32 = 0;
 /** By option, the first one that is the same: only that one is played. */
-export const twins = new StaticArray<i32>(MOST_OPTIONS);
+export const representatives = new StaticArray<i32>(MAX_OPTIONS);
 /** By option and world, own points, and the points of all others together. */
-export const ownPoints = new StaticArray<f32>(MOST_OPTIONS * MOST_WORLDS);
-export const otherPoints = new StaticArray<f32>(MOST_OPTIONS * MOST_WORLDS);
+export const ownPoints = new StaticArray<f32>(MAX_OPTIONS * MAX_DETERMINIZATIONS);
+export const otherPoints = new StaticArray<f32>(MAX_OPTIONS * MAX_DETERMINIZATIONS);
 /** By option and world, among partners, four bits for the bid and four for the tricks of each seat. */
-export const ends = new StaticArray<u32>(MOST_OPTIONS * MOST_WORLDS);
+export const packedOutcomes = new StaticArray<u32>(MAX_OPTIONS * MAX_DETERMINIZATIONS);
 /** By option and seat, in how many worlds the seat made its bid. */
-export const made = new StaticArray<i32>(MOST_OPTIONS * SEATS);
+export const made = new StaticArray<i32>(MAX_OPTIONS * SEATS);
 /**
  * By option and card of the own hand, in how many worlds its suit took as many tricks as the hand has
  * cards of the suit from this one up: which of several took one is chance, and no card is worth more
  * than a higher one.
  */
-export const takes = new StaticArray<i32>(MOST_OPTIONS * CARD_NUMBERS);
-export let worlds: i32 = 0;
+export const takes = new StaticArray<i32>(MAX_OPTIONS * CARD_NUMBERS);
+export let determinizations: i32 = 0;
 
 export let about: i32 = ABOUT_CARD;
-let trumpNow: i32 = 0;
+let initialTrump: i32 = 0;
 /**
  * What the others take the viewer to have bid while it tries less than its hand is good for, among partners;
  * −1 where they go by the bid. Who bids four with seven tricks would else be rewarded for what no card player
  * falls for. What is promised beyond the hand they see, and the partner helps.
  */
-let believed: i32 = -1;
+let apparentBid: i32 = -1;
 /** What the viewer's hand is good for, a nil apart; −1 where it does not matter. */
-let honest: i32 = -1;
-const bidsNow = new StaticArray<i32>(SEATS);
+let intrinsicBid: i32 = -1;
+const initialBids = new StaticArray<i32>(SEATS);
 const newBids = new StaticArray<i32>(SEATS);
 
 function addOption(action: i32): void {
   unchecked((options[optionCount] = action));
-  unchecked((twins[optionCount] = optionCount));
+  unchecked((representatives[optionCount] = optionCount));
   optionCount++;
 }
 
 /** The first card before this one that does the same, or itself. */
-function twinOf(at: i32, others: u64): i32 {
+function representativeOf(at: i32, others: u64): i32 {
   const card = unchecked(options[at]);
   for (let k = 0; k < at; k++)
-    if (doTheSame(card, unchecked(options[k]), others)) return unchecked(twins[k]);
+    if (areEquivalent(card, unchecked(options[k]), others)) return unchecked(representatives[k]);
   return at;
 }
 
@@ -104,7 +104,7 @@ function listOptions(open: i32): void {
     const cards = legal();
     for (let left = cards; left != 0; left = rest(left)) {
       addOption(first(left));
-      unchecked((twins[optionCount - 1] = twinOf(optionCount - 1, others)));
+      unchecked((representatives[optionCount - 1] = representativeOf(optionCount - 1, others)));
     }
   }
 }
@@ -116,57 +116,57 @@ function listOptions(open: i32): void {
 export function beginAdvice(
   ofCards: usize,
   ofBids: usize,
-  kind: i32,
+  subject: i32,
   seat: i32,
   open: i32,
   sealedBids: bool,
   hook: bool,
   named: bool,
 ): void {
-  about = kind;
-  trumpNow = trump;
-  worlds = 0;
-  for (let each = 0; each < players; each++) unchecked((bidsNow[each] = bids[each]));
+  about = subject;
+  initialTrump = trump;
+  determinizations = 0;
+  for (let each = 0; each < players; each++) unchecked((initialBids[each] = bids[each]));
   beginSampling(ofCards, ofBids, seat, sealedBids, hook, named);
   listOptions(open);
-  honest = isSided && about == ABOUT_BID ? honestBid() : -1;
-  believed = -1;
-  memory.fill(changetype<usize>(made), 0, MOST_OPTIONS * SEATS * 4);
-  memory.fill(changetype<usize>(takes), 0, MOST_OPTIONS * CARD_NUMBERS * 4);
+  intrinsicBid = isPartnership && about == ABOUT_BID ? computeIntrinsicBid() : -1;
+  apparentBid = -1;
+  memory.fill(changetype<usize>(made), 0, MAX_OPTIONS * SEATS * 4);
+  memory.fill(changetype<usize>(takes), 0, MAX_OPTIONS * CARD_NUMBERS * 4);
 }
 
-function honestBid(): i32 {
+function computeIntrinsicBid(): i32 {
   return chooseBid(bidNet, viewer, bidsBut(0), isSealed);
 }
 
 /** What the seat to play plays, by what it knows or believes. */
-export function playsOn(): i32 {
-  if (believed < 0 || turn == viewer) return chooseCard(playNet);
+export function policyCard(): i32 {
+  if (apparentBid < 0 || turn == viewer) return chooseCard(playNet);
   const bid = unchecked(bids[viewer]);
-  unchecked((bids[viewer] = believed));
+  unchecked((bids[viewer] = apparentBid));
   const card = chooseCard(playNet);
   unchecked((bids[viewer] = bid));
   return card;
 }
 
 /** What a seat bids after others, by what it knows or believes. */
-function bidsOn(seat: i32): i32 {
+function policyBid(seat: i32): i32 {
   const open = openBids(seat, isSealed, isHooked);
-  if (believed < 0) return chooseBid(bidNet, seat, open, isSealed);
+  if (apparentBid < 0) return chooseBid(bidNet, seat, open, isSealed);
   const bid = unchecked(bids[viewer]);
-  if (bid != NO_BID) unchecked((bids[viewer] = believed));
+  if (bid != NO_BID) unchecked((bids[viewer] = apparentBid));
   const chosen = chooseBid(bidNet, seat, open, isSealed);
   unchecked((bids[viewer] = bid));
   return chosen;
 }
 
 /** Everybody who has not bid does, the viewer as the option says. */
-export function finishBids(bid: i32): void {
-  believed = isSided && bid > 0 && bid < honest ? honest : -1;
+export function completeBidding(bid: i32): void {
+  apparentBid = isPartnership && bid > 0 && bid < intrinsicBid ? intrinsicBid : -1;
   for (let place = 0; place < players; place++) {
     const seat = seatAfter(opener, place);
     const known = unchecked(bids[seat]);
-    const chosen = known != NO_BID ? known : seat == viewer ? bid : bidsOn(seat);
+    const chosen = known != NO_BID ? known : seat == viewer ? bid : policyBid(seat);
     unchecked((newBids[seat] = chosen));
     if (!isSealed) unchecked((bids[seat] = chosen));
   }
@@ -178,7 +178,7 @@ export function finishBids(bid: i32): void {
 const taken = new StaticArray<i32>(SUITS);
 
 /** Counts the tricks of each suit for its highest cards. */
-function noteTakes(option: i32, hand: u64): void {
+function recordTakes(option: i32, hand: u64): void {
   for (let suit = 0; suit < SUITS; suit++) {
     let ranks = lane(hand, suit);
     for (let more = unchecked(taken[suit]); more > 0 && ranks != 0; more--) {
@@ -189,35 +189,35 @@ function noteTakes(option: i32, hand: u64): void {
   }
 }
 
-function playOut(option: i32): void {
+function rollout(option: i32): void {
   const hand = unchecked(hands[viewer]);
   for (let suit = 0; suit < SUITS; suit++) unchecked((taken[suit] = 0));
   const action = unchecked(options[option]);
-  if (about == ABOUT_BID) finishBids(action);
+  if (about == ABOUT_BID) completeBidding(action);
   else if (about == ABOUT_TRUMP) setTrump(action);
   let own = action;
   let isFirst = about == ABOUT_CARD;
   while (tricksLeft > 0) {
-    const card = isFirst ? action : playsOn();
+    const card = isFirst ? action : policyCard();
     isFirst = false;
     if (turn == viewer) own = card;
     const before = unchecked(tricks[viewer]);
     play(card);
     if (unchecked(tricks[viewer]) != before) unchecked(taken[suitOf(own)]++);
   }
-  noteTakes(option, hand);
+  recordTakes(option, hand);
 }
 
-function noteEnd(option: i32): void {
+function recordOutcome(option: i32): void {
   let packed: u32 = 0;
   for (let seat = 0; seat < players; seat++)
     packed |= u32(unchecked(bids[seat]) | (unchecked(tricks[seat]) << 4)) << u32(seat << 3);
-  unchecked((ends[option * MOST_WORLDS + worlds] = packed));
+  unchecked((packedOutcomes[option * MAX_DETERMINIZATIONS + determinizations] = packed));
 }
 
-function note(option: i32): void {
-  if (isSided) {
-    noteEnd(option);
+function record(option: i32): void {
+  if (isPartnership) {
+    recordOutcome(option);
     return;
   }
   let others: f32 = 0;
@@ -229,36 +229,36 @@ function note(option: i32): void {
   }
   const bid = unchecked(bids[viewer]);
   const won = unchecked(tricks[viewer]);
-  unchecked((ownPoints[option * MOST_WORLDS + worlds] = pointsFor(bid, won)));
-  unchecked((otherPoints[option * MOST_WORLDS + worlds] = others));
+  unchecked((ownPoints[option * MAX_DETERMINIZATIONS + determinizations] = pointsFor(bid, won)));
+  unchecked((otherPoints[option * MAX_DETERMINIZATIONS + determinizations] = others));
 }
 
 /** Bids, trump and cards are again as the viewer sees them. */
-export function goBack(): void {
-  for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = bidsNow[seat]));
-  setTrump(trumpNow);
+export function restoreBids(): void {
+  for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = initialBids[seat]));
+  setTrump(initialTrump);
 }
 
 /** Plays every option in a batch of further worlds; false when there are enough. */
-export function adviseOn(): bool {
-  if (worlds + BATCH > MOST_WORLDS) return false;
-  sample();
-  for (let world = 0; world < BATCH; world++) {
+export function continueAdvice(): bool {
+  if (determinizations + BATCH > MAX_DETERMINIZATIONS) return false;
+  sampleBatch();
+  for (let index = 0; index < BATCH; index++) {
     for (let option = 0; option < optionCount; option++) {
-      if (unchecked(twins[option]) != option) continue;
-      enter(world);
-      playOut(option);
-      note(option);
-      goBack();
+      if (unchecked(representatives[option]) != option) continue;
+      enterDeterminization(index);
+      rollout(option);
+      record(option);
+      restoreBids();
     }
-    worlds++;
+    determinizations++;
   }
-  leave();
+  leaveDeterminization();
   return true;
 }
 
 /** Bids, names and plays on to the end of a round in which all hands are known. */
-export function playThrough(
+export function rolloutRound(
   ofCards: usize,
   ofBids: usize,
   sealedBids: bool,
@@ -266,6 +266,6 @@ export function playThrough(
   named: bool,
 ): void {
   beginSampling(ofCards, ofBids, NOBODY, sealedBids, hook, named);
-  finishBids(NO_BID);
-  while (tricksLeft > 0) play(playsOn());
+  completeBidding(NO_BID);
+  while (tricksLeft > 0) play(policyCard());
 }

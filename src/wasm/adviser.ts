@@ -1,30 +1,30 @@
 // The program of every thread: all that opponents think with, and for advice and reviews what every choice
 // leads to, and hindsight.
 import {
-  adviseOn,
+  continueAdvice,
   beginAdvice,
-  ends,
+  packedOutcomes,
   made,
   optionCount,
   options,
   otherPoints,
   ownPoints,
-  playThrough,
+  rolloutRound,
   takes,
-  twins,
-  worlds,
+  representatives,
+  determinizations,
 } from './advise';
 
 export * from './core';
-export { boundOf, exact, reach } from './hindsight';
+export { upperBound, exact, bestReachable } from './hindsight';
 export { pointsOfBid } from './judge';
-export { adviseOn, beginAdvice, optionCount, playThrough, worlds };
+export { continueAdvice, beginAdvice, optionCount, rolloutRound, determinizations };
 
 // Addresses of what the host reads.
 export const optionsAt: usize = changetype<usize>(options);
-export const twinsAt: usize = changetype<usize>(twins);
+export const representativesAt: usize = changetype<usize>(representatives);
 export const ownPointsAt: usize = changetype<usize>(ownPoints);
 export const otherPointsAt: usize = changetype<usize>(otherPoints);
-export const endsAt: usize = changetype<usize>(ends);
+export const packedOutcomesAt: usize = changetype<usize>(packedOutcomes);
 export const madeAt: usize = changetype<usize>(made);
 export const takesAt: usize = changetype<usize>(takes);

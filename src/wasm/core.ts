@@ -1,13 +1,13 @@
 // The program that the opponents think with: positions in, judgements out. The host writes what a
 // seat may know and nothing else; hands that are not seen stay empty until a world is imagined.
-import { actionCount, actions, chooseBid, chooseCard, chooseTrump, worths } from './decide';
+import { actionCount, actions, chooseBid, chooseCard, chooseTrump, actionValues } from './decide';
 import { bit } from './cards';
 import { BID_FEATURES, PLAY_FEATURES } from './features';
 import { countDeterminizations, determinize } from './determinize';
 import { beginHistory, replay } from './history';
-import { judgeBid, judgeCard, lookAtBids, lookAtCards } from './judge';
-import { OFFS, chance, netSize } from './net';
-import { aimFor, points, prices, setSpoiling, values } from './payoff';
+import { bidValue, cardValue, readBidPosition, readPlayPosition } from './judge';
+import { DEVIATIONS, probabilities, netSize } from './net';
+import { setUtilitySeat, points, opponentCosts, setSpoiling, utilities } from './payoff';
 import { seedRandom } from './random';
 import {
   begin as beginRound,
@@ -27,22 +27,29 @@ import {
   beginSearch,
   candidateCount,
   candidates,
-  endings,
-  lead,
+  deviationCounts,
+  leadInErrors,
   leader,
   meanOf,
-  searchOn,
-  worldCount,
+  continueSearch,
+  determinizationCount,
 } from './search';
 import { SIDE_BID_FEATURES, SIDE_PLAY_FEATURES } from './side-features';
-import { bidBlind, mindOthers, playAlone, playInSides, stand, worthOfRound } from './sides';
+import {
+  setBlindNils,
+  setOpponentWeight,
+  setSolo,
+  setPartnership,
+  setStanding,
+  roundUtility,
+} from './sides';
 
 export {
   actionCount,
-  aimFor,
+  setUtilitySeat,
   beginHistory,
   beginSearch,
-  bidBlind,
+  setBlindNils,
   closeZero,
   hideOwnCards,
   candidateCount,
@@ -51,26 +58,26 @@ export {
   chooseTrump,
   countDeterminizations,
   determinize,
-  lead,
+  leadInErrors,
   leader,
   meanOf,
-  mindOthers,
-  playAlone,
-  playInSides,
+  setOpponentWeight,
+  setSolo,
+  setPartnership,
   replay,
-  searchOn,
+  continueSearch,
   seedRandom,
   setSpoiling,
   setTrump,
-  stand,
+  setStanding,
   tricksLeft,
   turn,
-  worldCount,
-  worthOfRound,
+  determinizationCount,
+  roundUtility,
 };
 
 /** Room for so many bytes, aligned for vectors, never given back. */
-export function room(bytes: i32): usize {
+export function allocate(bytes: i32): usize {
   return heap.alloc(<usize>bytes);
 }
 export const playNetSize: i32 = netSize(PLAY_FEATURES);
@@ -79,21 +86,21 @@ export const playInputs: i32 = PLAY_FEATURES;
 export const bidInputs: i32 = BID_FEATURES;
 export const sidePlayInputs: i32 = SIDE_PLAY_FEATURES;
 export const sideBidInputs: i32 = SIDE_BID_FEATURES;
-export const offs: i32 = OFFS;
+export const deviations: i32 = DEVIATIONS;
 
 // Addresses of what the host reads and writes.
 export const pointsAt: usize = changetype<usize>(points);
-export const valuesAt: usize = changetype<usize>(values);
-export const pricesAt: usize = changetype<usize>(prices);
+export const utilitiesAt: usize = changetype<usize>(utilities);
+export const opponentCostsAt: usize = changetype<usize>(opponentCosts);
 export const levelsAt: usize = changetype<usize>(levels);
 export const bidsAt: usize = changetype<usize>(bids);
 export const tricksAt: usize = changetype<usize>(tricks);
 export const handsAt: usize = changetype<usize>(hands);
-export const worthsAt: usize = changetype<usize>(worths);
+export const actionValuesAt: usize = changetype<usize>(actionValues);
 export const actionsAt: usize = changetype<usize>(actions);
 export const candidatesAt: usize = changetype<usize>(candidates);
-export const endingsAt: usize = changetype<usize>(endings);
-export const chancesAt: usize = chance;
+export const deviationCountsAt: usize = changetype<usize>(deviationCounts);
+export const probabilitiesAt: usize = probabilities;
 
 /** A new round after the deal; `turned` is the card turned up, or −1. */
 export function begin(
@@ -104,7 +111,7 @@ export function begin(
   opener: i32,
   turned: i32,
 ): void {
-  aimFor(-1);
+  setUtilitySeat(-1);
   beginRound(players, handSize, trump, mustBreak, opener);
   if (turned >= 0) setGone(bit(turned));
 }
@@ -115,15 +122,15 @@ export function hold(seat: i32, card: i32): void {
 }
 
 /** Chances and worth of one legal card; the chances are at `chancesAt`. */
-export function weighCard(net: usize, card: i32): f32 {
-  lookAtCards(net);
-  return judgeCard(net, card);
+export function evaluateCard(net: usize, card: i32): f32 {
+  readPlayPosition(net);
+  return cardValue(net, card);
 }
 
 /** The same of a bid. */
-export function weighBid(net: usize, seat: i32, bid: i32, sealedBids: bool): f32 {
-  lookAtBids(net, seat, sealedBids);
-  return judgeBid(net, seat, bid);
+export function evaluateBid(net: usize, seat: i32, bid: i32, sealedBids: bool): f32 {
+  readBidPosition(net, seat, sealedBids);
+  return bidValue(net, seat, bid);
 }
 
 /** The cards that the seat to play may play, as two words of 32 bits. */

@@ -1,36 +1,36 @@
 // Bids, trump and cards as a net chooses them.
 import { NO_TRUMP, SUITS, first, lane, rest } from './cards';
-import { judgeBid, judgeCard, lookAtBids, lookAtCards } from './judge';
+import { bidValue, cardValue, readBidPosition, readPlayPosition } from './judge';
 import {
   NO_BID,
   bids,
   handSize,
   hands,
   legal,
-  noZero,
+  zeroClosed,
   opener,
   players,
   seatAfter,
   setTrump,
   trump,
 } from './round';
-import { isSided, partnerOf } from './sides';
+import { isPartnership, partnerOf } from './sides';
 
 /** Worth of every action looked at last, and the actions, in the same order. */
-export const worths = new StaticArray<f32>(18);
+export const actionValues = new StaticArray<f32>(18);
 export const actions = new StaticArray<i32>(18);
 export let actionCount: i32 = 0;
 
 function bestAction(): i32 {
   let best = 0;
   for (let k = 1; k < actionCount; k++)
-    if (unchecked(worths[k]) > unchecked(worths[best])) best = k;
+    if (unchecked(actionValues[k]) > unchecked(actionValues[best])) best = k;
   return unchecked(actions[best]);
 }
 
-function consider(action: i32, worth: f32): void {
+function consider(action: i32, value: f32): void {
   unchecked((actions[actionCount] = action));
-  unchecked((worths[actionCount] = worth));
+  unchecked((actionValues[actionCount] = value));
   actionCount++;
 }
 
@@ -56,7 +56,7 @@ export function bidsBut(closed: i32): i32 {
 export function openBids(seat: i32, sealedBids: bool, hook: bool): i32 {
   const closed = hook && !sealedBids ? hookedBid(seat) : -1;
   const open = bidsBut(closed);
-  if (!(noZero & (1 << seat))) return open;
+  if (!(zeroClosed & (1 << seat))) return open;
   // The limit gives way where the hook leaves nothing else [BID-4].
   return (open & ~1) != 0 ? open & ~1 : open;
 }
@@ -79,12 +79,12 @@ function mayBidNil(seat: i32): bool {
 
 /** What a seat bids; `open` has a bit for every bid that it may make. */
 export function chooseBid(net: usize, seat: i32, open: i32, sealedBids: bool): i32 {
-  lookAtBids(net, seat, sealedBids);
+  readBidPosition(net, seat, sealedBids);
   actionCount = 0;
   const others = open & ~1;
-  const thought = isSided && others != 0 && !mayBidNil(seat) ? others : open;
+  const sensible = isPartnership && others != 0 && !mayBidNil(seat) ? others : open;
   for (let bid = 0; bid <= handSize; bid++)
-    if (thought & (1 << bid)) consider(bid, judgeBid(net, seat, bid));
+    if (sensible & (1 << bid)) consider(bid, bidValue(net, seat, bid));
   return bestAction();
 }
 
@@ -94,8 +94,8 @@ export function chooseTrump(net: usize, seat: i32): i32 {
   actionCount = 0;
   for (let trump = 0; trump <= SUITS; trump++) {
     setTrump(trump == SUITS ? NO_TRUMP : trump);
-    lookAtBids(net, seat, false);
-    consider(trump, judgeBid(net, seat, bid));
+    readBidPosition(net, seat, false);
+    consider(trump, bidValue(net, seat, bid));
   }
   const chosen = bestAction();
   setTrump(chosen);
@@ -118,10 +118,10 @@ export function chooseCard(net: usize): i32 {
   actionCount = 0;
   const only = rest(cards) == 0;
   if (only) return first(cards);
-  lookAtCards(net);
+  readPlayPosition(net);
   for (let left = cards; left != 0; left = rest(left)) {
     const card = first(left);
-    consider(card, judgeCard(net, card));
+    consider(card, cardValue(net, card));
   }
   return bestAction();
 }

@@ -48,14 +48,14 @@ function limit(group: i32, suit: i32, left: i32): i32 {
  */
 function split(group: i32, clubs: i32, diamonds: i32, hearts: i32, spades: i32, stop: f64): f64 {
   const cards = unchecked(groupCards[group]);
-  const mostClubs = limit(group, 0, clubs);
-  const mostDiamonds = limit(group, 1, diamonds);
-  const mostHearts = limit(group, 2, hearts);
-  const mostSpades = limit(group, 3, spades);
+  const maxClubs = limit(group, 0, clubs);
+  const maxDiamonds = limit(group, 1, diamonds);
+  const maxHearts = limit(group, 2, hearts);
+  const maxSpades = limit(group, 3, spades);
   let sum: f64 = 0;
-  for (let c = 0; c <= mostClubs; c++)
-    for (let d = 0; d <= mostDiamonds; d++)
-      for (let h = max(0, cards - c - d - mostSpades); h <= mostHearts; h++) {
+  for (let c = 0; c <= maxClubs; c++)
+    for (let d = 0; d <= maxDiamonds; d++)
+      for (let h = max(0, cards - c - d - maxSpades); h <= maxHearts; h++) {
         const s = cards - c - d - h;
         if (s < 0) break;
         const later = countFrom(group + 1, clubs - c, diamonds - d, hearts - h, spades - s);

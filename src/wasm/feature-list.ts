@@ -1,9 +1,9 @@
 // The list of features that a net is given: which ones, and how much of each.
 
-const MOST: i32 = 256;
+const CAPACITY: i32 = 256;
 /** The features of the position, then those of one action. */
-export const indices = new StaticArray<u16>(MOST);
-export const values = new StaticArray<f32>(MOST);
+export const indices = new StaticArray<u16>(CAPACITY);
+export const values = new StaticArray<f32>(CAPACITY);
 export let count: i32 = 0;
 /** How many of them belong to the position. */
 export let positionCount: i32 = 0;
@@ -38,20 +38,28 @@ export function beginAction(): void {
 }
 
 /** Bytes of a list of features that is kept. */
-export const KEPT: i32 = 8 + MOST * 6;
+export const SAVED_BYTES: i32 = 8 + CAPACITY * 6;
 
 /** Keeps the features as they are now at an address. */
-export function keep(target: usize): void {
+export function saveFeatures(target: usize): void {
   store<i32>(target, count);
   store<i32>(target, positionCount, 4);
   memory.copy(target + 8, changetype<usize>(indices), (<usize>count) << 1);
-  memory.copy(target + 8 + ((<usize>MOST) << 1), changetype<usize>(values), (<usize>count) << 2);
+  memory.copy(
+    target + 8 + ((<usize>CAPACITY) << 1),
+    changetype<usize>(values),
+    (<usize>count) << 2,
+  );
 }
 
 /** The features are again as they were kept. */
-export function recall(source: usize): void {
+export function restoreFeatures(source: usize): void {
   count = load<i32>(source);
   positionCount = load<i32>(source, 4);
   memory.copy(changetype<usize>(indices), source + 8, (<usize>count) << 1);
-  memory.copy(changetype<usize>(values), source + 8 + ((<usize>MOST) << 1), (<usize>count) << 2);
+  memory.copy(
+    changetype<usize>(values),
+    source + 8 + ((<usize>CAPACITY) << 1),
+    (<usize>count) << 2,
+  );
 }

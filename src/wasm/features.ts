@@ -19,7 +19,7 @@ import {
 } from './cards';
 import { beginAction, beginList, clamp, endPosition, on, put } from './feature-list';
 import { FOREHEAD_FEATURES, putForehead } from './forehead-features';
-import { pointsOff, spoiling } from './payoff';
+import { pointsAt, spoiling } from './payoff';
 import {
   MAX_SEATS,
   NO_BID,
@@ -35,7 +35,7 @@ import {
   hands,
   led,
   levels,
-  noZero,
+  zeroClosed,
   onForehead,
   onTable,
   opener,
@@ -85,12 +85,12 @@ function putCommon(seat: i32, unseen: u64, othersHold: i32): void {
 
 /** What a miss costs under these rules, as far as it depends on how far off it is. */
 function putLosses(bid: i32): void {
-  const made = pointsOff(bid, 0, handSize);
-  const near = made - (bid > 0 ? pointsOff(bid, -1, handSize) : pointsOff(bid, 1, handSize));
+  const made = pointsAt(bid, 0, handSize);
+  const near = made - (bid > 0 ? pointsAt(bid, -1, handSize) : pointsAt(bid, 1, handSize));
   const unit: f32 = near > 0.5 ? near : 0.5;
-  put(LOSS, min<f32>(4, (made - pointsOff(bid, -2, handSize)) / unit) - 1);
-  put(LOSS + 1, min<f32>(4, (made - pointsOff(bid, 1, handSize)) / unit) - 1);
-  put(LOSS + 2, min<f32>(4, (made - pointsOff(bid, 2, handSize)) / unit) - 1);
+  put(LOSS, min<f32>(4, (made - pointsAt(bid, -2, handSize)) / unit) - 1);
+  put(LOSS + 1, min<f32>(4, (made - pointsAt(bid, 1, handSize)) / unit) - 1);
+  put(LOSS + 2, min<f32>(4, (made - pointsAt(bid, 2, handSize)) / unit) - 1);
   put(SPOILING, spoiling);
 }
 
@@ -164,7 +164,7 @@ export function putPosition(): void {
     on(OTHER_NEEDS + at * NEEDS + 2 + clamp(otherNeed, -1, 5));
     put(OTHER_BID + at, <f32>otherBid * share);
     putLevel(OTHER_LEVEL + at * 3, other);
-    if (noZero & (1 << other)) on(NO_ZERO + at);
+    if (zeroClosed & (1 << other)) on(NO_ZERO + at);
     const gaps = unchecked(voids[other]);
     let may: u64 = DECK;
     for (let suit = 0; suit < SUITS; suit++)
@@ -270,7 +270,7 @@ export function putBidding(seat: i32, sealedBids: bool): void {
     const other = seatAfter(seat, place);
     const bid = unchecked(bids[other]);
     putLevel(BIDDER_LEVEL + at * 3, other);
-    if (noZero & (1 << other)) on(NO_ZERO_FOR + at);
+    if (zeroClosed & (1 << other)) on(NO_ZERO_FOR + at);
     if (bid == NO_BID) {
       on(OTHER_BIDS + at * 7);
       openBids++;

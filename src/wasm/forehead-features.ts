@@ -30,7 +30,7 @@ import {
   hooked,
   levels,
   namedLast,
-  noZero,
+  zeroClosed,
   opener,
   players,
   seatAfter,
@@ -54,20 +54,20 @@ const FORCED: i32 = BIDDER + OTHERS * 2 * BIDDER_KNOTS; // had no choice
 export const FOREHEAD_FEATURES: i32 = FORCED + OTHERS;
 
 /** By so much bidders are thought to misjudge the chance to win the trick. */
-const ROUGHLY: f32 = 0.05;
-const EXACTLY: f32 = 0.0125;
-const AS_MEDIUM: f32 = 0.04;
-const AS_EASY: f32 = 0.09;
+const ROUGH_NOISE: f32 = 0.05;
+const EXACT_NOISE: f32 = 0.0125;
+const MEDIUM_NOISE: f32 = 0.04;
+const EASY_NOISE: f32 = 0.09;
 /** As `levels` has them; 3 is easy. */
 const HARD: i32 = 1;
 const MEDIUM: i32 = 2;
 /** The chance that somebody bids what nothing speaks for. */
-const ODD: f32 = 0.03;
+const ODD_BID: f32 = 0.03;
 
 /** How much a bidder of a level misjudges; `unknown` of one whose level is not known. */
-function misjudgedAt(level: i32, unknown: f32): f32 {
+function noiseAt(level: i32, unknown: f32): f32 {
   if (level == 0) return unknown;
-  return level == HARD ? EXACTLY : level == MEDIUM ? AS_MEDIUM : AS_EASY;
+  return level == HARD ? EXACT_NOISE : level == MEDIUM ? MEDIUM_NOISE : EASY_NOISE;
 }
 
 /** All cards that a seat sees in hands: those of the others. */
@@ -120,7 +120,7 @@ function taking(seat: i32, cards: u64, me: i32, own: i32): u64 {
 
 /** Whether a seat could not choose between 0 and 1 [BID-2], [BID-3]. */
 function wasForced(seat: i32): bool {
-  if (noZero & (1 << seat)) return true;
+  if (zeroClosed & (1 << seat)) return true;
   if (!hooked || distance(opener, seat) < players - 1) return false;
   let others = 0;
   for (let place = 1; place < players; place++)
@@ -129,23 +129,23 @@ function wasForced(seat: i32): bool {
 }
 
 /** The chance at which a bidder is as glad to bid 1 as 0; not between 0 and 1 where the scoring does not tell. */
-function evenChance(): f32 {
+function breakEvenProbability(): f32 {
   const ifWon = pointsFor(1, 1) - pointsFor(0, 1);
   const ifLost = pointsFor(0, 0) - pointsFor(1, 0);
   return ifWon > 0 && ifLost > 0 ? ifLost / (ifWon + ifLost) : -1;
 }
 
 /** How likely somebody is to bid 1 who has such a chance. */
-function likelyOne(chance: f32, even: f32, misjudged: f32): f32 {
-  const odds = (chance - even) / misjudged;
+function probabilityOfOne(probability: f32, even: f32, noise: f32): f32 {
+  const odds = (probability - even) / noise;
   const small = exp(-abs(odds));
   return (odds > 0 ? 1 : small) / (1 + small);
 }
 
 /** How well a chance explains a bid. */
-function explained(bid: i32, chance: f32, even: f32, misjudged: f32): f32 {
-  const one = likelyOne(chance, even, misjudged);
-  return ODD + (1 - 2 * ODD) * (bid == 1 ? one : 1 - one);
+function bidLikelihood(bid: i32, probability: f32, even: f32, noise: f32): f32 {
+  const one = probabilityOfOne(probability, even, noise);
+  return ODD_BID + (1 - 2 * ODD_BID) * (bid == 1 ? one : 1 - one);
 }
 
 /** The trumps that there may be: one, or where it is still to be named every one of them. */
@@ -181,7 +181,7 @@ function winsWith(card: i32): f32 {
 }
 
 /** The chance of a bidder as it saw it, were the own card that one: of all that may be its card. */
-function chanceOf(seat: i32, me: i32, own: i32, unseen: u64): f32 {
+function winProbabilityOf(seat: i32, me: i32, own: i32, unseen: u64): f32 {
   const theirs = unchecked(hands[seat]) | (unseen & ~bit(own));
   let won = 0;
   for (let k = 0; k < trumpCount; k++) {
@@ -192,31 +192,31 @@ function chanceOf(seat: i32, me: i32, own: i32, unseen: u64): f32 {
 }
 
 /** The chance to take the trick by the cards alone. */
-let byCards: f32 = 0;
+let probabilityByCards: f32 = 0;
 /** The same as read, those who are not known taken for rough bidders, and for exact ones. */
-let asRough: f32 = 0;
-let asExact: f32 = 0;
+let probabilityIfRough: f32 = 0;
+let probabilityIfExact: f32 = 0;
 /** By seat its chance as it sees it, on average over what the own card may be. */
-const chanceOfSeat = new StaticArray<f32>(MAX_SEATS);
+const winProbabilityOfSeat = new StaticArray<f32>(MAX_SEATS);
 /** By seat, whether its bid tells something. */
-const tells = new StaticArray<bool>(MAX_SEATS);
+const isInformative = new StaticArray<bool>(MAX_SEATS);
 
 /** On which scale a chance is put that was read: by who has bid. */
 function scaleOfTellers(): i32 {
   let scale: i32 = AS_EXACT;
-  let most: i32 = 0;
+  let weakest: i32 = 0;
   for (let seat = 0; seat < players; seat++) {
-    if (!unchecked(tells[seat])) continue;
+    if (!unchecked(isInformative[seat])) continue;
     const level = unchecked(levels[seat]);
     if (level == 0) return AS_EXACT;
-    most = max(most, level);
-    scale = most == HARD ? AS_HARD : AS_WEAKER;
+    weakest = max(weakest, level);
+    scale = weakest == HARD ? AS_HARD : AS_WEAKER;
   }
   return scale;
 }
 
 /** Tries every card that the own one may be, and fills the above. */
-function reckon(me: i32, even: f32): void {
+function inferOwnCard(me: i32, even: f32): void {
   const unseen = DECK & ~gone & ~seenBy(me);
   const cards = <f32>size(unseen);
   fillWinners(me, unseen);
@@ -234,13 +234,13 @@ function reckon(me: i32, even: f32): void {
     let exact: f32 = 1;
     for (let place = 1; place < players; place++) {
       const seat = seatAfter(me, place);
-      const chance = chanceOf(seat, me, own, unseen);
-      unchecked((chanceOfSeat[seat] += chance / cards));
-      if (!unchecked(tells[seat])) continue;
+      const probability = winProbabilityOf(seat, me, own, unseen);
+      unchecked((winProbabilityOfSeat[seat] += probability / cards));
+      if (!unchecked(isInformative[seat])) continue;
       const bid = unchecked(bids[seat]);
       const level = unchecked(levels[seat]);
-      rough *= explained(bid, chance, even, misjudgedAt(level, ROUGHLY));
-      exact *= explained(bid, chance, even, misjudgedAt(level, EXACTLY));
+      rough *= bidLikelihood(bid, probability, even, noiseAt(level, ROUGH_NOISE));
+      exact *= bidLikelihood(bid, probability, even, noiseAt(level, EXACT_NOISE));
     }
     const wins = winsWith(own);
     won += wins;
@@ -250,25 +250,25 @@ function reckon(me: i32, even: f32): void {
     wonExact += exact * wins;
   }
   setTrump(named);
-  byCards = won / cards;
-  asRough = wonRough / allRough;
-  asExact = wonExact / allExact;
+  probabilityByCards = won / cards;
+  probabilityIfRough = wonRough / allRough;
+  probabilityIfExact = wonExact / allExact;
 }
 
 /** Adds what a seat knows of its own card, from `at` on: that is all that the cards tell. */
 export function putForehead(at: i32, me: i32): void {
   on(at);
-  const even = evenChance();
+  const even = breakEvenProbability();
   for (let seat = 0; seat < players; seat++) {
-    unchecked((chanceOfSeat[seat] = 0));
-    const isTelling = seat != me && unchecked(bids[seat]) != NO_BID && !wasForced(seat);
-    unchecked((tells[seat] = isTelling && even > 0));
+    unchecked((winProbabilityOfSeat[seat] = 0));
+    const informs = seat != me && unchecked(bids[seat]) != NO_BID && !wasForced(seat);
+    unchecked((isInformative[seat] = informs && even > 0));
   }
-  reckon(me, even);
-  putOn(at + BY_CARDS, CARD_KNOTS, min<f32>(1, byCards));
+  inferOwnCard(me, even);
+  putOn(at + BY_CARDS, CARD_KNOTS, min<f32>(1, probabilityByCards));
   const scale = scaleOfTellers();
-  putOn(at + scale, READ_KNOTS, min<f32>(1, asExact));
-  if (scale == AS_EXACT) putOn(at + AS_ROUGH, READ_KNOTS, min<f32>(1, asRough));
+  putOn(at + scale, READ_KNOTS, min<f32>(1, probabilityIfExact));
+  if (scale == AS_EXACT) putOn(at + AS_ROUGH, READ_KNOTS, min<f32>(1, probabilityIfRough));
   for (let place = 1; place < players; place++) {
     const seat = seatAfter(me, place);
     const bid = unchecked(bids[seat]);
@@ -278,7 +278,7 @@ export function putForehead(at: i32, me: i32): void {
       putOn(
         at + BIDDER + ((place - 1) * 2 + min(1, bid)) * BIDDER_KNOTS,
         BIDDER_KNOTS,
-        min<f32>(1, unchecked(chanceOfSeat[seat])),
+        min<f32>(1, unchecked(winProbabilityOfSeat[seat])),
       );
   }
 }

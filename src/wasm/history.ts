@@ -1,6 +1,6 @@
 // What has been played in a round, so that it can be gone through again in another world.
 import { bit } from './cards';
-import { hands, keepPosition, play, players, recallPosition, turn } from './round';
+import { hands, savePosition, play, players, restorePosition, turn } from './round';
 
 /** The cards in order, and who played each. */
 export const plays = new StaticArray<i32>(64);
@@ -13,7 +13,7 @@ const now = new StaticArray<u64>(8);
 /** All have bid and trump is known: what is in the hands now is what was dealt. */
 export function beginHistory(): void {
   playCount = 0;
-  keepPosition(opening);
+  savePosition(opening);
 }
 
 /** The seat to play has played a card. */
@@ -26,7 +26,7 @@ export function replay(card: i32): void {
 /** Back to the deal, as if it had led to the hands that are held now. */
 export function rewind(): void {
   for (let seat = 0; seat < players; seat++) unchecked((now[seat] = hands[seat]));
-  recallPosition(opening);
+  restorePosition(opening);
   for (let seat = 0; seat < players; seat++) unchecked((hands[seat] = now[seat]));
   for (let k = 0; k < playCount; k++) unchecked((hands[playSeats[k]] |= bit(plays[k])));
 }

@@ -1,7 +1,14 @@
 // The net's judgement of one action: chances of how the round ends, and what they are worth.
 import { BID_FEATURES, PLAY_FEATURES, putBid, putBidding, putCard, putPosition } from './features';
-import { MIDDLE, OFFS, chanceOf, chances, readPosition, think } from './net';
-import { aiming, pointsFor, pointsOff, prices, spoiling, valueOff } from './payoff';
+import {
+  ON_TARGET,
+  DEVIATIONS,
+  probabilityOf,
+  computeProbabilities,
+  forwardPosition,
+  forward,
+} from './net';
+import { utilitySeat, pointsFor, pointsAt, opponentCosts, spoiling, utilityAt } from './payoff';
 import { NO_BID, bids, handSize, players, seatAfter, tricks, tricksLeft, turn } from './round';
 import {
   SIDE_BID_FEATURES,
@@ -15,56 +22,58 @@ import {
   contractOf,
   countedTricks,
   expectedNil,
-  isSided,
+  isPartnership,
   lostTricks,
   nilIsLost,
   pointsOf,
   sideOf,
-  worthOfEnd,
+  utilityOfResult,
 } from './sides';
 
 /** Expected points of a distribution over offs, given a bid. */
-function ownPoints(bid: i32): f32 {
+function expectedOwnPoints(bid: i32): f32 {
   let sum: f32 = 0;
-  for (let k = 0; k < OFFS; k++) sum += chanceOf(k) * pointsOff(bid, k - MIDDLE, handSize);
+  for (let k = 0; k < DEVIATIONS; k++)
+    sum += probabilityOf(k) * pointsAt(bid, k - ON_TARGET, handSize);
   return sum;
 }
 
 /** Expected points of another seat, given the chance that it makes its bid. */
-function othersPoints(bid: i32, made: f32): f32 {
+function expectedPointsOf(bid: i32, made: f32): f32 {
   const missed =
     bid == 0
       ? pointsFor(0, min(1, handSize))
-      : (pointsOff(bid, -1, handSize) + pointsOff(bid, 1, handSize)) * 0.5;
+      : (pointsAt(bid, -1, handSize) + pointsAt(bid, 1, handSize)) * 0.5;
   return made * pointsFor(bid, bid) + (1 - made) * missed;
 }
 
 /** What the seat that plays for the game can expect of it, in points. */
-function worthOfGame(seat: i32, bid: i32): f32 {
+function expectedUtility(seat: i32, bid: i32): f32 {
   let sum: f32 = 0;
-  for (let k = 0; k < OFFS; k++) sum += chanceOf(k) * valueOff(bid, k - MIDDLE, handSize);
+  for (let k = 0; k < DEVIATIONS; k++)
+    sum += probabilityOf(k) * utilityAt(bid, k - ON_TARGET, handSize);
   for (let place = 1; place < players; place++) {
     const other = seatAfter(seat, place);
     if (unchecked(bids[other]) != NO_BID)
-      sum -= chanceOf(OFFS + place - 1) * unchecked(prices[other]);
+      sum -= probabilityOf(DEVIATIONS + place - 1) * unchecked(opponentCosts[other]);
   }
   return sum;
 }
 
 /** Own points less what the others get, as far as one minds; others who have not bid are left out. */
-function worth(seat: i32, bid: i32): f32 {
-  if (seat == aiming) return worthOfGame(seat, bid);
+function soloValue(seat: i32, bid: i32): f32 {
+  if (seat == utilitySeat) return expectedUtility(seat, bid);
   let others: f32 = 0;
   if (spoiling != 0)
     for (let place = 1; place < players; place++) {
       const other = unchecked(bids[seatAfter(seat, place)]);
-      if (other != NO_BID) others += othersPoints(other, chanceOf(OFFS + place - 1));
+      if (other != NO_BID) others += expectedPointsOf(other, probabilityOf(DEVIATIONS + place - 1));
     }
-  return ownPoints(bid) - (spoiling * others) / <f32>(players - 1);
+  return expectedOwnPoints(bid) - (spoiling * others) / <f32>(players - 1);
 }
 
 /** The same among partners: a distribution of the own side's tricks, and the chances of all nils. */
-function worthOfSide(seat: i32): f32 {
+function partnershipValue(seat: i32): f32 {
   const side = sideOf(seat);
   const own = contractOf(side);
   const theirs = contractOf(1 - side);
@@ -73,121 +82,122 @@ function worthOfSide(seat: i32): f32 {
   for (let place = 0; place < players; place++) {
     const other = seatAfter(seat, place);
     if (unchecked(bids[other]) != 0) continue;
-    const points = expectedNil(other, nilIsLost(other) ? 0 : chanceOf(OFFS + place));
+    const points = expectedNil(other, nilIsLost(other) ? 0 : probabilityOf(DEVIATIONS + place));
     if (sideOf(other) == side) nils += points;
     else theirNils += points;
   }
   const left = handSize - lostTricks() - own - theirs;
   // Five short and more may be many more, with a contract beyond all reason: then what the tricks of the
   // own side leave says nothing of whether the others make theirs.
-  let made = chanceOf(OFFS + players);
+  let made = probabilityOf(DEVIATIONS + players);
   let sum: f32 = 0;
-  for (let k = 1; k < OFFS; k++) {
-    const p = chanceOf(k);
+  for (let k = 1; k < DEVIATIONS; k++) {
+    const p = probabilityOf(k);
     if (p == 0) continue;
-    const off = k - MIDDLE;
-    if (left >= off) made -= p;
-    sum += p * worthOfEnd(side, own, off, nils, theirs, left - off, theirNils);
+    const deviation = k - ON_TARGET;
+    if (left >= deviation) made -= p;
+    sum += p * utilityOfResult(side, own, deviation, nils, theirs, left - deviation, theirNils);
   }
-  const far = chanceOf(0);
-  if (far == 0) return sum;
-  made = max<f32>(0, min<f32>(far, made));
+  const tail = probabilityOf(0);
+  if (tail == 0) return sum;
+  made = max<f32>(0, min<f32>(tail, made));
   return (
     sum +
-    made * worthOfEnd(side, own, -MIDDLE, nils, theirs, 0, theirNils) +
-    (far - made) * worthOfEnd(side, own, -MIDDLE, nils, theirs, -1, theirNils)
+    made * utilityOfResult(side, own, -ON_TARGET, nils, theirs, 0, theirNils) +
+    (tail - made) * utilityOfResult(side, own, -ON_TARGET, nils, theirs, -1, theirNils)
   );
 }
 
-export function offIndex(off: i32): i32 {
-  return max(0, min(OFFS - 1, off + MIDDLE));
+export function deviationIndex(deviation: i32): i32 {
+  return max(0, min(DEVIATIONS - 1, deviation + ON_TARGET));
 }
 
 /** How many features the nets of this game have, and how many chances besides those of the offs. */
 export function playInputs(): i32 {
-  return isSided ? SIDE_PLAY_FEATURES : PLAY_FEATURES;
+  return isPartnership ? SIDE_PLAY_FEATURES : PLAY_FEATURES;
 }
 export function bidInputs(): i32 {
-  return isSided ? SIDE_BID_FEATURES : BID_FEATURES;
+  return isPartnership ? SIDE_BID_FEATURES : BID_FEATURES;
 }
 /**
  * Among partners the chance of every nil, the own one first, and of the other side's contract; else of
  * every other seat's bid.
  */
-export function otherChances(): i32 {
-  return isSided ? players + 1 : players - 1;
+export function otherProbabilityCount(): i32 {
+  return isPartnership ? players + 1 : players - 1;
 }
 
 /** Between which offs the round can still end for the seat to play. */
-export function lowestOff(): i32 {
-  if (!isSided) return offIndex(unchecked(tricks[turn]) - unchecked(bids[turn]));
+export function minDeviation(): i32 {
+  if (!isPartnership) return deviationIndex(unchecked(tricks[turn]) - unchecked(bids[turn]));
   const side = sideOf(turn);
-  return offIndex(countedTricks(side) - contractOf(side));
+  return deviationIndex(countedTricks(side) - contractOf(side));
 }
-export function highestOff(): i32 {
-  if (!isSided) return offIndex(unchecked(tricks[turn]) - unchecked(bids[turn]) + tricksLeft);
+export function maxDeviation(): i32 {
+  if (!isPartnership)
+    return deviationIndex(unchecked(tricks[turn]) - unchecked(bids[turn]) + tricksLeft);
   const side = sideOf(turn);
   const contract = contractOf(side);
-  return offIndex(countedTricks(side) - contract + (contract > 0 ? tricksLeft : 0));
+  return deviationIndex(countedTricks(side) - contract + (contract > 0 ? tricksLeft : 0));
 }
 
 /** The same for a seat that bids. */
-export function lowestOffOf(bid: i32): i32 {
-  return isSided ? 0 : offIndex(-bid);
+export function minDeviationOfBid(bid: i32): i32 {
+  return isPartnership ? 0 : deviationIndex(-bid);
 }
-export function highestOffOf(bid: i32): i32 {
-  return isSided ? OFFS - 1 : offIndex(handSize - bid);
+export function maxDeviationOfBid(bid: i32): i32 {
+  return isPartnership ? DEVIATIONS - 1 : deviationIndex(handSize - bid);
 }
 
 /** Puts the features of a card, or of a bid, after those of its position. */
-export function putCardToJudge(card: i32): void {
-  if (isSided) putSideCard(card);
+export function putCardFeatures(card: i32): void {
+  if (isPartnership) putSideCard(card);
   else putCard(card);
 }
-export function putBidToJudge(bid: i32): void {
-  if (isSided) putSideBid(bid);
+export function putBidFeatures(bid: i32): void {
+  if (isPartnership) putSideBid(bid);
   else putBid(bid);
 }
 
 /** Looks at the position of the seat to play. */
-export function lookAtCards(net: usize): void {
-  if (isSided) putSidePosition();
+export function readPlayPosition(net: usize): void {
+  if (isPartnership) putSidePosition();
   else putPosition();
-  readPosition(net, playInputs());
+  forwardPosition(net, playInputs());
 }
 
 /** What it is worth to play a card, in points. */
-export function judgeCard(net: usize, card: i32): f32 {
-  putCardToJudge(card);
-  think(net, playInputs());
-  chances(lowestOff(), highestOff(), otherChances());
-  return isSided ? worthOfSide(turn) : worth(turn, unchecked(bids[turn]));
+export function cardValue(net: usize, card: i32): f32 {
+  putCardFeatures(card);
+  forward(net, playInputs());
+  computeProbabilities(minDeviation(), maxDeviation(), otherProbabilityCount());
+  return isPartnership ? partnershipValue(turn) : soloValue(turn, unchecked(bids[turn]));
 }
 
 /** Looks at the hand of a seat that is to bid or to name trump. */
-export function lookAtBids(net: usize, seat: i32, sealedBids: bool): void {
-  if (isSided) putSideBidding(seat);
+export function readBidPosition(net: usize, seat: i32, sealedBids: bool): void {
+  if (isPartnership) putSideBidding(seat);
   else putBidding(seat, sealedBids);
-  readPosition(net, bidInputs());
+  forwardPosition(net, bidInputs());
 }
 
 /** What a bid is worth, in points. */
-export function judgeBid(net: usize, seat: i32, bid: i32): f32 {
-  putBidToJudge(bid);
-  think(net, bidInputs());
-  chances(lowestOffOf(bid), highestOffOf(bid), otherChances());
-  if (!isSided) return worth(seat, bid);
+export function bidValue(net: usize, seat: i32, bid: i32): f32 {
+  putBidFeatures(bid);
+  forward(net, bidInputs());
+  computeProbabilities(minDeviationOfBid(bid), maxDeviationOfBid(bid), otherProbabilityCount());
+  if (!isPartnership) return soloValue(seat, bid);
   const before = unchecked(bids[seat]);
   unchecked((bids[seat] = bid));
-  const found = worthOfSide(seat);
+  const found = partnershipValue(seat);
   unchecked((bids[seat] = before));
   return found;
 }
 
 /** The points that a bid brings the side of a seat, bags to come not reckoned: what the sheet will say. */
 export function pointsOfBid(net: usize, seat: i32, bid: i32, sealedBids: bool): f32 {
-  lookAtBids(net, seat, sealedBids);
-  judgeBid(net, seat, bid);
+  readBidPosition(net, seat, sealedBids);
+  bidValue(net, seat, bid);
   const before = unchecked(bids[seat]);
   unchecked((bids[seat] = bid));
   const side = sideOf(seat);
@@ -195,10 +205,11 @@ export function pointsOfBid(net: usize, seat: i32, bid: i32, sealedBids: bool): 
   let nils: f32 = 0;
   for (let place = 0; place < players; place += 2) {
     const own = seatAfter(seat, place);
-    if (unchecked(bids[own]) == 0) nils += expectedNil(own, chanceOf(OFFS + place));
+    if (unchecked(bids[own]) == 0) nils += expectedNil(own, probabilityOf(DEVIATIONS + place));
   }
   let sum: f32 = 0;
-  for (let k = 0; k < OFFS; k++) sum += chanceOf(k) * pointsOf(side, contract, k - MIDDLE, nils);
+  for (let k = 0; k < DEVIATIONS; k++)
+    sum += probabilityOf(k) * pointsOf(side, contract, k - ON_TARGET, nils);
   unchecked((bids[seat] = before));
   return sum;
 }

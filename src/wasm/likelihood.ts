@@ -2,42 +2,42 @@
 // are softened, because people and programs differ from the net: sharp likelihoods leave a handful
 // of worlds, and then the search is sure of what it only guessed.
 import { UNNAMED, rest } from './cards';
-import { actionCount, actions, chooseBid, chooseCard, openBids, worths } from './decide';
+import { actionCount, actions, chooseBid, chooseCard, openBids, actionValues } from './decide';
 import { playCount, plays } from './history';
 import { exp } from './net';
 import {
   NO_BID,
   bids,
-  keepPosition,
+  savePosition,
   legal,
   opener,
   play,
   players,
-  recallPosition,
+  restorePosition,
   seatAfter,
   setTrump,
   trump,
   turn,
 } from './round';
-import { isBlind, unit } from './sides';
+import { bidBlind, pointScale } from './sides';
 
 /** Points by which a choice may be worse without being unlikely, and the share of blind choices. */
-const BID_WARMTH: f32 = 1.5;
-const BID_FLOOR: f32 = 0.04;
-const CARD_WARMTH: f32 = 1;
-const CARD_BLIND: f32 = 0.3;
+const BID_TEMPERATURE: f32 = 1.5;
+const BID_RANDOM_SHARE: f32 = 0.04;
+const CARD_TEMPERATURE: f32 = 1;
+const CARD_RANDOM_SHARE: f32 = 0.3;
 
 const before: usize = memory.data(256, 16);
 const knownBids = new StaticArray<i32>(8);
 
 /** The chance, with `warmth`, of an action among those that were looked at last. */
-function likely(action: i32, warmth: f32): f32 {
-  let most: f32 = -1e9;
-  for (let k = 0; k < actionCount; k++) most = max<f32>(most, unchecked(worths[k]));
+function softmaxProbability(action: i32, temperature: f32): f32 {
+  let maxValue: f32 = -1e9;
+  for (let k = 0; k < actionCount; k++) maxValue = max<f32>(maxValue, unchecked(actionValues[k]));
   let sum: f32 = 0;
   let own: f32 = 0;
   for (let k = 0; k < actionCount; k++) {
-    const p = exp((unchecked(worths[k]) - most) / warmth);
+    const p = exp((unchecked(actionValues[k]) - maxValue) / temperature);
     sum += p;
     if (unchecked(actions[k]) == action) own = p;
   }
@@ -60,16 +60,21 @@ export function bidsLikelihood(
   if (named) setTrump(UNNAMED);
   for (let seat = 0; seat < players; seat++) {
     unchecked((knownBids[seat] = bids[seat]));
-    if (!isBlind(seat)) unchecked((bids[seat] = NO_BID));
+    if (!bidBlind(seat)) unchecked((bids[seat] = NO_BID));
   }
   for (let place = 0; place < players; place++) {
     const seat = seatAfter(opener, place);
     const bid = unchecked(knownBids[seat]);
     if (bid == NO_BID) break;
     // Who bid blind had not seen the hand that would explain it.
-    if (seat != viewer && !isBlind(seat)) {
+    if (seat != viewer && !bidBlind(seat)) {
       chooseBid(net, seat, openBids(seat, sealedBids, hook), sealedBids);
-      sum += <f32>Math.log(BID_FLOOR + (1 - BID_FLOOR) * likely(bid, BID_WARMTH * unit));
+      sum += <f32>(
+        Math.log(
+          BID_RANDOM_SHARE +
+            (1 - BID_RANDOM_SHARE) * softmaxProbability(bid, BID_TEMPERATURE * pointScale),
+        )
+      );
     }
     if (!sealedBids) unchecked((bids[seat] = bid));
   }
@@ -84,19 +89,22 @@ export function bidsLikelihood(
  */
 export function playsLikelihood(net: usize, viewer: i32): f32 {
   let sum: f32 = 0;
-  keepPosition(before);
+  savePosition(before);
   for (let k = 0; k < playCount; k++) {
     const card = unchecked(plays[k]);
     const cards = legal();
     if (turn != viewer && rest(cards) != 0) {
       chooseCard(net);
-      const blind: f32 = 1 / <f32>actionCount;
+      const uniform: f32 = 1 / <f32>actionCount;
       sum += <f32>(
-        Math.log(CARD_BLIND * blind + (1 - CARD_BLIND) * likely(card, CARD_WARMTH * unit))
+        Math.log(
+          CARD_RANDOM_SHARE * uniform +
+            (1 - CARD_RANDOM_SHARE) * softmaxProbability(card, CARD_TEMPERATURE * pointScale),
+        )
       );
     }
     play(card);
   }
-  recallPosition(before);
+  restorePosition(before);
   return sum;
 }

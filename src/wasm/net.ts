@@ -5,8 +5,8 @@ import { count, indices, positionCount, values } from './feature-list';
 export const HIDDEN: i32 = 128;
 export const SECOND: i32 = 32;
 /** How far the tricks end from the bid: −5 and less … 5 and more. */
-export const OFFS: i32 = 11;
-export const MIDDLE: i32 = 5;
+export const DEVIATIONS: i32 = 11;
+export const ON_TARGET: i32 = 5;
 /**
  * After the offs, for each other seat clockwise the chance that it makes its bid; among partners that a nil
  * of a seat holds, the own one first, and that the other side makes its contract. Filled up to 20.
@@ -46,7 +46,7 @@ const position: usize = memory.data(512, 16);
 export const hidden: usize = memory.data(512, 16);
 export const second: usize = memory.data(128, 16);
 /** What the net said last. */
-export const output: usize = memory.data(80, 16);
+export const logits: usize = memory.data(80, 16);
 
 /** sums = source + the rows of the features from `from` to `to`; 32 numbers at a time. */
 function addRows(net: usize, source: usize, sums: usize, from: i32, to: i32): void {
@@ -97,15 +97,15 @@ function addRows(net: usize, source: usize, sums: usize, from: i32, to: i32): vo
 }
 
 /** Reads the features of the position; `think` then adds those of an action. */
-export function readPosition(net: usize, inputs: i32): void {
+export function forwardPosition(net: usize, inputs: i32): void {
   addRows(net, bias1(net, inputs), position, 0, positionCount);
 }
 
 /** A bit for each of up to 64 numbers that is above 0; which those are no branch could foresee. */
-function above(numbers: usize, howMany: usize): u64 {
+function activeUnits(numbers: usize, count: usize): u64 {
   let set: u64 = 0;
   const none = f32x4.splat(0);
-  for (let k: usize = 0; k < howMany; k += 4) {
+  for (let k: usize = 0; k < count; k += 4) {
     const bits = i32x4.bitmask(f32x4.gt(v128.load(numbers + k * FLOAT), none));
     set |= u64(bits) << u64(k);
   }
@@ -113,7 +113,7 @@ function above(numbers: usize, howMany: usize): u64 {
 }
 
 /** Fills `output` for the action that the features now end with. */
-export function think(net: usize, inputs: i32): void {
+export function forward(net: usize, inputs: i32): void {
   addRows(net, position, hidden, positionCount, count);
   let a = v128.load(bias2(net, inputs));
   let b = v128.load(bias2(net, inputs), 16);
@@ -125,12 +125,12 @@ export function think(net: usize, inputs: i32): void {
   let h = v128.load(bias2(net, inputs), 112);
   const rows = weights2(net, inputs);
   let half: usize = 0;
-  let active = above(hidden, 64);
+  let active = activeUnits(hidden, 64);
   for (;;) {
     if (active == 0) {
       if (half != 0) break;
       half = 64;
-      active = above(hidden + 64 * FLOAT, 64);
+      active = activeUnits(hidden + 64 * FLOAT, 64);
       continue;
     }
     const i = half + <usize>ctz<u64>(active);
@@ -161,7 +161,7 @@ export function think(net: usize, inputs: i32): void {
   d = v128.load(outBias, 48);
   e = v128.load(outBias, 64);
   const outRows = weights3(net, inputs);
-  for (active = above(second, SECOND); active != 0; active &= active - 1) {
+  for (active = activeUnits(second, SECOND); active != 0; active &= active - 1) {
     const i = <usize>ctz<u64>(active);
     const row = outRows + i * OUT_ROW;
     const s = f32x4.splat(load<f32>(second + i * FLOAT));
@@ -171,20 +171,20 @@ export function think(net: usize, inputs: i32): void {
     d = f32x4.add(d, f32x4.mul(s, v128.load(row, 48)));
     e = f32x4.add(e, f32x4.mul(s, v128.load(row, 64)));
   }
-  v128.store(output, a);
-  v128.store(output, b, 16);
-  v128.store(output, c, 32);
-  v128.store(output, d, 48);
-  v128.store(output, e, 64);
+  v128.store(logits, a);
+  v128.store(logits, b, 16);
+  v128.store(logits, c, 32);
+  v128.store(logits, d, 48);
+  v128.store(logits, e, 64);
 }
 
 /** e^x to about 1e-7 relative; x ≤ 0 in use. */
 export function exp(x: f32): f32 {
-  return f32x4.extract_lane(expOf(f32x4.splat(x)), 0);
+  return f32x4.extract_lane(exp4(f32x4.splat(x)), 0);
 }
 
 /** The same of four numbers. */
-function expOf(x: v128): v128 {
+function exp4(x: v128): v128 {
   const t = f32x4.mul(x, f32x4.splat(<f32>1.4426950408889634));
   const whole = f32x4.floor(t);
   const y = f32x4.mul(f32x4.sub(t, whole), f32x4.splat(<f32>0.6931471805599453));
@@ -201,42 +201,42 @@ function expOf(x: v128): v128 {
 }
 
 /** Chances of the offs, after `chances()`; those of others as logits become chances as well. */
-export const chance: usize = memory.data(96, 16);
+export const probabilities: usize = memory.data(96, 16);
 
 /**
  * Turns `output` into chances; only offs from `low` to `high` (as indices) are possible, and so many
  * other seats are there.
  */
-export function chances(low: i32, high: i32, others: i32): void {
-  let most: f32 = -1e9;
+export function computeProbabilities(low: i32, high: i32, others: i32): void {
+  let maxLogit: f32 = -1e9;
   for (let k = low; k <= high; k++) {
-    const x = load<f32>(output + ((<usize>k) << 2));
-    if (x > most) most = x;
+    const x = load<f32>(logits + ((<usize>k) << 2));
+    if (x > maxLogit) maxLogit = x;
   }
-  const top = f32x4.splat(most);
-  for (let at: usize = 0; at < <usize>OFFS * FLOAT; at += 16)
-    v128.store(chance + at, expOf(f32x4.sub(v128.load(output + at), top)));
+  const top = f32x4.splat(maxLogit);
+  for (let at: usize = 0; at < <usize>DEVIATIONS * FLOAT; at += 16)
+    v128.store(probabilities + at, exp4(f32x4.sub(v128.load(logits + at), top)));
   let sum: f32 = 0;
-  for (let k = 0; k < OFFS; k++) {
-    const at = chance + ((<usize>k) << 2);
+  for (let k = 0; k < DEVIATIONS; k++) {
+    const at = probabilities + ((<usize>k) << 2);
     if (k >= low && k <= high) sum += load<f32>(at);
     else store<f32>(at, 0);
   }
   const scale: f32 = 1 / sum;
   for (let k = low; k <= high; k++) {
-    const at = chance + ((<usize>k) << 2);
+    const at = probabilities + ((<usize>k) << 2);
     store<f32>(at, load<f32>(at) * scale);
   }
   const one = f32x4.splat(1);
   for (let k = 0; k < others; k += 4) {
-    const at = (<usize>(OFFS + k)) << 2;
-    const x = v128.load(output + at);
-    const small = expOf(f32x4.neg(f32x4.abs(x)));
+    const at = (<usize>(DEVIATIONS + k)) << 2;
+    const x = v128.load(logits + at);
+    const small = exp4(f32x4.neg(f32x4.abs(x)));
     const part = v128.bitselect(one, small, f32x4.gt(x, f32x4.splat(0)));
-    v128.store(chance + at, f32x4.div(part, f32x4.add(one, small)));
+    v128.store(probabilities + at, f32x4.div(part, f32x4.add(one, small)));
   }
 }
 
-export function chanceOf(index: i32): f32 {
-  return load<f32>(chance + ((<usize>index) << 2));
+export function probabilityOf(index: i32): f32 {
+  return load<f32>(probabilities + ((<usize>index) << 2));
 }

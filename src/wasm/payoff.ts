@@ -12,19 +12,19 @@ export function setSpoiling(weight: f32): void {
 }
 
 /** The seat that plays for the game and not for points alone, or −1; the host says what that is worth. */
-export let aiming: i32 = -1;
+export let utilitySeat: i32 = -1;
 /** What a bid (row) with its tricks (column) is worth to the seat that is aiming, in points. */
-export const values = new StaticArray<f32>(SIDE * SIDE);
+export const utilities = new StaticArray<f32>(SIDE * SIDE);
 /** By seat, what it costs the seat that is aiming when that seat makes its bid. */
-export const prices = new StaticArray<f32>(8);
+export const opponentCosts = new StaticArray<f32>(8);
 
-export function aimFor(seat: i32): void {
-  aiming = seat;
+export function setUtilitySeat(seat: i32): void {
+  utilitySeat = seat;
 }
 
 /** What a result is worth to the seat that is aiming, `off` tricks away from its bid. */
-export function valueOff(bid: i32, off: i32, most: i32): f32 {
-  return unchecked(values[bid * SIDE + max(0, min(most, bid + off))]);
+export function utilityAt(bid: i32, deviation: i32, maxTricks: i32): f32 {
+  return unchecked(utilities[bid * SIDE + max(0, min(maxTricks, bid + deviation))]);
 }
 
 export function pointsFor(bid: i32, tricks: i32): f32 {
@@ -32,6 +32,6 @@ export function pointsFor(bid: i32, tricks: i32): f32 {
 }
 
 /** The same, `off` tricks away from the bid, as far as that is possible with `most` tricks. */
-export function pointsOff(bid: i32, off: i32, most: i32): f32 {
-  return pointsFor(bid, max(0, min(most, bid + off)));
+export function pointsAt(bid: i32, deviation: i32, maxTricks: i32): f32 {
+  return pointsFor(bid, max(0, min(maxTricks, bid + deviation)));
 }

@@ -27,7 +27,7 @@ export let trump: i32 = NO_TRUMP;
 export let mustBreak: bool = false;
 export let broken: bool = false;
 /** A bit for every seat that may not bid 0 as long as it may bid anything else [BID-3]. */
-export let noZero: i32 = 0;
+export let zeroClosed: i32 = 0;
 /** Whether everybody sees every card but the own one, of which there is one [SIGHT-1]. */
 export let onForehead: bool = false;
 /** Set on the forehead only, to tell what a bid means: the hook holds [BID-2]; trump is named last [TRUMP-3]. */
@@ -71,7 +71,7 @@ export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, lead
   bestSeat = 0;
   tricksLeft = cards;
   gone = 0;
-  noZero = 0;
+  zeroClosed = 0;
   onForehead = false;
   hooked = false;
   namedLast = false;
@@ -89,7 +89,7 @@ export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, lead
  * suit but the led one is trump, ranks are compared across suits [TRUMP-5]: then nothing of another
  * suit may lie there either, nor beside one of the two.
  */
-export function doTheSame(one: i32, other: i32, others: u64): bool {
+export function areEquivalent(one: i32, other: i32, others: u64): bool {
   if (suitOf(one) != suitOf(other)) return false;
   const low = min(one, other);
   const high = max(one, other);
@@ -101,7 +101,7 @@ export function doTheSame(one: i32, other: i32, others: u64): bool {
 
 /** Closes zero to some seats, a bit for each, after {@link begin}. */
 export function closeZero(toSeats: i32): void {
-  noZero = toSeats;
+  zeroClosed = toSeats;
 }
 
 /**
@@ -235,7 +235,7 @@ export function live(suit: i32): u32 {
 export const POSITION_SIZE: i32 = 256;
 
 /** Keeps what changes while cards are played; bids, trump and sizes stay. */
-export function keepPosition(target: usize): void {
+export function savePosition(target: usize): void {
   memory.copy(target, changetype<usize>(hands), 64);
   memory.copy(target + 64, changetype<usize>(tricks), 32);
   memory.copy(target + 96, changetype<usize>(voids), 32);
@@ -251,7 +251,7 @@ export function keepPosition(target: usize): void {
 }
 
 /** The position is again as it was kept. */
-export function recallPosition(source: usize): void {
+export function restorePosition(source: usize): void {
   memory.copy(changetype<usize>(hands), source, 64);
   memory.copy(changetype<usize>(tricks), source + 64, 32);
   memory.copy(changetype<usize>(voids), source + 96, 32);

@@ -5,13 +5,13 @@ import { rewind } from './history';
 import { bidsLikelihood, playsLikelihood } from './likelihood';
 import { exp } from './net';
 import { uniform } from './random';
-import { hands, keepPosition, recallPosition } from './round';
+import { hands, savePosition, restorePosition } from './round';
 
 /** Worlds that are made for one that is taken. */
-const CHOICE: i32 = 4;
+const CANDIDATES_PER_DRAW: i32 = 4;
 /** Worlds that are taken at a time. */
 export const BATCH: i32 = 8;
-const MADE: i32 = BATCH * CHOICE;
+const CANDIDATES: i32 = BATCH * CANDIDATES_PER_DRAW;
 
 /** What is asked about the others, who bid and play by these nets as far as anybody knows. */
 export let playNet: usize = 0;
@@ -23,9 +23,9 @@ export let isNamed: bool = false;
 
 const root: usize = memory.data(256, 16);
 const start: usize = memory.data(256, 16);
-const madeHands = new StaticArray<u64>(MADE * 8);
-const weights = new StaticArray<f32>(MADE);
-const taken = new StaticArray<i32>(BATCH);
+const candidateHands = new StaticArray<u64>(CANDIDATES * 8);
+const weights = new StaticArray<f32>(CANDIDATES);
+const drawn = new StaticArray<i32>(BATCH);
 
 /** The position now is the one that `seat` thinks about. */
 export function beginSampling(
@@ -42,35 +42,39 @@ export function beginSampling(
   isSealed = sealedBids;
   isHooked = hook;
   isNamed = named;
-  keepPosition(root);
+  savePosition(root);
 }
 
 /** The logarithm of how well the world that is in the hands explains what was done. */
-function weight(): f32 {
-  keepPosition(start);
+function logLikelihood(): f32 {
+  savePosition(start);
   rewind();
   const sum =
     bidsLikelihood(bidNet, viewer, isSealed, isHooked, isNamed) + playsLikelihood(playNet, viewer);
-  recallPosition(start);
+  restorePosition(start);
   return sum;
 }
 
 /** Makes a batch of worlds. */
-export function sample(): void {
-  let most: f32 = -1e9;
-  recallPosition(root);
+export function sampleBatch(): void {
+  let maxLogWeight: f32 = -1e9;
+  restorePosition(root);
   countDeterminizations(viewer);
-  for (let k = 0; k < MADE; k++) {
-    recallPosition(root);
+  for (let k = 0; k < CANDIDATES; k++) {
+    restorePosition(root);
     determinize();
-    const logarithm = weight();
-    most = max<f32>(most, logarithm);
-    unchecked((weights[k] = logarithm));
-    memory.copy(changetype<usize>(madeHands) + ((<usize>k) << 6), changetype<usize>(hands), 64);
+    const logWeight = logLikelihood();
+    maxLogWeight = max<f32>(maxLogWeight, logWeight);
+    unchecked((weights[k] = logWeight));
+    memory.copy(
+      changetype<usize>(candidateHands) + ((<usize>k) << 6),
+      changetype<usize>(hands),
+      64,
+    );
   }
   let sum: f32 = 0;
-  for (let k = 0; k < MADE; k++) {
-    const w = exp(unchecked(weights[k]) - most);
+  for (let k = 0; k < CANDIDATES; k++) {
+    const w = exp(unchecked(weights[k]) - maxLogWeight);
     unchecked((weights[k] = w));
     sum += w;
   }
@@ -79,22 +83,22 @@ export function sample(): void {
   let at = uniform() * step;
   let k = 0;
   let reached = unchecked(weights[0]);
-  for (let world = 0; world < BATCH; world++) {
-    while (reached < at && k < MADE - 1) reached += unchecked(weights[++k]);
+  for (let index = 0; index < BATCH; index++) {
+    while (reached < at && k < CANDIDATES - 1) reached += unchecked(weights[++k]);
     at += step;
-    unchecked((taken[world] = k));
+    unchecked((drawn[index] = k));
   }
-  recallPosition(root);
+  restorePosition(root);
 }
 
 /** The position that was begun with, in one of the worlds of the batch. */
-export function enter(world: i32): void {
-  recallPosition(root);
-  const k = unchecked(taken[world]);
-  memory.copy(changetype<usize>(hands), changetype<usize>(madeHands) + ((<usize>k) << 6), 64);
+export function enterDeterminization(index: i32): void {
+  restorePosition(root);
+  const k = unchecked(drawn[index]);
+  memory.copy(changetype<usize>(hands), changetype<usize>(candidateHands) + ((<usize>k) << 6), 64);
 }
 
 /** The position as it was begun with, nobody else's hand known. */
-export function leave(): void {
-  recallPosition(root);
+export function leaveDeterminization(): void {
+  restorePosition(root);
 }

@@ -2,13 +2,13 @@
 // each knowing its own hand only. Means of paired results; an answer at any time; more worlds, less
 // doubt.
 import { DECK, first, rest } from './cards';
-import { actionCount, actions, chooseCard, worths } from './decide';
-import { judgeCard, lookAtCards, offIndex } from './judge';
-import { OFFS, chanceOf } from './net';
-import { aiming, pointsFor, prices, spoiling, valueOff } from './payoff';
+import { actionCount, actions, chooseCard, actionValues } from './decide';
+import { cardValue, readPlayPosition, deviationIndex } from './judge';
+import { DEVIATIONS, probabilityOf } from './net';
+import { utilitySeat, pointsFor, opponentCosts, spoiling, utilityAt } from './payoff';
 import {
   bids,
-  doTheSame,
+  areEquivalent,
   gone,
   handSize,
   hands,
@@ -19,24 +19,32 @@ import {
   tricksLeft,
   turn,
 } from './round';
-import { BATCH, beginSampling, enter, leave, playNet, sample, viewer } from './sample';
-import { isSided, worthOfRound } from './sides';
+import {
+  BATCH,
+  beginSampling,
+  enterDeterminization,
+  leaveDeterminization,
+  playNet,
+  sampleBatch,
+  viewer,
+} from './sample';
+import { isPartnership, roundUtility } from './sides';
 
 /** Cards that are looked into at most, and worlds in one search. */
-const MOST_CARDS: i32 = 8;
-const MOST_WORLDS: i32 = 2048;
+const MAX_CANDIDATES: i32 = 8;
+const MAX_DETERMINIZATIONS: i32 = 2048;
 
 /** Own decisions after which the net judges instead of playing on; 0 plays to the end. */
 let horizon: i32 = 0;
 
-export const candidates = new StaticArray<i32>(MOST_CARDS);
-export const priors = new StaticArray<f32>(MOST_CARDS);
+export const candidates = new StaticArray<i32>(MAX_CANDIDATES);
+export const priors = new StaticArray<f32>(MAX_CANDIDATES);
 export let candidateCount: i32 = 0;
 /** Results by candidate, and by world. */
-export const results = new StaticArray<f32>(MOST_CARDS * MOST_WORLDS);
+export const results = new StaticArray<f32>(MAX_CANDIDATES * MAX_DETERMINIZATIONS);
 /** By candidate and off, how often the round ended so. */
-export const endings = new StaticArray<f32>(MOST_CARDS * OFFS);
-export let worldCount: i32 = 0;
+export const deviationCounts = new StaticArray<f32>(MAX_CANDIDATES * DEVIATIONS);
+export let determinizationCount: i32 = 0;
 
 /**
  * Prepares a search for the seat to play: the position is as that seat sees it. Cards that the net thinks `margin` points worse than the best are left out.
@@ -51,12 +59,12 @@ export function beginSearch(
   ownDecisions: i32,
 ): void {
   horizon = ownDecisions;
-  worldCount = 0;
+  determinizationCount = 0;
   candidateCount = 0;
   beginSampling(ofCards, ofBids, turn, sealedBids, hook, named);
   chooseCard(playNet);
-  let most: f32 = -1e9;
-  for (let k = 0; k < actionCount; k++) most = max<f32>(most, unchecked(worths[k]));
+  let best: f32 = -1e9;
+  for (let k = 0; k < actionCount; k++) best = max<f32>(best, unchecked(actionValues[k]));
   const mine = unchecked(hands[viewer]);
   const others = DECK & ~gone & ~mine;
   for (;;) {
@@ -64,37 +72,37 @@ export function beginSearch(
     for (let k = 0; k < actionCount; k++)
       if (
         unchecked(actions[k]) >= 0 &&
-        (bestAt < 0 || unchecked(worths[k]) > unchecked(worths[bestAt]))
+        (bestAt < 0 || unchecked(actionValues[k]) > unchecked(actionValues[bestAt]))
       )
         bestAt = k;
-    if (bestAt < 0 || candidateCount == MOST_CARDS) break;
+    if (bestAt < 0 || candidateCount == MAX_CANDIDATES) break;
     const card = unchecked(actions[bestAt]);
-    const worth = unchecked(worths[bestAt]);
+    const value = unchecked(actionValues[bestAt]);
     unchecked((actions[bestAt] = -1));
-    if (worth < most - margin) break;
+    if (value < best - margin) break;
     let known = false;
     for (let k = 0; k < candidateCount; k++)
-      if (doTheSame(card, unchecked(candidates[k]), others)) known = true;
+      if (areEquivalent(card, unchecked(candidates[k]), others)) known = true;
     if (known) continue;
     unchecked((candidates[candidateCount] = card));
-    unchecked((priors[candidateCount] = worth));
+    unchecked((priors[candidateCount] = value));
     candidateCount++;
   }
-  for (let k = 0; k < MOST_CARDS * OFFS; k++) unchecked((endings[k] = 0));
+  for (let k = 0; k < MAX_CANDIDATES * DEVIATIONS; k++) unchecked((deviationCounts[k] = 0));
 }
 
 /** What the end of the round is worth for the viewer. */
-function outcome(candidate: i32): f32 {
-  if (isSided) return worthOfRound(viewer);
+function roundValue(candidate: i32): f32 {
+  if (isPartnership) return roundUtility(viewer);
   const bid = unchecked(bids[viewer]);
-  const off = offIndex(unchecked(tricks[viewer]) - bid);
-  unchecked((endings[candidate * OFFS + off] += 1));
-  if (aiming == viewer) {
-    let worth = valueOff(bid, unchecked(tricks[viewer]) - bid, handSize);
+  const deviation = deviationIndex(unchecked(tricks[viewer]) - bid);
+  unchecked((deviationCounts[candidate * DEVIATIONS + deviation] += 1));
+  if (utilitySeat == viewer) {
+    let value = utilityAt(bid, unchecked(tricks[viewer]) - bid, handSize);
     for (let seat = 0; seat < players; seat++)
       if (seat != viewer && unchecked(tricks[seat]) == unchecked(bids[seat]))
-        worth -= unchecked(prices[seat]);
-    return worth;
+        value -= unchecked(opponentCosts[seat]);
+    return value;
   }
   let others: f32 = 0;
   for (let seat = 0; seat < players; seat++)
@@ -103,66 +111,69 @@ function outcome(candidate: i32): f32 {
 }
 
 /** The chances of the offs after the best card that was judged so far. */
-const bestChances = new StaticArray<f32>(OFFS);
+const bestProbabilities = new StaticArray<f32>(DEVIATIONS);
 
 /** The net's judgement of a position in which it is the viewer's turn. */
-function judged(candidate: i32): f32 {
-  let most: f32 = -1e9;
-  lookAtCards(playNet);
+function netValue(candidate: i32): f32 {
+  let best: f32 = -1e9;
+  readPlayPosition(playNet);
   for (let left = legal(); left != 0; left = rest(left)) {
-    const worth = judgeCard(playNet, first(left));
-    if (worth <= most) continue;
-    most = worth;
-    for (let k = 0; k < OFFS; k++) unchecked((bestChances[k] = chanceOf(k)));
+    const value = cardValue(playNet, first(left));
+    if (value <= best) continue;
+    best = value;
+    for (let k = 0; k < DEVIATIONS; k++) unchecked((bestProbabilities[k] = probabilityOf(k)));
   }
-  for (let k = 0; k < OFFS; k++)
-    unchecked((endings[candidate * OFFS + k] += unchecked(bestChances[k])));
-  return most;
+  for (let k = 0; k < DEVIATIONS; k++)
+    unchecked((deviationCounts[candidate * DEVIATIONS + k] += unchecked(bestProbabilities[k])));
+  return best;
 }
 
-function playOn(candidate: i32): f32 {
+function rollout(candidate: i32): f32 {
   play(unchecked(candidates[candidate]));
   let own = 0;
   while (tricksLeft > 0) {
     if (turn == viewer && horizon > 0 && ++own == horizon && tricksLeft > 1)
-      return judged(candidate);
+      return netValue(candidate);
     play(chooseCard(playNet));
   }
-  return outcome(candidate);
+  return roundValue(candidate);
 }
 
 /** Plays in `BATCH` more worlds; false when there are enough. */
-export function searchOn(): bool {
-  if (worldCount + BATCH > MOST_WORLDS) return false;
-  sample();
-  for (let world = 0; world < BATCH; world++) {
+export function continueSearch(): bool {
+  if (determinizationCount + BATCH > MAX_DETERMINIZATIONS) return false;
+  sampleBatch();
+  for (let index = 0; index < BATCH; index++) {
     for (let candidate = 0; candidate < candidateCount; candidate++) {
-      enter(world);
-      unchecked((results[candidate * MOST_WORLDS + worldCount] = playOn(candidate)));
+      enterDeterminization(index);
+      unchecked(
+        (results[candidate * MAX_DETERMINIZATIONS + determinizationCount] = rollout(candidate)),
+      );
     }
-    worldCount++;
+    determinizationCount++;
   }
-  leave();
+  leaveDeterminization();
   return true;
 }
 
-const PRIOR_WORLDS: f32 = 40;
+const PRIOR_WEIGHT: f32 = 40;
 
 /** The mean result of a candidate, drawn towards what the net said at first. */
 export function meanOf(candidate: i32): f32 {
-  let sum: f32 = PRIOR_WORLDS * unchecked(priors[candidate]);
-  for (let k = 0; k < worldCount; k++) sum += unchecked(results[candidate * MOST_WORLDS + k]);
-  return sum / (PRIOR_WORLDS + <f32>worldCount);
+  let sum: f32 = PRIOR_WEIGHT * unchecked(priors[candidate]);
+  for (let k = 0; k < determinizationCount; k++)
+    sum += unchecked(results[candidate * MAX_DETERMINIZATIONS + k]);
+  return sum / (PRIOR_WEIGHT + <f32>determinizationCount);
 }
 
 /** Index of the best candidate so far. */
 export function leader(): i32 {
   let best = 0;
-  let most = meanOf(0);
+  let highest = meanOf(0);
   for (let k = 1; k < candidateCount; k++) {
     const mean = meanOf(k);
-    if (mean > most) {
-      most = mean;
+    if (mean > highest) {
+      highest = mean;
       best = k;
     }
   }
@@ -170,24 +181,24 @@ export function leader(): i32 {
 }
 
 /** By how many standard errors the leader is ahead of the next; 99 where there is no other. */
-export function lead(): f32 {
+export function leadInErrors(): f32 {
   const best = leader();
-  let least: f32 = 99;
+  let lowest: f32 = 99;
   for (let k = 0; k < candidateCount; k++) {
     if (k == best) continue;
     let sum: f32 = 0;
     let squares: f32 = 0;
-    for (let world = 0; world < worldCount; world++) {
+    for (let index = 0; index < determinizationCount; index++) {
       const difference =
-        unchecked(results[best * MOST_WORLDS + world]) -
-        unchecked(results[k * MOST_WORLDS + world]);
+        unchecked(results[best * MAX_DETERMINIZATIONS + index]) -
+        unchecked(results[k * MAX_DETERMINIZATIONS + index]);
       sum += difference;
       squares += difference * difference;
     }
-    const n = <f32>worldCount;
+    const n = <f32>determinizationCount;
     const mean = sum / n;
     const variance = max<f32>(squares / n - mean * mean, <f32>0.01);
-    least = min<f32>(least, mean / sqrt<f32>(variance / n));
+    lowest = min<f32>(lowest, mean / sqrt<f32>(variance / n));
   }
-  return least;
+  return lowest;
 }

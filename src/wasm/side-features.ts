@@ -60,7 +60,7 @@ import { SLOTS, arrangeSuits, depth, slotOf, suitIn } from './suit-slots';
 /** The others clockwise: left, partner, right. */
 const OTHERS: i32 = 3;
 const PARTNER: i32 = 2;
-const MOST_TRICKS: i32 = 13;
+const MAX_TRICKS: i32 = 13;
 
 // --- Features that both nets have -----------------------------------------------------------------
 
@@ -111,7 +111,7 @@ const OTHER_LEVEL: i32 = OTHER_BID + OTHERS; // hard, medium, easy
 const OWN_NIL: i32 = OTHER_LEVEL + OTHERS * 3; // stands, is lost
 const OWN_BID: i32 = OWN_NIL + 2;
 const LEFT: i32 = OWN_BID + 1; // tricks left, 1 … 13
-const NEED: i32 = LEFT + MOST_TRICKS + 1; // of the own side, −4 … 9
+const NEED: i32 = LEFT + MAX_TRICKS + 1; // of the own side, −4 … 9
 const THEIR_NEED: i32 = NEED + 14;
 const SLACK: i32 = THEIR_NEED + 14; // tricks that the own side may lose, −1 … 7
 const THEIR_SLACK: i32 = SLACK + 9;
@@ -257,7 +257,7 @@ export function putSideCard(card: i32): void {
 const OTHER_BIDS: i32 = COMMON; // unknown, nil, 1 … 6 and more
 const BIDDER_LEVEL: i32 = OTHER_BIDS + OTHERS * 8;
 const CARDS: i32 = BIDDER_LEVEL + OTHERS * 3; // hand size, 1 … 13
-const ORDER: i32 = CARDS + MOST_TRICKS + 1; // place in the first trick
+const ORDER: i32 = CARDS + MAX_TRICKS + 1; // place in the first trick
 const REMAINING: i32 = ORDER + 4; // tricks less the known bids of others, −3 … 13
 const TO_NAME: i32 = REMAINING + 17;
 const BID_POSITION: i32 = TO_NAME + 1;

@@ -3,7 +3,7 @@
 import { NO_BID, bids, handSize, players, seatAfter, tricks } from './round';
 
 /** Whether the game is one of sides. */
-export let isSided: bool = false;
+export let isPartnership: bool = false;
 
 /** The side of a seat. */
 export function sideOf(seat: i32): i32 {
@@ -21,25 +21,25 @@ let blindNil: f32 = 200;
 /** Points at which the game ends, infinite for none; whether it ends with this round; what winning it is worth. */
 let target: f32 = Infinity;
 let isLast: bool = false;
-let decision: f32 = 0;
+let winBonus: f32 = 0;
 /** A bit for every seat whose nil was bid blind. */
 let blind: i32 = 0;
 const totals = new StaticArray<f32>(2);
 const bags = new StaticArray<f32>(2);
 /** How much a point of the other side counts against one of the own side. */
-let theirWeight: f32 = 1;
+let opponentWeight: f32 = 1;
 /** Points by which a choice is misjudged where one by a point is in the usual scoring of single seats. */
-export let unit: f32 = 1;
+export let pointScale: f32 = 1;
 
 /** The rounds to come are of single seats. */
-export function playAlone(): void {
-  isSided = false;
-  unit = 1;
+export function setSolo(): void {
+  isPartnership = false;
+  pointScale = 1;
   blind = 0;
 }
 
 /** The rounds to come are of sides, with this scoring [SP-3…5]. */
-export function playInSides(
+export function setPartnership(
   pointsPerTrick: f32,
   pointsForBag: f32,
   limit: f32,
@@ -48,7 +48,7 @@ export function playInSides(
   pointsForNil: f32,
   pointsForBlindNil: f32,
 ): void {
-  isSided = true;
+  isPartnership = true;
   perTrick = pointsPerTrick;
   bag = pointsForBag;
   bagLimit = limit;
@@ -56,21 +56,21 @@ export function playInSides(
   bagCost = costOfBag;
   nil = pointsForNil;
   blindNil = pointsForBlindNil;
-  unit = max<f32>(1, pointsPerTrick * 0.8);
-  stand(0, 0, 0, 0, Infinity, false, 0);
-  bidBlind(0);
-  mindOthers(1);
+  pointScale = max<f32>(1, pointsPerTrick * 0.8);
+  setStanding(0, 0, 0, 0, Infinity, false, 0);
+  setBlindNils(0);
+  setOpponentWeight(1);
 }
 
 /** How the game stands before the round; `worth` is what it is worth to win it, in points. */
-export function stand(
+export function setStanding(
   total0: f32,
   total1: f32,
   bags0: f32,
   bags1: f32,
   goal: f32,
   last: bool,
-  worth: f32,
+  utility: f32,
 ): void {
   unchecked((totals[0] = total0));
   unchecked((totals[1] = total1));
@@ -78,24 +78,24 @@ export function stand(
   unchecked((bags[1] = bags1));
   target = goal;
   isLast = last;
-  decision = worth;
+  winBonus = utility;
 }
 
-export function bidBlind(seats: i32): void {
+export function setBlindNils(seats: i32): void {
   blind = seats;
 }
 
-export function isBlind(seat: i32): bool {
+export function bidBlind(seat: i32): bool {
   return (blind & (1 << seat)) != 0;
 }
 
-export function mindOthers(weight: f32): void {
-  theirWeight = weight;
+export function setOpponentWeight(weight: f32): void {
+  opponentWeight = weight;
 }
 
 /** What a nil is worth to the side of a seat when it holds, and costs when it does not. */
-function nilOf(seat: i32): f32 {
-  return isBlind(seat) ? blindNil : nil;
+function nilPoints(seat: i32): f32 {
+  return bidBlind(seat) ? blindNil : nil;
 }
 
 /** What a side has promised; who has not bid is taken to promise a fair share. */
@@ -103,13 +103,13 @@ export function contractOf(side: i32): i32 {
   let sum = 0;
   for (let seat = side; seat < players; seat += 2) {
     const bid = unchecked(bids[seat]);
-    sum += bid == NO_BID ? usualBid() : bid;
+    sum += bid == NO_BID ? defaultBid() : bid;
   }
   return sum;
 }
 
 /** What somebody bids of whom nothing is known. */
-function usualBid(): i32 {
+function defaultBid(): i32 {
   return max(1, (handSize * 3 + 6) / 13);
 }
 
@@ -130,39 +130,47 @@ export function lostTricks(): i32 {
 }
 
 /** How often a side's bags come to a penalty when it takes so many more [SP-5]. */
-function penalties(side: i32, off: i32): f32 {
-  return floor<f32>((unchecked(bags[side]) + <f32>off) / bagLimit);
+function penaltyCount(side: i32, deviation: i32): f32 {
+  return floor<f32>((unchecked(bags[side]) + <f32>deviation) / bagLimit);
 }
 
 /** The points of a contract that ends `off` tricks above it, and those of nils [SP-3]. */
-export function pointsOf(side: i32, contract: i32, off: i32, nils: f32): f32 {
-  if (off < 0) return nils - perTrick * <f32>contract;
-  return nils + perTrick * <f32>contract + bag * <f32>off - bagPenalty * penalties(side, off);
+export function pointsOf(side: i32, contract: i32, deviation: i32, nils: f32): f32 {
+  if (deviation < 0) return nils - perTrick * <f32>contract;
+  return (
+    nils +
+    perTrick * <f32>contract +
+    bag * <f32>deviation -
+    bagPenalty * penaltyCount(side, deviation)
+  );
 }
 
 /** What more bags will cost, less what those that came to a penalty now would have cost. */
-function toCome(side: i32, off: i32): f32 {
-  return off <= 0 ? 0 : bagCost * (<f32>off - bagLimit * penalties(side, off));
+function futureBagCost(side: i32, deviation: i32): f32 {
+  return deviation <= 0 ? 0 : bagCost * (<f32>deviation - bagLimit * penaltyCount(side, deviation));
 }
 
 /** What it is worth to a side that both contracts and the nils end like this. */
-export function worthOfEnd(
+export function utilityOfResult(
   side: i32,
   contract: i32,
-  off: i32,
+  deviation: i32,
   nils: f32,
   otherContract: i32,
-  otherOff: i32,
+  otherDeviation: i32,
   otherNils: f32,
 ): f32 {
-  const own = pointsOf(side, contract, off, nils);
-  const theirs = pointsOf(1 - side, otherContract, otherOff, otherNils);
-  const worth = own - toCome(side, off) - theirWeight * (theirs - toCome(1 - side, otherOff));
-  if (decision == 0) return worth;
+  const own = pointsOf(side, contract, deviation, nils);
+  const theirs = pointsOf(1 - side, otherContract, otherDeviation, otherNils);
+  const utility =
+    own -
+    futureBagCost(side, deviation) -
+    opponentWeight * (theirs - futureBagCost(1 - side, otherDeviation));
+  if (winBonus == 0) return utility;
   const mine = unchecked(totals[side]) + own;
   const others = unchecked(totals[1 - side]) + theirs;
-  if (mine == others || (!isLast && max<f32>(mine, others) < target)) return worth;
-  return mine > others ? worth + decision : worth - decision;
+  if (mine == others || (!isLast && max<f32>(mine, others) < target)) return utility;
+  return mine > others ? utility + winBonus : utility - winBonus;
 }
 
 /** The points of a side's nils as the round has ended. */
@@ -170,16 +178,16 @@ function nilsOf(side: i32): f32 {
   let sum: f32 = 0;
   for (let seat = side; seat < players; seat += 2)
     if (unchecked(bids[seat]) == 0)
-      sum += unchecked(tricks[seat]) == 0 ? nilOf(seat) : -nilOf(seat);
+      sum += unchecked(tricks[seat]) == 0 ? nilPoints(seat) : -nilPoints(seat);
   return sum;
 }
 
 /** What a round that has ended is worth to the side of a seat. */
-export function worthOfRound(seat: i32): f32 {
+export function roundUtility(seat: i32): f32 {
   const side = sideOf(seat);
   const own = contractOf(side);
   const theirs = contractOf(1 - side);
-  return worthOfEnd(
+  return utilityOfResult(
     side,
     own,
     countedTricks(side) - own,
@@ -191,46 +199,46 @@ export function worthOfRound(seat: i32): f32 {
 }
 
 /** What the nils of a side can still come to at most, or at least; a lost one may be worth more. */
-function nilsAt(side: i32, most: bool): f32 {
+function nilsAt(side: i32, atBest: bool): f32 {
   let sum: f32 = 0;
   for (let seat = side; seat < players; seat += 2) {
     if (unchecked(bids[seat]) != 0) continue;
-    const lost = -nilOf(seat);
-    const open = most ? abs<f32>(lost) : -abs<f32>(lost);
+    const lost = -nilPoints(seat);
+    const open = atBest ? abs<f32>(lost) : -abs<f32>(lost);
     sum += unchecked(tricks[seat]) == 0 ? open : lost;
   }
   return sum;
 }
 
 /** What the round can be worth to the side of a seat at most, whoever takes the tricks that are left. */
-export function mostWorth(seat: i32, left: i32): f32 {
+export function maxRoundUtility(seat: i32, left: i32): f32 {
   const side = sideOf(seat);
   const own = contractOf(side);
   const theirs = contractOf(1 - side);
-  const off = countedTricks(side) - own;
-  const theirOff = countedTricks(1 - side) - theirs;
+  const deviation = countedTricks(side) - own;
+  const theirDeviation = countedTricks(1 - side) - theirs;
   const nils = nilsAt(side, true);
   const theirNils = nilsAt(1 - side, false);
-  let most: f32 = -1e9;
+  let highest: f32 = -1e9;
   for (let more = 0; more <= left; more++)
     for (let theirMore = 0; more + theirMore <= left; theirMore++) {
-      const worth = worthOfEnd(
+      const utility = utilityOfResult(
         side,
         own,
-        off + more,
+        deviation + more,
         nils,
         theirs,
-        theirOff + theirMore,
+        theirDeviation + theirMore,
         theirNils,
       );
-      most = max<f32>(most, worth);
+      highest = max<f32>(highest, utility);
     }
-  return most;
+  return highest;
 }
 
 /** What a nil can be expected to bring when it holds with this chance. */
 export function expectedNil(seat: i32, holds: f32): f32 {
-  return nilOf(seat) * (2 * holds - 1);
+  return nilPoints(seat) * (2 * holds - 1);
 }
 
 /** Whether a seat's nil still holds, and whether it is lost. */

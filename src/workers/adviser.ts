@@ -2,15 +2,15 @@
 // advice sends a view and nothing else. A review is of a round that is over, and of the whole record:
 // what it says of a decision rests on the view of that moment, and beside it on what lay open then.
 import { Reviewer } from '@/ai/review/reviewer.ts';
-import { familyOf } from '@/ai/net/kept-nets.ts';
+import { familyOf } from '@/ai/net/loaded-nets.ts';
 import sides from '@/ai/nets/sides.bin?url';
 import solo from '@/ai/nets/solo.bin?url';
 import type {
   AdviceAnswer,
-  AdviceQuestion,
+  AdviceRequest,
   FromWorker,
   ReviewAnswer,
-  ReviewQuestion,
+  ReviewRequest,
   ToWorker,
 } from './protocol.ts';
 import { createThinker } from './thinker.ts';
@@ -26,7 +26,7 @@ const reviewers = {
 
 /** Makes the thread that it is called in an adviser's. */
 export function adviseAndReview(): void {
-  const think = createThinker<AdviceQuestion | ReviewQuestion, AdviceAnswer | ReviewAnswer>({
+  const think = createThinker<AdviceRequest | ReviewRequest, AdviceAnswer | ReviewAnswer>({
     now: () => performance.now(),
     breathe: createBreath(),
     getReady: (rules) => reviewers[familyOf(rules)](),
@@ -34,9 +34,9 @@ export function adviseAndReview(): void {
       const { rules } = 'record' in question ? question.record.header : question.view;
       const reviewer = await reviewers[familyOf(rules)]();
       if ('record' in question) return reviewer.review(question);
-      const counsel = reviewer.adviser.counsel(question.view);
-      if (counsel === null) return { on: () => false, best: () => null };
-      return { on: () => counsel.on(), best: () => counsel.advice() };
+      const anytime = reviewer.adviser.advise(question.view);
+      if (anytime === null) return { improve: () => false, best: () => null };
+      return { improve: () => anytime.improve(), best: () => anytime.best() };
     },
     answer: (message: FromWorker<AdviceAnswer | ReviewAnswer>) => self.postMessage(message),
     enough: Infinity,
@@ -45,6 +45,6 @@ export function adviseAndReview(): void {
 
   self.addEventListener(
     'message',
-    ({ data }: MessageEvent<ToWorker<AdviceQuestion | ReviewQuestion>>) => void think(data),
+    ({ data }: MessageEvent<ToWorker<AdviceRequest | ReviewRequest>>) => void think(data),
   );
 }

@@ -1,5 +1,5 @@
 // The opponents' own thread. All it ever receives is a view: see protocol.ts.
-import { Mind } from '@/ai/mind.ts';
+import { AiPlayer } from '@/ai/ai-player.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import sides from '@/ai/nets/sides.bin?url';
 import solo from '@/ai/nets/solo.bin?url';
@@ -7,16 +7,16 @@ import { createOpponent } from './opponent.ts';
 import type { ToOpponents } from './protocol.ts';
 import { createBreath, fetched } from './thread.ts';
 
-const learned = {
-  solo: fetched(solo, (bytes) => new Mind({ solo: new NetPlayer(bytes, 'solo') })),
-  sides: fetched(sides, (bytes) => new Mind({ sides: new NetPlayer(bytes, 'sides') })),
+const playersWithNets = {
+  solo: fetched(solo, (bytes) => new AiPlayer({ solo: new NetPlayer(bytes, 'solo') })),
+  sides: fetched(sides, (bytes) => new AiPlayer({ sides: new NetPlayer(bytes, 'sides') })),
 };
 
 /** Makes the thread that it is called in the opponents'. */
 export function playOpponents(): void {
   const think = createOpponent({
     breathe: createBreath(),
-    learned: (family) => learned[family](),
+    withNets: (family) => playersWithNets[family](),
     answer: (message) => self.postMessage(message),
   });
 

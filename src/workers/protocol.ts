@@ -11,7 +11,7 @@ import type {
 import type { RoundReview } from '@/engine/review/index.ts';
 
 /** What is asked of an opponent: a view, never more, so that nothing hidden reaches the worker. */
-export interface Question {
+export interface MoveRequest {
   readonly view: PlayerView;
   readonly level: Level;
   /** The opponents' chance, independent of the deal. */
@@ -19,7 +19,7 @@ export interface Question {
 }
 
 /** What is asked of the adviser: nothing but what the one who asks sees. */
-export interface AdviceQuestion {
+export interface AdviceRequest {
   readonly view: PlayerView;
 }
 
@@ -30,7 +30,7 @@ export type AdviceAnswer = Advice | null;
  * What is asked for a review: a round (0-based) that is over. It gets the whole record, for it
  * also says what would have been best with all cards open.
  */
-export interface ReviewQuestion {
+export interface ReviewRequest {
   readonly record: GameRecord;
   readonly round: number;
   readonly seat: Seat;
@@ -57,5 +57,5 @@ export type FromWorker<Answer> =
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string };
 
 /** The opponents' worker. */
-export type ToOpponents = ToWorker<Question>;
+export type ToOpponents = ToWorker<MoveRequest>;
 export type FromOpponents = FromWorker<Command>;

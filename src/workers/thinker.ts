@@ -5,20 +5,20 @@ import type { FromWorker, ToWorker } from './protocol.ts';
 const SLICE_MS = 8;
 
 /** A thought in the making: better the longer it is thought, and ready at any time. */
-interface Thinking<Answer> {
-  on(): boolean;
+interface Anytime<Answer> {
+  improve(): boolean;
   best(): Answer;
 }
 
 /** What a thinker needs from the world it runs in. */
-export interface ThinkerPorts<Asked, Answer> {
+export interface WorkerPorts<Asked, Answer> {
   readonly now: () => number;
   /** Resolves after messages that have come were handled. */
   readonly breathe: () => Promise<void>;
   /** Fetches what is needed for thinking about a game; rejects when it did not come. */
   readonly getReady: (rules: RuleSet) => Promise<unknown>;
   /** Begins to think; rejects when what is needed for it did not come. */
-  readonly begin: (question: Asked) => Promise<Thinking<Answer>>;
+  readonly begin: (question: Asked) => Promise<Anytime<Answer>>;
   readonly answer: (message: FromWorker<Answer>) => void;
   /** After so many ms it answers with what it has. */
   readonly enough: number;
@@ -35,28 +35,28 @@ export function createThinker<Asked, Answer>({
   answer,
   enough,
   every,
-}: ThinkerPorts<Asked, Answer>): (message: ToWorker<Asked>) => Promise<void> {
+}: WorkerPorts<Asked, Answer>): (message: ToWorker<Asked>) => Promise<void> {
   let current = -1;
 
   async function think(id: number, question: Asked): Promise<void> {
     let said = -Infinity;
-    const thinking = await begin(question);
+    const anytime = await begin(question);
     // What has to be fetched first is no thought.
     const started = now();
     const wanted = (): boolean => current === id;
     for (let more = true; more && wanted();) {
       const began = now();
-      do more = thinking.on();
+      do more = anytime.improve();
       while (more && now() - began < SLICE_MS);
       if (now() - started >= enough) break;
       if (!more) continue;
       if (every !== null && now() - said >= every) {
         said = now();
-        answer({ kind: 'so-far', id, answer: thinking.best() });
+        answer({ kind: 'so-far', id, answer: anytime.best() });
       }
       await breathe();
     }
-    if (wanted()) answer({ kind: 'answered', id, answer: thinking.best() });
+    if (wanted()) answer({ kind: 'answered', id, answer: anytime.best() });
   }
 
   return async (message) => {

@@ -1,15 +1,15 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { emptyChances, fillChances } from '@/ai/heuristic/card-chance.ts';
-import { foreheadChance } from '@/ai/heuristic/forehead.ts';
-import { emptyOutlook, fillOutlook, fillTricks } from '@/ai/heuristic/make-chance.ts';
+import { emptyCardProbabilities, fillCardProbabilities } from '@/ai/heuristic/card-probability.ts';
+import { foreheadWinProbability } from '@/ai/heuristic/forehead.ts';
+import { emptyOutlook, fillOutlook, fillTricks } from '@/ai/heuristic/make-probability.ts';
 import { setSize, trumpNumber } from '@/ai/heuristic/masks.ts';
 import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
 import { pick } from '@/ai/heuristic/pick.ts';
-import { rivalChance } from '@/ai/heuristic/rival-chance.ts';
+import { rivalMakeProbability } from '@/ai/heuristic/rival-probability.ts';
 import { type Situation, situationOf } from '@/ai/heuristic/situation.ts';
 import { cardNumbers } from '@/ai/heuristic/trick-in-play.ts';
-import { beats, fillWinners } from '@/ai/heuristic/trick-chance.ts';
+import { beats, fillWinProbabilities } from '@/ai/heuristic/trick-probability.ts';
 import {
   type Card,
   DECK,
@@ -81,8 +81,8 @@ describe('chances', () => {
 
   it('of a card rise with its rank and with being a trump', () => {
     const situation = situationIn(begun('AS 2S AD 2D', '7S'));
-    const chances = emptyChances();
-    fillChances(chances, situation, situation.hand, 4, 1, 0);
+    const chances = emptyCardProbabilities();
+    fillCardProbabilities(chances, situation, situation.hand, 4, 1, 0);
     const [lowDiamond = 0, aceDiamond = 0, lowTrump = 0, aceTrump = 0] = chances.own;
     expect(aceTrump).toBeGreaterThan(0.95);
     expect(aceTrump).toBeGreaterThan(aceDiamond);
@@ -105,8 +105,8 @@ describe('chances', () => {
     }
     fillOutlook(outlook, situation, { ...stand, hand: [0, 0, 0, 0], left: 0, need: 0 }, 'play');
     expect(outlook.make).toBe(1);
-    expect(rivalChance(0, 0, 0, 0, 4)).toBe(1);
-    expect(rivalChance(3, 2, 0, 0, 4)).toBe(0);
+    expect(rivalMakeProbability(0, 0, 0, 0, 4)).toBe(1);
+    expect(rivalMakeProbability(3, 2, 0, 0, 4)).toBe(0);
   });
 
   it('to win a trick add up to 1 whatever is led', () => {
@@ -115,7 +115,17 @@ describe('chances', () => {
       for (const card of DECK.slice(0, 48)) {
         const situation = { ...situationIn(begun('AS KS QS JS', '7S')), trump: trumpNumber(trump) };
         const best = cardNumbers(card);
-        fillWinners(winners, situation, setSize(situation.unseen), best, best.suit, 0, 1, 3, 0);
+        fillWinProbabilities(
+          winners,
+          situation,
+          setSize(situation.unseen),
+          best,
+          best.suit,
+          0,
+          1,
+          3,
+          0,
+        );
         expect(winners.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
         expect(Math.min(...winners)).toBeGreaterThanOrEqual(0);
       }
@@ -127,7 +137,7 @@ describe('chances', () => {
       const hands = [cards('9S'), ...cards(others).map((card) => [card])];
       const view = viewFor(dealt(opened(forehead), { hands, dealer: 3, turned: 'TH' }), 0);
       if (view.round.phase === 'ready') throw new Error('nothing is dealt');
-      return foreheadChance(view, view.round, trump);
+      return foreheadWinProbability(view, view.round, trump);
     };
     // Nobody follows, and nobody has a trump: whoever leads wins with any card that they do not beat.
     expect(chanceAmong('2C 2C 2C', 'H')).toBe(1);

@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import { chooseMove } from '@/ai/heuristic/choose.ts';
 import { quickMove } from '@/ai/heuristic/quick.ts';
 import {
@@ -144,7 +144,7 @@ describe('the same AI seed is the same decision', () => {
       if (allowed(view.choices).length === 1) return;
       for (const level of ['easy', 'medium', 'hard', 'expert'] as const) {
         const moves = ['1', '2', '3', '4'].map((digit) =>
-          JSON.stringify(decide(view, level, decisionChance(digit.repeat(32), view))),
+          JSON.stringify(decide(view, level, decisionRng(digit.repeat(32), view))),
         );
         if (new Set(moves).size > 1) differs[level]++;
       }
@@ -157,6 +157,6 @@ describe('the same AI seed is the same decision', () => {
 it('a seat that is not to act has no quick move, and asking for a choice is a bug', () => {
   const view = viewFor(opened(presetRules('bugger-your-neighbor')), 0);
   expect(quickMove(view)).toBeNull();
-  const chance = decisionChance('1'.repeat(32), view);
-  expect(() => chooseMove(view, 'hard', chance)).toThrow('seat 0 has no move in phase ready');
+  const rng = decisionRng('1'.repeat(32), view);
+  expect(() => chooseMove(view, 'hard', rng)).toThrow('seat 0 has no move in phase ready');
 });

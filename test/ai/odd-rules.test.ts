@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepingPays } from '@/ai/heuristic/points.ts';
+import { makingPays } from '@/ai/heuristic/points.ts';
 import {
   FORMULA_IDS,
   FORMULAS,
@@ -48,10 +48,10 @@ const bidding = (scoring: Formula, own: string): GameState =>
 it('keeping a bid pays under all named scorings, and not where misses or tricks alone are paid', () => {
   for (const id of FORMULA_IDS)
     for (let handSize = 1; handSize <= fitOf(3); handSize++)
-      expect([id, handSize, keepingPays(FORMULAS[id], handSize)]).toEqual([id, handSize, true]);
-  expect(keepingPays(MISSES_PAY, 5)).toBe(false);
-  expect(keepingPays(TRICKS_PAY, 5)).toBe(false);
-  expect(keepingPays({ ...MISSES_PAY, wins: 'low' }, 5)).toBe(true);
+      expect([id, handSize, makingPays(FORMULAS[id], handSize)]).toEqual([id, handSize, true]);
+  expect(makingPays(MISSES_PAY, 5)).toBe(false);
+  expect(makingPays(TRICKS_PAY, 5)).toBe(false);
+  expect(makingPays({ ...MISSES_PAY, wins: 'low' }, 5)).toBe(true);
 });
 
 describe.each(LEVELS)('%s', (level) => {

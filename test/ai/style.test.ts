@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { leanOf, leanedBids } from '@/ai/style.ts';
+import { styleBiasOf, biasedBidValues } from '@/ai/style.ts';
 import {
   type Command,
   type GameState,
@@ -48,9 +48,9 @@ describe('a lean', () => {
         fc.array(worth, { minLength: 1 }),
         fc.constantFrom(...STYLES),
         (worths, style) => {
-          const lean = leanOf(viewOf(style));
+          const lean = styleBiasOf(viewOf(style));
           const bids = worths.map((_, bid) => bid);
-          const leaned = leanedBids(bids, worths, lean, 1);
+          const leaned = biasedBidValues(bids, worths, lean, 1);
           const [best, chosen] = [Math.max(...worths), leaned.indexOf(Math.max(...leaned))];
           expect(best - (worths[chosen] as number)).toBeLessThanOrEqual(Math.abs(lean.higherBid));
           const way = Math.sign(chosen - worths.indexOf(best));

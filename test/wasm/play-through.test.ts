@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { openAdviserCore } from '@/ai/advice/core.ts';
-import { keepNets } from '@/ai/net/kept-nets.ts';
-import { cardNumber, putAim, putPosition } from '@/ai/net/position.ts';
+import { loadNets } from '@/ai/net/loaded-nets.ts';
+import { cardNumber, putUtility, putPosition } from '@/ai/net/position.ts';
 import { type RuleSet, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
 import { weightsOf } from '../../tools/lib/reviewer.ts';
 import { after, askedForBlindNil, opened } from '../../tools/lib/games.ts';
 
 const core = openAdviserCore();
-const nets = keepNets(core, weightsOf('sides'), 'sides');
+const nets = loadNets(core, weightsOf('sides'), 'sides');
 
 /** What everybody bids of a deal in which these have bid blind, and how many tricks they win. */
 function playedThrough(rules: RuleSet, seed: number, blind: readonly number[]) {
@@ -21,10 +21,10 @@ function playedThrough(rules: RuleSet, seed: number, blind: readonly number[]) {
   const blindNils = round.hands.map((_, seat) => blind.includes(seat));
   const bids = blindNils.map((isBlind) => (isBlind ? 0 : null));
   putPosition(core, view, { ...round, blindNils, bids });
-  putAim(core, view, round, 1);
+  putUtility(core, view, round, 1);
   for (const [seat, cards] of state.round.hands.entries())
     for (const card of cards) core.hold(seat, cardNumber(card));
-  core.playThrough(nets.play, nets.bid, false, rules.hook, false);
+  core.rolloutRound(nets.play, nets.bid, false, rules.hook, false);
   const bySeat = (at: number) => [...new Int32Array(core.memory.buffer, at, 4)];
   return { bids: bySeat(core.bidsAt.value), tricks: bySeat(core.tricksAt.value) };
 }

@@ -1,8 +1,8 @@
 import { fc } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { endingOf } from '@/ai/partners/ending.ts';
+import { sideOutcomeOf } from '@/ai/partners/side-outcome.ts';
 import { openCore } from '@/ai/net/core.ts';
-import { cardNumber, putAim, putPosition } from '@/ai/net/position.ts';
+import { cardNumber, putUtility, putPosition } from '@/ai/net/position.ts';
 import {
   type GameState,
   type RuleSet,
@@ -27,11 +27,11 @@ function worthsAtTheEnd(state: GameState) {
   if (round.phase !== 'play' || choice?.command.type !== 'play' || choice.command.card === UNSEEN)
     throw new Error('a last card is wanted');
   putPosition(core, view, round);
-  putAim(core, view, round, 1);
+  putUtility(core, view, round, 1);
   core.replay(cardNumber(choice.command.card));
   const outcome = carriedOut(state, choice.command).state.past.at(-1);
   if (outcome === undefined) throw new Error('the round is not over');
-  return { core: core.worthOfRound(seat), engine: endingOf(outcome, view, round).worth };
+  return { core: core.roundUtility(seat), engine: sideOutcomeOf(outcome, view, round).utility };
 }
 
 const isLastCard = ({ round }: GameState): boolean =>

@@ -12,8 +12,8 @@ import {
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
-import { type Thread, createHost } from '@/workers/host.ts';
-import type { FromWorker, Question, ToWorker } from '@/workers/protocol.ts';
+import { type Thread, createWorkerClient } from '@/workers/worker-client.ts';
+import type { FromWorker, MoveRequest, ToWorker } from '@/workers/protocol.ts';
 
 /** What is sent to a thread: to the opponents' with level and chance, to the adviser's the view alone. */
 type Asked = ToWorker<{ readonly view: PlayerView }>;
@@ -59,7 +59,7 @@ test.each(PRESET_IDS)(
     const leaks: string[] = [];
     let asked = 0;
     let answer: (event: { data: Told }) => void = () => undefined;
-    const thread: Thread<Question, Command> = {
+    const thread: Thread<MoveRequest, Command> = {
       terminate: () => undefined,
       addEventListener: (type: string, listener: unknown) => {
         if (type === 'message') answer = listener as typeof answer;
@@ -76,7 +76,7 @@ test.each(PRESET_IDS)(
         answer({ data: { kind: 'answered', id: received.id, answer: command } });
       },
     };
-    const host = createHost<Question, Command>({
+    const host = createWorkerClient<MoveRequest, Command>({
       spawn: () => thread,
       after: () => () => undefined,
       patience: 1000,
@@ -162,7 +162,7 @@ test('a hidden card in a message, and the seed, would be noticed', () => {
   if (!state.ok || state.value.round.phase === 'ready') throw new Error('no such game');
   const { dealSeed } = state.value.header;
   const own = viewFor(state.value, 1);
-  const ask = (question: object): ToWorker<Question> => ({
+  const ask = (question: object): ToWorker<MoveRequest> => ({
     kind: 'ask',
     id: 1,
     question: { level: 'hard', aiSeed: '', view: own, ...question },

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import type { Mind } from '@/ai/mind.ts';
+import type { AiPlayer } from '@/ai/ai-player.ts';
 import { LEVELS, allowed, presetRules, viewFor } from '@/engine/index.ts';
 import { createOpponent } from '@/workers/opponent.ts';
 import type { FromOpponents } from '@/workers/protocol.ts';
-import { mindFrom } from '../../tools/lib/player.ts';
+import { productPlayer } from '../../tools/lib/player.ts';
 import { after, opened } from '../../tools/lib/games.ts';
 
 const VIEW = viewFor(after(opened(presetRules('bugger-your-neighbor')), { type: 'deal' }), 1);
@@ -12,10 +12,10 @@ it.each(LEVELS)(
   '%s answers with a legal move; nets are asked for by who has learned',
   async (level) => {
     const answers: FromOpponents[] = [];
-    const learned = vi.fn<() => Promise<Mind>>(() => Promise.resolve(mindFrom()));
+    const learned = vi.fn<() => Promise<AiPlayer>>(() => Promise.resolve(productPlayer()));
     const think = createOpponent({
       breathe: () => Promise.resolve(),
-      learned,
+      withNets: learned,
       answer: (message) => answers.push(message),
     });
     await think({ kind: 'ask', id: 1, question: { view: VIEW, level, aiSeed: '1'.repeat(32) } });

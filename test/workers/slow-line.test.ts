@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import type { Mind } from '@/ai/mind.ts';
+import type { AiPlayer } from '@/ai/ai-player.ts';
 import { PATIENCE_MS } from '@/platform/threads.ts';
 import { type Command, allowed } from '@/engine/index.ts';
 import type { Clock } from '@/store/ports/clock.ts';
-import { type Thread, createHost } from '@/workers/host.ts';
+import { type Thread, createWorkerClient } from '@/workers/worker-client.ts';
 import { createOpponent } from '@/workers/opponent.ts';
-import type { FromOpponents, Question, ToOpponents } from '@/workers/protocol.ts';
+import type { FromOpponents, MoveRequest, ToOpponents } from '@/workers/protocol.ts';
 import { fetched, sayThere } from '@/workers/thread.ts';
 import { header, tableBench } from '../support/store/table-bench.ts';
 
@@ -26,11 +26,11 @@ function ticking(clock: Clock, action: () => void, ms: number): () => void {
 
 /** Learned, and bids as high as is allowed. */
 const LEARNED = {
-  think: (view) => ({ on: () => false, best: () => allowed(view.choices).at(-1) as Command }),
-} as Pick<Mind, 'think'> as Mind;
+  think: (view) => ({ improve: () => false, best: () => allowed(view.choices).at(-1) as Command }),
+} as Pick<AiPlayer, 'think'> as AiPlayer;
 
 /** The opponents' thread: its program and its nets come over a line, and end with it. */
-function threadOver(clock: Clock, line: Line): Thread<Question, Command> {
+function threadOver(clock: Clock, line: Line): Thread<MoveRequest, Command> {
   let hear: (event: { data: FromOpponents }) => void = () => undefined;
   let isEnded = false;
   const answer = (data: FromOpponents): void => {
@@ -47,7 +47,7 @@ function threadOver(clock: Clock, line: Line): Thread<Question, Command> {
   vi.stubGlobal('fetch', fetchNets);
   const think = createOpponent({
     breathe: () => Promise.resolve(),
-    learned: fetched('nets.bin', () => LEARNED),
+    withNets: fetched('nets.bin', () => LEARNED),
     answer,
   });
   // Whatever is said to a thread waits for its program.
@@ -84,7 +84,7 @@ test.each([
       opponents: { choose: (question, signal) => host.ask(question, signal) },
     });
     const { clock } = bench.time;
-    const host = createHost<Question, Command>({
+    const host = createWorkerClient<MoveRequest, Command>({
       spawn() {
         begun += 1;
         return threadOver(clock, line);

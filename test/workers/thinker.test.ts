@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Thought } from '@/ai/thought.ts';
+import type { AnytimeDecision } from '@/ai/anytime-decision.ts';
 import { type Command, type PlayerView, presetRules, viewFor } from '@/engine/index.ts';
-import type { FromOpponents, Question } from '@/workers/protocol.ts';
+import type { FromOpponents, MoveRequest } from '@/workers/protocol.ts';
 import { createThinker } from '@/workers/thinker.ts';
 import { opened } from '../../tools/lib/games.ts';
 
 const RULES = presetRules('bugger-your-neighbor');
 const VIEW: PlayerView = viewFor(opened(RULES), 0);
-const QUESTION: Question = { view: VIEW, level: 'master', aiSeed: '1'.repeat(32) };
+const QUESTION: MoveRequest = { view: VIEW, level: 'master', aiSeed: '1'.repeat(32) };
 const bid = (value: number): Command => ({ type: 'bid', seat: 0, bid: value });
 
 /** A thinker whose thoughts take `step` ms each, get better with every step, and need `fetching` ms to begin. */
@@ -16,21 +16,21 @@ function bench(steps: number, step: number, every: number | null = null, fetchin
   let taken = 0;
   const answers: FromOpponents[] = [];
   let breathing: () => void | Promise<void> = () => undefined;
-  const thought: Thought = {
-    on() {
+  const decision: AnytimeDecision = {
+    improve() {
       taken++;
       time += step;
       return taken < steps;
     },
     best: () => bid(taken),
   };
-  const think = createThinker<Question, Command>({
+  const think = createThinker<MoveRequest, Command>({
     now: () => time,
     breathe: async () => breathing(),
     getReady: () => Promise.resolve(),
     begin() {
       time += fetching;
-      return Promise.resolve(thought);
+      return Promise.resolve(decision);
     },
     answer: (message) => answers.push(message),
     enough: 400,
@@ -87,7 +87,7 @@ describe('the thinker', () => {
 
   it('says why it cannot answer', async () => {
     const answers: FromOpponents[] = [];
-    const think = createThinker<Question, Command>({
+    const think = createThinker<MoveRequest, Command>({
       now: () => 0,
       breathe: () => Promise.resolve(),
       getReady: () => Promise.resolve(),
@@ -103,11 +103,11 @@ describe('the thinker', () => {
   it('fetches before it is asked what it needs; what did not come then only a question is told of', async () => {
     const answers: FromOpponents[] = [];
     let fetching = 0;
-    const think = createThinker<Question, Command>({
+    const think = createThinker<MoveRequest, Command>({
       now: () => 0,
       breathe: () => Promise.resolve(),
       getReady: () => Promise.reject(new Error(`the nets did not come: ${++fetching}`)),
-      begin: () => Promise.resolve({ on: () => false, best: () => bid(1) }),
+      begin: () => Promise.resolve({ improve: () => false, best: () => bid(1) }),
       answer: (message) => answers.push(message),
       enough: 400,
       every: null,

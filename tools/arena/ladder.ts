@@ -1,4 +1,4 @@
-import { MASTER_WORLDS } from '@/ai/mind.ts';
+import { MASTER_DETERMINIZATIONS } from '@/ai/ai-player.ts';
 import { type Level, type PresetId, hasPartners, presetRules } from '@/engine/index.ts';
 import { type DealResult, type Match, rotationsOf } from './match.ts';
 import type { Estimate } from './statistics.ts';
@@ -74,7 +74,7 @@ export async function climb(
     seats,
     deals: Math.ceil(Math.min(games, most) / turns),
     seed,
-    budget: { worlds: MASTER_WORLDS },
+    budget: { determinizations: MASTER_DETERMINIZATIONS },
   });
   const par = parOf(step);
   const results: DealResult[] = [];

@@ -1,4 +1,4 @@
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import {
   type Command,
   type GameState,
@@ -105,11 +105,11 @@ async function decision(
   const name = seats[seat] ?? '';
   const index = names.indexOf(name);
   const view = viewFor(state, seat);
-  const chance = decisionChance(state.header.aiSeed, view);
+  const rng = decisionRng(state.header.aiSeed, view);
   const began = clock.now();
   let command: Command | null = null;
   try {
-    command = (await players[name]?.(view, chance)) ?? null;
+    command = (await players[name]?.(view, rng)) ?? null;
   } catch {
     command = null;
   }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type RuleSet, err, ok } from '@/engine/index.ts';
-import { MASTER_WORLDS } from '@/ai/mind.ts';
+import { MASTER_DETERMINIZATIONS } from '@/ai/ai-player.ts';
 import { type Parsed, whole } from '../lib/arguments.ts';
 import { type Match, rotationsOf } from './match.ts';
 import { type Budget, NAMES, isKnown } from './players.ts';
@@ -67,8 +67,9 @@ function budgetFor({ samples, 'budget-ms': ms }: Values): Parsed<Budget> {
     const value = whole('budget-ms', ms, 1, 600_000);
     return value.ok ? ok({ ms: value.value }) : value;
   }
-  const worlds = samples === undefined ? ok(MASTER_WORLDS) : whole('samples', samples, 1, 100_000);
-  return worlds.ok ? ok({ worlds: worlds.value }) : worlds;
+  const determinizations =
+    samples === undefined ? ok(MASTER_DETERMINIZATIONS) : whole('samples', samples, 1, 100_000);
+  return determinizations.ok ? ok({ determinizations: determinizations.value }) : determinizations;
 }
 
 /** Reads the arguments of the arena, or says what is wrong with them. */

@@ -1,4 +1,4 @@
-import type { Mind } from '@/ai/mind.ts';
+import type { AiPlayer } from '@/ai/ai-player.ts';
 import { quickMove } from '@/ai/heuristic/quick.ts';
 import {
   type Command,
@@ -10,56 +10,56 @@ import {
 } from '@/engine/index.ts';
 import { OutsidePlayer } from '../protocol/outside.ts';
 import { newAdviser } from '../lib/adviser.ts';
-import { mindFrom, mindWith } from '../lib/player.ts';
+import { productPlayer, playerWithWeights } from '../lib/player.ts';
 import { type LevelName, nameOf } from './names.ts';
 
 /** How long a searching player may look: a number of worlds, or milliseconds. */
-export type Budget = { readonly worlds: number } | { readonly ms: number };
+export type Budget = { readonly determinizations: number } | { readonly ms: number };
 
 /** Decides from what its seat may know. */
 export type Player = (
   view: PlayerView,
-  chance: RandomSource,
+  rng: RandomSource,
 ) => Command | null | Promise<Command | null>;
 
-function randomMove(view: PlayerView, chance: RandomSource): Command | null {
+function randomMove(view: PlayerView, rng: RandomSource): Command | null {
   const moves = allowed(view.choices);
-  return moves[chance.below(moves.length)] ?? null;
+  return moves[rng.below(moves.length)] ?? null;
 }
 
-const minds = new Map<string, Mind>();
+const aiPlayers = new Map<string, AiPlayer>();
 
 /** The head that has learned what is in a file; without one, what the product has learned. */
-function mindOf(rules: RuleSet, file: string | null): Mind {
+function aiPlayerFor(rules: RuleSet, file: string | null): AiPlayer {
   const name = `${rules.sides} ${file ?? ''}`;
-  const known = minds.get(name);
+  const known = aiPlayers.get(name);
   if (known) return known;
-  const mind = file === null ? mindFrom() : mindWith(file, rules);
-  minds.set(name, mind);
-  return mind;
+  const player = file === null ? productPlayer() : playerWithWeights(file, rules);
+  aiPlayers.set(name, player);
+  return player;
 }
 
 function levelPlayer({ level, file }: LevelName, budget: Budget): Player {
-  return (view, chance) => {
-    const worlds = 'worlds' in budget ? budget.worlds : undefined;
-    const thought = mindOf(view.rules, file).think(view, level, chance, worlds);
+  return (view, rng) => {
+    const determinizations = 'determinizations' in budget ? budget.determinizations : undefined;
+    const decision = aiPlayerFor(view.rules, file).think(view, level, rng, determinizations);
     const end = 'ms' in budget ? performance.now() + budget.ms : Infinity;
-    while (thought.on() && performance.now() < end);
-    return thought.best();
+    while (decision.improve() && performance.now() < end);
+    return decision.best();
   };
 }
 
 /** Follows every hint; where there is none, as expert. */
 function hintsPlayer(budget: Budget): Player {
   const adviser = newAdviser();
-  return (view, chance) => {
-    const worlds = 'worlds' in budget ? budget.worlds : undefined;
-    const counsel = adviser.counsel(view, undefined, worlds);
-    if (counsel === null || allowed(view.choices).length === 1)
-      return mindOf(view.rules, null).think(view, 'expert', chance).best();
+  return (view, rng) => {
+    const determinizations = 'determinizations' in budget ? budget.determinizations : undefined;
+    const anytime = adviser.advise(view, undefined, determinizations);
+    if (anytime === null || allowed(view.choices).length === 1)
+      return aiPlayerFor(view.rules, null).think(view, 'expert', rng).best();
     const end = 'ms' in budget ? performance.now() + budget.ms : Infinity;
-    while (counsel.on() && performance.now() < end);
-    const { options, best } = counsel.advice();
+    while (anytime.improve() && performance.now() < end);
+    const { options, best } = anytime.best();
     return options[best]?.command ?? null;
   };
 }

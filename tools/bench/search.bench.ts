@@ -3,7 +3,7 @@
 // change that is meant to be faster only can be seen to decide the same.
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import { type Command, presetRules, step, toAct, viewFor } from '@/engine/index.ts';
 import { quantile } from '../arena/statistics.ts';
 import { decide } from '../lib/player.ts';
@@ -31,7 +31,7 @@ while (state.round.phase !== 'over') {
   if (seat !== undefined) {
     const view = viewFor(state, seat);
     const began = cpuMs();
-    command = decide(view, 'master', decisionChance(state.header.aiSeed, view));
+    command = decide(view, 'master', decisionRng(state.header.aiSeed, view));
     if (command.type === 'play' && view.choices.length > 1) times.push(cpuMs() - began);
     decided.update(JSON.stringify(command));
   }

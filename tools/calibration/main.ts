@@ -1,9 +1,9 @@
 // How often bids come true, against the chance that advice gives them, and how stable advice is:
 // `npm run calibration -- --level hard --bids 5000 --seed 1`, `-- --rules spades …` among partners.
 import { parseArgs } from 'node:util';
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
-import { partnerBidWorths } from '@/ai/partners/bid.ts';
+import { partnerBidValues } from '@/ai/partners/bid.ts';
 import {
   type Advice,
   type Command,
@@ -26,11 +26,11 @@ import {
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { rulesFor } from '../arena/rules.ts';
 import { advised, newAdviser } from '../lib/adviser.ts';
-import { mindFrom } from '../lib/player.ts';
+import { productPlayer } from '../lib/player.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
 
-const USAGE = `Usage: npm run calibration -- [--rules PRESET] [--level LEVEL] [--bids N] [--worlds N] [--seed S] [--nils] [--out FILE]
-       npm run calibration -- --stability [--rules PRESET] [--level LEVEL] [--positions N] [--worlds N] [--seed S] [--out FILE]
+const USAGE = `Usage: npm run calibration -- [--rules PRESET] [--level LEVEL] [--bids N] [--samples N] [--seed S] [--nils] [--out FILE]
+       npm run calibration -- --stability [--rules PRESET] [--level LEVEL] [--positions N] [--samples N] [--seed S] [--out FILE]
 
 Seat 0 asks for advice on a bid and makes, by turns, the best bid or one near it; then expert plays its
 cards. The others are of the level. Printed: by tenth of the predicted chance, how often it came true. With --nils, among partners, only nils are counted, and bid
@@ -43,7 +43,7 @@ const { values } = parseArgs({
     rules: { type: 'string', default: 'bugger-your-neighbor' },
     level: TEXT,
     bids: TEXT,
-    worlds: TEXT,
+    samples: TEXT,
     seed: TEXT,
     positions: TEXT,
     stability: { type: 'boolean' },
@@ -70,7 +70,7 @@ const PERSON: Level = 'expert';
 const MASTER_WORLDS = 64;
 
 const adviser = newAdviser();
-const mind = mindFrom();
+const player = productPlayer();
 
 const hex = (seed: number, purpose: number): string => {
   const source = keyedSource('63616c6962726174696f6e2e2e2e2e2e', [seed, purpose]);
@@ -108,10 +108,10 @@ function carriedOut(state: GameState, command: Command): GameState {
 
 function moveOf(state: GameState, seat: Seat, level: Level): Command {
   const view = viewFor(state, seat);
-  const chance = decisionChance(state.header.aiSeed, view);
-  const thought = mind.think(view, level, chance, MASTER_WORLDS);
-  while (thought.on());
-  return thought.best();
+  const rng = decisionRng(state.header.aiSeed, view);
+  const decision = player.think(view, level, rng, MASTER_WORLDS);
+  while (decision.improve());
+  return decision.best();
 }
 
 /**
@@ -256,13 +256,13 @@ function nilOf(view: PlayerView): Command | undefined {
   const moves = allowed(view.choices);
   const bids = moves.flatMap((command) => (command.type === 'bid' ? [command.bid] : []));
   if (round.phase === 'ready' || scoring.kind !== 'partnership') return undefined;
-  const worths = partnerBidWorths(view, round, PERFECT_MEMORY, scoring, bids);
+  const worths = partnerBidValues(view, round, PERFECT_MEMORY, scoring, bids);
   const nil = worths[bids.indexOf(0)] ?? -Infinity;
   if (nil < Math.max(...worths) - NIL_REACH) return undefined;
   return moves.find((command) => command.type === 'bid' && command.bid === 0);
 }
 
-function calibrate(level: Level, bids: number, worlds: number, seed: number): void {
+function calibrate(level: Level, bids: number, determinizations: number, seed: number): void {
   const cases: Case[] = [];
   const luck = keyedSource(hex(seed, 2), [0]);
   for (let game = 0; cases.length < bids; game++) {
@@ -288,7 +288,7 @@ function calibrate(level: Level, bids: number, worlds: number, seed: number): vo
             command === chosen ||
             (command.type === 'bid' && chosen.type === 'bid' && command.bid === chosen.bid),
         );
-        const advice = advised(adviser, { ...view, choices }, worlds);
+        const advice = advised(adviser, { ...view, choices }, determinizations);
         predicted = advice?.options[0]?.make ?? null;
         return chosen;
       },
@@ -323,7 +323,7 @@ function calibrate(level: Level, bids: number, worlds: number, seed: number): vo
 }
 
 /** Whether two pieces of advice on one position agree, where that matters. */
-function stability(level: Level, positions: number, worlds: number, seed: number): void {
+function stability(level: Level, positions: number, determinizations: number, seed: number): void {
   let asked = 0;
   /** Where the second best costs a point or more of the round, and of the usual scoring. */
   const [clear, usual] = [
@@ -344,8 +344,8 @@ function stability(level: Level, positions: number, worlds: number, seed: number
       const view = viewFor(state, seat);
       if (allowed(view.choices).length > 1 && luck.below(12) === 0) {
         const [one, other] = [
-          advised(adviser, view, worlds, hex(asked, 4)),
-          advised(adviser, view, worlds, hex(asked, 5)),
+          advised(adviser, view, determinizations, hex(asked, 4)),
+          advised(adviser, view, determinizations, hex(asked, 5)),
         ];
         if (one !== null && other !== null) {
           asked++;
@@ -369,7 +369,7 @@ function stability(level: Level, positions: number, worlds: number, seed: number
     rules: values.rules,
     level,
     positions: asked,
-    worlds,
+    determinizations,
     seed,
     margin,
     clear: of,
@@ -388,7 +388,7 @@ else if (values.stability === true)
   stability(
     levels.length === 1 ? (levels[0] ?? 'expert') : 'expert',
     number(values.positions, 1000),
-    number(values.worlds, hasPartners(played) ? 160 : 480),
+    number(values.samples, hasPartners(played) ? 160 : 480),
     number(values.seed, 1),
   );
 else {
@@ -396,7 +396,7 @@ else {
     calibrate(
       level,
       number(values.bids, 5000),
-      number(values.worlds, hasPartners(played) ? 160 : 480),
+      number(values.samples, hasPartners(played) ? 160 : 480),
       number(values.seed, 1),
     );
 }

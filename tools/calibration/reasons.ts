@@ -1,7 +1,7 @@
 // How often a hint at a card gives a reason beside its figures, by table:
 // `npm run reasons -- --positions 1000`, and with `--show 20` what those without one look like.
 import { parseArgs } from 'node:util';
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import {
   type Advice,
   type Command,
@@ -25,11 +25,11 @@ import { i18n, translate } from '@/i18n/i18n.ts';
 import words from '@/i18n/messages/en/later.ts?compiled';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { advised, newAdviser } from '../lib/adviser.ts';
-import { mindFrom } from '../lib/player.ts';
+import { productPlayer } from '../lib/player.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
 import { reasonsIn } from './reasons-in.ts';
 
-const USAGE = `Usage: npm run reasons -- [--positions N] [--worlds N] [--seed S] [--rules PRESET] [--show N] [--out FILE]
+const USAGE = `Usage: npm run reasons -- [--positions N] [--samples N] [--seed S] [--rules PRESET] [--show N] [--out FILE]
 
 Hard plays every preset at every table it allows. At every fourth card that is a choice, until there are N
 positions for each table, a hint is asked for. Printed: in how many of those in which not all cards come to
@@ -40,7 +40,7 @@ const { values } = parseArgs({
   options: {
     rules: TEXT,
     positions: { type: 'string', default: '200' },
-    worlds: { type: 'string', default: '96' },
+    samples: { type: 'string', default: '96' },
     seed: { type: 'string', default: '1' },
     show: { type: 'string', default: '0' },
     out: TEXT,
@@ -48,13 +48,13 @@ const { values } = parseArgs({
   },
 });
 
-const [positions, worlds, seed, show] = (['positions', 'worlds', 'seed', 'show'] as const).map(
-  (name) => {
-    const value = Number(values[name]);
-    if (!Number.isInteger(value) || value < 0) throw new Error(`'${values[name]}' is no number`);
-    return value;
-  },
-) as [number, number, number, number];
+const [positions, determinizations, seed, show] = (
+  ['positions', 'samples', 'seed', 'show'] as const
+).map((name) => {
+  const value = Number(values[name]);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`'${values[name]}' is no number`);
+  return value;
+}) as [number, number, number, number];
 
 const hex = (...about: readonly number[]): Seed => {
   const source = keyedSource('726561736f6e732e2e2e2e2e2e2e2e2e', [seed, ...about]);
@@ -67,7 +67,7 @@ const hex = (...about: readonly number[]): Seed => {
 };
 
 const adviser = newAdviser();
-const mind = mindFrom();
+const player = productPlayer();
 
 function opening(rules: RuleSet, game: number): GameState {
   const opened = newGame({
@@ -89,7 +89,7 @@ function moveOf(state: GameState): Command | undefined {
   const [seat] = toAct(state);
   if (seat === undefined) return legalCommands(state)[0];
   const view = viewFor(state, seat);
-  return mind.think(view, 'hard', decisionChance(state.header.aiSeed, view)).best();
+  return player.think(view, 'hard', decisionRng(state.header.aiSeed, view)).best();
 }
 
 /** The hints at cards in games of hard, one after the other, without end. */
@@ -101,7 +101,8 @@ function* hintsIn(rules: RuleSet): Generator<{ view: PlayerView; advice: Advice 
       const [seat] = toAct(state);
       if (seat !== undefined && state.round.phase === 'play' && luck.below(4) === 0) {
         const view = viewFor(state, seat);
-        const advice = allowed(view.choices).length > 1 ? advised(adviser, view, worlds) : null;
+        const advice =
+          allowed(view.choices).length > 1 ? advised(adviser, view, determinizations) : null;
         if (advice !== null && advice.verdict !== 'only') yield { view, advice };
       }
       const command = moveOf(state);

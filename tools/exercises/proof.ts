@@ -1,5 +1,5 @@
 import type { Adviser } from '@/ai/advice/adviser.ts';
-import { ADVICE_WORLDS } from '@/ai/advice/counsel.ts';
+import { ADVICE_DETERMINIZATIONS } from '@/ai/advice/anytime-advice.ts';
 import {
   type Advice,
   type Command,
@@ -59,14 +59,14 @@ const withoutHook = ({ header, commands }: GameRecord): GameRecord => ({
  * Whether the bid that the hook closes would be the best one without it; in fewer worlds than a
  * hint has, or as good as the best for all that can be known.
  */
-function isHooked(adviser: Adviser, record: GameRecord, worlds: number): boolean {
+function isHooked(adviser: Adviser, record: GameRecord, determinizations: number): boolean {
   const closed = viewOf(record).choices.find(({ refusal }) => refusal?.kind === 'hook');
-  const free = advised(adviser, viewOf(withoutHook(record)), worlds);
+  const free = advised(adviser, viewOf(withoutHook(record)), determinizations);
   const option = free?.options.find(
     ({ command }) => closed !== undefined && isSameChoice(command, closed.command),
   );
   if (free === null || option === undefined) return false;
-  return worlds < ADVICE_WORLDS ? isAsGood(free, option) : option.cost === 0;
+  return determinizations < ADVICE_DETERMINIZATIONS ? isAsGood(free, option) : option.cost === 0;
 }
 
 /** Whether a position can be about a subject, before anybody is asked for advice. */

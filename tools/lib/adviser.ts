@@ -1,20 +1,20 @@
-import { type Family, familyOf } from '@/ai/net/kept-nets.ts';
+import { type Family, familyOf } from '@/ai/net/loaded-nets.ts';
 import type { Adviser } from '@/ai/advice/adviser.ts';
 import type { Advice, PlayerView, Seed } from '@/engine/index.ts';
 import { newReviewer } from './reviewer.ts';
 
 /** Gives advice. */
-type AnyAdviser = Pick<Adviser, 'counsel'>;
+type AnyAdviser = Pick<Adviser, 'advise'>;
 
 /** Gives advice on games of every family, with the nets of the product. */
 export function newAdviser(): AnyAdviser {
   const advisers = new Map<Family, Adviser>();
   return {
-    counsel(view, seed, worlds) {
+    advise(view, seed, determinizations) {
       const family = familyOf(view.rules);
       const adviser = advisers.get(family) ?? newReviewer(family).adviser;
       advisers.set(family, adviser);
-      return adviser.counsel(view, seed, worlds);
+      return adviser.advise(view, seed, determinizations);
     },
   };
 }
@@ -23,11 +23,11 @@ export function newAdviser(): AnyAdviser {
 export function advised(
   adviser: AnyAdviser,
   view: PlayerView,
-  worlds: number,
+  determinizations: number,
   seed?: Seed,
 ): Advice | null {
-  const counsel = adviser.counsel(view, seed, worlds);
-  if (counsel === null) return null;
-  while (counsel.on());
-  return counsel.advice();
+  const anytime = adviser.advise(view, seed, determinizations);
+  if (anytime === null) return null;
+  while (anytime.improve());
+  return anytime.best();
 }

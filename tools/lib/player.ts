@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Mind } from '@/ai/mind.ts';
-import { type Family, familyOf } from '@/ai/net/kept-nets.ts';
+import { AiPlayer } from '@/ai/ai-player.ts';
+import { type Family, familyOf } from '@/ai/net/loaded-nets.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import type { Command, Level, PlayerView, RandomSource, RuleSet } from '@/engine/index.ts';
 
@@ -15,25 +15,26 @@ export const netsFrom = (family: Family = 'solo', file?: string): NetPlayer =>
   new NetPlayer(bytesOf(file ?? `src/ai/nets/${family}.bin`), family);
 
 /** Players with the weights of the product. */
-export const mindFrom = (): Mind => new Mind({ solo: netsFrom('solo'), sides: netsFrom('sides') });
+export const productPlayer = (): AiPlayer =>
+  new AiPlayer({ solo: netsFrom('solo'), sides: netsFrom('sides') });
 
 /** Players of the games of a rule set, with the weights in a file. */
-export function mindWith(file: string, rules: RuleSet): Mind {
+export function playerWithWeights(file: string, rules: RuleSet): AiPlayer {
   const family = familyOf(rules);
-  return new Mind({ [family]: netsFrom(family, file) });
+  return new AiPlayer({ [family]: netsFrom(family, file) });
 }
 
-let product: Mind | null = null;
+let product: AiPlayer | null = null;
 
 /** What a level of the product decides after looking into so many worlds. */
 export function decide(
   view: PlayerView,
   level: Level,
-  chance: RandomSource,
-  worlds?: number,
+  rng: RandomSource,
+  determinizations?: number,
 ): Command {
-  product ??= mindFrom();
-  const thought = product.think(view, level, chance, worlds);
-  while (thought.on());
-  return thought.best();
+  product ??= productPlayer();
+  const decision = product.think(view, level, rng, determinizations);
+  while (decision.improve());
+  return decision.best();
 }

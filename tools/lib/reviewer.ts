@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Family } from '@/ai/net/kept-nets.ts';
+import type { Family } from '@/ai/net/loaded-nets.ts';
 import { Reviewer } from '@/ai/review/reviewer.ts';
 
 /** The weights of the product for games of a family. */

@@ -1,4 +1,4 @@
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import {
   type Command,
   type GameRecord,
@@ -10,10 +10,10 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { mindFrom } from './player.ts';
+import { productPlayer } from './player.ts';
 import { headerOf } from './games.ts';
 
-const mind = mindFrom();
+const player = productPlayer();
 
 /** A whole game among players of these levels, from a number that stands for its cards. */
 export function gameAmong(rules: RuleSet, levels: readonly Level[], seed: number): GameRecord {
@@ -31,11 +31,11 @@ export function gameAmong(rules: RuleSet, levels: readonly Level[], seed: number
     const command =
       seat === undefined
         ? legalCommands(state)[0]
-        : mind
+        : player
             .think(
               viewFor(state, seat),
               levels[seat] ?? 'expert',
-              decisionChance(header.aiSeed, viewFor(state, seat)),
+              decisionRng(header.aiSeed, viewFor(state, seat)),
             )
             .best();
     if (command === undefined) throw new Error(`nothing to do in phase ${state.round.phase}`);

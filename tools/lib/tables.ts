@@ -1,4 +1,4 @@
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import {
   type Card,
   type Command,
@@ -26,7 +26,7 @@ const fewWorlds = ({ rules }: PlayerView): number => (hasPartners(rules) ? 2 : 8
 /** What a seat of that level does, with the chance that the game gives it. */
 export function moveOf(state: GameState, seat: Seat, level: Level): Command {
   const view = viewFor(state, seat);
-  return decide(view, level, decisionChance(state.header.aiSeed, view), fewWorlds(view));
+  return decide(view, level, decisionRng(state.header.aiSeed, view), fewWorlds(view));
 }
 
 /** The same game, in which the opponent at a seat has that style; without one it is even. */

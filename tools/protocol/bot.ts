@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { decisionChance } from '@/ai/chance.ts';
-import type { Mind } from '@/ai/mind.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
+import type { AiPlayer } from '@/ai/ai-player.ts';
 import type { Level, Seed } from '@/engine/index.ts';
 import { readView } from './read-view.ts';
 import { Request } from './schema.ts';
@@ -8,11 +8,11 @@ import { actionOf } from './write-view.ts';
 
 /** How a bot plays. */
 export interface BotOptions {
-  readonly mind: Mind;
+  readonly player: AiPlayer;
   readonly level: Level;
   readonly aiSeed: Seed;
   /** How many worlds a search looks into; null is as many as `ms` allow. */
-  readonly worlds: number | null;
+  readonly determinizations: number | null;
   readonly ms: number;
   readonly now: () => number;
 }
@@ -30,16 +30,16 @@ function decided(request: unknown, options: BotOptions): { action: unknown } | {
   if (type !== said.phase) return { error: `type ${type}, but the phase is ${said.phase}` };
   const view = readView(said);
   if (!view.ok) return { error: view.error };
-  const { mind, level, aiSeed, worlds, ms, now } = options;
-  const end = worlds === null ? now() + ms : Infinity;
-  const thought = mind.think(
+  const { player, level, aiSeed, determinizations, ms, now } = options;
+  const end = determinizations === null ? now() + ms : Infinity;
+  const decision = player.think(
     view.value,
     level,
-    decisionChance(aiSeed, view.value),
-    worlds ?? undefined,
+    decisionRng(aiSeed, view.value),
+    determinizations ?? undefined,
   );
-  while (thought.on() && now() < end);
-  return { action: actionOf(thought.best()) };
+  while (decision.improve() && now() < end);
+  return { action: actionOf(decision.best()) };
 }
 
 /** The answer to one line: an action, or in words why there is none. Never throws. */

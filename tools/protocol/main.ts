@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from '@/engine/index.ts';
-import { mindFrom } from '../lib/player.ts';
+import { productPlayer } from '../lib/player.ts';
 import { answerTo } from './bot.ts';
 
 const USAGE = `Usage: npm run -s bot -- --level ${LEVELS.join('|')} [--seed N] [--budget-ms N | --samples N]
@@ -39,15 +39,15 @@ const values = valuesOf();
 const level = values.level ?? 'hard';
 if (!isLevel(level)) refuse(`--level: nobody is called '${level}'`);
 const seed = whole('seed', values.seed) ?? 1;
-const worlds = whole('samples', values.samples);
+const determinizations = whole('samples', values.samples);
 const ms = whole('budget-ms', values['budget-ms']);
-if (worlds !== null && ms !== null) refuse('--samples or --budget-ms, not both');
+if (determinizations !== null && ms !== null) refuse('--samples or --budget-ms, not both');
 
 const options = {
-  mind: mindFrom(),
+  player: productPlayer(),
   level,
   aiSeed: seed.toString(16).padStart(32, '0'),
-  worlds,
+  determinizations,
   ms: ms ?? USUAL_MS,
   now: () => performance.now(),
 };

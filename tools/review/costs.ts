@@ -2,14 +2,14 @@
 // deal as it lay.
 import { openAdviserCore } from '@/ai/advice/core.ts';
 import { mean } from '@/ai/advice/estimate.ts';
-import { beginAdvice } from '@/ai/advice/net-counsel.ts';
-import { endingsReader } from '@/ai/advice/partner-counsel.ts';
+import { beginAdvice } from '@/ai/advice/solo-advice.ts';
+import { outcomeReader } from '@/ai/advice/partner-advice.ts';
 import { samplesOf } from '@/ai/advice/samples.ts';
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import { numberOf } from '@/ai/choice.ts';
-import { keepNets } from '@/ai/net/kept-nets.ts';
-import { cardNumber, putAim, putPosition } from '@/ai/net/position.ts';
-import { endingOf } from '@/ai/partners/ending.ts';
+import { loadNets } from '@/ai/net/loaded-nets.ts';
+import { cardNumber, putUtility, putPosition } from '@/ai/net/position.ts';
+import { sideOutcomeOf } from '@/ai/partners/side-outcome.ts';
 import type { DealtRound } from '@/ai/heuristic/situation.ts';
 import {
   type Advice,
@@ -46,20 +46,20 @@ const OTHER_WORLDS = 320;
 
 const adviser = newAdviser();
 const core = openAdviserCore();
-const nets = keepNets(core, weightsOf('sides'), 'sides');
+const nets = loadNets(core, weightsOf('sides'), 'sides');
 
 /** Advice on a decision, and what was decided; null where it is seen soon that nothing was wrong. */
 function judged({ state, command }: Decision, seat: number): readonly [Advice, number] | null {
-  const counsel = adviser.counsel(viewFor(state, seat));
-  if (counsel === null) return null;
+  const anytime = adviser.advise(viewFor(state, seat));
+  if (anytime === null) return null;
   const isMade = (option: Advice['options'][number]): boolean =>
     JSON.stringify(option.command) === JSON.stringify(command);
-  for (let more = true; more; more = counsel.on()) {
-    if (counsel.worlds !== FEW_WORLDS) continue;
-    const early = counsel.advice().options.find(isMade);
+  for (let more = true; more; more = anytime.improve()) {
+    if (anytime.determinizations !== FEW_WORLDS) continue;
+    const early = anytime.best().options.find(isMade);
     if (early === undefined || early.cost < HARDLY_ANYTHING) return null;
   }
-  const advice = counsel.advice();
+  const advice = anytime.best();
   const made = advice.options.findIndex(isMade);
   const option = advice.options[made];
   if (option === undefined || !isWrong(gradeOf({ ...option, unit: advice.unit }))) return null;
@@ -71,22 +71,25 @@ function put(view: PlayerView): DealtRound {
   const round = dealtRound(view);
   if (round === null) throw new Error('nothing was dealt');
   putPosition(core, view, round);
-  putAim(core, view, round, 1);
+  putUtility(core, view, round, 1);
   return round;
 }
 
 /** What a card gains on another one in other worlds. */
 function gainElsewhere(view: PlayerView, better: Play, worse: Play): number {
-  const chance = decisionChance('6f7468657220776f726c647320706c73', view);
-  core.seedRandom(chance.below(2 ** 32), chance.below(2 ** 32));
+  const rng = decisionRng('6f7468657220776f726c647320706c73', view);
+  core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
   const round = put(view);
   beginAdvice(core, nets, view, [better, worse]);
-  while (core.worlds.value < OTHER_WORLDS && core.adviseOn() !== 0);
+  while (core.determinizations.value < OTHER_WORLDS && core.continueAdvice() !== 0);
   const samples = samplesOf(core);
-  const read = endingsReader(view, round);
+  const read = outcomeReader(view, round);
   const gain = (card: Play): number => {
     const place = samples.options.indexOf(numberOf(card));
-    return mean(samples.worlds, (world) => read(samples.end(place, world)).gain);
+    return mean(
+      samples.determinizations,
+      (world) => read(samples.packedOutcome(place, world)).gain,
+    );
   };
   return gain(better) - gain(worse);
 }
@@ -99,10 +102,10 @@ function gainInDeal(state: GameState, view: PlayerView, { card }: Play): number 
   for (const [seat, cards] of state.round.hands.entries())
     for (const each of cards) core.hold(seat, cardNumber(each));
   core.replay(cardNumber(card));
-  core.playThrough(nets.play, nets.bid, rules.bidding === 'sealed', rules.hook, false);
+  core.rolloutRound(nets.play, nets.bid, rules.bidding === 'sealed', rules.hook, false);
   const bySeat = (at: number) => [...new Int32Array(core.memory.buffer, at, rules.players)];
   const outcome = { bids: bySeat(core.bidsAt.value), tricks: bySeat(core.tricksAt.value) };
-  return endingOf(outcome, view, round).gain;
+  return sideOutcomeOf(outcome, view, round).gain;
 }
 
 /** The cards of a game that a review calls wrong, of all seats. */

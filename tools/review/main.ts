@@ -19,7 +19,7 @@ import { rulesFor } from '../arena/rules.ts';
 import { type PricedCard, pricedCards, tableOf, withClass } from './costs.ts';
 import { newReviewer } from '../lib/reviewer.ts';
 import { type Row, meanOf, rounded, saveRun } from '../results/runs.mjs';
-import { familyOf } from '@/ai/net/kept-nets.ts';
+import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { gameAmong } from '../lib/self-play.ts';
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     rules: { type: 'string', default: 'bugger-your-neighbor' },
     games: { type: 'string', default: '1' },
     level: { type: 'string', default: 'expert' },
-    worlds: { type: 'string' },
+    samples: { type: 'string' },
     from: { type: 'string', default: '0' },
     costs: { type: 'boolean' },
     luck: { type: 'boolean' },
@@ -39,7 +39,7 @@ const rules = rulesFor(values.rules, null);
 if (!rules.ok) throw new Error(rules.error);
 const rulesOf = rules.value;
 const level = LEVELS.find((each) => each === values.level) ?? 'expert';
-const worlds = values.worlds === undefined ? undefined : Number(values.worlds);
+const determinizations = values.samples === undefined ? undefined : Number(values.samples);
 const reviewer = newReviewer(familyOf(rulesOf));
 
 const mean = (numbers: readonly number[]): number =>
@@ -87,10 +87,10 @@ function printReviews(games: readonly number[]): Row[] {
     const began = process.cpuUsage().user;
     const rounds = record.commands.filter(({ type }) => type === 'deal').length;
     const reviews = Array.from({ length: rounds }, (_, round) => {
-      const reviewing = reviewer.review({ record, round, seat: 0 }, worlds);
+      const reviewing = reviewer.review({ record, round, seat: 0 }, determinizations);
       for (let more = true; more;) {
         const start = performance.now();
-        more = reviewing.on();
+        more = reviewing.improve();
         longest = Math.max(longest, performance.now() - start);
       }
       return reviewing.best();
@@ -134,7 +134,7 @@ function luckOf(record: GameRecord, seat: Seat): number {
   for (let round = 0; round < rounds; round++) {
     const reviewing = reviewer.review({ record, round, seat }, 1);
     // The cards come first.
-    while (reviewing.best().prospects === null && reviewing.on());
+    while (reviewing.best().prospects === null && reviewing.improve());
     const { prospects } = reviewing.best();
     sum += prospects === null ? Number.NaN : prospects.hand - prospects.mean;
   }

@@ -1,14 +1,14 @@
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import type { Command } from '@/engine/index.ts';
 import { HARD_DEADLINE_MS } from '@/store/turns.ts';
 import { ENOUGH_MS, createOpponent } from '@/workers/opponent.ts';
-import type { FromOpponents, Question } from '@/workers/protocol.ts';
+import type { FromOpponents, MoveRequest } from '@/workers/protocol.ts';
 import { createBreath } from '@/workers/thread.ts';
-import { decide, mindFrom } from '../lib/player.ts';
+import { decide, productPlayer } from '../lib/player.ts';
 
 /** Who decides for all seats. */
 export interface Decider {
-  decide(question: Question): Command | Promise<Command>;
+  decide(question: MoveRequest): Command | Promise<Command>;
   /** A decision that takes more ms is late. */
   readonly patience: number;
 }
@@ -17,8 +17,9 @@ export interface Decider {
  * Opponents that look into a few worlds at most, for thousands of games; late is what the table
  * would not have waited for.
  */
-export const briefly = (worlds: number): Decider => ({
-  decide: ({ view, level, aiSeed }) => decide(view, level, decisionChance(aiSeed, view), worlds),
+export const briefly = (determinizations: number): Decider => ({
+  decide: ({ view, level, aiSeed }) =>
+    decide(view, level, decisionRng(aiSeed, view), determinizations),
   patience: HARD_DEADLINE_MS,
 });
 
@@ -27,11 +28,11 @@ const LAST_STEP_MS = 50;
 
 /** Opponents as they think in the game: its worlds, its time, its way to look up in between. */
 export function asInTheGame(): Decider {
-  const mind = mindFrom();
+  const player = productPlayer();
   let hear: (message: FromOpponents) => void = () => undefined;
   const think = createOpponent({
     breathe: createBreath(),
-    learned: () => Promise.resolve(mind),
+    withNets: () => Promise.resolve(player),
     answer: (message) => hear(message),
   });
   let id = 0;

@@ -2,7 +2,7 @@ import { HIDDEN, OUTPUTS, SECOND } from '@/ai/net/weights.ts';
 import type { PlayerSummary } from '../arena/summary.ts';
 import { percent, withInterval } from '../arena/text.ts';
 import { type Checkpoint, roundsOf } from './checkpoint.ts';
-import type { Family } from '@/ai/net/kept-nets.ts';
+import type { Family } from '@/ai/net/loaded-nets.ts';
 import { ALL_GUESTS, GAMES, GUESTS, NAMED, NEW_LESSONS, POOL, WITH_GUESTS } from './curriculum.ts';
 
 /** How strong the nets were found to be: expert with them against hard, partners side against side. */

@@ -1,5 +1,5 @@
 import type { Global, PlayingCore } from '@/ai/net/core.ts';
-import type { Family } from '@/ai/net/kept-nets.ts';
+import type { Family } from '@/ai/net/loaded-nets.ts';
 import program from './wasm/trainer.ts?wasm';
 
 /** What `tools/training/wasm/trainer.ts` offers; addresses and sizes are bytes in `memory`. */
@@ -33,7 +33,7 @@ export interface TrainerCore extends PlayingCore {
   ): void;
   /** So many inputs at the front of the nets, and all that follows the inputs, are not learned. */
   keepInputs(ofPlay: number, ofBid: number): void;
-  forgetFigures(): void;
+  resetStatistics(): void;
   train(rounds: number, rate: number, othersWeight: number, trust: number): void;
   playout(rounds: number): number;
 }

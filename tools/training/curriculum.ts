@@ -13,7 +13,7 @@ import {
   trumpAfterDeal,
   turnsUpCard,
 } from '@/engine/index.ts';
-import type { Family } from '@/ai/net/kept-nets.ts';
+import type { Family } from '@/ai/net/loaded-nets.ts';
 
 /** A source of numbers from 0 (included) to 1 (excluded). */
 export type Draw = () => number;

@@ -1,5 +1,5 @@
 import { chooseMove } from '@/ai/heuristic/choose.ts';
-import type { ThumbLevel } from '@/ai/heuristic/levels.ts';
+import type { HeuristicLevel } from '@/ai/heuristic/levels.ts';
 import {
   type Card,
   type Choice,
@@ -86,13 +86,13 @@ const open = (command: Command): Choice => ({ command, refusal: null });
  * the round what a view would tell them.
  */
 export class Guests implements Host {
-  readonly #levels: ThumbLevel[] = [];
-  readonly #chance: RandomSource;
+  readonly #levels: HeuristicLevel[] = [];
+  readonly #rng: RandomSource;
   #rules: Game | null = null;
   #core: TrainerCore | null = null;
 
   constructor(draw: Draw) {
-    this.#chance = { below: (n) => Math.floor(draw() * n) };
+    this.#rng = { below: (n) => Math.floor(draw() * n) };
   }
 
   /** The core whose rounds they play in. */
@@ -105,7 +105,7 @@ export class Guests implements Host {
     this.#rules = { lesson, rules: rulesOf(lesson) };
   }
 
-  sit(seat: number, level: ThumbLevel): void {
+  sit(seat: number, level: HeuristicLevel): void {
     this.#levels[seat] = level;
   }
 
@@ -199,7 +199,7 @@ export class Guests implements Host {
 
   #choose(seat: number, opener: number, phase: Dealt['phase'], moves: readonly Command[]): Command {
     const view = this.#view(seat, opener, phase, moves.map(open));
-    return chooseMove(view, this.#levels[seat] ?? 'hard', this.#chance);
+    return chooseMove(view, this.#levels[seat] ?? 'hard', this.#rng);
   }
 
   guestBid = (seat: number, opener: number, allowed: number): number => {

@@ -1,5 +1,5 @@
-import type { Family } from '@/ai/net/kept-nets.ts';
-import { playInSides, pointsTable } from '@/ai/net/position.ts';
+import type { Family } from '@/ai/net/loaded-nets.ts';
+import { setPartnership, pointsTable } from '@/ai/net/position.ts';
 import type { PartnershipScoring } from '@/engine/index.ts';
 import { HIDDEN, type Nets, OUTPUTS, SECOND } from '@/ai/net/weights.ts';
 import type { Inputs } from './checkpoint.ts';
@@ -99,7 +99,10 @@ export class Learner {
 
   #place(): Place {
     const { playSize, bidSize } = this.#shape;
-    return { play: this.#core.room(playSize * FLOAT), bid: this.#core.room(bidSize * FLOAT) };
+    return {
+      play: this.#core.allocate(playSize * FLOAT),
+      bid: this.#core.allocate(bidSize * FLOAT),
+    };
   }
 
   #weights(address: number, size: number): Float32Array {
@@ -192,11 +195,11 @@ export class Learner {
   #setScoring({ scoring, spoiling, handSize }: Lesson): void {
     const core = this.#core;
     if (scoring.kind === 'partnership') {
-      playInSides(core, scoring);
-      core.stand(0, 0, this.#bags(scoring), this.#bags(scoring), 0, false, 0);
+      setPartnership(core, scoring);
+      core.setStanding(0, 0, this.#bags(scoring), this.#bags(scoring), 0, false, 0);
       return;
     }
-    core.playAlone();
+    core.setSolo();
     core.setSpoiling(spoiling);
     const table = pointsTable(scoring, handSize);
     this.#weights(core.pointsTable(), table.length).set(table);
@@ -229,7 +232,7 @@ export class Learner {
   study(lessons: number, { rate, bidTrials, cardTrials, trust }: Schedule): Figures {
     const core = this.#core;
     core.setTrials(bidTrials, cardTrials);
-    core.forgetFigures();
+    core.resetStatistics();
     for (let k = 0; k < lessons; k++) {
       this.#take(this.#learnsAll ? lessonOf(this.#family, this.#draw) : newLessonOf(this.#draw));
       core.train(LESSON, rate, OTHERS_WEIGHT[this.#family], trust);

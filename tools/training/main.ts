@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { MASTER_WORLDS } from '@/ai/mind.ts';
-import type { Family } from '@/ai/net/kept-nets.ts';
+import { MASTER_DETERMINIZATIONS } from '@/ai/ai-player.ts';
+import type { Family } from '@/ai/net/loaded-nets.ts';
 import { type Nets, inputsIn, packNets, unpackNets } from '@/ai/net/weights.ts';
 import { presetRules } from '@/engine/index.ts';
 import { type Match, rotationsOf } from '../arena/match.ts';
@@ -105,7 +105,7 @@ async function measured(file: string, { game, games, threads }: Options): Promis
     seats,
     deals: Math.ceil(games / rotationsOf(seats).length),
     seed: ARENA_SEED,
-    budget: { worlds: MASTER_WORLDS },
+    budget: { determinizations: MASTER_DETERMINIZATIONS },
   };
   const summary = summaryOf(match, await playMatch(match, threads));
   const [expert] = summary.players;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Family } from '@/ai/net/kept-nets.ts';
+import type { Family } from '@/ai/net/loaded-nets.ts';
 import { err, ok } from '@/engine/index.ts';
 import { type Parsed, whole } from '../lib/arguments.ts';
 

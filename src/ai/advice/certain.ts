@@ -2,7 +2,7 @@ import { type CardFact, type PlayerView, certainRest } from '../../engine/index.
 import type { DealtRound } from '../heuristic/situation.ts';
 
 /** The chance to make the bid where a card decides it for certain: 0 or 1; else null. */
-export function certainChance(
+export function certainMakeProbability(
   view: PlayerView,
   round: DealtRound,
   facts: readonly CardFact[],

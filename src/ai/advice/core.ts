@@ -4,14 +4,14 @@ import { type Core, type Global, begin } from '../net/core.ts';
 /** What `src/wasm/adviser.ts` offers on top of the opponents' core. */
 export interface AdviserCore extends Core {
   readonly optionsAt: Global;
-  readonly twinsAt: Global;
+  readonly representativesAt: Global;
   readonly ownPointsAt: Global;
   readonly otherPointsAt: Global;
-  readonly endsAt: Global;
+  readonly packedOutcomesAt: Global;
   readonly madeAt: Global;
   readonly takesAt: Global;
   readonly optionCount: Global;
-  readonly worlds: Global;
+  readonly determinizations: Global;
   beginAdvice(
     playNet: number,
     bidNet: number,
@@ -22,9 +22,9 @@ export interface AdviserCore extends Core {
     hook: boolean,
     named: boolean,
   ): void;
-  adviseOn(): number;
+  continueAdvice(): number;
   /** Bids, names and plays a round to its end; all hands are in `hands`. */
-  playThrough(
+  rolloutRound(
     playNet: number,
     bidNet: number,
     sealed: boolean,
@@ -35,8 +35,8 @@ export interface AdviserCore extends Core {
   pointsOfBid(net: number, seat: number, bid: number, sealed: boolean): number;
   /** Whether the last `reach` went through everything. */
   readonly exact: Global;
-  boundOf(option: number): number;
-  reach(option: number, floor: number, limit: number): number;
+  upperBound(option: number): number;
+  bestReachable(option: number, floor: number, limit: number): number;
 }
 
 export const openAdviserCore = (): AdviserCore => begin(program) as AdviserCore;

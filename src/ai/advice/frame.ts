@@ -11,12 +11,12 @@ import {
 import type { Choice } from '../choice.ts';
 import type { DealtRound } from '../heuristic/situation.ts';
 import { handFacts } from './hand-facts.ts';
-import type { Said } from './verdict.ts';
+import type { Conclusion } from './verdict.ts';
 
 const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
 
 /** What worlds have said about the choices of a seat. */
-interface Findings extends Pick<Advice, 'options' | 'best' | 'unit' | 'worlds'>, Said {
+interface Findings extends Pick<Advice, 'options' | 'best' | 'unit' | 'worlds'>, Conclusion {
   /** The share of the worlds in which a card was good for a trick, when the best choice was made. */
   readonly takes: (card: Card) => number;
 }
@@ -26,7 +26,7 @@ export interface Frame {
   /** By choice, what is certain of the card. */
   readonly facts: readonly (readonly CardFact[])[];
   /** The advice with what was found. */
-  filled(findings: Findings): Advice;
+  complete(findings: Findings): Advice;
 }
 
 /**
@@ -50,7 +50,7 @@ export function frameOf(view: PlayerView, round: DealtRound, choices: readonly C
 
   return {
     facts: cards.length > 0 ? cardFacts(view, round, cards) : choices.map(() => []),
-    filled: ({ options, best, unit, worlds, verdict, reason, takes }) => ({
+    complete: ({ options, best, unit, worlds: determinizations, verdict, reason, takes }) => ({
       about: SUBJECT[first.type],
       seat,
       options,
@@ -59,7 +59,7 @@ export function frameOf(view: PlayerView, round: DealtRound, choices: readonly C
       unit,
       hand: hand(options[best]?.command, takes),
       position: [...(reason === null ? [] : [{ kind: reason }]), ...positionFacts(view, round)],
-      worlds,
+      worlds: determinizations,
     }),
   };
 }

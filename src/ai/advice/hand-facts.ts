@@ -14,25 +14,25 @@ import type { DealtRound } from '../heuristic/situation.ts';
 /** A card that takes a trick in so many of the worlds is as good as sure; in so many, even money;
  * what lies between is probable. */
 const LIKELY = 0.85;
-const EVEN_FROM = 0.4;
-const EVEN_TO = 0.6;
+const EVEN_MIN = 0.4;
+const EVEN_MAX = 0.6;
 const UNLIKELY = 0.25;
 /** Where no trick is wanted, a card that takes one in so many of the worlds is a danger … */
-const DANGER = 0.02;
+const MIN_DANGER = 0.02;
 /** … and so are those that do it nearly as often; so many are named. */
-const AS_DANGEROUS = 0.6;
-const DANGERS = 2;
+const RELATIVE_DANGER = 0.6;
+const MAX_DANGERS = 2;
 /** With fewer cards than that it goes without saying that suits are missing. */
 const FULL_HAND = 4;
 
 /** The cards that a hand which wants no trick takes one with, if any. */
 function dangers(hand: readonly Card[], takes: (card: Card) => number): HandFact[] {
-  const most = Math.max(...hand.map(takes));
-  if (most < DANGER) return [{ kind: 'nothing-likely' }];
+  const highest = Math.max(...hand.map(takes));
+  if (highest < MIN_DANGER) return [{ kind: 'nothing-likely' }];
   const cards = hand
-    .filter((card) => takes(card) >= AS_DANGEROUS * most)
+    .filter((card) => takes(card) >= RELATIVE_DANGER * highest)
     .toSorted((one, other) => takes(other) - takes(one))
-    .slice(0, DANGERS);
+    .slice(0, MAX_DANGERS);
   return [{ kind: 'danger', cards }];
 }
 
@@ -52,8 +52,8 @@ export function handFacts(
   const sure = sureTrumps(view, round, trump);
   const others = hand.filter((card) => !sure.includes(card));
   const likely = others.filter((card) => takes(card) >= LIKELY);
-  const probable = others.filter((card) => takes(card) < LIKELY && takes(card) > EVEN_TO);
-  const even = others.filter((card) => takes(card) >= EVEN_FROM && takes(card) <= EVEN_TO);
+  const probable = others.filter((card) => takes(card) < LIKELY && takes(card) > EVEN_MAX);
+  const even = others.filter((card) => takes(card) >= EVEN_MIN && takes(card) <= EVEN_MAX);
   const facts: HandFact[] = [];
   if (sure.length > 0) facts.push({ kind: 'sure', cards: sure });
   if (likely.length > 0) facts.push({ kind: 'likely', cards: likely });

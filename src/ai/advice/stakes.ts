@@ -1,9 +1,14 @@
-import { type Formula, type PlayerView, resolveScoring } from '../../engine/index.ts';
+import {
+  type Formula,
+  type PartnershipScoring,
+  type PlayerView,
+  resolveScoring,
+} from '../../engine/index.ts';
 import { TABLE_SIDE, pointsTable } from '../net/position.ts';
-import { USUAL_STAKE } from '../heuristic/points.ts';
+import { TYPICAL_STAKE } from '../heuristic/points.ts';
 
 /** Points that a point of the usual scoring comes to at least: where nothing is at stake as well. */
-export const LEAST_UNIT = 0.05;
+const MIN_POINT_SCALE = 0.05;
 
 /** What points are worth in a round without partners. */
 export interface Stakes {
@@ -14,8 +19,15 @@ export interface Stakes {
   /** −1 where the lowest total wins: then points count against their owner. */
   readonly sign: 1 | -1;
   /** Points that one point of the usual scoring comes to. */
-  readonly unit: number;
+  readonly pointScale: number;
 }
+
+/** A typical contract, in tricks: made or set, it moves the score by twice its points. */
+const TYPICAL_CONTRACT = 5;
+
+/** Scale factor from standard points to partnership points. */
+export const partnerPointScale = ({ perTrick }: PartnershipScoring): number =>
+  Math.max(MIN_POINT_SCALE, (2 * TYPICAL_CONTRACT * perTrick) / TYPICAL_STAKE);
 
 /** The formula of a game without partners. */
 export function formulaOf({ rules }: PlayerView): Formula {
@@ -32,14 +44,17 @@ export function stakesOf(view: PlayerView, handSize: number): Stakes {
   const points = (bid: number, tricks: number): number =>
     table[bid * TABLE_SIDE + tricks] as number;
   const sign = formula.wins === 'low' ? -1 : 1;
-  const run = (standing.streaks[seat] ?? 0) + 1;
+  const length = (standing.streaks[seat] ?? 0) + 1;
   const { streak } = formula;
   const fair = Math.round(handSize / rules.players);
-  const missed = fair > 0 ? points(fair, fair - 1) : points(0, 1);
+  const pointsIfMissed = fair > 0 ? points(fair, fair - 1) : points(0, 1);
   return {
     made: (bid) => points(bid, bid),
-    bonus: streak !== null && run >= streak.from ? sign * streak.points : 0,
+    bonus: streak !== null && length >= streak.from ? sign * streak.points : 0,
     sign,
-    unit: Math.max(LEAST_UNIT, Math.abs(points(fair, fair) - missed) / USUAL_STAKE),
+    pointScale: Math.max(
+      MIN_POINT_SCALE,
+      Math.abs(points(fair, fair) - pointsIfMissed) / TYPICAL_STAKE,
+    ),
   };
 }

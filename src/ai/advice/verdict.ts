@@ -13,14 +13,14 @@ import {
 } from '../../engine/index.ts';
 
 /** Points of the usual scoring that are worth a word. */
-const WORTH_A_WORD = 0.1;
+const MIN_REASON_POINTS = 0.1;
 /** What is shown so many points apart is not called close, whatever else lies between. */
 const FAR_POINTS = 1;
 
 /** A choice as it is compared with others: more points are better, whatever wins in the game. */
-interface Weighed extends Shown {
+interface EvaluatedChoice extends Shown {
   /** What the best choice is the best for. */
-  readonly worth: number;
+  readonly utility: number;
 }
 
 /** A choice that does not come to the same as the best one. */
@@ -39,35 +39,38 @@ export interface Rival extends Shown {
 /**
  * The index of the best choice, of equal ones the first. Where hardly anything lies between them,
  * none that is shown above it.
- * @param unit points that one point of the usual scoring comes to.
+ * @param pointScale points that one point of the usual scoring comes to.
  */
-export function bestOf(choices: readonly Weighed[], unit: number): number {
-  const most = Math.max(...choices.map(({ worth }) => worth));
-  const from = most - SMALL_POINTS * unit;
-  const first = choices.findIndex(({ worth }) => worth === most);
+export function bestOf(choices: readonly EvaluatedChoice[], pointScale: number): number {
+  const highest = Math.max(...choices.map(({ utility }) => utility));
+  const threshold = highest - SMALL_POINTS * pointScale;
+  const first = choices.findIndex(({ utility }) => utility === highest);
   return choices.reduce(
     (kept, choice, index) =>
-      choice.worth >= from && looksBetter(choice, choices[kept] as Weighed, unit) ? index : kept,
+      choice.utility >= threshold &&
+      looksBetter(choice, choices[kept] as EvaluatedChoice, pointScale)
+        ? index
+        : kept,
     first,
   );
 }
 
 /** Facts that say why a card rather than another one that does the same. */
-const TELLING: ReadonlySet<CardFact['kind']> = new Set(['cheapest', 'dearest', 'unload']);
+const EXPLANATORY: ReadonlySet<CardFact['kind']> = new Set(['cheapest', 'dearest', 'unload']);
 
 /**
  * Of a choice and those that come to exactly the same, the index of the one of which most can be
  * said: it is named, so that what is said shows why.
  */
-export function plainestOf(
+export function bestExplained(
   facts: readonly (readonly CardFact[])[],
   chosen: number,
-  isTwin: (index: number) => boolean,
+  isEquivalent: (index: number) => boolean,
 ): number {
-  const told = (index: number): number =>
-    (facts[index] ?? []).filter(({ kind }) => TELLING.has(kind)).length;
+  const factCount = (index: number): number =>
+    (facts[index] ?? []).filter(({ kind }) => EXPLANATORY.has(kind)).length;
   return facts.reduce(
-    (kept, _, index) => (isTwin(index) && told(index) > told(kept) ? index : kept),
+    (kept, _, index) => (isEquivalent(index) && factCount(index) > factCount(kept) ? index : kept),
     chosen,
   );
 }
@@ -79,35 +82,37 @@ export type Reason = Extract<
 >;
 
 /** What speaks for the best choice against one that is shown with as many points; null: nothing else does. */
-function reasonAgainst(best: Shown, rival: Rival, unit: number): Reason | null {
+function reasonAgainst(best: Shown, rival: Rival, pointScale: number): Reason | null {
   const { byOthers, byGame, byBags, isTheirs } = rival;
-  const most = Math.max(byOthers, byGame, byBags);
+  const highest = Math.max(byOthers, byGame, byBags);
   // What is shown above it is worth less all the same: something speaks against it.
-  if (most < WORTH_A_WORD * unit && !looksBetter(rival, best, unit)) return null;
-  if (most <= 0) return null;
-  if (most === byGame) return 'game-at-stake';
-  if (most === byBags) return isTheirs === true ? 'their-bags' : 'bags';
-  return pointsAbove(rival, best, unit) > 0 ? 'for-others' : 'hinders';
+  if (highest < MIN_REASON_POINTS * pointScale && !looksBetter(rival, best, pointScale))
+    return null;
+  if (highest <= 0) return null;
+  if (highest === byGame) return 'game-at-stake';
+  if (highest === byBags) return isTheirs === true ? 'their-bags' : 'bags';
+  return pointsAbove(rival, best, pointScale) > 0 ? 'for-others' : 'hinders';
 }
 
 /** Why a choice is the best though another one is shown with as many points or more; null: none is. */
-function reasonFor(best: Shown, rivals: readonly Rival[], unit: number): Reason | null {
-  const above = (rival: Rival): number => pointsAbove(rival, best, unit);
+function reasonFor(best: Shown, rivals: readonly Rival[], pointScale: number): Reason | null {
+  const above = (rival: Rival): number => pointsAbove(rival, best, pointScale);
   const doubtful = rivals
     .filter(
       (rival) =>
-        looksBetter(rival, best, unit) || (above(rival) >= 0 && !isLevel(best, rival, unit)),
+        looksBetter(rival, best, pointScale) ||
+        (above(rival) >= 0 && !isLevel(best, rival, pointScale)),
     )
     .toSorted((one, other) => above(other) - above(one) || one.cost - other.cost);
   for (const rival of doubtful) {
-    const reason = reasonAgainst(best, rival, unit);
+    const reason = reasonAgainst(best, rival, pointScale);
     if (reason !== null) return reason;
   }
   return null;
 }
 
 /** What can be said of the best choice. */
-export interface Said {
+export interface Conclusion {
   readonly verdict: Verdict;
   readonly reason: Reason | null;
 }
@@ -116,27 +121,28 @@ export interface Said {
  * How sure it is which choice is the best, and why where its points do not say it. Nothing is claimed
  * that the figures shown contradict.
  * @param rivals the choices that do not come to the same.
- * @param unit points that one point of the usual scoring comes to.
+ * @param pointScale points that one point of the usual scoring comes to.
  */
-export function saidOf(best: Shown, rivals: readonly Rival[], unit: number): Said {
-  const reason = reasonFor(best, rivals, unit);
+export function conclude(best: Shown, rivals: readonly Rival[], pointScale: number): Conclusion {
+  const reason = reasonFor(best, rivals, pointScale);
   const next = rivals.reduce<Rival | null>(
-    (least, each) => (least === null || each.cost < least.cost ? each : least),
+    (closest, each) => (closest === null || each.cost < closest.cost ? each : closest),
     null,
   );
-  return { verdict: next === null ? 'only' : verdictOver(best, next, unit, reason), reason };
+  return { verdict: next === null ? 'only' : verdictOver(best, next, pointScale, reason), reason };
 }
 
-function verdictOver(best: Shown, next: Rival, unit: number, reason: Reason | null): Verdict {
+function verdictOver(best: Shown, next: Rival, pointScale: number, reason: Reason | null): Verdict {
   const { cost, error } = next;
-  if (isLevel(best, next, unit)) return reason === 'game-at-stake' ? 'close' : 'toss-up';
+  if (isLevel(best, next, pointScale)) return reason === 'game-at-stake' ? 'close' : 'toss-up';
   // What no figure shows, and nothing explains, is too little for more.
-  const isSeen = reason !== null || !(looksBetter(next, best, unit) || looksSame(best, next, unit));
-  const isFar = pointsAbove(best, next, unit) > FAR_POINTS * unit;
-  const isGood = cost >= CLEAR_POINTS * unit;
-  if (!isSeen || !(isGood || isFar)) return 'close';
+  const isSupported =
+    reason !== null || !(looksBetter(next, best, pointScale) || looksSame(best, next, pointScale));
+  const isFar = pointsAbove(best, next, pointScale) > FAR_POINTS * pointScale;
+  const isGood = cost >= CLEAR_POINTS * pointScale;
+  if (!isSupported || !(isGood || isFar)) return 'close';
   return isGood && cost >= CLEAR_ERRORS * error ? 'clear' : 'probable';
 }
 
-const looksSame = (one: Shown, other: Shown, unit: number): boolean =>
-  chanceAbove(one, other) === 0 && pointsAbove(one, other, unit) === 0;
+const looksSame = (one: Shown, other: Shown, pointScale: number): boolean =>
+  chanceAbove(one, other) === 0 && pointsAbove(one, other, pointScale) === 0;

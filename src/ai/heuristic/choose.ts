@@ -9,107 +9,115 @@ import {
   allowed,
   resolveScoring,
 } from '../../engine/index.ts';
-import { SKILLS, type Skill, type ThumbLevel } from './levels.ts';
-import { bidsBlindNil, partnerBidWorths, partnerTrumpWorths } from '../partners/bid.ts';
-import { partnerCardWorths } from '../partners/play.ts';
+import { SKILLS, type Skill, type HeuristicLevel } from './levels.ts';
+import { bidsBlindNil, partnerBidValues, partnerTrumpValues } from '../partners/bid.ts';
+import { partnerCardValues } from '../partners/play.ts';
 import { pick } from './pick.ts';
-import { USUAL_STAKE, unitOf } from './points.ts';
+import { TYPICAL_STAKE, soloPointScale } from './points.ts';
 import type { DealtRound } from './situation.ts';
-import { bidWorths, trumpWorths } from './solo-bid.ts';
-import { cardWorths } from './solo-play.ts';
-import { type Lean, leanOf, contractLeanUnit, leanedBids } from '../style.ts';
+import { bidValues, trumpValues } from './solo-bid.ts';
+import { cardValues } from './solo-play.ts';
+import { type StyleBias, styleBiasOf, contractBiasScale, biasedBidValues } from '../style.ts';
 
 /** Somebody who weighs the moves of one phase; the worths are points, in the order of the moves. */
-interface Scales {
+interface MoveEvaluator {
   readonly bids: (bids: readonly number[]) => readonly number[];
   readonly cards: (cards: readonly Card[]) => number[];
   readonly trumps: (moves: readonly TrumpMove[]) => number[];
   /** Points that a misjudgement of one point means under these rules. */
-  readonly unit: number;
+  readonly pointScale: number;
 }
 
 type TrumpMove = Extract<Command, { type: 'nameTrump' }>;
 
-function soloScales(
+function soloEvaluator(
   view: PlayerView,
   round: DealtRound,
   skill: Skill,
   formula: Formula,
-  lean: Lean,
-): Scales {
-  const spoiling = Math.max(0, skill.spoiling + lean.spoiling);
-  const unit = unitOf(formula, view, round.handSize);
+  bias: StyleBias,
+): MoveEvaluator {
+  const spoiling = Math.max(0, skill.spoiling + bias.spoiling);
+  const pointScale = soloPointScale(formula, view, round.handSize);
   return {
     bids: (bids) =>
-      leanedBids(bids, bidWorths(view, round, skill.memory, formula, bids), lean, unit),
-    cards: (cards) => cardWorths(view, round, skill.memory, spoiling, formula, cards),
+      biasedBidValues(bids, bidValues(view, round, skill.memory, formula, bids), bias, pointScale),
+    cards: (cards) => cardValues(view, round, skill.memory, spoiling, formula, cards),
     trumps: (moves) =>
-      trumpWorths(
+      trumpValues(
         view,
         round,
         skill.memory,
         formula,
         moves.map(({ trump }) => trump),
       ),
-    unit,
+    pointScale,
   };
 }
 
 /** A nil is no low bid but another contract: no style leans to it or away from it [SP-2]. */
-function leanedContracts(
+function biasedContractValues(
   bids: readonly number[],
-  worths: readonly number[],
-  lean: Lean,
+  values: readonly number[],
+  bias: StyleBias,
   scoring: PartnershipScoring,
 ): readonly number[] {
-  const isNil = (worth: number): boolean => bids[worths.indexOf(worth)] === 0;
-  if (isNil(Math.max(...worths))) return worths;
-  const leaned = leanedBids(bids, worths, lean, contractLeanUnit(scoring));
-  return leaned.map((worth, index) => (bids[index] === 0 ? (worths[index] as number) : worth));
+  const isNil = (value: number): boolean => bids[values.indexOf(value)] === 0;
+  if (isNil(Math.max(...values))) return values;
+  const biased = biasedBidValues(bids, values, bias, contractBiasScale(scoring));
+  return biased.map((value, index) => (bids[index] === 0 ? (values[index] as number) : value));
 }
 
-function partnerScales(
+function partnerEvaluator(
   view: PlayerView,
   round: DealtRound,
   { memory }: Skill,
   scoring: PartnershipScoring,
-  lean: Lean,
-): Scales {
+  bias: StyleBias,
+): MoveEvaluator {
   return {
     bids: (bids) =>
-      leanedContracts(bids, partnerBidWorths(view, round, memory, scoring, bids), lean, scoring),
-    cards: (cards) => partnerCardWorths(view, round, memory, scoring, cards, lean.spoiling),
+      biasedContractValues(
+        bids,
+        partnerBidValues(view, round, memory, scoring, bids),
+        bias,
+        scoring,
+      ),
+    cards: (cards) => partnerCardValues(view, round, memory, scoring, cards, bias.spoiling),
     trumps: (moves) =>
-      partnerTrumpWorths(
+      partnerTrumpValues(
         view,
         round,
         memory,
         scoring,
         moves.map(({ trump }) => trump),
       ),
-    unit: (5 * scoring.perTrick) / USUAL_STAKE,
+    pointScale: (5 * scoring.perTrick) / TYPICAL_STAKE,
   };
 }
 
 /** The worths of the moves of one phase, and the error with which they are judged. */
-function weighed(
+function evaluate(
   moves: readonly Command[],
-  scales: Scales,
+  evaluator: MoveEvaluator,
   skill: Skill,
-): { readonly worths: readonly number[]; readonly error: number } {
+): { readonly values: readonly number[]; readonly error: number } {
   const plays = moves.filter((move) => move.type === 'play');
   if (plays.length > 0) {
     const cards = plays.map(({ card }) => card).filter((card) => card !== UNSEEN);
-    return { worths: scales.cards(cards), error: skill.cardError };
+    return { values: evaluator.cards(cards), error: skill.cardError };
   }
   const error = skill.bidError;
   const bids = moves.filter((move) => move.type === 'bid');
-  if (bids.length > 0) return { worths: scales.bids(bids.map(({ bid }) => bid)), error };
-  return { worths: scales.trumps(moves.filter((move) => move.type === 'nameTrump')), error };
+  if (bids.length > 0) return { values: evaluator.bids(bids.map(({ bid }) => bid)), error };
+  return { values: evaluator.trumps(moves.filter((move) => move.type === 'nameTrump')), error };
 }
 
 /** Whether to bid nil blind: the score decides, and no level misjudges that [SP-2]. */
-const declared = ({ rules, standing, seat }: PlayerView, { blindNils }: DealtRound): Command => ({
+const blindNilDecision = (
+  { rules, standing, seat }: PlayerView,
+  { blindNils }: DealtRound,
+): Command => ({
   type: 'declare',
   seat,
   blindNil: bidsBlindNil(rules, standing, seat, blindNils),
@@ -119,7 +127,7 @@ const declared = ({ rules, standing, seat }: PlayerView, { blindNils }: DealtRou
  * What an opponent of a level does. It decides from the view alone, and always legally.
  * @throws when it is not the seat's turn: that is a bug of the caller.
  */
-export function chooseMove(view: PlayerView, level: ThumbLevel, chance: RandomSource): Command {
+export function chooseMove(view: PlayerView, level: HeuristicLevel, rng: RandomSource): Command {
   const skill = SKILLS[level];
   const { round, seat } = view;
   const moves = allowed(view.choices);
@@ -128,12 +136,18 @@ export function chooseMove(view: PlayerView, level: ThumbLevel, chance: RandomSo
     throw new Error(`seat ${seat} has no move in phase ${round.phase}`);
   if (moves.length === 1) return only;
   const scoring = resolveScoring(view.rules.scoring);
-  if (round.phase === 'declare') return declared(view, round);
-  const lean = leanOf(view);
-  const scales =
+  if (round.phase === 'declare') return blindNilDecision(view, round);
+  const bias = styleBiasOf(view);
+  const evaluator =
     scoring.kind === 'partnership'
-      ? partnerScales(view, round, skill, scoring, lean)
-      : soloScales(view, round, skill, scoring, lean);
-  const { worths, error } = weighed(moves, scales, skill);
-  return pick(moves, worths, error * scales.unit, skill.tolerance * scales.unit, chance);
+      ? partnerEvaluator(view, round, skill, scoring, bias)
+      : soloEvaluator(view, round, skill, scoring, bias);
+  const { values, error } = evaluate(moves, evaluator, skill);
+  return pick(
+    moves,
+    values,
+    error * evaluator.pointScale,
+    skill.tolerance * evaluator.pointScale,
+    rng,
+  );
 }

@@ -12,7 +12,7 @@ import type { DealtRound } from './situation.ts';
  * every card that it could be is tried, and nobody has a choice in that trick. By the cards alone;
  * what the bids of those tell who see the card is for the nets.
  */
-export function foreheadChance(view: PlayerView, round: DealtRound, trump: Trump): number {
+export function foreheadWinProbability(view: PlayerView, round: DealtRound, trump: Trump): number {
   const order = seatsFromLeftOf(round.dealer, view.rules.players);
   const own = order.indexOf(view.seat);
   const seen = order.map((seat) => {

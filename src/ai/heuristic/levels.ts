@@ -14,10 +14,10 @@ export interface Skill {
 }
 
 /** The levels that play by rules of thumb; the others have learned. */
-export const RULES_OF_THUMB = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
-export type ThumbLevel = (typeof RULES_OF_THUMB)[number];
+export const HEURISTIC_LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
+export type HeuristicLevel = (typeof HEURISTIC_LEVELS)[number];
 
-export const SKILLS: Readonly<Record<ThumbLevel, Skill>> = {
+export const SKILLS: Readonly<Record<HeuristicLevel, Skill>> = {
   easy: {
     memory: { tricks: 1, fromRank: 12, trumps: false, voidTricks: 1 },
     bidError: 2.2,

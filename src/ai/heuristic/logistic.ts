@@ -2,8 +2,8 @@
 export const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** The log-odds of a chance, cut at about 1 in 150 so that certainty stays finite. */
-export function logit(chance: number): number {
-  const cut = Math.min(0.9935, Math.max(0.0065, chance));
+export function logit(probability: number): number {
+  const cut = Math.min(0.9935, Math.max(0.0065, probability));
   return Math.log(cut / (1 - cut));
 }
 

@@ -1,11 +1,11 @@
 import type { RandomSource } from '../../engine/index.ts';
 
-const STEPS = 1 << 16;
+const UNIFORM_STEPS = 1 << 16;
 
 /** Roughly normal with mean 0 and deviation 1: twelve uniform numbers less their mean. */
-function bell(chance: RandomSource): number {
+function standardNormal(rng: RandomSource): number {
   let sum = -6;
-  for (let each = 0; each < 12; each++) sum += (chance.below(STEPS) + 0.5) / STEPS;
+  for (let each = 0; each < 12; each++) sum += (rng.below(UNIFORM_STEPS) + 0.5) / UNIFORM_STEPS;
   return sum;
 }
 
@@ -15,20 +15,20 @@ function bell(chance: RandomSource): number {
  */
 export function pick<T>(
   options: readonly T[],
-  worths: readonly number[],
-  error: number,
+  values: readonly number[],
+  noise: number,
   tolerance: number,
-  chance: RandomSource,
+  rng: RandomSource,
 ): T {
-  const best = Math.max(...worths);
+  const best = Math.max(...values);
   let chosen = options[0] as T;
-  let seemsBest = -Infinity;
+  let bestPerceived = -Infinity;
   for (const [index, option] of options.entries()) {
-    const worth = worths[index] as number;
-    const seems = error === 0 ? worth : worth + error * bell(chance);
-    if (worth < best - tolerance || seems <= seemsBest) continue;
+    const value = values[index] as number;
+    const perceived = noise === 0 ? value : value + noise * standardNormal(rng);
+    if (value < best - tolerance || perceived <= bestPerceived) continue;
     chosen = option;
-    seemsBest = seems;
+    bestPerceived = perceived;
   }
   return chosen;
 }

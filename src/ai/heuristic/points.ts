@@ -1,5 +1,5 @@
 import { type Formula, type PlayerView, type Standing, bidPoints } from '../../engine/index.ts';
-import type { Outlook } from './make-chance.ts';
+import type { Outlook } from './make-probability.ts';
 
 /** What a bid is worth by tricks taken, as a player counts it: more is better. */
 export type Payoff = Float64Array;
@@ -15,9 +15,9 @@ export function payoffOf(
   handSize: number,
   bid: number,
 ): Payoff {
-  const run = (standing.streaks[seat] ?? 0) + 1;
+  const streakLength = (standing.streaks[seat] ?? 0) + 1;
   const { streak } = formula;
-  const bonus = streak !== null && run >= streak.from ? streak.points : 0;
+  const bonus = streak !== null && streakLength >= streak.from ? streak.points : 0;
   const sign = formula.wins === 'low' ? -1 : 1;
   return Float64Array.from(
     { length: handSize + 1 },
@@ -41,9 +41,9 @@ export function expectedPoints(
   let weight = 0;
   for (let more = 0; more <= left; more++) {
     if (taken + more === bid) continue;
-    const chance = tricks[more] as number;
-    weight += chance;
-    missed += chance * (payoff[taken + more] as number);
+    const probability = tricks[more] as number;
+    weight += probability;
+    missed += probability * (payoff[taken + more] as number);
   }
   const ifMissed = weight > 0 ? missed / weight : 0;
   return make * (payoff[bid] as number) + (1 - make) * ifMissed;
@@ -57,27 +57,27 @@ export function stakeOf(payoff: Payoff, bid: number): number {
 }
 
 /** A made bid is worth about so many points more than a missed one, where errors and margins are measured. */
-export const USUAL_STAKE = 12;
+export const TYPICAL_STAKE = 12;
 
 /** How much a point of an average opponent counts against one's own. */
 export const SPOILING = 0.5;
 
 /** Points that a point of the usual scoring comes to for a player, in a round of that size. */
-export function unitOf(
+export function soloPointScale(
   formula: Formula,
   { seat, rules, standing }: PlayerView,
   handSize: number,
 ): number {
   const fair = Math.round(handSize / rules.players);
   const stake = stakeOf(payoffOf(formula, standing, seat, handSize, fair), fair);
-  return Math.abs(stake) / USUAL_STAKE;
+  return Math.abs(stake) / TYPICAL_STAKE;
 }
 
 /**
  * Whether a kept bid always pays more than one missed by a single trick. All known scorings do that;
  * a formula of somebody's own may pay for the miss, and then the aim of the game is another.
  */
-export function keepingPays(formula: Formula, handSize: number): boolean {
+export function makingPays(formula: Formula, handSize: number): boolean {
   const sign = formula.wins === 'low' ? -1 : 1;
   const points = (bid: number, tricks: number) =>
     sign * bidPoints(formula, { bid, tricks, handSize });

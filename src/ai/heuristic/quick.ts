@@ -16,53 +16,61 @@ import {
   winningIndex,
 } from '../../engine/index.ts';
 
-type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
+type DealtRound = Exclude<RoundView, { readonly phase: 'ready' }>;
 type BidCommand = Extract<Command, { type: 'bid' }>;
 type PlayCommand = Extract<Command, { type: 'play' }>;
 
-function ownCards({ seat }: PlayerView, round: Dealt) {
+function ownCards({ seat }: PlayerView, round: DealtRound) {
   const hand = round.hands[seat];
   return hand?.kind === 'seen' ? hand.cards : [];
 }
 
 /** Tricks that a hand is good for by the rule of thumb: trumps from the ten, aces, half a king. */
-function roughTricks(view: PlayerView, round: Dealt): number {
+function estimatedTricks(view: PlayerView, round: DealtRound): number {
   const trump = trumpSuitOf(round.trump);
   const hand = ownCards(view, round);
-  const worth = hand.map((card) => {
+  const value = hand.map((card) => {
     const rank = rankValue(card);
     if (suitOf(card) === trump) return rank >= 8 ? 1 : 0.4;
     return rank === 12 ? 0.8 : rank === 11 ? 0.5 : rank === 10 ? 0.2 : 0;
   });
-  const sum = worth.reduce((total: number, each) => total + each, 0);
+  const sum = value.reduce((total: number, each) => total + each, 0);
   return hand.length === 0 ? round.handSize / view.rules.players : sum;
 }
 
 /** Among partners a bid of 0 is nil, which no rule of thumb decides: one is bid instead [SP-2]. */
-function quickBid(view: PlayerView, round: Dealt, bids: readonly BidCommand[]): Command | null {
-  const least = hasPartners(view.rules) ? 1 : 0;
-  const wanted = Math.max(least, roughTricks(view, round));
+function quickBid(
+  view: PlayerView,
+  round: DealtRound,
+  bids: readonly BidCommand[],
+): Command | null {
+  const minBid = hasPartners(view.rules) ? 1 : 0;
+  const wanted = Math.max(minBid, estimatedTricks(view, round));
   return bids.toSorted((a, b) => Math.abs(a.bid - wanted) - Math.abs(b.bid - wanted))[0] ?? null;
 }
 
 /** Takes as cheaply as it can while the bid is short, else gives way as dearly as it can. */
-function quickCard(view: PlayerView, round: Dealt, plays: readonly PlayCommand[]): Command | null {
+function quickCard(
+  view: PlayerView,
+  round: DealtRound,
+  plays: readonly PlayCommand[],
+): Command | null {
   const { trick, tricks, bids } = round;
   const bid = bids[view.seat];
   const trump: Trump = round.trump ?? 'N';
   const wants = typeof bid === 'number' && (tricks[view.seat] ?? 0) < bid;
-  const power = ({ card }: PlayCommand) =>
+  const cardStrength = ({ card }: PlayCommand) =>
     card === UNSEEN ? 0 : strength(card, ledSuit(trick) ?? suitOf(card), trump);
   const best = winningIndex(trick.cards, trump);
   const bestCard = trick.cards[best];
   const toBeat = bestCard ? strength(bestCard, ledSuit(trick) ?? suitOf(bestCard), trump) : -1;
-  const rising = plays.toSorted((a, b) => power(a) - power(b));
+  const rising = plays.toSorted((a, b) => cardStrength(a) - cardStrength(b));
   if (toBeat < 0) return (wants ? rising.at(-1) : rising[0]) ?? null;
   const winning = seatAfter(trick.leader, view.rules.players, best);
   const partnerLeads = arePartners(view.rules, view.seat, winning);
   if (wants && !partnerLeads)
-    return rising.find((play) => power(play) > toBeat) ?? rising[0] ?? null;
-  return rising.findLast((play) => power(play) < toBeat) ?? rising[0] ?? null;
+    return rising.find((play) => cardStrength(play) > toBeat) ?? rising[0] ?? null;
+  return rising.findLast((play) => cardStrength(play) < toBeat) ?? rising[0] ?? null;
 }
 
 /**
@@ -82,7 +90,11 @@ export function quickMove(view: PlayerView): Command | null {
 }
 
 /** The longest suit; of equally long ones the first. */
-function quickTrump(view: PlayerView, round: Dealt, moves: readonly Command[]): Command | null {
+function quickTrump(
+  view: PlayerView,
+  round: DealtRound,
+  moves: readonly Command[],
+): Command | null {
   const length = (move: Command) =>
     ownCards(view, round).filter((card) => move.type === 'nameTrump' && suitOf(card) === move.trump)
       .length;

@@ -45,7 +45,7 @@ export interface Situation {
 }
 
 /** What the others together bid of the tricks on average before they have bid. */
-const USUAL_SHARE = 0.95;
+const TYPICAL_BID_SHARE = 0.95;
 
 /** Who did not follow in some tricks: by seat, a bit for every suit that is gone. */
 function knownVoids(players: number, tricks: readonly Trick[]): number[] {
@@ -62,8 +62,8 @@ function knownVoids(players: number, tricks: readonly Trick[]): number[] {
   return voids;
 }
 
-const needOf = (bid: BidView | undefined, tricks: number, usual: number): number =>
-  typeof bid === 'number' ? bid - tricks : usual;
+const needOf = (bid: BidView | undefined, tricks: number, typicalBid: number): number =>
+  typeof bid === 'number' ? bid - tricks : typicalBid;
 
 /** The situation of a seat that sees its own hand, as if `trump` were trump. */
 export function situationOf(
@@ -95,7 +95,7 @@ export function situationOf(
   ];
   const unseenCards = setSize(unseen);
   const inHands = counts.reduce((sum, count) => sum + count, 0) - left;
-  const usual = (USUAL_SHARE * round.handSize) / rules.players;
+  const typicalBid = (TYPICAL_BID_SHARE * round.handSize) / rules.players;
   return {
     players: rules.players,
     seat,
@@ -107,7 +107,7 @@ export function situationOf(
     inHands: unseenCards === 0 ? 0 : Math.min(1, inHands / unseenCards),
     counts,
     voids: knownVoids(rules.players, recalled),
-    needs: round.bids.map((bid, each) => needOf(bid, round.tricks[each] ?? 0, usual)),
+    needs: round.bids.map((bid, each) => needOf(bid, round.tricks[each] ?? 0, typicalBid)),
   };
 }
 

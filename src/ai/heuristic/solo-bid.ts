@@ -5,13 +5,13 @@ import {
   type Trump,
   seatAfter,
 } from '../../engine/index.ts';
-import { foreheadChance } from './forehead.ts';
+import { foreheadWinProbability } from './forehead.ts';
 import type { Memory } from './memory.ts';
 import { logistic } from './logistic.ts';
-import { type Standpoint, emptyOutlook, fillOutlook } from './make-chance.ts';
+import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.ts';
 import { size, trumpNumber } from './masks.ts';
 import { expectedPoints, payoffOf } from './points.ts';
-import { pressureOf, wanted } from './pressure.ts';
+import { pressureOf, tricksWanted } from './pressure.ts';
 import { type DealtRound, type Situation, seesOwnHand, situationOf } from './situation.ts';
 
 const outlook = emptyOutlook();
@@ -19,8 +19,8 @@ const outlook = emptyOutlook();
 /** Where a seat stands before the first card if it has to take so many tricks. */
 function openingStandpoint(round: DealtRound, situation: Situation, need: number): Standpoint {
   const { seat, needs, players, left, hand } = situation;
-  const others = wanted(needs) - Math.max(0, needs[seat] as number);
-  const waiting = round.bids.filter((made, each) => each !== seat && made === null).length;
+  const others = tricksWanted(needs) - Math.max(0, needs[seat] as number);
+  const toBid = round.bids.filter((made, each) => each !== seat && made === null).length;
   return {
     hand,
     left,
@@ -28,12 +28,12 @@ function openingStandpoint(round: DealtRound, situation: Situation, need: number
     pressure: pressureOf(others + need, left),
     leads: seat === seatAfter(round.dealer, players) ? 1 : 0,
     last: seat === round.dealer ? 1 : 0,
-    toBid: waiting / players,
+    toBid: toBid / players,
   };
 }
 
 /** The points that each bid can expect from a hand that is seen, with a known trump. */
-function worthsSeen(
+function bidValuesSeen(
   view: PlayerView,
   round: DealtRound,
   situation: Situation,
@@ -49,21 +49,21 @@ function worthsSeen(
 }
 
 /** The same where everybody sees every card but the own one [SIGHT-1]. */
-function worthsUnseen(
+function bidValuesUnseen(
   view: PlayerView,
   round: DealtRound,
   formula: Formula,
   bids: readonly number[],
   trump: Trump,
 ): number[] {
-  const chance = foreheadChance(view, round, trump);
+  const probability = foreheadWinProbability(view, round, trump);
   return bids.map((bid) => {
     const payoff = payoffOf(formula, view.standing, view.seat, round.handSize, bid);
-    return chance * (payoff[1] as number) + (1 - chance) * (payoff[0] as number);
+    return probability * (payoff[1] as number) + (1 - probability) * (payoff[0] as number);
   });
 }
 
-function worthsUnderTrump(
+function bidValuesUnderTrump(
   view: PlayerView,
   round: DealtRound,
   memory: Memory,
@@ -72,23 +72,23 @@ function worthsUnderTrump(
   trump: Trump,
   moment: 'bid' | 'play',
 ): number[] {
-  if (!seesOwnHand(view, round)) return worthsUnseen(view, round, formula, bids, trump);
+  if (!seesOwnHand(view, round)) return bidValuesUnseen(view, round, formula, bids, trump);
   const situation = situationOf(view, round, memory, trump);
-  return worthsSeen(view, round, situation, formula, bids, moment);
+  return bidValuesSeen(view, round, situation, formula, bids, moment);
 }
 
 /** The chance that nobody who is yet to bid goes above a bid, so that it names trump [TRUMP-3]. */
-function namingChance({ rules, seat }: PlayerView, round: DealtRound, bid: number): number {
+function namingProbability({ rules, seat }: PlayerView, round: DealtRound, bid: number): number {
   const made = round.bids.filter((each) => typeof each === 'number');
   if (made.some((other) => other >= bid)) return 0;
-  const waiting = round.bids.filter((other, each) => each !== seat && typeof other !== 'number');
+  const toBid = round.bids.filter((other, each) => each !== seat && typeof other !== 'number');
   const usual = round.handSize / rules.players;
   const above = logistic((-1.7 * (bid + 0.5 - usual)) / Math.sqrt(usual));
-  return (1 - above) ** waiting.length;
+  return (1 - above) ** toBid.length;
 }
 
 /** How likely somebody else is to name a trump: rather what this seat is short of. */
-function otherTrumps(situation: Situation | null): number[] {
+function otherTrumpProbabilities(situation: Situation | null): number[] {
   const weights = NAMEABLE_TRUMPS.map((trump) => {
     if (trump === 'N') return 0.2;
     return situation === null ? 1 : Math.exp(-0.35 * size(situation.hand[trumpNumber(trump) as 0]));
@@ -98,7 +98,7 @@ function otherTrumps(situation: Situation | null): number[] {
 }
 
 /** Bids before trump is named: the best trump if this seat will name it, else a mixture. */
-function worthsBeforeNaming(
+function bidValuesBeforeNaming(
   view: PlayerView,
   round: DealtRound,
   memory: Memory,
@@ -106,20 +106,20 @@ function worthsBeforeNaming(
   bids: readonly number[],
 ): number[] {
   const byTrump = NAMEABLE_TRUMPS.map((trump) =>
-    worthsUnderTrump(view, round, memory, formula, bids, trump, 'bid'),
+    bidValuesUnderTrump(view, round, memory, formula, bids, trump, 'bid'),
   );
   const situation = seesOwnHand(view, round) ? situationOf(view, round, memory, 'N') : null;
-  const shares = otherTrumps(situation);
+  const shares = otherTrumpProbabilities(situation);
   return bids.map((bid, index) => {
-    const worths = byTrump.map((worth) => worth[index] as number);
-    const naming = namingChance(view, round, bid);
-    const mixture = worths.reduce((sum, worth, at) => sum + worth * (shares[at] as number), 0);
-    return naming * Math.max(...worths) + (1 - naming) * mixture;
+    const values = byTrump.map((value) => value[index] as number);
+    const naming = namingProbability(view, round, bid);
+    const mixture = values.reduce((sum, value, at) => sum + value * (shares[at] as number), 0);
+    return naming * Math.max(...values) + (1 - naming) * mixture;
   });
 }
 
 /** The points that each of some bids can expect. */
-export function bidWorths(
+export function bidValues(
   view: PlayerView,
   round: DealtRound,
   memory: Memory,
@@ -128,12 +128,12 @@ export function bidWorths(
 ): number[] {
   const { trump } = round;
   return trump === null
-    ? worthsBeforeNaming(view, round, memory, formula, bids)
-    : worthsUnderTrump(view, round, memory, formula, bids, trump, 'bid');
+    ? bidValuesBeforeNaming(view, round, memory, formula, bids)
+    : bidValuesUnderTrump(view, round, memory, formula, bids, trump, 'bid');
 }
 
 /** The points that the own bid can expect under each of some trumps. */
-export function trumpWorths(
+export function trumpValues(
   view: PlayerView,
   round: DealtRound,
   memory: Memory,
@@ -143,6 +143,6 @@ export function trumpWorths(
   const bid = round.bids[view.seat];
   const bids = [typeof bid === 'number' ? bid : 0];
   return trumps.map(
-    (trump) => worthsUnderTrump(view, round, memory, formula, bids, trump, 'play')[0] as number,
+    (trump) => bidValuesUnderTrump(view, round, memory, formula, bids, trump, 'play')[0] as number,
   );
 }

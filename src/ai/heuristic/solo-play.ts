@@ -1,19 +1,19 @@
 import type { Card, Formula, PlayerView } from '../../engine/index.ts';
-import { type Standpoint, emptyOutlook, fillOutlook } from './make-chance.ts';
+import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.ts';
 import { setSize, without } from './masks.ts';
 import type { Memory } from './memory.ts';
 import { type Payoff, expectedPoints, payoffOf, stakeOf } from './points.ts';
-import { pressureOf, wanted } from './pressure.ts';
-import { rivalChance } from './rival-chance.ts';
+import { pressureOf, tricksWanted } from './pressure.ts';
+import { rivalMakeProbability } from './rival-probability.ts';
 import { type DealtRound, type Situation, situationOf } from './situation.ts';
-import { type BestCard, beats, fillWinners } from './trick-chance.ts';
+import { type BestCard, beats, fillWinProbabilities } from './trick-probability.ts';
 import { type TrickInPlay, cardNumbers, trickInPlay } from './trick-in-play.ts';
 
-const winners = new Float64Array(8);
+const winProbabilities = new Float64Array(8);
 const outlook = emptyOutlook();
 
 /** What is at stake for each of the others, and what they need. */
-interface Table {
+interface TableStakes {
   readonly own: Payoff;
   readonly bid: number;
   readonly taken: number;
@@ -23,25 +23,35 @@ interface Table {
 }
 
 /** Expected points of this seat when it has played `hand` down and won the trick or not. */
-function ownPoints(situation: Situation, table: Table, after: Standpoint, won: 0 | 1): number {
+function ownPoints(
+  situation: Situation,
+  table: TableStakes,
+  after: Standpoint,
+  won: 0 | 1,
+): number {
   fillOutlook(outlook, situation, after, 'play');
   return expectedPoints(table.own, table.bid, table.taken + won, after.left, outlook);
 }
 
 /** What the others can expect after the trick, each weighed by the stake. */
-function rivalPoints(situation: Situation, { stakes }: Table, wish: number, left: number): number {
+function rivalPoints(
+  situation: Situation,
+  { stakes }: TableStakes,
+  wanted: number,
+  left: number,
+): number {
   const { players, seat, needs } = situation;
   let sum = 0;
   for (let rival = 0; rival < players; rival++) {
     const stake = stakes[rival] as number;
     if (rival === seat || stake === 0) continue;
     const need = needs[rival] as number;
-    const wins = winners[rival] as number;
-    const ifLost = rivalChance(need, left, pressureOf(wish, left), 0, players);
-    const ifWon = rivalChance(
+    const wins = winProbabilities[rival] as number;
+    const ifLost = rivalMakeProbability(need, left, pressureOf(wanted, left), 0, players);
+    const ifWon = rivalMakeProbability(
       need - 1,
       left,
-      pressureOf(need > 0 ? wish - 1 : wish, left),
+      pressureOf(need > 0 ? wanted - 1 : wanted, left),
       1,
       players,
     );
@@ -51,20 +61,20 @@ function rivalPoints(situation: Situation, { stakes }: Table, wish: number, left
 }
 
 /** What playing a card is worth in points: one trick looked ahead, then what the hand promises. */
-function cardWorth(
+function cardValue(
   situation: Situation,
   trick: TrickInPlay,
-  table: Table,
+  table: TableStakes,
   card: BestCard,
   unseenCards: number,
 ): number {
   const { seat, players, needs, trump } = situation;
   const led = trick.led ?? card.suit;
   const takes = trick.best === null || beats(card, trick.best, led, trump);
-  const wish = wanted(needs);
+  const wanted = tricksWanted(needs);
   const next = (seat + 1) % players;
-  fillWinners(
-    winners,
+  fillWinProbabilities(
+    winProbabilities,
     situation,
     unseenCards,
     takes || trick.best === null ? card : trick.best,
@@ -72,35 +82,36 @@ function cardWorth(
     takes ? seat : trick.winner,
     next,
     trick.toPlay,
-    pressureOf(wish, situation.left),
+    pressureOf(wanted, situation.left),
   );
-  const win = winners[seat] as number;
+  const win = winProbabilities[seat] as number;
   const hand = without(situation.hand, card.suit, card.rank);
   const left = situation.left - 1;
   const need = needs[seat] as number;
-  let wishMet = 0;
+  let wantedMet = 0;
   for (let other = 0; other < players; other++)
-    if (other !== seat && (needs[other] as number) > 0) wishMet += winners[other] as number;
-  let worth = 0;
+    if (other !== seat && (needs[other] as number) > 0)
+      wantedMet += winProbabilities[other] as number;
+  let value = 0;
   if (win > 0) {
-    const after = pressureOf(need > 0 ? wish - 1 : wish, left);
+    const after = pressureOf(need > 0 ? wanted - 1 : wanted, left);
     const standpoint = { hand, left, need: need - 1, pressure: after, leads: 1, last: 0, toBid: 0 };
-    worth += win * ownPoints(situation, table, standpoint, 1);
+    value += win * ownPoints(situation, table, standpoint, 1);
   }
   if (win < 1) {
-    const after = pressureOf(wish - wishMet / (1 - win), left);
-    const last = (winners[next] as number) / (1 - win);
+    const after = pressureOf(wanted - wantedMet / (1 - win), left);
+    const last = (winProbabilities[next] as number) / (1 - win);
     const standpoint = { hand, left, need, pressure: after, leads: 0, last, toBid: 0 };
-    worth += (1 - win) * ownPoints(situation, table, standpoint, 0);
+    value += (1 - win) * ownPoints(situation, table, standpoint, 0);
   }
-  return worth - table.spoiling * rivalPoints(situation, table, wish - wishMet, left);
+  return value - table.spoiling * rivalPoints(situation, table, wanted - wantedMet, left);
 }
 
 /**
  * The worth of every card that may be played, in points.
  * @param spoiling how much a point of an average opponent counts against one's own.
  */
-export function cardWorths(
+export function cardValues(
   view: PlayerView,
   round: DealtRound,
   memory: Memory,
@@ -114,7 +125,7 @@ export function cardWorths(
     payoffOf(formula, standing, each, round.handSize, typeof bid === 'number' ? bid : 0),
   );
   const bidOf = (each: number) => round.bids[each] as number;
-  const table: Table = {
+  const table: TableStakes = {
     own: payoffs[seat] as Payoff,
     bid: bidOf(seat),
     taken: round.tricks[seat] ?? 0,
@@ -123,5 +134,5 @@ export function cardWorths(
   };
   const trick = trickInPlay(round, situation);
   const unseenCards = setSize(situation.unseen);
-  return cards.map((card) => cardWorth(situation, trick, table, cardNumbers(card), unseenCards));
+  return cards.map((card) => cardValue(situation, trick, table, cardNumbers(card), unseenCards));
 }

@@ -1,6 +1,6 @@
 import { type Card, rankValue, suitOf, suitValue } from '../../engine/index.ts';
 import type { DealtRound, Situation } from './situation.ts';
-import { type BestCard, beats } from './trick-chance.ts';
+import { type BestCard, beats } from './trick-probability.ts';
 
 /** A trick as it lies: what was led, what wins, who is still to come after this seat. */
 export interface TrickInPlay {

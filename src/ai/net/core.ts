@@ -14,11 +14,11 @@ export interface PlayingCore {
   readonly bidsAt: Global;
   readonly tricksAt: Global;
   readonly handsAt: Global;
-  room(bytes: number): number;
+  allocate(bytes: number): number;
   seedRandom(high: number, low: number): void;
   setSpoiling(weight: number): void;
-  playAlone(): void;
-  playInSides(
+  setSolo(): void;
+  setPartnership(
     perTrick: number,
     bag: number,
     bagLimit: number,
@@ -27,7 +27,7 @@ export interface PlayingCore {
     nil: number,
     blindNil: number,
   ): void;
-  stand(
+  setStanding(
     total0: number,
     total1: number,
     bags0: number,
@@ -43,25 +43,25 @@ export interface PlayingCore {
  * is a suit 0 … 3, 4 no trump, 5 every suit but the led one, 6 still to be named.
  */
 export interface Core extends PlayingCore {
-  readonly offs: Global;
+  readonly deviations: Global;
   readonly pointsAt: Global;
   readonly levelsAt: Global;
-  readonly valuesAt: Global;
-  readonly pricesAt: Global;
-  readonly worthsAt: Global;
+  readonly utilitiesAt: Global;
+  readonly opponentCostsAt: Global;
+  readonly actionValuesAt: Global;
   readonly actionsAt: Global;
   readonly candidatesAt: Global;
-  readonly endingsAt: Global;
-  readonly chancesAt: Global;
+  readonly deviationCountsAt: Global;
+  readonly probabilitiesAt: Global;
   readonly actionCount: Global;
   readonly candidateCount: Global;
-  readonly worldCount: Global;
+  readonly determinizationCount: Global;
   readonly tricksLeft: Global;
   readonly turn: Global;
-  bidBlind(seats: number): void;
-  mindOthers(weight: number): void;
-  worthOfRound(seat: number): number;
-  aimFor(seat: number): void;
+  setBlindNils(seats: number): void;
+  setOpponentWeight(weight: number): void;
+  roundUtility(seat: number): number;
+  setUtilitySeat(seat: number): void;
   setTrump(trump: number): void;
   begin(
     players: number,
@@ -79,8 +79,8 @@ export interface Core extends PlayingCore {
   chooseBid(net: number, seat: number, open: number, sealed: boolean): number;
   chooseTrump(net: number, seat: number): number;
   chooseCard(net: number): number;
-  weighCard(net: number, card: number): number;
-  weighBid(net: number, seat: number, bid: number, sealed: boolean): number;
+  evaluateCard(net: number, card: number): number;
+  evaluateBid(net: number, seat: number, bid: number, sealed: boolean): number;
   beginSearch(
     playNet: number,
     bidNet: number,
@@ -90,9 +90,9 @@ export interface Core extends PlayingCore {
     margin: number,
     horizon: number,
   ): void;
-  searchOn(): number;
+  continueSearch(): number;
   leader(): number;
-  lead(): number;
+  leadInErrors(): number;
   meanOf(candidate: number): number;
   /** Counts the deals that agree with what a seat knows of the position: before they are drawn. */
   countDeterminizations(viewer: number): void;
@@ -102,14 +102,14 @@ export interface Core extends PlayingCore {
   legalHigh(): number;
 }
 
-const stopped = (): never => {
+const abort = (): never => {
   throw new Error('the core stopped itself');
 };
 
 /** What a program of `src/wasm` offers, with a memory of its own. */
 export function begin(bytes: Uint8Array<ArrayBuffer>): object {
   const module = new WebAssembly.Module(bytes);
-  return new WebAssembly.Instance(module, { env: { abort: stopped } }).exports;
+  return new WebAssembly.Instance(module, { env: { abort } }).exports;
 }
 
 /** The opponents' core. */

@@ -8,22 +8,28 @@ import {
   resolveScoring,
 } from '../../engine/index.ts';
 import { chooseMove } from '../heuristic/choose.ts';
-import { SPOILING, keepingPays, unitOf } from '../heuristic/points.ts';
-import { EVEN, type Lean, contractLeanUnit, leanOf, leanedBids } from '../style.ts';
+import { SPOILING, makingPays, soloPointScale } from '../heuristic/points.ts';
+import {
+  NO_BIAS,
+  type StyleBias,
+  contractBiasScale,
+  styleBiasOf,
+  biasedBidValues,
+} from '../style.ts';
 import { type Core, openCore } from './core.ts';
-import { type Family, keepNets } from './kept-nets.ts';
+import { type Family, loadNets } from './loaded-nets.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
-import { cardNumber, isOnForehead, putAim, putPosition } from './position.ts';
+import { cardNumber, isOnForehead, putUtility, putPosition } from './position.ts';
 
 /**
  * How much somebody with a lean minds what others get, 1 being usual. Among partners what the others get is
  * as much as what the own side gets: who minded it less would overtake a partner for nothing.
  */
-const mindingOthers = ({ rules }: PlayerView, { spoiling }: Lean): number =>
+const opponentWeight = ({ rules }: PlayerView, { spoiling }: StyleBias): number =>
   hasPartners(rules) ? 1 + Math.max(0, spoiling) : (SPOILING + spoiling) / SPOILING;
 
 /** Tricks bid among partners that a point of the usual scoring comes to. */
-const SIDES_UNIT = 0.8;
+const PARTNERSHIP_POINT_SCALE = 0.8;
 
 /** How a search is made. */
 export interface SearchOptions {
@@ -38,8 +44,8 @@ export interface SearchOptions {
 
 /** A search that is under way; `on` does a little more and says whether there is more to do. */
 export interface Search {
-  on(): boolean;
-  readonly worlds: number;
+  improve(): boolean;
+  readonly determinizations: number;
   best(): Command;
 }
 
@@ -52,7 +58,7 @@ export class NetPlayer {
 
   /** @param family what the weights were trained for. */
   constructor(weights: ArrayBuffer, family: Family) {
-    const { play, bid } = keepNets(this.core, weights, family);
+    const { play, bid } = loadNets(this.core, weights, family);
     this.#play = play;
     this.#bid = bid;
   }
@@ -64,7 +70,7 @@ export class NetPlayer {
     return (
       (round.phase === 'bid' || round.phase === 'trump' || round.phase === 'play') &&
       (round.hands[seat]?.kind === 'seen' || isOnForehead(view, round)) &&
-      (scoring.kind === 'partnership' || keepingPays(scoring, round.handSize))
+      (scoring.kind === 'partnership' || makingPays(scoring, round.handSize))
     );
   }
 
@@ -72,35 +78,35 @@ export class NetPlayer {
    * What the net does at once, without search: for the game as the totals stand, or for points
    * alone, which is what hindsight takes everybody to do.
    */
-  choose(view: PlayerView, chance: RandomSource, goal: 'game' | 'points' = 'game'): Command {
+  choose(view: PlayerView, rng: RandomSource, goal: 'game' | 'points' = 'game'): Command {
     const moves = allowed(view.choices);
     const [only] = moves;
     if (only === undefined || view.round.phase === 'ready')
       throw new Error(`seat ${view.seat} has no move in phase ${view.round.phase}`);
     if (moves.length === 1) return only;
-    if (!NetPlayer.knows(view)) return chooseMove(view, 'hard', chance);
+    if (!NetPlayer.knows(view)) return chooseMove(view, 'hard', rng);
     const core = this.core;
     core.setSpoiling(SPOILING);
     putPosition(core, view, view.round);
-    const lean = goal === 'game' ? leanOf(view) : EVEN;
-    if (goal === 'game') putAim(core, view, view.round, mindingOthers(view, lean));
-    const found = this.#choice(moves, view, view.round.handSize, lean);
+    const bias = goal === 'game' ? styleBiasOf(view) : NO_BIAS;
+    if (goal === 'game') putUtility(core, view, view.round, opponentWeight(view, bias));
+    const found = this.#chosenMove(moves, view, view.round.handSize, bias);
     if (found === undefined) throw new Error('the net chose what is not allowed');
     return found;
   }
 
-  #choice(
+  #chosenMove(
     moves: readonly Command[],
     view: PlayerView,
     handSize: number,
-    lean: Lean,
+    bias: StyleBias,
   ): Command | undefined {
     const core = this.core;
     const [first] = moves;
     if (first?.type === 'bid') {
-      const open = openBids(moves);
+      const open = bidMask(moves);
       const best = core.chooseBid(this.#bid, view.seat, open, view.rules.bidding === 'sealed');
-      const bid = lean.higherBid === 0 ? best : this.#leanedBid(view, handSize, lean);
+      const bid = bias.higherBid === 0 ? best : this.#biasedBid(view, handSize, bias);
       return moves.find((move) => move.type === 'bid' && move.bid === bid);
     }
     if (first?.type === 'nameTrump') {
@@ -111,40 +117,40 @@ export class NetPlayer {
   }
 
   /** Points that a point of the usual scoring comes to. */
-  #unit(view: PlayerView, handSize: number): number {
+  #pointScale(view: PlayerView, handSize: number): number {
     const scoring = resolveScoring(view.rules.scoring);
     return scoring.kind === 'formula'
-      ? unitOf(scoring, view, handSize)
-      : SIDES_UNIT * scoring.perTrick;
+      ? soloPointScale(scoring, view, handSize)
+      : PARTNERSHIP_POINT_SCALE * scoring.perTrick;
   }
 
   /** Of the bids that were judged last, the best to somebody with a lean. */
-  #leanedBid(view: PlayerView, handSize: number, lean: Lean): number | undefined {
-    const { memory, actionsAt, worthsAt, actionCount } = this.core;
+  #biasedBid(view: PlayerView, handSize: number, bias: StyleBias): number | undefined {
+    const { memory, actionsAt, actionValuesAt: worthsAt, actionCount } = this.core;
     const bids = [...new Int32Array(memory.buffer, actionsAt.value, actionCount.value)];
-    const worths = [...new Float32Array(memory.buffer, worthsAt.value, actionCount.value)];
-    const best = bids[worths.indexOf(Math.max(...worths))];
+    const values = [...new Float32Array(memory.buffer, worthsAt.value, actionCount.value)];
+    const best = bids[values.indexOf(Math.max(...values))];
     const scoring = resolveScoring(view.rules.scoring);
     if (scoring.kind === 'formula') {
-      const leaned = leanedBids(bids, worths, lean, unitOf(scoring, view, handSize));
-      return bids[leaned.indexOf(Math.max(...leaned))];
+      const biased = biasedBidValues(bids, values, bias, soloPointScale(scoring, view, handSize));
+      return bids[biased.indexOf(Math.max(...biased))];
     }
     // A nil is another contract: nobody leans to it or away from it [SP-2].
     if (best === 0) return best;
-    const others = worths.map((worth, at) => (bids[at] === 0 ? -Infinity : worth));
-    const leaned = leanedBids(bids, others, lean, contractLeanUnit(scoring));
-    return bids[leaned.indexOf(Math.max(...leaned))];
+    const others = values.map((value, at) => (bids[at] === 0 ? -Infinity : value));
+    const biased = biasedBidValues(bids, others, bias, contractBiasScale(scoring));
+    return bids[biased.indexOf(Math.max(...biased))];
   }
 
   /** A search for the best card; null where there is nothing to search. */
-  search(view: PlayerView, chance: RandomSource, options: SearchOptions): Search | null {
+  search(view: PlayerView, rng: RandomSource, options: SearchOptions): Search | null {
     const moves = allowed(view.choices);
     if (view.round.phase !== 'play' || moves.length < 2 || !NetPlayer.knows(view)) return null;
     const core = this.core;
     core.setSpoiling(SPOILING);
-    core.seedRandom(chance.below(2 ** 32), chance.below(2 ** 32));
+    core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
     putPosition(core, view, view.round);
-    putAim(core, view, view.round, mindingOthers(view, leanOf(view)));
+    putUtility(core, view, view.round, opponentWeight(view, styleBiasOf(view)));
     const { rules } = view;
     core.beginSearch(
       this.#play,
@@ -152,7 +158,7 @@ export class NetPlayer {
       rules.bidding === 'sealed',
       rules.hook,
       rules.trump.kind === 'highest-bidder',
-      options.margin * this.#unit(view, view.round.handSize),
+      options.margin * this.#pointScale(view, view.round.handSize),
       options.horizon,
     );
     const candidates = new Int32Array(
@@ -161,9 +167,10 @@ export class NetPlayer {
       core.candidateCount.value,
     );
     return {
-      on: () => core.candidateCount.value > 1 && core.searchOn() !== 0 && core.lead() < 3.5,
-      get worlds() {
-        return core.worldCount.value;
+      improve: () =>
+        core.candidateCount.value > 1 && core.continueSearch() !== 0 && core.leadInErrors() < 3.5,
+      get determinizations() {
+        return core.determinizationCount.value;
       },
       best() {
         const found = cardMove(moves, candidates[core.leader()] ?? -1);
@@ -175,7 +182,7 @@ export class NetPlayer {
 }
 
 /** A bit for every bid that is allowed. */
-const openBids = (moves: readonly Command[]): number =>
+const bidMask = (moves: readonly Command[]): number =>
   moves.reduce((set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set), 0);
 
 const cardMove = (moves: readonly Command[], card: number): Command | undefined =>

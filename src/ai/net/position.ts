@@ -15,8 +15,8 @@ import {
   suitValue,
 } from '../../engine/index.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
-import { BAG_WEIGHT, DECIDED, bagCost } from '../partners/contracts.ts';
-import { aimOf } from './aim.ts';
+import { BAG_WEIGHT, WIN_BONUS, bagCost } from '../partners/contracts.ts';
+import { gameUtilityOf } from './game-utility.ts';
 import type { Core } from './core.ts';
 
 type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
@@ -49,10 +49,13 @@ export function pointsTable(scoring: Formula, handSize: number): Float32Array {
 }
 
 /** Tells a core that sides play together, and how they are paid. */
-export function playInSides(core: Pick<Core, 'playInSides'>, scoring: PartnershipScoring): void {
+export function setPartnership(
+  core: Pick<Core, 'setPartnership'>,
+  scoring: PartnershipScoring,
+): void {
   const { perTrick, bag, bagLimit, bagPenalty, nil, blindNil } = scoring;
   const cost = BAG_WEIGHT * bagCost(scoring);
-  core.playInSides(perTrick, bag, bagLimit, bagPenalty, cost, nil, blindNil);
+  core.setPartnership(perTrick, bag, bagLimit, bagPenalty, cost, nil, blindNil);
 }
 
 /** Puts all that the seat of a view may know of a round into the core, up to its decision. */
@@ -61,24 +64,24 @@ export function putPosition(core: Core, view: PlayerView, round: Dealt): void {
   const levels = view.seats.map(({ player }) => LEVEL_NUMBER[player]);
   new Int32Array(core.memory.buffer, core.levelsAt.value, levels.length).set(levels);
   if (scoring.kind === 'partnership') {
-    playInSides(core, scoring);
-    core.bidBlind(bitsOf(round.blindNils));
+    setPartnership(core, scoring);
+    core.setBlindNils(maskOf(round.blindNils));
     putRound(core, view, round);
     return;
   }
-  core.playAlone();
+  core.setSolo();
   const points = pointsTable(scoring, round.handSize);
   new Float32Array(core.memory.buffer, core.pointsAt.value, points.length).set(points);
   putRound(core, view, round);
 }
 
 /** A bit for every one that is true. */
-const bitsOf = (each: readonly boolean[]): number =>
+const maskOf = (each: readonly boolean[]): number =>
   each.reduce((set, isSet, index) => (isSet ? set | (1 << index) : set), 0);
 
 /** A bit for every seat that may not bid 0 as long as it may bid anything else [BID-3]. */
 const zeroClosed = ({ rules: { zeroLimit }, zeroRuns }: PlayerView): number =>
-  bitsOf(zeroRuns.map((run) => zeroLimit !== null && run >= zeroLimit));
+  maskOf(zeroRuns.map((run) => zeroLimit !== null && run >= zeroLimit));
 
 /** Whether everybody, playing alone, sees every card but the own one, of which there is one [SIGHT-1]. */
 export const isOnForehead = (
@@ -118,37 +121,52 @@ function putRound(core: Core, view: PlayerView, round: Dealt): void {
 
 /** How many bags the sides have before the round: for points alone, whatever they do for the game. */
 export function putBags(core: Core, { standing: { bags } }: Pick<PlayerView, 'standing'>): void {
-  core.stand(0, 0, bags[0] ?? 0, bags[1] ?? 0, Infinity, false, 0);
+  core.setStanding(0, 0, bags[0] ?? 0, bags[1] ?? 0, Infinity, false, 0);
 }
 
 /** How the game of sides stands before the round. */
-function putStanding(core: Core, { rules, standing, schedule }: PlayerView, round: Dealt): void {
-  const [own = 0, theirs = 0] = standing.totals;
+function putPartnershipStanding(
+  core: Core,
+  { rules, standing, schedule }: PlayerView,
+  round: Dealt,
+): void {
+  const [own = 0, opponentWeight = 0] = standing.totals;
   const [ownBags = 0, theirBags = 0] = standing.bags;
   const target = rules.end.kind === 'target' ? rules.end.points : Infinity;
   const isLast = round.index === schedule.length - 1;
-  core.stand(own, theirs, ownBags, theirBags, target, isLast, DECIDED);
+  core.setStanding(own, opponentWeight, ownBags, theirBags, target, isLast, WIN_BONUS);
 }
 
 /**
  * The seat of a view plays for the game from here on, as its totals stand.
- * @param theirs how much it minds that others make their bids, 1 as far as the game is concerned.
+ * @param opponentWeight how much it minds that others make their bids, 1 as far as the game is concerned.
  */
-export function putAim(core: Core, view: PlayerView, round: Dealt, theirs: number): void {
+export function putUtility(
+  core: Core,
+  view: PlayerView,
+  round: Dealt,
+  opponentWeight: number,
+): void {
   const scoring = resolveScoring(view.rules.scoring);
   if (scoring.kind === 'partnership') {
-    core.mindOthers(theirs);
-    putStanding(core, view, round);
+    core.setOpponentWeight(opponentWeight);
+    putPartnershipStanding(core, view, round);
     return;
   }
-  const aim = aimOf(view, round, scoring);
-  if (aim === null) return;
-  const values = new Float32Array(core.memory.buffer, core.valuesAt.value, TABLE_SIDE * TABLE_SIDE);
+  const utility = gameUtilityOf(view, round, scoring);
+  if (utility === null) return;
+  const values = new Float32Array(
+    core.memory.buffer,
+    core.utilitiesAt.value,
+    TABLE_SIDE * TABLE_SIDE,
+  );
   const made = round.bids[view.seat];
   const [first, last] = typeof made === 'number' ? [made, made] : [0, round.handSize];
-  for (let bid = first; bid <= last; bid++) values.set(aim.worths(bid), bid * TABLE_SIDE);
-  new Float32Array(core.memory.buffer, core.pricesAt.value, aim.prices.length).set(
-    aim.prices.map((price) => theirs * price),
-  );
-  core.aimFor(view.seat);
+  for (let bid = first; bid <= last; bid++) values.set(utility.utilities(bid), bid * TABLE_SIDE);
+  new Float32Array(
+    core.memory.buffer,
+    core.opponentCostsAt.value,
+    utility.opponentCosts.length,
+  ).set(utility.opponentCosts.map((cost) => opponentWeight * cost));
+  core.setUtilitySeat(view.seat);
 }

@@ -32,7 +32,7 @@ const sizeOf = (layers: readonly Layer[]): number =>
   layers.reduce((sum, { rows, width }) => sum + rows * width, 0);
 
 const FLOAT = 4;
-const STEPS = 127;
+const QUANTIZATION_STEPS = 127;
 
 const bytesOf = ({ rows, width, packed }: Layer): number =>
   packed ? rows * (FLOAT + width) : rows * width * FLOAT;
@@ -50,11 +50,11 @@ function packNet(net: Float32Array, inputs: number, view: DataView, offset: numb
         }
         continue;
       }
-      const most = numbers.reduce((best, number) => Math.max(best, Math.abs(number)), 0);
-      view.setFloat32(to, most / STEPS, true);
+      const maxAbs = numbers.reduce((best, number) => Math.max(best, Math.abs(number)), 0);
+      view.setFloat32(to, maxAbs / QUANTIZATION_STEPS, true);
       to += FLOAT;
       for (const number of numbers)
-        view.setInt8(to++, most === 0 ? 0 : Math.round((number / most) * STEPS));
+        view.setInt8(to++, maxAbs === 0 ? 0 : Math.round((number / maxAbs) * QUANTIZATION_STEPS));
     }
   return to;
 }

@@ -8,18 +8,18 @@ import {
   resolveScoring,
   sideOf,
 } from '../../engine/index.ts';
-import { emptyChances, fillChances } from '../heuristic/card-chance.ts';
-import { emptyOutlook, fillOutlook } from '../heuristic/make-chance.ts';
+import { emptyCardProbabilities, fillCardProbabilities } from '../heuristic/card-probability.ts';
+import { emptyOutlook, fillOutlook } from '../heuristic/make-probability.ts';
 import { NO_TRUMP, size } from '../heuristic/masks.ts';
 import type { Memory } from '../heuristic/memory.ts';
 import { bagCost, bidsNil, otherSideOf, partnerOf } from './contracts.ts';
 import { type DealtRound, type Situation, situationOf } from '../heuristic/situation.ts';
 
-const chances = emptyChances();
+const probabilities = emptyCardProbabilities();
 const outlook = emptyOutlook();
 
 /** A partner's cards stretch what one's own are good for: so much is counted less than they say. */
-const CAUTION = 0.35;
+const TRICK_DISCOUNT = 0.35;
 /** A nil must look this many points better than a bid. */
 const NIL_MARGIN = 22;
 /** A nil with more trumps than that, or one of these ranks among them, is no nil. */
@@ -29,7 +29,7 @@ const NIL_TOP_TRUMPS = 0b1110000000000;
  * The chance fitted for a bid of 0 is too low where a partner covers it. In 2,653 forced nils among
  * four of *hard* the share that held rose from 59% at 0.35 to 93% at 0.85; cut a little for others.
  */
-const nilHolding = (make: number): number => Math.min(0.97, 0.3 + 0.66 * make);
+const partnerCoveredNil = (make: number): number => Math.min(0.97, 0.3 + 0.66 * make);
 
 /**
  * How near the others must be to their target, how far ahead of one, and how near to them a blind nil
@@ -41,20 +41,20 @@ const DESPERATE = { reach: 100, behind: 100, short: 15 } as const;
 /** Tricks that the hand is good for when everybody wants tricks. */
 function expectedTricks(situation: Situation): number {
   const { hand, left, players } = situation;
-  fillChances(chances, situation, hand, left, left / players, 0, 'own');
+  fillCardProbabilities(probabilities, situation, hand, left, left / players, 0, 'own');
   let sum = 0;
-  for (let card = 0; card < chances.count; card++) sum += chances.own[card] as number;
+  for (let card = 0; card < probabilities.count; card++) sum += probabilities.own[card] as number;
   return sum;
 }
 
 /** The chance that a nil holds; 0 for a hand with which nobody bids it. */
-function nilChance(situation: Situation): number {
+function nilMakeProbability(situation: Situation): number {
   const { hand, left, trump } = situation;
   const trumps = trump < NO_TRUMP ? hand[trump as 0] : 0;
   if (size(trumps) > NIL_TRUMPS || (trumps & NIL_TOP_TRUMPS) !== 0) return 0;
-  const stand = { hand, left, need: 0, pressure: -0.1, leads: 0, last: 0, toBid: 0.5 };
-  fillOutlook(outlook, situation, stand, 'bid');
-  return nilHolding(outlook.make);
+  const standpoint = { hand, left, need: 0, pressure: -0.1, leads: 0, last: 0, toBid: 0.5 };
+  fillOutlook(outlook, situation, standpoint, 'bid');
+  return partnerCoveredNil(outlook.make);
 }
 
 /**
@@ -63,20 +63,22 @@ function nilChance(situation: Situation): number {
  * nil [SP-2].
  * @param covered whether the partner works for the contract.
  */
-function partnerBidWorth(
+function partnerBidValue(
   situation: Situation,
   scoring: PartnershipScoring,
   covered: boolean,
 ): (bid: number) => number {
-  const tricks = expectedTricks(situation) - CAUTION;
+  const tricks = expectedTricks(situation) - TRICK_DISCOUNT;
   const slope = (scoring.perTrick + bagCost(scoring)) / 2;
   const plain = scoring.perTrick * Math.max(1, Math.round(tricks)) * 0.9;
-  const nil = covered ? scoring.nil * (2 * nilChance(situation) - 1) - NIL_MARGIN : -scoring.nil;
+  const nil = covered
+    ? scoring.nil * (2 * nilMakeProbability(situation) - 1) - NIL_MARGIN
+    : -scoring.nil;
   return (bid) => (bid === 0 ? nil : plain - slope * Math.abs(bid - tricks));
 }
 
 /** The worth of each bid, in points. */
-export function partnerBidWorths(
+export function partnerBidValues(
   view: PlayerView,
   round: DealtRound,
   memory: Memory,
@@ -85,11 +87,11 @@ export function partnerBidWorths(
 ): number[] {
   const situation = situationOf(view, round, memory, round.trump ?? 'N');
   const covered = !bidsNil(round, partnerOf(view.rules, view.seat));
-  return bids.map(partnerBidWorth(situation, scoring, covered));
+  return bids.map(partnerBidValue(situation, scoring, covered));
 }
 
 /** The worth of each trump that may be named, in points. */
-export const partnerTrumpWorths = (
+export const partnerTrumpValues = (
   view: PlayerView,
   round: DealtRound,
   memory: Memory,

@@ -9,25 +9,25 @@ import {
 } from '../../engine/index.ts';
 
 /** What a side has promised and what is left of the promise [SP-3], [SP-4]. */
-export interface Promised {
+export interface Contract {
   readonly bid: number;
   /** Tricks still needed; below zero by as many bags. */
   readonly need: number;
 }
 
 /** Bids and tricks by seat; what is no number is no bid yet. */
-export interface Bidden {
+export interface BidsAndTricks {
   readonly bids: readonly (number | 'sealed' | null)[];
   readonly tricks: readonly number[];
 }
 
 /** Whether a seat bid nil, and whether it still holds. */
-export const bidsNil = ({ bids }: Bidden, seat: Seat): boolean => bids[seat] === 0;
-const nilStands = (round: Bidden, seat: Seat): boolean =>
+export const bidsNil = ({ bids }: BidsAndTricks, seat: Seat): boolean => bids[seat] === 0;
+const nilStands = (round: BidsAndTricks, seat: Seat): boolean =>
   bidsNil(round, seat) && round.tricks[seat] === 0;
 
 /** A side's contract, and what it still needs. */
-function promisedBy(rules: RuleSet, round: Bidden, side: number): Promised {
+function contractOfSide(rules: RuleSet, round: BidsAndTricks, side: number): Contract {
   const { bid, won } = contractOf(rules, round, side);
   return { bid, need: bid - won };
 }
@@ -52,13 +52,13 @@ export const bagCost = ({ bag, bagLimit, bagPenalty }: PartnershipScoring): numb
 export const BAG_WEIGHT = 0.7;
 
 /** A game won counts like so many points more. */
-export const DECIDED = 150;
+export const WIN_BONUS = 150;
 
 /** The two contracts and the nils, as they decide about a card of one seat. */
 export interface Contracts {
   readonly scoring: PartnershipScoring;
-  readonly own: Promised;
-  readonly theirs: Promised;
+  readonly own: Contract;
+  readonly theirs: Contract;
   readonly ownNil: boolean;
   readonly partnerNil: boolean;
   readonly theirNils: readonly Seat[];
@@ -67,28 +67,28 @@ export interface Contracts {
   readonly works: boolean;
   readonly partnerWorks: boolean;
   /** How much a point of the other side counts against one of the own side. */
-  readonly theirWeight: number;
+  readonly opponentWeight: number;
 }
 
 /** How the contracts stand for a seat, to which a point of the other side counts like an own one. */
 export function contractsFor(
   rules: RuleSet,
   scoring: PartnershipScoring,
-  round: Bidden,
+  round: BidsAndTricks,
   seat: Seat,
 ): Contracts {
   const partner = partnerOf(rules, seat);
   const opponents = [seatAfter(seat, rules.players), seatAfter(partner, rules.players)];
   return {
     scoring,
-    own: promisedBy(rules, round, sideOf(rules, seat)),
-    theirs: promisedBy(rules, round, otherSideOf(rules, seat)),
+    own: contractOfSide(rules, round, sideOf(rules, seat)),
+    theirs: contractOfSide(rules, round, otherSideOf(rules, seat)),
     ownNil: nilStands(round, seat),
     partnerNil: nilStands(round, partner),
     theirNils: opponents.filter((each) => nilStands(round, each)),
     partner,
     works: !bidsNil(round, seat),
     partnerWorks: !bidsNil(round, partner),
-    theirWeight: 1,
+    opponentWeight: 1,
   };
 }

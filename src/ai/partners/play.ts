@@ -1,31 +1,35 @@
 import type { Card, PartnershipScoring, PlayerView, Seat } from '../../engine/index.ts';
-import { KeptSuits, emptyChances, fillChances } from '../heuristic/card-chance.ts';
+import {
+  SuitCache,
+  emptyCardProbabilities,
+  fillCardProbabilities,
+} from '../heuristic/card-probability.ts';
 import { logistic } from '../heuristic/logistic.ts';
-import { emptyOutlook, fillOutlook } from '../heuristic/make-chance.ts';
+import { emptyOutlook, fillOutlook } from '../heuristic/make-probability.ts';
 import { type CardSet, setSize, without } from '../heuristic/masks.ts';
 import type { Memory } from '../heuristic/memory.ts';
-import { wanted } from '../heuristic/pressure.ts';
+import { tricksWanted } from '../heuristic/pressure.ts';
 import { type DealtRound, type Situation, situationOf } from '../heuristic/situation.ts';
 import { type TrickInPlay, cardNumbers, trickInPlay } from '../heuristic/trick-in-play.ts';
-import { type BestCard, beats, fillWinners } from '../heuristic/trick-chance.ts';
-import { BAG_WEIGHT, type Contracts, type Promised, bagCost, contractsFor } from './contracts.ts';
+import { type BestCard, beats, fillWinProbabilities } from '../heuristic/trick-probability.ts';
+import { BAG_WEIGHT, type Contracts, type Contract, bagCost, contractsFor } from './contracts.ts';
 
-const chances = emptyChances();
-const kept = new KeptSuits();
+const probabilities = emptyCardProbabilities();
+const suitCache = new SuitCache();
 const outlook = emptyOutlook();
-const winners = new Float64Array(8);
+const winProbabilities = new Float64Array(8);
 
 /**
  * Tricks that anybody is reckoned with besides what is promised, at least; and a partner's nil, which
  * the own side covers. A nil of the others is attacked: it may have to take as many as anybody.
  */
-const SPARE = 0.5;
-const SPARE_OF_NIL = 0.25;
+const SPARE_TRICKS = 0.5;
+const SPARE_TRICKS_OF_NIL = 0.25;
 
 /** Points of a contract that needs so many tricks and expects so many, more or less. */
 function contractPoints(
   scoring: PartnershipScoring,
-  { bid }: Promised,
+  { bid }: Contract,
   need: number,
   expected: number,
   deviation: number,
@@ -50,9 +54,9 @@ function partnersShare(
   { partner, partnerWorks }: Contracts,
   left: number,
 ): number {
-  const spare = SPARE + Math.max(0, left - wanted(needs)) / players;
+  const spare = SPARE_TRICKS + Math.max(0, left - tricksWanted(needs)) / players;
   const takes = (each: Seat): number => Math.max(0, needs[each] as number) + spare;
-  const partners = takes(partner) + (partnerWorks ? 0 : SPARE_OF_NIL - spare);
+  const partners = takes(partner) + (partnerWorks ? 0 : SPARE_TRICKS_OF_NIL - spare);
   let all = partners;
   for (let each = 0; each < players; each++)
     if (each !== seat && each !== partner) all += takes(each);
@@ -64,20 +68,20 @@ function restPoints(
   situation: Situation,
   contracts: Contracts,
 ): (hand: CardSet) => (taker: Taker) => number {
-  const { scoring, own, theirs, works, partnerWorks, theirWeight } = contracts;
+  const { scoring, own, theirs, works, partnerWorks, opponentWeight: theirWeight } = contracts;
   const left = situation.left - 1;
   const pull = Math.max(0.3, own.need / Math.max(1, own.need + theirs.need, left));
   const share = partnersShare(situation, contracts, left);
-  kept.clear();
+  suitCache.clear();
   return (hand) => {
     // However few were bid, a card is no likelier to take a trick: the others want them to set one.
-    fillChances(chances, situation, hand, left, pull * left, 0, 'own', kept);
+    fillCardProbabilities(probabilities, situation, hand, left, pull * left, 0, 'own', suitCache);
     let mine = 0;
     let variance = 0.3;
-    for (let card = 0; card < chances.count; card++) {
-      const chance = chances.own[card] as number;
-      mine += chance;
-      variance += chance * (1 - chance);
+    for (let card = 0; card < probabilities.count; card++) {
+      const probability = probabilities.own[card] as number;
+      mine += probability;
+      variance += probability * (1 - probability);
     }
     const others = Math.max(0, left - mine);
     const partners = others * share;
@@ -96,7 +100,7 @@ function restPoints(
 }
 
 /** The chance that the own nil holds with these cards. */
-function nilHolds(situation: Situation, hand: CardSet): number {
+function nilMakeProbability(situation: Situation, hand: CardSet): number {
   const left = situation.left - 1;
   const stand = { hand, left, need: 0, pressure: 0, leads: 0, last: 0, toBid: 0 };
   fillOutlook(outlook, situation, stand, 'play');
@@ -104,7 +108,7 @@ function nilHolds(situation: Situation, hand: CardSet): number {
 }
 
 /** What playing a card is worth, in points of the side: of any card that may be played. */
-function partnerCardWorth(
+function partnerCardValue(
   trick: TrickInPlay,
   situation: Situation,
   contracts: Contracts,
@@ -113,26 +117,26 @@ function partnerCardWorth(
   const { partner, scoring } = contracts;
   const unseenCards = setSize(situation.unseen);
   const restWith = restPoints(situation, contracts);
-  const busted = contracts.theirWeight * scoring.nil;
-  const calm: Situation[] = [];
+  const busted = contracts.opponentWeight * scoring.nil;
+  const relaxedByAlly: Situation[] = [];
   /** Nobody overtakes the own partner without need: the situation where a seat's partner wins. */
-  const calmed = (winner: Seat): Situation => {
+  const relaxed = (winner: Seat): Situation => {
     const ally = (winner + players / 2) % players;
-    return (calm[ally] ??= {
+    return (relaxedByAlly[ally] ??= {
       ...situation,
       needs: needs.map((need, each) => (each === ally ? 0 : need)),
     });
   };
-  /** Whether {@link winners} are those after a card that does not take the trick: all such do the same. */
+  /** Whether {@link winProbabilities} are those after a card that does not take the trick: all such do the same. */
   let isLost = false;
   return (card) => {
     const led = trick.led ?? card.suit;
     const takes = trick.best === null || beats(card, trick.best, led, trump);
     const winner = takes ? seat : trick.winner;
     if (takes || !isLost)
-      fillWinners(
-        winners,
-        calmed(winner),
+      fillWinProbabilities(
+        winProbabilities,
+        relaxed(winner),
         unseenCards,
         takes || trick.best === null ? card : trick.best,
         led,
@@ -143,15 +147,16 @@ function partnerCardWorth(
       );
     isLost = !takes;
     const hand = without(situation.hand, card.suit, card.rank);
-    const self = winners[seat] as number;
-    const other = winners[partner] as number;
+    const self = winProbabilities[seat] as number;
+    const other = winProbabilities[partner] as number;
     const them = Math.max(0, 1 - self - other);
     const rest = restWith(hand);
-    let worth = self * rest('self') + other * rest('partner') + them * rest('them');
-    if (contracts.ownNil) worth += 2 * scoring.nil * (1 - self) * nilHolds(situation, hand);
-    if (contracts.partnerNil) worth -= 2 * scoring.nil * other;
-    for (const nil of contracts.theirNils) worth += busted * (winners[nil] as number);
-    return worth;
+    let value = self * rest('self') + other * rest('partner') + them * rest('them');
+    if (contracts.ownNil)
+      value += 2 * scoring.nil * (1 - self) * nilMakeProbability(situation, hand);
+    if (contracts.partnerNil) value -= 2 * scoring.nil * other;
+    for (const nil of contracts.theirNils) value += busted * (winProbabilities[nil] as number);
+    return value;
   };
 }
 
@@ -159,7 +164,7 @@ function partnerCardWorth(
  * The worth of every card that may be played, in points of the side.
  * @param spoiling how much more than an own one a point of the other side counts.
  */
-export function partnerCardWorths(
+export function partnerCardValues(
   view: PlayerView,
   round: DealtRound,
   memory: Memory,
@@ -174,6 +179,6 @@ export function partnerCardWorths(
     theirWeight: 1 + spoiling,
   };
   const trick = trickInPlay(round, situation);
-  const worthOf = partnerCardWorth(trick, situation, contracts);
-  return cards.map((card) => worthOf(cardNumbers(card)));
+  const valueOf = partnerCardValue(trick, situation, contracts);
+  return cards.map((card) => valueOf(cardNumbers(card)));
 }

@@ -8,11 +8,11 @@ import {
   hasPartners,
 } from '../../engine/index.ts';
 import type { Hindsight } from '../../engine/review/index.ts';
-import { beginAdvice } from '../advice/net-counsel.ts';
-import { type Declaration, answered } from '../advice/blind-counsel.ts';
+import { beginAdvice } from '../advice/solo-advice.ts';
+import { type Declaration, blindNilsAfter } from '../advice/blind-nil-advice.ts';
 import { type Choice, isChoice, numberOf } from '../choice.ts';
 import { stakesOf } from '../advice/stakes.ts';
-import type { NetsAt } from '../net/kept-nets.ts';
+import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putBags, putPosition } from '../net/position.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import type { AdviserCore } from '../advice/core.ts';
@@ -20,28 +20,28 @@ import type { DealtRound } from '../heuristic/situation.ts';
 import { openHands } from './open-hands.ts';
 
 /** After so many turns off the first way a choice has been looked into far enough. */
-const TURNS = 400;
+const MAX_BRANCHES = 400;
 /** The same for all choices of a seat that has a partner together: there is no end to what may be best. */
-const TURNS_IN_SIDES = 1600;
+const MAX_BRANCHES_IN_PARTNERSHIP = 1600;
 
 /** A choice that can still be looked into. */
-interface Way {
+interface Line {
   readonly command: Command;
   /** Nothing better can be reached by it, whoever holds what. */
-  readonly bound: number;
+  readonly upperBound: number;
   /** What can be reached by it, as far as it is more than `floor`. */
-  readonly reach: (floor: number) => number;
+  readonly bestReachable: (floor: number) => number;
 }
 
 /** Looks into what can be reached from a state, one choice at a time: the core has one memory. */
-class Open {
+class OpenCardSearch {
   readonly #core: AdviserCore;
-  readonly #nets: NetsAt;
+  readonly #nets: NetAddresses;
   readonly #state: GameState;
   readonly #view: PlayerView;
   #isExact = true;
 
-  constructor(core: AdviserCore, nets: NetsAt, state: GameState, view: PlayerView) {
+  constructor(core: AdviserCore, nets: NetAddresses, state: GameState, view: PlayerView) {
     this.#core = core;
     this.#nets = nets;
     this.#state = state;
@@ -65,47 +65,47 @@ class Open {
     return choices.map((choice) => listed.indexOf(numberOf(choice)));
   }
 
-  #reach(place: number, floor: number, turns: number): number {
-    const most = this.#core.reach(place, floor, turns);
+  #bestReachable(place: number, floor: number, branches: number): number {
+    const best = this.#core.bestReachable(place, floor, branches);
     this.#isExact &&= this.#core.exact.value !== 0;
-    return most;
+    return best;
   }
 
   /** Bids, trumps or cards. */
-  choices(round: DealtRound, choices: readonly Choice[]): Way[] {
+  choices(round: DealtRound, choices: readonly Choice[]): Line[] {
     const places = this.#begin(round, choices);
-    const turns = hasPartners(this.#view.rules)
-      ? Math.ceil(TURNS_IN_SIDES / choices.length)
-      : TURNS;
+    const branches = hasPartners(this.#view.rules)
+      ? Math.ceil(MAX_BRANCHES_IN_PARTNERSHIP / choices.length)
+      : MAX_BRANCHES;
     return choices.map((command, index) => {
       const place = places[index] as number;
       return {
         command,
-        bound: this.#core.boundOf(place),
-        reach: (floor) => this.#reach(place, floor, turns),
+        upperBound: this.#core.upperBound(place),
+        bestReachable: (floor) => this.#bestReachable(place, floor, branches),
       };
     });
   }
 
   /** A blind nil, or to look first: then every bid may follow. */
-  answers(round: DealtRound, answers: readonly Declaration[]): Way[] {
+  answers(round: DealtRound, answers: readonly Declaration[]): Line[] {
     const { seat } = this.#view;
     return answers.map((command) => ({
       command,
-      bound: Infinity,
-      reach: (floor) => {
+      upperBound: Infinity,
+      bestReachable: (floor) => {
         // The core minds the hook; whose zeros are used up is not asked.
         const all = Array.from({ length: round.handSize + 1 }, (_, bid) => bid);
         const bids = command.blindNil ? [0] : all;
-        const blindNils = answered(this.#view, round, command);
+        const blindNils = blindNilsAfter(this.#view, round, command);
         const after = { ...round, blindNils, bids: blindNils.map((blind) => (blind ? 0 : null)) };
         const places = this.#begin(
           after,
           bids.map((bid) => ({ type: 'bid', seat, bid })),
         );
-        const turns = Math.ceil(TURNS_IN_SIDES / (2 * bids.length));
+        const branches = Math.ceil(MAX_BRANCHES_IN_PARTNERSHIP / (2 * bids.length));
         return places.reduce(
-          (most, place) => Math.max(most, this.#reach(place, most, turns)),
+          (best, place) => Math.max(best, this.#bestReachable(place, best, branches)),
           floor,
         );
       },
@@ -125,7 +125,7 @@ const isSame = (one: Command, other: Command): boolean =>
  */
 export function* hindsightOf(
   core: AdviserCore,
-  nets: NetsAt,
+  nets: NetAddresses,
   state: GameState,
   view: PlayerView,
   made: Command,
@@ -135,26 +135,28 @@ export function* hindsightOf(
   if (round === null || isHidden) return null;
   const commands = allowed(view.choices);
   const answers = commands.filter((command) => command.type === 'declare');
-  const open = new Open(core, nets, state, view);
-  const ways =
+  const open = new OpenCardSearch(core, nets, state, view);
+  const lines =
     answers.length > 0
       ? open.answers(round, answers)
       : open.choices(round, commands.filter(isChoice));
-  const own = ways.find(({ command }) => isSame(command, made));
+  const own = lines.find(({ command }) => isSame(command, made));
   if (own === undefined) return null;
-  const reached = own.reach(-Infinity);
-  let most = reached;
+  const reached = own.bestReachable(-Infinity);
+  let best = reached;
   let command = made;
   // The most promising first: what is found there spares the rest.
-  const others = ways.filter((way) => way !== own).toSorted((a, b) => b.bound - a.bound);
-  for (const way of others) {
-    if (way.bound <= most) continue;
+  const others = lines
+    .filter((line) => line !== own)
+    .toSorted((a, b) => b.upperBound - a.upperBound);
+  for (const line of others) {
+    if (line.upperBound <= best) continue;
     yield;
-    const points = way.reach(most);
-    if (points <= most) continue;
-    most = points;
-    command = way.command;
+    const points = line.bestReachable(best);
+    if (points <= best) continue;
+    best = points;
+    command = line.command;
   }
   const sign = hasPartners(view.rules) ? 1 : stakesOf(view, round.handSize).sign;
-  return { points: sign * reached, bestPoints: sign * most, command, isExact: open.isExact };
+  return { points: sign * reached, bestPoints: sign * best, command, isExact: open.isExact };
 }

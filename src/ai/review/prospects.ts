@@ -11,7 +11,7 @@ import {
   viewFor,
 } from '../../engine/index.ts';
 import { stakesOf } from '../advice/stakes.ts';
-import type { NetsAt } from '../net/kept-nets.ts';
+import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putPosition } from '../net/position.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import type { AdviserCore } from '../advice/core.ts';
@@ -26,38 +26,38 @@ export const bidsOf = (view: PlayerView): Bid[] =>
   allowed(view.choices).filter((command) => command.type === 'bid');
 
 /** A bit for each. */
-export const setOfBids = (bids: readonly Bid[]): number =>
+export const bidMask = (bids: readonly Bid[]): number =>
   bids.reduce((set, { bid }) => set | (1 << bid), 0);
 
 /** The bid that is best when a point of an opponent counts so much, and what it is worth. */
-function bestBid(core: AdviserCore, nets: NetsAt, view: PlayerView, spoiling: number) {
+function bestBid(core: AdviserCore, nets: NetAddresses, view: PlayerView, spoiling: number) {
   core.setSpoiling(spoiling);
   const isSealed = view.rules.bidding === 'sealed';
-  const bid = core.chooseBid(nets.bid, view.seat, setOfBids(bidsOf(view)), isSealed);
+  const bid = core.chooseBid(nets.bid, view.seat, bidMask(bidsOf(view)), isSealed);
   const { buffer } = core.memory;
   const count = core.actionCount.value;
-  const worths = new Float32Array(buffer, core.worthsAt.value, count);
-  return { bid, worth: Math.max(...worths) };
+  const values = new Float32Array(buffer, core.actionValuesAt.value, count);
+  return { bid, worth: Math.max(...values) };
 }
 
 /** What a seat that is to bid expects, and what an expert bids there. */
-function bidding(core: AdviserCore, nets: NetsAt, view: PlayerView) {
+function bidding(core: AdviserCore, nets: NetAddresses, view: PlayerView) {
   const round = dealtRound(view);
   const bids = bidsOf(view);
   const [first] = bids;
   if (round === null || first === undefined) throw new Error(`seat ${view.seat} is not to bid`);
   putPosition(core, view, round);
   const { sign } = stakesOf(view, round.handSize);
-  const { worth } = bestBid(core, nets, view, 0);
+  const { worth: value } = bestBid(core, nets, view, 0);
   const { bid } = bestBid(core, nets, view, SPOILING);
-  return { points: sign * worth, command: bids.find((each) => each.bid === bid) ?? first };
+  return { points: sign * value, command: bids.find((each) => each.bid === bid) ?? first };
 }
 
 /**
  * Points that a good player expects at its bid, from its own cards and the bids before.
  * @throws where the seat of the view is not to bid.
  */
-export const handValue = (core: AdviserCore, nets: NetsAt, view: PlayerView): number =>
+export const handValue = (core: AdviserCore, nets: NetAddresses, view: PlayerView): number =>
   bidding(core, nets, view).points;
 
 /** Who would sit where, if those who sit around a seat sat around another one. */
@@ -70,7 +70,7 @@ export const seatsAround = ({ seats }: Header, seat: Seat, at: Seat): SeatInfo[]
  */
 export function* meansOf(
   core: AdviserCore,
-  nets: NetsAt,
+  nets: NetAddresses,
   header: Header,
   own: Seat,
   handSize: number,

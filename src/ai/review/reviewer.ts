@@ -20,7 +20,7 @@ import {
   decisionsOf,
 } from '../../engine/review/index.ts';
 import { Adviser } from '../advice/adviser.ts';
-import { type Family, type NetsAt, keepNets, mustKnow } from '../net/kept-nets.ts';
+import { type Family, type NetAddresses, loadNets, assertFamily } from '../net/loaded-nets.ts';
 import { type AdviserCore, openAdviserCore } from '../advice/core.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import { hindsightOf } from './hindsight.ts';
@@ -28,21 +28,21 @@ import { handValue, meansOf } from './prospects.ts';
 import { meanOfSide, sideValue } from './side-prospects.ts';
 
 /** A review in the making. */
-export interface Reviewing {
+export interface AnytimeReview {
   /** Looks a little further; false when all is judged. */
-  on(): boolean;
+  improve(): boolean;
   /** What has been judged so far, decisions in their order. */
   best(): RoundReview;
 }
 
 /** What is to be reviewed: a round (0-based) that is over, from the side of one seat. */
-export interface ReviewQuestion {
+export interface ReviewRequest {
   readonly record: GameRecord;
   readonly round: number;
   readonly seat: Seat;
 }
 
-const sameChoice = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSameCommand = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** In which trick a decision was made; null before the first. */
 function trickOf({ state: { round } }: Decision): number | null {
@@ -62,11 +62,11 @@ const prospectOf = ({ options }: Advice, index: number): Prospect | null => {
 };
 
 /** After so many worlds it is asked whether more of them could change anything. */
-const SOON = 160;
+const FIRST_CHECK = 160;
 
 /** Whether a choice is the best one beyond doubt: it costs nothing, however long it is looked into. */
 function isFound({ options, best, verdict }: Advice, made: Command): boolean {
-  const isBest = options[best] !== undefined && sameChoice(options[best].command, made);
+  const isBest = options[best] !== undefined && isSameCommand(options[best].command, made);
   return verdict === 'only' || (verdict === 'clear' && isBest);
 }
 
@@ -75,7 +75,7 @@ export class Reviewer {
   /** Gives advice as well: one counsel or review at a time, for there is one core. */
   readonly adviser: Adviser;
   readonly #core: AdviserCore = openAdviserCore();
-  readonly #nets: NetsAt;
+  readonly #nets: NetAddresses;
   readonly #means = new Map<string, readonly number[]>();
   readonly #sideMeans = new Map<string, number>();
 
@@ -84,21 +84,21 @@ export class Reviewer {
    * @param family what games they are for: others are not to be asked about.
    */
   constructor(weights: ArrayBuffer, family: Family) {
-    this.#nets = keepNets(this.#core, weights, family);
+    this.#nets = loadNets(this.#core, weights, family);
     this.adviser = new Adviser(this.#core, this.#nets);
   }
 
   /**
    * Begins to review a round.
-   * @param worlds in how many worlds every choice is tried; left out: in as many as advice tries.
+   * @param determinizations in how many worlds every choice is tried; left out: in as many as advice tries.
    * @throws on a record that is no game, or one that the nets are not for, or has no such round that is over.
    */
-  review({ record, round, seat }: ReviewQuestion, worlds?: number): Reviewing {
+  review({ record, round, seat }: ReviewRequest, determinizations?: number): AnytimeReview {
     const played = decisionsOf(record, seat, round);
     if (!played.ok || played.value === null) throw new Error(`round ${round} was not played`);
     const { decisions, bidding, end } = played.value;
     const { rules } = record.header;
-    mustKnow(this.#nets, rules);
+    assertFamily(this.#nets, rules);
     const result = end.past[round];
     if (result === undefined) throw new Error(`round ${round} is not over`);
     const judgements: Judgement[] = [];
@@ -110,14 +110,14 @@ export class Reviewer {
           ? yield* this.#sideProspects(record.header, bidding, seat)
           : yield* this.#prospects(record.header, bidding, seat);
       for (const decision of decisions) {
-        const judged = yield* this.#judge(decision, seat, worlds);
+        const judged = yield* this.#judge(decision, seat, determinizations);
         if (judged !== null) judgements.push(judged);
         yield;
       }
     }.call(this);
 
     return {
-      on: () => work.next().done !== true,
+      improve: () => work.next().done !== true,
       best: () => ({
         round,
         handSize: result.handSize,
@@ -157,19 +157,23 @@ export class Reviewer {
     return { hand: sideValue(this.#core, this.#nets, view), mean };
   }
 
-  *#judge(decision: Decision, seat: Seat, worlds?: number): Generator<void, Judgement | null> {
+  *#judge(
+    decision: Decision,
+    seat: Seat,
+    determinizations?: number,
+  ): Generator<void, Judgement | null> {
     const { at, state, command } = decision;
     const view = viewFor(state, seat);
-    const counsel = this.adviser.counsel(view, undefined, worlds);
-    if (counsel === null) return null;
-    for (let next = SOON; counsel.on();) {
+    const anytime = this.adviser.advise(view, undefined, determinizations);
+    if (anytime === null) return null;
+    for (let next = FIRST_CHECK; anytime.improve();) {
       yield;
-      if (counsel.worlds < next) continue;
-      if (isFound(counsel.advice(), command)) break;
-      next = counsel.worlds + SOON / 2;
+      if (anytime.determinizations < next) continue;
+      if (isFound(anytime.best(), command)) break;
+      next = anytime.determinizations + FIRST_CHECK / 2;
     }
-    const advice = counsel.advice();
-    const made = advice.options.findIndex((option) => sameChoice(option.command, command));
+    const advice = anytime.best();
+    const made = advice.options.findIndex((option) => isSameCommand(option.command, command));
     const option = advice.options[made];
     const own = prospectOf(advice, made);
     const best = prospectOf(advice, advice.best);

@@ -10,15 +10,15 @@ import {
   viewFor,
 } from '../../engine/index.ts';
 import type { AdviserCore } from '../advice/core.ts';
-import type { NetsAt } from '../net/kept-nets.ts';
+import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putBags, putPosition } from '../net/position.ts';
 import type { DealtRound } from '../heuristic/situation.ts';
 import { meanDeal } from './mean-deals.ts';
 import { openHands } from './open-hands.ts';
-import { DEALS, bidsOf, seatsAround, setOfBids } from './prospects.ts';
+import { DEALS, bidsOf, seatsAround, bidMask } from './prospects.ts';
 
 /** Points of the side of a seat with the best of these bids, a bit each; of none, with its blind nil. No side seals its bids [BID-5]. */
-function pointsOfSide(core: AdviserCore, nets: NetsAt, seat: Seat, open: number): number {
+function sidePoints(core: AdviserCore, nets: NetAddresses, seat: Seat, open: number): number {
   const bid = open === 0 ? 0 : core.chooseBid(nets.bid, seat, open, false);
   return core.pointsOfBid(nets.bid, seat, bid, false);
 }
@@ -27,12 +27,12 @@ function pointsOfSide(core: AdviserCore, nets: NetsAt, seat: Seat, open: number)
  * Points that the side of a seat expects at that seat's bid, from its own cards and the bids before, with
  * the bags that there are; also of a seat that has bid blind.
  */
-export function sideValue(core: AdviserCore, nets: NetsAt, view: PlayerView): number {
+export function sideValue(core: AdviserCore, nets: NetAddresses, view: PlayerView): number {
   const round = dealtRound(view);
   if (round === null) throw new Error('nothing is dealt');
   putPosition(core, view, round);
   putBags(core, view);
-  return pointsOfSide(core, nets, view.seat, setOfBids(bidsOf(view)));
+  return sidePoints(core, nets, view.seat, bidMask(bidsOf(view)));
 }
 
 /**
@@ -41,7 +41,7 @@ export function sideValue(core: AdviserCore, nets: NetsAt, view: PlayerView): nu
  */
 export function* meanOfSide(
   core: AdviserCore,
-  nets: NetsAt,
+  nets: NetAddresses,
   header: Header,
   view: PlayerView,
   { handSize, dealer, blindNils }: DealtRound,
@@ -66,7 +66,7 @@ export function* meanOfSide(
 }
 
 /** How a seat sits down to a deal of a mean. */
-interface Seated {
+interface Seating {
   readonly seat: Seat;
   readonly standing: Standing;
   readonly isBlind: (seat: Seat) => boolean;
@@ -75,9 +75,9 @@ interface Seated {
 /** What the side of a seat expects at its bid when those before it have bid, each by its own hand. */
 function sideValueIn(
   core: AdviserCore,
-  nets: NetsAt,
+  nets: NetAddresses,
   state: GameState,
-  { seat, standing, isBlind }: Seated,
+  { seat, standing, isBlind }: Seating,
 ): number {
   const view = { ...viewFor(state, seat), standing };
   const round = dealtRound(view);
@@ -106,5 +106,5 @@ function sideValueIn(
   const before = isBlind(seat) ? [] : order.slice(0, order.indexOf(seat));
   for (const each of before)
     if (!isBlind(each)) bids[each] = core.chooseBid(nets.bid, each, open(each), false);
-  return pointsOfSide(core, nets, seat, open(seat));
+  return sidePoints(core, nets, seat, open(seat));
 }

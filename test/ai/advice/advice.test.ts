@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { ADVICE_SEED } from '@/ai/advice/counsel.ts';
-import { foreheadChance } from '@/ai/heuristic/forehead.ts';
+import { ADVICE_SEED } from '@/ai/advice/anytime-advice.ts';
+import { foreheadWinProbability } from '@/ai/heuristic/forehead.ts';
 import {
   type Card,
   DECK,
@@ -24,8 +24,8 @@ import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
 const adviser = newAdviser();
 const RULES = presetRules('bugger-your-neighbor');
 
-const adviceOn = (state: GameState, seat: number, worlds = 480, seed = ADVICE_SEED) => {
-  const advice = advised(adviser, viewFor(state, seat), worlds, seed);
+const adviceOn = (state: GameState, seat: number, determinizations = 480, seed = ADVICE_SEED) => {
+  const advice = advised(adviser, viewFor(state, seat), determinizations, seed);
   if (advice === null) throw new Error('no advice');
   return advice;
 };
@@ -149,7 +149,7 @@ describe('advice on a bid', () => {
       handSize: 1,
       hands: [cards('AS'), cards('2C'), cards('9H'), cards('4C')],
     });
-    const { hand, options, worlds } = adviceOn(state, 0);
+    const { hand, options, worlds: determinizations } = adviceOn(state, 0);
     const wins = DECK.filter(
       (card) =>
         !['2C', '9H', '4C'].includes(card) &&
@@ -157,7 +157,7 @@ describe('advice on a bid', () => {
     ).length;
     expect(hand).toEqual([{ kind: 'forehead', wins, of: 49 }]);
     expect(optionOf(options, 1).make).toBeCloseTo(wins / 49, 10);
-    expect(worlds).toBe(0);
+    expect(determinizations).toBe(0);
   });
 
   it('takes account of what the others bid, who see the card', () => {
@@ -186,7 +186,7 @@ describe('advice on a bid', () => {
       const { hand, options } = adviceOn(state, 0);
       const make = optionOf(options, 1).make;
       expect(make + optionOf(options, 0).make).toBeCloseTo(1, 10);
-      return { hand, make, counted: foreheadChance(viewFor(state, 0), round, 'H') };
+      return { hand, make, counted: foreheadWinProbability(viewFor(state, 0), round, 'H') };
     }
 
     it('minds what they bid beside low cards', () => {

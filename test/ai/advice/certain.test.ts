@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { certainChance } from '@/ai/advice/certain.ts';
+import { certainMakeProbability } from '@/ai/advice/certain.ts';
 import {
   type Card,
   type GameState,
@@ -40,7 +40,7 @@ it('a bid that is called made or lost for certain is, whatever anybody holds and
           move.type === 'play' && move.card !== 'unseen' ? [move.card] : [],
         );
         for (const [at, facts] of cardFacts(view, view.round, legal).entries()) {
-          const certain = certainChance(view, view.round, facts);
+          const certain = certainMakeProbability(view, view.round, facts);
           if (certain === null) continue;
           met[certain]++;
           for (const world of worldsLike(before, seat, pick, 3))

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import { type GameState, type Level, presetRules, toAct, viewFor } from '@/engine/index.ts';
-import { mindFrom, netsFrom } from '../../../tools/lib/player.ts';
+import { productPlayer, netsFrom } from '../../../tools/lib/player.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
 
-const mind = mindFrom();
+const player = productPlayer();
 const dealt = after(opened(presetRules('spades')), { type: 'deal' });
 
 /** What a level decides next, and in how many steps. */
 function decisionOf(state: GameState, level: Level) {
   const view = viewFor(state, toAct(state)[0] ?? 0);
-  const thought = mind.think(view, level, decisionChance('a'.repeat(32), view));
+  const decision = player.think(view, level, decisionRng('a'.repeat(32), view));
   let steps = 0;
-  while (thought.on()) steps++;
-  return { command: thought.best(), steps };
+  while (decision.improve()) steps++;
+  return { command: decision.best(), steps };
 }
 
 /** All have bid, each as expert does. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { decisionChance } from '@/ai/chance.ts';
-import { foreheadChance } from '@/ai/heuristic/forehead.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
+import { foreheadWinProbability } from '@/ai/heuristic/forehead.ts';
 import { trumpNumber } from '@/ai/heuristic/masks.ts';
 import { openCore } from '@/ai/net/core.ts';
-import { keepNets } from '@/ai/net/kept-nets.ts';
+import { loadNets } from '@/ai/net/loaded-nets.ts';
 import { cardNumber, putPosition } from '@/ai/net/position.ts';
 import { HIDDEN, OUTPUTS, SECOND } from '@/ai/net/weights.ts';
 import {
@@ -20,19 +20,19 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { mindFrom } from '../../../tools/lib/player.ts';
+import { productPlayer } from '../../../tools/lib/player.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
 
 const core = openCore();
 const { buffer } = Uint8Array.from(readFileSync('src/ai/nets/solo.bin'));
-const nets = keepNets(core, buffer);
-const mind = mindFrom();
+const nets = loadNets(core, buffer);
+const player = productPlayer();
 
 /** The chances that the nets gave last: of the own offs, then of the bids of others clockwise. */
 const chances = (): readonly number[] => [
-  ...new Float32Array(core.memory.buffer, core.chancesAt.value, core.offs.value + 6),
+  ...new Float32Array(core.memory.buffer, core.probabilitiesAt.value, core.deviations.value + 6),
 ];
-const MIDDLE = (core.offs.value - 1) / 2;
+const MIDDLE = (core.deviations.value - 1) / 2;
 const exactly = (): number => chances()[MIDDLE] as number;
 
 function put(view: PlayerView) {
@@ -66,7 +66,7 @@ const FORCED = core.bidInputs.value - 6;
 function probe(weights: ReadonlyMap<number, number>): (seat: Seat) => number {
   const inputs = core.bidInputs.value;
   const size = inputs * HIDDEN + HIDDEN + HIDDEN * SECOND + SECOND + SECOND * OUTPUTS + OUTPUTS;
-  const address = core.room(4 * size);
+  const address = core.allocate(4 * size);
   const net = new Float32Array(core.memory.buffer, address, size);
   net.fill(0);
   for (const [input, weight] of weights) net[input * HIDDEN] = weight;
@@ -74,7 +74,7 @@ function probe(weights: ReadonlyMap<number, number>): (seat: Seat) => number {
   net[second] = 1;
   net[second + HIDDEN * SECOND + SECOND + MIDDLE] = 1;
   return (seat) => {
-    core.weighBid(address, seat, 1, false);
+    core.evaluateBid(address, seat, 1, false);
     return Math.log(exactly() / (1 - exactly()));
   };
 }
@@ -97,7 +97,9 @@ describe('on the forehead the net that bids', () => {
           const view = viewFor(state, toAct(state)[0] ?? 0);
           const round = put(view);
           if (round.trump === null) throw new Error('no trump');
-          misses.push(Math.abs(byCards(view.seat) - foreheadChance(view, round, round.trump)));
+          misses.push(
+            Math.abs(byCards(view.seat) - foreheadWinProbability(view, round, round.trump)),
+          );
           const [bid] = allowed(view.choices);
           if (bid === undefined) throw new Error('nobody can bid');
           state = after(state, bid);
@@ -112,7 +114,7 @@ describe('on the forehead the net that bids', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { view } = asked(rules, seed);
       const round = put(view);
-      const each = NAMEABLE_TRUMPS.map((trump) => foreheadChance(view, round, trump));
+      const each = NAMEABLE_TRUMPS.map((trump) => foreheadWinProbability(view, round, trump));
       expect(byCards(view.seat)).toBeCloseTo(mean(each), 4);
       for (const [at, trump] of NAMEABLE_TRUMPS.entries()) {
         core.setTrump(trumpNumber(trump));
@@ -142,7 +144,7 @@ describe('on the forehead the net that bids', () => {
     put(view);
     const said = ['2C', 'AS'].map((card) => {
       core.hold(view.seat, cardNumber(card as '2C'));
-      core.weighBid(nets.bid, view.seat, 1, false);
+      core.evaluateBid(nets.bid, view.seat, 1, false);
       return chances();
     });
     expect(said[1]).toEqual(said[0]);
@@ -160,7 +162,7 @@ it('a bid of 1 says less of somebody who could not bid 0', () => {
     let { state } = asked(rules, seed);
     while (state.round.phase === 'bid') {
       const view = viewFor(state, toAct(state)[0] ?? 0);
-      state = after(state, mind.think(view, 'expert', decisionChance('a'.repeat(32), view)).best());
+      state = after(state, player.think(view, 'expert', decisionRng('a'.repeat(32), view)).best());
     }
     const view = viewFor(state, toAct(state)[0] ?? 0);
     const [move] = allowed(view.choices);
@@ -171,8 +173,8 @@ it('a bid of 1 says less of somebody who could not bid 0', () => {
       if (dealtRound(view)?.bids[other] !== 1) continue;
       const made = (zeros: number): number => {
         put({ ...view, zeroRuns: view.zeroRuns.map((_, each) => (each === other ? zeros : 0)) });
-        core.weighCard(nets.play, card);
-        return chances()[core.offs.value + place - 1] as number;
+        core.evaluateCard(nets.play, card);
+        return chances()[core.deviations.value + place - 1] as number;
       };
       differences.push(made(2) - made(0));
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import { chooseMove } from '@/ai/heuristic/choose.ts';
 import { presetRules, viewFor } from '@/engine/index.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
@@ -10,7 +10,7 @@ import { SEED } from '../../../tools/lib/tables.ts';
 function answerAt(own: number, theirs: number): unknown {
   const game = opened(presetRules('spades'), { firstDealer: 3 });
   const view = viewFor(after(standingAt(game, { totals: [theirs, own] }), { type: 'deal' }), 1);
-  return chooseMove(view, 'hard', decisionChance(SEED, view));
+  return chooseMove(view, 'hard', decisionRng(SEED, view));
 }
 
 // By 1,000 games each among four of hard, with a blind nil and without on the same deals.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import { STYLES, type SeatInfo, type Style } from '@/engine/index.ts';
 import { readView } from '../../../tools/protocol/read-view.ts';
 import { type Action, View } from '../../../tools/protocol/schema.ts';
@@ -36,7 +36,7 @@ function answerOf(
   const { seats, seat } = read.value;
   const info: SeatInfo = { name: '', player: level, ...(style === null ? {} : { style }) };
   const view = { ...read.value, seats: seats.with(seat, info) };
-  return actionOf(decide(view, level, decisionChance(AI_SEED, view)));
+  return actionOf(decide(view, level, decisionRng(AI_SEED, view)));
 }
 
 it('there are positions, each once, and every acceptable action is legal', () => {

@@ -16,7 +16,7 @@ import {
 import { gameAmong } from '../../../tools/lib/self-play.ts';
 import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 import { netsFrom } from '../../../tools/lib/player.ts';
-import { familyOf } from '@/ai/net/kept-nets.ts';
+import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { newReviewer } from '../../../tools/lib/reviewer.ts';
 import {
   decisionsIn,
@@ -107,7 +107,7 @@ describe('a review', () => {
   it('counts the best choice as free, and what is judged so far on the way', () => {
     const reviewing = reviewer.review({ record, round: 1, seat: 2 }, FEW_WORLDS);
     expect(reviewing.best().judgements).toEqual([]);
-    while (reviewing.on());
+    while (reviewing.improve());
     const { judgements } = reviewing.best();
     for (const { cost, stake } of judgements) {
       expect(cost).toBeGreaterThanOrEqual(0);

@@ -20,7 +20,7 @@ export function reviewed(
   worlds = FEW_WORLDS,
 ): RoundReview {
   const reviewing = reviewer.review({ record, round, seat }, worlds);
-  while (reviewing.on());
+  while (reviewing.improve());
   return reviewing.best();
 }
 

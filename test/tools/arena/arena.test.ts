@@ -11,7 +11,7 @@ import { tableOf, withInterval } from '../../../tools/arena/text.ts';
 
 const read = (line: string) => readOptions(line.split(' ').filter(Boolean));
 
-const BUDGET = { worlds: 8 };
+const BUDGET = { determinizations: 8 };
 const PLAYERS = Object.fromEntries(
   ['hard', 'easy', 'random', 'expert', 'master'].map((name) => [name, guestFor(name, BUDGET).play]),
 );

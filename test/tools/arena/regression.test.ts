@@ -4,8 +4,8 @@ import { SEED } from '../../../tools/lib/tables.ts';
 import { addSample, emptySamples, fitLogistic } from '../../../tools/arena/fit/regression.ts';
 
 it('finds the weights that made the data', () => {
-  const chance = keyedSource(SEED, [1]);
-  const uniform = () => chance.below(1_000_000) / 1_000_000;
+  const rng = keyedSource(SEED, [1]);
+  const uniform = () => rng.below(1_000_000) / 1_000_000;
   const samples = emptySamples(3, 20_000);
   for (let each = 0; each < 20_000; each++) {
     const [x, y] = [4 * uniform() - 2, 4 * uniform() - 2];

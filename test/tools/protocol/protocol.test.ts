@@ -8,9 +8,9 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import { playOut } from '../../../tools/lib/tables.ts';
-import { decide, mindFrom } from '../../../tools/lib/player.ts';
+import { decide, productPlayer } from '../../../tools/lib/player.ts';
 import { opened } from '../../../tools/lib/games.ts';
 import { picker } from '../../../tools/lib/random-play.ts';
 import { type BotOptions, answerTo } from '../../../tools/protocol/bot.ts';
@@ -20,10 +20,10 @@ import { actionOf, moveFor, writeView } from '../../../tools/protocol/write-view
 
 const WORLDS = 8;
 const BOT: BotOptions = {
-  mind: mindFrom(),
+  player: productPlayer(),
   level: 'expert',
   aiSeed: 'fedcba9876543210fedcba9876543210',
-  worlds: WORLDS,
+  determinizations: WORLDS,
   ms: 0,
   now: () => 0,
 };
@@ -47,7 +47,7 @@ describe('the bot', () => {
       if (request === null || ++asked % 7 !== 0) return;
       expect(answerOf(request)).toEqual({
         id: 1,
-        action: actionOf(decide(view, 'expert', decisionChance(state.header.aiSeed, view), WORLDS)),
+        action: actionOf(decide(view, 'expert', decisionRng(state.header.aiSeed, view), WORLDS)),
       });
     });
     expect(asked).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Family } from '@/ai/net/kept-nets.ts';
+import type { Family } from '@/ai/net/loaded-nets.ts';
 import { HIDDEN } from '@/ai/net/weights.ts';
 import { openCore, shapeOf } from '../../../tools/training/core.ts';
 import { newLessonOf } from '../../../tools/training/curriculum.ts';

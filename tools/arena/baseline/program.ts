@@ -1,13 +1,13 @@
 // A level by rules of thumb as a program of its own; `tools/arena/freeze.mjs` packs it into one file.
 import { createInterface } from 'node:readline';
-import { Mind } from '@/ai/mind.ts';
+import { AiPlayer } from '@/ai/ai-player.ts';
 import { answerTo } from '../../protocol/bot.ts';
 
 const options = {
-  mind: new Mind({}),
+  player: new AiPlayer({}),
   level: 'hard',
   aiSeed: '1'.padStart(32, '0'),
-  worlds: 1,
+  determinizations: 1,
   ms: 0,
   now: () => 0,
 } as const;

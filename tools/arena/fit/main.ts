@@ -7,11 +7,11 @@
 // with growing seeds until the share of made bids that is printed no longer grows.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CARD_KINDS } from '@/ai/heuristic/card-chance.ts';
+import { CARD_KINDS } from '@/ai/heuristic/card-probability.ts';
 import { COEFFICIENTS } from '@/ai/heuristic/coefficients.ts';
 import type { StoredWeights } from '@/ai/heuristic/logistic.ts';
-import { MAKE_KINDS } from '@/ai/heuristic/make-chance.ts';
-import { BEAT_KINDS } from '@/ai/heuristic/trick-chance.ts';
+import { MAKE_KINDS } from '@/ai/heuristic/make-probability.ts';
+import { BEAT_KINDS } from '@/ai/heuristic/trick-probability.ts';
 import { type StagedSamples, emptyAll } from './recorder.ts';
 import { type Samples, fitLogistic } from './regression.ts';
 import { type Tally, playRound } from './self-play.ts';

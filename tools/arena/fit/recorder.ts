@@ -3,10 +3,10 @@ import {
   CARD_KINDS,
   type CardKind,
   cardKind,
-  fillAim,
-  fillLasting,
+  fillIntent,
+  fillIntentFree,
   intentOf,
-} from '@/ai/heuristic/card-chance.ts';
+} from '@/ai/heuristic/card-probability.ts';
 import { STAGES, stageOf } from '@/ai/heuristic/logistic.ts';
 import {
   MAKE_FEATURES,
@@ -15,11 +15,11 @@ import {
   type Standpoint,
   fillMakeFeatures,
   makeKind,
-} from '@/ai/heuristic/make-chance.ts';
+} from '@/ai/heuristic/make-probability.ts';
 import { setSize } from '@/ai/heuristic/masks.ts';
 import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
-import { pressureOf, wanted } from '@/ai/heuristic/pressure.ts';
-import { RIVAL_FEATURES, fillRival } from '@/ai/heuristic/rival-chance.ts';
+import { pressureOf, tricksWanted } from '@/ai/heuristic/pressure.ts';
+import { RIVAL_FEATURES, fillRivalFeatures } from '@/ai/heuristic/rival-probability.ts';
 import { type DealtRound, type Situation, situationOf } from '@/ai/heuristic/situation.ts';
 import { cardNumbers, trickInPlay } from '@/ai/heuristic/trick-in-play.ts';
 import {
@@ -28,8 +28,8 @@ import {
   type BeatKind,
   beatKind,
   beats,
-  fillBeat,
-} from '@/ai/heuristic/trick-chance.ts';
+  fillBeatFeatures,
+} from '@/ai/heuristic/trick-probability.ts';
 import {
   type Card,
   type Command,
@@ -110,7 +110,7 @@ export class Recorder {
   bid(state: GameState, { seat, bid }: CommandOf<'bid'>): void {
     const { round, situation } = dealtView(state, seat);
     const { left, needs, players, hand } = situation;
-    const others = wanted(needs) - Math.max(0, needs[seat] as number);
+    const others = tricksWanted(needs) - Math.max(0, needs[seat] as number);
     const waiting = round.bids.filter((made, each) => each !== seat && made === null).length;
     this.#make('bid', situation, seat, {
       hand,
@@ -130,21 +130,21 @@ export class Recorder {
   }
 
   /** A trick is about to begin: how everybody stands, and some of the cards they hold. */
-  betweenTricks(state: GameState, chance: RandomSource): void {
+  betweenTricks(state: GameState, rng: RandomSource): void {
     const { round } = state;
     if (round.phase !== 'play') return;
     for (const seat of round.hands.keys()) {
       const { situation } = dealtView(state, seat);
       const { left, needs, players, hand } = situation;
       const need = needs[seat] as number;
-      const pressure = pressureOf(wanted(needs), left);
+      const pressure = pressureOf(tricksWanted(needs), left);
       const leads = round.trick.leader === seat ? 1 : 0;
       const open = need >= 0 && need <= left;
       if (open) {
-        fillRival(rivalRow, need, left, pressure, leads, players);
+        fillRivalFeatures(rivalRow, need, left, pressure, leads, players);
         this.#keep(this.#all.rival, left, rivalRow, ({ made }) => made[seat] === true);
       }
-      if (chance.below(2) > 0) continue;
+      if (rng.below(2) > 0) continue;
       this.#cards(situation, round.hands[seat] ?? [], pressure);
       const last = seatAfter(seat, players) === round.trick.leader ? 1 : 0;
       if (open)
@@ -156,8 +156,8 @@ export class Recorder {
     const { left, needs, seat, trump } = situation;
     for (const card of hand) {
       const { suit, rank } = cardNumbers(card);
-      fillLasting(cardRow, situation, situation.hand, left, suit, rank);
-      fillAim(cardRow, pressure, intentOf(needs[seat] as number, left));
+      fillIntentFree(cardRow, situation, situation.hand, left, suit, rank);
+      fillIntent(cardRow, pressure, intentOf(needs[seat] as number, left));
       const samples = this.#all.card[cardKind(trump, suit)];
       this.#keep(samples, left, cardRow, ({ won }) => won.has(card));
     }
@@ -174,8 +174,8 @@ export class Recorder {
     const { trump, players, needs, counts, unseen } = situation;
     const left = counts[seat] as number;
     const isLast = round.trick.cards.length === players - 1;
-    const pressure = pressureOf(wanted(needs), left);
-    fillBeat(beatRow, situation, setSize(unseen), best, led, seat, isLast, pressure);
+    const pressure = pressureOf(tricksWanted(needs), left);
+    fillBeatFeatures(beatRow, situation, setSize(unseen), best, led, seat, isLast, pressure);
     if ((beatRow[BEAT_FEATURES.indexOf('able')] as number) < CANNOT) return;
     const beaten = beats(cardNumbers(card), best, led, trump);
     this.#keep(this.#all.beat[beatKind(trump)], left, beatRow, () => beaten);

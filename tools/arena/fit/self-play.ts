@@ -1,4 +1,4 @@
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import { chooseMove } from '@/ai/heuristic/choose.ts';
 import { quickMove } from '@/ai/heuristic/quick.ts';
 import {
@@ -34,21 +34,20 @@ const TRUMPS = (
 const TABLES = [4, 4, 4, 3, 5, 5, 6, 7];
 const LARGEST_HAND = 13;
 
-const drawn = <T>(items: readonly T[], chance: RandomSource): T =>
-  items[chance.below(items.length)] as T;
+const drawn = <T>(items: readonly T[], rng: RandomSource): T => items[rng.below(items.length)] as T;
 
 /** Rules of one round: any trump, any table, any hand, the largest more often than others. */
-function rulesFrom(chance: RandomSource): RuleSet {
-  const players = drawn(TABLES, chance);
-  const most = Math.min(LARGEST_HAND, fitOf(players) - chance.below(2));
-  const handSize = chance.below(6) === 0 ? most : 1 + chance.below(most);
+function rulesFrom(rng: RandomSource): RuleSet {
+  const players = drawn(TABLES, rng);
+  const most = Math.min(LARGEST_HAND, fitOf(players) - rng.below(2));
+  const handSize = rng.below(6) === 0 ? most : 1 + rng.below(most);
   return {
     players,
     sides: 'solo',
     schedule: { shape: 'constant', low: handSize, high: handSize, turns: 1 },
-    trump: { kind: drawn(TRUMPS, chance) },
+    trump: { kind: drawn(TRUMPS, rng) },
     bidding: 'in-turn',
-    hook: chance.below(8) > 0,
+    hook: rng.below(8) > 0,
     zeroLimit: null,
     sight: 'own',
     trumpLead: 'any',
@@ -57,9 +56,9 @@ function rulesFrom(chance: RandomSource): RuleSet {
   };
 }
 
-function opening(rules: RuleSet, chance: RandomSource): GameState {
+function opening(rules: RuleSet, rng: RandomSource): GameState {
   const words = [0, 1, 2, 3].map(() =>
-    chance
+    rng
       .below(2 ** 32)
       .toString(16)
       .padStart(8, '0'),
@@ -89,29 +88,24 @@ function explored(
   moves: readonly Command[],
   best: Command,
   { bids, cards }: Curiosity,
-  chance: RandomSource,
+  rng: RandomSource,
 ): Command {
-  const lot = chance.below(1000) / 1000;
+  const lot = rng.below(1000) / 1000;
   if (best.type === 'bid' && lot < bids)
     return drawn(
       moves.filter((move) => move.type === 'bid' && Math.abs(move.bid - best.bid) <= 2),
-      chance,
+      rng,
     );
-  return best.type === 'play' && lot < cards ? drawn(moves, chance) : best;
+  return best.type === 'play' && lot < cards ? drawn(moves, rng) : best;
 }
 
-function chosen(
-  state: GameState,
-  policy: Policy,
-  explores: boolean,
-  chance: RandomSource,
-): Command {
+function chosen(state: GameState, policy: Policy, explores: boolean, rng: RandomSource): Command {
   const seat = toAct(state)[0];
   if (seat === undefined) return { type: 'deal' };
   const view = viewFor(state, seat);
   const quick = policy === 'quick' ? quickMove(view) : null;
-  const best = quick ?? chooseMove(view, 'hard', decisionChance(state.header.aiSeed, view));
-  return explores ? explored(allowed(view.choices), best, EXPLORING, chance) : best;
+  const best = quick ?? chooseMove(view, 'hard', decisionRng(state.header.aiSeed, view));
+  return explores ? explored(allowed(view.choices), best, EXPLORING, rng) : best;
 }
 
 /** What became of the bids of a round that was not explored. */
@@ -129,12 +123,12 @@ export function playRound(
   samples: AllSamples,
   tally: Tally,
 ): void {
-  const chance = keyedSource('6669742062792073656c662d706c6179', [seed, index]);
-  const explores = chance.below(3) > 0;
-  let state = opening(rulesFrom(chance), chance);
+  const rng = keyedSource('6669742062792073656c662d706c6179', [seed, index]);
+  const explores = rng.below(3) > 0;
+  let state = opening(rulesFrom(rng), rng);
   const recorder = new Recorder(samples);
   while (state.round.phase !== 'over') {
-    const command = chosen(state, policy, explores, chance);
+    const command = chosen(state, policy, explores, rng);
     if (command.type === 'bid') recorder.bid(state, command);
     if (command.type === 'play') recorder.answer(state, command);
     const taken = step(state, command);
@@ -142,7 +136,7 @@ export function playRound(
     state = taken.value.state;
     const { round } = state;
     if (round.phase === 'play' && round.trick.cards.length === 0)
-      recorder.betweenTricks(state, chance);
+      recorder.betweenTricks(state, rng);
   }
   const { taken, bids, tricks } = state.round;
   const players = bids.length;

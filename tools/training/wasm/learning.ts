@@ -3,14 +3,14 @@
 import { count, indices, values } from '../../../src/wasm/feature-list';
 import {
   FLOAT,
-  OFFS,
+  DEVIATIONS,
   OUT_ROW,
   ROW,
   SECOND_ROW,
   bias1,
   bias2,
   bias3,
-  chance,
+  probabilities,
   hidden,
   second,
   weights2,
@@ -46,10 +46,10 @@ export function learn(
 ): void {
   if (kept > 0 && !isPresent(kept)) return;
   memory.fill(slope3, 0, OUT_ROW);
-  for (let k = 0; k < OFFS + others; k++) {
+  for (let k = 0; k < DEVIATIONS + others; k++) {
     const at = (<usize>k) << 2;
-    const weight = k < OFFS ? rate : rate * othersWeight;
-    store<f32>(slope3 + at, weight * (load<f32>(chance + at) - load<f32>(target + at)));
+    const weight = k < DEVIATIONS ? rate : rate * othersWeight;
+    store<f32>(slope3 + at, weight * (load<f32>(probabilities + at) - load<f32>(target + at)));
   }
   // Outputs.
   const a = v128.load(slope3);

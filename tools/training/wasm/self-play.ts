@@ -10,18 +10,18 @@ import {
   chooseTrump,
   chooser,
   openBids,
-  worths,
+  actionValues,
 } from '../../../src/wasm/decide';
-import { KEPT, keep } from '../../../src/wasm/feature-list';
+import { SAVED_BYTES, saveFeatures } from '../../../src/wasm/feature-list';
 import { beginHistory, replay } from '../../../src/wasm/history';
 import {
-  highestOff,
-  highestOffOf,
-  lookAtBids,
-  lowestOff,
-  lowestOffOf,
-  putBidToJudge,
-  putCardToJudge,
+  maxDeviation,
+  maxDeviationOfBid,
+  readBidPosition,
+  minDeviation,
+  minDeviationOfBid,
+  putBidFeatures,
+  putCardFeatures,
 } from '../../../src/wasm/judge';
 import { exp } from '../../../src/wasm/net';
 import { anyOf, below, uniform } from '../../../src/wasm/random';
@@ -40,7 +40,7 @@ import {
   tricksLeft,
   turn,
 } from '../../../src/wasm/round';
-import { isSided, unit } from '../../../src/wasm/sides';
+import { isPartnership, pointScale } from '../../../src/wasm/sides';
 
 // --- Who sits where --------------------------------------------------------------------------------
 
@@ -102,25 +102,25 @@ export function setRules(
 
 // --- What is learned from --------------------------------------------------------------------------
 
-const MOST_RECORDS: i32 = 72;
+const MAX_RECORDS: i32 = 72;
 export let recordCount: i32 = 0;
 export let recordRoom: usize = 0;
 /** Whose choice it was; none of which anything is to be learned: −1. */
-export const recordSeat = new StaticArray<i32>(MOST_RECORDS);
+export const recordSeat = new StaticArray<i32>(MAX_RECORDS);
 /** Whether it was a bid, or a trump, and no card. */
-export const recordBid = new StaticArray<bool>(MOST_RECORDS);
+export const recordBid = new StaticArray<bool>(MAX_RECORDS);
 /** How far below and above the bid the round could still end. */
-export const recordLow = new StaticArray<i32>(MOST_RECORDS);
-export const recordHigh = new StaticArray<i32>(MOST_RECORDS);
+export const recordLow = new StaticArray<i32>(MAX_RECORDS);
+export const recordHigh = new StaticArray<i32>(MAX_RECORDS);
 
 function record(seat: i32, isBid: bool, low: i32, high: i32): void {
   if (!unchecked(learners[seat])) return;
-  if (recordRoom == 0) recordRoom = heap.alloc(<usize>(MOST_RECORDS * KEPT));
+  if (recordRoom == 0) recordRoom = heap.alloc(<usize>(MAX_RECORDS * SAVED_BYTES));
   unchecked((recordSeat[recordCount] = seat));
   unchecked((recordBid[recordCount] = isBid));
   unchecked((recordLow[recordCount] = low));
   unchecked((recordHigh[recordCount] = high));
-  keep(recordRoom + <usize>(recordCount * KEPT));
+  saveFeatures(recordRoom + <usize>(recordCount * SAVED_BYTES));
   recordCount++;
 }
 
@@ -154,16 +154,16 @@ export function setTrials(ofBids: f32, ofCards: f32): void {
 }
 
 /** The action chosen, or with errors of about so many points another one. */
-function erring(chosen: i32, points: f32): i32 {
-  const noise = points * unit;
+function noisyAction(chosen: i32, points: f32): i32 {
+  const noise = points * pointScale;
   if (noise <= 0 || actionCount < 2) return chosen;
-  let most: f32 = -1e9;
-  for (let k = 0; k < actionCount; k++) most = max<f32>(most, unchecked(worths[k]));
+  let maxValue: f32 = -1e9;
+  for (let k = 0; k < actionCount; k++) maxValue = max<f32>(maxValue, unchecked(actionValues[k]));
   let sum: f32 = 0;
-  for (let k = 0; k < actionCount; k++) sum += exp((unchecked(worths[k]) - most) / noise);
+  for (let k = 0; k < actionCount; k++) sum += exp((unchecked(actionValues[k]) - maxValue) / noise);
   let at = uniform() * sum;
   for (let k = 0; k < actionCount; k++) {
-    at -= exp((unchecked(worths[k]) - most) / noise);
+    at -= exp((unchecked(actionValues[k]) - maxValue) / noise);
     if (at <= 0) return unchecked(actions[k]);
   }
   return chosen;
@@ -174,7 +174,7 @@ const NIL_TRIALS: f32 = 0.2;
 
 /** How often a random action is as near as a neighbour of the best. */
 function trialBid(chosen: i32, open: i32): i32 {
-  if (isSided && open & 1 && uniform() < NIL_TRIALS) return 0;
+  if (isPartnership && open & 1 && uniform() < NIL_TRIALS) return 0;
   let bid = 0;
   if (uniform() < 0.7) {
     const by = uniform() < 0.5 ? -1 : 1;
@@ -202,10 +202,10 @@ function bidAll(opener: i32): void {
       continue;
     }
     let bid = chooseBid(unchecked(bidNets[seat]), seat, open, sealedBids);
-    bid = erring(bid, unchecked(noises[seat]));
+    bid = noisyAction(bid, unchecked(noises[seat]));
     if (unchecked(learners[seat]) && uniform() < bidTrials) bid = trialBid(bid, open);
-    putBidToJudge(bid);
-    record(seat, true, lowestOffOf(bid), highestOffOf(bid));
+    putBidFeatures(bid);
+    record(seat, true, minDeviationOfBid(bid), maxDeviationOfBid(bid));
     write(seat, bid);
   }
   if (sealedBids) for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = secret[seat]));
@@ -220,9 +220,9 @@ function nameTrump(opener: i32): void {
   const net = unchecked(bidNets[seat]);
   chooseTrump(net, seat);
   const bid = unchecked(bids[seat]);
-  lookAtBids(net, seat, false);
-  putBidToJudge(bid);
-  record(seat, true, lowestOffOf(bid), highestOffOf(bid));
+  readBidPosition(net, seat, false);
+  putBidFeatures(bid);
+  record(seat, true, minDeviationOfBid(bid), maxDeviationOfBid(bid));
 }
 
 function playAll(opener: i32): void {
@@ -238,14 +238,14 @@ function playAll(opener: i32): void {
     const net = unchecked(playNets[seat]);
     let card = chooseCard(net);
     if (actionCount > 1) {
-      card = erring(card, unchecked(noises[seat]));
+      card = noisyAction(card, unchecked(noises[seat]));
       if (unchecked(learners[seat]) && uniform() < cardTrials) {
         const other = unchecked(actions[below(actionCount)]);
         if (other != card) forget(seat, true);
         card = other;
       }
-      putCardToJudge(card);
-      record(seat, false, lowestOff(), highestOff());
+      putCardFeatures(card);
+      record(seat, false, minDeviation(), maxDeviation());
     }
     replay(card);
   }

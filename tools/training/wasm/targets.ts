@@ -1,9 +1,21 @@
 // What a round of self-play teaches: for every choice that is on record a step down the slope. Deep Monte
 // Carlo: what the net says about a choice is drawn towards how the round then ended.
-import { KEPT, recall } from '../../../src/wasm/feature-list';
-import { bidInputs, offIndex, otherChances, playInputs } from '../../../src/wasm/judge';
+import { SAVED_BYTES, restoreFeatures } from '../../../src/wasm/feature-list';
+import {
+  bidInputs,
+  deviationIndex,
+  otherProbabilityCount,
+  playInputs,
+} from '../../../src/wasm/judge';
 import { learn, target } from './learning';
-import { OFFS, chance, chanceOf, chances, readPosition, think } from '../../../src/wasm/net';
+import {
+  DEVIATIONS,
+  probabilities,
+  probabilityOf,
+  computeProbabilities,
+  forwardPosition,
+  forward,
+} from '../../../src/wasm/net';
 import { MAX_SEATS, bids, players, seatAfter, tricks } from '../../../src/wasm/round';
 import {
   bidNets,
@@ -15,13 +27,13 @@ import {
   recordRoom,
   recordSeat,
 } from './self-play';
-import { contractOf, countedTricks, isSided, sideOf } from '../../../src/wasm/sides';
+import { contractOf, countedTricks, isPartnership, sideOf } from '../../../src/wasm/sides';
 
 /** The losses of all records since the host looked last, in nats, and how many there were. */
 export let loss: f64 = 0;
 export let losses: f64 = 0;
 
-export function forgetLosses(): void {
+export function resetLosses(): void {
   loss = 0;
   losses = 0;
 }
@@ -31,20 +43,20 @@ const targets: usize = memory.data(560, 16);
 const TARGET: usize = 80;
 
 /** How far a round that has ended is off: the bid of a seat, or its side's contract. */
-function finalOff(seat: i32): i32 {
-  if (!isSided) return offIndex(unchecked(tricks[seat]) - unchecked(bids[seat]));
+function finalDeviation(seat: i32): i32 {
+  if (!isPartnership) return deviationIndex(unchecked(tricks[seat]) - unchecked(bids[seat]));
   const side = sideOf(seat);
-  return offIndex(countedTricks(side) - contractOf(side));
+  return deviationIndex(countedTricks(side) - contractOf(side));
 }
 
 /** Whether a seat's bid came true: among partners the contract of its side does, or its nil. */
 export function isMade(seat: i32): bool {
   const bid = unchecked(bids[seat]);
-  return isSided && bid > 0 ? isKept(sideOf(seat)) : bid == unchecked(tricks[seat]);
+  return isPartnership && bid > 0 ? madeContract(sideOf(seat)) : bid == unchecked(tricks[seat]);
 }
 
 /** Whether a side has made its contract. */
-function isKept(side: i32): bool {
+function madeContract(side: i32): bool {
   return countedTricks(side) >= contractOf(side);
 }
 
@@ -57,9 +69,9 @@ export function keepInputs(ofPlay: i32, ofBid: i32): void {
   keptBid = ofBid;
 }
 
-/** Where the first of {@link otherChances} is: the seat itself, or the next one. */
+/** Where the first of {@link otherProbabilityCount} is: the seat itself, or the next one. */
 function firstPlace(): i32 {
-  return isSided ? 0 : 1;
+  return isPartnership ? 0 : 1;
 }
 
 /** How the round ended, as chances of 0 and 1. */
@@ -67,14 +79,17 @@ function fillTargets(): void {
   memory.fill(targets, 0, <usize>MAX_SEATS * TARGET);
   for (let seat = 0; seat < players; seat++) {
     const at = targets + <usize>seat * TARGET;
-    store<f32>(at + ((<usize>finalOff(seat)) << 2), 1);
-    if (isSided)
-      store<f32>(at + ((<usize>(OFFS + players)) << 2), isKept(1 - sideOf(seat)) ? 1 : 0);
+    store<f32>(at + ((<usize>finalDeviation(seat)) << 2), 1);
+    if (isPartnership)
+      store<f32>(
+        at + ((<usize>(DEVIATIONS + players)) << 2),
+        madeContract(1 - sideOf(seat)) ? 1 : 0,
+      );
     for (let place = firstPlace(); place < players; place++) {
       const k = place - firstPlace();
       const other = seatAfter(seat, place);
       const made = unchecked(bids[other]) == unchecked(tricks[other]);
-      store<f32>(at + ((<usize>(OFFS + k)) << 2), made ? 1 : 0);
+      store<f32>(at + ((<usize>(DEVIATIONS + k)) << 2), made ? 1 : 0);
     }
   }
 }
@@ -83,8 +98,8 @@ function fillTargets(): void {
 function leaveOutBids(seat: i32): void {
   for (let place = 0; place < players; place++) {
     if (unchecked(bids[seatAfter(seat, place)]) == 0) continue;
-    const at = (<usize>(OFFS + place)) << 2;
-    store<f32>(target + at, load<f32>(chance + at));
+    const at = (<usize>(DEVIATIONS + place)) << 2;
+    store<f32>(target + at, load<f32>(probabilities + at));
   }
 }
 
@@ -93,25 +108,32 @@ function leaveOutBids(seat: i32): void {
  * far as `trust` is below 1, towards what the net thought at the same seat's next choice: that is
  * nearer to the end, and less a matter of luck than the end itself.
  */
-export function learnAll(rate: f32, othersWeight: f32, trust: f32): void {
+export function trainOnRecords(rate: f32, othersWeight: f32, trust: f32): void {
   fillTargets();
   for (let k = recordCount - 1; k >= 0; k--) {
     const seat = unchecked(recordSeat[k]);
     if (seat < 0) continue;
     const isBid = unchecked(recordBid[k]);
-    recall(recordRoom + <usize>(k * KEPT));
+    restoreFeatures(recordRoom + <usize>(k * SAVED_BYTES));
     const net = isBid ? unchecked(bidNets[seat]) : unchecked(playNets[seat]);
     const inputs = isBid ? bidInputs() : playInputs();
-    readPosition(net, inputs);
-    think(net, inputs);
-    chances(unchecked(recordLow[k]), unchecked(recordHigh[k]), otherChances());
+    forwardPosition(net, inputs);
+    forward(net, inputs);
+    computeProbabilities(
+      unchecked(recordLow[k]),
+      unchecked(recordHigh[k]),
+      otherProbabilityCount(),
+    );
     const own = targets + <usize>seat * TARGET;
     memory.copy(target, own, TARGET);
-    if (isSided) leaveOutBids(seat);
-    loss -= Math.log(<f64>max<f32>(1e-6, chanceOf(finalOff(seat))));
+    if (isPartnership) leaveOutBids(seat);
+    loss -= Math.log(<f64>max<f32>(1e-6, probabilityOf(finalDeviation(seat))));
     losses++;
-    learn(net, inputs, otherChances(), othersWeight, rate, isBid ? keptBid : keptPlay);
+    learn(net, inputs, otherProbabilityCount(), othersWeight, rate, isBid ? keptBid : keptPlay);
     for (let at: usize = 0; at < TARGET; at += 4)
-      store<f32>(own + at, trust * load<f32>(own + at) + (1 - trust) * load<f32>(chance + at));
+      store<f32>(
+        own + at,
+        trust * load<f32>(own + at) + (1 - trust) * load<f32>(probabilities + at),
+      );
   }
 }

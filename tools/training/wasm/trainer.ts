@@ -3,32 +3,32 @@
 import { turned } from '../../../src/wasm/deal';
 import { BID_FEATURES, PLAY_FEATURES } from '../../../src/wasm/features';
 import { playCount, playSeats, plays } from '../../../src/wasm/history';
-import { forgetLosses, isMade, keepInputs, learnAll, loss, losses } from './targets';
+import { resetLosses, isMade, keepInputs, trainOnRecords, loss, losses } from './targets';
 import { netSize } from '../../../src/wasm/net';
 import { points, setSpoiling } from '../../../src/wasm/payoff';
 import { seedRandom } from '../../../src/wasm/random';
 import { bids, hands, levels, players, trump, tricks } from '../../../src/wasm/round';
 import { learners, playAtRandom, playRound, seatPlayer, setRules, setTrials } from './self-play';
 import { SIDE_BID_FEATURES, SIDE_PLAY_FEATURES } from '../../../src/wasm/side-features';
-import { playAlone, playInSides, stand } from '../../../src/wasm/sides';
+import { setSolo, setPartnership, setStanding } from '../../../src/wasm/sides';
 
 export {
   keepInputs,
   loss,
   losses,
-  playAlone,
+  setSolo,
   playCount,
-  playInSides,
+  setPartnership,
   seatPlayer,
   seedRandom,
   setRules,
   setSpoiling,
   setTrials,
-  stand,
+  setStanding,
 };
 
 /** Room for so many bytes, aligned for vectors, never given back. */
-export function room(bytes: i32): usize {
+export function allocate(bytes: i32): usize {
   return heap.alloc(<usize>bytes);
 }
 
@@ -67,11 +67,11 @@ export let rounds: f64 = 0;
 export let seatRounds: f64 = 0;
 export let seatMade: f64 = 0;
 
-export function forgetFigures(): void {
+export function resetStatistics(): void {
   rounds = 0;
   seatRounds = 0;
   seatMade = 0;
-  forgetLosses();
+  resetLosses();
 }
 
 /** Plays rounds under the rules set, and learns from them where `rate` is above 0. */
@@ -84,7 +84,7 @@ export function train(count: i32, rate: f32, othersWeight: f32, trust: f32): voi
         seatRounds++;
         if (isMade(seat)) seatMade++;
       }
-    if (rate > 0) learnAll(rate, othersWeight, trust);
+    if (rate > 0) trainOnRecords(rate, othersWeight, trust);
   }
 }
 

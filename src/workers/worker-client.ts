@@ -15,7 +15,7 @@ export interface Thread<Asked, Answer> {
 /** Stops what was asked for. */
 type Cancel = () => void;
 
-export interface HostPorts<Asked, Answer> {
+export interface WorkerClientPorts<Asked, Answer> {
   readonly spawn: () => Thread<Asked, Answer>;
   /** Calls `action` once after so many ms. */
   readonly after: (ms: number, action: () => void) => Cancel;
@@ -27,7 +27,7 @@ export interface HostPorts<Asked, Answer> {
 }
 
 /** Somebody who answers questions in a thread of its own. */
-export interface Host<Asked, Answer> {
+export interface WorkerClient<Asked, Answer> {
   /** Begins the thread before anybody asks, and has it fetch what a game needs; told twice, nothing. */
   getReady(rules: RuleSet): void;
   /**
@@ -51,11 +51,11 @@ interface Job<Answer> {
 }
 
 /** One question at a time: a new one ends the one before. A thread that fails is replaced. */
-export function createHost<Asked, Answer>({
+export function createWorkerClient<Asked, Answer>({
   spawn,
   after,
   patience,
-}: HostPorts<Asked, Answer>): Host<Asked, Answer> {
+}: WorkerClientPorts<Asked, Answer>): WorkerClient<Asked, Answer> {
   let thread: Thread<Asked, Answer> | null = null;
   /** Whether the thread has said anything. */
   let isThere = false;

@@ -10,20 +10,20 @@ import {
 import { logistic } from '../heuristic/logistic.ts';
 import { type Payoff, payoffOf } from '../heuristic/points.ts';
 
-type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
+type DealtRound = Exclude<RoundView, { readonly phase: 'ready' }>;
 
 /** What a seat plays for when it plays for the game, and not for points alone. */
-export interface Aim {
+export interface GameUtility {
   /** What a bid of its own is worth by tricks taken, in points of this round. */
-  worths(bid: number): Payoff;
+  utilities(bid: number): Payoff;
   /** By seat, the points that it costs the viewer when that seat makes its bid; 0 for the viewer. */
-  readonly prices: readonly number[];
+  readonly opponentCosts: readonly number[];
 }
 
 /** How often a bid is made, as far as nothing else is known. */
-const MADE = 0.6;
+const TYPICAL_MAKE_PROBABILITY = 0.6;
 /** Own points still to come are taken for normal: five values and their weights stand for them. */
-const NODES = [
+const GAUSS_HERMITE = [
   [-2.85697, 0.0112574],
   [-1.355626, 0.2220759],
   [0, 0.5333333],
@@ -31,18 +31,18 @@ const NODES = [
   [2.85697, 0.0112574],
 ] as const;
 /** The logistic curve runs near the normal one when its argument is stretched by this. */
-const NORMAL = 1.702;
+const LOGISTIC_SCALE = 1.702;
 /** Totals are whole points: half of one tells a win from a tie. */
-const LEAST_SPREAD = 0.5;
+const MIN_SPREAD = 0.5;
 /** So much of the aim stays with points, whatever the totals say: the rest is an estimate. */
-const FOR_POINTS = 0.15;
+const POINTS_WEIGHT = 0.15;
 /**
  * How much of what a rival's bid costs is believed: the nets say of others less surely than of
  * themselves whether they make their bids. As measured in docs/OPPONENTS.md.
  */
-const THEIRS = 0.5;
+const OPPONENT_COST_WEIGHT = 0.5;
 /** A round that moves the chance to win by less decides nothing. */
-const LEAST_GAIN = 0.002;
+const MIN_GAIN = 0.002;
 
 /** Points of a bid that is made, and of one that is missed by a trick; more is better. */
 interface Prospect {
@@ -75,38 +75,42 @@ function spreadAfter(
   for (const size of handSizes(schedule, players).slice(index + 1)) {
     const fair = fairBid(size, players);
     const { made, missed } = prospectOf(payoffOf(formula, standing, seat, size, fair), fair);
-    squares += (made - missed) ** 2 * MADE * (1 - MADE);
+    squares += (made - missed) ** 2 * TYPICAL_MAKE_PROBABILITY * (1 - TYPICAL_MAKE_PROBABILITY);
   }
-  return Math.max(LEAST_SPREAD, Math.sqrt(squares));
+  return Math.max(MIN_SPREAD, Math.sqrt(squares));
 }
 
 /** The chance to end before all others, by points in this round: own ones and what is told of one. */
-type Winning = (own: number, told?: { readonly seat: number; readonly points: number }) => number;
+type WinProbability = (
+  own: number,
+  given?: { readonly seat: number; readonly points: number },
+) => number;
 
-function winningOf(
+function winProbabilityOf(
   seat: number,
   totals: readonly number[],
   prospects: readonly Prospect[],
   spread: number,
-): Winning {
+): WinProbability {
   const others = totals.map((_, each) => each).filter((each) => each !== seat);
-  return (own, told) => {
-    let chance = 0;
-    for (const [node, weight] of NODES) {
+  return (own, given) => {
+    let probability = 0;
+    for (const [node, weight] of GAUSS_HERMITE) {
       const mine = (totals[seat] as number) + own + node * spread;
       const ahead = (other: number, theirs: number): number =>
-        logistic((NORMAL * (mine - (totals[other] as number) - theirs)) / spread);
+        logistic((LOGISTIC_SCALE * (mine - (totals[other] as number) - theirs)) / spread);
       let product = weight;
       for (const other of others) {
         const { made, missed } = prospects[other] as Prospect;
         product *=
-          other === told?.seat
-            ? ahead(other, told.points)
-            : MADE * ahead(other, made) + (1 - MADE) * ahead(other, missed);
+          other === given?.seat
+            ? ahead(other, given.points)
+            : TYPICAL_MAKE_PROBABILITY * ahead(other, made) +
+              (1 - TYPICAL_MAKE_PROBABILITY) * ahead(other, missed);
       }
-      chance += product;
+      probability += product;
     }
-    return chance;
+    return probability;
   };
 }
 
@@ -115,11 +119,11 @@ function winningOf(
  * and how much is still to come, told in points of this round. Null when the game is as good as
  * decided: then points are all there is.
  */
-export function aimOf(
+export function gameUtilityOf(
   { rules, seat, standing }: PlayerView,
-  round: Dealt,
+  round: DealtRound,
   formula: Formula,
-): Aim | null {
+): GameUtility | null {
   const { players } = rules;
   const { handSize } = round;
   const sign = formula.wins === 'low' ? -1 : 1;
@@ -130,32 +134,36 @@ export function aimOf(
     const likely = typeof bid === 'number' ? bid : fairBid(handSize, players);
     return prospectOf(payoffs(each, likely), likely);
   });
-  const winning = winningOf(
+  const winProbability = winProbabilityOf(
     seat,
     prospects.map((_, each) => sign * (standing.totals[each] ?? 0)),
     prospects,
     spreadAfter(formula, standing, rules, round.index, seat),
   );
   const own = prospects[seat] as Prospect;
-  const gain = winning(own.made) - winning(own.missed);
-  if (gain < LEAST_GAIN) return null;
-  const scale = ((1 - FOR_POINTS) * (own.made - own.missed)) / gain;
-  const known = new Map<number, number>();
-  const worth = (points: number): number => {
-    const found = known.get(points) ?? scale * winning(points) + FOR_POINTS * points;
-    known.set(points, found);
+  const gain = winProbability(own.made) - winProbability(own.missed);
+  if (gain < MIN_GAIN) return null;
+  const scale = ((1 - POINTS_WEIGHT) * (own.made - own.missed)) / gain;
+  const memo = new Map<number, number>();
+  const utility = (points: number): number => {
+    const found = memo.get(points) ?? scale * winProbability(points) + POINTS_WEIGHT * points;
+    memo.set(points, found);
     return found;
   };
-  const price = ({ made, missed }: Prospect, other: number): number => {
+  const opponentCost = ({ made, missed }: Prospect, other: number): number => {
     if (other === seat) return 0;
     const lost = (points: number): number =>
-      winning(points, { seat: other, points: missed }) -
-      winning(points, { seat: other, points: made });
-    const chance = MADE * lost(own.made) + (1 - MADE) * lost(own.missed);
-    return THEIRS * (scale * chance + (FOR_POINTS * (made - missed)) / (players - 1));
+      winProbability(points, { seat: other, points: missed }) -
+      winProbability(points, { seat: other, points: made });
+    const probability =
+      TYPICAL_MAKE_PROBABILITY * lost(own.made) + (1 - TYPICAL_MAKE_PROBABILITY) * lost(own.missed);
+    return (
+      OPPONENT_COST_WEIGHT *
+      (scale * probability + (POINTS_WEIGHT * (made - missed)) / (players - 1))
+    );
   };
   return {
-    worths: (bid) => payoffs(seat, bid).map(worth),
-    prices: prospects.map(price),
+    utilities: (bid) => payoffs(seat, bid).map(utility),
+    opponentCosts: prospects.map(opponentCost),
   };
 }

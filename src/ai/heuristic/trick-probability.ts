@@ -89,7 +89,7 @@ function missesAll(share: number, some: number): number {
 }
 
 /** Fills in the features of one later player against the best card so far. */
-export function fillBeat(
+export function fillBeatFeatures(
   features: Float64Array,
   situation: Situation,
   unseenCards: number,
@@ -146,14 +146,14 @@ export function fillBeat(
 const scratch = new Float64Array(BEAT_FEATURES.length);
 
 /** Once somebody has beaten the best card, the next finds it harder: so much less likely. */
-const AFTER_A_BEATER = 0.45;
+const AFTER_BEATEN = 0.45;
 
 /**
  * Fills in, by seat, the chance to win the trick in which `best` lies in front of `winner` and so
  * many players from `next` on are still to play.
  */
-export function fillWinners(
-  winners: Float64Array,
+export function fillWinProbabilities(
+  winProbabilities: Float64Array,
   situation: Situation,
   unseenCards: number,
   best: BestCard,
@@ -164,8 +164,8 @@ export function fillWinners(
   pressure: number,
 ): void {
   const { players, unseen, counts, voids, trump } = situation;
-  winners.fill(0, 0, players);
-  winners[winner] = 1;
+  winProbabilities.fill(0, 0, players);
+  winProbabilities[winner] = 1;
   const weights = WEIGHTS[beatKind(trump)][stageOf(counts[next] as number)] as Float64Array;
   for (let step = 0; step < toPlay; step++) {
     const player = (next + step) % players;
@@ -175,16 +175,25 @@ export function fillWinners(
       ((best.suit === led && !isVoid && above(unseen[led as 0], best.rank) !== 0) ||
         offSuitBeaters(unseen, best, led, trump) > 0);
     if (!canBeat) continue;
-    fillBeat(scratch, situation, unseenCards, best, led, player, step === toPlay - 1, pressure);
+    fillBeatFeatures(
+      scratch,
+      situation,
+      unseenCards,
+      best,
+      led,
+      player,
+      step === toPlay - 1,
+      pressure,
+    );
     const beat = logistic(oddsOf(weights, scratch));
-    let gained: number = winners[winner] * beat;
-    winners[winner] = winners[winner] - gained;
+    let gained: number = winProbabilities[winner] * beat;
+    winProbabilities[winner] = winProbabilities[winner] - gained;
     for (let earlier = 0; earlier < step; earlier++) {
       const other = (next + earlier) % players;
-      const moved = (winners[other] as number) * beat * AFTER_A_BEATER;
-      winners[other] = (winners[other] as number) - moved;
+      const moved = (winProbabilities[other] as number) * beat * AFTER_BEATEN;
+      winProbabilities[other] = (winProbabilities[other] as number) - moved;
       gained += moved;
     }
-    winners[player] = gained;
+    winProbabilities[player] = gained;
   }
 }

@@ -13,7 +13,7 @@ function cardsPlayed({ round, rules }: PlayerView): number {
  * The chance of one decision, from the AI's seed and public facts alone: the same position with the
  * same AI seed gives the same decision, whatever was decided before and however often it is asked.
  */
-export function decisionChance(aiSeed: Seed, view: PlayerView): RandomSource {
+export function decisionRng(aiSeed: Seed, view: PlayerView): RandomSource {
   const { round, seat } = view;
   const phase = round.phase in PHASE_KEY ? PHASE_KEY[round.phase as keyof typeof PHASE_KEY] : 4;
   return keyedSource(aiSeed, [round.index, seat, phase, cardsPlayed(view)]);

@@ -9,14 +9,14 @@ export type Family = 'solo' | 'sides';
 export const familyOf = (rules: RuleSet): Family => (hasPartners(rules) ? 'sides' : 'solo');
 
 /** The nets in a core's memory. */
-export interface NetsAt {
+export interface NetAddresses {
   readonly family: Family;
   readonly play: number;
   readonly bid: number;
 }
 
 /** @throws when a game is played with other nets: these would read it as noise. */
-export function mustKnow({ family }: NetsAt, rules: RuleSet): void {
+export function assertFamily({ family }: NetAddresses, rules: RuleSet): void {
   if (familyOf(rules) !== family)
     throw new Error(`the nets for '${family}' do not know games for '${familyOf(rules)}'`);
 }
@@ -25,9 +25,9 @@ export function mustKnow({ family }: NetsAt, rules: RuleSet): void {
  * Puts trained nets into a core, which keeps them for ever.
  * @throws when the bytes are no such nets: they belong to another version of the program.
  */
-export function keepNets(core: Core, weights: ArrayBuffer, family: Family = 'solo'): NetsAt {
-  const keep = (net: Float32Array): number => {
-    const address = core.room(net.byteLength);
+export function loadNets(core: Core, weights: ArrayBuffer, family: Family = 'solo'): NetAddresses {
+  const load = (net: Float32Array): number => {
+    const address = core.allocate(net.byteLength);
     new Float32Array(core.memory.buffer, address, net.length).set(net);
     return address;
   };
@@ -35,5 +35,5 @@ export function keepNets(core: Core, weights: ArrayBuffer, family: Family = 'sol
     family === 'solo'
       ? unpackNets(weights, core.playInputs.value, core.bidInputs.value)
       : unpackNets(weights, core.sidePlayInputs.value, core.sideBidInputs.value);
-  return { family, play: keep(play), bid: keep(bid) };
+  return { family, play: load(play), bid: load(bid) };
 }

@@ -10,10 +10,10 @@ import {
   sideOf,
 } from '../../engine/index.ts';
 import type { DealtRound } from '../heuristic/situation.ts';
-import { BAG_WEIGHT, DECIDED, bagCost, partnershipOf } from './contracts.ts';
+import { BAG_WEIGHT, WIN_BONUS, bagCost, partnershipOf } from './contracts.ts';
 
 /** How a round ended for a side, after one choice in one world. */
-export interface Ending {
+export interface SideOutcome {
   /** Points of the round for the side, and for the other one. */
   readonly own: number;
   readonly theirs: number;
@@ -22,9 +22,9 @@ export interface Ending {
   /** What bags of the side itself will cost. */
   readonly ownBags: number;
   /** Whether the game is won (1) or lost (−1) by it; 0 while it goes on, and for nobody's win. */
-  readonly decided: number;
+  readonly gameDecided: number;
   /** What the choice is made for: the gain, and the game if it is decided. */
-  readonly worth: number;
+  readonly utility: number;
   /** Whether the seat's nil held or, without one, the contract was made. */
   readonly made: boolean;
 }
@@ -32,7 +32,7 @@ export interface Ending {
 const bagsOf = ({ bags }: Standing, side: number): number => bags[side] ?? 0;
 
 /** What the bags of a round will cost a side. */
-const bagsCost = (
+const futureBagCost = (
   { standing }: RoundScore,
   before: Standing,
   scoring: PartnershipScoring,
@@ -40,7 +40,7 @@ const bagsCost = (
 ): number => BAG_WEIGHT * bagCost(scoring) * (bagsOf(standing, side) - bagsOf(before, side));
 
 /** Whether a round has won (1) or lost (−1) the game. */
-function decidedBy(
+function gameDecidedBy(
   { standing: { totals } }: RoundScore,
   { rules }: PlayerView,
   side: number,
@@ -51,7 +51,7 @@ function decidedBy(
 }
 
 /** Whether a seat kept its nil or, without one, its side the contract. */
-const isKept = ({ ledger }: RoundScore, seat: Seat, side: number, nil: boolean): boolean =>
+const isMade = ({ ledger }: RoundScore, seat: Seat, side: number, nil: boolean): boolean =>
   ledger.some((item) =>
     nil
       ? item.seat === seat && (item.kind === 'nil-made' || item.kind === 'blind-nil-made')
@@ -59,30 +59,30 @@ const isKept = ({ ledger }: RoundScore, seat: Seat, side: number, nil: boolean):
   );
 
 /** What everybody had bid and won at the end of a round, by seat. */
-export type Outcome = Pick<RoundOutcome, 'bids' | 'tricks'>;
+export type FinalRound = Pick<RoundOutcome, 'bids' | 'tricks'>;
 
 /** How a round that was played out ended for the seat of a view, by the engine's own scoring. */
-export function endingOf(
-  { bids, tricks }: Outcome,
+export function sideOutcomeOf(
+  { bids, tricks }: FinalRound,
   view: PlayerView,
   { index, handSize, blindNils }: Pick<DealtRound, 'index' | 'handSize' | 'blindNils'>,
-): Ending {
+): SideOutcome {
   const { seat, rules, standing, schedule } = view;
   const score = scoreRound(rules, { handSize, bids, blindNils, tricks }, standing);
   const side = sideOf(rules, seat);
   const scoring = partnershipOf(rules);
   const own = score.points[side] ?? 0;
   const theirs = score.points[1 - side] ?? 0;
-  const ownBags = bagsCost(score, standing, scoring, side);
-  const gain = own - ownBags - (theirs - bagsCost(score, standing, scoring, 1 - side));
-  const decided = decidedBy(score, view, side, schedule.length - index - 1);
+  const ownBags = futureBagCost(score, standing, scoring, side);
+  const gain = own - ownBags - (theirs - futureBagCost(score, standing, scoring, 1 - side));
+  const gameDecided = gameDecidedBy(score, view, side, schedule.length - index - 1);
   return {
     own,
     theirs,
     gain,
     ownBags,
-    decided,
-    worth: gain + DECIDED * decided,
-    made: isKept(score, seat, side, bids[seat] === 0),
+    gameDecided,
+    utility: gain + WIN_BONUS * gameDecided,
+    made: isMade(score, seat, side, bids[seat] === 0),
   };
 }

@@ -47,7 +47,7 @@ export const CARD_FEATURES = [
 ] as const;
 
 /** So many of the features do not depend on what the holder is after. */
-const LASTING = CARD_FEATURES.indexOf('pressure');
+const INTENT_FREE_COUNT = CARD_FEATURES.indexOf('pressure');
 
 /** Kinds of cards that win in different ways, each with weights of its own. */
 export const CARD_KINDS = ['side', 'trump', 'plain', 'allButLed'] as const;
@@ -87,7 +87,7 @@ function outranked(unseen: CardSet, rank: number): number {
 }
 
 /** What the features of all cards of a hand share. Changed in place. */
-interface Handful {
+interface HandSummary {
   opponents: number;
   ownTrumps: number;
   trumpsUnseen: number;
@@ -99,7 +99,7 @@ interface Handful {
   singletons: number;
 }
 
-const handful: Handful = {
+const handSummary: HandSummary = {
   opponents: 0,
   ownTrumps: 0,
   trumpsUnseen: 0,
@@ -109,21 +109,21 @@ const handful: Handful = {
   singletons: 0,
 };
 
-function fillHandful(situation: Situation, hand: CardSet): void {
+function fillHandSummary(situation: Situation, hand: CardSet): void {
   const { unseen, inHands, trump, players } = situation;
   const suitTrump = trump < NO_TRUMP;
-  handful.opponents = players - 1;
-  handful.ownTrumps = suitTrump ? size(hand[trump as 0]) : 0;
-  handful.trumpsUnseen = suitTrump ? size(unseen[trump as 0]) : 0;
-  handful.trumpsOut = (handful.trumpsUnseen * inHands) / handful.opponents;
-  handful.all = setSize(unseen);
-  handful.voids = 0;
-  handful.singletons = 0;
+  handSummary.opponents = players - 1;
+  handSummary.ownTrumps = suitTrump ? size(hand[trump as 0]) : 0;
+  handSummary.trumpsUnseen = suitTrump ? size(unseen[trump as 0]) : 0;
+  handSummary.trumpsOut = (handSummary.trumpsUnseen * inHands) / handSummary.opponents;
+  handSummary.all = setSize(unseen);
+  handSummary.voids = 0;
+  handSummary.singletons = 0;
   for (let suit = 0; suit < 4; suit++) {
     if (suit === trump) continue;
     const cards = size(hand[suit as 0]);
-    if (cards === 0) handful.voids++;
-    else if (cards === 1) handful.singletons++;
+    if (cards === 0) handSummary.voids++;
+    else if (cards === 1) handSummary.singletons++;
   }
 }
 
@@ -134,8 +134,8 @@ const LOG_AFTER = Float64Array.from({ length: 53 }, (_, count) => Math.log1p(cou
 const noneOf = (inHands: number, count: number): number =>
   inHands === 1 ? (count === 0 ? 1 : 0) : (1 - inHands) ** count;
 
-/** The same as {@link fillLasting}, after {@link fillHandful}. */
-function fillLastingOf(
+/** The same as {@link fillIntentFree}, after {@link fillHandSummary}. */
+function fillIntentFreeOf(
   features: Float64Array,
   situation: Situation,
   hand: CardSet,
@@ -144,7 +144,7 @@ function fillLastingOf(
   rank: number,
 ): void {
   const { unseen, inHands, trump, players } = situation;
-  const { opponents, ownTrumps, trumpsUnseen, trumpsOut, all } = handful;
+  const { opponents, ownTrumps, trumpsUnseen, trumpsOut, all } = handSummary;
   const others = unseen[suit as 0];
   const own = hand[suit as 0];
   const higherUnseen = size(above(others, rank));
@@ -181,9 +181,9 @@ function fillLastingOf(
   features[at++] = outrankedBy;
   features[at++] = rank / 12;
   features[at++] = opponentsVoid(situation, suit);
-  features[at++] = handful.voids;
+  features[at++] = handSummary.voids;
   // The suit of the card itself is not counted.
-  features[at++] = handful.singletons - (length === 1 && suit !== trump ? 1 : 0);
+  features[at++] = handSummary.singletons - (length === 1 && suit !== trump ? 1 : 0);
   features[at++] = left === 1 ? top : 0;
   features[at++] = players - 4;
   features[at++] = noneOf(inHands, beaters);
@@ -193,7 +193,7 @@ function fillLastingOf(
 }
 
 /** Fills in the lasting features of a card that is held in `hand`, with `left` cards in it. */
-export function fillLasting(
+export function fillIntentFree(
   features: Float64Array,
   situation: Situation,
   hand: CardSet,
@@ -201,29 +201,29 @@ export function fillLasting(
   suit: number,
   rank: number,
 ): void {
-  fillHandful(situation, hand);
-  fillLastingOf(features, situation, hand, left, suit, rank);
+  fillHandSummary(situation, hand);
+  fillIntentFreeOf(features, situation, hand, left, suit, rank);
 }
 
-/** Fills in what depends on the holder's aim; after {@link fillLasting}. */
-export function fillAim(features: Float64Array, pressure: number, intent: number): void {
+/** Fills in what depends on the holder's aim; after {@link fillIntentFree}. */
+export function fillIntent(features: Float64Array, pressure: number, intent: number): void {
   const top = features[1] as number;
-  features[LASTING] = pressure;
-  features[LASTING + 1] = pressure * top;
-  features[LASTING + 2] = intent;
-  features[LASTING + 3] = intent * top;
-  features[LASTING + 4] = intent * (features[3] as number);
+  features[INTENT_FREE_COUNT] = pressure;
+  features[INTENT_FREE_COUNT + 1] = pressure * top;
+  features[INTENT_FREE_COUNT + 2] = intent;
+  features[INTENT_FREE_COUNT + 3] = intent * top;
+  features[INTENT_FREE_COUNT + 4] = intent * (features[3] as number);
 }
 
 /** The chances of a card under three aims: the holder's own, taking nothing, taking all. */
-export interface CardChances {
+export interface CardProbabilities {
   readonly own: Float64Array;
   readonly dodging: Float64Array;
   readonly taking: Float64Array;
   count: number;
 }
 
-export const emptyChances = (): CardChances => ({
+export const emptyCardProbabilities = (): CardProbabilities => ({
   own: new Float64Array(26),
   dodging: new Float64Array(26),
   taking: new Float64Array(26),
@@ -236,7 +236,7 @@ const scratch = new Float64Array(CARD_FEATURES.length);
  * The own chances of the suits of the hand that was looked at last: of hands that differ by a card,
  * most suits look the same. Good for one situation, and one `left`, `need` and `pressure`.
  */
-export class KeptSuits {
+export class SuitCache {
   /** By suit, what its chances depend on; −1: nothing is kept. */
   readonly #keys = new Int32Array(4).fill(-1);
   readonly #chances = new Float64Array(4 * 13);
@@ -247,68 +247,71 @@ export class KeptSuits {
   }
 
   /** Puts the chances of a suit to the others; false if others are kept. */
-  recall(own: Float64Array, count: number, suit: number, key: number, cards: number): boolean {
+  load(own: Float64Array, count: number, suit: number, key: number, cards: number): boolean {
     if (this.#keys[suit] !== key) return false;
     for (let at = 0; at < cards; at++) own[count + at] = this.#chances[suit * 13 + at] as number;
     return true;
   }
 
   /** Keeps the chances of a suit. */
-  keep(own: Float64Array, count: number, suit: number, key: number, cards: number): void {
+  save(own: Float64Array, count: number, suit: number, key: number, cards: number): void {
     this.#keys[suit] = key;
     for (let at = 0; at < cards; at++) this.#chances[suit * 13 + at] = own[count + at] as number;
   }
 }
 
-/** All of a hand that the chances of a suit depend on; after {@link fillHandful}. */
+/** All of a hand that the chances of a suit depend on; after {@link fillHandSummary}. */
 const suitKey = (hand: CardSet, suit: number): number =>
-  hand[suit as 0] | (handful.ownTrumps << 13) | (handful.voids << 17) | (handful.singletons << 20);
+  hand[suit as 0] |
+  (handSummary.ownTrumps << 13) |
+  (handSummary.voids << 17) |
+  (handSummary.singletons << 20);
 
 /**
  * Fills in the chances of every card of a hand, by suit and rank from the lowest.
- * @param aims under which aims; the chances under others stay what they were.
- * @param kept of hands that differ in little, with the own aim only.
+ * @param intents under which aims; the chances under others stay what they were.
+ * @param cache of hands that differ in little, with the own aim only.
  */
-export function fillChances(
-  chances: CardChances,
+export function fillCardProbabilities(
+  probabilities: CardProbabilities,
   situation: Situation,
   hand: CardSet,
   left: number,
   need: number,
   pressure: number,
-  aims: 'own' | 'all' = 'all',
-  kept: KeptSuits | null = null,
+  intents: 'own' | 'all' = 'all',
+  cache: SuitCache | null = null,
 ): void {
   const intent = intentOf(need, left);
   const stage = stageOf(left);
   let count = 0;
-  fillHandful(situation, hand);
+  fillHandSummary(situation, hand);
   for (let suit = 0; suit < 4; suit++) {
     const first = count;
     const key = suitKey(hand, suit);
     const cards = size(hand[suit as 0]);
-    if (kept?.recall(chances.own, first, suit, key, cards)) {
+    if (cache?.load(probabilities.own, first, suit, key, cards)) {
       count += cards;
       continue;
     }
     const weights = WEIGHTS[cardKind(situation.trump, suit)][stage] as Float64Array;
     for (let rest = hand[suit as 0]; rest !== 0; rest &= rest - 1) {
       const rank = 31 - Math.clz32(rest & -rest);
-      fillLastingOf(scratch, situation, hand, left, suit, rank);
-      fillAim(scratch, pressure, 0);
+      fillIntentFreeOf(scratch, situation, hand, left, suit, rank);
+      fillIntent(scratch, pressure, 0);
       const odds = oddsOf(weights, scratch);
       const slope =
-        (weights[LASTING + 2] as number) +
-        (weights[LASTING + 3] as number) * (scratch[1] as number) +
-        (weights[LASTING + 4] as number) * (scratch[3] as number);
-      chances.own[count] = logistic(odds + slope * intent);
-      if (aims === 'all') {
-        chances.dodging[count] = logistic(odds - slope / 2);
-        chances.taking[count] = logistic(odds + slope / 2);
+        (weights[INTENT_FREE_COUNT + 2] as number) +
+        (weights[INTENT_FREE_COUNT + 3] as number) * (scratch[1] as number) +
+        (weights[INTENT_FREE_COUNT + 4] as number) * (scratch[3] as number);
+      probabilities.own[count] = logistic(odds + slope * intent);
+      if (intents === 'all') {
+        probabilities.dodging[count] = logistic(odds - slope / 2);
+        probabilities.taking[count] = logistic(odds + slope / 2);
       }
       count++;
     }
-    kept?.keep(chances.own, first, suit, key, cards);
+    cache?.save(probabilities.own, first, suit, key, cards);
   }
-  chances.count = count;
+  probabilities.count = count;
 }

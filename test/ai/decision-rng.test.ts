@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decisionChance } from '@/ai/chance.ts';
+import { decisionRng } from '@/ai/decision-rng.ts';
 import { keyedSource, presetRules, viewFor } from '@/engine/index.ts';
 import { after, opened } from '../../tools/lib/games.ts';
 import { SEED } from '../../tools/lib/tables.ts';
@@ -35,10 +35,8 @@ describe('the chance of a decision', () => {
     const viewIn = (dealSeed: string) =>
       viewFor(after(opened(rules, { dealSeed }), { type: 'deal' }), 1);
     const [one, other] = [viewIn('1'.repeat(32)), viewIn('2'.repeat(32))];
-    expect(numbers(decisionChance(SEED, one))).toEqual(numbers(decisionChance(SEED, other)));
-    expect(numbers(decisionChance(SEED, one))).not.toEqual(
-      numbers(decisionChance('1'.repeat(32), one)),
-    );
+    expect(numbers(decisionRng(SEED, one))).toEqual(numbers(decisionRng(SEED, other)));
+    expect(numbers(decisionRng(SEED, one))).not.toEqual(numbers(decisionRng('1'.repeat(32), one)));
   });
 
   it('is another for every seat and every move of the round', () => {
@@ -47,9 +45,9 @@ describe('the chance of a decision', () => {
     const bid = after(dealt, { type: 'bid', seat: 1, bid: 2 }, { type: 'bid', seat: 2, bid: 2 });
     const open = after(bid, { type: 'bid', seat: 3, bid: 2 }, { type: 'bid', seat: 0, bid: 2 });
     const told = [
-      numbers(decisionChance(SEED, viewFor(dealt, 1))),
-      numbers(decisionChance(SEED, viewFor(dealt, 2))),
-      numbers(decisionChance(SEED, viewFor(open, 1))),
+      numbers(decisionRng(SEED, viewFor(dealt, 1))),
+      numbers(decisionRng(SEED, viewFor(dealt, 2))),
+      numbers(decisionRng(SEED, viewFor(open, 1))),
     ];
     expect(new Set(told.map((each) => each.join())).size).toBe(3);
   });

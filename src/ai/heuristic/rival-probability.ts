@@ -26,7 +26,7 @@ export const RIVAL_FEATURES = [
 const WEIGHTS = weightsOf(COEFFICIENTS.rival);
 
 /** Fills in the features of a player who needs so many of the tricks that are left. */
-export function fillRival(
+export function fillRivalFeatures(
   features: Float64Array,
   need: number,
   left: number,
@@ -61,7 +61,7 @@ export function fillRival(
 const scratch = new Float64Array(RIVAL_FEATURES.length);
 
 /** The chance of another player to take exactly `need` of the tricks that are left. */
-export function rivalChance(
+export function rivalMakeProbability(
   need: number,
   left: number,
   pressure: number,
@@ -70,6 +70,6 @@ export function rivalChance(
 ): number {
   if (need < 0 || need > left) return 0;
   if (left === 0) return 1;
-  fillRival(scratch, need, left, pressure, leads, players);
+  fillRivalFeatures(scratch, need, left, pressure, leads, players);
   return logistic(oddsOf(WEIGHTS[stageOf(left)] as Float64Array, scratch));
 }

@@ -1,4 +1,8 @@
-import { type CardChances, emptyChances, fillChances } from './card-chance.ts';
+import {
+  type CardProbabilities,
+  emptyCardProbabilities,
+  fillCardProbabilities,
+} from './card-probability.ts';
 import { COEFFICIENTS } from './coefficients.ts';
 import { logistic, logit, oddsOf, stageOf, weightsOf } from './logistic.ts';
 import { ALL_BUT_LED, type CardSet, NO_TRUMP, size } from './masks.ts';
@@ -86,15 +90,15 @@ export interface Standpoint {
 }
 
 /** Chances of 0, 1, 2 … more tricks, were the cards independent (Poisson binomial). */
-export function fillTricks(tricks: Float64Array, chances: Float64Array, count: number): void {
+export function fillTricks(tricks: Float64Array, probabilities: Float64Array, count: number): void {
   tricks.fill(0, 0, count + 1);
   tricks[0] = 1;
   for (let card = 0; card < count; card++) {
-    const chance = chances[card] as number;
+    const probability = probabilities[card] as number;
     for (let taken = card + 1; taken > 0; taken--)
       tricks[taken] =
-        (tricks[taken] as number) * (1 - chance) + (tricks[taken - 1] as number) * chance;
-    tricks[0] = tricks[0] * (1 - chance);
+        (tricks[taken] as number) * (1 - probability) + (tricks[taken - 1] as number) * probability;
+    tricks[0] = tricks[0] * (1 - probability);
   }
 }
 
@@ -107,7 +111,7 @@ export interface Outlook {
 
 export const emptyOutlook = (): Outlook => ({ make: 0, tricks: new Float64Array(27) });
 
-const chances: CardChances = emptyChances();
+const probabilities: CardProbabilities = emptyCardProbabilities();
 const features = new Float64Array(MAKE_FEATURES.length);
 
 /** Fills in the features of a standpoint and the distribution of its tricks. */
@@ -118,8 +122,8 @@ export function fillMakeFeatures(
   standpoint: Standpoint,
 ): void {
   const { hand, left, need, pressure, leads, last, toBid } = standpoint;
-  fillChances(chances, situation, hand, left, need, pressure);
-  const { own, dodging, taking, count } = chances;
+  fillCardProbabilities(probabilities, situation, hand, left, need, pressure);
+  const { own, dodging, taking, count } = probabilities;
   fillTricks(tricks, own, count);
   let mean = 0;
   let variance = 0;
@@ -127,16 +131,16 @@ export function fillMakeFeatures(
   let high = 0;
   let highest = 0;
   let lowest = 1;
-  let sure = 0;
+  let certainTricks = 0;
   for (let card = 0; card < count; card++) {
-    const chance = own[card] as number;
-    mean += chance;
-    variance += chance * (1 - chance);
+    const probability = own[card] as number;
+    mean += probability;
+    variance += probability * (1 - probability);
     low += dodging[card] as number;
     high += taking[card] as number;
     highest = Math.max(highest, dodging[card] as number);
     lowest = Math.min(lowest, taking[card] as number);
-    sure += chance ** 4;
+    certainTricks += probability ** 4;
   }
   const deviation = Math.sqrt(variance + 0.05);
   const ahead = (mean - need) / deviation;
@@ -176,8 +180,8 @@ export function fillMakeFeatures(
   out[at++] = pressure * pressure;
   out[at++] = situation.players - 4;
   out[at++] = deviation;
-  out[at++] = sure;
-  out[at++] = (sure - need) / Math.sqrt(left);
+  out[at++] = certainTricks;
+  out[at++] = (certainTricks - need) / Math.sqrt(left);
   out[at++] = trumps / left;
   out[at++] = left > 3 ? voids : 0;
   out[at++] = need / left;

@@ -1,39 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { weighed } from '@/ai/advice/from-endings.ts';
-import type { Ending } from '@/ai/partners/ending.ts';
+import { evaluateChoices } from '@/ai/advice/outcome-evaluation.ts';
+import type { SideOutcome } from '@/ai/partners/side-outcome.ts';
 import type { Card, Command } from '@/engine/index.ts';
 
 const WORLDS = 100;
 /** Points of Spades that a point of the usual scoring comes to. */
 const UNIT = 25 / 3;
 
-const ending = (own: number, theirs: number, decided = 0): Ending => ({
+const ending = (own: number, theirs: number, decided = 0): SideOutcome => ({
   own,
   theirs,
   gain: own - theirs,
   ownBags: 0,
-  decided,
-  worth: own - theirs + 150 * decided,
+  gameDecided: decided,
+  utility: own - theirs + 150 * decided,
   made: true,
 });
 
 const bid = (tricks: number): Command => ({ type: 'bid', seat: 0, bid: tricks });
 
 /** The bid that is called best of two, each with how it ended in every world. */
-function bestOf(...tried: readonly (readonly [Command, (world: number) => Ending])[]): Command {
-  const { options, best } = weighed({
+function bestOf(
+  ...tried: readonly (readonly [Command, (world: number) => SideOutcome])[]
+): Command {
+  const { options, best } = evaluateChoices({
     commands: tried.map(([command]) => command),
-    endings: tried.map(([, at]) => Array.from({ length: WORLDS }, (_, world) => at(world))),
-    unit: UNIT,
-    decided: null,
-    worthOf: ({ worth }) => worth,
+    outcomes: tried.map(([, at]) => Array.from({ length: WORLDS }, (_, world) => at(world))),
+    pointScale: UNIT,
+    certainMake: null,
+    utilityOf: ({ utility: worth }) => worth,
   });
   return options[best]?.command as Command;
 }
 
 /** What the others get swings, and is 20 less on average: not more than chance may make it. */
-const swinging = (world: number): Ending => ending(100, world % 2 === 0 ? 150 : -150);
-const steady = (theirs: number) => (): Ending => ending(115, theirs);
+const swinging = (world: number): SideOutcome => ending(100, world % 2 === 0 ? 150 : -150);
+const steady = (theirs: number) => (): SideOutcome => ending(115, theirs);
 
 describe('the best of bids among partners', () => {
   it('is the one that is shown above another where the worlds do not tell them apart', () => {
@@ -41,12 +43,12 @@ describe('the best of bids among partners', () => {
   });
 
   it('is the one that leaves the others less where that is no chance', () => {
-    const always = (): Ending => ending(100, 0);
+    const always = (): SideOutcome => ending(100, 0);
     expect(bestOf([bid(4), always], [bid(6), steady(17)])).toEqual(bid(4));
   });
 
   it('is the one that wins the game more often, however few points it is worth', () => {
-    const winning = (world: number): Ending =>
+    const winning = (world: number): SideOutcome =>
       ending(100, world % 2 === 0 ? 150 : -150, world % 20 === 0 ? 1 : 0);
     expect(bestOf([bid(4), winning], [bid(6), steady(17)])).toEqual(bid(4));
   });
@@ -59,18 +61,18 @@ describe('the best of bids among partners', () => {
 
 describe('what speaks for a card that brings as many points', () => {
   const card = (name: Card): Command => ({ type: 'play', seat: 0, card: name });
-  const reasonFor = (best: Ending, other: Ending) =>
-    weighed({
+  const reasonFor = (best: SideOutcome, other: SideOutcome) =>
+    evaluateChoices({
       commands: [card('AS'), card('KH')],
-      endings: [best, other].map((each) => Array.from({ length: WORLDS }, () => each)),
-      unit: UNIT,
-      decided: null,
-      worthOf: ({ worth }) => worth,
+      outcomes: [best, other].map((each) => Array.from({ length: WORLDS }, () => each)),
+      pointScale: UNIT,
+      certainMake: null,
+      utilityOf: ({ utility: worth }) => worth,
     }).reason;
   /** Points alike, with what bags of either side will cost. */
-  const withBags = (ownBags: number, theirBags: number): Ending => {
+  const withBags = (ownBags: number, theirBags: number): SideOutcome => {
     const gain = theirBags - ownBags;
-    return { ...ending(0, 0), gain, ownBags, worth: gain };
+    return { ...ending(0, 0), gain, ownBags, utility: gain };
   };
 
   it('is that its side gets fewer bags, or that the others get more', () => {

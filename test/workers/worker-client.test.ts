@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Command, presetRules } from '@/engine/index.ts';
-import { type Thread, createHost } from '@/workers/host.ts';
-import type { FromOpponents, Question, ToOpponents } from '@/workers/protocol.ts';
+import { type Thread, createWorkerClient } from '@/workers/worker-client.ts';
+import type { FromOpponents, MoveRequest, ToOpponents } from '@/workers/protocol.ts';
 
-const QUESTION = { level: 'hard' } as Question;
+const QUESTION = { level: 'hard' } as MoveRequest;
 const RULES = presetRules('spades');
 const MOVE: Command = { type: 'bid', seat: 1, bid: 2 };
 
@@ -11,7 +11,7 @@ type OnMessage = (event: { data: FromOpponents }) => void;
 type OnError = (event: { message: string }) => void;
 
 /** A thread that does nothing but what the test says. */
-class FakeThread implements Thread<Question, Command> {
+class FakeThread implements Thread<MoveRequest, Command> {
   readonly sent: ToOpponents[] = [];
   ended = false;
   #message: OnMessage[] = [];
@@ -38,7 +38,7 @@ class FakeThread implements Thread<Question, Command> {
 function bench() {
   const threads: FakeThread[] = [];
   const waiting = new Set<() => void>();
-  const host = createHost<Question, Command>({
+  const host = createWorkerClient<MoveRequest, Command>({
     spawn() {
       const thread = new FakeThread();
       threads.push(thread);
@@ -203,7 +203,7 @@ describe('the host of the thread', () => {
   });
 
   it('where no thread can be begun fails the question, not the getting ready', async () => {
-    const host = createHost<Question, Command>({
+    const host = createWorkerClient<MoveRequest, Command>({
       spawn: () => {
         throw new Error('no threads here');
       },

@@ -1,0 +1,111 @@
+import type { Advice, Command, PlayerView, RandomSource } from '../../engine/index.ts';
+import { type Choice, numberOf } from '../choice.ts';
+import type { NetAddresses } from '../net/loaded-nets.ts';
+import { cardNumber, putUtility, putPosition } from '../net/position.ts';
+import { bidsNil, contractsFor, partnershipOf } from '../partners/contracts.ts';
+import { type SideOutcome, sideOutcomeOf } from '../partners/side-outcome.ts';
+import type { DealtRound } from '../heuristic/situation.ts';
+import type { AdviserCore } from './core.ts';
+import type { AnytimeAdvice } from './anytime-advice.ts';
+import { frameOf } from './frame.ts';
+import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
+import { partnerPointScale } from './stakes.ts';
+import { beginAdvice } from './solo-advice.ts';
+import { calibrationAt } from './calibration.ts';
+import { samplesOf } from './samples.ts';
+
+/** After so many worlds the advice is final: of the cards of four hands there is more to explain in each. */
+const PARTNER_DETERMINIZATIONS = 400;
+
+/** The chance to keep a promise that the tricks taken have decided already; null while it is open. */
+function decidedMakeProbability(view: PlayerView, round: DealtRound): 0 | 1 | null {
+  if (round.phase !== 'play') return null;
+  if (bidsNil(round, view.seat)) return (round.tricks[view.seat] ?? 0) > 0 ? 0 : null;
+  const { own } = contractsFor(view.rules, partnershipOf(view.rules), round, view.seat);
+  if (own.bid > 0 && own.need <= 0) return 1;
+  return own.need > round.handSize - round.taken.length ? 0 : null;
+}
+
+/** Reads how rounds ended from what the core has noted of them; the engine scores each end once. */
+export function outcomeReader(
+  view: PlayerView,
+  round: DealtRound,
+): (packed: number) => SideOutcome {
+  const known = new Map<number, SideOutcome>();
+  return (packed) => {
+    const found = known.get(packed);
+    if (found !== undefined) return found;
+    const bySeat = round.hands.map((_, seat) => (packed >>> (8 * seat)) & 255);
+    const bids = bySeat.map((each) => each & 15);
+    const made = sideOutcomeOf({ bids, tricks: bySeat.map((each) => each >> 4) }, view, round);
+    known.set(packed, made);
+    return made;
+  };
+}
+
+/**
+ * Advice among partners, from worlds that are played out by the nets, everybody for the game as the totals
+ * stand. One at a time: the core has one memory.
+ */
+export function advisePartner(
+  core: AdviserCore,
+  nets: NetAddresses,
+  view: PlayerView,
+  round: DealtRound,
+  choices: readonly Choice[],
+  rng: RandomSource,
+  determinizations: number = PARTNER_DETERMINIZATIONS,
+): AnytimeAdvice {
+  const frame = frameOf(view, round, choices);
+  const unit = partnerPointScale(partnershipOf(view.rules));
+  const certainMake = decidedMakeProbability(view, round);
+  const read = outcomeReader(view, round);
+  const share = 1 - round.taken.length / round.handSize;
+  const ownBid = round.bids[view.seat];
+  const calibrationFor = (command: Command): ((chance: number) => number) => {
+    const bid = command.type === 'bid' ? command.bid : ownBid;
+    return calibrationAt(view, round.handSize, typeof bid === 'number' ? bid : 1, share);
+  };
+  core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
+  putPosition(core, view, round);
+  putUtility(core, view, round, 1);
+  beginAdvice(core, nets, view, choices);
+
+  const listed = samplesOf(core);
+  const places = choices.map((choice) =>
+    listed.representative(listed.options.indexOf(numberOf(choice))),
+  );
+  const byPlace = new Map(places.map((place): [number, SideOutcome[]] => [place, []]));
+  const outcomes = places.map((place) => byPlace.get(place) as SideOutcome[]);
+
+  function addBatch(): boolean {
+    if (core.continueAdvice() === 0) return false;
+    const samples = samplesOf(core);
+    for (const [place, list] of byPlace)
+      while (list.length < samples.determinizations)
+        list.push(read(samples.packedOutcome(place, list.length)));
+    return true;
+  }
+
+  function advice(): Advice {
+    const found = evaluateChoices({
+      commands: choices,
+      outcomes,
+      facts: frame.facts,
+      pointScale: unit,
+      certainMake,
+      calibrate: (chance, command) => calibrationFor(command)(chance),
+      utilityOf: ({ utility: worth }) => worth,
+    });
+    const samples = samplesOf(core);
+    const best = places[found.best] as number;
+    return frame.complete({
+      ...found,
+      unit,
+      worlds: samples.determinizations,
+      takes: (card) => samples.takes(best, cardNumber(card)) / samples.determinizations,
+    });
+  }
+
+  return anytimeAdvice(outcomes, determinizations, addBatch, advice);
+}

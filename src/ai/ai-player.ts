@@ -1,0 +1,73 @@
+import type { Command, Level, PlayerView, RandomSource } from '../engine/index.ts';
+import { chooseMove } from './heuristic/choose.ts';
+import { HEURISTIC_LEVELS, type HeuristicLevel } from './heuristic/levels.ts';
+import { type Family, familyOf } from './net/loaded-nets.ts';
+import type { NetPlayer, SearchOptions } from './net/net-player.ts';
+import type { AnytimeDecision } from './anytime-decision.ts';
+
+const finalDecision = (command: Command): AnytimeDecision => ({
+  improve: () => false,
+  best: () => command,
+});
+
+/** How the master searches; as measured in docs/OPPONENTS.md. */
+const MASTER_SEARCH = { margin: 2, horizon: 2 } as const satisfies SearchOptions;
+
+/** After so many worlds the master has seen enough. */
+export const MASTER_DETERMINIZATIONS = 320;
+
+/** Whether a level plays with nets. */
+export const usesNets = (level: Level): boolean =>
+  !(HEURISTIC_LEVELS as readonly Level[]).includes(level);
+
+/** Somebody at the table. */
+type Policy = (view: PlayerView, rng: RandomSource, determinizations: number) => AnytimeDecision;
+
+const heuristicPolicy =
+  (level: HeuristicLevel): Policy =>
+  (view, rng) =>
+    finalDecision(chooseMove(view, level, rng));
+
+/**
+ * All levels in one head. It has one memory, so one thought at a time: a new one ends the old.
+ */
+export class AiPlayer {
+  readonly #policies: Readonly<Record<Level, Policy>>;
+
+  /** @param nets what expert and master have learned; games of other families they cannot play. */
+  constructor(nets: Readonly<Partial<Record<Family, NetPlayer>>>) {
+    const netPlayerFor = ({ rules }: PlayerView): NetPlayer => {
+      const net = nets[familyOf(rules)];
+      if (net === undefined) throw new Error('the nets are not there');
+      return net;
+    };
+    this.#policies = {
+      easy: heuristicPolicy('easy'),
+      medium: heuristicPolicy('medium'),
+      hard: heuristicPolicy('hard'),
+      expert: (view, rng) => finalDecision(netPlayerFor(view).choose(view, rng)),
+      master: (view, rng, determinizations) => {
+        const search = netPlayerFor(view).search(view, rng, MASTER_SEARCH);
+        if (search === null) return finalDecision(netPlayerFor(view).choose(view, rng));
+        return {
+          improve: () => search.determinizations < determinizations && search.improve(),
+          best: () => search.best(),
+        };
+      },
+    };
+  }
+
+  /**
+   * Begins to think about a seat's decision. With the same chance and as many worlds the decision
+   * is the same on every machine.
+   * @throws when it is not the seat's turn: that is a bug of the caller.
+   */
+  think(
+    view: PlayerView,
+    level: Level,
+    rng: RandomSource,
+    determinizations: number = MASTER_DETERMINIZATIONS,
+  ): AnytimeDecision {
+    return this.#policies[level](view, rng, determinizations);
+  }
+}
