@@ -1,28 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { documents, missingPaths, problemsInDocuments } from '../../tools/checks/doc-paths.mjs';
+import {
+  documents,
+  missingIn,
+  problemsInDocuments,
+  repository,
+} from '../../tools/checks/documents.mjs';
 
-describe('paths in the documents', () => {
-  it('all exist', () => {
+describe('the documents', () => {
+  it('refer only to paths, headings, names and scripts that exist', () => {
     expect(problemsInDocuments()).toEqual([]);
   });
 
-  it('are looked for in every page', () => {
+  it('are all checked', () => {
     expect(documents()).toEqual(
       expect.arrayContaining(['README.md', 'docs/RULES.md', 'docs/decisions/003-views.md']),
     );
   });
+});
+
+describe('a document', () => {
+  const here = repository();
 
   it.each([
     ['a link', 'See [it](../gone.md#part).', 'gone.md'],
-    ['a mention', 'It is in `src/gone/file.ts`.', 'src/gone/file.ts'],
-  ])('are noticed when missing: %s', (_, text, path) => {
-    expect(missingPaths('docs/PAGE.md', text)).toEqual([path]);
+    ['a mentioned path', 'It is in `src/gone/file.ts`.', 'src/gone/file.ts'],
+    ['a heading elsewhere', '[it](RULES.md#gone)', 'docs/RULES.md#gone'],
+    ['a heading of its own', '# Here\n[it](#gone)', 'docs/PAGE.md#gone'],
+    ['a function', 'Call `viewFrom`.', 'viewFrom'],
+    ['a type', 'A `PlayersView` is gone.', 'PlayersView'],
+    ['a constant', '`SAVES_VERSION`', 'SAVES_VERSION'],
+    ['a script', '`npm run gone -- --help`', 'npm run gone'],
+  ])('is refused with a missing target: %s', (_, text, missing) => {
+    const words = new Set(['viewFor', 'PlayerView', 'SAVE_VERSION']);
+    expect(missingIn('docs/PAGE.md', text, { ...here, words })).toEqual([missing]);
   });
 
-  it.each(['[web](https://example.com/a)', '`src/features/NAME`', '[here](#part)', '`src`'])(
-    'do not include %s',
-    (text) => {
-      expect(missingPaths('docs/PAGE.md', text)).toEqual([]);
-    },
-  );
+  it.each([
+    '[web](https://example.com/a#b)',
+    '`src/features/NAME`',
+    '`src`',
+    '# A part of it\n[here](#a-part-of-it)',
+    '[there](RULES.md#cards-deal-trump)',
+    '`viewFor` makes a `PlayerView`',
+    '`npm run -s bot` and `npm run test:unit`',
+  ])('may say %s', (text) => {
+    expect(missingIn('docs/PAGE.md', text, here)).toEqual([]);
+  });
 });

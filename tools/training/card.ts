@@ -12,7 +12,7 @@ export interface Strength {
   readonly expert: PlayerSummary;
 }
 
-/** What a model card tells of. */
+/** What a model card describes. */
 export interface Model {
   /** What the nets are for. */
   readonly game: Family;
@@ -47,26 +47,26 @@ const table = (rows: readonly (readonly (string | number)[])[]): string[] =>
 const WORDS = {
   solo: {
     judgement:
-      'the features are made in `src/wasm/features.ts`. What comes out is how likely the round is to end so far from the bid, and how likely every other seat is to make its own.',
-    lessons: `${inPercent(NAMED)} of the lessons are rounds of named games (${GAMES.map(([id, weight]) => `${id} ${weight}`).join(', ')}, by weight), the rest under any house rules that the nets know.`,
+      'the features are computed in `src/wasm/features.ts`. The outputs are the distribution of the seat’s deviation from its bid and the probability that each other seat makes its bid.',
+    lessons: `${inPercent(NAMED)} of the rounds are of named games (${GAMES.map(([id, weight]) => `${id} ${weight}`).join(', ')}, by weight), the rest under any house rules the nets know.`,
     match: 'Bugger Your Neighbor, four players',
     rules: '',
     seats: (file: string) => `expert@${file},hard,hard,hard`,
     against: '3 hard',
     par: 25,
-    limits: 'For games of everybody alone: of partners the nets know nothing.',
+    limits: 'For solo games only.',
   },
   sides: {
     judgement:
-      'the features are made in `src/wasm/side-features.ts`. What comes out is how likely the own side is to end so many tricks above or below its contract, how likely each nil is to hold, the own one first, and how likely the other side is to make its contract.',
-    lessons: `${inPercent(NAMED)} of the lessons are rounds of Spades, the rest what house rules make of it: other trumps, shorter hands, the hook, other points for nils and bags.`,
+      'the features are computed in `src/wasm/side-features.ts`. The outputs are the distribution of the side’s deviation from its contract, the probability that each nil holds, the seat’s own first, and the probability that the other side makes its contract.',
+    lessons: `${inPercent(NAMED)} of the rounds are rounds of Spades, the rest house rules of it: other trumps, shorter hands, the hook, other values for nils and bags.`,
     match: 'Spades, side against side',
     rules: '--rules spades ',
     seats: (file: string) => `expert@${file},hard,expert@${file},hard`,
     against: '2 hard',
     par: 50,
     limits:
-      'For games of partners. A blind nil is declared by a rule of thumb; the game to 500 points is no feature, but what a result is worth at the end of it counts when a choice is made.',
+      'For partnership games only. A blind nil is declared by a heuristic rule. The game to 500 is not a feature; the value of a result near its end is computed when a choice is made.',
   },
 } as const;
 
@@ -77,7 +77,7 @@ export const seatsOf = (game: Family, file: string): readonly string[] =>
 const architecture = ({ game, training, bytes, playInputs, bidInputs }: Model): string[] => [
   '## Architecture',
   '',
-  `Two nets, all layers full, ReLU between; ${WORDS[game].judgement}`,
+  `Two fully connected nets with ReLU between the layers; ${WORDS[game].judgement}`,
   '',
   ...table([
     ['net', 'features', 'hidden', 'hidden', 'outputs', 'weights'],
@@ -85,17 +85,17 @@ const architecture = ({ game, training, bytes, playInputs, bidInputs }: Model): 
     ['bids and trump', bidInputs, HIDDEN, SECOND, OUTPUTS, count(training.nets.bid.length)],
   ]),
   '',
-  `The file has ${count(bytes)} bytes: the two big layers as bytes with a scale a row, the rest as 32-bit numbers (\`src/ai/net/weights.ts\`).`,
+  `The file has ${count(bytes)} bytes: the two large layers as bytes with a scale per row, the rest as 32-bit floats (\`src/ai/net/weights.ts\`).`,
 ];
 
 const data = ({ game, training: { kept } }: Model): string[] => [
   '## Data',
   '',
-  'Rounds that the nets played themselves; nothing of people’s games. See `tools/training/curriculum.ts`.',
+  'Rounds of self-play; no games of people. See `tools/training/curriculum.ts`.',
   '',
   `- ${kept === null ? WORDS[game].lessons : NEW_LESSONS}`,
-  `- At ${inPercent(WITH_GUESTS[game])} of the tables sit guests that play by rules of thumb (drawn from ${GUESTS.join(', ')}), at ${inPercent(ALL_GUESTS)} of these on all other seats.`,
-  `- The other seats are the learner itself, itself with errors, and up to ${POOL} nets of its past.`,
+  `- At ${inPercent(WITH_GUESTS[game])} of the tables heuristic players sit as guests (${GUESTS.join(', ')}), at ${inPercent(ALL_GUESTS)} of these in all other seats.`,
+  `- The other seats are the learner, the learner with random errors, and up to ${POOL} earlier checkpoints.`,
 ];
 
 const training = ({ training: checkpoint, goal, machine }: Model): string[] => {
@@ -105,7 +105,7 @@ const training = ({ training: checkpoint, goal, machine }: Model): string[] => {
   return [
     '## Training',
     '',
-    `What the net says about a choice is drawn towards how the round ended and, by what is left of the trust, towards what it thought at the seat’s next choice. It began with ${from === null ? 'new weights' : `the weights in \`${from}\``}, and learned ${kept === null ? '' : `only what their new inputs are for (beyond the first ${kept.play} of cards and ${kept.bid} of bids), in rounds that need them, all else kept: `}from ${count(rounds)} rounds in ${duration(ms)} on ${machine}.${rounds < goal ? ` It was stopped before its goal of ${count(goal)} rounds.` : ''}`,
+    `The target is the outcome of the round, weighted by trust, and the net’s own prediction at the seat’s next decision. Training started from ${from === null ? 'new weights' : `the weights in \`${from}\``} and took ${count(rounds)} rounds in ${duration(ms)} on ${machine}.${kept === null ? '' : ` It changed only the weights of new inputs (beyond the first ${kept.play} of cards and ${kept.bid} of bids), in rounds that need them.`}${rounds < goal ? ` It was stopped before its goal of ${count(goal)} rounds.` : ''}`,
     '',
     ...table([
       ['start', 'seed', 'rate', 'trust', 'rounds', 'of a goal of', 'time'],
@@ -120,7 +120,7 @@ const training = ({ training: checkpoint, goal, machine }: Model): string[] => {
       ]),
     ]),
     '',
-    'A training that was interrupted goes on with other chance: the same seed gives the same nets where there was one start.',
+    'A training that was interrupted continues with other random numbers: the same seed gives the same nets only without interruption.',
   ];
 };
 
@@ -131,7 +131,7 @@ function strength({ game, strength: found, file }: Model): string[] {
   const { match, rules, seats, against, par } = WORDS[game];
   return [
     ...title,
-    `${match}, every deal played once from every seat, 95 % intervals over deals; \`npm run arena -- ${rules}--seats ${seats(file)} --games ${games} --seed ${seed}\` plays it again.`,
+    `${match}, every deal played once from every seat, 95% intervals over deals; \`npm run arena -- ${rules}--seats ${seats(file)} --games ${games} --seed ${seed}\` repeats it.`,
     '',
     ...table([
       ['player', 'against', 'games', 'wins %', 'bids made %', 'points a round', 'illegal'],
@@ -151,7 +151,7 @@ function strength({ game, strength: found, file }: Model): string[] {
 const limits = ({ game }: Model): string[] => [
   '## Limits',
   '',
-  `${WORDS[game].limits} They fit the features of this version of the program, and are refused by another.`,
+  `${WORDS[game].limits} The nets fit the features of this version of the program; others refuse them.`,
 ];
 
 /** What there is to know about nets that were trained, in Markdown. */

@@ -38,7 +38,9 @@ const expert: PlayerSummary = {
 it('tells what the nets are, and from how much they learned in all', () => {
   const card = modelCard(MODEL);
   expect(card).toContain('| cards | 535 | 128 | 32 | 20 | 7,000 |');
-  expect(card).toContain('new weights, and learned from 5,000 rounds in 1 h 1 min on one core.');
+  expect(card).toContain(
+    'started from new weights and took 5,000 rounds in 1 h 1 min on one core.',
+  );
   expect(card).toContain('| 2 | 2 | 0.004 | 0.8 | 3,000 | 5,000 | 1 h 0 min |');
   expect(card).not.toContain('stopped before');
 });
@@ -80,6 +82,6 @@ it('says where only new inputs were learned', () => {
   const training = { ...MODEL.training, from: 'old.bin', kept: { play: 529, bid: 300 } };
   expect(modelCard({ ...MODEL, training })).toContain('80 % of the lessons are rounds on the fore');
   expect(modelCard({ ...MODEL, training })).toContain(
-    'learned only what their new inputs are for (beyond the first 529 of cards and 300 of bids), in rounds that need them, all else kept: from 5,000 rounds',
+    'It changed only the weights of new inputs (beyond the first 529 of cards and 300 of bids), in rounds that need them.',
   );
 });
