@@ -10,11 +10,11 @@ export const bidding: Words<typeof english> = {
   'bidding.unclaimed':
     '{left, plural, =0 {Geen slag meer over} one {Nog # slag over} other {Nog # slagen over}}',
   'bidding.nil': 'Nil',
-  'bidding.nil.sure': 'Nil – zeker?',
-  'bidding.nil.worth': '± {points}',
+  'bidding.nil.sure': 'Nil, zeker?',
+  'bidding.nil.worth': '±{points}',
   'bidding.nil.ask':
-    'Met nil beloof je geen enkele slag te halen: {points, plural, one {# punt} other {# punten}} als het lukt, evenveel verlies als het mislukt. Druk nog eens om nil te bieden.',
-  'bidding.refused.hook': '{bid} mag niet: dan zijn de biedingen samen {handSize}',
+    'Nil is geen enkele slag halen: lukt het, dan krijg je {points, plural, one {# punt} other {# punten}}, anders verlies je er evenveel. Druk nog eens om nil te bieden.',
+  'bidding.refused.hook': '{bid} mag niet: de biedingen mogen samen geen {handSize} zijn',
   'bidding.refused.zero-limit':
     '0 mag niet: je bood {limit, plural, one {de vorige ronde} other {de laatste # rondes}} al 0',
   'bidding.refused.bid-out-of-range':
@@ -22,12 +22,12 @@ export const bidding: Words<typeof english> = {
   'bidding.refused.bid-not-whole': 'Een bod is een heel getal',
 
   'naming.heading': 'Kies troef',
-  'trump.why.you.highest': 'Jij bood het hoogst: {bid}',
-  'trump.why.you.first': 'Jij bood het hoogst, {bid}, en als eerste',
-  'trump.why.you.nearest': 'Jij bood het hoogst, {bid}, en zit het dichtst links van de gever',
+  'trump.why.you.highest': 'Jij bood het hoogst ({bid})',
+  'trump.why.you.first': 'Jij bood als eerste {bid}, het hoogst',
+  'trump.why.you.nearest': 'Jij bood {bid}, het hoogst, en zit het dichtst links van de gever',
   'trump.why.you.zero': 'Iedereen bood 0, en jij zit links van de gever',
-  'trump.why.other.highest': '{name} bood het hoogst: {bid}',
-  'trump.why.other.first': '{name} bood het hoogst, {bid}, en als eerste',
-  'trump.why.other.nearest': '{name} bood het hoogst, {bid}, en zit het dichtst links van de gever',
+  'trump.why.other.highest': '{name} bood het hoogst ({bid})',
+  'trump.why.other.first': '{name} bood als eerste {bid}, het hoogst',
+  'trump.why.other.nearest': '{name} bood {bid}, het hoogst, en zit het dichtst links van de gever',
   'trump.why.other.zero': 'Iedereen bood 0, en {name} zit links van de gever',
 };

@@ -21,9 +21,9 @@ export const cards: Words<typeof english> = {
   'rank.A': 'aas',
   'card.name': '{suit}{rank}',
   'card.the': '{suit}{rank}',
-  'card.unseen': 'je kaart, gesloten',
+  'card.unseen': 'je gesloten kaart',
   'card.playable': '{card}, speelbaar',
   'card.refused': '{card}, {reason}',
-  'hand.lifted': 'Kies de kaart nog eens om te spelen',
+  'hand.lifted': 'Kies nog eens om te spelen',
   'hand.label': 'Je hand, {count, plural, one {# kaart} other {# kaarten}}',
 };

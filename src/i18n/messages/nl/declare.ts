@@ -5,10 +5,10 @@ export const declare: Words<typeof english> = {
   'declare.heading': 'Voor je kijkt',
   'declare.why':
     'Jullie staan {behind, plural, one {# punt} other {# punten}} achter, dus je mag blinde nil bieden',
-  'declare.worth': 'Geen slag met ongeziene kaarten: +{points}. Anders: −{points}',
+  'declare.worth': 'Geen slag, zonder te kijken: +{points}. Anders: −{points}',
   'declare.look': 'Bekijk je kaarten',
   'declare.blindNil': 'Bied blinde nil',
-  'declare.blindNil.sure': 'Blinde nil – zeker?',
+  'declare.blindNil.sure': 'Blinde nil, zeker?',
   'declare.blindNil.ask':
-    'Met blinde nil beloof je geen enkele slag te halen met kaarten die je niet hebt gezien: {points, plural, one {# punt} other {# punten}} als het lukt, evenveel verlies als het mislukt. Druk nog eens om blinde nil te bieden.',
+    'Blinde nil is geen enkele slag halen, zonder te kijken: lukt het, dan krijg je {points, plural, one {# punt} other {# punten}}, anders verlies je er evenveel. Druk nog eens om blinde nil te bieden.',
 };

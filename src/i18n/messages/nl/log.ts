@@ -3,8 +3,8 @@ import type { log as english } from '../en/log.ts';
 
 export const log: Words<typeof english> = {
   'log.caption':
-    'Biedingen en slagen van deze ronde: een stip bij wie uitkwam, een ring om wie de slag won',
+    'Biedingen en slagen van deze ronde: een stip bij wie uitkomt, een ring om wie de slag wint',
   'log.none': 'Er is nog niets gegeven.',
   'log.trick': 'Slag {number}',
-  'log.won': 'won de slag',
+  'log.won': 'wint de slag',
 };

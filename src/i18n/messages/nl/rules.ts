@@ -3,9 +3,9 @@ import type { rules as english } from '../en/rules.ts';
 
 export const rules: Words<typeof english> = {
   'rules.goal.solo':
-    'Zeg hoeveel slagen je haalt en speel dan. Je haalt je bod als je er precies zoveel wint.',
+    'Zeg hoeveel slagen je haalt en speel dan. Je haalt je bod als je er precies zoveel haalt.',
   'rules.goal.partners':
-    'Zeg hoeveel slagen je haalt en speel dan. Partners tellen hun biedingen bij elkaar op en moeten er samen minstens zoveel winnen.',
+    'Zeg hoeveel slagen je haalt en speel dan. Partners tellen hun biedingen op en moeten er samen minstens zoveel halen.',
 
   'rules.table.title': 'Spelers en handen',
   'rules.players.solo': '{players, plural, other {# spelers, ieder voor zich.}}',
@@ -20,29 +20,29 @@ export const rules: Words<typeof english> = {
   'rules.hands.up':
     '{low, plural, one {Ieder begint met # kaart} other {Ieder begint met # kaarten}}, elke ronde één meer tot {high}.',
   'rules.hands.repeated':
-    '{times, plural, other {De hand van {size} wordt # keer achter elkaar gespeeld.}}',
+    '{times, plural, other {De hand van {size} wordt # keer op rij gespeeld.}}',
   'rules.hands.rounds':
     '{rounds, plural, one {Het spel heeft # ronde.} other {Het spel heeft # rondes.}}',
   'rules.hands.atMost':
     '{rounds, plural, one {Het spel heeft # ronde.} other {Het spel heeft hoogstens # rondes.}}',
-  'rules.hands.sizes': 'Kaarten per speler, ronde na ronde',
+  'rules.hands.sizes': 'Kaarten per speler, ronde voor ronde',
   'rules.hands.deal': 'Elke ronde geeft de volgende speler naar links.',
 
   'rules.trump.flip':
-    'Na het geven wordt één kaart opengelegd: de kleur ervan is die ronde troef. De kaart zelf doet niet mee.',
+    'Na het geven wordt één kaart opengelegd: de kleur ervan is die ronde troef. Die kaart doet niet mee.',
   'rules.trump.runsOut':
-    'Worden alle kaarten gegeven, dan blijft er geen over om open te leggen en is er geen troef.',
+    'Zijn alle kaarten gegeven, dan wordt er geen opengelegd en is er geen troef.',
   'rules.trump.all-dealt':
-    'Alle kaarten worden gegeven, dus er blijft geen over om open te leggen: er is geen troef.',
+    'Alle kaarten worden gegeven, dus er wordt geen opengelegd: er is geen troef.',
   'rules.trump.rotate': 'Troef wisselt elke ronde, in deze volgorde:',
-  'rules.trump.rotate.again': 'Daarna begint de volgorde opnieuw.',
+  'rules.trump.rotate.again': 'Dan begint het opnieuw.',
   'rules.trump.highest-bidder':
-    'Na het bieden kiest de hoogste bieder troef: een kleur, of geen troef. Bij gelijke biedingen is dat wie het eerst links van de gever zit.',
+    'Na het bieden kiest de hoogste bieder troef: een kleur, of geen troef. Bij gelijke biedingen is dat wie links van de gever het eerst komt.',
   'rules.trump.fixed':
     '{suit, select, C {Klaveren is in elke ronde troef.} D {Ruiten is in elke ronde troef.} H {Harten is in elke ronde troef.} other {Schoppen is in elke ronde troef.}}',
   'rules.trump.none': 'Er is geen troef.',
   'rules.trump.all-but-led':
-    'Elke kaart die niet van de gevraagde kleur is, is troef. De hoogste troef wint; bij gelijke hoogte beslist de kleur, in deze volgorde van laag naar hoog:',
+    'Elke kaart die niet van de gevraagde kleur is, is troef. De hoogste troef wint; bij gelijke hoogte beslist de kleur, van laag naar hoog:',
   'rules.trump.broken':
     'Met troef uitkomen mag pas als troef gebroken is: nadat een andere kleur is getroefd, of als wie uitkomt alleen nog troeven heeft.',
 
@@ -51,38 +51,37 @@ export const rules: Words<typeof english> = {
     'Ieder biedt één keer, te beginnen links van de gever; de gever biedt als laatste. Een bod is een getal van 0 tot het aantal kaarten in de hand.',
   'rules.bid.sealed':
     'Ieder biedt één keer, in het geheim: een getal van 0 tot het aantal kaarten in de hand. Dan gaan alle biedingen tegelijk open.',
-  'rules.bid.nil': 'Een bod van 0 is een nil: de belofte om geen enkele slag te winnen.',
+  'rules.bid.nil': 'Een bod van 0 is een nil: de belofte om geen enkele slag te halen.',
   'rules.bid.blindNil': 'Een blinde nil bied je voordat je je kaarten bekijkt; iedereen mag het.',
   'rules.bid.blindNil.behind':
     '{behind, plural, one {Een blinde nil bied je voordat je je kaarten bekijkt, en alleen als je team minstens # punt achterstaat.} other {Een blinde nil bied je voordat je je kaarten bekijkt, en alleen als je team minstens # punten achterstaat.}}',
-  'rules.hook.title': 'Het mag niet kloppen',
-  'rules.hook.rule':
-    'Wie als laatste biedt, mag het totaal van de biedingen niet gelijk maken aan het aantal slagen.',
+  'rules.hook.title': 'Mag niet kloppen',
+  'rules.hook.rule': 'Het laatste bod mag het totaal niet op het aantal slagen brengen.',
   'rules.hook.effect': 'Zo mist er altijd iemand.',
   'rules.hook.example':
-    '{handSize, plural, one {Voorbeeld: er is # slag te winnen en er is samen {others} geboden; het laatste bod mag dan niet {forbidden} zijn.} other {Voorbeeld: er zijn # slagen te winnen en er is samen {others} geboden; het laatste bod mag dan niet {forbidden} zijn.}}',
+    '{handSize, plural, one {Bijvoorbeeld: met # slag te halen en al {others} geboden mag het laatste bod niet {forbidden} zijn.} other {Bijvoorbeeld: met # slagen te halen en al {others} geboden mag het laatste bod niet {forbidden} zijn.}}',
   'rules.zero.title': 'Biedingen van 0',
   'rules.zero.limit':
     '{limit, plural, one {Na een bod van 0 mag je de volgende ronde geen 0 bieden.} other {Na # rondes op rij met een bod van 0 mag je de volgende ronde geen 0 bieden.}}',
-  'rules.zero.waived': 'Als er geen ander bod overblijft omdat het niet mag kloppen, mag 0 toch.',
+  'rules.zero.waived': 'Blijft er zo geen ander bod over, dan mag 0 toch.',
   'rules.sight.title': 'Rondes met één kaart',
   'rules.sight.forehead':
     'Met één kaart ieder zie je alle kaarten, behalve die van jezelf. Je biedt zonder je kaart te kennen en speelt die ongezien.',
 
   'rules.play.title': 'Spelen',
   'rules.play.trick':
-    'In elke slag speelt iedere speler met de klok mee één kaart; de beste wint de slag.',
+    'In elke slag speelt iedereen met de klok mee één kaart; de beste wint de slag.',
   'rules.play.lead':
     'De speler links van de gever komt uit in de eerste slag; daarna wie de vorige slag won.',
   'rules.play.follow':
-    'Beken de gevraagde kleur als je kunt; speel anders een kaart naar keuze. De aas is de hoogste.',
+    'Beken de gevraagde kleur als je kunt; speel anders een kaart naar keuze. Het aas is de hoogste.',
   'rules.play.trump':
     'De hoogste troef wint de slag; zonder troef de hoogste kaart van de gevraagde kleur.',
   'rules.play.led': 'De hoogste kaart van de gevraagde kleur wint de slag.',
   'rules.play.all-but-led':
     'Een kaart van een andere kleur is troef en wint de slag; bekent iedereen, dan wint de hoogste kaart van de gevraagde kleur.',
   'rules.lesson.winner': '{card}, wint de slag',
-  'rules.lesson.led': 'Harten is gevraagd, dus de hoogste harten wint; de schoppenaas niet.',
+  'rules.lesson.led': 'Harten is gevraagd, dus de hoogste harten wint; het schoppenaas niet.',
   'rules.lesson.trump':
     '{suit, select, C {Als klaveren troef is, slaat zelfs de klaverentwee elke andere kleur.} D {Als ruiten troef is, slaat zelfs de ruitentwee elke andere kleur.} H {Als harten troef is, slaat zelfs de hartentwee elke andere kleur.} other {Als schoppen troef is, slaat zelfs de schoppentwee elke andere kleur.}}',
   'rules.lesson.followed': 'Iedereen bekent: de hoogste klaveren wint.',
@@ -127,7 +126,7 @@ export const rules: Words<typeof english> = {
     '{points, plural, one {# punt eraf voor de eerste slag te veel of te weinig, {second} voor de tweede, {third} voor de derde, enzovoort} other {# punten eraf voor de eerste slag te veel of te weinig, {second} voor de tweede, {third} voor de derde, enzovoort}}',
   'rules.loss.handSize':
     '{points, plural, one {# punt eraf per kaart die je krijgt} other {# punten eraf per kaart die je krijgt}}',
-  'rules.letters': 'De letters staan voor:',
+  'rules.letters': 'Daarin zijn:',
   'rules.letter.b': 'geboden slagen',
   'rules.letter.t': 'gehaalde slagen',
   'rules.letter.d': 'slagen te veel of te weinig',
@@ -144,13 +143,13 @@ export const rules: Words<typeof english> = {
   'rules.streak.example': 'Een gehaald bod van {bid} telt dan {points}.',
 
   'rules.side.contract':
-    'De biedingen van twee partners samen zijn hun contract. Slagen daarboven heten overslagen.',
+    'De biedingen van twee partners samen zijn hun contract. Slagen daarboven zijn overslagen.',
   'rules.side.nil':
     'Een nil telt apart. Mislukt hij, dan tellen de slagen van die speler niet voor het contract en niet als overslag.',
   'rules.side.bagsKept':
-    '{limit, plural, other {Overslagen blijven staan van ronde tot ronde; telkens als er # zijn, gaan ze eraf en tellen ze zoals in de tabel.}}',
+    '{limit, plural, other {Overslagen gaan mee naar de volgende ronde; elke # gaan eraf en tellen zoals in de tabel.}}',
   'rules.side.caption': 'Punten voor een team',
-  'rules.side.what': 'Wat',
+  'rules.side.what': 'Waarvoor',
   'rules.side.trick.made': 'Contract gehaald: per geboden slag',
   'rules.side.trick.set': 'Contract gemist: per geboden slag',
   'rules.side.bag': 'Per overslag',
@@ -160,53 +159,51 @@ export const rules: Words<typeof english> = {
   'rules.side.blind.made': 'Blinde nil gehaald',
   'rules.side.blind.failed': 'Blinde nil mislukt',
   'rules.side.examples': 'Voorbeelden',
-  'rules.side.example.contract':
-    'Partners bieden {first} en {second} en winnen er {won}: {points}.',
+  'rules.side.example.contract': 'Partners bieden {first} en {second} en halen er {won}: {points}.',
   'rules.side.example.bags':
-    '{before, plural, =0 {Partners zonder overslag} one {Partners met # overslag} other {Partners met # overslagen}} bieden {first} en {second} en winnen er {won}: {points}, {after, plural, =0 {en er blijft geen overslag staan} one {en er blijft # overslag staan} other {en er blijven # overslagen staan}}.',
+    '{before, plural, =0 {Partners zonder overslag} one {Partners met # overslag} other {Partners met # overslagen}} bieden {first} en {second} en halen er {won}: {points}, {after, plural, =0 {en er blijft geen overslag staan} one {en er blijft # overslag staan} other {en er blijven # overslagen staan}}.',
   'rules.side.example.nil':
-    'De een biedt nil en wint er {own}, de partner biedt {bid} en wint er {won}: {points}.',
+    'De een biedt nil en haalt er {own}, de ander biedt {bid} en haalt er {won}: {points}.',
 
-  'rules.end.title': 'Het einde',
+  'rules.end.title': 'Einde van het spel',
   'rules.end.high':
-    'Na de laatste ronde wint het hoogste totaal. Wie daarin gelijk staan, winnen samen.',
+    'Na de laatste ronde wint het hoogste totaal. Bij een gelijke stand bovenaan wordt de winst gedeeld.',
   'rules.end.low':
-    'Na de laatste ronde wint het laagste totaal. Wie daarin gelijk staan, winnen samen.',
+    'Na de laatste ronde wint het laagste totaal. Bij een gelijke stand bovenaan wordt de winst gedeeld.',
   'rules.end.target':
-    'Het spel eindigt na een ronde waarin één team alleen voorstaat met {target} {count, plural, one {punt} other {punten}} of meer: dat team wint.',
+    'Het spel eindigt na een ronde waarin één team voorstaat met {target} {count, plural, one {punt} other {punten}} of meer: dat team wint.',
   'rules.end.target.late':
-    '{rounds, plural, one {Anders eindigt het na # ronde: het hoogste totaal wint, en bij gelijke totalen delen de teams de overwinning.} other {Anders eindigt het na # rondes: het hoogste totaal wint, en bij gelijke totalen delen de teams de overwinning.}}',
+    '{rounds, plural, one {Anders eindigt het na # ronde: het hoogste totaal wint, en bij gelijke totalen wordt de winst gedeeld.} other {Anders eindigt het na # rondes: het hoogste totaal wint, en bij gelijke totalen wordt de winst gedeeld.}}',
 
-  'rules.problem.players': 'Er moeten {min} tot {max} spelers zijn.',
-  'rules.problem.partners-need-four': 'Partners spelen met vier spelers.',
+  'rules.problem.players': 'Het spel vraagt {min} tot {max} spelers.',
+  'rules.problem.partners-need-four': 'Partners spelen met precies vier spelers.',
   'rules.problem.low-out-of-range':
     '{max, plural, one {De kleinste hand moet # kaart hebben.} other {De kleinste hand moet 1 tot # kaarten hebben.}}',
   'rules.problem.high-out-of-range':
     '{max, plural, one {De grootste hand moet # kaart hebben.} other {De grootste hand moet 1 tot # kaarten hebben: meer zijn er niet voor zoveel spelers.}}',
   'rules.problem.low-above-high':
-    '{high, plural, one {De kleinste hand kan niet meer kaarten hebben dan de grootste, en die heeft er #.} other {De kleinste hand kan niet meer kaarten hebben dan de grootste, en die heeft er #.}}',
-  'rules.problem.turns-out-of-range':
-    'Een ronde kan 1 tot {max} keer achter elkaar worden gespeeld.',
+    '{high, plural, one {De kleinste hand kan niet groter zijn dan de grootste, met # kaart.} other {De kleinste hand kan niet groter zijn dan de grootste, met # kaarten.}}',
+  'rules.problem.turns-out-of-range': 'Een ronde kan 1 tot {max} keer op rij worden gespeeld.',
   'rules.problem.zero-limit-out-of-range':
-    'De grens voor biedingen van 0 moet 1 tot {max} rondes zijn.',
+    'De grens voor biedingen van 0 op rij moet 1 tot {max} rondes zijn.',
   'rules.problem.hook-needs-turns':
-    '‘Het mag niet kloppen’ vraagt om bieden om de beurt: bij gesloten biedingen biedt niemand als laatste.',
-  'rules.problem.no-trump-to-break': 'Troef kan niet worden gebroken als er geen troefkleur is.',
+    '‘Mag niet kloppen’ kan alleen bij bieden om de beurt: bij gesloten bieden biedt niemand als laatste.',
+  'rules.problem.no-trump-to-break': 'Zonder troefkleur kan troef niet worden gebroken.',
   'rules.problem.partnership-needs-partners': 'Deze telling is voor partners.',
-  'rules.problem.partners-need-partnership': 'Partners hebben de telling voor partners nodig.',
+  'rules.problem.partners-need-partnership': 'Partners hebben de partnertelling nodig.',
   'rules.problem.partnership-hides-nothing':
-    'Partners bieden om de beurt en zien hun eigen kaarten: gesloten biedingen en ongeziene kaarten passen daar niet bij.',
+    'Partners bieden om de beurt en zien hun eigen kaarten: bij de partnertelling kan gesloten bieden of ongezien spelen niet.',
   'rules.problem.target-needs-partnership':
     'Alleen een spel met partners kan bij een aantal punten eindigen.',
   'rules.problem.number-out-of-range':
     'Een getal in de telling is niet bruikbaar. Punten zijn hele getallen van −{max, number} tot {max, number}; wat geteld wordt (overslagen, gehaalde biedingen op rij) begint bij 1, en punten per slag en voor achterstand beginnen bij 0.',
 
-  'rules.refused.not-a-link': 'Er zitten geen regels in deze link.',
+  'rules.refused.not-a-link': 'Deze link bevat geen regels.',
   'rules.refused.damaged':
-    'Deze link is beschadigd: er is onderweg iets verloren of veranderd. Vraag hem nog eens.',
+    'Deze link is beschadigd: er is onderweg iets verloren of veranderd. Vraag er nog eens om.',
   'rules.refused.newer-version':
-    'Deze regels zijn gemaakt met een nieuwere versie van het spel. Werk deze bij om ze te spelen.',
-  'rules.refused.not-a-rules-file': 'Dit bestand bevat geen regels van dit spel.',
+    'Deze regels komen uit een nieuwere versie van het spel. Werk bij om ze te spelen.',
+  'rules.refused.not-a-rules-file': 'Geen bestand met regels van Oh Hell!',
   'rules.refused.too-large': 'Dit bestand is te groot: regels zijn hoogstens {max} kB.',
   'rules.refused.impossible': 'Deze regels kunnen niet worden gespeeld:',
 };

@@ -8,11 +8,11 @@ export const setup: Words<typeof english> = {
   'setup.character': '{name} ({style})',
   'setup.characters': 'Tegenstanders hebben een stijl',
   'setup.characters.hint':
-    'Bij twijfel biedt wie voorzichtig is lager en wie gedurfd speelt hoger; een dwarsligger gunt anderen hun bod niet. Ieder houdt zijn stijl van spel tot spel.',
+    'Voorzichtige bieden bij twijfel laag, gedurfde hoog, en dwarsliggers proberen andermans bod te laten mislukken. Elke tegenstander houdt zijn stijl van spel tot spel.',
   'setup.scoring': 'Telling',
   'setup.shape': 'Handen',
   'setup.wholeDeck': 'Alle kaarten geven',
-  'setup.wholeDeck.hint': 'De grootste hand bevat alle kaarten die de spelers gelijk kunnen delen.',
+  'setup.wholeDeck.hint': 'De grootste hand gebruikt alle kaarten die zich gelijk laten verdelen.',
   'setup.handSizes': '{rounds, plural, one {# ronde} other {# rondes}}, met zoveel kaarten:',
   'setup.handSizes.target':
     '{rounds, plural, one {Hoogstens # ronde} other {Hoogstens # rondes}}, met zoveel kaarten:',
@@ -20,7 +20,7 @@ export const setup: Words<typeof english> = {
     '{rounds, plural, one {# ronde} other {# rondes}}, ieder {size, plural, one {# kaart} other {# kaarten}}',
   'setup.handSizes.sameTarget':
     'Hoogstens {rounds, plural, one {# ronde} other {# rondes}}, ieder {size, plural, one {# kaart} other {# kaarten}}',
-  'setup.inProgress': 'Je huidige spel (ronde {round}) blijft bewaard onder ‘Je spellen’.',
+  'setup.inProgress': 'Je huidige spel (ronde {round}) wacht dan onder ‘Je spellen’.',
   'setup.start': 'Begin het spel',
   'setup.import': 'Importeer',
   'setup.back': 'Terug',
@@ -29,14 +29,15 @@ export const setup: Words<typeof english> = {
   'setup.notLasting': 'Op dit apparaat kan niets worden bewaard: je regels blijven tot je weggaat.',
 
   'preset.bugger-your-neighbor.hint':
-    'De klassieker: een opengelegde kaart is troef, en er faalt altijd iemand.',
+    'De klassieker: een opengelegde kaart bepaalt troef, en er mist altijd iemand.',
   'preset.nomination-whist.hint': 'De hoogste bieder kiest troef.',
-  'preset.up-and-down-the-river.hint': 'Eerst kleine handen, dan zo groot als het kan.',
-  'preset.devils-bridge.hint': 'Alles wat niet gevraagd is, is troef; één kaart speel je ongezien.',
+  'preset.up-and-down-the-river.hint': 'Eerst kleine handen, dan zo groot als de kaarten toelaten.',
+  'preset.devils-bridge.hint':
+    'Elke kleur behalve de gevraagde is troef; één kaart speel je ongezien.',
   'preset.canadian.hint':
     'De klassieker, maar missen kost punten en een bod van 0 levert maar 5 op.',
-  'preset.trump-rotation.hint': 'Troef gaat van kleur naar kleur, dan geen.',
-  'preset.spades.hint': 'Partners, nil en overslagen, tot 500 punten.',
+  'preset.trump-rotation.hint': 'Troef gaat langs de kleuren, dan geen troef.',
+  'preset.spades.hint': 'Partners, nil en overslagen, tot 500.',
 
   'shape.down-up': 'Omlaag en omhoog',
   'shape.up-down': 'Omhoog en omlaag',
@@ -47,12 +48,12 @@ export const setup: Words<typeof english> = {
   'bids.no-hook': 'Mag kloppen',
   'bids.sealed': 'Gesloten bieden',
   'bids.hook.hint':
-    'Er wordt om de beurt geboden. Het laatste bod mag het totaal niet op het aantal slagen brengen: er gaat er altijd een de mist in.',
-  'bids.no-hook.hint': 'Er wordt om de beurt geboden en elk aantal mag: iedereen kan het halen.',
+    'Er wordt om de beurt geboden. Het laatste bod mag het totaal niet op het aantal slagen brengen, dus er mist altijd iemand.',
+  'bids.no-hook.hint':
+    'Er wordt om de beurt geboden en elk aantal mag: iedereen kan zijn bod halen.',
   'bids.sealed.hint': 'Iedereen biedt in het geheim, en alle biedingen gaan tegelijk open.',
 
-  'own.hint':
-    '{players} spelers, {rounds, plural, one {# ronde} other {# rondes}} met je eigen regels',
+  'own.hint': '{players} spelers, {rounds, plural, one {# ronde} other {# rondes}}, eigen regels',
   'own.loose': 'Regels voor nu',
   'own.loose.hint':
     'Niet bewaard: {players} spelers, {rounds, plural, one {# ronde} other {# rondes}}',
@@ -60,7 +61,7 @@ export const setup: Words<typeof english> = {
   'own.edit': 'Bewerk',
   'own.duplicate': 'Dupliceer',
   'own.delete': 'Wis',
-  'own.deleted': '‘{name}’ is gewist.',
+  'own.deleted': '‘{name}’ gewist.',
   'own.actions': 'Acties voor {name}',
 
   'share.title': 'Regels delen',
@@ -82,7 +83,7 @@ export const setup: Words<typeof english> = {
 
   'scoring.standard': 'Alles of niets',
   'scoring.partial': 'Elke slag telt',
-  'scoring.penalty': 'Missen kost',
+  'scoring.penalty': 'Missen kost punten',
   'scoring.canadian': 'Canadees',
   'scoring.trick-plus-ten': 'Nomination Whist',
   'scoring.five': 'Up and Down the River',
