@@ -28,7 +28,14 @@ function tabOf(page: Page): Tab {
     async back() {
       await page.goBack();
     },
-    resize: (width, height) => page.setViewport({ width, height }),
+    async resize(width, height) {
+      try {
+        await page.setViewport({ width, height });
+      } catch (error) {
+        // Firefox 140 knows no screen orientation; the size is set all the same.
+        if (!`${error}`.includes('emulation.setScreenOrientationOverride')) throw error;
+      }
+    },
     evaluate: (run, argument) => page.evaluate(run as never, argument),
     async inject(script) {
       await page.evaluate(script);
