@@ -33,7 +33,7 @@ function tabOf(page: Page): Tab {
         await page.setViewport({ width, height });
       } catch (error) {
         // Firefox 140 knows no screen orientation; the size is set all the same.
-        if (!`${error}`.includes('emulation.setScreenOrientationOverride')) throw error;
+        if (!String(error).includes('emulation.setScreenOrientationOverride')) throw error;
       }
     },
     evaluate: (run, argument) => page.evaluate(run as never, argument),
