@@ -158,5 +158,5 @@ test('it is said in other languages as well', async () => {
     /1 \(10\s% Chance, 1 erwartet\) und 3 \(30\s% Chance, 3 erwartet\)/,
   );
   await speak('ja', 'ja');
-  expect(told(count)).toMatch(/^残っている切り札：クラブの9、8、5。/);
+  expect(told(count)).toMatch(/^まだ出ていない切り札：クラブの9、8、5。/);
 });

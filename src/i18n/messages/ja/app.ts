@@ -3,9 +3,8 @@ import type { app as english } from '../en/app.ts';
 
 export const app: Words<typeof english> = {
   'button.continue': '続ける',
-  'alert.opponent-failed':
-    '{name}の思考中に問題が起きました。続けると、今回は簡単な手が打たれます。',
-  'alert.opponent-replaced': '{name}が決められなかったため、簡単な手が打たれました。',
+  'alert.opponent-failed': '{name}は決められませんでした。続けると、今回は簡単な手を打ちます。',
+  'alert.opponent-replaced': '{name}は決められず、簡単な手を打ちました。',
   'alert.opponents-unavailable':
     'このブラウザーでは対戦相手がバックグラウンドで思考できないため、簡単な手を打ちます。',
   'alert.not-saved': 'このゲームはこの端末に保存できません。プレイは続けられます。',
@@ -14,18 +13,17 @@ export const app: Words<typeof english> = {
   'alert.data-deleted':
     'ブラウザーでこのサイトのデータが削除されました。このゲームと設定は保存し直しました。',
   'alert.damaged-save':
-    '保存されたゲームを読み込めなかったため、別に保管しました。新しいゲームを始められます。',
+    '保存したゲームを読み込めず、別に保管しました。新しいゲームを始められます。',
   'alert.late-save':
-    '保存されたゲームが見つかる前に、別のゲームが始まっていました。「これまでのゲーム」から続けられます。',
+    '保存したゲームが見つかる前に、新しいゲームが始まっていました。「これまでのゲーム」にあります。',
   'alert.not-found': 'そのゲームはもうここにないか、読み込めません。',
-  'alert.rated':
-    '記録に残る一回なので、助けなしで遊びます。ヒント、取り消し、おまかせは使えません。',
+  'alert.rated': '記録になる一回です。ヒント、取り消し、自動プレイは使えません。',
   'alert.start-failed': 'ゲームを開始できませんでした。ページを再読み込みしてください。',
   'alert.reload': '再読み込み',
   'alert.lost.title': 'ゲームの一部を読み込めませんでした',
-  'alert.lost.text': 'ゲームは無事です。ページを再読み込みするか、テーブルに戻ってください。',
-  'update.ready': 'ゲームの新しいバージョンがあります。',
+  'alert.lost.text': 'ゲームは無事です。ページを再読み込みするか、テーブルで続けてください。',
+  'update.ready': '新しいバージョンがあります。',
   'update.later': 'あとで',
-  'alert.crash.title': '画面の表示に問題が起きました',
+  'alert.crash.title': '問題が起きました',
   'alert.crash.text': 'ゲームは無事です。最後に正常だったところから続けられます。',
 };

@@ -4,29 +4,29 @@ import type { bidding as english } from '../en/bidding.ts';
 export const bidding: Words<typeof english> = {
   'bidding.heading': '何トリック取りますか？',
   'bidding.bid': '{bid}をビッド',
-  'bidding.unseen': '自分のカードだけが見えません',
+  'bidding.unseen': '自分のカードだけ見えません',
   'bidding.first': '最初にビッドします',
-  'bidding.together': '全員のビッドを同時に公開します',
+  'bidding.together': '全員のビッドを同時に公開',
   'bidding.unclaimed': '{left, plural, =0 {残りトリックなし} other {残り#トリック}}',
   'bidding.nil': 'ニル',
   'bidding.nil.sure': 'ニルで確定？',
-  'bidding.nil.worth': '± {points}',
+  'bidding.nil.worth': '±{points}',
   'bidding.nil.ask':
-    'ニルは、1トリックも取らないという約束です。守れば{points}点を得て、破れば同じだけ失います。もう一度押すとニルをビッドします。',
-  'bidding.refused.hook': '{bid}は選べません：ビッドの合計が{handSize}になります',
+    'ニルは1トリックも取らないビッドです。成功で{points}点を得て、失敗で同じだけ失います。もう一度押すとニルをビッドします。',
+  'bidding.refused.hook': '{bid}は選べません：合計を{handSize}にはできません',
   'bidding.refused.zero-limit':
-    '0は選べません：{limit, plural, =1 {前のラウンドで} other {直前の#ラウンドで続けて}}0をビッドしています',
+    '0は選べません：{limit, plural, =1 {前のラウンドで} other {直前の#ラウンドで続けて}}0をビッドしました',
   'bidding.refused.bid-out-of-range':
-    '{bid}はビッドできません。全部で{max, plural, other {#トリック}}です',
+    '{bid}は選べません：{max, plural, other {全部で#トリックです}}',
   'bidding.refused.bid-not-whole': 'ビッドは整数です',
 
   'naming.heading': '切り札を選ぶ',
   'trump.why.you.highest': 'あなたのビッド{bid}が最高です',
   'trump.why.you.first': 'あなたが最高の{bid}を最初にビッドしました',
-  'trump.why.you.nearest': 'あなたのビッド{bid}が最高で、席もディーラーの左に最も近いからです',
+  'trump.why.you.nearest': 'あなたのビッド{bid}が最高で、ディーラーの左に最も近い席です',
   'trump.why.you.zero': '全員が0をビッドし、あなたがディーラーの左隣です',
   'trump.why.other.highest': '{name}のビッド{bid}が最高です',
   'trump.why.other.first': '{name}が最高の{bid}を最初にビッドしました',
-  'trump.why.other.nearest': '{name}のビッド{bid}が最高で、席もディーラーの左に最も近いからです',
+  'trump.why.other.nearest': '{name}のビッド{bid}が最高で、ディーラーの左に最も近い席です',
   'trump.why.other.zero': '全員が0をビッドし、{name}がディーラーの左隣です',
 };

@@ -21,9 +21,9 @@ export const cards: Words<typeof english> = {
   'rank.A': 'エース',
   'card.name': '{suit}の{rank}',
   'card.the': '{suit}の{rank}',
-  'card.unseen': '伏せられた自分のカード',
+  'card.unseen': '伏せた自分のカード',
   'card.playable': '{card}、出せます',
   'card.refused': '{card}、{reason}',
-  'hand.lifted': 'もう一度選ぶと出します',
+  'hand.lifted': 'もう一度選ぶと出ます',
   'hand.label': '手札{count}枚',
 };

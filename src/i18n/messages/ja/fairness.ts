@@ -3,7 +3,7 @@ import type { fairness as english } from '../en/fairness.ts';
 
 export const fairness: Words<typeof english> = {
   'fairness.intro':
-    'すべてのカードは、最初のビッドの前に決まっています。相手は、自分の席から見えることだけをもとに判断します。',
+    'すべてのカードは最初のビッドの前に決まっています。相手は、その席から見えることだけで判断します。',
   'fairness.sealed': 'カードはビッド前に封印済み · 確認',
   'fairness.commitment': 'この配りのハッシュ値（SHA-256）',
   'fairness.insecure':
@@ -11,21 +11,21 @@ export const fairness: Words<typeof english> = {
   'fairness.later':
     'よければ書き留めてください。ゲームが終わると、ハッシュ値のもとになった文と、各シャッフルのシードがここに表示されます。1枚でもカードを変えれば、ハッシュ値も変わります。',
   'fairness.text': 'ハッシュ値のもとになった文',
-  'fairness.check.title': '検証',
+  'fairness.check.title': '配りを検証',
   'fairness.check.text':
     'シードから各ラウンドをもう一度シャッフルして配り、出されたカードとめくられたカードのすべてと比べます。',
   'fairness.noted': 'ゲームの前に書き留めたハッシュ値（あれば）',
-  'fairness.check': '配りを検証する',
+  'fairness.check': '検証する',
   'fairness.dealt': 'すべて一致：{rounds}ラウンド、{cards}枚がシードのとおりです。',
-  'fairness.notDealt': '不一致：ラウンド{rounds}がシードと異なります。',
-  'fairness.same': '書き留めたハッシュ値と同じです。',
-  'fairness.notSame': '書き留めたハッシュ値と異なります。',
-  'fairness.yourself.title': 'ほかの道具で確かめる',
+  'fairness.notDealt': 'シードと一致しないラウンド：{rounds}。',
+  'fairness.same': '書き留めたハッシュ値と一致します。',
+  'fairness.notSame': '書き留めたハッシュ値と一致しません。',
+  'fairness.yourself.title': 'ほかのツールで確かめる',
   'fairness.yourself.hash':
-    'SHA-256を計算できるプログラムなら、同じ文から同じハッシュ値が得られます。ターミナルでは：',
-  'fairness.yourself.command': 'ハッシュ値',
+    'どのSHA-256のツールでも、同じ文から同じハッシュ値が得られます。ターミナルでは：',
+  'fairness.yourself.command': 'ハッシュ値を求めるコマンド',
   'fairness.yourself.deal':
-    'シャッフルには公開された乱数生成器xoroshiro128+を使います。最初のジャンプでディーラーを決め、その後のジャンプごとに1ラウンド分をシャッフルします。次のNode用プログラムは、あるラウンドのデッキを表示します：',
-  'fairness.yourself.program': 'ラウンド1のデッキ',
+    'シャッフルには公開された乱数生成器xoroshiro128+を使います。最初のジャンプでディーラーを決め、その後のジャンプごとに1ラウンド分をシャッフルします。次のNodeプログラムは、あるラウンドのデッキを表示します：',
+  'fairness.yourself.program': 'ラウンド1のデッキを表示するプログラム',
   'fairness.copy': 'コピー',
 };

@@ -3,13 +3,13 @@ import type { history as english } from '../en/history.ts';
 
 export const history: Words<typeof english> = {
   'history.title': 'これまでのゲーム',
-  'history.none': '終えたゲームはすべてここに残ります。',
+  'history.none': '終えたゲームはすべてここに保存されます。',
   'history.failed': 'この端末のゲームを今は読み込めません。',
   'history.statistics': '統計',
   'history.games': 'ゲーム数',
-  'history.wins': '勝ち',
+  'history.wins': '勝ったゲーム',
   'history.averageFinish': '平均順位',
-  'history.undated': '以前',
+  'history.undated': '日付不明',
   'history.table': '{when}・{players}人・{levels}',
   'history.game': '{name}（{when}）',
   'history.place':
@@ -20,14 +20,14 @@ export const history: Words<typeof english> = {
   'history.delete': '{name}（{when}）を削除',
   'history.deleted': 'ゲームを削除しました。',
   'history.damaged':
-    'ほかに{count}ゲームは、このバージョンでは読み込めません。データは残っています。',
+    'ほかに{count}ゲームは、このバージョンでは読み込めません。保存はされています。',
   'history.save': 'ファイルに保存',
   'history.open': 'ファイルから追加',
   'history.opened': '{added, plural, other {#ゲームを追加しました。}}',
-  'history.opened.none': 'このファイルに新しいものはありません。',
+  'history.opened.none': '新しいものはありません。',
   'history.opened.known': '{known, plural, other {#件はすでにあります。}}',
   'history.opened.refused': '{refused, plural, other {#件は読み込めませんでした。}}',
-  'history.refused.too-large': 'ゲームのファイルとしては大きすぎます。',
+  'history.refused.too-large': 'Oh Hell! のゲームのファイルにしては大きすぎます。',
   'history.refused.not-a-games-file': 'Oh Hell! のゲームのファイルではありません。',
   'history.refused.newer-version':
     'より新しいバージョンのファイルです。先にページを再読み込みしてください。',

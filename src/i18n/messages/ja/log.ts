@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import type { log as english } from '../en/log.ts';
 
 export const log: Words<typeof english> = {
-  'log.caption': 'このラウンドのビッドとトリック。点はリード、輪はトリックを取った人',
+  'log.caption': 'このラウンドのビッドとトリック。点はリード、輪は取った人',
   'log.none': 'まだカードが配られていません。',
   'log.trick': 'トリック{number}',
   'log.won': '取った',

@@ -2,12 +2,12 @@ import type { menu as english } from '../en/menu.ts';
 import type { Words } from '../words.ts';
 
 export const menu: Words<typeof english> = {
-  'lastTrick.none': 'このラウンドでは、まだ誰もトリックを取っていません。',
+  'lastTrick.none': 'このラウンドのトリックはまだありません。',
   'lastTrick.takenBy': '{name}が取りました',
   'lastTrick.youTook': 'あなたが取りました',
   'menu.log': 'このラウンド',
   'menu.fairness': 'フェアプレイ',
   'menu.redo': 'やり直す',
-  'menu.playOut': 'ラウンドの残りを自動で',
+  'menu.playOut': '残りを自動プレイ',
   'menu.about': 'このゲームについて',
 };

@@ -25,12 +25,12 @@ export const rules: Words<typeof english> = {
 
   'rules.trump.flip':
     '配り終えたら1枚をめくり、そのスートがラウンドの切り札になります。めくったカードは使いません。',
-  'rules.trump.runsOut': 'カードをすべて配るラウンドでは、めくるカードがなく、切り札もありません。',
+  'rules.trump.runsOut': 'すべて配るラウンドでは、めくるカードがなく、切り札もありません。',
   'rules.trump.all-dealt': 'カードをすべて配るので、めくるカードがなく、切り札もありません。',
   'rules.trump.rotate': '切り札は、ラウンドごとに次の順で変わります：',
   'rules.trump.rotate.again': 'そのあとは最初に戻ります。',
   'rules.trump.highest-bidder':
-    'ビッドのあと、最高のビッドをした人が切り札を選びます。スートでも、切り札なしでも構いません。同じビッドなら、ディーラーの左から数えて先の人です。',
+    'ビッドのあと、最高のビッドをした人が、スートまたは切り札なしを選びます。同じビッドなら、ディーラーの左から数えて先の人です。',
   'rules.trump.fixed':
     '{suit, select, C {毎ラウンド、クラブが切り札です。} D {毎ラウンド、ダイヤが切り札です。} H {毎ラウンド、ハートが切り札です。} other {毎ラウンド、スペードが切り札です。}}',
   'rules.trump.none': '切り札はありません。',
@@ -49,7 +49,7 @@ export const rules: Words<typeof english> = {
   'rules.bid.blindNil.behind':
     'ブラインドニルは、手札を見る前に宣言します。チームが{behind}点以上負けているときだけできます。',
   'rules.hook.title': 'フック',
-  'rules.hook.rule': '最後にビッドする人は、ビッドの合計をトリック数と同じにはできません。',
+  'rules.hook.rule': '最後のビッドで、合計をトリック数と同じにはできません。',
   'rules.hook.effect': 'そのため、必ず誰かが失敗します。',
   'rules.hook.example':
     '例：全{handSize}トリックで、それまでのビッドが合計{others}なら、最後のビッドに{forbidden}は選べません。',
@@ -59,7 +59,7 @@ export const rules: Words<typeof english> = {
   'rules.zero.waived': 'フックでほかに選べるビッドがないときは、0も認められます。',
   'rules.sight.title': '1枚のラウンド',
   'rules.sight.forehead':
-    '手札が1枚のときは、自分以外の全員のカードが見えます。自分のカードは、知らないままビッドし、見ないまま出します。',
+    '手札が1枚のときは、自分以外の全員のカードが見えます。自分のカードを知らないままビッドし、見ないまま出します。',
 
   'rules.play.title': 'プレイ',
   'rules.play.trick':
@@ -93,25 +93,25 @@ export const rules: Words<typeof english> = {
   'rules.gain.one': '{points}点',
   'rules.gain.bid': 'ビッドした1トリックごとに{points}点',
   'rules.gain.tricks': '取った1トリックごとに{points}点',
-  'rules.gain.off': '多すぎ・少なすぎの1トリックごとに{points}点',
+  'rules.gain.off': '過不足1トリックごとに{points}点',
   'rules.gain.bidSquared': 'ビッドした1トリックごとに{points}点、さらにビッドの数を掛ける',
-  'rules.gain.offSquared': '多すぎ・少なすぎの1トリックごとに{points}点、さらにその数を掛ける',
+  'rules.gain.offSquared': '過不足1トリックごとに{points}点、さらにその数を掛ける',
   'rules.gain.offTriangle':
-    '多すぎ・少なすぎの1トリック目に{points}点、2トリック目に{second}点、3トリック目に{third}点、以下同様',
+    '過不足の1トリック目に{points}点、2トリック目に{second}点、3トリック目に{third}点、以下同様',
   'rules.gain.handSize': '配られた1枚ごとに{points}点',
   'rules.loss.one': '{points}点を失う',
   'rules.loss.bid': 'ビッドした1トリックごとに{points}点を失う',
   'rules.loss.tricks': '取った1トリックごとに{points}点を失う',
-  'rules.loss.off': '多すぎ・少なすぎの1トリックごとに{points}点を失う',
+  'rules.loss.off': '過不足1トリックごとに{points}点を失う',
   'rules.loss.bidSquared': 'ビッドした1トリックごとに、{points}点にビッドの数を掛けた点を失う',
-  'rules.loss.offSquared': '多すぎ・少なすぎの1トリックごとに、{points}点にその数を掛けた点を失う',
+  'rules.loss.offSquared': '過不足1トリックごとに、{points}点にその数を掛けた点を失う',
   'rules.loss.offTriangle':
-    '多すぎ・少なすぎの1トリック目に{points}点、2トリック目に{second}点、3トリック目に{third}点、以下同様に失う',
+    '過不足の1トリック目に{points}点、2トリック目に{second}点、3トリック目に{third}点、以下同様に失う',
   'rules.loss.handSize': '配られた1枚ごとに{points}点を失う',
   'rules.letters': '文字の意味：',
   'rules.letter.b': 'ビッドしたトリック',
   'rules.letter.t': '取ったトリック',
-  'rules.letter.d': '多すぎ・少なすぎのトリック',
+  'rules.letter.d': '過不足のトリック',
   'rules.letter.n': '配られた枚数',
   'rules.example.caption': '手札{cards}枚の例',
   'rules.example.outcome': '結果',
@@ -128,7 +128,7 @@ export const rules: Words<typeof english> = {
   'rules.side.nil':
     'ニルは別に数えます。失敗したとき、その人のトリックはコントラクトにもバッグにも入りません。',
   'rules.side.bagsKept':
-    'バッグは次のラウンドに持ち越します。{limit}個たまるごとに清算し、表のとおりに数えます。',
+    'バッグは次のラウンドに持ち越します。{limit}個ごとに取り除き、表のとおりに数えます。',
   'rules.side.caption': 'チームの得点',
   'rules.side.what': '内容',
   'rules.side.trick.made': 'コントラクト成功：1トリックごと',
@@ -147,30 +147,32 @@ export const rules: Words<typeof english> = {
   'rules.side.example.nil':
     '1人がニルで{own}トリック、パートナーが{bid}のビッドで{won}トリック取る：{points}。',
 
-  'rules.end.title': '終了',
-  'rules.end.high': '最終ラウンドのあと、合計が最も高い人の勝ちです。同点なら全員が勝者です。',
-  'rules.end.low': '最終ラウンドのあと、合計が最も低い人の勝ちです。同点なら全員が勝者です。',
+  'rules.end.title': 'ゲームの終わり',
+  'rules.end.high':
+    '最終ラウンドのあと、合計が最も高い人の勝ちです。首位が同点なら、全員の勝ちです。',
+  'rules.end.low':
+    '最終ラウンドのあと、合計が最も低い人の勝ちです。首位が同点なら、全員の勝ちです。',
   'rules.end.target':
-    'ラウンドの終わりに、1チームだけが先頭で{target}{count, plural, other {点}}以上あれば、ゲーム終了です。そのチームの勝ちです。',
+    'ラウンドの終わりに、1チームが{target}{count, plural, other {点}}以上でリードしていれば終了で、そのチームの勝ちです。',
   'rules.end.target.late':
-    'そうならなければ{rounds}ラウンドで終わります。合計の高いチームの勝ちで、同点なら両チームが勝者です。',
+    'そうならなければ{rounds}ラウンドで終わります。合計の高いチームの勝ちで、同点なら両チームの勝ちです。',
 
   'rules.problem.players': 'プレイヤーは{min}～{max}人です。',
-  'rules.problem.partners-need-four': 'パートナー戦は4人で行います。',
+  'rules.problem.partners-need-four': 'パートナー戦はちょうど4人で行います。',
   'rules.problem.low-out-of-range':
     '{max, plural, =1 {最小の手札は1枚です。} other {最小の手札は1～#枚です。}}',
   'rules.problem.high-out-of-range':
     '{max, plural, =1 {最大の手札は1枚です。} other {最大の手札は1～#枚です。この人数ではそれ以上配れません。}}',
   'rules.problem.low-above-high': '最小の手札は、最大の手札（{high}枚）より多くできません。',
   'rules.problem.turns-out-of-range': '続けてプレイできるのは1～{max}回です。',
-  'rules.problem.zero-limit-out-of-range': '0のビッドの制限は1～{max}ラウンドです。',
+  'rules.problem.zero-limit-out-of-range': '0の連続ビッドの制限は1～{max}ラウンドです。',
   'rules.problem.hook-needs-turns':
-    'フックには順番のビッドが必要です。伏せビッドでは最後の人がいません。',
-  'rules.problem.no-trump-to-break': '切り札のスートがないので、切り札のブレイクはできません。',
+    'フックは順番のビッドだけです。伏せビッドでは最後の人がいません。',
+  'rules.problem.no-trump-to-break': '切り札のスートがなければ、ブレイクもありません。',
   'rules.problem.partnership-needs-partners': 'この得点はパートナー戦用です。',
   'rules.problem.partners-need-partnership': 'パートナー戦にはパートナー戦用の得点が必要です。',
   'rules.problem.partnership-hides-nothing':
-    'パートナー戦では順番にビッドし、自分の手札を見ます。伏せビッドや見えないカードとは組み合わせられません。',
+    'パートナー戦では順番にビッドし、自分の手札を見ます。伏せビッドと見えないカードは使えません。',
   'rules.problem.target-needs-partnership': '目標点で終わるのはパートナー戦だけです。',
   'rules.problem.number-out-of-range':
     '得点に使えない数があります。点は−{max, number}から{max, number}までの整数、数えるもの（バッグ、連続成功）は1以上、トリックの点と点差は0以上です。',
@@ -178,9 +180,8 @@ export const rules: Words<typeof english> = {
   'rules.refused.not-a-link': 'このリンクにはルールがありません。',
   'rules.refused.damaged':
     'このリンクは壊れています。途中で一部が失われたか、変わったようです。もう一度送ってもらってください。',
-  'rules.refused.newer-version':
-    '新しいバージョンのゲームで作られたルールです。プレイするには更新してください。',
-  'rules.refused.not-a-rules-file': 'このゲームのルールのファイルではありません。',
+  'rules.refused.newer-version': '新しいバージョンのルールです。プレイするには更新してください。',
+  'rules.refused.not-a-rules-file': 'Oh Hell! のルールのファイルではありません。',
   'rules.refused.too-large': 'ファイルが大きすぎます。ルールは最大{max} kBです。',
   'rules.refused.impossible': 'このルールではプレイできません：',
 };

@@ -19,7 +19,7 @@ export const scoreboard: Words<typeof english> = {
   'summary.side.made':
     'コントラクト{bid}成功{nil, select, made {、ニル成功} failed {、ニル失敗} other {}}{bags, plural, =0 {} other {、バッグ#個の減点}}：{points}{count, plural, other {点}}',
   'summary.side.set':
-    'コントラクト{bid}に{by}不足{nil, select, made {、ニル成功} failed {、ニル失敗} other {}}：{points}{count, plural, other {点}}',
+    'コントラクト{bid}に{by}不足で失敗{nil, select, made {、ニル成功} failed {、ニル失敗} other {}}：{points}{count, plural, other {点}}',
   'summary.side.none':
     '{made, plural, =0 {ニルは2つとも失敗} =1 {ニルは1つ成功、1つ失敗} other {ニルは2つとも成功}}：{points}{count, plural, other {点}}',
   'summary.tied': '{points}点で同点：どちらかがリードするまで続きます',
@@ -30,7 +30,7 @@ export const scoreboard: Words<typeof english> = {
 
   'ledger.made': '{name}：ビッド成功',
   'ledger.missed': '{name}：ビッド失敗',
-  'ledger.streak': '{name}：連続成功',
+  'ledger.streak': '{name}：連続',
   'ledger.contract-made': 'コントラクト{bid}成功',
   'ledger.contract-set': 'コントラクト{bid}失敗',
   'ledger.bags': 'バッグ{over}個',
@@ -46,16 +46,16 @@ export const scoreboard: Words<typeof english> = {
   'over.win.shared': '{names}が同点で勝利',
   'over.caption': '全{rounds}ラウンドの最終結果',
   'bids.made': 'ビッド成功',
-  'over.contracts': 'コントラクト',
+  'over.contracts': 'コントラクト成功',
   'over.madeOf': '{made}/{of}',
-  'over.last': '最後のラウンド。',
+  'over.last': '最終ラウンド：',
   'over.best.one': '最高のラウンド：{name}、ラウンド{round}で{points}',
   'over.best.shared': '最高のラウンド：{points}（{names}）',
-  'over.playAgain': 'もう一度',
+  'over.playAgain': 'もう一度プレイ',
   'over.sameCards': '同じカードで',
 
   'sheet.caption': '各ラウンドのビッド／獲得、得点、合計。D：ディーラー',
-  'sheet.captionTarget': 'コントラクト／獲得、得点の内訳、合計。目標{points}点',
+  'sheet.captionTarget': 'コントラクト／獲得、得点、合計。目標{points}点',
   'sheet.bags': 'バッグ{bags}個',
   'sheet.round': '回',
   'sheet.roundLabel': 'ラウンド{round}、{count}枚、{trump}',
@@ -66,9 +66,9 @@ export const scoreboard: Words<typeof english> = {
   'sheet.noBid': 'ビッド前',
   'sheet.dealer': 'ディーラー',
   'sheet.points': '{points}{count, plural, other {点}}、合計{total}',
-  'sheet.empty': 'まだ何も書かれていません。最初のラウンドが1行目になります。',
+  'sheet.empty': 'まだありません。最初のラウンドが1行目になります。',
 
   'chart.after': 'ラウンド{round}/{rounds}終了時の合計',
   'chart.afterTarget': 'ラウンド{round}終了時の合計（目標{points}点）',
-  'chart.empty': '最初のラウンドが終わると線が始まります。',
+  'chart.empty': 'グラフは最初のラウンドのあとに始まります。',
 };

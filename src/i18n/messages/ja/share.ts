@@ -3,12 +3,12 @@ import type { share as english } from '../en/share.ts';
 
 export const share: Words<typeof english> = {
   'result.title': 'このゲームを共有',
-  'result.name': '名前（伝えたい場合）',
+  'result.name': '名前（任意）',
   'result.form': '結果',
   'result.form.symbols': '記号で',
-  'result.form.words': '言葉で',
+  'result.form.words': '文章で',
   'result.places': '下は各ラウンド後の順位',
-  'result.made': 'ビッド成功',
+  'result.made': '成功',
   'result.over': '取りすぎ',
   'result.under': '不足',
   'result.head.game': 'Oh Hell! {game}のゲーム',
@@ -17,7 +17,7 @@ export const share: Words<typeof english> = {
     '{place, selectordinal, other {#位}}/{sides}、{count, plural, other {{points}点}}、{rounds}ビッド中{made}成功',
   'result.expert': '達人：{count, plural, other {{points}点}}',
   'result.round.made':
-    'ラウンド{round}、{cards, plural, other {#枚}}：ビッド{bid}、獲得{tricks}。{place, selectordinal, other {#位}}、{total}点。',
+    'ラウンド{round}、{cards, plural, other {#枚}}：ビッド{bid}、獲得{tricks}で成功。{place, selectordinal, other {#位}}、{total}点。',
   'result.round.over':
     'ラウンド{round}、{cards, plural, other {#枚}}：ビッド{bid}、獲得{tricks}で取りすぎ。{place, selectordinal, other {#位}}、{total}点。',
   'result.round.under':
@@ -35,22 +35,22 @@ export const share: Words<typeof english> = {
   'copy.done': 'コピーしました。',
   'copy.failed': 'コピーできませんでした。選択してコピーしてください。',
   'guest.friend': '友だち',
-  'guest.title.game': '{name}さんのゲームです',
+  'guest.title.game': '{name}さんがゲームを共有しました',
   'guest.title.deal': '{name}さんからの挑戦です',
   'guest.deal':
-    '{name}さんはこのカードで{sides}人・チーム中{place, selectordinal, other {#位}}、{count, plural, other {{points}点}}でした。上回れますか。',
-  'guest.aided': '補助あり：ヒント、取り消し、または自動プレイが使われました。',
+    '{name}さんはこのカードで{sides}中{place, selectordinal, other {#位}}、{count, plural, other {{points}点}}でした。上回れますか？',
+  'guest.aided': '補助あり：ヒント、取り消し、または自動プレイ。',
   'guest.play': 'このカードでプレイ',
   'guest.watch': 'ゲームを見る',
   'guest.reading': 'リンクを読み込んでいます…',
   'guest.refused.not-a-link': 'Oh Hell! のゲームへのリンクではありません。',
   'guest.refused.damaged':
-    'リンクが途中で切れているか変更されているため、ゲームを読み込めません。もう一度送ってもらってください。あなたのデータは失われていません。',
+    'リンクが不完全か変更されているため、ゲームを読み込めません。もう一度送ってもらってください。あなたのゲームは無事です。',
   'guest.refused.newer-version':
     'より新しいバージョンのリンクです。ページを再読み込みしてから、もう一度開いてください。',
-  'rival.better': '{name}さんに勝ちました：{own}対{theirs}。',
+  'rival.better': '{name}さんに{own}対{theirs}で勝ちました。',
   'rival.level': '{name}さんと{own}点で並びました。',
-  'rival.worse': '{name}さんには届きませんでした：{theirs}対{own}。',
+  'rival.worse': '{name}さんに{theirs}対{own}で負けました。',
   'rival.watch': '{name}さんのプレイを見る',
   'over.share': '共有',
 };
