@@ -3,7 +3,7 @@ import type { daily as english } from '../en/daily.ts';
 
 export const daily: Words<typeof english> = {
   'daily.intro':
-    'لعبة قصيرة كل يوم، بالأوراق والمقاعد والخصوم أنفسهم للجميع. تُحسب محاولتك الأولى في اليوم نفسه.',
+    'لعبة قصيرة كل يوم: الأوراق والمقاعد والخصوم نفسها للجميع. تُحسب محاولتك الأولى في ذلك اليوم.',
   'daily.today': 'اليوم، {date}',
   'daily.rules':
     '{game}، {rounds, plural, zero {# جولة} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',

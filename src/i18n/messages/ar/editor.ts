@@ -56,7 +56,7 @@ export const editor: Words<typeof english> = {
   'bidding.sealed': 'مخفي',
   'bidding.sealed.hint': 'سرًّا، وتُكشف معًا.',
   'editor.hook.hint': 'لا يجوز أن يجعل آخر طلب المجموع مساويًا لعدد اللمّات.',
-  'editor.zero': 'تحديد طلبات 0 المتتالية',
+  'editor.zero': 'حدّ لطلبات 0 المتتالية',
   'editor.zero.hint': 'بعد هذا العدد من طلبات 0 المتتالية يجب أن يكون التالي 1 على الأقل.',
   'editor.zeroLimit': 'طلبات 0 المتتالية',
   'sight.own': 'ترى ورقتك',

@@ -3,7 +3,7 @@ import type { help as english } from '../en/help.ts';
 
 export const help: Words<typeof english> = {
   'help.keys.key': 'المفتاح',
-  'help.keys.action': 'الفعل',
+  'help.keys.action': 'الإجراء',
   'help.key.digits': 'اختيار طلب؛ اكتب رقمين بسرعة لما هو 10 فأكثر',
   'help.key.enter': 'تثبيت الطلب المختار',
   'help.key.trump':

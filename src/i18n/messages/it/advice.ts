@@ -73,8 +73,8 @@ export const advice: Words<typeof english> = {
     '{above, plural, one {Ciascuna ha una più alta non vista nel suo seme.} other {Ciascuna ha almeno # più alte non viste nel suo seme.}}',
   'hint.fact.either': 'Alta o bassa, cambia poco.',
   'hint.fact.keeps': 'Tieni {cards} per dopo.',
-  'hint.fact.voids': 'Ti lascia senza il suo seme.',
-  'hint.fact.only-ruff': 'Nel suo seme non ce n’è più di più alte: la batte solo un taglio.',
+  'hint.fact.voids': 'Ti lascia senza quel seme.',
+  'hint.fact.only-ruff': 'Nel suo seme non resta nulla di più alto: la batte solo un taglio.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} non ha quel seme e può tagliare.} other {{names} non hanno quel seme e possono tagliare.}}',
 
@@ -91,7 +91,7 @@ export const advice: Words<typeof english> = {
     'Mostra un consiglio a ogni decisione e conta quante volte trovi la scelta migliore. Queste partite non contano nelle tue statistiche.',
   'settings.askBefore': 'Chiedi prima di una scelta costosa',
   'settings.askBefore.hint':
-    'Solo in modalità apprendimento e solo per errori chiari. Si conta in punti standard (10 + dichiarazione), in proporzione dove una mano vale di più.',
+    'Solo in modalità di apprendimento e solo per errori chiari. Si conta in punti standard (10 + dichiarazione), e in proporzione quando una mano vale di più.',
   'askBefore.never': 'Mai',
   'askBefore.points': '{points, plural, one {# punto o più} other {# punti o più}}',
 };

@@ -8,7 +8,7 @@ export const editor: Words<typeof english> = {
   'editor.discard': 'Scarta le modifiche',
   'editor.stay': 'Continua a modificare',
   'editor.use': 'Gioca senza salvare',
-  'editor.also': 'Per farlo tornare, è cambiato anche: {list}.',
+  'editor.also': 'Perché tutto torni, è cambiato anche: {list}.',
   'editor.also.high': 'mano più grande: {value}',
   'editor.also.low': 'mano più piccola: {value}',
   'editor.also.turns': 'mano di svolta: {value, plural, one {# volta} other {# volte}}',

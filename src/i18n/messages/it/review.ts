@@ -26,14 +26,14 @@ export const review: Words<typeof english> = {
   'review.mark.learning': 'in crescita',
 
   'review.split': 'Fortuna e bravura',
-  'review.split.mean': 'Attesi da questo posto',
+  'review.split.mean': 'Punti attesi da questo posto',
   'review.split.luck': 'Le tue carte e il tuo posto',
   'review.split.bids': 'Le tue dichiarazioni',
   'review.split.play': 'Il tuo gioco',
   'review.split.rest': 'Avversari e fortuna',
   'review.split.points': 'I tuoi punti',
   'review.split.note':
-    'Attesi: quanto fa in media un buon giocatore da questo posto e con queste carte in mano, prima della prima carta. Contano solo gli errori chiari, e solo per i tuoi punti.',
+    'Punti attesi: quanti ne fa in media un buon giocatore da questo posto e con tante carte, prima della prima carta. Contano solo gli errori chiari, e solo per i tuoi punti.',
   'review.split.low': 'Qui vince il totale più basso.',
 
   'review.decisions': 'Decisioni, prima le più care',

@@ -182,7 +182,7 @@ export const rules: Words<typeof english> = {
   'rules.problem.low-out-of-range':
     '{max, plural, one {La mano più piccola deve avere # carta.} other {La mano più piccola deve avere da 1 a # carte.}}',
   'rules.problem.high-out-of-range':
-    '{max, plural, one {La mano più grande deve avere # carta.} other {La mano più grande deve avere da 1 a # carte: il mazzo non basta per di più con tanti giocatori.}}',
+    '{max, plural, one {La mano più grande deve avere # carta.} other {La mano più grande deve avere da 1 a # carte: il mazzo non ne ha altre per tanti giocatori.}}',
   'rules.problem.low-above-high':
     '{high, plural, one {La mano più piccola non può superare la più grande, che ha # carta.} other {La mano più piccola non può superare la più grande, che ha # carte.}}',
   'rules.problem.turns-out-of-range': 'Una mano si può giocare da 1 a {max} volte di fila.',

@@ -2,7 +2,7 @@ import type { partners as english } from '../en/partners.ts';
 import type { Words } from '../words.ts';
 
 export const partners: Words<typeof english> = {
-  'review.side.mean': 'Esperado dos lugares da sua dupla',
+  'review.side.mean': 'Esperado nos lugares da sua dupla',
   'review.side.points': 'Pontos da sua dupla',
   'review.side.split.note':
     'O esperado é o que uma dupla faz ali, em média, quando todos apostam bem. O resto é seu parceiro, os adversários e como estavam as cartas. Só contam os erros claros, e só pelos pontos da sua dupla.',

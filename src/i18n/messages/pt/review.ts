@@ -27,7 +27,7 @@ export const review: Words<typeof english> = {
   'review.mark.learning': 'aprendendo',
 
   'review.split': 'Sorte e habilidade',
-  'review.split.mean': 'Esperado deste lugar',
+  'review.split.mean': 'Esperado neste lugar',
   'review.split.luck': 'Suas cartas e seu lugar',
   'review.split.bids': 'Suas apostas',
   'review.split.play': 'Seu jogo',

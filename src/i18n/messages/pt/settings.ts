@@ -27,7 +27,7 @@ export const settings: Words<typeof english> = {
   'settings.trickPause.hint.instant': 'Na velocidade imediata, as vazas são recolhidas na hora.',
   'settings.confirm': 'Confirmar cada carta',
   'settings.confirm.hint': 'O primeiro toque levanta a carta, o segundo joga.',
-  'settings.autoPlay': 'Jogar sozinho as cartas obrigatórias',
+  'settings.autoPlay': 'Jogar cartas obrigatórias por mim',
   'settings.autoPlay.hint': 'Joga por você uma carta quando é a única permitida.',
   'settings.claim': 'Oferecer levar o resto',
   'settings.claim.hint':
