@@ -1,6 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { type Command, dealtRound, isAsGood } from '@/engine/index.ts';
+import { type Command, dealtRound, isAsGood, isSameCommand } from '@/engine/index.ts';
 import { Answer, ChoiceCost } from '@/features/advice/Verdict.tsx';
 import { explanation, given } from '@/features/advice/explanation.ts';
 import { optionOf } from '@/features/advice/marks.ts';
@@ -10,7 +10,7 @@ import { ExercisePanel, type Standing } from '@/features/exercises/ExercisePanel
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { toldEach } from '@/i18n/card-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { type Exercise, isSameChoice } from '@/store/exercise.ts';
+import type { Exercise } from '@/store/exercise.ts';
 import { useGame, useSetting, useTable } from '@/store/hooks.ts';
 import type { Opponents } from '@/store/ports/opponents.ts';
 import { createSandboxTable } from '@/store/sandbox-table.ts';
@@ -64,7 +64,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
     tries: 0,
   });
   const [dialog, setDialog] = useState<TableDialogName | 'help' | null>(null);
-  const shortcuts = useSetting((kept) => kept.shortcuts);
+  const shortcuts = useSetting((state) => state.shortcuts);
   useShortcuts({
     ...(shortcuts
       ? {
@@ -80,7 +80,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
 
   /** What comes to the same as the best of an own mistake, only advice can tell. */
   function isRight(command: Command): boolean {
-    if (exercise.right.some((each) => isSameChoice(each, command))) return true;
+    if (exercise.right.some((each) => isSameCommand(each, command))) return true;
     const advice = asked?.advice ?? null;
     const option = advice === null ? null : optionOf(advice, command);
     return (

@@ -8,27 +8,24 @@ import {
 } from '@/engine/index.ts';
 import { headerFor } from './setup.ts';
 
-/** What an exercise is about. */
+/** The subjects of the exercises that come with the game. */
 export const SUBJECTS = ['follow', 'ruff', 'dodge', 'count', 'hook', 'zero'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** A decision to be made again and again until it is the best. */
+/** A decision to practise. */
 export interface Exercise {
   readonly id: string;
-  /** `own`: a mistake from a game of the player's. */
+  /** `own`: a mistake from one of the player's games. */
   readonly subject: Subject | 'own';
-  /** The game that it is from; null where that is one of the player's own. */
+  /** The preset; null for a mistake of the player's. */
   readonly preset: PresetId | null;
-  /** Ends where the person has to decide. */
+  /** Ends where the human is to decide. */
   readonly record: GameRecord;
-  /**
-   * The choices that are right: the best one, and those that are the same card for card. Of an own
-   * mistake only one is known.
-   */
+  /** The best command and all equivalent ones; for the player's own mistakes only the best. */
   readonly right: readonly Command[];
 }
 
-/** The cards of an exercise: the rules, how many cards each gets, and a number for the chance. */
+/** The deal of an exercise: rules, players, hand size and a seed. */
 export interface ExerciseDeal {
   readonly preset: PresetId;
   readonly players: number;
@@ -36,7 +33,7 @@ export interface ExerciseDeal {
   readonly seed: number;
 }
 
-/** The header of the one round in which an exercise is. */
+/** The header of an exercise: a game of one round. */
 export function exerciseHeader({ preset, players, cards, seed }: ExerciseDeal): Header {
   const words = seed.toString(16).padStart(32, '0');
   return headerFor(
@@ -51,7 +48,3 @@ export function exerciseHeader({ preset, players, cards, seed }: ExerciseDeal): 
     { seed: () => words, fraction: () => 0 },
   );
 }
-
-/** Whether two choices are the same. */
-export const isSameChoice = (a: Command, b: Command): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);

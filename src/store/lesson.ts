@@ -4,6 +4,7 @@ import {
   type Header,
   type PlayerView,
   allowed,
+  isSameCommand,
   presetRules,
 } from '@/engine/index.ts';
 import type { Opponents } from './ports/opponents.ts';
@@ -91,8 +92,7 @@ export const LESSON_COMMANDS: readonly Command[] = [
 /** What a seat does next by the script; where that is not open to it, anything that is. */
 function scripted(view: PlayerView): Command | null {
   const open = allowed(view.choices);
-  const isOpen = (command: Command): boolean =>
-    open.some((each) => JSON.stringify(each) === JSON.stringify(command));
+  const isOpen = (command: Command): boolean => open.some((each) => isSameCommand(each, command));
   return LESSON_COMMANDS.find(isOpen) ?? open[0] ?? null;
 }
 
@@ -141,7 +141,7 @@ function stepOf(view: PlayerView, read: ReadonlySet<ReadFirst>): LessonStep {
 /** What is wrong with a decision; null if it is the one that the lesson waits for. */
 function slipOf(command: Command, view: PlayerView): Slip | null {
   const right = scripted(view);
-  if (JSON.stringify(right) === JSON.stringify(command)) return null;
+  if (right !== null && isSameCommand(right, command)) return null;
   if (command.type === 'bid' && right?.type === 'bid')
     return command.bid < right.bid ? 'too-few' : 'too-many';
   return 'wasteful';

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { ExerciseDesk } from '@/app/ExerciseDesk.tsx';
 import { storedExercises } from '@/storage/exercises/stored.ts';
-import { type Advice, type PlayerView, allowed } from '@/engine/index.ts';
-import type { KeptPractice } from '@/engine/review/index.ts';
-import { type Exercise, isSameChoice } from '@/store/exercise.ts';
+import { type Advice, type PlayerView, allowed, isSameCommand } from '@/engine/index.ts';
+import type { PracticeProgress } from '@/engine/review/index.ts';
+import { type Exercise } from '@/store/exercise.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
 import { createPractice } from '@/store/practice.ts';
 import { axeProblems } from '../support/features/axe.ts';
@@ -27,7 +27,7 @@ const knowing = (exercises: readonly Exercise[]): Advisers => ({
   advise: (view: PlayerView) => {
     const right = exercises.flatMap((each) => each.right);
     const options = allowed(view.choices).map((command) => {
-      const isRight = right.some((each) => isSameChoice(each, command));
+      const isRight = right.some((each) => isSameCommand(each, command));
       return {
         command,
         make: isRight ? 0.8 : 0.2,
@@ -54,12 +54,12 @@ const knowing = (exercises: readonly Exercise[]): Advisers => ({
 });
 
 async function shown(
-  kept: KeptPractice = { solved: [], mistakes: [] },
+  kept: PracticeProgress = { solved: [], mistakes: [] },
   advisersFor: (exercises: readonly Exercise[]) => Advisers = knowing,
 ) {
   const stored = await storedExercises();
   const dodges = stored.filter(({ subject }) => subject === 'dodge');
-  const written: KeptPractice[] = [];
+  const written: PracticeProgress[] = [];
   const practice = createPractice({
     read: () => Promise.resolve(kept),
     write: async (news) => void written.push(news),

@@ -10,8 +10,9 @@ import {
   fold,
   isAsGood,
   viewFor,
+  isSameCommand,
 } from '@/engine/index.ts';
-import { type Subject, isSameChoice } from '@/store/exercise.ts';
+import { type Subject } from '@/store/exercise.ts';
 import { advised } from '../lib/adviser.ts';
 import { CONDITIONS, positionOf } from './subjects.ts';
 
@@ -63,7 +64,7 @@ function isHooked(adviser: Adviser, record: GameRecord, determinizations: number
   const closed = viewOf(record).choices.find(({ refusal }) => refusal?.kind === 'hook');
   const free = advised(adviser, viewOf(withoutHook(record)), determinizations);
   const option = free?.options.find(
-    ({ command }) => closed !== undefined && isSameChoice(command, closed.command),
+    ({ command }) => closed !== undefined && isSameCommand(command, closed.command),
   );
   if (free === null || option === undefined) return false;
   return determinizations < ADVICE_DETERMINIZATIONS ? isAsGood(free, option) : option.cost === 0;

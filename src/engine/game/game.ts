@@ -8,7 +8,7 @@ import { openingState } from './evolve.ts';
 import type { Command, Rejection } from './messages.ts';
 import { type GameState, HUMAN, type Header, LEVELS, RECORD_FORMAT, STYLES } from './state.ts';
 
-/** Why a header starts no game. */
+/** Why a header is invalid. */
 export type HeaderProblem =
   | RuleProblem
   | { readonly kind: 'format'; readonly supported: number }
@@ -36,7 +36,7 @@ function headerProblems(header: Header): readonly HeaderProblem[] {
   return problems;
 }
 
-/** A game before its first deal, or all that is wrong with its header. */
+/** The state before the first deal, or all problems of the header. */
 export function newGame(header: Header): Result<GameState, readonly HeaderProblem[]> {
   const problems = headerProblems(header);
   if (problems.length > 0) return err(problems);
@@ -49,13 +49,13 @@ export function newGame(header: Header): Result<GameState, readonly HeaderProble
   );
 }
 
-/** A whole game as it is kept: everything else is folded from it. */
+/** A game as its header and all commands so far; everything else is folded from them. */
 export interface GameRecord {
   readonly header: Header;
   readonly commands: readonly Command[];
 }
 
-/** Why a record cannot be folded: a bad header, or the first command that is refused. */
+/** Why a record cannot be folded: an invalid header, or the first rejected command. */
 export type FoldProblem =
   | { readonly kind: 'header'; readonly problems: readonly HeaderProblem[] }
   | { readonly kind: 'command'; readonly at: number; readonly rejection: Rejection };
@@ -66,9 +66,9 @@ export function fold(record: GameRecord): Result<GameState, FoldProblem> {
   if (!opened.ok) return err({ kind: 'header', problems: opened.error });
   let state = opened.value;
   for (const [at, command] of record.commands.entries()) {
-    const carried = step(state, command);
-    if (!carried.ok) return err({ kind: 'command', at, rejection: carried.error });
-    state = carried.value.state;
+    const stepped = step(state, command);
+    if (!stepped.ok) return err({ kind: 'command', at, rejection: stepped.error });
+    state = stepped.value.state;
   }
   return ok(state);
 }

@@ -16,6 +16,12 @@ export type Command =
   | { readonly type: 'nameTrump'; readonly seat: Seat; readonly trump: NameableTrump }
   | { readonly type: 'play'; readonly seat: Seat; readonly card: Card | typeof UNSEEN };
 
+/** Whether two commands are equal; the order of their fields does not matter. */
+export const isSameCommand = (a: Command, b: Command): boolean =>
+  Object.entries(a).every(([key, value]) =>
+    Object.entries(b).some(([k, v]) => k === key && v === value),
+  );
+
 /** What happened. A state is the fold of these. */
 export type GameEvent =
   | {

@@ -1,18 +1,18 @@
 import type { GameRecord } from '../game/game.ts';
 import type { Command } from '../game/messages.ts';
 
-/** A costly decision of a game of the player's: the record ends before it. */
+/** A costly decision in one of the player's games. The record ends before it. */
 export interface Mistake {
   readonly id: string;
   readonly record: GameRecord;
-  /** What would have been best. */
+  /** The best command. */
   readonly right: Command;
 }
 
-/** What is kept of the exercises. */
-export interface KeptPractice {
-  /** Which have been solved, by their ids, the latest last. */
+/** The player's progress with exercises and own mistakes. */
+export interface PracticeProgress {
+  /** Ids of solved exercises and mistakes, the latest last. */
   readonly solved: readonly string[];
-  /** Mistakes that are still to be solved, the latest first. */
+  /** Unsolved mistakes, the latest first. */
   readonly mistakes: readonly Mistake[];
 }

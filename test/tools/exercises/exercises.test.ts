@@ -1,8 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import rows from '@/storage/exercises/positions.json';
 import { type ExerciseRow, exerciseOf, storedExercises } from '@/storage/exercises/stored.ts';
-import { type Command, PRESET_IDS, type Seed, allowed, toAct } from '@/engine/index.ts';
-import { SUBJECTS, isSameChoice } from '@/store/exercise.ts';
+import {
+  type Command,
+  PRESET_IDS,
+  type Seed,
+  allowed,
+  toAct,
+  isSameCommand,
+} from '@/engine/index.ts';
+import { SUBJECTS } from '@/store/exercise.ts';
 import { advised } from '../../../tools/lib/adviser.ts';
 import { newReviewer } from '../../../tools/lib/reviewer.ts';
 import {
@@ -24,7 +31,7 @@ const SEED: Seed = '616e6f74686572206368616e63652121';
 const WRONG = { points: 0.5, errors: 2.5 };
 
 const has = (choices: readonly Command[], choice: Command): boolean =>
-  choices.some((each) => isSameChoice(each, choice));
+  choices.some((each) => isSameCommand(each, choice));
 
 describe.each(SUBJECTS)('on the subject %s', (subject) => {
   const about = (rows as readonly ExerciseRow[]).filter((row) => row.subject === subject);
