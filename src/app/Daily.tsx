@@ -8,14 +8,14 @@ import { useGame, useTable } from '@/store/hooks.ts';
 import type { Origin } from '@/store/ports/saves.ts';
 import type { Shareable } from './dialog-name.ts';
 import { yieldToMain } from '@/platform/clock.ts';
-import { dailyTries } from '@/storage/daily-tries.ts';
+import { dailyRepository } from '@/storage/daily.ts';
 import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { type SeenGame, notKept } from './seen-game.ts';
 import { useExpert } from './use-expert.ts';
 import { withName } from './with-name.ts';
 
 /** The tries that count, in the browser's IndexedDB. */
-const SHELF = dailyTries(indexedDbStore(), yieldToMain);
+const REPOSITORY = dailyRepository(indexedDbStore(), yieldToMain);
 
 interface DailyProps {
   readonly open: boolean;
@@ -71,7 +71,7 @@ export function Daily({ open, onClose, day: first, onPlay, onGoOn, onWatch, onSh
       onClose={onClose}
       now={Date.now}
       first={first}
-      shelf={SHELF}
+      repository={REPOSITORY}
       played={isOver && day !== null ? { day, record } : null}
       isBusy={!isOver && record.commands.length > 1}
       onPlay={play}

@@ -5,7 +5,7 @@ import type { Exercise } from '@/store/exercise.ts';
 import { type Practice, mistakeAsExercise } from '@/store/practice.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
 import { storedExercises } from '@/storage/exercises/stored.ts';
-import { practice as kept } from './practice.ts';
+import { practice as savedPractice } from './practice.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
 
 /** The exercises that are done one after the other, and which one is on the table. */
@@ -20,11 +20,11 @@ interface ExerciseDeskProps {
 }
 
 /** All exercises, and the table that one of them stands on. */
-export function ExerciseDesk({ practice = kept, onClose }: ExerciseDeskProps) {
+export function ExerciseDesk({ practice = savedPractice, onClose }: ExerciseDeskProps) {
   const [stored, setStored] = useState<readonly Exercise[] | 'failed' | null>(null);
   const [series, setSeries] = useState<Series | null>(null);
   const [last, setLast] = useState<Exercise['subject'] | null>(null);
-  const { solved, mistakes, isKept } = useStore(practice.store);
+  const { solved, mistakes, isPersistent } = useStore(practice.store);
   useEffect(() => {
     Promise.all([storedExercises(), practice.load()]).then(
       ([exercises]) => setStored(exercises),
@@ -43,7 +43,7 @@ export function ExerciseDesk({ practice = kept, onClose }: ExerciseDeskProps) {
             : [...stored, ...mistakes.map(mistakeAsExercise)]
         }
         solved={new Set(solved)}
-        isKept={isKept}
+        isPersistent={isPersistent}
         hasFailed={stored === 'failed'}
         last={last}
         onBegin={(exercises) => setSeries({ exercises, at: 0 })}

@@ -39,7 +39,7 @@ const wayBackTo = (dialog: DialogName | null, day: Day | null): WayBack => ({
 /** The table with everything that can be opened from it. */
 export function GameScreen() {
   const { table, settings, newHeader, hints, resumeSaved } = useGame();
-  const shortcuts = useSetting((kept) => kept.shortcuts);
+  const shortcuts = useSetting((state) => state.shortcuts);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   /** What came with the address: rules, or a game. */
   const [link, setLink] = useState<string | null>(null);

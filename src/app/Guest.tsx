@@ -1,6 +1,6 @@
 import type { Header } from '@/engine/index.ts';
 import GuestDialog from '@/features/share/GuestDialog.tsx';
-import type { GuestGame } from '@/store/ports/sharing.ts';
+import type { SharedGame } from '@/store/ports/sharing.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { encodeGameLink } from '@/storage/formats/game-link.ts';
 import type { Origin } from '@/store/ports/saves.ts';
@@ -20,7 +20,7 @@ interface GuestProps {
 export function Guest({ open, onClose, link, onPlay, onWatch }: GuestProps) {
   const t = useTranslate();
 
-  function play(game: GuestGame): void {
+  function play(game: SharedGame): void {
     onPlay(withName(game.record, '').header, {
       kind: 'deal',
       link: encodeGameLink('deal', game),

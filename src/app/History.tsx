@@ -9,7 +9,10 @@ import type { GameSummary } from '@/store/summary.ts';
 import { type Shareable, shareable } from './dialog-name.ts';
 import { yieldToMain } from '@/platform/clock.ts';
 import { downloadText } from '@/platform/download.ts';
-import { browserArchive } from '@/storage/archive.ts';
+import { gameArchive } from '@/storage/archive.ts';
+import { backup } from '@/storage/backup.ts';
+import { gameRepository } from '@/storage/games.ts';
+import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { indexedDbUnfinished } from '@/storage/unfinished.ts';
 import { practice } from './practice.ts';
 import type { SeenGame } from './seen-game.ts';
@@ -22,14 +25,21 @@ interface HistoryProps extends Pick<ComponentProps<typeof HistoryDialog>, 'open'
   readonly onShare: (shared: Shareable) => void;
 }
 
-/** *Your games* with where they are kept. */
+/** *Your games* with where they are saved. */
 export function History({ onGoOn, onWatch, onReview, onShare, ...props }: HistoryProps) {
   const t = useTranslate();
-  const game = useGame();
-  const archive = useMemo(
-    () => browserArchive({ ...game, practice, download: downloadText, yieldToMain }),
-    [game],
-  );
+  const { table, settings, savedRules } = useGame();
+  const archive = useMemo(() => {
+    const store = indexedDbStore();
+    return gameArchive({
+      store,
+      games: gameRepository(store, yieldToMain),
+      backup: backup({ store, settings, savedRules, practice, now: Date.now, yieldToMain }),
+      settings,
+      download: downloadText,
+      yieldToMain,
+    });
+  }, [settings, savedRules]);
   const seen = (record: GameRecord, about: GameSummary): SeenGame => ({
     record,
     id: about.id,
@@ -43,7 +53,7 @@ export function History({ onGoOn, onWatch, onReview, onShare, ...props }: Histor
       onReview={(record, about) => onReview(seen(record, about))}
       onShare={(record, about) => onShare(shareable(record, about))}
     >
-      <UnfinishedGames games={indexedDbUnfinished} onTable={game.table.note().id} onGoOn={onGoOn} />
+      <UnfinishedGames games={indexedDbUnfinished} onTable={table.note().id} onGoOn={onGoOn} />
     </HistoryDialog>
   );
 }

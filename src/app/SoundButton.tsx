@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button.tsx';
 export function SoundButton({ variant }: { readonly variant: 'icon' | 'quiet' }) {
   const t = useTranslate();
   const { settings } = useGame();
-  const sound = useSetting((kept) => kept.sound);
+  const sound = useSetting((state) => state.sound);
   const label = t(sound ? 'menu.soundOff' : 'menu.soundOn');
   const icon = sound ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />;
   const toggle = () => settings.setState({ sound: !sound });

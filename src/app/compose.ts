@@ -1,27 +1,27 @@
 import { type Header, newGame } from '@/engine/index.ts';
 import { createHints } from '@/store/hints.ts';
 import type { Game } from '@/store/hooks.ts';
-import { createRuleShelf } from '@/store/rule-shelf.ts';
+import { createRuleRepository } from '@/store/rule-repository.ts';
 import { createSettings } from '@/store/settings.ts';
 import { type GameSetup, headerFor, rulesFor } from '@/store/setup.ts';
 import { createSignals } from '@/store/signals.ts';
 import { type Table, createTable } from '@/store/table.ts';
 import { database } from '@/storage/database.ts';
 import { followAppearance } from '@/platform/appearance.ts';
-import { keptGame } from '@/storage/kept-game.ts';
+import { currentGame } from '@/storage/current-game.ts';
 import { holds, saveHeld } from './held.ts';
 import { followLanguage } from './language.ts';
 import { threadedAdviser } from '@/platform/adviser.ts';
 import { browserClock } from '@/platform/clock.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { threadedOpponents } from '@/platform/opponents.ts';
-import { browserShelf } from '@/storage/rules.ts';
+import { localStorageRules } from '@/storage/rules.ts';
 import { indexedDbSaves } from '@/storage/saves.ts';
 import { settingsStorage } from '@/storage/settings.ts';
 import { browserTableLock } from '@/platform/table-lock.ts';
 import { type Session, createSession } from '@/store/session.ts';
 
-/** How long the first picture waits for the kept game. Storage that hangs must not hide the table. */
+/** How long the first picture waits for the current game. Storage that hangs must not hide the table. */
 const STORAGE_PATIENCE_MS = 1500;
 
 const soon = (): Promise<undefined> =>
@@ -30,7 +30,7 @@ const soon = (): Promise<undefined> =>
   });
 
 /**
- * Asks the browser not to clear what is kept here, once there is something to lose: a finished
+ * Asks the browser not to clear what is current here, once there is something to lose: a finished
  * round. Some browsers ask the person, who knows by then what for.
  */
 function keepForGood(table: Table): void {
@@ -53,7 +53,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   );
   followAppearance(settings);
   const words = followLanguage(settings);
-  const kept = keptGame({
+  const current = currentGame({
     storage: indexedDbSaves(cryptoRandomness.seed()),
     now: Date.now,
     onTakenOver: () => session.leave(),
@@ -62,11 +62,11 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
       table.notify({ kind: 'data-deleted' });
     },
   });
-  const shelf = createRuleShelf(browserShelf, cryptoRandomness);
+  const savedRules = createRuleRepository(localStorageRules, cryptoRandomness);
   const { setup } = settings.getState();
-  if (setup.game.kind === 'own') await Promise.race([shelf.load(), soon()]);
+  if (setup.game.kind === 'own') await Promise.race([savedRules.load(), soon()]);
   const newHeader = ({ game, ...opposition }: GameSetup): Header =>
-    headerFor(rulesFor(game, shelf.store.getState().sets), opposition, cryptoRandomness);
+    headerFor(rulesFor(game, savedRules.store.getState().sets), opposition, cryptoRandomness);
   const opening = newGame(newHeader(setup));
   if (!opening.ok)
     throw new Error(`the default game is impossible: ${JSON.stringify(opening.error)}`);
@@ -74,23 +74,23 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
     {
       clock: browserClock,
       opponents: threadedOpponents(),
-      saves: kept.saves,
+      saves: current.saves,
       randomness: cryptoRandomness,
       pace: () => settings.getState(),
     },
     opening.value,
   );
   const session = createSession(browserTableLock, {
-    sitDown: () => kept.resume(table),
+    sitDown: () => current.resume(table),
     standUp: () => table.pause(),
   });
   table.store.subscribe(({ alert }) => {
     isWarned ||= alert?.kind === 'not-saved';
   });
   holds(() => settings.setState({}));
-  holds(() => shelf.save());
+  holds(() => savedRules.rewrite());
   database.onReopened(() => {
-    // A page that only waits holds nothing that is newer than what was kept.
+    // A page that only waits holds nothing that is newer than what was current.
     if (!session.store.getState().elsewhere) table.save();
   });
   await Promise.all([Promise.race([session.begin(), soon()]), words]);
@@ -98,12 +98,12 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   const game: Game = {
     table,
     settings,
-    shelf,
+    savedRules,
     signals: createSignals(),
     advisers: threadedAdviser(),
     hints: createHints(table),
     newHeader,
-    resumeSaved: (id) => kept.resumeSaved(table, id),
+    resumeSaved: (id) => current.resumeSaved(table, id),
   };
   return { game, session };
 }

@@ -5,4 +5,4 @@ import { holds } from './held.ts';
 /** What has been solved, and the mistakes that wait: the exercises and the reviews share it. */
 export const practice = createPractice(practiceStorage());
 
-holds(() => void practice.save());
+holds(() => void practice.rewrite());

@@ -3,7 +3,7 @@ import type { GameRecord } from '@/engine/index.ts';
 /** A game that is looked at again: watched, or reviewed. */
 export interface SeenGame {
   readonly record: GameRecord;
-  /** null where it is not kept here: the game of somebody else. */
+  /** null where it is not saved here: the game of somebody else. */
   readonly id: string | null;
   /** What it was, in words; empty where it goes without saying. */
   readonly title: string;

@@ -1,9 +1,9 @@
 import {
   type Everything,
   type GamesFile,
-  type SetAside,
+  type QuarantinedItem,
   finishedGame,
-  ratedTry,
+  ratedAttempt,
   unfinishedGame,
 } from './formats/games-file.ts';
 import { parseSave } from './formats/read-save.ts';
@@ -11,38 +11,45 @@ import { type SavedGame, encodeSave } from './formats/save.ts';
 import { type YieldToMain, mapInSlices } from './formats/map-in-slices.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import type { Practice } from '@/store/practice.ts';
-import type { RuleShelf } from '@/store/rule-shelf.ts';
+import type { RuleRepository } from '@/store/rule-repository.ts';
 import type { SettingsStore } from '@/store/settings.ts';
-import { type KeptHere, mergedGames } from './merge-games.ts';
-import type { KeyedStore } from './keyed-store.ts';
-import { CURRENT, DAILY, EXPERT, FINISHED, LEFT, SET_ASIDE } from './saves.ts';
-import { allAside, asideKeys, textOf, valueOf } from './quarantine.ts';
+import { type StoredGame, mergedGames } from './merge-games.ts';
+import {
+  CURRENT,
+  DAILY,
+  EXPERT,
+  FINISHED,
+  type KeyedStore,
+  QUARANTINE,
+  UNFINISHED,
+} from './keyed-store.ts';
+import { allQuarantined, quarantineKeys, textOf, valueOf } from './quarantine.ts';
 
 interface BackupPorts {
   readonly store: KeyedStore;
   readonly settings: SettingsStore;
-  readonly shelf: RuleShelf;
+  readonly savedRules: RuleRepository;
   readonly practice: Practice;
   /** ms since 1970. */
   readonly now: () => number;
   readonly yieldToMain: YieldToMain;
 }
 
-/** What adding a file did. */
+/** The result of adding a file, in counts. */
 export interface Added {
   readonly added: number;
-  /** How many games were here already. */
+  /** Games that were here already. */
   readonly known: number;
-  /** How many games can be gone on with here that could not before. */
+  /** Unfinished games that are new, or further on, here. */
   readonly left: number;
   readonly rules: number;
-  /** Whether anything was practised there that was not here. */
+  /** Whether practice progress changed. */
   readonly practised: boolean;
   readonly aside: number;
 }
 
-/** The game that is going on, if anything has been decided in it. */
-const begunGame = (value: unknown): SavedGame | null => {
+/** An unfinished game with at least one command; null for anything else. */
+const startedGame = (value: unknown): SavedGame | null => {
   const game = unfinishedGame(value);
   return game === null || game.record.commands.length === 0 ? null : game;
 };
@@ -58,33 +65,33 @@ const NOTHING: Pick<GamesFile, GameLists> = {
   aside: [],
 };
 
-/** A game with the day whose cards it was as its origin. */
+/** A game with the daily deal of a date as its origin. */
 const ofDay = (game: SavedGame, date: string): SavedGame => ({
   ...game,
   origin: { kind: 'daily', date, rated: false },
 });
 
-/** The expert's game as it is kept; null if its cards are not those of the day that it names. */
-function expertsPlace({ origin, ...game }: SavedGame): readonly [string, unknown] | null {
+/** Key and document of an expert's game; null if its cards are not those of its date. */
+function expertEntry({ origin, ...game }: SavedGame): readonly [string, unknown] | null {
   if (origin?.kind !== 'daily') return null;
   const { dealSeed } = game.record.header;
   if (dailyHeader(origin.date).dealSeed !== dealSeed) return null;
   return [EXPERT + origin.date, encodeSave({ ...game, origin: null })];
 }
 
-/** All that is kept on this device, together in a file and from one. */
-export function backup({ store, settings, shelf, practice, now, yieldToMain }: BackupPorts) {
+/** Collects everything saved on this device for a file, and merges a file into it. */
+export function backup({ store, settings, savedRules, practice, now, yieldToMain }: BackupPorts) {
   const today = (): string => new Date(now()).toISOString();
 
-  /** The documents of a folder that are what `read` looks for, and the others as they are. */
-  async function folder(
-    start: string,
+  /** The games of a folder, and its unreadable documents as quarantined items. */
+  async function readFolder(
+    folder: string,
     read: (value: unknown) => SavedGame | null,
-  ): Promise<{ readonly games: KeptHere[]; readonly aside: SetAside[] }> {
-    const keys = await store.keys(start);
+  ): Promise<{ readonly games: StoredGame[]; readonly aside: QuarantinedItem[] }> {
+    const keys = await store.keys(folder);
     const values = await store.get(keys);
-    const games: KeptHere[] = [];
-    const aside: SetAside[] = [];
+    const games: StoredGame[] = [];
+    const aside: QuarantinedItem[] = [];
     for (const [at, game] of (await mapInSlices(values, read, yieldToMain)).entries()) {
       const text = game === null ? textOf(values[at]) : null;
       if (game !== null) games.push({ key: keys[at] ?? '', game });
@@ -93,23 +100,23 @@ export function backup({ store, settings, shelf, practice, now, yieldToMain }: B
     return { games, aside };
   }
 
-  /** All games that are kept, and as if they were set aside those that cannot be read. */
+  /** All games on this device; unreadable ones count as quarantined. */
   async function gamesHere() {
-    const finished = await folder(FINISHED, finishedGame);
-    const left = await folder(LEFT, unfinishedGame);
-    const tries = await folder(DAILY, ratedTry);
-    const experts = await folder(EXPERT, finishedGame);
+    const finished = await readFolder(FINISHED, finishedGame);
+    const left = await readFolder(UNFINISHED, unfinishedGame);
+    const tries = await readFolder(DAILY, ratedAttempt);
+    const experts = await readFolder(EXPERT, finishedGame);
     const lists = [finished, left, tries];
     return {
       finished: finished.games,
       left: left.games,
       tries: tries.games,
       experts: experts.games.map(({ key, game }) => ofDay(game, key.slice(EXPERT.length))),
-      aside: [...(await allAside(store)), ...lists.flatMap(({ aside }) => aside)],
+      aside: [...(await allQuarantined(store)), ...lists.flatMap(({ aside }) => aside)],
     };
   }
 
-  /** Brings the games of a file, and what was set aside, to those that are here. */
+  /** Merges the games and quarantined items of a file into those on this device. */
   async function addGames(file: Pick<GamesFile, GameLists>) {
     const here = await gamesHere();
     const [current] = await store.get([CURRENT]);
@@ -129,7 +136,7 @@ export function backup({ store, settings, shelf, practice, now, yieldToMain }: B
     );
     const days = new Set(await store.keys(EXPERT));
     const experts = file.experts
-      .map(expertsPlace)
+      .map(expertEntry)
       .filter((place) => place !== null)
       .filter(([key]) => !days.has(key));
     const texts = new Set(here.aside.map(({ text }) => text));
@@ -138,7 +145,7 @@ export function backup({ store, settings, shelf, practice, now, yieldToMain }: B
       texts.add(text);
       return isNew;
     });
-    const keys = asideKeys(aside, await store.keys(SET_ASIDE));
+    const keys = quarantineKeys(aside, await store.keys(QUARANTINE));
     await store.change({
       remove,
       put: [
@@ -150,27 +157,27 @@ export function backup({ store, settings, shelf, practice, now, yieldToMain }: B
     return { added, left, aside: aside.length };
   }
 
-  /** Adds the rules that are not here yet; how many. */
+  /** Adds the rules that are not here yet, and returns how many. */
   async function addRules(found: GamesFile['rules']): Promise<number> {
-    await shelf.load();
-    const { sets } = shelf.store.getState();
+    await savedRules.load();
+    const { sets } = savedRules.store.getState();
     const content = ({ name, rules }: { name: string; rules: unknown }): string =>
       JSON.stringify([name, rules]);
     const known = new Set(sets.map(content));
     const rules = found.filter((set) => !known.has(content(set)));
     for (const { id, ...set } of rules)
-      shelf.keep(sets.some((here) => here.id === id) ? set : { id, ...set });
+      savedRules.save(sets.some((here) => here.id === id) ? set : { id, ...set });
     return rules.length;
   }
 
   return {
     async collect(): Promise<Everything> {
-      await Promise.all([shelf.load(), practice.load()]);
+      await Promise.all([savedRules.load(), practice.load()]);
       const { finished, left, tries, experts, aside } = await gamesHere();
       const [current] = await store.get([CURRENT]);
-      const running = begunGame(current);
+      const running = startedGame(current);
       const games = finished.map(({ game }) => game);
-      // That on the table is among those that can be left.
+      // The running game is saved as an unfinished one as well.
       const others = left.map(({ game }) => game).filter(({ id }) => id !== running?.id);
       const known = new Set([...games, ...others].map(({ id }) => id)).add(running?.id ?? '');
       const { solved, mistakes } = practice.store.getState();
@@ -182,14 +189,14 @@ export function backup({ store, settings, shelf, practice, now, yieldToMain }: B
         running,
         practice: { solved, mistakes },
         settings: settings.getState(),
-        rules: shelf.store.getState().sets,
+        rules: savedRules.store.getState().sets,
         aside,
       };
     },
 
     /**
-     * Adds what is not here yet. Nothing that is here changes, but that a game which was left comes
-     * as far as it has come elsewhere; settings are the player's to take over.
+     * Adds what is not here yet. Nothing here changes, except that an unfinished game advances to
+     * where it is in the file. Settings are not touched; the player may take them over.
      */
     async add(file: GamesFile): Promise<Added> {
       const { added, left, aside } = await addGames(file);
@@ -203,18 +210,17 @@ export function backup({ store, settings, shelf, practice, now, yieldToMain }: B
       };
     },
 
-    /**
-     * Games among what was set aside, which a later version can read or which waited, go to where
-     * games are.
-     */
-    async settleAside(): Promise<void> {
-      const finished = await folder(SET_ASIDE, finishedGame);
-      const left = await folder(SET_ASIDE, begunGame);
+    /** Moves quarantined games that this version can read back among the games. */
+    async restoreQuarantined(): Promise<void> {
+      const finished = await readFolder(QUARANTINE, finishedGame);
+      const left = await readFolder(QUARANTINE, startedGame);
       const settled = [...finished.games, ...left.games].map(({ key }) => key);
       if (settled.length === 0) return;
-      const gamesOf = (kept: readonly KeptHere[]): SavedGame[] => kept.map(({ game }) => game);
+      const gamesOf = (saved: readonly StoredGame[]): SavedGame[] => saved.map(({ game }) => game);
       await addGames({ ...NOTHING, games: gamesOf(finished.games), left: gamesOf(left.games) });
       await store.change({ remove: settled });
     },
   };
 }
+
+export type Backup = ReturnType<typeof backup>;

@@ -1,20 +1,17 @@
-// The game's one IndexedDB database. It has one object store of documents by key, and neither ever
-// changes its shape: each document says its own version. An upgrade would wait for every tab that
-// still has the database open.
+// The game's one IndexedDB database, with one object store of documents by key. Its schema never
+// changes, since an upgrade would wait for every tab that has the database open; each document has a
+// version of its own.
 
 const DATABASE = 'oh-hell';
 const STORE = 'games';
 
-/** An `open()` that has neither succeeded nor failed after so many ms is not waited for. */
+/** How long to wait for `open()` to succeed or fail, in ms. */
 const OPEN_LIMIT_MS = 6000;
 
-/**
- * While the site's data is being deleted Chromium refuses to open the database: it is tried again
- * after these times, in ms.
- */
-const OPEN_AGAIN_MS = [20, 100, 400, 1000];
+/** Delays before opening is retried, in ms: Chromium refuses it while site data is being deleted. */
+const RETRY_DELAYS_MS = [20, 100, 400, 1000];
 
-/** What a lost connection makes of a transaction; everything else is the transaction's own failure. */
+/** Errors of a transaction whose connection was lost; any other is a failure of the transaction. */
 const LOST = new Set(['InvalidStateError', 'NotFoundError', 'AbortError', 'UnknownError']);
 
 const isLost = (error: unknown): boolean => error instanceof DOMException && LOST.has(error.name);
@@ -27,8 +24,8 @@ export interface Database {
    */
   run<T>(mode: IDBTransactionMode, job: (store: IDBObjectStore) => T | Promise<T>): Promise<T>;
   /**
-   * Calls `listener` each time the database is open again after its connection was lost, or after it
-   * could not be opened: what was kept may be gone, or something could not be written meanwhile.
+   * Calls `listener` each time the database opens again after its connection was lost, or after it
+   * could not be opened: data may have been deleted, or a write may have failed meanwhile.
    */
   onReopened(listener: () => void): void;
 }
@@ -36,9 +33,13 @@ export interface Database {
 interface DatabasePorts {
   /** Throws where the browser has no IndexedDB. */
   readonly factory: () => IDBFactory;
-  /** Calls `action` once after `ms`, unless what it gives is called first. */
+  /** Calls `action` once after `ms`; the returned function cancels it. */
   readonly after: (ms: number, action: () => void) => () => void;
 }
+
+/** The keys in a folder, which ends with a slash: `0` is the next character after it. */
+export const keysIn = (folder: string): IDBKeyRange =>
+  IDBKeyRange.bound(folder, folder.replace(/\/$/, '0'), false, true);
 
 /** The result of a request. */
 export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -76,7 +77,7 @@ async function transact<T>(
     } catch {
       // It has ended already.
     }
-    // Why it was aborted says more than that it was.
+    // The reason for the abort says more than the abort.
     throw transaction.error ?? error;
   }
 }
@@ -85,7 +86,7 @@ export function createDatabase({ factory, after }: DatabasePorts): Database {
   const listeners: (() => void)[] = [];
   let connection: IDBDatabase | null = null;
   let opening: Promise<IDBDatabase> | null = null;
-  /** Whether the database was out of reach since it was last open. */
+  /** Whether the database could not be reached since it was last open. */
   let wasAway = false;
 
   function request(version?: number): Promise<IDBDatabase> {
@@ -97,21 +98,21 @@ export function createDatabase({ factory, after }: DatabasePorts): Database {
     return resultOf(opened);
   }
 
-  /** Opens the database as it is; `tries` are the times to wait before it is tried again. */
-  async function find([wait, ...tries] = OPEN_AGAIN_MS): Promise<IDBDatabase> {
+  /** Opens the database at its current version, with retries after the given delays. */
+  async function find([wait, ...delays] = RETRY_DELAYS_MS): Promise<IDBDatabase> {
     try {
       return await request();
     } catch (error) {
       if (wait === undefined || !isLost(error)) throw error;
     }
     await new Promise<void>((resolve) => void after(wait, resolve));
-    return find(tries);
+    return find(delays);
   }
 
   async function connect(): Promise<IDBDatabase> {
     const found = await find();
     if (found.objectStoreNames.contains(STORE)) return found;
-    // Somebody else made the database anew, without the store.
+    // The database was recreated by something else, without the store.
     const version = found.version + 1;
     found.close();
     return request(version);
@@ -127,11 +128,11 @@ export function createDatabase({ factory, after }: DatabasePorts): Database {
   function adopt(opened: IDBDatabase): void {
     const reopen = (): void => {
       lose(opened);
-      // What was kept may have been deleted: whoever still holds it is told as soon as possible.
+      // Data may have been deleted: listeners that still hold it are told as soon as possible.
       open().catch(() => undefined);
     };
     opened.addEventListener('close', reopen);
-    // Another page wants to delete or upgrade the database, and waits until this one lets it.
+    // Another page wants to delete or upgrade the database, and waits for this one to close it.
     opened.addEventListener('versionchange', reopen);
     connection = opened;
     if (!wasAway) return;
@@ -139,7 +140,7 @@ export function createDatabase({ factory, after }: DatabasePorts): Database {
     for (const listener of listeners) listener();
   }
 
-  /** Opens the database, and goes on waiting for it when whoever wants to use it has given up. */
+  /** Opens the database. Rejects after the limit, but goes on opening: it may still succeed. */
   async function begin(): Promise<IDBDatabase> {
     let stopWaiting = (): void => undefined;
     const late = new Promise<never>((_resolve, reject) => {
@@ -192,7 +193,7 @@ export function createDatabase({ factory, after }: DatabasePorts): Database {
   };
 }
 
-/** The database of this browser. It is opened at its first use. */
+/** The database of this browser, opened at its first use. */
 export const database = createDatabase({
   factory: () => indexedDB,
   after(ms, action) {

@@ -2,7 +2,7 @@ import { HUMAN } from '@/engine/index.ts';
 import type { GameLinks } from '@/store/ports/sharing.ts';
 import { decodeGameLink, encodeGameLink } from './formats/game-link.ts';
 
-/** Games as links to this address. */
+/** Links to games at this page's address. */
 export const gameLinks: GameLinks = {
   async linkTo(kind, { record, aided }, name) {
     const seats = record.header.seats.map((seat) =>

@@ -1,30 +1,28 @@
 import { finishedGame } from './formats/games-file.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import { type YieldToMain, mapInSlices } from './formats/map-in-slices.ts';
-import { keepSummary, readSummary } from '@/store/kept-summary.ts';
+import { encodeSummary, parseSummary } from './formats/summary.ts';
 import { type GameSummary, summaryOf } from '@/store/summary.ts';
-import type { KeyedStore } from './keyed-store.ts';
-import { FINISHED, REVIEW, SUMMARY } from './saves.ts';
+import { FINISHED, type KeyedStore, REVIEW, SUMMARY } from './keyed-store.ts';
 
-/** What a list shows of the finished games. */
-export interface ListedGames {
+interface ListedGames {
   readonly games: readonly GameSummary[];
-  /** How many others there are, which cannot be read. */
+  /** How many other games cannot be read. */
   readonly damaged: number;
 }
 
-/** The finished games that are kept, and their summaries beside them. */
-export function gameArchive(store: KeyedStore, yieldToMain: YieldToMain) {
-  /** Summaries that are missing or of another version are made anew, from the games themselves. */
+/** The repository of finished games, with their summaries. */
+export function gameRepository(store: KeyedStore, yieldToMain: YieldToMain) {
+  /** Summaries that are missing or of another version are made from the games. */
   async function list(): Promise<ListedGames> {
     const ids = (await store.keys(FINISHED)).map((key) => key.slice(FINISHED.length));
-    const kept = new Map(
+    const saved = new Map(
       (await store.all(SUMMARY)).flatMap((value) => {
-        const summary = readSummary(value);
+        const summary = parseSummary(value);
         return summary === null ? [] : [[summary.id, summary] as const];
       }),
     );
-    const missing = ids.filter((id) => !kept.has(id));
+    const missing = ids.filter((id) => !saved.has(id));
     if (missing.length > 0) {
       const found = await store.get(missing.map((id) => FINISHED + id));
       const summary = (value: unknown): GameSummary | null => {
@@ -32,12 +30,12 @@ export function gameArchive(store: KeyedStore, yieldToMain: YieldToMain) {
         return game === null ? null : summaryOf(game);
       };
       const made = (await mapInSlices(found, summary, yieldToMain)).filter((each) => each !== null);
-      for (const each of made) kept.set(each.id, each);
+      for (const each of made) saved.set(each.id, each);
       await store.change({
-        put: made.map((each) => [SUMMARY + each.id, keepSummary(each)]),
+        put: made.map((each) => [SUMMARY + each.id, encodeSummary(each)]),
       });
     }
-    const games = ids.flatMap((id) => kept.get(id) ?? []);
+    const games = ids.flatMap((id) => saved.get(id) ?? []);
     return { games, damaged: ids.length - games.length };
   }
 
@@ -45,11 +43,11 @@ export function gameArchive(store: KeyedStore, yieldToMain: YieldToMain) {
     list,
 
     async record(id: string): Promise<GameRecord | null> {
-      const [kept] = await store.get([FINISHED + id]);
-      return finishedGame(kept)?.record ?? null;
+      const [saved] = await store.get([FINISHED + id]);
+      return finishedGame(saved)?.record ?? null;
     },
 
-    /** Deletes a game and its review; what it gives puts both back, as they were kept. */
+    /** Deletes a game and its review; the returned function restores both. */
     async remove(id: string): Promise<() => Promise<void>> {
       const keys = [FINISHED + id, REVIEW + id];
       const removed = await store.get(keys);
@@ -61,3 +59,5 @@ export function gameArchive(store: KeyedStore, yieldToMain: YieldToMain) {
     },
   };
 }
+
+export type GameRepository = ReturnType<typeof gameRepository>;

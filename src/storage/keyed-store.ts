@@ -1,39 +1,54 @@
-import { type Database, database, resultOf } from '@/storage/database.ts';
+import { type Database, database, keysIn, resultOf } from './database.ts';
 
-/** What changes in one go: all of it, or nothing. */
+// The folders of the game's one object store. The names are part of the format.
+
+/** The game in progress, or the last one. */
+export const CURRENT = 'current';
+/** Finished games, by id. */
+export const FINISHED = 'game/';
+/** Unfinished games that were left for another, by id. */
+export const UNFINISHED = 'open/';
+/** The rated attempt at each daily deal, by date, in progress or finished. */
+export const DAILY = 'daily/';
+/** The expert's games, by date. Saved, so that they stay the same when the expert changes. */
+export const EXPERT = 'expert/';
+/** Summaries of finished games for lists and statistics, by id; see `formats/summary.ts`. */
+export const SUMMARY = 'sum/';
+/** Reviews of games, by id. */
+export const REVIEW = 'review/';
+/** Data that could not be read, by the time when it was found. */
+export const QUARANTINE = 'aside/';
+
+/** Changes that are made together or not at all. */
 export interface StoreChange {
   readonly put?: readonly (readonly [key: string, value: unknown])[];
   readonly remove?: readonly string[];
 }
 
-/** Documents by key. All of it rejects where there is no storage. */
+/** Documents by key. Every method rejects where there is no storage. */
 export interface KeyedStore {
-  /** The keys that begin so, in order. */
-  keys(start: string): Promise<readonly string[]>;
+  /** The keys in a folder, in order. */
+  keys(folder: string): Promise<readonly string[]>;
   /** The values of those keys, in the same order; undefined where there is none. */
   get(keys: readonly string[]): Promise<readonly unknown[]>;
-  /** All documents whose keys begin so, in the order of the keys. */
-  all(start: string): Promise<readonly unknown[]>;
+  /** All documents in a folder, in the order of their keys. */
+  all(folder: string): Promise<readonly unknown[]>;
   change(change: StoreChange): Promise<void>;
 }
 
-/** All keys that begin with `start`, which ends with a slash: `0` is what follows it. */
-const startingWith = (start: string): IDBKeyRange =>
-  IDBKeyRange.bound(start, start.replace(/\/$/, '0'), false, true);
-
-/** Everything that is kept in the game's database. */
+/** The game's database as a keyed store. */
 export function indexedDbStore(games: Database = database): KeyedStore {
   return {
-    keys: (start) =>
+    keys: (folder) =>
       games.run('readonly', async (store) =>
-        (await resultOf(store.getAllKeys(startingWith(start)))).map(String),
+        (await resultOf(store.getAllKeys(keysIn(folder)))).map(String),
       ),
     get: (keys) =>
       games.run('readonly', (store) =>
         Promise.all(keys.map((key) => resultOf<unknown>(store.get(key)))),
       ),
-    all: (start) =>
-      games.run('readonly', (store) => resultOf<unknown[]>(store.getAll(startingWith(start)))),
+    all: (folder) =>
+      games.run('readonly', (store) => resultOf<unknown[]>(store.getAll(keysIn(folder)))),
     change: ({ put = [], remove = [] }) =>
       games.run('readwrite', (store) => {
         for (const [key, value] of put) store.put(value, key);

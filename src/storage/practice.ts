@@ -1,27 +1,26 @@
 import { encodePractice, parsePractice } from './formats/practice.ts';
 import type { PracticeStorage } from '@/store/practice.ts';
-import { type KeyedStore, indexedDbStore } from './keyed-store.ts';
-import { SET_ASIDE } from './saves.ts';
+import { type KeyedStore, QUARANTINE, indexedDbStore } from './keyed-store.ts';
 
-/** What has been solved, and the mistakes that wait. */
+/** The key of the practice progress. */
 const PRACTICE = 'practice';
 
-/** What is kept of the exercises, in that store. What cannot be read is set aside, never lost. */
+/** The repository of practice progress. Unreadable data is quarantined. */
 export const practiceStorage = (store: KeyedStore = indexedDbStore()): PracticeStorage => ({
   async read() {
-    const [kept] = await store.get([PRACTICE]);
-    if (kept === undefined) return { solved: [], mistakes: [] };
-    const { practice, isWhole } = parsePractice(kept);
+    const [saved] = await store.get([PRACTICE]);
+    if (saved === undefined) return { solved: [], mistakes: [] };
+    const { practice, isWhole } = parsePractice(saved);
     if (!isWhole) {
-      const aside = SET_ASIDE + new Date().toISOString();
+      const quarantineKey = QUARANTINE + new Date().toISOString();
       await store.change({
         put: [
-          [aside, kept],
+          [quarantineKey, saved],
           [PRACTICE, encodePractice(practice)],
         ],
       });
     }
     return practice;
   },
-  write: (kept) => store.change({ put: [[PRACTICE, encodePractice(kept)]] }),
+  write: (saved) => store.change({ put: [[PRACTICE, encodePractice(saved)]] }),
 });

@@ -1,8 +1,7 @@
-import type { SetAside } from './formats/games-file.ts';
-import type { KeyedStore } from './keyed-store.ts';
-import { SET_ASIDE } from './saves.ts';
+import type { QuarantinedItem } from './formats/games-file.ts';
+import { type KeyedStore, QUARANTINE } from './keyed-store.ts';
 
-/** As JSON; null for what has no such form, which nothing that we write is. */
+/** A value as JSON; null if it has no such form, which nothing that we write lacks. */
 export function textOf(value: unknown): string | null {
   try {
     return JSON.stringify(value) ?? null;
@@ -11,7 +10,7 @@ export function textOf(value: unknown): string | null {
   }
 }
 
-/** What a text says, or the text itself: what is set aside may be anything. */
+/** The value of a JSON text, or the text itself: quarantined data may be anything. */
 export function valueOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -20,29 +19,31 @@ export function valueOf(text: string): unknown {
   }
 }
 
-/** When something was found, of its key. */
-export const foundOf = (key: string): string => key.slice(SET_ASIDE.length).slice(0, 24);
+/** When an item was found, from its key: an ISO 8601 timestamp has 24 characters. */
+export const foundOf = (key: string): string => key.slice(QUARANTINE.length).slice(0, 24);
 
-/** What is set aside. */
-export async function allAside(store: KeyedStore): Promise<SetAside[]> {
-  const keys = await store.keys(SET_ASIDE);
+export async function allQuarantined(store: KeyedStore): Promise<QuarantinedItem[]> {
+  const keys = await store.keys(QUARANTINE);
   const values = await store.get(keys);
-  return keys.flatMap((key, index): SetAside[] => {
+  return keys.flatMap((key, index): QuarantinedItem[] => {
     const text = textOf(values[index]);
     return text === null ? [] : [{ found: foundOf(key), text }];
   });
 }
 
-/** A key for each that no other has. */
-export function asideKeys(all: readonly SetAside[], kept: readonly string[]): string[] {
-  const taken = new Set(kept);
-  /** How many have been found at a time: a file may have thousands of one time. */
-  const turns = new Map<string, number>();
-  return all.map(({ found }) => {
-    let turn = turns.get(found) ?? 1;
-    const keyAt = (): string => `${SET_ASIDE}${found}${turn === 1 ? '' : `-${turn}`}`;
-    while (taken.has(keyAt())) turn += 1;
-    turns.set(found, turn);
+/** A new key for each item: its time, and a number if that is taken. */
+export function quarantineKeys(
+  items: readonly QuarantinedItem[],
+  existing: readonly string[],
+): string[] {
+  const taken = new Set(existing);
+  /** The next number to try by time: a file may have thousands of items of one moment. */
+  const numbers = new Map<string, number>();
+  return items.map(({ found }) => {
+    let number = numbers.get(found) ?? 1;
+    const keyAt = (): string => `${QUARANTINE}${found}${number === 1 ? '' : `-${number}`}`;
+    while (taken.has(keyAt())) number += 1;
+    numbers.set(found, number);
     taken.add(keyAt());
     return keyAt();
   });

@@ -1,17 +1,17 @@
 import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
 import type { Sharing } from '@/store/ports/sharing.ts';
 
-/** A name that every system takes for a file. */
+/** A rule set's name as a file name that every system accepts. */
 const fileName = (name: string): string =>
   `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'rules'}.oh-hell.json`;
 
 interface ExchangePorts {
   readonly sharing: Sharing;
-  /** Saves a JSON text as a file of that name. */
+  /** Offers a JSON text as a file of that name. */
   readonly download: (text: string, name: string) => void;
 }
 
-/** Rules come and go by the address, the clipboard, other programs and files. */
+/** Exchanges rules by link, clipboard, the system's share sheet and files. */
 export const ruleExchange = ({ sharing, download }: ExchangePorts): RuleExchange => ({
   async linkOf(set) {
     const { encodeRulesLink } = await import('./formats/rules-link.ts');

@@ -1,8 +1,8 @@
 import { rulesName } from './formats/rules-name.ts';
-import type { ShelfStorage } from '@/store/rule-shelf.ts';
+import type { RuleStorage } from '@/store/rule-repository.ts';
 
 const NAME = 'oh-hell:rules';
-const SET_ASIDE = 'oh-hell:rules:set-aside';
+const QUARANTINE = 'oh-hell:rules:set-aside';
 
 const parsed = (text: string): unknown => {
   try {
@@ -12,27 +12,27 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The player's own rules in localStorage. What cannot be read is set aside, so nothing is lost. */
-export const browserShelf: ShelfStorage = {
+/** The player's own rules in localStorage. Unreadable data is quarantined. */
+export const localStorageRules: RuleStorage = {
   async read() {
     const text = localStorage.getItem(NAME);
     if (text === null) return { sets: [], refused: 0 };
-    const { parseKeptRules } = await import('./formats/rules.ts');
-    const kept = parseKeptRules(parsed(text)) ?? { sets: [], refused: 1 };
-    if (kept.refused > 0) localStorage.setItem(SET_ASIDE, text);
-    return kept;
+    const { parseRuleSets } = await import('./formats/rules.ts');
+    const saved = parseRuleSets(parsed(text)) ?? { sets: [], refused: 1 };
+    if (saved.refused > 0) localStorage.setItem(QUARANTINE, text);
+    return saved;
   },
   async write(sets) {
-    const { keptRules } = await import('./formats/rules.ts');
-    localStorage.setItem(NAME, JSON.stringify(keptRules(sets)));
+    const { encodeRuleSets } = await import('./formats/rules.ts');
+    localStorage.setItem(NAME, JSON.stringify(encodeRuleSets(sets)));
   },
   nameOf: rulesName,
 };
 
-/** Hands on what was set aside of the rules, to be kept where all such things are. */
-export async function bringRulesAside(keep: (text: string) => Promise<void>): Promise<void> {
-  const text = localStorage.getItem(SET_ASIDE);
+/** Moves quarantined rules out of localStorage by way of `save`. */
+export async function moveQuarantinedRules(save: (text: string) => Promise<void>): Promise<void> {
+  const text = localStorage.getItem(QUARANTINE);
   if (text === null) return;
-  await keep(text);
-  localStorage.removeItem(SET_ASIDE);
+  await save(text);
+  localStorage.removeItem(QUARANTINE);
 }

@@ -1,101 +1,84 @@
 import type { SaveDocument } from './formats/save.ts';
-import { type Database, database, resultOf } from './database.ts';
+import { type Database, database, keysIn, resultOf } from './database.ts';
+import { CURRENT, DAILY, FINISHED, QUARANTINE, UNFINISHED } from './keyed-store.ts';
 
-/** The game in progress, or the last one. */
-export const CURRENT = 'current';
+/** The id of the page that may write. */
 const OWNER = 'owner';
-/** Finished games, by their id. */
-export const FINISHED = 'game/';
-/** Games that were begun and left for another, by their id. */
-export const LEFT = 'open/';
-/** The one try that counts at the deal of a day, by its date, begun or finished. */
-export const DAILY = 'daily/';
-/** The expert's games, by the day. What the player was told stays true when the expert learns more. */
-export const EXPERT = 'expert/';
-/** What is kept of each finished game for lists and statistics, by its id; see `kept-summary.ts`. */
-export const SUMMARY = 'sum/';
-/** What was thought of a game, by its id. */
-export const REVIEW = 'review/';
-/** What could not be read, by the time when that was found. */
-export const SET_ASIDE = 'aside/';
 
-/** Another tab has taken the table over: nothing is written from here. */
+/** Another tab has taken the game over: this page may not write. */
 export class TakenOver extends Error {}
 
-/** What a page finds that takes over. */
-interface Found {
-  /** The game that was kept; undefined if there was none. */
+interface Takeover {
+  /** The saved game; undefined if there is none. */
   readonly game: unknown;
-  /** Whether this page was the last to write: no other has played since. */
+  /** Whether this page was the last to write: no other tab has played since. */
   readonly wasMine: boolean;
 }
 
-/** The games, in the browser's IndexedDB. */
-export interface GameStorage {
+/** Saves in the browser's IndexedDB, written by one page at a time. */
+export interface SaveRepository {
   /** From now on only this page may write. */
-  takeOver(): Promise<Found>;
+  takeOver(): Promise<Takeover>;
   /**
-   * Rejects with {@link TakenOver} if another page may write now. Says whether everything had been
-   * deleted since this page took over; then the game is kept again.
+   * Rejects with {@link TakenOver} if another page may write now. Resolves with whether all data had
+   * been deleted since this page took over; the game is saved either way.
    */
   write(game: SaveDocument): Promise<{ readonly wasDeleted: boolean }>;
-  /** A game that was left for another, or a try that counts; undefined if there is none of that id. */
+  /** An unfinished game or a rated attempt by id; undefined if there is none. */
   find(id: string): Promise<unknown>;
-  /** Keeps what could not be read under another name, so that nothing is lost. */
-  setAside(value: unknown): Promise<void>;
+  /** Saves unreadable data under another key, so that nothing is lost. */
+  quarantine(value: unknown): Promise<void>;
 }
 
-/** More games than these are not kept once they were left; the oldest go first. */
-const MOST_LEFT = 100;
+/** How many unfinished games are saved; beyond that the oldest are deleted. */
+const MAX_UNFINISHED = 100;
 
-/** The keys that begin like this: `0` follows `/`. */
-export const keysIn = (folder: string): IDBKeyRange =>
-  IDBKeyRange.bound(folder, folder.replace('/', '0'), false, true);
-
-/** Forgets the oldest of the games that were left, if there are too many. */
-async function forgetOldest(store: IDBObjectStore): Promise<void> {
-  const kept = await resultOf<unknown[]>(store.getAll(keysIn(LEFT)));
-  const left = kept as (Partial<SaveDocument> | undefined)[];
-  const oldest = left.toSorted((a, b) => (a?.begun ?? 0) - (b?.begun ?? 0));
-  for (const game of oldest.slice(0, -MOST_LEFT)) store.delete(`${LEFT}${game?.id}`);
+async function deleteOldest(store: IDBObjectStore): Promise<void> {
+  const values = await resultOf<unknown[]>(store.getAll(keysIn(UNFINISHED)));
+  const games = values as (Partial<SaveDocument> | undefined)[];
+  const oldest = games.toSorted((a, b) => (a?.begun ?? 0) - (b?.begun ?? 0));
+  for (const game of oldest.slice(0, -MAX_UNFINISHED)) store.delete(`${UNFINISHED}${game?.id}`);
 }
 
-/** A game in which nobody has decided anything is not worth going back to. */
-const BARELY_BEGUN = 2;
+/** Moves take two characters each: a game with one command (the deal) has no decision to come back to. */
+const ONE_COMMAND = 2;
 
-/** The keys under which a game will be looked for: it may be left for another at any time. */
+/** Every key under which a game is saved. */
 export function keysOf({ id, origin, moves, ended }: SaveDocument): readonly string[] {
   const isOver = ended !== null;
-  const isLeft = !isOver && moves.length > BARELY_BEGUN;
-  // Whoever has not seen the cards has not tried yet.
-  const counts = origin?.kind === 'daily' && origin.rated && moves !== '';
+  const isUnfinished = !isOver && moves.length > ONE_COMMAND;
+  // An attempt begins when its cards have been dealt.
+  const isAttempt = origin?.kind === 'daily' && origin.rated && moves !== '';
   return [
     CURRENT,
     ...(isOver ? [FINISHED + id] : []),
-    ...(isLeft ? [LEFT + id] : []),
-    ...(counts ? [DAILY + origin.date] : []),
+    ...(isUnfinished ? [UNFINISHED + id] : []),
+    ...(isAttempt ? [DAILY + origin.date] : []),
   ];
 }
 
 async function putGame(store: IDBObjectStore, game: SaveDocument): Promise<void> {
-  store.delete(LEFT + game.id);
+  store.delete(UNFINISHED + game.id);
   for (const key of keysOf(game)) store.put(game, key);
-  if (game.moves === '') await forgetOldest(store);
+  if (game.moves === '') await deleteOldest(store);
 }
 
 /**
- * A game that was left, by its id. The try that counts can be gone on with for good, also when it has
- * barely begun, or was taken from the list of those that were left.
+ * An unfinished game by id. A rated attempt can always be resumed, even if it has barely begun or was
+ * deleted from the unfinished games.
  */
-export function leftGame(left: unknown, tries: readonly unknown[], id: string): unknown {
-  return left ?? tries.find((each) => (each as { readonly id?: unknown } | null)?.id === id);
+export function findUnfinished(
+  unfinished: unknown,
+  attempts: readonly unknown[],
+  id: string,
+): unknown {
+  return (
+    unfinished ?? attempts.find((each) => (each as { readonly id?: unknown } | null)?.id === id)
+  );
 }
 
-/**
- * The games in IndexedDB, written by this page alone once it has taken them over.
- * @param me a name that no other page has.
- */
-export function indexedDbSaves(me: string, games: Database = database): GameStorage {
+/** @param me an id that no other page has */
+export function indexedDbSaves(me: string, games: Database = database): SaveRepository {
   return {
     takeOver: () =>
       games.run('readwrite', async (store) => {
@@ -106,11 +89,11 @@ export function indexedDbSaves(me: string, games: Database = database): GameStor
         store.put(me, OWNER);
         return { game, wasMine: owner === me };
       }),
-    // Asked and written in one transaction: no other page can come between the two.
+    // Check and write are one transaction, so that no other page can take over in between.
     write: (game) =>
       games.run('readwrite', async (store) => {
         const owner = await resultOf<unknown>(store.get(OWNER));
-        // A page that takes over leaves its name: where there is none, it was deleted with the rest.
+        // Whoever takes over writes an owner: if there is none, all data was deleted.
         const wasDeleted = owner === undefined;
         if (!wasDeleted && owner !== me) throw new TakenOver();
         if (wasDeleted) store.put(me, OWNER);
@@ -119,16 +102,16 @@ export function indexedDbSaves(me: string, games: Database = database): GameStor
       }),
     find: (id) =>
       games.run('readonly', async (store) => {
-        const [left, tries] = await Promise.all([
-          resultOf<unknown>(store.get(LEFT + id)),
+        const [unfinished, attempts] = await Promise.all([
+          resultOf<unknown>(store.get(UNFINISHED + id)),
           resultOf<unknown[]>(store.getAll(keysIn(DAILY))),
         ]);
-        return leftGame(left, tries, id);
+        return findUnfinished(unfinished, attempts, id);
       }),
-    setAside: (value) =>
+    quarantine: (value) =>
       games.run(
         'readwrite',
-        (store) => void store.put(value, SET_ASIDE + new Date().toISOString()),
+        (store) => void store.put(value, QUARANTINE + new Date().toISOString()),
       ),
   };
 }

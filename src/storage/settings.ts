@@ -1,12 +1,12 @@
 import type { StateStorage } from 'zustand/middleware';
 
 /**
- * localStorage where there is one; without it settings live as long as the page, and `failed` is
- * called at the first change.
+ * localStorage; without it settings last as long as the page, and `failed` is called at the first
+ * change.
  */
 export function settingsStorage(failed: () => void): StateStorage {
   const memory = new Map<string, string>();
-  let isTold = false;
+  let isReported = false;
   return {
     getItem(name) {
       try {
@@ -20,9 +20,9 @@ export function settingsStorage(failed: () => void): StateStorage {
       try {
         localStorage.setItem(name, value);
       } catch {
-        // Blocked or full: the copy in memory serves until the page is left.
-        if (isTold) return;
-        isTold = true;
+        // Blocked or full: the copy in memory lasts as long as the page.
+        if (isReported) return;
+        isReported = true;
         failed();
       }
     },
@@ -31,7 +31,7 @@ export function settingsStorage(failed: () => void): StateStorage {
       try {
         localStorage.removeItem(name);
       } catch {
-        // Nothing was kept there.
+        // Nothing is stored there.
       }
     },
   };

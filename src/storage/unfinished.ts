@@ -1,15 +1,12 @@
 import type { Unfinished, UnfinishedGame } from '@/store/ports/archive.ts';
 import { parseSave } from './formats/read-save.ts';
 import { presetOf } from '@/store/summary.ts';
-import { database, resultOf } from './database.ts';
-import { LEFT, keysIn } from './saves.ts';
+import { database, keysIn, resultOf } from './database.ts';
+import { UNFINISHED } from './keyed-store.ts';
 
-/**
- * What is said of a game that can be gone on with; what cannot be read stays where it is. None is
- * folded for it, since there may be many.
- */
-function unfinished(kept: unknown): UnfinishedGame[] {
-  const save = parseSave(kept);
+/** A list entry, or none for an unreadable save. Games are not folded: there may be many. */
+function listed(saved: unknown): UnfinishedGame[] {
+  const save = parseSave(saved);
   if (!save.ok) return [];
   const { id, begun, origin, record } = save.value;
   const round = record.commands.filter(({ type }) => type === 'deal').length;
@@ -17,20 +14,20 @@ function unfinished(kept: unknown): UnfinishedGame[] {
   return [{ id, begun, preset: presetOf(record.header.rules), isDaily, round }];
 }
 
-/** The games that were left for another, in the browser's IndexedDB. */
+/** The repository of unfinished games. */
 export const indexedDbUnfinished: Unfinished = {
   async list() {
     const all = await database.run('readonly', (store) =>
-      resultOf<unknown[]>(store.getAll(keysIn(LEFT))),
+      resultOf<unknown[]>(store.getAll(keysIn(UNFINISHED))),
     );
-    return all.flatMap(unfinished);
+    return all.flatMap(listed);
   },
   async remove(id) {
-    const key = LEFT + id;
+    const key = UNFINISHED + id;
     const game = await database.run('readwrite', async (store) => {
-      const kept = await resultOf<unknown>(store.get(key));
+      const saved = await resultOf<unknown>(store.get(key));
       store.delete(key);
-      return kept;
+      return saved;
     });
     return () =>
       database.run('readwrite', (store) => {

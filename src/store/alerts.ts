@@ -12,11 +12,11 @@ export type Alert =
   | { readonly kind: 'not-saved' }
   /** Settings cannot be saved; said once. */
   | { readonly kind: 'settings-not-saved' }
-  /** What this site had kept was deleted during the game, which has been saved again. */
+  /** What this site had saved was deleted during the game, which has been saved again. */
   | { readonly kind: 'data-deleted' }
-  /** What was kept could not be read and has been set aside. */
+  /** What was saved could not be read and has been set aside. */
   | { readonly kind: 'damaged-save' }
-  /** What was kept came when another game had begun; it waits among the games. */
+  /** What was saved came when another game had begun; it waits among the games. */
   | { readonly kind: 'late-save' }
   /** The game that was to be gone on with is not there, or cannot be read. */
   | { readonly kind: 'not-found' }

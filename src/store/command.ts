@@ -6,7 +6,7 @@ export const actorOf = (command: Command): Seat | null =>
 
 /**
  * The fields that the rules know of whatever claims to be a command, or null if it is none: what is
- * kept must be readable again. Whether the fields hold what they should is the engine's to say.
+ * saved must be readable again. Whether the fields hold what they should is the engine's to say.
  */
 export function knownCommand(claim: unknown): Command | null {
   if (typeof claim !== 'object' || claim === null) return null;

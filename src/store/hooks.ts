@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Header } from '@/engine/index.ts';
 import type { HintState, Hints } from './hints.ts';
 import type { Advisers } from './ports/advisers.ts';
-import type { RuleShelf, ShelfState } from './rule-shelf.ts';
+import type { RuleRepository, RuleRepositoryState } from './rule-repository.ts';
 import type { Settings, SettingsStore } from './settings.ts';
 import type { GameSetup } from './setup.ts';
 import type { Signals } from './signals.ts';
@@ -13,7 +13,7 @@ import type { Table, TableState } from './table.ts';
 export interface Game {
   readonly table: Table;
   readonly settings: SettingsStore;
-  readonly shelf: RuleShelf;
+  readonly savedRules: RuleRepository;
   readonly signals: Signals;
   readonly advisers: Advisers;
   readonly hints: Hints;
@@ -56,6 +56,6 @@ export const useSetting = <T>(select: (settings: Settings) => T): T =>
 export const useHints = <T>(select: (state: HintState) => T): T =>
   useStore(useGame().hints.store, select);
 
-/** A part of what is on the shelf of the player's own rules. */
-export const useShelf = <T>(select: (shelf: ShelfState) => T): T =>
-  useStore(useGame().shelf.store, select);
+/** Selects from the repository of the player's own rules. */
+export const useSavedRules = <T>(select: (savedRules: RuleRepositoryState) => T): T =>
+  useStore(useGame().savedRules.store, select);

@@ -1,22 +1,22 @@
 import { createStore } from 'zustand/vanilla';
-import type { KeptPractice, Mistake } from '@/engine/review/index.ts';
+import type { PracticeProgress, Mistake } from '@/engine/review/index.ts';
 import type { Exercise } from './exercise.ts';
 
-/** Where it is kept. Both reject when nothing can be kept. */
+/** The repository of practice progress. Both methods reject without storage. */
 export interface PracticeStorage {
-  read(): Promise<KeptPractice>;
-  write(kept: KeptPractice): Promise<void>;
+  read(): Promise<PracticeProgress>;
+  write(saved: PracticeProgress): Promise<void>;
 }
 
-export interface PracticeState extends KeptPractice {
-  /** Whether what is solved now will still be known on the next visit. */
-  readonly isKept: boolean;
+export interface PracticeState extends PracticeProgress {
+  /** Whether progress outlives the page. */
+  readonly isPersistent: boolean;
 }
 
-/** More than these are not waited with; the oldest go. */
-export const MOST_MISTAKES = 50;
-/** So many solved ones are remembered: more than there are exercises, and mistakes in many games. */
-const MOST_SOLVED = 1000;
+/** How many mistakes wait for practice; beyond that the oldest are dropped. */
+export const MAX_MISTAKES = 50;
+/** How many solved ids are remembered: far more than there are exercises. */
+const MAX_SOLVED = 1000;
 
 export const mistakeAsExercise = ({ id, record, right }: Mistake): Exercise => ({
   id,
@@ -26,36 +26,40 @@ export const mistakeAsExercise = ({ id, record, right }: Mistake): Exercise => (
   right: [right],
 });
 
-/** What was practised in two places; what is here is the latest. */
-function mergedPractice(here: KeptPractice, there: KeptPractice): KeptPractice {
+/** Merges progress from another device; `here` counts as the more recent. */
+function mergedPractice(here: PracticeProgress, there: PracticeProgress): PracticeProgress {
   const done = new Set([...here.solved, ...there.solved]);
   const known = new Set(here.mistakes.map(({ id }) => id));
   const mistakes = [...here.mistakes, ...there.mistakes.filter(({ id }) => !known.has(id))];
   return {
-    solved: [...new Set([...there.solved, ...here.solved])].slice(-MOST_SOLVED),
-    mistakes: mistakes.filter(({ id }) => !done.has(id)).slice(0, MOST_MISTAKES),
+    solved: [...new Set([...there.solved, ...here.solved])].slice(-MAX_SOLVED),
+    mistakes: mistakes.filter(({ id }) => !done.has(id)).slice(0, MAX_MISTAKES),
   };
 }
 
-/** Whether the same is solved and the same waits, in whatever order. */
-function isSamePractice(a: KeptPractice, b: KeptPractice): boolean {
-  const idsOf = ({ solved, mistakes }: KeptPractice): string =>
+/** Whether progress is the same in any order. */
+function isSamePractice(a: PracticeProgress, b: PracticeProgress): boolean {
+  const idsOf = ({ solved, mistakes }: PracticeProgress): string =>
     JSON.stringify([solved.toSorted(), mistakes.map(({ id }) => id).toSorted()]);
   return idsOf(a) === idsOf(b);
 }
 
-/** What has been solved, and what waits to be. */
+/** Practice progress: solved exercises, and mistakes to practise. */
 export function createPractice(storage: PracticeStorage) {
-  const store = createStore<PracticeState>(() => ({ solved: [], mistakes: [], isKept: true }));
+  const store = createStore<PracticeState>(() => ({
+    solved: [],
+    mistakes: [],
+    isPersistent: true,
+  }));
   let reading: Promise<boolean> | null = null;
 
-  const failed = (): void => store.setState({ isKept: false });
+  const failed = (): void => store.setState({ isPersistent: false });
 
-  /** Once; what happened before it was there is not lost. False if it cannot be read. */
+  /** Loads once. Changes made meanwhile are not lost. False if it cannot be read. */
   function load(): Promise<boolean> {
     reading ??= storage.read().then(
-      (kept) => {
-        store.setState(kept);
+      (saved) => {
+        store.setState(saved);
         return true;
       },
       () => {
@@ -66,57 +70,54 @@ export function createPractice(storage: PracticeStorage) {
     return reading;
   }
 
-  async function change(news: (kept: KeptPractice) => KeptPractice): Promise<void> {
+  async function change(update: (saved: PracticeProgress) => PracticeProgress): Promise<void> {
     const isRead = await load();
     const before = store.getState();
-    const { solved, mistakes } = news(before);
+    const { solved, mistakes } = update(before);
     if (solved === before.solved && mistakes === before.mistakes) return;
-    const kept = {
-      solved: solved.slice(-MOST_SOLVED),
-      mistakes: mistakes.slice(0, MOST_MISTAKES),
+    const saved = {
+      solved: solved.slice(-MAX_SOLVED),
+      mistakes: mistakes.slice(0, MAX_MISTAKES),
     };
-    store.setState(kept);
-    // What could not be read is still there: it is not written over.
-    if (isRead) await storage.write(kept).catch(failed);
+    store.setState(saved);
+    // Unreadable data is not overwritten.
+    if (isRead) await storage.write(saved).catch(failed);
   }
 
   return {
     store,
     load,
 
-    /** Writes again what was read: it may have been deleted since. */
-    async save(): Promise<void> {
+    /** Writes again what was read, after it was deleted from storage. */
+    async rewrite(): Promise<void> {
       if (reading === null || !(await reading)) return;
       const { solved, mistakes } = store.getState();
       if (solved.length + mistakes.length > 0)
         await storage.write({ solved, mistakes }).catch(failed);
     },
 
-    /** An exercise is solved; a mistake of one's own does not come back then. */
+    /** Marks an exercise as solved; a solved mistake does not come back. */
     solve: ({ id }: Exercise): Promise<void> =>
       change(({ solved, mistakes }) => ({
         solved: [...solved.filter((each) => each !== id), id],
         mistakes: mistakes.filter((each) => each.id !== id),
       })),
 
-    /** Mistakes have been found; those that are known already, or solved, change nothing. */
+    /** Adds mistakes, except those that are known or solved. */
     add: (found: readonly Mistake[]): Promise<void> =>
-      change((kept) => {
-        const known = new Set([...kept.solved, ...kept.mistakes.map(({ id }) => id)]);
+      change((saved) => {
+        const known = new Set([...saved.solved, ...saved.mistakes.map(({ id }) => id)]);
         const fresh = found.filter(({ id }) => !known.has(id));
-        return fresh.length === 0 ? kept : { ...kept, mistakes: [...fresh, ...kept.mistakes] };
+        return fresh.length === 0 ? saved : { ...saved, mistakes: [...fresh, ...saved.mistakes] };
       }),
 
-    /**
-     * What was practised on another device comes along; what is solved on either does not come back.
-     * Says whether anything changed by it.
-     */
-    async merge(found: KeptPractice): Promise<boolean> {
+    /** Merges progress from another device. Resolves with whether anything changed. */
+    async merge(found: PracticeProgress): Promise<boolean> {
       await load();
       const before = store.getState();
-      await change((kept) => {
-        const merged = mergedPractice(kept, found);
-        return isSamePractice(merged, kept) ? kept : merged;
+      await change((saved) => {
+        const merged = mergedPractice(saved, found);
+        return isSamePractice(merged, saved) ? saved : merged;
       });
       return !isSamePractice(store.getState(), before);
     },

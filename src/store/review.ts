@@ -14,7 +14,7 @@ export interface ReviewState {
 
 /** A game to be reviewed; it may still be played. */
 export interface Reviewed {
-  /** null: it is kept nowhere, and neither is what is found. */
+  /** null: it is saved nowhere, and neither is what is found. */
   readonly id: string | null;
   readonly record: GameRecord;
   /** The rounds of it that are over. */
@@ -33,7 +33,7 @@ export function reviewedGame(id: string | null, record: GameRecord): Reviewed {
 
 /**
  * The review of all rounds of a game that are over, one after the other. It can be left at any time,
- * and goes on where it was left: what is found is kept with the game, round by round.
+ * and goes on where it was left: what is found is saved with the game, round by round.
  */
 export function createReview(
   { reviewers, reviews }: { readonly reviewers: Reviewers; readonly reviews: Reviews },
@@ -57,9 +57,9 @@ export function createReview(
   async function read(): Promise<void> {
     if (isRead) return;
     // What cannot be read is made anew.
-    const kept = id === null ? [] : await reviews.read(id, record).catch(() => []);
+    const saved = id === null ? [] : await reviews.read(id, record).catch(() => []);
     isRead = true;
-    for (const review of kept) put(review);
+    for (const review of saved) put(review);
   }
 
   const done = (): RoundReview[] => store.getState().rounds.filter((round) => round !== null);
@@ -85,7 +85,7 @@ export function createReview(
       );
       put(review);
       store.setState({ underway: null });
-      // A review that cannot be kept is still one.
+      // A review that cannot be saved is still one.
       if (id !== null) await reviews.write(id, record, done()).catch(() => undefined);
     }
   }

@@ -2,53 +2,53 @@ import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { RuleSet } from '@/engine/index.ts';
 import type { Randomness } from './ports/randomness.ts';
 
-/** Rules under a name. An empty name is none. */
+/** Rules with a name; '' for none. */
 export interface NamedRuleSet {
   readonly name: string;
   readonly rules: RuleSet;
 }
 
-/** A player's own rules on the shelf. */
+/** A rule set of the player's own. The id tells sets of the same name apart. */
 export interface OwnRules extends NamedRuleSet {
   readonly id: string;
 }
 
-/** The id of the one rule set that lies on the shelf without being kept: it was played as it came. */
-export const LOOSE_ID = 'loose';
+/** The id of rules that were played without saving them; there is one such set at most. */
+export const UNSAVED_ID = 'loose';
 
-/** Where the player's own rules are kept. Both reject when nothing can be kept. */
-export interface ShelfStorage {
-  /** What can be played of what was kept, and how many sets were damaged. */
+/** Storage for the player's own rules. `read` and `write` reject without storage. */
+export interface RuleStorage {
+  /** The sets that can be played, and the number of others. */
   read(): Promise<{ readonly sets: readonly OwnRules[]; readonly refused: number }>;
   write(sets: readonly OwnRules[]): Promise<void>;
-  /** Any text as a name that may be kept. */
+  /** Turns any text into a valid name. */
   nameOf(text: string): string;
 }
 
-export interface ShelfState {
+export interface RuleRepositoryState {
   readonly sets: readonly OwnRules[];
-  /** How many kept sets were damaged and left out. */
+  /** How many saved sets cannot be played. */
   readonly refused: number;
-  /** Whether the shelf outlives the page. */
-  readonly lasting: boolean;
-  /** What was taken off last and can be put back, and where it stood. */
+  /** Whether rules outlive the page. */
+  readonly isPersistent: boolean;
+  /** The set that was deleted last and can be restored, and its index. */
   readonly removed: { readonly set: OwnRules; readonly index: number } | null;
 }
 
-export interface RuleShelf {
-  readonly store: StoreApi<ShelfState>;
-  /** Reads what is kept; what was changed in the meantime stays so. */
+export interface RuleRepository {
+  readonly store: StoreApi<RuleRepositoryState>;
+  /** Reads the saved sets. Changes made meanwhile are kept. */
   load(): Promise<void>;
-  /** Puts rules on the shelf: in place of those with the same id, or as new ones. */
-  keep(set: NamedRuleSet & { readonly id?: string }): OwnRules;
-  /** Puts a copy on the shelf, called what `named` makes of a name that is cut until that can be kept. */
+  /** Saves rules, in place of those with the same id or as new ones. */
+  save(set: NamedRuleSet & { readonly id?: string }): OwnRules;
+  /** Saves a copy under the name from `named`, whose argument is shortened until the result is valid. */
   duplicate(set: NamedRuleSet, named: (name: string) => string): OwnRules;
-  /** Takes rules off the shelf; only what a player deletes can be put back. */
+  /** Deletes rules; with `undo`, `undoRemove` can restore them. */
   remove(id: string, options?: { readonly undo: boolean }): void;
-  /** Puts the set that was taken off last back in its place. */
+  /** Restores the set that was deleted last. */
   undoRemove(): void;
-  /** Writes again what was read: it may have been deleted since. */
-  save(): void;
+  /** Writes again what was read, after it was deleted from storage. */
+  rewrite(): void;
 }
 
 const placed = (sets: readonly OwnRules[], set: OwnRules): readonly OwnRules[] => {
@@ -56,24 +56,24 @@ const placed = (sets: readonly OwnRules[], set: OwnRules): readonly OwnRules[] =
   return index < 0 ? [...sets, set] : sets.with(index, set);
 };
 
-/** The player's own rule sets. Without a storage that works they live as long as the page. */
-export function createRuleShelf(storage: ShelfStorage, randomness: Randomness): RuleShelf {
+/** The player's own rule sets. Without storage they last as long as the page. */
+export function createRuleRepository(storage: RuleStorage, randomness: Randomness): RuleRepository {
   let hasRead = false;
-  const store = createStore<ShelfState>()(() => ({
+  const store = createStore<RuleRepositoryState>()(() => ({
     sets: [],
     refused: 0,
-    lasting: true,
+    isPersistent: true,
     removed: null,
   }));
-  /** Reads and writes follow each other, so that none works on what another is about to change. */
+  /** Reads and writes run one after the other. */
   let last: Promise<void> = Promise.resolve();
   const inTurn = (job: () => Promise<void>): Promise<void> => {
-    last = last.then(job).catch(() => store.setState({ lasting: false }));
+    last = last.then(job).catch(() => store.setState({ isPersistent: false }));
     return last;
   };
   const write = (): void => void inTurn(() => storage.write(store.getState().sets));
 
-  const keep: RuleShelf['keep'] = ({ id, name, rules }) => {
+  const save: RuleRepository['save'] = ({ id, name, rules }) => {
     const set = { id: id ?? randomness.seed(), name: storage.nameOf(name), rules };
     store.setState(({ sets }) => ({ sets: placed(sets, set) }));
     write();
@@ -82,16 +82,16 @@ export function createRuleShelf(storage: ShelfStorage, randomness: Randomness): 
 
   return {
     store,
-    keep,
+    save,
     duplicate({ name, rules }, named) {
       const letters = Array.from(name);
       const copy = (): string => named(letters.join('').trimEnd());
       while (letters.length > 0 && storage.nameOf(copy()) !== copy()) letters.pop();
-      return keep({ name: copy(), rules });
+      return save({ name: copy(), rules });
     },
     load: () =>
       inTurn(async () => {
-        if (!store.getState().lasting) return;
+        if (!store.getState().isPersistent) return;
         const before = store.getState().sets;
         const { sets, refused } = await storage.read();
         hasRead = true;
@@ -116,7 +116,7 @@ export function createRuleShelf(storage: ShelfStorage, randomness: Randomness): 
       store.setState({ sets: sets.toSpliced(removed.index, 0, removed.set), removed: null });
       write();
     },
-    save() {
+    rewrite() {
       if (hasRead) write();
     },
   };

@@ -12,7 +12,7 @@ export interface Session {
   leave(): void;
 }
 
-/** `sitDown` puts what was kept on the table; `standUp` stops the game there. */
+/** `sitDown` puts what was saved on the table; `standUp` stops the game there. */
 export function createSession(
   lock: TableLock,
   { sitDown, standUp }: { readonly sitDown: () => Promise<void>; readonly standUp: () => void },

@@ -42,7 +42,7 @@ const Levels = v.pipe(
   ),
 );
 
-/** What was kept when there was one preset. */
+/** What was saved when there was one preset. */
 const FormerSetup = v.pipe(
   v.object({ players: v.number(), scoring: v.picklist(OFFERED_SCORINGS), levels: Levels }),
   v.transform(({ players, scoring, levels }): GameSetup => {
@@ -109,19 +109,19 @@ const SettingsSchema = v.object({
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
 
 /** Settings from storage or a file; what is missing or damaged is as usual. */
-export const readSettings = (kept: unknown): Settings => {
-  const parsed = v.safeParse(SettingsSchema, kept);
+export const readSettings = (saved: unknown): Settings => {
+  const parsed = v.safeParse(SettingsSchema, saved);
   return parsed.success ? parsed.output : v.parse(SettingsSchema, {});
 };
 
-/** The settings, kept in `storage` at every change. */
+/** The settings, saved in `storage` at every change. */
 export const createSettings = (storage: StateStorage) =>
   createStore<Settings>()(
     persist((): Settings => readSettings({}), {
       name: 'oh-hell:settings',
       version: 1,
       storage: createJSONStorage(() => storage),
-      merge: (kept) => readSettings(kept),
+      merge: (saved) => readSettings(saved),
     }),
   );
 

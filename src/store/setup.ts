@@ -13,7 +13,7 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import type { Randomness } from './ports/randomness.ts';
-import type { OwnRules } from './rule-shelf.ts';
+import type { OwnRules } from './rule-repository.ts';
 
 /** Those who may sit opposite, in the order in which they come to the table. */
 export const OPPONENT_NAMES = ['Rufus', 'Odile', 'Bram', 'Hazel', 'Bjorn', 'Minka'] as const;
@@ -93,7 +93,7 @@ export interface PresetGame {
   readonly bids: BidVariant | null;
 }
 
-/** Which rules are played: a preset's, or those of that id on the shelf. */
+/** Which rules are played: a preset's, or saved ones by id. */
 export type GameChoice = PresetGame | { readonly kind: 'own'; readonly id: string };
 
 /** Who sits opposite. */
@@ -162,10 +162,10 @@ export function presetGameRules(game: PresetGame): RuleSet {
   };
 }
 
-/** The rules that are chosen; those of the default game if they are no longer on the shelf. */
-export function rulesFor(game: GameChoice, shelf: readonly OwnRules[]): RuleSet {
+/** The rules that are chosen; those of the default game if they are no longer saved. */
+export function rulesFor(game: GameChoice, savedRules: readonly OwnRules[]): RuleSet {
   if (game.kind === 'preset') return presetGameRules(game);
-  const own = shelf.find(({ id }) => id === game.id);
+  const own = savedRules.find(({ id }) => id === game.id);
   return own?.rules ?? presetRules('bugger-your-neighbor');
 }
 

@@ -4,7 +4,7 @@ import {
   OPEN_BID,
   PLAYABLE,
   asked,
-  keptGame,
+  currentGame,
   playCard,
   replaceKept,
   withSettings,
@@ -40,8 +40,8 @@ test('a whole game is played by accessible roles and names alone, to the totals 
     await next.waitFor();
   }
 
-  await expect.poll(async () => (await keptGame(page)).round.phase).toBe('over');
-  const game = await keptGame(page);
+  await expect.poll(async () => (await currentGame(page)).round.phase).toBe('over');
+  const game = await currentGame(page);
   expect(game.past).toHaveLength(19);
   expect(hooks).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Score sheet' }).first().click();
@@ -62,12 +62,12 @@ test('a game that is left in the middle of a trick is there again', async ({ pag
   // Kept is a moment after played: wait until it is this player's turn in what is kept.
   await expect
     .poll(async () => {
-      const game = await keptGame(page);
+      const game = await currentGame(page);
       return game.round.phase === 'play' && game.round.hands[0]?.length === 9 && toAct(game);
     })
     .toEqual([0]);
   expect(await asked(page)).toBe('play');
-  const before = await keptGame(page);
+  const before = await currentGame(page);
   const hand = await page
     .locator('[data-card]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
@@ -75,7 +75,7 @@ test('a game that is left in the middle of a trick is there again', async ({ pag
   await page.reload();
 
   expect(await asked(page)).toBe('play');
-  expect(await keptGame(page)).toEqual(before);
+  expect(await currentGame(page)).toEqual(before);
   await expect(page.locator('[data-card]')).toHaveCount(hand.length);
   expect(
     await page

@@ -84,8 +84,8 @@ test.describe('a card', () => {
       await expect(card(page, id)).toBeHidden();
       expect(await asked(page)).toBe('play');
       expect(await idsIn(page)).toEqual(hand.filter((each) => each !== id));
-      const isKept = (kept: GameRecord): boolean => own(kept).length > own(record).length;
-      expect(own(await keptWith(page, isKept))).toHaveLength(own(record).length + 1);
+      const isPersistent = (kept: GameRecord): boolean => own(kept).length > own(record).length;
+      expect(own(await keptWith(page, isPersistent))).toHaveLength(own(record).length + 1);
     });
 
   test('that is dragged to the table is played', async ({ page }) => {

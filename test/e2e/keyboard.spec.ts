@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { asked, keptGame, withSettings } from './player.ts';
+import { asked, currentGame, withSettings } from './player.ts';
 import { openMoment } from './scenes.ts';
 
 /** What has the focus, by its accessible name. */
@@ -59,7 +59,7 @@ test('a whole game is played with the keyboard alone', async ({ page }) => {
     if (ask === 'bid') await bidByDigits(page);
     if (ask === 'play') await playByArrows(page);
   }
-  await expect.poll(async () => (await keptGame(page)).past.length).toBe(19);
+  await expect.poll(async () => (await currentGame(page)).past.length).toBe(19);
 
   for (const [key, name] of [
     ['s', 'Score sheet'],

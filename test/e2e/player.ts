@@ -101,7 +101,7 @@ export async function keptWith(
 }
 
 /** The kept game, folded by the engine. */
-export async function keptGame(page: Scriptable): Promise<GameState> {
+export async function currentGame(page: Scriptable): Promise<GameState> {
   const folded = fold(await keptRecord(page));
   if (!folded.ok)
     throw new Error(`the kept game cannot be folded: ${JSON.stringify(folded.error)}`);

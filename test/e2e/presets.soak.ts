@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { PRESETS, PRESET_IDS } from '@/engine/index.ts';
 import { presetGame } from '@/store/setup.ts';
-import { keptGame, withSettings } from './player.ts';
+import { currentGame, withSettings } from './player.ts';
 
 const LEVELS = ['easy', 'medium', 'hard', 'easy', 'medium', 'hard'];
 
@@ -36,9 +36,9 @@ for (const preset of PRESET_IDS)
       await page.goto('/');
       await playOut(page);
       // What was decided last is written a moment after it is shown.
-      const phase = async () => (await keptGame(page)).round.phase;
+      const phase = async () => (await currentGame(page)).round.phase;
       await expect.poll(phase, { timeout: 60_000 }).toBe('over');
-      expect((await keptGame(page)).header.rules.players).toBe(players);
+      expect((await currentGame(page)).header.rules.players).toBe(players);
       expect(complaints).toEqual([]);
       await expect(page.getByText(/stumbled over|could not decide/)).toHaveCount(0);
     });

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { backup } from '@/storage/backup.ts';
 import { PRESET_IDS, allowed, choicesOf, presetRules, toAct } from '@/engine/index.ts';
 import { type GamesFile, decodeGamesFile, encodeGamesFile } from '@/storage/formats/games-file.ts';
-import type { KeptPractice } from '@/engine/review/index.ts';
+import type { PracticeProgress } from '@/engine/review/index.ts';
 import { encodePractice } from '@/storage/formats/practice.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import { createPractice } from '@/store/practice.ts';
-import { type OwnRules, createRuleShelf } from '@/store/rule-shelf.ts';
+import { type OwnRules, createRuleRepository } from '@/store/rule-repository.ts';
 import { createSettings } from '@/store/settings.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
@@ -71,7 +71,7 @@ const EXPERTS = new Map(
 const position = played(defaultHeader(), (state) => toAct(state).includes(0));
 const [right] = allowed(choicesOf(folded(position), 0));
 const MISTAKES = ['m/1', 'm/2', 'm/3'].map((id) => ({ id, record: position, right: right! }));
-const NO_PRACTICE: KeptPractice = { solved: [], mistakes: [] };
+const NO_PRACTICE: PracticeProgress = { solved: [], mistakes: [] };
 
 const RULES: readonly OwnRules[] = PRESET_IDS.slice(0, 3).map((preset, index) => ({
   id: `set-${index}`,
@@ -84,7 +84,7 @@ interface Contents {
   readonly left: readonly SavedGame[];
   readonly tries: readonly SavedGame[];
   readonly experts: readonly string[];
-  readonly practice: KeptPractice;
+  readonly practice: PracticeProgress;
   readonly running: SavedGame | null;
   readonly rules: readonly OwnRules[];
   readonly aside: readonly unknown[];
@@ -108,7 +108,7 @@ function device({ games, left, tries, experts, practice, running, rules, aside }
   const { store, kept } = memoryStore(documents);
   let shelved = rules;
   let ids = 0;
-  const shelf = createRuleShelf(
+  const savedRules = createRuleRepository(
     {
       read: () => Promise.resolve({ sets: shelved, refused: 0 }),
       write: async (sets) => void (shelved = sets),
@@ -124,7 +124,7 @@ function device({ games, left, tries, experts, practice, running, rules, aside }
   const everything = backup({
     store,
     settings,
-    shelf,
+    savedRules,
     practice: createPractice(practiceStorage(store)),
     now: () => Date.UTC(2026, 10, 21),
     yieldToMain: () => Promise.resolve(),
@@ -138,7 +138,7 @@ function device({ games, left, tries, experts, practice, running, rules, aside }
       return read.value;
     },
     add: (file: GamesFile) => everything.add(file),
-    settleAside: () => everything.settleAside(),
+    restoreQuarantined: () => everything.restoreQuarantined(),
     /** All of it, in an order that does not depend on how it came. */
     async contents() {
       const all = await everything.collect();
@@ -324,7 +324,7 @@ describe('everything in one file', () => {
       ...EMPTY,
       aside: [encodeSave(RUNNING), { version: 99 }, encodeSave(POOL[0]!)],
     });
-    await here.settleAside();
+    await here.restoreQuarantined();
     expect(await here.contents()).toMatchObject({
       games: [POOL[0]!.id],
       left: [JSON.stringify(RUNNING)],

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { GameRecord } from '@/engine/index.ts';
-import { keptGame } from '@/storage/kept-game.ts';
+import { currentGame } from '@/storage/current-game.ts';
 import { TakenOver } from '@/storage/saves.ts';
 import { type SaveDocument, encodeSave } from '@/storage/formats/save.ts';
 import { header, playToEnd, settle, tableBench } from '../support/store/table-bench.ts';
@@ -46,7 +46,7 @@ function slowStorage() {
         written.push(save);
         return Promise.resolve({ wasDeleted });
       },
-      setAside: (value: unknown) => Promise.resolve(void aside.push(value)),
+      quarantine: (value: unknown) => Promise.resolve(void aside.push(value)),
     },
   };
 }
@@ -70,7 +70,7 @@ const LEFT_SAVE = encodeSave({
 function bench() {
   const slow = slowStorage();
   const time = { now: 5000, takenOver: 0, deleted: 0 };
-  const kept = keptGame({
+  const kept = currentGame({
     storage: slow.storage,
     now: () => time.now,
     onTakenOver: () => void (time.takenOver += 1),
@@ -161,7 +161,7 @@ describe('the kept game', () => {
 
   test('is not written before this page is the one that plays', async () => {
     const slow = slowStorage();
-    const kept = keptGame({
+    const kept = currentGame({
       storage: slow.storage,
       now: () => 0,
       onTakenOver: () => undefined,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dailyTries } from '@/storage/daily-tries.ts';
+import { dailyRepository } from '@/storage/daily.ts';
 import { presetRules } from '@/engine/index.ts';
-import type { DayTry } from '@/store/ports/daily.ts';
+import type { DailyAttempt } from '@/store/ports/daily.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { type Day, dayAfter } from '@/store/day.ts';
-import { keepSummary } from '@/store/kept-summary.ts';
+import { encodeSummary } from '@/storage/formats/summary.ts';
 import { summaryOf } from '@/store/summary.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import { appHeader, played } from '../support/features/game.ts';
@@ -35,22 +35,26 @@ const tryOf = (date: Day, rest: Partial<SavedGame> = {}): SavedGame => ({
 const begun = { ended: null, record: half } as const;
 
 /** Where those games are kept as play keeps them, with their summaries if so wanted. */
-function shelfOf(games: readonly SavedGame[], { summaries = false, yieldToMain = noBreath } = {}) {
+function repositoryOf(
+  games: readonly SavedGame[],
+  { summaries = false, yieldToMain = noBreath } = {},
+) {
   const documents: Record<string, unknown> = {};
   for (const game of games) {
     if (game.origin?.kind === 'daily') documents[`daily/${game.origin.date}`] = encodeSave(game);
     if (game.ended === null) continue;
     documents[`game/${game.id}`] = encodeSave(game);
-    if (summaries) documents[`sum/${game.id}`] = keepSummary(summaryOf(game));
+    if (summaries) documents[`sum/${game.id}`] = encodeSummary(summaryOf(game));
   }
   const memory = memoryStore(documents);
-  const told: ReadonlyMap<Day, DayTry>[] = [];
-  const shelf = dailyTries(memory.store, yieldToMain);
+  const told: ReadonlyMap<Day, DailyAttempt>[] = [];
+  const repository = dailyRepository(memory.store, yieldToMain);
   return {
     ...memory,
     told,
-    shelf,
-    tries: () => shelf.tries((tries) => void told.push(tries), new AbortController().signal),
+    repository,
+    tries: () =>
+      repository.attempts((tries) => void told.push(tries), new AbortController().signal),
   };
 }
 
@@ -58,7 +62,7 @@ const YEAR = Array.from({ length: 365 }, (_, day) => tryOf(dayAfter('2026-01-01'
 const place = summaryOf(YEAR[0]!).place;
 
 test('a year of tries is there at once: what is known of them is read, and no game', async () => {
-  const { told, tries, reads } = shelfOf(YEAR, { summaries: true });
+  const { told, tries, reads } = repositoryOf(YEAR, { summaries: true });
   await tries();
   expect(told).toHaveLength(1);
   expect(told[0]?.size).toBe(365);
@@ -67,13 +71,15 @@ test('a year of tries is there at once: what is known of them is read, and no ga
 });
 
 test('the days are told before the first game is folded, and what they came to is kept', async () => {
-  const first = shelfOf(YEAR.slice(0, 30), { yieldToMain: () => new Promise(() => undefined) });
+  const first = repositoryOf(YEAR.slice(0, 30), {
+    yieldToMain: () => new Promise(() => undefined),
+  });
   void first.tries();
   await expect.poll(() => first.told.length).toBe(1);
   expect(first.told[0]?.size).toBe(30);
   expect(first.told[0]?.get('2026-01-07')).toMatchObject({ isOver: true, place: null });
 
-  const { told, tries, reads } = shelfOf(YEAR.slice(0, 30));
+  const { told, tries, reads } = repositoryOf(YEAR.slice(0, 30));
   await tries();
   expect(told.length).toBeGreaterThan(2);
   expect([...(told.at(-1)?.values() ?? [])].every((tried) => tried.place === place)).toBe(true);
@@ -92,7 +98,7 @@ test('of two tries of a day that counts which was begun first, wherever it is ke
       [early, late],
       [late, early],
     ]) {
-      const { told, tries } = shelfOf(games, { summaries });
+      const { told, tries } = repositoryOf(games, { summaries });
       await tries();
       expect(told.at(-1)?.get('2026-03-01')).toEqual({ id: early.id, isOver: true, place });
     }
@@ -100,7 +106,7 @@ test('of two tries of a day that counts which was begun first, wherever it is ke
 
 test('a try that is over is over, also where an earlier state of it is kept under its day', async () => {
   const over = tryOf('2026-03-01');
-  const { told, tries, kept } = shelfOf([over], { summaries: true });
+  const { told, tries, kept } = repositoryOf([over], { summaries: true });
   kept.set('daily/2026-03-01', encodeSave({ ...over, ...begun }));
   await tries();
   expect(told.at(-1)?.get('2026-03-01')).toEqual({ id: over.id, isOver: true, place });
@@ -108,35 +114,35 @@ test('a try that is over is over, also where an earlier state of it is kept unde
 
 test('a game deleted from the list is a try all the same; what cannot be read is none', async () => {
   const [deleted, broken] = [tryOf('2026-03-01'), tryOf('2026-03-02')];
-  const { told, tries, kept, shelf } = shelfOf([deleted, broken]);
+  const { told, tries, kept, repository } = repositoryOf([deleted, broken]);
   kept.delete(`game/${deleted.id}`);
   for (const key of [`game/${broken.id}`, 'daily/2026-03-02'])
     kept.set(key, { ...encodeSave(broken), moves: 'IA' });
   await tries();
   expect([...(told.at(-1)?.keys() ?? [])]).toEqual(['2026-03-01']);
-  expect(await shelf.game('2026-03-01', deleted.id)).toEqual(whole);
-  expect(await shelf.game('2026-03-02', broken.id)).toBeNull();
+  expect(await repository.game('2026-03-01', deleted.id)).toEqual(whole);
+  expect(await repository.game('2026-03-02', broken.id)).toBeNull();
 });
 
 test('games that do not count are no tries, and one that is begun is read as it stands', async () => {
   const fun = tryOf('2026-03-01', { origin: { kind: 'daily', date: '2026-03-01', rated: false } });
   const open = tryOf('2026-03-02', begun);
-  const { told, tries, shelf } = shelfOf([fun, open], { summaries: true });
+  const { told, tries, repository } = repositoryOf([fun, open], { summaries: true });
   await tries();
   expect([...(told.at(-1) ?? [])]).toEqual([
     ['2026-03-02', { id: open.id, isOver: false, place: null }],
   ]);
-  expect(await shelf.game('2026-03-02', open.id)).toEqual(half);
+  expect(await repository.game('2026-03-02', open.id)).toEqual(half);
 });
 
 test('who leaves ends the making of summaries', async () => {
   const left = new AbortController();
-  const { shelf, kept } = shelfOf(YEAR.slice(0, 30), {
+  const { repository, kept } = repositoryOf(YEAR.slice(0, 30), {
     yieldToMain: () => {
       left.abort();
       return Promise.resolve();
     },
   });
-  await shelf.tries(() => undefined, left.signal);
+  await repository.attempts(() => undefined, left.signal);
   expect([...kept.keys()].filter((key) => key.startsWith('sum/'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameArchive } from '@/storage/games.ts';
+import { gameRepository } from '@/storage/games.ts';
 import { encodeSave } from '@/storage/formats/save.ts';
 import { summaryOf } from '@/store/summary.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
@@ -24,7 +24,7 @@ const documents = Object.fromEntries(GAMES.map((game) => [`game/${game.id}`, enc
 
 test('lists what it has, and folds a game no more than once', async () => {
   const { store, reads } = memoryStore({ ...documents, 'game/x': { version: 99 } });
-  const archive = gameArchive(store, noBreath);
+  const archive = gameRepository(store, noBreath);
   const listed = { games: GAMES.map(summaryOf), damaged: 1 };
   expect(await archive.list()).toEqual(listed);
   expect(reads.count).toBe(4);
@@ -35,7 +35,7 @@ test('lists what it has, and folds a game no more than once', async () => {
 
 test('makes a damaged summary anew, and shows none whose game is gone', async () => {
   const { store, kept } = memoryStore(documents);
-  const archive = gameArchive(store, noBreath);
+  const archive = gameRepository(store, noBreath);
   await archive.list();
   const [first, second] = GAMES.map(({ id }) => id);
   kept.set(`sum/${first}`, { version: 1, id: first, points: 'many' });
@@ -47,7 +47,7 @@ test('makes a damaged summary anew, and shows none whose game is gone', async ()
 
 test('a deleted game comes back as it was kept with its review, also one of an old version', async () => {
   const { store, kept } = memoryStore(documents);
-  const archive = gameArchive(store, noBreath);
+  const archive = gameRepository(store, noBreath);
   const key = `game/${GAMES[1]!.id}`;
   const { again: _, hints: __, ...former } = encodeSave(GAMES[1]!);
   kept.set(key, { ...former, version: 3 });
@@ -64,7 +64,10 @@ test('a deleted game comes back as it was kept with its review, also one of an o
 });
 
 test('gives the record of a game, and null for what is none', async () => {
-  const archive = gameArchive(memoryStore({ ...documents, 'game/x': 'nothing' }).store, noBreath);
+  const archive = gameRepository(
+    memoryStore({ ...documents, 'game/x': 'nothing' }).store,
+    noBreath,
+  );
   expect(await archive.record(GAMES[0]!.id)).toEqual(GAMES[0]!.record);
   expect(await archive.record('x')).toBeNull();
   expect(await archive.record('gone')).toBeNull();

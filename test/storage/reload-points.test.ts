@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type GameRecord, PRESET_IDS, keyedSource, presetRules } from '@/engine/index.ts';
-import { keptGame } from '@/storage/kept-game.ts';
+import { currentGame } from '@/storage/current-game.ts';
 import type { SaveDocument } from '@/storage/formats/save.ts';
 import { appHeader, folded, played } from '../support/features/game.ts';
 import { settle, tableBench } from '../support/store/table-bench.ts';
@@ -8,7 +8,7 @@ import { settle, tableBench } from '../support/store/table-bench.ts';
 /** A disk: what was written before the page was killed is on it, acknowledged or not. */
 function pageWith(disk: { save: unknown }) {
   let isKilled = false;
-  const kept = keptGame({
+  const kept = currentGame({
     storage: {
       takeOver: () => Promise.resolve({ game: disk.save, wasMine: false }),
       find: () => Promise.resolve(undefined),
@@ -17,7 +17,7 @@ function pageWith(disk: { save: unknown }) {
         disk.save = structuredClone(save);
         return Promise.resolve({ wasDeleted: false });
       },
-      setAside: () => Promise.reject(new Error('a good save was set aside')),
+      quarantine: () => Promise.reject(new Error('a good save was set aside')),
     },
     now: () => 0,
     onTakenOver: () => undefined,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { browserShelf } from '@/storage/rules.ts';
+import { localStorageRules } from '@/storage/rules.ts';
 import { presetRules } from '@/engine/index.ts';
 
 const KEY = 'oh-hell:rules';
@@ -8,20 +8,20 @@ const mine = { id: 'a', name: 'Mine', rules: presetRules('canadian') };
 beforeEach(() => localStorage.clear());
 
 it('gives back what it was given', async () => {
-  expect(await browserShelf.read()).toEqual({ sets: [], refused: 0 });
-  await browserShelf.write([mine]);
-  expect(await browserShelf.read()).toEqual({ sets: [mine], refused: 0 });
+  expect(await localStorageRules.read()).toEqual({ sets: [], refused: 0 });
+  await localStorageRules.write([mine]);
+  expect(await localStorageRules.read()).toEqual({ sets: [mine], refused: 0 });
 });
 
 it('one damaged set does not take the others with it, and is set aside', async () => {
   const text = JSON.stringify({ version: 1, sets: [{ ...mine, id: 'b', rules: 7 }, mine] });
   localStorage.setItem(KEY, text);
-  expect(await browserShelf.read()).toEqual({ sets: [mine], refused: 1 });
+  expect(await localStorageRules.read()).toEqual({ sets: [mine], refused: 1 });
   expect(localStorage.getItem(`${KEY}:set-aside`)).toBe(text);
 });
 
 it.each(['{"version":', '7', '{}'])('what is no list at all is set aside: %s', async (text) => {
   localStorage.setItem(KEY, text);
-  expect(await browserShelf.read()).toEqual({ sets: [], refused: 1 });
+  expect(await localStorageRules.read()).toEqual({ sets: [], refused: 1 });
   expect(localStorage.getItem(`${KEY}:set-aside`)).toBe(text);
 });

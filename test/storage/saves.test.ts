@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keysOf, leftGame } from '@/storage/saves.ts';
+import { keysOf, findUnfinished } from '@/storage/saves.ts';
 import type { Command } from '@/engine/index.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { defaultHeader, played } from '../support/features/game.ts';
@@ -54,11 +54,11 @@ describe('a game that was left', () => {
   const other = after(2, { id: '00000000000000000000000000000002', origin: TODAY });
 
   test('is the one among those that were left', () =>
-    expect(leftGame(other, [daily], other.id)).toBe(other));
+    expect(findUnfinished(other, [daily], other.id)).toBe(other));
 
   test('is the try that counts, where only that is kept of it', () =>
-    expect(leftGame(undefined, [null, other, daily], ID)).toBe(daily));
+    expect(findUnfinished(undefined, [null, other, daily], ID)).toBe(daily));
 
   test('is none where nothing of it is kept', () =>
-    expect(leftGame(undefined, [other], ID)).toBeUndefined());
+    expect(findUnfinished(undefined, [other], ID)).toBeUndefined());
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GameRecord } from '@/engine/index.ts';
-import type { KeptPractice, Mistake } from '@/engine/review/index.ts';
-import { MOST_MISTAKES, createPractice, mistakeAsExercise } from '@/store/practice.ts';
+import type { PracticeProgress, Mistake } from '@/engine/review/index.ts';
+import { MAX_MISTAKES, createPractice, mistakeAsExercise } from '@/store/practice.ts';
 import { header } from '../support/store/table-bench.ts';
 
 const record: GameRecord = { header: header(), commands: [{ type: 'deal' }] };
@@ -13,8 +13,8 @@ const mistake = (id: string): Mistake => ({
 });
 
 /** A practice and what is written of it; nothing can be kept where `broken` says so. */
-function bench(kept: KeptPractice = { solved: [], mistakes: [] }, broken = false) {
-  const written: KeptPractice[] = [];
+function bench(kept: PracticeProgress = { solved: [], mistakes: [] }, broken = false) {
+  const written: PracticeProgress[] = [];
   const practice = createPractice({
     read: () => (broken ? Promise.reject(new Error('no storage')) : Promise.resolve(kept)),
     write: (news) => {
@@ -50,14 +50,14 @@ it('what is known already is not written again', async () => {
 
 it('waits with no more mistakes than the bound; the oldest go', async () => {
   const { practice, written } = bench({ solved: [], mistakes: [mistake('oldest')] });
-  await practice.add(Array.from({ length: MOST_MISTAKES }, (_, index) => mistake(`new-${index}`)));
+  await practice.add(Array.from({ length: MAX_MISTAKES }, (_, index) => mistake(`new-${index}`)));
   const ids = written.at(-1)?.mistakes.map(({ id }) => id);
-  expect(ids).toHaveLength(MOST_MISTAKES);
+  expect(ids).toHaveLength(MAX_MISTAKES);
   expect(ids).not.toContain('oldest');
 });
 
 it('what cannot be read is not written over', async () => {
-  const written: KeptPractice[] = [];
+  const written: PracticeProgress[] = [];
   const practice = createPractice({
     read: () => Promise.reject(new Error('not now')),
     write: async (kept) => void written.push(kept),
@@ -65,13 +65,13 @@ it('what cannot be read is not written over', async () => {
   await practice.add([mistake('a')]);
   await practice.solve(mistakeAsExercise(mistake('b')));
   expect(written).toEqual([]);
-  expect(practice.store.getState()).toMatchObject({ solved: ['b'], isKept: false });
+  expect(practice.store.getState()).toMatchObject({ solved: ['b'], isPersistent: false });
 });
 
 it('without storage everything can be practised, and it is told that it will not be kept', async () => {
   const { practice, state } = bench(undefined, true);
   await practice.add([mistake('a'), mistake('b')]);
   await practice.solve(mistakeAsExercise(mistake('a')));
-  expect(state()).toMatchObject({ solved: ['a'], isKept: false });
+  expect(state()).toMatchObject({ solved: ['a'], isPersistent: false });
   expect(state().mistakes.map(({ id }) => id)).toEqual(['b']);
 });

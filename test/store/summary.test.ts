@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type GameRecord, presetRules } from '@/engine/index.ts';
-import { keepSummary, readSummary } from '@/store/kept-summary.ts';
+import { encodeSummary, parseSummary } from '@/storage/formats/summary.ts';
 import { summaryOf } from '@/store/summary.ts';
 import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
 import { spadesWith } from '../support/features/played-by.ts';
@@ -67,9 +67,9 @@ test('with a partner the contract counts, and a nil by itself', () => {
 
 test('a summary is kept and read again as it was; anything else is none', () => {
   const summary = summaryOf({ ...note, record: played(defaultHeader()), hints: 2, again: true });
-  const kept = JSON.parse(JSON.stringify(keepSummary(summary))) as Record<string, unknown>;
-  expect(readSummary(kept)).toEqual(summary);
+  const kept = JSON.parse(JSON.stringify(encodeSummary(summary))) as Record<string, unknown>;
+  expect(parseSummary(kept)).toEqual(summary);
   expect(JSON.stringify(kept).length).toBeLessThan(1000);
   for (const damaged of [null, [], { ...kept, version: 0 }, { ...kept, rounds: [[1]] }])
-    expect(readSummary(damaged)).toBeNull();
+    expect(parseSummary(damaged)).toBeNull();
 });

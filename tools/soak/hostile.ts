@@ -11,19 +11,20 @@ import {
   toAct,
 } from '@/engine/index.ts';
 import { accuracyOf, provenCost, splitOf, sumOfSplits } from '@/engine/review/index.ts';
-import { GAME_LINKS, decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
+import { decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
+import { GAME_LINKS } from '@/store/ports/sharing.ts';
 import { decodeGamesFile, encodeGamesFile } from '@/storage/formats/games-file.ts';
-import type { KeptPractice } from '@/engine/review/index.ts';
+import type { PracticeProgress } from '@/engine/review/index.ts';
 import { encodePractice } from '@/storage/formats/practice.ts';
 import { parseSave } from '@/storage/formats/read-save.ts';
 import { encodeReview, parseReview } from '@/storage/formats/review.ts';
 import { crc32, fromBase64Url, toBase64Url } from '@/storage/formats/rules-bits.ts';
 import { decodeRulesFile, encodeRulesFile } from '@/storage/formats/rules-file.ts';
 import { decodeRulesLink, encodeRulesLink } from '@/storage/formats/rules-link.ts';
-import { keptRules, parseKeptRules } from '@/storage/formats/rules.ts';
+import { encodeRuleSets, parseRuleSets } from '@/storage/formats/rules.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { isDay, longestStreak } from '@/store/day.ts';
-import { keepSummary, readSummary } from '@/store/kept-summary.ts';
+import { encodeSummary, parseSummary } from '@/storage/formats/summary.ts';
 import { readSettings } from '@/store/settings.ts';
 import { rulesFor } from '@/store/setup.ts';
 import { statisticsOf } from '@/store/statistics.ts';
@@ -139,7 +140,7 @@ const begun = (game: SavedGame): SavedGame => ({
 /** A position of that game in which the person decides. */
 const position = played(record.header, (state) => toAct(state).includes(0));
 const [right] = allowed(choicesOf(folded(position), 0)) as [Command];
-const practiceOf = (...ids: readonly string[]): KeptPractice => ({
+const practiceOf = (...ids: readonly string[]): PracticeProgress => ({
   solved: ids,
   mistakes: ids.map((id) => ({ id: `${id}/7`, record: position, right })),
 });
@@ -165,7 +166,9 @@ const fileOfTwo = JSON.parse(fileOf(savedGame('1'), savedGame('2', bystander))) 
 >;
 
 const namedRules = { name: 'Sunday', rules: presetRules('nomination-whist') };
-const shelf = keptRules(PRESET_IDS.map((id) => ({ id, name: id, rules: presetRules(id) }))) as {
+const shelf = encodeRuleSets(
+  PRESET_IDS.map((id) => ({ id, name: id, rules: presetRules(id) })),
+) as {
   sets: unknown[];
 };
 
@@ -260,9 +263,9 @@ export const READERS: readonly Reader[] = [
   },
   {
     name: 'summaries',
-    damaged: mutated(keepSummary(summaryOf(savedGame('1')))),
+    damaged: mutated(encodeSummary(summaryOf(savedGame('1')))),
     complaint(value) {
-      const summary = readSummary(value);
+      const summary = parseSummary(value);
       // What is none is made anew from its game.
       if (summary === null) return refusal('not-a-game');
       const { ended, origin } = summary;
@@ -313,7 +316,7 @@ export const READERS: readonly Reader[] = [
       Object.assign({}, shelf, { sets: [bad, ...shelf.sets.slice(1)] }),
     ),
     complaint(value) {
-      const kept = parseKeptRules(value);
+      const kept = parseRuleSets(value);
       if (kept === null) return refusal('not-rules');
       const good = kept.sets.filter(({ id }) => id !== PRESET_IDS[0]);
       return sound(good.length >= PRESET_IDS.length - 1, 'a shelf without its good sets');

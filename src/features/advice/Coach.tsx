@@ -25,8 +25,8 @@ export function Coach() {
   const { hints, settings, table } = useGame();
   const view = useTable((state) => state.view);
   const isOpen = useHints(({ open }) => open);
-  const learning = useSetting((kept) => kept.learning);
-  const found = useSetting((kept) => kept.found);
+  const learning = useSetting((state) => state.learning);
+  const found = useSetting((state) => state.found);
   const asked = useAdvice(view, isOpen || learning);
   const advice = asked?.advice ?? null;
   const [doubt, setDoubt] = useState<Doubt | null>(null);

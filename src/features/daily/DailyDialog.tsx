@@ -8,7 +8,7 @@ import { formatNumber } from '@/i18n/format.ts';
 import { Calendar, type DayMark } from './Calendar.tsx';
 import styles from './Daily.module.css';
 import { DayPanel, type RenderResult } from './DayPanel.tsx';
-import type { DailyShelf, DayTry } from '@/store/ports/daily.ts';
+import type { DailyRepository, DailyAttempt } from '@/store/ports/daily.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -21,15 +21,15 @@ function untilNext(t: Translate, now: number): string {
     : t('daily.inMinutes', { minutes: Math.max(1, Math.ceil(left / MINUTE_MS)) });
 }
 
-const markOf = (tried: DayTry | undefined): DayMark => {
+const markOf = (tried: DailyAttempt | undefined): DayMark => {
   if (tried === undefined) return 'open';
   if (!tried.isOver) return 'begun';
   return tried.place === 1 ? 'won' : 'played';
 };
 
 /** The game of a try; undefined as long as it is not read, null if it cannot be. */
-function useTriedGame(
-  shelf: DailyShelf,
+function useAttemptRecord(
+  repository: DailyRepository,
   day: Day,
   id: string | null,
 ): GameRecord | null | undefined {
@@ -40,11 +40,11 @@ function useTriedGame(
     const take = (record: GameRecord | null): void => {
       if (isCurrent) setRead({ id, record });
     };
-    shelf.game(day, id).then(take, () => take(null));
+    repository.game(day, id).then(take, () => take(null));
     return () => {
       isCurrent = false;
     };
-  }, [shelf, day, id]);
+  }, [repository, day, id]);
   return read !== null && read.id === id ? read.record : undefined;
 }
 
@@ -53,7 +53,7 @@ function Facts({
   tries,
   today,
 }: {
-  readonly tries: ReadonlyMap<Day, DayTry>;
+  readonly tries: ReadonlyMap<Day, DailyAttempt>;
   readonly today: Day;
 }) {
   const t = useTranslate();
@@ -82,7 +82,7 @@ interface DailyDialogProps {
   readonly onClose: () => void;
   /** ms since 1970. */
   readonly now: () => number;
-  readonly shelf: DailyShelf;
+  readonly repository: DailyRepository;
   /** The day that is shown first; null: that of the game on the table, or today. */
   readonly first: Day | null;
   /** A finished game on the table that was dealt on some day; it is shown at first. */
@@ -99,7 +99,7 @@ export default function DailyDialog({
   onClose,
   now,
   first,
-  shelf,
+  repository,
   played,
   isBusy,
   onPlay,
@@ -110,19 +110,19 @@ export default function DailyDialog({
   const [opened] = useState(now);
   const today = dayOf(opened);
   const [day, setDay] = useState(first ?? played?.day ?? today);
-  const [tries, setTries] = useState<ReadonlyMap<Day, DayTry> | 'failed' | null>(null);
+  const [tries, setTries] = useState<ReadonlyMap<Day, DailyAttempt> | 'failed' | null>(null);
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    shelf
-      .tries((found) => signal.aborted || setTries(found), signal)
+    repository
+      .attempts((found) => signal.aborted || setTries(found), signal)
       .catch(() => signal.aborted || setTries('failed'));
     return () => left.abort();
-  }, [shelf]);
+  }, [repository]);
 
-  const known = tries === null || tries === 'failed' ? new Map<Day, DayTry>() : tries;
+  const known = tries === null || tries === 'failed' ? new Map<Day, DailyAttempt>() : tries;
   const kept = known.get(day) ?? null;
-  const record = useTriedGame(shelf, day, kept?.id ?? null);
+  const record = useAttemptRecord(repository, day, kept?.id ?? null);
   return (
     <Dialog
       open={open}

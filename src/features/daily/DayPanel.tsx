@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button.tsx';
 import styles from './Daily.module.css';
 import { dateNumber, longDate, longWeekday, shortMonth } from './dates.ts';
 import type { ReactNode } from 'react';
-import type { DayTry } from '@/store/ports/daily.ts';
+import type { DailyAttempt } from '@/store/ports/daily.ts';
 
 /** What is played, and how long. */
 function rulesLine(t: Translate, day: Day, { rules }: Header): string {
@@ -46,7 +46,7 @@ interface DayPanelProps {
   readonly day: Day;
   readonly today: Day;
   /** The try that counts; null if there is none. */
-  readonly tried: DayTry | null;
+  readonly tried: DailyAttempt | null;
   /** Its game; null as long as that is not read. */
   readonly record: GameRecord | null;
   /** Another finished game of this day, which does not count. */

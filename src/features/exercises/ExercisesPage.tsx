@@ -61,7 +61,7 @@ interface ExercisesPageProps {
   readonly exercises: readonly Exercise[] | null;
   readonly solved: ReadonlySet<string>;
   /** Whether what is solved is kept on this device. */
-  readonly isKept: boolean;
+  readonly isPersistent: boolean;
   readonly hasFailed: boolean;
   /** What was practised last; null before that. */
   readonly last: Exercise['subject'] | null;
@@ -73,7 +73,7 @@ interface ExercisesPageProps {
 export function ExercisesPage({
   exercises,
   solved,
-  isKept,
+  isPersistent,
   hasFailed,
   last,
   onBegin,
@@ -91,7 +91,7 @@ export function ExercisesPage({
     <Page title={t('exercise.title')} back={t('table.back')} onBack={onClose}>
       <p className={styles.intro}>{t('exercise.intro')}</p>
       {hasFailed ? <p role="alert">{t('exercise.failed')}</p> : null}
-      {isKept ? null : <p role="alert">{t('exercise.notKept')}</p>}
+      {isPersistent ? null : <p role="alert">{t('exercise.notKept')}</p>}
       {exercises === null ? null : (
         <ul className={styles.subjects}>
           {([...SUBJECTS, 'own'] as const).map((subject) => {

@@ -3,11 +3,11 @@ import { joinSentences } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
-import { AsideList } from './AsideList.tsx';
+import { QuarantineList } from './QuarantineList.tsx';
 import styles from './History.module.css';
 import type { GameArchive, OpenedGames } from '@/store/ports/archive.ts';
 
-interface KeepPageProps {
+interface BackupPageProps {
   readonly archive: GameArchive;
   /** Something was added. */
   readonly onOpened: () => void;
@@ -26,7 +26,7 @@ function gamesTold(t: Translate, opened: OpenedGames): string[] {
 }
 
 /** Everything that is kept here as a file, and from one; and what was set aside. */
-export function KeepPage({ archive, onOpened }: KeepPageProps) {
+export function BackupPage({ archive, onOpened }: BackupPageProps) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');
@@ -88,7 +88,7 @@ export function KeepPage({ archive, onOpened }: KeepPageProps) {
           </Button>
         </div>
       )}
-      <AsideList key={told} archive={archive} onFailed={failed} />
+      <QuarantineList key={told} archive={archive} onFailed={failed} />
     </div>
   );
 }

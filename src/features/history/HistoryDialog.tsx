@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Tabs } from '@/ui/Tabs.tsx';
 import { GameList } from './GameList.tsx';
 import styles from './History.module.css';
-import { KeepPage } from './KeepPage.tsx';
+import { BackupPage } from './BackupPage.tsx';
 import type { GameArchive } from '@/store/ports/archive.ts';
 import { StatisticsView } from './StatisticsView.tsx';
 import { useUndo } from './use-undo.tsx';
@@ -107,7 +107,7 @@ export default function HistoryDialog({
             {
               value: 'keep',
               label: t('records.device'),
-              content: <KeepPage archive={archive} onOpened={() => void list().catch(failed)} />,
+              content: <BackupPage archive={archive} onOpened={() => void list().catch(failed)} />,
             },
           ]}
         />

@@ -3,26 +3,26 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { formatTime } from './format.ts';
 import styles from './History.module.css';
-import type { AsideEntry, GameArchive } from '@/store/ports/archive.ts';
+import type { QuarantineEntry, GameArchive } from '@/store/ports/archive.ts';
 import { useUndo } from './use-undo.tsx';
 
-interface AsideListProps {
+interface QuarantineListProps {
   readonly archive: GameArchive;
   readonly onFailed: () => void;
 }
 
 /** What was set aside because it could not be read. */
-export function AsideList({ archive, onFailed }: AsideListProps) {
+export function QuarantineList({ archive, onFailed }: QuarantineListProps) {
   const t = useTranslate();
-  const [entries, setEntries] = useState<readonly AsideEntry[]>([]);
+  const [entries, setEntries] = useState<readonly QuarantineEntry[]>([]);
   const undo = useUndo(
-    () => archive.aside().then(setEntries),
+    () => archive.quarantined().then(setEntries),
     onFailed,
     t('records.aside.deleted'),
   );
   useEffect(() => {
     let isCurrent = true;
-    archive.aside().then(
+    archive.quarantined().then(
       (found) => isCurrent && setEntries(found),
       () => isCurrent && onFailed(),
     );
@@ -47,14 +47,14 @@ export function AsideList({ archive, onFailed }: AsideListProps) {
               <span>{what}</span>
               <Button
                 aria-label={t('records.saveOne', { what })}
-                onClick={() => void archive.downloadAside(key).catch(onFailed)}
+                onClick={() => void archive.downloadQuarantined(key).catch(onFailed)}
               >
                 {t('history.save')}
               </Button>
               <Button
                 aria-label={t('records.deleteOne', { what })}
                 {...undo.mark(key)}
-                onClick={() => undo.remove(key, archive.removeAside(key))}
+                onClick={() => undo.remove(key, archive.removeQuarantined(key))}
               >
                 {t('own.delete')}
               </Button>

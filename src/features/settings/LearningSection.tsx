@@ -13,8 +13,8 @@ const askLabel = (t: Translate, points: AskBefore): string =>
 export function LearningSection() {
   const t = useTranslate();
   const { settings } = useGame();
-  const learning = useSetting((kept) => kept.learning);
-  const askBefore = useSetting((kept) => kept.askBefore);
+  const learning = useSetting((state) => state.learning);
+  const askBefore = useSetting((state) => state.askBefore);
 
   function setAskBefore(chosen: string): void {
     const points = ASK_BEFORE.find((each) => `${each}` === chosen);

@@ -31,7 +31,7 @@ function ThemeLabel({ theme }: { readonly theme: Theme }) {
 
 function DeckLabel({ deck }: { readonly deck: Deck }) {
   const t = useTranslate();
-  const theme = useSetting((kept) => kept.theme);
+  const theme = useSetting((state) => state.theme);
   return (
     <span className={styles.sample}>
       {t(`deck.${deck}`)}

@@ -22,8 +22,8 @@ function pauseHint(t: Translate, pause: TrickPause, speed: Speed): string {
 export function PaceSection() {
   const t = useTranslate();
   const { settings } = useGame();
-  const speed = useSetting((kept) => kept.speed);
-  const trickPause = useSetting((kept) => kept.trickPause);
+  const speed = useSetting((state) => state.speed);
+  const trickPause = useSetting((state) => state.trickPause);
 
   function setPause(chosen: string): void {
     const pause = TRICK_PAUSES.find((each) => `${each}` === chosen);

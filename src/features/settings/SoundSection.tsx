@@ -7,8 +7,8 @@ import { SwitchSetting } from './controls.tsx';
 export function SoundSection() {
   const t = useTranslate();
   const { settings } = useGame();
-  const sound = useSetting((kept) => kept.sound);
-  const volume = useSetting((kept) => kept.volume);
+  const sound = useSetting((state) => state.sound);
+  const volume = useSetting((state) => state.volume);
   return (
     <>
       <SwitchSetting setting="sound" label="settings.sound" />

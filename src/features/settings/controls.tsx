@@ -21,7 +21,7 @@ interface SwitchSettingProps {
 export function SwitchSetting({ setting, label, hint }: SwitchSettingProps) {
   const t = useTranslate();
   const { settings } = useGame();
-  const checked = useSetting((kept) => kept[setting]);
+  const checked = useSetting((state) => state[setting]);
   return (
     <Switch
       label={t(label)}
@@ -50,7 +50,7 @@ export function ChoiceSetting<Name extends SettingOf<string>>({
 }: ChoiceSettingProps<Name>) {
   const t = useTranslate();
   const { settings } = useGame();
-  const value = useSetting((kept) => kept[setting]);
+  const value = useSetting((state) => state[setting]);
   return (
     <Choice
       legend={t(legend)}

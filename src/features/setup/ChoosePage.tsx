@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useShelf } from '@/store/hooks.ts';
+import { useSavedRules } from '@/store/hooks.ts';
 import { type GameSetup, rulesFor } from '@/store/setup.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './ChoosePage.module.css';
@@ -20,12 +20,12 @@ interface ChoosePageProps {
   readonly onPage: (page: Page) => void;
 }
 
-/** What the shelf has to say about itself. */
+/** What the savedRules has to say about itself. */
 function ShelfNotes() {
   const t = useTranslate();
-  const refused = useShelf((shelf) => shelf.refused);
-  const lasting = useShelf((shelf) => shelf.lasting);
-  const hasOwn = useShelf(({ sets }) => sets.length > 0);
+  const refused = useSavedRules((savedRules) => savedRules.refused);
+  const lasting = useSavedRules((savedRules) => savedRules.isPersistent);
+  const hasOwn = useSavedRules(({ sets }) => sets.length > 0);
   return (
     <>
       {refused > 0 && <p className={styles.note}>{t('setup.damaged', { count: refused })}</p>}
@@ -38,7 +38,7 @@ function ShelfNotes() {
 export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePageProps) {
   const t = useTranslate();
   const { game, levels, characters } = setup;
-  const sets = useShelf((shelf) => shelf.sets);
+  const sets = useSavedRules((savedRules) => savedRules.sets);
   const rules = rulesFor(game, sets);
   const own = game.kind === 'own' ? sets.find(({ id }) => id === game.id) : undefined;
   const games = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { PRESET_IDS, type RuleSet, handSizes } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useShelf } from '@/store/hooks.ts';
-import { LOOSE_ID, type OwnRules } from '@/store/rule-shelf.ts';
+import { useSavedRules } from '@/store/hooks.ts';
+import { UNSAVED_ID, type OwnRules } from '@/store/rule-repository.ts';
 import { type GameChoice, presetGame } from '@/store/setup.ts';
 import { Choice } from '@/ui/Choice.tsx';
 
@@ -10,7 +10,7 @@ const factsOf = ({ players, schedule }: RuleSet) => ({
   rounds: handSizes(schedule, players).length,
 });
 
-/** A choice as the value of a radio button; ids of the shelf cannot be mistaken for presets. */
+/** A choice as the value of a radio button; ids of the savedRules cannot be mistaken for presets. */
 const keyOf = (game: GameChoice): string =>
   game.kind === 'preset' ? game.preset : `own:${game.id}`;
 
@@ -22,8 +22,8 @@ interface GameCardsProps {
 /** All games that there are to choose: the well-known ones, then the player's own. */
 export function GameCards({ game, onChange }: GameCardsProps) {
   const t = useTranslate();
-  const own = useShelf(({ sets }) => sets);
-  const isLoose = ({ id }: OwnRules): boolean => id === LOOSE_ID;
+  const own = useSavedRules(({ sets }) => sets);
+  const isLoose = ({ id }: OwnRules): boolean => id === UNSAVED_ID;
   const cards = [
     ...PRESET_IDS.map((id) => ({
       game: presetGame(id) as GameChoice,

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { refusalText } from './refusal.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { NamedRuleSet } from '@/store/rule-shelf.ts';
+import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './ExchangePages.module.css';
 import type { RuleExchange, RulesRefused } from '@/store/ports/rule-exchange.ts';

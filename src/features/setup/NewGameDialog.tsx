@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { PlayerView } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame, useSetting, useShelf, useTable } from '@/store/hooks.ts';
-import { LOOSE_ID, type NamedRuleSet } from '@/store/rule-shelf.ts';
+import { useGame, useSetting, useSavedRules, useTable } from '@/store/hooks.ts';
+import { UNSAVED_ID, type NamedRuleSet } from '@/store/rule-repository.ts';
 import { DEFAULT_SETUP, type GameSetup, rulesFor } from '@/store/setup.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { ChoosePage } from './ChoosePage.tsx';
@@ -58,9 +58,9 @@ export default function NewGameDialog({
   link = null,
 }: NewGameDialogProps) {
   const t = useTranslate();
-  const { settings, shelf } = useGame();
+  const { settings, savedRules } = useGame();
   const kept = useSetting(({ setup }) => setup);
-  const sets = useShelf((state) => state.sets);
+  const sets = useSavedRules((state) => state.sets);
   const view = useTable((state) => state.view);
   const first: Page = link === null ? { name: 'choose' } : { name: 'import', link };
   const [draft, setDraft] = useState<GameSetup | null>(null);
@@ -72,8 +72,8 @@ export default function NewGameDialog({
   const pageBox = usePageStart(page.name);
 
   useEffect(() => {
-    void shelf.load();
-  }, [shelf]);
+    void savedRules.load();
+  }, [savedRules]);
 
   const chosen = draft ?? kept;
   const { game } = chosen;
@@ -103,10 +103,10 @@ export default function NewGameDialog({
     onStart(started);
   }
 
-  /** Puts rules on the shelf; without an id of their own they lie there just for now. */
+  /** Puts rules on the savedRules; without an id of their own they lie there just for now. */
   const shelved = (id: string | undefined, set: NamedRuleSet): GameSetup => ({
     ...setup,
-    game: { kind: 'own', id: shelf.keep({ ...set, ...(id !== undefined && { id }) }).id },
+    game: { kind: 'own', id: savedRules.save({ ...set, ...(id !== undefined && { id }) }).id },
   });
 
   function choose(id: string | undefined, set: NamedRuleSet): void {
@@ -179,9 +179,9 @@ export default function NewGameDialog({
           onBack={() => leave('choose')}
           onStay={() => setLeaving(null)}
           onDiscard={() => leave(leaving ?? 'choose')}
-          onUse={(set) => choose(LOOSE_ID, set)}
+          onUse={(set) => choose(UNSAVED_ID, set)}
           onKeep={choose}
-          onPlay={(set) => start(shelved(LOOSE_ID, set))}
+          onPlay={(set) => start(shelved(UNSAVED_ID, set))}
         />
       }
     >

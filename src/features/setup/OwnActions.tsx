@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { useGame, useShelf } from '@/store/hooks.ts';
-import { LOOSE_ID, type OwnRules } from '@/store/rule-shelf.ts';
+import { useGame, useSavedRules } from '@/store/hooks.ts';
+import { UNSAVED_ID, type OwnRules } from '@/store/rule-repository.ts';
 import { DEFAULT_SETUP, type GameChoice } from '@/store/setup.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './OwnActions.module.css';
@@ -16,13 +16,13 @@ interface OwnActionsProps {
 /** What can be done with the rule set that is chosen. */
 export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
   const t = useTranslate();
-  const { shelf } = useGame();
-  const loose = set.id === LOOSE_ID;
+  const { savedRules } = useGame();
+  const loose = set.id === UNSAVED_ID;
   const name = set.name || t(loose ? 'own.loose' : 'game.houseRules');
 
   function keep(): void {
-    onChoose({ kind: 'own', id: shelf.keep({ name: set.name, rules: set.rules }).id });
-    shelf.remove(LOOSE_ID);
+    onChoose({ kind: 'own', id: savedRules.save({ name: set.name, rules: set.rules }).id });
+    savedRules.remove(UNSAVED_ID);
   }
 
   return (
@@ -35,7 +35,7 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
       {!loose && (
         <Button
           onClick={() => {
-            const copy = shelf.duplicate({ name, rules: set.rules }, (short) =>
+            const copy = savedRules.duplicate({ name, rules: set.rules }, (short) =>
               t('own.copy', { name: short }),
             );
             onChoose({ kind: 'own', id: copy.id });
@@ -47,7 +47,7 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
       <Button onClick={() => onPage({ name: 'share', set })}>{t('over.share')}</Button>
       <Button
         onClick={() => {
-          shelf.remove(set.id, { undo: true });
+          savedRules.remove(set.id, { undo: true });
           onChoose(DEFAULT_SETUP.game);
         }}
       >
@@ -60,8 +60,8 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
 /** What was deleted, and the way back. */
 export function UndoDelete({ onChoose }: Pick<OwnActionsProps, 'onChoose'>) {
   const t = useTranslate();
-  const { shelf } = useGame();
-  const removed = useShelf((state) => state.removed);
+  const { savedRules } = useGame();
+  const removed = useSavedRules((state) => state.removed);
   const before = useRef(removed);
   const undo = useRef<HTMLButtonElement>(null);
   /** Where the focus goes when the button is gone: to the rules that are back. */
@@ -81,7 +81,7 @@ export function UndoDelete({ onChoose }: Pick<OwnActionsProps, 'onChoose'>) {
         ref={undo}
         onClick={() => {
           form.current = undo.current?.form ?? null;
-          shelf.undoRemove();
+          savedRules.undoRemove();
           onChoose({ kind: 'own', id: set.id });
         }}
       >

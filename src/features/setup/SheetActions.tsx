@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { NamedRuleSet } from '@/store/rule-shelf.ts';
+import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import { Button } from '@/ui/Button.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import styles from './NewGameDialog.module.css';
@@ -18,7 +18,7 @@ interface SheetActionsProps {
   readonly onDiscard: () => void;
   /** Chooses rules for now, without a name. */
   readonly onUse: (set: NamedRuleSet) => void;
-  /** Puts rules on the shelf and chooses them; without an id they are new there. */
+  /** Puts rules on the savedRules and chooses them; without an id they are new there. */
   readonly onKeep: (id: string | undefined, set: NamedRuleSet) => void;
   readonly onPlay: (set: NamedRuleSet) => void;
 }

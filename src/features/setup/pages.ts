@@ -1,6 +1,6 @@
-import type { NamedRuleSet } from '@/store/rule-shelf.ts';
+import type { NamedRuleSet } from '@/store/rule-repository.ts';
 
-/** `id` is null as long as the rules are not on the shelf; `before` is what the editing began with. */
+/** `id` is null as long as the rules are not on the savedRules; `before` is what the editing began with. */
 interface EditorPage {
   readonly name: 'editor';
   readonly id: string | null;

@@ -8,19 +8,19 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { formatNumber } from '@/i18n/format.ts';
 import { headLine, scoreLine } from './result-text.ts';
 import styles from './Share.module.css';
-import type { GameLinks, GuestGame, GuestKind, GuestLink } from '@/store/ports/sharing.ts';
+import type { GameLinks, SharedGame, GameLinkKind, GameLinkResult } from '@/store/ports/sharing.ts';
 import { StoryGrid, StoryLegend } from './StoryGrid.tsx';
 
 interface GuestDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly kind: GuestKind;
+  readonly kind: GameLinkKind;
   /** A link, or text around it. */
   readonly link: string;
   readonly links: GameLinks;
   readonly onWatch: (record: GameRecord) => void;
   /** Plays the cards of the game against its score. */
-  readonly onPlay: (game: GuestGame) => void;
+  readonly onPlay: (game: SharedGame) => void;
 }
 
 /** The game that came with a link: who played it, and what can be done with it. */
@@ -29,7 +29,7 @@ function Guest({
   kind,
   onWatch,
   onPlay,
-}: { readonly game: GuestGame } & Pick<GuestDialogProps, 'kind' | 'onWatch' | 'onPlay'>) {
+}: { readonly game: SharedGame } & Pick<GuestDialogProps, 'kind' | 'onWatch' | 'onPlay'>) {
   const t = useTranslate();
   const story = storyOf(game.record);
   const name = story.name === '' ? t('guest.friend') : story.name;
@@ -80,7 +80,7 @@ export default function GuestDialog({
   onPlay,
 }: GuestDialogProps) {
   const t = useTranslate();
-  const [read, setRead] = useState<GuestLink | null>(null);
+  const [read, setRead] = useState<GameLinkResult | null>(null);
   useEffect(() => {
     let isCurrent = true;
     void links.read(kind, link).then((found) => {

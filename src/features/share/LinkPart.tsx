@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Outlet } from './Outlet.tsx';
 import styles from './Share.module.css';
-import type { GameLinks, GuestGame, GuestKind, Sharing } from '@/store/ports/sharing.ts';
+import type { GameLinks, SharedGame, GameLinkKind, Sharing } from '@/store/ports/sharing.ts';
 
 const WORDS = {
   game: { title: 'result.watch.title', text: 'result.watch.text' },
@@ -10,8 +10,8 @@ const WORDS = {
 } as const;
 
 interface LinkPartProps {
-  readonly kind: GuestKind;
-  readonly game: GuestGame;
+  readonly kind: GameLinkKind;
+  readonly game: SharedGame;
   readonly name: string;
   readonly links: GameLinks;
   readonly sharing: Sharing;

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './Share.module.css';
-import type { SharedThing, Sharing } from '@/store/ports/sharing.ts';
+import type { ShareContent, Sharing } from '@/store/ports/sharing.ts';
 
 interface OutletProps {
   /** What is copied; null while it is being made. */
   readonly text: string | null;
   /** What other programs are offered. */
-  readonly thing: SharedThing;
+  readonly thing: ShareContent;
   readonly sharing: Sharing;
   readonly copyLabel: string;
   readonly sendLabel: string;

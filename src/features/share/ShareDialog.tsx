@@ -7,7 +7,7 @@ import { LinkPart } from './LinkPart.tsx';
 import { Outlet } from './Outlet.tsx';
 import { FORMS, type Form, type Occasion, resultText, scoreLine } from './result-text.ts';
 import styles from './Share.module.css';
-import type { GameLinks, GuestGame, Sharing } from '@/store/ports/sharing.ts';
+import type { GameLinks, SharedGame, Sharing } from '@/store/ports/sharing.ts';
 import { StoryGrid, StoryLegend } from './StoryGrid.tsx';
 
 /** As long as names of rules and players may be. */
@@ -16,7 +16,7 @@ const MAX_NAME = 40;
 interface ShareDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly game: GuestGame;
+  readonly game: SharedGame;
   readonly occasion: Occasion;
   readonly links: GameLinks;
   readonly sharing: Sharing;

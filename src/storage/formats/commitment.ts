@@ -1,6 +1,6 @@
 import type { Header } from '@/engine/index.ts';
 
-/** JSON with the keys of every object in order, so that the same content is the same text. */
+/** Canonical JSON: object keys are sorted, so that equal values have equal texts. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -9,9 +9,9 @@ function canonical(value: unknown): string {
 }
 
 /**
- * All that decides the deals of a game, as one line of ASCII: its SHA-256 can be shown before the
- * first bid without giving anything away, for nobody can try 2^128 seeds. What the opponents are is
- * not in it; it decides no card.
+ * Everything that determines the deals of a game, as one line of ASCII. Its SHA-256 commits to them
+ * before the first bid and reveals nothing, since 2^128 seeds cannot be searched. Opponents are left
+ * out: they do not affect the deals.
  */
 export const dealText = ({ format, rules, dealSeed, firstDealer }: Header): string =>
   canonical({ format, rules, dealSeed, firstDealer });

@@ -1,5 +1,4 @@
 import {
-  type GameRecord,
   HUMAN,
   type Header,
   LEVELS,
@@ -14,6 +13,7 @@ import {
   ok,
 } from '@/engine/index.ts';
 import * as v from 'valibot';
+import type { GameLinkKind, SharedGame } from '@/store/ports/sharing.ts';
 import { type LinkKind, type LinkProblem, openLink, sealLink } from './link.ts';
 import { packMoves, unpackMoves } from './packed-moves.ts';
 import { Header as HeaderShape } from './record.ts';
@@ -21,25 +21,14 @@ import { BitReader, BitWriter } from './rules-bits.ts';
 import { isRulesName, rulesName } from './rules-name.ts';
 import { packedRules, packedText } from './rules-pack.ts';
 
-/** What a link to a game is for: to look at it, or to play the same cards against its score. */
-export const GAME_LINKS = ['game', 'deal'] as const;
-export type GameLinkKind = (typeof GAME_LINKS)[number];
-
-/** A finished game as it is shared. The name at the person's seat is whose game it is; '' if untold. */
-export interface SharedGame {
-  readonly record: GameRecord;
-  /** Whether decisions were taken back, or others played. */
-  readonly aided: boolean;
-}
-
 const LINKS = {
-  game: { key: '#game=', version: 1, most: 20_000 },
-  deal: { key: '#deal=', version: 1, most: 20_000 },
+  game: { key: '#game=', version: 1, maxLength: 20_000 },
+  deal: { key: '#deal=', version: 1, maxLength: 20_000 },
 } as const satisfies Record<GameLinkKind, LinkKind>;
 
-/** Their places are part of the format: the list may only grow at its end, by one. */
+/** Indices are part of the format: the list may only grow by one, at its end. */
 const PLAYERS: readonly PlayerKind[] = [HUMAN, ...LEVELS];
-/** Stands before a player that has a style: programs from before there were any refuse it. */
+/** Marks a player with a style; versions without styles refuse it. */
 const STYLED = 7;
 
 const SEED_WORDS = [0, 8, 16, 24] as const;
@@ -83,14 +72,14 @@ function readHeader(from: BitReader): unknown {
   return { format: RECORD_FORMAT, rules, seats, dealSeed, aiSeed, firstDealer };
 }
 
-/** Whether exactly one person plays, and all names are such as can be shown. */
-const isOurs = (seats: readonly SeatInfo[]): boolean =>
+/** Whether there is exactly one human, and all names can be displayed. */
+const hasValidSeats = (seats: readonly SeatInfo[]): boolean =>
   seats.filter(({ player }) => player === HUMAN).length === 1 &&
   seats.every(({ name }) => isRulesName(name));
 
 /**
- * A finished game as the fragment of a link, about 400 characters for the longest usual ones.
- * @throws on a game that cannot have been played, or is not over.
+ * A finished game as the fragment of a link: about 400 characters for the longest preset.
+ * @throws if the game is illegal or not over
  */
 export function encodeGameLink(kind: GameLinkKind, { record, aided }: SharedGame): string {
   const { header, commands } = record;
@@ -105,9 +94,8 @@ export function encodeGameLink(kind: GameLinkKind, { record, aided }: SharedGame
 }
 
 /**
- * The game in a link: a whole address, its fragment, or text around them. What is given back has
- * been played by the rules to its end; whatever else comes in is refused with the reason. Never
- * throws.
+ * Decodes the game in a link, which may be a whole address, its fragment, or text around them. The
+ * result is a legal, finished game. Never throws.
  */
 export function decodeGameLink(kind: GameLinkKind, text: string): Result<SharedGame, LinkProblem> {
   const opened = openLink(LINKS[kind], text);
@@ -117,9 +105,9 @@ export function decodeGameLink(kind: GameLinkKind, text: string): Result<SharedG
   const reader = new BitReader(rest.slice(0, split));
   const aided = reader.uint(1) === 1;
   const header = v.safeParse(HeaderShape, readHeader(reader));
-  // Undamaged, but with an option that is unknown here: a list has grown since.
+  // The checksum matches, but an option is unknown: a later version added it.
   if (!header.success) return err({ kind: 'newer-version' });
-  if (!reader.isDone() || !isOurs(header.output.seats) || !newGame(header.output).ok)
+  if (!reader.isDone() || !hasValidSeats(header.output.seats) || !newGame(header.output).ok)
     return err({ kind: 'damaged' });
   const commands = unpackMoves(header.output, rest.slice(split));
   if (commands === null) return err({ kind: 'damaged' });

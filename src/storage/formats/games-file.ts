@@ -1,63 +1,62 @@
 import * as v from 'valibot';
 import { type Result, err, fold, ok } from '@/engine/index.ts';
 import { boundedJson } from './bounded-json.ts';
-import type { KeptPractice } from '@/engine/review/index.ts';
+import type { PracticeProgress } from '@/engine/review/index.ts';
 import { encodePractice, parsePractice } from './practice.ts';
 import { parseSave } from './read-save.ts';
-import { type NamedRules, keptRules, parseKeptRules } from './rules.ts';
+import type { OwnRules } from '@/store/rule-repository.ts';
+import { encodeRuleSets, parseRuleSets } from './rules.ts';
 import { type SavedGame, encodeSave } from './save.ts';
 import { type YieldToMain, mapInSlices } from './map-in-slices.ts';
 
-/** Why a file brings nothing. */
+/** Why a file is refused. */
 export type GamesFileRefusal =
   | { readonly kind: 'too-large'; readonly max: number }
   | { readonly kind: 'not-a-games-file' }
   | { readonly kind: 'newer-version' };
 
-/** Something that could not be read, or that waits: kept as it was found. */
-export interface SetAside {
+/** Data that could not be read, saved as it was found. */
+export interface QuarantinedItem {
   /** When that was, in ISO 8601. */
   readonly found: string;
-  /** What it is, as JSON. */
+  /** The data as JSON. */
   readonly text: string;
 }
 
-/** All that a person keeps on a device. */
+/** Everything saved on a device. */
 export interface Everything {
   /** The finished games. */
   readonly games: readonly SavedGame[];
-  /** Games that were left for another. */
+  /** Unfinished games. */
   readonly left: readonly SavedGame[];
-  /** Tries that count at the deal of a day, of which there is nothing else. */
+  /** Rated daily attempts that are in no other list. */
   readonly tries: readonly SavedGame[];
-  /** The expert's games with the cards of a day, which is their origin. */
+  /** The expert's games at the daily deals; their origin names the day. */
   readonly experts: readonly SavedGame[];
   /** The game in progress. */
   readonly running: SavedGame | null;
-  /** What has been solved, and the mistakes that wait. */
-  readonly practice: KeptPractice;
-  /** As the store of settings has them; it reads them again value by value. */
+  readonly practice: PracticeProgress;
+  /** As the settings store has them; `readSettings` validates each value. */
   readonly settings: unknown;
-  readonly rules: readonly NamedRules[];
-  readonly aside: readonly SetAside[];
+  readonly rules: readonly OwnRules[];
+  readonly aside: readonly QuarantinedItem[];
 }
 
-/** What a file holds; `refused` counts what cannot be played. */
+/** The content of a file; `refused` counts the parts that cannot be read. */
 export interface GamesFile extends Everything {
   readonly refused: number;
 }
 
-/** Who has not practised yet. */
-const NO_PRACTICE: KeptPractice = { solved: [], mistakes: [] };
+const NO_PRACTICE: PracticeProgress = { solved: [], mistakes: [] };
 
-/** The largest file that is read, in bytes: more than ten thousand games. */
+/** The largest file that is read, in bytes: over 10,000 games. */
 export const MAX_GAMES_FILE = 32 * 1024 * 1024;
 
-/** Longer than anything that this game writes, in letters. */
+/** Longer than anything that this game writes, in characters. */
 const MAX_ASIDE = 1024 * 1024;
 
 const FILE_KIND = 'oh-hell-games';
-/** Raised when there is more in a file; test/storage/formats/files has one of each version. */
+/** Raised when files get new fields; test/storage/formats/files has one of each version. */
 export const FILE_VERSION = 3;
 
 /** How deep our files nest: file, practice, mistakes, mistake, header, rules, scoring, zero, part. */
@@ -67,7 +66,7 @@ const Envelope = v.object({
   kind: v.literal(FILE_KIND),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   games: v.array(v.unknown()),
-  // The first version had games alone; the second had neither what was left nor daily deals nor practice.
+  // Version 1 had only games; version 2 no unfinished games, daily attempts or practice.
   left: v.optional(v.array(v.unknown()), []),
   tries: v.optional(v.array(v.unknown()), []),
   experts: v.optional(v.array(v.unknown()), []),
@@ -84,8 +83,8 @@ const Aside = v.object({
 });
 
 /**
- * Everything as the text of a file (JSON). What was set aside is text in it, so that however deep it
- * nests the file itself can be read.
+ * Everything as a JSON file. Quarantined items are strings in it, so that their nesting does not add
+ * to the file's.
  */
 export const encodeGamesFile = ({
   games,
@@ -108,11 +107,11 @@ export const encodeGamesFile = ({
     practice: encodePractice(practice),
     running: running === null ? null : encodeSave(running),
     settings,
-    rules: keptRules(rules),
+    rules: encodeRuleSets(rules),
     aside: aside.filter(({ text }) => text.length <= MAX_ASIDE),
   })}\n`;
 
-/** A game that can have been played so far, with whether it is over; null for anything else. */
+/** A save whose commands are legal, and whether it is over; null for anything else. */
 function playableGame(value: unknown): { readonly game: SavedGame; readonly over: boolean } | null {
   const save = parseSave(value);
   if (!save.ok) return null;
@@ -120,20 +119,20 @@ function playableGame(value: unknown): { readonly game: SavedGame; readonly over
   return folded.ok ? { game: save.value, over: folded.value.round.phase === 'over' } : null;
 }
 
-/** A finished game that can have been played, to its last card; null for anything else. */
+/** A finished legal game; null for anything else. */
 export function finishedGame(value: unknown): SavedGame | null {
   const playable = playableGame(value);
   return playable?.over === true ? playable.game : null;
 }
 
-/** A game that can be gone on with; null for anything else, and for one that is over. */
+/** An unfinished legal game; null for anything else. */
 export function unfinishedGame(value: unknown): SavedGame | null {
   const playable = playableGame(value);
   return playable?.over === false ? playable.game : null;
 }
 
-/** A try that counts at the deal of a day, begun or finished; null for anything else. */
-export function ratedTry(value: unknown): SavedGame | null {
+/** A rated attempt at a daily deal, in progress or finished; null for anything else. */
+export function ratedAttempt(value: unknown): SavedGame | null {
   const playable = playableGame(value);
   if (playable === null) return null;
   const { game, over } = playable;
@@ -143,19 +142,19 @@ export function ratedTry(value: unknown): SavedGame | null {
 
 type Opened = v.InferOutput<typeof Envelope>;
 
-/** The lists of games in a file, and who reads what is in them. */
+/** The lists of games in a file, and the parser for each. */
 const LISTS = {
   games: finishedGame,
   left: unfinishedGame,
-  tries: ratedTry,
+  tries: ratedAttempt,
   experts: finishedGame,
 } as const;
 type ListName = keyof typeof LISTS;
 
-/** The games of a file as they were read; null for what is none. */
+/** The parsed lists; null for what cannot be read. */
 type ReadLists = Readonly<Record<ListName, readonly (SavedGame | null)[]>>;
 
-/** A file whose parts have not been looked at yet. Never throws. */
+/** Parses the envelope of a file, but none of its parts. Never throws. */
 function openFile(text: string): Result<Opened, GamesFileRefusal> {
   if (text.length > MAX_GAMES_FILE) return err({ kind: 'too-large', max: MAX_GAMES_FILE });
   const envelope = v.safeParse(Envelope, boundedJson(text, MAX_DEPTH));
@@ -167,7 +166,7 @@ function openFile(text: string): Result<Opened, GamesFileRefusal> {
 function contentOf({ running, settings, practice, ...file }: Opened, read: ReadLists): GamesFile {
   const listed = (name: ListName): SavedGame[] => read[name].filter((game) => game !== null);
   const rules =
-    file.rules === undefined ? null : (parseKeptRules(file.rules) ?? { sets: [], refused: 1 });
+    file.rules === undefined ? null : (parseRuleSets(file.rules) ?? { sets: [], refused: 1 });
   const practised =
     practice === undefined ? { practice: NO_PRACTICE, isWhole: true } : parsePractice(practice);
   const aside = file.aside.flatMap((each) => {
@@ -196,7 +195,7 @@ function contentOf({ running, settings, practice, ...file }: Opened, read: ReadL
   };
 }
 
-/** What is in the text of a file. A part that is broken does not take the rest with it. Never throws. */
+/** Parses a file. A broken part does not affect the others. Never throws. */
 export function decodeGamesFile(text: string): Result<GamesFile, GamesFileRefusal> {
   const file = openFile(text);
   if (!file.ok) return file;
@@ -211,10 +210,7 @@ export function decodeGamesFile(text: string): Result<GamesFile, GamesFileRefusa
   );
 }
 
-/**
- * {@link decodeGamesFile} for a file that a player has chosen; one that is too large is never read,
- * and while many games are read, the page can be used.
- */
+/** {@link decodeGamesFile} for a file that the player has chosen. It never blocks the page for long. */
 export async function readGamesFile(
   blob: Blob,
   yieldToMain: YieldToMain,

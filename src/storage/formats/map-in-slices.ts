@@ -1,10 +1,10 @@
-/** Lets whatever else waits have its turn: a key, a frame. */
+/** Resolves after the browser has had a chance to handle input and to paint. */
 export type YieldToMain = () => Promise<void>;
 
-/** So many games are folded at a stretch: the longest take some 0.1 s each. */
-const STRETCH = 3;
+/** Items per slice: folding the longest games takes about 0.1 s each. */
+const SLICE = 3;
 
-/** What `act` makes of each, with a breath after every few: thousands of games must not stop a page. */
+/** Maps items, yielding to the main thread after every few, so that thousands do not block the page. */
 export async function mapInSlices<Item, Made>(
   items: readonly Item[],
   act: (item: Item) => Made,
@@ -13,8 +13,8 @@ export async function mapInSlices<Item, Made>(
   const made: Made[] = [];
   for (const item of items) {
     made.push(act(item));
-    // One stretch after the other is what it is for.
-    if (made.length % STRETCH === 0) await yieldToMain();
+    // Sequential on purpose.
+    if (made.length % SLICE === 0) await yieldToMain();
   }
   return made;
 }

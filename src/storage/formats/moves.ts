@@ -1,9 +1,9 @@
 import { type Command, DECK, NAMEABLE_TRUMPS, UNSEEN, cardIndex } from '@/engine/index.ts';
 
-/** Base64url: the letters that JSON, addresses and file names leave alone. */
+/** The base64url alphabet. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Their places are part of the format: the list may only grow at its end. */
+/** Indices are part of the format: the list may only grow at its end. */
 const TYPES = [
   'deal',
   'declare',
@@ -12,10 +12,10 @@ const TYPES = [
   'play',
 ] as const satisfies readonly Command['type'][];
 
-/** Stands where a card would: the deck has 52. */
+/** The value of an unseen card; real ones have 0…51. */
 const UNSEEN_CARD = 63;
 
-/** What a decision says besides its kind and seat: 0…63. */
+/** The value of a command besides its type and seat, 0…63. */
 function valueOf(command: Command): number {
   switch (command.type) {
     case 'deal':
@@ -33,15 +33,15 @@ function valueOf(command: Command): number {
 
 const letter = (value: number): string => LETTERS.charAt(value);
 
-/** A decision as a number, kind and seat before what was decided: 0…4095. */
+/** A command as a number, 0…4095: 3 bits each for type and seat, 6 for the value. */
 export function moveNumber(command: Command): number {
   const seat = command.type === 'deal' ? 0 : command.seat;
   return (TYPES.indexOf(command.type) * 8 + seat) * 64 + valueOf(command);
 }
 
 /**
- * Decisions as text, two letters each: kind and seat, then what was decided. Nothing has to be
- * folded for it, so that a save costs the same in the last round as in the first.
+ * Commands as text, two base64url characters each: type and seat, then the value. Encoding does not
+ * fold the game, so that saving costs the same in every round.
  */
 export const encodeMoves = (commands: readonly Command[]): string =>
   commands
@@ -68,10 +68,7 @@ function commandOf(type: (typeof TYPES)[number], seat: number, value: number): C
   }
 }
 
-/**
- * The decisions that {@link encodeMoves} wrote so; null for any other text. Whether they are legal,
- * only folding tells.
- */
+/** Decodes what {@link encodeMoves} wrote; null for other text. Folding shows whether they are legal. */
 export function decodeMoves(text: string): Command[] | null {
   if (text.length % 2 !== 0) return null;
   const commands: Command[] = [];

@@ -9,14 +9,11 @@ import {
 import { moveNumber } from './moves.ts';
 import { MAX_COMMANDS } from './record.ts';
 
-/**
- * What is allowed now, in an order of its own: links hold places in this list, and must be read the
- * same however the engine comes to name its choices.
- */
+/** The legal commands in a fixed order, whatever the engine's: links hold indices in this list. */
 const openMoves = (state: GameState): Command[] =>
   legalCommands(state).toSorted((a, b) => moveNumber(a) - moveNumber(b));
 
-function begun(header: Header): GameState | null {
+function opening(header: Header): GameState | null {
   const opened = newGame(header);
   return opened.ok ? opened.value : null;
 }
@@ -26,7 +23,7 @@ function after(state: GameState, command: Command): GameState | null {
   return carried.ok ? carried.value.state : null;
 }
 
-/** The bytes of a whole number, the highest first; none for 0. */
+/** A natural number as big-endian bytes; none for 0. */
 function bytesOf(number: bigint): number[] {
   if (number === 0n) return [];
   const hex = number.toString(16);
@@ -38,13 +35,13 @@ const numberOf = (bytes: readonly number[]): bigint =>
   BigInt(`0x0${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
 
 /**
- * The decisions of a finished game as one number: each is its place among what was allowed, in a
- * number system whose base is how much was. Where there was no choice it takes no room.
- * @throws on a game that cannot have been played, or is not over.
+ * The commands of a finished game as one number in a mixed radix: each digit is a command's index
+ * among the legal ones, its base their number. A forced command takes no space.
+ * @throws if the game is illegal or not over
  */
 export function packMoves(header: Header, commands: readonly Command[]): number[] {
   const digits: (readonly [place: number, base: number])[] = [];
-  let state = begun(header);
+  let state = opening(header);
   for (const command of commands) {
     const open = state === null ? [] : openMoves(state);
     digits.push([open.findIndex((each) => moveNumber(each) === moveNumber(command)), open.length]);
@@ -56,12 +53,12 @@ export function packMoves(header: Header, commands: readonly Command[]): number[
   return bytesOf(number);
 }
 
-/** The decisions that {@link packMoves} wrote so; null for anything else. */
+/** Decodes what {@link packMoves} wrote; null for anything else. */
 export function unpackMoves(header: Header, bytes: readonly number[]): Command[] | null {
   if (bytes[0] === 0) return null;
   const commands: Command[] = [];
   let number = numberOf(bytes);
-  let state = begun(header);
+  let state = opening(header);
   while (state !== null && commands.length <= MAX_COMMANDS) {
     const open = openMoves(state);
     if (open.length === 0) return number === 0n ? commands : null;

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { type Command, HUMAN, allowed, choicesOf, fold } from '@/engine/index.ts';
-import type { KeptPractice, Mistake } from '@/engine/review/index.ts';
+import { HUMAN, allowed, choicesOf, fold, isSameCommand } from '@/engine/index.ts';
+import type { PracticeProgress, Mistake } from '@/engine/review/index.ts';
 import { decodeMoves, encodeMoves } from './moves.ts';
 import { Header, MAX_COMMANDS } from './record.ts';
 
 const VERSION = 1;
 
-/** Longer than the id of any exercise. */
+/** The longest id of an exercise, in characters. */
 const MAX_ID = 80;
-/** More than are ever written: what has more is not ours. To read a mistake is to fold a game. */
-const MOST_SOLVED = 2000;
-const MOST_MISTAKES = 200;
+/** More than are ever written. Bounded, because reading a mistake folds a game. */
+const MAX_SOLVED = 2000;
+const MAX_MISTAKES = 200;
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID));
 
-const Kept = v.strictObject({
+const SavedMistake = v.strictObject({
   id: Id,
   header: Header,
   moves: v.pipe(v.string(), v.maxLength(2 * MAX_COMMANDS)),
@@ -23,12 +23,11 @@ const Kept = v.strictObject({
 
 const Document = v.strictObject({
   version: v.literal(VERSION),
-  solved: v.pipe(v.array(v.unknown()), v.maxLength(MOST_SOLVED)),
-  mistakes: v.pipe(v.array(v.unknown()), v.maxLength(MOST_MISTAKES)),
+  solved: v.pipe(v.array(v.unknown()), v.maxLength(MAX_SOLVED)),
+  mistakes: v.pipe(v.array(v.unknown()), v.maxLength(MAX_MISTAKES)),
 });
 
-/** What has been solved and what waits, as it is written down. */
-export const encodePractice = ({ solved, mistakes }: KeptPractice) => ({
+export const encodePractice = ({ solved, mistakes }: PracticeProgress) => ({
   version: VERSION,
   solved,
   mistakes: mistakes.map(({ id, record: { header, commands }, right }) => ({
@@ -39,11 +38,9 @@ export const encodePractice = ({ solved, mistakes }: KeptPractice) => ({
   })),
 });
 
-const isSame = (a: Command, b: Command): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** A mistake that can be put on a table: the person decides there, and may do what is right. */
+/** A mistake that can be practised: the human is to act, and the best command is legal. */
 function mistakeOf(value: unknown): Mistake[] {
-  const parsed = v.safeParse(Kept, value);
+  const parsed = v.safeParse(SavedMistake, value);
   if (!parsed.success) return [];
   const { id, header, moves } = parsed.output;
   const commands = decodeMoves(moves);
@@ -54,16 +51,13 @@ function mistakeOf(value: unknown): Mistake[] {
   const state = fold(record);
   if (!state.ok) return [];
   const seat = header.seats.findIndex(({ player }) => player === HUMAN);
-  const isOpen = allowed(choicesOf(state.value, seat)).some((each) => isSame(each, right));
+  const isOpen = allowed(choicesOf(state.value, seat)).some((each) => isSameCommand(each, right));
   return isOpen ? [{ id, record, right }] : [];
 }
 
-/**
- * What was kept, without what cannot be read of it; `isWhole` says whether that was all. Never
- * throws.
- */
+/** Parses practice progress, without the parts that cannot be read; `isWhole` if there are none. Never throws. */
 export function parsePractice(value: unknown): {
-  readonly practice: KeptPractice;
+  readonly practice: PracticeProgress;
   readonly isWhole: boolean;
 } {
   const parsed = v.safeParse(Document, value);

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { type Result, err, isSeed, ok } from '@/engine/index.ts';
 import { decodeMoves, encodeMoves } from './moves.ts';
+import { Origin } from './origin.ts';
 import { Header, MAX_COMMANDS, parseRecord } from './record.ts';
 import { SAVE_VERSION, type SavedGame } from './save.ts';
 
-/** Why something is no game that can be gone on with. */
+/** Why data is not a save that this version can load. */
 export interface SaveRefusal {
   readonly kind: 'not-a-game' | 'newer-version';
 }
@@ -12,23 +13,6 @@ export interface SaveRefusal {
 const time = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)));
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-/** Longer than the link of any game. */
-const MAX_LINK = 20_100;
-
-/** Whether a date of the right form is one: there is no 31 February. */
-const isDate = (date: string): boolean =>
-  new Date(Date.parse(`${date}T00:00:00Z`) || 0).toISOString().startsWith(date);
-
-/** The deal of the day has the date as its name. */
-const Origin = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('daily'),
-    date: v.pipe(v.string(), v.isoDate(), v.check(isDate)),
-    rated: v.boolean(),
-  }),
-  v.strictObject({ kind: v.literal('deal'), link: v.pipe(v.string(), v.maxLength(MAX_LINK)) }),
-]);
 
 const Save = v.strictObject({
   version: v.literal(SAVE_VERSION),
@@ -54,11 +38,11 @@ const Save = v.strictObject({
 });
 
 /**
- * What the save of each version becomes in the next; null if it is none. A migration is never
- * changed: test/storage/formats/saves holds a save of each version that was ever given to a player.
+ * Migrates a save of each version to the next; null if it is not one. Migrations are never edited:
+ * test/storage/formats/saves has a save of every released version.
  */
 const MIGRATIONS: Readonly<Record<number, (save: unknown) => unknown>> = {
-  // The bare record. Its seed is drawn for it alone, so it serves as the id.
+  // A bare record. Its seed is unique, so it becomes the id.
   1: (save) => {
     const record = parseRecord(save);
     if (!record.ok) return null;
@@ -67,17 +51,17 @@ const MIGRATIONS: Readonly<Record<number, (save: unknown) => unknown>> = {
     const unknown = { begun: null, ended: null, takenBack: 0, playedOut: 0 };
     return { version: 2, id: header.dealSeed, ...unknown, header, moves };
   },
-  // Nothing but fresh cards was dealt.
+  // Every game had freshly drawn cards.
   2: (save) =>
     typeof save === 'object' && save !== null ? { ...save, version: 3, origin: null } : null,
-  // The first of them had no hints, and nobody knows any more which cards were dealt again.
+  // Early ones lack `hints`; which games had replayed cards is unknown.
   3: (save) =>
     typeof save === 'object' && save !== null
       ? { hints: 0, ...save, version: 4, again: false }
       : null,
 };
 
-/** The version, 1…, of what may be a save; the first did not say. */
+/** The version of a possible save; version 1 had no such field. */
 function versionOf(value: unknown): number {
   const version = v.pipe(v.number(), v.integer(), v.minValue(1));
   const said = v.safeParse(v.object({ version }), value);
@@ -85,8 +69,8 @@ function versionOf(value: unknown): number {
 }
 
 /**
- * A game from storage or a file, of whatever version. The shape is checked; whether it can have
- * been played, only folding tells. Never throws.
+ * Parses a save of any version. Only the shape is checked: fold the record to know whether its
+ * commands are legal. Never throws.
  */
 export function parseSave(value: unknown): Result<SavedGame, SaveRefusal> {
   let version = versionOf(value);

@@ -20,7 +20,7 @@ import {
 } from '@/engine/index.ts';
 import { Rules, whole } from './rules.ts';
 
-// The shape only: whether rules can be played and commands are legal is the engine's to say.
+// These schemas check shapes only; the engine checks rules and commands.
 
 const MAX_NAME = 40;
 
@@ -60,10 +60,10 @@ export const Command = v.variant('type', [
   }),
 ]);
 
-/** The most that a round can have: a deal, a declaration and a bid of each, a trump, all cards. */
+/** A deal, a declaration and a bid by each player, a trump and all cards. */
 const MAX_ROUND_COMMANDS = 1 + 2 * MAX_PLAYERS + 1 + DECK.length;
 
-/** No game lasts longer. */
+/** An upper bound on the commands of a game. */
 export const MAX_COMMANDS = MAX_ROUNDS * MAX_ROUND_COMMANDS;
 
 const Record = v.strictObject({
@@ -71,10 +71,7 @@ const Record = v.strictObject({
   commands: v.pipe(v.array(Command), v.maxLength(MAX_COMMANDS)),
 });
 
-/**
- * A game from storage or from elsewhere: its shape is checked here; fold it to learn whether it is
- * a game that can have been played.
- */
+/** Checks the shape of a record; fold it to know whether its commands are legal. */
 export function parseRecord(value: unknown): Result<GameRecord, { readonly kind: 'not-a-game' }> {
   const parsed = v.safeParse(Record, value);
   return parsed.success ? ok(parsed.output) : err({ kind: 'not-a-game' });

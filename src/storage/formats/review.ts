@@ -4,16 +4,13 @@ import type { RoundReview } from '@/engine/review/index.ts';
 import { encodeMoves } from './moves.ts';
 import { Command, MAX_COMMANDS } from './record.ts';
 
-/**
- * Raised when a review would come out differently now: another form, other nets, another way to
- * count. What an older version has kept is then made anew.
- */
+/** Raised when the format, the nets or the analysis change: older reviews are then made again. */
 export const REVIEW_VERSION = 8;
 
 /** More points than any rules give in a round, so that sums stay finite. */
-const MOST = 1e9;
+const MAX_POINTS = 1e9;
 
-const finite = v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST));
+const finite = v.pipe(v.number(), v.minValue(-MAX_POINTS), v.maxValue(MAX_POINTS));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COMMANDS));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
@@ -53,20 +50,20 @@ const Document = v.strictObject({
   rounds: v.array(v.strictObject({ moves: v.string(), review: Round })),
 });
 
-/** What storage holds of the review of a game. */
+/** The review of a game as storage holds it. */
 export interface ReviewDocument {
   readonly version: typeof REVIEW_VERSION;
   readonly id: string;
   readonly rounds: readonly { readonly moves: string; readonly review: RoundReview }[];
 }
 
-/** The decisions of every round as text, by which it is known whether they are still the same. */
+/** The commands of each round as text, to detect whether they have changed. */
 function movesOf({ commands }: GameRecord): string[] {
   const deals = commands.flatMap(({ type }, at) => (type === 'deal' ? [at] : []));
   return deals.map((from, round) => encodeMoves(commands.slice(from, deals[round + 1])));
 }
 
-/** A review as it is written down: each round with the decisions that it is about. */
+/** A review with the commands of each round that it is about. */
 export const encodeReview = (
   id: string,
   record: GameRecord,
@@ -80,10 +77,7 @@ export const encodeReview = (
   };
 };
 
-/**
- * The rounds of a kept review that are about what was played: nothing of another version, of what
- * is no review, or of decisions that were taken back since. Never throws.
- */
+/** The reviews of rounds whose commands have not changed since; none of another version. Never throws. */
 export function parseReview(value: unknown, record: GameRecord): RoundReview[] {
   const parsed = v.safeParse(Document, value);
   if (!parsed.success) return [];

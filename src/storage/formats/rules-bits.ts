@@ -15,13 +15,13 @@ export class BitWriter {
     }
   }
 
-  /** What was written, filled up to a whole byte with zeros. */
+  /** The bytes written, padded with zero bits. */
   done(): number[] {
     return this.bytes;
   }
 }
 
-/** Reads what a {@link BitWriter} wrote. Beyond the end there are only zeros. */
+/** Reads what a {@link BitWriter} wrote; zeros beyond the end. */
 export class BitReader {
   private at = 0;
 
@@ -36,14 +36,14 @@ export class BitReader {
     return value;
   }
 
-  /** Whether everything was read, nothing beyond it, and the filling is zeros. */
+  /** Whether exactly everything was read, up to zero padding. */
   isDone(): boolean {
     const left = this.bytes.length * 8 - this.at;
     return left >= 0 && left < 8 && this.uint(left) === 0;
   }
 }
 
-/** The checksum of bytes (CRC-32, as in zip files): it notices every change of up to 32 bits. */
+/** CRC-32 as in zip files: detects every burst error of up to 32 bits. */
 export function crc32(bytes: readonly number[]): number {
   let crc = -1;
   for (const byte of bytes) {
@@ -53,14 +53,14 @@ export function crc32(bytes: readonly number[]): number {
   return ~crc >>> 0;
 }
 
-/** Bytes in the letters that a URL leaves alone (base64url without padding). */
+/** Base64url without padding. */
 export const toBase64Url = (bytes: readonly number[]): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The bytes that {@link toBase64Url} wrote so; null for anything that it cannot have written. */
+/** Decodes base64url; null for anything that {@link toBase64Url} cannot have written. */
 export function fromBase64Url(text: string): number[] | null {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -2,16 +2,17 @@ import * as v from 'valibot';
 import { type Result, err, ok } from '@/engine/index.ts';
 import { boundedJson } from './bounded-json.ts';
 import { rulesName } from './rules-name.ts';
-import { type RulesRefusal, type SharedRules, parseRules } from './rules.ts';
+import type { NamedRuleSet } from '@/store/rule-repository.ts';
+import { type RulesRefusal, parseRules } from './rules.ts';
 
-/** Why a file brings no rules. */
+/** Why a file is refused. */
 export type FileRefusal =
   | { readonly kind: 'too-large'; readonly max: number }
   | { readonly kind: 'not-a-rules-file' }
   | { readonly kind: 'newer-version' }
   | Extract<RulesRefusal, { kind: 'impossible' }>;
 
-/** The largest file that is read, in bytes; ours have about one thousand. */
+/** The largest file that is read, in bytes; our own have about 1000. */
 export const MAX_RULES_FILE = 64 * 1024;
 
 const FILE_KIND = 'oh-hell-rules';
@@ -32,36 +33,33 @@ const File = v.strictObject({
   rules: v.unknown(),
 });
 
-const NOT_OURS = err({ kind: 'not-a-rules-file' } as const);
+const NOT_RULES_FILE = err({ kind: 'not-a-rules-file' } as const);
 
-/** Rules as the text of a file (JSON). */
-export const encodeRulesFile = ({ name, rules }: SharedRules): string =>
+/** Rules as a JSON file. */
+export const encodeRulesFile = ({ name, rules }: NamedRuleSet): string =>
   `${JSON.stringify({ kind: FILE_KIND, version: FILE_VERSION, name: rulesName(name), rules }, null, 2)}\n`;
 
-/**
- * The rules in the text of a file. What is given back can be played; whatever else comes in is
- * refused with the reason. Never throws.
- */
-export function decodeRulesFile(text: string): Result<SharedRules, FileRefusal> {
+/** Parses a file of rules. The result can be played. Never throws. */
+export function decodeRulesFile(text: string): Result<NamedRuleSet, FileRefusal> {
   const bytes = text.length > MAX_RULES_FILE ? text.length : new TextEncoder().encode(text).length;
   if (bytes > MAX_RULES_FILE) return err({ kind: 'too-large', max: MAX_RULES_FILE });
   const content = boundedJson(text, MAX_DEPTH);
   const envelope = v.safeParse(Envelope, content);
-  if (!envelope.success) return NOT_OURS;
+  if (!envelope.success) return NOT_RULES_FILE;
   if (envelope.output.version > FILE_VERSION) return err({ kind: 'newer-version' });
   const file = v.safeParse(File, content);
-  if (!file.success) return NOT_OURS;
+  if (!file.success) return NOT_RULES_FILE;
   const rules = parseRules(file.output.rules);
   if (rules.ok) return ok({ name: rulesName(file.output.name), rules: rules.value });
-  return rules.error.kind === 'impossible' ? err(rules.error) : NOT_OURS;
+  return rules.error.kind === 'impossible' ? err(rules.error) : NOT_RULES_FILE;
 }
 
-/** {@link decodeRulesFile} for a file that a player has chosen; a large one is never read. */
-export async function readRulesFile(file: Blob): Promise<Result<SharedRules, FileRefusal>> {
+/** {@link decodeRulesFile} for a file that the player has chosen. */
+export async function readRulesFile(file: Blob): Promise<Result<NamedRuleSet, FileRefusal>> {
   if (file.size > MAX_RULES_FILE) return err({ kind: 'too-large', max: MAX_RULES_FILE });
   try {
     return decodeRulesFile(await file.text());
   } catch {
-    return NOT_OURS;
+    return NOT_RULES_FILE;
   }
 }

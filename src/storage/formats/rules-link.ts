@@ -3,15 +3,16 @@ import { type LinkKind, type LinkProblem, openLink, sealLink } from './link.ts';
 import { BitReader, BitWriter } from './rules-bits.ts';
 import { isRulesName, rulesName } from './rules-name.ts';
 import { packedRules, packedText } from './rules-pack.ts';
-import { type RulesRefusal, type SharedRules, parseRules } from './rules.ts';
+import type { NamedRuleSet } from '@/store/rule-repository.ts';
+import { type RulesRefusal, parseRules } from './rules.ts';
 
-/** Why a link brings no rules. */
+/** Why a link is refused. */
 export type LinkRefusal = LinkProblem | Extract<RulesRefusal, { kind: 'impossible' }>;
 
-const RULES_LINK: LinkKind = { key: '#rules=', version: 1, most: 400 };
+const RULES_LINK: LinkKind = { key: '#rules=', version: 1, maxLength: 400 };
 
-/** Rules as the fragment of a link: `#rules=…`, at most 200 characters. */
-export function encodeRulesLink({ name, rules }: SharedRules): string {
+/** Rules as the fragment of a link, at most 200 characters. */
+export function encodeRulesLink({ name, rules }: NamedRuleSet): string {
   const to = new BitWriter();
   packedRules.write(to, rules);
   packedText.write(to, rulesName(name));
@@ -19,10 +20,10 @@ export function encodeRulesLink({ name, rules }: SharedRules): string {
 }
 
 /**
- * The rules in a link: a whole address, its fragment, or text around them. What is given back can
- * be played; whatever else comes in is refused with the reason. Never throws.
+ * Decodes the rules in a link, which may be a whole address, its fragment, or text around them. The
+ * result can be played. Never throws.
  */
-export function decodeRulesLink(text: string): Result<SharedRules, LinkRefusal> {
+export function decodeRulesLink(text: string): Result<NamedRuleSet, LinkRefusal> {
   const opened = openLink(RULES_LINK, text);
   if (!opened.ok) return opened;
   const reader = new BitReader(opened.value);
@@ -30,6 +31,6 @@ export function decodeRulesLink(text: string): Result<SharedRules, LinkRefusal> 
   const name = packedText.read(reader) as string;
   if (!reader.isDone() || !isRulesName(name)) return err({ kind: 'damaged' });
   if (rules.ok) return ok({ name, rules: rules.value });
-  // Undamaged, but with an option that is unknown here: a list has grown since.
+  // The checksum matches, but an option is unknown: a later version added it.
   return err(rules.error.kind === 'impossible' ? rules.error : { kind: 'newer-version' });
 }

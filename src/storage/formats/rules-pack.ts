@@ -21,18 +21,17 @@ import {
 import type { BitReader, BitWriter } from './rules-bits.ts';
 
 /**
- * How something is packed into bits, and read again. What is read is only data: whether it is what
- * it should be is for a schema to say. The places of options in the engine's lists are part of the
- * format: links that were given away hold them, so lists may only grow at their end.
+ * A codec between a value and bits. Values that are read are not validated; a schema does that. The
+ * indices of options in the engine's lists are part of the format: lists may only grow at their end.
  */
 interface Packing<T> {
   write(to: BitWriter, value: T): void;
   read(from: BitReader): unknown;
 }
 
-const uint = (width: number, least = 0): Packing<number> => ({
-  write: (to, value) => to.uint(value - least, width),
-  read: (from) => from.uint(width) + least,
+const uint = (width: number, min = 0): Packing<number> => ({
+  write: (to, value) => to.uint(value - min, width),
+  read: (from) => from.uint(width) + min,
 });
 
 const flag: Packing<boolean> = {
@@ -53,7 +52,7 @@ const nullable = <T>(inner: Packing<T>): Packing<T | null> => ({
   read: (from) => (from.uint(1) === 1 ? inner.read(from) : null),
 });
 
-/** The parts of an object in the order in which they are named here. */
+/** The fields of an object, in the order in which they are listed. */
 const struct = <T extends object>(parts: {
   readonly [K in keyof T]: Packing<T[K]>;
 }): Packing<T> => {
@@ -66,7 +65,7 @@ const struct = <T extends object>(parts: {
   };
 };
 
-/** −1000…1000, the numbers that a scoring may hold. */
+/** −1000…1000, the range of numbers in a scoring. */
 const points = uint(11, -1000);
 
 const high: Packing<High> = {
@@ -150,7 +149,6 @@ const end: Packing<RuleSet['end']> = {
   },
 };
 
-/** A rule set that can be played, in bits. */
 export const packedRules = struct<RuleSet>({
   players: uint(3, MIN_PLAYERS),
   sides: oneOf(SIDES, 1),
@@ -178,7 +176,7 @@ const utf16Of = (text: string): number[] =>
     unit & 255,
   ]);
 
-/** Text in UTF-8 or UTF-16, whichever is shorter, after its length. */
+/** Text in UTF-8 or UTF-16, whichever is shorter, after its length in bytes. */
 export const packedText: Packing<string> = {
   write(to, text) {
     const utf8 = [...UTF8.encode(text)];

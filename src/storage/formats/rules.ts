@@ -18,9 +18,10 @@ import {
   ok,
   ruleProblems,
 } from '@/engine/index.ts';
+import type { OwnRules } from '@/store/rule-repository.ts';
 import { isRulesName } from './rules-name.ts';
 
-/** A whole number; −0 is none, since it would be written down as 0. */
+/** An integer; −0 is refused, since JSON writes it as 0. */
 export const whole = v.pipe(
   v.number(),
   v.integer(),
@@ -64,10 +65,10 @@ const EndRule = v.union([
   v.strictObject({ kind: v.literal('target'), points: whole }),
 ]);
 
-/** The shape of a scoring: a named formula, one made of its parts, or the partners'. */
+/** The shape of a scoring: a named formula, one made of parts, or a partnership scoring. */
 export const ScoringShape = v.union([v.picklist(FORMULA_IDS), Formula, Partnership]);
 
-/** The shape of a rule set and nothing else: whether it can be played, the engine says. */
+/** The shape of a rule set; `ruleProblems` says whether it can be played. */
 export const Rules = v.strictObject({
   players: whole,
   sides: v.picklist(SIDES),
@@ -87,12 +88,12 @@ export const Rules = v.strictObject({
   end: EndRule,
 });
 
-/** Why something from elsewhere is no rule set that can be played. */
+/** Why data is not a rule set that can be played. */
 export type RulesRefusal =
   | { readonly kind: 'not-rules' }
   | { readonly kind: 'impossible'; readonly problems: readonly RuleProblem[] };
 
-/** Rules from storage or from elsewhere; what is given back can be played. */
+/** Parses rules; the result can be played. */
 export function parseRules(value: unknown): Result<RuleSet, RulesRefusal> {
   const parsed = v.safeParse(Rules, value);
   if (!parsed.success) return err({ kind: 'not-rules' });
@@ -100,20 +101,9 @@ export function parseRules(value: unknown): Result<RuleSet, RulesRefusal> {
   return problems.length === 0 ? ok(parsed.output) : err({ kind: 'impossible', problems });
 }
 
-/** Rules under a name, as they are shared. An empty name is none. */
-export interface SharedRules {
-  readonly name: string;
-  readonly rules: RuleSet;
-}
+const RULES_VERSION = 1;
 
-/** A player's own rules, as they are kept. The id tells two of the same name apart. */
-export interface NamedRules extends SharedRules {
-  readonly id: string;
-}
-
-const KEPT_VERSION = 1;
-
-const Kept = v.strictObject({ version: v.literal(KEPT_VERSION), sets: v.array(v.unknown()) });
+const RuleSets = v.strictObject({ version: v.literal(RULES_VERSION), sets: v.array(v.unknown()) });
 
 const Named = v.strictObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -121,31 +111,31 @@ const Named = v.strictObject({
   rules: v.unknown(),
 });
 
-function parseNamed(value: unknown): NamedRules | null {
+function parseOwnRules(value: unknown): OwnRules | null {
   const named = v.safeParse(Named, value);
   const rules = named.success ? parseRules(named.output.rules) : null;
   return named.success && rules?.ok === true ? { ...named.output, rules: rules.value } : null;
 }
 
-/** What storage is given to keep. */
-export const keptRules = (sets: readonly NamedRules[]): unknown => ({
-  version: KEPT_VERSION,
+/** Rule sets as storage holds them. */
+export const encodeRuleSets = (sets: readonly OwnRules[]): unknown => ({
+  version: RULES_VERSION,
   sets,
 });
 
 /**
- * The kept rule sets that can be played, and how many others there were: one that is broken, or
- * comes second under the same id, does not take the rest with it. Null is not our list at all.
+ * The saved rule sets that can be played, and how many others there were. A broken set, or one with a
+ * duplicate id, does not affect the others. Null if `value` is not a list of rule sets.
  */
-export function parseKeptRules(
+export function parseRuleSets(
   value: unknown,
-): { readonly sets: readonly NamedRules[]; readonly refused: number } | null {
-  const kept = v.safeParse(Kept, value);
-  if (!kept.success) return null;
-  const sets = new Map<string, NamedRules>();
-  for (const entry of kept.output.sets) {
-    const named = parseNamed(entry);
+): { readonly sets: readonly OwnRules[]; readonly refused: number } | null {
+  const saved = v.safeParse(RuleSets, value);
+  if (!saved.success) return null;
+  const sets = new Map<string, OwnRules>();
+  for (const entry of saved.output.sets) {
+    const named = parseOwnRules(entry);
     if (named !== null && !sets.has(named.id)) sets.set(named.id, named);
   }
-  return { sets: [...sets.values()], refused: kept.output.sets.length - sets.size };
+  return { sets: [...sets.values()], refused: saved.output.sets.length - sets.size };
 }

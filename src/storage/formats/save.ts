@@ -1,38 +1,20 @@
 import type { GameRecord, Header } from '@/engine/index.ts';
+import type { GameNote } from '@/store/ports/saves.ts';
 import { encodeMoves } from './moves.ts';
 
-/**
- * Where the cards come from, if not from fresh chance: the deal of a date (`2026-11-21`), or the
- * link of somebody who has played them before.
- */
-export type SavedOrigin =
-  | { readonly kind: 'daily'; readonly date: string; readonly rated: boolean }
-  | { readonly kind: 'deal'; readonly link: string };
-
-/** A game as it is kept, in progress or finished. Times are in ms since 1970, by this device. */
-export interface SavedGame {
-  /** 32 hexadecimal digits, its own for ever: on another device it is the same game. */
-  readonly id: string;
-  /** null where an older version did not write it down. */
+/** A game as it is saved, in progress or finished. Times are in ms since 1970, by this device. */
+export interface SavedGame extends GameNote {
+  /** null if an older version did not save it. */
   readonly begun: number | null;
-  /** null while it is played. */
+  /** null until the game is over. */
   readonly ended: number | null;
-  /** How often the player took something back. */
-  readonly takenBack: number;
-  /** In how many rounds the player's cards were played by an opponent. */
-  readonly playedOut: number;
-  /** At how many decisions the player was shown a hint. */
-  readonly hints: number;
-  /** Whether the player had played these cards before. */
-  readonly again: boolean;
-  readonly origin: SavedOrigin | null;
   readonly record: GameRecord;
 }
 
-/** Raised when what was written before could mean something else now; see `MIGRATIONS`. */
+/** Raised whenever older saves need a migration; see `MIGRATIONS` in `read-save.ts`. */
 export const SAVE_VERSION = 4;
 
-/** What storage and files hold of a game. */
+/** A saved game as storage and files hold it. The names of its fields are part of the format. */
 export interface SaveDocument extends Omit<SavedGame, 'record'> {
   readonly version: typeof SAVE_VERSION;
   readonly header: Header;
@@ -40,7 +22,7 @@ export interface SaveDocument extends Omit<SavedGame, 'record'> {
   readonly moves: string;
 }
 
-/** A game as it is written down; a whole one takes about two kilobytes. */
+/** A finished game takes about 2 kB. */
 export const encodeSave = ({ record, ...about }: SavedGame): SaveDocument => ({
   version: SAVE_VERSION,
   ...about,

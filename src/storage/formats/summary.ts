@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { LEVELS, MAX_PLAYERS, PRESET_IDS } from '@/engine/index.ts';
-import { isDay } from './day.ts';
-import type { GameSummary, RoundFact } from './summary.ts';
+import type { GameSummary, RoundFact } from '@/store/summary.ts';
+import { Origin } from './origin.ts';
 
-// Derived from a finished game and kept beside it, so that a list of hundreds is there at once. What
-// cannot be read is made anew, so there are no migrations: another version is no summary.
+// Summaries are derived from finished games and saved beside them, so that hundreds of games list at
+// once. One that cannot be read is made again from its game, so there are no migrations.
 
-/** Raised when summaries are made in another way. */
+/** Raised when summaries are computed differently. */
 const VERSION = 1;
 
 const whole = v.pipe(v.number(), v.integer());
@@ -14,7 +14,7 @@ const count = v.pipe(whole, v.minValue(0));
 
 const points = v.pipe(v.number(), v.finite());
 
-/** A round as a row of numbers: there are many. */
+/** A round as a tuple of numbers, to save space. */
 const Round = v.pipe(
   v.strictTuple([count, count, count, count, v.picklist([0, 1]), points]),
   v.transform(([handSize, turn, bid, took, made, points]): RoundFact => ({
@@ -27,19 +27,10 @@ const Round = v.pipe(
   })),
 );
 
-const Origin = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('daily'),
-    date: v.pipe(v.string(), v.check(isDay)),
-    rated: v.boolean(),
-  }),
-  v.strictObject({ kind: v.literal('deal'), link: v.string() }),
-]);
-
 const Summary = v.strictObject({
   version: v.literal(VERSION),
   id: v.string(),
-  // A moment that can be written down.
+  // The largest time of a JavaScript Date.
   ended: v.nullable(v.pipe(count, v.maxValue(8.64e15))),
   takenBack: count,
   playedOut: count,
@@ -55,8 +46,7 @@ const Summary = v.strictObject({
   rounds: v.array(Round),
 });
 
-/** What is written down of a summary. */
-export const keepSummary = ({ rounds, ...about }: GameSummary): v.InferInput<typeof Summary> => ({
+export const encodeSummary = ({ rounds, ...about }: GameSummary): v.InferInput<typeof Summary> => ({
   version: VERSION,
   ...about,
   levels: [...about.levels],
@@ -70,8 +60,8 @@ export const keepSummary = ({ rounds, ...about }: GameSummary): v.InferInput<typ
   ]),
 });
 
-/** A summary that was kept; null for anything else: it is made again from the game. */
-export function readSummary(value: unknown): GameSummary | null {
+/** Parses a saved summary; null for anything else. */
+export function parseSummary(value: unknown): GameSummary | null {
   const read = v.safeParse(Summary, value);
   if (!read.success) return null;
   const { version: _, ...summary } = read.output;

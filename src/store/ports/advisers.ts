@@ -1,16 +1,16 @@
 import type { Advice, PlayerView, RuleSet } from '@/engine/index.ts';
 
-/** Whoever says what a decision is worth, to the one whose decision it is. */
+/** Advice on the human's decisions. */
 export interface Advisers {
-  /** A question on such a game is likely to come: whoever answers it gets ready. Doing so late or twice does nothing. */
+  /** Loads what advice on such a game needs, ahead of the first request. Idempotent. */
   getReady(rules: RuleSet): void;
   /**
-   * Weighs every legal choice of the seat of a view; null where there is nothing to decide.
-   * `onNews` hears what is found on the way. Rejects when it failed or `signal` was aborted.
+   * Evaluates every legal choice of a view's seat; null if there is none. `onProgress` gets interim
+   * advice. Rejects if it failed or `signal` was aborted.
    */
   advise(
     view: PlayerView,
-    onNews: (advice: Advice) => void,
+    onProgress: (advice: Advice) => void,
     signal: AbortSignal,
   ): Promise<Advice | null>;
 }

@@ -1,72 +1,72 @@
 import type { GameRecord, PresetId, Result } from '@/engine/index.ts';
 import type { GameSummary } from '../summary.ts';
 
-/** What opening a file did. */
+/** The result of opening a file, in counts. */
 export interface OpenedGames {
   readonly added: number;
-  /** How many games were here already. */
+  /** Games that were here already. */
   readonly known: number;
-  /** How many games and rule sets could not be read. */
+  /** Games and rule sets that could not be read. */
   readonly refused: number;
-  /** How many rule sets of the player's own came along. */
+  /** New rule sets of the player's own. */
   readonly rules: number;
-  /** How many games can be gone on with here that could not before. */
+  /** Unfinished games that are new, or further on, here. */
   readonly left: number;
-  /** Whether anything was practised there that was not here. */
+  /** Whether practice progress changed. */
   readonly practised: boolean;
-  /** How much was laid beside: what could not be read elsewhere either. */
+  /** New quarantined items. */
   readonly aside: number;
-  /** Takes the settings of the file over; null if it has none. */
+  /** Applies the settings of the file; null if it has none. */
   readonly takeSettings: (() => void) | null;
 }
 
-/** Why a file brings nothing. */
+/** Why a file is refused. */
 export interface GamesRefusal {
   readonly kind: 'too-large' | 'not-a-games-file' | 'newer-version';
 }
 
-/** Something that was set aside. */
-export interface AsideEntry {
+/** Data that could not be read. */
+export interface QuarantineEntry {
   readonly key: string;
-  /** When that was, in ms since 1970; null where that is not known. */
+  /** When it was found, in ms since 1970; null if unknown. */
   readonly found: number | null;
 }
 
-/** Where finished games are. All of it rejects where there is no storage. */
+/** The repository of finished games and all else that is saved. Methods reject without storage. */
 export interface GameArchive {
-  /** The games that can be read, and how many others there are. */
+  /** The readable games, and the number of others. */
   list(): Promise<{ readonly games: readonly GameSummary[]; readonly damaged: number }>;
-  /** The game itself; null if it is gone or cannot be read. */
+  /** The record of a game; null if it is missing or cannot be read. */
   record(id: string): Promise<GameRecord | null>;
-  /** Deletes a game; what it gives puts the game back. */
+  /** Deletes a game; the returned function restores it. */
   remove(id: string): Promise<() => Promise<void>>;
-  /** Saves everything that is kept as one file. */
+  /** Offers everything saved as one file. */
   download(): Promise<void>;
-  /** Adds what is in a file to what is here. */
+  /** Merges a file into what is saved. */
   open(file: Blob): Promise<Result<OpenedGames, GamesRefusal>>;
-  aside(): Promise<readonly AsideEntry[]>;
-  /** Saves something that was set aside as a file. */
-  downloadAside(key: string): Promise<void>;
-  /** Deletes something that was set aside; what it gives puts it back. */
-  removeAside(key: string): Promise<() => Promise<void>>;
+  quarantined(): Promise<readonly QuarantineEntry[]>;
+  /** Offers a quarantined item as a file. */
+  downloadQuarantined(key: string): Promise<void>;
+  /** Deletes a quarantined item; the returned function restores it. */
+  removeQuarantined(key: string): Promise<() => Promise<void>>;
 }
 
-/** A game that was left for another. */
+/** An unfinished game in a list. */
 export interface UnfinishedGame {
   readonly id: string;
-  /** ms since 1970; null where it was not written down. */
+  /** ms since 1970; null if unknown. */
   readonly begun: number | null;
-  /** null for rules of the player's own, and for variants. */
+  /** null for the player's own rules and for variants. */
   readonly preset: PresetId | null;
-  /** Whether it is the deal of a day, which is a short form of its own. */
+  /** Whether it is a daily deal, which has short rules of its own. */
   readonly isDaily: boolean;
   /** 1 for the first. */
   readonly round: number;
 }
 
-/** Where those games are. All of it rejects where there is no storage. */
+/** The repository of unfinished games. Methods reject without storage. */
 export interface Unfinished {
   list(): Promise<readonly UnfinishedGame[]>;
-  /** Gives a game up; what it gives puts the game back. */
+  /** Deletes a game; the returned function restores it. */
   remove(id: string): Promise<() => Promise<void>>;
 }

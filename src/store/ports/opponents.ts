@@ -1,25 +1,25 @@
 import type { Command, Level, PlayerView, Seed } from '@/engine/index.ts';
 
-/** What an opponent is asked: only what may be known at its seat. */
+/** A request for a move, with only what the seat may know. */
 export interface MoveRequest {
   readonly view: PlayerView;
   readonly level: Level;
-  /** The opponents' chance, independent of the deal. */
+  /** The seed of the opponents' random choices, independent of the deal. */
   readonly aiSeed: Seed;
 }
 
-/** Opponents cannot think here at all: the browser has no threads for them. */
+/** The browser has no worker threads, so opponents can only play quick moves. */
 export class OpponentsUnavailable extends Error {}
 
-/** Whoever decides for the seats that are not human. */
+/** The players of all seats but the human's. */
 export interface Opponents {
   /**
-   * Resolves with a move; rejects when the opponent failed or `signal` was aborted, and with
-   * {@link OpponentsUnavailable} where none can think.
+   * Resolves with a move. Rejects if the opponent failed or `signal` was aborted, and with
+   * {@link OpponentsUnavailable} without worker threads.
    */
   choose(request: MoveRequest, signal: AbortSignal): Promise<Command>;
-  /** A legal move at once, for when `choose` does not deliver; null where there is none to make. */
+  /** A legal heuristic move at once, for when `choose` fails; null if it is not the seat's turn. */
   quick(view: PlayerView): Command | null;
-  /** How long an opponent likes to take over a move, in ms: least and most. */
-  delay(level: Level): readonly [least: number, most: number];
+  /** The range of an opponent's delay before a move, in ms at normal speed. */
+  delay(level: Level): readonly [min: number, max: number];
 }

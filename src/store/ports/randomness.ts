@@ -1,6 +1,6 @@
 import type { Seed } from '@/engine/index.ts';
 
-/** Chance that no game depends on: new seeds and the length of a pause. */
+/** The random source for new seeds and opponents' delays; no game depends on it otherwise. */
 export interface Randomness {
   seed(): Seed;
   /** In [0, 1). */

@@ -1,7 +1,7 @@
 import type { Result, RuleProblem } from '@/engine/index.ts';
-import type { NamedRuleSet } from '../rule-shelf.ts';
+import type { NamedRuleSet } from '../rule-repository.ts';
 
-/** Why a link or a file brings no rules. `max` is in bytes. */
+/** Why a link or a file of rules is refused. `max` is in bytes. */
 export type RulesRefused =
   | {
       readonly kind: 'not-a-link' | 'damaged' | 'newer-version' | 'not-a-rules-file';
@@ -11,15 +11,15 @@ export type RulesRefused =
 
 type Read = Promise<Result<NamedRuleSet, RulesRefused>>;
 
-/** How rules come and go. */
+/** Sharing and importing rules. */
 export interface RuleExchange {
   /** The address that opens the game with these rules. */
   linkOf(set: NamedRuleSet): Promise<string>;
   readLink(text: string): Read;
   readFile(file: Blob): Read;
-  /** Resolves with whether it is in the clipboard. */
+  /** Resolves with whether the text was copied to the clipboard. */
   copy(text: string): Promise<boolean>;
-  /** Offers a link to other programs; null where the platform cannot. */
+  /** Opens the system's share sheet; null if there is none. */
   readonly share: ((link: string, title: string) => Promise<void>) | null;
   download(set: NamedRuleSet): Promise<void>;
 }

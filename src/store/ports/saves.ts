@@ -1,30 +1,30 @@
 import type { GameRecord } from '@/engine/index.ts';
 
 /**
- * Where the cards of a game come from, if not from fresh chance: the deal of a date (UTC,
- * `2026-11-21`), or the link of somebody who has played them before.
+ * Where the cards of a game come from, if not from a fresh seed: the daily deal of a date (UTC,
+ * `2026-11-21`), or a link to a game with the same cards. Saved as it is: do not rename its fields.
  */
 export type Origin =
   | { readonly kind: 'daily'; readonly date: string; readonly rated: boolean }
   | { readonly kind: 'deal'; readonly link: string };
 
-/** What is known of a game besides its record. */
+/** What is known of a game besides its record. Saved as it is: do not rename its fields. */
 export interface GameNote {
-  /** Its own for ever, in the form of a seed. */
+  /** 32 hexadecimal digits, the same on every device. */
   readonly id: string;
-  /** How often the player took something back. */
+  /** Number of undos. */
   readonly takenBack: number;
-  /** In how many rounds the player's cards were played by an opponent. */
+  /** Number of rounds that were auto-finished. */
   readonly playedOut: number;
-  /** At how many decisions the player was shown a hint. */
+  /** Number of decisions with a hint. */
   readonly hints: number;
-  /** Whether the player knew these cards: had played them before, or watched them played. */
+  /** Whether the player had played or watched these cards before. */
   readonly again: boolean;
   readonly origin: Origin | null;
 }
 
-/** Where games are kept. */
+/** The repository of the game in progress. */
 export interface Saves {
-  /** Rejects when nothing can be kept. `over`: the game has ended. */
+  /** Rejects if the game cannot be saved. `over`: the game has ended. */
   write(record: GameRecord, note: GameNote & { readonly over: boolean }): Promise<void>;
 }

@@ -1,38 +1,39 @@
 import type { GameRecord, Result } from '@/engine/index.ts';
 
-/** Ways out of the game for a text or a link. */
+/** Ways to share a text or a link. */
 export interface Sharing {
-  /** Resolves with whether it is in the clipboard. */
+  /** Resolves with whether the text was copied to the clipboard. */
   copy(text: string): Promise<boolean>;
-  /** Offers it to other programs; null where the platform cannot. Resolves with whether it went. */
-  readonly send: ((shared: SharedThing) => Promise<boolean>) | null;
+  /** Opens the system's share sheet; null if there is none. Resolves with whether it was shared. */
+  readonly send: ((shared: ShareContent) => Promise<boolean>) | null;
 }
 
-/** What other programs are offered. */
-export interface SharedThing {
+export interface ShareContent {
   readonly title: string;
   readonly text?: string;
   readonly url?: string;
 }
 
-/** A link to a game: to look at it, or to play its cards. */
-export type GuestKind = 'game' | 'deal';
+/** What a link to a game is for: to watch it, or to play the same cards against its score. */
+export const GAME_LINKS = ['game', 'deal'] as const;
+export type GameLinkKind = (typeof GAME_LINKS)[number];
 
-/** A finished game from somebody else. */
-export interface GuestGame {
+/** A finished game as it is shared. The human's seat has the name of who played it; '' if unknown. */
+export interface SharedGame {
   readonly record: GameRecord;
+  /** Whether the player used undo, auto-finish or hints. */
   readonly aided: boolean;
 }
 
-/** What a link brings. */
-export type GuestLink = Result<
-  GuestGame,
+/** The game in a link, or why there is none. */
+export type GameLinkResult = Result<
+  SharedGame,
   { readonly kind: 'not-a-link' | 'damaged' | 'newer-version' }
 >;
 
-/** Games as links, and back. */
+/** Links to games. */
 export interface GameLinks {
-  /** The address that opens a game; the name is the person's. */
-  linkTo(kind: GuestKind, game: GuestGame, name: string): Promise<string>;
-  read(kind: GuestKind, link: string): Promise<GuestLink>;
+  /** The address that opens a game; `name` is the human's. */
+  linkTo(kind: GameLinkKind, game: SharedGame, name: string): Promise<string>;
+  read(kind: GameLinkKind, link: string): Promise<GameLinkResult>;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { GameRecord } from '@/engine/index.ts';
 import DailyDialog from '@/features/daily/DailyDialog.tsx';
-import type { DayTry } from '@/store/ports/daily.ts';
+import type { DailyAttempt } from '@/store/ports/daily.ts';
 import { dailyHeader } from '@/store/daily.ts';
 import type { Day } from '@/store/day.ts';
 import { formatTag } from '@/i18n/languages.ts';
@@ -14,13 +14,13 @@ import { renderInGame } from '../../support/features/render.tsx';
 /** A Saturday evening in UTC. */
 const NOW = Date.UTC(2026, 10, 21, 20, 30);
 
-const tried = (day: Day, place: number | null): [Day, DayTry] => [
+const tried = (day: Day, place: number | null): [Day, DailyAttempt] => [
   day,
   { id: day, isOver: place !== null, place },
 ];
 
 function show(
-  tries: readonly [Day, DayTry][] | null,
+  tries: readonly [Day, DailyAttempt][] | null,
   {
     isBusy = false,
     first = null as Day | null,
@@ -38,8 +38,8 @@ function show(
       open
       now={() => NOW}
       first={first}
-      shelf={{
-        async tries(tell) {
+      repository={{
+        async attempts(tell) {
           if (tries === null) throw new Error('blocked');
           tell(new Map(tries));
         },

@@ -5,7 +5,7 @@ import HistoryDialog from '@/features/history/HistoryDialog.tsx';
 import type { GameRecord } from '@/engine/index.ts';
 import { BackToGame } from '@/features/history/BackToGame.tsx';
 import { UnfinishedGames } from '@/features/history/Unfinished.tsx';
-import type { AsideEntry, GameArchive, UnfinishedGame } from '@/store/ports/archive.ts';
+import type { QuarantineEntry, GameArchive, UnfinishedGame } from '@/store/ports/archive.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader } from '../../support/features/game.ts';
@@ -41,7 +41,7 @@ const DAILY = { kind: 'daily', date: '2026-11-21', rated: true } as const;
 
 const FINISHED = { header: defaultHeader(), commands: [] };
 
-const ASIDE: readonly AsideEntry[] = [
+const ASIDE: readonly QuarantineEntry[] = [
   { key: 'aside/1', found: Date.UTC(2030, 0, 1, 12) },
   { key: 'aside/2', found: null },
 ];
@@ -53,7 +53,7 @@ function memoryArchive(all: GameSummary[], damaged = 0) {
   const calls = {
     takeSettings: vi.fn<() => void>(),
     download: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-    downloadAside: vi.fn<(key: string) => Promise<void>>(() => Promise.resolve()),
+    downloadQuarantined: vi.fn<(key: string) => Promise<void>>(() => Promise.resolve()),
   };
   const archive: GameArchive = {
     list: () => Promise.resolve({ games, damaged }),
@@ -82,9 +82,9 @@ function memoryArchive(all: GameSummary[], damaged = 0) {
         },
       });
     },
-    aside: () => Promise.resolve(entries),
-    downloadAside: calls.downloadAside,
-    removeAside: (key) => {
+    quarantined: () => Promise.resolve(entries),
+    downloadQuarantined: calls.downloadQuarantined,
+    removeQuarantined: (key) => {
       const before = entries;
       entries = entries.filter((entry) => entry.key !== key);
       return Promise.resolve(() => Promise.resolve(void (entries = before)));
@@ -212,7 +212,7 @@ test('what was set aside can be saved and deleted, and put back', async () => {
   expect(await screen.findByText(/^Unreadable, Jan 1, 2030/)).toBeVisible();
   expect(await axeProblems()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: /^Save to a file: Unreadable, Jan/ }));
-  expect(archive.calls.downloadAside).toHaveBeenCalledExactlyOnceWith('aside/1');
+  expect(archive.calls.downloadQuarantined).toHaveBeenCalledExactlyOnceWith('aside/1');
   await userEvent.click(screen.getByRole('button', { name: /^Delete: Unreadable, Jan/ }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
   expect(screen.queryByText(/^Unreadable, Jan/)).not.toBeInTheDocument();

@@ -184,5 +184,5 @@ it('what is edited and used once starts exactly so, and is not kept under a name
   await press('Play without saving');
   await user.click(startButton());
   expect(started().rules).toEqual({ ...presetRules('canadian'), trump: { kind: 'none' } });
-  expect(game.shelf.store.getState().sets).toMatchObject([{ id: 'loose' }]);
+  expect(game.savedRules.store.getState().sets).toMatchObject([{ id: 'loose' }]);
 });

@@ -10,17 +10,17 @@ import { exchangeWith, showSheet, startButton } from './sheet.tsx';
 
 const SUNDAY = { name: 'Sunday rules', rules: { ...presetRules('canadian', 5), hook: false } };
 
-/** The sheet with one rule set on the shelf, chosen. */
+/** The sheet with one rule set on the savedRules, chosen. */
 async function showOwn(exchange = exchangeWith()) {
   const game = gameAt({ header: defaultHeader(), commands: [] });
-  game.shelf.keep(SUNDAY);
+  game.savedRules.save(SUNDAY);
   const sheet = await showSheet({ game, exchange });
   await sheet.pick('Sunday rules');
   return sheet;
 }
 
 const names = (game: Awaited<ReturnType<typeof showOwn>>['game']) =>
-  game.shelf.store.getState().sets.map(({ name }) => name);
+  game.savedRules.store.getState().sets.map(({ name }) => name);
 
 it('keeps rules under a name, chooses them, and starts with them', async () => {
   const { user, press, pick, started, game } = await showSheet();
@@ -170,7 +170,7 @@ it.each([
 
     await go();
     await press('Discard changes');
-    expect(game.shelf.store.getState().sets.map(({ rules }) => rules.players)).toEqual([5]);
+    expect(game.savedRules.store.getState().sets.map(({ rules }) => rules.players)).toEqual([5]);
     expect(onClose).toHaveBeenCalledTimes(closed);
     expect(screen.getByRole('dialog', { name: 'New game' })).toBeVisible();
   },

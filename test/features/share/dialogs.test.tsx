@@ -5,7 +5,7 @@ import type { GameRecord } from '@/engine/index.ts';
 import GuestDialog from '@/features/share/GuestDialog.tsx';
 import { Rivalry } from '@/features/share/Rivalry.tsx';
 import ShareDialog from '@/features/share/ShareDialog.tsx';
-import type { GameLinks, GuestLink, Sharing } from '@/store/ports/sharing.ts';
+import type { GameLinks, GameLinkResult, Sharing } from '@/store/ports/sharing.ts';
 import { storyOf } from '@/store/story.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { defaultHeader, played } from '../../support/features/game.ts';
@@ -20,7 +20,7 @@ const named = (name: string): GameRecord => ({
   },
 });
 
-const linksThat = (found: GuestLink): GameLinks => ({
+const linksThat = (found: GameLinkResult): GameLinks => ({
   linkTo: (kind, _, name) => Promise.resolve(`https://example.org/#${kind}=${name}`),
   read: () => Promise.resolve(found),
 });

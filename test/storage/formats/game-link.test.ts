@@ -9,7 +9,8 @@ import {
   type RuleSet,
   presetRules,
 } from '@/engine/index.ts';
-import { GAME_LINKS, decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
+import { decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
+import { GAME_LINKS } from '@/store/ports/sharing.ts';
 import { appHeader, folded, played, styled } from '../../support/features/game.ts';
 import { sealLink } from '@/storage/formats/link.ts';
 import { encodeMoves } from '@/storage/formats/moves.ts';
@@ -28,7 +29,7 @@ const named = (record: GameRecord, name: string): GameRecord => ({
   },
 });
 
-const laterVersion = sealLink({ key: '#deal=', version: 2, most: 100 }, [1, 2, 3]);
+const laterVersion = sealLink({ key: '#deal=', version: 2, maxLength: 100 }, [1, 2, 3]);
 
 describe('a finished game in a link', () => {
   test.each(presets)('comes back as it was played: %s, %i players', (preset, players) => {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRESET_IDS, type RuleSet, presetRules, ruleProblems } from '@/engine/index.ts';
 import { MAX_RULES_NAME, isRulesName, rulesName } from '@/storage/formats/rules-name.ts';
-import { type NamedRules, keptRules, parseKeptRules, parseRules } from '@/storage/formats/rules.ts';
+import { encodeRuleSets, parseRuleSets, parseRules } from '@/storage/formats/rules.ts';
+import type { OwnRules } from '@/store/rule-repository.ts';
 import { anyRules } from '../../../tools/lib/rule-sets.ts';
 
 const family = presetRules('bugger-your-neighbor');
@@ -54,7 +55,7 @@ function formula() {
 }
 
 describe('kept rules', () => {
-  const named = (id: string, rest: Partial<NamedRules> = {}): NamedRules => ({
+  const named = (id: string, rest: Partial<OwnRules> = {}): OwnRules => ({
     id,
     name: `Game ${id}`,
     rules: family,
@@ -67,7 +68,7 @@ describe('kept rules', () => {
       named('b', { rules: presetRules('spades') }),
       named('c', { name: '' }),
     ];
-    expect(parseKeptRules(JSON.parse(JSON.stringify(keptRules(sets))))).toEqual({
+    expect(parseRuleSets(JSON.parse(JSON.stringify(encodeRuleSets(sets))))).toEqual({
       sets,
       refused: 0,
     });
@@ -82,15 +83,15 @@ describe('kept rules', () => {
       named('x', { rules: { ...family, players: 9 } }),
       named(''),
       named('a', { name: 'a second one' }),
-    ] as NamedRules[];
-    expect(parseKeptRules(keptRules([named('a'), ...broken, named('b')]))).toEqual({
+    ] as OwnRules[];
+    expect(parseRuleSets(encodeRuleSets([named('a'), ...broken, named('b')]))).toEqual({
       sets: [named('a'), named('b')],
       refused: broken.length,
     });
   });
 
   it.each([null, [], { version: 2, sets: [] }, { version: 1 }])('are not %j', (value) => {
-    expect(parseKeptRules(value)).toBeNull();
+    expect(parseRuleSets(value)).toBeNull();
   });
 });
 

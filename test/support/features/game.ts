@@ -16,7 +16,7 @@ import {
 } from '@/engine/index.ts';
 import type { Game } from '@/store/hooks.ts';
 import type { Clock } from '@/store/ports/clock.ts';
-import { type OwnRules, type ShelfStorage, createRuleShelf } from '@/store/rule-shelf.ts';
+import { type OwnRules, type RuleStorage, createRuleRepository } from '@/store/rule-repository.ts';
 import { createSettings } from '@/store/settings.ts';
 import { OPPONENT_NAMES, headerFor, rulesFor } from '@/store/setup.ts';
 import { createSignals } from '@/store/signals.ts';
@@ -100,8 +100,8 @@ const storageOf = (kept: Map<string, string>) => ({
   removeItem: (name: string) => void kept.delete(name),
 });
 
-/** A shelf that lasts as long as the test. */
-function memoryShelf(): ShelfStorage {
+/** A savedRules that lasts as long as the test. */
+function memoryRules(): RuleStorage {
   let kept: readonly OwnRules[] = [];
   return {
     read: () => Promise.resolve({ sets: kept, refused: 0 }),
@@ -134,16 +134,16 @@ export function gameAt(record: GameRecord, kept = new Map<string, string>()): Ga
     pace: () => settings.getState(),
   };
   const { table, hints } = createSandboxTable(ports, record);
-  const shelf = createRuleShelf(memoryShelf(), { ...randomness, seed: countedIds() });
+  const savedRules = createRuleRepository(memoryRules(), { ...randomness, seed: countedIds() });
   return {
     table,
     settings,
-    shelf,
+    savedRules,
     signals: createSignals(),
     advisers: { getReady: () => undefined, advise: () => Promise.resolve(null) },
     hints,
     resumeSaved: () => Promise.resolve(false),
     newHeader: ({ game, ...opposition }) =>
-      headerFor(rulesFor(game, shelf.store.getState().sets), opposition, randomness),
+      headerFor(rulesFor(game, savedRules.store.getState().sets), opposition, randomness),
   };
 }

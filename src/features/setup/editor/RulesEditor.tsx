@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { NamedRuleSet } from '@/store/rule-shelf.ts';
+import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import type { RuleWords } from '../rule-words.ts';
 import { alsoText, editorOf } from './editor.ts';
 import styles from './RulesEditor.module.css';
