@@ -9,7 +9,7 @@ import { GameScreen } from './GameScreen.tsx';
 import { screen } from './screen.ts';
 import type { Session } from '@/store/session.ts';
 
-const Elsewhere = screen(async () => (await import('./Elsewhere.tsx')).Elsewhere);
+const OtherTab = screen(async () => (await import('@/features/session/OtherTab.tsx')).OtherTab);
 
 interface AppProps {
   readonly game: Game;
@@ -23,15 +23,15 @@ function ChosenBack({ children }: { readonly children: ReactNode }) {
 
 /** The whole game on the page. */
 export function App({ game, session }: AppProps) {
-  const elsewhere = useStore(session.store, (state) => state.elsewhere);
+  const isOtherTab = useStore(session.store, (state) => state.isOtherTab);
   return (
     <I18nProvider i18n={i18n}>
       <GameContext value={game}>
         <ChosenBack>
           <ErrorBoundary>
             <Suspense>
-              {elsewhere ? (
-                <Elsewhere onPlayHere={() => void session.playHere()} />
+              {isOtherTab ? (
+                <OtherTab onPlayHere={() => void session.playHere()} />
               ) : (
                 <GameScreen />
               )}

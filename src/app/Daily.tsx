@@ -6,13 +6,13 @@ import { dailyHeader } from '@/store/daily.ts';
 import { type Day, dayOf } from '@/store/day.ts';
 import { useGame, useTable } from '@/store/hooks.ts';
 import type { Origin } from '@/store/ports/saves.ts';
-import type { Shareable } from './dialog-name.ts';
+import { type Shareable, isAided } from '@/store/shareable.ts';
 import { yieldToMain } from '@/platform/clock.ts';
 import { dailyRepository } from '@/storage/daily.ts';
 import { indexedDbStore } from '@/storage/keyed-store.ts';
-import { type SeenGame, notKept } from './seen-game.ts';
+import { type ViewedGame, unsavedGame } from './viewed-game.ts';
 import { useExpert } from './use-expert.ts';
-import { withName } from './with-name.ts';
+import { withName } from './player-name.ts';
 
 /** The tries that count, in the browser's IndexedDB. */
 const REPOSITORY = dailyRepository(indexedDbStore(), yieldToMain);
@@ -24,7 +24,7 @@ interface DailyProps {
   readonly day: Day | null;
   readonly onPlay: (header: Header, origin: Origin) => void;
   readonly onGoOn: (id: string) => void;
-  readonly onWatch: (game: SeenGame, day: Day) => void;
+  readonly onWatch: (game: ViewedGame, day: Day) => void;
   readonly onShare: (shared: Shareable) => void;
 }
 
@@ -42,7 +42,7 @@ function Result({ day, record, aided, onWatch, onShare }: ResultProps) {
     <Comparison
       own={record}
       expert={typeof expert === 'string' ? expert : withName(expert, t('daily.expert'))}
-      onWatch={(watched) => onWatch(notKept(watched), day)}
+      onWatch={(watched) => onWatch(unsavedGame(watched), day)}
       onShare={() => onShare({ record, aided, day })}
     />
   );
@@ -57,7 +57,6 @@ export function Daily({ open, onClose, day: first, onPlay, onGoOn, onWatch, onSh
   const record = table.record();
   const isOver = phase === 'over';
   const day = origin?.kind === 'daily' ? origin.date : null;
-  const aided = note.takenBack + note.playedOut + note.hints > 0;
 
   function play(wanted: Day, isRated: boolean): void {
     // The day may have ended while the page was open.
@@ -80,7 +79,7 @@ export function Daily({ open, onClose, day: first, onPlay, onGoOn, onWatch, onSh
         <Result
           day={shown}
           record={game}
-          aided={game === record && aided}
+          aided={game === record && isAided(note)}
           onWatch={onWatch}
           onShare={onShare}
         />

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import { isLostChunk } from '@/platform/lost-code.ts';
 import { Button } from '@/ui/Button.tsx';
-import { isLostCode } from './lost-code.ts';
-import styles from './ErrorBoundary.module.css';
+import { PageMessage } from '@/ui/PageMessage.tsx';
 
 interface CrashProps {
   readonly cause: unknown;
@@ -12,15 +12,11 @@ interface CrashProps {
 function CrashMessage({ cause, onContinue }: CrashProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
-  // The focus was on the screen that is gone.
+  // The element that had the focus is gone.
   useEffect(() => button.current?.focus(), []);
-  const kind = isLostCode(cause) ? 'lost' : 'crash';
+  const kind = isLostChunk(cause) ? 'lost' : 'crash';
   return (
-    <main className={styles.crash}>
-      <div role="alert">
-        <h1>{t(`alert.${kind}.title`)}</h1>
-        <p>{t(`alert.${kind}.text`)}</p>
-      </div>
+    <PageMessage title={t(`alert.${kind}.title`)} text={t(`alert.${kind}.text`)}>
       {kind === 'lost' ? (
         <Button ref={button} variant="primary" onClick={() => location.reload()}>
           {t('alert.reload')}
@@ -33,7 +29,7 @@ function CrashMessage({ cause, onContinue }: CrashProps) {
       >
         {t('button.continue')}
       </Button>
-    </main>
+    </PageMessage>
   );
 }
 
@@ -41,7 +37,7 @@ interface State {
   readonly failure: { readonly cause: unknown } | null;
 }
 
-/** A screen that failed is drawn again from the store on *Continue*; the game itself never was in it. */
+/** Shows a message if a screen throws. *Continue* renders it again; the game itself is in the store. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failure: null };
 

@@ -19,7 +19,7 @@ import { Button } from '@/ui/Button.tsx';
 import { browserClock } from '@/platform/clock.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { screen } from './screen.ts';
-import { LOW } from './sizes.ts';
+import { LOW } from '@/ui/sizes.ts';
 import { SandboxTable } from './SandboxTable.tsx';
 import { TableDialog, type TableDialogName } from './TableDialog.tsx';
 import { useMediaQuery } from '@/ui/use-media-query.ts';

@@ -4,21 +4,22 @@ import type { Day } from '@/store/day.ts';
 import { useGame, useSetting } from '@/store/hooks.ts';
 import type { Origin } from '@/store/ports/saves.ts';
 import type { GameSetup } from '@/store/setup.ts';
-import { dialogKeys, roundKeys } from './actions.ts';
-import { AlertBar } from './AlertBar.tsx';
-import { type DialogName, type OpenName, type Shareable, isPlace } from './dialog-name.ts';
-import type { LookedAt } from './LookAgain.tsx';
+import { dialogKeys, roundKeys } from '@/features/menu/actions.ts';
+import { AlertBar } from '@/features/alerts/AlertBar.tsx';
+import { type DialogName, type OpenName, isPlace } from '@/store/dialogs.ts';
+import type { Shareable } from '@/store/shareable.ts';
+import type { FullScreenContent } from './FullScreen.tsx';
 import { PlayedTable } from './PlayedTable.tsx';
 import { hasDealt } from '@/storage/dealt.ts';
 import { screen } from './screen.ts';
-import type { SeenGame } from './seen-game.ts';
-import { UpdateBar } from './UpdateBar.tsx';
+import type { ViewedGame } from './viewed-game.ts';
+import { UpdateBar } from '@/features/alerts/UpdateBar.tsx';
 import { useFragment } from '@/ui/use-fragment.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
 import { type PressedButton, focusAgain, pressedButton } from '@/ui/return-focus.ts';
 import styles from './GameScreen.module.css';
 
-const LookAgain = screen(async () => (await import('./LookAgain.tsx')).LookAgain);
+const FullScreen = screen(async () => (await import('./FullScreen.tsx')).FullScreen);
 const OpenDialog = screen(async () => (await import('./OpenDialog.tsx')).OpenDialog);
 
 /** Where the person was when something took the place of it. */
@@ -49,7 +50,7 @@ export function GameScreen() {
   /** Where the person was before what is shown now took the place of it. */
   const [before, setBefore] = useState<WayBack | null>(null);
   /** What is shown in place of the table, which rests meanwhile. */
-  const [lookedAt, setLookedAt] = useState<LookedAt | null>(null);
+  const [fullScreen, setFullScreen] = useState<FullScreenContent | null>(null);
   /** Whether the code for that is being fetched. Until it is there nothing can be done at the table. */
   const [isOpening, startOpening] = useTransition();
   /** The deals that were watched: who plays them then knows the cards. */
@@ -64,13 +65,13 @@ export function GameScreen() {
     setDay(null);
   }
 
-  function lookAt(about: LookedAt, wayBack: WayBack = wayBackTo(dialog, null)): void {
+  function lookAt(about: FullScreenContent, wayBack: WayBack = wayBackTo(dialog, null)): void {
     table.pause();
     setBefore(wayBack);
     // What is on the screen stays there until the code for it has been fetched.
     startOpening(() => {
       close();
-      setLookedAt(about);
+      setFullScreen(about);
     });
   }
 
@@ -79,7 +80,7 @@ export function GameScreen() {
     else setDialog(name);
   }
 
-  function watch(game: SeenGame, at: Day | null = null): void {
+  function watch(game: ViewedGame, at: Day | null = null): void {
     watched.current.add(game.record.header.dealSeed);
     lookAt({ watched: game }, wayBackTo(dialog, at));
   }
@@ -89,20 +90,20 @@ export function GameScreen() {
     close();
     if (before === null) return;
     // A link is opened once.
-    if (before.dialog !== 'guest') setDialog(before.dialog);
+    if (before.dialog !== 'sharedGame') setDialog(before.dialog);
     setDay(before.day);
     focusAgain(before.button);
   }
 
   function comeBack(): void {
-    setLookedAt(null);
+    setFullScreen(null);
     goBack();
     table.resume();
   }
 
   /** To the table, on which another game lies now, from wherever it was laid there. */
   function leavePlace(): void {
-    setLookedAt(null);
+    setFullScreen(null);
     close();
   }
 
@@ -124,7 +125,7 @@ export function GameScreen() {
     const isLaid = id !== table.id() && (await resumeSaved(id));
     leavePlace();
     // What is on the table still has rested.
-    if (!isLaid && lookedAt !== null) table.resume();
+    if (!isLaid && fullScreen !== null) table.resume();
   }
 
   function share(what: Shareable): void {
@@ -146,8 +147,8 @@ export function GameScreen() {
 
   useFragment({
     '#rules=': openLink('newGame'),
-    '#game=': openLink('guest'),
-    '#deal=': openLink('guest'),
+    '#game=': openLink('sharedGame'),
+    '#deal=': openLink('sharedGame'),
     '#daily': () => setDialog('daily'),
     // The app's shortcuts: the game that was kept is on the table anyway.
     '#new-game': () => setDialog('newGame'),
@@ -163,11 +164,11 @@ export function GameScreen() {
     ' ': () => table.skip(),
   };
   // What is looked at again has its own.
-  useShortcuts(lookedAt === null && !isOpening ? keys : {});
+  useShortcuts(fullScreen === null && !isOpening ? keys : {});
 
   return (
     <>
-      {lookedAt === null ? (
+      {fullScreen === null ? (
         <div className={styles.played} inert={isOpening} aria-busy={isOpening}>
           <PlayedTable
             onOpen={open}
@@ -179,9 +180,9 @@ export function GameScreen() {
           <UpdateBar />
         </div>
       ) : (
-        <LookAgain about={lookedAt} onClose={comeBack} />
+        <FullScreen about={fullScreen} onClose={comeBack} />
       )}
-      <AlertBar isTableAway={lookedAt !== null || isOpening} />
+      <AlertBar isTableAway={fullScreen !== null || isOpening} />
       {dialog === null ? null : (
         <Suspense>
           <OpenDialog

@@ -6,7 +6,7 @@ import { gameTime, gameTitle } from '@/features/history/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { GameSummary } from '@/store/summary.ts';
-import { type Shareable, shareable } from './dialog-name.ts';
+import { type Shareable, shareable } from '@/store/shareable.ts';
 import { yieldToMain } from '@/platform/clock.ts';
 import { downloadText } from '@/platform/download.ts';
 import { gameArchive } from '@/storage/archive.ts';
@@ -15,13 +15,13 @@ import { gameRepository } from '@/storage/games.ts';
 import { indexedDbStore } from '@/storage/keyed-store.ts';
 import { indexedDbUnfinished } from '@/storage/unfinished.ts';
 import { practice } from './practice.ts';
-import type { SeenGame } from './seen-game.ts';
+import type { ViewedGame } from './viewed-game.ts';
 
 interface HistoryProps extends Pick<ComponentProps<typeof HistoryDialog>, 'open' | 'onClose'> {
   /** Goes on with a game that was left. */
   readonly onGoOn: (id: string) => void;
-  readonly onWatch: (game: SeenGame) => void;
-  readonly onReview: (game: SeenGame) => void;
+  readonly onWatch: (game: ViewedGame) => void;
+  readonly onReview: (game: ViewedGame) => void;
   readonly onShare: (shared: Shareable) => void;
 }
 
@@ -40,7 +40,7 @@ export function History({ onGoOn, onWatch, onReview, onShare, ...props }: Histor
       yieldToMain,
     });
   }, [settings, savedRules]);
-  const seen = (record: GameRecord, about: GameSummary): SeenGame => ({
+  const seen = (record: GameRecord, about: GameSummary): ViewedGame => ({
     record,
     id: about.id,
     title: t('history.game', { name: gameTitle(t, about), when: gameTime(t, about) }),

@@ -2,24 +2,27 @@ import type { Header } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
 import type { Origin } from '@/store/ports/saves.ts';
 import type { GameSetup } from '@/store/setup.ts';
-import type { DialogName, OpenName, Shareable } from './dialog-name.ts';
+import type { DialogName, OpenName } from '@/store/dialogs.ts';
+import type { Shareable } from '@/store/shareable.ts';
 import { screen } from './screen.ts';
-import type { SeenGame } from './seen-game.ts';
+import type { ViewedGame } from './viewed-game.ts';
 import { TableDialog } from './TableDialog.tsx';
 
 const NewGame = screen(async () => (await import('./NewGame.tsx')).NewGame);
 const Daily = screen(async () => (await import('./Daily.tsx')).Daily);
 const Share = screen(async () => (await import('./Share.tsx')).Share);
-const Guest = screen(async () => (await import('./Guest.tsx')).Guest);
+const GameFromLink = screen(async () => (await import('./GameFromLink.tsx')).GameFromLink);
 const FairPlay = screen(async () => (await import('./FairPlay.tsx')).FairPlay);
 const History = screen(async () => (await import('./History.tsx')).History);
-const LostLinkDialog = screen(async () => (await import('./LostLinkDialog.tsx')).default);
-const AboutDialog = screen(async () => (await import('./AboutDialog.tsx')).default);
+const LostLinkDialog = screen(
+  async () => (await import('@/features/share/LostLinkDialog.tsx')).default,
+);
+const AboutDialog = screen(async () => (await import('@/features/about/AboutDialog.tsx')).default);
 const SettingsDialog = screen(
   async () => (await import('@/features/settings/SettingsDialog.tsx')).default,
 );
 const HelpDialog = screen(async () => (await import('@/features/help/HelpDialog.tsx')).default);
-const MenuDialog = screen(async () => (await import('./MenuDialog.tsx')).default);
+const MenuDialog = screen(async () => (await import('@/features/menu/MenuDialog.tsx')).default);
 
 interface OpenDialogProps {
   readonly name: DialogName;
@@ -37,9 +40,9 @@ interface OpenDialogProps {
   /** Goes on with a game that was left, by its id. */
   readonly onGoOn: (id: string) => void;
   /** Shows a finished game again. */
-  readonly onWatch: (game: SeenGame, day?: Day) => void;
+  readonly onWatch: (game: ViewedGame, day?: Day) => void;
   /** Shows the review of a finished game. */
-  readonly onReview: (game: SeenGame) => void;
+  readonly onReview: (game: ViewedGame) => void;
   readonly onShare: (shared: Shareable) => void;
 }
 
@@ -75,9 +78,15 @@ export function OpenDialog({
       );
     case 'share':
       return toShare === null ? null : <Share {...shared} shared={toShare} />;
-    case 'guest':
+    case 'sharedGame':
       return (
-        <Guest {...shared} key={link ?? ''} link={link ?? ''} onPlay={onPlay} onWatch={onWatch} />
+        <GameFromLink
+          {...shared}
+          key={link ?? ''}
+          link={link ?? ''}
+          onPlay={onPlay}
+          onWatch={onWatch}
+        />
       );
     case 'sheet':
     case 'lastTrick':

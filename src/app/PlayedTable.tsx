@@ -6,14 +6,15 @@ import { StartPanel } from '@/features/table/StartPanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { loadWords } from '@/i18n/i18n.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
-import { BarEnd, BarStart } from './BarButtons.tsx';
-import { type OpenName, type Shareable, shareable } from './dialog-name.ts';
-import { savesData, whenQuiet } from './early.ts';
-import { HintButton } from './HintButton.tsx';
+import { BarEnd, BarStart } from '@/features/menu/BarButtons.tsx';
+import type { OpenName } from '@/store/dialogs.ts';
+import { type Shareable, shareable } from '@/store/shareable.ts';
+import { savesData, whenIdle } from '@/platform/idle.ts';
+import { HintButton } from '@/features/advice/HintButton.tsx';
 import { part } from './part.tsx';
 import { screen } from './screen.ts';
-import type { SeenGame } from './seen-game.ts';
-import { WIDE } from './sizes.ts';
+import type { ViewedGame } from './viewed-game.ts';
+import { WIDE } from '@/ui/sizes.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 
 const loadGameOver = () => import('@/features/scoreboard/GameOver.tsx');
@@ -25,8 +26,8 @@ const ScoreSheet = screen(async () => (await loadScoreSheet()).ScoreSheet);
 const WinnerPips = screen(async () => (await import('@/features/table/WinnerPips.tsx')).WinnerPips);
 const RoundLog = screen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
 const Coach = part(async () => (await import('@/features/advice/Coach.tsx')).Coach);
-const Occasion = screen(async () => (await import('./Occasion.tsx')).Occasion);
-const Fingerprint = screen(async () => (await import('./Fingerprint.tsx')).Fingerprint);
+const GameOrigin = screen(async () => (await import('./GameOrigin.tsx')).GameOrigin);
+const SealedDeck = screen(async () => (await import('./SealedDeck.tsx')).SealedDeck);
 const RoundSummary = screen(async () => (await loadRoundSummary()).default);
 
 /** Fetches what the end of a round shows while the round is played, so that it is there at once. */
@@ -63,14 +64,14 @@ function useEarlyAdvice(isCoached: boolean): void {
     for (const step of steps)
       if (when === 'at once') step();
       // A task each; also when the turn has passed on by then.
-      else whenQuiet(step, ADVICE_PATIENCE_MS);
+      else whenIdle(step, ADVICE_PATIENCE_MS);
   }, [advisers, when, rules]);
 }
 
 interface PlayedTableProps {
   readonly onOpen: (name: OpenName) => void;
   readonly onPlayAgain: () => void;
-  readonly onWatch: (game: SeenGame) => void;
+  readonly onWatch: (game: ViewedGame) => void;
   /** Looks at a round (0-based) again, or at the whole game. */
   readonly onReview: (scope: Scope) => void;
   readonly onShare: (shared: Shareable) => void;
@@ -98,7 +99,7 @@ function Centre({ onOpen, onPlayAgain, onWatch, onReview, onShare }: PlayedTable
           onReview={() => onReview('game')}
           onShare={() => onShare(shareable(table.record(), table.note()))}
         >
-          <Occasion
+          <GameOrigin
             note={table.note()}
             record={table.record()}
             onDaily={() => onOpen('daily')}
@@ -145,7 +146,7 @@ export function PlayedTable(props: PlayedTableProps) {
             onLesson={() => onOpen('lesson')}
           >
             <Suspense>
-              <Fingerprint onOpen={() => onOpen('fairness')} />
+              <SealedDeck onOpen={() => onOpen('fairness')} />
             </Suspense>
           </StartPanel>
         ) : (

@@ -20,7 +20,7 @@ import { type Timeline, timelineOf } from '@/store/timeline.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { browserClock } from '@/platform/clock.ts';
-import { ROOM_AT_SEATS, WIDE } from './sizes.ts';
+import { ROOM_AT_SEATS, WIDE } from '@/ui/sizes.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 
 interface ReplayProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { GameContext, useGame } from '@/store/hooks.ts';
 import type { Sandbox } from '@/store/sandbox-table.ts';
-import { AlertBar } from './AlertBar.tsx';
+import { AlertBar } from '@/features/alerts/AlertBar.tsx';
 
 interface TableApartProps {
   readonly sandbox: Sandbox;

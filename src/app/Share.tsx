@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { longDate } from '@/features/daily/dates.ts';
 import ShareDialog from '@/features/share/ShareDialog.tsx';
 import { storyOf } from '@/store/story.ts';
-import type { Shareable } from './dialog-name.ts';
+import type { Shareable } from '@/store/shareable.ts';
 import { gameLinks } from '@/storage/game-links.ts';
 import { browserSharing } from '@/platform/sharing.ts';
 import { useExpert } from './use-expert.ts';

@@ -9,7 +9,7 @@ import { type Table, createTable } from '@/store/table.ts';
 import { database } from '@/storage/database.ts';
 import { followAppearance } from '@/platform/appearance.ts';
 import { currentGame } from '@/storage/current-game.ts';
-import { holds, saveHeld } from './held.ts';
+import { onDataDeleted, resaveAll } from './resave.ts';
 import { followLanguage } from './language.ts';
 import { threadedAdviser } from '@/platform/adviser.ts';
 import { browserClock } from '@/platform/clock.ts';
@@ -58,7 +58,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
     now: Date.now,
     onTakenOver: () => session.leave(),
     onDeleted() {
-      saveHeld();
+      resaveAll();
       table.notify({ kind: 'data-deleted' });
     },
   });
@@ -87,11 +87,11 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   table.store.subscribe(({ alert }) => {
     isWarned ||= alert?.kind === 'not-saved';
   });
-  holds(() => settings.setState({}));
-  holds(() => savedRules.rewrite());
+  onDataDeleted(() => settings.setState({}));
+  onDataDeleted(() => savedRules.rewrite());
   database.onReopened(() => {
-    // A page that only waits holds nothing that is newer than what was current.
-    if (!session.store.getState().elsewhere) table.save();
+    // A page that only waits onDataDeleted nothing that is newer than what was current.
+    if (!session.store.getState().isOtherTab) table.save();
   });
   await Promise.all([Promise.race([session.begin(), soon()]), words]);
   keepForGood(table);

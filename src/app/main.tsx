@@ -5,25 +5,25 @@ import { translate } from '@/i18n/i18n.ts';
 import type { Game } from '@/store/hooks.ts';
 import { App } from './App.tsx';
 import { composeGame } from './compose.ts';
-import { fetchEarly, loadSound, whenQuiet } from './early.ts';
-import { noteLostCode } from './lost-code.ts';
-import { keepOffline } from './new-version.ts';
-import { restyleWhenResized } from './resized.ts';
+import { whenIdle } from '@/platform/idle.ts';
+import { trackLostChunks } from '@/platform/lost-code.ts';
+import { keepOffline } from '@/platform/offline.ts';
+import { loadSound, preload } from './preload.ts';
+import { restyleWhenResized } from '@/platform/restyle.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-noteLostCode();
+trackLostChunks();
 restyleWhenResized();
 
-/** What is heard begins with the first gesture; before one no browser lets a page sound. */
+/** Starts sound at the first gesture: browsers allow none before it. */
 function soundFromFirstGesture(game: Game): void {
   const gestures = ['pointerdown', 'keydown'];
   const start = (): void => {
     for (const gesture of gestures) removeEventListener(gesture, start, true);
-    // To open a device takes its time: the gesture is answered first. Without it the game is silent,
-    // and nothing else.
-    whenQuiet(
+    // Opening an audio device is slow, so the gesture is handled first. If it fails the game is silent.
+    whenIdle(
       () =>
         void loadSound().then(
           ({ startSound }) => startSound(game),
@@ -42,7 +42,7 @@ try {
       <App game={game} session={session} />
     </StrictMode>,
   );
-  fetchEarly();
+  preload();
   keepOffline();
 } catch {
   const message = document.createElement('p');

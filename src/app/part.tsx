@@ -4,7 +4,7 @@ import { withWords } from './screen.ts';
 /**
  * A part of a screen that can be fetched before it is first drawn, and is then drawn at once; if it
  * was not, its place stays empty until it has come. It does not suspend: what was suspended React
- * holds back until 300 ms after it drew what stood in for it.
+ * onDataDeleted back until 300 ms after it drew what stood in for it.
  */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | null = null;

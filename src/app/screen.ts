@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { loadWords } from '@/i18n/i18n.ts';
-import { throwLost } from './lost-code.ts';
+import { throwLostChunk } from '@/platform/lost-code.ts';
 
 /** Loads a component together with the words that it says. */
 export async function withWords<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  const [component] = await Promise.all([load(), loadWords()]).catch(throwLost);
+  const [component] = await Promise.all([load(), loadWords()]).catch(throwLostChunk);
   return component;
 }
 

@@ -3,7 +3,7 @@ import type { TableLock } from './ports/table-lock.ts';
 
 /** Whether this page plays, or another one of this browser does. */
 export interface Session {
-  readonly store: StoreApi<{ readonly elsewhere: boolean }>;
+  readonly store: StoreApi<{ readonly isOtherTab: boolean }>;
   /** Plays here if no other page does. */
   begin(): Promise<void>;
   /** Takes the table from whichever page has it. */
@@ -17,25 +17,25 @@ export function createSession(
   lock: TableLock,
   { sitDown, standUp }: { readonly sitDown: () => Promise<void>; readonly standUp: () => void },
 ): Session {
-  const store = createStore(() => ({ elsewhere: false }));
+  const store = createStore(() => ({ isOtherTab: false }));
 
   function leave(): void {
-    if (store.getState().elsewhere) return;
+    if (store.getState().isOtherTab) return;
     standUp();
-    store.setState({ elsewhere: true });
+    store.setState({ isOtherTab: true });
     void comeBack();
   }
 
   /** Plays here again as soon as no other page does: it was closed, or was only slow to go. */
   async function comeBack(): Promise<void> {
     await lock.whenFree();
-    if (store.getState().elsewhere) await take(false);
+    if (store.getState().isOtherTab) await take(false);
   }
 
   async function take(force: boolean): Promise<void> {
     const isHere = await lock.take(force, leave);
     if (isHere) await sitDown();
-    store.setState({ elsewhere: !isHere });
+    store.setState({ isOtherTab: !isHere });
     if (!isHere) void comeBack();
   }
 

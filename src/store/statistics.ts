@@ -1,13 +1,10 @@
 import type { Level, PresetId } from '@/engine/index.ts';
 import type { GameNote } from './ports/saves.ts';
+import { isAided } from './shareable.ts';
 import type { GameSummary, RoundFact } from './summary.ts';
 
-/**
- * Whether a game was played as it came: nothing taken back, played out or advised, and cards that
- * were new. The others are counted apart.
- */
-export const isUnaided = ({ takenBack, playedOut, hints, again }: GameNote): boolean =>
-  takenBack === 0 && playedOut === 0 && hints === 0 && !again;
+/** Whether a game was played without help and with cards that the player did not know. */
+export const isUnaided = (note: GameNote): boolean => !isAided(note) && !note.again;
 
 /** Whose statistics: null is all. */
 export interface StatisticsFilter {

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { GameScreen } from '@/app/GameScreen.tsx';
 // Fetched before any clock runs: the screens that the tests open.
 import '@/app/Daily.tsx';
-import '@/app/Guest.tsx';
-import '@/app/LookAgain.tsx';
+import '@/app/GameFromLink.tsx';
+import '@/app/FullScreen.tsx';
 import '@/app/OpenDialog.tsx';
 import { loadWords } from '@/i18n/i18n.ts';
 import { encodeGameLink } from '@/storage/formats/game-link.ts';

@@ -12,10 +12,10 @@ const code = vi.hoisted(() => {
   const coming = new Promise<void>((resolve) => (come = resolve));
   return { coming, come: () => come() };
 });
-vi.mock('@/app/LookAgain.tsx', async () => {
+vi.mock('@/app/FullScreen.tsx', async () => {
   await code.coming;
   return {
-    LookAgain: ({ onClose }: { onClose: () => void }) => (
+    FullScreen: ({ onClose }: { onClose: () => void }) => (
       <button type="button" onClick={onClose}>
         Back
       </button>

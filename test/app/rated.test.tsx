@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { AlertBar } from '@/app/AlertBar.tsx';
+import { AlertBar } from '@/features/alerts/AlertBar.tsx';
 import { PlayedTable } from '@/app/PlayedTable.tsx';
 import { type Advice, type PlayerView, allowed } from '@/engine/index.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';

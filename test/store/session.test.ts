@@ -28,7 +28,7 @@ function page(lock: TableLock) {
     sitDown: () => Promise.resolve(void story.push('sits down')),
     standUp: () => void story.push('stands up'),
   });
-  return { session, story, isElsewhere: () => session.store.getState().elsewhere };
+  return { session, story, isOtherTab: () => session.store.getState().isOtherTab };
 }
 
 test('one page plays, the other is told and takes over, and the first is told then', async () => {
@@ -36,16 +36,16 @@ test('one page plays, the other is told and takes over, and the first is told th
   const [first, second] = [page(lock), page(lock)];
   await first.session.begin();
   await second.session.begin();
-  expect([first.isElsewhere(), second.isElsewhere()]).toEqual([false, true]);
+  expect([first.isOtherTab(), second.isOtherTab()]).toEqual([false, true]);
   expect(second.story).toEqual([]);
 
   await second.session.playHere();
-  expect([first.isElsewhere(), second.isElsewhere()]).toEqual([true, false]);
+  expect([first.isOtherTab(), second.isOtherTab()]).toEqual([true, false]);
   expect(first.story).toEqual(['sits down', 'stands up']);
   expect(second.story).toEqual(['sits down']);
 
   await first.session.playHere();
-  expect([first.isElsewhere(), second.isElsewhere()]).toEqual([false, true]);
+  expect([first.isOtherTab(), second.isOtherTab()]).toEqual([false, true]);
   expect(first.story).toEqual(['sits down', 'stands up', 'sits down']);
 });
 
@@ -62,8 +62,8 @@ test('a page that waits plays on by itself once the one that plays is closed', a
   const [first, second] = [page(lock), page(lock)];
   await first.session.begin();
   await second.session.begin();
-  expect(second.isElsewhere()).toBe(true);
+  expect(second.isOtherTab()).toBe(true);
   lock.close();
-  await vi.waitFor(() => expect(second.isElsewhere()).toBe(false));
+  await vi.waitFor(() => expect(second.isOtherTab()).toBe(false));
   expect(second.story).toEqual(['sits down']);
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Fingerprint } from '@/app/Fingerprint.tsx';
+import { Fingerprint } from '@/features/fairness/Fingerprint.tsx';
 import { FairPlay } from '@/app/FairPlay.tsx';
 import { DECK, PRESET_IDS, presetRules, randomStream, shuffled } from '@/engine/index.ts';
 import { recipe } from '@/features/fairness/recipe.ts';

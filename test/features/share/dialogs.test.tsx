@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { GameRecord } from '@/engine/index.ts';
-import GuestDialog from '@/features/share/GuestDialog.tsx';
+import SharedGameDialog from '@/features/share/SharedGameDialog.tsx';
 import { Rivalry } from '@/features/share/Rivalry.tsx';
 import ShareDialog from '@/features/share/ShareDialog.tsx';
 import type { GameLinks, GameLinkResult, Sharing } from '@/store/ports/sharing.ts';
@@ -82,7 +82,7 @@ test('where the platform can, it is sent to another program; refused, it is copi
 function guest(kind: 'game' | 'deal', links: GameLinks) {
   const on = { onWatch: vi.fn<(game: GameRecord) => void>(), onPlay: vi.fn<() => void>() };
   renderInGame(
-    <GuestDialog open onClose={() => undefined} kind={kind} link="#" links={links} {...on} />,
+    <SharedGameDialog open onClose={() => undefined} kind={kind} link="#" links={links} {...on} />,
   );
   return on;
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from './Notice.tsx';
-import { newVersion } from './new-version.ts';
+import { newVersion } from '@/store/new-version.ts';
 
 /** Between rounds: nobody is asked about a new version in the middle of a hand. */
 const AT_REST: ReadonlySet<string> = new Set(['ready', 'scored', 'over']);

@@ -13,7 +13,7 @@ import type { LucideIcon } from 'lucide-react/types';
 import type { LabelKey } from '@/i18n/i18n.ts';
 import type { TableState } from '@/store/table.ts';
 import { ACTIONS } from './actions.ts';
-import type { OpenName } from './dialog-name.ts';
+import type { OpenName } from '@/store/dialogs.ts';
 
 /** The signs of what can be done with the round. */
 export const ROUND_ICONS: Readonly<Record<keyof TableState['can'], LucideIcon>> = {

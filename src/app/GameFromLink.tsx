@@ -1,23 +1,23 @@
 import type { Header } from '@/engine/index.ts';
-import GuestDialog from '@/features/share/GuestDialog.tsx';
+import SharedGameDialog from '@/features/share/SharedGameDialog.tsx';
 import type { SharedGame } from '@/store/ports/sharing.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { encodeGameLink } from '@/storage/formats/game-link.ts';
 import type { Origin } from '@/store/ports/saves.ts';
 import { gameLinks } from '@/storage/game-links.ts';
-import { type SeenGame, notKept } from './seen-game.ts';
-import { asFriends, withName } from './with-name.ts';
+import { type ViewedGame, unsavedGame } from './viewed-game.ts';
+import { asFriends, withName } from './player-name.ts';
 
-interface GuestProps {
+interface GameFromLinkProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly link: string;
   readonly onPlay: (header: Header, origin: Origin) => void;
-  readonly onWatch: (game: SeenGame) => void;
+  readonly onWatch: (game: ViewedGame) => void;
 }
 
-/** A game that came with the address. */
-export function Guest({ open, onClose, link, onPlay, onWatch }: GuestProps) {
+/** The dialog for a game that came with the address. */
+export function GameFromLink({ open, onClose, link, onPlay, onWatch }: GameFromLinkProps) {
   const t = useTranslate();
 
   function play(game: SharedGame): void {
@@ -28,14 +28,14 @@ export function Guest({ open, onClose, link, onPlay, onWatch }: GuestProps) {
   }
 
   return (
-    <GuestDialog
+    <SharedGameDialog
       open={open}
       onClose={onClose}
       kind={link.startsWith('#deal=') ? 'deal' : 'game'}
       link={link}
       links={gameLinks}
       onPlay={play}
-      onWatch={(record) => onWatch(notKept(asFriends(t, record)))}
+      onWatch={(record) => onWatch(unsavedGame(asFriends(t, record)))}
     />
   );
 }

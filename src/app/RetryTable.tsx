@@ -15,12 +15,12 @@ import type { TablePorts } from '@/store/table.ts';
 import { createSandboxTable } from '@/store/sandbox-table.ts';
 import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
-import { LOW, WIDE } from './sizes.ts';
+import { LOW, WIDE } from '@/ui/sizes.ts';
 import { SandboxTable } from './SandboxTable.tsx';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
 
-interface LookBackProps {
+interface RetryTableProps {
   /** What the table sandbox needs of the world. */
   readonly ports: Omit<TablePorts, 'saves' | 'pace'>;
   readonly record: GameRecord;
@@ -34,7 +34,7 @@ interface LookBackProps {
   readonly onClose: () => void;
 }
 
-interface StageProps extends LookBackProps {
+interface StageProps extends RetryTableProps {
   /** Whether nothing has been tried yet. */
   readonly first: boolean;
   readonly onAgain: () => void;
@@ -103,7 +103,7 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
 }
 
 /** A table sandbox at a decision of the game, which can be played on from there. */
-export function LookBack(props: LookBackProps) {
+export function RetryTable(props: RetryTableProps) {
   const { settings } = useGame();
   const { record, judged, ports } = props;
   const [tries, setTries] = useState(0);

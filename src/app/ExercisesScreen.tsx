@@ -14,13 +14,13 @@ interface Series {
   readonly at: number;
 }
 
-interface ExerciseDeskProps {
+interface ExercisesScreenProps {
   readonly practice?: Practice;
   readonly onClose: () => void;
 }
 
 /** All exercises, and the table that one of them stands on. */
-export function ExerciseDesk({ practice = savedPractice, onClose }: ExerciseDeskProps) {
+export function ExercisesScreen({ practice = savedPractice, onClose }: ExercisesScreenProps) {
   const [stored, setStored] = useState<readonly Exercise[] | 'failed' | null>(null);
   const [series, setSeries] = useState<Series | null>(null);
   const [last, setLast] = useState<Exercise['subject'] | null>(null);

@@ -6,16 +6,16 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
 import { mistakesOf } from '@/store/mistakes.ts';
 import { createReview, reviewedGame } from '@/store/review.ts';
-import { LookBack } from './LookBack.tsx';
+import { RetryTable } from './RetryTable.tsx';
 import { browserClock } from '@/platform/clock.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
 import { threadedOpponents } from '@/platform/opponents.ts';
 import { threadedReviewer } from '@/platform/reviewer.ts';
 import { indexedDbReviews } from '@/storage/reviews.ts';
 import { practice } from './practice.ts';
-import type { SeenGame } from './seen-game.ts';
+import type { ViewedGame } from './viewed-game.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
-import { personOf } from './with-name.ts';
+import { personOf } from './player-name.ts';
 
 const ports = { reviewers: threadedReviewer(), reviews: indexedDbReviews() };
 
@@ -31,15 +31,15 @@ function endThreads(): void {
   sandbox.opponents.close();
 }
 
-interface ReviewDeskProps {
+interface ReviewScreenProps {
   /** null: the game on the table. */
-  readonly game: SeenGame | null;
+  readonly game: ViewedGame | null;
   readonly scope: Scope;
   readonly onClose: () => void;
 }
 
 /** The review of a game, and the way back to any of its decisions. */
-export function ReviewDesk({ game, scope: wanted, onClose }: ReviewDeskProps) {
+export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps) {
   const t = useTranslate();
   const { table } = useGame();
   const [scope, setScope] = useState(wanted);
@@ -100,7 +100,7 @@ export function ReviewDesk({ game, scope: wanted, onClose }: ReviewDeskProps) {
       />
     );
   return (
-    <LookBack
+    <RetryTable
       ports={sandbox}
       record={review.record}
       judged={judged}

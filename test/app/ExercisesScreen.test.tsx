@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { ExerciseDesk } from '@/app/ExerciseDesk.tsx';
+import { ExercisesScreen } from '@/app/ExercisesScreen.tsx';
 import { storedExercises } from '@/storage/exercises/stored.ts';
 import { type Advice, type PlayerView, allowed, isSameCommand } from '@/engine/index.ts';
 import type { PracticeProgress } from '@/engine/review/index.ts';
@@ -69,7 +69,7 @@ async function shown(
     ...gameAt(played(defaultHeader(), ({ round }) => round.phase === 'bid')),
     advisers: advisersFor(dodges.slice(0, 1)),
   };
-  renderInGame(<ExerciseDesk practice={practice} onClose={onClose} />, game);
+  renderInGame(<ExercisesScreen practice={practice} onClose={onClose} />, game);
   await screen.findByRole('heading', { name: 'Dodge' });
   return { dodges, written, onClose, game };
 }

@@ -7,7 +7,7 @@ import Settings from 'lucide-react/icons/settings';
 import type { LucideIcon } from 'lucide-react/types';
 import type { LabelKey } from '@/i18n/i18n.ts';
 import type { Table, TableState } from '@/store/table.ts';
-import type { OpenName } from './dialog-name.ts';
+import type { OpenName } from '@/store/dialogs.ts';
 
 /** What can be opened from the bar, by a key and from the menu: its name, sign and key. */
 interface Action {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { type GameRecord, legalCommands, toAct } from '@/engine/index.ts';
-import { LookBack } from '@/app/LookBack.tsx';
+import { RetryTable } from '@/app/RetryTable.tsx';
 import {
   absentOpponents,
   defaultHeader,
@@ -54,7 +54,7 @@ function Steps() {
   const [standsAt, setStandsAt] = useState(card);
   const isBid = standsAt === at;
   return (
-    <LookBack
+    <RetryTable
       ports={apart}
       record={record}
       judged={judgedAs(isBid ? { at } : { at: card, about: 'card', trick: 0, cost: 0 })}
@@ -72,7 +72,7 @@ function show(choose: () => Promise<never> = () => new Promise(() => undefined),
   const game = gameAt(record);
   const on = { onLook: vi.fn<(at: number) => void>(), onClose: vi.fn<() => void>() };
   renderInGame(
-    <LookBack
+    <RetryTable
       ports={{
         clock,
         opponents: { ...absentOpponents, choose },

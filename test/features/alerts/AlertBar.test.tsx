@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { AlertBar } from '@/app/AlertBar.tsx';
-import { renderInGame } from '../support/features/render.tsx';
+import { AlertBar } from '@/features/alerts/AlertBar.tsx';
+import { renderInGame } from '../../support/features/render.tsx';
 
 test.each([
   [{ kind: 'opponent-failed', seat: 2 }, /^Odile couldn’t decide\. Continue/],

@@ -8,20 +8,20 @@ import { decodeGameLink } from '@/storage/formats/game-link.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { GameNote } from '@/store/ports/saves.ts';
 import { Button } from '@/ui/Button.tsx';
-import styles from './Occasion.module.css';
+import styles from './GameOrigin.module.css';
 import { indexedDbUnfinished } from '@/storage/unfinished.ts';
-import { type SeenGame, notKept } from './seen-game.ts';
-import { asFriends } from './with-name.ts';
+import { type ViewedGame, unsavedGame } from './viewed-game.ts';
+import { asFriends } from './player-name.ts';
 
-interface OccasionProps {
+interface GameOriginProps {
   readonly note: GameNote;
   readonly record: GameRecord;
   readonly onDaily: () => void;
-  readonly onWatch: (game: SeenGame) => void;
+  readonly onWatch: (game: ViewedGame) => void;
 }
 
 /** At the end of a game what else it was: a daily deal, or cards that somebody has played before. */
-export function Occasion({ note, record, onDaily, onWatch }: OccasionProps) {
+export function GameOrigin({ note, record, onDaily, onWatch }: GameOriginProps) {
   const t = useTranslate();
   const { resumeSaved } = useGame();
   const { origin } = note;
@@ -35,7 +35,7 @@ export function Occasion({ note, record, onDaily, onWatch }: OccasionProps) {
         <Rivalry
           own={record}
           theirs={theirs.value.record}
-          onWatch={(watched) => onWatch(notKept(asFriends(t, watched)))}
+          onWatch={(watched) => onWatch(unsavedGame(asFriends(t, watched)))}
         />
         {back}
       </div>

@@ -11,7 +11,7 @@ import styles from './Share.module.css';
 import type { GameLinks, SharedGame, GameLinkKind, GameLinkResult } from '@/store/ports/sharing.ts';
 import { StoryGrid, StoryLegend } from './StoryGrid.tsx';
 
-interface GuestDialogProps {
+interface SharedGameDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly kind: GameLinkKind;
@@ -29,7 +29,7 @@ function Guest({
   kind,
   onWatch,
   onPlay,
-}: { readonly game: SharedGame } & Pick<GuestDialogProps, 'kind' | 'onWatch' | 'onPlay'>) {
+}: { readonly game: SharedGame } & Pick<SharedGameDialogProps, 'kind' | 'onWatch' | 'onPlay'>) {
   const t = useTranslate();
   const story = storyOf(game.record);
   const name = story.name === '' ? t('guest.friend') : story.name;
@@ -70,7 +70,7 @@ function Guest({
 }
 
 /** What came with a link: a game to look at, or cards to play; or why the link brings nothing. */
-export default function GuestDialog({
+export default function SharedGameDialog({
   open,
   onClose,
   kind,
@@ -78,7 +78,7 @@ export default function GuestDialog({
   links,
   onWatch,
   onPlay,
-}: GuestDialogProps) {
+}: SharedGameDialogProps) {
   const t = useTranslate();
   const [read, setRead] = useState<GameLinkResult | null>(null);
   useEffect(() => {

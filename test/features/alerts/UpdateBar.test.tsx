@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { UpdateBar } from '@/app/UpdateBar.tsx';
-import { newVersion } from '@/app/new-version.ts';
-import { defaultHeader, gameAt, played } from '../support/features/game.ts';
-import { renderInGame } from '../support/features/render.tsx';
+import { UpdateBar } from '@/features/alerts/UpdateBar.tsx';
+import { newVersion } from '@/store/new-version.ts';
+import { defaultHeader, gameAt, played } from '../../support/features/game.ts';
+import { renderInGame } from '../../support/features/render.tsx';
 
 afterEach(() => newVersion.setState({ reload: null }));
 

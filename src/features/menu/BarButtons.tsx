@@ -5,7 +5,7 @@ import { useGame, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import { ACTIONS } from './actions.ts';
 import styles from './BarButtons.module.css';
-import type { OpenName } from './dialog-name.ts';
+import type { OpenName } from '@/store/dialogs.ts';
 import { SoundButton } from './SoundButton.tsx';
 
 interface BarProps {

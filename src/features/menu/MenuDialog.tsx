@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { ROUND_ACTIONS } from './actions.ts';
 import styles from './MenuDialog.module.css';
-import type { OpenName } from './dialog-name.ts';
+import type { OpenName } from '@/store/dialogs.ts';
 import { MENU_ENTRIES, ROUND_ICONS } from './menu-entries.ts';
 import { SoundButton } from './SoundButton.tsx';
 

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Scope } from '@/features/review/ReviewPage.tsx';
+import { focusAgain, pressedButton } from '@/ui/return-focus.ts';
+import type { PlaceName } from '@/store/dialogs.ts';
+import { ExercisesScreen } from './ExercisesScreen.tsx';
+import { Lesson } from './Lesson.tsx';
+import { Replay } from './Replay.tsx';
+import { ReviewScreen } from './ReviewScreen.tsx';
+import type { ViewedGame } from './viewed-game.ts';
+
+/** A replay, a review (null: of the game on the table), the tutorial or the exercises. */
+export type FullScreenContent =
+  | { readonly watched: ViewedGame }
+  | { readonly reviewed: ViewedGame | null; readonly scope: Scope }
+  | { readonly place: PlaceName };
+
+interface FullScreenProps {
+  readonly about: FullScreenContent;
+  /** Goes back to where the player came from. */
+  readonly onClose: () => void;
+}
+
+/** A replay, and the review opened from it, which leads back to the same point. */
+function Watching({ game, onClose }: { readonly game: ViewedGame; readonly onClose: () => void }) {
+  const [from, setFrom] = useState(0);
+  const [goBack, setGoBack] = useState<(() => void) | null>(null);
+  if (goBack !== null) return <ReviewScreen game={game} scope="game" onClose={goBack} />;
+  return (
+    <Replay
+      record={game.record}
+      from={from}
+      onReview={(at) => {
+        const button = pressedButton();
+        setFrom(at);
+        setGoBack(() => () => {
+          setGoBack(null);
+          focusAgain(button);
+        });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A view that fills the screen in place of the table. */
+export function FullScreen({ about, onClose }: FullScreenProps) {
+  if ('watched' in about) return <Watching game={about.watched} onClose={onClose} />;
+  if ('reviewed' in about)
+    return <ReviewScreen game={about.reviewed} scope={about.scope} onClose={onClose} />;
+  const Place = about.place === 'lesson' ? Lesson : ExercisesScreen;
+  return <Place onClose={onClose} />;
+}

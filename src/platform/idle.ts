@@ -1,0 +1,16 @@
+/** The longest wait for an idle moment, in ms. */
+const TIMEOUT_MS = 3000;
+/** The delay in browsers without `requestIdleCallback`, in ms: longer than a press takes to handle. */
+const FALLBACK_MS = 500;
+
+/** Calls `action` when the page is idle, or after `timeout` ms. */
+export function whenIdle(action: () => void, timeout: number = TIMEOUT_MS): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout });
+  else setTimeout(action, FALLBACK_MS);
+}
+
+/** Whether the person asks to save data; false in browsers that do not tell. */
+export function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}

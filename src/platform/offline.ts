@@ -1,0 +1,14 @@
+import { newVersion } from '@/store/new-version.ts';
+
+/** Registers the service worker for offline play, once the page has loaded. */
+export function keepOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const begin = (): void => {
+    import('./updates.ts')
+      .then(({ watchVersions }) => watchVersions((reload) => newVersion.setState({ reload })))
+      // Blocked, or an insecure address: the game is played online.
+      .catch(() => undefined);
+  };
+  if (document.readyState === 'complete') begin();
+  else globalThis.addEventListener('load', begin, { once: true });
+}
