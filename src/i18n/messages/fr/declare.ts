@@ -8,7 +8,7 @@ export const declare: Words<typeof english> = {
   'declare.worth': 'Aucun pli, sans voir tes cartes : +{points}. Sinon : −{points}',
   'declare.look': 'Voir mes cartes',
   'declare.blindNil': 'Annoncer un nil aveugle',
-  'declare.blindNil.sure': 'Nil aveugle, sûr ?',
+  'declare.blindNil.sure': 'Nil aveugle, vraiment ?',
   'declare.blindNil.ask':
     'Un nil aveugle, c’est ne faire aucun pli, sans voir tes cartes : tu gagnes {points, plural, one {# point} other {# points}} en cas de réussite, tu en perds autant sinon. Appuie encore pour annoncer un nil aveugle.',
 };

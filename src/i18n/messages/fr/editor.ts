@@ -97,5 +97,5 @@ export const editor: Words<typeof english> = {
   'editor.target': 'Points à atteindre',
   'number.less': '{label} : moins',
   'number.more': '{label} : plus',
-  'number.whole': 'Entre un nombre entier.',
+  'number.whole': 'Saisis un nombre entier.',
 };

@@ -32,7 +32,7 @@ export const advice: Words<typeof english> = {
   'hint.hinders': 'ほかの人の得点が少なくなります。',
 
   'hint.needs':
-    '{tricks, plural, =0 {ちょうど取りました。もう取れません。} other {残り{of}トリック中、あと#つ必要です。}}',
+    '{tricks, plural, =0 {ちょうどです。もう取れません。} other {残り{of}トリック中、あと#トリック必要です。}}',
   'hint.needs.all':
     '{of, plural, =1 {最後のトリックが必要です。} other {残り#トリックがすべて必要です。}}',
   'hint.needs.lost': 'ビッドはもう成功しません。ほかの人の邪魔をしましょう。',
@@ -50,7 +50,7 @@ export const advice: Words<typeof english> = {
   'hint.bids-against':
     'ほかの人にはあなたのカードが見えています。そのビッドからすると、弱いカードのようです。',
   'hint.forehead':
-    '{wins, plural, =0 {持ちうる{of}枚のうち、トリックを取るカードはありません。} other {持ちうる{of}枚のうち、#枚がトリックを取ります。}}',
+    '{wins, plural, =0 {自分のカードかもしれない{of}枚のうち、トリックを取るものはありません。} other {自分のカードかもしれない{of}枚のうち、#枚がトリックを取ります。}}',
 
   'hint.fact.wins': 'このトリックを必ず取ります。',
   'hint.fact.loses': 'このトリックは取れません。',
@@ -77,7 +77,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.voids': 'このスートが手札からなくなります。',
   'hint.fact.only-ruff':
     'このスートにより強いカードはもうありません。負けるのは切り札で切られたときだけです。',
-  'hint.fact.may-ruff': '{count, plural, other {{names}はこのスートがなく、切り札で切れます。}}',
+  'hint.fact.may-ruff':
+    '{count, plural, other {{names}はこのスートがなく、切り札で切るかもしれません。}}',
 
   'learn.tally': '最善の選択：{count}回中{found}回',
   'learn.ask.title': '本当によろしいですか？',

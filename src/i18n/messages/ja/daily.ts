@@ -40,7 +40,7 @@ export const daily: Words<typeof english> = {
   'daily.day.begun': '{date}、途中',
   'daily.day.open': '{date}、未プレイ',
   'daily.failed': 'この端末の記録を今は読み込めません。ゲームは残っています。',
-  'daily.over.counts': '今日のゲーム、{date}',
-  'daily.over.unrated': '今日のゲーム、{date}（記録なし）',
+  'daily.over.counts': '日替わりゲーム、{date}',
+  'daily.over.unrated': '日替わりゲーム、{date}（記録なし）',
   'daily.over.open': '達人と比べる',
 };

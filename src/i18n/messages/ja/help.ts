@@ -19,7 +19,7 @@ export const help: Words<typeof english> = {
   'help.key.sound': '音のオン・オフ',
   'help.key.history': '終えたゲーム',
   'help.key.fairness': 'フェアプレイ：カードのハッシュ値と検証の方法',
-  'help.key.daily': '今日のゲーム',
+  'help.key.daily': '日替わりゲーム',
   'help.key.help': 'この一覧',
   'help.key.close': '開いているものを閉じる',
   'key.comma': 'コンマ',

@@ -29,13 +29,13 @@ export const partners: Words<typeof english> = {
   'hint.side.say.card':
     '{verdict, select, clear {{choice}を出す：コントラクト成功の確率{chance}。} probable {おそらく{choice}：コントラクト成功の確率{chance}。} close {どちらかといえば{choice}：コントラクト成功の確率{chance}、僅差です。} only {どのカードも同じ：コントラクト成功の確率{chance}。} tie {互角：{choices}、コントラクト成功の確率{chance}。} other {どれも互角、{choice}でも：コントラクト成功の確率{chance}。}}',
   'hint.side.needs':
-    '{tricks, plural, =0 {コントラクトは成功です。これ以上はバッグになります。} other {チームは残り{of}トリック中、あと#つ必要です。}}',
+    '{tricks, plural, =0 {コントラクトは成功です。これ以上はバッグになります。} other {チームは残り{of}トリック中、あと#トリック必要です。}}',
   'hint.side.needs.all':
     '{of, plural, =1 {チームに最後のトリックが必要です。} other {チームに残り#トリックがすべて必要です。}}',
   'hint.side.needs.lost': 'コントラクトはもう成功しません。相手の邪魔をしましょう。',
   'hint.fact.to-partner': '味方がこのトリックを取ります。',
   'hint.fact.partner-ahead': '今のところ味方が優勢です。',
-  'hint.fact.partner-may-ruff': '味方はこのスートがなく、切り札で切れます。',
+  'hint.fact.partner-may-ruff': '味方はこのスートがなく、切り札で切るかもしれません。',
   'hint.side.points': 'チームの期待点',
   'hint.say.look':
     '{verdict, select, clear {先に手札を見る：ブラインドニルの成功は{chance}。} probable {おそらく先に見るほうがよい：ブラインドニルの成功は{chance}。} close {どちらかといえば先に見る：ブラインドニルの成功は{chance}、僅差です。} other {互角：ブラインドニルの成功は{chance}。}}',
@@ -46,7 +46,7 @@ export const partners: Words<typeof english> = {
   'hint.bags': 'バッグが減ります。',
   'hint.their-bags': '相手のバッグが増えます。',
   'hint.nil-lost':
-    '{tricks, plural, =0 {ニルは失敗し、あなたのトリックは数えません。} other {ニルは失敗し、あなたのトリックは数えません。味方は残り{of}トリック中、あと#つ必要です。}}',
+    '{tricks, plural, =0 {ニルは失敗し、あなたのトリックは数えません。} other {ニルは失敗し、あなたのトリックは数えません。味方は残り{of}トリック中、あと#トリック必要です。}}',
   'hint.nil-against':
     '{count, plural, other {{names}がニルをビッドしています。1トリック取らせれば失敗です。}}',
   'hint.nil-beside': '味方のニルは続いています。味方が取りそうなトリックを取りましょう。',

@@ -39,7 +39,7 @@ export const say: Words<typeof english> = {
   'say.youPlayAhead': 'あなたが{card}を出して優勢です。',
   'say.takes': '{name}がトリックを取りました。',
   'say.youTake': 'あなたがトリックを取りました。',
-  'say.need': '{count, plural, =0 {ちょうどです。} other {あと#つです。}}',
+  'say.need': '{count, plural, =0 {ちょうどです。} other {あと#トリックです。}}',
   'say.over': '{by}超過です。',
   'say.bidSoFar': 'ここまでのビッドは{tricks}のうち{bid}です。',
   'say.yourBid': 'ビッドしてください。',

@@ -12,7 +12,7 @@ export const share: Words<typeof english> = {
   'result.over': '取りすぎ',
   'result.under': '不足',
   'result.head.game': 'Oh Hell! {game}のゲーム',
-  'result.head.daily': 'Oh Hell! 今日のゲーム、{date}',
+  'result.head.daily': 'Oh Hell! 日替わりゲーム、{date}',
   'result.score':
     '{place, selectordinal, other {#位}}/{sides}、{count, plural, other {{points}点}}、{rounds}ビッド中{made}成功',
   'result.expert': '達人：{count, plural, other {{points}点}}',
@@ -38,7 +38,7 @@ export const share: Words<typeof english> = {
   'guest.title.game': '{name}さんがゲームを共有しました',
   'guest.title.deal': '{name}さんからの挑戦です',
   'guest.deal':
-    '{name}さんはこのカードで{sides}中{place, selectordinal, other {#位}}、{count, plural, other {{points}点}}でした。上回れますか？',
+    '{name}さんはこのカードで{place, selectordinal, other {#位}}/{sides}、{count, plural, other {{points}点}}でした。上回れますか？',
   'guest.aided': '補助あり：ヒント、取り消し、または自動プレイ。',
   'guest.play': 'このカードでプレイ',
   'guest.watch': 'ゲームを見る',

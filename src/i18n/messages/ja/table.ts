@@ -88,7 +88,7 @@ export const table: Words<typeof english> = {
   'turn.tap': 'タップして次へ',
   'menu.label': 'メニュー',
   'menu.newGame': '新しいゲーム',
-  'menu.daily': '今日のゲーム',
+  'menu.daily': '日替わりゲーム',
   'menu.lesson': 'はじめての方へ',
   'menu.sheet': 'スコアシート',
   'menu.lastTrick': '前のトリック',

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'Sluit de tip',
   'hint.thinking': 'Even nadenken …',
-  'hint.failed': 'Deze keer geen tip. Sluit hem en vraag het nog eens.',
+  'hint.failed': 'Deze keer geen tip. Sluit en vraag het nog eens.',
   'hint.forced': 'Je hebt geen keuze: {choice}.',
   'hint.nothing': 'Bij deze beslissing is er geen tip.',
   'hint.noTrump': 'geen troef',
@@ -34,7 +34,7 @@ export const advice: Words<typeof english> = {
   'hint.needs':
     '{tricks, plural, =0 {Je zit precies goed: geen slag meer.} one {Je hebt nog # van de laatste {of} slagen nodig.} other {Je hebt nog # van de laatste {of} slagen nodig.}}',
   'hint.needs.all':
-    '{of, plural, one {Je hebt de laatste slag nodig.} other {Je hebt alle laatste # slagen nodig.}}',
+    '{of, plural, one {Je hebt de laatste slag nodig.} other {Je hebt de laatste # slagen allemaal nodig.}}',
   'hint.needs.lost': 'Je bod is niet meer te halen: maak het de anderen moeilijk.',
 
   'hint.sure': '{count, plural, one {Vaste slag: {cards}.} other {# vaste slagen: {cards}.}}',
@@ -73,7 +73,7 @@ export const advice: Words<typeof english> = {
   'hint.fact.either': 'Hoog of laag maakt weinig uit.',
   'hint.fact.keeps': 'Je houdt {cards} voor later.',
   'hint.fact.voids': 'Daarna heb je die kleur niet meer.',
-  'hint.fact.only-ruff': 'Hoger is er niets meer in die kleur: alleen een troef verslaat haar.',
+  'hint.fact.only-ruff': 'Hoger is er niets meer in die kleur: alleen een troef kan winnen.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} heeft die kleur niet en kan troeven.} other {{names} hebben die kleur niet en kunnen troeven.}}',
 

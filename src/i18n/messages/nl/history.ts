@@ -27,7 +27,7 @@ export const history: Words<typeof english> = {
   'history.opened.none': 'Niets nieuws in dit bestand.',
   'history.opened.known': '{known, plural, one {# was er al.} other {# waren er al.}}',
   'history.opened.refused': '{refused, plural, one {# is onleesbaar.} other {# zijn onleesbaar.}}',
-  'history.refused.too-large': 'Dit bestand is te groot voor een bestand met spellen van Oh Hell!',
+  'history.refused.too-large': 'Te groot voor een bestand met spellen van Oh Hell!',
   'history.refused.not-a-games-file': 'Geen bestand met spellen van Oh Hell!',
   'history.refused.newer-version':
     'Dit bestand komt uit een nieuwere versie van het spel. Laad de pagina eerst opnieuw.',

@@ -33,7 +33,7 @@ export const partners: Words<typeof english> = {
   'hint.side.needs':
     '{tricks, plural, =0 {Jullie hebben het contract: elke slag meer is een overslag.} one {Jullie hebben nog # van de laatste {of} slagen nodig.} other {Jullie hebben nog # van de laatste {of} slagen nodig.}}',
   'hint.side.needs.all':
-    '{of, plural, one {Jullie hebben de laatste slag nodig.} other {Jullie hebben alle laatste # slagen nodig.}}',
+    '{of, plural, one {Jullie hebben de laatste slag nodig.} other {Jullie hebben de laatste # slagen allemaal nodig.}}',
   'hint.side.needs.lost': 'Jullie contract is niet meer te halen: maak het de anderen moeilijk.',
   'hint.fact.to-partner': 'Je partner wint deze slag.',
   'hint.fact.partner-ahead': 'Je partner ligt tot nu toe hoog.',
@@ -51,7 +51,7 @@ export const partners: Words<typeof english> = {
   'hint.nil-lost':
     '{tricks, plural, =0 {Je nil is mislukt en je slagen tellen niet mee.} one {Je nil is mislukt en je slagen tellen niet mee: je partner heeft nog # van de laatste {of} nodig.} other {Je nil is mislukt en je slagen tellen niet mee: je partner heeft nog # van de laatste {of} nodig.}}',
   'hint.nil-against':
-    '{count, plural, one {{names} bood nil: één slag en het is mislukt.} other {{names} boden nil: één slag en het is mislukt.}}',
+    '{count, plural, one {{names} bood nil: één slag en die is mislukt.} other {{names} boden nil: één slag en die is mislukt.}}',
   'hint.nil-beside':
     'De nil van je partner houdt nog stand: neem de slagen die hem zouden toevallen.',
 };
