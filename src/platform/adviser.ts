@@ -5,7 +5,7 @@ import { throttled } from './throttled.ts';
 import { PATIENCE_MS, spawnAdviser } from './threads.ts';
 import { browserClock } from './clock.ts';
 
-/** An adviser in a thread of its own, which begins when it is to get ready, or when it is asked. */
+/** An adviser in a worker thread, which starts with `getReady` or the first request. */
 export function threadedAdviser(): Advisers {
   const host = createWorkerClient<AdviceRequest, AdviceAnswer>({
     spawn: spawnAdviser,

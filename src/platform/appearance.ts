@@ -1,7 +1,7 @@
 import { paceFactor } from '@/store/pace.ts';
 import type { Settings, SettingsStore } from '@/store/settings.ts';
 
-/** Writes how the game is to look onto the page, where the style sheets read it. */
+/** Writes the look onto the root element, where the style sheets read it. */
 function apply(settings: Settings): void {
   const root = document.documentElement;
   root.dataset['theme'] = settings.theme;
@@ -10,13 +10,13 @@ function apply(settings: Settings): void {
   root.dataset['hand'] = settings.leftHanded ? 'left' : 'right';
   root.dataset['motion'] = settings.animation ? 'full' : 'fades';
   root.style.setProperty('--pace', `${paceFactor(settings.speed)}`);
-  // The browser's own bar takes the colour of the table's edge.
+  // The browser's toolbar takes the color of the table's edge.
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--felt-deep').trim());
 }
 
-/** Keeps the look of the page as the settings say, from now on. */
+/** Applies the settings to the look of the page, now and at every change. */
 export function followAppearance(settings: SettingsStore): void {
   apply(settings.getState());
   settings.subscribe(apply);

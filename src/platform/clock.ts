@@ -1,6 +1,6 @@
 import type { Clock } from '@/store/ports/clock.ts';
 
-/** The browser's own time. */
+/** The browser's timers. */
 export const browserClock: Clock = {
   after(ms, action) {
     const timer = setTimeout(action, ms);
@@ -8,7 +8,7 @@ export const browserClock: Clock = {
   },
 };
 
-/** Lets whatever else waits have its turn. */
+/** Resolves in a new task, after pending input and painting. */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0);

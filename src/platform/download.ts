@@ -1,7 +1,7 @@
-/** The file is fetched from memory; its address may be given up once that has begun. */
+/** How long the object URL lives, in ms: until the browser has started to read it. */
 const FETCHED_MS = 10_000;
 
-/** Gives the player a JSON text as a file. */
+/** Downloads a JSON text as a file. */
 export function downloadText(text: string, name: string): void {
   const file = new Blob([text], { type: 'application/json' });
   const link = document.createElement('a');

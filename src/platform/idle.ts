@@ -9,7 +9,7 @@ export function whenIdle(action: () => void, timeout: number = TIMEOUT_MS): void
   else setTimeout(action, FALLBACK_MS);
 }
 
-/** Whether the person asks to save data; false in browsers that do not tell. */
+/** Whether data saving is on; false in browsers that do not tell. */
 export function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

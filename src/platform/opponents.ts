@@ -6,7 +6,7 @@ import type { MoveRequest } from '@/workers/protocol.ts';
 import { browserClock } from './clock.ts';
 import { PATIENCE_MS, spawnOpponents } from './threads.ts';
 
-/** How long each level likes to look at its cards: least and most, in ms. */
+/** The range of each level's delay before a move, in ms at normal speed. */
 const DELAY = {
   easy: [500, 1000],
   medium: [800, 1500],
@@ -15,7 +15,7 @@ const DELAY = {
   master: [1000, 2000],
 } as const satisfies Record<Level, readonly [number, number]>;
 
-/** Somebody who decides for opponents, in a thread of its own. */
+/** A client of the opponents' worker thread. */
 export const opponentHost = (): WorkerClient<MoveRequest, Command> =>
   createWorkerClient({
     spawn: spawnOpponents,
@@ -24,16 +24,15 @@ export const opponentHost = (): WorkerClient<MoveRequest, Command> =>
   });
 
 /**
- * The opponents in a thread of their own, which gets views and nothing else; `close` ends it. The rule
- * of thumb for when they fail is on the page's own thread; it comes while the first picture is already
- * there.
+ * Opponents in a worker thread, which gets views and nothing else; `close` ends it. The heuristic
+ * player for when they fail runs on the main thread; its code loads after the first screen.
  */
 export function threadedOpponents(): Opponents & { readonly close: () => void } {
   let ready: typeof Ai | null = null;
   const load = async (): Promise<void> => {
     ready = await import('@/ai/heuristic/quick.ts');
   };
-  // Needed only if the thread fails as well; who then asks is told.
+  // Needed only if the thread fails as well; then the request fails.
   load().catch(() => undefined);
   const host = opponentHost();
   return {

@@ -3,7 +3,7 @@ import type { Randomness } from '@/store/ports/randomness.ts';
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** The platform's crypto source [DEAL-3]. */
+/** Web Crypto [DEAL-3]. */
 export const cryptoRandomness: Randomness = {
   seed() {
     const seed = Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');

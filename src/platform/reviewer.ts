@@ -4,7 +4,7 @@ import type { ReviewAnswer, ReviewRequest } from '@/workers/protocol.ts';
 import { PATIENCE_MS, spawnAdviser } from './threads.ts';
 import { browserClock } from './clock.ts';
 
-/** A reviewer in a thread of its own, which begins with the first review; `close` ends the thread. */
+/** A reviewer in a worker thread, which starts with the first review; `close` ends it. */
 export function threadedReviewer(): Reviewers & { readonly close: () => void } {
   const host = createWorkerClient<ReviewRequest, ReviewAnswer>({
     spawn: spawnAdviser,

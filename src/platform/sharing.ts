@@ -1,6 +1,6 @@
 import type { Sharing } from '@/store/ports/sharing.ts';
 
-/** The clipboard, and the list of other programs where the platform has one. */
+/** The clipboard, and the system's share sheet if there is one. */
 export const browserSharing: Sharing = {
   async copy(text) {
     try {
@@ -17,7 +17,7 @@ export const browserSharing: Sharing = {
             await navigator.share({ ...thing });
             return true;
           } catch (error) {
-            // Closing the list of programs without choosing one is no failure.
+            // Dismissing the share sheet is not a failure.
             return error instanceof DOMException && error.name === 'AbortError';
           }
         }

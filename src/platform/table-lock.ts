@@ -12,7 +12,7 @@ const PATIENCE_MS = 400;
 export const browserTableLock: TableLock = {
   take: (force, lost) =>
     new Promise((resolve) => {
-      // Not there on an insecure address, whatever its type says.
+      // Missing on insecure addresses, whatever its type says.
       const locks = navigator.locks as LockManager | undefined;
       if (locks === undefined) {
         resolve(true);

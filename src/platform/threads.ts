@@ -1,17 +1,17 @@
 /**
- * A thread says that it is there once its program has come, and then several times a second while it
- * waits for its nets or thinks, or has answered by then. Silent for so many ms it is stuck.
+ * How long a thread may be silent before it counts as stuck, in ms. A thread reports when its
+ * program has loaded, and then several times a second while it works.
  */
 export const PATIENCE_MS = 4000;
 
-/** A thread in which opponents think: it gets views and nothing else. */
+/** The opponents' thread, which gets views and nothing else. */
 export const spawnOpponents = () =>
   new Worker(new URL('../workers/thinking.worker.ts', import.meta.url), {
     type: 'module',
     name: 'opponents',
   });
 
-/** A thread that gives advice and reviews. Both are asked of threads of their own. */
+/** A thread for advice or for reviews; each has its own. */
 export const spawnAdviser = () =>
   new Worker(new URL('../workers/thinking.worker.ts', import.meta.url), {
     type: 'module',

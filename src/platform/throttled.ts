@@ -1,12 +1,14 @@
-/** After the first news the next soon follows: few worlds had been looked at, and nothing is read yet. */
+/**
+ * The pause after the first report, in ms: it rests on few determinizations and is soon outdated.
+ */
 const FIRST_REST_MS = 250;
 
-/** Each rest is so many times as long as the one before: what has lasted is being read. */
+/** The growth factor of the pauses: later reports change less and take time to read. */
 const LONGER = 4;
 
 /**
- * Tells the first news at once, and of what comes after it only as much as can be read.
- * @param now the time in ms, from any beginning.
+ * Passes the first report on at once and throttles the others with growing pauses.
+ * @param now time in ms from any origin
  */
 export function throttled<News>(
   tell: (news: News) => void,

@@ -1,12 +1,12 @@
 import { Workbox } from 'workbox-window';
 
-/** How often a page that stays open asks for a new version, in ms. */
+/** How often an open page checks for a new version, in ms. */
 const HOUR = 3_600_000;
 
 /**
- * Installs the service worker and calls `found` with what goes over to a new version: at once when
- * one has been waiting, or later. Until then the old version goes on with all of its files. Rejects
- * where there can be no service worker.
+ * Installs the service worker and calls `found` when a new version is waiting, with a function that
+ * switches to it. The old version keeps all its files until then. Rejects if service workers are
+ * unavailable.
  */
 export async function watchVersions(found: (reload: () => void) => void): Promise<void> {
   const worker = new Workbox('./sw.js');
@@ -20,7 +20,7 @@ export async function watchVersions(found: (reload: () => void) => void): Promis
   );
   worker.addEventListener('controlling', ({ isUpdate }) => {
     if (wanted) reload();
-    // Another tab went over to it: this page still runs, but its parts may be gone.
+    // Another tab has switched: this page still runs, but its code chunks may be gone.
     else if (isUpdate === true) found(reload);
   });
   const registration = await worker.register();
@@ -29,7 +29,7 @@ export async function watchVersions(found: (reload: () => void) => void): Promis
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - asked < HOUR) return;
     asked = Date.now();
-    // Without a network there is nothing new.
+    // Offline.
     registration?.update().catch(() => undefined);
   });
 }

@@ -1,29 +1,29 @@
 import type { Seat } from '@/engine/index.ts';
 
-/** Something the player has to be told. */
+/** A message to the player that stays until it is dismissed. */
 export type Alert =
-  /** The opponent threw; the game waits for *Continue*, then plays a quick move for it. */
+  /** The opponent threw. After *Continue* a quick move is played for it. */
   | { readonly kind: 'opponent-failed'; readonly seat: Seat }
-  /** The opponent was late or broke the rules; a quick move was played for it. */
+  /** The opponent was late, or its move illegal. A quick move was played for it. */
   | { readonly kind: 'opponent-replaced'; readonly seat: Seat }
-  /** Opponents cannot think in this browser and play quick moves; said once. */
+  /** Without worker threads opponents play quick moves. Shown once. */
   | { readonly kind: 'opponents-unavailable' }
-  /** The game cannot be saved; said once, and taken back if it can be later. */
+  /** The game cannot be saved. Shown once; withdrawn if a later save succeeds. */
   | { readonly kind: 'not-saved' }
-  /** Settings cannot be saved; said once. */
+  /** Settings cannot be saved. Shown once. */
   | { readonly kind: 'settings-not-saved' }
-  /** What this site had saved was deleted during the game, which has been saved again. */
+  /** Site data was deleted during the game, which has been saved again. */
   | { readonly kind: 'data-deleted' }
-  /** What was saved could not be read and has been set aside. */
+  /** The saved game could not be read and was quarantined. */
   | { readonly kind: 'damaged-save' }
-  /** What was saved came when another game had begun; it waits among the games. */
+  /** The saved game was read after another had started; it is among the unfinished games. */
   | { readonly kind: 'late-save' }
-  /** The game that was to be gone on with is not there, or cannot be read. */
+  /** The game to resume is missing or cannot be read. */
   | { readonly kind: 'not-found' }
-  /** Help was asked for in the one try that counts. */
+  /** A rated game does without the requested help. */
   | { readonly kind: 'rated' };
 
-/** Alerts with one more, the oldest first. There is one of a kind: a newer one takes its place. */
+/** Adds an alert, the oldest first; it replaces one of the same kind. */
 export const withAlert = (alerts: readonly Alert[], alert: Alert): readonly Alert[] =>
   alerts.some(({ kind }) => kind === alert.kind)
     ? alerts.map((each) => (each.kind === alert.kind ? alert : each))

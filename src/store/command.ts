@@ -1,12 +1,12 @@
 import type { Command, Seat } from '@/engine/index.ts';
 
-/** The seat that a command speaks for; a deal is nobody's. */
+/** The seat that a command belongs to; null for a deal. */
 export const actorOf = (command: Command): Seat | null =>
   command.type === 'deal' ? null : command.seat;
 
 /**
- * The fields that the rules know of whatever claims to be a command, or null if it is none: what is
- * saved must be readable again. Whether the fields hold what they should is the engine's to say.
+ * Copies the known fields of a possible command, so that it can be saved and read again; null if
+ * its type is unknown. The engine validates the fields.
  */
 export function knownCommand(claim: unknown): Command | null {
   if (typeof claim !== 'object' || claim === null) return null;

@@ -12,10 +12,13 @@ type CueFact =
   | { readonly type: 'roundScored' }
   | { readonly type: 'gameEnded' };
 
-/** What the table is telling just now: the public side of an event, numbered as it was shown. */
+/** The public part of the event on screen. `id` counts the events shown. */
 export type Cue = CueFact & { readonly id: number };
 
-/** The public side of an event, from the view that followed it: nothing that the seat must not see. */
+/**
+ * The public part of an event; `view` is the view after it. It reveals nothing hidden from the
+ * seat.
+ */
 export function publicFact(event: GameEvent, view: PlayerView): CueFact {
   switch (event.type) {
     case 'dealt':

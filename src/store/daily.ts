@@ -13,9 +13,9 @@ import {
 } from '@/engine/index.ts';
 import { type Day, partsOf, weekdayOf } from './day.ts';
 
-// A day that has begun is dealt the same for ever: nothing below may change for it. What is to be
-// played otherwise is a recipe of its own, from a later day on. That is why the rules are written
-// out here, and not taken from the presets.
+// The deal of a day never changes once the day has begun, so nothing below may change. New daily
+// games get a new recipe from a later date on. For the same reason rules are spelled out here
+// instead of taken from the presets.
 
 const FAMILY = {
   players: 4,
@@ -33,7 +33,7 @@ const FAMILY = {
 
 const upDown = { shape: 'up-down', low: 1, high: 6, turns: 1 } as const;
 
-/** Short games of the family, about 36 tricks each, from Sunday on. */
+/** Short games of about 36 tricks each, by weekday from Sunday. */
 const WEEK: readonly RuleSet[] = [
   {
     ...FAMILY,
@@ -79,7 +79,7 @@ const WEEK: readonly RuleSet[] = [
   { ...FAMILY, bidding: 'sealed', hook: false },
 ];
 
-/** What is played on a day, by the name of the game that it is a short form of. */
+/** The preset that each weekday's game is a short form of, from Sunday. */
 const WEEK_NAMES = [
   'spades',
   'bugger-your-neighbor',
@@ -90,20 +90,20 @@ const WEEK_NAMES = [
   'sealed',
 ] as const satisfies readonly (PresetId | 'sealed')[];
 
-/** The game that a day's is a short form of; `sealed` is the classic with sealed bids. */
+/** The preset that a day's game is a short form of; `sealed` is the classic with sealed bids. */
 export const dailyGame = (day: Day): (typeof WEEK_NAMES)[number] =>
   WEEK_NAMES[weekdayOf(day)] ?? 'bugger-your-neighbor';
 
 const NAMES = ['Rufus', 'Odile', 'Bram', 'Hazel', 'Bjorn', 'Minka'] as const;
 const STRENGTHS = ['medium', 'hard', 'expert'] as const satisfies readonly Level[];
 
-/** 128 bits in hexadecimal; never all zero, which is no seed. */
+/** 128 bits in hexadecimal, never all zero, which is not a valid seed. */
 const seedFrom = (chance: RandomSource): Seed => {
   const digits = Array.from({ length: 31 }, () => chance.below(16).toString(16)).join('');
   return `${digits}${(1 + chance.below(15)).toString(16)}`;
 };
 
-/** Chosen once, so that the deals are nobody else's. */
+/** The root seed of all daily deals, chosen once. */
 const ROOT: Seed = '0e11c0de5ca1ab1e0fda117dea15f00d';
 
 function firstRecipe(day: Day): Header {
@@ -121,13 +121,13 @@ function firstRecipe(day: Day): Header {
   };
 }
 
-/** How the deal of a day is made from its date, the latest first. */
+/** Recipes by their first day, the latest first. */
 const RECIPES = [{ from: '2026-01-01', header: firstRecipe }] as const;
 
-/** The first day of which there is a deal. */
+/** The first day with a daily deal. */
 export const FIRST_DAY: Day = RECIPES[0].from;
 
-/** The game of a day: rules, seats, opponents and all shuffles follow from the date alone. */
+/** The daily game of a date, which determines rules, seats, opponents and all shuffles. */
 export function dailyHeader(day: Day): Header {
   const recipe = RECIPES.find(({ from }) => from <= day) ?? RECIPES[RECIPES.length - 1];
   return (recipe ?? RECIPES[0]).header(day);

@@ -1,23 +1,23 @@
-/** A date in UTC, `2026-11-21`: the same text is the same day for everybody. */
+/** A date in UTC, such as `2026-11-21`. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
 
 const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The day of a moment, in ms since 1970. */
+/** The day of a time in ms since 1970. */
 export const dayOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
-/** Whether there is such a day: no 31 February. */
+/** Whether a text is a valid date in this form. */
 export const isDay = (text: string): boolean => {
   const time = timeOf(text);
   return !Number.isNaN(time) && dayOf(time) === text;
 };
 
-/** The day so many days later; earlier, if below zero. */
+/** The day `days` later, or earlier if negative. */
 export const dayAfter = (day: Day, days: number): Day => dayOf(timeOf(day) + days * DAY_MS);
 
-/** When a day begins, in ms since 1970; at its end the next one does. */
+/** When a day begins, in ms since 1970. */
 export const beginOf = timeOf;
 
 /** 0 for Sunday … 6 for Saturday. */
@@ -29,7 +29,7 @@ export const partsOf = (day: Day): [year: number, month: number, date: number] =
   return [year, month, date];
 };
 
-/** Every day of the month in which `day` is, in order. */
+/** All days of the month of `day`. */
 export function monthOf(day: Day): Day[] {
   const [year, month] = partsOf(day);
   const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -37,14 +37,14 @@ export function monthOf(day: Day): Day[] {
   return Array.from({ length: count }, (_, index) => dayAfter(first, index));
 }
 
-/** How many days running are among `days`: up to today, or up to yesterday if today is still open. */
+/** The current streak: consecutive days up to today, or up to yesterday if today is missing. */
 export function streakTo(today: Day, days: ReadonlySet<Day>): number {
   let streak = days.has(today) ? 1 : 0;
   for (let day = dayAfter(today, -1); days.has(day); day = dayAfter(day, -1)) streak += 1;
   return streak;
 }
 
-/** The most days running among `days`. Each row is counted once, from its end. */
+/** The longest streak of consecutive days. Each streak is counted once, from its last day. */
 export const longestStreak = (days: ReadonlySet<Day>): number =>
   [...days]
     .filter((day) => !days.has(dayAfter(day, 1)))

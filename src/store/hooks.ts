@@ -19,7 +19,7 @@ export interface Game {
   readonly hints: Hints;
   /** The header of a new game with fresh seeds. */
   readonly newHeader: (setup: GameSetup) => Header;
-  /** Puts a game that was left for another on the table; false, and an alert, if it is not there any more. */
+  /** Loads an unfinished game; false, with an alert, if it is missing. */
   readonly resumeSaved: (id: string) => Promise<boolean>;
 }
 

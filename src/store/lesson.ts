@@ -12,7 +12,7 @@ import { headerFor } from './setup.ts';
 import { createSandboxTable } from './sandbox-table.ts';
 import type { TablePorts } from './table.ts';
 
-/** What the lesson is about, in the order in which it comes. */
+/** The steps of the tutorial, in order. */
 export const LESSON_STEPS = [
   'welcome',
   'trump',
@@ -30,32 +30,32 @@ export const LESSON_STEPS = [
 ] as const;
 export type LessonStep = (typeof LESSON_STEPS)[number];
 
-/** What the table waits at until the person has read it. */
+/** Steps at which the table pauses until *Continue*. */
 const READ_FIRST = ['trump', 'hook'] as const satisfies readonly LessonStep[];
 type ReadFirst = (typeof READ_FIRST)[number];
 
 const isReadFirst = (step: LessonStep): step is ReadFirst =>
   (READ_FIRST as readonly LessonStep[]).includes(step);
 
-/** What is wrong with a choice; it is not carried out then, and can be made anew. */
+/** Why a choice is wrong. It is not applied, and the player chooses again. */
 export type Slip = 'too-few' | 'too-many' | 'wasteful';
 
 export interface LessonState {
   readonly step: LessonStep;
-  /** The last choice that was wrong, in the step that it was made in. */
+  /** Why the last choice of this step was wrong. */
   readonly slip: Slip | null;
-  /** How many have been wrong, so that the same words are said each time. */
+  /** Counts wrong choices, so that a repeated text is announced again. */
   readonly slips: number;
 }
 
 /**
- * Found by trying seeds, for what the lesson says: the person deals, and holds the ace of trumps, a
- * low trump and a low card of the suit that is led first; the second trick is led in a suit that
- * the person does not hold; and somebody keeps a trump that beats the low one.
+ * Found by search to fit the tutorial: the human deals and holds the ace of trumps, a low trump and
+ * a low card of the first suit led; is void in the second; and an opponent can overruff the low
+ * trump.
  */
 const DEAL_SEED = '000000000000000000000000000511d3';
 
-/** The round of the lesson: three cards each, dealt by the person. */
+/** The tutorial's round: three cards each, dealt by the human. */
 export const LESSON_HEADER: Header = {
   ...headerFor(
     {
@@ -68,7 +68,7 @@ export const LESSON_HEADER: Header = {
   firstDealer: 0,
 };
 
-/** What everybody decides, the person included: bids from the dealer's left, then three tricks. */
+/** Everybody's decisions: bids from the dealer's left, then three tricks. */
 export const LESSON_COMMANDS: readonly Command[] = [
   { type: 'deal' },
   { type: 'bid', seat: 1, bid: 1 },
@@ -89,14 +89,14 @@ export const LESSON_COMMANDS: readonly Command[] = [
   { type: 'play', seat: 3, card: '7H' },
 ];
 
-/** What a seat does next by the script; where that is not open to it, anything that is. */
+/** A seat's next command in the script; if that is illegal, any legal one. */
 function scripted(view: PlayerView): Command | null {
   const open = allowed(view.choices);
   const isOpen = (command: Command): boolean => open.some((each) => isSameCommand(each, command));
   return LESSON_COMMANDS.find(isOpen) ?? open[0] ?? null;
 }
 
-/** Those who play with the person, always in the same way. */
+/** Opponents that follow the script. */
 const SCRIPTED: Opponents = {
   async choose({ view }) {
     const command = scripted(view);
@@ -107,7 +107,9 @@ const SCRIPTED: Opponents = {
   delay: () => [700, 1000],
 };
 
-/** What is to be done or watched, by how many of the own cards have been played. */
+/**
+ * Steps by the number of cards the human has played: while others play, and at the human's turn.
+ */
 const TURNS = [
   ['leading', 'follow'],
   ['beaten', 'ruff'],
@@ -138,7 +140,7 @@ function stepOf(view: PlayerView, read: ReadonlySet<ReadFirst>): LessonStep {
   }
 }
 
-/** What is wrong with a decision; null if it is the one that the lesson waits for. */
+/** Why a decision is wrong; null if it is the scripted one. */
 function slipOf(command: Command, view: PlayerView): Slip | null {
   const right = scripted(view);
   if (right !== null && isSameCommand(right, command)) return null;
@@ -148,9 +150,8 @@ function slipOf(command: Command, view: PlayerView): Slip | null {
 }
 
 /**
- * The first round: played at a table of its own by the game's own rules, the others by a script. It
- * rests where there is something to read, and lets nothing happen that would spoil the round: a
- * wrong choice is named and can be made anew.
+ * The tutorial: one round on a sandbox table against scripted opponents. It pauses where there is
+ * something to read, and rejects decisions that are not in the script.
  */
 export function createLesson({
   clock,
@@ -162,7 +163,7 @@ export function createLesson({
       clock,
       randomness,
       opponents: SCRIPTED,
-      // What is to be learned is not done by itself.
+      // The player shall play the forced cards, too.
       pace: () => ({ ...pace(), autoPlay: false }),
     },
     { header: LESSON_HEADER, commands: [] },
@@ -188,7 +189,7 @@ export function createLesson({
   return {
     store,
     hints,
-    /** The lesson's own table; while there is something to read nothing hurries it. */
+    /** The tutorial's table; it cannot be skipped while there is something to read. */
     table: {
       ...table,
       skip(): void {
@@ -196,7 +197,7 @@ export function createLesson({
       },
     },
     deal: (): void => void table.act({ type: 'deal' }),
-    /** The person has read what the table waits at. */
+    /** Ends the pause of the current step. */
     next(): void {
       const { step } = store.getState();
       if (!isReadFirst(step)) return;

@@ -1,15 +1,15 @@
 import type { GameRecord } from '@/engine/index.ts';
 import { type Judgement, type Mistake, type RoundReview, gradeOf } from '@/engine/review/index.ts';
 
-/** Whether a decision was wrong beyond doubt, and cost so much that it is worth another try. */
+/** Whether a decision was a significant mistake that is worth practising. */
 function isCostly(judged: Judgement): boolean {
   const grade = gradeOf(judged);
   return grade === 'mistake' || grade === 'blunder';
 }
 
 /**
- * The costly mistakes that a review has found, as positions to be tried again; the latest of the
- * game first. What is decided before the cards are seen teaches nothing.
+ * The costly mistakes of a review as positions to practise, the latest first. Blind nil
+ * declarations are left out: there is nothing to learn from unseen cards.
  */
 export const mistakesOf = (
   id: string,

@@ -3,23 +3,23 @@ import type { Cancel, Clock } from './ports/clock.ts';
 import { type MoveRequest, type Opponents, OpponentsUnavailable } from './ports/opponents.ts';
 import type { Randomness } from './ports/randomness.ts';
 
-/** How asking an opponent ended. */
+/** The outcome of a request to an opponent. */
 export type TurnOutcome =
-  /** Whether the answer is a move, and a legal one, is not known yet. */
+  /** The answer is not validated yet. */
   | { readonly kind: 'move'; readonly answer: unknown }
   | { readonly kind: 'late' }
-  /** No opponent can think in this browser. */
+  /** The browser has no worker threads. */
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'failed' };
 
 export interface OpponentTurn {
-  /** Ends the delay: the move comes as soon as it is there. */
+  /** Ends the delay: the move is reported as soon as it arrives. */
   readonly skip: () => void;
-  /** Gives up; the outcome is never reported then. */
+  /** Gives up; no outcome is reported. */
   readonly cancel: Cancel;
 }
 
-/** How long an opponent likes to think, in ms at normal speed; one that cannot say takes no time. */
+/** A random delay of an opponent, in ms at normal speed; 0 if it throws. */
 export function thinkingTime(
   {
     opponents,
@@ -36,9 +36,9 @@ export function thinkingTime(
 }
 
 /**
- * Asks an opponent for a move and reports exactly one outcome, unless cancelled. The move is held
- * back until `delay` ms are over, so that thinking is part of the delay and never added to it;
- * after `deadline` ms without a move the outcome is `late`.
+ * Asks an opponent for a move and reports exactly one outcome, unless cancelled. A move is reported
+ * after `delay` ms at the earliest; thinking counts toward the delay. After `deadline` ms without a
+ * move the outcome is `late`.
  */
 export function askOpponent(
   { clock, opponents }: { readonly clock: Clock; readonly opponents: Opponents },
@@ -73,7 +73,7 @@ export function askOpponent(
 
   const cancelDeadline = clock.after(deadline, () => settle({ kind: 'late' }));
   if (!waited) cancelDelay = clock.after(delay, stopWaiting);
-  // Inside a promise, so that an opponent that throws at once fails like one that throws later.
+  // Inside a promise, so that a synchronous throw is handled like a rejection.
   Promise.resolve()
     .then(() => opponents.choose(request, asked.signal))
     .then(
@@ -87,7 +87,7 @@ export function askOpponent(
           settle({ kind: 'failed' });
           return;
         }
-        // A quick move takes as long as any other.
+        // A quick move waits for the delay, too.
         delivered = true;
         deliver();
       },

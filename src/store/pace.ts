@@ -1,6 +1,6 @@
 import { type GameEvent, type RuleSet, bidsAreSealed } from '@/engine/index.ts';
 
-/** How fast the table runs; everything that takes time is multiplied by this. */
+/** Speeds of the table; see `FACTOR`. */
 export const SPEEDS = ['relaxed', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -9,31 +9,31 @@ const FACTOR = { relaxed: 1.5, normal: 1, fast: 0.5, instant: 0 } as const satis
   number
 >;
 
-/** How long a finished trick lies before it is gathered: ms, or until somebody taps. */
+/** How long a completed trick is shown: ms, or until a tap. */
 export const TRICK_PAUSES = [500, 1000, 1500, 2000, 3000, 'tap'] as const;
 export type TrickPause = (typeof TRICK_PAUSES)[number];
 
 export interface Pace {
   readonly speed: Speed;
   readonly trickPause: TrickPause;
-  /** Whether the person's only legal card plays itself. */
+  /** Whether forced cards are played automatically. */
   readonly autoPlay?: boolean;
 }
 
-/** How long a card that plays itself can be seen to be the only one, in ms at normal speed. */
+/** Delay before a forced card is played, in ms at normal speed. */
 export const FORCED_CARD_MS = 450;
 
-/** How long the last trick's takers have to see who made the bid, in ms at normal speed. */
+/** Pause between the last trick and the scores, in ms at normal speed. */
 const ROUND_END_MS = 1300;
 
-/** What is on show: an event, or sealed bids that are all turned over by it. */
+/** What is shown: an event, or the reveal of all sealed bids. */
 type Shown = GameEvent['type'] | 'bidsRevealed';
 
-/** As what an event is shown under these rules. */
+/** How an event is shown under these rules. */
 export const shownAs = (event: GameEvent['type'], rules: RuleSet): Shown =>
   event === 'biddingClosed' && bidsAreSealed(rules) ? 'bidsRevealed' : event;
 
-/** How long an event is on show before the next may follow, in ms at normal speed. */
+/** How long each event is shown before the next, in ms at normal speed. */
 const HOLD = {
   dealt: 900,
   blindNilDecided: 500,
@@ -48,19 +48,16 @@ const HOLD = {
   gameEnded: 0,
 } as const satisfies Record<Shown, number>;
 
-/** What every duration is multiplied by at a speed; 0 is at once. */
+/** The factor for all durations at a speed; 0 for none. */
 export const paceFactor = (speed: Speed): number => FACTOR[speed];
 
-/** A duration at the given speed, in ms. */
+/** A duration in ms, scaled by the speed. */
 export const scaled = (ms: number, speed: Speed): number => ms * FACTOR[speed];
 
-/** How long an event stays before anything may follow it, in ms. */
+/** How long an event is shown at least, in ms. */
 export const holdAfter = (shown: Shown, { speed }: Pace): number => scaled(HOLD[shown], speed);
 
-/**
- * How long to wait after showing `shown` before `next` is shown, in ms; null is until somebody
- * taps. A finished trick lies as long as the player wants to look at it.
- */
+/** How long to show `shown` before `next`, in ms; null: until a tap. */
 export function holdBetween(shown: Shown, next: GameEvent['type'], pace: Pace): number | null {
   if (next === 'roundScored') return scaled(ROUND_END_MS, pace.speed);
   if (next !== 'trickTaken') return holdAfter(shown, pace);

@@ -8,23 +8,23 @@ import { humanSeat } from './seating.ts';
 import type { TableState } from './table.ts';
 import { type StepUnit, type Stop, type Timeline, stopFrom } from './timeline.ts';
 
-/** How many times as fast as it can be followed with ease. */
+/** Speeds of a replay, relative to a comfortable one. */
 export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
 export interface ReplayState {
-  /** How many events have happened. */
+  /** Number of events so far. */
   readonly events: number;
-  /** The stop that is shown, or was passed last. */
+  /** Index of the stop that is shown or was passed last. */
   readonly at: number;
   readonly playing: boolean;
   readonly speed: ReplaySpeed;
 }
 
-/** The least time for what is to be read before the next comes, in ms at normal speed. */
+/** Minimum reading times, in ms at normal speed. */
 const READ_MS = { decision: 900, scored: 4000 } as const;
 
-/** How long an event is on show while the game plays by itself, in ms. */
+/** How long an event is shown during playback, in ms. */
 function holdFor(shown: GameEvent['type'], next: GameEvent['type'], speed: ReplaySpeed): number {
   const usual = holdBetween(shown, next, { speed: 'normal', trickPause: 1500 }) ?? 0;
   const least =
@@ -32,14 +32,14 @@ function holdFor(shown: GameEvent['type'], next: GameEvent['type'], speed: Repla
   return Math.max(usual, least) / speed;
 }
 
-/** What the seat of the person could see when so many events had happened, with nothing to decide. */
+/** The human's view after so many events, without choices. */
 export function viewAt({ header, states }: Timeline, events: number): PlayerView {
   const state = states[events];
   if (state === undefined) throw new Error(`no event ${events}`);
   return { ...viewFor(state, humanSeat(header)), choices: [] };
 }
 
-/** The event that came as the `count`-th, as it was told to the person. */
+/** The public part of event number `count` (1-based). */
 export function cueAt(timeline: Timeline, count: number): Cue | null {
   const event = timeline.events[count - 1];
   return event === undefined ? null : { ...publicFact(event, viewAt(timeline, count)), id: count };
@@ -57,8 +57,8 @@ const showing = (view: PlayerView, cue: Cue | null): TableState => ({
 });
 
 /**
- * A finished game, shown again on a stage of its own. Where it stands is a number of events; going
- * on shows them one by one as they were shown in play, everything else jumps.
+ * A replay of a finished game on a stage of its own. Its position is a number of events. Playback
+ * shows them one by one; everything else jumps.
  */
 export function createReplay(timeline: Timeline, clock: Clock, from = 0) {
   const { events, stops } = timeline;
@@ -94,7 +94,7 @@ export function createReplay(timeline: Timeline, clock: Clock, from = 0) {
     store.setState({ playing: false });
   }
 
-  /** Shows one event after the other until the end. */
+  /** Plays on to the end, one event after the other. */
   function playOn(): void {
     const [last, next] = [events[shown - 1], events[shown]];
     if (next === undefined) {
@@ -114,7 +114,7 @@ export function createReplay(timeline: Timeline, clock: Clock, from = 0) {
     show(stopAt(index).events, false);
   }
 
-  /** To the next stop of that kind, or the one before: a single decision is seen to happen. */
+  /** Moves to the next or previous stop of a kind. One decision forward is shown event by event. */
   function move(unit: StepUnit, direction: 1 | -1): void {
     pause();
     const { events: target } = stopAt(stopFrom(timeline, shown, unit, direction));
@@ -125,7 +125,7 @@ export function createReplay(timeline: Timeline, clock: Clock, from = 0) {
   return {
     timeline,
     store,
-    /** What the table draws. A tap on it goes on by one decision. */
+    /** What the table draws. A tap moves one decision forward. */
     stage: {
       store: stage,
       // Nothing is decided in a replay.
@@ -137,7 +137,7 @@ export function createReplay(timeline: Timeline, clock: Clock, from = 0) {
     move,
     pause,
 
-    /** Plays by itself, from the start again if it is at its end; or pauses. */
+    /** Starts playback, from the beginning if it is at the end; or pauses. */
     toggle(): void {
       if (store.getState().playing) {
         pause();

@@ -5,25 +5,25 @@ import type { Reviewers, Reviews } from './ports/reviews.ts';
 import { humanSeat } from './seating.ts';
 
 export interface ReviewState {
-  /** By round; null where it has not been looked at yet, or not to its end. */
+  /** By round; null where the review is not complete. */
   readonly rounds: readonly (RoundReview | null)[];
-  /** The round that is being looked at, as far as that is. */
+  /** Interim review of the round in progress. */
   readonly underway: RoundReview | null;
   readonly status: 'resting' | 'working' | 'done' | 'failed';
 }
 
 /** A game to be reviewed; it may still be played. */
 export interface Reviewed {
-  /** null: it is saved nowhere, and neither is what is found. */
+  /** null: neither the game nor its review is saved. */
   readonly id: string | null;
   readonly record: GameRecord;
-  /** The rounds of it that are over. */
+  /** Its finished rounds. */
   readonly past: readonly RoundRecord[];
 }
 
 /**
- * A game that lies on no table, as far as it was played.
- * @throws on a record that cannot be folded: whoever reads one from outside has checked it.
+ * A game that is not on the table.
+ * @throws if the record cannot be folded; callers validate records from outside
  */
 export function reviewedGame(id: string | null, record: GameRecord): Reviewed {
   const folded = fold(record);
@@ -32,8 +32,8 @@ export function reviewedGame(id: string | null, record: GameRecord): Reviewed {
 }
 
 /**
- * The review of all rounds of a game that are over, one after the other. It can be left at any time,
- * and goes on where it was left: what is found is saved with the game, round by round.
+ * Reviews the finished rounds of a game one after the other. It can be stopped at any time and
+ * resumes there: each round's review is saved with the game.
  */
 export function createReview(
   { reviewers, reviews }: { readonly reviewers: Reviewers; readonly reviews: Reviews },
@@ -56,7 +56,7 @@ export function createReview(
 
   async function read(): Promise<void> {
     if (isRead) return;
-    // What cannot be read is made anew.
+    // Unreadable reviews are made again.
     const saved = id === null ? [] : await reviews.read(id, record).catch(() => []);
     isRead = true;
     for (const review of saved) put(review);
@@ -64,7 +64,7 @@ export function createReview(
 
   const done = (): RoundReview[] => store.getState().rounds.filter((round) => round !== null);
 
-  /** The rounds that are still to be looked at; that one first. */
+  /** The rounds still to review, `first` first. */
   function* toDo(first: number): Generator<number> {
     const { rounds } = store.getState();
     if (rounds[first] === null) yield first;
@@ -85,7 +85,7 @@ export function createReview(
       );
       put(review);
       store.setState({ underway: null });
-      // A review that cannot be saved is still one.
+      // A review that cannot be saved can still be shown.
       if (id !== null) await reviews.write(id, record, done()).catch(() => undefined);
     }
   }
@@ -97,7 +97,7 @@ export function createReview(
     seat,
     past,
 
-    /** Begins, or goes on; with that round (0-based), if it is still to be looked at. */
+    /** Starts or resumes, with that round (0-based) first unless it is done. */
     begin(first = 0): void {
       if (working !== null) return;
       const mine = new AbortController();
@@ -114,7 +114,7 @@ export function createReview(
       );
     },
 
-    /** Stops; what is found so far stays. */
+    /** Stops; finished rounds stay. */
     leave(): void {
       if (working === null) return;
       const left = working;

@@ -1,6 +1,6 @@
 import { HUMAN, type Header, type Level, type Seat } from '@/engine/index.ts';
 
-/** Refused at this table, whatever the rules say: there is one screen, so one person plays. */
+/** Rejected by the app, not by the rules: exactly one seat must be human. */
 export interface NotOnePerson {
   readonly kind: 'not-one-person';
 }
@@ -8,14 +8,14 @@ export interface NotOnePerson {
 export const isOnePerson = ({ seats }: Header): boolean =>
   seats.filter(({ player }) => player === HUMAN).length === 1;
 
-/** Where the person sits. */
+/** The human's seat. */
 export const humanSeat = ({ seats }: Header): Seat =>
   Math.max(
     0,
     seats.findIndex(({ player }) => player === HUMAN),
   );
 
-/** The level of the opponent at a seat; null for a person. */
+/** The level of the opponent at a seat; null for the human. */
 export function levelAt({ seats }: Header, seat: Seat): Level | null {
   const player = seats[seat]?.player ?? HUMAN;
   return player === HUMAN ? null : player;

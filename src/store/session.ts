@@ -1,18 +1,18 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { TableLock } from './ports/table-lock.ts';
 
-/** Whether this page plays, or another one of this browser does. */
+/** Whether this tab plays or another one does. */
 export interface Session {
   readonly store: StoreApi<{ readonly isOtherTab: boolean }>;
-  /** Plays here if no other page does. */
+  /** Plays here if no other tab does. */
   begin(): Promise<void>;
-  /** Takes the table from whichever page has it. */
+  /** Takes the game over from the other tab. */
   playHere(): Promise<void>;
-  /** Another page plays now. */
+  /** Another tab plays now. */
   leave(): void;
 }
 
-/** `sitDown` puts what was saved on the table; `standUp` stops the game there. */
+/** `sitDown` loads the saved game; `standUp` pauses the table. */
 export function createSession(
   lock: TableLock,
   { sitDown, standUp }: { readonly sitDown: () => Promise<void>; readonly standUp: () => void },
@@ -26,7 +26,7 @@ export function createSession(
     void comeBack();
   }
 
-  /** Plays here again as soon as no other page does: it was closed, or was only slow to go. */
+  /** Plays here as soon as the other tab is closed. */
   async function comeBack(): Promise<void> {
     await lock.whenFree();
     if (store.getState().isOtherTab) await take(false);

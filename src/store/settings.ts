@@ -14,7 +14,7 @@ import {
   presetGame,
 } from './setup.ts';
 
-/** Points that a choice must cost before it is asked about; null: never. */
+/** Cost in points from which a choice must be confirmed. */
 export const ASK_BEFORE = ['never', 1, 2, 4] as const;
 export type AskBefore = (typeof ASK_BEFORE)[number];
 
@@ -33,7 +33,7 @@ const PresetGame = v.pipe(
 
 const OwnGame = v.object({ kind: v.literal('own'), id: v.string() });
 
-/** A level for every opponent; for those that joined later the usual one. */
+/** A level for every opponent; missing ones get the default. */
 const Levels = v.pipe(
   v.array(v.picklist(LEVELS)),
   v.minLength(1),
@@ -42,7 +42,7 @@ const Levels = v.pipe(
   ),
 );
 
-/** What was saved when there was one preset. */
+/** The format from before there were several presets. */
 const FormerSetup = v.pipe(
   v.object({ players: v.number(), scoring: v.picklist(OFFERED_SCORINGS), levels: Levels }),
   v.transform(({ players, scoring, levels }): GameSetup => {
@@ -55,35 +55,38 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const flag = (usual: boolean) => v.fallback(v.boolean(), usual);
 
-/** What the player has set. A value that is damaged or from elsewhere falls back by itself. */
+/**
+ * The player's settings. An invalid value falls back to its default without affecting the others.
+ * The keys are saved: do not rename them.
+ */
 const SettingsSchema = v.object({
-  /** The tag of a language; null: what the browser asks for. */
+  /** A language tag; null: the browser's language. */
   language: v.fallback(v.nullable(v.string()), null),
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   trickPause: v.fallback(v.picklist(TRICK_PAUSES), 1000),
-  /** Whether cards travel; else they fade, as the system's own setting may ask for, too. */
+  /** Whether cards are animated; otherwise they fade, as with the system's reduced motion. */
   animation: flag(true),
-  /** Whether a card is lifted first and played by a second tap. */
+  /** Whether a card needs a second tap to be played. */
   confirm: flag(false),
-  /** Whether the only legal card plays itself. */
+  /** Whether forced cards are played automatically. */
   autoPlay: flag(false),
-  /** Whether the rest of a round is offered to be claimed once it is decided. */
+  /** Whether claiming the remaining tricks is offered. */
   claim: flag(true),
   handOrder: v.fallback(v.picklist(HAND_ORDERS), 'trump-first'),
   theme: v.fallback(v.picklist(THEMES), 'felt'),
   deck: v.fallback(v.picklist(DECKS), 'two'),
   back: v.fallback(v.picklist(BACKS), 'lattice'),
   cardSize: v.fallback(v.picklist(CARD_SIZES), 'medium'),
-  /** Whether the controls are laid out for a left thumb. */
+  /** Whether the layout is left-handed. */
   leftHanded: flag(false),
   sound: flag(true),
   /** 0 to 1. */
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.3),
   vibration: flag(true),
-  /** Whether hints are shown at every decision, and what a choice must cost to be asked about. */
+  /** Learning mode: hints at every decision, and a question before costly ones. */
   learning: flag(false),
   askBefore: v.fallback(v.picklist(ASK_BEFORE), 2),
-  /** How often the best choice was found, of so many decisions in learning mode. */
+  /** How often the best choice was made in learning mode. */
   found: v.fallback(
     v.pipe(
       v.object({ best: count, of: count }),
@@ -91,7 +94,7 @@ const SettingsSchema = v.object({
     ),
     { best: 0, of: 0 },
   ),
-  /** Whether single keys do things wherever the focus is (WCAG 2.1.4). */
+  /** Whether single-key shortcuts are on (WCAG 2.1.4). */
   shortcuts: flag(true),
   setup: v.fallback(
     v.union([
@@ -108,13 +111,13 @@ const SettingsSchema = v.object({
 
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
 
-/** Settings from storage or a file; what is missing or damaged is as usual. */
+/** Settings from storage or a file; missing and invalid values get their defaults. */
 export const readSettings = (saved: unknown): Settings => {
   const parsed = v.safeParse(SettingsSchema, saved);
   return parsed.success ? parsed.output : v.parse(SettingsSchema, {});
 };
 
-/** The settings, saved in `storage` at every change. */
+/** The settings store, saved in `storage` at every change. */
 export const createSettings = (storage: StateStorage) =>
   createStore<Settings>()(
     persist((): Settings => readSettings({}), {

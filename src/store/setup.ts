@@ -15,12 +15,12 @@ import {
 import type { Randomness } from './ports/randomness.ts';
 import type { OwnRules } from './rule-repository.ts';
 
-/** Those who may sit opposite, in the order in which they come to the table. */
+/** The opponents, in the order in which they join. */
 export const OPPONENT_NAMES = ['Rufus', 'Odile', 'Bram', 'Hazel', 'Bjorn', 'Minka'] as const;
 
 /**
- * What each of them is like, for ever: who has played against Odile knows her. All three styles sit
- * at a table of four.
+ * Each opponent's style. It never changes, so that players get to know them; a table of four has
+ * all three styles.
  */
 export const CHARACTERS: Readonly<Record<(typeof OPPONENT_NAMES)[number], Style | null>> = {
   Rufus: 'cautious',
@@ -31,30 +31,30 @@ export const CHARACTERS: Readonly<Record<(typeof OPPONENT_NAMES)[number], Style 
   Minka: 'cautious',
 };
 
-/** The scorings of the game that opens by default. */
+/** Scorings offered with the default preset. */
 export const SCORINGS = ['standard', 'partial', 'penalty'] as const;
 
-/** The scorings of the game along the river. */
+/** Scorings offered with Up and Down the River. */
 const RIVER_SCORINGS = ['five', 'penalty', 'double', 'british'] as const;
 
-/** A scoring that some preset offers besides its own. */
+/** A scoring that some preset offers. */
 export type OfferedScoring = (typeof SCORINGS | typeof RIVER_SCORINGS)[number];
 
 export const OFFERED_SCORINGS: readonly OfferedScoring[] = [
   ...new Set([...SCORINGS, ...RIVER_SCORINGS]),
 ];
 
-/** How a preset's bids may be made otherwise: without the hook, or sealed. */
+/** Variants of bidding: without the hook, or sealed. */
 export const BID_VARIANTS = ['no-hook', 'sealed'] as const;
 export type BidVariant = (typeof BID_VARIANTS)[number];
 
-/** How a preset may be played otherwise without being a house rule. */
+/** The options that a preset offers. */
 export interface Variants {
-  /** The first is the preset's own; empty: there is no choice. */
+  /** The first is the preset's own; empty if there is no choice. */
   readonly scorings: readonly OfferedScoring[];
   /** The first is the preset's own. */
   readonly shapes: readonly ScheduleShape[];
-  /** Whether the largest hand may be all that the deck has. */
+  /** Whether the largest hand may use the whole deck. */
   readonly wholeDeck: boolean;
   readonly bids: readonly BidVariant[];
 }
@@ -82,7 +82,7 @@ export const VARIANTS: Readonly<Record<PresetId, Variants>> = {
   spades: { scorings: [], shapes: [], wholeDeck: false, bids: [] },
 };
 
-/** A preset and how it is played; null is as the preset says. */
+/** A preset with options; null means the preset's own. */
 export interface PresetGame {
   readonly kind: 'preset';
   readonly preset: PresetId;
@@ -93,23 +93,23 @@ export interface PresetGame {
   readonly bids: BidVariant | null;
 }
 
-/** Which rules are played: a preset's, or saved ones by id. */
+/** The rules to play: a preset, or saved rules by id. */
 export type GameChoice = PresetGame | { readonly kind: 'own'; readonly id: string };
 
-/** Who sits opposite. */
+/** The choice of opponents. */
 export interface Opposition {
-  /** One entry for every opponent that there can be. */
+  /** One level for each possible opponent. */
   readonly levels: readonly Level[];
-  /** Whether each plays in its own style; otherwise all are even. */
+  /** Whether each opponent plays in its own style. */
   readonly characters: boolean;
 }
 
-/** What is chosen before a game. */
+/** The choices made before a game. */
 export interface GameSetup extends Opposition {
   readonly game: GameChoice;
 }
 
-/** A preset as it is usually played. */
+/** A preset without options. */
 export const presetGame = (preset: PresetId): PresetGame => ({
   kind: 'preset',
   preset,
@@ -120,12 +120,12 @@ export const presetGame = (preset: PresetId): PresetGame => ({
   bids: null,
 });
 
-/** What the preset offers of a choice; the rest is as the preset says. */
+/** Replaces options that the preset does not offer by the preset's own. */
 export function offeredGame(game: PresetGame): PresetGame {
   const usual = presetGame(game.preset);
   const { scorings, shapes, wholeDeck, bids } = VARIANTS[game.preset];
   const counts: readonly number[] = PRESETS[game.preset].players;
-  /** The value if it is one of those after the first, which is the preset's own. */
+  /** The value if it is an option other than the first, which is the preset's own. */
   const other = <T>(options: readonly T[], value: T | null): T | null =>
     value !== null && options.slice(1).includes(value) ? value : null;
   return {
@@ -144,7 +144,7 @@ export const DEFAULT_SETUP: GameSetup = {
   characters: true,
 };
 
-/** The rules of a preset as it was chosen. */
+/** The rules of a preset with its options. */
 export function presetGameRules(game: PresetGame): RuleSet {
   const { preset, players, scoring, shape, wholeDeck, bids } = offeredGame(game);
   const rules = presetRules(preset, players);
@@ -162,7 +162,7 @@ export function presetGameRules(game: PresetGame): RuleSet {
   };
 }
 
-/** The rules that are chosen; those of the default game if they are no longer saved. */
+/** The chosen rules; the default preset's if they are no longer saved. */
 export function rulesFor(game: GameChoice, savedRules: readonly OwnRules[]): RuleSet {
   if (game.kind === 'preset') return presetGameRules(game);
   const own = savedRules.find(({ id }) => id === game.id);
@@ -172,7 +172,7 @@ export function rulesFor(game: GameChoice, savedRules: readonly OwnRules[]): Rul
 const opponentOf = (name: string, player: Level, style: Style | null): SeatInfo =>
   style === null ? { name, player } : { name, player, style };
 
-/** The header of a new game: the person at seat 0, opponents clockwise from the left [DEAL-1]. */
+/** The header of a new game: the human at seat 0, opponents clockwise from the left [DEAL-1]. */
 export function headerFor(
   rules: RuleSet,
   { levels, characters }: Opposition,

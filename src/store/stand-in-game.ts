@@ -13,9 +13,9 @@ import type { MoveRequest } from './ports/opponents.ts';
 import { levelAt } from './seating.ts';
 
 /**
- * A whole game in which an opponent of that level has the person's seat, among the same opponents
- * and with the same cards. Whoever decides gets views and nothing else, as at the table.
- * @throws when a decision does not come, or is not legal.
+ * Plays a whole game with an opponent of that level at the human's seat, against the same opponents
+ * with the same cards. Players get views and nothing else.
+ * @throws if a move is missing or illegal
  */
 export async function standInGame(
   header: Header,

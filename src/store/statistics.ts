@@ -6,23 +6,23 @@ import type { GameSummary, RoundFact } from './summary.ts';
 /** Whether a game was played without help and with cards that the player did not know. */
 export const isUnaided = (note: GameNote): boolean => !isAided(note) && !note.again;
 
-/** Whose statistics: null is all. */
+/** Which games to include; null for all. */
 export interface StatisticsFilter {
-  /** `own`: rules of the player's own, and variants. */
+  /** `own`: the player's own rules, and variants. */
   readonly preset: PresetId | 'own' | null;
   readonly players: number | null;
-  /** `mixed`: opponents of several levels. */
+  /** `mixed`: opponents of different levels. */
   readonly level: Level | 'mixed' | null;
   readonly unaided: boolean;
 }
 
-/** The level of a game's opponents. */
+/** The common level of a game's opponents. */
 export const levelOf = ({ levels }: GameSummary): Level | 'mixed' => {
   const [level] = levels;
   return levels.length === 1 && level !== undefined ? level : 'mixed';
 };
 
-/** The games that a filter lets through, the first played first; those without a time lead. */
+/** The games that pass a filter, by time; those without a time come first. */
 export const filtered = (
   games: readonly GameSummary[],
   { preset, players, level, unaided }: StatisticsFilter,
@@ -37,57 +37,59 @@ export const filtered = (
     )
     .toSorted((a, b) => (a.ended ?? 0) - (b.ended ?? 0));
 
-/** How often something was tried, and how often it was made. */
+/** How often bids were made in a group of rounds. */
 export interface Tally<Key> {
   readonly key: Key;
   readonly made: number;
   readonly count: number;
 }
 
-/** The longest row of successes, and the one that is running. */
+/** The longest streak of successes, and the current one. */
 export interface Streak {
   readonly longest: number;
   readonly now: number;
 }
 
-/** A round as the best of many. */
+/** A round and its game. */
 export interface BestRound extends RoundFact {
   readonly game: GameSummary;
   /** 0-based. */
   readonly index: number;
 }
 
-/** A game as a point of the trend. */
+/** One game in the trend chart. */
 export interface TrendPoint {
   readonly game: GameSummary;
-  /** The part of the game's bids that were made, 0…1. */
+  /** The fraction of the game's bids that were made. */
   readonly made: number;
-  /** The same of this and the games before it, up to {@link TREND_GAMES}. */
+  /**
+   * The same for the last {@link TREND_GAMES} games up to this one.
+   */
   readonly mean: number;
-  /** The mean place in the same games; 1 is always the winner. */
+  /** The average finish in the same games; 1 is a win. */
   readonly meanPlace: number;
 }
 
-/** Over how many games the trend is smoothed. */
+/** The window of the trend, in games. */
 export const TREND_GAMES = 10;
 
-/** How many of the best rounds are named. */
+/** How many best rounds are listed. */
 const BEST_ROUNDS = 3;
 
-/** What many games come to. Parts are null where there is nothing to divide by. */
+/** Statistics of many games. Fractions are null where there is nothing to divide by. */
 export interface Statistics {
   readonly games: number;
   readonly wins: number;
-  /** 1 is always the winner. */
+  /** Average finish; 1 is a win. */
   readonly meanPlace: number | null;
   readonly rounds: number;
-  /** The part of all bids that were made, 0…1. */
+  /** The fraction of all bids that were made. */
   readonly bidsMade: number | null;
   readonly byBid: readonly Tally<number>[];
   readonly byHandSize: readonly Tally<number>[];
-  /** By how many bid before; `dealer` bids last. */
+  /** By the number of earlier bids; `dealer` bids last. */
   readonly byTurn: readonly Tally<number | 'dealer'>[];
-  /** The parts of the rounds in which more was taken than bid, and less. */
+  /** The fractions of rounds with more tricks than bid, and with fewer. */
   readonly over: number | null;
   readonly under: number | null;
   readonly bidStreak: Streak;
@@ -137,7 +139,9 @@ function trendOf(games: readonly GameSummary[]): TrendPoint[] {
   });
 }
 
-/** What games come to, in the order in which they were played; see {@link filtered}. */
+/**
+ * Statistics of games in the order of play; see {@link filtered}.
+ */
 export function statisticsOf(games: readonly GameSummary[]): Statistics {
   const rounds = games.flatMap((game) =>
     game.rounds.map((fact, index): BestRound => ({ ...fact, game, index })),

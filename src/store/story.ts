@@ -12,10 +12,10 @@ import {
 import { humanSeat } from './seating.ts';
 import { placeOf } from './summary.ts';
 
-/** Whether the word was kept, and if not, how it was broken: by too many tricks or by too few. */
+/** Whether the bid was made, or missed with too many or too few tricks. */
 export type Mark = 'made' | 'over' | 'under';
 
-/** What a round brought to one player, or to the partners. */
+/** The result of a round for one side. */
 export interface RoundStory {
   /** 1 for the first. */
   readonly round: number;
@@ -25,13 +25,13 @@ export interface RoundStory {
   readonly mark: Mark;
   /** The total after the round. */
   readonly total: number;
-  /** The place after the round, 1 for the leaders. */
+  /** The place after the round; 1 for the leaders. */
   readonly place: number;
 }
 
-/** How a game went for one side, round by round. */
+/** The course of a game for one side. */
 export interface GameStory {
-  /** Whose it is; '' for who plays here, or for a guest who has told no name. */
+  /** The player's name; '' for the player here, or if a shared game has none. */
   readonly name: string;
   readonly rules: RuleSet;
   readonly sides: number;
@@ -47,7 +47,7 @@ const BROKEN: Partial<Record<LedgerKind, Mark>> = {
   'blind-nil-failed': 'over',
 };
 
-/** Partners have kept their word if neither their contract nor a nil was broken [SP-3], [SP-4]. */
+/** Partners are on target unless their contract or a nil failed [SP-3], [SP-4]. */
 const partnersMark = ({ ledger }: RoundRecord, side: number): Mark =>
   ledger.flatMap((item) => (item.side === side ? (BROKEN[item.kind] ?? []) : []))[0] ?? 'made';
 
@@ -72,8 +72,8 @@ function roundOf(rules: RuleSet, record: RoundRecord, seat: Seat): RoundStory {
 }
 
 /**
- * How a game went for its person.
- * @throws on a record that cannot be folded: whoever reads one from outside has checked it.
+ * The story of the human's side.
+ * @throws if the record cannot be folded; callers validate records from outside
  */
 export function storyOf(record: GameRecord): GameStory {
   const folded = fold(record);
@@ -94,10 +94,10 @@ export function storyOf(record: GameRecord): GameStory {
   };
 }
 
-/** How one did against another who had the same cards. */
+/** The comparison with another player of the same cards. */
 export type Comparison = 'better' | 'level' | 'worse';
 
-/** Whose total is better by the rules of the game that both played. */
+/** Compares the totals by the rules of the game. */
 export function compared({ rules, total }: GameStory, other: GameStory): Comparison {
   if (total === other.total) return 'level';
   return placeOf(rules, [total, other.total], 0) === 1 ? 'better' : 'worse';

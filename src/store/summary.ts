@@ -16,36 +16,35 @@ import {
 import type { GameNote } from './ports/saves.ts';
 import { humanSeat, levelAt } from './seating.ts';
 
-/** What a list and statistics need of a finished game. */
+/** The facts of a finished game that lists and statistics need. */
 export interface GameSummary extends GameNote {
-  /** ms since 1970; null where it was not written down. */
+  /** ms since 1970; null if unknown. */
   readonly ended: number | null;
-  /** null for rules of the player's own, and for variants. */
+  /** null for the player's own rules and for variants. */
   readonly preset: PresetId | null;
   readonly players: number;
-  /** The levels of the opponents, each once. */
+  /** The distinct levels of the opponents. */
   readonly levels: readonly Level[];
-  /** The place of the person's side among all sides, 1 for the winners. */
+  /** The final place of the human's side; 1 for the winners. */
   readonly place: number;
   readonly sides: number;
   readonly points: number;
   readonly rounds: readonly RoundFact[];
 }
 
-/** What statistics need of a round: the person's own part in it. */
+/** The facts of a round for the human's seat. */
 export interface RoundFact {
   readonly handSize: number;
-  /** How many bid before, for those who bid in turn: 0 left of the dealer, the last is the dealer. */
+  /** The number of seats that bid before: 0 left of the dealer, the most for the dealer. */
   readonly turn: number;
   readonly bid: number;
   readonly took: number;
-  /** Whether the bid was made exactly; with a partner, whether the contract was kept. */
+  /** Whether the bid was made; in partnership games, the contract. */
   readonly made: boolean;
-  /** Of the person's side. */
+  /** The points of the human's side. */
   readonly points: number;
 }
 
-/** The person's part in a finished round. */
 function roundFact(rules: RuleSet, record: RoundRecord, seat: Seat): RoundFact {
   const side = sideOf(rules, seat);
   const [bid, took] = [record.bids[seat] ?? 0, record.tricks[seat] ?? 0];
@@ -61,7 +60,7 @@ function roundFact(rules: RuleSet, record: RoundRecord, seat: Seat): RoundFact {
 
 const same = (a: RuleSet, b: RuleSet): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The preset that these rules are, as it is usually played. */
+/** The preset with exactly these rules, without options. */
 export function presetOf(rules: RuleSet): PresetId | null {
   const isPreset = (id: PresetId): boolean => {
     const counts: readonly number[] = PRESETS[id].players;
@@ -70,7 +69,7 @@ export function presetOf(rules: RuleSet): PresetId | null {
   return PRESET_IDS.find(isPreset) ?? null;
 }
 
-/** The place of a side, 1 for the leaders; who is tied shares it [END-2]. */
+/** The place of a side, 1 for the leaders; ties share a place [END-2]. */
 export function placeOf(rules: RuleSet, totals: readonly number[], side: number): number {
   const own = totals[side] ?? 0;
   const isBetter = (other: number): boolean => leadingSides(rules, [own, other]).join(',') === '1';
@@ -83,8 +82,8 @@ interface Finished extends GameNote {
 }
 
 /**
- * What became of a finished game.
- * @throws on a record that cannot be folded: whoever reads one from outside has checked it.
+ * Summarizes a finished game.
+ * @throws if the record cannot be folded; callers validate records from outside
  */
 export function summaryOf({
   record,

@@ -15,46 +15,46 @@ import {
 } from '@/engine/index.ts';
 import { actorOf } from './command.ts';
 
-/** What a stop stands at, from the least to the most that can be stepped by. */
+/** Kinds of stops, from the finest to the coarsest. */
 type StopKind =
-  /** Somebody has decided, or sealed bids were opened. */
+  /** After a decision, or after the reveal of sealed bids. */
   | 'decision'
-  /** The trick is full, or the round is in the sheet. */
+  /** After a trick, or after the round was scored. */
   | 'trick'
-  /** A round was dealt, or the game is over. */
+  /** After a deal, or at the end of the game. */
   | 'round';
 
-/** A place of a finished game where a replay rests. */
+/** A position at which a replay can stop. */
 export interface Stop {
   readonly kind: StopKind;
-  /** How many events have happened. */
+  /** Number of events so far. */
   readonly events: number;
-  /** How many commands of the record have been carried out; the last of them led here. */
+  /** Number of commands so far. */
   readonly commands: number;
-  /** Who decided that; null for a deal and for what follows by itself. */
+  /** The seat of the last command; null for a deal and its consequences. */
   readonly seat: Seat | null;
   /** 0-based. */
   readonly round: number;
 }
 
-/** A game unrolled: what happened, and how everything stood before and after each event. */
+/** All events and states of a game. */
 export interface Timeline {
   readonly header: Header;
   readonly events: readonly GameEvent[];
-  /** One more than events: `states[k]` is how it stood after k of them. */
+  /** One more than events: `states[k]` is the state after k events. */
   readonly states: readonly GameState[];
   /** In order; never empty. */
   readonly stops: readonly Stop[];
 }
 
-/** As what an event is a stop; null where a replay does not rest. */
+/** The kind of stop after an event; null for none. */
 function kindOf(event: GameEvent, after: GameState, next: GameEvent | undefined): StopKind | null {
   switch (event.type) {
     case 'dealt':
     case 'gameEnded':
       return 'round';
     case 'roundScored':
-      // The end of the game says all that the end of its last round would.
+      // The end of the game replaces the stop at the end of its last round.
       return next?.type === 'gameEnded' ? null : 'trick';
     case 'trickTaken':
       return null;
@@ -69,7 +69,7 @@ function kindOf(event: GameEvent, after: GameState, next: GameEvent | undefined)
   }
 }
 
-/** The whole course of a record, or why it is no game. */
+/** The timeline of a record, or why it cannot be folded. */
 export function timelineOf(record: GameRecord): Result<Timeline, FoldProblem> {
   const opened = newGame(record.header);
   if (!opened.ok) return err({ kind: 'header', problems: opened.error });
@@ -104,11 +104,14 @@ export function timelineOf(record: GameRecord): Result<Timeline, FoldProblem> {
   });
 }
 
-/** What a replay is moved by. */
+/** The units in which a replay moves. */
 export const STEP_UNITS = ['decision', 'trick', 'round'] as const satisfies readonly StopKind[];
 export type StepUnit = (typeof STEP_UNITS)[number];
 
-/** The stop that is one unit on (1) or back (−1) from where `events` have happened; the last one there is. */
+/**
+ * The next (1) or previous (−1) stop of at least that kind, from a number of events; the last one
+ * if there is none.
+ */
 export function stopFrom(
   { stops }: Timeline,
   events: number,

@@ -19,7 +19,7 @@ import type { Randomness } from './ports/randomness.ts';
 import { humanSeat, levelAt } from './seating.ts';
 import { type Wait, holdFor } from './wait.ts';
 
-/** The longest that an opponent may take over a move before a quick one is played for it. */
+/** The longest time for an opponent's move, in ms, before a quick one is played for it. */
 export const HARD_DEADLINE_MS = 5000;
 
 /** The level that plays the human's cards during auto-finish. */
