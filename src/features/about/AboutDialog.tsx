@@ -2,7 +2,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import styles from './AboutDialog.module.css';
 
-/** What is not ours, with its names as their makers write them. */
+/** Third-party works, with their authors and licenses. */
 const CREDITS = [
   { what: 'about.credit.courts', name: 'Adrian Kennard, me.uk/cards', licence: 'CC0 1.0' },
   { what: 'about.credit.type', name: 'Young Serif', licence: 'SIL OFL 1.1' },
@@ -15,7 +15,7 @@ interface AboutDialogProps {
   readonly onClose: () => void;
 }
 
-/** What this is, under which licence, and whose work is in it. */
+/** Description, version, license and credits. */
 export default function AboutDialog({ open, onClose }: AboutDialogProps) {
   const t = useTranslate();
   return (

@@ -1,2 +1,2 @@
-/** The game's version, from package.json; put in by the build. */
+/** The game's version from package.json, defined by the build. */
 declare const APP_VERSION: string;

@@ -9,11 +9,11 @@ import { choiceKey, isMarked } from './marks.ts';
 
 interface AdviceTableProps {
   readonly advice: Advice;
-  /** Whether points are those of a side. */
+  /** Whether points are a side's. */
   readonly isSide: boolean;
 }
 
-/** All numbers of a piece of advice, for who reads them one by one. */
+/** All figures of a hint as a table for screen readers. */
 export function AdviceTable({ advice, isSide }: AdviceTableProps) {
   const t = useTranslate();
   return (

@@ -7,10 +7,10 @@ import styles from './Advice.module.css';
 import { bidUnit, formatWhole, pointsFigure } from './figures.ts';
 import { choiceKey, isMarked } from './marks.ts';
 
-/** From so many on, columns stand in two rows on a phone. */
+/** From this many options on, columns stand in two rows on a phone. */
 const MANY = 13;
 
-/** What is written below a bar: a digit, a suit, a word. */
+/** The label below a bar. */
 function ChoiceSign({ command, isSide }: { readonly command: Command; readonly isSide: boolean }) {
   const t = useTranslate();
   if (command.type === 'nameTrump')
@@ -20,20 +20,20 @@ function ChoiceSign({ command, isSide }: { readonly command: Command; readonly i
 
 interface BidChartProps {
   readonly advice: Advice;
-  /** Whether points are those of a side: then there is a nil and no zero. */
+  /** Whether points are a side's; then a bid of 0 is a nil. */
   readonly isSide: boolean;
 }
 
 /**
- * A bar for every answer, bid or trump, as high as its chance, with its numbers: for the eye only, the same
- * is in the table.
+ * A bar chart of the make probabilities of all bids or trumps. Hidden from screen readers, which
+ * get the table.
  */
 export function BidChart({ advice, isSide }: BidChartProps) {
   const t = useTranslate();
   const { options } = advice;
   const isMany = options.length >= MANY;
   const half = Math.ceil(options.length / 2);
-  // Two rows only where many do not fit into one: the style sheet says where.
+  // The style sheet decides where two rows are needed.
   const rows = isMany ? [options.slice(0, half), options.slice(half)] : [options];
   return (
     <div className={styles.chart} data-many={isMany} aria-hidden="true">

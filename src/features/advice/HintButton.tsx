@@ -4,8 +4,7 @@ import { useGame, useHints, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 
 /**
- * A hint on the decision at hand, within a thumb's reach; it stays in place when there is none, and
- * says so in the one try that counts.
+ * Shows or hides the hint. Disabled, but in place, when there is none; in a rated game it alerts.
  */
 export function HintButton() {
   const t = useTranslate();

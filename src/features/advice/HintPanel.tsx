@@ -19,7 +19,7 @@ import { sentences } from './words.ts';
 
 const NOTICES = { done: 'hint.nothing', failed: 'hint.failed', thinking: 'hint.thinking' } as const;
 
-/** What is said where there is no advice, or none yet. */
+/** The text while there is no advice. */
 function noticeOf(t: Translate, view: PlayerView, asked: Asked | null, nameCard: NameCard): string {
   if (asked !== null) return t(NOTICES[asked.state]);
   const [only] = allowed(view.choices);
@@ -30,17 +30,17 @@ function noticeOf(t: Translate, view: PlayerView, asked: Asked | null, nameCard:
 
 interface HintPanelProps {
   readonly view: PlayerView;
-  /** null: there is nothing to choose. */
+  /** null if there is no choice. */
   readonly asked: Asked | null;
   /** Whether the decision has been made. */
   readonly isOver: boolean;
-  /** How often the best choice was found; null outside learning mode. */
+  /** How often the best choice was made; null outside learning mode. */
   readonly tally: { readonly found: number; readonly count: number } | null;
-  /** null: it stays. */
+  /** null if it cannot be closed. */
   readonly onClose: (() => void) | null;
 }
 
-/** A hint on the decision at hand: the chances as bars, what is best and why. */
+/** The hint on the current decision: a chart, and which choice is best and why. */
 export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProps) {
   const t = useTranslate();
   const advice = asked?.advice ?? null;
@@ -51,13 +51,13 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
   const isSide = hasPartners(view.rules);
   const isThinking = asked?.state === 'thinking';
 
-  // Said once, when nothing more is to be found: not at every step on the way.
+  // Announced once, when the search is done, not at every step.
   const isFound = asked?.state === 'done' && !isOver;
-  // Where there is none, only to somebody who asked: learning mode would say it at every turn.
+  // A missing hint is announced only on request: learning mode would repeat it every turn.
   const isAnswer = advice === null && !isThinking && onClose !== null;
   const said = (isFound && advice !== null) || isAnswer ? heard : '';
 
-  // Words that still change, or are over, are no stop.
+  // Text that still changes, or is outdated, is no tab stop.
   const settled = isThinking || isOver ? '' : heard;
   const box = useRef<HTMLParagraphElement>(null);
   const scrolls = useScrolls(box, settled);
@@ -88,7 +88,7 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
           {t('hint.thinking')}
         </span>
       ) : null}
-      {/* What scrolls has to be reached by key. */}
+      {/* Scrollable text must be reachable by keyboard. */}
       <p
         ref={box}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

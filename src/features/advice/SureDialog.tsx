@@ -12,15 +12,15 @@ import styles from './Advice.module.css';
 interface SureDialogProps {
   readonly choice: Command;
   readonly best: Command;
-  /** Whether it is a game of partners. */
+  /** Whether it is a partnership game. */
   readonly isSide: boolean;
-  /** What the choice costs, in points of the round: rounded as the hint tells it. */
+  /** The cost of the choice in points, rounded as in the hint. */
   readonly points: number;
   readonly onAnyway: () => void;
   readonly onBack: () => void;
 }
 
-/** Asked before a choice that costs much. */
+/** Asks before a costly choice. */
 export function SureDialog({ choice, best, isSide, points, onAnyway, onBack }: SureDialogProps) {
   const t = useTranslate();
   const question = useId();
@@ -40,7 +40,7 @@ export function SureDialog({ choice, best, isSide, points, onAnyway, onBack }: S
       onOpenChange={(open) => open || onBack()}
       title={t('learn.ask.title')}
       size="sm"
-      // Who presses the same key once more thinks again.
+      // Pressing the same key again goes back.
       initialFocus={button}
     >
       <p id={question}>

@@ -17,7 +17,7 @@ interface AnswerProps {
   readonly asked: Asked | null;
 }
 
-/** What would be best and why, with the numbers on the cards: the hint on a decision that is over. */
+/** The hint on a past decision. */
 export function Answer({ view, asked }: AnswerProps) {
   const { hints } = useGame();
   const advice = asked?.advice ?? null;
@@ -29,8 +29,8 @@ export function Answer({ view, asked }: AnswerProps) {
 }
 
 /**
- * What a choice costs against the best, in points and in chance, and what is certain of it. Nothing while advice is on its
- * way: where this is said aloud, it would be said again at every step.
+ * The cost of a choice compared with the best, and the certain facts about it. Empty while the
+ * search runs, since screen readers would repeat it at every step.
  */
 export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly choice: Command }) {
   const t = useTranslate();

@@ -18,7 +18,7 @@ import { playerName } from '@/i18n/player-names.ts';
 export const cardList = (t: Translate, cards: readonly Card[], nameCard: NameCard): string =>
   formatList(cards.map((card) => nameCard(t, card)));
 
-/** So many cards can be named in a sentence. */
+/** The most cards named in a sentence. */
 const NAMED = 3;
 
 function cardFactWords(t: Translate, view: PlayerView, fact: CardFact, nameCard: NameCard): string {
@@ -29,7 +29,7 @@ function cardFactWords(t: Translate, view: PlayerView, fact: CardFact, nameCard:
     case 'denies':
       return t(`hint.fact.${fact.kind}`, { name: nameOf(fact.seat) });
     case 'may-ruff':
-      // Nobody is afraid of the own partner's ruff.
+      // The partner's ruff is no danger.
       if (fact.seats.every((seat) => arePartners(view.rules, view.seat, seat)))
         return t('hint.fact.partner-may-ruff');
       return t('hint.fact.may-ruff', {
@@ -49,13 +49,13 @@ function cardFactWords(t: Translate, view: PlayerView, fact: CardFact, nameCard:
   }
 }
 
-/** A kind of sentence about a card: more cards than can be named are counted. */
+/** The kind of sentence for a fact; beyond the limit cards are counted instead of named. */
 type Telling = CardFact['kind'] | 'out';
 
 const tellingOf = (fact: CardFact): Telling =>
   fact.kind === 'beaten-by' && fact.cards.length > NAMED ? 'out' : fact.kind;
 
-/** What says most about a card comes first. */
+/** Facts by importance. */
 const TELLING: readonly Telling[] = [
   'fulfils',
   'busts',
@@ -82,12 +82,12 @@ const TELLING: readonly Telling[] = [
   'loses',
 ];
 
-/** What goes without saying once something else was said. */
+/** Facts that another fact implies. */
 const IMPLIED: Readonly<Partial<Record<Telling, readonly Telling[]>>> = {
   wins: ['fulfils', 'overshoots', 'cheapest'],
   'only-ruff': ['may-ruff'],
   discard: ['keeps', 'voids'],
-  // Of another suit there may be a higher one.
+  // A higher card of another suit may be out.
   dearest: ['discard', 'underruff'],
   loses: [
     'falls-short',
@@ -102,10 +102,10 @@ const IMPLIED: Readonly<Partial<Record<Telling, readonly Telling[]>>> = {
   ],
 };
 
-/** So many reasons for one card are enough. */
+/** The most reasons given for one card. */
 export const ENOUGH = 2;
 
-/** What is certain of a card, the most telling first. */
+/** The certain facts about a card as sentences, the most important first. */
 function cardSentences(
   t: Translate,
   view: PlayerView,
@@ -117,7 +117,7 @@ function cardSentences(
     IMPLIED[telling]?.some(has) ? [] : facts.filter((fact) => tellingOf(fact) === telling),
   );
   const chosen = told.slice(0, ENOUGH);
-  // What is about its suit is said before other cards are named, what it is good for comes last.
+  // Facts about its suit first, then other cards, then its use.
   const isLater = ({ kind }: CardFact): boolean => kind === 'keeps' || kind === 'voids';
   return [...chosen.filter((fact) => !isLater(fact)), ...chosen.filter(isLater)].map((fact) =>
     cardFactWords(t, view, fact, nameCard),
@@ -129,7 +129,7 @@ const without = (option: Option, ...kinds: readonly CardFact['kind'][]): Option 
   facts: option.facts.filter(({ kind }) => !kinds.includes(kind)),
 });
 
-/** What a card does, good or bad: not what for, which nobody wants to hear of a mistake. */
+/** The effects of a card, without its benefits: for choices that were mistakes. */
 export const deedSentences = (
   t: Translate,
   view: PlayerView,
@@ -137,7 +137,7 @@ export const deedSentences = (
   nameCard: NameCard,
 ): string[] => cardSentences(t, view, without(option, 'keeps', 'voids'), nameCard);
 
-/** What is as true of all of some choices. */
+/** The facts that all of several choices share. */
 function shared(options: readonly Option[]): CardFact[] {
   const [first, ...others] = options.map(({ facts }) => facts);
   const isIn = (fact: CardFact, facts: readonly CardFact[]): boolean =>
@@ -154,13 +154,13 @@ function shared(options: readonly Option[]): CardFact[] {
   });
 }
 
-/** How far a card goes for the trick: it is left, a higher one may come, or none of its suit can. */
+/** How strongly a card competes for the trick: not, beatable in its suit, or not. */
 function reachOf({ facts }: Option): 0 | 1 | 2 {
   const has = (kind: CardFact['kind']): boolean => facts.some((fact) => fact.kind === kind);
   return has('loses') ? 0 : has('beaten-by') ? 1 : 2;
 }
 
-/** Whether one choice tries for the trick, and another one leaves it or is lower and more easily beaten. */
+/** Whether one choice competes for the trick more strongly than another. */
 const areHighAndLow = (one: Option, other: Option): boolean =>
   reachOf(one) > reachOf(other) &&
   (reachOf(other) === 0 || valueOf(one.command) > valueOf(other.command));
@@ -168,11 +168,11 @@ const areHighAndLow = (one: Option, other: Option): boolean =>
 const valueOf = (command: Command): number =>
   command.type === 'play' && command.card !== UNSEEN ? rankValue(command.card) : 0;
 
-/** How many higher ones of its suit are out beside a card. */
+/** The number of higher cards of its suit still out. */
 const outAbove = ({ facts }: Option): number =>
   Math.max(0, ...facts.map((fact) => (fact.kind === 'beaten-by' ? fact.cards.length : 0)));
 
-/** What can be said of choices that are as good though nothing is true of all of them. */
+/** Facts about equally good choices that do not share any. */
 function contrastWords(t: Translate, level: readonly Option[]): string[] {
   const above = Math.min(...level.map(outAbove));
   if (above > 0) return [t('hint.fact.out.each', { above })];
@@ -180,7 +180,7 @@ function contrastWords(t: Translate, level: readonly Option[]): string[] {
   return isEither ? [t('hint.fact.either')] : [];
 }
 
-/** How it stands, which is no reason for one choice or another. */
+/** The position: context, not a reason for a choice. */
 const STANDING: ReadonlySet<PositionFact['kind']> = new Set([
   'needs',
   'nil-lost',
@@ -189,8 +189,8 @@ const STANDING: ReadonlySet<PositionFact['kind']> = new Set([
 ]);
 
 /**
- * What speaks for the best card, or for all of some that are as good.
- * @param tied the choices that are as good; null where one is the best.
+ * The reasons for the best card, or for several equally good ones.
+ * @param tied the equally good choices; null if one is best
  */
 export function cardReasons(
   t: Translate,
@@ -200,9 +200,9 @@ export function cardReasons(
   nameCard: NameCard,
 ): string[] {
   const option = options[best];
-  // Where all comes to the same, nothing speaks for one of them.
+  // If all choices are equal, no reason favors one.
   if (option === undefined || verdict === 'only') return [];
-  // Where every choice loses the bid, no one of them is to blame, and nothing is worth keeping.
+  // If every choice misses the bid, none is to blame and no card is worth keeping.
   const isLost = options.every(({ make }) => make === 0);
   const told = (tied ?? [option]).map((each) =>
     isLost ? without(each, 'falls-short', 'keeps') : each,

@@ -25,12 +25,12 @@ import type { Exercise } from '@/store/exercise.ts';
 import { pointsFigure } from './figures.ts';
 import type { Asked } from './use-advice.ts';
 
-/** The bid that is right; null where the decision is about something else. */
+/** The right bid; null for other decisions. */
 function rightBid({ right: [right] }: Exercise): number | null {
   return right?.type === 'bid' ? right.bid : null;
 }
 
-/** What a made 0 and a made 1 are paid; nothing where partners are paid together. */
+/** The points for making 0 and for making 1; none in partnership games. */
 function payWords(t: Translate, view: PlayerView): string[] {
   const round = dealtRound(view);
   const scoring = resolveScoring(view.rules.scoring);
@@ -41,21 +41,23 @@ function payWords(t: Translate, view: PlayerView): string[] {
   return [t('exercise.pays', { zero: pays(0), one: pays(1) })];
 }
 
-/** What has to be known for the choice and cannot be seen at the table. */
+/** Facts needed for the choice that the table does not show. */
 export const given = (t: Translate, view: PlayerView, { subject }: Exercise): string[] =>
   subject === 'zero' ? payWords(t, view) : [];
 
-/** Whether it is about bidding zero or rather not: of an own mistake only its answer tells. */
+/**
+ * Whether the exercise is about bidding zero; for the player's own mistakes, the answer decides.
+ */
 const isAboutZero = (exercise: Exercise): boolean =>
   exercise.subject === 'own' ? (rightBid(exercise) ?? 2) <= 1 : exercise.subject === 'zero';
 
-/** The bid that is closed to who bids last, and the tricks that the bids may not add up to. */
+/** The hook: the last bidder's forbidden bid, and the sum that is not allowed. */
 function closedBid({ choices }: PlayerView) {
   for (const { refusal } of choices) if (refusal?.kind === 'hook') return refusal;
   return null;
 }
 
-/** Which bid is closed, and what those below and above it promise, once that is known. */
+/** The forbidden bid, and the expected points of its neighbors once known. */
 function hookWords(
   t: Translate,
   view: PlayerView,
@@ -67,7 +69,7 @@ function hookWords(
   if (closed === null || right === null) return [];
   const { forbidden: bid, handSize } = closed;
   const isBeside = (other: number): boolean => Math.abs(other - bid) === 1;
-  // An own mistake is about the hook where what is right lies beside it.
+  // One of the player's mistakes is about the hook if the right bid is next to the forbidden one.
   if (exercise.subject === 'own' ? !isBeside(right) : exercise.subject !== 'hook') return [];
   const isSide = hasPartners(view.rules);
   const nameOf = (other: number): string =>
@@ -90,18 +92,21 @@ function hookWords(
   ];
 }
 
-/** Whether an own mistake was about trumps: some have fallen, and one would have been right. */
+/**
+ * Whether one of the player's mistakes was about counting trumps: some were played, and a trump was
+ * right.
+ */
 const isAboutTrumps = ({ right: [right] }: Exercise, { taken }: DealtView, suit: Suit): boolean =>
   right?.type === 'play' &&
   right.card !== UNSEEN &&
   suitOf(right.card) === suit &&
   taken.some(({ cards }) => cards.some((card) => suitOf(card) === suit));
 
-/** Whether some cards lie where nobody sees them until the round is over. */
+/** Whether some cards are not dealt. */
 const hasStock = ({ rules }: PlayerView, { handSize, turned }: DealtView): boolean =>
   rules.players * handSize + (turned === null ? 0 : 1) < DECK.length;
 
-/** Which trumps have not been seen yet, and which of the own ones nothing can beat any more. */
+/** The unseen trumps, and which of the player's own are high. */
 function trumpWords(
   t: Translate,
   view: PlayerView,
@@ -137,10 +142,7 @@ function trumpWords(
   ];
 }
 
-/**
- * What belongs to the answer of an exercise besides the hint: what there was to count, to be kept
- * away from or to be paid.
- */
+/** What the answer of an exercise says besides the hint: counts, the hook or the scoring. */
 export const explanation = (
   t: Translate,
   view: PlayerView,

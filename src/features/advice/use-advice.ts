@@ -8,27 +8,27 @@ import {
 } from '@/engine/index.ts';
 import { useGame } from '@/store/hooks.ts';
 
-/** What is known so far about the decision of a view. */
+/** A view and the advice on it so far. */
 export interface Asked {
   readonly view: PlayerView;
   readonly advice: Advice | null;
   readonly state: 'thinking' | 'done' | 'failed';
 }
 
-/** Whether the seat of a view has anything to choose from. */
+/** Whether the seat of a view has a choice. */
 export const hasChoice = ({ choices }: PlayerView): boolean => allowed(choices).length > 1;
 
-/** What has been seen of the bids: a sealed one tells nothing. */
+/** The number of visible bids; sealed ones do not count. */
 const bidsKnown = ({ bids }: DealtView): number =>
   bids.filter((bid) => typeof bid === 'number').length;
 
-/** Whether two views are of one decision: while bids are sealed, others may come in between. */
+/** Whether two views are of the same decision: while bids are sealed, others may bid in between. */
 function isSameDecision(one: PlayerView, other: PlayerView): boolean {
   const [before, now] = [dealtRound(one), dealtRound(other)];
   return (
     before !== null &&
     now !== null &&
-    // The finished rounds are those of one game, and of one state of it.
+    // `past` is the same array within a round of one game.
     one.past === other.past &&
     before.phase === now.phase &&
     before.taken.length === now.taken.length &&
@@ -37,7 +37,7 @@ function isSameDecision(one: PlayerView, other: PlayerView): boolean {
   );
 }
 
-/** Asks for advice on every decision that is wanted; null while none is. */
+/** Requests advice on every decision while `isWanted`; null otherwise. */
 export function useAdvice(current: PlayerView, isWanted: boolean): Asked | null {
   const { advisers, table } = useGame();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -50,7 +50,7 @@ export function useAdvice(current: PlayerView, isWanted: boolean): Asked | null 
     let isNoted = false;
     const tell = (advice: Advice | null, state: Asked['state']): void => {
       if (stop.signal.aborted) return;
-      // Help that did not come was none.
+      // Counted only once advice has arrived.
       if (advice !== null && !isNoted) table.noteHint();
       isNoted ||= advice !== null;
       setAsked({ view, advice, state });

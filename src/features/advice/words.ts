@@ -42,7 +42,7 @@ function handWords(t: Translate, fact: HandFact, nameCard: NameCard): string {
   }
 }
 
-/** Whether what is promised is a contract of partners: a nil is one's own [SP-2]. */
+/** Whether a bid is for the partners' contract; a nil is the player's own [SP-2]. */
 const isContract = (view: PlayerView, { options, best }: Advice): boolean => {
   if (!hasPartners(view.rules)) return false;
   const command = options[best]?.command;
@@ -83,7 +83,7 @@ function positionWords(
   }
 }
 
-/** Before the cards are seen: what is best, and what both answers promise. */
+/** The hint on a blind nil: what is best, and the values of both answers. */
 function declarationWords(t: Translate, { options, best, verdict, unit }: Advice): string[] {
   const blind = options.find(({ command }) => command.type === 'declare' && command.blindNil);
   const look = options.find(({ command }) => command.type === 'declare' && !command.blindNil);
@@ -100,10 +100,10 @@ function declarationWords(t: Translate, { options, best, verdict, unit }: Advice
   ];
 }
 
-/** So many choices that are as good are named. */
+/** The most equally good choices that are named. */
 const ALTERNATIVES = 3;
 
-/** The best choice and those that are as good; null where that is true of all and they are many. */
+/** The equally best choices; null if all choices are equal and too many to name. */
 function levelWith({ options, best, unit }: Advice): readonly Option[] | null {
   const chosen = options[best] as Option;
   const rivals = options.filter(({ cost, costError }) => cost > 0 || costError > 0);
@@ -116,7 +116,7 @@ function levelWith({ options, best, unit }: Advice): readonly Option[] | null {
     : level.slice(0, ALTERNATIVES);
 }
 
-/** The advice in card players' words: what is best, and why; cards as they are heard, unless told. */
+/** The hint in words: what is best and why. Cards are named in words by default. */
 export function sentences(
   t: Translate,
   view: PlayerView,
@@ -127,7 +127,7 @@ export function sentences(
   const option = options[best];
   if (option === undefined) return [];
   const ofSide = isContract(view, advice);
-  // Where every choice loses the bid, that is how it stands, and no one of them is to blame.
+  // If every choice misses the bid, that is the position, and none is to blame.
   const isLost = options.every(({ make }) => make === 0);
   const stands = advice.position.map((fact) =>
     isLost && fact.kind === 'needs'

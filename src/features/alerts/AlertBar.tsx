@@ -26,11 +26,11 @@ function alertText(t: Translate, view: PlayerView, alert: Alert): string {
 }
 
 interface AlertBarProps {
-  /** Whether something else is shown in place of the table, which rests meanwhile. */
+  /** Whether a full-screen view is shown in place of the table. */
   readonly isTableAway?: boolean;
 }
 
-/** Something that the player has to know, until they have taken note of it. */
+/** The current alert, until it is dismissed. */
 export function AlertBar({ isTableAway = false }: AlertBarProps) {
   const t = useTranslate();
   const { table } = useGame();
@@ -39,13 +39,13 @@ export function AlertBar({ isTableAway = false }: AlertBarProps) {
   const isSaid = alert !== null;
   const wasSaid = useRef(false);
   useEffect(() => {
-    // The button that took note of it is gone: what is below has the focus, not nothing.
+    // The dismiss button is gone, so the focus goes to the page below.
     if (wasSaid.current && !isSaid && document.activeElement === document.body)
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     wasSaid.current = isSaid;
   }, [isSaid]);
   if (alert === null) return null;
-  // *Continue* would play a move where nobody sees it.
+  // *Continue* would play a move out of sight.
   if (isTableAway && alert.kind === 'opponent-failed') return null;
   return (
     <Notice urgent text={alertText(t, view, alert)}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  /** Whether it interrupts what a screen reader is saying. */
+  /** Whether it interrupts screen readers. */
   readonly urgent?: boolean;
   readonly text: string;
-  /** What can be answered. */
+  /** The buttons. */
   readonly children: ReactNode;
 }
 
-/** Words above the table that stay until they are answered; the game can be played below them. */
+/** A bar above the table that stays until it is answered. It does not block the game. */
 export function Notice({ urgent = false, text, children }: NoticeProps) {
   return (
     <div className={styles.notice} role={urgent ? 'alert' : 'status'}>

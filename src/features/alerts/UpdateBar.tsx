@@ -5,10 +5,10 @@ import { Button } from '@/ui/Button.tsx';
 import { Notice } from './Notice.tsx';
 import { newVersion } from '@/store/new-version.ts';
 
-/** Between rounds: nobody is asked about a new version in the middle of a hand. */
+/** The phases between rounds: the offer does not interrupt a hand. */
 const AT_REST: ReadonlySet<string> = new Set(['ready', 'scored', 'over']);
 
-/** Offers a new version of the game; it waits until the player wants it. */
+/** Offers to switch to a new version. */
 export function UpdateBar() {
   const t = useTranslate();
   const reload = useStore(newVersion, (state) => state.reload);

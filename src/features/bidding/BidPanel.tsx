@@ -18,7 +18,7 @@ interface BidOption {
   readonly reason: string | null;
 }
 
-/** Why a bid is closed, in words. */
+/** Why a bid is not allowed, in words. */
 function reasonFor(t: Translate, bid: number, refusal: Rejection): string {
   switch (refusal.kind) {
     case 'hook':
@@ -41,23 +41,22 @@ const bidOptions = (t: Translate, view: PlayerView): BidOption[] =>
       : [],
   );
 
-/** From so many on, the buttons give way on a small screen. */
+/** From this many bids on, buttons shrink on small screens. */
 const MANY = 13;
 
-/** As many buttons as a row has room for: on a phone, and where the panel has its full width. */
+/** How many buttons fit into a row: on a phone, and at full width. */
 const ROOM = { narrow: 6, wide: 12 } as const;
 
-/** A button for nil takes the place of three. */
+/** The nil button is as wide as three others. */
 const NIL_PLACES = 3;
 
-/** Rows of about the same length: no number is left over alone in the last. */
+/** The length of evenly filled rows. */
 const rowLength = (places: number, room: number): number =>
   Math.ceil(places / Math.ceil(places / room));
 
 /**
- * All bids from 0 to the hand size while it is the player's turn. A closed bid stays in place and
- * in reach, says why in words and is never made. Digits move to a bid, Enter makes it; a nil is
- * set apart and no digit finds it.
+ * All bids from 0 to the hand size at the player's turn. Forbidden bids stay focusable and say why.
+ * Digits move the focus to a bid, Enter makes it; no digit selects a nil.
  */
 export function BidPanel() {
   const t = useTranslate();
@@ -65,7 +64,7 @@ export function BidPanel() {
   const view = useTable((state) => state.view);
   const buttons = useButtons<number>();
   const reasonId = useId();
-  // Counted, so that the same reason is said each time.
+  // Counted, so that a repeated reason is announced again.
   const [refused, setRefused] = useState({ reason: '', count: 0 });
   const options = bidOptions(t, view);
   const scoring = resolveScoring(view.rules.scoring);

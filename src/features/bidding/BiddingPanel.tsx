@@ -4,7 +4,7 @@ import { loadWords } from '@/i18n/i18n.ts';
 import { useTable } from '@/store/hooks.ts';
 import { BidPanel } from './BidPanel.tsx';
 
-/** The rarer decisions: their code comes when a game asks for one, the words of the rarest too. */
+/** Loaded on demand: rarer decisions, and the messages of the rarest. */
 const TrumpPanel = lazy(() =>
   import('./TrumpPanel.tsx').then((module) => ({ default: module.TrumpPanel })),
 );
@@ -15,7 +15,7 @@ const DeclarePanel = lazy(async () => {
 
 const asked = ({ choices }: PlayerView): Command['type'] | null => choices[0]?.command.type ?? null;
 
-/** Whatever the player has to decide before the first card: blind nil, a bid, trump. */
+/** The decision before the first card: blind nil, bid or trump. */
 export function BiddingPanel() {
   const decision = useTable(({ view }) => asked(view));
   if (decision === 'bid') return <BidPanel />;

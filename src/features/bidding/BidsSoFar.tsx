@@ -10,11 +10,11 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './DecisionPanel.module.css';
 
-/** Where the own card is the only one unseen, that is the first thing to know [SIGHT-1]. */
+/** In forehead rounds it comes first that the player's own card is hidden [SIGHT-1]. */
 const sightFacts = (t: Translate, { rules }: PlayerView, { handSize }: DealtView): string[] =>
   isUnseenByHolder(rules, handSize) ? [t('bidding.unseen')] : [];
 
-/** What the bar does not tell: it has the bids against the tricks, and how many are sealed. */
+/** Facts that the bar does not show. */
 function bidFacts(t: Translate, view: PlayerView, round: DealtView): string[] {
   if (bidsAreSealed(view.rules)) return [t('bidding.together')];
   if (round.bids.every((bid) => bid === null)) return [t('bidding.first')];
@@ -23,7 +23,7 @@ function bidFacts(t: Translate, view: PlayerView, round: DealtView): string[] {
     : [];
 }
 
-/** What is known of the bids when it is the player's turn to make one. */
+/** The known bids at the player's turn to bid. */
 export function BidsSoFar({ view }: { readonly view: PlayerView }) {
   const t = useTranslate();
   if (view.round.phase === 'ready') return null;

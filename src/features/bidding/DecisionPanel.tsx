@@ -4,18 +4,18 @@ import { useArrows } from './focus-keys.ts';
 
 interface DecisionPanelProps {
   readonly heading: string;
-  /** What one should know before deciding. */
+  /** Facts for the decision. */
   readonly facts?: ReactNode;
-  /** Whether the heading stays to be seen where every line counts. */
+  /** Whether the heading is visible on low screens. */
   readonly headed?: boolean;
   readonly testId: string;
-  /** The buttons, one for each thing that can be decided. */
+  /** The buttons, one for each choice. */
   readonly children: ReactNode;
   /** Below the buttons. */
   readonly notes?: ReactNode;
 }
 
-/** A decision that the game waits for: what is asked, what is known, the buttons. */
+/** The panel for a decision: question, facts and buttons. */
 export function DecisionPanel({
   heading,
   facts,
@@ -27,8 +27,8 @@ export function DecisionPanel({
   const panel = useRef<HTMLElement>(null);
   const headingId = useId();
   useArrows(panel);
-  // At once, so that no key is lost. The panel itself takes the focus, not a button: none of them
-  // is to look like advice.
+  // Before painting, so that no key is lost. The panel takes the focus, not a button, which would
+  // look like advice.
   useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <section

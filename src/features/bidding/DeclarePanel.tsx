@@ -22,12 +22,12 @@ const options = (view: PlayerView): Declare[] =>
   );
 
 interface BlindNilButtonProps {
-  /** What it brings, or costs. */
+  /** Points won if made, lost if missed. */
   readonly points: number;
   readonly onDeclare: () => void;
 }
 
-/** The promise to win nothing with cards unseen: asked for twice, since it may cost the game. */
+/** Blind nil takes two presses, since it may cost the game. */
 function BlindNilButton({ points, onDeclare }: BlindNilButtonProps) {
   const t = useTranslate();
   const { armed, handlers } = useAskedTwice(onDeclare);
@@ -43,7 +43,7 @@ function BlindNilButton({ points, onDeclare }: BlindNilButtonProps) {
   );
 }
 
-/** Before the cards are seen: to look at them, or to promise unseen to win no trick [SP-2]. */
+/** The choice between blind nil and looking at the cards [SP-2]. */
 export function DeclarePanel() {
   const t = useTranslate();
   const table = useStage();

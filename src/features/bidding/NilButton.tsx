@@ -7,16 +7,16 @@ import styles from './Bids.module.css';
 import { useAskedTwice } from './use-asked-twice.ts';
 
 interface NilButtonProps {
-  /** What it brings, or costs. */
+  /** Points won if made, lost if missed. */
   readonly points: number;
   readonly closed: boolean;
   readonly describedBy: string | undefined;
   readonly mark: HintMark | undefined;
-  /** The bid is made; or, while it is closed, was pressed in vain. */
+  /** Called when the bid is made, or when it is pressed while forbidden. */
   readonly onBid: () => void;
 }
 
-/** The promise to win nothing: asked for twice, so that it is never made by accident. */
+/** Nil takes two presses, so that it is never bid by accident. */
 export function NilButton({ points, closed, describedBy, mark, onBid }: NilButtonProps) {
   const t = useTranslate();
   const { armed, handlers } = useAskedTwice(onBid);

@@ -17,10 +17,10 @@ const options = (view: PlayerView): NameTrump[] =>
     command.type === 'nameTrump' && refusal === null ? [command] : [],
   );
 
-/** The letter of hearts is that of a hint elsewhere: pressed once more it is so here. */
+/** H also shows a hint: pressed again while hearts has the focus, it does so here. */
 const HINT: Trump = 'H';
 
-/** Who names trump chooses a suit or none: by tap, by arrows, or by its letter; Enter names it. */
+/** The choice of trump: by tap, arrow keys or letter; Enter names it. */
 export function TrumpPanel() {
   const t = useTranslate();
   const table = useStage();

@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 };
 
-/** Where an arrow leads in a row of buttons; from outside it, to one of its ends. */
+/** The index that an arrow key leads to in a row of buttons; from outside, one of its ends. */
 function destination(key: string, at: number, count: number, rightToLeft: boolean): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -42,8 +42,8 @@ export function useArrows(panel: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * While it is mounted, letters pressed anywhere on the page call `onLetter`; one that it takes
- * (by answering true) does nothing else.
+ * While mounted, calls `onLetter` for letters pressed anywhere on the page; returning true handles
+ * the key.
  */
 export function useLetters(onLetter: (letter: string) => boolean): void {
   usePageKey(
@@ -51,7 +51,7 @@ export function useLetters(onLetter: (letter: string) => boolean): void {
       if (hasModifier(event) || event.key.length !== 1 || goesElsewhere(event)) return;
       if (onLetter(event.key.toUpperCase())) event.preventDefault();
     },
-    // The page's own shortcuts have some of the same letters.
+    // Before the page's shortcuts, which share some letters.
     { first: true },
   );
 }

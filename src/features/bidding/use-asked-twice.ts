@@ -1,9 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/**
- * A button for what must not be done by accident: it is asked for twice. Whatever else is done
- * between the two presses takes the first back.
- */
+/** A button that needs two presses. Anything else in between cancels the first. */
 export function useAskedTwice(decide: () => void) {
   const [armed, setArmed] = useState(false);
   return {
@@ -16,7 +13,7 @@ export function useAskedTwice(decide: () => void) {
       },
       onBlur: () => setArmed(false),
       onKeyDown: (event: KeyboardEvent) => {
-        // A key that is held down does not answer the question that it has raised.
+        // A held-down key does not count as the second press.
         if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
         if (event.key === 'Escape') setArmed(false);
       },

@@ -1,7 +1,7 @@
 import { type RefCallback, useMemo, useRef } from 'react';
 
 interface Buttons<Key> {
-  /** Takes note of the button of a key. */
+  /** Ref callback for the button of a key. */
   readonly refOf: (key: Key) => RefCallback<HTMLButtonElement>;
   /** Moves the focus to a button; false if there is none. */
   readonly focus: (key: Key) => boolean;
@@ -9,7 +9,7 @@ interface Buttons<Key> {
   readonly hasFocus: (key: Key) => boolean;
 }
 
-/** The buttons of a decision, each found by what it decides. */
+/** The buttons of a decision, by key. */
 export function useButtons<Key>(): Buttons<Key> {
   const buttons = useRef(new Map<Key, HTMLButtonElement>());
   return useMemo(

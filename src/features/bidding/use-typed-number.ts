@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { goesElsewhere, hasModifier } from '@/ui/keys.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 
-/** Two digits belong together when the second follows within this time. */
+/** How long to wait for a second digit, in ms. */
 const TOGETHER_MS = 500;
 
 /** Calls `onNumber` with the number typed anywhere on the page, 0…max; `1` then `0` is 10. */

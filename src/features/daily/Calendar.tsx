@@ -16,7 +16,7 @@ import {
   shortWeekday,
 } from './dates.ts';
 
-/** What became of a day. */
+/** The result of a day. */
 export type DayMark = 'won' | 'played' | 'begun' | 'open';
 
 interface CalendarProps {
@@ -30,7 +30,7 @@ const WEEK = 7;
 /** A Sunday, to name the columns by. */
 const SUNDAY: Day = '2026-01-04';
 
-/** 0-based, in a week that begins as it does where the player is. */
+/** 0-based weekday in the player's region. */
 const columnOf = (day: Day): number => (weekdayOf(day) + WEEK - firstWeekday()) % WEEK;
 
 /** The days of a month in weeks, with null where another month is. */
@@ -53,7 +53,7 @@ function inMonth(day: Day, months: number): Day {
 const within = (day: Day, today: Day): Day =>
   day > today ? today : day < FIRST_DAY && today >= FIRST_DAY ? FIRST_DAY : day;
 
-/** Where a key leads from a day. */
+/** The day that a key leads to. */
 const STEPS: Readonly<Record<string, (day: Day, rtl: boolean) => Day>> = {
   ArrowRight: (day, rtl) => dayAfter(day, rtl ? -1 : 1),
   ArrowLeft: (day, rtl) => dayAfter(day, rtl ? 1 : -1),
@@ -65,7 +65,7 @@ const STEPS: Readonly<Record<string, (day: Day, rtl: boolean) => Day>> = {
   PageDown: (day) => inMonth(day, 1),
 };
 
-/** A month of days, moved in by arrow keys like any calendar. */
+/** A calendar month with arrow-key navigation. */
 export function Calendar({ today, selected, markOf, onSelect }: CalendarProps) {
   const t = useTranslate();
   const heading = useId();

@@ -13,7 +13,7 @@ import type { DailyRepository, DailyAttempt } from '@/store/ports/daily.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** How long it is to the next deal, in whole hours, or minutes in the last one. */
+/** The time to the next deal in whole hours, or minutes in the last hour. */
 function untilNext(t: Translate, now: number): string {
   const left = beginOf(dayAfter(dayOf(now), 1)) - now;
   return left >= HOUR_MS
@@ -27,7 +27,7 @@ const markOf = (tried: DailyAttempt | undefined): DayMark => {
   return tried.place === 1 ? 'won' : 'played';
 };
 
-/** The game of a try; undefined as long as it is not read, null if it cannot be. */
+/** The game of an attempt; undefined until it is read, null if it cannot be. */
 function useAttemptRecord(
   repository: DailyRepository,
   day: Day,
@@ -48,7 +48,7 @@ function useAttemptRecord(
   return read !== null && read.id === id ? read.record : undefined;
 }
 
-/** What the tries come to. */
+/** The streaks of attempts. */
 function Facts({
   tries,
   today,
@@ -85,7 +85,7 @@ interface DailyDialogProps {
   readonly repository: DailyRepository;
   /** The day that is shown first; null: that of the game on the table, or today. */
   readonly first: Day | null;
-  /** A finished game on the table that was dealt on some day; it is shown at first. */
+  /** The finished daily game on the table; its day is shown first. */
   readonly played: { readonly day: Day; readonly record: GameRecord } | null;
   readonly isBusy: boolean;
   readonly onPlay: (day: Day, rated: boolean) => void;
@@ -93,7 +93,7 @@ interface DailyDialogProps {
   readonly renderResult: RenderResult;
 }
 
-/** The deal of the day, those of the days before, and how they went. */
+/** Today's deal, past deals and their results. */
 export default function DailyDialog({
   open,
   onClose,
@@ -139,7 +139,7 @@ export default function DailyDialog({
             key={day}
             day={day}
             today={today}
-            // What cannot be read was no try.
+            // An unreadable attempt does not count.
             tried={record === null ? null : kept}
             record={record ?? null}
             played={played?.day === day ? played.record : null}

@@ -13,7 +13,7 @@ import { dateNumber, longDate, longWeekday, shortMonth } from './dates.ts';
 import type { ReactNode } from 'react';
 import type { DailyAttempt } from '@/store/ports/daily.ts';
 
-/** What is played, and how long. */
+/** The preset and the length of a day's game. */
 function rulesLine(t: Translate, day: Day, { rules }: Header): string {
   const name = dailyGame(day);
   const game = t(name === 'sealed' ? 'bids.sealed' : `preset.${name}`);
@@ -23,7 +23,7 @@ function rulesLine(t: Translate, day: Day, { rules }: Header): string {
     : t('daily.rulesTo', { game, points });
 }
 
-/** Who sits there. */
+/** The opponents. */
 function companyLine(t: Translate, header: Header): string {
   const own = humanSeat(header);
   const nameOf = ({ name, player }: SeatInfo): string =>
@@ -39,26 +39,26 @@ function companyLine(t: Translate, header: Header): string {
     : t('daily.partner', { partner: partner.name, names });
 }
 
-/** What a finished game of a day came to; the app shows it. */
+/** Renders the result of a finished game. */
 export type RenderResult = (day: Day, record: GameRecord) => ReactNode;
 
 interface DayPanelProps {
   readonly day: Day;
   readonly today: Day;
-  /** The try that counts; null if there is none. */
+  /** The rated attempt; null if there is none. */
   readonly tried: DailyAttempt | null;
-  /** Its game; null as long as that is not read. */
+  /** Its game; null until it is read. */
   readonly record: GameRecord | null;
-  /** Another finished game of this day, which does not count. */
+  /** Another finished, unrated game of this day. */
   readonly played: GameRecord | null;
-  /** Whether a game is on the table that would have to make room. */
+  /** Whether an unfinished game is on the table. */
   readonly isBusy: boolean;
   readonly onPlay: (rated: boolean) => void;
   readonly onGoOn: (id: string) => void;
   readonly renderResult: RenderResult;
 }
 
-/** One day: what is played, how it went, or the way to play it. */
+/** One day: its game, and its result or the button to play. */
 export function DayPanel({
   day,
   today,

@@ -1,7 +1,7 @@
 import { formatLocale } from '@/i18n/format.ts';
 import { type Day, beginOf } from '@/store/day.ts';
 
-/** Days begin and end in UTC, so they are also written down there. */
+/** Daily deals change at midnight UTC, so dates are formatted in UTC. */
 const format = (options: Intl.DateTimeFormatOptions) => (day: Day) =>
   new Intl.DateTimeFormat(formatLocale(), { ...options, timeZone: 'UTC' }).format(beginOf(day));
 
@@ -17,13 +17,13 @@ export const shortMonth = format({ month: 'short' });
 /** "21". */
 export const dateNumber = format({ day: 'numeric' });
 
-/** Of a locale: not in every browser's types, nor in every browser. */
+/** Intl.Locale's week info: missing in some browsers and in TypeScript's types. */
 interface WeekInfo {
   readonly getWeekInfo?: () => { readonly firstDay: number };
   readonly weekInfo?: { readonly firstDay: number };
 }
 
-/** The weekday that a week begins with where the player is, 0 for Sunday; Monday if that is not known. */
+/** The first day of the week in the player's region, 0 for Sunday; Monday if unknown. */
 export function firstWeekday(): number {
   const [locale] = [formatLocale()].flat();
   const info = new Intl.Locale(locale ?? 'en') as Intl.Locale & WeekInfo;

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Told } from '@/ui/Told.tsx';
 import styles from './ExercisePanel.module.css';
 
-/** How an exercise stands. */
+/** The state of an exercise. */
 export type Standing = 'open' | 'wrong' | 'right' | 'shown';
 
 interface ExercisePanelProps {
@@ -18,25 +18,25 @@ interface ExercisePanelProps {
   readonly index: number;
   readonly count: number;
   readonly standing: Standing;
-  /** How often a choice was made, so that the same words are said each time. */
+  /** Counts choices, so that repeated text is announced again. */
   readonly tries: number;
-  /** What the choice that was made costs. */
+  /** The cost of the last choice. */
   readonly cost: ReactNode;
-  /** What has to be known for the choice and cannot be seen at the table. */
+  /** Facts needed for the choice that the table does not show. */
   readonly given: readonly string[];
-  /** What belongs to the answer besides the hint. */
+  /** The explanation besides the hint. */
   readonly explanation: readonly ToldWords[];
   /** Shows the tricks so far; null before the first. */
   readonly onTricks: (() => void) | null;
   readonly onShow: () => void;
-  /** Left out at the last one. */
+  /** Absent at the last one. */
   readonly onNext: (() => void) | null;
   readonly onClose: () => void;
 }
 
 const ASKED = { bid: 'exercise.ask.bid', nameTrump: 'exercise.ask.trump' } as const;
 
-/** What is asked at a decision. */
+/** The question of an exercise. */
 function question(
   choices: PlayerView['choices'],
 ): 'exercise.ask.bid' | 'exercise.ask.card' | 'exercise.ask.trump' {
@@ -44,7 +44,7 @@ function question(
   return type === 'bid' || type === 'nameTrump' ? ASKED[type] : 'exercise.ask.card';
 }
 
-/** On to the next, once there is nothing more to do here. */
+/** Goes to the next exercise once this one is done. */
 function OnButton({ onNext, onClose }: Pick<ExercisePanelProps, 'onNext' | 'onClose'>) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
@@ -56,7 +56,7 @@ function OnButton({ onNext, onClose }: Pick<ExercisePanelProps, 'onNext' | 'onCl
   );
 }
 
-/** What an exercise asks, and what is said to the choice; the choice itself is made at the table. */
+/** The question of an exercise and the verdict; the choice is made at the table. */
 export function ExercisePanel({
   exercise: { subject, preset },
   view,

@@ -8,14 +8,14 @@ import styles from './ExercisesPage.module.css';
 interface SubjectProps {
   readonly subject: Exercise['subject'];
   readonly exercises: readonly Exercise[];
-  /** How many of them have been solved. */
+  /** The number solved. */
   readonly solved: number;
-  /** Whether the person comes back from here. */
+  /** Whether the player comes back from this subject. */
   readonly isLast: boolean;
   readonly onBegin: () => void;
 }
 
-/** One subject: what it is about, how far one is, and the way in. */
+/** One subject with its progress. */
 function SubjectItem({ subject, exercises, solved, isLast, onBegin }: SubjectProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
@@ -57,19 +57,19 @@ function SubjectItem({ subject, exercises, solved, isLast, onBegin }: SubjectPro
 }
 
 interface ExercisesPageProps {
-  /** All there are, those from own games among them; null while they are on their way. */
+  /** All exercises, including the player's own mistakes; null while loading. */
   readonly exercises: readonly Exercise[] | null;
   readonly solved: ReadonlySet<string>;
-  /** Whether what is solved is kept on this device. */
+  /** Whether progress is saved on this device. */
   readonly isPersistent: boolean;
   readonly hasFailed: boolean;
-  /** What was practised last; null before that. */
+  /** The subject practised last. */
   readonly last: Exercise['subject'] | null;
   readonly onBegin: (series: readonly Exercise[]) => void;
   readonly onClose: () => void;
 }
 
-/** All subjects, and how far one is with each. */
+/** All subjects with their progress. */
 export function ExercisesPage({
   exercises,
   solved,
@@ -81,7 +81,7 @@ export function ExercisesPage({
 }: ExercisesPageProps) {
   const t = useTranslate();
 
-  /** Those that are still to be solved; all of them, once that is done. */
+  /** The unsolved ones; all, once every one is solved. */
   function begin(series: readonly Exercise[]): void {
     const open = series.filter(({ id }) => !solved.has(id));
     onBegin(open.length === 0 ? series : open);

@@ -9,7 +9,7 @@ interface CheckResultProps {
   readonly commitment: string | null;
 }
 
-/** What *Check* has found, in words. */
+/** The result of the check, in words. */
 export function CheckResult({ result, noted, commitment }: CheckResultProps) {
   const t = useTranslate();
   const own = noted.trim().toLowerCase();

@@ -9,11 +9,11 @@ interface CopyTextProps {
   readonly copy: (text: string) => Promise<boolean>;
 }
 
-/** About how many letters a line holds, and how many lines are shown before it scrolls. */
+/** Characters in a line, and lines shown before it scrolls. */
 const LINE = 48;
 const MOST_LINES = 8;
 
-/** A text to take elsewhere; it can be selected where it cannot be copied. */
+/** A text to copy; it can be selected where copying is not possible. */
 export function CopyText({ label, text, copy }: CopyTextProps) {
   const t = useTranslate();
   const id = useId();

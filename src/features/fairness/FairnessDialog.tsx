@@ -9,9 +9,9 @@ import styles from './Fairness.module.css';
 import { recipe } from './recipe.ts';
 import { type Redeal, redeal } from './redeal.ts';
 
-/** What may be known once a game is over. */
+/** What is revealed once the game is over. */
 export interface Revealed {
-  /** What was committed to: its SHA-256 is the commitment. */
+  /** The text whose SHA-256 is the commitment. */
   readonly text: string;
   readonly record: GameRecord;
   readonly past: readonly RoundRecord[];
@@ -20,15 +20,15 @@ export interface Revealed {
 interface FairnessDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The SHA-256 of what decides the deals; null where the browser cannot tell. */
+  /** The SHA-256 of what determines the deals; null if the browser cannot hash. */
   readonly commitment: string | null;
-  /** null while the game is played. */
+  /** null until the game is over. */
   readonly revealed: Revealed | null;
-  /** Whether the text is in the clipboard now. */
+  /** Whether the text was copied. */
   readonly copy: (text: string) => Promise<boolean>;
 }
 
-/** What a finished game reveals, and how to check it. */
+/** The revealed seed, and how to verify the deals. */
 function Check({ revealed, commitment, copy }: Omit<FairnessDialogProps, 'open' | 'onClose'>) {
   const t = useTranslate();
   const id = useId();
@@ -79,7 +79,7 @@ function Check({ revealed, commitment, copy }: Omit<FairnessDialogProps, 'open' 
   );
 }
 
-/** That the cards were fixed before the first bid, and how everybody can see that they were. */
+/** Explains the commitment to the deals, and how to verify it. */
 export default function FairnessDialog({ open, onClose, ...rest }: FairnessDialogProps) {
   const t = useTranslate();
   return (

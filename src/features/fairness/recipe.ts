@@ -1,6 +1,6 @@
 /**
- * How anybody deals a round again: a program for Node with the published generator. It is shown as
- * it is, and test/features/fairness runs it.
+ * A Node program that redeals a round with the published generator. It is shown verbatim;
+ * test/features/fairness runs it.
  */
 export const recipe = (seed: string, round: number): string => `// npm install pure-rand@8.4.2
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';

@@ -10,16 +10,16 @@ import {
   shuffled,
 } from '@/engine/index.ts';
 
-/** What a second deal of a whole game found. */
+/** The result of redealing a game. */
 export interface Redeal {
   readonly rounds: number;
-  /** How many cards were played that the second deal gave to the same seat. */
+  /** Played cards that the redeal gave to the same seat. */
   readonly cards: number;
-  /** Rounds (1-based) in which something is not as it was dealt; none, if all was fair. */
+  /** Rounds (1-based) with a mismatch; none if all was fair. */
   readonly wrong: readonly number[];
 }
 
-/** The hands of a round and the card after them, from the seed alone [DEAL-2], [DEAL-3]. */
+/** The hands and the turned card of a round, from the seed alone [DEAL-2], [DEAL-3]. */
 function dealAgain({ header }: GameRecord, { index, dealer, handSize }: RoundRecord) {
   const { players } = header.rules;
   const deck = shuffled(DECK, randomStream(header.dealSeed, index + 1));
@@ -32,7 +32,7 @@ function dealAgain({ header }: GameRecord, { index, dealer, handSize }: RoundRec
   return { hands, next: deck[players * handSize] ?? null };
 }
 
-/** What each seat has played in every round, in order. */
+/** The cards that each seat played, by round. */
 function playedIn({ commands }: GameRecord): (readonly [Seat, Card | typeof UNSEEN])[][] {
   const rounds: (readonly [Seat, Card | typeof UNSEEN])[][] = [];
   for (const command of commands) {
@@ -43,8 +43,8 @@ function playedIn({ commands }: GameRecord): (readonly [Seat, Card | typeof UNSE
 }
 
 /**
- * Deals all rounds of a finished game once more and compares with what was turned up and played. It
- * looks at no state of the game: only at the seed, and at what everybody has seen.
+ * Redeals all rounds of a finished game and compares them with the cards turned up and played. It
+ * uses only the seed and public facts, never the game's state.
  */
 export function redeal(record: GameRecord, past: readonly RoundRecord[]): Redeal {
   const played = playedIn(record);

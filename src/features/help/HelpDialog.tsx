@@ -7,7 +7,7 @@ interface HelpDialogProps extends Partial<KeysProps> {
   readonly onClose: () => void;
 }
 
-/** The game by keyboard; how it is played is on the rules page. */
+/** The keyboard shortcuts; the rules have a page of their own. */
 export default function HelpDialog({ open, exercise = null, onClose }: HelpDialogProps) {
   const t = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './HelpDialog.module.css';
 
-/** What is printed on a key, or its name; a name beside the print is only said. */
+/** The print on a key or its name; with both, the name is for screen readers. */
 interface Key {
   readonly print?: string;
   readonly name?: LabelKey;
@@ -69,7 +69,7 @@ const GAME: readonly KeyUse[] = [
   { keys: [{ name: 'key.escape' }], action: 'help.key.close' },
 ];
 
-/** The one decision that an exercise asks for. There are no hints in it. */
+/** The decision of an exercise, which has no hints. */
 const EXERCISE: Readonly<Partial<Record<Command['type'], readonly KeyUse[]>>> = {
   bid: [DIGITS, ENTER, ...TRAVEL],
   nameTrump: [{ ...TRUMP, action: 'naming.heading' }, ...TRAVEL],
@@ -99,7 +99,7 @@ function KeyCap({ print, name }: Key) {
   );
 }
 
-/** What an exercise asks for; null: it is no exercise. */
+/** The decision of an exercise; null in a game. */
 export interface KeysProps {
   readonly exercise: Command['type'] | null;
 }

@@ -6,13 +6,13 @@ import type { Unfinished, UnfinishedGame } from '@/store/ports/archive.ts';
 
 interface BackToGameProps {
   readonly games: Unfinished;
-  /** The id of the game on the table, which is not left. */
+  /** The id of the game on the table, which is not listed. */
   readonly onTable: string;
-  /** False if the game is not there any more. */
+  /** Resolves to false if the game is missing. */
   readonly onGoOn: (id: string) => Promise<boolean>;
 }
 
-/** The way back to the game that was left last for another; nothing where there is none. */
+/** A button that resumes the latest unfinished game; nothing if there is none. */
 export function BackToGame({ games, onTable, onGoOn }: BackToGameProps) {
   const t = useTranslate();
   const [left, setLeft] = useState<UnfinishedGame | null>(null);

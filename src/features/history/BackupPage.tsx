@@ -9,11 +9,11 @@ import type { GameArchive, OpenedGames } from '@/store/ports/archive.ts';
 
 interface BackupPageProps {
   readonly archive: GameArchive;
-  /** Something was added. */
+  /** Called after something was added. */
   readonly onOpened: () => void;
 }
 
-/** What became of the games in a file. */
+/** The result of opening a file, in words. */
 function gamesTold(t: Translate, opened: OpenedGames): string[] {
   const { added, known, refused, rules, left, aside, practised } = opened;
   const isNothing = added + rules + left + aside === 0 && !practised;
@@ -25,7 +25,7 @@ function gamesTold(t: Translate, opened: OpenedGames): string[] {
   ];
 }
 
-/** Everything that is kept here as a file, and from one; and what was set aside. */
+/** Backup to and from a file, and quarantined data. */
 export function BackupPage({ archive, onOpened }: BackupPageProps) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);

@@ -8,7 +8,10 @@ interface DeletedProps {
   readonly onUndo: () => void;
 }
 
-/** Says that something is deleted, and puts it back. The button that was pressed is gone with it. */
+/**
+ * Says that something was deleted and offers undo. It takes the focus, since the pressed button is
+ * gone.
+ */
 export function Deleted({ said, onUndo }: DeletedProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);

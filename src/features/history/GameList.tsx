@@ -17,7 +17,7 @@ interface GameListProps {
   readonly onReview: (game: GameSummary) => void;
   readonly onShare: (game: GameSummary) => void;
   readonly onRemove: (game: GameSummary) => void;
-  /** What marks the button that deletes the game of that id. */
+  /** The data attribute of the delete button of a game. */
   readonly mark: (id: string) => object;
 }
 

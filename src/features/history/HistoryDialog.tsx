@@ -18,13 +18,13 @@ interface HistoryDialogProps {
   readonly onWatch: (game: GameRecord, about: GameSummary) => void;
   readonly onReview: (game: GameRecord, about: GameSummary) => void;
   readonly onShare: (game: GameRecord, about: GameSummary) => void;
-  /** What comes before the finished games. */
+  /** Shown above the finished games. */
   readonly children?: ReactNode;
 }
 
 type Listed = Awaited<ReturnType<GameArchive['list']>>;
 
-/** The finished games: how they went, and their way to and from other devices. */
+/** *Your games*: list, statistics and backup. */
 export default function HistoryDialog({
   open,
   onClose,
@@ -53,7 +53,7 @@ export default function HistoryDialog({
     };
   }, [archive]);
 
-  /** Does something with a game itself, if it is still there. */
+  /** Reads a game's record and passes it on, if it is still there. */
   function withRecord(use: (record: GameRecord, about: GameSummary) => void) {
     return (about: GameSummary): void =>
       void archive

@@ -11,7 +11,7 @@ interface QuarantineListProps {
   readonly onFailed: () => void;
 }
 
-/** What was set aside because it could not be read. */
+/** The list of quarantined data. */
 export function QuarantineList({ archive, onFailed }: QuarantineListProps) {
   const t = useTranslate();
   const [entries, setEntries] = useState<readonly QuarantineEntry[]>([]);

@@ -11,7 +11,7 @@ interface StatisticsFiltersProps {
   readonly onChange: (filter: StatisticsFilter) => void;
 }
 
-/** Of some values those that occur; null, for all of them, is always there. */
+/** The values that occur, plus null for all. */
 const occurring = <Value,>(values: readonly Value[], found: readonly Value[]): (Value | null)[] => [
   null,
   ...values.filter((value) => found.includes(value)),
@@ -38,7 +38,7 @@ function Pick<Value extends string | number>(props: PickProps<Value>) {
   );
 }
 
-/** Which games count: only such choices are offered as there are games for. */
+/** The filters; only values that occur are offered. */
 export function StatisticsFilters({ games, filter, onChange }: StatisticsFiltersProps) {
   const t = useTranslate();
   const counts = [...new Set(games.map(({ players }) => players))].toSorted((a, b) => a - b);

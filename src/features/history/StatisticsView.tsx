@@ -78,7 +78,7 @@ function BestRounds({ best }: Pick<Statistics, 'best'>) {
 
 const EVERYTHING: StatisticsFilter = { preset: null, players: null, level: null, unaided: true };
 
-/** What the games come to, by preset, number of players and level; those with help apart. */
+/** Statistics by preset, number of players and level; games with help are separate. */
 export function StatisticsView({ games }: { readonly games: readonly GameSummary[] }) {
   const t = useTranslate();
   const [filter, setFilter] = useState(EVERYTHING);

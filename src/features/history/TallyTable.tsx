@@ -11,12 +11,12 @@ interface TallyRow {
 
 interface TallyTableProps {
   readonly caption: string;
-  /** What the rows are told apart by. */
+  /** The heading of the first column. */
   readonly heading: string;
   readonly rows: readonly TallyRow[];
 }
 
-/** How often something was made, row by row, with a bar for the part. */
+/** A table of made bids with a bar for each fraction. */
 export function TallyTable({ caption, heading, rows }: TallyTableProps) {
   const t = useTranslate();
   return (

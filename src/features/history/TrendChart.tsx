@@ -5,18 +5,18 @@ import { dotPath } from '@/ui/dot-path.ts';
 import { gameTime, gameTitle } from './format.ts';
 import styles from './Statistics.module.css';
 
-/** The chart is a unit square: the first game at the left, the best that can be at the top. */
+/** The chart is a unit square: first game at the left, best value at the top. */
 const across = (index: number, count: number): number => (count < 2 ? 0.5 : index / (count - 1));
 
 interface PlotProps {
   readonly title: string;
-  /** What stands at the top, in the middle and at the foot. */
+  /** The axis labels: top, middle, bottom. */
   readonly scale: readonly [top: string, middle: string, foot: string];
-  /** Game by game: how good it was, and the mean of the last ones; 0 at the foot to 1 at the top. */
+  /** By game: its value and the moving average, from 0 (bottom) to 1 (top). */
   readonly points: readonly { readonly id: string; readonly own: number; readonly mean: number }[];
 }
 
-/** Games as points, and a line for their mean. The table below says the same in words. */
+/** Games as points, with a line for the moving average. The table below has the same data. */
 function Plot({ title, scale, points }: PlotProps) {
   const line = points
     .map(({ mean }, at) => `${at === 0 ? 'M' : 'L'}${across(at, points.length)} ${1 - mean}`)
@@ -44,10 +44,10 @@ function Plot({ title, scale, points }: PlotProps) {
   );
 }
 
-/** How the bids and the places went, game by game, as two charts and as a table. */
+/** The trend of bids and places as two charts and a table. */
 export function TrendChart({ trend }: { readonly trend: readonly TrendPoint[] }) {
   const t = useTranslate();
-  /** The last place that there was in any of the games. */
+  /** The worst possible place in any of the games. */
   const last = Math.max(2, ...trend.map(({ game }) => game.sides));
   const height = (place: number): number => (last - place) / (last - 1);
   const mean = t('records.trend.average', { count: Math.min(trend.length, TREND_GAMES) });

@@ -10,12 +10,12 @@ import { useUndo } from './use-undo.tsx';
 
 interface UnfinishedGamesProps {
   readonly games: Unfinished;
-  /** The id of the game on the table, which is not left. */
+  /** The id of the game on the table, which is not listed. */
   readonly onTable: string;
   readonly onGoOn: (id: string) => void;
 }
 
-/** The games that were left for another: on with them, or away. Nothing where there are none. */
+/** Unfinished games, to resume or delete. Nothing if there are none. */
 export function UnfinishedGames({ games, onTable, onGoOn }: UnfinishedGamesProps) {
   const t = useTranslate();
   const heading = useId();

@@ -4,11 +4,11 @@ import type { Translate } from '@/i18n/i18n.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import type { UnfinishedGame } from '@/store/ports/archive.ts';
 
-/** A day and the time of it, as short as it is clear. `time` in ms since 1970. */
+/** A short date and time; `time` in ms since 1970. */
 export const formatTime = (time: number): string =>
   new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
-/** What is played: the deal of a day, a preset, or house rules. */
+/** The name of a game: daily deal, preset or house rules. */
 const titleOf = (t: Translate, preset: PresetId | null, isDaily: boolean): string => {
   if (isDaily) return t('menu.daily');
   return t(preset === null ? 'game.houseRules' : `preset.${preset}`);
@@ -18,10 +18,10 @@ const titleOf = (t: Translate, preset: PresetId | null, isDaily: boolean): strin
 export const gameTitle = (t: Translate, { preset, origin }: GameSummary): string =>
   titleOf(t, preset, origin?.kind === 'daily');
 
-/** What was left for another game. */
+/** The name of an unfinished game. */
 export const unfinishedTitle = (t: Translate, { preset, isDaily }: UnfinishedGame): string =>
   titleOf(t, preset, isDaily);
 
-/** When it was over, as far as that was written down. */
+/** When the game ended, if known. */
 export const gameTime = (t: Translate, { ended }: GameSummary): string =>
   ended === null ? t('history.undated') : formatTime(ended);

@@ -1,7 +1,7 @@
 import type { Translate } from '@/i18n/i18n.ts';
 import type { GameSummary } from '@/store/summary.ts';
 
-/** Why a game is counted apart, in words; nothing for a game that was played as it came. */
+/** Why a game counts separately, in words; empty for unaided games. */
 export const marksOf = (t: Translate, game: GameSummary): string[] => [
   ...(game.again ? [t('records.mark.again')] : []),
   ...(game.takenBack > 0 ? [t('records.mark.takenBack', { count: game.takenBack })] : []),

@@ -1,24 +1,25 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Deleted } from './Deleted.tsx';
 
-/** Deletes things of a list, the latest of which can be put back. */
+/** Deletes items of a list; the last deletion can be undone. */
 interface Undo {
-  /** What says so and puts it back; null where nothing was deleted. */
+  /** The undo message; null if nothing was deleted. */
   readonly offer: ReactNode;
-  /** `job` deletes the thing of that key; what it gives puts it back. */
+  /** `job` deletes the item of that key and resolves with its undo. */
   readonly remove: (key: string, job: Promise<() => Promise<void>>) => void;
-  /** Marks the button that deletes the thing of that key: the focus comes back to it. */
+  /** Marks the delete button of an item, so that the focus can return to it. */
   readonly mark: (key: string) => { readonly 'data-deletes': string };
 }
 
 /**
- * @param list Lists again what there is then.
- * @param onFailed Something could not be deleted, put back or listed.
- * @param said What is said of something that is deleted.
+ * Deletion with undo.
+ * @param list reloads the list
+ * @param onFailed called if deleting, restoring or listing failed
+ * @param said the message after a deletion
  */
 export function useUndo(list: () => Promise<void>, onFailed: () => void, said: string): Undo {
   const [isBack, setIsBack] = useState<string | null>(null);
-  // The button that put it back is gone, and that which deleted it is there again.
+  // The undo button is gone and the delete button is back.
   useEffect(() => {
     if (isBack === null) return;
     const buttons = [...document.querySelectorAll<HTMLElement>('[data-deletes]')];

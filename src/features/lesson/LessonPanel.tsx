@@ -20,7 +20,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Told } from '@/ui/Told.tsx';
 import styles from './LessonPanel.module.css';
 
-/** Who a step is about; null where it is about nobody but the person. */
+/** The opponent that a step is about; null for none. */
 function subjectOf(view: PlayerView, step: LessonStep): Seat | null {
   const round = dealtRound(view);
   if (round === null) return null;
@@ -36,7 +36,7 @@ function subjectOf(view: PlayerView, step: LessonStep): Seat | null {
   return null;
 }
 
-/** What the words of a step are filled with. */
+/** The placeholders of a step's text. */
 function valuesFor(
   t: Translate,
   view: PlayerView,
@@ -66,12 +66,12 @@ interface LessonPanelProps {
 
 interface StepButtonProps {
   readonly label: string;
-  /** Where the words are that it comes with, if nothing else says them: at the very first step. */
+  /** Whether the text must announce itself: only at the first step. */
   readonly describedBy?: string;
   readonly onClick: () => void;
 }
 
-/** What goes on from a step. Nothing else is to be done in it, so it takes the focus. */
+/** The button that ends a step. It takes the focus, since nothing else can be done. */
 function StepButton({ label, describedBy, onClick }: StepButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -82,7 +82,7 @@ function StepButton({ label, describedBy, onClick }: StepButtonProps) {
   );
 }
 
-/** What there is to press in a step; most steps are done at the table. */
+/** The buttons of a step; most steps are done at the table. */
 function Answers({
   lesson,
   wordsId,
@@ -116,7 +116,7 @@ function Answers({
   }
 }
 
-/** Whoever sits beside the player in the first round: says one thing, and waits until it is done. */
+/** The tutorial's panel: says one thing at a time. */
 export function LessonPanel(props: LessonPanelProps) {
   const t = useTranslate();
   const { store } = props.lesson;

@@ -12,7 +12,7 @@ interface BarProps {
   readonly onOpen: (name: OpenName) => void;
 }
 
-/** Everything that can be done is behind the menu; on a large screen most of it is in the bar too. */
+/** The menu button; large screens also have most actions in the bar. */
 export function BarStart({ onOpen }: BarProps) {
   const t = useTranslate();
   return (
@@ -27,7 +27,7 @@ export function BarStart({ onOpen }: BarProps) {
   );
 }
 
-/** Takes the last decision back. It stays where it is, so that it can be pressed again and again. */
+/** Undo. It stays in place when disabled, so that it can be pressed repeatedly. */
 function UndoButton() {
   const t = useTranslate();
   const { table } = useGame();

@@ -17,7 +17,7 @@ interface MenuDialogProps {
 
 const Sign = ({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon aria-hidden="true" />;
 
-/** All that can be done now. */
+/** The menu of all available actions. */
 export default function MenuDialog({ open, onClose, onOpen }: MenuDialogProps) {
   const t = useTranslate();
   const { table } = useGame();

@@ -4,7 +4,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useSetting } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 
-/** Sound off and on in one tap. */
+/** Toggles sound. */
 export function SoundButton({ variant }: { readonly variant: 'icon' | 'quiet' }) {
   const t = useTranslate();
   const { settings } = useGame();

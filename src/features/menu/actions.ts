@@ -9,13 +9,13 @@ import type { LabelKey } from '@/i18n/i18n.ts';
 import type { Table, TableState } from '@/store/table.ts';
 import type { OpenName } from '@/store/dialogs.ts';
 
-/** What can be opened from the bar, by a key and from the menu: its name, sign and key. */
+/** A dialog or screen in menu and bar, with its shortcut. */
 interface Action {
   readonly opens: OpenName;
   readonly label: LabelKey;
-  /** Its sign in the bar of a wide screen; null: it is in the menu only, and so is its sign. */
+  /** The icon in the bar of a wide screen; null if it is in the menu only. */
   readonly icon: LucideIcon | null;
-  /** null: it has none. */
+  /** null for none. */
   readonly key: string | null;
 }
 
@@ -32,11 +32,11 @@ export const ACTIONS: readonly Action[] = [
   { opens: 'help', label: 'menu.help', icon: Keyboard, key: '?' },
 ];
 
-/** What can be done with the round in progress: its name and key. */
+/** An action on the current round, with its shortcut. */
 interface RoundAction {
   readonly name: keyof TableState['can'];
   readonly label: LabelKey;
-  /** null: it is in the menu only. */
+  /** null if it is in the menu only. */
   readonly key: string | null;
   readonly act: (table: Table) => void;
 }
@@ -59,13 +59,13 @@ export const ROUND_ACTIONS: readonly RoundAction[] = [
 ];
 type Keys = Readonly<Record<string, () => void>>;
 
-/** What the keys of the actions do that open something. */
+/** Shortcuts of the actions that open something. */
 export const dialogKeys = (open: (name: OpenName) => void): Keys =>
   Object.fromEntries(
     ACTIONS.flatMap(({ key, opens }) => (key === null ? [] : [[key, () => open(opens)]])),
   );
 
-/** What the keys of the round's actions do. */
+/** Shortcuts of the round's actions. */
 export const roundKeys = (table: Table): Keys =>
   Object.fromEntries(
     ROUND_ACTIONS.flatMap(({ key, act }) => (key === null ? [] : [[key, () => act(table)]])),

@@ -15,7 +15,7 @@ import type { TableState } from '@/store/table.ts';
 import { ACTIONS } from './actions.ts';
 import type { OpenName } from '@/store/dialogs.ts';
 
-/** The signs of what can be done with the round. */
+/** Icons of the round's actions. */
 export const ROUND_ICONS: Readonly<Record<keyof TableState['can'], LucideIcon>> = {
   undo: Undo,
   redo: Redo,
@@ -23,7 +23,7 @@ export const ROUND_ICONS: Readonly<Record<keyof TableState['can'], LucideIcon>> 
   again: Repeat,
 };
 
-/** The signs that only the menu has: they come with it, not with the first screen. */
+/** Icons that only the menu shows: they load with it, not with the first screen. */
 const OWN: Readonly<Record<string, LucideIcon>> = {
   log: ListOrdered,
   daily: CalendarDays,
@@ -40,7 +40,7 @@ interface MenuEntry {
   readonly icon: LucideIcon;
 }
 
-/** All that the menu opens: what has a key or a place in the bar, and what has neither. */
+/** All entries of the menu that open something. */
 export const MENU_ENTRIES: readonly MenuEntry[] = [
   ...ACTIONS.map(({ opens, label }) => ({ opens, label, icon: signOf(opens) })),
   { opens: 'lesson', label: 'menu.lesson', icon: GraduationCap },

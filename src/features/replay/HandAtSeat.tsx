@@ -5,7 +5,7 @@ import type { OpenHand } from './hindsight.ts';
 import styles from './Hands.module.css';
 import { WrittenHand } from './WrittenHand.tsx';
 
-/** An open hand below the plate of who holds it. */
+/** An open hand below its seat. */
 export function HandAtSeat({ hand }: { readonly hand: OpenHand }) {
   const t = useTranslate();
   const seats = useTable(({ view }) => view.seats);

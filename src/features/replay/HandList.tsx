@@ -5,7 +5,7 @@ import type { OpenHand } from './hindsight.ts';
 import styles from './Hands.module.css';
 import { WrittenHand } from './WrittenHand.tsx';
 
-/** Open hands, one in a line: for screens that have no room for them at the seats. */
+/** Open hands as a list, for screens without room at the seats. */
 export function HandList({ hands }: { readonly hands: readonly OpenHand[] }) {
   const t = useTranslate();
   const seats = useTable(({ view }) => view.seats);

@@ -87,7 +87,7 @@ interface HindsightSelectProps {
   readonly onChange: (value: Hindsight) => void;
 }
 
-/** Whose cards are open. */
+/** Which hands are open. */
 function HindsightSelect({ value, onChange }: HindsightSelectProps) {
   const t = useTranslate();
   const seats = useTable(({ view }) => view.seats);
@@ -139,15 +139,15 @@ interface ReplayPanelProps {
   readonly tell: Tell;
   readonly hindsight: Hindsight;
   readonly onHindsight: (value: Hindsight) => void;
-  /** The open hands, where they do not lie at the seats. */
+  /** The list of open hands, if they are not at the seats. */
   readonly children?: ReactNode;
 }
 
-/** What moves a replay, and in words what it shows. */
+/** The controls of a replay and its caption. */
 export function ReplayPanel({ replay, tell, hindsight, onHindsight, children }: ReplayPanelProps) {
   const t = useTranslate();
   const { at, playing } = useStore(replay.store);
-  // What the slider says itself is not told a second time.
+  // The slider announces its own changes.
   const [isScrubbed, setScrubbed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);

@@ -11,12 +11,12 @@ interface ScrubberProps {
   readonly onChange: (stop: number) => void;
 }
 
-/** The whole game as a slider, with a mark where each round begins. */
+/** A slider over the whole game, with a mark at each round. */
 export function Scrubber({ timeline: { stops }, at, text, onChange }: ScrubberProps) {
   const t = useTranslate();
   const last = stops.length - 1;
   return (
-    // A recording runs from left to right in every language, as its buttons and keys do.
+    // Left to right in every language, like media controls.
     <div className={styles.scrubber} dir="ltr">
       <span className={styles.marks} aria-hidden="true">
         {stops.map(({ kind, events }, index) =>

@@ -13,7 +13,7 @@ interface WrittenHandProps {
   readonly name: string;
 }
 
-/** A hand as small as a line of text: suit by suit. */
+/** A hand as one line of text, suit by suit. */
 export function WrittenHand({ hand: { runs }, name }: WrittenHandProps) {
   const t = useTranslate();
   const cards = runs.flatMap((run) => run.cards.map((card) => cardName(t, card)));

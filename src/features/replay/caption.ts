@@ -5,10 +5,10 @@ import type { Cue } from '@/store/cue.ts';
 import { cueAt, viewAt } from '@/store/replay.ts';
 import type { Timeline } from '@/store/timeline.ts';
 
-/** What a view and a cue are in words. */
+/** Narrates a view and its cue. */
 export type Tell = (view: PlayerView, cue: Cue, nameCard: NameCard) => string;
 
-/** What has happened since the stop before, in words. */
+/** What happened since the previous stop, in words. */
 export function captionOf(timeline: Timeline, at: number, tell: Tell, nameCard: NameCard): string {
   const from = timeline.stops[at - 1]?.events ?? 0;
   const to = timeline.stops[at]?.events ?? 0;

@@ -10,7 +10,7 @@ import {
   trumpSuitOf,
 } from '@/engine/index.ts';
 
-/** Whose cards are open besides those that could be seen in play. */
+/** Which hands are open besides those visible in play. */
 export type Hindsight = 'as-played' | 'all' | Seat;
 
 /** The cards of one suit in a hand, the highest first. */
@@ -19,7 +19,7 @@ interface SuitRun {
   readonly cards: readonly Card[];
 }
 
-/** The hand of a seat as it is written down, suit by suit with trump first. */
+/** A hand by suits, trump first. */
 function writtenHand(round: Exclude<GameState['round'], { phase: 'ready' }>, seat: Seat) {
   const trump = 'trump' in round ? round.trump : null;
   const runs: SuitRun[] = [];
@@ -32,15 +32,15 @@ function writtenHand(round: Exclude<GameState['round'], { phase: 'ready' }>, sea
   return runs;
 }
 
-/** A hand that is laid open. */
+/** An open hand. */
 export interface OpenHand {
   readonly seat: Seat;
   readonly runs: readonly SuitRun[];
 }
 
 /**
- * The hands that hindsight opens: of the chosen seats those that the viewer did not see. Made from
- * the state of a finished game, beside the view, which stays what could be known.
+ * The hands that hindsight opens: those of the chosen seats that the viewer did not see. They come
+ * from the state of a finished game; the view stays as it was.
  */
 export function openHands(view: PlayerView, state: GameState, hindsight: Hindsight): OpenHand[] {
   const { round } = state;

@@ -2,7 +2,7 @@ import type { Replay } from '@/store/replay.ts';
 import { goesElsewhere, hasModifier } from '@/ui/keys.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 
-/** The keys of a replay that nothing has taken; false for a key that is none. */
+/** Handles a key of the replay; false for any other key. */
 function press(replay: Replay, event: KeyboardEvent, onClose: () => void): boolean {
   const unit = event.shiftKey ? 'trick' : 'decision';
   switch (event.key) {
@@ -37,11 +37,11 @@ function press(replay: Replay, event: KeyboardEvent, onClose: () => void): boole
   }
 }
 
-/** The keys of a replay, wherever the focus is but in a field. */
+/** Replay shortcuts, except in fields. */
 export function useReplayKeys(replay: Replay, onClose: () => void): void {
   usePageKey((event) => {
     if (hasModifier(event) || event.defaultPrevented) return;
-    // A field has keys of its own, but none that leaves.
+    // Fields have keys of their own, except Escape.
     if (goesElsewhere(event) && event.key !== 'Escape') return;
     if (press(replay, event, onClose)) event.preventDefault();
   });

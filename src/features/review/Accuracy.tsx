@@ -7,7 +7,7 @@ import styles from './Review.module.css';
 interface FigureProps {
   readonly label: LabelKey;
   readonly judgements: readonly Judgement[];
-  /** Whether all of them are there: until then nothing is said of what is not. */
+  /** Whether the review is complete. */
   readonly isWhole: boolean;
 }
 
@@ -29,7 +29,7 @@ function Figure({ label, judgements, isWhole }: FigureProps) {
   );
 }
 
-/** How near to the best choices the decisions were, by bids and by play. */
+/** The accuracy of bidding and play. */
 export function Accuracy({ judgements, isWhole }: Omit<FigureProps, 'label'>) {
   const t = useTranslate();
   return (

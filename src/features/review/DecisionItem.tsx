@@ -10,7 +10,7 @@ import { Told } from '@/ui/Told.tsx';
 import styles from './Review.module.css';
 import { type Sense, choiceLine, expectedLine, hindsightLine, placeOf } from './words.ts';
 
-/** The grade, and what a choice cost that was wrong. */
+/** The grade, with the cost of a mistake. */
 function gradeLine(t: Translate, grade: ChoiceGrade, { cost, unit }: Judgement): string {
   const name = t(`review.grade.${grade}`);
   if (!isWrong(grade)) return name;
@@ -26,11 +26,11 @@ interface DecisionProps {
   /** 0-based. */
   readonly round: number;
   readonly sense: Sense;
-  /** Of its heading: 2 right below that of the page. */
+  /** The heading level; 2 directly below the page's. */
   readonly level?: 2 | 3;
 }
 
-/** What is thought of a decision; apart from it what open cards would have said. */
+/** The verdict on a decision, with hindsight kept separate. */
 export function DecisionWords({ judged, sense, level = 3 }: Omit<DecisionProps, 'round'>) {
   const t = useTranslate();
   const Below = level === 2 ? 'h3' : 'h4';
@@ -78,7 +78,7 @@ interface DecisionItemProps extends DecisionProps {
   readonly onLook: (judged: Judgement) => void;
 }
 
-/** A decision in the list, which is long: drawn anew only where something about it is new. */
+/** A decision in the list. Memoized, since the list is long. */
 export const DecisionItem = memo(function DecisionItem({
   judged,
   round,

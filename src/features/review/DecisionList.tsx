@@ -14,18 +14,18 @@ import type { Sense } from './words.ts';
 
 export interface DecisionListProps {
   readonly rounds: readonly RoundReview[];
-  /** Whether all of them are judged: until then nothing is said of what is not there. */
+  /** Whether the review is complete. */
   readonly isWhole: boolean;
   readonly sense: Sense;
-  /** Whether those that were right are listed too. */
+  /** Whether good decisions are listed, too. */
   readonly all: boolean;
   readonly onAll: (all: boolean) => void;
-  /** The decision that was looked at last, by its place in the record; null before the first. */
+  /** Record index of the decision opened last. */
   readonly last: number | null;
   readonly onLook: (judged: Judgement) => void;
 }
 
-/** The decisions of some rounds: what was wrong, and if wanted the others as well. */
+/** The decisions of some rounds: mistakes, and on request all others. */
 export function DecisionList({
   rounds,
   isWhole,
@@ -37,7 +37,7 @@ export function DecisionList({
 }: DecisionListProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
-  // Once for each: whoever has come back may go on to anything else.
+  // Once per decision, so that the focus is free afterwards.
   useEffect(
     () => list.current?.querySelector<HTMLElement>(`[data-at="${last}"] button`)?.focus(),
     [last],

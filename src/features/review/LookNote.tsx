@@ -13,16 +13,16 @@ interface LookNoteProps {
   /** 0-based. */
   readonly round: number;
   readonly sense: Sense;
-  /** Whether the person has just come to look: then the focus comes to the words. */
+  /** Whether the player has just arrived; then the text takes the focus. */
   readonly first: boolean;
-  /** Whether the round has been played to its end here: then there is nothing to choose any more. */
+  /** Whether the round is over here. */
   readonly isOver: boolean;
-  /** To the decision before, and to the next; null where there is none. */
+  /** Go to the previous and next decision; null for none. */
   readonly before: (() => void) | null;
   readonly next: (() => void) | null;
 }
 
-/** What is thought of the decision that the table stands at. */
+/** The verdict on the decision on the table. */
 export function LookNote({ judged, round, sense, first, isOver, before, next }: LookNoteProps) {
   const t = useTranslate();
   const words = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function LookNote({ judged, round, sense, first, isOver, before, next }: 
   useEffect(() => {
     if (isFirst) words.current?.focus({ preventScroll: true });
   }, [isFirst]);
-  // A bid that is come to takes the focus, as it does in a game: who steps on keeps it on the arrow.
+  // At a bid the panel takes the focus, as in a game; stepping keeps it on the arrow.
   const stepped = useRef<HTMLElement>(null);
   useEffect(() => {
     stepped.current?.focus({ preventScroll: true });
@@ -52,7 +52,7 @@ export function LookNote({ judged, round, sense, first, isOver, before, next }: 
         >
           <Before aria-hidden="true" />
         </Button>
-        {/* Who steps on hears what there is now, here and below: the focus stays on the arrow. */}
+        {/* Announced while the focus stays on the arrow. */}
         <div aria-live="polite" aria-atomic="true">
           <DecisionHead judged={judged} round={round} level={2} />
         </div>
@@ -65,7 +65,7 @@ export function LookNote({ judged, round, sense, first, isOver, before, next }: 
           <Next aria-hidden="true" />
         </Button>
       </div>
-      {/* What scrolls has to be reached by key, also where nothing in it can be pressed. */}
+      {/* Scrollable text must be reachable by keyboard, even without controls in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={words} tabIndex={0} className={styles.words} aria-live="polite">
         <DecisionWords judged={judged} sense={sense} level={2} />

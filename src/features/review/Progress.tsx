@@ -7,23 +7,23 @@ import styles from './Review.module.css';
 
 interface ProgressProps {
   readonly review: Review;
-  /** The round that is wanted first (0-based). */
+  /** The round to review first (0-based). */
   readonly first: number;
 }
 
-/** How far the review is, and the way to stop it or to go on. */
+/** The progress of the review, with a stop or start button. */
 export function Progress({ review, first }: ProgressProps) {
   const t = useTranslate();
   const { rounds, status, underway } = useStore(review.store);
   const done = rounds.filter((round) => round !== null).length;
   const isWorking = status === 'working';
-  // The button goes when all is done, and would take the focus with it.
+  // The button disappears when the review is done; the focus must not be lost.
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (status === 'done' && document.activeElement === document.body)
       line.current?.focus({ preventScroll: true });
   }, [status]);
-  // About as many decisions as cards, and a bid.
+  // About one decision per card, plus the bid.
   const part = underway === null ? 0 : underway.judgements.length / (underway.handSize + 1);
   const words = (): string => {
     if (status === 'failed') return t('review.failed');
@@ -39,7 +39,7 @@ export function Progress({ review, first }: ProgressProps) {
         value={done + Math.min(0.9, part)}
         aria-label={t('review.title')}
       />
-      {/* Only beginning and end are told, not every round. */}
+      {/* Only start and end are announced. */}
       <p ref={line} tabIndex={-1} aria-live={isWorking ? 'off' : 'polite'}>
         {words()}
       </p>

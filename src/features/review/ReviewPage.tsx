@@ -17,14 +17,14 @@ export type Scope = number | 'game';
 
 interface ReviewPageProps extends Omit<DecisionListProps, 'rounds' | 'sense' | 'isWhole'> {
   readonly review: Review;
-  /** What game it is and whose, in words; empty where that goes without saying. */
+  /** The title of the game; '' if none is needed. */
   readonly about: string;
   readonly scope: Scope;
   readonly onScope: (scope: Scope) => void;
   readonly onClose: () => void;
 }
 
-/** Those rounds of a scope of which something is known. */
+/** The reviewed rounds of a scope. */
 const within = (scope: Scope, rounds: readonly (RoundReview | null)[]): readonly RoundReview[] =>
   rounds.filter(
     (round): round is RoundReview => round !== null && (scope === 'game' || round.round === scope),
@@ -65,7 +65,7 @@ export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: 
   const judgements = found.flatMap((round) => round.judgements);
   const { rules } = review.record.header;
   const sense = useMemo(() => senseOf(rules), [rules]);
-  // What is still to be judged would pass for luck and the others’ doing, or for nothing.
+  // Unreviewed rounds would distort the split.
   const isWhole = finished.length === (scope === 'game' ? review.past.length : 1);
   const split = isWhole ? sumOfSplits(finished.map(splitOf)) : null;
   return (

@@ -4,14 +4,17 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Review.module.css';
 import type { Sense } from './words.ts';
 
-/** What is more or less than usual, in the order in which it comes about. */
+/** The parts of the result, in order. */
 const PARTS = ['luck', 'bids', 'play', 'rest'] as const;
 
 interface SplitViewProps extends Sense {
   readonly split: Split;
 }
 
-/** Where the points come from: usual for the seat, cards, own decisions, and the rest. */
+/**
+ * Where the points came from: expected from seat and hand size, cards, own decisions, opponents and
+ * luck.
+ */
 export function SplitView({ split, isLow, isSide }: SplitViewProps) {
   const t = useTranslate();
   const most = Math.max(1, ...PARTS.map((part) => Math.abs(split[part])));

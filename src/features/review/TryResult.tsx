@@ -5,16 +5,16 @@ import { Button } from '@/ui/Button.tsx';
 import styles from './LookNote.module.css';
 
 interface TryResultProps {
-  /** Points of the round as it was tried, and as it was in the game. */
+  /** Points of this attempt, and in the game. */
   readonly here: number;
   readonly real: number;
-  /** Whether points are those of a side. */
+  /** Whether points are a side's. */
   readonly isSide: boolean;
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }
 
-/** How a round ended that was tried anew. */
+/** The result of a retried round. */
 export function TryResult({ here, real, isSide, onAgain, onClose }: TryResultProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function TryResult({ here, real, isSide, onAgain, onClose }: TryResultPro
   return (
     <section className={styles.result}>
       <h2>
-        {/* Where they do not fit into one line, each has its own: no figure is torn from its word. */}
+        {/* Wraps between the parts, never within one. */}
         <span>
           {t(isSide ? 'review.side.try.over' : 'review.try.over', {
             here: formatSigned(here),

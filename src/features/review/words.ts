@@ -20,7 +20,7 @@ export function placeOf(t: Translate, { about, trick }: Judgement, round: number
   return t(`review.place.${about === 'card' ? 'bid' : about}`, { round: round + 1 });
 }
 
-/** What was chosen, and what was better if something was. */
+/** The choice, and the better one if there was one. */
 export function choiceLine(
   t: Translate,
   { about, own, best }: Judgement,
@@ -37,26 +37,26 @@ export function choiceLine(
   });
 }
 
-/** A number of points as it is filled into a message, and what its plural goes by. */
+/** Points as text, and as a number for the plural. */
 const counted = (points: number): { readonly points: string; readonly count: number } => {
   const rounded = Math.round(points * 10) / 10;
   return { points: formatNumber(rounded), count: Math.abs(rounded) };
 };
 
-/** Expected points, as a hint tells them. */
+/** Expected points, rounded as in hints. */
 const expected = (points: number, unit: number): string =>
   formatFigure(roundPoints(points, unit), pointDecimals(unit));
 
 const chanceOf = (t: Translate, { make }: Prospect): string =>
   probabilityText(t, roundProbability(make));
 
-/** Whether points that are expected speak for the better choice; fewer do where the lowest total wins. */
+/** Whether expected points favor the better choice; fewer points do if the lowest total wins. */
 const speaks = ({ own, best, unit }: Judgement, isLow: boolean): boolean => {
   const difference = roundPoints(best.points, unit) - roundPoints(own.points, unit);
   return isLow ? difference < 0 : difference > 0;
 };
 
-/** What a better choice is better for, where it brings no more points: what it costs the others, or bags. */
+/** Why a choice with no more expected points is better: cost to opponents, or bags. */
 function otherwise(t: Translate, { own, best, unit }: Judgement, isSide: boolean): string {
   const [ownOthers, bestOthers] = [expected(own.others, unit), expected(best.others, unit)];
   if (ownOthers !== bestOthers)
@@ -67,21 +67,23 @@ function otherwise(t: Translate, { own, best, unit }: Judgement, isSide: boolean
   return isSide ? t('review.side.expected.bags') : '';
 }
 
-/** Whose points they are, and which way they count. */
+/** Whose points they are, and whether the lowest total wins. */
 export interface Sense {
-  /** Whether points are those of a side. */
+  /** Whether points are a side's. */
   readonly isSide: boolean;
   /** Whether the lowest total wins. */
   readonly isLow: boolean;
 }
 
-/** The sense of points under these rules. */
+/**
+ * See {@link Sense}.
+ */
 export const senseOf = (rules: RuleSet): Sense => ({
   isSide: hasPartners(rules),
   isLow: leadingSides(rules, [0, 1])[0] === 0,
 });
 
-/** What a choice promised, and what a better one did; among partners to their side. */
+/** Expected results of a choice and of the better one; in partnerships, for the side. */
 export function expectedLine(
   t: Translate,
   judged: Judgement,
@@ -104,10 +106,7 @@ export function expectedLine(
   return speaks(judged, isLow) ? line : joinSentences([line, otherwise(t, judged, isSide)]);
 }
 
-/**
- * What open cards would have said; empty where it is not known. Among partners it is told against
- * the other side.
- */
+/** Hindsight in words; '' if unknown. In partnerships relative to the other side. */
 export function hindsightLine(
   t: Translate,
   { open }: Judgement,

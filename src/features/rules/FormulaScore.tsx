@@ -12,7 +12,7 @@ function termText(t: Translate, { term, factor }: PayTerm): string {
   return t(`rules.${factor > 0 ? 'gain' : 'loss'}.${term}`, values);
 }
 
-/** What is paid in each case: the formula, and its terms in words. */
+/** The formula for each case, with its terms in words. */
 function Pays({ facts }: { readonly facts: FormulaFacts }) {
   const t = useTranslate();
   return (

@@ -6,7 +6,7 @@ import styles from './Score.module.css';
 
 type Row = readonly [what: string, points: number];
 
-/** What a side is paid for what. */
+/** The payments to a side. */
 const rowsOf = (t: Translate, facts: PartnershipFacts): Row[] => [
   [t('rules.side.trick.made'), facts.perTrick],
   [t('rules.side.trick.set'), -facts.perTrick],
@@ -48,7 +48,7 @@ function exampleText(t: Translate, example: SideExample): string {
   }
 }
 
-/** How partners are paid together. */
+/** The partnership scoring. */
 export function PartnershipScore({ facts }: { readonly facts: PartnershipFacts }) {
   const t = useTranslate();
   return (

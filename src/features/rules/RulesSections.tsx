@@ -9,7 +9,7 @@ interface FactsProps {
   readonly facts: RuleFacts;
 }
 
-/** Who plays, and how many cards come round by round. */
+/** Players and hand sizes. */
 export function HandsSection({ facts: { players, partners, hands, target } }: FactsProps) {
   const t = useTranslate();
   const { sizes, shape, low, high, repeated } = hands;
@@ -35,7 +35,7 @@ export function HandsSection({ facts: { players, partners, hands, target } }: Fa
   );
 }
 
-/** How bids are made and which are closed. */
+/** How bids are made, and which are forbidden. */
 export function BiddingSection({ facts }: FactsProps) {
   const t = useTranslate();
   const { sealed, hook, zeroLimit, scoring, partners } = facts;
@@ -71,7 +71,7 @@ export function BiddingSection({ facts }: FactsProps) {
   );
 }
 
-/** Rounds in which nobody sees the own card. */
+/** Forehead rounds. */
 export function SightSection() {
   const t = useTranslate();
   return (
@@ -81,7 +81,7 @@ export function SightSection() {
   );
 }
 
-/** What decides a trick. */
+/** Who wins a trick. */
 const WINS = {
   flip: 'rules.play.trump',
   rotate: 'rules.play.trump',

@@ -15,7 +15,7 @@ import {
 } from './RulesSections.tsx';
 import { TrumpSection } from './TrumpSection.tsx';
 
-/** Any rules that can be played, in plain words: made from the rules themselves. */
+/** Any rule set in plain words, generated from its options. */
 export function RulesText({ rules }: { readonly rules: RuleSet }) {
   const t = useTranslate();
   const facts = useMemo(() => ruleFacts(rules), [rules]);

@@ -5,7 +5,7 @@ import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import styles from './TrickFigure.module.css';
 import type { TrickExample } from './trick-examples.ts';
 
-/** A trick in the order in which it was played; the card that wins it stands out. */
+/** A trick in the order of play; the winning card stands out. */
 export function TrickFigure({ trick }: { readonly trick: TrickExample }) {
   const t = useTranslate();
   const { lesson, cards, winning } = trick;

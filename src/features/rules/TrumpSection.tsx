@@ -5,7 +5,7 @@ import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './RulesText.module.css';
 import type { TrumpFact } from './rule-facts.ts';
 
-/** Trumps one after the other. */
+/** Rotating trumps. */
 function TrumpOrder({ trumps }: { readonly trumps: readonly NameableTrump[] }) {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import {
 
 type SideLesson = 'contract-made' | 'contract-set' | 'bags-full' | 'nil-made' | 'nil-failed';
 
-/** What the engine pays a side for two bids and what came of them. */
+/** An example round of two partners, scored by the engine. */
 export interface SideExample {
   readonly lesson: SideLesson;
   readonly bids: readonly [number, number];
@@ -30,7 +30,7 @@ interface Plan {
   readonly bagsBefore?: number;
 }
 
-/** Rounds of two partners that show how a side is paid; only what a hand of that size can bring. */
+/** Example rounds that a hand of that size allows. */
 function plans(handSize: number, { bagLimit }: PartnershipScoring): Plan[] {
   const partner = Math.max(1, Math.min(4, handSize - 1));
   const contract = Math.min(5, Math.max(2, handSize - 1));
@@ -70,7 +70,7 @@ function played(rules: RuleSet, handSize: number, plan: Plan): SideExample {
   };
 }
 
-/** The score of partners, and what the engine makes of some rounds. */
+/** The partnership scoring with examples scored by the engine. */
 export function partnershipFacts(rules: RuleSet, scoring: PartnershipScoring): PartnershipFacts {
   const exampleHand = Math.max(...handSizes(rules.schedule, rules.players));
   const full = scoring.bagPenalty !== 0;

@@ -55,7 +55,7 @@ interface ZeroLimitFact {
   readonly waived: boolean;
 }
 
-/** What a rule set means for those who play it. */
+/** The facts of a rule set for its players. */
 export interface RuleFacts {
   readonly players: number;
   readonly partners: boolean;
@@ -120,7 +120,7 @@ const zeroLimitFact = (
     ? null
     : { limit: zeroLimit, waived: hook && sizes.some((size, at) => size === 1 && at >= zeroLimit) };
 
-/** Everything that there is to say about a rule set that can be played. */
+/** All facts about a playable rule set. */
 export function ruleFacts(rules: RuleSet): RuleFacts {
   const hands = handsFact(rules);
   const trump = trumpFact(rules, hands.sizes);

@@ -50,7 +50,7 @@ export interface FormulaFacts {
   readonly streak: StreakFact | null;
 }
 
-/** Terms that are always 0 in a case, so that nobody need read of them. */
+/** Terms that are always 0 in a case and are left out. */
 const IDLE: Record<'made' | 'missed' | 'zero-made' | 'zero-missed', readonly Term[]> = {
   made: ['off', 'offSquared', 'offTriangle'],
   missed: [],
@@ -77,7 +77,7 @@ function paysOf({ made, missed, zero }: Formula): PayFact[] {
   ];
 }
 
-/** A bid that can be made, and missed in both directions where the hand allows it. */
+/** A bid that can be made, and missed in both directions if the hand size allows. */
 const usualBid = (handSize: number): number => Math.min(3, Math.max(1, handSize - 1));
 
 /** Bids and tricks for examples: made, one and two off, and the bid of 0; only what can be. */
@@ -106,7 +106,7 @@ function streakOf(rules: RuleSet, { streak }: Formula, handSize: number): Streak
   return { ...streak, example: { bid, tricks: bid, points } };
 }
 
-/** A scoring by formula: what is paid when, and what the engine makes of some bids. */
+/** A scoring formula with examples scored by the engine. */
 export function formulaFacts(rules: RuleSet, formula: Formula): FormulaFacts {
   const exampleHand = Math.max(...handSizes(rules.schedule, rules.players));
   const pays = paysOf(formula);

@@ -7,10 +7,10 @@ import {
   winningIndex,
 } from '@/engine/index.ts';
 
-/** What an example shows. */
+/** The point of an example. */
 type TrickLesson = 'led' | 'trump' | 'followed' | 'one-off' | 'rank-off' | 'suit-off';
 
-/** A trick as it could be played with these rules, and which of its cards wins it. */
+/** An example trick and its winner. */
 export interface TrickExample {
   readonly lesson: TrickLesson;
   readonly trump: Trump;
@@ -19,7 +19,7 @@ export interface TrickExample {
   readonly winning: number;
 }
 
-/** An example for four, which of its cards three can do without, and low cards for more. */
+/** An example for four players; which card three leave out, and low cards for more players. */
 interface Pattern {
   readonly lesson: TrickLesson;
   readonly cards: readonly [Card, Card, Card, Card];
@@ -56,7 +56,7 @@ const trumped = (led: Suit, trump: Suit): Pattern => ({
   spare: 3,
 });
 
-/** How tricks are won with these rules, in examples that the engine has decided. */
+/** Example tricks under these rules, decided by the engine. */
 export function trickExamples({ players, trump }: RuleSet): readonly TrickExample[] {
   switch (trump.kind) {
     case 'all-but-led':

@@ -12,7 +12,7 @@ import { contracts } from './side-lines.ts';
 import { bestRounds, madeCount } from './standings.ts';
 import { TotalsChart } from './TotalsChart.tsx';
 
-/** Who has won, one or several [END-1]. */
+/** The winner or winners [END-1]. */
 function winnersLine(t: Translate, view: PlayerView, winners: readonly number[]): string {
   const seats = seatsOfSides(view.rules, winners);
   const names = namesOf(t, view, seats);
@@ -21,7 +21,7 @@ function winnersLine(t: Translate, view: PlayerView, winners: readonly number[])
   return seats[0] === view.seat ? t('over.win.you') : t('over.win.one', { name: names });
 }
 
-/** The best that anybody got in a round; nothing where everybody did. */
+/** The best round; nothing if all are equal. */
 function bestLine(t: Translate, view: PlayerView): string {
   const best = bestRounds(view);
   const [first] = best;
@@ -41,7 +41,7 @@ function bestLine(t: Translate, view: PlayerView): string {
   });
 }
 
-/** How often a side kept its word, and how often it gave it: the bids of a player, partners' contracts. */
+/** How many bids (in partnerships, contracts) a side made, and of how many. */
 function promises({ rules, past }: PlayerView, side: number): { made: number; of: number } {
   if (hasPartners(rules)) return contracts(rules, past, side);
   const seats = seatsOfSide(rules, side);
@@ -70,10 +70,10 @@ function FinalRanking({ view }: { readonly view: PlayerView }) {
   );
 }
 
-/** From so many sides on the chart's list of names takes more room than a phone has. */
+/** From this many sides on, the chart's legend is too large for a phone. */
 const MANY = 6;
 
-/** How the last round went: no summary of its own has been shown before the end. */
+/** The last round's result, which has no summary of its own. */
 function LastRound({ view, id }: { readonly view: PlayerView; readonly id: string | undefined }) {
   const t = useTranslate();
   const record = view.past.at(-1);
@@ -86,16 +86,16 @@ function LastRound({ view, id }: { readonly view: PlayerView; readonly id: strin
 }
 
 interface FinalResultProps {
-  /** The ids for its heading, and for what is said of the last round. */
+  /** The ids of its heading and of the last round's text. */
   readonly heading: string;
   readonly last?: string;
-  /** What else the game was: a daily deal, a dare. */
+  /** The game's origin: a daily deal or a shared game. */
   readonly occasion?: ReactNode;
   /** What can be done then. */
   readonly children?: ReactNode;
 }
 
-/** How the game ended: who won, and how everybody did. */
+/** The final result: winners and ranking. */
 export function FinalResult({ heading, last, occasion, children }: FinalResultProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);

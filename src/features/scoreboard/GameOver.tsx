@@ -12,7 +12,7 @@ interface GameOverProps {
   readonly onSheet: () => void;
   readonly onReview: () => void;
   readonly onShare: () => void;
-  /** What else the game was: a daily deal, a dare. */
+  /** The game's origin: a daily deal or a shared game. */
   readonly children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Ledger.module.css';
 import { bagsPaidFor } from './outcome.ts';
 
-/** What a line of the sheet is for, in words. */
+/** The reason for a ledger line, in words. */
 function reasonOf(t: Translate, view: PlayerView, record: RoundRecord, item: LedgerItem): string {
   const { rules } = view;
   const { bid, won } = contractOf(rules, record, item.side);
@@ -20,7 +20,7 @@ interface LedgerProps {
   readonly side: number;
 }
 
-/** Why a side got its points: one line for everything that counted. */
+/** The points of a side, line by line. */
 export function Ledger({ view, record, side }: LedgerProps) {
   const t = useTranslate();
   return (

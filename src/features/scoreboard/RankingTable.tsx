@@ -13,24 +13,24 @@ interface RankingTableProps {
   readonly view: PlayerView;
   readonly caption: string;
   readonly captionClass: string | undefined;
-  /** What stands between the name and the total. */
+  /** The columns between name and total. */
   readonly headings: readonly string[];
   /** By side: as many cells as there are headings. */
   readonly cells: readonly ReactNode[];
   /** Places gained by side; null where nobody had a place before. */
   readonly gained?: readonly (number | null)[];
-  /** By side: what there is to say about it on a line of its own. */
+  /** A note by side, on a line of its own. */
   readonly details?: readonly ReactNode[];
 }
 
 /** Place, name and total. */
 const OWN_COLUMNS = 3;
 
-/** All sides by place, the leaders crowned, the viewer's own marked. */
+/** All sides by place, with crowns for the leaders and the viewer's side marked. */
 export function RankingTable(props: RankingTableProps) {
   const { view, caption, captionClass, headings, cells, gained = [], details = [] } = props;
   const t = useTranslate();
-  // Only where the round has just ended, not where its end is looked at again.
+  // Only when the round has just ended, not in a replay.
   const counts = useTable(({ cue }) => cue?.type === 'roundScored');
   const { totals } = view.standing;
   const places = placesOf(view.rules, totals);

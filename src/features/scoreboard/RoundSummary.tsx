@@ -22,7 +22,7 @@ import styles from './RoundSummary.module.css';
 import { resultLines } from './side-lines.ts';
 import { placesGained } from './standings.ts';
 
-/** Which round it was, and what the game goes on to. */
+/** The round's number, and the game's end. */
 function position(t: Translate, view: PlayerView, { index }: RoundRecord): string {
   const target = targetOf(view.rules);
   return target === null
@@ -30,7 +30,7 @@ function position(t: Translate, view: PlayerView, { index }: RoundRecord): strin
     : t('round.target', { round: index + 1, points: target });
 }
 
-/** Why the game goes on although the points that end it were reached [SP-6]; '' where they were not. */
+/** Why the game continues although the target was reached [SP-6]; '' if it was not. */
 function tieLine(t: Translate, { rules, standing: { totals } }: PlayerView): string {
   const target = targetOf(rules);
   const best = Math.max(...totals);
@@ -47,7 +47,7 @@ function nextRound(t: Translate, view: PlayerView, record: RoundRecord): string 
     : t('summary.next.other', { count, name: playerName(t, view.seats[dealer]) });
 }
 
-/** What a side got its points for, line by line. */
+/** The points of a side, line by line. */
 function SideDetail({ view, record, side }: OutcomeProps & { readonly side: number }) {
   const t = useTranslate();
   return (
@@ -91,9 +91,9 @@ function Standings({ view, record }: OutcomeProps) {
 }
 
 interface RoundSummaryProps {
-  /** null: nothing comes next, for this is looked at again. */
+  /** null in a replay. */
   readonly onNext: (() => void) | null;
-  /** Left out where nothing is to be reviewed. */
+  /** Absent if there is nothing to review. */
   readonly onReview?: () => void;
 }
 

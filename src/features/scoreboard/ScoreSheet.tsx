@@ -14,7 +14,7 @@ import { leadersOf } from './standings.ts';
 const runningRound = ({ round }: PlayerView): RunningRound | null =>
   round.phase === 'ready' || round.phase === 'scored' || round.phase === 'over' ? null : round;
 
-/** The line that the table is at: the running round, or the one just scored; none at the end. */
+/** The current line: the running round or the one just scored; none at the end. */
 const currentIndex = ({ round }: PlayerView): number | null =>
   round.phase === 'ready' || round.phase === 'over' ? null : round.index;
 
@@ -130,7 +130,7 @@ function Totals({ view, sides }: PartProps) {
 /** From so many sides on their columns are narrow. */
 const MANY = 6;
 
-/** How the sheet is to be read. */
+/** The legend of the sheet. */
 function captionOf(t: Translate, view: PlayerView, empty: boolean): string {
   if (empty) return t('sheet.empty');
   const target = targetOf(view.rules);

@@ -19,7 +19,7 @@ import { MadeMark, promiseText } from './marks.tsx';
 import styles from './ScoreSheet.module.css';
 import { type ResultLine, resultLines } from './side-lines.ts';
 
-/** A round that is dealt but not yet in the sheet. */
+/** A dealt round that is not scored yet. */
 export type RunningRound = Exclude<DealtView, { readonly phase: 'scored' | 'over' }>;
 
 function DealerMark({ deals }: { readonly deals: boolean }) {
@@ -61,10 +61,10 @@ interface ScoredCellProps {
   readonly side: number;
 }
 
-/** Partners have a wide cell, with a line for everything that counted. */
+/** Partnerships have a wide cell with a line for each entry. */
 const cellClass = ({ rules }: PlayerView) => (hasPartners(rules) ? styles.side : styles.cell);
 
-/** A side in a finished round: what it promised and took, its points and its total. */
+/** A side in a finished round: bid, tricks, points and total. */
 export function ScoredCell({ view, record, side }: ScoredCellProps) {
   const t = useTranslate();
   const points = record.points[side] ?? 0;
@@ -86,7 +86,7 @@ export function ScoredCell({ view, record, side }: ScoredCellProps) {
   );
 }
 
-/** One promise of the running round: for the eye, and in words. */
+/** One bid of the running round: as seen and as read aloud. */
 interface RunningLine {
   readonly key: string;
   readonly seen: string;
@@ -107,7 +107,7 @@ function textsOf(
     : { seen: `${bid}`, said: t('seat.bid', { bid }) };
 }
 
-/** The contract of partners as it is bid, and their nils. */
+/** The partners' contract so far, and their nils. */
 function sideLines(t: Translate, view: PlayerView, round: RunningRound, side: number) {
   const playing = round.phase === 'play';
   const { bid, won } = contractOf(view.rules, round, side);
@@ -130,7 +130,7 @@ function sideLines(t: Translate, view: PlayerView, round: RunningRound, side: nu
   ];
 }
 
-/** The bid of each seat as it is made, its tricks as they are taken. */
+/** Each seat's bid and tricks so far. */
 const seatLines = (t: Translate, view: PlayerView, round: RunningRound, side: number) =>
   seatsOfSide(view.rules, side).map((seat): RunningLine => {
     const [bid, tricks] = [round.bids[seat] ?? null, round.tricks[seat] ?? 0];
@@ -144,7 +144,7 @@ interface RunningCellProps {
   readonly side: number;
 }
 
-/** A side in the running round: its promises as they are made, its tricks as they are taken. */
+/** A side in the running round: its bids and tricks so far. */
 export function RunningCell({ view, round, side }: RunningCellProps) {
   const t = useTranslate();
   const linesOf = hasPartners(view.rules) ? sideLines : seatLines;

@@ -11,8 +11,8 @@ const pathOf = ({ points }: TotalsCurve): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
 /**
- * How the totals went, one line a side. The lines differ in pattern as well as in colour, and the
- * list below says in words and numbers where each one ends.
+ * The totals as a line chart. Lines differ in pattern as well as color, and the list below has each
+ * final value.
  */
 export function TotalsChart({ view }: { readonly view: PlayerView }) {
   const t = useTranslate();

@@ -6,7 +6,7 @@ const courseOf = (past: readonly RoundRecord[], side: number): number[] => [
   ...past.map(({ standing }) => standing.totals[side] ?? 0),
 ];
 
-/** The course of one side, from the start to the last finished round. */
+/** The line of one side, from the start to the last finished round. */
 export interface TotalsCurve {
   readonly side: number;
   readonly points: readonly (readonly [x: number, y: number])[];

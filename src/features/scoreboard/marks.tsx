@@ -9,13 +9,13 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './marks.module.css';
 import type { ResultLine } from './side-lines.ts';
 
-/** A tick for a bid that was made, a cross for one that was missed: a shape, not only a colour. */
+/** A tick for a made bid, a cross for a missed one: a shape, not only a color. */
 export function MadeMark({ made }: { readonly made: boolean }) {
   const Icon = made ? Check : X;
   return <Icon className={styles.made} data-made={made} aria-hidden="true" />;
 }
 
-/** The crown of everybody who is tied at the top [END-2]: they lead, or have won. */
+/** The crown of all sides tied at the top [END-2]. */
 export function Leads({ isOver = false }: { readonly isOver?: boolean }) {
   const t = useTranslate();
   return (
@@ -26,7 +26,7 @@ export function Leads({ isOver = false }: { readonly isOver?: boolean }) {
   );
 }
 
-/** Places gained or lost; nothing where there is nothing to tell. */
+/** Places gained or lost; nothing if none. */
 export function Movement({ gained }: { readonly gained: number | null }) {
   const t = useTranslate();
   if (gained === null || gained === 0) return null;
@@ -41,13 +41,13 @@ export function Movement({ gained }: { readonly gained: number | null }) {
   );
 }
 
-/** What was promised: a number, or the name of what has none. */
+/** A bid: a number, or the name of a nil. */
 export function promiseText(t: Translate, bid: ResultLine['bid']): number | string {
   if (bid === 'nil') return t('seat.nil');
   return bid === 'blind-nil' ? t('seat.blindNil') : bid;
 }
 
-/** What a side promised and took in a round: two cells of a table. */
+/** Bid and tricks of a side: two table cells. */
 export function Results({ results }: { readonly results: readonly ResultLine[] }) {
   const t = useTranslate();
   return (

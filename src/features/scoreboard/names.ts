@@ -3,7 +3,7 @@ import { formatList } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 
-/** Seats with the viewer's own first, as one speaks of a company one belongs to. */
+/** Seats with the viewer's own first. */
 const ownFirst = (seats: readonly Seat[], own: Seat): Seat[] =>
   seats.toSorted((a, b) => Number(b === own) - Number(a === own));
 
@@ -11,7 +11,7 @@ const ownFirst = (seats: readonly Seat[], own: Seat): Seat[] =>
 export const namesOf = (t: Translate, view: PlayerView, seats: readonly Seat[]): string =>
   formatList(ownFirst(seats, view.seat).map((seat) => playerName(t, view.seats[seat])));
 
-/** Everybody who plays for one of these sides. */
+/** All players of these sides. */
 export const seatsOfSides = (rules: RuleSet, sides: readonly number[]): Seat[] =>
   sides.flatMap((side) => seatsOfSide(rules, side));
 

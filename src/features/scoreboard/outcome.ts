@@ -26,7 +26,7 @@ export function bagsPaidFor({ rules }: PlayerView, { kind, points }: LedgerItem)
   return times * scoring.bagLimit;
 }
 
-/** Whether a nil was kept, by the line that it makes. */
+/** Whether a nil was made, from its ledger line. */
 const NIL_KEPT: Partial<Record<LedgerKind, boolean>> = {
   'nil-made': true,
   'nil-failed': false,
@@ -34,7 +34,7 @@ const NIL_KEPT: Partial<Record<LedgerKind, boolean>> = {
   'blind-nil-failed': false,
 };
 
-/** How the round went for partners: their contract, their nils, and bags that had to be paid for. */
+/** The round for a partnership: contract, nils and bag penalties. */
 function sideOutcome(t: Translate, view: PlayerView, record: RoundRecord, side: number): string {
   const points = pointsOf(record, side);
   const { bid, won } = contractOf(view.rules, record, side);
@@ -48,7 +48,7 @@ function sideOutcome(t: Translate, view: PlayerView, record: RoundRecord, side: 
   return t('summary.side.made', { bid, nil, bags, ...points });
 }
 
-/** How a round went for the viewer, with a partner for both, in one line. */
+/** The round for the viewer's side, in one line. */
 export function outcome(t: Translate, view: PlayerView, record: RoundRecord): string {
   const side = sideOf(view.rules, view.seat);
   if (hasPartners(view.rules)) return sideOutcome(t, view, record, side);

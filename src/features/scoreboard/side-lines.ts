@@ -7,17 +7,17 @@ import {
 } from '@/engine/index.ts';
 import { sideResults } from './standings.ts';
 
-/** One promise of a side and what came of it. A nil has no number of its own. */
+/** One bid of a side and its result. A nil has no number. */
 export interface ResultLine {
   readonly key: string;
-  /** Whose it is; null for what partners promise: it stands in a cell of both. */
+  /** The seat; null for the partners' contract, which spans both cells. */
   readonly seat: Seat | null;
   readonly bid: number | 'nil' | 'blind-nil';
   readonly tricks: number;
   readonly made: boolean;
 }
 
-/** What a side promised in a round: each seat its bid, or partners their contract and their nils. */
+/** The bids of a side in a round: each seat's, or the partners' contract and nils. */
 export function resultLines(rules: RuleSet, record: RoundRecord, side: number): ResultLine[] {
   const results = sideResults(rules, record, side);
   if (!hasPartners(rules))
@@ -45,7 +45,7 @@ export function resultLines(rules: RuleSet, record: RoundRecord, side: number): 
   ];
 }
 
-/** How many contracts a side has made, of so many; where both bid nil there was none. */
+/** Contracts made and bid; none when both bid nil. */
 export function contracts(
   rules: RuleSet,
   past: readonly RoundRecord[],

@@ -27,7 +27,7 @@ export function placesOf(rules: RuleSet, totals: readonly number[]): number[] {
   return places;
 }
 
-/** Who leads, one or several; nobody does where all are equal. */
+/** The leaders; none if all are equal. */
 export function leadersOf(rules: RuleSet, totals: readonly number[]): readonly number[] {
   const leaders = leadingSides(rules, totals);
   return leaders.length === totals.length ? [] : leaders;
@@ -49,7 +49,7 @@ export function placesGained({ rules, past }: PlayerView): readonly (number | nu
   return placesOf(rules, before.standing.totals).map((place, side) => place - (places[side] ?? 0));
 }
 
-/** What one seat did in a round. */
+/** One seat's round. */
 export interface SeatResult {
   readonly seat: Seat;
   readonly bid: number;
@@ -57,17 +57,17 @@ export interface SeatResult {
   readonly made: boolean;
 }
 
-/** What a seat did in a finished round. */
+/** A seat's bid and tricks in a finished round. */
 export function seatResult(record: RoundRecord, seat: Seat): SeatResult {
   const result = { bid: record.bids[seat] ?? 0, tricks: record.tricks[seat] ?? 0 };
   return { seat, ...result, made: isMade(result) };
 }
 
-/** What the seats of a side did in a finished round. */
+/** The bids and tricks of a side's seats in a finished round. */
 export const sideResults = (rules: RuleSet, record: RoundRecord, side: number): SeatResult[] =>
   seatsOfSide(rules, side).map((seat) => seatResult(record, seat));
 
-/** In how many of the finished rounds a seat took exactly what it had bid. */
+/** The number of finished rounds in which a seat made its bid exactly. */
 export const madeCount = (past: readonly RoundRecord[], seat: Seat): number =>
   past.filter((record) => seatResult(record, seat).made).length;
 
@@ -78,7 +78,7 @@ export interface BestRound {
   readonly points: number;
 }
 
-/** The best rounds that anybody had: more than one where they are equal. */
+/** The best rounds of all sides; several if equal. */
 export function bestRounds({ rules, past }: PlayerView): BestRound[] {
   const all = past.flatMap(({ index, points }) =>
     points.map((each, side) => ({ side, index, points: each })),

@@ -3,16 +3,16 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useSetting } from '@/store/hooks.ts';
 import { Select } from '@/ui/Select.tsx';
 
-/** What a language is called by those who speak it: "Deutsch", "Français". */
+/** A language's own name: "Deutsch", "Français". */
 function ownName(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return `${name.charAt(0).toLocaleUpperCase(tag)}${name.slice(1)}`;
 }
 
-/** Stands for no choice of one's own: a `<select>` has nothing but strings. */
+/** The option for null: a `<select>` has only strings. */
 const BROWSER = '';
 
-/** In which language the game speaks. Each is named by itself, for whoever reads no other. */
+/** The language setting. Each language has its own name, for those who read no other. */
 export function LanguageSetting() {
   const t = useTranslate();
   const { settings } = useGame();

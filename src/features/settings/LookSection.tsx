@@ -15,7 +15,7 @@ import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { ChoiceSetting } from './controls.tsx';
 import styles from './LookSection.module.css';
 
-/** A corner of that table: its cloth, a card, its accent. */
+/** A preview of a theme. */
 function ThemeLabel({ theme }: { readonly theme: Theme }) {
   const t = useTranslate();
   return (

@@ -11,7 +11,7 @@ const pauseLabel = (t: Translate, pause: TrickPause): string =>
     ? t('settings.trickPause.tap')
     : t('settings.trickPause.seconds', { seconds: pause / 1000 });
 
-/** How long a trick really lies with both settings together. */
+/** How long a trick is shown with both settings. */
 function pauseHint(t: Translate, pause: TrickPause, speed: Speed): string {
   if (speed === 'instant') return t('settings.trickPause.hint.instant');
   if (pause === 'tap') return t('settings.trickPause.hint.tap');

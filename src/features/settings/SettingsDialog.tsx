@@ -29,7 +29,7 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** How the game runs, looks and sounds. What is chosen holds at once. */
+/** All settings. Changes apply at once. */
 export default function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const t = useTranslate();
   return (

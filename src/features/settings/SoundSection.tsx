@@ -3,7 +3,7 @@ import { useGame, useSetting } from '@/store/hooks.ts';
 import { Slider } from '@/ui/Slider.tsx';
 import { SwitchSetting } from './controls.tsx';
 
-/** What is heard and felt. */
+/** Sound and vibration. */
 export function SoundSection() {
   const t = useTranslate();
   const { settings } = useGame();

@@ -6,7 +6,7 @@ import type { Settings } from '@/store/settings.ts';
 import { Choice } from '@/ui/Choice.tsx';
 import { Switch } from '@/ui/Switch.tsx';
 
-/** The settings whose values are of that type. */
+/** Keys of settings with values of that type. */
 type SettingOf<Value> = {
   [Name in keyof Settings]: Settings[Name] extends Value ? Name : never;
 }[keyof Settings];
@@ -40,7 +40,7 @@ interface ChoiceSettingProps<Name extends SettingOf<string>> {
   readonly layout?: 'segments' | 'cards';
 }
 
-/** A setting that is one of a few. */
+/** A setting with a few options. */
 export function ChoiceSetting<Name extends SettingOf<string>>({
   setting,
   legend,

@@ -20,7 +20,7 @@ interface ChoosePageProps {
   readonly onPage: (page: Page) => void;
 }
 
-/** What the savedRules has to say about itself. */
+/** Notes about the saved rules. */
 function ShelfNotes() {
   const t = useTranslate();
   const refused = useSavedRules((savedRules) => savedRules.refused);
@@ -34,7 +34,7 @@ function ShelfNotes() {
   );
 }
 
-/** Which game, with how many, against whom. */
+/** The choice of game, players and opponents. */
 export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePageProps) {
   const t = useTranslate();
   const { game, levels, characters } = setup;
@@ -42,7 +42,7 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
   const rules = rulesFor(game, sets);
   const own = game.kind === 'own' ? sets.find(({ id }) => id === game.id) : undefined;
   const games = useRef<HTMLDivElement>(null);
-  // On a phone the game that is chosen may lie below the others.
+  // On a phone the chosen game may be out of view.
   useEffect(() => {
     const { current: list } = games;
     list?.querySelector(':checked')?.parentElement?.scrollIntoView?.({ block: 'nearest' });

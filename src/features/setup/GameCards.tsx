@@ -10,7 +10,9 @@ const factsOf = ({ players, schedule }: RuleSet) => ({
   rounds: handSizes(schedule, players).length,
 });
 
-/** A choice as the value of a radio button; ids of the savedRules cannot be mistaken for presets. */
+/**
+ * A choice as the value of a radio button; ids of saved rules are prefixed to differ from presets.
+ */
 const keyOf = (game: GameChoice): string =>
   game.kind === 'preset' ? game.preset : `own:${game.id}`;
 
@@ -19,7 +21,7 @@ interface GameCardsProps {
   readonly onChange: (game: GameChoice) => void;
 }
 
-/** All games that there are to choose: the well-known ones, then the player's own. */
+/** All games to choose: presets, then the player's own rules. */
 export function GameCards({ game, onChange }: GameCardsProps) {
   const t = useTranslate();
   const own = useSavedRules(({ sets }) => sets);

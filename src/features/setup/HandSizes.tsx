@@ -3,13 +3,13 @@ import { type RuleSet, handSizes } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './HandSizes.module.css';
 
-/** Up to so many rounds there is room for a number each: on a phone, beside others, never. */
+/** Up to this many rounds, each gets a number: on a phone, beside others, never. */
 const ROOM = [
   { rounds: 19, on: 'phone' },
   { rounds: 27, on: 'page' },
 ] as const;
 
-/** Where hands begin, end, and turn: what tells the shape if not all can be numbered. */
+/** First, last and turning rounds, which show the shape if not all are numbered. */
 function isCorner(sizes: readonly number[], index: number): boolean {
   const size = sizes[index] ?? 0;
   const before = sizes[index - 1];
@@ -18,7 +18,7 @@ function isCorner(sizes: readonly number[], index: number): boolean {
   return after !== undefined && (size - before) * (after - size) < 0;
 }
 
-/** The hand sizes of a game, round by round: numbers, each with a bar of its height. */
+/** The hand sizes of a game as a bar chart. */
 export function HandSizes({ rules }: { readonly rules: RuleSet }) {
   const t = useTranslate();
   const title = useId();

@@ -6,12 +6,12 @@ import { Button } from '@/ui/Button.tsx';
 import styles from './ExchangePages.module.css';
 import type { RuleExchange, RulesRefused } from '@/store/ports/rule-exchange.ts';
 
-/** Why nothing was brought. */
+/** Why the import failed. */
 function Refused({ reason }: { readonly reason: RulesRefused }) {
   const t = useTranslate();
   const { text, problems } = refusalText(t, reason);
   const box = useRef<HTMLDivElement>(null);
-  // It stands above what was pressed, which on a low screen is all that is to be seen.
+  // On a low screen it may be out of view, above the button.
   useEffect(() => {
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
@@ -30,19 +30,19 @@ function Refused({ reason }: { readonly reason: RulesRefused }) {
 }
 
 interface ImportPageProps {
-  /** A link that is read at once. */
+  /** A link to read at once. */
   readonly link: string | null;
   readonly exchange: RuleExchange;
   readonly onRead: (set: NamedRuleSet) => void;
 }
 
-/** Rules from elsewhere: by a link or from a file. */
+/** Imports rules from a link or a file. */
 export function ImportPage({ link, exchange, onRead }: ImportPageProps) {
   const t = useTranslate();
   const id = useId();
   const [text, setText] = useState(link ?? '');
   const [refused, setRefused] = useState<RulesRefused | null>(null);
-  /** Only what was asked for last is answered. */
+  /** Only the latest request is answered. */
   const asked = useRef(0);
 
   async function read(reading: ReturnType<RuleExchange['readLink']>): Promise<void> {

@@ -8,7 +8,7 @@ interface LeaveQuestionProps {
   readonly onDiscard: () => void;
 }
 
-/** Whether changes may be lost. To stay is what Enter does. */
+/** Asks whether to discard changes. Enter stays. */
 export function LeaveQuestion({ onStay, onDiscard }: LeaveQuestionProps) {
   const t = useTranslate();
   const question = useId();

@@ -6,7 +6,7 @@ import { Select } from '@/ui/Select.tsx';
 import { Switch } from '@/ui/Switch.tsx';
 import styles from './Levels.module.css';
 
-/** The one level of all who sit opposite, or that they differ. */
+/** The common level of all opponents, or `mixed`. */
 const commonLevel = (levels: readonly Level[]): Level | 'mixed' => {
   const [first = 'mixed'] = levels;
   return levels.every((level) => level === first) ? first : 'mixed';
@@ -17,7 +17,7 @@ interface LevelsProps extends Opposition {
   readonly onChange: (opposition: Opposition) => void;
 }
 
-/** How strong the opponents are, all at once or each by name, and whether they have characters. */
+/** The opponents' levels, together or one by one, and their styles. */
 export function Levels({ players, levels, characters, onChange }: LevelsProps) {
   const t = useTranslate();
   const change = (changed: readonly Level[]): void => onChange({ levels: changed, characters });

@@ -17,7 +17,7 @@ import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
 import type { RuleWords } from './rule-words.ts';
 import { usePageStart } from './use-page-start.ts';
 
-/** Whether there is a game that a new one would end. */
+/** Whether a game is in progress. */
 const isUnderWay = ({ round, past }: PlayerView): boolean =>
   round.phase !== 'over' && (round.phase !== 'ready' || past.length > 0);
 
@@ -48,7 +48,7 @@ interface NewGameDialogProps {
   readonly link?: string | null;
 }
 
-/** All that is chosen before a game. It opens as the last game was chosen, ready to start. */
+/** The *New game* sheet. It opens with the last choices, ready to start. */
 export default function NewGameDialog({
   open,
   onClose,
@@ -65,7 +65,7 @@ export default function NewGameDialog({
   const first: Page = link === null ? { name: 'choose' } : { name: 'import', link };
   const [draft, setDraft] = useState<GameSetup | null>(null);
   const [page, setPage] = useState<Page>(first);
-  /** Where the player was about to go when it was asked whether changes may be lost. */
+  /** Where to go if the player discards the changes. */
   const [leaving, setLeaving] = useState<'choose' | 'table' | null>(null);
   const form = useId();
   const startButton = useRef<HTMLButtonElement>(null);
@@ -90,7 +90,7 @@ export default function NewGameDialog({
     onClose();
   }
 
-  /** Goes where the player wants to, unless something would be lost: then it is asked first. */
+  /** Goes to a page, but asks first if changes would be lost. */
   function leave(to: 'choose' | 'table'): void {
     if (leaving === null && isUnsaved(page)) setLeaving(to);
     else if (to === 'choose') back();
@@ -103,7 +103,7 @@ export default function NewGameDialog({
     onStart(started);
   }
 
-  /** Puts rules on the savedRules; without an id of their own they lie there just for now. */
+  /** Saves rules and chooses them. */
   const shelved = (id: string | undefined, set: NamedRuleSet): GameSetup => ({
     ...setup,
     game: { kind: 'own', id: savedRules.save({ ...set, ...(id !== undefined && { id }) }).id },

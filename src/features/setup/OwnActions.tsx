@@ -13,7 +13,7 @@ interface OwnActionsProps {
   readonly onPage: (page: Page) => void;
 }
 
-/** What can be done with the rule set that is chosen. */
+/** Actions on the chosen rules. */
 export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
   const t = useTranslate();
   const { savedRules } = useGame();
@@ -57,14 +57,14 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
   );
 }
 
-/** What was deleted, and the way back. */
+/** The undo of a deletion. */
 export function UndoDelete({ onChoose }: Pick<OwnActionsProps, 'onChoose'>) {
   const t = useTranslate();
   const { savedRules } = useGame();
   const removed = useSavedRules((state) => state.removed);
   const before = useRef(removed);
   const undo = useRef<HTMLButtonElement>(null);
-  /** Where the focus goes when the button is gone: to the rules that are back. */
+  /** After undo, the focus goes to the restored rules. */
   const form = useRef<HTMLFormElement | null>(null);
   useEffect(() => {
     if (removed !== null && removed !== before.current) undo.current?.focus();

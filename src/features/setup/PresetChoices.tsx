@@ -10,7 +10,7 @@ interface PresetChoicesProps {
   readonly onChange: (game: PresetGame) => void;
 }
 
-/** How many play a preset. */
+/** The number of players of a preset. */
 export function PlayersChoice({ game, onChange }: PresetChoicesProps) {
   const t = useTranslate();
   const { players } = presetOptions(game);
@@ -25,7 +25,7 @@ export function PlayersChoice({ game, onChange }: PresetChoicesProps) {
   );
 }
 
-/** How else a preset may be played. */
+/** The options of a preset. */
 export function PresetChoices({ game, onChange }: PresetChoicesProps) {
   const t = useTranslate();
   const { scorings, shapes, bids, wholeDeck } = presetOptions(game);

@@ -6,10 +6,10 @@ import type { OfferedScoring } from '@/store/setup.ts';
 import { Choice } from '@/ui/Choice.tsx';
 import styles from './ScoringChoice.module.css';
 
-/** A bid of three, made, and missed by two: there the scorings differ. */
+/** The example: a bid of three, made and missed by two, where the scorings differ. */
 const [BID, SHORT, HAND] = [3, 1, 10] as const;
 
-/** What a scoring pays for the example, by the engine's own reckoning. */
+/** The points of the example, computed by the engine. */
 function example(t: Translate, scoring: OfferedScoring): string {
   const points = (tricks: number): string =>
     formatSigned(bidPoints(scoring, { bid: BID, tricks, handSize: HAND }));

@@ -11,19 +11,19 @@ interface SheetActionsProps {
   /** The form that the first page submits. */
   readonly form: string;
   readonly startButton: RefObject<HTMLButtonElement | null>;
-  /** Whether it is asked if changes may be lost. */
+  /** Whether the question about unsaved changes is open. */
   readonly isLeaving: boolean;
   readonly onBack: () => void;
   readonly onStay: () => void;
   readonly onDiscard: () => void;
-  /** Chooses rules for now, without a name. */
+  /** Plays rules without saving them. */
   readonly onUse: (set: NamedRuleSet) => void;
-  /** Puts rules on the savedRules and chooses them; without an id they are new there. */
+  /** Saves rules and chooses them; without an id as new ones. */
   readonly onKeep: (id: string | undefined, set: NamedRuleSet) => void;
   readonly onPlay: (set: NamedRuleSet) => void;
 }
 
-/** What can be done with a page of the sheet. */
+/** The buttons of a page of the sheet. */
 export function SheetActions({
   page,
   form,
@@ -39,7 +39,7 @@ export function SheetActions({
   const t = useTranslate();
   if (page.name === 'choose')
     return (
-      // A button of its own: one that took the place of *Back* would submit with its press.
+      // Keyed, so that it does not replace *Back* under the pointer and submit with the same press.
       <Button
         key="start"
         ref={startButton}
@@ -61,7 +61,7 @@ export function SheetActions({
     case 'editor':
       return (
         <>
-          {/* Above the buttons: in sight wherever the choice was made, and over nothing. */}
+          {/* Above the buttons, so that it is always visible. */}
           <output className={styles.also}>{page.also}</output>
           {back}
           <Button onClick={() => onUse(page.set)}>{t('editor.use')}</Button>

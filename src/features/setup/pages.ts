@@ -1,16 +1,16 @@
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 
-/** `id` is null as long as the rules are not on the savedRules; `before` is what the editing began with. */
+/** `id` is null until the rules are saved; `before` are the rules at the start. */
 interface EditorPage {
   readonly name: 'editor';
   readonly id: string | null;
   readonly set: NamedRuleSet;
   readonly before: NamedRuleSet;
-  /** What changed too when something was chosen. */
+  /** Adjustments after the last choice. */
   readonly also: string | null;
 }
 
-/** The editor with rules as they are. */
+/** The editor page for some rules. */
 export const editing = (id: string | null, set: NamedRuleSet): EditorPage => ({
   name: 'editor',
   id,
@@ -19,16 +19,16 @@ export const editing = (id: string | null, set: NamedRuleSet): EditorPage => ({
   also: null,
 });
 
-/** Whether a page holds something that would be lost with it. */
+/** Whether leaving a page would lose changes. */
 export const isUnsaved = (page: Page): boolean =>
   page.name === 'editor' &&
   JSON.stringify([page.set.name, page.set.rules]) !==
     JSON.stringify([page.before.name, page.before.rules]);
 
-/** What the sheet shows: the choice of a game, or one of the things that lead from it. */
+/** The pages of the sheet. */
 export type Page =
   | { readonly name: 'choose' | 'rules' }
   | { readonly name: 'share' | 'incoming'; readonly set: NamedRuleSet }
   | EditorPage
-  /** `link` is read at once. */
+  /** A link to read at once. */
   | { readonly name: 'import'; readonly link: string | null };

@@ -1,7 +1,7 @@
 import { PRESETS, type ScheduleShape } from '@/engine/index.ts';
 import { type BidVariant, type OfferedScoring, type PresetGame, VARIANTS } from '@/store/setup.ts';
 
-/** Options of which the first is the preset's own, so that choosing it sets nothing. */
+/** Options whose first is the preset's own; choosing it sets null. */
 interface OwnOrOther<T> {
   readonly options: readonly T[];
   readonly chosen: T;
@@ -14,7 +14,7 @@ const ownOrOther = <T>(options: readonly T[], set: T | null): OwnOrOther<T> | nu
   return { options, chosen: set ?? own, setTo: (value) => (value === own ? null : value) };
 };
 
-/** How bids are made: as the preset says, or one of its variants. */
+/** Bidding as in the preset, or a variant. */
 export type Bids = 'hook' | BidVariant;
 
 export interface PresetOptions {
@@ -25,13 +25,13 @@ export interface PresetOptions {
   readonly wholeDeck: boolean;
 }
 
-/** Whether a preset can be played in more than one way. */
+/** Whether a preset has options. */
 export const hasPresetOptions = (game: PresetGame): boolean => {
   const { scorings, shapes, bids, wholeDeck } = presetOptions(game);
   return scorings !== null || shapes !== null || bids.length > 0 || wholeDeck;
 };
 
-/** What there is to choose about a preset; what has no choice is empty or null. */
+/** The options of a preset; empty or null where there are none. */
 export function presetOptions({ preset, scoring, shape }: PresetGame): PresetOptions {
   const { scorings, shapes, bids, wholeDeck } = VARIANTS[preset];
   const { players } = PRESETS[preset];

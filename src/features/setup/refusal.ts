@@ -2,7 +2,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { problemText } from '@/i18n/rule-problem.ts';
 import type { RulesRefused } from '@/store/ports/rule-exchange.ts';
 
-/** Why a link or a file brings no rules, in words: a sentence, and a line for each problem. */
+/** Why an import failed, in words: a sentence, and a line for each problem. */
 export function refusalText(
   t: Translate,
   refused: RulesRefused,

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Page } from './pages.ts';
 
-/** The box of the pages. Another page begins at its top, or at what is chosen; and the focus is there. */
+/**
+ * The scroll box of the pages. A new page starts at the top or at the chosen item, with the focus.
+ */
 export function usePageStart(page: Page['name']): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(page);

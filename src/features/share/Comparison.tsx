@@ -9,7 +9,7 @@ import { StoryGrid, StoryLegend } from './StoryGrid.tsx';
 
 interface ComparisonProps {
   readonly own: GameRecord;
-  /** What the expert did with the same cards: a game, or why there is none (yet). */
+  /** The expert's game with the same cards, or its status. */
   readonly expert: GameRecord | 'thinking' | 'failed';
   readonly onWatch: (record: GameRecord) => void;
   readonly onShare: () => void;
@@ -28,7 +28,7 @@ function Row({ who, story }: { readonly who: string; readonly story: GameStory }
   );
 }
 
-/** A finished game beside the expert's with the same cards. */
+/** A finished game compared with the expert's. */
 export function Comparison({ own, expert, onWatch, onShare }: ComparisonProps) {
   const t = useTranslate();
   const mine = storyOf(own);

@@ -17,7 +17,7 @@ interface LinkPartProps {
   readonly sharing: Sharing;
 }
 
-/** A link to the game, and what it is good for. */
+/** A link to the game, with its purpose. */
 export function LinkPart({ kind, game, name, links, sharing }: LinkPartProps) {
   const t = useTranslate();
   const id = useId();

@@ -7,7 +7,7 @@ interface LostLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** For an address that means nothing here: what happened, and that nothing is lost. */
+/** Shown for an unknown link. */
 export default function LostLinkDialog({ open, onClose }: LostLinkDialogProps) {
   const t = useTranslate();
   return (

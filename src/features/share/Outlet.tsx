@@ -5,16 +5,16 @@ import styles from './Share.module.css';
 import type { ShareContent, Sharing } from '@/store/ports/sharing.ts';
 
 interface OutletProps {
-  /** What is copied; null while it is being made. */
+  /** The text to copy; null until it is ready. */
   readonly text: string | null;
-  /** What other programs are offered. */
+  /** The content for the share sheet. */
   readonly thing: ShareContent;
   readonly sharing: Sharing;
   readonly copyLabel: string;
   readonly sendLabel: string;
 }
 
-/** Sends something to another program where the platform can, and copies it where it cannot. */
+/** Opens the share sheet, or copies the text where there is none. */
 export function Outlet({ text, thing, sharing, copyLabel, sendLabel }: OutletProps) {
   const t = useTranslate();
   const [told, setTold] = useState<boolean | null>(null);
@@ -26,7 +26,7 @@ export function Outlet({ text, thing, sharing, copyLabel, sendLabel }: OutletPro
 
   async function offer(): Promise<void> {
     setTold(null);
-    // Refused by the system: then at least it can be pasted.
+    // Sharing was refused: copy instead.
     if (send !== null && !(await send(thing))) await copy();
   }
 

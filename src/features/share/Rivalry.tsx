@@ -11,7 +11,7 @@ interface RivalryProps {
   readonly onWatch: (record: GameRecord) => void;
 }
 
-/** Two who have played the same cards: whose score is better. */
+/** Compares two players of the same cards. */
 export function Rivalry({ own, theirs, onWatch }: RivalryProps) {
   const t = useTranslate();
   const [mine, other] = [storyOf(own), storyOf(theirs)];

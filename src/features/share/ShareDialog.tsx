@@ -10,7 +10,7 @@ import styles from './Share.module.css';
 import type { GameLinks, SharedGame, Sharing } from '@/store/ports/sharing.ts';
 import { StoryGrid, StoryLegend } from './StoryGrid.tsx';
 
-/** As long as names of rules and players may be. */
+/** The maximum length of a name. */
 const MAX_NAME = 40;
 
 interface ShareDialogProps {
@@ -22,7 +22,7 @@ interface ShareDialogProps {
   readonly sharing: Sharing;
 }
 
-/** A finished game for others: its result as a text, to be watched, or to be beaten. */
+/** Shares a finished game: as text, as a replay or as a challenge. */
 export default function ShareDialog({
   open,
   onClose,

@@ -19,11 +19,11 @@ interface SharedGameDialogProps {
   readonly link: string;
   readonly links: GameLinks;
   readonly onWatch: (record: GameRecord) => void;
-  /** Plays the cards of the game against its score. */
+  /** Starts a game with the same cards. */
   readonly onPlay: (game: SharedGame) => void;
 }
 
-/** The game that came with a link: who played it, and what can be done with it. */
+/** The shared game and its actions. */
 function Guest({
   game,
   kind,
@@ -69,7 +69,7 @@ function Guest({
   );
 }
 
-/** What came with a link: a game to look at, or cards to play; or why the link brings nothing. */
+/** The dialog for a link to a game; an error if it cannot be read. */
 export default function SharedGameDialog({
   open,
   onClose,

@@ -6,7 +6,7 @@ import { roundLine } from './result-text.ts';
 import styles from './StoryGrid.module.css';
 import { linesOf } from './symbols.ts';
 
-/** A full box, and triangles that point to where the bid was left. */
+/** A square for made, triangles for over and under. */
 const SHAPES = {
   made: 'M3 5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
   over: 'M12 3.5 22 20.5H2z',
@@ -21,7 +21,7 @@ function Shape({ mark }: { readonly mark: Mark }) {
   );
 }
 
-/** A game at a glance: what became of every bid, and the place after it. It is read as sentences. */
+/** A game at a glance: each bid's result and place. Screen readers get sentences. */
 export function StoryGrid({ story }: { readonly story: GameStory }) {
   const t = useTranslate();
   return (
@@ -49,7 +49,7 @@ export function StoryGrid({ story }: { readonly story: GameStory }) {
   );
 }
 
-/** What the shapes stand for. */
+/** The legend. */
 export function StoryLegend() {
   const t = useTranslate();
   return (

@@ -4,29 +4,29 @@ import { presetOf } from '@/store/summary.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { symbolGrid } from './symbols.ts';
 
-/** How a result is written: symbols for the eye, or sentences that can be read aloud. */
+/** The format of a result: symbols, or sentences. */
 export const FORMS = ['symbols', 'words'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** What a result is about besides the story itself. */
+/** The context of a result. */
 export interface Occasion {
   /** The date of a daily deal, in words; null for any other game. */
   readonly day: string | null;
-  /** What the expert came to with the same cards; null if that is not known. */
+  /** The expert's total with the same cards; null if unknown. */
   readonly expert: number | null;
-  /** Where the reader can play, too. */
+  /** The address to play at. */
   readonly address: string;
 }
 
 const points = (total: number) => ({ count: total, points: formatNumber(total) });
 
-/** Which game was played; own rules have no name that others know. */
+/** The name of the game; custom rules have none. */
 export function headLine(t: Translate, { rules }: GameStory): string {
   const preset = presetOf(rules);
   return preset === null ? t('app.title') : t('result.head.game', { game: t(`preset.${preset}`) });
 }
 
-/** Place, points and bids kept, in a line. */
+/** Place, points and bids made, in one line. */
 export const scoreLine = (t: Translate, story: GameStory): string =>
   t('result.score', {
     place: story.place,
@@ -42,7 +42,7 @@ export const roundLine = (t: Translate, round: RoundStory): string => {
   return t(`result.round.${mark}`, { ...values, total: formatNumber(total) });
 };
 
-/** A result as a text for a message. */
+/** A result as text to share. */
 export function resultText(
   t: Translate,
   story: GameStory,

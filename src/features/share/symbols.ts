@@ -22,7 +22,7 @@ export function linesOf<T>(rounds: readonly T[]): T[][] {
   );
 }
 
-/** The story of a game in symbols: what became of every bid, and below it the place after the round. */
+/** A game in symbols: each bid's result, and below it the place. */
 export const symbolGrid = (rounds: readonly RoundStory[]): string =>
   linesOf(rounds)
     .map((line) =>

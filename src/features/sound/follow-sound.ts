@@ -3,7 +3,7 @@ import { scaled } from '@/store/pace.ts';
 import type { Speaker } from './speaker.ts';
 import { soundOf, turnHasCome } from './sound-of.ts';
 
-/** Lengths of a buzz, in ms. */
+/** Vibration patterns, in ms. */
 const BUZZ = { turn: 18, refused: [25, 40, 25] } as const;
 
 export interface FeltAndHeard {
@@ -12,7 +12,7 @@ export interface FeltAndHeard {
   readonly vibrate: (pattern: number | readonly number[]) => void;
 }
 
-/** Lets what is shown at the table be heard and felt, as the settings say. Ends with the result. */
+/** Plays sounds and vibration for what the table shows. The returned function stops it. */
 export function followSound(
   { table, settings, signals }: Pick<Game, 'table' | 'settings' | 'signals'>,
   { speaker, vibrate }: FeltAndHeard,
@@ -28,7 +28,7 @@ export function followSound(
   const stopTable = table.store.subscribe(({ cue, view }, before) => {
     if (cue === null || cue === before.cue) return;
     const sound = soundOf(cue, view);
-    // At instant pace only what is left standing is heard, not the dozen events before it.
+    // At instant pace only the last event is heard.
     const { speed } = settings.getState();
     const isPassing = scaled(1, speed) === 0 && !turnHasCome(view, before.view);
     if (sound !== null && !(isPassing && view.round.phase === 'play'))
@@ -43,7 +43,7 @@ export function followSound(
     buzz(BUZZ.refused);
   });
   const stopSettings = settings.subscribe((now, before) => {
-    // The slider is heard while it is moved, and the switch when it is turned on.
+    // Previews the volume while the slider moves, and the sound when it is turned on.
     if (now.sound && (now.volume !== before.volume || !before.sound))
       speaker.play('card', now.volume);
   });

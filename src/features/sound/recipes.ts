@@ -1,4 +1,4 @@
-/** Every kind of event that is heard. */
+/** The sounds. */
 export const SOUNDS = [
   'deal',
   'bid',
@@ -15,7 +15,7 @@ export const SOUNDS = [
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** What zzfx is given, by the names of its parameters; what is left out is as zzfx has it. */
+/** Parameters of zzfx; missing ones have its defaults. */
 interface Recipe {
   readonly volume: number;
   readonly frequency: number;
@@ -31,12 +31,12 @@ interface Recipe {
   readonly pitchJumpTime?: number;
   readonly repeatTime?: number;
   readonly noise?: number;
-  /** Hz; below zero what is lower passes. */
+  /** Cutoff in Hz; negative for low-pass. */
   readonly filter?: number;
   readonly sustainVolume?: number;
 }
 
-/** Wood, felt and paper, and a few notes of one scale (A major): nothing longer than a second. */
+/** Wood, felt and paper, and a few notes in A major; all shorter than a second. */
 export const RECIPES: Readonly<Record<Sound, Recipe>> = {
   deal: {
     volume: 0.4,

@@ -20,7 +20,7 @@ function endSound({ round, rules, seat }: PlayerView): Sound {
   return round.phase === 'over' && round.winners.includes(sideOf(rules, seat)) ? 'won' : 'lost';
 }
 
-/** What a cue sounds like to the viewer, in the view that followed it; null is silence. */
+/** The sound of a cue for the viewer; null for none. */
 export function soundOf(cue: Cue, view: PlayerView): Sound | null {
   switch (cue.type) {
     case 'dealt':
@@ -44,6 +44,6 @@ export function soundOf(cue: Cue, view: PlayerView): Sound | null {
 
 const asked = ({ toAct, seat }: PlayerView): boolean => toAct.includes(seat);
 
-/** Whether the viewer is asked now and was not before. */
+/** Whether it has become the viewer's turn. */
 export const turnHasCome = (view: PlayerView, before: PlayerView): boolean =>
   asked(view) && (!asked(before) || view.round.phase !== before.round.phase);

@@ -5,13 +5,13 @@ import { RECIPES, type Sound, parametersOf } from './recipes.ts';
 export interface Speaker {
   /** `volume` from 0 to 1. */
   play(sound: Sound, volume: number): void;
-  /** Somebody has touched the page: browsers let it sound from now on. */
+  /** Called in a user gesture, which unlocks audio. */
   wake(): void;
 }
 
 /**
- * A speaker that is silent until it is woken: the synthesiser makes an AudioContext when it is
- * loaded, which browsers allow after a gesture only. A device without sound stays silent.
+ * A speaker that is silent until `wake`: zzfx creates an AudioContext when it loads, which browsers
+ * allow only after a gesture. Stays silent without audio.
  */
 export function createSpeaker(load: () => Promise<{ readonly ZZFX: typeof Synth }>): Speaker {
   let synth: typeof Synth | null = null;
@@ -28,11 +28,11 @@ export function createSpeaker(load: () => Promise<{ readonly ZZFX: typeof Synth 
     isLoading = true;
     try {
       const { ZZFX } = await load();
-      // The loudness of each sound is in its recipe, that of all in the setting.
+      // Relative volumes are in the recipes.
       ZZFX.volume = 1;
       synth = ZZFX;
     } catch {
-      // No audio on this device, or the file did not come: the next gesture asks again.
+      // No audio device, or the import failed: the next gesture retries.
       isLoading = false;
     }
   }
@@ -40,7 +40,7 @@ export function createSpeaker(load: () => Promise<{ readonly ZZFX: typeof Synth 
   return {
     play(sound, volume) {
       if (synth === null || volume <= 0) return;
-      // Hearing is not linear.
+      // Perceived loudness is not linear.
       synth.playSamples([samplesOf(sound, synth)], volume ** 2);
     },
     wake() {

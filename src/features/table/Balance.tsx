@@ -18,7 +18,7 @@ interface BalanceProps {
   readonly round: DealtView;
 }
 
-/** Bids against tricks in one number: what sort of round it is. */
+/** The balance of bids and tricks: over- or underbid. */
 function SoloBalance({ round }: Pick<BalanceProps, 'round'>) {
   const t = useTranslate();
   const { sum: bid, complete } = openBids(round);
@@ -32,7 +32,7 @@ function SoloBalance({ round }: Pick<BalanceProps, 'round'>) {
   );
 }
 
-/** While bids are sealed nobody knows their sum: how many are in. */
+/** The number of sealed bids so far. */
 function SealedBalance({ round }: Pick<BalanceProps, 'round'>) {
   const t = useTranslate();
   const count = round.bids.filter((bid) => bid !== null).length;
@@ -50,14 +50,14 @@ const SIDE_WORDS = {
   play: ['balance.side.you', 'balance.side.they'],
 } as const satisfies Record<SideStage, readonly [MessageKey, MessageKey]>;
 
-/** What there is to say about a side: before the bids, while they are made, in play. */
+/** A side's bids and tricks, by phase. */
 function stageOf({ phase }: DealtView, { bid }: Contract): SideStage {
   if (phase === 'declare') return 'bags';
   if (phase === 'bid') return 'open';
   return bid === 0 ? 'nil' : 'play';
 }
 
-/** Partners: what each side has promised together, and how far it is; the viewer's first. */
+/** In partnerships: each side's contract and tricks, the viewer's first. */
 function SidesBalance({ view, round }: BalanceProps) {
   const t = useTranslate();
   const own = sideOf(view.rules, view.seat);
@@ -79,7 +79,7 @@ function SidesBalance({ view, round }: BalanceProps) {
   );
 }
 
-/** What the bids say about the round, as far as they are known. */
+/** The balance of the round's known bids. */
 export function Balance({ view, round }: BalanceProps) {
   if (hasPartners(view.rules)) return <SidesBalance view={view} round={round} />;
   if (bidsAreSealed(view.rules) && round.phase === 'bid') return <SealedBalance round={round} />;

@@ -4,7 +4,7 @@ import { useGame, useSetting, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './ClaimOffer.module.css';
 
-/** Where all that remains is certain to be the player's: one press plays it out. */
+/** Offers to claim the remaining tricks when they are certain. */
 export function ClaimOffer() {
   const t = useTranslate();
   const { table } = useGame();

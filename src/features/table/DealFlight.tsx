@@ -7,13 +7,13 @@ import { type Spot, play, spotOf, transformTo, travelFactor } from '@/ui/motion.
 import styles from './DealFlight.module.css';
 import { handSpot, seatSpot } from './flights.ts';
 
-/** Cards that are seen to fly to each seat: enough to tell a deal, few enough for any phone. */
+/** Animated cards per seat. */
 const CARDS_SHOWN = 3;
 const FLIGHT_MS = 300;
-/** From the first card to the last, in ms at normal speed: less than the deal is on show. */
+/** Duration of the animation, in ms at normal speed; shorter than the deal is shown. */
 const DEAL_MS = 540;
 
-/** One card from the dealer to a seat, gone where it lies down. */
+/** One card flying from the dealer to a seat. */
 function fly(element: HTMLElement, from: Spot, to: Spot, delay: number, ms: number): void {
   const home = spotOf(element);
   const start = transformTo({ ...from, width: home.width * 0.8, turn: -20 }, home);
@@ -60,12 +60,12 @@ function Backs({ dealer, own, players, count }: BacksProps) {
   );
 }
 
-/** They fly once the press that dealt them is answered. */
+/** Starts after the press has been painted. */
 function BacksInTime(props: BacksProps) {
   return useAfterAnswer(true) ? <Backs {...props} /> : null;
 }
 
-/** Backs that fly from the dealer to the seats, one at a time from the dealer's left [DEAL-2]. */
+/** The deal animation, from the dealer's left [DEAL-2]. */
 export function DealFlight() {
   const cue = useTable((state) => state.cue);
   const own = useTable((state) => state.view.seat);

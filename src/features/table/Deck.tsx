@@ -1,7 +1,7 @@
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import styles from './Deck.module.css';
 
-/** As many backs as make a pack without being one. */
+/** Card backs drawn for the pack. */
 const BACKS = 5;
 
 /** The pack in the middle of the table, before the first deal. */

@@ -39,7 +39,7 @@ interface LastTrickProps {
   readonly onClose: () => void;
 }
 
-/** The trick before, for who wants to see it again. */
+/** The last trick. */
 export default function LastTrick({ open, onClose }: LastTrickProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);

@@ -8,10 +8,10 @@ import type { TableState } from '@/store/table.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { narrate, results } from './narration.ts';
 
-/** So many stay to be read again: more than happens between two decisions of the player. */
+/** How many announcements stay: more than events between two decisions. */
 const KEPT = 20;
 
-/** Something that was shown, and how the table stood then. */
+/** A cue with its view. */
 interface Told {
   readonly cue: Cue;
   readonly view: PlayerView;
@@ -19,7 +19,7 @@ interface Told {
 
 const NOTHING: readonly Told[] = [];
 
-/** With what is shown now; each cue counts once, and a game that is laid anew begins with none. */
+/** Appends the current cue, once; a newly loaded game starts empty. */
 function withNews(told: readonly Told[], { cue, view }: TableState): readonly Told[] {
   if (cue === null) return NOTHING;
   if (told.at(-1)?.cue.id === cue.id) return told;
@@ -36,19 +36,19 @@ const Sentence = memo(function Sentence({ cue, view }: Told) {
 });
 
 interface NarratorProps {
-  /** Whether the round is part of no game: with it, none is over. */
+  /** Whether the round stands alone and its end is no end of a game. */
   readonly isApart?: boolean;
 }
 
 /**
- * Tells the play as it is shown: every cue once, politely. It listens to the store itself, for of
- * several cues that fall into one drawing React would show the last alone.
+ * Announces every cue once, politely. It subscribes to the store, since React would batch several
+ * cues into one render.
  */
 export function Narrator({ isApart = false }: NarratorProps) {
   const { store } = useStage();
   const [told, setTold] = useState(NOTHING);
   useEffect(() => {
-    // No press waits for what is said about it.
+    // Low priority: announcements must not delay a press.
     const listen = (state: TableState) =>
       startTransition(() => setTold((before) => withNews(before, state)));
     listen(store.getState());

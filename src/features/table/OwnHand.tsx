@@ -68,7 +68,7 @@ function handCard(
   return { ...held, state: 'refused', label: t('card.refused', { card: name, reason }) };
 }
 
-/** Cards that their holder may not see: the one of a forehead round, or all before a look. */
+/** Cards hidden from their holder: in a forehead round, or before a blind nil decision. */
 const faceDown = (count: number): Held[] =>
   Array.from({ length: count }, (_, index) => ({
     id: count === 1 ? UNSEEN : `down-${index}`,
@@ -87,11 +87,11 @@ function heldCards(view: PlayerView, order: HandOrder): readonly Held[] {
   }));
 }
 
-/** While tricks are played, also an empty hand keeps its room: the table must not jump. */
+/** During play even an empty hand keeps its space, so that the layout does not jump. */
 const inPlay = ({ round }: PlayerView): boolean =>
   round.phase !== 'ready' && round.phase !== 'scored' && round.phase !== 'over';
 
-/** Why a card was refused, while the table stands as it did; counted, to be said each time. */
+/** Why a card was refused in this view; counted, so that a repeated reason is announced again. */
 interface Told {
   readonly reason: string;
   readonly at: PlayerView;
@@ -99,11 +99,11 @@ interface Told {
 }
 
 interface OwnHandProps {
-  /** Whether the person has come to decide at once: then the focus comes with them. */
+  /** Whether the hand takes the focus as soon as it mounts. */
   readonly first: boolean;
 }
 
-/** The player's hand. A card that may not be played says why and does nothing else. */
+/** The player's hand. Illegal cards say why. */
 export function OwnHand({ first }: OwnHandProps) {
   const t = useTranslate();
   const table = useStage();
@@ -114,7 +114,7 @@ export function OwnHand({ first }: OwnHandProps) {
   const order = useSetting((settings) => settings.handOrder);
   const [told, setTold] = useState<Told | null>(null);
   const [lifted, setLifted] = useState<string | null>(null);
-  /** How the table stood when a card was chosen that is not played yet. */
+  /** The view in which a card was chosen that is not played yet. */
   const chosenAt = useRef<PlayerView>(null);
   const plays = view.choices.filter(isPlay);
   const marks = useHints((hints) => hints.marks);
@@ -122,8 +122,8 @@ export function OwnHand({ first }: OwnHandProps) {
   const choiceOf = (card: string) => plays.find(({ command }) => command.card === card);
   const up = lifted !== null && choiceOf(lifted)?.refusal === null ? lifted : null;
 
-  // A card that was played took the focus with it, and so did the bid before it: it comes back here.
-  // Who has only opened the page has not asked for it.
+  // The played card had the focus, and so had the bid before it: it returns here. Not when the page
+  // has just opened.
   const asked = plays.length > 0;
   const [atFirst] = useState(first ? null : view);
   const isDue = asked && view !== atFirst;
@@ -134,7 +134,7 @@ export function OwnHand({ first }: OwnHandProps) {
     setTold((before) => ({ reason, at: view, count: (before?.count ?? 0) + 1 }));
   }
 
-  /** Plays a card, or says why not. */
+  /** Plays a card, or says why it is illegal. */
   function play(id: string): void {
     const choice = choiceOf(id);
     if (choice === undefined) return;
@@ -143,26 +143,26 @@ export function OwnHand({ first }: OwnHandProps) {
     else table.decide(choice.command);
   }
 
-  /** Plays a card after its press has been painted: much is drawn for what comes of it. */
+  /** Plays a card after its press has been painted, since rendering the result takes longer. */
   async function answerAndPlay(id: string): Promise<void> {
     if (chosenAt.current === view) return;
     chosenAt.current = view;
     await painted();
     chosenAt.current = null;
-    // The table may have gone on by itself, or have been taken back.
+    // The table may have moved on meanwhile.
     if (table.store.getState().view === view) play(id);
   }
 
   function choose(id: string): void {
     const choice = choiceOf(id);
-    // Not this player's turn: a touch then hurries whoever is thinking.
+    // Not the player's turn: skip the current wait.
     if (choice === undefined) table.skip();
     else if (confirm && choice.refusal === null && up !== id) setLifted(id);
     else if (choice.refusal === null) void answerAndPlay(id);
     else play(id);
   }
 
-  /** A card that is held down says why it may not be played. */
+  /** Holding an illegal card says why. */
   function hold(id: string): boolean {
     const refusal = choiceOf(id)?.refusal ?? null;
     if (refusal !== null) tell(refusal);

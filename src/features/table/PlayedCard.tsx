@@ -15,15 +15,17 @@ import { type Origin, seatSpot } from './flights.ts';
 import { tilt } from './model.ts';
 import styles from './TrickArea.module.css';
 
-/** How long a card travels to the trick, and a trick to its winner, in ms at normal speed. */
+/** Durations of a card's way to the trick and of a trick's to its winner, in ms at normal speed. */
 const TRAVEL_MS = 340;
 const GATHER_MS = 440;
 const FADE_MS = 110;
 
-/** The quickest throw, in ms: faster than that nobody sees where the card went. */
+/** The shortest duration of a throw, in ms. */
 const LEAST_MS = 150;
 
-/** A throw takes the time of its way; and no throw is so hard that the card flies past its place. */
+/**
+ * The duration of a throw from its distance and speed, limited so that the card does not overshoot.
+ */
 function thrown(from: Spot, home: Spot, velocity: Velocity, usual: number) {
   const way = Math.hypot(from.x - home.x, from.y - home.y);
   const speed = Math.hypot(velocity.x, velocity.y);
@@ -45,7 +47,7 @@ function arrive(element: HTMLElement, origin: Origin | undefined): void {
   void play(element, flightPath(origin.spot, home, velocity, ms), { duration: ms });
 }
 
-/** The trick is pushed together, then goes to its winner. From wherever the card is by now. */
+/** Gathers the trick, then moves it to its winner, from the card's current position. */
 async function leave(element: HTMLElement, middle: Spot, winner: Spot | null): Promise<void> {
   const factor = travelFactor();
   if (winner === null || factor === 0) {
@@ -74,7 +76,7 @@ async function leave(element: HTMLElement, middle: Spot, winner: Spot | null): P
   );
 }
 
-/** The middle of where the cards of a trick lie, whether or not they are there yet. */
+/** The center of the trick area. */
 function middleOf(item: HTMLElement): Spot {
   const list = item.parentElement ?? item;
   const { left, top } = list.getBoundingClientRect();
@@ -95,14 +97,14 @@ interface PlayedCardProps {
   readonly place: { readonly x: number; readonly y: number };
   readonly layer: number;
   readonly origins: RefObject<ReadonlyMap<Card, Origin>>;
-  /** Who takes the trick, once that is shown. */
+  /** The winner of the trick, once shown. */
   readonly winner: RefObject<Seat | null>;
   /** It trumps a trick that was led in another suit. */
   readonly trumpsIn: boolean;
   readonly children: ReactNode;
 }
 
-/** A card of the trick: it comes from where it was held and goes to who takes it. */
+/** A card of the trick with its animations. */
 export function PlayedCard({
   card,
   seat,
@@ -128,7 +130,7 @@ export function PlayedCard({
     const taker = winner.current;
     const gone = leave(element, middleOf(element), taker === null ? null : seatSpot(taker));
     void gone.then(() => done.current?.());
-    // A card that is wanted again while it leaves, as after a step back, is there at once.
+    // A card that returns while leaving, as after undo, appears at once.
     return () => {
       for (const running of element.getAnimations?.() ?? []) running.cancel();
     };

@@ -34,7 +34,7 @@ function Trump({ round }: { readonly round: DealtView }) {
   );
 }
 
-/** Which round it is, and what the game goes on to: a number of rounds, or of points. */
+/** The round, and the game's end in rounds or points. */
 function position(t: Translate, view: PlayerView, round: DealtView): string {
   const { end } = view.rules;
   return end.kind === 'target'
@@ -42,7 +42,7 @@ function position(t: Translate, view: PlayerView, round: DealtView): string {
     : t('round.position', { round: round.index + 1, rounds: view.schedule.length });
 }
 
-/** Always in sight: the round, the cards, trump, bids against tricks; and the game's buttons. */
+/** The bar: round, trump, balance and buttons. */
 export function RoundBar({ start, end }: { readonly start: ReactNode; readonly end: ReactNode }) {
   const t = useTranslate();
   const view = useTable((state) => state.view);

@@ -17,7 +17,7 @@ import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './RoundLog.module.css';
 import { trickSeats } from './turn-line.ts';
 
-/** A card as small as a word. */
+/** A card as inline text. */
 function CardWord({ card }: { readonly card: Card }) {
   const t = useTranslate();
   const rank = rankOf(card);
@@ -64,7 +64,7 @@ function TrickRow({ trick, number, seats }: TrickRowProps) {
   );
 }
 
-/** What a seat has bid, where that may be known. */
+/** A seat's bid, if visible. */
 function BidCell({ view, seat }: { readonly view: PlayerView; readonly seat: Seat }) {
   const t = useTranslate();
   const bid = dealtRound(view)?.bids[seat] ?? null;
@@ -72,7 +72,7 @@ function BidCell({ view, seat }: { readonly view: PlayerView; readonly seat: Sea
   return <span>{bid === 'sealed' ? t('seat.sealedShort') : bid}</span>;
 }
 
-/** The round so far: what everybody bid, and every trick with who led it and who took it. */
+/** The log of the round: all bids and tricks. */
 export function RoundLog() {
   const t = useTranslate();
   const view = useTable((state) => state.view);

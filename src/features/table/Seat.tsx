@@ -24,7 +24,7 @@ function openCard(view: PlayerView, seat: SeatNumber): Card | null {
   return hand.cards[0] ?? null;
 }
 
-/** At the moment when sealed bids are opened, the bid itself; after that, what it has become. */
+/** The bid when sealed bids are revealed, and its status afterwards. */
 function shownState(view: PlayerView, seat: SeatNumber, revealed: boolean): SeatState {
   const bid = dealtRound(view)?.bids[seat];
   return revealed && typeof bid === 'number' ? { kind: 'bid', bid } : seatState(view, seat);
@@ -47,7 +47,7 @@ function Face({ seat, card }: { readonly seat: SeatNumber; readonly card: Card |
   );
 }
 
-/** As many pips as a plate has room for; more of them are a number. */
+/** The most pips on a plate; beyond that a number. */
 const PIPS = { wide: 10, crowded: 5 } as const;
 
 interface StandingProps {
@@ -56,10 +56,10 @@ interface StandingProps {
   readonly room: number;
 }
 
-/** Bid against tricks, and what that means. */
+/** Bid, tricks and status. */
 function Standing({ state, revealed, room }: StandingProps) {
   const t = useTranslate();
-  // What one partner took is said in figures: open pips would look like a loss.
+  // For partners in figures: open pips would look like a miss.
   const pips = 'bid' in state && 'won' in state && state.kind !== 'share' ? state : null;
   const fits = pips !== null && Math.max(pips.bid, pips.won) <= room;
   return (
@@ -67,7 +67,7 @@ function Standing({ state, revealed, room }: StandingProps) {
       {pips === null ? null : !fits ? (
         <span>{t('seat.count', pips)}</span>
       ) : (
-        // Tricks beyond the bid of one partner are no fault: they may be the other's.
+        // A partner's extra tricks are not a miss: they may count for the other.
         <TrickPips bid={pips.kind === 'extra' ? pips.won : pips.bid} won={pips.won} />
       )}
       <span className={styles.state}>{plateText(t, state)}</span>
@@ -75,7 +75,7 @@ function Standing({ state, revealed, room }: StandingProps) {
   );
 }
 
-/** A player at the table: who, dealer or not, bid against tricks, and how it stands. */
+/** A player at the table: name, dealer mark, bid, tricks and status. */
 export function Seat({ seat }: { readonly seat: SeatNumber }) {
   const t = useTranslate();
   const view = useTable((state) => state.view);

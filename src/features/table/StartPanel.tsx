@@ -14,7 +14,7 @@ interface StartPanelProps {
   readonly children: ReactNode;
 }
 
-/** Before the first deal: one tap starts the game. */
+/** The panel before the first deal. */
 export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPanelProps) {
   const t = useTranslate();
   const { table } = useGame();
@@ -26,7 +26,7 @@ export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPane
   useEffect(() => deal.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.start} aria-labelledby="start-title">
-      {/* A name in Latin letters: its mark is at its end in every language. */}
+      {/* Left to right: the exclamation mark belongs at the end in every language. */}
       <h2 id="start-title" className={styles.title} dir="auto">
         {t('app.title')}
       </h2>

@@ -2,7 +2,7 @@ import { DealFlight } from './DealFlight.tsx';
 import { TrickArea } from './TrickArea.tsx';
 import { TrumpNotice } from './TrumpNotice.tsx';
 
-/** All that moves across the table. A chunk of its own: the first picture needs none of it. */
+/** All animations of the table; a chunk of its own, since the first screen needs none. */
 export function TableMotion() {
   return (
     <>

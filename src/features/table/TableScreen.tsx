@@ -13,12 +13,12 @@ import { turnLine } from './turn-line.ts';
 import styles from './TableScreen.module.css';
 import { DECIDES, useFocusRelease } from './use-focus-release.ts';
 
-/** Asked for with the first picture, so that it is there before the first deal. */
+/** Requested with the first screen, to be there before the first deal. */
 const TableMotion = lazy(() =>
   import('./TableMotion.tsx').then((module) => ({ default: module.TableMotion })),
 );
 
-/** With the words that it says. Asked for with the first picture, to be there before the first deal. */
+/** With its messages. Requested with the first screen, to be there before the first deal. */
 const Narrator = lazy(async () => {
   const [module] = await Promise.all([import('./Narrator.tsx'), loadWords()]);
   return { default: module.Narrator };
@@ -28,28 +28,25 @@ interface TableScreenProps {
   /** The game's buttons, at the two ends of the bar. */
   readonly barStart: ReactNode;
   readonly barEnd: ReactNode;
-  /** What lies on the table instead of a trick: the deal button, a summary, the end. */
+  /** Shown on the table instead of a trick. */
   readonly centre: ReactNode;
-  /** What stands between table and hand: the bidding panel, the deal button. */
+  /** Shown between table and hand. */
   readonly dock?: ReactNode;
-  /** What helps with a decision, beside the own place. */
+  /** Help beside the player's own seat. */
   readonly aid?: ReactNode;
-  /** What stands beside the table where there is room: the sheet. */
+  /** Shown beside the table on wide screens. */
   readonly side: ReactNode;
-  /** What stands at the lower edge, or beside the table where the screen is low. */
+  /** Shown at the bottom, or beside the table on low screens. */
   readonly foot?: ReactNode;
-  /** What stands below the plate of another player: the cards, where they are open. */
+  /** Shown below other seats: open cards. */
   readonly atSeats?: ReadonlyMap<SeatNumber, ReactNode>;
-  /** Whether the focus comes to the hand as soon as the table opens. */
+  /** Whether the hand takes the focus when the table opens. */
   readonly handFirst?: boolean;
-  /**
-   * What is told to those who do not see it: a game, or a round apart from any; null: nothing, for
-   * a replay tells it in its own way.
-   */
+  /** What screen readers announce: a game, or a round of its own; null for nothing. */
   readonly tells?: 'game' | 'round' | null;
 }
 
-/** Whose turn it is, in words; and what a tap does while a trick waits to be gathered. */
+/** Whose turn it is, or what a tap does. */
 function TurnLine() {
   const t = useTranslate();
   const view = useTable((state) => state.view);
@@ -63,7 +60,7 @@ function TurnLine() {
   );
 }
 
-/** The one screen of the game: seats around the trick, the own hand in reach of a thumb. */
+/** The table: seats around the trick, with the player's hand below. */
 export function TableScreen({
   barStart,
   barEnd,
@@ -84,7 +81,7 @@ export function TableScreen({
   const asked = useTable(({ view }) => view.toAct.includes(view.seat));
   const main = useRef<HTMLElement>(null);
   useFocusRelease();
-  // A button that is gone with its question must not leave the focus nowhere.
+  // When a panel disappears, its focus must not be lost.
   useEffect(() => {
     if (focusIsIdle()) main.current?.focus({ preventScroll: true });
   });
@@ -101,7 +98,7 @@ export function TableScreen({
       <RoundBar start={barStart} end={barEnd} />
       <main ref={main} tabIndex={-1} {...{ [FOCUS_REST]: '' }} className={styles.table}>
         <h1 className={styles.heading}>{t('table.heading')}</h1>
-        {/* A convenience for touch and mouse; by keyboard the same is done with the space bar. */}
+        {/* For touch and mouse; the keyboard has the space bar. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className={styles.felt} data-covered={centre !== null} onClick={() => stage.skip()}>
           {seatsFrom(seat + 1, players)

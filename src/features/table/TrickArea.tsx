@@ -28,18 +28,18 @@ function trumpsIn({ trick, trump }: DealtView, card: Card): boolean {
   return led !== null && trump !== null && breaksTrump(card, led, trump);
 }
 
-/** Who takes the trick that is being gathered; the cards ask when they leave. */
+/** The winner of the trick being gathered, read by the leaving cards. */
 function useTaker() {
   const cue = useTable((state) => state.cue);
   const taker = useRef<Seat | null>(null);
-  // Before the effects of the cards themselves.
+  // A layout effect, to run before the effects of the cards.
   useLayoutEffect(() => {
     taker.current = cue?.type === 'trickTaken' ? cue.winner : null;
   }, [cue]);
   return taker;
 }
 
-/** The trick on the table: each card before its player, the led suit, and who is winning. */
+/** The trick on the table. */
 export function TrickArea() {
   const t = useTranslate();
   const view = useTable((state) => state.view);

@@ -6,7 +6,7 @@ import { useTable } from '@/store/hooks.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './TrumpNotice.module.css';
 
-/** In the middle of the table: who names trump and why, then what was named. */
+/** The notice about who names trump and why, and then the trump. */
 export function TrumpNotice() {
   const t = useTranslate();
   const view = useTable((state) => state.view);

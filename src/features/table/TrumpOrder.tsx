@@ -4,7 +4,7 @@ import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './TrumpOrder.module.css';
 
-/** Where every suit but the led one is trump: their order, from low to high [TRUMP-5]. */
+/** The order of suits when every suit but the led one is trump [TRUMP-5]. */
 export function TrumpOrder({ led }: { readonly led: Suit | null }) {
   const t = useTranslate();
   return (

@@ -3,10 +3,10 @@ import { useTable } from '@/store/hooks.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import styles from './WinnerPips.module.css';
 
-/** As many as are seen and not counted. */
+/** The number of suit symbols. */
 const PIPS = 20;
 
-/** Suits that rain down once when the game has a winner. */
+/** A rain of suit symbols at the end of the game. */
 export function WinnerPips() {
   const hasEnded = useTable(({ cue }) => cue?.type === 'gameEnded');
   if (!hasEnded) return null;

@@ -9,11 +9,11 @@ export interface Origin {
 
 const find = (selector: string): HTMLElement | null => document.querySelector(selector);
 
-/** The face of a player, from which cards come and to which tricks go; the own plate has none. */
+/** An opponent's avatar, where its cards come from and its tricks go; the player has none. */
 const seatElement = (seat: Seat): HTMLElement | null =>
   find(`[data-seat="${seat}"] [data-face]`) ?? find(`[data-seat="${seat}"]`);
 
-/** Where a seat is on the screen, with the width of what a card is there. */
+/** A seat's position on screen, with a card width. */
 export function seatSpot(seat: Seat): Spot | null {
   const element = seatElement(seat);
   if (element === null) return null;
@@ -21,7 +21,7 @@ export function seatSpot(seat: Seat): Spot | null {
   return { ...spot, width: Math.min(spot.width, 34) };
 }
 
-/** The middle of the own hand; null where there is none. */
+/** The center of the player's hand; null if there is none. */
 export function handSpot(): Spot | null {
   const hand = find('[data-own-hand]');
   return hand === null ? null : spotOf(hand);
@@ -29,7 +29,7 @@ export function handSpot(): Spot | null {
 
 const degrees = (text: string): number => Number.parseFloat(text) || 0;
 
-/** Where a card of the own hand is, also while it follows a finger; null if it is not there. */
+/** The position of a card in the player's hand, even while dragged; null if it is not there. */
 function handOrigin(id: string): Origin | null {
   const button = find(`[data-card="${id}"]`);
   const card = button?.firstElementChild;
@@ -40,7 +40,7 @@ function handOrigin(id: string): Origin | null {
   return { spot: spotOf(card, turn), velocity: { x, y } };
 }
 
-/** Where a card comes from that a seat plays, as long as the hand still shows it. */
+/** The start position of a played card, read while the hand still shows it. */
 export function originOf(seat: Seat, own: Seat, card: Card | 'unseen'): Origin | null {
   const held = seat === own ? (handOrigin(card) ?? handOrigin('unseen')) : null;
   if (held !== null) return held;

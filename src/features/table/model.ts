@@ -8,7 +8,7 @@ import {
   nilOf,
 } from '@/engine/index.ts';
 
-/** Where a seat stands in the round, as one glance should tell it. */
+/** A seat's status in the round. */
 export type SeatState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'waiting' }
@@ -17,9 +17,9 @@ export type SeatState =
   | { readonly kind: 'nil'; readonly blind: boolean }
   | { readonly kind: 'nil-holds' | 'nil-broken'; readonly won: number }
   | { readonly kind: 'needs' | 'exact' | 'over'; readonly bid: number; readonly won: number }
-  /** More than the bid, where that is no fault: the side counts. */
+  /** More than the bid in a partnership, where that is no miss. */
   | { readonly kind: 'extra'; readonly bid: number; readonly won: number }
-  /** What one partner took of the bid in the end: whether that was enough, their side says. */
+  /** A partner's tricks at the end of a partnership round; the side's contract decides. */
   | { readonly kind: 'share'; readonly bid: number; readonly won: number }
   | { readonly kind: 'made' | 'short'; readonly bid: number; readonly won: number };
 
@@ -34,7 +34,7 @@ function bidState(view: PlayerView, round: DealtView, seat: Seat): SeatState {
   return { kind: open ? 'bid' : 'own-sealed', bid };
 }
 
-/** Where a seat stands, from what the viewer may know. */
+/** A seat's status, as far as visible. */
 export function seatState(view: PlayerView, seat: Seat): SeatState {
   const { round } = view;
   if (round.phase === 'ready') return { kind: 'idle' };
@@ -50,7 +50,7 @@ export function seatState(view: PlayerView, seat: Seat): SeatState {
   return won === bid ? { kind: 'made', bid, won } : { kind: 'short', bid, won };
 }
 
-/** Whether there are more seats than plates of the usual size have room for. */
+/** Whether seats need small plates. */
 export const isCrowded = (players: number): boolean => players >= 6;
 
 interface Place {

@@ -51,7 +51,7 @@ export function plateText(t: Translate, state: SeatState): string {
 const pointsOf = ({ rules, standing }: PlayerView, seat: Seat): number =>
   standing.totals[sideOf(rules, seat)] ?? 0;
 
-/** A number of points as it is filled into a message, and what its plural goes by. */
+/** Points as text, and as a number for the plural. */
 const counted = (points: number) => ({ points: formatNumber(points), count: Math.abs(points) });
 
 /** The points of a seat, on its plate. */

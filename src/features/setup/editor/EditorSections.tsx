@@ -52,7 +52,7 @@ export function PlayersSection({ editor }: EditorProps) {
   );
 }
 
-/** What the number of turns means for a shape. */
+/** The meaning of `turns` for a shape. */
 const TURNS = {
   'down-up': 'editor.turns',
   'up-down': 'editor.turns',
@@ -154,7 +154,7 @@ export function TrumpSection({ editor }: EditorProps) {
   );
 }
 
-/** Where a limit for bids of 0 begins. */
+/** The default limit for bids of 0. */
 const ZERO_LIMIT = 3;
 
 export function BiddingSection({ editor }: EditorProps) {

@@ -18,7 +18,7 @@ interface FormulaPartProps {
   readonly editOf: (part: ScorePart) => Edit;
 }
 
-/** What is paid in one case: a sum of terms, each so many times. */
+/** The formula of one case: a sum of terms with factors. */
 export function FormulaPart({ editor, label, part, editOf }: FormulaPartProps) {
   const t = useTranslate();
   const used = TERMS.flatMap((term) => {

@@ -8,20 +8,20 @@ import type { Edit } from './edit.ts';
 import type { Editor } from './editor.ts';
 import styles from './NumberField.module.css';
 
-/** A whole number as people write it; null: it is none. */
+/** Parses a whole number; null if it is not one. */
 const wholeOf = (text: string): number | null =>
   /^[-−+]?\d{1,6}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) + 0 : null;
 
 interface NumberFieldProps {
   readonly editor: Editor;
   readonly label: string;
-  /** What is said, if the label alone does not tell it from others. */
+  /** The accessible name, if the label alone is ambiguous. */
   readonly name?: string;
   readonly value: number;
   readonly editOf: (value: number) => Edit;
 }
 
-/** A number: typed, or one more and one less. What cannot be is not taken, and why is said. */
+/** A number field with plus and minus buttons. Invalid values are rejected with a reason. */
 export function NumberField({ editor, label, name = label, value, editOf }: NumberFieldProps) {
   const t = useTranslate();
   const id = useId();

@@ -11,10 +11,10 @@ interface OwnFormulaProps {
   readonly formula: Formula;
 }
 
-/** Where a bonus for a row of made bids begins. */
+/** The default streak bonus. */
 const STREAK = { from: 3, points: 5 } as const;
 
-/** A formula of one's own, part by part. */
+/** The editor of a custom formula. */
 export function OwnFormula({ editor, formula }: OwnFormulaProps) {
   const t = useTranslate();
   const { made, missed, zero, streak, wins } = formula;

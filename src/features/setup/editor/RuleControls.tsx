@@ -19,7 +19,7 @@ interface RuleChoiceProps<Value extends string | number> {
   readonly editOf: (value: Value) => Edit;
 }
 
-/** One of a few options. Those that cannot be chosen now say why. */
+/** A choice of a few options. Impossible ones say why. */
 export function RuleChoice<Value extends string | number>({
   editor,
   legend,
@@ -69,7 +69,7 @@ interface RuleSwitchProps {
   readonly editOf: (checked: boolean) => Edit;
 }
 
-/** On or off. If it cannot be turned now, it says why. */
+/** A switch. If it cannot be changed, it says why. */
 export function RuleSwitch({ editor, label, hint, checked, editOf }: RuleSwitchProps) {
   const reason = editor.reason(editOf(!checked));
   return (

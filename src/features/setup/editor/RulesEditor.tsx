@@ -7,17 +7,17 @@ import styles from './RulesEditor.module.css';
 import { EndSection, ScoringSection } from './ScoringSection.tsx';
 import { BiddingSection, HandsSection, PlayersSection, TrumpSection } from './EditorSections.tsx';
 
-/** As long as a name may be. */
+/** The maximum length of a name. */
 const NAME_LENGTH = 40;
 
 interface RulesEditorProps {
   readonly set: NamedRuleSet;
   readonly words: RuleWords;
-  /** `also` says what changed too to match; null: nothing, or it stays as it was said. */
+  /** `also` names other changes made to match; null: none, or no change to the text. */
   readonly onChange: (set: NamedRuleSet, also: string | null) => void;
 }
 
-/** Every option of a rule set. What it hands on can be played. */
+/** The editor of all options. Its output can always be played. */
 export function RulesEditor({ set, words, onChange }: RulesEditorProps) {
   const t = useTranslate();
   const id = useId();

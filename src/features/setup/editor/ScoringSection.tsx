@@ -22,7 +22,7 @@ interface ScoringProps {
   readonly words: RuleWords;
 }
 
-/** A named formula, or one of one's own that begins as the one before it. */
+/** A named formula, or a custom one that starts from the current one. */
 function FormulaChoice({ editor, words }: ScoringProps) {
   const t = useTranslate();
   const { scoring } = editor.rules;
@@ -77,7 +77,7 @@ function PartnershipNumbers({
   ));
 }
 
-/** How bids are paid, with examples by the engine. */
+/** The scoring, with examples scored by the engine. */
 export function ScoringSection({ editor, words }: ScoringProps) {
   const t = useTranslate();
   const scoring = resolveScoring(editor.rules.scoring);

@@ -9,21 +9,21 @@ import {
   ruleProblems,
 } from '@/engine/index.ts';
 
-/** What follows when something else makes it impossible. */
+/** Fields that are adjusted when an edit makes them invalid. */
 export type Follower = 'high' | 'low' | 'turns' | 'scoring' | 'end';
 
-/** A change of rules. `field` is what the player changes: it never follows itself. */
+/** A change of rules. `field` is the edited one, which is never adjusted. */
 export interface Edit {
   readonly field: Follower | 'other';
   readonly change: Partial<RuleSet>;
 }
 
-/** What would become of an edit. */
+/** The outcome of an edit. */
 export interface Offer {
   readonly rules: RuleSet;
-  /** Why these rules cannot be; null: they can. */
+  /** The problem of the rules; null if valid. */
   readonly problem: RuleProblem | null;
-  /** What changed besides. */
+  /** The fields that were adjusted. */
   readonly also: readonly Follower[];
 }
 
@@ -32,7 +32,7 @@ const withSchedule = (rules: RuleSet, schedule: Partial<ScheduleRule>): RuleSet 
   schedule: { ...rules.schedule, ...schedule },
 });
 
-/** Numbers that give way when a problem of the engine says how far. */
+/** Adjusts numbers as the engine's problems suggest. */
 const GIVE_WAY: readonly {
   readonly follower: Follower;
   readonly fix: (rules: RuleSet, problem: RuleProblem) => RuleSet | null;
@@ -57,7 +57,7 @@ const GIVE_WAY: readonly {
   },
 ];
 
-/** The rules with all numbers that have to give way, but for the field that was changed. */
+/** The rules with all necessary adjustments, except to the edited field. */
 function settled(rules: RuleSet, field: Edit['field']): RuleSet {
   let result = rules;
   for (const { follower, fix } of GIVE_WAY) {
@@ -69,7 +69,7 @@ function settled(rules: RuleSet, field: Edit['field']): RuleSet {
 
 const VALUE: Record<Follower, (rules: RuleSet) => unknown> = {
   high: ({ schedule }) => schedule.high,
-  // Nobody needs to hear of a number that such hands do not use.
+  // Adjusting an unused number is not reported.
   low: ({ schedule }) => (schedule.shape === 'constant' ? null : schedule.low),
   turns: ({ schedule }) => schedule.turns,
   scoring: ({ scoring }) => scoring,
@@ -78,7 +78,7 @@ const VALUE: Record<Follower, (rules: RuleSet) => unknown> = {
 
 const FOLLOWERS = Object.keys(VALUE) as readonly Follower[];
 
-/** What would become of an edit: whether it can be is for the engine to say. */
+/** The outcome of an edit, validated by the engine. */
 export function offerOf(rules: RuleSet, { field, change }: Edit): Offer {
   const next = settled({ ...rules, ...change }, field);
   const direct = change.scoring === undefined || change.sides !== undefined;
@@ -95,7 +95,7 @@ export function offerOf(rules: RuleSet, { field, change }: Edit): Offer {
   };
 }
 
-/** An edit of one option that nothing else belongs to. */
+/** An edit of one independent option. */
 export const editOf = (change: Partial<RuleSet>): Edit => ({ field: 'other', change });
 
 /** An edit of a number of the schedule. */
@@ -105,7 +105,7 @@ export const scheduleEdit = (
   value: ScheduleRule['high'],
 ): Edit => ({ field, change: { schedule: { ...schedule, [field]: value } } });
 
-/** Another shape; to and from equal hands the number of rounds has another meaning. */
+/** Changes the shape; `turns` has another meaning for `constant`. */
 export function shapeEdit({ schedule, players }: RuleSet, shape: ScheduleShape): Edit {
   const toEqual = shape === 'constant' && schedule.shape !== 'constant';
   const fromEqual = shape !== 'constant' && schedule.shape === 'constant';
@@ -114,7 +114,7 @@ export function shapeEdit({ schedule, players }: RuleSet, shape: ScheduleShape):
   return editOf({ schedule: { ...schedule, shape, turns } });
 }
 
-/** Alone or with a partner: the scoring, and what it allows, belong to it. */
+/** Changes solo or partners, with the matching scoring. */
 export function sidesEdit(rules: RuleSet, sides: Sides): Edit {
   if (sides === rules.sides) return editOf({ sides });
   const { scoring } = PRESETS.spades.rules;

@@ -4,16 +4,16 @@ import { problemText } from '@/i18n/rule-problem.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { type Edit, type Follower, type Offer, offerOf } from './edit.ts';
 
-/** What every part of the editor works with. */
+/** The editor, as all its sections use it. */
 export interface Editor {
   readonly rules: RuleSet;
-  /** Why an edit cannot be, in words; null: it can. */
+  /** Why an edit is impossible, in words; null if it is possible. */
   readonly reason: (edit: Edit) => string | null;
-  /** Makes an edit, unless it cannot be. */
+  /** Applies an edit, if possible. */
   readonly apply: (edit: Edit) => void;
 }
 
-/** An editor of rules that can be played. They stay so: nothing else is handed on. */
+/** An editor state whose rules can always be played. */
 export const editorOf = (
   t: Translate,
   rules: RuleSet,
@@ -43,7 +43,7 @@ function followerText(t: Translate, { schedule, scoring }: RuleSet, follower: Fo
   }
 }
 
-/** What followed an edit, in words; null: nothing did. */
+/** Adjustments after an edit, in words; null for none. */
 export function alsoText(t: Translate, { rules, also }: Offer): string | null {
   if (also.length === 0) return null;
   const texts = also.map((follower) => followerText(t, rules, follower));
