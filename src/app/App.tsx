@@ -16,12 +16,11 @@ interface AppProps {
   readonly session: Session;
 }
 
-/** Cards with the back that the player has chosen. */
+/** Provides the card back from the settings. */
 function ChosenBack({ children }: { readonly children: ReactNode }) {
   return <CardBackContext value={useSetting(({ back }) => back)}>{children}</CardBackContext>;
 }
 
-/** The whole game on the page. */
 export function App({ game, session }: AppProps) {
   const isOtherTab = useStore(session.store, (state) => state.isOtherTab);
   return (

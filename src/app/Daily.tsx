@@ -14,13 +14,12 @@ import { type ViewedGame, unsavedGame } from './viewed-game.ts';
 import { useExpert } from './use-expert.ts';
 import { withName } from './player-name.ts';
 
-/** The tries that count, in the browser's IndexedDB. */
 const REPOSITORY = dailyRepository(indexedDbStore(), yieldToMain);
 
 interface DailyProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The day that is shown first; null: today, or that of the game on the table. */
+  /** The day to show first; null: today, or the day of the game on the table. */
   readonly day: Day | null;
   readonly onPlay: (header: Header, origin: Origin) => void;
   readonly onGoOn: (id: string) => void;
@@ -34,7 +33,7 @@ interface ResultProps extends Pick<DailyProps, 'onWatch' | 'onShare'> {
   readonly aided: boolean;
 }
 
-/** How a day went, with the expert at the same cards. */
+/** The result of a day, compared with the expert's. */
 function Result({ day, record, aided, onWatch, onShare }: ResultProps) {
   const t = useTranslate();
   const expert = useExpert(day);
@@ -48,7 +47,7 @@ function Result({ day, record, aided, onWatch, onShare }: ResultProps) {
   );
 }
 
-/** The *Daily deal* with what it needs from the table and the device. */
+/** Connects the *Daily deal* dialog. */
 export function Daily({ open, onClose, day: first, onPlay, onGoOn, onWatch, onShare }: DailyProps) {
   const { table } = useGame();
   const phase = useTable(({ view }) => view.round.phase);

@@ -29,24 +29,24 @@ const HelpDialog = screen(async () => (await import('@/features/help/HelpDialog.
 
 interface ExerciseTableProps {
   readonly exercise: Exercise;
-  /** 1-based, among so many. */
+  /** 1-based, of `count`. */
   readonly index: number;
   readonly count: number;
-  /** The right choice was made before the answer was shown. */
+  /** Called if the right choice was made before the answer was shown. */
   readonly onSolved: () => void;
-  /** To the next; null at the last one. */
+  /** Goes to the next exercise; null at the last one. */
   readonly onNext: (() => void) | null;
   readonly onClose: () => void;
 }
 
-/** The table stands at one decision: nobody else is ever asked. */
+/** The position is fixed: opponents are never asked. */
 const NOBODY: Opponents = {
   choose: () => new Promise(() => undefined),
   quick: () => null,
   delay: () => [0, 0],
 };
 
-/** How an exercise stands, and the last choice that was wrong. */
+/** The state of an exercise, and the last wrong choice. */
 interface Tried {
   readonly standing: Standing;
   readonly choice: Command | null;
@@ -78,7 +78,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
   });
   const isOver = standing === 'right' || standing === 'shown';
 
-  /** What comes to the same as the best of an own mistake, only advice can tell. */
+  /** For the player's own mistakes, only advice knows which choices are as good as the best. */
   function isRight(command: Command): boolean {
     if (exercise.right.some((each) => isSameCommand(each, command))) return true;
     const advice = asked?.advice ?? null;
@@ -88,7 +88,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
     );
   }
 
-  // A choice is judged, never carried out: it can be made again.
+  // A choice is judged, but never applied, so that the player can try again.
   useEffect(() =>
     table.guardWith((command) => {
       if (isOver) return false;
@@ -119,7 +119,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
     />
   );
   const answer = isOver ? <Answer view={view} asked={asked} /> : null;
-  // On a low screen all but a chart is beside the table.
+  // On a low screen everything but a chart is beside the table.
   const isBeside = isLow && view.round.phase === 'play';
 
   return (
@@ -172,7 +172,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
   );
 }
 
-/** One exercise, on a table sandbox that stands at its decision. */
+/** One exercise on a sandbox table at its decision. */
 export function ExerciseTable(props: ExerciseTableProps) {
   const { settings } = useGame();
   const { record } = props.exercise;

@@ -8,7 +8,7 @@ import { storedExercises } from '@/storage/exercises/stored.ts';
 import { practice as savedPractice } from './practice.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
 
-/** The exercises that are done one after the other, and which one is on the table. */
+/** The exercises to do in a row, and the index of the current one. */
 interface Series {
   readonly exercises: readonly Exercise[];
   readonly at: number;
@@ -19,7 +19,7 @@ interface ExercisesScreenProps {
   readonly onClose: () => void;
 }
 
-/** All exercises, and the table that one of them stands on. */
+/** The list of exercises, and the table for one. */
 export function ExercisesScreen({ practice = savedPractice, onClose }: ExercisesScreenProps) {
   const [stored, setStored] = useState<readonly Exercise[] | 'failed' | null>(null);
   const [series, setSeries] = useState<Series | null>(null);

@@ -8,7 +8,7 @@ interface FairPlayProps {
   readonly onClose: () => void;
 }
 
-/** *Fair play* with what it may know: the seed is handed on only when the game is over. */
+/** Connects *Fair play*. The seed is passed on only when the game is over. */
 export function FairPlay(props: FairPlayProps) {
   const { table } = useGame();
   const view = useTable((state) => state.view);

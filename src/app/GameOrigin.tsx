@@ -20,7 +20,7 @@ interface GameOriginProps {
   readonly onWatch: (game: ViewedGame) => void;
 }
 
-/** At the end of a game what else it was: a daily deal, or cards that somebody has played before. */
+/** At the end of a game: its origin in a daily deal or a shared game. */
 export function GameOrigin({ note, record, onDaily, onWatch }: GameOriginProps) {
   const t = useTranslate();
   const { resumeSaved } = useGame();

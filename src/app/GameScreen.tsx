@@ -45,7 +45,7 @@ export function GameScreen() {
   /** What came with the address: rules, or a game. */
   const [link, setLink] = useState<string | null>(null);
   const [shared, setShared] = useState<Shareable | null>(null);
-  /** The day at which the daily deals open; null: today's. */
+  /** The day to show in the daily deals; null: today. */
   const [day, setDay] = useState<Day | null>(null);
   /** Where the person was before what is shown now took the place of it. */
   const [before, setBefore] = useState<WayBack | null>(null);

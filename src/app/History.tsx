@@ -18,14 +18,14 @@ import { practice } from './practice.ts';
 import type { ViewedGame } from './viewed-game.ts';
 
 interface HistoryProps extends Pick<ComponentProps<typeof HistoryDialog>, 'open' | 'onClose'> {
-  /** Goes on with a game that was left. */
+  /** Resumes an unfinished game. */
   readonly onGoOn: (id: string) => void;
   readonly onWatch: (game: ViewedGame) => void;
   readonly onReview: (game: ViewedGame) => void;
   readonly onShare: (shared: Shareable) => void;
 }
 
-/** *Your games* with where they are saved. */
+/** Connects *Your games* with storage. */
 export function History({ onGoOn, onWatch, onReview, onShare, ...props }: HistoryProps) {
   const t = useTranslate();
   const { table, settings, savedRules } = useGame();

@@ -48,7 +48,7 @@ function Stage({ lesson, onAgain, onClose }: StageProps) {
   );
 }
 
-/** The first round, on a table sandbox; it can be left and begun again at any time. */
+/** The tutorial on a sandbox table; it can be restarted at any time. */
 export function Lesson({ onClose }: LessonProps) {
   const game = useGame();
   const [tries, setTries] = useState(0);

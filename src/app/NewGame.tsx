@@ -30,7 +30,7 @@ const WORDS: RuleWords = { Text: RulesText, Score, notation };
 
 type NewGameProps = Omit<ComponentProps<typeof NewGameDialog>, 'words' | 'exchange'>;
 
-/** The *New game* sheet with what it gets from elsewhere. */
+/** Connects *New game* with rules and sharing. */
 export function NewGame(props: NewGameProps) {
   return <NewGameDialog {...props} words={WORDS} exchange={EXCHANGE} />;
 }

@@ -28,25 +28,25 @@ interface OpenDialogProps {
   readonly name: DialogName;
   readonly onOpen: (name: OpenName) => void;
   readonly onClose: () => void;
-  /** What came with the address: rules for the sheet to show, or a game. */
+  /** Rules or a game that came with the address. */
   readonly link: string | null;
-  /** The day at which the daily deals open; null: today's. */
+  /** The day to show in the daily deals; null: today. */
   readonly day: Day | null;
-  /** What *Share* is about. */
+  /** The game for *Share*. */
   readonly shared: Shareable | null;
   readonly onStart: (setup: GameSetup) => void;
-  /** Begins a game whose cards may be known. */
+  /** Starts a game whose cards the player may know. */
   readonly onPlay: (header: Header, origin: Origin) => void;
-  /** Goes on with a game that was left, by its id. */
+  /** Resumes an unfinished game by id. */
   readonly onGoOn: (id: string) => void;
-  /** Shows a finished game again. */
+  /** Opens a replay. */
   readonly onWatch: (game: ViewedGame, day?: Day) => void;
-  /** Shows the review of a finished game. */
+  /** Opens a review. */
   readonly onReview: (game: ViewedGame) => void;
   readonly onShare: (shared: Shareable) => void;
 }
 
-/** The dialog of that name; its code comes when it is first opened. */
+/** The dialog of that name. Its code is loaded when it is first opened. */
 export function OpenDialog({
   name,
   onOpen,

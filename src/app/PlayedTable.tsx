@@ -30,21 +30,21 @@ const GameOrigin = screen(async () => (await import('./GameOrigin.tsx')).GameOri
 const SealedDeck = screen(async () => (await import('./SealedDeck.tsx')).SealedDeck);
 const RoundSummary = screen(async () => (await loadRoundSummary()).default);
 
-/** Fetches what the end of a round shows while the round is played, so that it is there at once. */
+/** Preloads the panels of the end of a round while the round is played. */
 function useEarlyPanels(phase: string): void {
   useEffect(() => {
     if (phase !== 'play') return;
-    // Who needs a panel that did not come asks for it again, and says so if it fails then.
+    // A failed import is retried, and reported, on demand.
     for (const load of [loadRoundSummary, loadGameOver, loadWords]) load().catch(() => undefined);
   }, [phase]);
 }
 
-/** On a slow machine no moment is quiet until the person is to decide: no longer is waited for one, in ms. */
+/** The longest wait for an idle moment, in ms: slow machines have none before the human's turn. */
 const ADVICE_PATIENCE_MS = 500;
 
 /**
- * Gets ready whoever gives hints, and what shows them: at once where one is wanted, and where one may
- * be asked for in the first quiet moment after the deal, when somebody is to decide.
+ * Preloads advice and its panel: at once if a hint is open, otherwise when the page is idle after
+ * the deal.
  */
 function useEarlyAdvice(isCoached: boolean): void {
   const { advisers } = useGame();
@@ -58,12 +58,12 @@ function useEarlyAdvice(isCoached: boolean): void {
     if (when === 'never' || (when === 'soon' && savesData())) return;
     const steps = [
       () => advisers.getReady(rules),
-      // Who needs what did not come asks for it again.
+      // A failed import is retried on demand.
       () => void Coach.fetch().catch(() => undefined),
     ];
     for (const step of steps)
       if (when === 'at once') step();
-      // A task each; also when the turn has passed on by then.
+      // One task each, even if the turn has passed by then.
       else whenIdle(step, ADVICE_PATIENCE_MS);
   }, [advisers, when, rules]);
 }
@@ -72,12 +72,12 @@ interface PlayedTableProps {
   readonly onOpen: (name: OpenName) => void;
   readonly onPlayAgain: () => void;
   readonly onWatch: (game: ViewedGame) => void;
-  /** Looks at a round (0-based) again, or at the whole game. */
+  /** Opens the review of a round (0-based) or of the whole game. */
   readonly onReview: (scope: Scope) => void;
   readonly onShare: (shared: Shareable) => void;
 }
 
-/** What lies on the table when no trick does. */
+/** The panel in the middle of the table between rounds and at the end. */
 function Centre({ onOpen, onPlayAgain, onWatch, onReview, onShare }: PlayedTableProps) {
   const { table } = useGame();
   const { phase, index } = useTable((state) => state.view.round);
@@ -111,7 +111,7 @@ function Centre({ onOpen, onPlayAgain, onWatch, onReview, onShare }: PlayedTable
   return null;
 }
 
-/** The score sheet beside the table, and what has been played in this round. */
+/** The score sheet and the round's log beside the table. */
 function SideSheet() {
   const view = useTable((state) => state.view);
   return (
@@ -122,7 +122,7 @@ function SideSheet() {
   );
 }
 
-/** The table of the game that is played, with what lies on it and beside it. */
+/** The table of the current game with all its panels. */
 export function PlayedTable(props: PlayedTableProps) {
   const { onOpen } = props;
   const phase = useTable((state) => state.view.round.phase);

@@ -24,25 +24,25 @@ import { ROOM_AT_SEATS, WIDE } from '@/ui/sizes.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 
 interface ReplayProps {
-  /** A game that can be folded; it may end anywhere. */
+  /** A legal record; it may end at any point. */
   readonly record: GameRecord;
-  /** Where it begins, among the stops of its timeline. */
+  /** The index of the first stop to show. */
   readonly from: number;
-  /** Leads to the review of the game; it is told where the replay was left. */
+  /** Opens the review; gets the index of the current stop. */
   readonly onReview: (at: number) => void;
   readonly onClose: () => void;
 }
 
 type RunningProps = Pick<ReplayProps, 'onReview' | 'onClose'>;
 
-/** What lies on the table between rounds and at the end. */
+/** The panel in the middle of the table between rounds and at the end. */
 function Centre() {
   const heading = useId();
   const phase = useTable(({ view }) => view.round.phase);
   return phase === 'over' ? <FinalResult heading={heading} /> : <RoundSummary onNext={null} />;
 }
 
-/** The score sheet beside the table, and what has been played in the round. */
+/** The score sheet and the round's log beside the table. */
 function Side() {
   const view = useTable((state) => state.view);
   return (
@@ -53,7 +53,6 @@ function Side() {
   );
 }
 
-/** The table of a replay, with the components of the game. */
 function ReplayTable({ replay, onReview, onClose }: { readonly replay: ReplayOf } & RunningProps) {
   const t = useTranslate();
   const [hindsight, setHindsight] = useState<Hindsight>('as-played');
@@ -119,8 +118,8 @@ function RunningReplay({
 }
 
 /**
- * A finished game, shown again on the table itself.
- * @throws on a record that cannot be folded: whoever reads one from outside has checked it.
+ * A replay on the table.
+ * @throws if the record cannot be folded; callers validate records from outside
  */
 export function Replay({ record, ...rest }: ReplayProps) {
   const timeline = useMemo(() => timelineOf(record), [record]);

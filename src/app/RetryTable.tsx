@@ -21,13 +21,13 @@ import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
 
 interface RetryTableProps {
-  /** What the table sandbox needs of the world. */
+  /** The ports of the sandbox table. */
   readonly ports: Omit<TablePorts, 'saves' | 'pace'>;
   readonly record: GameRecord;
   readonly judged: Judgement;
-  /** How the round ended in the game. */
+  /** The round's result in the game. */
   readonly result: RoundRecord | undefined;
-  /** Where the decisions before and after stand in the record; null where there is none. */
+  /** Record indices of the previous and next decision; null for none. */
   readonly before: number | null;
   readonly next: number | null;
   readonly onLook: (at: number) => void;
@@ -35,7 +35,7 @@ interface RetryTableProps {
 }
 
 interface StageProps extends RetryTableProps {
-  /** Whether nothing has been tried yet. */
+  /** Whether this is the first attempt. */
   readonly first: boolean;
   readonly onAgain: () => void;
 }
@@ -102,7 +102,7 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
   );
 }
 
-/** A table sandbox at a decision of the game, which can be played on from there. */
+/** A sandbox table at a past decision, to be played on from there. */
 export function RetryTable(props: RetryTableProps) {
   const { settings } = useGame();
   const { record, judged, ports } = props;

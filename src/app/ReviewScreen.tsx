@@ -19,7 +19,7 @@ import { personOf } from './player-name.ts';
 
 const ports = { reviewers: threadedReviewer(), reviews: indexedDbReviews() };
 
-/** The opponents of a table sandbox think in a thread of their own, while the game's rest. */
+/** Opponents at a sandbox table have a thread of their own. */
 const sandbox = {
   clock: browserClock,
   opponents: threadedOpponents(),
@@ -38,15 +38,15 @@ interface ReviewScreenProps {
   readonly onClose: () => void;
 }
 
-/** The review of a game, and the way back to any of its decisions. */
+/** The review of a game; each decision can be retried. */
 export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps) {
   const t = useTranslate();
   const { table } = useGame();
   const [scope, setScope] = useState(wanted);
   const [at, setAt] = useState<number | null>(null);
-  // A table is much to draw: in slices, so that the page answers meanwhile.
+  // Rendering a table is slow: a transition keeps the page responsive.
   const goTo = useCallback((place: number | null) => startTransition(() => setAt(place)), []);
-  // The way back from a decision leads to the button that was pressed, which is still in the list.
+  // Remembered, so that the way back leads to the same button of the list.
   const [all, setAll] = useState(false);
   const [last, setLast] = useState<number | null>(null);
   const review = useMemo(
@@ -75,7 +75,7 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
   );
   const person = personOf(review.record);
   const rounds = useStore(review.store, (state) => state.rounds);
-  // What was costly comes back as an exercise, unless it was somebody else's.
+  // Costly mistakes become exercises, unless the game is somebody else's.
   useEffect(() => {
     const found = review.id === null ? [] : mistakesOf(review.id, review.record, rounds);
     if (found.length > 0) void practice.add(found);

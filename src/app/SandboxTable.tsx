@@ -8,7 +8,7 @@ interface TableApartProps {
   readonly children: ReactNode;
 }
 
-/** Puts a table sandbox in place of the game's own for what is drawn inside, and leaves it after that. */
+/** Provides a sandbox table to the components inside, and pauses it when they unmount. */
 export function SandboxTable({ sandbox: { table, hints }, children }: TableApartProps) {
   const game = useGame();
   const inside = useMemo(() => ({ ...game, table, hints }), [game, table, hints]);

@@ -13,7 +13,7 @@ interface ShareProps {
   readonly shared: Shareable;
 }
 
-/** *Share* with what it needs from the browser. */
+/** Connects *Share* with links and the browser. */
 export function Share({ open, onClose, shared }: ShareProps) {
   const { day } = shared;
   const expert = useExpert(day);
@@ -21,7 +21,7 @@ export function Share({ open, onClose, shared }: ShareProps) {
     () => ({
       day: day === null ? null : longDate(day),
       expert: typeof expert === 'string' ? null : storyOf(expert).total,
-      // Who opens it finds the same deal.
+      // Opens the same daily deal.
       address: new URL(day === null ? '#' : '#daily', location.href).href.replace(/#$/, ''),
     }),
     [day, expert],

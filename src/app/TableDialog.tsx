@@ -11,7 +11,7 @@ const RulesDialog = screen(
   async () => (await import('@/features/rules/RulesDialog.tsx')).RulesDialog,
 );
 
-/** What can be looked up about the game on a table, whichever table that is. */
+/** Dialogs about the game on the surrounding table. */
 const DIALOGS = {
   sheet: ScoreSheetDialog,
   lastTrick: LastTrick,
@@ -26,7 +26,6 @@ interface TableDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of that name, about the table that it is opened at. */
 export function TableDialog({ name, onClose }: TableDialogProps) {
   const Named = DIALOGS[name];
   return <Named open onClose={onClose} />;

@@ -21,7 +21,9 @@ import { settingsStorage } from '@/storage/settings.ts';
 import { browserTableLock } from '@/platform/table-lock.ts';
 import { type Session, createSession } from '@/store/session.ts';
 
-/** How long the first picture waits for the current game. Storage that hangs must not hide the table. */
+/**
+ * How long the first screen waits for storage, in ms: storage that hangs must not hide the table.
+ */
 const STORAGE_PATIENCE_MS = 1500;
 
 const soon = (): Promise<undefined> =>
@@ -30,8 +32,8 @@ const soon = (): Promise<undefined> =>
   });
 
 /**
- * Asks the browser not to clear what is current here, once there is something to lose: a finished
- * round. Some browsers ask the person, who knows by then what for.
+ * Asks for persistent storage after the first finished round. Some browsers ask the person, who
+ * then knows what for.
  */
 function keepForGood(table: Table): void {
   const stop = table.store.subscribe(({ view }) => {
@@ -42,9 +44,9 @@ function keepForGood(table: Table): void {
   });
 }
 
-/** The game with everything that it needs from the browser, and whether it is played on this page. */
+/** Composes the game and its session from the browser's adapters. */
 export async function composeGame(): Promise<{ readonly game: Game; readonly session: Session }> {
-  /** Whether the player has been told that the game cannot be saved: then nor can settings. */
+  /** Whether *not saved* was shown; a second alert for settings would add nothing. */
   let isWarned = false;
   const settings = createSettings(
     settingsStorage(() => {
@@ -90,7 +92,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   onDataDeleted(() => settings.setState({}));
   onDataDeleted(() => savedRules.rewrite());
   database.onReopened(() => {
-    // A page that only waits onDataDeleted nothing that is newer than what was current.
+    // A page that does not play has nothing newer than the saved game.
     if (!session.store.getState().isOtherTab) table.save();
   });
   await Promise.all([Promise.race([session.begin(), soon()]), words]);

@@ -6,7 +6,7 @@ import { dailyHeader } from '@/store/daily.ts';
 import type { Day } from '@/store/day.ts';
 import { standInGame } from '@/store/stand-in-game.ts';
 
-/** The expert plays the cards of a day in a thread of its own, which ends with the game or `signal`. */
+/** The expert plays a daily deal in a thread of its own, which ends with the game or `signal`. */
 async function play(day: Day, signal: AbortSignal): Promise<GameRecord> {
   const host = opponentHost();
   try {

@@ -2,13 +2,16 @@ import { speak } from '@/i18n/i18n.ts';
 import { type Language, directionOf, formatTag, isLanguage, spokenOf } from '@/i18n/languages.ts';
 import type { SettingsStore } from '@/store/settings.ts';
 
-/** What is to be spoken: what the player has chosen, or else what the browser asks for. */
+/** The language from the settings, or else the browser's. */
 function wantedBy(settings: SettingsStore): Language {
   const { language } = settings.getState();
   return language !== null && isLanguage(language) ? language : spokenOf(navigator.languages);
 }
 
-/** Speaks what is wanted, and writes it onto the page; stays as it is where the words are lost. */
+/**
+ * Switches the language and the page's `lang` and `dir`; keeps the old one if messages cannot be
+ * fetched.
+ */
 async function follow(settings: SettingsStore): Promise<void> {
   const language = wantedBy(settings);
   const format = formatTag(language, navigator.languages);
@@ -19,9 +22,8 @@ async function follow(settings: SettingsStore): Promise<void> {
 }
 
 /**
- * Speaks the language of the settings from now on. What could not be fetched is tried again when
- * there is a network.
- * @returns when the first words are there
+ * Follows the language setting. A failed fetch is retried when the browser goes online.
+ * @returns when the first messages are loaded
  */
 export function followLanguage(settings: SettingsStore): Promise<void> {
   const again = (): void => void follow(settings);

@@ -2,9 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { withWords } from './screen.ts';
 
 /**
- * A part of a screen that can be fetched before it is first drawn, and is then drawn at once; if it
- * was not, its place stays empty until it has come. It does not suspend: what was suspended React
- * onDataDeleted back until 300 ms after it drew what stood in for it.
+ * A lazy component that can be preloaded and then renders at once; otherwise it renders nothing
+ * until it is loaded. It does not suspend, since React throttles the reveal of suspended content by
+ * 300 ms.
  */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | null = null;
@@ -16,7 +16,7 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
       if (Loaded !== null) return;
       fetch().then(
         (loaded) => setLoaded(() => loaded),
-        // Fails in drawing, where it is looked after.
+        // Thrown during rendering, for the error boundary.
         (error: unknown) =>
           setLoaded(() => {
             throw error;

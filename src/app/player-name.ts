@@ -2,7 +2,7 @@ import { type GameRecord, HUMAN } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { humanSeat } from '@/store/seating.ts';
 
-/** A game whose person has a name: it is another one than the one who looks at it. */
+/** The record with a name at the human's seat. */
 export const withName = ({ header, commands }: GameRecord, name: string): GameRecord => ({
   header: {
     ...header,
@@ -11,10 +11,10 @@ export const withName = ({ header, commands }: GameRecord, name: string): GameRe
   commands,
 });
 
-/** What the person of a game is called; empty for the one who looks at it. */
+/** The human's name; '' for the player here. */
 export const personOf = ({ header }: GameRecord): string =>
   header.seats[humanSeat(header)]?.name ?? '';
 
-/** The game of somebody else, who may not have told a name. */
+/** Somebody else's game, with a placeholder for a missing name. */
 export const asFriends = (t: Translate, record: GameRecord): GameRecord =>
   personOf(record) === '' ? withName(record, t('guest.friend')) : record;

@@ -2,7 +2,7 @@ import { createPractice } from '@/store/practice.ts';
 import { practiceStorage } from '@/storage/practice.ts';
 import { onDataDeleted } from './resave.ts';
 
-/** What has been solved, and the mistakes that wait: the exercises and the reviews share it. */
+/** Practice progress, shared by exercises and reviews. */
 export const practice = createPractice(practiceStorage());
 
 onDataDeleted(() => void practice.rewrite());

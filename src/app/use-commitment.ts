@@ -4,16 +4,16 @@ import { useGame, useTable } from '@/store/hooks.ts';
 import { sha256 } from '@/platform/hash.ts';
 
 interface Commitment {
-  /** What is committed to; it is shown when the game is over. */
+  /** The text that is committed to; shown when the game is over. */
   readonly text: string;
-  /** Its SHA-256: null where the browser cannot tell, undefined until it has. */
+  /** Its SHA-256; null if the browser cannot hash, undefined until it has. */
   readonly commitment: string | null | undefined;
 }
 
-/** What commits to the deals of the game on the table. */
+/** The commitment to the deals of the current game. */
 export function useCommitment(): Commitment {
   const { table } = useGame();
-  // Another game is shown by another view.
+  // Rerenders when another game is loaded.
   useTable(({ view }) => view.schedule);
   const text = dealText(table.record().header);
   const [made, setMade] = useState<{ text: string; hash: string | null } | null>(null);

@@ -3,12 +3,12 @@ import type { GameRecord } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
 import { expertOf } from './expert.ts';
 
-/** The expert's game with the cards of a day, once it is there; `thinking` for ever without a day. */
+/** The expert's game at a daily deal, once it is played; stays `thinking` if there is no day. */
 export function useExpert(day: Day | null): GameRecord | 'thinking' | 'failed' {
   const [expert, setExpert] = useState<GameRecord | 'thinking' | 'failed'>('thinking');
   useEffect(() => {
     if (day === null) return undefined;
-    // Who leaves does not wait any more: the expert lays the cards down.
+    // Unmounting stops the expert.
     const left = new AbortController();
     const { signal } = left;
     expertOf(day, signal).then(

@@ -2,7 +2,7 @@ import { type Card, type Suit, rankOf, suitOf } from '@/engine/cards/card.ts';
 import { type Translate, i18n } from './i18n.ts';
 import { type Language, directionOf } from './languages.ts';
 
-/** What a card is called. */
+/** Names a card. */
 export type NameCard = (t: Translate, card: Card) => string;
 
 /** A card in words, as a label has it: "queen of spades". */
@@ -13,7 +13,7 @@ export const cardName: NameCard = (t, card) =>
 export const spokenCard: NameCard = (t, card) =>
   t('card.the', { rank: t(`rank.${rankOf(card)}`), suit: t(`suit.${suitOf(card)}`) });
 
-/** As a text, never as a colored picture (U+FE0E). */
+/** Variation selector 15: as text, not as an emoji. */
 const PIPS = {
   C: '♣\ufe0e',
   D: '♦\ufe0e',
@@ -21,7 +21,7 @@ const PIPS = {
   S: '♠\ufe0e',
 } as const satisfies Record<Suit, string>;
 
-/** Left to right, also in a line that runs from right to left. */
+/** Isolates the card as left-to-right in right-to-left text. */
 const leftToRight = (text: string): string =>
   directionOf(i18n.locale as Language) === 'rtl' ? `\u2066${text}\u2069` : text;
 
@@ -31,19 +31,19 @@ const cardSymbol: NameCard = (_t, card) => {
   return leftToRight(`${rank === 'T' ? '10' : rank}${PIPS[suitOf(card)]}`);
 };
 
-/** The same words twice: with cards as symbols where they are seen, in words where they are heard. */
+/** A text for sighted readers (cards as symbols) and for screen readers (cards in words). */
 export interface Told {
   readonly seen: string;
   readonly heard: string;
 }
 
-/** Words that name cards, for the eye and for the ear. */
+/** Builds both versions of a text that names cards. */
 export const told = (say: (nameCard: NameCard) => string): Told => ({
   seen: say(cardSymbol),
   heard: say(spokenCard),
 });
 
-/** The same for some sentences. */
+/** The same for several sentences. */
 export const toldEach = (say: (nameCard: NameCard) => readonly string[]): readonly Told[] => {
   const heard = say(spokenCard);
   return say(cardSymbol).map((seen, at) => ({ seen, heard: heard[at] ?? seen }));

@@ -5,12 +5,12 @@ declare module '*?compiled' {
 }
 
 declare module '*?packed' {
-  /** Where the catalogue is: gzipped JSON. */
+  /** URL of the catalog: gzipped JSON. */
   const address: string;
   export default address;
 }
 
-/** The address of the names of all messages, which the packed ones are in the order of. */
+/** URL of the message keys, in the order of the packed messages. */
 declare module '*?names' {
   const address: string;
   export default address;

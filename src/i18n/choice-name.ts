@@ -4,13 +4,13 @@ import { formatNumber } from './format.ts';
 import type { Translate } from './i18n.ts';
 
 interface ChoiceWords {
-  /** Whether it is a game of partners, where a bid of 0 is a nil. */
+  /** Whether it is a partnership game, where a bid of 0 is a nil. */
   readonly isSide: boolean;
-  /** In words that are heard, unless told otherwise. */
+  /** How to name cards; in words by default. */
   readonly nameCard?: NameCard;
 }
 
-/** What was or could be chosen: a number, a trump, a card, what is said before the cards are seen. */
+/** The name of a choice: a bid, a trump, a card or a declaration. */
 export function choiceName(
   t: Translate,
   command: Command,

@@ -2,10 +2,10 @@ import { i18n } from './i18n.ts';
 
 const MINUS = '\u2212';
 
-/** For `Intl`: the language, and where the player speaks it. */
+/** The locale for `Intl`: language and region. */
 export const formatLocale = (): string | string[] => i18n.locales ?? i18n.locale;
 
-/** To make one takes longer than to use it a hundred times: a page has hundreds of numbers. */
+/** Cached: creating a formatter takes longer than using it a hundred times. */
 const made = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -25,30 +25,30 @@ export const formatSigned = (value: number): string => format(value, 'exceptZero
 /** A number, with its sign if it is below zero: "12", "−5", "0". At most one decimal. */
 export const formatNumber = (value: number): string => format(value, 'negative');
 
-/** A number of which so many decimals say something. */
+/** A number with at most `decimals` decimals. */
 export const formatFigure = (value: number, decimals: number): string =>
   format(value, 'negative', decimals);
 
-/** Words in a row as the language joins them: "You, Bram and Hazel". */
+/** A list joined by the language's "and": "You, Bram and Hazel". */
 export const formatList = (words: readonly string[]): string =>
   new Intl.ListFormat(formatLocale()).format(words);
 
-/** Words of which one is enough, as the language joins them: "3, 4, or 5". */
+/** A list joined by the language's "or": "3, 4, or 5". */
 export const formatAlternatives = (words: readonly string[]): string =>
   new Intl.ListFormat(formatLocale(), { type: 'disjunction' }).format(words);
 
-/** A part of a whole, 0 to 1: "73%". */
+/** A fraction (0…1) as a percentage: "73%". */
 export const formatPercent = (part: number): string =>
   numberFormat({ style: 'percent' }).format(part);
 
-/** Between two sentences: Japanese has nothing there but its full stop. */
+/** The separator between sentences; none in Japanese. */
 export const sentenceGap = (): string => (i18n.locale === 'ja' ? '' : ' ');
 
-/** A sentence that may begin with what was filled into it: "two of hearts is …". */
+/** Capitalizes a sentence that may begin with a placeholder's value. */
 export const asSentence = (text: string): string =>
   text.charAt(0).toLocaleUpperCase(i18n.locale) + text.slice(1);
 
-/** Sentences one after the other, as the language sets them apart; empty ones are left out. */
+/** Joins sentences as the language does; empty ones are left out. */
 export const joinSentences = (sentences: readonly string[]): string =>
   sentences
     .filter((sentence) => sentence !== '')

@@ -5,39 +5,39 @@ import english from './messages/en/first.ts?compiled';
 import { fetchPacked } from './packed.ts';
 import type { Placeholders } from './placeholders.ts';
 
-/** The name of a message; an unknown one does not compile. */
+/** A message key; an unknown one does not compile. */
 export type MessageKey = keyof typeof messages;
 
-/** What these messages are filled with, by name; those of all of them where there are several. */
+/** The placeholders of a message; of all of them for a union of keys. */
 export type MessageValues<Key extends MessageKey> = Readonly<
   Record<Placeholders<(typeof messages)[Key]>, string | number>
 >;
 
-/** The names of messages that are filled with nothing. */
+/** Keys of messages without placeholders. */
 export type LabelKey = {
   [Key in MessageKey]: [Placeholders<(typeof messages)[Key]>] extends [never] ? Key : never;
 }[MessageKey];
 
-/** A message in the player's language. A value that is missing or misspelt does not compile. */
+/** Translates a message. A missing or misspelled placeholder does not compile. */
 export type Translate = <Key extends MessageKey>(key: Key, ...values: Filling<Key>) => string;
 
-/** The values of a call; none where there is nothing to fill. */
+/** The values of a call; none for messages without placeholders. */
 export type Filling<Key extends MessageKey> = [Placeholders<(typeof messages)[Key]>] extends [never]
   ? []
   : [values: MessageValues<Key>];
 
 const SOURCE_LANGUAGE: Language = 'en';
 
-/** The game's one set of catalogues. */
+/** The game's catalogs. */
 export const i18n = setupI18n({
   locale: SOURCE_LANGUAGE,
   messages: { [SOURCE_LANGUAGE]: english },
 });
 
-/** What was asked for and came, or is on its way; what did not come can be asked for again. */
+/** Fetches in progress or done; failed ones are removed so that they can be retried. */
 const asked = new Map<Language, Promise<void>>();
 
-/** All words of a language; in English, those that are not there from the beginning. */
+/** All messages of a language; for English, those outside the first bundle. */
 async function fetchWords(language: Language): Promise<Messages> {
   const what = `words in ${language}`;
   const [names, words] = await Promise.all([
@@ -52,7 +52,7 @@ async function fetchWords(language: Language): Promise<Messages> {
   );
 }
 
-/** Fetches all the words of a language, once. Rejects when they could not be fetched. */
+/** Fetches all messages of a language, once. Rejects if that fails. */
 function wordsOf(language: Language): Promise<void> {
   const begun = asked.get(language);
   if (begun !== undefined) return begun;
@@ -68,27 +68,26 @@ function wordsOf(language: Language): Promise<void> {
 }
 
 /**
- * The words of what comes after the first screen; whatever says them waits for this. Rejects when
- * they could not be fetched, and fetches them again the next time.
+ * Loads the messages of everything after the first screen. Rejects if that fails; the next call
+ * retries.
  */
 export const loadWords = (): Promise<void> => wordsOf(i18n.locale as Language);
 
 let wanted: Language = SOURCE_LANGUAGE;
 
 /**
- * Speaks that language as soon as all its words are there; until then, and if they cannot be
- * fetched, the one before it. Of two wishes the later counts.
- * @param format how numbers, days and lists are written, see `formatTag`
- * @returns whether it is spoken now
+ * Switches the language once its messages are loaded; the latest call wins.
+ * @param format the locale for numbers, dates and lists; see `formatTag`
+ * @returns whether it was switched
  */
 export async function speak(language: Language, format: string): Promise<boolean> {
   wanted = language;
-  // The first screen's English is here from the beginning.
+  // The first screen's English is in the bundle.
   if (language !== i18n.locale) await wordsOf(language);
   if (wanted !== language) return false;
   i18n.activate(language, format);
   return true;
 }
 
-/** The catalogue message of that name, filled. */
+/** The message of that key with its placeholders filled. */
 export const translate: Translate = (key, ...[values]) => i18n._(key, values);

@@ -10,9 +10,8 @@ import dutch from './messages/nl/index.ts?packed';
 import portuguese from './messages/pt/index.ts?packed';
 
 /**
- * The languages that are complete, in the order in which they are offered, each by its tag (BCP 47)
- * with the address of its words; those of the first screen are there in English from the beginning.
- * A new one is a folder of messages and a line here.
+ * The available languages in menu order, by BCP 47 tag, with the URL of their messages. A new
+ * language is a folder of messages and a line here.
  */
 export const CATALOGUES = {
   en: english,
@@ -26,7 +25,7 @@ export const CATALOGUES = {
   ar: arabic,
 } as const satisfies Record<string, string>;
 
-/** The address of the messages' names, in the order in which all those files have the messages. */
+/** URL of the message keys, in the order of those files. */
 export const NAMES: string = names;
 
 /** The tag of a language, which is also the folder of its messages. */
@@ -34,26 +33,26 @@ export type Language = keyof typeof CATALOGUES;
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar']);
 
-/** Which way its lines run. */
+/** The text direction of a language. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
 
-/** Whether it is the tag of a language that there is. */
+/** Whether a tag is an available language. */
 export const isLanguage = (tag: string): tag is Language => Object.hasOwn(CATALOGUES, tag);
 
 /** The language part of a tag: "pt" of "pt-BR". */
 const languagePart = (tag: string): string => tag.split('-', 1)[0] ?? '';
 
 /**
- * The first wish that can be granted, in whatever region it is spoken; English where none can.
- * @param wishes tags, the dearest first, as `navigator.languages` has them
+ * The first available language, whatever its region; English if none is.
+ * @param wishes tags in order of preference, as in `navigator.languages`
  */
 export const spokenOf = (wishes: readonly string[]): Language =>
   wishes.map(languagePart).find(isLanguage) ?? 'en';
 
 /**
- * How numbers, days and lists are written: as in the region that a wish for this language names, in
- * the digits that are on the cards and on the keys.
+ * The locale for numbers, dates and lists: the preferred region of the language, with Latin digits,
+ * as on the cards.
  */
 export function formatTag(language: Language, wishes: readonly string[]): string {
   const wish = wishes.find((tag) => languagePart(tag) === language) ?? language;

@@ -1,7 +1,7 @@
 /**
- * What a file of gzipped JSON holds. Rejects when it could not be fetched.
- * @param what what it is, for the error
- * @param priority against everything else that the page fetches
+ * Fetches gzipped JSON. Rejects if that fails.
+ * @param what a name for the error
+ * @param priority relative to the page's other fetches
  */
 export async function fetchPacked<Content>(
   address: string,

@@ -1,12 +1,12 @@
 type Trim<S extends string> = S extends ` ${infer Rest}` ? Trim<Rest> : S;
 
-/** What an argument has forms for: `{count, plural, one {…} other {…}}`. */
+/** Argument types with forms: `{count, plural, one {…} other {…}}`. */
 type WithForms = 'plural' | 'select' | 'selectordinal';
 
 /**
- * The names in an ICU message. Read from brace to brace: in a text `{` opens an argument and `}` ends
- * the form that the text is in; among forms `{` opens the next one and `}` ends the argument. The
- * stack says what is around.
+ * The placeholder names in an ICU message. In text, `{` opens an argument and `}` closes the
+ * enclosing form; among forms, `{` opens a form and `}` closes the argument. The stack holds what
+ * is open.
  */
 type Read<
   S extends string,
@@ -41,7 +41,7 @@ type Argument<
     : Read<Rest, Stack, Found | Head>
   : Found;
 
-/** The names of what an ICU message is filled with; `never` where that is nothing. */
+/** The placeholder names of an ICU message; `never` for none. */
 export type Placeholders<Message extends string> = Message extends string
   ? Read<Message, ['text'], never>
   : never;

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@/engine/index.ts';
 import type { Translate } from './i18n.ts';
 
-/** Who sits there, for the eye: the opponent's name, or "You". */
+/** The name of a seat: the opponent's, or "You". */
 export const playerName = (t: Translate, seat: SeatInfo | undefined): string =>
   seat === undefined || seat.name === '' ? t('player.you') : seat.name;

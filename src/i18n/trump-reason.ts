@@ -9,7 +9,7 @@ const WORDS = {
   zero: ['trump.why.you.zero', 'trump.why.other.zero'],
 } as const satisfies Record<ChooserReason, readonly [MessageKey, MessageKey]>;
 
-/** Why it is for this seat to name trump, in a sentence. */
+/** Why this seat names trump. */
 export function trumpReason(
   t: Translate,
   view: PlayerView,

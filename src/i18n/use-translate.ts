@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { type Translate, translate } from './i18n.ts';
 
-/** {@link translate} for components: they are drawn again when the language changes. */
+/**
+ * {@link translate} for components; they rerender when the language changes.
+ */
 export function useTranslate(): Translate {
   useLingui();
   return translate;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** By then a screen reader knows of a region that has just come, in ms. */
+/** Delay until screen readers have noticed a new live region, in ms. */
 const KNOWN_MS = 100;
 
 /**
- * Words that are said when they come and whenever they change. A region that comes with its words
- * in it is not read by every screen reader: it is there first, and empty.
+ * A live region. It mounts empty, since some screen readers ignore text that mounts together with
+ * its region.
  */
 export function Announcement({ words }: { readonly words: string }) {
   const [said, setSaid] = useState('');

@@ -7,7 +7,7 @@ interface BackButtonProps extends Pick<ButtonProps, 'ref'> {
   readonly onBack: () => void;
 }
 
-/** The way back from a screen; Escape goes it as well, see to that where the screen is opened. */
+/** The back button of a screen. The screen itself handles Escape. */
 export function BackButton({ label, onBack, ...rest }: BackButtonProps) {
   return (
     <Button

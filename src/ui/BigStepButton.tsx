@@ -2,8 +2,8 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { useAnswered } from './use-answered.ts';
 
 /**
- * A button after which much is drawn, a whole hand for one. That it was pressed is painted first; what
- * it stands on can fade at `:has([data-answered='true'])`.
+ * A button whose action takes long to render. The pressed state is painted first; its container can
+ * fade with `:has([data-answered='true'])`.
  */
 export function BigStepButton({
   onClick,

@@ -7,7 +7,7 @@ type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'child
 interface CommonProps extends NativeProps {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly type?: 'button' | 'submit';
-  /** Larger, for the one thing to do on a screen. */
+  /** Larger, for the main action of a screen. */
   readonly size?: 'md' | 'lg';
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface CommonProps extends NativeProps {
 export type ButtonProps = CommonProps &
   (
     | { readonly variant?: 'primary' | 'quiet' }
-    /** A round button with an icon; its name is said, and shown by the browser on hover. */
+    /** A round icon button; its name is its tooltip and accessible name. */
     | { readonly variant: 'icon'; readonly label: string }
   );
 

@@ -15,13 +15,13 @@ export interface ChoiceProps<Value extends string | number> {
   readonly value: Value;
   readonly options: readonly ChoiceOption<Value>[];
   readonly onChange: (value: Value) => void;
-  /** What the chosen one means, below all of them. */
+  /** A hint on the chosen option, below all. */
   readonly note?: ReactNode;
-  /** `segments`: one row of short words. `cards`: a grid of panels with room for a line each. */
+  /** `segments`: a row of short labels. `cards`: a grid of panels with a line of text each. */
   readonly layout?: 'segments' | 'cards';
 }
 
-/** One of a few, all in sight: real radio buttons. */
+/** A group of radio buttons. */
 export function Choice<Value extends string | number>({
   legend,
   hideLegend = false,

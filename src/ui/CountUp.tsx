@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { travelFactor } from './motion.ts';
 
-/** How long the counting takes, in ms at normal speed. */
+/** Duration of the count, in ms at normal speed. */
 const COUNT_MS = 700;
 
 export interface CountUpProps {
   readonly from: number;
   readonly to: number;
-  /** How a number is written; the last one is what `to` gives. */
+  /** Formats a number. */
   readonly format: (value: number) => string;
 }
 
-/** A number that counts up or down to what it is. What is read aloud and kept is the end of it. */
+/** A number that counts up or down to its value. Screen readers get the final value. */
 export function CountUp({ from, to, format }: CountUpProps) {
   const shown = useRef<HTMLSpanElement>(null);
   useEffect(() => {

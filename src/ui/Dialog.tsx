@@ -8,10 +8,10 @@ const Panel = lazy(loadPanel);
 
 export type DialogProps = ComponentProps<typeof Panel>;
 
-/** Fetches what dialogs need, so that the first one opens at once; call it when at rest. */
+/** Preloads the code of dialogs; call it when idle. */
 export const preloadDialog = (): void => void loadPanel();
 
-/** A dialog; what it takes is loaded when the first one opens. */
+/** A dialog. Its code is loaded when the first one opens. */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);

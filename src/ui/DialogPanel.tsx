@@ -9,17 +9,17 @@ export interface DialogPanelProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
-  /** A sentence below the title, said together with it. */
+  /** A description below the title, announced together with it. */
   readonly description?: ReactNode;
   readonly children: ReactNode;
-  /** Buttons at the foot; they stay in sight while the rest scrolls. */
+  /** Buttons at the bottom; they stay visible while the rest scrolls. */
   readonly actions?: ReactNode;
-  /** On phones a sheet that rises from the lower edge. */
+  /** On phones, a bottom sheet. */
   readonly sheet?: boolean;
   readonly size?: 'sm' | 'md' | 'lg';
-  /** What gets the focus first, if not the text itself, which the arrow keys scroll then. */
+  /** The element with the initial focus; by default the text, which arrow keys scroll. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** No way out but its actions: no cross, no Esc, no tap beside it. */
+  /** Can only be closed by its actions: not by ×, Escape or a tap outside. */
   readonly mustAnswer?: boolean;
 }
 
@@ -64,7 +64,7 @@ export function DialogPanel({
               />
             )}
           </header>
-          {/* What scrolls has to be reached by key, also where nothing in it can be pressed. */}
+          {/* Scrollable text must be reachable by keyboard, even without controls in it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div ref={body} tabIndex={0} className={styles.body}>
             {description !== undefined && (

@@ -4,7 +4,7 @@ import styles from './Page.module.css';
 
 interface PageProps {
   readonly title: string;
-  /** What the way back is called; Escape goes it as well, see to that where the page is opened. */
+  /** The label of the back button. The opener handles Escape. */
   readonly back: string;
   readonly onBack: () => void;
   /** At the end of the bar. */
@@ -12,13 +12,13 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page in place of the table, which scrolls if it has to: the way back, its title, what is on it. */
+/** A scrollable page in place of the table, with back button and title. */
 export function Page({ title, back, onBack, aside, children }: PageProps) {
   const heading = useId();
   const main = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Something on the page may have taken it already: the place that one comes back to.
+    // Unless something on the page has taken the focus already.
     if (main.current?.contains(document.activeElement) !== true)
       button.current?.focus({ preventScroll: true });
   }, []);

@@ -6,7 +6,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a dialog under its heading. How the parts follow each other is for what holds them. */
+/** A section of a dialog with its heading. Spacing is up to the container. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

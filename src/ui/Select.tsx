@@ -6,7 +6,7 @@ interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;
-  /** The language of its label, if it is not the page's. */
+  /** The language of its label, if not the page's. */
   readonly language?: string;
 }
 
@@ -15,12 +15,12 @@ export interface SelectProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly SelectOption<Value>[];
   readonly onChange: (value: Value) => void;
-  /** Its label is said, not shown. */
+  /** The label is visually hidden. */
   readonly hideLabel?: boolean;
   readonly disabled?: boolean;
 }
 
-/** The platform's own list: on phones nothing is better. */
+/** A native select: the best choice on phones. */
 export function Select<Value extends string>({
   label,
   value,

@@ -6,16 +6,16 @@ export interface SliderProps {
   readonly label: string;
   /** From 0 to 100. */
   readonly value: number;
-  /** How the value is said and shown: "30 %". */
+  /** The value as text: "30 %". */
   readonly text: string;
   readonly step?: number;
   readonly onChange: (value: number) => void;
-  /** The thumb was let go. */
+  /** Called when the thumb is released. */
   readonly onCommit?: () => void;
   readonly disabled?: boolean;
 }
 
-/** The platform's own slider, from 0 to 100. */
+/** A native slider. */
 export function Slider({
   label,
   value,

@@ -15,7 +15,9 @@ const pipAt = (index: number, bid: number | null, won: number): Pip => {
   return bid !== null && index >= bid ? 'over' : 'won';
 };
 
-/** A bid against the tricks won: a ring for each still to win, a disc for each won, a cross over. */
+/**
+ * Bid and tricks: a ring for each trick still to win, a disc for each won, a cross for each over.
+ */
 export function TrickPips({ bid, won }: TrickPipsProps) {
   const t = useTranslate();
   const label = bid === null ? t('pips.unbid', { won }) : t('pips.bid', { won, bid });

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 interface VisuallyHiddenProps {
-  /** A `div` where it holds more than a phrase. */
+  /** A `div` for block content. */
   readonly as?: 'span' | 'div';
   readonly children: ReactNode;
 }
 
-/** Words for those who listen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
   return <Tag className={styles.hidden}>{children}</Tag>;
 }

@@ -1,3 +1,3 @@
-/** Joins the class names that are there. */
+/** Joins class names, skipping undefined ones. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

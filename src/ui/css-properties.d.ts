@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // Custom properties are how a component hands numbers to its style sheet.
+  // Components pass numbers to style sheets by custom properties.
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }

@@ -1,7 +1,7 @@
-/** Marks the element that holds the focus when nothing else does. */
+/** Marks the element that has the focus when nothing else does. */
 export const FOCUS_REST = 'data-focus-rest';
 
-/** Whether the focus is nowhere in particular, so that taking it disturbs nobody. */
+/** Whether the focus may be taken, since no control has it. */
 export function focusIsIdle(): boolean {
   const { activeElement } = document;
   return (

@@ -9,6 +9,6 @@ export const goesToDialog = (event: KeyboardEvent): boolean =>
 export const goesElsewhere = (event: KeyboardEvent): boolean =>
   goesToDialog(event) || isWithin(event, 'input, select, textarea');
 
-/** Whether a key is pressed together with one that makes it the browser's. */
+/** Whether a modifier makes a key the browser's. */
 export const hasModifier = (event: KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey;

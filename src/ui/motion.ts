@@ -1,4 +1,4 @@
-/** What travel takes, as a factor of the normal time; 0 where nothing is to travel. */
+/** The factor for animation durations; 0 for no animation. */
 export function travelFactor(): number {
   const { dataset, style } = document.documentElement;
   if (dataset['motion'] !== 'full') return 0;
@@ -6,9 +6,9 @@ export function travelFactor(): number {
   return Number(style.getPropertyValue('--pace'));
 }
 
-/** A place on the screen that a card can have: px and degrees. */
+/** A position on screen, in px and degrees. */
 export interface Spot {
-  /** The middle. */
+  /** The center. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -23,25 +23,27 @@ export interface Velocity {
 
 export const AT_REST: Velocity = { x: 0, y: 0 };
 
-/** Where an element is seen now. Turned ones have their middle where their box has it. */
+/**
+ * An element's position on screen. A rotated element has its center where its bounding box has it.
+ */
 export function spotOf(element: HTMLElement, turn = 0): Spot {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth, turn };
 }
 
-/** How something that lies at `home` has to be moved to be seen at `spot`. */
+/** The transform that shows an element of `home` at `spot`. */
 const seenAt = (spot: Spot, home: Spot): string => {
   const [x, y] = [spot.x - home.x, spot.y - home.y];
   const scale = home.width > 0 ? spot.width / home.width : 1;
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${(spot.turn - home.turn).toFixed(1)}deg) scale(${scale.toFixed(3)})`;
 };
 
-/** So many straight pieces look like a curve at any speed. */
+/** The number of segments that approximate the curve. */
 const PIECES = 12;
 
 /**
- * The way of a card from `from` to where it lies, `home`, in `ms`: a cubic that leaves with the
- * velocity it was thrown with and comes to rest, as keyframes of equal length.
+ * The path of a card from `from` to `home` in `ms`, as evenly spaced keyframes: a cubic Hermite
+ * curve that starts with the throw's velocity and ends at rest.
  */
 export function flightPath(from: Spot, home: Spot, velocity: Velocity, ms: number): Keyframe[] {
   const along = (start: number, end: number, speed: number, t: number): number => {
@@ -50,7 +52,7 @@ export function flightPath(from: Spot, home: Spot, velocity: Velocity, ms: numbe
   };
   return Array.from({ length: PIECES + 1 }, (_, piece) => {
     const t = piece / PIECES;
-    // Without a throw a card starts at once and settles slowly: time itself is eased.
+    // Without a throw, time is eased: a quick start, a slow end.
     const rest = velocity.x === 0 && velocity.y === 0;
     const u = rest ? (1 - (1 - t) ** 2) ** 0.8 : t;
     return {
@@ -67,23 +69,23 @@ export function flightPath(from: Spot, home: Spot, velocity: Velocity, ms: numbe
   });
 }
 
-/** The transform that an element has in this very frame, also in the middle of a flight. */
+/** The current transform of an element, even during an animation. */
 export const currentTransform = (element: Element): string => getComputedStyle(element).transform;
 
-/** The transform that shows what lies at `home` somewhere else. */
+/** The transform from `home` to another spot. */
 export const transformTo = seenAt;
 
-/** Plays keyframes where the platform can; resolves when they end or are cut short. */
+/** Plays keyframes if supported; resolves when they end or are cancelled. */
 export async function play(
   element: Element,
   keyframes: Keyframe[],
   options: KeyframeAnimationOptions,
 ): Promise<void> {
-  // Where there is nothing that could move, as in a test without a browser, all is at its end.
+  // Without the Web Animations API, as in jsdom, everything is at its end.
   if (typeof element.animate !== 'function') return;
   try {
     await element.animate(keyframes, options).finished;
   } catch {
-    // Cancelled: something newer has taken its place.
+    // Cancelled by a newer animation.
   }
 }

@@ -1,12 +1,12 @@
-/** So long at most: a page in the background paints nothing, in ms. */
+/** The longest wait, in ms: pages in the background do not paint. */
 const PATIENCE_MS = 100;
 
-/** Settles when what has been drawn by now has been painted, or would have been. */
+/** Resolves when pending changes have been painted. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     const done = () => setTimeout(resolve, 0);
     const timer = setTimeout(done, PATIENCE_MS);
-    // Called before the paint; what it leaves for later comes after.
+    // The frame callback runs before the paint, the task after it.
     requestAnimationFrame(() => {
       clearTimeout(timer);
       done();

@@ -1,4 +1,7 @@
-/** A button by its name and its index among the buttons of that name: its screen is drawn anew. */
+/**
+ * A button by its name and its index among buttons of that name, since its element is rendered
+ * again.
+ */
 export interface PressedButton {
   readonly name: string;
   readonly nth: number;
@@ -19,8 +22,7 @@ export function pressedButton(): PressedButton | null {
 }
 
 /**
- * Gives the focus back to the button that led away, as soon as it is there again: what it stands in
- * may have to be read first. Whatever the person does meanwhile ends it.
+ * Returns the focus to a button as soon as it is rendered again. Any input meanwhile cancels this.
  */
 export function focusAgain(button: PressedButton | null): void {
   if (button === null) return;
@@ -33,7 +35,7 @@ export function focusAgain(button: PressedButton | null): void {
   for (const event of ['keydown', 'pointerdown'])
     document.addEventListener(event, () => stop.abort(), { capture: true, signal: stop.signal });
 
-  /** Two frames on: a screen that opens gives the focus to something of its own first. */
+  /** Two frames later, after the screen has set its own initial focus. */
   function focusSoon(): void {
     watch.disconnect();
     requestAnimationFrame(() =>

@@ -1,8 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Whether what is costly to draw is drawn yet. If it `waits`, it is not at first: the press that
- * brought it is answered by what surrounds it, and it comes right after that, in slices between
- * which the page can answer the next press.
+ * Whether expensive content is rendered yet. With `waits` it follows in a transition after the
+ * first paint, so that input stays responsive.
  */
 export const useAfterAnswer = (waits: boolean): boolean => useDeferredValue(true, !waits);

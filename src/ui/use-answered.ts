@@ -2,8 +2,8 @@ import { useTransition } from 'react';
 import { painted } from './painted.ts';
 
 /**
- * For a press that much has to be drawn for. The first value is whether it was pressed: what shows
- * that is painted before `action` is called, so that the answer waits for nothing.
+ * For a press whose action takes long to render. The first value is whether it was pressed; it is
+ * painted before `action` is called.
  */
 export function useAnswered(action: () => void): readonly [boolean, () => void] {
   const [isPressed, startPress] = useTransition();

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** What to do with a fragment of the address, by how it begins: `#rules=` of `#rules=AbC`. */
+/** Handlers for the fragment of the address, by its prefix: `#rules=` for `#rules=AbC`. */
 export type Fragments = Readonly<Record<string, (fragment: string) => void>>;
 
-/** Hands on what comes with the address, now or later, and takes it out of it. */
+/**
+ * Calls the handler of the current fragment, and of later ones, and removes it from the address.
+ */
 export function useFragment(fragments: Fragments): void {
   const current = useRef(fragments);
   useEffect(() => {

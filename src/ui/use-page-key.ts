@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface Options {
-  /** Nothing is heard while it is false. */
+  /** While false, no keys are handled. */
   readonly active?: boolean;
-  /** Hears a key before those that do not ask for this. */
+  /** Handles keys before listeners without this option. */
   readonly first?: boolean;
 }
 
@@ -13,8 +13,7 @@ export function usePageKey(
   { active = true, first = false }: Options = {},
 ): void {
   const latest = useEffectEvent(onKey);
-  // Before the page is painted: what can be seen can be answered, and a key that came between the
-  // picture and an effect after it would be lost.
+  // A layout effect: a key between paint and a passive effect would be lost.
   useLayoutEffect(() => {
     if (!active) return undefined;
     const listener = (event: KeyboardEvent): void => latest(event);

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What rounding may add to the height of words that fit. */
+/** Tolerance for rounding, in px. */
 const ROUNDING = 1;
 
 /**
- * Whether a box holds more than it shows: then it has to be reached by key.
- * @param content what is in it; measured anew when that changes, and when the window does.
+ * Whether a box overflows and must be focusable.
+ * @param content measured again when it or the window changes
  */
 export function useScrolls(box: RefObject<HTMLElement | null>, content: string): boolean {
   const [scrolls, setScrolls] = useState(false);

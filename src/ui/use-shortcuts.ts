@@ -1,18 +1,18 @@
 import { goesElsewhere, goesToDialog, hasModifier } from './keys.ts';
 import { usePageKey } from './use-page-key.ts';
 
-/** What a key does, by `KeyboardEvent.key` in lower case. */
+/** Actions by `KeyboardEvent.key` in lower case. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** The space bar presses the button that has the focus. */
 const pressesControl = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('button, a') !== null;
 
-/** A field has keys of its own, but none that leaves. */
+/** Fields have keys of their own, except Escape. */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.key === 'Escape' ? goesToDialog(event) : goesElsewhere(event);
 
-/** The game's keys, wherever the focus is, but in fields and dialogs; Escape in fields as well. */
+/** Shortcuts, except in fields and dialogs; Escape also in fields. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   usePageKey((event) => {
     if (hasModifier(event) || event.defaultPrevented || isTaken(event)) return;
@@ -20,7 +20,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     const action = shortcuts[event.key.toLowerCase()];
     if (action === undefined) return;
     event.preventDefault();
-    // A space bar that is held down does not run through the game.
+    // A held-down space bar acts once.
     if (event.key === ' ' && event.repeat) return;
     action();
   });

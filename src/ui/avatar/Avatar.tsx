@@ -3,9 +3,9 @@ import styles from './Avatar.module.css';
 import { FACES } from './faces.tsx';
 
 export interface AvatarProps {
-  /** Who: 0…6, the seat's character. */
+  /** 0…6. */
   readonly index: number;
-  /** Its name, if no word beside it says it. */
+  /** The accessible name, if no text beside it has it. */
   readonly label?: string;
   readonly className?: string | undefined;
 }

@@ -3,12 +3,12 @@ import { Compass } from './backs/Compass.tsx';
 import { Lattice } from './backs/Lattice.tsx';
 import { Scales } from './backs/Scales.tsx';
 
-/** All backs; each looks the same from both sides. */
+/** All backs; each is rotationally symmetric. */
 const BACKS = { lattice: Lattice, scales: Scales, compass: Compass } as const;
 export type CardBackName = keyof typeof BACKS;
 export const CARD_BACKS = Object.keys(BACKS) as readonly CardBackName[];
 
-/** The back of all cards below, unless a card says another. */
+/** The default back of cards. */
 export const CardBackContext = createContext<CardBackName>('lattice');
 
 export function CardBack({ name }: { readonly name?: CardBackName | undefined }) {

@@ -58,7 +58,7 @@ function Middle({ card }: { readonly card: Card }) {
   return null;
 }
 
-/** Two faces in one: a full one, and a simple one for cards too small for pips. CSS picks. */
+/** Two faces in one: a full one, and a simple one for small cards. CSS shows one of them. */
 export function CardFace({ card }: { readonly card: Card }) {
   const court = isCourt(card);
   const index = <Index card={card} x={28} top={18} rankSize={42} suitSize={36} gap={10} />;

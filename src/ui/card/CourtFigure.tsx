@@ -3,10 +3,10 @@ import type { Card } from '@/engine/cards/card.ts';
 import styles from './PlayingCard.module.css';
 import { figureOf, onFigures } from './court-art.ts';
 
-/** Those that have been shown once come back without a fade. */
+/** Shown once already: no fade. */
 const seen = new Set<Card>();
 
-/** The figure of a court fades in over the letter that stands in for it. */
+/** The figure of a court card fades in over a placeholder letter. */
 export function CourtFigure({ card }: { readonly card: Card }) {
   const figure = useSyncExternalStore(onFigures, () => figureOf(card));
   const [loaded, setLoaded] = useState(() => seen.has(card));

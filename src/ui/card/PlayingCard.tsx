@@ -6,24 +6,24 @@ import { CardFace } from './CardFace.tsx';
 import styles from './PlayingCard.module.css';
 
 export interface PlayingCardProps {
-  /** null: nobody here may see it, so its back shows. */
+  /** null for a hidden card, which shows its back. */
   readonly card: Card | null;
   readonly faceDown?: boolean;
-  /** Its back, if not that of all cards around. */
+  /** The back, if not the default. */
   readonly back?: CardBackName;
-  /** It wins the trick as it stands. */
+  /** Whether it currently wins the trick. */
   readonly winning?: boolean;
-  /** It steps back. */
+  /** Whether it is dimmed. */
   readonly dimmed?: boolean;
-  /** It is lifted off the table: a deeper shadow. */
+  /** Whether it is lifted: a deeper shadow. */
   readonly raised?: boolean;
-  /** Its name, if nothing around it says it. */
+  /** The accessible name, if nothing around it has it. */
   readonly label?: string;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
 }
 
-/** A card as wide as `--card-width`. Below 84 px it wears its simple face. */
+/** A card of width `--card-width`; below 84 px with the simple face. */
 export const PlayingCard = memo(function PlayingCard({
   card,
   faceDown = false,

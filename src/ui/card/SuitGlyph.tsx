@@ -6,14 +6,14 @@ import { NO_SUIT_PATH, SUIT_PATHS } from './suit-paths.ts';
 export interface SuitGlyphProps {
   /** null: no trump. */
   readonly suit: Suit | null;
-  /** What it lies on: a card's paper, or the felt and its panels. */
+  /** The background: a card, or the felt and its panels. */
   readonly on?: 'paper' | 'felt';
-  /** Its name, if no word beside it says the suit. */
+  /** The accessible name, if no text beside it names the suit. */
   readonly label?: string;
   readonly className?: string | undefined;
 }
 
-/** A suit, as large as the text around it. */
+/** A suit symbol in the size of the surrounding text. */
 export function SuitGlyph({ suit, on = 'felt', label, className }: SuitGlyphProps) {
   const named =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -3,33 +3,33 @@ import { fetchPacked } from '@/i18n/packed.ts';
 import type { figures } from './courts/index.ts';
 import packed from './courts/index.ts?figures';
 
-/** Whether it is a jack, queen or king, which has a figure. */
+/** Whether it is a jack, queen or king. */
 export const isCourt = (card: Card): boolean => 'JQK'.includes(rankOf(card));
 
-/** These look to the left, so that their pip stands on the right. */
+/** Courts that look left, with the pip on the right. */
 const PIP_ON_THE_RIGHT: ReadonlySet<Card> = new Set(['JC', 'QC', 'JD', 'QD', 'JH', 'QS']);
 
-/** On which side of the figure's head its pip stands. */
+/** The side of the pip. */
 export const isPipOnTheRight = (court: Card): boolean => PIP_ON_THE_RIGHT.has(court);
 
-/** The drawings, by card, once they are there. */
+/** The drawings by card, once loaded. */
 let drawings: typeof figures = {};
 
-/** The addresses of those of which there is an image; they live as long as the page. */
+/** Object URLs of the images, which last as long as the page. */
 const images = new Map<Card, string>();
 
-/** What has been asked for and came, or is on its way. */
+/** The fetch in progress or done. */
 let loading: Promise<void> | null = null;
 
 const listeners = new Set<() => void>();
 
-/** The address of a court's figure; null until the figures are there. */
+/** The image URL of a court card; null until loaded. */
 export function figureOf(court: Card): string | null {
   const made = images.get(court);
   if (made !== undefined) return made;
   const drawing = drawings[court];
   if (drawing === undefined) return null;
-  // When it is first wanted: a slow machine takes 5 ms for each, and twelve at once would be felt.
+  // Created on demand: each takes 5 ms on a slow machine, and twelve at once would be noticed.
   const image = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
   images.set(court, image);
   return image;
@@ -40,10 +40,10 @@ async function unpack(priority: RequestPriority): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Fetches the figures, once. Where they cannot be fetched the letters go on standing in for them. */
+/** Fetches the figures, once. If that fails the letters stay. */
 function load(priority: RequestPriority): Promise<void> {
   if (loading !== null) return loading;
-  // Before it fails: by then the page may be gone. Listening twice is listening once.
+  // Registered before the fetch can fail. Repeated registration has no effect.
   addEventListener('online', loadAgain);
   loading = unpack(priority).catch(() => {
     loading = null;
@@ -54,9 +54,9 @@ function load(priority: RequestPriority): Promise<void> {
 const loadAgain = (): void => void load('auto');
 
 /**
- * Calls back when the figures are there, and sees to it that they come: what could not be fetched is
- * fetched again for the next court that is shown, or when there is a network.
- * @returns what ends it
+ * Subscribes to the figures and fetches them. A failed fetch is retried for the next court card, or
+ * when online.
+ * @returns the unsubscribe function
  */
 export function onFigures(listener: () => void): () => void {
   listeners.add(listener);
@@ -64,13 +64,13 @@ export function onFigures(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Fetches the figures behind everything else. */
+/** Low priority. */
 export const fetchCourts = (): Promise<void> => load('low');
 
-/** Held, or the browser would forget them before somebody plays them. */
+/** Held, or the browser would discard the decoded images. */
 const held: HTMLImageElement[] = [];
 
-/** Draws the figures ahead, one after the other: each takes its time. */
+/** Decodes the figures in advance, one by one. */
 export async function preloadCourts(): Promise<void> {
   await fetchCourts();
   for (const court of DECK) {

@@ -1,5 +1,5 @@
 declare module '*?figures' {
-  /** Where the figures are: gzipped JSON. */
+  /** URL of the figures: gzipped JSON. */
   const address: string;
   export default address;
 }

@@ -12,7 +12,7 @@ const RIGHT = 169;
 const TOP = 58;
 const CENTRE = 175;
 
-/** A pip, and below the centre of the card one that stands on its head. */
+/** A pip; upside down below the center. */
 const at = (x: number, y: number): Pip => ({ x, y, turned: y > CENTRE });
 const pair = (y: number): Pip[] => [at(LEFT, y), at(RIGHT, y)];
 const mirrored = (pips: readonly Pip[]): Pip[] => [
@@ -26,7 +26,7 @@ const HIGH = (TOP + UPPER) / 2;
 const corners = mirrored(pair(TOP));
 const fourRows = mirrored([...pair(TOP), ...pair(UPPER)]);
 
-/** Where the pips of a number card lie, on a face of 250 × 350; the traditional layout. */
+/** The traditional pip layout of number cards on a face of 250 × 350. */
 export const PIPS: Readonly<Partial<Record<Rank, readonly Pip[]>>> = {
   2: mirrored([at(MIDDLE, TOP)]),
   3: [...mirrored([at(MIDDLE, TOP)]), at(MIDDLE, CENTRE)],

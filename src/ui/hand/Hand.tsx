@@ -17,14 +17,14 @@ export interface CardMark {
 }
 
 export interface HandCard {
-  /** The same as long as the card is in the hand. */
+  /** Stable while the card is in the hand. */
   readonly id: string;
-  /** null: its holder may not see it. */
+  /** null if hidden from its holder. */
   readonly card: Card | null;
   readonly state: 'playable' | 'refused' | 'idle';
   /** Its accessible name: "Queen of spades, playable". */
   readonly label: string;
-  /** What somebody has noted on it: two figures, and whether it is the one to play. */
+  /** The hint's figures, and whether it is the best card. */
   readonly mark?: CardMark | undefined;
 }
 
@@ -32,17 +32,17 @@ export interface HandProps {
   readonly cards: readonly HandCard[];
   /** The card that is lifted. */
   readonly selected: string | null;
-  /** A card was tapped or confirmed by key – also a refused one, so that somebody can say why. */
+  /** A card was tapped or chosen by key; even an illegal one, to say why. */
   readonly onChoose: (id: string) => void;
-  /** A card was dragged or thrown to the table – also a refused one, which stays. */
+  /** A card was dragged or thrown to the table; an illegal one stays. */
   readonly onThrow?: (id: string) => void;
-  /** A card was held down. True: that was an answer, and letting go is none. */
+  /** A card was held down. Returning true ignores the release. */
   readonly onHold?: (id: string) => boolean;
-  /** The keyboard's cursor came to a card. */
+  /** The keyboard cursor moved to a card. */
   readonly onSelect?: (id: string) => void;
-  /** The cards are just being dealt: the hand opens like a fan. */
+  /** Whether the cards are just being dealt: the fan opens. */
   readonly opening?: boolean;
-  /** It is the hand's turn: the focus comes to it, unless it is somewhere of its own. */
+  /** Whether the hand takes the focus, unless a control has it. */
   readonly due?: boolean;
 }
 
@@ -72,9 +72,9 @@ export function Hand({
     preferred,
   );
 
-  // Cards that are being dealt open a moment later anyway.
+  // During the deal the fan opens later anyway.
   const isDrawn = useAfterAnswer(opening);
-  // A turn may come before the cards are drawn: then the focus comes with them.
+  // The turn may come before the cards are rendered.
   useEffect(() => {
     if (due && isDrawn && focusIsIdle())
       list.current?.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus();
@@ -89,7 +89,7 @@ export function Hand({
       className={styles.hand}
       data-ready={layout !== null}
       data-opening={opening || undefined}
-      // A long press asks about a card; the browser's own menu has nothing to add.
+      // Long press has its own meaning here.
       onContextMenu={(event) => event.preventDefault()}
       style={layout ? { blockSize: pixels(layout.height) } : undefined}
     >

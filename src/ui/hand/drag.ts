@@ -1,12 +1,12 @@
 import { play, travelFactor } from '../motion.ts';
 
-/** Less than this is a finger that trembles, in px. */
+/** The distance that starts a drag, in px. */
 const SLACK = 7;
-/** How much of a finger's way a card goes that may not be played. */
+/** How far an illegal card follows the finger, as a fraction. */
 const GIVE = 0.22;
-/** A throw is a release faster than this towards the table, in px per ms. */
+/** The speed towards the table that counts as a throw, in px per ms. */
 const THROW_SPEED = 0.45;
-/** Only the last of a movement counts for its speed, in ms. */
+/** The window for measuring speed, in ms. */
 const SPEED_WINDOW = 90;
 /** Degrees that a dragged card leans for each px per ms sideways. */
 const LEAN = 7;
@@ -26,7 +26,7 @@ const pointOf = ({ clientX, clientY, timeStamp }: Pointed): Point => ({
   at: timeStamp,
 });
 
-/** The speed of the last stretch of a movement, in px per ms; a finger that rested has none. */
+/** The speed at the end of a movement, in px per ms; 0 if the finger rested. */
 export function speedOf(points: readonly Point[]): { readonly x: number; readonly y: number } {
   const last = points.at(-1);
   const first = points.find(({ at }) => last !== undefined && last.at - at <= SPEED_WINDOW);
@@ -45,17 +45,16 @@ export function isThrow(rise: number, height: number, speed: { readonly y: numbe
 }
 
 export interface Drag {
-  /** Whether the pointer has left its place: what follows is no tap any more. */
+  /** Whether the pointer has moved too far for a tap. */
   moved(): boolean;
   moveTo(event: Pointed): void;
-  /** Ends it. True: it was put on the table, or would have been. Else the card springs back. */
+  /** Ends the drag. True if the card was released over the table; otherwise it springs back. */
   release(event: Pointed): boolean;
   cancel(): void;
 }
 
 /**
- * A card that follows a pointer, or only gives a little where it is not free to go. It writes to
- * the element itself: no frame waits for a drawing.
+ * A dragged card; an illegal one only gives a little. It writes styles directly, without rendering.
  */
 export function beginDrag(place: HTMLElement, start: Pointed, free: boolean): Drag {
   const from = pointOf(start);
@@ -94,7 +93,7 @@ export function beginDrag(place: HTMLElement, start: Pointed, free: boolean): Dr
         place.style.rotate = `${Math.max(-14, Math.min(14, speedOf(points).x * LEAN)).toFixed(1)}deg`;
     },
     release(event) {
-      // A finger that rested before it left gives no speed.
+      // A finger that rested before release has no speed.
       points = [...points.slice(-11), pointOf(event)];
       const speed = speedOf(points);
       const last = points.at(-1) ?? from;
@@ -106,7 +105,7 @@ export function beginDrag(place: HTMLElement, start: Pointed, free: boolean): Dr
         springBack();
         return true;
       }
-      // Read when the card begins its flight to the table, which takes it out of the hand.
+      // Read when the card starts its flight to the table.
       place.dataset['velocity'] = `${speed.x.toFixed(3)} ${speed.y.toFixed(3)}`;
       requestAnimationFrame(() => requestAnimationFrame(settle));
       return true;

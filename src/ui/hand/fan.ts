@@ -1,15 +1,15 @@
 interface FanPlace {
-  /** The middle of the card, from the middle of the hand, in reading direction. */
+  /** The card's center relative to the hand's, in reading direction, px. */
   readonly x: number;
-  /** Its upper edge before turning, from the top of the hand. */
+  /** The top edge before rotation, from the top of the hand, px. */
   readonly y: number;
   /** Degrees. */
   readonly turn: number;
-  /** 1 for the second of two rows, which lies upon the first. */
+  /** 1 for the second row, which overlaps the first. */
   readonly row: 0 | 1;
   /**
-   * What the next card and the next row leave free: where a finger means this card. Where lines run
-   * from right to left it is the first card of a row that lies on top.
+   * The uncovered area, which is the touch target. In right-to-left text the first card of a row is
+   * on top.
    */
   readonly free: {
     readonly width: number;
@@ -25,20 +25,20 @@ export interface Fan {
 
 const CARD_RATIO = 7 / 5;
 
-/** How much of a card its index takes: that much stays free of the next card. */
+/** The fraction of a card's width that its index takes and that stays uncovered. */
 const INDEX_STRIP = 0.31;
-/** What stays free of a card is a target of its own: WCAG 2.5.8. */
+/** The minimum touch target, in px (WCAG 2.5.8). */
 const SMALLEST_TARGET = 24;
 const WIDEST_STEP = 0.64;
-/** How much of the upper row looks out over the lower one: rank and suit, and room for a finger. */
+/** The visible fraction of the upper row: rank, suit and a touch target. */
 const ROW_STEP = 0.66;
 const FINGER = 48;
-/** How far a card rises that is chosen, of its width: along its own edges, so that it moves outwards. */
+/** How far a chosen card rises along its own axis, as a fraction of its width. */
 const RISE = 0.24;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The outermost cards of a small hand lean like in a hand; a full hand lies nearly flat. */
+/** The lean of the outermost cards: small hands are curved, large ones nearly flat. */
 const lean = (count: number): number =>
   Math.max(2.5, Math.min(1.7 * (count - 1), 11 - 0.5 * count));
 
@@ -48,7 +48,7 @@ interface Row {
   readonly step: number;
 }
 
-/** Where a row lies: which of the two, how far down, and how much of its cards stays free. */
+/** The layout of a row. */
 interface RowAt {
   readonly row: FanPlace['row'];
   readonly top: number;
@@ -64,7 +64,7 @@ function row(count: number, room: number, card: number, at?: RowAt): Row {
   const gaps = Math.max(count - 1, 1);
   const step = Math.min(card * WIDEST_STEP, (room - 2 * halfTurned) / gaps);
   const reach = (step * (count - 1)) / 2;
-  // A parabola whose slope at the ends is the lean, so that each card stands square on the arc.
+  // A parabola whose slope at the ends equals the lean, so that cards are perpendicular to the arc.
   const drop = (reach * Math.tan(radians(widest))) / 2;
   const places = Array.from({ length: count }, (_, index): FanPlace => {
     const t = count === 1 ? 0 : (2 * index) / (count - 1) - 1;
@@ -84,7 +84,7 @@ function row(count: number, room: number, card: number, at?: RowAt): Row {
   return { places, height: tall + drop + (count === 1 ? 0 : corner), step };
 }
 
-/** Where `count` cards of width `card` lie in `room`; in two rows where one would hide an index. */
+/** Lays out `count` cards of width `card` in `room` px; in two rows if one would hide an index. */
 export function fan(count: number, room: number, card: number): Fan {
   if (count === 0) return { places: [], height: card * CARD_RATIO };
   const one = row(count, room, card);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Where a key leads among `count` places; null if it is no key of travel. */
+/** The index that a key leads to among `count`; null for other keys. */
 function destination(
   key: string,
   from: number,
@@ -22,7 +22,7 @@ function destination(
 }
 
 interface Cursor {
-  /** The one that Tab reaches. */
+  /** The index of the tab stop. */
   readonly at: string | null;
   readonly moveTo: (id: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -32,8 +32,8 @@ const buttonOf = (list: HTMLElement | null, id: string): HTMLElement | null =>
   list?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`) ?? null;
 
 /**
- * One tab stop for the whole hand; arrows, Home and End move within it. When the card under the
- * cursor is played, the cursor – and the focus, if it was there – stays at the same place.
+ * Roving tabindex for the hand: arrows, Home and End move within it. When the card under the cursor
+ * is played, cursor and focus stay at the same index.
  */
 export function useCursor(
   list: RefObject<HTMLElement | null>,

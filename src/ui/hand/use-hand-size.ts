@@ -12,7 +12,7 @@ interface MeasuredHand {
   readonly size: HandSize | null;
 }
 
-/** How wide the hand and one of its cards are; the card's width is the style sheet's to say. */
+/** The widths of the hand and of a card, measured; the style sheet defines the card's. */
 export function useHandSize(): MeasuredHand {
   const frame = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
@@ -22,7 +22,7 @@ export function useHandSize(): MeasuredHand {
     const measure = () => {
       const room = frame.current?.clientWidth ?? 0;
       const card = probe.current?.offsetWidth ?? 0;
-      // Not laid out: hidden, or no browser.
+      // Not laid out: hidden, or a test environment.
       if (room === 0 || card === 0) return;
       setSize((old) => (old?.room === room && old.card === card ? old : { room, card }));
     };

@@ -1,22 +1,22 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type Drag, beginDrag } from './drag.ts';
 
-/** A click follows the release at once; after this time there will be none. */
+/** How long to wait for the click after a release, in ms. */
 const CLICK_COMES_WITHIN = 300;
 
-/** So long a finger rests on a card before it asks about it, in ms. */
+/** The duration of a long press, in ms. */
 const LONG_PRESS = 450;
 
 interface Press {
   readonly id: string;
   readonly drag: Drag;
-  /** Released elsewhere, dragged, or already answered: its click means nothing. */
+  /** Released elsewhere, dragged or already handled: its click is ignored. */
   spent: boolean;
 }
 
 interface Pressable {
   readonly id: string;
-  /** Whether it follows the finger to the table; else it only gives a little. */
+  /** Whether it can be dragged to the table; otherwise it only gives a little. */
   readonly free: boolean;
 }
 
@@ -25,14 +25,14 @@ export interface PressActions {
   readonly onChoose: (id: string) => void;
   /** Dragged to the table, or thrown there. */
   readonly onThrow: (id: string) => void;
-  /** Held down for a while. Says whether that was an answer, so that the release is none. */
+  /** A long press. Returning true ignores the release. */
   readonly onHold: (id: string) => boolean;
 }
 
 /**
- * One press of a pointer on one of several overlapping buttons. From the press to the click
- * `frozen` keeps what was shown when it began, so that nothing moves under the finger; what is
- * pressed can be dragged off and thrown.
+ * Handles a press on one of several overlapping buttons. From press to click `frozen` holds what
+ * was shown at the start, so that nothing moves under the finger; the pressed item can be dragged
+ * and thrown.
  */
 export function usePress<T>(current: T, actions: PressActions) {
   const [frozen, setFrozen] = useState<{ readonly id: string; readonly shown: T } | null>(null);
@@ -106,7 +106,7 @@ export function usePress<T>(current: T, actions: PressActions) {
         setFrozen({ id, shown: current });
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        // A touch stays with the button it began on, wherever the finger is by now.
+        // A touch stays with the button it began on.
         const under = document.elementFromPoint?.(event.clientX, event.clientY) ?? event.target;
         if (press.current && !event.currentTarget.contains(under as Node))
           press.current.spent = true;
@@ -115,9 +115,9 @@ export function usePress<T>(current: T, actions: PressActions) {
         const { current: last } = press;
         press.current = null;
         setFrozen(null);
-        // The second click of a double click meant the card that has just gone.
+        // The second click of a double click was meant for the card that is gone.
         if (event.detail > 1) return;
-        // Keys and assistive technology click without a press.
+        // Keyboards and assistive technology click without a press.
         if (last === null || (last.id === id && !last.spent)) latest.current.onChoose(id);
       },
     }),

@@ -3,14 +3,14 @@ import styles from '../PlayingCard.module.css';
 
 interface BackFrameProps {
   readonly name: string;
-  /** What fills the field: a tile of so many units, from the corner of the frame. */
+  /** The pattern's tile, and its size in units. */
   readonly tile: { readonly width: number; readonly height: number };
   readonly pattern: ReactNode;
-  /** What lies in the middle, around 0 0. */
+  /** The center piece, around (0, 0). */
   readonly children: ReactNode;
 }
 
-/** What all backs share: a field of one colour, a frame, a pattern, something in the middle. */
+/** The common layout of all backs: field, frame, pattern and center piece. */
 export function BackFrame({ name, tile, pattern, children }: BackFrameProps) {
   const id = useId();
   return (
