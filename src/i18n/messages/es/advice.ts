@@ -25,9 +25,9 @@ export const advice: Words<typeof english> = {
   'hint.say.bid':
     '{verdict, select, clear {Apuesta {choice}: {chance} de cumplir.} probable {Probablemente {choice}: {chance} de cumplir.} close {Mejor {choice}, por poco: {chance} de cumplir.} only {Todas las apuestas dan lo mismo: {chance} de cumplir.} tie {Casi igual: {choices}, {chance} de cumplir.} other {Casi igual: {choice} vale tanto como cualquiera, {chance} de cumplir.}}',
   'hint.say.trump':
-    '{verdict, select, clear {Elige {choice}: {chance} de cumplir tu apuesta.} probable {Probablemente {choice}: {chance} de cumplir tu apuesta.} close {Mejor {choice}, por poco: {chance} de cumplir tu apuesta.} only {Todos los triunfos dan lo mismo: {chance} de cumplir tu apuesta.} tie {Casi igual: {choices}, {chance} de cumplir tu apuesta.} other {Casi igual: {choice} vale tanto como cualquiera, {chance} de cumplir tu apuesta.}}',
+    '{verdict, select, clear {Elige {choice}: {chance} de cumplir.} probable {Probablemente {choice}: {chance} de cumplir.} close {Mejor {choice}, por poco: {chance} de cumplir.} only {Todos los triunfos dan lo mismo: {chance} de cumplir.} tie {Casi igual: {choices}, {chance} de cumplir.} other {Casi igual: {choice} vale tanto como cualquiera, {chance} de cumplir.}}',
   'hint.say.card':
-    '{verdict, select, clear {Juega {choice}: {chance} de cumplir tu apuesta.} probable {Probablemente {choice}: {chance} de cumplir tu apuesta.} close {Mejor {choice}, por poco: {chance} de cumplir tu apuesta.} only {Todas las cartas dan lo mismo: {chance} de cumplir tu apuesta.} tie {Casi igual: {choices}, {chance} de cumplir tu apuesta.} other {Casi igual: {choice} vale tanto como cualquiera, {chance} de cumplir tu apuesta.}}',
+    '{verdict, select, clear {Juega {choice}: {chance} de cumplir.} probable {Probablemente {choice}: {chance} de cumplir.} close {Mejor {choice}, por poco: {chance} de cumplir.} only {Todas las cartas dan lo mismo: {chance} de cumplir.} tie {Casi igual: {choices}, {chance} de cumplir.} other {Casi igual: {choice} vale tanto como cualquiera, {chance} de cumplir.}}',
   'hint.others': 'Les cuesta más a los demás que a ti.',
   'hint.hinders': 'Deja menos a los demás.',
 
@@ -35,7 +35,7 @@ export const advice: Words<typeof english> = {
     '{tricks, plural, =0 {Ya tienes las que apostaste: ni una más.} one {Te falta # de las {of} últimas bazas.} other {Te faltan # de las {of} últimas bazas.}}',
   'hint.needs.all':
     '{of, plural, one {Necesitas la última baza.} other {Necesitas las # últimas bazas.}}',
-  'hint.needs.lost': 'Tu apuesta está hundida: pónselo difícil a los demás.',
+  'hint.needs.lost': 'Tu apuesta está hundida: estorba a los demás.',
 
   'hint.sure': '{count, plural, one {Baza segura: {cards}.} other {# bazas seguras: {cards}.}}',
   'hint.likely': 'Casi seguro: {cards}.',

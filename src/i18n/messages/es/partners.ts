@@ -33,7 +33,7 @@ export const partners: Words<typeof english> = {
     '{tricks, plural, =0 {Tu equipo ya tiene su contrato: cada baza más es una bolsa.} one {A tu equipo le falta # de las {of} últimas bazas.} other {A tu equipo le faltan # de las {of} últimas bazas.}}',
   'hint.side.needs.all':
     '{of, plural, one {Tu equipo necesita la última baza.} other {Tu equipo necesita las # últimas bazas.}}',
-  'hint.side.needs.lost': 'El contrato de tu equipo está hundido: pónselo difícil a los demás.',
+  'hint.side.needs.lost': 'El contrato de tu equipo está hundido: estorba a los demás.',
   'hint.fact.to-partner': 'Tu pareja hace esta baza.',
   'hint.fact.partner-ahead': 'Por ahora la gana tu pareja.',
   'hint.fact.partner-may-ruff': 'Tu pareja no tiene ese palo y puede fallar con triunfo.',

@@ -25,9 +25,9 @@ export const advice: Words<typeof english> = {
   'hint.say.bid':
     '{verdict, select, clear {Dichiara {choice}: {chance} di centrarla.} probable {Probabilmente {choice}: {chance} di centrarla.} close {Meglio {choice}, di poco: {chance} di centrarla.} only {Ogni dichiarazione vale lo stesso: {chance} di centrarla.} tie {Quasi pari: {choices}, {chance} di centrarla.} other {Quasi pari: {choice} va bene come le altre, {chance} di centrarla.}}',
   'hint.say.trump':
-    '{verdict, select, clear {Scegli {choice}: {chance} di centrare la dichiarazione.} probable {Probabilmente {choice}: {chance} di centrare la dichiarazione.} close {Meglio {choice}, di poco: {chance} di centrare la dichiarazione.} only {Ogni briscola vale lo stesso: {chance} di centrare la dichiarazione.} tie {Quasi pari: {choices}, {chance} di centrare la dichiarazione.} other {Quasi pari: {choice} va bene come le altre, {chance} di centrare la dichiarazione.}}',
+    '{verdict, select, clear {Scegli {choice}: {chance} di centrare.} probable {Probabilmente {choice}: {chance} di centrare.} close {Meglio {choice}, di poco: {chance} di centrare.} only {Ogni briscola vale lo stesso: {chance} di centrare.} tie {Quasi pari: {choices}, {chance} di centrare.} other {Quasi pari: {choice} va bene come le altre, {chance} di centrare.}}',
   'hint.say.card':
-    '{verdict, select, clear {Gioca {choice}: {chance} di centrare la dichiarazione.} probable {Probabilmente {choice}: {chance} di centrare la dichiarazione.} close {Meglio {choice}, di poco: {chance} di centrare la dichiarazione.} only {Ogni carta vale lo stesso: {chance} di centrare la dichiarazione.} tie {Quasi pari: {choices}, {chance} di centrare la dichiarazione.} other {Quasi pari: {choice} va bene come le altre, {chance} di centrare la dichiarazione.}}',
+    '{verdict, select, clear {Gioca {choice}: {chance} di centrare.} probable {Probabilmente {choice}: {chance} di centrare.} close {Meglio {choice}, di poco: {chance} di centrare.} only {Ogni carta vale lo stesso: {chance} di centrare.} tie {Quasi pari: {choices}, {chance} di centrare.} other {Quasi pari: {choice} va bene come le altre, {chance} di centrare.}}',
   'hint.others': 'Costa più agli altri che a te.',
   'hint.hinders': 'Lascia di meno agli altri.',
 
@@ -35,7 +35,7 @@ export const advice: Words<typeof english> = {
     '{tricks, plural, =0 {Hai già le prese dichiarate: non farne altre.} one {Ti manca ancora # delle ultime {of} prese.} other {Ti mancano ancora # delle ultime {of} prese.}}',
   'hint.needs.all':
     '{of, plural, one {Ti serve l’ultima presa.} other {Ti servono tutte le ultime # prese.}}',
-  'hint.needs.lost': 'La tua dichiarazione è saltata: rendi la vita difficile agli altri.',
+  'hint.needs.lost': 'La tua dichiarazione è saltata: ostacola gli altri.',
 
   'hint.sure': '{count, plural, one {Presa sicura: {cards}.} other {# prese sicure: {cards}.}}',
   'hint.likely': 'Quasi sicuro: {cards}.',

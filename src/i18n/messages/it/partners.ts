@@ -34,8 +34,7 @@ export const partners: Words<typeof english> = {
     '{tricks, plural, =0 {La tua squadra ha il suo contratto: ogni altra presa è un sacco.} one {Alla tua squadra manca ancora # delle ultime {of} prese.} other {Alla tua squadra mancano ancora # delle ultime {of} prese.}}',
   'hint.side.needs.all':
     '{of, plural, one {Alla tua squadra serve l’ultima presa.} other {Alla tua squadra servono tutte le ultime # prese.}}',
-  'hint.side.needs.lost':
-    'Il contratto della tua squadra è saltato: rendi la vita difficile agli altri.',
+  'hint.side.needs.lost': 'Il contratto della tua squadra è saltato: ostacola gli altri.',
   'hint.fact.to-partner': 'Il tuo partner fa questa presa.',
   'hint.fact.partner-ahead': 'Per ora è in testa il tuo partner.',
   'hint.fact.partner-may-ruff': 'Il tuo partner non ha quel seme e può tagliare.',

@@ -25,9 +25,9 @@ export const advice: Words<typeof english> = {
   'hint.say.bid':
     '{verdict, select, clear {Aposte {choice}: {chance} de acertar.} probable {Provavelmente {choice}: {chance} de acertar.} close {Melhor {choice}, por pouco: {chance} de acertar.} only {Qualquer aposta dá no mesmo: {chance} de acertar.} tie {Quase igual: {choices}, {chance} de acertar.} other {Quase igual: {choice} vale tanto quanto as outras, {chance} de acertar.}}',
   'hint.say.trump':
-    '{verdict, select, clear {Escolha {choice}: {chance} de acertar a aposta.} probable {Provavelmente {choice}: {chance} de acertar a aposta.} close {Melhor {choice}, por pouco: {chance} de acertar a aposta.} only {Qualquer trunfo dá no mesmo: {chance} de acertar a aposta.} tie {Quase igual: {choices}, {chance} de acertar a aposta.} other {Quase igual: {choice} vale tanto quanto os outros, {chance} de acertar a aposta.}}',
+    '{verdict, select, clear {Escolha {choice}: {chance} de acertar.} probable {Provavelmente {choice}: {chance} de acertar.} close {Melhor {choice}, por pouco: {chance} de acertar.} only {Qualquer trunfo dá no mesmo: {chance} de acertar.} tie {Quase igual: {choices}, {chance} de acertar.} other {Quase igual: {choice} vale tanto quanto os outros, {chance} de acertar.}}',
   'hint.say.card':
-    '{verdict, select, clear {Jogue {choice}: {chance} de acertar a aposta.} probable {Provavelmente {choice}: {chance} de acertar a aposta.} close {Melhor {choice}, por pouco: {chance} de acertar a aposta.} only {Qualquer carta dá no mesmo: {chance} de acertar a aposta.} tie {Quase igual: {choices}, {chance} de acertar a aposta.} other {Quase igual: {choice} vale tanto quanto as outras, {chance} de acertar a aposta.}}',
+    '{verdict, select, clear {Jogue {choice}: {chance} de acertar.} probable {Provavelmente {choice}: {chance} de acertar.} close {Melhor {choice}, por pouco: {chance} de acertar.} only {Qualquer carta dá no mesmo: {chance} de acertar.} tie {Quase igual: {choices}, {chance} de acertar.} other {Quase igual: {choice} vale tanto quanto as outras, {chance} de acertar.}}',
   'hint.others': 'Custa mais aos outros do que a você.',
   'hint.hinders': 'Deixa menos para os outros.',
 

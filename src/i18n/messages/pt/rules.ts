@@ -43,7 +43,7 @@ export const rules: Words<typeof english> = {
   'rules.trump.all-but-led':
     'Toda carta que não é do naipe de saída é trunfo. Vence o trunfo mais alto; entre cartas do mesmo valor decide o naipe, nesta ordem do mais baixo ao mais alto:',
   'rules.trump.broken':
-    'Não se pode sair com trunfo até ele ser quebrado: até que um trunfo tenha sido jogado em outro naipe, ou quem sai só tenha trunfos.',
+    'Não se pode sair com trunfo antes de ele ser quebrado: antes que um trunfo tenha sido jogado em outro naipe, a não ser que quem sai só tenha trunfos.',
 
   'rules.bid.title': 'Apostas',
   'rules.bid.in-turn':
@@ -182,7 +182,7 @@ export const rules: Words<typeof english> = {
   'rules.problem.high-out-of-range':
     '{max, plural, one {A maior mão deve ter # carta.} other {A maior mão deve ter de 1 a # cartas: o baralho não tem mais para tantos jogadores.}}',
   'rules.problem.low-above-high':
-    '{high, plural, one {A menor mão não pode ser maior que a maior, que tem # carta.} other {A menor mão não pode ser maior que a maior, que tem # cartas.}}',
+    '{high, plural, one {A menor mão não pode passar da maior, que tem # carta.} other {A menor mão não pode passar da maior, que tem # cartas.}}',
   'rules.problem.turns-out-of-range': 'Uma rodada pode ser jogada de 1 a {max} vezes seguidas.',
   'rules.problem.zero-limit-out-of-range':
     'O limite de zeros seguidos deve ser de 1 a {max} rodadas.',

@@ -3,9 +3,9 @@ import type { scoreboard as english } from '../en/scoreboard.ts';
 
 export const scoreboard: Words<typeof english> = {
   'score.player': 'Jogador',
-  'score.place': 'Posição',
+  'score.place': 'Pos.',
   'score.bid': 'Aposta',
-  'score.took': 'Vazas',
+  'score.took': 'Fez',
   'score.points': 'Pontos',
   'score.total': 'Total',
   'score.missed': 'errou',
