@@ -26,6 +26,11 @@ describe('a document', () => {
     ['a mentioned path', 'It is in `src/gone/file.ts`.', 'src/gone/file.ts'],
     ['a heading elsewhere', '[it](RULES.md#gone)', 'docs/RULES.md#gone'],
     ['a heading of its own', '# Here\n[it](#gone)', 'docs/PAGE.md#gone'],
+    [
+      'a name in another file',
+      'See `viewFor` in `src/store/pace.ts`.',
+      'viewFor in src/store/pace.ts',
+    ],
     ['a function', 'Call `viewFrom`.', 'viewFrom'],
     ['a type', 'A `PlayersView` is gone.', 'PlayersView'],
     ['a constant', '`SAVES_VERSION`', 'SAVES_VERSION'],
@@ -42,6 +47,7 @@ describe('a document', () => {
     '# A part of it\n[here](#a-part-of-it)',
     '[there](RULES.md#cards-deal-trump)',
     '`viewFor` makes a `PlayerView`',
+    '`HOLD` in `src/store/pace.ts`',
     '`npm run -s bot` and `npm run test:unit`',
   ])('may say %s', (text) => {
     expect(missingIn('docs/PAGE.md', text, here)).toEqual([]);

@@ -7,7 +7,7 @@ import { dirname, join, posix } from 'node:path';
  * What a document can refer to.
  * @typedef {object} Repository
  * @property {(path: string) => boolean} exists for a path from the root
- * @property {(path: string) => string} read the text of a document
+ * @property {(path: string) => string} read the text of a file
  * @property {ReadonlySet<string>} words every word in the sources
  * @property {ReadonlySet<string>} scripts those of package.json
  */
@@ -42,6 +42,12 @@ const anchorOf = (/** @type {string} */ heading) =>
 const anchorsIn = (/** @type {string} */ text) =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
+/** Names that a document places in a file: `NAME` in `path`. */
+const placesIn = (/** @type {string} */ text) =>
+  [...text.matchAll(/`(\w+)` in `([^`\n]+)`/g)]
+    .map(([, name = '', path = '']) => ({ name, path }))
+    .filter(({ path }) => PATH.test(path) && /\.\w+$/.test(path));
+
 /** The scripts that a document runs: `npm run NAME`. */
 const scriptsIn = (/** @type {string} */ text) =>
   [...text.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g)].map(([, script = '']) => script);
@@ -71,6 +77,9 @@ export function missingIn(file, text, { exists, read, words, scripts }) {
   return [
     ...paths.filter((path) => !exists(path)),
     ...anchors.map(({ path, anchor }) => `${path}#${anchor}`),
+    ...placesIn(text)
+      .filter(({ name, path }) => exists(path) && !new RegExp(`\\b${name}\\b`).test(read(path)))
+      .map(({ name, path }) => `${name} in ${path}`),
     ...spansIn(text).filter((span) => NAME.test(span) && !words.has(span)),
     ...scriptsIn(text)
       .filter((script) => !scripts.has(script))
