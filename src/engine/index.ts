@@ -1,4 +1,4 @@
-/** The rules engine as everybody else uses it. Pure: no clock, no DOM, no chance but the seeded. */
+/** The public interface of the rules engine. Pure: no clock, no DOM, no randomness but seeds. */
 export * from './advice/advice.ts';
 export * from './advice/card-facts.ts';
 export * from './advice/figures.ts';

@@ -10,7 +10,7 @@ const SIDE = {
   { count(players: number): number; of(seat: Seat, players: number): number }
 >;
 
-/** Whether partners play, and score, together: the one never without the other [SP-1]. */
+/** Whether it is a partnership game [SP-1]. */
 export const hasPartners = (rules: RuleSet): boolean => rules.sides === 'partners';
 
 /** Whether two seats are partners; nobody is their own [SP-1]. */
@@ -24,7 +24,7 @@ export const sideCount = (rules: RuleSet): number => SIDE[rules.sides].count(rul
 export const sideOf = (rules: RuleSet, seat: Seat): number =>
   SIDE[rules.sides].of(seat, rules.players);
 
-/** By kind, players and side: asked for at every card of a deal that is played in thought. */
+/** Cached by kind, players and side: simulations ask for it at every card. */
 const seats: Readonly<Record<Sides, (readonly (readonly Seat[])[])[]>> = { solo: [], partners: [] };
 
 /** The seats of one side, in seat order. */

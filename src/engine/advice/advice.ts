@@ -113,38 +113,38 @@ export interface Option {
  */
 export type Verdict = 'only' | 'clear' | 'probable' | 'close' | 'toss-up';
 
-/** What is known about every legal choice of a seat. A function of its view alone. */
+/** The evaluation of every legal choice of a seat, from its view alone. */
 export interface Advice {
   readonly about: 'bid' | 'trump' | 'card' | 'declaration';
   readonly seat: Seat;
   /** In the order of the legal commands. */
   readonly options: readonly Option[];
-  /** Index of the best one; of equal ones the first. */
+  /** The index of the best option; the first of equal ones. */
   readonly best: number;
   readonly verdict: Verdict;
-  /** Points that one point of the usual scoring (10 and the bid, or nothing) comes to here. */
+  /** The point scale: points per point of the standard scoring (10 plus the bid, or nothing). */
   readonly unit: number;
   readonly hand: readonly HandFact[];
   readonly position: readonly PositionFact[];
-  /** In how many ways to deal the unseen cards each choice was tried; 0: it was reckoned exactly. */
+  /** The number of determinizations; 0 if computed exactly. */
   readonly worlds: number;
 }
 
-/** One choice is worse than another beyond doubt by so many points of the usual scoring … */
+/** The minimum difference of a significant mistake, in standard points … */
 export const CLEAR_POINTS = 0.5;
-/** … that are so many standard errors as well. */
+/** … and in standard errors. */
 export const CLEAR_ERRORS = 2.5;
 
-/** Whether a choice is the best, or as good for all that can be known. */
+/** Whether a choice is the best, or not significantly worse. */
 export const isAsGood = ({ unit }: Advice, { cost, costError }: Option): boolean =>
   cost <= SMALL_POINTS * unit || cost <= costError;
 
-/** Whether a choice is worse than the best beyond doubt. */
+/** Whether a choice is significantly worse than the best. */
 export const isMistake = (
   { unit }: Pick<Advice, 'unit'>,
   { cost, costError }: Pick<Option, 'cost' | 'costError'>,
 ): boolean => cost > CLEAR_POINTS * unit && cost > CLEAR_ERRORS * costError;
 
-/** Whether a choice can be called as good as the best: it hardly costs anything, and looks like it. */
+/** Whether a choice counts as equal to the best: it costs almost nothing and is shown as such. */
 export const isLevel = (best: Shown, option: Shown & Pick<Option, 'cost'>, unit: number): boolean =>
   option.cost < SMALL_POINTS * unit && looksAlike(best, option, unit);

@@ -10,15 +10,15 @@ import type { CardFact } from './advice.ts';
 import { ownCards } from './hand-facts.ts';
 import { hasLostNil, needOf, tricksLeft } from './needs.ts';
 
-/** One trick, as the player whose turn it is sees it. */
+/** The current trick as the seat to play sees it. */
 interface Moment {
   readonly view: PlayerView;
   readonly round: DealtView;
   readonly trump: Trump;
   readonly knowledge: Knowledge;
-  /** Who plays after. */
+  /** The seats that play after. */
   readonly later: readonly Seat[];
-  /** The card that wins so far and whose it is; null before the first card. */
+  /** The winning card and its seat; null before the first card. */
   readonly leading: { readonly card: Card; readonly seat: Seat } | null;
   readonly legal: readonly Card[];
 }
@@ -43,7 +43,7 @@ function momentOf(view: PlayerView, round: DealtView, trump: Trump, legal: reado
 const beats = (card: Card, other: Card, led: Suit, trump: Trump): boolean =>
   strength(card, led, trump) > strength(other, led, trump);
 
-/** The unseen cards that would beat a card and that somebody may hold who plays after. */
+/** Unseen cards that beat a card and may be held by a later player. */
 const threatsTo = ({ knowledge, later, trump }: Moment, card: Card, led: Suit): Card[] =>
   knowledge.unseen.filter(
     (other) =>
@@ -51,7 +51,7 @@ const threatsTo = ({ knowledge, later, trump }: Moment, card: Card, led: Suit): 
       later.some((seat) => !knowledge.isVoid(seat, suitOf(other))),
   );
 
-/** Whether a card takes the trick: for certain, for certain not, or perhaps. */
+/** Whether a card certainly wins, certainly loses, or may do either. */
 type Fate = 'wins' | 'loses' | 'open';
 
 function fateOf(moment: Moment, card: Card): Fate {
@@ -61,7 +61,7 @@ function fateOf(moment: Moment, card: Card): Fate {
   return threatsTo(moment, card, led).length === 0 ? 'wins' : 'open';
 }
 
-/** How a card goes on the trick when the suit that was led cannot be followed. */
+/** How a card is played by a seat that cannot follow: ruff, overruff or discard. */
 function voidFacts({ round, leading, trump }: Moment, card: Card): CardFact[] {
   const led = ledSuit(round.trick);
   if (led === null || suitOf(card) === led) return [];
@@ -76,7 +76,7 @@ function voidFacts({ round, leading, trump }: Moment, card: Card): CardFact[] {
 const isAbove = (card: Card, other: Card): boolean =>
   suitOf(card) === suitOf(other) && rankValue(card) > rankValue(other);
 
-/** What is out of the suit of a card: the higher ones, and how many lower ones. */
+/** The unseen cards of a suit: the higher ones, and the number of lower ones. */
 function outBeside({ knowledge }: Moment, card: Card): CardFact & { readonly kind: 'beaten-by' } {
   const { unseen } = knowledge;
   return {
@@ -90,12 +90,12 @@ function outBeside({ knowledge }: Moment, card: Card): CardFact & { readonly kin
 const isMaster = ({ knowledge }: Moment, card: Card): boolean =>
   !knowledge.unseen.some((other) => isAbove(other, card));
 
-/** Whether it is the highest of its suit that anybody can still play. */
+/** Whether it is high: nobody can still play a higher card of its suit. */
 const isHighest = (moment: Moment, card: Card): boolean =>
   isMaster(moment, card) &&
   !ownCards(moment.view, moment.round).some((other) => isAbove(other, card));
 
-/** Whether one more trick is too many for a seat that plays against this one: no bag is. */
+/** Whether one more trick sinks an opponent's bid; bags do not. */
 function isHurt({ view: { rules, seat }, round }: Moment, other: Seat): boolean {
   if (needOf(rules, round, other) !== 0) return false;
   return !hasPartners(rules) || (round.bids[other] === 0 && !arePartners(rules, seat, other));
@@ -143,7 +143,7 @@ function winningFacts({ round, view }: Moment): CardFact[] {
   return facts;
 }
 
-/** Later players who cannot follow, and may hold a card that takes the trick by that. */
+/** Later players who cannot follow and may ruff. */
 function mayRuff({ round, later, knowledge, trump }: Moment, card: Card): CardFact[] {
   const led = ledSuit(round.trick) ?? suitOf(card);
   const suit = trumpSuitOf(trump);
@@ -158,7 +158,7 @@ function mayRuff({ round, later, knowledge, trump }: Moment, card: Card): CardFa
   return seats.length === 0 ? [] : [{ kind: 'may-ruff', seats }];
 }
 
-/** Whether it is the lowest of the legal cards that surely win, or the highest of its suit that lose. */
+/** Whether it is the lowest of the certain winners, or the highest of its suit among the losers. */
 function costFacts(fates: ReadonlyMap<Card, Fate>, card: Card): CardFact[] {
   const fate = fates.get(card);
   const others = [...fates.keys()].filter((other) => other !== card && fates.get(other) === fate);
@@ -172,12 +172,12 @@ function costFacts(fates: ReadonlyMap<Card, Fate>, card: Card): CardFact[] {
 }
 
 /**
- * The cards that might have been played and are kept for so many tricks: the highest of their suits,
- * and trumps. None where the hand has more of these than tricks are wanted.
+ * Winners that a play saves for later tricks: high cards and trumps. None if the hand has more than
+ * the tricks wanted.
  */
 function keptFor(moment: Moment, card: Card, tricks: number): Card[] {
   const { view, round, trump, legal } = moment;
-  // Where every suit but the led one is trump, the highest of its suit is worth little.
+  // When every suit but the led one is trump, a high card is worth little.
   if (trump === 'L') return [];
   const isTrump = (each: Card): boolean => suitOf(each) === trumpSuitOf(trump);
   const isHigh = (each: Card): boolean => isMaster(moment, each);
@@ -185,7 +185,7 @@ function keptFor(moment: Moment, card: Card, tricks: number): Card[] {
   const high = rest.filter((each) => isHigh(each));
   const all = rest.filter((each) => isHigh(each) || (isTrump(each) && !isTrump(card)));
   const kept = all.length <= tricks ? all : high.length <= tricks ? high : [];
-  // Of cards that do the same it does not matter which is played.
+  // Equivalent cards are interchangeable.
   const doesTheSame = (each: Card): boolean =>
     suitOf(each) === suitOf(card) && isHigh(each) && isHigh(card);
   return kept
@@ -193,10 +193,10 @@ function keptFor(moment: Moment, card: Card, tricks: number): Card[] {
     .toSorted((one, other) => cardIndex(other) - cardIndex(one));
 }
 
-/** With fewer cards than that it goes without saying that suits are missing. */
+/** With fewer cards than this, voids are no news. */
 const SEVERAL = 2;
 
-/** Whether a suit is missing after it, with trumps for a ruff or where cards are to be thrown off. */
+/** Whether a play creates a useful void: for ruffs or discards. */
 function isVoiding({ view, round, trump }: Moment, card: Card, tricks: number): boolean {
   const isTrump = (each: Card): boolean =>
     trump === 'L' ? suitOf(each) !== suitOf(card) : suitOf(each) === trumpSuitOf(trump);
@@ -207,8 +207,8 @@ function isVoiding({ view, round, trump }: Moment, card: Card, tricks: number): 
 }
 
 /**
- * What a card that is no ruff does for the tricks to come.
- * @param isBeatable whether it may lose to a card of its suit: else it is taken for a trick.
+ * Facts about later tricks, for cards other than ruffs.
+ * @param isBeatable whether a card of its suit may beat it; otherwise it counts as a winner
  */
 function laterFacts(moment: Moment, card: Card, isBeatable: boolean): CardFact[] {
   const { view, round } = moment;
@@ -216,7 +216,7 @@ function laterFacts(moment: Moment, card: Card, isBeatable: boolean): CardFact[]
   const left = tricksLeft(round);
   if (need === null || need > left) return [];
   const wanted = Math.max(0, isBeatable ? need : need - 1);
-  // Who needs all tricks that are left keeps nothing.
+  // A seat that needs all remaining tricks saves nothing.
   const kept = need < left ? keptFor(moment, card, wanted) : [];
   return [
     ...(kept.length > 0 ? [{ kind: 'keeps', cards: kept } as const] : []),
@@ -245,8 +245,8 @@ function factsOfCard(moment: Moment, card: Card, fates: ReadonlyMap<Card, Fate>)
 }
 
 /**
- * What is certain of every card that may be played, in the order of `legal`: it follows from what
- * the seat of the view sees, however the unseen cards lie and whatever the others play.
+ * The certain facts about each legal card, in the order of `legal`. They hold for every deal
+ * consistent with the view, whatever the others play.
  */
 export function cardFacts(
   view: PlayerView,

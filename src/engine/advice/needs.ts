@@ -5,12 +5,12 @@ import { hasPartners, sideOf } from '../sides.ts';
 import type { DealtView } from '../view/selectors.ts';
 import type { PlayerView } from '../view/view.ts';
 
-/** Tricks that are not over yet, the one on the table included. */
+/** Remaining tricks, including the one on the table. */
 export const tricksLeft = ({ handSize, taken }: DealtView): number => handSize - taken.length;
 
 /**
- * Tricks that a seat still needs for its bid, or among partners for the contract of its side unless
- * it bid nil; below 0 by as many as are too many. Null while its bid is not known.
+ * Tricks that a seat still needs for its bid (in partnerships, unless it bid nil, for the side's
+ * contract); negative if over. Null while the bid is unknown.
  */
 export function needOf(rules: RuleSet, round: DealtView, seat: Seat): number | null {
   const bid = round.bids[seat];
@@ -20,6 +20,6 @@ export function needOf(rules: RuleSet, round: DealtView, seat: Seat): number | n
   return contract.bid - contract.won;
 }
 
-/** Whether the seat of a view bid nil among partners and has a trick: none can hurt it any more [SP-4]. */
+/** Whether the seat's nil has already failed; further tricks cost it nothing [SP-4]. */
 export const hasLostNil = ({ rules, seat }: PlayerView, round: DealtView): boolean =>
   hasPartners(rules) && round.bids[seat] === 0 && (round.tricks[seat] ?? 0) > 0;

@@ -6,7 +6,7 @@ import type { PlayerView } from '../view/view.ts';
 import type { PositionFact } from './advice.ts';
 import { hasLostNil, needOf, tricksLeft } from './needs.ts';
 
-/** Nils of others that stand. Whose own nil stands has enough to mind with it. */
+/** Standing nils of other seats; empty while the seat has a standing nil of its own. */
 function nilFacts({ rules, seat }: PlayerView, round: DealtView): PositionFact[] {
   const stands = (other: Seat): boolean => round.bids[other] === 0 && round.tricks[other] === 0;
   if (!hasPartners(rules) || stands(seat)) return [];
@@ -20,7 +20,7 @@ function nilFacts({ rules, seat }: PlayerView, round: DealtView): PositionFact[]
   return facts;
 }
 
-/** How things stand for the seat of the view: what it needs, and which nils of others stand. */
+/** Facts about the position: what the seat needs, and the standing nils of others. */
 export function positionFacts(view: PlayerView, round: DealtView): PositionFact[] {
   const need = needOf(view.rules, round, view.seat);
   if (round.phase !== 'play' || need === null) return [];
@@ -31,7 +31,7 @@ export function positionFacts(view: PlayerView, round: DealtView): PositionFact[
     const tricks = open > 0 && open <= of ? open : 0;
     return [{ kind: 'nil-lost', tricks, of }, ...nilFacts(view, round)];
   }
-  // What a side takes beyond its contract are bags: the contract is not lost by them.
+  // Tricks beyond the contract are bags and do not break it.
   const isContract = hasPartners(view.rules) && round.bids[view.seat] !== 0;
   const tricks = isContract ? Math.max(0, need) : need;
   return [{ kind: 'needs', tricks, of }, ...nilFacts(view, round)];

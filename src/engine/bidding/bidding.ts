@@ -8,19 +8,19 @@ export type BidRefusal =
   | { readonly kind: 'hook'; readonly forbidden: number; readonly handSize: number }
   | { readonly kind: 'zero-limit'; readonly limit: number };
 
-/** The public facts that decide about a bid. `bids` by seat, null where none was made yet. */
+/** The public facts that determine legal bids. `bids` by seat, null for none yet. */
 export interface BidContext {
   readonly rules: RuleSet;
   readonly handSize: number;
   readonly bids: readonly (number | null)[];
   readonly seat: Seat;
-  /** In how many rounds running this seat has bid 0 just before this one. */
+  /** The number of consecutive rounds up to the last in which this seat bid 0. */
   readonly zeroRun: number;
 }
 
 /**
- * The bid that the last bidder may not make, or null if there is none [BID-2], [BID-5]. The last is
- * who bids when all others have: the dealer, or before a dealer who declared blind nil [SP-2].
+ * The last bidder's forbidden bid, or null [BID-2], [BID-5]. The last bidder is the dealer, unless
+ * the dealer declared blind nil [SP-2].
  */
 export function hookedBid(context: BidContext): number | null {
   const { rules, handSize, bids, seat } = context;
@@ -36,7 +36,7 @@ export function hookedBid(context: BidContext): number | null {
   return forbidden < 0 ? null : forbidden;
 }
 
-/** Whether zero is closed to this seat; waived where the hook leaves nothing else [BID-3], [BID-4]. */
+/** Whether a bid of zero is forbidden; waived if the hook forbids all others [BID-3], [BID-4]. */
 function zeroIsClosed({ rules, zeroRun, handSize }: BidContext, forbidden: number | null): boolean {
   if (rules.zeroLimit === null || zeroRun < rules.zeroLimit) return false;
   const otherBids = handSize - (forbidden !== null && forbidden > 0 ? 1 : 0);
@@ -44,8 +44,7 @@ function zeroIsClosed({ rules, zeroRun, handSize }: BidContext, forbidden: numbe
 }
 
 /**
- * Why this bid is not allowed, or null if it is. Takes anything, also what is not a number; −0 is
- * refused, since a record that is written and read again would hold 0.
+ * Why a bid is not allowed, or null. Accepts any value. −0 is refused, since JSON writes it as 0.
  */
 export function bidRefusal(context: BidContext, bid: unknown): BidRefusal | null {
   const { handSize, rules } = context;
@@ -59,7 +58,7 @@ export function bidRefusal(context: BidContext, bid: unknown): BidRefusal | null
   return null;
 }
 
-/** The seats that may bid now: the next in turn, or all that have not sealed a bid yet [BID-1]. */
+/** The seats that may bid now: the next in turn, or all without a sealed bid [BID-1]. */
 const OPEN_BIDDERS = {
   'in-turn': (waiting) => waiting.slice(0, 1),
   sealed: (waiting) => waiting,

@@ -2,14 +2,14 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
-/** 128 bits as 32 lower-case hexadecimal digits; all zero is no seed. */
+/** 128 bits as 32 lower-case hexadecimal digits, not all zero. */
 export type Seed = string;
 
 /** Whether an unknown value is a {@link Seed}. */
 export const isSeed = (value: unknown): value is Seed =>
   typeof value === 'string' && /^(?!0{32})[0-9a-f]{32}$/.test(value);
 
-/** Whole numbers from a seed: `below(n)` is uniform in 0…n−1 and moves the source on. */
+/** A random source: `below(n)` is uniform in 0…n−1 and advances it. */
 export interface RandomSource {
   below(n: number): number;
 }
@@ -33,7 +33,7 @@ export function randomStream(seed: Seed, stream: number): RandomSource {
   return sourceFrom(generator);
 }
 
-/** One round of the finaliser of MurmurHash3: every bit of the word reaches every other. */
+/** The finalizer of MurmurHash3, for full avalanche. */
 function scrambled(word: number): number {
   let mixed = word;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
@@ -41,12 +41,12 @@ function scrambled(word: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** Steps after which the generator no longer shows how alike two starting states were. */
+/** Warm-up steps, after which similar starting states have diverged. */
 const WARM_UP = 8;
 
 /**
- * A source of its own for every list of whole numbers: they are mixed into the seed's words, which
- * takes no time, while a jump per number would. Its streams could overlap, but only by chance.
+ * A random source for a list of integers, which are hashed into the seed's words; that is faster
+ * than jumping. Unlike jumped streams, these may overlap, with negligible probability.
  */
 export function keyedSource(seed: Seed, keys: readonly number[]): RandomSource {
   const words = wordsOf(seed);

@@ -1,13 +1,13 @@
 import { type Card, type Suit, rankValue, suitOf } from './card.ts';
 
-/** How a hand can be held: suits with trump first, suits always in one order, or by rank alone. */
+/** Hand orders: suits with trump first, suits in a fixed order, or by rank. */
 export const HAND_ORDERS = ['trump-first', 'suits', 'ranks'] as const;
 export type HandOrder = (typeof HAND_ORDERS)[number];
 
-/** Black and red in turn, so that two suits of one colour are never neighbours if that can be had. */
+/** Alternates black and red suits. */
 const ALTERNATING: readonly Suit[] = ['S', 'H', 'C', 'D'];
 
-/** The same turn of colours from trump on. */
+/** The same, starting with trump. */
 function trumpFirst(trump: Suit | null): readonly Suit[] {
   if (trump === null) return ALTERNATING;
   const start = ALTERNATING.indexOf(trump);
@@ -27,7 +27,7 @@ const COMPARISON = {
   ranks: (trump) => (a, b) => rankValue(b) - rankValue(a) || bySuit(trumpFirst(trump))(a, b),
 } as const satisfies Record<HandOrder, (trump: Suit | null) => Comparison>;
 
-/** A hand as one holds it, always from high to low. */
+/** Sorts a hand, each suit from high to low. */
 export const sortHand = (
   hand: readonly Card[],
   trump: Suit | null,

@@ -17,7 +17,7 @@ type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 const wrongPhase = (round: Round): Decision => err({ kind: 'wrong-phase', phase: round.phase });
 
-/** Why this seat may not act at all, or null. */
+/** Why this seat may not act, or null. */
 function turnRefusal(state: GameState, seat: Seat): Rejection | null {
   const { players } = state.header.rules;
   const exists = Number.isInteger(seat) && seat >= 0 && seat < players && !Object.is(seat, -0);
@@ -61,7 +61,7 @@ function nameTrump(state: GameState, { seat, trump }: CommandOf<'nameTrump'>): D
   return ok({ type: 'trumpNamed', seat, trump });
 }
 
-/** The card that a play command means. Who may not see the own card can only play it unseen. */
+/** The card of a play command; a hidden card is played as `unseen`. */
 function cardMeant(
   state: GameState,
   round: PlayRound,
@@ -114,7 +114,7 @@ function recordOf(state: GameState, round: PlayRound): RoundRecord {
   return { index, handSize, dealer, trump, turned, chooser, bids, blindNils, tricks, ...score };
 }
 
-/** What must happen next without anybody's decision, or null. */
+/** The next automatic event, or null. */
 function consequence(state: GameState): GameEvent | null {
   const { round } = state;
   const { rules } = state.header;
@@ -134,13 +134,13 @@ function consequence(state: GameState): GameEvent | null {
   return null;
 }
 
-/** A command carried out: what happened, and the state it led to. */
+/** The events of a command and the state after them. */
 export interface Step {
   readonly events: readonly GameEvent[];
   readonly state: GameState;
 }
 
-/** Carries out a command with all that follows from it, or refuses it with the reason. */
+/** Applies a command with all automatic events after it, or rejects it. */
 export function step(state: GameState, command: Command): Result<Step, Rejection> {
   const first = firstEvent(state, command);
   if (!first.ok) return first;
@@ -154,8 +154,8 @@ export function step(state: GameState, command: Command): Result<Step, Rejection
 }
 
 /**
- * What a command makes happen, or why it is refused. Takes anything that claims to be a command:
- * what is malformed is refused like what is illegal, and the state is never touched.
+ * The events of a command, or why it is rejected. Accepts any value: malformed commands are
+ * rejected like illegal ones.
  */
 export function decide(
   state: GameState,

@@ -10,7 +10,7 @@ import { unreachable } from '../result.ts';
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 type RoundOf<P extends Round['phase']> = Extract<Round, { phase: P }>;
 
-/** The round in the phase an event belongs to; an event out of phase is a bug, not a refusal. */
+/** The round in the phase that an event requires; another phase is a bug. */
 function inPhase<P extends Round['phase']>(state: GameState, phase: P, event: GameEvent) {
   if (state.round.phase !== phase)
     throw new Error(`${event.type} in phase ${state.round.phase}, expected ${phase}`);
@@ -109,9 +109,9 @@ function scored({ trick: _trick, broken: _broken, ...round }: PlayRound): Round 
 }
 
 /**
- * The state after an event. Total on the events that {@link decide} gives for the state, and on
- * their prefixes: what a table shows is the fold of some first events.
- * @throws on an event that cannot have happened in this state.
+ * The state after an event. Defined for the events from {@link decide} in order, so a table can
+ * show any prefix of them.
+ * @throws on an event that is impossible in this state
  */
 export function evolve(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
@@ -153,7 +153,9 @@ export function evolve(state: GameState, event: GameEvent): GameState {
   }
 }
 
-/** The state before anything has happened; see {@link newGame} for rules from outside. */
+/**
+ * The state before the first deal; use {@link newGame} for unvalidated headers.
+ */
 export const openingState = (
   header: GameState['header'],
   schedule: readonly number[],

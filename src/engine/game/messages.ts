@@ -5,10 +5,10 @@ import type { PlayRefusal } from '../trick/trick.ts';
 import type { NameableTrump, Trump } from '../trump/trump.ts';
 import type { Round, RoundRecord } from './state.ts';
 
-/** Stands for the card that its own holder may not see [SIGHT-1]. */
+/** A card hidden from its own holder [SIGHT-1]. */
 export const UNSEEN = 'unseen';
 
-/** What somebody decides. `deal` is nobody's decision: it only says that the table is ready. */
+/** A command. `deal` belongs to no seat: it says that the table is ready. */
 export type Command =
   | { readonly type: 'deal' }
   | { readonly type: 'declare'; readonly seat: Seat; readonly blindNil: boolean }
@@ -22,7 +22,7 @@ export const isSameCommand = (a: Command, b: Command): boolean =>
     Object.entries(b).some(([k, v]) => k === key && v === value),
   );
 
-/** What happened. A state is the fold of these. */
+/** An event. States are folds of events. */
 export type GameEvent =
   | {
       readonly type: 'dealt';

@@ -6,34 +6,36 @@ import type { Seat } from '../seats.ts';
 import type { TakenTrick, Trick } from '../trick/trick.ts';
 import type { Trump } from '../trump/trump.ts';
 
-/** How strong an opponent is, from weak to strong. The rules ignore it; a record names it. */
+/** Levels of opponents, from weak to strong. The rules ignore them; records name them. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * What an opponent leans to where choices are nearly as good; who has none leans to nothing. The
- * rules ignore it; a record names it.
+ * Styles: an opponent's bias between nearly equal choices. The rules ignore them; records name
+ * them.
  */
 export const STYLES = ['cautious', 'bold', 'spoiler'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** How a header names a seat that a person plays. */
+/** The `player` of the human's seat. */
 export const HUMAN = 'human';
 export type PlayerKind = typeof HUMAN | Level;
 
-/** Who sits where. An empty name is the person's own; without a style an opponent is even. */
+/** A seat's name and player. The human's name is ''; no style means no bias. */
 export interface SeatInfo {
   readonly name: string;
   readonly player: PlayerKind;
   readonly style?: Style;
 }
 
-/** Format of {@link Header} and commands; raised when an old record could mean something else. */
+/**
+ * The version of {@link Header} and commands, raised when old records would mean something else.
+ */
 export const RECORD_FORMAT = 1;
 
 /**
- * All that decides a game, but for the decisions. The AI's chance is independent of the deal, so
- * that what an opponent does can never tell what was dealt [DEAL-3].
+ * Everything that determines a game except its commands. The opponents' seed is independent of the
+ * deal's, so that their moves cannot reveal it [DEAL-3].
  */
 export interface Header {
   readonly format: typeof RECORD_FORMAT;
@@ -41,11 +43,11 @@ export interface Header {
   readonly seats: readonly SeatInfo[];
   readonly dealSeed: Seed;
   readonly aiSeed: Seed;
-  /** null: drawn from the seed [DEAL-1]. */
+  /** null to draw it from the seed [DEAL-1]. */
   readonly firstDealer: Seat | null;
 }
 
-/** A finished round as it stands in the sheet. Everything in it is public. */
+/** A finished round in the score sheet; all public. */
 export interface RoundRecord extends RoundScore {
   readonly index: number;
   readonly handSize: number;
@@ -59,24 +61,24 @@ export interface RoundRecord extends RoundScore {
   readonly tricks: readonly number[];
 }
 
-/** What every dealt round has. `hands` by seat, as dealt less what was played. */
+/** The fields of every dealt round. `hands` by seat, without played cards. */
 interface DealtRound {
   readonly index: number;
   readonly handSize: number;
   readonly dealer: Seat;
   readonly hands: readonly (readonly Card[])[];
   readonly turned: Card | null;
-  /** By seat; only a partnership game has any [SP-2]. */
+  /** By seat; only in partnership games [SP-2]. */
   readonly blindNils: readonly boolean[];
 }
 
-/** Waiting for the deal of round `index` (0-based). */
+/** Before the deal of round `index` (0-based). */
 export interface ReadyRound {
   readonly phase: 'ready';
   readonly index: number;
 }
 
-/** `undecided`: seats that have not yet said whether they bid blind nil, in order [SP-2]. */
+/** `undecided`: seats that have not yet decided on blind nil, in order [SP-2]. */
 export interface DeclareRound extends DealtRound {
   readonly phase: 'declare';
   readonly trump: Trump | null;
@@ -90,7 +92,7 @@ export interface BidRound extends DealtRound {
   readonly bids: readonly (number | null)[];
 }
 
-/** All have bid; `chooser` names trump [TRUMP-3]. */
+/** Bidding is over; `chooser` names trump [TRUMP-3]. */
 export interface TrumpRound extends DealtRound {
   readonly phase: 'trump';
   readonly bids: readonly number[];
@@ -109,11 +111,11 @@ interface PlayedRound extends DealtRound {
 export interface PlayRound extends PlayedRound {
   readonly phase: 'play';
   readonly trick: Trick;
-  /** Whether trump may be led where that has to be earned [PLAY-4]. */
+  /** Whether trump is broken [PLAY-4]. */
   readonly broken: boolean;
 }
 
-/** The round is in the sheet; the next deal is waited for. */
+/** The round is scored; waiting for the next deal. */
 export interface ScoredRound extends PlayedRound {
   readonly phase: 'scored';
 }
@@ -127,7 +129,7 @@ export interface OverRound extends PlayedRound {
 export type Round =
   ReadyRound | DeclareRound | BidRound | TrumpRound | PlayRound | ScoredRound | OverRound;
 
-/** Everything about a game, hidden cards included: for the engine, the store and the review only. */
+/** The full state with hidden cards: for engine, store and reviews only. */
 export interface GameState {
   readonly header: Header;
   readonly schedule: readonly number[];

@@ -7,7 +7,7 @@ import { isUnseenByHolder } from '../view/sight.ts';
 import { type Command, type Rejection, UNSEEN } from './messages.ts';
 import type { BidRound, GameState, PlayRound, RoundRecord } from './state.ts';
 
-/** The seats whose decision the game waits for, in order; none between rounds and at the end. */
+/** The seats to act, in order; none between rounds and at the end. */
 export function toAct(state: GameState): readonly Seat[] {
   const { round } = state;
   const { rules } = state.header;
@@ -29,14 +29,14 @@ export function toAct(state: GameState): readonly Seat[] {
   }
 }
 
-/** In how many rounds running a seat has bid 0 just before the next one [BID-3]. */
+/** The number of consecutive rounds up to the last in which a seat bid 0 [BID-3]. */
 export function zeroRun(past: readonly RoundRecord[], seat: Seat): number {
   let run = 0;
   while (past[past.length - 1 - run]?.bids[seat] === 0) run++;
   return run;
 }
 
-/** The facts that decide about a seat's bid. */
+/** The facts that determine a seat's legal bids. */
 export const bidContext = (state: GameState, round: BidRound, seat: Seat): BidContext => ({
   rules: state.header.rules,
   handSize: round.handSize,
@@ -45,7 +45,7 @@ export const bidContext = (state: GameState, round: BidRound, seat: Seat): BidCo
   zeroRun: state.header.rules.zeroLimit === null ? 0 : zeroRun(state.past, seat),
 });
 
-/** The facts that decide about a seat's card. */
+/** The facts that determine a seat's legal cards. */
 export const playContext = (state: GameState, round: PlayRound, seat: Seat): PlayContext => ({
   hand: round.hands[seat] ?? [],
   led: ledSuit(round.trick),
@@ -54,13 +54,13 @@ export const playContext = (state: GameState, round: PlayRound, seat: Seat): Pla
   broken: round.broken,
 });
 
-/** Something a seat might do now, and why not if it is not allowed. */
+/** A possible command, with the reason if it is not allowed. */
 export interface Choice {
   readonly command: Command;
   readonly refusal: Rejection | null;
 }
 
-/** All that a seat could do if it is its turn, with the reason where it is not allowed. */
+/** All commands of a seat to act, with the reasons for those not allowed. */
 export function choicesOf(state: GameState, seat: Seat): Choice[] {
   const { round } = state;
   if (!toAct(state).includes(seat)) return [];
@@ -100,13 +100,13 @@ export function choicesOf(state: GameState, seat: Seat): Choice[] {
   }
 }
 
-/** The commands among choices that are allowed. */
+/** The allowed commands among choices. */
 export const allowed = (choices: readonly Choice[]): Command[] =>
   choices.filter(({ refusal }) => refusal === null).map(({ command }) => command);
 
 /**
- * Every command that {@link decide} accepts now, of all seats that may act. Empty only when the
- * game is over [BID-4].
+ * Every command that {@link decide} accepts now, for all seats to act. Empty only at the end of the
+ * game [BID-4].
  */
 export function legalCommands(state: GameState): readonly Command[] {
   const { phase } = state.round;

@@ -6,35 +6,35 @@ import { type Result, err, ok } from '../result.ts';
 import type { Seat } from '../seats.ts';
 import { allowed, choicesOf } from '../game/turn.ts';
 
-/** A decision of a record: how everything stood, hidden cards included, and what was decided. */
+/** A decision of a record, with the full state before it. */
 export interface Decision {
-  /** How many commands of the record came before it. */
+  /** The index of its command in the record. */
   readonly at: number;
   readonly state: GameState;
   readonly command: Command;
 }
 
-/** One round of a record, as far as it was played. */
+/** One round of a record. */
 export interface PlayedRecord {
-  /** The decisions of the seat that had a choice. */
+  /** The seat's decisions with more than one legal choice. */
   readonly decisions: readonly Decision[];
-  /** How everything stood when the seat was to bid, or after its blind nil when the first one was. */
+  /** The state when the seat was to bid, or after its blind nil, at the first bid. */
   readonly bidding: GameState | null;
   /** The state after the round's last command. */
   readonly end: GameState;
-  /** The round's commands, the deal included: from here … */
+  /** The first command of the round: its deal. */
   readonly from: number;
-  /** … to before here. */
+  /** The command after the round's last. */
   readonly to: number;
 }
 
-/** Whether a seat is to bid, or has bid blind and sees its hand for the first time. */
+/** Whether a seat is to bid, or sees its hand for the first time after a blind nil. */
 const isBidding = ({ round }: GameState, seat: Seat, isToAct: boolean): boolean =>
   round.phase === 'bid' && (isToAct || round.blindNils[seat] === true);
 
 /**
- * What a seat decided in a round of a game (0-based), where it had a choice; null if the record
- * does not go so far, or why it is no game.
+ * The decisions of a seat in a round (0-based); null if the record ends before it, or why it cannot
+ * be folded.
  */
 export function decisionsOf(
   record: GameRecord,

@@ -1,4 +1,4 @@
-/** What is thought of decisions. Apart from the engine's other parts: only a review needs it. */
+/** Reviews. Separate from the rest of the engine, since only reviews need it. */
 export * from './decisions.ts';
 export * from './judgement.ts';
 export * from './luck.ts';

@@ -2,66 +2,65 @@ import { type Advice, isMistake } from '../advice/advice.ts';
 import { SMALL_POINTS } from '../advice/figures.ts';
 import type { Command } from '../game/messages.ts';
 
-/** How good a choice was, from the best to the worst. */
+/** Grades of a choice, from best to worst. */
 export const CHOICE_GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
 export type ChoiceGrade = (typeof CHOICE_GRADES)[number];
 
-/** What a choice was worth as far as its player could know. Points are those of the sheet. */
+/** The value of a choice given what its player knew, in points of the score sheet. */
 export interface Prospect {
   readonly command: Command;
-  /** The chance to make the bid, 0…1. */
+  /** Make probability, 0…1. */
   readonly make: number;
-  /** Points expected in this round; among partners for the side. */
+  /** Expected points in this round; in partnerships, the side's. */
   readonly points: number;
-  /** Points expected for an opponent on average; among partners for the other side. */
+  /** Average expected points of the opponents; in partnerships, the other side's. */
   readonly others: number;
 }
 
 /**
- * What could have been reached with all cards open, had everybody else gone on as the expert plays,
- * who sees nothing but the own cards. Among partners: points of the side less those of the other one,
- * with what bags will cost.
+ * The best result with open cards if all others play like the expert, who sees only its own cards.
+ * In partnerships: the side's points minus the other side's, including the cost of bags.
  */
 export interface Hindsight {
-  /** The most points after the choice that was made. */
+  /** The most points after the actual choice. */
   readonly points: number;
-  /** The most points after any choice, and the one that leads there; of equal ones the one made. */
+  /** The most points after any choice, and that choice; the actual one if equal. */
   readonly bestPoints: number;
   readonly command: Command;
-  /** Whether every way to play on was gone through; else it is what was found. */
+  /** Whether the search was exhaustive. */
   readonly isExact: boolean;
 }
 
-/** A decision with what is thought of it. */
+/** A reviewed decision. */
 export interface Judgement {
-  /** How many commands of the record came before it. */
+  /** The index of its command in the record. */
   readonly at: number;
   readonly about: Advice['about'];
-  /** The trick it was made in, 0-based; null before the first. */
+  /** The index of the trick (0-based); null before the first. */
   readonly trick: number | null;
   readonly own: Prospect;
-  /** The best choice as far as its player could know. */
+  /** The best choice given what its player knew. */
   readonly best: Prospect;
   /**
-   * By how much it was worse than the best, given what was known: own points less half of an
-   * average opponent's (among partners: the side's less the other side's, with what bags will cost),
-   * never below 0; and the standard error of that.
+   * The loss against the best choice, given what was known, and its standard error: own points
+   * minus half of an average opponent's (in partnerships: the side's minus the other side's,
+   * including the cost of bags). Never negative.
    */
   readonly cost: number;
   readonly costError: number;
-  /** What the worst choice would have cost: how much there was to decide. */
+  /** The loss of the worst choice: how much was at stake. */
   readonly stake: number;
-  /** Points that one point of the usual scoring comes to. */
+  /** The point scale: points per standard point. */
   readonly unit: number;
-  /** null where it is not known. */
+  /** null if unknown. */
   readonly open: Hindsight | null;
 }
 
-/** From so many points of the usual scoring on a mistake has these names. */
+/** The minimum loss of each grade, in standard points. */
 const SERIOUS = 1.5;
 const GRAVE = 4;
 
-/** The grade of a choice: below good only where it is worse than the best beyond doubt. */
+/** The grade of a choice; below `good` only if the loss is statistically significant. */
 export function gradeOf(judged: Pick<Judgement, 'cost' | 'costError' | 'unit'>): ChoiceGrade {
   const { cost, costError, unit } = judged;
   const points = cost / unit;
@@ -71,32 +70,32 @@ export function gradeOf(judged: Pick<Judgement, 'cost' | 'costError' | 'unit'>):
   return points < GRAVE ? 'mistake' : 'blunder';
 }
 
-/** Whether a grade says that a choice was wrong beyond doubt. */
+/** Whether a grade means a significant mistake. */
 export const isWrong = (grade: ChoiceGrade): boolean => grade !== 'best' && grade !== 'good';
 
-/** What a choice has cost, where it was wrong beyond doubt; else nothing. */
+/** The loss of a significant mistake; otherwise 0. */
 export const provenCost = (judged: Judgement): number =>
   isWrong(gradeOf(judged)) ? judged.cost : 0;
 
-/** Whether there was something to decide: what choices cost differs by at least this. */
+/** The minimum stake of a relevant decision. */
 const WORTH_A_THOUGHT = 0.5;
 const isTelling = ({ stake, unit }: Judgement): boolean => stake >= WORTH_A_THOUGHT * unit;
 
-/** A point of the usual scoring costs so much of the accuracy of a decision, on a logarithmic scale. */
+/** The decay of accuracy per standard point lost. */
 const DECAY = 0.35;
 
-/** How near to the best choice, 0…1. */
+/** The accuracy of a choice, 0…1. */
 const nearness = (judged: Judgement): number =>
   Math.exp((-DECAY * provenCost(judged)) / judged.unit);
 
-/** The mean nearness to the best choice where there was something to decide, 0…1; null without such. */
+/** The mean accuracy of relevant decisions, 0…1; null if there are none. */
 export function accuracyOf(judgements: readonly Judgement[]): number | null {
   const telling = judgements.filter(isTelling);
   if (telling.length === 0) return null;
   return telling.reduce((sum, judged) => sum + nearness(judged), 0) / telling.length;
 }
 
-/** Named grades of an accuracy, from the best; each from so much on. */
+/** Names of accuracies with their lower bounds, the best first. */
 const MARKS = [
   ['superb', 0.97],
   ['strong', 0.92],
@@ -110,9 +109,9 @@ export type Mark = (typeof MARKS)[number][0];
 export const markOf = (accuracy: number): Mark =>
   MARKS.find(([, from]) => accuracy >= from)?.[0] ?? 'learning';
 
-/** Decisions of the bidding: bids, declarations and the naming of trump. */
+/** Decisions before play: bids, declarations and naming trump. */
 export const isBidding = ({ about }: Pick<Judgement, 'about'>): boolean => about !== 'card';
 
-/** The costliest first, of equal ones the earlier. */
+/** The costliest first; ties by order. */
 export const costliestFirst = (judgements: readonly Judgement[]): Judgement[] =>
   judgements.toSorted((a, b) => provenCost(b) - provenCost(a) || b.cost - a.cost || a.at - b.at);

@@ -1,51 +1,49 @@
 import { type Judgement, isBidding, provenCost } from './judgement.ts';
 
-/**
- * How good the cards and the seat of a round were: points that a good player expects; among partners
- * those of the side.
- */
+/** Expected points of a good player, from cards and seat; in partnerships, the side's. */
 export interface Prospects {
-  /** With these cards and after these bids, at the first decision. */
+  /** With these cards, at the first decision. */
   readonly hand: number;
-  /** On average with a hand of that size in that place from the dealer. */
+  /** On average for this hand size and seat. */
   readonly mean: number;
 }
 
-/** One round of one seat, judged as far as that goes. */
+/** The review of one seat's round. */
 export interface RoundReview {
   /** 0-based. */
   readonly round: number;
   readonly handSize: number;
-  /** What the side got for the round. */
+  /** The side's points for the round. */
   readonly points: number;
-  /** null where it cannot be said: under rules that the nets do not know. */
+  /** null for rules that the nets do not know. */
   readonly prospects: Prospects | null;
   readonly judgements: readonly Judgement[];
 }
 
-/** Where points come from. The parts add up to `points` exactly: all are whole tenths. */
+/** Where points came from. The parts, in whole tenths, add up to `points` exactly. */
 export interface Split {
   readonly points: number;
-  /** What a good player gets on average there. */
+  /** A good player's average for hand size and seat. */
   readonly mean: number;
-  /** What cards and seat were better or worse than that. */
+  /** The luck of the cards. */
   readonly luck: number;
-  /** What own bids, and own cards, that were wrong beyond doubt lost against the best ones. */
+  /** Losses by significant mistakes in bidding and play. */
   readonly bids: number;
   readonly play: number;
-  /** What is left: the others' bids and cards, and how the cards lay. */
+  /** The rest: opponents and the lie of the cards. */
   readonly rest: number;
 }
 
 const tenths = (points: number): number => Math.round(points * 10);
 
 /**
- * What a decision gained or lost in own points; nothing where it was not wrong beyond doubt. Who gives points away to spoil an opponent's bid gains less here than in the choice's cost.
+ * A decision's own points against the best choice; 0 unless a significant mistake. Points given up
+ * to spoil an opponent's bid count here, though not in `cost`.
  */
 const gainOf = (judged: Judgement): number =>
   provenCost(judged) === 0 ? 0 : judged.own.points - judged.best.points;
 
-/** The result of a round split into its parts; null where the luck of it is not known. */
+/** Splits the result of a round; null if its luck is unknown. */
 export function splitOf({ points, prospects, judgements }: RoundReview): Split | null {
   if (prospects === null) return null;
   const gain = (kind: boolean): number =>
@@ -60,7 +58,7 @@ export function splitOf({ points, prospects, judgements }: RoundReview): Split |
   return inPoints({ points: tenths(points), mean, luck, bids, play, rest });
 }
 
-/** All parts of several rounds together; null if one of them has none, or there is none. */
+/** The sums over several rounds; null if one has no split, or there are no rounds. */
 export function sumOfSplits(splits: readonly (Split | null)[]): Split | null {
   const known = splits.filter((split) => split !== null);
   if (known.length === 0 || known.length < splits.length) return null;

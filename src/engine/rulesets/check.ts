@@ -2,7 +2,7 @@ import { resolveScoring } from '../scoring/formula.ts';
 import { MAX_PLAYERS, MIN_PLAYERS, type RuleSet } from './rules.ts';
 import { fitOf, highOf } from './schedule.ts';
 
-/** The most rounds that a schedule may have: far beyond any game, but not without end. */
+/** The maximum number of rounds, far beyond any real game. */
 export const MAX_ROUNDS = 100;
 
 /** Why a rule set cannot be played. */
@@ -25,7 +25,7 @@ export type RuleProblem =
 const isWhole = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
-/** The limits of the numbers in a scoring: so that totals stay readable and exact. */
+/** Limits of numbers in a scoring, which keep totals readable and exact. */
 const MAX_POINTS = 1000;
 
 function scheduleProblems({ schedule, players }: RuleSet): RuleProblem[] {
@@ -41,7 +41,7 @@ function scheduleProblems({ schedule, players }: RuleSet): RuleProblem[] {
   return problems;
 }
 
-/** Every number in a piece of plain data, however deep. */
+/** All numbers in nested data. */
 const numbersIn = (value: unknown): number[] => {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
@@ -71,8 +71,8 @@ function scoringProblems(rules: RuleSet): RuleProblem[] {
 }
 
 /**
- * All that is impossible about a rule set of the right shape; empty when it can be played. Rules
- * that contradict each other are refused here, so that no other place has to reckon with them.
+ * All problems of a well-formed rule set; empty if it can be played. Contradictory rules are
+ * rejected here and nowhere else.
  */
 export function ruleProblems(rules: RuleSet): readonly RuleProblem[] {
   if (!isWhole(rules.players, MIN_PLAYERS, MAX_PLAYERS))

@@ -1,6 +1,6 @@
 import { type RuleSet, type ScheduleRule } from './rules.ts';
 
-/** What every game of the family has in common unless a preset says otherwise. */
+/** The defaults of all presets. */
 const FAMILY = {
   players: 4,
   sides: 'solo',
@@ -22,13 +22,13 @@ const upDown = (high: ScheduleRule['high']): ScheduleRule => ({
   turns: 1,
 });
 
-/** A well-known game of the family: its rules at the usual table, and the tables it allows. */
+/** A preset: its rules for the usual number of players, and the numbers allowed. */
 export interface Preset {
   readonly players: readonly number[];
   readonly rules: RuleSet;
 }
 
-/** The most rounds that a game of Spades is given to reach its target. */
+/** The maximum number of rounds in Spades. */
 const SPADES_ROUNDS = 50;
 
 /** The named games (§6, §7 of the rulebook). */

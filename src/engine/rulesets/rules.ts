@@ -13,8 +13,8 @@ export const DECK_LIMITS = ['fit', 'fit-1'] as const;
 export type High = number | (typeof DECK_LIMITS)[number];
 
 /**
- * The hand sizes of a game [ROUND-1]. `turns` is how often the turning point (the last size for
- * `up` and `down`, the only one for `constant`) is played: 1 is once.
+ * The hand sizes of a game [ROUND-1]. `turns`: how often the turning point is played (the last size
+ * for `up` and `down`, the only one for `constant`).
  */
 export interface ScheduleRule {
   readonly shape: ScheduleShape;
@@ -48,18 +48,18 @@ export type Sight = (typeof SIGHTS)[number];
 export const TRUMP_LEADS = ['any', 'broken'] as const;
 export type TrumpLead = (typeof TRUMP_LEADS)[number];
 
-/** Each for themselves, or partners opposite each other [SP-1]. */
+/** Solo, or partners opposite each other [SP-1]. */
 export const SIDES = ['solo', 'partners'] as const;
 export type Sides = (typeof SIDES)[number];
 
 /**
- * When the game ends: after the schedule [END-1], or as soon as a side that is alone in front has
- * `points` [SP-6]; the schedule then is the longest that the game can last.
+ * The end of the game: after the schedule [END-1], or when a sole leader has `points` [SP-6], at
+ * the latest after the schedule.
  */
 export type EndRule =
   { readonly kind: 'schedule' } | { readonly kind: 'target'; readonly points: number };
 
-/** A complete game of the family as plain data: what a preset or a house rule is. */
+/** A complete rule set as plain data. */
 export interface RuleSet {
   readonly players: number;
   readonly sides: Sides;
@@ -68,7 +68,7 @@ export interface RuleSet {
   readonly bidding: Bidding;
   /** Whether the last bidder may not make the bids add up [BID-2]. */
   readonly hook: boolean;
-  /** After so many bids of 0 in a row the next may not be 0; null is no limit [BID-3]. */
+  /** The maximum number of consecutive bids of 0; null for no limit [BID-3]. */
   readonly zeroLimit: number | null;
   readonly sight: Sight;
   readonly trumpLead: TrumpLead;

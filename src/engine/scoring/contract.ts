@@ -3,19 +3,21 @@ import type { Seat } from '../seats.ts';
 import { hasPartners, seatsOfSide, sideOf } from '../sides.ts';
 import { isMade } from './formula.ts';
 
-/** What partners have promised together and won for it: counts of tricks. */
+/** The contract of partners and their tricks for it. */
 export interface Contract {
   readonly bid: number;
   readonly won: number;
 }
 
-/** Bids and tricks by seat, from a state, a view or a record; what is no number is no bid yet. */
+/**
+ * Bids and tricks by seat, from a state, a view or a record; anything but a number is no bid yet.
+ */
 interface BidsAndTricks {
   readonly bids: readonly (number | 'sealed' | null)[];
   readonly tricks: readonly number[];
 }
 
-/** The contract of a side; who bid nil works for neither part of it [SP-3], [SP-4]. */
+/** The contract of a side, without its nils [SP-3], [SP-4]. */
 export function contractOf(
   rules: RuleSet,
   { bids, tricks }: BidsAndTricks,
@@ -33,8 +35,8 @@ export function contractOf(
 }
 
 /**
- * Whether a seat's bid came true in a finished round: exactly [SCORE-1], but among partners, unless
- * it bid nil, with its side's contract, which tricks to spare do not spoil [SP-3], [SP-4].
+ * Whether a seat made its bid: exactly [SCORE-1]; in partnerships, unless it bid nil, whether its
+ * side made the contract, bags included [SP-3], [SP-4].
  */
 export function isBidMade(
   rules: RuleSet,

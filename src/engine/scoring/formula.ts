@@ -1,6 +1,6 @@
 /**
- * What a part of a formula can be made of [SCORE-1]: b bid, t tricks, d = |b − t|, n hand size.
- * `one` is 1, `offTriangle` is d·(d+1)/2.
+ * The terms of a formula [SCORE-1]: b bid, t tricks, d = |b − t|, n hand size. `one` is 1,
+ * `offTriangle` is d·(d+1)/2.
  */
 export const TERMS = [
   'one',
@@ -14,13 +14,13 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-/** Points as a sum of terms, each times its factor; a missing term counts 0. */
+/** A linear combination of terms; a missing factor is 0. */
 export type ScorePart = Readonly<Partial<Record<Term, number>>>;
 
 /**
- * How a bid is paid. `zero` replaces both parts for a bid of 0 (null: a bid of 0 is like any
- * other). `streak` adds `points` to every made bid that is at least the `from`-th made in a row.
- * `wins` says whether the highest or (as in golf) the lowest total wins.
+ * A scoring formula. `zero` replaces both parts for a bid of 0 (null: no difference). `streak` adds
+ * `points` to every made bid from the `from`-th in a row. `wins`: whether the highest or (as in
+ * golf) the lowest total wins.
  */
 export interface Formula {
   readonly kind: 'formula';
@@ -31,13 +31,13 @@ export interface Formula {
   readonly wins: 'high' | 'low';
 }
 
-/** How partners are paid together, in points [SP-3…5]; `blindNilBehind` as in [SP-2]. */
+/** The partnership scoring, in points [SP-3…5]. */
 export interface PartnershipScoring {
   readonly kind: 'partnership';
   readonly perTrick: number;
   readonly nil: number;
   readonly blindNil: number;
-  /** A side may declare blind nil only when it trails by so much. */
+  /** How far a side must trail to declare blind nil [SP-2]. */
   readonly blindNilBehind: number;
   readonly bag: number;
   readonly bagLimit: number;
@@ -54,7 +54,7 @@ const zero = (made: ScorePart, missed: ScorePart): Pick<Formula, 'zero'> => ({
   zero: { made, missed },
 });
 
-/** The named formulas: first the rulebook's [SCORE-1], then those of other traditions. */
+/** The named formulas: the rulebook's [SCORE-1], then other traditions'. */
 export const FORMULAS = {
   standard: formula({ one: 10, bid: 1 }, {}),
   partial: formula({ one: 10, bid: 1 }, { tricks: 1 }),
@@ -80,14 +80,14 @@ export const FORMULAS = {
 export type FormulaId = keyof typeof FORMULAS;
 export const FORMULA_IDS = Object.keys(FORMULAS) as readonly FormulaId[];
 
-/** A named formula, one made of its parts, or the partnership score. */
+/** A named formula, a custom one, or the partnership scoring. */
 export type Scoring = FormulaId | Formula | PartnershipScoring;
 
 /** The scoring as data, its name resolved. */
 export const resolveScoring = (scoring: Scoring): Formula | PartnershipScoring =>
   typeof scoring === 'string' ? FORMULAS[scoring] : scoring;
 
-/** What one seat did in one round. Counts of tricks. */
+/** One seat's bid and tricks in a round. */
 export interface BidResult {
   readonly bid: number;
   readonly tricks: number;
@@ -115,7 +115,7 @@ function valueOf(part: ScorePart, result: BidResult): number {
   return sum;
 }
 
-/** Made means exactly the bid, nothing else [SCORE-1]. */
+/** A bid is made exactly [SCORE-1]. */
 export const isMade = (result: Pick<BidResult, 'bid' | 'tricks'>): boolean =>
   result.bid === result.tricks;
 

@@ -10,7 +10,7 @@ import {
   resolveScoring,
 } from './formula.ts';
 
-/** Why points were written down. */
+/** The kind of a ledger entry. */
 export type LedgerKind =
   | 'made'
   | 'missed'
@@ -24,7 +24,7 @@ export type LedgerKind =
   | 'blind-nil-made'
   | 'blind-nil-failed';
 
-/** One line of the score sheet. `seat` is null for what a side did together. */
+/** One entry of the score sheet. `seat` is null for a side's common entries. */
 export interface LedgerItem {
   readonly side: number;
   readonly seat: Seat | null;
@@ -32,14 +32,14 @@ export interface LedgerItem {
   readonly points: number;
 }
 
-/** What stands from earlier rounds: totals and bags by side, made bids in a row by seat. */
+/** The standing after earlier rounds: totals and bags by side, streaks of made bids by seat. */
 export interface Standing {
   readonly totals: readonly number[];
   readonly bags: readonly number[];
   readonly streaks: readonly number[];
 }
 
-/** What happened in the round, by seat. */
+/** The result of a round, by seat. */
 export interface RoundOutcome {
   readonly handSize: number;
   readonly bids: readonly number[];
@@ -47,14 +47,14 @@ export interface RoundOutcome {
   readonly tricks: readonly number[];
 }
 
-/** The score of a round: the lines, their sum by side, and what stands afterwards. */
+/** The score of a round: entries, points by side and the new standing. */
 export interface RoundScore {
   readonly ledger: readonly LedgerItem[];
   readonly points: readonly number[];
   readonly standing: Standing;
 }
 
-/** Nobody has anything yet. */
+/** The standing at the start. */
 export const openingStanding = (rules: RuleSet): Standing => ({
   totals: new Array<number>(sideCount(rules)).fill(0),
   bags: new Array<number>(sideCount(rules)).fill(0),
@@ -63,7 +63,7 @@ export const openingStanding = (rules: RuleSet): Standing => ({
 
 const at = (values: readonly number[], index: number): number => values[index] ?? 0;
 
-/** The points lost. Never −0, which would be shown and recorded as something else than 0. */
+/** A loss of points. Never −0, which would be displayed as "−0". */
 const minus = (points: number): number => 0 - points;
 
 const resultOf = (outcome: RoundOutcome, seat: Seat) => ({
@@ -118,7 +118,10 @@ function nilLedger(
   return ledger;
 }
 
-/** Contracts, bags and nils; who bid nil does not work for the contract [SP-3], [SP-4], [SP-5]. */
+/**
+ * Contracts, bags and nils; a nil bidder's tricks do not count for the contract [SP-3], [SP-4],
+ * [SP-5].
+ */
 function partnershipLedger(
   scoring: PartnershipScoring,
   rules: RuleSet,
@@ -192,6 +195,6 @@ const ENDS = {
 export const targetOf = ({ end }: RuleSet): number | null =>
   end.kind === 'target' ? end.points : null;
 
-/** Whether the game is over with these totals and so many rounds of the schedule to come. */
+/** Whether the game is over with these totals and rounds left. */
 export const gameEnds = (rules: RuleSet, totals: readonly number[], roundsLeft: number): boolean =>
   ENDS[rules.end.kind](rules, totals, roundsLeft);

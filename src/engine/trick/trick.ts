@@ -9,7 +9,7 @@ export interface Trick {
   readonly cards: readonly Card[];
 }
 
-/** A trick that somebody has taken. */
+/** A finished trick. */
 export interface TakenTrick extends Trick {
   readonly winner: Seat;
 }
@@ -25,9 +25,9 @@ function tierOf(suit: Suit, led: Suit, trump: Trump): number {
 }
 
 /**
- * How strong a card is in a trick: compare two results, nothing else. Tier first (trump, led suit,
- * discard), then rank, then suit in bridge order, which only ever matters for `L`
- * [PLAY-3], [TRUMP-5]. A discard never wins, since the led card itself is of a higher tier.
+ * The strength of a card in a trick, only for comparison: tier (trump, led suit, discard), then
+ * rank, then suit in bridge order, which matters for `L` only [PLAY-3], [TRUMP-5]. A discard never
+ * wins, since the led card is of a higher tier.
  */
 export function strength(card: Card, led: Suit, trump: Trump): number {
   const suit = suitOf(card);
@@ -57,13 +57,13 @@ export function winningIndex(cards: readonly Card[], trump: Trump): number {
   return best;
 }
 
-/** Who wins the trick as it lies; null for an empty one. */
+/** The seat that is winning the trick; null if empty. */
 export function winnerOf(trick: Trick, trump: Trump, players: number): Seat | null {
   const index = winningIndex(trick.cards, trump);
   return index < 0 ? null : seatAfter(trick.leader, players, index);
 }
 
-/** Whose card is next; null when the trick is complete. */
+/** The seat to play; null when the trick is complete. */
 export const nextToPlay = (trick: Trick, players: number): Seat | null =>
   trick.cards.length === players ? null : seatAfter(trick.leader, players, trick.cards.length);
 
@@ -72,7 +72,7 @@ export type PlayRefusal =
   | { readonly kind: 'must-follow'; readonly suit: Suit }
   | { readonly kind: 'trump-not-broken'; readonly suit: Suit };
 
-/** What decides about a card of a hand: public facts and the hand itself. */
+/** The facts that determine legal cards: public ones and the hand. */
 export interface PlayContext {
   readonly hand: readonly Card[];
   readonly led: Suit | null;

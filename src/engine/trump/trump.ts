@@ -4,18 +4,20 @@ import type { RuleSet, TrumpKind } from '../rulesets/rules.ts';
 /** A suit, `N` no trump, or `L` every suit but the one that was led [TRUMP-5]. */
 export type Trump = Suit | 'N' | 'L';
 
-/** What a player who names trump may choose from [TRUMP-3]. */
+/** The trumps that can be named [TRUMP-3]. */
 export const NAMEABLE_TRUMPS = [...SUITS, 'N'] as const;
 export type NameableTrump = (typeof NAMEABLE_TRUMPS)[number];
 
-/** Whether the cards dealt are followed by a card turned up, and what trump it or the rule gives;
- *  null is a trump that is still to be named. */
+/**
+ * Whether a card is turned up, and the trump that it or the rule gives; null if trump is still to
+ * be named.
+ */
 interface TrumpSource {
   readonly turnsUp: boolean;
   trump(rules: RuleSet, round: number, turned: Card | null): Trump | null;
 }
 
-/** One row a kind: [TRUMP-1], [TRUMP-2], [TRUMP-3], [TRUMP-4] (two), [TRUMP-5]. */
+/** One row per kind: [TRUMP-1], [TRUMP-2], [TRUMP-3], [TRUMP-4] (two), [TRUMP-5]. */
 const SOURCES = {
   flip: { turnsUp: true, trump: (_rules, _round, turned) => (turned ? suitOf(turned) : 'N') },
   rotate: {
@@ -38,6 +40,6 @@ export const turnsUpCard = (rules: RuleSet): boolean => SOURCES[rules.trump.kind
 export const trumpAfterDeal = (rules: RuleSet, round: number, turned: Card | null): Trump | null =>
   SOURCES[rules.trump.kind].trump(rules, round, turned);
 
-/** The suit of trump where there is exactly one. */
+/** The trump suit, if there is exactly one. */
 export const trumpSuitOf = (trump: Trump | null): Suit | null =>
   trump === null || trump === 'N' || trump === 'L' ? null : trump;

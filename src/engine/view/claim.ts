@@ -7,7 +7,7 @@ import { knowledgeOf } from './knowledge.ts';
 import type { DealtView } from './selectors.ts';
 import type { PlayerView } from './view.ts';
 
-/** The cards that others may still hold, as far as the viewer knows. */
+/** The cards that others may hold, as far as the viewer knows. */
 function unseenCards(view: PlayerView, round: DealtView): Card[] {
   const { unseen, isVoid } = knowledgeOf(view, round);
   const others = seatsFrom(view.seat + 1, view.rules.players).slice(0, -1);
@@ -18,7 +18,7 @@ function unseenCards(view: PlayerView, round: DealtView): Card[] {
 const beatsAll = (card: Card, led: Card, others: readonly Card[], trump: Trump): boolean =>
   others.every((other) => strength(card, suitOf(led), trump) > strength(other, suitOf(led), trump));
 
-/** Whether any legal card takes the trick as it lies, whatever the others still add. */
+/** Whether any legal card is certain to win the current trick. */
 function takesThisTrick(view: PlayerView, round: DealtView, unseen: readonly Card[]): boolean {
   const { trick, trump } = round;
   const [led] = trick.cards;

@@ -4,15 +4,15 @@ import { ledSuit } from '../trick/trick.ts';
 import type { DealtView } from './selectors.ts';
 import type { PlayerView } from './view.ts';
 
-/** What a seat can work out about the cards that it does not see. */
+/** What a seat can infer about unseen cards. */
 export interface Knowledge {
-  /** Cards that somebody else may hold, or nobody. */
+  /** Unseen cards: in another hand or not dealt. */
   readonly unseen: readonly Card[];
-  /** Whether a seat has shown to hold no card of a suit, by not following it [PLAY-2]. */
+  /** Whether a seat has shown a void by not following suit [PLAY-2]. */
   readonly isVoid: (seat: Seat, suit: Suit) => boolean;
 }
 
-/** Who has shown to hold no card of a suit, by not following it [PLAY-2]. */
+/** The seats that have shown a void by not following suit [PLAY-2]. */
 function shownVoids({ taken, trick }: DealtView, players: number): ReadonlySet<string> {
   const voids = new Set<string>();
   for (const each of [...taken, trick]) {
@@ -24,7 +24,7 @@ function shownVoids({ taken, trick }: DealtView, players: number): ReadonlySet<s
   return voids;
 }
 
-/** What the seat of a view can work out: from its own cards, the table and what was played. */
+/** Infers knowledge from a view: own cards, the table and played cards. */
 export function knowledgeOf({ rules }: PlayerView, round: DealtView): Knowledge {
   const { turned, taken, trick, hands } = round;
   const voids = shownVoids(round, rules.players);

@@ -1,7 +1,7 @@
 import type { RuleSet } from '../rulesets/rules.ts';
 import type { Seat } from '../seats.ts';
 
-/** Who sees whose hand before it is played [SIGHT-1]. */
+/** Who sees whose hand [SIGHT-1]. */
 const SEES = {
   own: (viewer, owner) => viewer === owner,
   forehead: (viewer, owner, handSize) => (handSize === 1) !== (viewer === owner),

@@ -20,12 +20,12 @@ import type { TakenTrick, Trick } from '../trick/trick.ts';
 import type { Trump } from '../trump/trump.ts';
 import { seesHand } from './sight.ts';
 
-/** A hand as somebody sees it: its cards, or only how many there are. */
+/** A hand as a seat sees it: its cards, or only their number. */
 export type HandView =
   | { readonly kind: 'seen'; readonly cards: readonly Card[] }
   | { readonly kind: 'hidden'; readonly count: number };
 
-/** A bid as somebody sees it: its number, sealed [BID-5], or not made yet. */
+/** A bid as a seat sees it: a number, sealed [BID-5], or not made yet. */
 export type BidView = number | 'sealed' | null;
 
 interface SeenRound {
@@ -36,7 +36,7 @@ interface SeenRound {
   readonly hands: readonly HandView[];
   readonly bids: readonly BidView[];
   readonly blindNils: readonly boolean[];
-  /** null while it is still to be named. */
+  /** null until it is named. */
   readonly trump: Trump | null;
   readonly chooser: Seat | null;
   readonly trick: Trick;
@@ -58,8 +58,8 @@ export type RoundView =
 declare const viewBrand: unique symbol;
 
 /**
- * All that one seat may know, and nothing else: no seed, no generator, no undealt card, no sealed
- * bid. Only {@link viewFor} makes one; opponents, hints and the screen get views, never states.
+ * Everything that one seat may know, and nothing else: no seed, no undealt card, no sealed bid.
+ * Only {@link viewFor} makes views; opponents, hints and components get views, never states.
  */
 export interface PlayerView {
   readonly [viewBrand]: true;
@@ -69,11 +69,11 @@ export interface PlayerView {
   readonly schedule: readonly number[];
   readonly past: readonly RoundRecord[];
   readonly standing: Standing;
-  /** In how many rounds running each seat has bid 0 [BID-3]. */
+  /** Consecutive bids of 0, by seat [BID-3]. */
   readonly zeroRuns: readonly number[];
-  /** Whose decision is waited for. */
+  /** The seats to act. */
   readonly toAct: readonly Seat[];
-  /** What this seat may or may not do now, with the reasons; empty when it is not its turn. */
+  /** This seat's choices, with reasons for those not allowed; empty when it is not its turn. */
   readonly choices: readonly Choice[];
   readonly round: RoundView;
 }
@@ -159,7 +159,7 @@ function roundView(state: GameState, viewer: Seat): RoundView {
   return { ...seen, phase: round.phase };
 }
 
-/** What a seat may know of a state. The only maker of views. */
+/** The view of a seat. The only function that makes views. */
 export function viewFor(state: GameState, seat: Seat): PlayerView {
   const { rules, seats } = state.header;
   return {
