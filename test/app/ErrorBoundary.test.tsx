@@ -16,7 +16,7 @@ function Fragile({ broken }: { readonly broken: { now: boolean } }) {
   return <p>{handSize} cards</p>;
 }
 
-test('a screen that fails says so, and Continue draws the game as it stands', async () => {
+test('a screen that throws shows a message, and Continue renders the game again', async () => {
   // React reports what it caught; the message on the screen is what counts here.
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { now: true };
@@ -40,7 +40,7 @@ test('a screen that fails says so, and Continue draws the game as it stands', as
   report.mockRestore();
 });
 
-test('a screen that goes on failing can be continued again', async () => {
+test('a screen that keeps throwing can be continued again', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderInGame(
     <ErrorBoundary>
@@ -53,7 +53,7 @@ test('a screen that goes on failing can be continued again', async () => {
   report.mockRestore();
 });
 
-test('a part that could not be fetched offers to reload the page', async () => {
+test('a chunk that could not be fetched offers to reload the page', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Missing = screenOf(() => Promise.reject(new TypeError('not fetched')));
   renderInGame(

@@ -76,7 +76,7 @@ async function shown(
 
 const panel = () => screen.getByRole('region', { name: 'Exercises' });
 
-it('has all subjects with how far one is, and leads back', async () => {
+it('lists all subjects with their progress, and leads back', async () => {
   const { onClose } = await shown({ solved: ['dodge-52'], mistakes: [] });
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
   expect(screen.getByText(/1 of 6 solved/)).toBeVisible();
@@ -86,7 +86,7 @@ it('has all subjects with how far one is, and leads back', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('says what a wrong choice costs and why, takes the right one then, and remembers it', async () => {
+it('explains the cost of a wrong choice, then accepts the right one and remembers it', async () => {
   const { written, dodges, game } = await shown();
   const before = game.table.record();
   await userEvent.click(screen.getByRole('button', { name: 'Practice: Dodge' }));
@@ -113,7 +113,7 @@ it('says what a wrong choice costs and why, takes the right one then, and rememb
   expect(game.table.record()).toEqual(before);
 });
 
-it('says what a wrong choice costs once it is known, not at every step on the way', async () => {
+it('announces the cost of a wrong choice once, when it is known', async () => {
   let finish = (): void => undefined;
   const done = new Promise<void>((resolve) => (finish = resolve));
   await shown(undefined, (exercises) => ({
@@ -137,7 +137,7 @@ it('says what a wrong choice costs once it is known, not at every step on the wa
   );
 });
 
-it('shows the answer when asked; that does not count as solved', async () => {
+it('shows the answer on request, which does not count as solved', async () => {
   const { written } = await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Practice: Dodge' }));
   await userEvent.click(within(panel()).getByRole('button', { name: 'Show answer' }));
@@ -149,7 +149,7 @@ it('shows the answer when asked; that does not count as solved', async () => {
   expect(screen.getByRole('button', { name: 'Practice: Dodge' })).toHaveFocus();
 });
 
-it('shows the tricks so far, by key and by button, and says with the answer what was to count', async () => {
+it('shows the tricks so far by key and button, and explains the count with the answer', async () => {
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Practice: Count trumps' }));
   await userEvent.keyboard('g');
@@ -175,7 +175,7 @@ it('shows the tricks so far, by key and by button, and says with the answer what
   expect(await axeProblems(panel())).toEqual([]);
 });
 
-it('says beforehand what a made zero is paid, and opens the rules by key', async () => {
+it('tells the points for making 0 beforehand, and opens the rules by key', async () => {
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Practice: When to bid zero' }));
   expect(panel()).toHaveTextContent('In this game a made 0 scores 5, a made 1 scores 11.');
@@ -184,7 +184,7 @@ it('says beforehand what a made zero is paid, and opens the rules by key', async
   expect(await screen.findByRole('dialog', { name: 'Rules' })).toBeVisible();
 });
 
-it('says by key which keys there are for what is asked, and goes on with Esc', async () => {
+it('lists the keys for the decision, and closes with Esc', async () => {
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Practice: Dodge' }));
   await userEvent.keyboard('?');
@@ -196,7 +196,7 @@ it('says by key which keys there are for what is asked, and goes on with Esc', a
   expect(panel()).toHaveTextContent('Dodge, 1 of 6');
 });
 
-it('hears no letters where shortcuts are off', async () => {
+it('ignores letters when shortcuts are off', async () => {
   const { game } = await shown();
   game.settings.setState({ shortcuts: false });
   await userEvent.click(screen.getByRole('button', { name: 'Practice: Count trumps' }));

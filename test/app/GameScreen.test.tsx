@@ -52,7 +52,7 @@ async function watching() {
   return game;
 }
 
-test('the cards of a link are played at the table, wherever it was opened; watched before, they are known', async () => {
+test('cards from a link are played on the table; if watched before, the game counts as replayed', async () => {
   const game = await watching();
   openLink(encodeGameLink('deal', theirs));
   await press('Play these cards');
@@ -61,7 +61,7 @@ test('the cards of a link are played at the table, wherever it was opened; watch
   expect(game.table.note()).toMatchObject({ again: true, origin: { kind: 'deal' } });
 });
 
-test('the deal of the day is played at the table, wherever it was opened; its cards are new', async () => {
+test('the daily deal is played on the table, and its cards count as new', async () => {
   const game = await watching();
   openLink('#daily');
   await press('Play');
@@ -69,7 +69,7 @@ test('the deal of the day is played at the table, wherever it was opened; its ca
   expect(game.table.note()).toMatchObject({ again: false, origin: { kind: 'daily', rated: true } });
 });
 
-test('a game that came with a link is reviewed as that of who played it, and the replay goes on where it was', async () => {
+test('a shared game is reviewed under its player’s name, and the replay resumes where it was', async () => {
   await watching();
   await userEvent.click(screen.getByRole('button', { name: 'Next round' }));
   const left = place()?.getAttribute('value');

@@ -36,7 +36,7 @@ const told = () => {
   return caption?.textContent;
 };
 
-test('begins at the first deal, steps by decision, trick and round, and says what is seen', async () => {
+test('a replay starts at the first deal, steps by decision, trick and round, and describes each', async () => {
   const { panel } = show();
   expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
   expect(told()).toBe('You deal 10 cards each. The two of hearts is turned up: hearts are trump.');
@@ -58,7 +58,7 @@ test('begins at the first deal, steps by decision, trick and round, and says wha
   expect(await axeProblems()).toEqual([]);
 });
 
-test('the slider is worked by key and says where it is', async () => {
+test('the slider works by keyboard and announces the position', async () => {
   const { slider } = show();
   slider.focus();
   // As the browser does for an arrow key; jsdom does not.
@@ -69,7 +69,7 @@ test('the slider is worked by key and says where it is', async () => {
   await userEvent.keyboard('{Escape}');
 });
 
-test('everything is done by key, and Escape leaves', async () => {
+test('every control has a key, and Escape leaves', async () => {
   const { onClose, panel } = show();
   const place = () => Number(/^(\d+) of/.exec(panel.getByText(/^\d+ of \d+$/).textContent)?.[1]);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -89,7 +89,7 @@ test('everything is done by key, and Escape leaves', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('hindsight opens one hand or all of them, and only what could not be seen', async () => {
+test('hindsight opens one hand or all, but only hidden ones', async () => {
   show();
   const hands = () => screen.queryAllByText(/ holds /).map(({ textContent }) => textContent);
   expect(hands()).toEqual([]);
@@ -104,7 +104,7 @@ test('hindsight opens one hand or all of them, and only what could not be seen',
   expect(hands()[0]?.match(/ of /g)).toHaveLength(9);
 });
 
-test('a card that its holder could not see is opened by hindsight as well', async () => {
+test('hindsight opens a card hidden from its holder', async () => {
   const rules = { ...presetRules('bugger-your-neighbor'), sight: 'forehead' } as const;
   const schedule = { ...rules.schedule, low: 1, high: 1 } as const;
   show(played(appHeader({ ...rules, schedule }), ({ round }) => round.index === 1));

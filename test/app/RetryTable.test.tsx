@@ -90,7 +90,7 @@ function show(choose: () => Promise<never> = () => new Promise(() => undefined),
   return { game, ...on };
 }
 
-it('stands at the decision with what is thought of it, and leads to the next', async () => {
+it('shows the decision with its verdict, and leads to the next one', async () => {
   const { onLook, onClose } = show();
   expect(toAct(folded(before))).toEqual([0]);
   expect(await screen.findByText('You bid 1; 2 was better.')).toBeVisible();
@@ -106,7 +106,7 @@ it('stands at the decision with what is thought of it, and leads to the next', a
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('begins with the focus on what is thought of it; who steps on keeps the arrow and hears it', async () => {
+it('focuses the verdict first; stepping keeps the focus on the arrow and announces', async () => {
   renderInGame(<Steps />, gameAt(record));
   const heading = await screen.findByRole('heading', { name: 'Round 1, trick 1' });
   expect(document.activeElement).toHaveTextContent(/Choose again and play on from here/);
@@ -123,7 +123,7 @@ it('begins with the focus on what is thought of it; who steps on keeps the arrow
   ).toBeInTheDocument();
 });
 
-it('is played on apart from the real game, and can be begun again', async () => {
+it('plays on without touching the real game, and can be restarted', async () => {
   const { game } = show();
   const legal = legalCommands(folded(before)).flatMap((command) =>
     command.type === 'bid' ? [command.bid] : [],
@@ -136,7 +136,7 @@ it('is played on apart from the real game, and can be begun again', async () => 
   expect(await screen.findByRole('button', { name: `Bid ${bid}` })).toBeEnabled();
 });
 
-it('says that an opponent has failed there, and plays on', async () => {
+it('reports a failed opponent, and plays on', async () => {
   show(() => Promise.reject(new Error('lost the thread')), running);
   await userEvent.click(await screen.findByRole('button', { name: 'Bid 0' }));
   expect(await screen.findByText(/^Rufus couldn’t decide/)).toBeVisible();

@@ -51,7 +51,7 @@ function beforeDeal(learning = false, origin: Origin | null = null) {
   };
 }
 
-test('the adviser gets ready when a round has been dealt and nothing else is to be done, not before', () => {
+test('advice is preloaded when the page is idle after the deal, not before', () => {
   const { getReady, deal } = beforeDeal();
   quiet();
   expect(getReady).not.toHaveBeenCalled();
@@ -61,14 +61,14 @@ test('the adviser gets ready when a round has been dealt and nothing else is to 
   expect(getReady).toHaveBeenCalledOnce();
 });
 
-test('who asks for a hint does not wait for a quiet moment', () => {
+test('a requested hint does not wait for an idle page', () => {
   const { getReady, hints, deal } = beforeDeal();
   deal();
   act(() => hints.toggle());
   expect(getReady).toHaveBeenCalledOnce();
 });
 
-test('in learning mode the adviser gets ready with the deal', () => {
+test('learning mode preloads advice with the deal', () => {
   const { getReady, deal } = beforeDeal(true);
   quiet();
   expect(getReady).not.toHaveBeenCalled();
@@ -76,14 +76,14 @@ test('in learning mode the adviser gets ready with the deal', () => {
   expect(getReady).toHaveBeenCalledOnce();
 });
 
-test('in the one try that counts nobody gets ready', () => {
+test('a rated game does not preload advice', () => {
   const { getReady, deal } = beforeDeal(true, { kind: 'daily', date: '2026-11-21', rated: true });
   deal();
   quiet();
   expect(getReady).not.toHaveBeenCalled();
 });
 
-test('where data are to be saved the adviser gets ready when a hint is asked for', () => {
+test('with data saving on, advice is loaded with the first hint', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const { getReady, hints, deal } = beforeDeal();
   deal();

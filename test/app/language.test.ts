@@ -15,7 +15,7 @@ afterEach(() => {
   i18n.activate('en');
 });
 
-test('the language is that of the browser, with the way its region writes numbers', async () => {
+test('the language and number format follow the browser', async () => {
   browserOf(['tlh', 'de-CH', 'en']);
   await followLanguage(createSettings(nowhere));
   expect(translate('table.deal')).toBe('Geben');
@@ -24,7 +24,7 @@ test('the language is that of the browser, with the way its region writes number
   expect(translate('rules.problem.number-out-of-range', { max: 12_000 })).toMatch(/12['’]000/);
 });
 
-test('a choice holds at once, and taking it back follows the browser again', async () => {
+test('choosing a language applies at once, and the default follows the browser again', async () => {
   browserOf(['en-GB']);
   const settings = createSettings(nowhere);
   await followLanguage(settings);
@@ -37,7 +37,7 @@ test('a choice holds at once, and taking it back follows the browser again', asy
   expect(translate('table.deal')).toBe('Deal');
 });
 
-test('a kept choice that there is no longer is as if nothing were chosen', async () => {
+test('a saved language that no longer exists counts as the default', async () => {
   browserOf(['de']);
   const settings = createSettings(nowhere);
   settings.setState({ language: 'tlh' });
@@ -45,7 +45,7 @@ test('a kept choice that there is no longer is as if nothing were chosen', async
   expect(root.lang).toBe('de');
 });
 
-test('words that are lost leave the language as it is, until there is a network', async () => {
+test('if messages cannot be fetched the language stays, and is retried when online', async () => {
   browserOf(['en']);
   const settings = createSettings(nowhere);
   await followLanguage(settings);

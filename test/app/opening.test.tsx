@@ -58,7 +58,7 @@ async function openPlace(): Promise<void> {
 const isInert = () => document.querySelector('main')?.closest('[inert]') !== null;
 const back = () => screen.queryByRole('button', { name: 'Back' });
 
-test('while the code of what replaces the table is fetched nothing reacts there, and the game goes on after it', async () => {
+test('while a full-screen view loads the table is inert, and the game resumes after it', async () => {
   const { asked, table, time, game } = await inGame();
   renderInGame(<GameScreen />, game);
   const before = table.record();
@@ -83,7 +83,7 @@ test('while the code of what replaces the table is fetched nothing reacts there,
   expect(asked.count).toBe(2);
 });
 
-test('a screen that is drawn anew after a failure goes on with the game that was left', async () => {
+test('a screen that is rendered again after an error resumes the game', async () => {
   const { asked, table, game } = await inGame();
   table.pause();
   renderInGame(<GameScreen />, game);
@@ -91,7 +91,7 @@ test('a screen that is drawn anew after a failure goes on with the game that was
   expect(asked.count).toBe(2);
 });
 
-test('what the player has to know is said also where the table is away', async () => {
+test('alerts are shown in full-screen views, too', async () => {
   const { table, game } = await inGame();
   renderInGame(<GameScreen />, game);
   await openPlace();

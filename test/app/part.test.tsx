@@ -8,14 +8,14 @@ import { renderInGame } from '../support/features/render.tsx';
 
 const Said = ({ word }: { readonly word: string }) => <p>{word}</p>;
 
-test('a part that was fetched before is drawn at once', async () => {
+test('a preloaded component renders at once', async () => {
   const Part = part(() => Promise.resolve(Said));
   await Part.fetch();
   renderInGame(<Part word="here" />);
   expect(screen.getByText('here')).toBeVisible();
 });
 
-test('a part that was not fetched is drawn when it has come, and fetched once', async () => {
+test('a component that was not preloaded renders when loaded, and is fetched once', async () => {
   const load = vi.fn<() => Promise<typeof Said>>(() => Promise.resolve(Said));
   const Part = part(load);
   renderInGame(<Part word="late" />);
@@ -26,7 +26,7 @@ test('a part that was not fetched is drawn when it has come, and fetched once', 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('nothing holds a part back that has come: not the pause that follows a fallback', async () => {
+test('a loaded component is not delayed by a suspense fallback', async () => {
   // Within act() there is no such pause.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   let come = (_component: typeof Said): void => undefined;
@@ -50,7 +50,7 @@ test('nothing holds a part back that has come: not the pause that follows a fall
   vi.unstubAllGlobals();
 });
 
-test('what did not come early is fetched again when it is to be drawn', async () => {
+test('a failed preload is retried when the component renders', async () => {
   const load = vi
     .fn<() => Promise<typeof Said>>(() => Promise.resolve(Said))
     .mockRejectedValueOnce(new TypeError('not fetched'));
@@ -60,7 +60,7 @@ test('what did not come early is fetched again when it is to be drawn', async ()
   expect(await screen.findByText('after all')).toBeVisible();
 });
 
-test('a part that could not be fetched offers to reload the page', async () => {
+test('a chunk that could not be fetched offers to reload the page', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Missing = part(() => Promise.reject(new TypeError('not fetched')));
   renderInGame(

@@ -70,7 +70,7 @@ function atBid(rated: boolean, learning: boolean) {
   return { game, advise };
 }
 
-test('in the one try that counts a hint is refused in words, also in learning mode', async () => {
+test('a rated game refuses hints with an alert, even in learning mode', async () => {
   const { game, advise } = atBid(true, true);
   const lamp = await screen.findByRole('button', { name: 'Hint' });
   expect(lamp).toHaveAttribute('aria-disabled', 'true');
@@ -84,7 +84,7 @@ test('in the one try that counts a hint is refused in words, also in learning mo
   expect(game.table.record().commands).toHaveLength(2);
 });
 
-test('where it does not count, a hint is given, and noted', async () => {
+test('an unrated game gives hints and counts them', async () => {
   const { game, advise } = atBid(false, true);
   expect(await screen.findByTestId('hint')).toBeVisible();
   await waitFor(() => expect(advise).toHaveBeenCalledOnce());

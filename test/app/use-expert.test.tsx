@@ -10,7 +10,7 @@ vi.mock('@/app/expert.ts', () => ({
   },
 }));
 
-test('the expert plays on for nobody who has gone to another day, or away', () => {
+test('the expert stops when the player leaves or chooses another day', () => {
   const { rerender, unmount } = renderHook(({ day }) => useExpert(day), {
     initialProps: { day: '2026-11-20' },
   });

@@ -21,7 +21,7 @@ async function synth() {
 }
 
 describe.each(SOUNDS)('the sound %s', (sound) => {
-  test('is short, can be heard, never clips and ends in silence', async () => {
+  test('is short and audible, never clips, and ends in silence', async () => {
     const samples = (await synth()).buildSamples(...parametersOf(RECIPES[sound]));
     const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
     expect(samples.length / SAMPLE_RATE).toBeLessThan(1);
@@ -33,7 +33,7 @@ describe.each(SOUNDS)('the sound %s', (sound) => {
 });
 
 describe('a speaker', () => {
-  test('loads nothing and plays nothing before it is woken', async () => {
+  test('loads and plays nothing before a gesture', async () => {
     const playSamples = vi.fn<() => void>();
     const ZZFX = {
       volume: 0,
@@ -72,7 +72,7 @@ describe('at the table', () => {
     return { game, play, vibrate, act };
   }
 
-  test('a card is heard as loud as the setting says', () => {
+  test('a card sounds at the set volume', () => {
     const { game, play, act } = table();
     game.settings.setState({ volume: 0.6 });
     play.mockClear();
@@ -80,14 +80,14 @@ describe('at the table', () => {
     expect(play.mock.calls[0]).toEqual([expect.stringMatching(/^(card|trump)$/), 0.6]);
   });
 
-  test('with the sound off nothing is heard', () => {
+  test('with sound off nothing plays', () => {
     const { game, play, act } = table();
     game.settings.setState({ sound: false });
     act();
     expect(play.mock.calls.filter(([, volume]) => volume > 0)).toEqual([]);
   });
 
-  test('a refused card is felt, unless vibration is off', () => {
+  test('an illegal card vibrates, unless vibration is off', () => {
     const { game, vibrate } = table();
     game.signals.emit('refused');
     expect(vibrate).toHaveBeenCalledOnce();

@@ -19,11 +19,11 @@ const catalogueOf = (language: string): Catalogue =>
 describe.each(Object.keys(CATALOGUES).filter((tag) => tag !== 'en'))(
   'the catalogue of "%s"',
   (language) => {
-    test('says all that the English one says', () => {
+    test('has all messages of the English one', () => {
       expect(catalogueProblems(english, catalogueOf(language), language)).toEqual([]);
     });
 
-    test('has nothing left in English but what is listed with a reason', () => {
+    test('has only listed messages equal to English', () => {
       const listed = { ...SAME_EVERYWHERE, ...SAME_WORDS[language] };
       const same = sameAsEnglish(english, catalogueOf(language));
       expect(same.filter((name) => !(name in listed))).toEqual([]);
@@ -33,7 +33,7 @@ describe.each(Object.keys(CATALOGUES).filter((tag) => tag !== 'en'))(
   },
 );
 
-test('a catalogue without a message, or with one too many, does not compile', () => {
+test('a catalog with a missing or extra message does not compile', () => {
   type Own = Words<{ readonly a: 'One'; readonly b: 'Two' }>;
   expectTypeOf<{ a: string; b: string }>().toExtend<Own>();
   expectTypeOf<{ a: string }>().not.toExtend<Own>();
@@ -115,7 +115,7 @@ describe('the check above notices', () => {
     expect(problems[0]).toMatch(problem);
   });
 
-  test('what was left in English', () => {
+  test('untranslated messages', () => {
     expect(
       sameAsEnglish(
         { words: 'Close', signs: '{won}/{bid}', other: 'Open' },
@@ -124,7 +124,7 @@ describe('the check above notices', () => {
     ).toEqual(['words']);
   });
 
-  test('and lets pass what fits', () => {
+  test('and accepts valid messages', () => {
     const noun = '{high, plural, zero {-} one {-} two {-} few {-} many {-} other {-}}';
     expect(catalogueProblems({ a: '{high} cards' }, { a: noun }, 'ar')).toEqual([]);
     expect(catalogueProblems({ a: CARDS }, { a: '{count}枚' }, 'ja')).toEqual([]);

@@ -15,13 +15,13 @@ import { CATALOGUES, type Language, formatTag, spokenOf } from '@/i18n/languages
 
 afterEach(() => i18n.activate('en'));
 
-test('sentences are set apart as the language does it, begin with a capital, and empty ones are left out', () => {
+test('sentences are joined as the language does, capitalized, without empty ones', () => {
   expect(joinSentences(['One.', '', 'two of hearts.'])).toBe('One. Two of hearts.');
   i18n.activate('ja');
   expect(joinSentences(['一。', '', '二。'])).toBe('一。二。');
 });
 
-test('points carry a true minus, zero no sign', () => {
+test('points have a true minus sign, and zero none', () => {
   expect([12, 0, -0, -5].map(formatSigned)).toEqual(['+12', '0', '0', '\u22125']);
   expect([12, 0, -5, 2.25].map(formatNumber)).toEqual(['12', '0', '\u22125', '2.3']);
 });
@@ -39,7 +39,7 @@ test.each(Object.keys(CATALOGUES) as Language[])(
   },
 );
 
-test('numbers, days and lists are written as where the player is', () => {
+test('numbers, dates and lists follow the player’s region', () => {
   const morning = new Date(2026, 2, 1, 9, 5).getTime();
   i18n.activate('en', formatTag('en', ['de-CH', 'en-GB']));
   expect(formatTime(morning)).toBe('1 Mar 2026, 09:05');
@@ -49,14 +49,14 @@ test('numbers, days and lists are written as where the player is', () => {
   expect(formatList(['You', 'Bram', 'Hazel'])).toBe('You, Bram, and Hazel');
 });
 
-test('digits are those of the cards in every region', () => {
+test('digits are Latin in every region', () => {
   i18n.activate('en', 'ar-EG');
   expect(formatNumber(12)).toBe('١٢');
   i18n.activate('en', formatTag('en', ['ar-EG']).replace('en', 'ar-EG'));
   expect(formatNumber(12)).toBe('12');
 });
 
-test('the first wish that can be granted decides, and no wish is an error', () => {
+test('the first available preferred language is used, and an empty list is fine', () => {
   expect(spokenOf(['en-GB', 'de'])).toBe('en');
   expect(spokenOf(['tlh', 'x_y', '', 'en-AU'])).toBe('en');
   expect(spokenOf(['tlh'])).toBe('en');

@@ -10,13 +10,13 @@ const parts = import.meta.glob<Readonly<Record<string, Readonly<Record<string, s
 const catalogues = Object.values(parts).flatMap((module) => Object.values(module));
 
 describe('the English catalogue', () => {
-  test('is the sum of its parts, and no part takes a name from another', () => {
+  test('is the sum of its parts, without duplicate keys', () => {
     const names = catalogues.flatMap((catalogue) => Object.keys(catalogue));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(new Set(names)).toEqual(new Set(Object.keys(messages)));
   });
 
-  test('has nothing but messages that can be read, with all forms of a plural', () => {
+  test('has only valid messages with all plural forms', () => {
     expect(catalogueProblems(messages, messages, 'en')).toEqual([]);
   });
 

@@ -3,8 +3,8 @@ import { type LabelKey, translate } from '@/i18n/i18n.ts';
 import { messages } from '@/i18n/messages/en/index.ts';
 import type { Placeholders } from '@/i18n/placeholders.ts';
 
-describe('what a message is filled with', () => {
-  test('is read from its text by the type checker', () => {
+describe('the placeholders of a message', () => {
+  test('are inferred by the type checker', () => {
     expectTypeOf<Placeholders<'Deal'>>().toEqualTypeOf<never>();
     expectTypeOf<Placeholders<'{won} of {bid}'>>().toEqualTypeOf<'won' | 'bid'>();
     expectTypeOf<Placeholders<'{volume, number, percent}'>>().toEqualTypeOf<'volume'>();
@@ -16,7 +16,7 @@ describe('what a message is filled with', () => {
     >().toEqualTypeOf<'nil' | 'bags' | 'by'>();
   });
 
-  test('does not compile where it is missing, misspelt or too much', () => {
+  test('do not compile if missing, misspelled or superfluous', () => {
     expect(translate('seat.progress', { won: 1, bid: 2 })).toBe('1 of 2');
     // @ts-expect-error -- nothing is filled in
     expect(translate('seat.progress')).toBeDefined();
@@ -60,7 +60,7 @@ const SAME_TEXT: Readonly<Record<string, string>> = {
   'result.made seat.made': 'what became of a bid is looked up by its id',
 };
 
-describe('messages that say the same', () => {
+describe('duplicate messages', () => {
   test('have a reason for it', () => {
     const found = duplicates(messages).map((names) => names.toSorted().join(' '));
     const listed = Object.keys(SAME_TEXT).map((names) => names.split(' ').toSorted().join(' '));
@@ -109,12 +109,12 @@ function unused(catalogue: Readonly<Record<string, string>>, all: readonly strin
   );
 }
 
-describe('messages that nobody says', () => {
-  test('are none', () => {
+describe('unused messages', () => {
+  test('do not exist', () => {
     expect(unused(messages, Object.values(sources))).toEqual([]);
   });
 
-  test('would be found, also beside names with parts that are filled in', () => {
+  test('would be found, even beside computed keys', () => {
     const source = ["t('menu.undo'); t(`speed.$", '{each}`); t(`$', '{needs}.lost`);'].join('');
     const catalogue = { 'menu.undo': '', 'menu.old': '', 'speed.fast': '', 'a.b.lost': '' };
     expect(unused(catalogue, [source])).toEqual(['menu.old']);

@@ -11,7 +11,7 @@ const fetched = vi.spyOn(globalThis, 'fetch');
 beforeEach(() => void fetched.mockClear());
 afterEach(() => void fetched.mockReset());
 
-test('another language is fetched once, with all its words, and spoken at once', async () => {
+test('another language is fetched once and applied', async () => {
   const { i18n, loadWords, speak, translate } = await opened();
   expect(await speak('de', 'de')).toBe(true);
   await loadWords();
@@ -26,7 +26,7 @@ test('another language is fetched once, with all its words, and spoken at once',
   expect(translate('menu.settings')).toBe('Settings');
 });
 
-test('words that cannot be fetched leave the language as it is, and can be asked for again', async () => {
+test('a failed fetch keeps the language, and can be retried', async () => {
   const { i18n, speak, translate } = await opened();
   fetched.mockRejectedValueOnce(new TypeError('no network'));
   await expect(speak('de', 'de')).rejects.toThrow('no network');
@@ -39,7 +39,7 @@ test('words that cannot be fetched leave the language as it is, and can be asked
   expect(translate('table.deal')).toBe('Geben');
 });
 
-test('of two wishes the later counts, whichever comes first', async () => {
+test('the latest of two switches wins, whichever loads first', async () => {
   const { i18n, speak } = await opened();
   const first = speak('de', 'de');
   const second = speak('en', 'en');
@@ -47,7 +47,7 @@ test('of two wishes the later counts, whichever comes first', async () => {
   expect(i18n.locale).toBe('en');
 });
 
-test('English of the first screen waits for nothing', async () => {
+test('the first screen’s English needs no fetch', async () => {
   const { speak, translate } = await opened();
   expect(await speak('en', 'en-GB')).toBe(true);
   expect(translate('table.deal')).toBe('Deal');

@@ -40,7 +40,7 @@ const languages = Object.entries(modules).map(
 );
 
 describe.each(languages)('the catalogue of "%s"', (language, messages) => {
-  test('is written as the language is', () => {
+  test('follows the typography of the language', () => {
     const faults = Object.entries(messages).flatMap(([name, message]) =>
       faultsIn(language, message).map((fault) => `${name}: ${fault}`),
     );

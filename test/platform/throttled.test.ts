@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { throttled } from '@/platform/throttled.ts';
 
-it('tells the first news at once, and then no more than a person can read', () => {
+it('reports at once first, and then with growing pauses', () => {
   let time = 0;
   const told: number[] = [];
   const hear = throttled(

@@ -191,7 +191,7 @@ const contents: fc.Arbitrary<Contents> = fc.record({
 const NOTHING_NEW = { added: 0, left: 0, practised: false, rules: 0, aside: 0 };
 
 describe('everything in one file', () => {
-  test('comes over without loss, and the running game to be gone on with', async () => {
+  test('transfers without loss, with the running game to resume', async () => {
     await fc.assert(
       fc.asyncProperty(contents, async (all) => {
         const [from, to] = [device(all), device(EMPTY)];
@@ -213,7 +213,7 @@ describe('everything in one file', () => {
     );
   });
 
-  test('changes nothing when it comes a second time, or comes home', async () => {
+  test('changes nothing the second time, or on its own device', async () => {
     await fc.assert(
       fc.asyncProperty(contents, contents, async (here, there) => {
         const [one, other] = [device(here), device(there)];
@@ -232,7 +232,7 @@ describe('everything in one file', () => {
     );
   });
 
-  test('merges into the same, whichever of two devices is first', async () => {
+  test('merges symmetrically', async () => {
     await fc.assert(
       fc.asyncProperty(contents, contents, async (here, there) => {
         const [one, other] = [
@@ -248,7 +248,7 @@ describe('everything in one file', () => {
     );
   });
 
-  test('does not bring a running game back to where it was before', async () => {
+  test('does not revert a running game', async () => {
     const here = device({ ...EMPTY, running: RUNNING });
     const behind = await device({ ...EMPTY, running: upTo(RUNNING, 3) }).file();
     expect(await here.add(behind)).toMatchObject({ left: 0 });
@@ -257,7 +257,7 @@ describe('everything in one file', () => {
     expect(await over.add(behind)).toMatchObject({ left: 0 });
   });
 
-  test('brings what was left as far as it has come elsewhere, and what is on the table beside it', async () => {
+  test('advances unfinished games, and adds the running one beside them', async () => {
     const further = await device({ ...EMPTY, left: [RUNNING] }).file();
     const left = device({ ...EMPTY, left: [upTo(RUNNING, 3)] });
     expect(await left.add(further)).toMatchObject({ left: 1 });
@@ -272,7 +272,7 @@ describe('everything in one file', () => {
     expect(await table.add(further)).toMatchObject({ left: 0 });
   });
 
-  test('makes two games of one that was gone on with in two ways, whichever device is first', async () => {
+  test('forks a game that was continued differently on two devices', async () => {
     const playedWith = (luck: string) =>
       played(defaultHeader(), ({ round }) => round.index === 1, luck.repeat(32));
     const one = { ...RUNNING, again: false, record: playedWith('1') };
@@ -292,14 +292,14 @@ describe('everything in one file', () => {
     }
   });
 
-  test('ends a game that was left here and is over there', async () => {
+  test('replaces an unfinished game by its finished version', async () => {
     const over = { ...POOL[0]!, id: RUNNING.id };
     const here = device({ ...EMPTY, left: [{ ...upTo(over, 5), ended: null }] });
     await here.add(await device({ ...EMPTY, games: [over] }).file());
     expect(await here.contents()).toMatchObject({ games: [over.id], left: [] });
   });
 
-  test('leaves the try of a day that is here the one that counts, unless it is the same further on', async () => {
+  test('keeps the local rated attempt, unless the file has the same one further on', async () => {
     const mine = { ...upTo(LEFT[2]!, 4), id: '9'.repeat(32) };
     const here = device({ ...EMPTY, left: [mine] });
     const file = await device({ ...EMPTY, left: [LEFT[2]!] }).file();
@@ -311,7 +311,7 @@ describe('everything in one file', () => {
     expect(behind.kept.get('daily/2026-11-20')).toEqual(encodeSave(LEFT[2]!));
   });
 
-  test('takes no game for the expert’s that has other cards', async () => {
+  test('rejects an expert’s game with other cards', async () => {
     const file = await device({ ...EMPTY, experts: ['expert/2026-11-19'] }).file();
     const forged = file.experts.map((game) => ({ ...game, origin: daily('2026-11-18', false) }));
     const here = device(EMPTY);
@@ -319,7 +319,7 @@ describe('everything in one file', () => {
     expect((await here.contents()).days).toEqual([]);
   });
 
-  test('what was set aside and can be read goes to where games are', async () => {
+  test('restores quarantined games that can be read', async () => {
     const here = device({
       ...EMPTY,
       aside: [encodeSave(RUNNING), { version: 99 }, encodeSave(POOL[0]!)],
@@ -332,7 +332,7 @@ describe('everything in one file', () => {
     });
   });
 
-  test('takes along what cannot be read, and lays it aside there', async () => {
+  test('transfers unreadable data, which is quarantined there', async () => {
     const here = device(EMPTY);
     here.kept.set('game/x', { version: 99, moves: 'of a later version' });
     const there = device(EMPTY);
@@ -344,7 +344,7 @@ describe('everything in one file', () => {
     expect(await here.add(await there.file())).toMatchObject({ aside: 0 });
   });
 
-  test('keeps two rule sets apart that were changed on two devices', async () => {
+  test('keeps rule sets that were changed on two devices', async () => {
     const here = device({ ...EMPTY, rules: [RULES[0]!] });
     const there = device({ ...EMPTY, rules: [{ ...RULES[1]!, id: RULES[0]!.id }] });
     expect(await here.add(await there.file())).toMatchObject({ rules: 1 });
@@ -352,7 +352,7 @@ describe('everything in one file', () => {
   });
 });
 
-test('ten thousand things of one moment are laid aside at once, each under a key of its own', async () => {
+test('ten thousand items of one moment are quarantined fast, under different keys', async () => {
   const here = device(EMPTY);
   const found = '2026-01-01T00:00:00.000Z';
   const aside = Array.from({ length: 10_000 }, (_, at) => ({ found, text: `${at}` }));

@@ -80,8 +80,8 @@ function bench() {
   return { ...all, slow, clock: time, kept, resumed: kept.resume(all.table) };
 }
 
-describe('the kept game', () => {
-  test('is gone on with when it comes, and stays the same game', async () => {
+describe('the current game', () => {
+  test('is loaded when it has been read, and keeps its id', async () => {
     const { slow, table, resumed, untilAsked } = bench();
     slow.answer(LEFT_SAVE);
     await resumed;
@@ -100,7 +100,7 @@ describe('the kept game', () => {
     });
   });
 
-  test('of the first version is gone on with', async () => {
+  test('of version 1 is loaded', async () => {
     const { slow, table, resumed } = bench();
     slow.answer(LEFT);
     await resumed;
@@ -108,7 +108,7 @@ describe('the kept game', () => {
     expect(slow.aside).toEqual([]);
   });
 
-  test('that comes late does not cost the game begun meanwhile, and is set aside before that is kept', async () => {
+  test('that is read late does not replace a game started meanwhile, and is quarantined first', async () => {
     const { slow, table, state, resumed } = bench();
     table.act({ type: 'deal' });
     await settle();
@@ -121,7 +121,7 @@ describe('the kept game', () => {
     expect(state().alert).toEqual({ kind: 'late-save' });
   });
 
-  test('that cannot be read is never overwritten, and the player is told', async () => {
+  test('that cannot be read is never overwritten, and the player is alerted', async () => {
     const { slow, table, state, resumed } = bench();
     slow.fail();
     await resumed;
@@ -131,7 +131,7 @@ describe('the kept game', () => {
     expect(state().alert).toEqual({ kind: 'not-saved' });
   });
 
-  test('that could not be read at first is read later, and set aside for the game begun meanwhile', async () => {
+  test('that is read on retry is quarantined for a game started meanwhile', async () => {
     const { slow, table, state, resumed } = bench();
     slow.fail();
     await resumed;
@@ -147,7 +147,7 @@ describe('the kept game', () => {
     expect(state().alert).toEqual({ kind: 'late-save' });
   });
 
-  test('that could not be read at first is gone on with if nothing was decided meanwhile', async () => {
+  test('that is read on retry is loaded if nothing was decided meanwhile', async () => {
     const { slow, table, state, resumed } = bench();
     slow.fail();
     await resumed;
@@ -159,7 +159,7 @@ describe('the kept game', () => {
     expect(state().alert).toBeNull();
   });
 
-  test('is not written before this page is the one that plays', async () => {
+  test('is not written before this tab may play', async () => {
     const slow = slowStorage();
     const kept = currentGame({
       storage: slow.storage,
@@ -177,7 +177,7 @@ describe('the kept game', () => {
     expect(slow.written).toMatchObject([{ moves: 'AA' }]);
   });
 
-  test('is saved again when all was deleted, which is not taken for another page', async () => {
+  test('is saved again after all data was deleted, which is not mistaken for a takeover', async () => {
     const { slow, table, state, clock, resumed } = bench();
     slow.answer(LEFT_SAVE);
     await resumed;
@@ -192,7 +192,7 @@ describe('the kept game', () => {
     expect(state().alert).toBeNull();
   });
 
-  test('stays on the table if this page comes back and no other has played', async () => {
+  test('stays on the table if this tab returns and no other has played', async () => {
     const { slow, table, kept, resumed, untilAsked } = bench();
     slow.answer(LEFT_SAVE);
     await resumed;
@@ -210,7 +210,7 @@ describe('the kept game', () => {
     ['is none', { header: 'scrambled' }],
     ['no decision of which is legal', { ...LEFT_SAVE, moves: 'IA' }],
     ['is of a later version', { ...LEFT_SAVE, version: 99 }],
-  ])('that %s is set aside and said so', async (_, kept) => {
+  ])('that %s is quarantined, with an alert', async (_, kept) => {
     const { slow, state, resumed } = bench();
     slow.answer(kept);
     await resumed;
@@ -218,7 +218,7 @@ describe('the kept game', () => {
     expect(state().alert).toEqual({ kind: 'damaged-save' });
   });
 
-  test('has the time of its end from when it ended', async () => {
+  test('has the time of its end', async () => {
     const all = bench();
     all.slow.answer(undefined);
     await all.resumed;
@@ -228,7 +228,7 @@ describe('the kept game', () => {
     expect(all.slow.written.filter(({ ended }) => ended !== null)).toHaveLength(1);
   });
 
-  test('is left alone once another page plays, which is not said to be a failure', async () => {
+  test('is not written once another tab plays, without an alert', async () => {
     const { slow, table, state, clock, resumed } = bench();
     slow.answer(undefined);
     await resumed;
@@ -240,7 +240,7 @@ describe('the kept game', () => {
     expect(state().alert).toBeNull();
   });
 
-  test('is read again when this page plays again, whatever lay on its table', async () => {
+  test('is read again when this tab plays again', async () => {
     const { slow, table, kept, resumed } = bench();
     slow.answer(LEFT_SAVE);
     table.act({ type: 'deal' });
@@ -250,7 +250,7 @@ describe('the kept game', () => {
     expect(table.record()).toEqual(LEFT);
   });
 
-  test('that was left for another is gone on with, and is the one in progress from then on', async () => {
+  test('can be replaced by an unfinished game', async () => {
     const { slow, state, table, kept, resumed } = bench();
     slow.answer(undefined);
     await resumed;
@@ -269,7 +269,7 @@ describe('the kept game', () => {
     expect(state().alert).toBeNull();
   });
 
-  test('that was left is gone on with also while another page plays, which is said there', async () => {
+  test('can be replaced while another tab plays, which is told', async () => {
     const { slow, state, table, clock, kept, resumed } = bench();
     slow.answer(undefined);
     await resumed;

@@ -61,7 +61,7 @@ function repositoryOf(
 const YEAR = Array.from({ length: 365 }, (_, day) => tryOf(dayAfter('2026-01-01', day)));
 const place = summaryOf(YEAR[0]!).place;
 
-test('a year of tries is there at once: what is known of them is read, and no game', async () => {
+test('a year of attempts is listed from summaries, without reading games', async () => {
   const { told, tries, reads } = repositoryOf(YEAR, { summaries: true });
   await tries();
   expect(told).toHaveLength(1);
@@ -70,7 +70,7 @@ test('a year of tries is there at once: what is known of them is read, and no ga
   expect(reads.count).toBe(0);
 });
 
-test('the days are told before the first game is folded, and what they came to is kept', async () => {
+test('days are reported before the first game is folded, and results are saved', async () => {
   const first = repositoryOf(YEAR.slice(0, 30), {
     yieldToMain: () => new Promise(() => undefined),
   });
@@ -91,7 +91,7 @@ test('the days are told before the first game is folded, and what they came to i
   expect(reads.count).toBe(0);
 });
 
-test('of two tries of a day that counts which was begun first, wherever it is kept', async () => {
+test('the first of two attempts at a day counts, wherever it is saved', async () => {
   const [early, late] = [tryOf('2026-03-01', { begun: 1 }), tryOf('2026-03-01', { begun: 2 })];
   for (const summaries of [false, true])
     for (const games of [
@@ -104,7 +104,7 @@ test('of two tries of a day that counts which was begun first, wherever it is ke
     }
 });
 
-test('a try that is over is over, also where an earlier state of it is kept under its day', async () => {
+test('a finished attempt wins over an earlier state saved under its day', async () => {
   const over = tryOf('2026-03-01');
   const { told, tries, kept } = repositoryOf([over], { summaries: true });
   kept.set('daily/2026-03-01', encodeSave({ ...over, ...begun }));
@@ -112,7 +112,7 @@ test('a try that is over is over, also where an earlier state of it is kept unde
   expect(told.at(-1)?.get('2026-03-01')).toEqual({ id: over.id, isOver: true, place });
 });
 
-test('a game deleted from the list is a try all the same; what cannot be read is none', async () => {
+test('a game deleted from the list still counts as attempt; unreadable ones do not', async () => {
   const [deleted, broken] = [tryOf('2026-03-01'), tryOf('2026-03-02')];
   const { told, tries, kept, repository } = repositoryOf([deleted, broken]);
   kept.delete(`game/${deleted.id}`);
@@ -124,7 +124,7 @@ test('a game deleted from the list is a try all the same; what cannot be read is
   expect(await repository.game('2026-03-02', broken.id)).toBeNull();
 });
 
-test('games that do not count are no tries, and one that is begun is read as it stands', async () => {
+test('unrated games are no attempts, and an unfinished attempt can be read', async () => {
   const fun = tryOf('2026-03-01', { origin: { kind: 'daily', date: '2026-03-01', rated: false } });
   const open = tryOf('2026-03-02', begun);
   const { told, tries, repository } = repositoryOf([fun, open], { summaries: true });
@@ -135,7 +135,7 @@ test('games that do not count are no tries, and one that is begun is read as it 
   expect(await repository.game('2026-03-02', open.id)).toEqual(half);
 });
 
-test('who leaves ends the making of summaries', async () => {
+test('aborting stops making summaries', async () => {
   const left = new AbortController();
   const { repository, kept } = repositoryOf(YEAR.slice(0, 30), {
     yieldToMain: () => {

@@ -34,7 +34,7 @@ const deleted = (factory: globalThis.IDBFactory): Promise<unknown> =>
   resultOf(factory.deleteDatabase('oh-hell'));
 
 describe('the database', () => {
-  test('keeps what is put into it, and is opened once', async () => {
+  test('stores documents, and opens once', async () => {
     const { put, get, opened, reopened } = page();
     await Promise.all([put('a', 1), put('b', 2)]);
     expect(await Promise.all([get('a'), get('b'), get('c')])).toEqual([1, 2, undefined]);
@@ -42,7 +42,7 @@ describe('the database', () => {
     expect(reopened).not.toHaveBeenCalled();
   });
 
-  test('changes nothing if the job of a transaction fails', async () => {
+  test('rolls back if the job of a transaction fails', async () => {
     const { database, get } = page();
     const failing = database.run('readwrite', (store) => {
       store.put(1, 'a');
@@ -52,7 +52,7 @@ describe('the database', () => {
     expect(await get('a')).toBeUndefined();
   });
 
-  test('lets another page delete it, and is open again at once', async () => {
+  test('lets another page delete it, and reopens at once', async () => {
     const { factory, put, get, reopened } = page();
     await put('a', 1);
     await deleted(factory);
@@ -62,7 +62,7 @@ describe('the database', () => {
     expect(await get('a')).toBe(2);
   });
 
-  test('lets another page upgrade it, and goes on with the new version', async () => {
+  test('lets another page upgrade it, and uses the new version', async () => {
     const { factory, put, get, reopened } = page();
     await put('a', 1);
     (await resultOf(factory.open('oh-hell', 2))).close();
@@ -70,7 +70,7 @@ describe('the database', () => {
     expect(await get('a')).toBe(1);
   });
 
-  test('is open again at once when the browser closes its connection', async () => {
+  test('reopens at once when the browser closes its connection', async () => {
     const { connection, put, get, reopened } = page();
     await put('a', 1);
     closeByForce(await connection());
@@ -78,7 +78,7 @@ describe('the database', () => {
     expect(await get('a')).toBe(1);
   });
 
-  test('is opened again as long as the browser still deletes what was kept', async () => {
+  test('retries opening while the browser deletes site data', async () => {
     const { opened, connection, put, get, time, reopened } = page();
     await put('a', 1);
     const refused = {
@@ -99,7 +99,7 @@ describe('the database', () => {
     expect(await get('a')).toBe(1);
   });
 
-  test('runs a job again if its connection was closed without a word', async () => {
+  test('reruns a job if its connection was closed silently', async () => {
     const { connection, put, get, reopened } = page();
     await put('a', 1);
     (await connection()).close();
@@ -108,7 +108,7 @@ describe('the database', () => {
     expect(reopened).toHaveBeenCalledOnce();
   });
 
-  test('runs a job again if its transaction was aborted from outside', async () => {
+  test('reruns a job if its transaction was aborted from outside', async () => {
     const { database, get } = page();
     let runs = 0;
     await database.run('readwrite', (store) => {
@@ -119,7 +119,7 @@ describe('the database', () => {
     expect(await get('a')).toBe(2);
   });
 
-  test('does not run a job again that failed by itself', async () => {
+  test('does not rerun a job that failed by itself', async () => {
     const { database } = page();
     const job = vi.fn<(store: IDBObjectStore) => void>(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -128,14 +128,14 @@ describe('the database', () => {
     expect(job).toHaveBeenCalledOnce();
   });
 
-  test('gets its store back if somebody made the database without one', async () => {
+  test('recreates a missing store', async () => {
     const { factory, put, get } = page();
     (await resultOf(factory.open('oh-hell'))).close();
     await put('a', 1);
     expect(await get('a')).toBe(1);
   });
 
-  test('says so where there is none, and is tried again', async () => {
+  test('rejects without IndexedDB, and is retried', async () => {
     const { factory, put, reopened } = page();
     const blocked = vi.spyOn(factory, 'open').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -147,7 +147,7 @@ describe('the database', () => {
     expect(reopened).toHaveBeenCalledOnce();
   });
 
-  test('that never opens is not waited for; opened late after all, it is used', async () => {
+  test('times out if it never opens, and is used if it opens late', async () => {
     const other = page();
     const holding = await other.connection();
     // An older page that does not let go when another one wants to delete what it uses.

@@ -22,7 +22,7 @@ const save = (digit: number) => ({
 const GAMES = [1, 2, 3].map(save);
 const documents = Object.fromEntries(GAMES.map((game) => [`game/${game.id}`, encodeSave(game)]));
 
-test('lists what it has, and folds a game no more than once', async () => {
+test('lists finished games, and folds each at most once', async () => {
   const { store, reads } = memoryStore({ ...documents, 'game/x': { version: 99 } });
   const archive = gameRepository(store, noBreath);
   const listed = { games: GAMES.map(summaryOf), damaged: 1 };
@@ -33,7 +33,7 @@ test('lists what it has, and folds a game no more than once', async () => {
   expect(reads.count).toBe(5);
 });
 
-test('makes a damaged summary anew, and shows none whose game is gone', async () => {
+test('remakes damaged summaries, and drops those without a game', async () => {
   const { store, kept } = memoryStore(documents);
   const archive = gameRepository(store, noBreath);
   await archive.list();
@@ -45,7 +45,7 @@ test('makes a damaged summary anew, and shows none whose game is gone', async ()
   );
 });
 
-test('a deleted game comes back as it was kept with its review, also one of an old version', async () => {
+test('undo restores a deleted game with its review, even of an old version', async () => {
   const { store, kept } = memoryStore(documents);
   const archive = gameRepository(store, noBreath);
   const key = `game/${GAMES[1]!.id}`;
@@ -63,7 +63,7 @@ test('a deleted game comes back as it was kept with its review, also one of an o
   expect((await archive.list()).games).toHaveLength(3);
 });
 
-test('gives the record of a game, and null for what is none', async () => {
+test('returns the record of a game, or null', async () => {
   const archive = gameRepository(
     memoryStore({ ...documents, 'game/x': 'nothing' }).store,
     noBreath,

@@ -7,17 +7,17 @@ import { presetRules } from '@/engine/index.ts';
 const exchange = ruleExchange({ sharing: browserSharing, download: downloadText });
 const set = { name: 'Sunday: rules/ours', rules: presetRules('spades') };
 
-it('a link leads back to the rules, at this address', async () => {
+it('a link restores the rules, at this address', async () => {
   const link = await exchange.linkOf(set);
   expect(link.startsWith(`${location.origin}/#rules=`)).toBe(true);
   expect(await exchange.readLink(link)).toEqual({ ok: true, value: set });
 });
 
-it('says when there is no clipboard', async () => {
+it('reports a missing clipboard', async () => {
   expect(await exchange.copy('text')).toBe(false);
 });
 
-it('a file leads back to the rules, under a name that every system takes', async () => {
+it('a file restores the rules, under a portable name', async () => {
   let file: Blob | undefined;
   let named = '';
   URL.createObjectURL = (blob) => {

@@ -25,7 +25,7 @@ const after = (count: number, about: Partial<SavedGame> = {}) => {
   });
 };
 
-describe('a game is looked for', () => {
+describe('the keys of a save', () => {
   test.each([
     ['before its first deal on the table only', after(0), ['current']],
     ['after its deal on the table only', after(1), ['current']],
@@ -49,16 +49,15 @@ describe('a game is looked for', () => {
   ])('%s', (_, game, keys) => expect(keysOf(game)).toEqual(keys));
 });
 
-describe('a game that was left', () => {
+describe('an unfinished game', () => {
   const daily = after(1, { origin: TODAY });
   const other = after(2, { id: '00000000000000000000000000000002', origin: TODAY });
 
-  test('is the one among those that were left', () =>
-    expect(findUnfinished(other, [daily], other.id)).toBe(other));
+  test('is found by id', () => expect(findUnfinished(other, [daily], other.id)).toBe(other));
 
-  test('is the try that counts, where only that is kept of it', () =>
+  test('is found as rated attempt if saved only there', () =>
     expect(findUnfinished(undefined, [null, other, daily], ID)).toBe(daily));
 
-  test('is none where nothing of it is kept', () =>
+  test('is undefined if not saved', () =>
     expect(findUnfinished(undefined, [other], ID)).toBeUndefined());
 });

@@ -24,17 +24,17 @@ function firstHands(day: string): string[] {
 }
 
 describe('the deal of a day', () => {
-  test.each(golden)('of $day is what it always was', ({ day, header, hands }) => {
+  test.each(golden)('of $day never changes', ({ day, header, hands }) => {
     expect(dailyHeader(day)).toEqual(header);
     expect(firstHands(day)).toEqual(hands);
   });
 
-  test('has every kind of the week among what is held on to', () => {
+  test('includes every weekday’s rules among the golden deals', () => {
     expect(new Set(golden.map(({ day }) => weekdayOf(day))).size).toBe(7);
     expect(golden.map(({ day }) => dayOf(Date.parse(day)))).toEqual(golden.map(({ day }) => day));
   });
 
-  test('can be played on every day of ten years, and no two are alike', () => {
+  test('can be played on every day of ten years, and all differ', () => {
     const headers = days(3653).map(dailyHeader);
     for (const { rules } of headers.slice(0, 7)) expect(ruleProblems(rules)).toEqual([]);
     expect(headers.every((header) => newGame(header).ok)).toBe(true);
@@ -43,7 +43,7 @@ describe('the deal of a day', () => {
     expect(headers.some(({ dealSeed, aiSeed }) => dealSeed === aiSeed)).toBe(false);
   });
 
-  test('is short: it ends, and has about 36 tricks', () => {
+  test('is short, with about 36 tricks', () => {
     for (const day of days(7, '2026-11-16')) {
       const { past } = folded(played(dailyHeader(day)));
       const tricks = past.reduce((sum, { handSize }) => sum + handSize, 0);
@@ -64,7 +64,7 @@ describe('days', () => {
     expect(monthOf('2028-02-10').at(-1)).toBe('2028-02-29');
   });
 
-  test('run on while today is still open, and end with a day left out', () => {
+  test('form a streak that survives an open today and ends with a missed day', () => {
     const done = new Set(['2026-03-01', '2026-02-28', '2026-02-27', '2026-02-20', '2026-02-19']);
     expect(streakTo('2026-03-01', done)).toBe(3);
     expect(streakTo('2026-03-02', done)).toBe(3);
@@ -75,8 +75,8 @@ describe('days', () => {
   });
 });
 
-describe('a row of days', () => {
-  test('of a lifetime is counted at once', () => {
+describe('a streak of days', () => {
+  test('is counted fast, even over a lifetime', () => {
     const days = new Set(Array.from({ length: 20_000 }, (_, at) => dayAfter('1970-01-01', at)));
     const begun = performance.now();
     expect(longestStreak(days)).toBe(20_000);
@@ -89,5 +89,5 @@ describe('a row of days', () => {
     (text) => expect(isDay(text)).toBe(false),
   );
 
-  test('has leap days', () => expect(isDay('2028-02-29')).toBe(true));
+  test('handles leap days', () => expect(isDay('2028-02-29')).toBe(true));
 });

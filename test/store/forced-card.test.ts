@@ -55,8 +55,8 @@ const benchAt = (record: GameRecord, autoPlay: boolean, speed: Speed = 'normal')
   return bench;
 };
 
-describe('the only card', () => {
-  test('waits for the person unless it is to play itself', () => {
+describe('a forced card', () => {
+  test('waits for the human unless auto-play is on', () => {
     const { table, time } = benchAt(oneOpen, false);
     time.pass(60_000);
     expect(table.record()).toEqual(oneOpen);
@@ -74,13 +74,13 @@ describe('the only card', () => {
     expect(own(table.record())).toEqual([...own(oneOpen), ...open(truth(oneOpen))]);
   });
 
-  test('is played at once by a tap on the table', () => {
+  test('is played at once after a tap on the table', () => {
     const { table } = benchAt(oneOpen, true);
     table.skip();
     expect(own(table.record())).toHaveLength(own(oneOpen).length + 1);
   });
 
-  test('is not played again for a person who was quicker', async () => {
+  test('is not played twice if the human was faster', async () => {
     const { table, time } = benchAt(oneOpen, true);
     expect(table.act(open(truth(oneOpen))[0] as Command).ok).toBe(true);
     time.pass(FORCED_CARD_MS);
@@ -88,7 +88,7 @@ describe('the only card', () => {
     expect(own(table.record())).toHaveLength(own(oneOpen).length + 1);
   });
 
-  test('is none where there is a choice', () => {
+  test('does not exist where there is a choice', () => {
     const { table, time } = benchAt(twoOpen, true);
     time.pass(60_000);
     expect(table.record()).toEqual(twoOpen);
@@ -98,7 +98,7 @@ describe('the only card', () => {
 describe('a claim', () => {
   const certain = gameUntil((state) => certainRest(viewFor(state, 0)) !== null);
 
-  test('plays out what is certain, and the person has all of it', async () => {
+  test('plays the certain tricks, and the human takes them all', async () => {
     const bench = benchAt(certain, false);
     const { round } = truth(certain);
     const before = round.phase === 'play' ? (round.tricks[0] ?? 0) : Number.NaN;
@@ -111,7 +111,7 @@ describe('a claim', () => {
     expect(bench.written.at(-1)).toEqual(bench.table.record());
   });
 
-  test('of what is not certain does nothing', () => {
+  test('does nothing if the tricks are not certain', () => {
     const { table } = benchAt(twoOpen, false);
     table.claim();
     expect(table.record()).toEqual(twoOpen);

@@ -30,25 +30,25 @@ const OWN = LESSON_COMMANDS.flatMap((command, at) =>
 /** What the person can choose from at that decision, and what not. */
 const choicesAt = (at: number) => choicesOf(after(at), 0);
 
-describe('the round of the lesson', () => {
-  it('is played by the rules to its end, and only the person and those who should make their bids', () => {
+describe('the tutorial’s round', () => {
+  it('is legal to its end, with the intended results', () => {
     const { round, past } = after(LESSON_COMMANDS.length);
     expect(round.phase).toBe('over');
     expect(past[0]).toMatchObject({ bids: [2, 1, 0, 1], tricks: [2, 1, 0, 0] });
     expect(past[0]?.points).toEqual([12, 11, 10, 0]);
   });
 
-  it('has the hook at the person’s bid: what would come out even is closed', () => {
+  it('has the hook at the human’s bid', () => {
     const closed = choicesAt(OWN[0] ?? 0).filter(({ refusal }) => refusal !== null);
     expect(closed).toMatchObject([{ command: { bid: 1 }, refusal: { kind: 'hook' } }]);
   });
 
-  it('has suit to follow with one card, and cards that step back', () => {
+  it('has one card that follows suit, and others that are dimmed', () => {
     const open = choicesAt(OWN[1] ?? 0).map(({ refusal }) => refusal?.kind ?? 'open');
     expect(open.toSorted()).toEqual(['must-follow', 'must-follow', 'open']);
   });
 
-  it('has a choice of two trumps that both take the trick, where only the ace is safe later', () => {
+  it('has two winning trumps, of which only the ace should be saved', () => {
     const at = OWN[2] ?? 0;
     const view = viewFor(after(at), 0);
     const [low, ace] = choicesAt(at)
@@ -107,8 +107,8 @@ function bench(pace = PACE) {
 /** Longer than anything at the table takes by itself. */
 const AGES = 20_000;
 
-describe('the lesson', () => {
-  it('goes through all its steps in their order, and waits at each that the person has to do', async () => {
+describe('the tutorial', () => {
+  it('goes through all steps in order, and waits at the human’s', async () => {
     const { lesson, steps, pass, step, decide } = bench();
     await pass(AGES);
     expect(step()).toBe('welcome');
@@ -129,7 +129,7 @@ describe('the lesson', () => {
     expect(steps).toEqual(LESSON_STEPS);
   });
 
-  it('is not hurried on while there is something to read', async () => {
+  it('cannot be skipped while there is something to read', async () => {
     const { lesson, pass, step } = bench();
     lesson.deal();
     await pass(AGES);
@@ -141,7 +141,7 @@ describe('the lesson', () => {
     });
   });
 
-  it('names a wrong choice, lets nothing happen, and takes the right one then', async () => {
+  it('explains a wrong choice without applying it, then accepts the right one', async () => {
     const { lesson, pass, step, decide } = bench();
     lesson.deal();
     lesson.next();
@@ -166,7 +166,7 @@ describe('the lesson', () => {
     expect([step(), slip()]).toEqual(['lead', null]);
   });
 
-  it('takes less than half a minute of waiting in all, at normal speed', async () => {
+  it('has less than half a minute of waiting at normal speed', async () => {
     const { lesson, pass, step, decide } = bench();
     let waited = 0;
     const until = async (wanted: string): Promise<void> => {

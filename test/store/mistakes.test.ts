@@ -13,7 +13,7 @@ const bids = record.commands.flatMap((command, at) =>
 );
 const [first = 0, second = 0] = bids;
 
-it('takes what was costly beyond doubt, the latest first', () => {
+it('takes significant, costly mistakes, the latest first', () => {
   const found = mistakesOf('game', record, [
     reviewOf(0, [judgedAs({ at: first, cost: 1.6 })]),
     null,
@@ -33,7 +33,7 @@ it.each([
   );
 });
 
-it('stands at the decision, and is there again after it was kept', () => {
+it('ends at the decision, and survives saving', () => {
   const [found] = mistakesOf('game', record, [
     reviewOf(1, [
       judgedAs({

@@ -26,7 +26,7 @@ function bench(kept: PracticeProgress = { solved: [], mistakes: [] }, broken = f
   return { practice, written, state: () => practice.store.getState() };
 }
 
-it('keeps what was solved, once', async () => {
+it('saves what was solved, once', async () => {
   const { practice, written } = bench({ solved: ['ruff-1'], mistakes: [] });
   const exercise = mistakeAsExercise(mistake('dodge-2'));
   await practice.solve(exercise);
@@ -34,7 +34,7 @@ it('keeps what was solved, once', async () => {
   expect(written.at(-1)?.solved).toEqual(['ruff-1', 'dodge-2']);
 });
 
-it('a mistake that is solved is gone, and does not come back when it is found again', async () => {
+it('a solved mistake is removed, and not added again', async () => {
   const { practice, state } = bench();
   await practice.add([mistake('a'), mistake('b')]);
   await practice.solve(mistakeAsExercise(mistake('a')));
@@ -42,13 +42,13 @@ it('a mistake that is solved is gone, and does not come back when it is found ag
   expect(state().mistakes.map(({ id }) => id)).toEqual(['c', 'b']);
 });
 
-it('what is known already is not written again', async () => {
+it('known mistakes cause no write', async () => {
   const { practice, written } = bench({ solved: [], mistakes: [mistake('a')] });
   await practice.add([mistake('a')]);
   expect(written).toEqual([]);
 });
 
-it('waits with no more mistakes than the bound; the oldest go', async () => {
+it('has a maximum number of mistakes, and drops the oldest', async () => {
   const { practice, written } = bench({ solved: [], mistakes: [mistake('oldest')] });
   await practice.add(Array.from({ length: MAX_MISTAKES }, (_, index) => mistake(`new-${index}`)));
   const ids = written.at(-1)?.mistakes.map(({ id }) => id);
@@ -56,7 +56,7 @@ it('waits with no more mistakes than the bound; the oldest go', async () => {
   expect(ids).not.toContain('oldest');
 });
 
-it('what cannot be read is not written over', async () => {
+it('unreadable progress is not overwritten', async () => {
   const written: PracticeProgress[] = [];
   const practice = createPractice({
     read: () => Promise.reject(new Error('not now')),
@@ -68,7 +68,7 @@ it('what cannot be read is not written over', async () => {
   expect(practice.store.getState()).toMatchObject({ solved: ['b'], isPersistent: false });
 });
 
-it('without storage everything can be practised, and it is told that it will not be kept', async () => {
+it('without storage practice works, with a notice that progress is not saved', async () => {
   const { practice, state } = bench(undefined, true);
   await practice.add([mistake('a'), mistake('b')]);
   await practice.solve(mistakeAsExercise(mistake('a')));

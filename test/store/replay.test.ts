@@ -16,7 +16,7 @@ function bench() {
 
 const at = ({ replay }: ReturnType<typeof bench>) => replay.store.getState().at;
 
-test('a step on is seen to happen, whatever is passed with it; a jump is not', () => {
+test('stepping forward shows each event, jumping does not', () => {
   const all = bench();
   const { replay, cues } = all;
   replay.move('decision', 1);
@@ -32,7 +32,7 @@ test('a step on is seen to happen, whatever is passed with it; a jump is not', (
   expect(at(all)).toBe(0);
 });
 
-test('it plays to the end by itself, and from the start again', () => {
+test('playback runs to the end, and then from the start again', () => {
   const all = bench();
   const { replay, time } = all;
   replay.toggle();
@@ -45,7 +45,7 @@ test('it plays to the end by itself, and from the start again', () => {
   expect(replay.store.getState().playing).toBe(true);
 });
 
-test('it is as much faster as it is told to be, from then on', () => {
+test('changing the speed applies from then on', () => {
   const shownIn = (speed: 0.5 | 1 | 2 | 4): number => {
     const { replay, time } = bench();
     replay.setSpeed(speed);
@@ -64,7 +64,7 @@ test('it is as much faster as it is told to be, from then on', () => {
   expect(time.pending()).toBe(1);
 });
 
-test('whoever steps, jumps or leaves stops the playing', () => {
+test('stepping, jumping and leaving stop playback', () => {
   for (const stop of ['move', 'goTo', 'pause', 'skip'] as const) {
     const { replay, time } = bench();
     replay.toggle();
@@ -79,7 +79,7 @@ test('whoever steps, jumps or leaves stops the playing', () => {
   }
 });
 
-test('nothing can be decided in it', () => {
+test('a replay accepts no decisions', () => {
   const { replay, last } = bench();
   for (let stop = 0; stop <= last; stop++) {
     replay.goTo(stop);

@@ -43,7 +43,7 @@ function bench(kept: readonly RoundReview[] = [], reviewed = game) {
   };
 }
 
-it('looks at the wanted round first, then at all others, and keeps each', async () => {
+it('reviews the wanted round first, then all others, and saves each', async () => {
   const { review, asked, write, state, wait, now, settled } = bench();
   review.begin(2);
   for (const round of [2, 0, 1, 3]) {
@@ -60,7 +60,7 @@ it('looks at the wanted round first, then at all others, and keeps each', async 
   );
 });
 
-it('goes on where it was left, and asks for nothing twice', async () => {
+it('resumes where it stopped, and reviews no round twice', async () => {
   const { review, asked, state, wait, now, settled } = bench([reviewOf(0)]);
   review.begin();
   await wait(1);
@@ -78,7 +78,7 @@ it('goes on where it was left, and asks for nothing twice', async () => {
   await settled('done');
 });
 
-it('keeps what was found when it fails, and can be begun again', async () => {
+it('keeps its results after a failure, and can be restarted', async () => {
   const { review, state, wait, now, settled } = bench();
   review.begin();
   await wait(0);
@@ -92,7 +92,7 @@ it('keeps what was found when it fails, and can be begun again', async () => {
   expect(state().status).toBe('working');
 });
 
-it('is made also where nothing can be kept', async () => {
+it('works without storage', async () => {
   const { review, state, wait, now, settled, write } = bench();
   write.mockRejectedValue(new Error('full'));
   review.begin(3);
@@ -104,7 +104,7 @@ it('is made also where nothing can be kept', async () => {
   expect(state().rounds).not.toContain(null);
 });
 
-it('reviews a game that lies on no table, and keeps nothing of one that is not kept', async () => {
+it('reviews a game that is not on the table, and saves nothing for an unsaved one', async () => {
   const { review, asked, state, wait, now, settled, write } = bench(
     [reviewOf(0)],
     reviewedGame(null, record),

@@ -29,13 +29,13 @@ const repositoryOn = (port: RuleStorage) => {
 const namesOf = (sets: readonly OwnRules[]) => sets.map(({ name }) => name);
 
 describe('the repository of own rules', () => {
-  test('shows what was kept, and how much of it was damaged', async () => {
+  test('shows saved sets, and how many are damaged', async () => {
     const repository = repositoryOn(storage([set('a'), set('b')], 1).port);
     await repository.load();
     expect(repository.store.getState()).toMatchObject({ sets: [set('a'), set('b')], refused: 1 });
   });
 
-  test('keeps new rules under an id of their own, the name as it may be kept', async () => {
+  test('saves new rules under an id of their own and a valid name', async () => {
     const { place, port } = storage([set('a')]);
     const repository = repositoryOn(port);
     await repository.load();
@@ -45,7 +45,7 @@ describe('the repository of own rules', () => {
     expect(place.kept.map(({ id }) => id)).toEqual(['a', 'new-1', 'new-2']);
   });
 
-  test('rules with a known id take the place of the former', async () => {
+  test('rules with a known id replace the former ones', async () => {
     const { place, port } = storage([set('a'), set('b')]);
     const repository = repositoryOn(port);
     await repository.load();
@@ -54,7 +54,7 @@ describe('the repository of own rules', () => {
     expect(place.kept).toEqual([{ id: 'a', name: 'Changed', rules: other }, set('b')]);
   });
 
-  test('a copy of a long name is called a copy: the name is cut, not what tells them apart', async () => {
+  test('a copy of a long name keeps its suffix and cuts the name', async () => {
     const { place, port } = storage([set('a', 'Sunday 123'), set('b', 'Sun')]);
     const repository = repositoryOn(port);
     await repository.load();
@@ -63,7 +63,7 @@ describe('the repository of own rules', () => {
     expect(namesOf(place.kept)).toEqual(['Sunday 123', 'Sun', 'Sunday (2)', 'Sun (2)']);
   });
 
-  test('what was deleted can be put back in its place', async () => {
+  test('deleted rules can be restored at their place', async () => {
     const { place, port } = storage([set('a'), set('b'), set('c')]);
     const repository = repositoryOn(port);
     await repository.load();
@@ -76,7 +76,7 @@ describe('the repository of own rules', () => {
     expect(namesOf(place.kept)).toEqual(['a', 'b', 'c']);
   });
 
-  test('taking off what nobody deleted cannot be undone', async () => {
+  test('automatic removal cannot be undone', async () => {
     const repository = repositoryOn(storage([set(UNSAVED_ID)]).port);
     await repository.load();
     repository.remove(UNSAVED_ID);
@@ -84,7 +84,7 @@ describe('the repository of own rules', () => {
     expect(repository.store.getState()).toMatchObject({ sets: [], removed: null });
   });
 
-  test('what changes while the repository is read stays so', async () => {
+  test('changes made during a read are kept', async () => {
     const { port } = storage([set('a'), set('b')]);
     const repository = repositoryOn(port);
     await repository.load();

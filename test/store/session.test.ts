@@ -31,7 +31,7 @@ function page(lock: TableLock) {
   return { session, story, isOtherTab: () => session.store.getState().isOtherTab };
 }
 
-test('one page plays, the other is told and takes over, and the first is told then', async () => {
+test('one tab plays; another waits, takes over, and the first is told', async () => {
   const lock = sharedLock();
   const [first, second] = [page(lock), page(lock)];
   await first.session.begin();
@@ -49,7 +49,7 @@ test('one page plays, the other is told and takes over, and the first is told th
   expect(first.story).toEqual(['sits down', 'stands up', 'sits down']);
 });
 
-test('a page that learns twice that it has lost the table stands up once', async () => {
+test('a tab that loses the game twice pauses once', async () => {
   const one = page(sharedLock());
   await one.session.begin();
   one.session.leave();
@@ -57,7 +57,7 @@ test('a page that learns twice that it has lost the table stands up once', async
   expect(one.story).toEqual(['sits down', 'stands up']);
 });
 
-test('a page that waits plays on by itself once the one that plays is closed', async () => {
+test('a waiting tab plays on when the playing tab is closed', async () => {
   const lock = sharedLock();
   const [first, second] = [page(lock), page(lock)];
   await first.session.begin();

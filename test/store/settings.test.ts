@@ -41,7 +41,7 @@ const DEFAULTS = {
 const kept = (state: unknown) => JSON.stringify({ state, version: 1 });
 
 describe('settings', () => {
-  test('are kept at every change and come back', () => {
+  test('are saved at every change and read again', () => {
     const place = storage();
     createSettings(place).setState({ speed: 'fast', trickPause: 'tap' });
     expect(createSettings(place).getState()).toMatchObject({ speed: 'fast', trickPause: 'tap' });
@@ -58,14 +58,14 @@ describe('settings', () => {
     expect(createSettings(storage(text)).getState()).toEqual(DEFAULTS);
   });
 
-  test('one damaged value does not cost the others', () => {
+  test('one invalid value does not affect the others', () => {
     const settings = createSettings(storage(kept({ speed: 'fast', trickPause: 'never' })));
     expect(settings.getState()).toEqual({ ...DEFAULTS, speed: 'fast' });
   });
 
   const setupAfter = (setup: unknown) => createSettings(storage(kept({ setup }))).getState().setup;
 
-  test('a setup of the time when there was one preset is still understood', () => {
+  test('a setup from before there were several presets is migrated', () => {
     const former = { players: 3, scoring: 'penalty', levels: ['hard', 'easy', 'hard', 'easy'] };
     expect(setupAfter(former)).toEqual({
       game: { ...presetGame('bugger-your-neighbor'), players: 3, scoring: 'penalty' },
@@ -74,14 +74,14 @@ describe('settings', () => {
     });
   });
 
-  test('who was kept before anybody had a character has one, and is rid of it for good', () => {
+  test('opponents saved without styles get them, and they can be switched off', () => {
     const { characters: _, ...before } = DEFAULT_SETUP;
     expect(setupAfter(before)).toEqual(DEFAULT_SETUP);
     const even = { ...DEFAULT_SETUP, characters: false };
     expect(setupAfter(even)).toEqual(even);
   });
 
-  test('a kept choice that is no longer offered is as the preset says', () => {
+  test('a saved option that is no longer offered falls back to the preset’s', () => {
     const game = { ...presetGame('spades'), players: 7, bids: 'sealed', wholeDeck: true };
     expect(setupAfter({ ...DEFAULT_SETUP, game }).game).toEqual(presetGame('spades'));
   });

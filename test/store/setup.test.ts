@@ -43,7 +43,7 @@ function gamesOf(preset: PresetId): PresetGame[] {
 }
 
 describe('the game that is chosen', () => {
-  test.each(PRESET_IDS)('%s as it stands is the preset', (id) => {
+  test.each(PRESET_IDS)('%s without options is the preset', (id) => {
     expect(presetGameRules(presetGame(id))).toEqual(presetRules(id));
   });
 
@@ -57,7 +57,7 @@ describe('the game that is chosen', () => {
     }
   });
 
-  test('a variant changes what it names and nothing else', () => {
+  test('an option changes nothing else', () => {
     const river = presetGame('up-and-down-the-river');
     const usual = presetRules('up-and-down-the-river');
     expect(presetGameRules({ ...river, bids: 'no-hook' })).toEqual({ ...usual, hook: false });
@@ -70,20 +70,20 @@ describe('the game that is chosen', () => {
     expect(handSizes(whole.schedule, 4)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   });
 
-  test('what a preset does not offer is left as the preset says', () => {
+  test('an option that a preset does not offer has no effect', () => {
     const spades = { ...presetGame('spades'), players: 3, wholeDeck: true, bids: BID_VARIANTS[0] };
     expect(offeredGame({ ...spades, scoring: 'five', shape: 'up' })).toEqual(presetGame('spades'));
     const canadian = { ...presetGame('canadian'), players: 7, scoring: 'british' as const };
     expect(offeredGame(canadian)).toEqual(presetGame('canadian'));
   });
 
-  test('own rules are found by id; without them it is the default game', () => {
+  test('own rules are found by id; missing ones fall back to the default game', () => {
     const own = { id: 'a', name: 'A', rules: presetRules('canadian', 3) };
     expect(rulesFor({ kind: 'own', id: 'a' }, [own])).toBe(own.rules);
     expect(rulesFor({ kind: 'own', id: 'b' }, [own])).toEqual(presetRules('bugger-your-neighbor'));
   });
 
-  test('up to six opponents sit down, each with a name and a level', () => {
+  test('up to six opponents have a name and a level each', () => {
     const levels = OPPONENT_NAMES.map((_, index) => LEVELS[index % LEVELS.length]!);
     const { seats } = headerFor(RIVER, { levels, characters: true }, randomness);
     expect(seats.map(({ name }) => name)).toEqual(['', ...OPPONENT_NAMES]);
@@ -91,7 +91,7 @@ describe('the game that is chosen', () => {
     expect(new Set(OPPONENT_NAMES).size).toBe(6);
   });
 
-  test('everybody has the same character in every game, unless nobody is to have one', () => {
+  test('each opponent has the same style in every game, unless styles are off', () => {
     const stylesIn = (rules: RuleSet, characters: boolean) =>
       headerFor(rules, { ...DEFAULT_SETUP, characters }, randomness).seats.map(
         ({ style }) => style,
@@ -107,7 +107,7 @@ describe('the game that is chosen', () => {
     expect(seats.some((seat) => 'style' in seat)).toBe(false);
   });
 
-  test('exercises and the lesson are played by opponents without a lean', () => {
+  test('exercises and the tutorial have opponents without style', () => {
     const exercise = exerciseHeader({ preset: 'canadian', players: 4, cards: 5, seed: 7 });
     for (const { seats } of [exercise, LESSON_HEADER])
       expect(seats.map(({ style }) => style)).toEqual(seats.map(() => undefined));

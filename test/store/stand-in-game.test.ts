@@ -6,7 +6,7 @@ import { firstMove } from '../support/store/table-bench.ts';
 
 const HEADER = appHeader(presetRules('bugger-your-neighbor', 3));
 
-test('the stand-in has the person’s seat in a whole game, and everybody sees only their own cards', async () => {
+test('the stand-in plays the human’s seat in a whole game, and players get only views', async () => {
   const seats = new Map<number, string>();
   const record = await standInGame(HEADER, 'expert', ({ view, level, aiSeed }) => {
     seats.set(view.seat, level);
@@ -20,7 +20,7 @@ test('the stand-in has the person’s seat in a whole game, and everybody sees o
   expect(state.ok && state.value.round.phase).toBe('over');
 });
 
-test('an answer that is not allowed ends it, and one that does not come', async () => {
+test('an illegal or missing answer throws', async () => {
   const illegal = standInGame(HEADER, 'expert', ({ view }) => {
     const [move] = allowed(view.choices);
     return Promise.resolve({ type: 'bid', seat: view.seat, bid: move?.type === 'bid' ? -1 : 99 });

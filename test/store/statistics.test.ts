@@ -37,7 +37,7 @@ const game = (rest: Partial<GameSummary> = {}): GameSummary => ({
 const ALL = { preset: null, players: null, level: null, unaided: true } as const;
 
 describe('statistics', () => {
-  test('leave out what was played with help, or with known cards, and have it apart', () => {
+  test('separate games with help or known cards', () => {
     const aided = [{ takenBack: 1 }, { playedOut: 1 }, { hints: 1 }, { again: true }].map(game);
     const own = game();
     expect(aided.map(isUnaided)).toEqual([false, false, false, false]);
@@ -45,7 +45,7 @@ describe('statistics', () => {
     expect(filtered([...aided, own], { ...ALL, unaided: false })).toEqual(aided);
   });
 
-  test('are asked for by preset, number of players and level', () => {
+  test('can be filtered by preset, number of players and level', () => {
     const games = [
       game(),
       game({ preset: null, players: 5 }),
@@ -59,7 +59,7 @@ describe('statistics', () => {
     expect(filtered(games, { ...ALL, level: 'mixed' })).toEqual([mixed]);
   });
 
-  test('count by bid, by hand and by turn, the dealer last', () => {
+  test('count by bid, hand size and turn, with the dealer last', () => {
     const all = statisticsOf([
       game({ rounds: [round({ turn: 3 }), missed(2), round({ bid: 0, took: 0, handSize: 1 })] }),
       game({ place: 3, players: 3, rounds: [round({ turn: 2 }), missed(0)] }),
@@ -80,7 +80,7 @@ describe('statistics', () => {
     expect([all.over, all.under]).toEqual([0.2, 0.2]);
   });
 
-  test('know the longest rows, and those that run', () => {
+  test('have the best and current streaks', () => {
     const all = statisticsOf([
       game({ rounds: [round(), round(), missed(0)] }),
       game({ place: 2, rounds: [round()] }),
@@ -90,7 +90,7 @@ describe('statistics', () => {
     expect(all.winStreak).toEqual({ longest: 1, now: 1 });
   });
 
-  test('name the best rounds and draw the way of the bids and the places', () => {
+  test('list the best rounds and the trends of bids and places', () => {
     const games = [game({ place: 4, rounds: [missed(2), round({ points: 30 })] }), game()];
     const { best, trend } = statisticsOf(games);
     expect(best.map(({ points, index }) => [points, index])).toEqual([
@@ -105,7 +105,7 @@ describe('statistics', () => {
     ]);
   });
 
-  test('of nothing divide by nothing', () => {
+  test('handle no games without dividing by zero', () => {
     expect(statisticsOf([])).toMatchObject({
       games: 0,
       meanPlace: null,

@@ -15,7 +15,7 @@ const note = {
   origin: null,
 };
 
-test('a story ends where the summary of the game does', () => {
+test('a story ends with the totals and place of the summary', () => {
   const record = played(defaultHeader());
   const story = storyOf(record);
   const summary = summaryOf({ ...note, record });
@@ -35,7 +35,7 @@ test('a story ends where the summary of the game does', () => {
   expect(story.rounds.map(({ cards }) => cards)).toEqual(past.map(({ handSize }) => handSize));
 });
 
-test('partners keep their word together; a broken nil is one trick too many', () => {
+test('partners make a contract together, and a failed nil counts as over', () => {
   const story = storyOf(spadesWith([0, 3, 4, 3], ({ past }) => past.length === 1));
   const [round] = story.rounds;
   const { past } = folded(spadesWith([0, 3, 4, 3], (state) => state.past.length === 1));
@@ -45,7 +45,7 @@ test('partners keep their word together; a broken nil is one trick too many', ()
   expect(story.sides).toBe(2);
 });
 
-test('who is better is asked of the rules: where few points win, fewer are better', () => {
+test('the comparison follows the rules: with low wins, fewer points are better', () => {
   const of = (scoring: 'standard' | 'golf', total: number) => ({
     ...storyOf(played(appHeader({ ...presetRules('bugger-your-neighbor'), scoring }))),
     total,

@@ -17,7 +17,7 @@ const note = {
 
 const roundsOf = (record: GameRecord) => summaryOf({ ...note, record }).rounds;
 
-test('a finished game is summed up as it was', () => {
+test('a finished game is summarized', () => {
   const record = played(defaultHeader());
   const { standing, past } = folded(record);
   const own = standing.totals[0] ?? 0;
@@ -41,7 +41,7 @@ test('a finished game is summed up as it was', () => {
   });
 });
 
-test('partners share a place, and where few points win the fewest are first', () => {
+test('partners share a place, and with low wins the fewest points are first', () => {
   expect(summaryOf({ ...note, record: played(appHeader(presetRules('spades'))) })).toMatchObject({
     preset: 'spades',
     sides: 2,
@@ -56,7 +56,7 @@ test('partners share a place, and where few points win the fewest are first', ()
   });
 });
 
-test('with a partner the contract counts, and a nil by itself', () => {
+test('in partnerships the contract counts, and a nil by itself', () => {
   const over = spadesWith([3, 3, 3, 3], ({ past }) => past.length === 1);
   const won = folded(over).past[0]?.tricks ?? [];
   const contract = (won[0] ?? 0) + (won[2] ?? 0) >= 6;
@@ -65,7 +65,7 @@ test('with a partner the contract counts, and a nil by itself', () => {
   expect(roundsOf(nil)).toMatchObject([{ bid: 0, made: folded(nil).past[0]?.tricks[0] === 0 }]);
 });
 
-test('a summary is kept and read again as it was; anything else is none', () => {
+test('a saved summary is read again; anything else is rejected', () => {
   const summary = summaryOf({ ...note, record: played(defaultHeader()), hints: 2, again: true });
   const kept = JSON.parse(JSON.stringify(encodeSummary(summary))) as Record<string, unknown>;
   expect(parseSummary(kept)).toEqual(summary);

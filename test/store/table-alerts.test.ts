@@ -5,7 +5,7 @@ import { firstMove, header, playToEnd, settle, tableBench } from '../support/sto
 
 const SEALED = header({ bidding: 'sealed', hook: false });
 
-test('where no opponent can think, all play quick moves in their own time, which is said once', async () => {
+test('without worker threads all opponents play quick moves, with one alert', async () => {
   const bench = tableBench({
     opponents: { choose: () => Promise.reject(new OpponentsUnavailable()) },
   });
@@ -37,7 +37,7 @@ describe('an opponent that failed', () => {
     return { ...bench, asked };
   };
 
-  test('is not forgotten over another alert: each is taken note of, the oldest first', async () => {
+  test('is not lost behind another alert: alerts show oldest first', async () => {
     let refuse: (error: Error) => void = () => undefined;
     const bench = failing({ write: () => new Promise((_resolve, reject) => (refuse = reject)) });
     bench.time.pass(2000);
@@ -56,7 +56,7 @@ describe('an opponent that failed', () => {
     expect(bench.state().alert).toBeNull();
   });
 
-  test('waits for its own alert when an older one is taken note of', async () => {
+  test('waits for its own alert when an older one is dismissed', async () => {
     const bench = failing();
     bench.table.notify({ kind: 'damaged-save' });
     bench.time.pass(2000);
@@ -68,7 +68,7 @@ describe('an opponent that failed', () => {
     expect(bench.table.record().commands).toHaveLength(2);
   });
 
-  test('is waited for also when the person seals a bid meanwhile', async () => {
+  test('blocks also if the human seals a bid meanwhile', async () => {
     const bench = failing({ header: SEALED });
     bench.time.pass(2000);
     await settle();
@@ -82,7 +82,7 @@ describe('an opponent that failed', () => {
     expect(bench.table.record().commands[2]).toMatchObject({ type: 'bid', seat: 1 });
   });
 
-  test('of a game that was given up is forgotten', async () => {
+  test('of a replaced game is forgotten', async () => {
     const bench = failing();
     bench.time.pass(2000);
     await settle();
@@ -94,7 +94,7 @@ describe('an opponent that failed', () => {
     expect(bench.asked.count).toBe(2);
   });
 
-  test('the same alert is there once, however often it is given', () => {
+  test('repeated alerts of a kind show once', () => {
     const { table, state } = tableBench();
     table.notify({ kind: 'damaged-save' });
     table.notify({ kind: 'damaged-save' });
@@ -105,7 +105,7 @@ describe('an opponent that failed', () => {
   });
 });
 
-describe('what answers nothing', () => {
+describe('an opponent that answers undefined', () => {
   test.each([
     ['undefined', undefined],
     ['null', null],
@@ -120,7 +120,7 @@ describe('what answers nothing', () => {
     expect(bench.state().alert).toEqual({ kind: 'opponent-replaced', seat: 1 });
   });
 
-  test('undefined also as a quick move: any legal one is played', async () => {
+  test('even as a quick move: a legal one is played', async () => {
     const bench = tableBench({
       opponents: {
         choose: () => Promise.resolve(undefined as never),
@@ -134,8 +134,8 @@ describe('what answers nothing', () => {
   });
 });
 
-describe('what breaks around the table', () => {
-  test('a storage that throws at once: it is said and the game goes on', async () => {
+describe('failing ports', () => {
+  test('storage that throws synchronously: alerts, and the game goes on', async () => {
     const bench = tableBench({
       write: () => {
         throw new Error('no storage');
@@ -166,7 +166,7 @@ describe('what breaks around the table', () => {
     },
   );
 
-  test('an opponent that cannot say how long it takes: it takes no time', async () => {
+  test('an opponent whose delay throws: has no delay', async () => {
     const bench = tableBench({
       opponents: {
         delay: () => {
@@ -182,14 +182,14 @@ describe('what breaks around the table', () => {
   });
 });
 
-describe('who may sit at the table', () => {
+describe('seats', () => {
   const seats = (people: number) =>
     header().seats.map(({ name }, at): SeatInfo => ({
       name,
       player: at < people ? HUMAN : 'easy',
     }));
 
-  test.each([0, 2, 4])('with %i people no game is begun or resumed', (people) => {
+  test.each([0, 2, 4])('with %i humans no game starts or loads', (people) => {
     const { table, state, written } = tableBench();
     const before = state();
     const crowded = { ...header(), seats: seats(people) };

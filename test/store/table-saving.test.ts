@@ -15,7 +15,7 @@ function heldWrites() {
 
 const OTHER_GAME = { ...header(), firstDealer: 1 };
 
-test('that fails is said once, also when it works in between', async () => {
+test('a failing autosave alerts once, even if it works in between', async () => {
   let count = 0;
   const bench = tableBench({
     write: () => (count++ % 2 === 0 ? Promise.reject(new Error('quota')) : Promise.resolve()),
@@ -31,7 +31,7 @@ test('that fails is said once, also when it works in between', async () => {
   expect(bench.state().alert).toBeNull();
 });
 
-test('that fails is not said again in the next game', async () => {
+test('a failing autosave does not alert again in the next game', async () => {
   const bench = tableBench({ write: () => Promise.reject(new Error('quota')) });
   bench.table.act({ type: 'deal' });
   await settle();
@@ -42,7 +42,7 @@ test('that fails is not said again in the next game', async () => {
   expect(bench.state().alert).toBeNull();
 });
 
-test('that fails late is not blamed on the next game', async () => {
+test('a late failure is not reported for the next game', async () => {
   const { writes, write } = heldWrites();
   const bench = tableBench({ write });
   bench.table.act({ type: 'deal' });
@@ -54,7 +54,7 @@ test('that fails late is not blamed on the next game', async () => {
   expect(writes.at(-1)?.record.header).toEqual(OTHER_GAME);
 });
 
-test('writes one record after the other, in the order of the game', async () => {
+test('autosave writes one record after the other, in order', async () => {
   const { writes, write } = heldWrites();
   const bench = tableBench({ write });
   bench.table.act({ type: 'deal' });
@@ -69,7 +69,7 @@ test('writes one record after the other, in the order of the game', async () => 
   expect(writes.map(({ record }) => record.commands.length)).toEqual([1, 2]);
 });
 
-test('goes on after a failure', async () => {
+test('autosave continues after a failure', async () => {
   const { writes, write } = heldWrites();
   const bench = tableBench({ write });
   bench.table.act({ type: 'deal' });
@@ -81,14 +81,14 @@ test('goes on after a failure', async () => {
   expect(writes.at(-1)?.record).toEqual({ header: OTHER_GAME, commands: [] });
 });
 
-test('begins with the empty record of a new game', async () => {
+test('autosave starts with the empty record of a new game', async () => {
   const { table, written } = tableBench();
   table.start(OTHER_GAME);
   await settle();
   expect(written).toEqual([{ header: OTHER_GAME, commands: [] }]);
 });
 
-test('keeps of a move only what the rules know, so that it can be read again', async () => {
+test('a saved command has only known fields, so that it can be read again', async () => {
   const bench = tableBench({
     opponents: {
       choose: ({ view }) => Promise.resolve({ ...firstMove(view), why: 'a feeling' }),

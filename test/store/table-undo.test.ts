@@ -21,7 +21,7 @@ const own = (commands: readonly Command[]): Command[] =>
 
 const lastNote = (notes: readonly { takenBack: number; playedOut: number }[]) => notes.at(-1);
 
-test('any earlier decision of the round can be taken back, and done again', async () => {
+test('every decision of the round can be undone and redone', async () => {
   const bench = await afterDecisions(3);
   const { commands } = bench.table.record();
   const view = bench.state().view;
@@ -46,7 +46,7 @@ test('any earlier decision of the round can be taken back, and done again', asyn
   expect(bench.state().can.redo).toBe(false);
 });
 
-test('another decision instead ends the doing again, and counts', async () => {
+test('a different decision after undo discards what could be redone', async () => {
   const bench = await afterDecisions(2);
   bench.table.undo();
   bench.table.undo();
@@ -56,7 +56,7 @@ test('another decision instead ends the doing again, and counts', async () => {
   expect(own(bench.table.record().commands)).toEqual([{ type: 'bid', seat: 0, bid: 3 }]);
 });
 
-test('what was taken back is kept as the game, with how often that was', async () => {
+test('undo is saved, with the number of undos', async () => {
   const notes: { takenBack: number; playedOut: number; commands: number }[] = [];
   const bench = await afterDecisions(
     2,
@@ -75,7 +75,7 @@ test('what was taken back is kept as the game, with how often that was', async (
   });
 });
 
-test('the round before is not taken back, and neither is the end of the game', async () => {
+test('earlier rounds and the end of the game cannot be undone', async () => {
   const bench = tableBench();
   await playToEnd(bench);
   expect(bench.state().can).toEqual({ undo: false, redo: false, autoFinish: false, again: true });
@@ -89,7 +89,7 @@ test('the round before is not taken back, and neither is the end of the game', a
   expect(second.state().can.undo).toBe(false);
 });
 
-test('a thinking opponent is not listened to any more once its question is taken back', async () => {
+test('undo cancels the request to an opponent', async () => {
   const bench = await afterDecisions(1);
   bench.table.act(firstMove(bench.state().view));
   bench.table.undo();
@@ -99,7 +99,7 @@ test('a thinking opponent is not listened to any more once its question is taken
   expect(bench.table.record().commands).toBe(commands);
 });
 
-test('a round is played out at once, by an opponent for the person, and no further', async () => {
+test('auto-finish plays the round at once for the human, and no further', async () => {
   const notes: { playedOut: number; takenBack: number }[] = [];
   const asked: number[] = [];
   const bench = await afterDecisions(
@@ -129,14 +129,14 @@ test('a round is played out at once, by an opponent for the person, and no furth
   expect(own(bench.table.record().commands)).toHaveLength(5);
 });
 
-test('nothing is played out but a round in play', () => {
+test('auto-finish works only during play', () => {
   const bench = tableBench();
   const { commands } = bench.table.record();
   bench.table.autoFinish();
   expect(bench.table.record().commands).toBe(commands);
 });
 
-test('the one try that counts is played without help; dealt again, the cards count no more', async () => {
+test('a rated game has no help; replaying its deals is unrated', async () => {
   const bench = tableBench({ header: LONG });
   const daily = { kind: 'daily', date: '2026-11-21' } as const;
   bench.table.start(LONG, { ...daily, rated: true });
@@ -176,7 +176,7 @@ test('the one try that counts is played without help; dealt again, the cards cou
   expect(bench.state().alert).toBeNull();
 });
 
-test('where there is nothing to take back, play out or advise, nothing is said of it either', () => {
+test('a rated game alerts only if help would be available', () => {
   const bench = tableBench({ header: LONG });
   bench.table.start(LONG, { kind: 'daily', date: '2026-11-21', rated: true });
   bench.table.undo();
@@ -185,7 +185,7 @@ test('where there is nothing to take back, play out or advise, nothing is said o
   expect(bench.state().alert).toBeNull();
 });
 
-test('a hint stays with the game, also when the decision is taken back', async () => {
+test('a hint stays counted after undo', async () => {
   const notes: { hints: number }[] = [];
   const bench = await afterDecisions(
     1,
@@ -197,7 +197,7 @@ test('a hint stays with the game, also when the decision is taken back', async (
   expect(notes.at(-1)).toMatchObject({ hints: 1, takenBack: 1 });
 });
 
-test('hints are counted, and the same cards are known the second time', async () => {
+test('hints are counted, and replayed cards are noted', async () => {
   const bench = await afterDecisions(1);
   bench.table.noteHint();
   bench.table.noteHint();

@@ -23,7 +23,7 @@ describe('a game at the table', () => {
     expect(time.pending()).toBe(0);
   });
 
-  test('is resumed where it was left, with nothing on show', async () => {
+  test('resumes where it was left, with nothing to reveal', async () => {
     const first = tableBench();
     first.table.act({ type: 'deal' });
     await first.untilAsked();
@@ -35,7 +35,7 @@ describe('a game at the table', () => {
     expect(second.state().view.round.phase).toBe('over');
   });
 
-  test('a record that cannot have been played changes nothing', () => {
+  test('loading an illegal record changes nothing', () => {
     const { table, state } = tableBench();
     const before = state();
     const refused = table.load({
@@ -46,14 +46,14 @@ describe('a game at the table', () => {
     expect(state()).toBe(before);
   });
 
-  test('an impossible header starts nothing', () => {
+  test('an invalid header starts no game', () => {
     const { table, state } = tableBench();
     const before = state();
     expect(table.start({ ...header(), seats: [] }).ok).toBe(false);
     expect(state()).toBe(before);
   });
 
-  test('a new game puts an end to the thinking about the old one', async () => {
+  test('a new game cancels the request to an opponent', async () => {
     let aborted = false;
     const bench = tableBench({
       opponents: {
@@ -74,8 +74,8 @@ describe('a game at the table', () => {
   });
 });
 
-describe('what the person does', () => {
-  test('out of turn, for another seat or against the rules is refused and changes nothing', async () => {
+describe('commands of the human', () => {
+  test('are rejected out of turn, for another seat or against the rules', async () => {
     const bench = tableBench();
     bench.table.act({ type: 'deal' });
     await bench.untilAsked();
@@ -117,7 +117,7 @@ describe('pace', () => {
     expect(bench.table.record().commands).toHaveLength(2);
   });
 
-  test('a finished trick lies until somebody taps, if that is set', async () => {
+  test('a completed trick waits for a tap, if so set', async () => {
     const bench = tableBench({ pace: { speed: 'normal', trickPause: 'tap' } });
     bench.table.act({ type: 'deal' });
     await bench.untilAsked();
@@ -143,8 +143,8 @@ describe('pace', () => {
   });
 });
 
-describe('a tap that is not waited for', () => {
-  test('at instant pace a finished trick is gathered at once, whatever is set', async () => {
+describe('a tap that nothing waits for', () => {
+  test('at instant pace a completed trick is gathered at once, whatever the setting', async () => {
     const bench = tableBench({ pace: { speed: 'instant', trickPause: 'tap' } });
     let waited = false;
     bench.table.store.subscribe(({ waitsForTap }) => (waited ||= waitsForTap));
@@ -153,8 +153,8 @@ describe('a tap that is not waited for', () => {
   });
 });
 
-describe('a decision before all is shown', () => {
-  test('shows the rest at once, in order, and then itself', async () => {
+describe('a decision before everything is shown', () => {
+  test('shows the rest at once and in order, and then itself', async () => {
     const bench = tableBench({ header: { ...header(), firstDealer: 3 } });
     const told: string[] = [];
     bench.table.store.subscribe(({ cue }) => {
@@ -183,7 +183,7 @@ describe('a decision before all is shown', () => {
     expect(after.ok && viewFor(after.value, 0)).toEqual(bench.state().view);
   });
 
-  test('makes a thinking opponent think again: what it thought of before is dropped', async () => {
+  test('restarts a thinking opponent, whose earlier answer is dropped', async () => {
     const answers: ((command: Command) => void)[] = [];
     const bench = tableBench({
       header: header({ bidding: 'sealed', hook: false }),
@@ -205,14 +205,14 @@ describe('a decision before all is shown', () => {
   });
 });
 
-describe('an opponent that does not deliver', () => {
+describe('an opponent without an answer', () => {
   const deal = async (bench: ReturnType<typeof tableBench>): Promise<void> => {
     bench.table.act({ type: 'deal' });
     bench.time.pass(2000);
     await settle();
   };
 
-  test('never answers: after the deadline a quick move is played and it is said', async () => {
+  test('a quick move is played after the deadline, with an alert', async () => {
     const bench = tableBench({ opponents: { choose: () => new Promise(() => undefined) } });
     await deal(bench);
     bench.time.pass(HARD_DEADLINE_MS);
@@ -220,7 +220,7 @@ describe('an opponent that does not deliver', () => {
     expect(bench.state().alert).toEqual({ kind: 'opponent-replaced', seat: 1 });
   });
 
-  test('answers too late: the late answer is dropped', async () => {
+  test('a late answer is dropped', async () => {
     let answer: (command: Command) => void = () => undefined;
     let asked = 0;
     const bench = tableBench({
@@ -272,7 +272,7 @@ describe('an opponent that does not deliver', () => {
     },
   );
 
-  test('whose quick move fails as well: any legal move is played', async () => {
+  test('if its quick move fails too, a legal move is played', async () => {
     const bench = tableBench({
       opponents: {
         choose: () => Promise.resolve({ type: 'bid', seat: 1, bid: 99 }),

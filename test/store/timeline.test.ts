@@ -24,7 +24,7 @@ const anyGame = fc
   );
 
 describe('a timeline', () => {
-  test('stands at every stop as the decisions so far fold to', () => {
+  test('has at every stop the fold of the commands so far', () => {
     fc.assert(
       fc.property(anyGame, (record) => {
         const { stops, states, events } = timeline(record);
@@ -43,7 +43,7 @@ describe('a timeline', () => {
     );
   });
 
-  test('passes every decision, forwards and back, by any unit', () => {
+  test('visits every decision forwards and backwards, in all units', () => {
     fc.assert(
       fc.property(anyGame, (record) => {
         const all = timeline(record);
@@ -70,7 +70,7 @@ describe('a timeline', () => {
     );
   });
 
-  test('a trick is a full one, and a round is its deal', () => {
+  test('stops for tricks are complete tricks, and for rounds their deals', () => {
     const all = timeline(played(defaultHeader(), ({ round }) => round.index === 1));
     const first = all.stops[0]!;
     expect(all.events[first.events - 1]).toMatchObject({ type: 'dealt', index: 0 });
@@ -81,7 +81,7 @@ describe('a timeline', () => {
     expect(second?.events).toBe(all.stops.at(-1)?.events);
   });
 
-  test('a record without a decision has one stop, and one that is no game has none', () => {
+  test('a record without commands has one stop, and an invalid one none', () => {
     expect(timeline({ header: defaultHeader(), commands: [] }).stops).toHaveLength(1);
     const impossible = { header: defaultHeader(), commands: [{ type: 'bid', seat: 0, bid: 1 }] };
     expect(timelineOf(impossible as Parameters<typeof timelineOf>[0])).toMatchObject({

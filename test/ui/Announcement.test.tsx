@@ -11,7 +11,7 @@ function later(): void {
   });
 }
 
-test('is there before its words, and says new ones', () => {
+test('mounts before its text, and announces changes', () => {
   const { rerender } = render(<Announcement words="Bid 2." />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   later();

@@ -29,7 +29,7 @@ function setUp(cards: readonly HandCard[] = HAND, selected: string | null = null
 const button = (name: string) => screen.getByRole('button', { name });
 const order = () => screen.getAllByRole('button').map((element) => element.dataset['card']);
 
-test('is a list of buttons with the names it was given', () => {
+test('is a list of buttons with the given names', () => {
   setUp();
   const list = screen.getByRole('list', { name: 'Your hand, 4 cards' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(4);
@@ -42,7 +42,7 @@ test('is a list of buttons with the names it was given', () => {
   expect(button('QH, playable')).not.toHaveAttribute('aria-disabled');
 });
 
-test('a card that its holder must not see shows no rank', () => {
+test('a hidden card shows no rank', () => {
   setUp([{ id: 'slot-0', card: null, state: 'playable', label: 'your face-down card' }]);
   expect(button('your face-down card').innerHTML).not.toContain('data-suit');
 });
@@ -64,7 +64,7 @@ test('one tab stop, arrows, Home and End', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('right to left, the left arrow leads on', async () => {
+test('in right-to-left text the left arrow goes forward', async () => {
   document.documentElement.dir = 'rtl';
   document.documentElement.style.direction = 'rtl';
   setUp();
@@ -75,13 +75,13 @@ test('right to left, the left arrow leads on', async () => {
   document.documentElement.removeAttribute('style');
 });
 
-test('the first Tab comes to a card that can be played', async () => {
+test('the first Tab focuses a playable card', async () => {
   setUp([card('4C', 'refused'), card('QH')]);
   await userEvent.tab();
   expect(button('QH, playable')).toHaveFocus();
 });
 
-test('tap, Enter and Space choose, also a refused card', async () => {
+test('tap, Enter and Space choose, even an illegal card', async () => {
   const { onChoose } = setUp();
   await userEvent.click(button('TH, playable'));
   await userEvent.click(button('4C, refused'));
@@ -89,7 +89,7 @@ test('tap, Enter and Space choose, also a refused card', async () => {
   expect(onChoose.mock.calls.flat()).toEqual(['TH', '4C', '4C', '4C']);
 });
 
-test('a press that ends beside its card chooses nothing', () => {
+test('a press released elsewhere chooses nothing', () => {
   const { onChoose } = setUp();
   const queen = button('QH, playable');
   document.elementFromPoint = () => document.body;
@@ -124,7 +124,7 @@ test('the lifted card is the current one', () => {
   expect(button('TH, playable')).toHaveAttribute('aria-current', 'true');
 });
 
-describe('the focus at the own turn', () => {
+describe('the focus at the player’s turn', () => {
   const inTurn = (opening: boolean, due: boolean) => (
     <WithWords>
       <Hand
@@ -137,14 +137,14 @@ describe('the focus at the own turn', () => {
     </WithWords>
   );
 
-  test('comes to the first card that may be played', () => {
+  test('goes to the first playable card', () => {
     const { rerender } = render(inTurn(false, false));
     expect(document.body).toHaveFocus();
     rerender(inTurn(false, true));
     expect(button('QH, playable')).toHaveFocus();
   });
 
-  test('stays where somebody has put it', () => {
+  test('stays on a control', () => {
     const elsewhere = render(<button type="button">Elsewhere</button>).getByText('Elsewhere');
     const { rerender } = render(inTurn(false, false));
     elsewhere.focus();
@@ -152,7 +152,7 @@ describe('the focus at the own turn', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  test('comes with the cards where they are drawn after the turn has come', async () => {
+  test('goes to cards that render after the turn has come', async () => {
     // As on a busy machine: what can wait is drawn when there is time, not before the next answer.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const host = document.body.appendChild(document.createElement('div'));

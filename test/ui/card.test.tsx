@@ -4,14 +4,14 @@ import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { PIPS } from '@/ui/card/pips.ts';
 
-test('a card is silent unless it is named', () => {
+test('a card has no accessible name unless given', () => {
   const { rerender } = render(<PlayingCard card="QH" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   rerender(<PlayingCard card="QH" label="queen of hearts" />);
   expect(screen.getByRole('img', { name: 'queen of hearts' })).toHaveAttribute('data-suit', 'H');
 });
 
-test('what may not be seen is not in the document', () => {
+test('a hidden card is not in the document', () => {
   const { container: unseen } = render(<PlayingCard card={null} />);
   const { container: faceDown } = render(<PlayingCard card="AS" faceDown />);
   const withoutIds = ({ innerHTML }: HTMLElement) => innerHTML.replaceAll(/_r_\w+_/g, '');
@@ -27,7 +27,7 @@ test('states are attributes for the style sheet', () => {
   expect(card).toHaveAttribute('data-raised');
 });
 
-test('number cards have as many pips as their rank says, none of them twice', () => {
+test('number cards have as many distinct pips as their rank', () => {
   const counts = Object.entries(PIPS).map(([rank, pips]) => [
     rank,
     new Set(pips.map(({ x, y }) => `${x} ${y}`)).size,
@@ -45,7 +45,7 @@ test('number cards have as many pips as their rank says, none of them twice', ()
   });
 });
 
-test('a suit is said only where no word says it', () => {
+test('a suit has an accessible name only if asked', () => {
   const { rerender } = render(<SuitGlyph suit={null} label="no trump" />);
   expect(screen.getByRole('img', { name: 'no trump' })).toBeInTheDocument();
   rerender(<SuitGlyph suit="H" />);

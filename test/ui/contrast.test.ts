@@ -132,21 +132,21 @@ describe.each(themes)('%s', (file) => {
     { deck: 'two colours', tokens: base },
     { deck: 'four colours', tokens: four },
   ])('$deck', ({ tokens }) => {
-    test('words reach 4.5 : 1 on all they lie on', () => {
+    test('text has a contrast of at least 4.5 : 1 on every background', () => {
       expect(tooWeak(tokens, WORDS, 4.5)).toEqual([]);
     });
-    test('shapes that mean something reach 3 : 1', () => {
+    test('meaningful shapes have a contrast of at least 3 : 1', () => {
       expect(tooWeak(tokens, shapes, 3)).toEqual([]);
     });
   });
 });
 
-test('every theme that can be chosen has a file, and is in the style sheet', () => {
+test('every theme has a file that the style sheet imports', () => {
   const sheet = readFileSync(join(folder, '../index.css'), 'utf8');
   expect(themes.map((file) => file.replace('.css', ''))).toEqual([...THEMES].toSorted());
   expect(themes.filter((file) => !sheet.includes(`./themes/${file}`))).toEqual([]);
 });
 
-test('black on white is 21 : 1, so that the measure can be trusted', () => {
+test('black on white measures 21 : 1', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
 });

@@ -64,7 +64,7 @@ const pips = (words: string) =>
     pip.getAttribute('data-pip'),
   );
 
-test('pips say in words what they show', () => {
+test('pips have a text for screen readers', () => {
   render(
     <WithWords>
       <TrickPips bid={3} won={1} />
@@ -79,7 +79,7 @@ test('pips say in words what they show', () => {
   expect(pips('1 trick taken')).toEqual(['won']);
 });
 
-test('a face is decoration unless it is named', () => {
+test('an avatar is decorative unless it is named', () => {
   const { rerender } = render(<Avatar index={6} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   rerender(<Avatar index={6} label="Bruno" />);
@@ -105,7 +105,7 @@ function WithDialog({ mustAnswer = false }: { readonly mustAnswer?: boolean }) {
   );
 }
 
-test('a dialog takes the focus, keeps it and gives it back', async () => {
+test('a dialog takes, traps and returns the focus', async () => {
   preloadDialog();
   render(<WithDialog />);
   const opener = screen.getByRole('button', { name: 'Scores' });
@@ -123,7 +123,7 @@ test('a dialog takes the focus, keeps it and gives it back', async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('a dialog that must be answered has no other way out', async () => {
+test('a dialog that must be answered cannot be dismissed', async () => {
   render(<WithDialog mustAnswer />);
   await userEvent.click(screen.getByRole('button', { name: 'Scores' }));
   await screen.findByRole('dialog', { name: 'Score sheet' });

@@ -49,7 +49,7 @@ test('the twelve courts, and no other card, have a figure, each its own', async 
   for (const drawing of shown) expect(drawing).toMatch(/^<svg .*<\/svg>$/s);
 });
 
-test('a letter stands in until the figure has come and is drawn', async () => {
+test('a letter is shown until the figure is loaded', async () => {
   const { show } = await opened();
   const { images, loaded } = show('KS', '7D');
   expect(images()).toEqual([]);
@@ -63,7 +63,7 @@ test('a letter stands in until the figure has come and is drawn', async () => {
   expect(show('KS').loaded()).toEqual(['true']);
 });
 
-test('the figures are fetched once and their images made once, whoever asks for them', async () => {
+test('figures are fetched and decoded once', async () => {
   const { show, preloadCourts } = await opened();
   const first = show('KS', 'QH');
   await preloadCourts();
@@ -75,7 +75,7 @@ test('the figures are fetched once and their images made once, whoever asks for 
   expect(drawings.size).toBe(COURTS.length);
 });
 
-test('figures that could not be fetched are fetched again for the next court', async () => {
+test('a failed fetch is retried for the next court card', async () => {
   const { show, preloadCourts } = await opened();
   fetched.mockRejectedValueOnce(new TypeError('no network'));
   await preloadCourts();
@@ -90,7 +90,7 @@ test('figures that could not be fetched are fetched again for the next court', a
   expect(first.images()).toHaveLength(1);
 });
 
-test('figures that could not be fetched are fetched again when there is a network', async () => {
+test('a failed fetch is retried when online', async () => {
   const { show, preloadCourts } = await opened();
   fetched.mockRejectedValue(new TypeError('no network'));
   const { images } = show('KS');
@@ -100,7 +100,7 @@ test('figures that could not be fetched are fetched again when there is a networ
   await waitFor(() => expect(images()).toHaveLength(1));
 });
 
-test('figures that fail when the page is gone trouble nobody', async () => {
+test('a fetch that fails after unloading causes no error', async () => {
   const { preloadCourts } = await opened();
   let fail = (): void => undefined;
   const answer = new Promise<Response>((_resolve, reject) => {

@@ -16,7 +16,7 @@ describe('a release', () => {
 });
 
 describe('the speed of a finger', () => {
-  test('is that of the last stretch', () => {
+  test('is measured over the last stretch', () => {
     const points = [
       { x: 0, y: 0, at: 0 },
       { x: 0, y: 0, at: 400 },
@@ -25,7 +25,7 @@ describe('the speed of a finger', () => {
     ];
     expect(speedOf(points)).toEqual({ x: 0.25, y: -1 });
   });
-  test('is nothing once it rests, or has not moved', () => {
+  test('is 0 after a rest or without movement', () => {
     expect(speedOf([{ x: 0, y: 0, at: 0 }])).toEqual({ x: 0, y: 0 });
     const rested = [
       { x: 0, y: 0, at: 0 },
@@ -47,12 +47,12 @@ describe('a flight', () => {
       return { x, y, scale };
     });
 
-  test('begins where the card was held and ends where it lies', () => {
+  test('starts where the card was held and ends in place', () => {
     const path = shifts({ x: 0, y: 0 });
     expect(path[0]).toEqual({ x: -60, y: 200, scale: 1.6 });
     expect(path.at(-1)).toEqual({ x: 0, y: 0, scale: 1 });
   });
-  test('goes on in the direction of the throw before it bends', () => {
+  test('starts in the direction of the throw', () => {
     const thrownLeft = shifts({ x: -1.2, y: -0.5 });
     expect(Math.min(...thrownLeft.map(({ x }) => x))).toBeLessThan(-61);
     expect(thrownLeft.at(-1)).toEqual({ x: 0, y: 0, scale: 1 });

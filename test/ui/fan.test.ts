@@ -36,7 +36,7 @@ describe.each(cases)('$count cards of $card px in $room px', ({ count, room, car
   });
 });
 
-test('whichever way lines run, the card on top of its row is free in all its width', () => {
+test('in both text directions the top card of a row is fully visible', () => {
   const { places } = fan(12, 304, 62);
   const free = (row: number, side: 'width' | 'widthFromRight') =>
     places.filter((place) => place.row === row).map((place) => place.free[side] === 62);
@@ -46,7 +46,7 @@ test('whichever way lines run, the card on top of its row is free in all its wid
   }
 });
 
-test('a hand without cards keeps its height', () => {
+test('an empty hand keeps its height', () => {
   expect(fan(0, 344, 70)).toEqual({ places: [], height: 70 * RATIO });
 });
 

@@ -43,7 +43,7 @@ test.each([0, 1])(
   },
 );
 
-test('it takes the focus from what a screen gives it to when it opens', async () => {
+test('returning focus overrides a screen’s initial focus', async () => {
   const rerender = await leftAt(0);
   rerender(<Buttons names={LIST} />);
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
@@ -51,7 +51,7 @@ test('it takes the focus from what a screen gives it to when it opens', async ()
   expect(screen.getAllByRole('button', { name: 'Watch' })[0]).toHaveFocus();
 });
 
-test('who has gone on meanwhile is left alone', async () => {
+test('returning focus is cancelled by input', async () => {
   const rerender = await leftAt(0);
   rerender(<Buttons names={['Close']} />);
   await userEvent.keyboard('{Tab}');

@@ -6,7 +6,7 @@ const goTo = (address: string) => history.replaceState(null, '', address);
 
 afterEach(() => goTo('/'));
 
-it('hands on the rules of the address once, and takes them out of it', () => {
+it('passes the rules in the address on once, and removes them', () => {
   goTo('/game?x=1#rules=AYAT');
   const onLink = vi.fn<(link: string) => void>();
   const { rerender } = renderHook(() => useFragment({ '#rules=': onLink }));
@@ -15,7 +15,7 @@ it('hands on the rules of the address once, and takes them out of it', () => {
   expect(location.pathname + location.search + location.hash).toBe('/game?x=1');
 });
 
-it('also takes a link that is opened while the game is there', () => {
+it('handles a link that is opened later', () => {
   const onLink = vi.fn<(link: string) => void>();
   renderHook(() => useFragment({ '#rules=': onLink }));
   act(() => {
@@ -25,7 +25,7 @@ it('also takes a link that is opened while the game is there', () => {
   expect(onLink).toHaveBeenCalledExactlyOnceWith('#rules=BBBB');
 });
 
-it('leaves other addresses alone', () => {
+it('ignores other addresses', () => {
   goTo('/#top');
   const onLink = vi.fn<(link: string) => void>();
   renderHook(() => useFragment({ '#rules=': onLink }));
@@ -33,7 +33,7 @@ it('leaves other addresses alone', () => {
   expect(location.hash).toBe('#top');
 });
 
-it('finds what a fragment is by how it begins', () => {
+it('matches fragments by prefix', () => {
   goTo('/#new-game');
   const [rules, newGame] = [vi.fn<() => void>(), vi.fn<() => void>()];
   renderHook(() => useFragment({ '#rules=': rules, '#new-game': newGame }));

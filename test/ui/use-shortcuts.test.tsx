@@ -24,14 +24,14 @@ function Page() {
   );
 }
 
-test('a key does its work wherever the focus is', () => {
+test('a shortcut works wherever the focus is', () => {
   render(<Page />);
   fireEvent.keyDown(screen.getByText('table'), { key: 'M' });
   fireEvent.keyDown(screen.getByRole('button'), { key: 'm' });
   expect(pressed.mock.calls).toEqual([['m'], ['m']]);
 });
 
-test('but not in a field, in a dialog of either kind, or with Ctrl', () => {
+test('shortcuts are off in fields, in dialogs and with Ctrl', () => {
   render(<Page />);
   for (const place of [
     screen.getByRole('textbox'),
@@ -43,7 +43,7 @@ test('but not in a field, in a dialog of either kind, or with Ctrl', () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('Escape leads away from a field and a switch, but not from below a dialog', () => {
+test('Escape works in fields and switches, but not below a dialog', () => {
   render(<Page />);
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
   fireEvent.keyDown(screen.getByRole('switch'), { key: 'Escape' });
@@ -53,7 +53,7 @@ test('Escape leads away from a field and a switch, but not from below a dialog',
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-test('the space bar that is held down counts once, and never scrolls the page', () => {
+test('a held-down space bar acts once, and never scrolls the page', () => {
   render(<Page />);
   const table = screen.getByText('table');
   expect(fireEvent.keyDown(table, { key: ' ' })).toBe(false);

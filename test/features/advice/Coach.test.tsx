@@ -102,8 +102,8 @@ async function saying(): Promise<HTMLElement> {
   return region;
 }
 
-describe('a hint where there is only one thing to do', () => {
-  test('names it, in learning mode without being asked', () => {
+describe('a hint on a forced choice', () => {
+  test('is shown in learning mode without a request', () => {
     const game = gameAt(
       played(
         appHeader(RULES),
@@ -115,7 +115,7 @@ describe('a hint where there is only one thing to do', () => {
     expect(hint()).toHaveTextContent('You have only one choice: ');
   });
 
-  test('names it, and says so', async () => {
+  test('names it as forced', async () => {
     const game = gameAt(
       played(
         appHeader(RULES),
@@ -132,7 +132,7 @@ describe('a hint where there is only one thing to do', () => {
 });
 
 describe('a hint at a bid', () => {
-  test('says what is best and why, and has every legal bid in a table', async () => {
+  test('says what is best and why, with every legal bid in a table', async () => {
     const game = askedFor('bid');
     const advice = adviceOn(game, 1, 3);
     await shown(game, advice);
@@ -148,7 +148,7 @@ describe('a hint at a bid', () => {
     expect(await axeProblems(hint())).toEqual([]);
   });
 
-  test('says as long as it is looked into that it may change', async () => {
+  test('says that it may change while the search runs', async () => {
     const game = askedFor('bid');
     const bench = withAdvice(game, adviceOn(game, 1, 3));
     game.hints.toggle();
@@ -161,7 +161,7 @@ describe('a hint at a bid', () => {
     expect(await saying()).toHaveTextContent('Sure trick: the ace of hearts.');
   });
 
-  test('has a bar for every legal bid, also where they are many; among partners none is for zero', async () => {
+  test('has a bar for every legal bid, with nil instead of zero in partnerships', async () => {
     const spades = gameAt(
       played(
         appHeader(presetRules('spades')),
@@ -178,7 +178,7 @@ describe('a hint at a bid', () => {
     );
   });
 
-  test('stands on every legal bid as well, for the eye only, until it is closed', async () => {
+  test('marks every legal bid, hidden from screen readers, until it is closed', async () => {
     const game = askedFor('bid');
     const advice = adviceOn(game, 1, 3);
     await shown(game, advice);
@@ -206,7 +206,7 @@ describe('a hint at a bid', () => {
     expect(await saying()).toHaveTextContent(words);
   });
 
-  test('is noted with the game, which then does not count in statistics', async () => {
+  test('is counted, so that statistics separate the game', async () => {
     const game = askedFor('bid');
     const notes: number[] = [];
     const noteHint = (): void => void notes.push(1);
@@ -214,7 +214,7 @@ describe('a hint at a bid', () => {
     expect(notes).toHaveLength(1);
   });
 
-  test('is not noted when none came', async () => {
+  test('is not counted if it failed', async () => {
     const game = askedFor('bid');
     const notes: number[] = [];
     const noteHint = (): void => void notes.push(1);
@@ -222,7 +222,7 @@ describe('a hint at a bid', () => {
     expect(notes).toEqual([]);
   });
 
-  test('is not open any more when another game comes', async () => {
+  test('closes when another game starts', async () => {
     const game = askedFor('bid');
     const { view } = game.table.store.getState();
     await shown(game, adviceOn(game, 0, 1));
@@ -231,7 +231,7 @@ describe('a hint at a bid', () => {
     expect(game.hints.store.getState().open).toBe(false);
   });
 
-  test('is asked for once while others make bids that are sealed', async () => {
+  test('is requested once while others seal their bids', async () => {
     const game = askedFor('bid');
     const { view } = game.table.store.getState();
     const { asked } = await shown(game, adviceOn(game, 0, 1));
@@ -239,7 +239,7 @@ describe('a hint at a bid', () => {
     expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
-  test('goes away with Escape, and is not worked on any more', async () => {
+  test('closes with Escape, which cancels the search', async () => {
     const game = askedFor('bid');
     const { asked } = await shown(game, adviceOn(game, 0, 1));
     await userEvent.keyboard('{Escape}');
@@ -247,7 +247,7 @@ describe('a hint at a bid', () => {
     expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test('says when none came', async () => {
+  test('has a message if it failed', async () => {
     const game = askedFor('bid');
     await shown(game, new Error('the thread failed'));
     expect(await saying()).toHaveTextContent('No hint this time.');
@@ -255,7 +255,7 @@ describe('a hint at a bid', () => {
 });
 
 describe('a hint at a card', () => {
-  test('is on the cards as well, and in their names', async () => {
+  test('marks the cards, and is in their names', async () => {
     const game = askedFor('play');
     const advice = adviceOn(game, 0, 2);
     await shown(game, advice);
@@ -270,7 +270,7 @@ describe('a hint at a card', () => {
   });
 });
 
-test('where every card loses the bid, none of them is blamed for it', async () => {
+test('blames no card if every card misses the bid', async () => {
   const game = askedFor('play');
   const advice = adviceOn(game, 0, 2);
   await shown(game, {
@@ -308,7 +308,7 @@ describe('learning mode', () => {
   const decisions = (game: Game): number =>
     game.table.record().commands.filter(({ type }) => type === 'bid').length;
 
-  test('asks before a choice that costs much; to think again changes nothing', async () => {
+  test('asks before a costly choice; going back changes nothing', async () => {
     const { game, press } = await learning(2, 3);
     const before = decisions(game);
     await press();
@@ -334,7 +334,7 @@ describe('learning mode', () => {
     expect(dialog).toHaveTextContent(`costs about ${told} points`);
   });
 
-  test('does what is wanted anyway, and counts it as not found', async () => {
+  test('applies the choice anyway on request, and counts it as missed', async () => {
     const { game, press } = await learning(2, 3);
     const before = decisions(game);
     await press();

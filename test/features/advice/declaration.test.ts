@@ -34,7 +34,7 @@ function said(state: GameState, seat: number): Said {
 const percent = (chance = Number.NaN): string => `${Math.round(chance * 20) * 5}%`;
 const whole = (points = Number.NaN): string => `${Math.round(points)}`.replace('-', '−');
 
-test('before a blind nil it is said what the numbers say', () => {
+test('the hint on a blind nil agrees with the figures', () => {
   const { advice, words } = said(asked(60, 200), 1);
   const [look, blind] = advice.options;
   // How sure it is, chance says.
@@ -45,7 +45,7 @@ test('before a blind nil it is said what the numbers say', () => {
   ]);
 });
 
-test('where a blind nil is the last chance, it is said why it is worth fewer points', () => {
+test('a blind nil as a last resort is explained', () => {
   // The partner was asked first and has left it to seat 3.
   const left = after(asked(340, 495), { type: 'declare', seat: 1, blindNil: false });
   const { words } = said(left, 3);

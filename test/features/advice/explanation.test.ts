@@ -73,14 +73,14 @@ describe('counting trumps', () => {
     },
   );
 
-  test('says it of an own mistake about a trump as well, and not of one about another card', () => {
+  test('applies to the player’s own mistakes about trumps only', () => {
     const [each] = about('count') as [Exercise];
     expect(told(asOwn(each))).toBe(told(each));
     const plain = about('follow').find(({ record }) => record.commands.length > 0) as Exercise;
     expect(told(asOwn(plain))).toBe('');
   });
 
-  test('other exercises have no such list', () => {
+  test('does not apply to other exercises', () => {
     for (const subject of ['follow', 'ruff', 'dodge'] as const)
       for (const each of about(subject)) expect(told(each)).toBe('');
   });
@@ -89,14 +89,14 @@ describe('counting trumps', () => {
 describe('the hook', () => {
   const [each] = about('hook') as [Exercise];
 
-  test('names the closed bid, and what those beside it promise once that is known', () => {
+  test('names the forbidden bid, and the expected points of its neighbors once known', () => {
     expect(told(each)).toBe('You can’t bid 2: the bids may not total 4.');
     expect(told(each, promising(seen(each)))).toBe(
       'You can’t bid 2: the bids may not total 4. On either side: 1 (10% to make, 1 expected) and 3 (30% to make, 3 expected).',
     );
   });
 
-  test('gives no figures while they may still change', () => {
+  test('gives no figures while the search runs', () => {
     const view = seen(each);
     const asked = { view, advice: promising(view), state: 'thinking' } as const;
     expect(explanation(translate, view, asked, each)).toEqual([
@@ -104,7 +104,7 @@ describe('the hook', () => {
     ]);
   });
 
-  test('is named of an own mistake where what is right lies beside it', () => {
+  test('is named for an own mistake if the right bid is next to the hook', () => {
     expect(told(asOwn(each))).toMatch(/^You can’t bid 2/);
     const elsewhere = { ...each, right: [{ type: 'bid', seat: 0, bid: 4 }] } as const;
     expect(told(asOwn(elsewhere))).not.toMatch(/can’t bid/);
@@ -125,13 +125,13 @@ describe('bidding zero', () => {
     },
   );
 
-  test('of an own mistake it is said with the answer, not before: it would give that away', () => {
+  test('is mentioned for an own mistake only with the answer', () => {
     const own = asOwn(about('zero')[0] as Exercise);
     expect(given(translate, seen(own), own)).toEqual([]);
     expect(told(own)).toContain('a made 0 scores 5, a made 1 scores 11');
   });
 
-  test('partners are paid together: there is no price of one bid', () => {
+  test('is not mentioned in partnerships', () => {
     const record: GameRecord = played(
       appHeader(presetRules('spades')),
       ({ round }) => round.phase === 'bid' && round.bids.filter((bid) => bid !== null).length === 3,
@@ -147,7 +147,7 @@ describe('bidding zero', () => {
   });
 });
 
-test('it is said in other languages as well', async () => {
+test('works in other languages', async () => {
   const [count] = about('count') as [Exercise];
   const [hook] = about('hook') as [Exercise];
   const advice = promising(seen(hook));

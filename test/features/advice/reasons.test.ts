@@ -245,7 +245,7 @@ const tables = PRESET_IDS.flatMap((id) =>
   ),
 );
 
-describe('what a hint at a card says of it', () => {
+describe('the text of a hint on a card', () => {
   const met = new Map<RegExp, number>();
   const counted = { hints: 0, bare: 0 };
 
@@ -263,13 +263,13 @@ describe('what a hint at a card says of it', () => {
       }
   });
 
-  test('and is more than figures nearly always', () => {
+  test('nearly always has a reason besides figures', () => {
     expect(counted.hints).toBeGreaterThan(2000);
     expect(counted.bare / counted.hints).toBeLessThan(0.02);
     expect(CHECKS.filter(([pattern]) => (met.get(pattern) ?? 0) < 5)).toEqual([]);
   });
 
-  test('which would be noticed: one card more, and a card that is played and kept', () => {
+  test('the check notices an extra card, and a card both played and kept', () => {
     const rules = withRounds(presetRules('bugger-your-neighbor', 4), 7);
     const scenes = [...scenesIn(rules, 1), ...scenesIn(rules, 2), ...scenesIn(rules, 3)];
     const wrongWith = (pattern: RegExp, change: (scene: Scene, sentence: string) => string) =>
@@ -294,7 +294,7 @@ describe('what a hint at a card says of it', () => {
   });
 });
 
-test('after a lost nil it is said that the contract of the partner goes on', () => {
+test('after a failed nil it mentions the partner’s contract', () => {
   // It said that the bid was lost, and to make it hard for the others, while the partner needed tricks.
   const { before, seat } = lostNil();
   const view = viewFor(before, seat);
@@ -307,7 +307,7 @@ test('after a lost nil it is said that the contract of the partner goes on', () 
   expect(said.join(' ')).not.toMatch(/hard for the others|one trick too many/);
 });
 
-test('nils of others are told for what they mean to the own side', () => {
+test('other seats’ nils are described by what they mean to the side', () => {
   const { before } = nilsStanding();
   const view = viewFor(before, 0);
   const advice = advised(adviser, view, WORLDS);
@@ -317,7 +317,7 @@ test('nils of others are told for what they mean to the own side', () => {
   expect(beside).toBe('Your partner’s nil is alive: take the tricks that would fall to them.');
 });
 
-test('a ruff by the partner is told apart from one by the others', () => {
+test('a ruff by the partner is distinguished from an opponent’s', () => {
   const { before, seat } = lostNil();
   const view = viewFor(before, seat);
   const advice = advised(adviser, view, WORLDS);

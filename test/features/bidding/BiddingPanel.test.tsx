@@ -23,7 +23,7 @@ const asDealer = (hands: number) =>
   );
 
 describe('the bidding panel', () => {
-  test('shows every bid from 0 to the hand size and closes exactly the hooked one', () => {
+  test('shows every bid from 0 to the hand size and forbids exactly the hook', () => {
     const game = asDealer(10);
     renderInGame(<BiddingPanel />, game);
     const { view } = game.table.store.getState();
@@ -43,7 +43,7 @@ describe('the bidding panel', () => {
     expect(closed.map((button) => button.textContent)).toEqual(sum > 10 ? [] : [`${10 - sum}`]);
   });
 
-  test('says why a bid is closed, to the eye and as the description of the button', async () => {
+  test('shows why a bid is forbidden, also as the button’s description', async () => {
     const game = asDealer(10);
     renderInGame(<BiddingPanel />, game);
     const closed = screen
@@ -58,7 +58,7 @@ describe('the bidding panel', () => {
     expect(game.table.record()).toBe(before);
   });
 
-  test('says of every closed bid its own reason', () => {
+  test('gives each forbidden bid its own reason', () => {
     const twoClosed = (state: GameState): boolean =>
       state.round.phase === 'bid' &&
       choicesOf(state, 0).filter(({ refusal }) => refusal !== null).length === 2;
@@ -81,7 +81,7 @@ describe('the bidding panel', () => {
     expect(hooked).toHaveAccessibleDescription(`You can’t bid ${bid}: the bids may not total 3`);
   });
 
-  test('announces why each time that a closed bid is pressed', async () => {
+  test('announces the reason each time a forbidden bid is pressed', async () => {
     renderInGame(<BiddingPanel />, asDealer(10));
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('');
@@ -112,7 +112,7 @@ describe('the bidding panel', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  test('takes digits, two in quick succession for ten and more, and Enter', async () => {
+  test('accepts digits, two in quick succession for ten and more, and Enter', async () => {
     const game = asDealer(12);
     renderInGame(<BiddingPanel />, game);
     await userEvent.keyboard('1');
@@ -123,7 +123,7 @@ describe('the bidding panel', () => {
     expect(game.table.record().commands.at(-1)).toEqual({ type: 'bid', seat: 0, bid: 12 });
   });
 
-  test('a second digit that makes no bid begins a new number', async () => {
+  test('a second digit that makes no valid bid starts a new number', async () => {
     renderInGame(<BiddingPanel />, asDealer(5));
     await userEvent.keyboard('34');
     expect(screen.getByRole('button', { name: 'Bid 4' })).toHaveFocus();
@@ -131,13 +131,13 @@ describe('the bidding panel', () => {
     expect(screen.getByRole('button', { name: 'Bid 4' })).toHaveFocus();
   });
 
-  test('is not there when it is not the turn to bid', () => {
+  test('is hidden when it is not the player’s turn to bid', () => {
     const ready = played(appHeader(presetRules('bugger-your-neighbor')), () => true);
     renderInGame(<BiddingPanel />, gameAt(ready));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('says when zero is closed by the limit', () => {
+  test('says when the limit forbids zero', () => {
     const rules = { ...presetRules('bugger-your-neighbor'), zeroLimit: 1, hook: false };
     const game = gameAt(
       played(appHeader(rules), (state) => {
@@ -155,7 +155,7 @@ describe('the bidding panel', () => {
     );
   });
 
-  test('has nothing that axe objects to', async () => {
+  test('has no violations found by axe', async () => {
     renderInGame(<BiddingPanel />, asDealer(10));
     expect(await axeProblems()).toEqual([]);
   });

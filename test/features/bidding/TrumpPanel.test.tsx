@@ -26,7 +26,7 @@ function named(bids: readonly number[]): GameRecord {
 }
 
 describe('naming trump', () => {
-  test('offers every suit and no trump, and says that the own bid was highest', async () => {
+  test('offers every suit and no trump, and says that the player’s bid was highest', async () => {
     renderInGame(<BiddingPanel />, gameAt(named([2, 3, 1, 4])));
     const panel = await screen.findByRole('region', { name: 'Name trump' });
     const options = within(panel).getAllByRole('button');
@@ -41,7 +41,7 @@ describe('naming trump', () => {
     expect(panel).toHaveFocus();
   });
 
-  test('is asked of nobody else than who bid highest first', () => {
+  test('is up to the first highest bidder only', () => {
     const state = folded(named([4, 0, 1, 4]));
     expect(toAct(state)).toEqual([1]);
     renderInGame(<BiddingPanel />, gameAt(named([4, 0, 1, 4])));
@@ -65,7 +65,7 @@ describe('naming trump', () => {
     ).toBeVisible();
   });
 
-  test('takes letters, arrows and Enter, before the page’s own keys', async () => {
+  test('accepts letters, arrows and Enter, before the page’s shortcuts', async () => {
     const game = gameAt(named([2, 3, 1, 4]));
     renderInGame(<BiddingPanel />, game);
     await screen.findByRole('region', { name: 'Name trump' });
@@ -86,7 +86,7 @@ describe('naming trump', () => {
     expect(game.table.record().commands.at(-1)).toEqual({ type: 'nameTrump', seat: 0, trump: 'H' });
   });
 
-  test('lets H through once hearts has the focus: then it is the page’s key for a hint', async () => {
+  test('passes H on once hearts has the focus, for a hint', async () => {
     renderInGame(<BiddingPanel />, gameAt(named([2, 3, 1, 4])));
     await screen.findByRole('region', { name: 'Name trump' });
     const passed: string[] = [];
@@ -106,7 +106,7 @@ describe('naming trump', () => {
     expect(screen.getByRole('button', { name: 'No trump' })).toHaveFocus();
   });
 
-  test('has nothing that axe objects to', async () => {
+  test('has no violations found by axe', async () => {
     renderInGame(<BiddingPanel />, gameAt(named([2, 3, 1, 4])));
     await screen.findByRole('region', { name: 'Name trump' });
     expect(await axeProblems()).toEqual([]);

@@ -26,8 +26,8 @@ const screenWithPanel = (game: ReturnType<typeof gameAt>) =>
     game,
   );
 
-describe('a bid between partners', () => {
-  test('sets nil apart from the numbers and asks for it twice', async () => {
+describe('a bid in a partnership', () => {
+  test('separates nil from the numbers, and needs two presses for it', async () => {
     const game = gameAt(spadesBid());
     renderInGame(<BiddingPanel />, game);
     const before = game.table.record();
@@ -41,7 +41,7 @@ describe('a bid between partners', () => {
     expect(game.table.record().commands.at(-1)).toEqual({ type: 'bid', seat: 0, bid: 0 });
   });
 
-  test('never makes a nil of a stray digit, nor of a first press long ago', async () => {
+  test('never bids nil by a stray digit or a stale first press', async () => {
     const game = gameAt(spadesBid());
     renderInGame(<BiddingPanel />, game);
     const before = game.table.record();
@@ -58,7 +58,7 @@ describe('a bid between partners', () => {
     expect(game.table.record().commands.at(-1)).toEqual({ type: 'bid', seat: 0, bid: 0 });
   });
 
-  test('shows at the table what the partner has bid, in the bar both sums, and here what is left', async () => {
+  test('shows the partner’s bid at the table, both sums in the bar, and the remaining tricks', async () => {
     const record = spadesBid();
     const { round } = folded(record);
     if (round.phase !== 'bid') throw new Error('not bidding');
@@ -81,7 +81,7 @@ describe('a bid between partners', () => {
 });
 
 describe('blind nil', () => {
-  test('is asked before the cards are shown, and says why it is offered', async () => {
+  test('is offered before the cards are shown, with the reason', async () => {
     const record = trailing();
     const { standing } = folded(record);
     const behind = (standing.totals[1] ?? 0) - (standing.totals[0] ?? 0);
@@ -98,7 +98,7 @@ describe('blind nil', () => {
     expect(screen.getAllByRole('button', { name: 'your face-down card' })).toHaveLength(13);
   });
 
-  test('keeps every card out of the DOM until then', async () => {
+  test('keeps all cards out of the DOM until then', async () => {
     const record = trailing();
     const { round } = folded(record);
     if (round.phase !== 'declare') throw new Error('nothing to declare');
@@ -112,7 +112,7 @@ describe('blind nil', () => {
       expect(container.innerHTML).toContain(`data-card="${card}"`);
   });
 
-  test('is asked for twice, and Esc between takes the first back', async () => {
+  test('needs two presses, and Esc cancels the first', async () => {
     const game = gameAt(trailing());
     screenWithPanel(game);
     const before = game.table.record().commands.length;
@@ -125,7 +125,7 @@ describe('blind nil', () => {
     expect(game.table.record().commands).toHaveLength(before);
   });
 
-  test('is declared by its button, and then no bid is asked for', async () => {
+  test('is declared by its button, without a further bid', async () => {
     const game = gameAt(trailing());
     screenWithPanel(game);
     await userEvent.click(await screen.findByRole('button', { name: 'Bid blind nil' }));
@@ -140,7 +140,7 @@ describe('blind nil', () => {
     expect(screen.getByRole('region', { name: /^You, blind nil/ })).toBeVisible();
   });
 
-  test('has nothing that axe objects to', async () => {
+  test('has no violations found by axe', async () => {
     screenWithPanel(gameAt(trailing()));
     await screen.findByRole('region', { name: 'Before you look' });
     expect(await axeProblems()).toEqual([]);

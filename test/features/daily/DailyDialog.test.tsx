@@ -59,7 +59,7 @@ const facts = async () =>
   (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);
 const day = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('the first try of the day counts; who plays, and for how long, is said', async () => {
+test('the first attempt of the day counts; opponents and length are shown', async () => {
   const on = show([]);
   expect(await screen.findByText('Sealed bids, 8 rounds')).toBeVisible();
   expect(screen.getByText(/^Against .+\(.+\), .+ and .+\(.+\)$/)).toBeVisible();
@@ -70,7 +70,7 @@ test('the first try of the day counts; who plays, and for how long, is said', as
   expect(await axeProblems()).toEqual([]);
 });
 
-test('that it is played alone is said before it begins, and that learning mode rests', async () => {
+test('the missing help is announced before the start, even in learning mode', async () => {
   const { game } = show([]);
   const alone = 'One attempt: no hints, no undo.';
   expect(await screen.findByText(alone)).toBeVisible();
@@ -78,7 +78,7 @@ test('that it is played alone is said before it begins, and that learning mode r
   expect(screen.getByText(`${alone} Learning mode is off for this game.`)).toBeVisible();
 });
 
-test('days running, won and played are counted from the tries; a day left open ends the run', async () => {
+test('streaks, wins and games are counted from the attempts; a missed day ends a streak', async () => {
   show([
     tried('2026-11-20', 1),
     tried('2026-11-19', 3),
@@ -92,7 +92,7 @@ test('days running, won and played are counted from the tries; a day left open e
   expect(day('November 16, 2026, not played')).toBeVisible();
 });
 
-test('a try that was begun is gone on with; a finished one shows its result and counts once', async () => {
+test('an unfinished attempt is resumed; a finished one shows its result', async () => {
   const on = show([tried('2026-11-21', null), tried('2026-11-20', 2)], { isBusy: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(on.onGoOn).toHaveBeenCalledWith('2026-11-21');
@@ -104,7 +104,7 @@ test('a try that was begun is gone on with; a finished one shows its result and 
   expect(on.onPlay).toHaveBeenCalledWith('2026-11-20', false);
 });
 
-test('the days are moved through by key, not beyond today and not before the first', async () => {
+test('keys move through the days, between the first day and today', async () => {
   const on = show([]);
   const today = await screen.findByRole('button', { name: /^November 21/ });
   today.focus();
@@ -123,7 +123,7 @@ test('the days are moved through by key, not beyond today and not before the fir
   expect(on.onPlay).toHaveBeenCalledWith('2026-01-01', false);
 });
 
-test('weeks begin as they do where the player is', async () => {
+test('weeks start as in the player’s region', async () => {
   const weekdays = () =>
     screen.getAllByRole('columnheader').map((each) => each.getAttribute('abbr'));
   act(() => i18n.activate('en', formatTag('en', ['en-GB'])));
@@ -137,25 +137,25 @@ test('weeks begin as they do where the player is', async () => {
   expect(weekdays()[0]).toBe('Sunday');
 });
 
-test('the game that has just ended is shown first, also where it does not count', async () => {
+test('the game that has just ended is shown first, even if unrated', async () => {
   const record = { header: dailyHeader('2026-10-02'), commands: [] };
   show([], { played: { day: '2026-10-02', record } });
   expect(await screen.findByText('Result of 2026-10-02')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible();
 });
 
-test('a day that was looked at before is shown again', async () => {
+test('the day opened last is shown again', async () => {
   show([tried('2026-11-19', 2)], { first: '2026-11-19' });
   expect(await screen.findByText('Result of 2026-11-19')).toBeVisible();
 });
 
-test('a try that cannot be read was none', async () => {
+test('an unreadable attempt does not count', async () => {
   const on = show([tried('2026-11-21', null)], { broken: '2026-11-21' });
   await userEvent.click(await screen.findByRole('button', { name: 'Play' }));
   expect(on.onPlay).toHaveBeenCalledWith('2026-11-21', true);
 });
 
-test('without storage the deals can be played all the same', async () => {
+test('without storage the deals can be played', async () => {
   show(null);
   expect(await screen.findByRole('alert')).toHaveTextContent(/can’t be read on this device/);
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();

@@ -18,14 +18,14 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const finished = played(defaultHeader({ firstDealer: null }));
 const inPlay = played(defaultHeader(), ({ round }) => round.phase === 'play');
 
-test('while the game is played there is its fingerprint and nothing that tells the seed', async () => {
+test('during the game there is the fingerprint and nothing that reveals the seed', async () => {
   renderInGame(<FairPlay open onClose={() => undefined} />, gameAt(inPlay));
   expect(await screen.findByDisplayValue(sha256(dealText(inPlay.header)))).toBeVisible();
   expect(document.body.innerHTML).not.toContain(inPlay.header.dealSeed);
   expect(screen.queryByRole('button', { name: 'Check' })).not.toBeInTheDocument();
 });
 
-test('after the game it shows what the fingerprint was made from, and checks all deals', async () => {
+test('after the game it shows the committed text, and verifies all deals', async () => {
   renderInGame(<FairPlay open onClose={() => undefined} />, gameAt(finished));
   const text = dealText(finished.header);
   expect(await screen.findByDisplayValue(text)).toBeVisible();
@@ -38,20 +38,20 @@ test('after the game it shows what the fingerprint was made from, and checks all
   expect(await axeProblems()).toEqual([]);
 });
 
-test.each(PRESET_IDS)('every card of %s is found again', (preset) => {
+test.each(PRESET_IDS)('every card of %s is verified', (preset) => {
   const game = played(appHeader(presetRules(preset), { firstDealer: null }));
   const { past, header } = folded(game);
   const dealt = past.reduce((sum, { handSize }) => sum + handSize * header.rules.players, 0);
   expect(redeal(game, past)).toEqual({ rounds: past.length, cards: dealt, wrong: [] });
 });
 
-test('a game that was dealt from another seed is noticed in every round', () => {
+test('another seed is noticed in every round', () => {
   const { past } = folded(finished);
   const other = { ...finished, header: { ...finished.header, dealSeed: 'f'.repeat(32) } };
   expect(redeal(other, past).wrong).toHaveLength(past.length);
 });
 
-test('the fingerprint changes with the seed, the rules and the dealer, and with nothing else', () => {
+test('the fingerprint depends on seed, rules and dealer only', () => {
   const header = defaultHeader({ firstDealer: null });
   const text = dealText(header);
   expect(dealText({ ...header, dealSeed: 'f'.repeat(32) })).not.toBe(text);
@@ -62,7 +62,7 @@ test('the fingerprint changes with the seed, the rules and the dealer, and with 
   expect(dealText({ ...header, rules: turnedRound as unknown as typeof header.rules })).toBe(text);
 });
 
-test('the program that it shows deals the same cards', () => {
+test('the program shown deals the same cards', () => {
   const folder = mkdtempSync('node_modules/.recipe-');
   try {
     const { dealSeed } = finished.header;
@@ -74,7 +74,7 @@ test('the program that it shows deals the same cards', () => {
   }
 });
 
-test('the command that it shows makes the same fingerprint', async () => {
+test('the command shown computes the same fingerprint', async () => {
   renderInGame(<FairPlay open onClose={() => undefined} />, gameAt(finished));
   const command = await screen.findByLabelText<HTMLTextAreaElement>('Command for the fingerprint');
   const [fingerprint] = execFileSync('sh', ['-c', command.value], { encoding: 'utf8' }).split(' ');
@@ -82,7 +82,7 @@ test('the command that it shows makes the same fingerprint', async () => {
   expect(screen.getByLabelText(/^Fingerprint of these deals/)).toHaveValue(fingerprint);
 });
 
-test('before the first deal the table says that the deck is sealed, and leads to its fingerprint', async () => {
+test('before the first deal the table links to the sealed deck’s fingerprint', async () => {
   const onOpen = vi.fn<() => void>();
   renderInGame(<Fingerprint onOpen={onOpen} />);
   await userEvent.click(await screen.findByRole('button', { name: /^Deck sealed before you bid/ }));

@@ -50,7 +50,7 @@ it('lists every key', async () => {
   ]);
 });
 
-it('lists for an exercise the keys of what it asks, and none of the game', async () => {
+it('lists only an exercise’s keys in an exercise', async () => {
   renderInGame(<HelpDialog open exercise="nameTrump" onClose={() => undefined} />);
   const table = await screen.findByRole('table', { name: 'Keyboard shortcuts' });
   expect(usesIn(table)).toEqual([
@@ -71,7 +71,7 @@ it('closes by Esc', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('has nothing that axe objects to', async () => {
+it('has no violations found by axe', async () => {
   await show();
   expect(await axeProblems()).toEqual([]);
 });

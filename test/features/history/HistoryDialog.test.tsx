@@ -112,7 +112,7 @@ const show = (
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('lists the games, the latest first, and what they come to', async () => {
+test('lists games, the latest first, with their results', async () => {
   show(
     memoryArchive([
       game('1'),
@@ -129,7 +129,7 @@ test('lists the games, the latest first, and what they come to', async () => {
   expect(await axeProblems()).toEqual([]);
 });
 
-test('a deleted game can be put back at once', async () => {
+test('deleting a game can be undone', async () => {
   show(memoryArchive([game('1'), game('2', { preset: 'spades' })]));
   await userEvent.click(await screen.findByRole('button', { name: /^Delete Spades/ }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -142,7 +142,7 @@ test('a deleted game can be put back at once', async () => {
 
 const openPage = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 
-test('the statistics are those of the games without help, and of a choice of them', async () => {
+test('statistics count games without help, and can be filtered', async () => {
   show(
     memoryArchive([
       game('1'),
@@ -183,7 +183,7 @@ test('the statistics are those of the games without help, and of a choice of the
   expect(screen.getByText('No such games yet.')).toBeVisible();
 });
 
-test('everything comes from a file, and what came of it is said', async () => {
+test('opening a backup merges it and reports the result', async () => {
   const archive = memoryArchive([game('1')]);
   show(archive);
   await openPage('On this device');
@@ -205,7 +205,7 @@ test('everything comes from a file, and what came of it is said', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('what was set aside can be saved and deleted, and put back', async () => {
+test('quarantined data can be downloaded, deleted and restored', async () => {
   const archive = memoryArchive([]);
   show(archive);
   await openPage('On this device');
@@ -220,7 +220,7 @@ test('what was set aside can be saved and deleted, and put back', async () => {
   expect(await screen.findByText(/^Unreadable, Jan/)).toBeVisible();
 });
 
-test('nothing finished, games that cannot be read, and no storage are said in words', async () => {
+test('no games, unreadable games and missing storage have messages', async () => {
   const { unmount } = show(memoryArchive([], 2));
   expect(await screen.findByText('Every game you finish is kept here.')).toBeVisible();
   expect(screen.getByText(/^2 more games can’t be read/)).toBeVisible();
@@ -229,7 +229,7 @@ test('nothing finished, games that cannot be read, and no storage are said in wo
   expect(await screen.findByText(/can’t be read right now/)).toBeVisible();
 });
 
-test('a game is handed on to be watched or reviewed; one that is gone is said', async () => {
+test('a game can be watched or reviewed; a missing one has a message', async () => {
   const watched = vi.fn<(game: GameRecord, about: GameSummary) => void>();
   const reviewed = vi.fn<(game: GameRecord, about: GameSummary) => void>();
   const games = [game('1'), game('gone', { preset: 'spades' })];
@@ -243,7 +243,7 @@ test('a game is handed on to be watched or reviewed; one that is gone is said', 
   expect(watched).toHaveBeenCalledOnce();
 });
 
-test('a game is handed on to be shared, with what is known of it; one that is gone is said', async () => {
+test('a game can be shared; a missing one has a message', async () => {
   const shared = vi.fn<(game: GameRecord, about: GameSummary) => void>();
   const aided = game('1', { takenBack: 1, origin: DAILY });
   show(memoryArchive([aided, game('gone', { preset: 'spades' })]), undefined, shared);
@@ -254,7 +254,7 @@ test('a game is handed on to be shared, with what is known of it; one that is go
   expect(shared).toHaveBeenCalledOnce();
 });
 
-test('games that were left for another are gone on with, or given up; the one on the table is none', async () => {
+test('unfinished games can be resumed or deleted; the current one is not listed', async () => {
   const left = (id: string, begun: number | null): UnfinishedGame => ({
     id,
     begun,
@@ -294,7 +294,7 @@ test('games that were left for another are gone on with, or given up; the one on
   expect(rows()).toHaveLength(2);
 });
 
-describe('the way back to another game', () => {
+describe('the button back to an unfinished game', () => {
   const left = (id: string, rest: Partial<UnfinishedGame> = {}): UnfinishedGame => ({
     id,
     begun: 1,
@@ -313,28 +313,28 @@ describe('the way back to another game', () => {
     return onGoOn;
   };
 
-  test('leads to the one that was begun last', async () => {
+  test('resumes the latest one', async () => {
     const later = left('later', { begun: 5, preset: 'spades', round: 7 });
     const onGoOn = backTo([left('table', { begun: 9 }), left('old'), later]);
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Spades, round 7' }));
     expect(onGoOn).toHaveBeenCalledExactlyOnceWith('later');
   });
 
-  test('names the deal of a day as such', async () => {
+  test('names a daily deal', async () => {
     backTo([left('day', { preset: null, isDaily: true })]);
     expect(
       await screen.findByRole('button', { name: 'Back to Daily deal, round 3' }),
     ).toBeVisible();
   });
 
-  test('is gone with the game', async () => {
+  test('disappears with the game', async () => {
     backTo([left('gone')], false);
     const back = await screen.findByRole('button', { name: 'Back to Canadian, round 3' });
     await userEvent.click(back);
     expect(back).not.toBeInTheDocument();
   });
 
-  test('is not there where no other game was left', async () => {
+  test('is absent without unfinished games', async () => {
     backTo([left('table')]);
     await act(() => Promise.resolve());
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

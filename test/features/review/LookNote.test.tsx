@@ -9,7 +9,7 @@ import { judgedAs } from '../../support/reviews.ts';
 
 const CHOOSE = /Choose again and play on from here/;
 
-it.each([false, true])('a note asks to choose anew as long as that can be done: %s', (isOver) => {
+it.each([false, true])('the note offers another choice while possible: %s', (isOver) => {
   renderInGame(
     <LookNote
       judged={judgedAs({})}
@@ -24,7 +24,7 @@ it.each([false, true])('a note asks to choose anew as long as that can be done: 
   expect(screen.queryAllByText(CHOOSE)).toHaveLength(isOver ? 0 : 1);
 });
 
-it('what came of a try is said in two sentences, each of which stays together', () => {
+it('the result of an attempt is two unbroken sentences', () => {
   renderInGame(
     <TryResult here={-60} real={-80} isSide onAgain={() => undefined} onClose={() => undefined} />,
   );

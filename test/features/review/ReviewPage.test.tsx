@@ -68,7 +68,7 @@ const items = () =>
   within(screen.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('listitem');
 
 describe('the review of a game', () => {
-  it('is come back to at the decision that was looked at', async () => {
+  it('returns to the decision that was opened', async () => {
     const { unmount, open } = show(rounds);
     await screen.findByText('2 rounds reviewed');
     expect(screen.getByRole('button', { name: 'Leave review' })).toHaveFocus();
@@ -77,7 +77,7 @@ describe('the review of a game', () => {
     expect(screen.getByRole('button', { name: /Round 2, bid/ })).toHaveFocus();
   });
 
-  it('tells what was wrong, the costliest first, and hindsight apart from it', async () => {
+  it('lists mistakes, the costliest first, with separate hindsight', async () => {
     show(rounds);
     await screen.findByText('2 rounds reviewed');
     expect(
@@ -97,7 +97,7 @@ describe('the review of a game', () => {
     expect(screen.getByText(/^Cost: your own points, plus half/)).toBeVisible();
   });
 
-  it('shows the good decisions as well if that is wanted', async () => {
+  it('shows good decisions on request', async () => {
     show(rounds);
     await screen.findByText('2 rounds reviewed');
     await userEvent.click(screen.getByRole('switch', { name: 'Show the good ones too' }));
@@ -106,7 +106,7 @@ describe('the review of a game', () => {
     expect(items()[2]).toHaveTextContent('You bid 1.');
   });
 
-  it('names accuracy by bids and play, and splits the result when all is looked at', async () => {
+  it('shows accuracy by bidding and play, and splits the result when complete', async () => {
     show(rounds);
     await screen.findByText('2 rounds reviewed');
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -115,7 +115,7 @@ describe('the review of a game', () => {
     expect(figures.slice(3)).toEqual(['12.6', '+3.4', '−2', '−5.7', '+15.7', '24']);
   });
 
-  it('says nothing of luck before all rounds are looked at', async () => {
+  it('does not mention luck before all rounds are reviewed', async () => {
     show(rounds.slice(0, 1));
     await screen.findByText(/1 of 2 rounds reviewed/);
     expect(screen.queryByText('Luck and skill')).toBeNull();
@@ -131,7 +131,7 @@ describe('the review of a game', () => {
     },
   );
 
-  it('does not say that there was nothing while it still looks', async () => {
+  it('does not report an empty result while working', async () => {
     show([], 1, record, reviewOf(1, []));
     await screen.findByText('Reviewing round 2: 0 of 2 done');
     expect(screen.queryByText(/nothing to decide|wrong beyond doubt/i)).toBeNull();
@@ -148,7 +148,7 @@ describe('the review of a game', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('can be stopped and gone on with', async () => {
+  it('can be stopped and resumed', async () => {
     const { review } = show(rounds.slice(0, 1));
     await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
     expect(review.store.getState().status).toBe('resting');
@@ -156,7 +156,7 @@ describe('the review of a game', () => {
     expect(review.store.getState().status).toBe('working');
   });
 
-  it('keeps the focus when the button to stop it goes', async () => {
+  it('keeps the focus when the stop button disappears', async () => {
     const { review } = show(rounds.slice(0, 1));
     (await screen.findByRole('button', { name: 'Pause' })).focus();
     act(() => review.store.setState({ status: 'done', rounds: [...rounds], underway: null }));
@@ -171,12 +171,12 @@ describe('the review of a game', () => {
   });
 });
 
-it('the review of a flawless round says so', async () => {
+it('a flawless round has a message', async () => {
   show(rounds, 0);
   expect(await screen.findByText('No clear mistakes here.')).toBeVisible();
 });
 
-it('among partners points are said to be those of the side', async () => {
+it('in partnerships points are the side’s', async () => {
   const spades = played(
     appHeader(askedForBlindNil(presetRules('spades'))),
     (state) => state.past.length === 1,

@@ -9,8 +9,8 @@ const ALONE = { isSide: false, isLow: false };
 const card = (make: number, points: number, others: number) =>
   ({ command: { type: 'deal' }, make, points, others }) as const;
 
-describe('what a choice promised beside a better one', () => {
-  it('is told as points where both are certain, and as the others’ points where those are equal', () => {
+describe('the comparison with a better choice', () => {
+  it('gives points if both are certain, and the opponents’ points if those are equal', () => {
     const own = card(1, 41, 60);
     expect(
       expectedLine(translate, judgedAs({ own, best: card(1, 44, 60), unit: 8 }), false, SIDE),
@@ -25,7 +25,7 @@ describe('what a choice promised beside a better one', () => {
     ).toContain('The difference is in the bags.');
   });
 
-  it('says what the others lose where the better choice brings fewer points', () => {
+  it('gives the opponents’ loss if the better choice has fewer points', () => {
     const judged = judgedAs({ own: card(0.6, 7, 9), best: card(0.5, 6, 4), unit: 1 });
     expect(expectedLine(translate, judged, false, ALONE)).toBe(
       'Chance to make it 60% instead of 50%; expected points 7 instead of 6. Expected points for each of the others 9 instead of 4.',
@@ -34,7 +34,7 @@ describe('what a choice promised beside a better one', () => {
     expect(expectedLine(translate, judged, false, { ...ALONE, isLow: true })).not.toContain('each');
   });
 
-  it('never has the same figure twice', () => {
+  it('never repeats a figure', () => {
     const promise = fc.record({
       make: fc.double({ min: 0, max: 1, noNaN: true }),
       points: fc.double({ min: -200, max: 200, noNaN: true }),

@@ -87,7 +87,7 @@ function expectNumbers(rules: RuleSet): void {
     ).toBe(true);
 }
 
-it('any rules are said in full, section by section, with the numbers of the engine', () => {
+it('any rules are described in full, with the engine’s numbers', () => {
   fc.assert(
     fc.property(anyRules, (rules) => {
       expect(linesOf(rules).filter((line) => BROKEN.test(line))).toEqual([]);
@@ -179,7 +179,7 @@ describe('the text of a game', () => {
     expect(lines.some((line) => line.includes('with 500 points or more'))).toBe(true);
   });
 
-  it('explains trump that rotates, as far as it comes', () => {
+  it('explains rotating trump', () => {
     const rotation = (rounds: number) => {
       const schedule = { shape: 'constant', low: 1, high: 5, turns: rounds } as const;
       linesOf({ ...family, trump: { kind: 'rotate' }, schedule });
@@ -195,7 +195,7 @@ describe('the text of a game', () => {
     expect(rotation(2)).toEqual(all.slice(0, 2));
   });
 
-  it('explains a formula of its own with a streak', () => {
+  it('explains a custom formula with a streak', () => {
     const lines = linesOf({
       ...family,
       scoring: {
@@ -225,15 +225,15 @@ describe('the text of a game', () => {
   });
 });
 
-describe('what axe finds', () => {
-  it.each(PRESET_IDS)('in %s is nothing', async (id) => {
+describe('violations found by axe', () => {
+  it.each(PRESET_IDS)('do not exist in %s', async (id) => {
     linesOf(presetRules(id));
     expect(await axeProblems()).toEqual([]);
   });
 });
 
 describe('the rules page', () => {
-  it('shows the rules of the game in play and closes', async () => {
+  it('shows the rules of the current game and closes', async () => {
     const onClose = vi.fn<() => void>();
     const game = gameAt({ header: appHeader(presetRules('spades')), commands: [] });
     renderInGame(<RulesDialog open onClose={onClose} />, game);

@@ -55,7 +55,7 @@ const shownFor = (facts: FormulaFacts, bid: number, tricks: number): string => {
 };
 
 describe('a formula', () => {
-  it('as it is shown gives what the engine gives, for every bid that can be', () => {
+  it('as shown gives the engine’s points for every possible bid', () => {
     fc.assert(
       fc.property(anyFormula, fc.integer({ min: 1, max: 17 }), (formula, handSize) => {
         const facts = formulaFacts({ ...family, scoring: formula }, formula);
@@ -86,14 +86,14 @@ describe('a formula', () => {
     expect(formulaText(pays[1]!.terms)).toBe(shown);
   });
 
-  it('needs only the letters that it uses', () => {
+  it('explains only the letters that it uses', () => {
     expect(lettersOf(['one', 'offTriangle', 'bidSquared'])).toEqual(['b', 'd']);
     expect(lettersOf(['one'])).toEqual([]);
   });
 });
 
 describe('the facts of rules', () => {
-  it('hold examples that can happen, paid by the engine', () => {
+  it('have possible examples, scored by the engine', () => {
     check((rules) => {
       const { scoring } = ruleFacts(rules);
       const sizes = handSizes(rules.schedule, rules.players);
@@ -127,7 +127,7 @@ describe('the facts of rules', () => {
     });
   });
 
-  it('show tricks of as many cards as there are players, won as the engine says', () => {
+  it('show tricks with a card per player, won by the engine’s rules', () => {
     check((rules) => {
       const { tricks } = ruleFacts(rules);
       expect(tricks).toHaveLength(rules.trump.kind === 'all-but-led' ? 4 : 1);
@@ -160,7 +160,7 @@ describe('the facts of rules', () => {
     ).toEqual(['6C 7C AC KC', '6C 2S AC KC', '6C 2S AC 3D', '6C 2S 3H 3D']);
   });
 
-  it('give a hook if and only if there is one, with an example that is refused', () => {
+  it('mention the hook if and only if there is one, with an example', () => {
     check((rules) => {
       const { hook, hands } = ruleFacts(rules);
       expect(hook !== null).toBe(rules.hook);
@@ -180,7 +180,7 @@ describe('the facts of rules', () => {
     });
   });
 
-  it('know where the zero limit is waived: one card, the hook, and rounds before it', () => {
+  it('mention where the zero limit is waived', () => {
     const house = (hook: boolean, sizes: 'up' | 'down'): RuleSet => ({
       ...family,
       hook,
@@ -192,7 +192,7 @@ describe('the facts of rules', () => {
     expect(ruleFacts(house(false, 'down')).zeroLimit).toEqual({ limit: 3, waived: false });
   });
 
-  it('know where no card is left to be turned up', () => {
+  it('mention where no card is left to be turned up', () => {
     const house = (low: number, high: number): RuleSet => ({
       ...family,
       trumpLead: 'broken',
@@ -205,7 +205,7 @@ describe('the facts of rules', () => {
     expect(ruleFacts(house(13, 13)).tricks[0]?.lesson).toBe('led');
   });
 
-  it('call a schedule by what it gives', () => {
+  it('name a schedule by its hand sizes', () => {
     const shapeOf = (schedule: RuleSet['schedule']) => ruleFacts({ ...family, schedule }).hands;
     expect(shapeOf({ shape: 'up-down', low: 5, high: 5, turns: 4 })).toMatchObject({
       shape: 'same',
@@ -227,7 +227,7 @@ describe('the facts of rules', () => {
     });
   });
 
-  it('speak of a streak only if it can be reached and pays', () => {
+  it('mention a streak only if it can be reached and pays', () => {
     const streakOf = (from: number, points: number) => {
       const formula = { ...(resolveScoring('five') as never as object), streak: { from, points } };
       const { scoring } = ruleFacts({ ...family, scoring: formula as never });

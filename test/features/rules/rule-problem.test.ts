@@ -40,7 +40,7 @@ const IMPOSSIBLE: Record<RuleProblem['kind'], readonly [rules: RuleSet, text: Re
   ],
 };
 
-describe('what is impossible about rules', () => {
+describe('problems of rules', () => {
   it.each(Object.entries(IMPOSSIBLE))('is said in words: %s', (kind, [rules, text]) => {
     const found = ruleProblems(rules).filter((problem) => problem.kind === kind);
     expect(found).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('a refused link or file', () => {
     return refusalText(translate, result.error);
   };
 
-  it('is refused in words', () => {
+  it('has a message', () => {
     expect(refused(decodeRulesLink('https://example.org')).text).toMatch(/link holds no rules/);
     expect(refused(decodeRulesLink('#rules=AAAA')).text).toMatch(/damaged/);
     expect(refused(decodeRulesFile('{}')).text).toMatch(/Not an Oh Hell! rules file/);

@@ -74,7 +74,7 @@ const rankingRows = () =>
       ];
     });
 
-it('ties share a place, the next is left out, and all winners are crowned', () => {
+it('ties share a place, the next is skipped, and all winners are crowned', () => {
   show(endedWith([40, 90, -7, 90, 40]));
   expect(rankingRows().map(([place, name, , total]) => [place, name, total])).toEqual([
     ['1', 'Rufuswins', '90'],
@@ -85,7 +85,7 @@ it('ties share a place, the next is left out, and all winners are crowned', () =
   ]);
 });
 
-it('counts the bids that everybody made, and finds the best round', () => {
+it('counts made bids, and finds the best round', () => {
   const record = played(defaultHeader());
   const { past, standing } = folded(record);
   show(gameAt(record));
@@ -119,7 +119,7 @@ it('offers to play again first, then the rest, by keyboard', async () => {
   expect(on.onSheet).toHaveBeenCalledOnce();
 });
 
-it('has nothing that axe objects to', async () => {
+it('has no violations found by axe', async () => {
   show(gameAt(played(defaultHeader())));
   expect(await axeProblems()).toEqual([]);
 });

@@ -17,7 +17,7 @@ const afterRounds = (rounds: number) => (state: GameState) =>
 const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 const signed = (value: number): string => (value > 0 ? `+${value}` : minus(value));
 
-it.each([1, 2, 5, 18])('says after round %i who bid, took, scored, and how it stands', (rounds) => {
+it.each([1, 2, 5, 18])('shows bids, tricks, points and standings after round %i', (rounds) => {
   const record = played(defaultHeader(), afterRounds(rounds));
   const { header, past, standing } = folded(record);
   const last = past.at(-1)!;
@@ -43,7 +43,7 @@ it.each([1, 2, 5, 18])('says after round %i who bid, took, scored, and how it st
   }
 });
 
-it('counts places gained and lost against the round before', () => {
+it('shows places gained and lost', () => {
   const places = folded(played(defaultHeader())).past.map(({ standing }) =>
     placesOf(defaultHeader().rules, standing.totals),
   );
@@ -64,7 +64,7 @@ it('counts places gained and lost against the round before', () => {
   }
 });
 
-it('says how the own bid went and what comes next', () => {
+it('shows the result of the player’s bid and what comes next', () => {
   const record = played(defaultHeader(), afterRounds(1));
   const { past } = folded(record);
   renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
@@ -84,7 +84,7 @@ it('says so when the viewer deals next', () => {
   expect(screen.getByText('Next: 9 cards, you deal')).toBeVisible();
 });
 
-it('the one button has the focus and goes on', async () => {
+it('the only button has the focus and continues', async () => {
   const onNext = vi.fn<() => void>();
   const record = played(defaultHeader(), afterRounds(1));
   renderInGame(<RoundSummary onNext={onNext} />, gameAt(record));
@@ -95,7 +95,7 @@ it('the one button has the focus and goes on', async () => {
   await waitFor(() => expect(onNext).toHaveBeenCalledOnce());
 });
 
-it('partners stand in one line with their contract, and every line that counted is explained', () => {
+it('partners share a line with their contract, and every entry is explained', () => {
   const record = spadesWith([3, 3, 0, 4], ({ past }) => past.length === 3);
   const last = folded(record).past.at(-1)!;
   renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
@@ -115,7 +115,7 @@ it('partners stand in one line with their contract, and every line that counted 
   );
 });
 
-it('has nothing that axe objects to', async () => {
+it('has no violations found by axe', async () => {
   const record = played(defaultHeader(), afterRounds(3));
   renderInGame(<RoundSummary onNext={() => undefined} />, gameAt(record));
   expect(await axeProblems()).toEqual([]);

@@ -89,7 +89,7 @@ it('names the players across and says what it is', () => {
   for (const { row } of lines()) expect(row).not.toHaveAttribute('aria-current');
 });
 
-it('before the first deal there is no line, and it says so', () => {
+it('has a message before the first deal', () => {
   show(folded({ header: defaultHeader(), commands: [] }));
   expect(lines()).toEqual([]);
   expect(screen.getByText(/^Nothing here yet/)).toBeVisible();
@@ -113,7 +113,7 @@ it('the running round shows the bids as they are made', () => {
   ]);
 });
 
-it('while cards are played it shows bids against tricks, and marks that line alone', () => {
+it('shows bids and tricks during play, and marks only that line', () => {
   const midGame = ({ round }: GameState) =>
     round.phase === 'play' && round.index === 2 && round.taken.length === 5;
   const state = folded(played(defaultHeader(), midGame));
@@ -130,7 +130,7 @@ it('while cards are played it shows bids against tricks, and marks that line alo
   );
 });
 
-it('marks the line just scored until the next deal', () => {
+it('marks the scored line until the next deal', () => {
   show(folded(played(defaultHeader(), ({ round }) => round.phase === 'scored')));
   expect(lines().map(({ row }) => row.getAttribute('aria-current'))).toEqual(['true']);
 });
@@ -155,7 +155,7 @@ it('partners share a column: contract, nil, what counted, bags, one total', () =
   expect(screen.getByText(/points and total, to 500$/)).toBeVisible();
 });
 
-it('has nothing that axe objects to', async () => {
+it('has no violations found by axe', async () => {
   show(folded(played(defaultHeader(), ({ past }) => past.length === 4)));
   expect(await axeProblems()).toEqual([]);
 });

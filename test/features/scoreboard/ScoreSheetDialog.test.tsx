@@ -18,13 +18,13 @@ it('shows sheet and chart over the table, and closes by Esc', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('has nothing that axe objects to', async () => {
+it('has no violations found by axe', async () => {
   renderInGame(<ScoreSheetDialog open onClose={() => undefined} />, midGame());
   await screen.findByRole('dialog');
   expect(await axeProblems()).toEqual([]);
 });
 
-it('is not there while it is closed', () => {
+it('is absent while closed', () => {
   renderInGame(<ScoreSheetDialog open={false} onClose={() => undefined} />, midGame());
   expect(screen.queryByRole('dialog')).toBeNull();
 });

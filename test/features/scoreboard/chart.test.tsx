@@ -37,7 +37,7 @@ it('fits all totals, the start included, into the unit square', () => {
   });
 });
 
-it('draws a level line when nobody has scored', () => {
+it('draws a flat line when nobody has scored', () => {
   const { curves } = totalsCurves(totalsOf([0, 0]), 2);
   expect(curves.map(({ points }) => points)).toEqual([
     [
@@ -51,7 +51,7 @@ it('draws a level line when nobody has scored', () => {
   ]);
 });
 
-it('says in words where every line ends, best first', async () => {
+it('lists where every line ends, best first', async () => {
   const state = folded(played(defaultHeader(), ({ past }) => past.length === 7));
   renderInGame(<TotalsChart view={viewFor(state, 0)} />);
   const figure = screen.getByRole('figure');
@@ -67,14 +67,14 @@ it('says in words where every line ends, best first', async () => {
   expect(await axeProblems()).toEqual([]);
 });
 
-it('before the first finished round it says that there is nothing yet', () => {
+it('has a message before the first finished round', () => {
   renderInGame(
     <TotalsChart view={viewFor(folded({ header: defaultHeader(), commands: [] }), 0)} />,
   );
   expect(screen.getByText(/starts after the first round/)).toBeVisible();
 });
 
-it('draws no path without a length, whose cap WebKit would scale', () => {
+it('draws no zero-length path, whose cap WebKit would scale', () => {
   const state = folded(played(defaultHeader(), ({ past }) => past.length === 7));
   renderInGame(<TotalsChart view={viewFor(state, 0)} />);
   expect(pathsWithoutLength()).toEqual([]);

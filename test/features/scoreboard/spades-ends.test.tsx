@@ -62,7 +62,7 @@ const ledger = (side: 0 | 1): string[] => {
     .map(({ textContent }) => textContent);
 };
 
-describe('a round of Spades is summed up', () => {
+describe('the summary of a round of Spades', () => {
   it.each([
     ['with no more than the contract', [4, 3, 3, 3], [4, 3, 3, 3], 'made its contract of 7: +70'],
     [
@@ -99,7 +99,7 @@ describe('a round of Spades is summed up', () => {
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('with the tenth bag, which is paid for, and with the twentieth in one round', () => {
+  it('shows bag penalties at the tenth and twentieth bag', () => {
     const { unmount } = showSummary(roundAfter({ bags: [8, 0] }, [2, 3, 2, 3], [4, 3, 3, 3]));
     expect(screen.getByRole('heading')).toHaveTextContent(
       'Your side made its contract of 4, with a penalty for 10 bags: −57 points',
@@ -112,14 +112,14 @@ describe('a round of Spades is summed up', () => {
     expect(ledger(0)).toContain('Odile: nil made+100');
   });
 
-  it('below zero, with minus signs and the place that is left', () => {
+  it('shows negative totals with minus signs', () => {
     showSummary(roundAfter({ totals: [-80, -60] }, [6, 4, 4, 3], [5, 4, 4, 0]));
     const row = screen.getByRole('row', { name: /You and Odile/ });
     expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent('−180');
     expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(/^2/);
   });
 
-  it('level above what ends it: the game goes on, and it is said why', () => {
+  it('explains why a tie above the target continues the game', () => {
     showSummary(roundAfter({ totals: [441, 440] }, [3, 3, 3, 3], [3, 4, 3, 3]));
     const why = 'Tied at 501: play goes on until one side leads';
     expect(screen.getByText(why)).toBeVisible();
@@ -128,7 +128,7 @@ describe('a round of Spades is summed up', () => {
     expect(screen.queryByText('leads')).not.toBeInTheDocument();
   });
 
-  it('short of the end and level, or not level, there is nothing to explain', () => {
+  it('explains nothing otherwise', () => {
     const { unmount } = showSummary(roundAfter({ totals: [439, 438] }, [3, 3, 3, 3], [3, 4, 3, 3]));
     expect(screen.queryByText(/^Tied at/)).not.toBeInTheDocument();
     unmount();
@@ -137,7 +137,7 @@ describe('a round of Spades is summed up', () => {
   });
 });
 
-describe('the end of a game of Spades says how the last round went, and who has won', () => {
+describe('the end of a game of Spades shows the last round and the winners', () => {
   it.each([
     [
       'a nil made brings both home',
@@ -190,7 +190,7 @@ describe('the end of a game of Spades says how the last round went, and who has 
     expect(await axeProblems()).toEqual([]);
   });
 
-  it('counts the contracts of the rounds that had one', () => {
+  it('counts contracts only in rounds that had one', () => {
     showEnd(roundAfter({ totals: [300, 440] }, [0, 4, 0, 4], [0, 7, 0, 6]));
     const row = screen.getByRole('row', { name: /You and Odile/ });
     expect(within(row).getAllByRole('cell')[1]).toHaveTextContent('0 of 0');
@@ -205,7 +205,7 @@ describe('the score sheet of Spades', () => {
     return within(row).getAllByRole('cell')[side]!;
   };
 
-  it('tells a blind nil from one with open eyes, and what everything counted', () => {
+  it('distinguishes nil and blind nil, with all entries', () => {
     const state = roundAfter({ totals: [10, 130], bags: [0, 9] }, [-1, 3, 0, 4], [0, 5, 1, 7]);
     renderInGame(<ScoreSheet view={viewFor(state, 0)} />, at(state));
     expect(cell(0)).toHaveTextContent('bid blind nil, took 0, made');
@@ -218,14 +218,14 @@ describe('the score sheet of Spades', () => {
     expect(totals.map(({ textContent }) => textContent)).toEqual(['110leads0 bags', '1054 bags']);
   });
 
-  it('marks no dealer: a cell is of two', () => {
+  it('marks no dealer, since a cell is for two', () => {
     const state = roundAfter({}, [0, 3, 4, 3], [0, 6, 4, 3]);
     expect(state.past[0]?.dealer).toBe(0);
     renderInGame(<ScoreSheet view={viewFor(state, 0)} />, at(state));
     expect(cell(0)).not.toHaveTextContent('dealer');
   });
 
-  it('names a blind nil while it is played', () => {
+  it('shows a blind nil during play', () => {
     const state = roundAfter({}, [-1, 3, 4, 3], [0, 6, 4, 3]);
     const view = viewFor(state, 0);
     const round = {

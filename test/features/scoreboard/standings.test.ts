@@ -34,11 +34,11 @@ it.each([
   expect(placesOf(rules, totals)).toEqual(places);
 });
 
-it('where the lowest total wins, places go by that', () => {
+it('with low wins, places follow the lowest total', () => {
   expect(placesOf(golf, [3, 0, 3, 8])).toEqual([2, 1, 2, 4]);
 });
 
-it('the ranking keeps the order of seats among those who are tied', () => {
+it('the ranking keeps the order of seats among ties', () => {
   expect(ranking([3, 1, 1, 4])).toEqual([1, 2, 0, 3]);
 });
 
@@ -53,17 +53,17 @@ const withTotals = (...rounds: readonly (readonly number[])[]): PlayerView => {
   return { ...view, past: past as unknown as readonly RoundRecord[] };
 };
 
-it('nobody gains or loses a place in the first round', () => {
+it('no places change in the first round', () => {
   expect(placesGained(withTotals([10, 0, 0, 12]))).toEqual([null, null, null, null]);
 });
 
-it('places gained and lost are the difference to the round before', () => {
+it('places gained and lost compare with the round before', () => {
   const view = withTotals([10, 0, 0, 12], [10, 13, 0, 12]);
   // 2 3 3 1, then 3 1 4 2.
   expect(placesGained(view)).toEqual([-1, 2, -1, -1]);
 });
 
-it('nobody leads where all are equal; otherwise all who have the most', () => {
+it('nobody leads if all are equal; otherwise all with the best total', () => {
   expect(leadersOf(rules, [0, 0, 0, 0])).toEqual([]);
   expect(leadersOf(rules, [11, 11, 0, 11])).toEqual([0, 1, 3]);
   expect(leadersOf(golf, [11, 11, 0, 11])).toEqual([2]);
@@ -77,7 +77,7 @@ it('the best rounds are all that reach the highest points', () => {
   ]);
 });
 
-it('a bid counts as made when exactly that was taken', () => {
+it('a bid counts as made if exact', () => {
   const { past } = folded(played(defaultHeader()));
   for (const seat of [0, 1, 2, 3]) {
     const made = past.filter(({ bids, tricks }) => bids[seat] === tricks[seat]);

@@ -17,13 +17,13 @@ async function show(kept = new Map<string, string>()) {
 
 const pause = () => screen.getByRole('combobox', { name: 'Show completed trick for' });
 
-it('shows what is set', async () => {
+it('shows the current settings', async () => {
   await show();
   expect(screen.getByRole('radio', { name: 'Normal' })).toBeChecked();
   expect(pause()).toHaveDisplayValue('1 s');
 });
 
-it('offers every speed and every pause that there is', async () => {
+it('offers every speed and every pause', async () => {
   await show();
   const speeds = within(screen.getByRole('group', { name: 'Speed' })).getAllByRole('radio');
   expect(speeds.map((radio) => (radio as HTMLInputElement).value)).toEqual([...SPEEDS]);
@@ -56,7 +56,7 @@ it.each([
   expect(gameAt(game.table.record(), kept).settings.getState().trickPause).toBe(trickPause);
 });
 
-it('says how long a trick lies with both settings together', async () => {
+it('says how long a trick is shown with both settings', async () => {
   const { user } = await show();
   expect(screen.getByText(/^At this speed: 1 second\.$/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Fast' }));
@@ -98,7 +98,7 @@ it.each([
   expect(gameAt(game.table.record(), kept).settings.getState()[setting]).toBe(wanted);
 });
 
-it('the volume can be moved as long as there is sound', async () => {
+it('the volume can be changed while sound is on', async () => {
   const { game, user } = await show();
   const slider = screen.getByRole('slider', { name: 'Volume' });
   fireEvent.change(slider, { target: { value: '80' } });
@@ -114,12 +114,12 @@ it('closes by Esc', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('has nothing that axe objects to', async () => {
+it('has no violations found by axe', async () => {
   await show();
   expect(await axeProblems()).toEqual([]);
 });
 
-it('offers every language by its own name, and that of the browser', async () => {
+it('offers every language by its own name, and the browser’s', async () => {
   const { game, user } = await show();
   const language = screen.getByRole('combobox', { name: 'Language' });
   expect(language).toHaveDisplayValue('Browser default (English)');
@@ -130,7 +130,7 @@ it('offers every language by its own name, and that of the browser', async () =>
   expect(game.settings.getState().language).toBeNull();
 });
 
-it('asks how much a choice must cost only where learning mode is on', async () => {
+it('offers the cost to ask about only in learning mode', async () => {
   const { game, user } = await show();
   const cost = () => screen.queryByRole('combobox', { name: 'Ask before a costly choice' });
   expect(cost()).toBeNull();

@@ -23,14 +23,14 @@ import { showSheet as show, startButton as start } from './sheet.tsx';
 
 const PLAYER_COUNTS = PRESETS['bugger-your-neighbor'].players;
 
-it('offers the kept setup, ready to start with one key', async () => {
+it('offers the saved setup, ready to start with one key', async () => {
   const { onStart, user } = await show();
   await waitFor(() => expect(start()).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(onStart).toHaveBeenCalledExactlyOnceWith(DEFAULT_SETUP);
 });
 
-it('returns exactly what was chosen, and keeps it', async () => {
+it('returns exactly what was chosen, and saves it', async () => {
   const { onStart, game, user } = await show();
   await user.click(screen.getByRole('radio', { name: '5' }));
   await user.click(screen.getByRole('radio', { name: 'Hard' }));
@@ -46,7 +46,7 @@ it('returns exactly what was chosen, and keeps it', async () => {
   expect(game.settings.getState().setup).toEqual(chosen);
 });
 
-it('tells the character of everybody who sits down, and lets all be even', async () => {
+it('shows each opponent’s style, which can be switched off', async () => {
   const { onStart, user } = await show();
   const list = ['Rufus (cautious)', 'Odile (bold)', 'Bram (spoiler)'];
   for (const name of list) expect(screen.getByRole('combobox', { name })).toBeVisible();
@@ -59,7 +59,7 @@ it('tells the character of everybody who sits down, and lets all be even', async
   expect(onStart).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_SETUP, characters: false });
 });
 
-it('keeps the choice beyond the page: the next visit opens with it', async () => {
+it('saves the choice for the next visit', async () => {
   const kept = new Map<string, string>();
   const record = { header: defaultHeader(), commands: [] };
   const { user } = await show({ game: gameAt(record, kept) });
@@ -68,7 +68,7 @@ it('keeps the choice beyond the page: the next visit opens with it', async () =>
   expect(gameAt(record, kept).settings.getState().setup.game).toMatchObject({ players: 3 });
 });
 
-it('forgets what was not started', async () => {
+it('discards a choice that was not started', async () => {
   const { onStart, onClose, game, user } = await show();
   await user.click(screen.getByRole('radio', { name: '3' }));
   await user.keyboard('{Escape}');
@@ -78,7 +78,7 @@ it('forgets what was not started', async () => {
   expect(onStart).not.toHaveBeenCalled();
 });
 
-it('asks the level of those who will sit at the table, and no others', async () => {
+it('offers levels only for seated opponents', async () => {
   const { user } = await show();
   const names = () =>
     screen.getAllByRole('combobox').map((select) => select.ariaLabel ?? select.id);
@@ -89,7 +89,7 @@ it('asks the level of those who will sit at the table, and no others', async () 
   expect(screen.getByRole('combobox', { name: 'Hazel' })).toHaveValue('medium');
 });
 
-it('one choice sets all levels; none is marked while they differ', async () => {
+it('one choice sets all levels; none is selected while they differ', async () => {
   const { user } = await show();
   const all = () =>
     within(screen.getByRole('group', { name: 'All opponents' })).getAllByRole('radio');
@@ -185,7 +185,7 @@ it('can be chosen by keyboard alone', async () => {
   });
 });
 
-it('has nothing that axe objects to', async () => {
+it('has no violations found by axe', async () => {
   await show();
   expect(await axeProblems()).toEqual([]);
 });

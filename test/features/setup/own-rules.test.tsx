@@ -22,7 +22,7 @@ async function showOwn(exchange = exchangeWith()) {
 const names = (game: Awaited<ReturnType<typeof showOwn>>['game']) =>
   game.savedRules.store.getState().sets.map(({ name }) => name);
 
-it('keeps rules under a name, chooses them, and starts with them', async () => {
+it('saves named rules, chooses them, and starts with them', async () => {
   const { user, press, pick, started, game } = await showSheet();
   await press('House rules');
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'My own');
@@ -45,7 +45,7 @@ it('edits and duplicates', async () => {
   expect(names(game)).toEqual(['Sunday rules', 'Monday rules']);
 });
 
-it('deletes, and puts back', async () => {
+it('deletes, with undo', async () => {
   const { press, game } = await showOwn();
   await press('Delete');
   expect(names(game)).toEqual([]);
@@ -75,7 +75,7 @@ it('shares as a link and as a file', async () => {
   expect(startButton()).toBeVisible();
 });
 
-it('says when the link could not be copied', async () => {
+it('reports that the link could not be copied', async () => {
   const { press } = await showOwn(exchangeWith({ copy: () => Promise.resolve(false) }));
   await press('Share');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Copy link' })).toBeEnabled());
@@ -83,7 +83,7 @@ it('says when the link could not be copied', async () => {
   expect(await screen.findByText(/^Couldn’t copy/)).toBeVisible();
 });
 
-it('shows the rules of a link, and plays them as they are', async () => {
+it('shows the rules of a link, and plays them unsaved', async () => {
   const { press, started, game } = await showSheet({ link: encodeRulesLink(SUNDAY) });
   expect(await screen.findByRole('dialog', { name: 'Sunday rules' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Bidding' })).toBeVisible();
@@ -93,7 +93,7 @@ it('shows the rules of a link, and plays them as they are', async () => {
   expect(game.settings.getState().setup.game).toEqual({ kind: 'own', id: 'loose' });
 });
 
-it('keeps the rules of a link', async () => {
+it('saves the rules of a link', async () => {
   const { press, game, onStart } = await showSheet({ link: encodeRulesLink(SUNDAY) });
   await screen.findByRole('dialog', { name: 'Sunday rules' });
   await press('Save');
@@ -102,7 +102,7 @@ it('keeps the rules of a link', async () => {
   expect(onStart).not.toHaveBeenCalled();
 });
 
-it('refuses a damaged link in words, and takes a better one', async () => {
+it('explains a damaged link, and accepts a valid one', async () => {
   const { user, press } = await showSheet({ link: '#rules=AAAA' });
   expect(await screen.findByRole('alert')).toHaveTextContent(/This link is damaged/);
   expect(await axeProblems()).toEqual([]);
@@ -114,7 +114,7 @@ it('refuses a damaged link in words, and takes a better one', async () => {
   expect(await screen.findByRole('dialog', { name: 'Sunday rules' })).toBeVisible();
 });
 
-it('brings into sight why nothing was taken, each time', async () => {
+it('scrolls to the reason of each failed import', async () => {
   // What browsers give back by now is a promise, and no way to clean up.
   const seen = vi.fn<(options?: unknown) => unknown>(() => Promise.resolve());
   HTMLElement.prototype.scrollIntoView = seen;
@@ -135,7 +135,7 @@ it('brings into sight why nothing was taken, each time', async () => {
   }
 });
 
-it('takes a file, and refuses one that holds impossible rules, with every reason', async () => {
+it('accepts a file, and rejects impossible rules with all reasons', async () => {
   const { user, press } = await showSheet();
   await press('Import');
   const input = screen.getByLabelText('Or choose a file');
@@ -176,7 +176,7 @@ it.each([
   },
 );
 
-it('asks nothing where nothing was changed, or was changed back', async () => {
+it('does not ask without changes, or if they were reverted', async () => {
   const { press, pick, onClose, user } = await showOwn();
   await press('Edit');
   await pick('4');

@@ -39,7 +39,7 @@ function shareWith(sharing: Sharing) {
   );
 }
 
-test('a result is copied as symbols or in words, and read as sentences either way', async () => {
+test('a result is copied as symbols or words, and read aloud as sentences', async () => {
   const copy = vi.fn<Sharing['copy']>(() => Promise.resolve(true));
   shareWith({ copy, send: null });
   const list = await screen.findByRole('list', { name: 'Round by round' });
@@ -55,7 +55,7 @@ test('a result is copied as symbols or in words, and read as sentences either wa
   expect(await axeProblems()).toEqual([]);
 });
 
-test('links carry the name if it is told; where the clipboard is closed that is said', async () => {
+test('links include the name if given; a blocked clipboard has a message', async () => {
   const copy = vi.fn<Sharing['copy']>(() => Promise.resolve(false));
   shareWith({ copy, send: null });
   await userEvent.type(await screen.findByLabelText(/^Your name/), 'Ada');
@@ -66,7 +66,7 @@ test('links carry the name if it is told; where the clipboard is closed that is 
   expect(await part.findByText(/^Couldn’t copy/)).toBeVisible();
 });
 
-test('where the platform can, it is sent to another program; refused, it is copied', async () => {
+test('the share sheet is used if available; if refused, the text is copied', async () => {
   const copy = vi.fn<Sharing['copy']>(() => Promise.resolve(true));
   const send = vi.fn<NonNullable<Sharing['send']>>(() => Promise.resolve(true));
   shareWith({ copy, send });
@@ -87,7 +87,7 @@ function guest(kind: 'game' | 'deal', links: GameLinks) {
   return on;
 }
 
-test('a dare names the score and plays the cards; what became of them is not shown', async () => {
+test('a challenge shows the score and starts the same cards, without revealing them', async () => {
   const found = { record: named('Ada'), aided: true };
   const on = guest('deal', linksThat({ ok: true, value: found }));
   const { total } = storyOf(record);
@@ -101,21 +101,21 @@ test('a dare names the score and plays the cards; what became of them is not sho
   expect(await axeProblems()).toEqual([]);
 });
 
-test('a game can be watched; without a name it is a friend’s', async () => {
+test('a shared game can be watched; without a name it is a friend’s', async () => {
   const on = guest('game', linksThat({ ok: true, value: { record, aided: false } }));
   expect(await screen.findByText('A friend shared a game with you')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Watch game' }));
   expect(on.onWatch).toHaveBeenCalledWith(record);
 });
 
-test('a link that was cut off says so, and leads to the table', async () => {
+test('a truncated link has a message, and leads to the table', async () => {
   guest('deal', nothing);
   expect(await screen.findByRole('dialog', { name: 'This link doesn’t work' })).toBeVisible();
   expect(screen.getByText(/incomplete or was changed/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back to the table' })).toBeVisible();
 });
 
-test('at the end two scores are compared, and the other game can be watched', async () => {
+test('at the end both scores are compared, and the other game can be watched', async () => {
   const onWatch = vi.fn<(game: GameRecord) => void>();
   renderInGame(<Rivalry own={record} theirs={named('Ada')} onWatch={onWatch} />);
   expect(screen.getByText(/^You and Ada are tied at/)).toBeVisible();

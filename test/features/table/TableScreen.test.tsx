@@ -204,7 +204,7 @@ describe('the table', () => {
       expect(container.innerHTML).not.toContain(`"${card}"`);
   });
 
-  test('has nothing that axe objects to', async () => {
+  test('has no violations found by axe', async () => {
     screenOf(at(mustFollow));
     expect(await axeProblems()).toEqual([]);
   });

@@ -89,7 +89,7 @@ describe('a round in which everybody sees the others’ cards', () => {
     expect(screen.getByRole('button', { name: 'your face-down card' })).toBeVisible();
   });
 
-  test('has nothing that axe objects to', async () => {
+  test('has no violations found by axe', async () => {
     show(at(presetRules('devils-bridge'), bidding));
     expect(await axeProblems()).toEqual([]);
   });

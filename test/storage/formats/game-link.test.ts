@@ -32,7 +32,7 @@ const named = (record: GameRecord, name: string): GameRecord => ({
 const laterVersion = sealLink({ key: '#deal=', version: 2, maxLength: 100 }, [1, 2, 3]);
 
 describe('a finished game in a link', () => {
-  test.each(presets)('comes back as it was played: %s, %i players', (preset, players) => {
+  test.each(presets)('survives a round trip: %s, %i players', (preset, players) => {
     const record = named(played(appHeader(presetRules(preset, players))), 'Ada 🂡');
     for (const kind of GAME_LINKS) {
       const link = encodeGameLink(kind, { record, aided: players === 3 });
@@ -44,7 +44,7 @@ describe('a finished game in a link', () => {
     }
   });
 
-  test('comes back whatever house rules it was played by', () => {
+  test('survives a round trip under random house rules', () => {
     fc.assert(
       fc.property(ruleSets, (rules) => {
         const record = played(appHeader(rules));
@@ -55,7 +55,7 @@ describe('a finished game in a link', () => {
     );
   });
 
-  test('of 26 rounds takes far less than 1,600 characters, and the longest possible one comes back', () => {
+  test('takes far less than 1,600 characters for 26 rounds, and the longest game survives', () => {
     const river: RuleSet = {
       ...presetRules('up-and-down-the-river'),
       schedule: { shape: 'up-down', low: 1, high: 13, turns: 2 },
@@ -74,7 +74,7 @@ describe('a finished game in a link', () => {
     expect(decodeGameLink('deal', link)).toMatchObject({ ok: true });
   });
 
-  test('tells the style of everybody who has one', () => {
+  test('includes styles', () => {
     const record = styled(played(appHeader(presetRules('up-and-down-the-river', 7))));
     const styles = record.header.seats.map(({ style }) => style ?? 'even').join(' ');
     expect(styles).toBe('even bold spoiler even cautious bold spoiler');
@@ -82,7 +82,7 @@ describe('a finished game in a link', () => {
     expect(decodeGameLink('deal', link)).toEqual({ ok: true, value: { record, aided: false } });
   });
 
-  test.each(kept)('that was given away is read for ever: $preset', ({ preset, link, moves }) => {
+  test.each(kept)('written by earlier versions can be read: $preset', ({ preset, link, moves }) => {
     const read = decodeGameLink('game', link);
     expect(read.ok && read.value.record.header.rules).toEqual(presetRules(preset as PresetId));
     expect(read.ok && read.value.record.header.seats.some((seat) => 'style' in seat)).toBe(false);

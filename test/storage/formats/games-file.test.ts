@@ -65,7 +65,7 @@ const versions = Array.from({ length: FILE_VERSION }, (_, index) => index + 1);
 const fileOf = (some: Partial<Everything>): string => encodeGamesFile({ ...NOTHING, ...some });
 
 describe('a file of games', () => {
-  test('is read as it was written, whatever was played', () => {
+  test('survives a round trip', () => {
     const everything: Everything = {
       games,
       left: [{ ...begun, origin: null }],
@@ -83,11 +83,11 @@ describe('a file of games', () => {
     });
   });
 
-  test('of every version that there was is kept here', () => {
+  test('has a fixture of every version', () => {
     expect(Object.keys(files)).toHaveLength(versions.length);
   });
 
-  test.each(versions)('of version %i is read to the last game', (version) => {
+  test.each(versions)('of version %i is read completely', (version) => {
     const file = fileOfVersion(version);
     const read = decodeGamesFile(JSON.stringify(file));
     expect(read).toMatchObject({ ok: true, value: { refused: 0 } });
@@ -102,13 +102,13 @@ describe('a file of games', () => {
     expect(read.value.practice.mistakes).toHaveLength(version < 3 ? 0 : 1);
   });
 
-  test('of this version comes back as it was kept', () => {
+  test('of this version is written unchanged', () => {
     const file = fileOfVersion(FILE_VERSION);
     const read = decodeGamesFile(JSON.stringify(file));
     expect(read.ok && JSON.parse(encodeGamesFile(read.value))).toEqual(file);
   });
 
-  test('keeps its good games when one is broken or not finished', () => {
+  test('keeps good games when one is broken or unfinished', () => {
     const unfinished = {
       ...first,
       record: { ...first.record, commands: first.record.commands.slice(0, -1) },
@@ -121,7 +121,7 @@ describe('a file of games', () => {
     expect(read).toMatchObject({ ok: true, value: { games: [first], refused: 2 } });
   });
 
-  test('keeps what else is good when a part of it is broken', () => {
+  test('keeps good parts when another is broken', () => {
     const notOver = { ...first, origin: begun.origin, ended: null };
     const text = fileOf({ games: [first], left: [first, begun], tries: [notOver, begun] });
     const file = { ...(JSON.parse(text) as object), practice: { version: 99 } };
@@ -160,7 +160,7 @@ describe('a file of games', () => {
     });
   });
 
-  test('that was damaged is refused or loses the damaged games only, and nothing throws', () => {
+  test('that is damaged is refused or loses only damaged games, without throwing', () => {
     const file: unknown = JSON.parse(
       fileOf({ games: [first], rules: [{ id: 'a', name: '', rules: presetRules('canadian') }] }),
     );

@@ -17,7 +17,7 @@ test.each(READERS)(
   },
 );
 
-test('an exception and something unsound would be noticed', () => {
+test('the check notices exceptions and unsound results', () => {
   const [reader] = READERS;
   if (reader === undefined) throw new Error('nobody reads');
   const broken = {

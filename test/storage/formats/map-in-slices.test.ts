@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapInSlices } from '@/storage/formats/map-in-slices.ts';
 
-test('what is made of many is made in their order, and others have their turn in between', async () => {
+test('mapInSlices maps in order and yields in between', async () => {
   const log: string[] = [];
   const items = Array.from({ length: 10 }, (_, at) => at);
   const made = await mapInSlices(
@@ -18,7 +18,7 @@ test('what is made of many is made in their order, and others have their turn in
   expect(log.join(' ')).not.toMatch(/(work ?){4}/);
 });
 
-test('what fails is told, and nothing is made any more', async () => {
+test('mapInSlices rejects at the first error and stops', async () => {
   let count = 0;
   const failing = mapInSlices(
     [1, 2, 3],

@@ -16,8 +16,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('play' as const), seat, card: fc.constantFrom(UNSEEN, ...DECK) }),
 );
 
-describe('decisions as text', () => {
-  test('are read as they were written', () => {
+describe('commands as text', () => {
+  test('survive a round trip', () => {
     fc.assert(
       fc.property(fc.array(command), (commands) => {
         const text = encodeMoves(commands);
@@ -27,7 +27,7 @@ describe('decisions as text', () => {
     );
   });
 
-  test('are refused, or are written as they were read', () => {
+  test('are canonical: any text is refused or reproduced', () => {
     const unit = fc.constantFrom('A', 'B', 'I', 'Q', 'g', 'h', '9', '-', '_', ' ', 'é');
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
@@ -37,7 +37,7 @@ describe('decisions as text', () => {
     );
   });
 
-  test('mean for ever what they mean now', () => {
+  test('have a stable format', () => {
     expect(
       encodeMoves([
         { type: 'deal' },

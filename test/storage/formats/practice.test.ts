@@ -39,8 +39,8 @@ const { record, right } = begun();
 const practice = { solved: ['ruff-1', 'own'], mistakes: [{ id: 'a-7', record, right }] };
 const document = structuredClone(encodePractice(practice));
 
-describe('what is kept of the exercises', () => {
-  it('is read as it was written', () => {
+describe('practice progress', () => {
+  it('survives a round trip', () => {
     expect(fold(record).ok).toBe(true);
     expect(parsePractice(document)).toEqual({ practice, isWhole: true });
   });
@@ -59,13 +59,13 @@ describe('what is kept of the exercises', () => {
     expect(isWhole).toBe(false);
   });
 
-  it('loses an id that is none, and nothing else', () => {
+  it('loses only invalid ids', () => {
     const { practice: read, isWhole } = parsePractice({ ...document, solved: [7, 'ruff-1', ''] });
     expect(read).toEqual({ ...practice, solved: ['ruff-1'] });
     expect(isWhole).toBe(false);
   });
 
-  it('is nothing, whatever else lies there', () => {
+  it('is empty for other data', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(parsePractice(value).practice).toEqual({ solved: [], mistakes: [] });
@@ -75,7 +75,7 @@ describe('what is kept of the exercises', () => {
 });
 
 describe('in storage', () => {
-  it('nothing is kept at first, and then what was written', async () => {
+  it('is empty at first, then as written', async () => {
     const { store } = memoryStore();
     const storage = practiceStorage(store);
     expect(await storage.read()).toEqual({ solved: [], mistakes: [] });
@@ -83,7 +83,7 @@ describe('in storage', () => {
     expect(await storage.read()).toEqual(practice);
   });
 
-  it('what is damaged is set aside as it was; what is good stays', async () => {
+  it('damaged data is quarantined; good parts stay', async () => {
     const damaged = { ...document, mistakes: [...document.mistakes, { id: 'x' }] };
     const { store, kept } = memoryStore({ practice: damaged });
     const storage = practiceStorage(store);

@@ -22,18 +22,18 @@ const longest = played(
 );
 
 describe('a save', () => {
-  test('of every version that there was is kept here', () => {
+  test('has a fixture of every version', () => {
     expect(Object.keys(saves)).toHaveLength(versions.length);
   });
 
-  test.each(versions)('of version %i is the game that it was', (version) => {
+  test.each(versions)('of version %i is read completely', (version) => {
     const save = parseSave(saveOf(version));
     const state = save.ok ? folded(save.value.record) : null;
     expect(state?.round).toMatchObject({ phase: 'play', index: 1, handSize: 12 });
     expect(save.ok && save.value.record).toEqual(saveOf(1));
   });
 
-  test('of the first version has its seed as its id', () => {
+  test('of version 1 gets its seed as id', () => {
     expect(parseSave(saveOf(1))).toMatchObject({
       ok: true,
       value: {
@@ -49,7 +49,7 @@ describe('a save', () => {
     });
   });
 
-  test('of a later version is said to be one', () => {
+  test('of a later version is recognized', () => {
     expect(parseSave({ version: SAVE_VERSION + 1, anything: 'else' })).toEqual({
       ok: false,
       error: { kind: 'newer-version' },
@@ -86,7 +86,7 @@ describe('a save', () => {
     expect(read.ok && read.value.record).toEqual(record);
   });
 
-  test('that was damaged is refused, or folds or does not, and nothing throws', () => {
+  test('that is damaged is refused or may not fold, without throwing', () => {
     const damagedSave = fc.constantFrom(...versions).chain((version) => mutated(saveOf(version)));
     fc.assert(
       fc.property(damagedSave, (damaged) => {

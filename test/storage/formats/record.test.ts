@@ -15,17 +15,17 @@ const game = {
   ],
 };
 
-describe('a kept game', () => {
-  test('survives being written and read', () => {
+describe('a saved record', () => {
+  test('survives a round trip', () => {
     expect(parseRecord(JSON.parse(JSON.stringify(game)))).toEqual({ ok: true, value: game });
   });
 
-  test.each(PRESET_IDS)('may have the rules of %s', (preset) => {
+  test.each(PRESET_IDS)('can have the rules of %s', (preset) => {
     const rules = presetRules(preset);
     expect(parseRecord({ ...game, header: { ...game.header, rules } }).ok).toBe(true);
   });
 
-  test('may be as long as rules allow: 100 rounds, all with a nil decided and a trump named', () => {
+  test('can be as long as rules allow: 100 rounds with declarations and named trump', () => {
     const { deal, bid, nameTrump, declare, play } = {
       deal: { type: 'deal' },
       bid: { type: 'bid', seat: 1, bid: 0 },

@@ -40,19 +40,19 @@ const NETS: Readonly<Record<number, string>> = {
   8: '366962c7f7b9eb00ceb3b0758f18f2028b4ef8fd736abd639950ba26ee964dae',
 };
 
-describe('a kept review', () => {
-  it('is of another version as soon as the nets are others', () => {
+describe('a saved review', () => {
+  it('has a version that changes with the nets', () => {
     const hash = createHash('sha256');
     for (const family of ['solo', 'sides'])
       hash.update(readFileSync(new URL(`../../../src/ai/nets/${family}.bin`, import.meta.url)));
     expect(hash.digest('hex')).toBe(NETS[REVIEW_VERSION]);
   });
 
-  it('comes back as it was', () => {
+  it('survives a round trip', () => {
     expect(parseReview(kept(), record)).toEqual(reviews);
   });
 
-  it('does not count where decisions were taken back and made anew', () => {
+  it('is dropped where commands have changed', () => {
     const deal = record.commands.findLastIndex(({ type }) => type === 'deal');
     const others = record.commands.slice(deal + 1).toReversed();
     const other: GameRecord = {
@@ -62,12 +62,12 @@ describe('a kept review', () => {
     expect(parseReview(kept(), other)).toEqual(reviews.slice(0, 1));
   });
 
-  it('does not count in another version, where it is made anew', () => {
+  it('is dropped in another version', () => {
     expect(parseReview({ ...(kept() as object), version: REVIEW_VERSION + 1 }, record)).toEqual([]);
     expect(parseReview(undefined, record)).toEqual([]);
   });
 
-  it('that is damaged is no harm', () => {
+  it('is dropped if damaged', () => {
     fc.assert(
       fc.property(mutated(kept()), (damaged) => {
         expect(parseReview(damaged, record).length).toBeLessThanOrEqual(reviews.length);
@@ -75,7 +75,7 @@ describe('a kept review', () => {
     );
   });
 
-  it('is never read out of something else', () => {
+  it('is never read from other data', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(parseReview(value, record)).toEqual([]);

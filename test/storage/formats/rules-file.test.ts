@@ -17,7 +17,7 @@ const NOT_OURS = { ok: false, error: { kind: 'not-a-rules-file' } };
 const TOO_LARGE = { ok: false, error: { kind: 'too-large', max: 65_536 } };
 
 describe('rules in a file', () => {
-  it('come back as they were, with their name', () => {
+  it('survive a round trip, with their name', () => {
     fc.assert(
       fc.property(anyRules, fc.string().map(rulesName), (rules, name) => {
         const text = encodeRulesFile({ name, rules });
@@ -28,7 +28,7 @@ describe('rules in a file', () => {
     );
   });
 
-  it('survive an editor that marks the byte order, and names that were typed by hand', () => {
+  it('survive a byte order mark, and hand-typed names', () => {
     const typed = JSON.stringify({ ...content, name: `  <b>Ours</b>\n${'x'.repeat(99)}` });
     expect(decodeRulesFile(`\ufeff${typed}`)).toEqual({
       ok: true,
@@ -36,7 +36,7 @@ describe('rules in a file', () => {
     });
   });
 
-  it('are read from what a player chooses', async () => {
+  it('are read from a chosen file', async () => {
     expect(await readRulesFile(new Blob([text]))).toEqual({
       ok: true,
       value: { name: 'Ours', rules },
@@ -44,7 +44,7 @@ describe('rules in a file', () => {
   });
 });
 
-describe('a file that brings no rules', () => {
+describe('an invalid file of rules', () => {
   it.each([
     ['empty', ''],
     ['no JSON', 'rules'],
@@ -68,14 +68,14 @@ describe('a file that brings no rules', () => {
     expect(decodeRulesFile(text)).toEqual(NOT_OURS);
   });
 
-  it('is read in no time, whatever is in it', () => {
+  it('is rejected fast, whatever it contains', () => {
     const started = performance.now();
     for (const unit of ['"\\', '\\"', '"', '{', '[[]', '"\\"[', '{"a":"'])
       expect(decodeRulesFile(unit.repeat(MAX_RULES_FILE / unit.length - 1)).ok).toBe(false);
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  it('takes no object for what only looks like one', () => {
+  it('rejects values that only resemble the format', () => {
     const forged = text.replace('"players"', '"__proto__": {"players": 9}, "players"');
     const result = decodeRulesFile(forged);
     expect(result.ok ? result.value.rules : rules).toEqual(rules);
@@ -89,7 +89,7 @@ describe('a file that brings no rules', () => {
     });
   });
 
-  it('holds rules that contradict themselves, and says which', () => {
+  it('has contradictory rules, and names the problems', () => {
     const impossible = { ...rules, players: 5 };
     expect(decodeRulesFile(JSON.stringify({ ...content, rules: impossible }))).toEqual({
       ok: false,
@@ -97,7 +97,7 @@ describe('a file that brings no rules', () => {
     });
   });
 
-  it('is too large, in bytes, and then not even read', async () => {
+  it('is too large in bytes, and not read', async () => {
     const padded = (bytes: number) => text + ' '.repeat(bytes - text.length);
     expect(decodeRulesFile(padded(MAX_RULES_FILE)).ok).toBe(true);
     expect(decodeRulesFile(padded(MAX_RULES_FILE + 1))).toEqual(TOO_LARGE);

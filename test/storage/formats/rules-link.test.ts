@@ -45,7 +45,7 @@ function decodedSafely(text: string): void {
 }
 
 describe('rules in a link', () => {
-  it('come back as they were, with their name', () => {
+  it('survive a round trip, with their name', () => {
     fc.assert(
       fc.property(anyRules, anyName, (rules, name) => {
         const link = encodeRulesLink({ name, rules });
@@ -79,7 +79,7 @@ describe('rules in a link', () => {
     expect(encodeRulesLink({ name: 'Family game', rules: family }).length).toBeLessThan(45);
   });
 
-  it('are found in a whole address and in text around it', () => {
+  it('are found in a whole address and within text', () => {
     const link = encodeRulesLink({ name: 'Ours', rules: family });
     for (const text of [
       `https://example.org/ohhell/${link}`,
@@ -89,7 +89,7 @@ describe('rules in a link', () => {
       expect(decodeRulesLink(text)).toEqual({ ok: true, value: { name: 'Ours', rules: family } });
   });
 
-  it('read the same for ever: every option has its place', () => {
+  it('have a stable format: every option has its index', () => {
     const sets: Record<string, RuleSet> = {};
     for (const id of PRESET_IDS) sets[id] = presetRules(id);
     for (const id of FORMULA_IDS) sets[`scoring ${id}`] = { ...family, scoring: id };
@@ -126,7 +126,7 @@ describe('rules in a link', () => {
   });
 });
 
-describe('a link that brings no rules', () => {
+describe('an invalid link', () => {
   it.each(['', 'rules', 'https://example.org/', '#rule=abc', '#Rules=abc', '?rules=abc'])(
     'is not a link: %j',
     (text) => {
@@ -141,7 +141,7 @@ describe('a link that brings no rules', () => {
     },
   );
 
-  it('is damaged when any one letter is lost, doubled, swapped or changed', () => {
+  it('is detected as damaged after any one-letter change', () => {
     const link = encodeRulesLink({ name: 'Our game', rules: presetRules('spades') });
     const mangled = new Set<string>();
     for (let at = '#rules='.length; at < link.length; at++) {
@@ -155,7 +155,7 @@ describe('a link that brings no rules', () => {
       expect(decodeRulesLink(text)).toEqual({ ok: false, error: { kind: 'damaged' } });
   });
 
-  it('is of a newer version, whatever that may hold', () => {
+  it('is detected as a newer version', () => {
     for (const body of [bodyOf(family, '', 2), [7, 1, 2, 3], [255]])
       expect(decodeRulesLink(signedLink(body))).toEqual({
         ok: false,
@@ -163,7 +163,7 @@ describe('a link that brings no rules', () => {
       });
   });
 
-  it('has an option that only a newer version knows', () => {
+  it('has an option of a newer version', () => {
     const bytes = bodyOf({ ...family, trump: { kind: 'none' } });
     const unknown = { ...family, trump: { kind: 'fixed' as const, suit: 'X' as 'S' } };
     expect(bodyOf(unknown)).not.toEqual(bytes);
@@ -177,7 +177,7 @@ describe('a link that brings no rules', () => {
     });
   });
 
-  it('holds rules that contradict themselves, and says which', () => {
+  it('has contradictory rules, and names the problems', () => {
     const link = signedLink(bodyOf({ ...family, bidding: 'sealed', players: 7 }));
     expect(decodeRulesLink(link)).toEqual({
       ok: false,

@@ -9,15 +9,15 @@ import { anyRules } from '../../../tools/lib/rule-sets.ts';
 const family = presetRules('bugger-your-neighbor');
 const NOT_RULES = { ok: false, error: { kind: 'not-rules' } };
 
-describe('rules from elsewhere', () => {
-  it.each(PRESET_IDS)('may be those of %s', (id) => {
+describe('untrusted rules', () => {
+  it.each(PRESET_IDS)('can be those of %s', (id) => {
     expect(parseRules(JSON.parse(JSON.stringify(presetRules(id))))).toEqual({
       ok: true,
       value: presetRules(id),
     });
   });
 
-  it('may be any that can be played', () => {
+  it('can be any playable rules', () => {
     fc.assert(
       fc.property(anyRules, (rules) => {
         expect(parseRules(rules)).toEqual({ ok: true, value: rules });
@@ -41,7 +41,7 @@ describe('rules from elsewhere', () => {
     expect(parseRules(value)).toEqual(NOT_RULES);
   });
 
-  it('are refused with the problems when they cannot be played', () => {
+  it('are refused with their problems', () => {
     const impossible: RuleSet = { ...family, players: 2 };
     expect(parseRules(impossible)).toEqual({
       ok: false,
@@ -54,7 +54,7 @@ function formula() {
   return { kind: 'formula', made: {}, missed: {}, zero: null, streak: null, wins: 'high' };
 }
 
-describe('kept rules', () => {
+describe('saved rules', () => {
   const named = (id: string, rest: Partial<OwnRules> = {}): OwnRules => ({
     id,
     name: `Game ${id}`,
@@ -62,7 +62,7 @@ describe('kept rules', () => {
     ...rest,
   });
 
-  it('come back as they were', () => {
+  it('survive a round trip', () => {
     const sets = [
       named('a'),
       named('b', { rules: presetRules('spades') }),
@@ -74,7 +74,7 @@ describe('kept rules', () => {
     });
   });
 
-  it('that are broken do not take the others with them', () => {
+  it('that are broken do not affect the others', () => {
     const broken = [
       null,
       7,
@@ -111,7 +111,7 @@ describe('a name', () => {
     expect(rulesName(text)).toBe(name);
   });
 
-  it('is one line, bounded, and stays as it is', () => {
+  it('is one line of bounded length, and idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 90 })), (text) => {
         const name = rulesName(text);

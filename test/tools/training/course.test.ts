@@ -88,7 +88,7 @@ describe('a course', () => {
 describe('a checkpoint', () => {
   const file = join(folder, 'kept', 'solo.checkpoint');
 
-  it('is read as it was written', async () => {
+  it('survives a round trip', async () => {
     const kept = await bench().learn(NEW, 1000, 1);
     writeCheckpoint(file, kept);
     expect(readCheckpoint(file, 3, 2)).toEqual(kept);
