@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { type PlayerView, allowed, hasPartners } from '@/engine/index.ts';
-import { type NameCard, toldEach } from '@/i18n/card-names.ts';
+import { type NameCard, type Told as ToldWords, toldEach } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { asSentence, joinSentences, sentenceGap } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
@@ -40,6 +40,37 @@ interface HintPanelProps {
   readonly onClose: (() => void) | null;
 }
 
+interface HintTextProps {
+  readonly words: readonly ToldWords[];
+  /** Text that still changes, or is outdated, is hidden from screen readers and no tab stop. */
+  readonly isSettled: boolean;
+}
+
+function HintText({ words, isSettled }: HintTextProps) {
+  const heard = joinSentences(words.map((each) => each.heard));
+  const box = useRef<HTMLParagraphElement>(null);
+  const scrolls = useScrolls(box, isSettled ? heard : '');
+  return (
+    // Scrollable text must be reachable by keyboard.
+    <p
+      ref={box}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={scrolls ? 0 : undefined}
+      className={styles.words}
+      aria-hidden={!isSettled || undefined}
+    >
+      {words.map((each) => (
+        <span key={each.seen}>
+          <Told
+            seen={asSentence(each.seen) + sentenceGap()}
+            heard={asSentence(each.heard) + sentenceGap()}
+          />
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** The hint on the current decision: a chart, and which choice is best and why. */
 export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProps) {
   const t = useTranslate();
@@ -56,11 +87,6 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
   // A missing hint is announced only on request: learning mode would repeat it every turn.
   const isAnswer = advice === null && !isThinking && onClose !== null;
   const said = (isFound && advice !== null) || isAnswer ? heard : '';
-
-  // Text that still changes, or is outdated, is no tab stop.
-  const settled = isThinking || isOver ? '' : heard;
-  const box = useRef<HTMLParagraphElement>(null);
-  const scrolls = useScrolls(box, settled);
 
   usePageKey(
     (event) => {
@@ -88,23 +114,7 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
           {t('hint.thinking')}
         </span>
       ) : null}
-      {/* Scrollable text must be reachable by keyboard. */}
-      <p
-        ref={box}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={scrolls ? 0 : undefined}
-        className={styles.words}
-        aria-hidden={isThinking || isOver || undefined}
-      >
-        {words.map((each) => (
-          <span key={each.seen}>
-            <Told
-              seen={asSentence(each.seen) + sentenceGap()}
-              heard={asSentence(each.heard) + sentenceGap()}
-            />
-          </span>
-        ))}
-      </p>
+      <HintText words={words} isSettled={!isThinking && !isOver} />
       <Announcement words={said} />
       {tally === null ? null : <p className={styles.tally}>{t('learn.tally', { ...tally })}</p>}
       {onClose === null ? null : (

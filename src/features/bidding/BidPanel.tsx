@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { type Command, type PlayerView, type Rejection, resolveScoring } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
+import type { HintMark } from '@/store/hints.ts';
 import { useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import styles from './Bids.module.css';
@@ -54,6 +55,69 @@ const NIL_PLACES = 3;
 const rowLength = (places: number, room: number): number =>
   Math.ceil(places / Math.ceil(places / room));
 
+interface BidButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly bid: number;
+  readonly isMany: boolean;
+  /** The id of the reason why it is not allowed. */
+  readonly describedBy: string | undefined;
+  readonly mark: HintMark | undefined;
+  readonly onBid: () => void;
+}
+
+function BidButton({ ref, bid, isMany, describedBy, mark, onBid }: BidButtonProps) {
+  const t = useTranslate();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.bid}
+      data-many={isMany}
+      aria-label={t('bidding.bid', { bid })}
+      aria-disabled={describedBy !== undefined}
+      aria-describedby={describedBy}
+      onClick={onBid}
+    >
+      {bid}
+      <BidMark mark={mark} />
+    </button>
+  );
+}
+
+/** The last refusal; counted, so that a repeated reason is announced again. */
+interface Refused {
+  readonly reason: string;
+  readonly count: number;
+}
+
+interface ReasonsProps {
+  readonly options: readonly BidOption[];
+  readonly idOf: (bid: number) => string;
+  readonly refused: Refused;
+}
+
+/** Why bids are not allowed; the last refusal is announced. */
+function Reasons({ options, idOf, refused }: ReasonsProps) {
+  return (
+    <>
+      <div className={panelStyles.reason}>
+        {options.map(({ command, reason }) =>
+          reason === null ? null : (
+            <p key={command.bid} id={idOf(command.bid)}>
+              {reason}
+            </p>
+          ),
+        )}
+      </div>
+      <VisuallyHidden>
+        <span role="alert">
+          <span key={refused.count}>{refused.reason}</span>
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
 /**
  * All bids from 0 to the hand size at the player's turn. Forbidden bids stay focusable and say why.
  * Digits move the focus to a bid, Enter makes it; no digit selects a nil.
@@ -64,8 +128,7 @@ export function BidPanel() {
   const view = useTable((state) => state.view);
   const buttons = useButtons<number>();
   const reasonId = useId();
-  // Counted, so that a repeated reason is announced again.
-  const [refused, setRefused] = useState({ reason: '', count: 0 });
+  const [refused, setRefused] = useState<Refused>({ reason: '', count: 0 });
   const options = bidOptions(t, view);
   const scoring = resolveScoring(view.rules.scoring);
   const nil = scoring.kind === 'partnership' ? scoring.nil : null;
@@ -82,24 +145,7 @@ export function BidPanel() {
       heading={t('bidding.heading')}
       facts={<BidsSoFar view={view} />}
       testId="bidding-panel"
-      notes={
-        <>
-          <div className={panelStyles.reason}>
-            {options.map(({ command, reason }) =>
-              reason === null ? null : (
-                <p key={command.bid} id={reasonOf(command.bid)}>
-                  {reason}
-                </p>
-              ),
-            )}
-          </div>
-          <VisuallyHidden>
-            <span role="alert">
-              <span key={refused.count}>{refused.reason}</span>
-            </span>
-          </VisuallyHidden>
-        </>
-      }
+      notes={<Reasons options={options} idOf={reasonOf} refused={refused} />}
     >
       <div
         className={styles.bids}
@@ -129,20 +175,15 @@ export function BidPanel() {
               />
             );
           return (
-            <button
+            <BidButton
               key={command.bid}
               ref={buttons.refOf(command.bid)}
-              type="button"
-              className={styles.bid}
-              data-many={isMany}
-              aria-label={t('bidding.bid', { bid: command.bid })}
-              aria-disabled={reason !== null}
-              aria-describedby={described}
-              onClick={bid}
-            >
-              {command.bid}
-              <BidMark mark={marks?.get(`${command.bid}`)} />
-            </button>
+              bid={command.bid}
+              isMany={isMany}
+              describedBy={described}
+              mark={marks?.get(`${command.bid}`)}
+              onBid={bid}
+            />
           );
         })}
       </div>

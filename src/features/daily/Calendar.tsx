@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { FIRST_DAY } from '@/store/daily.ts';
 import { type Day, dayAfter, monthOf, partsOf, weekdayOf } from '@/store/day.ts';
@@ -29,6 +29,10 @@ interface CalendarProps {
 const WEEK = 7;
 /** A Sunday, to name the columns by. */
 const SUNDAY: Day = '2026-01-04';
+
+/** Any seven days from the first day of the week, to name the columns by. */
+const weekdaysInOrder = (): Day[] =>
+  Array.from({ length: WEEK }, (_, column) => dayAfter(SUNDAY, firstWeekday() + column));
 
 /** 0-based weekday in the player's region. */
 const columnOf = (day: Day): number => (weekdayOf(day) + WEEK - firstWeekday()) % WEEK;
@@ -65,9 +69,71 @@ const STEPS: Readonly<Record<string, (day: Day, rtl: boolean) => Day>> = {
   PageDown: (day) => inMonth(day, 1),
 };
 
+/** The month and the buttons to its neighbors. */
+function CalendarHead({
+  heading,
+  today,
+  selected,
+  onSelect,
+}: Omit<CalendarProps, 'markOf'> & { readonly heading: string }) {
+  const t = useTranslate();
+  const month = monthOf(selected);
+  const [first = selected] = month;
+  return (
+    <div className={styles.head}>
+      <Button
+        variant="icon"
+        label={t('daily.before')}
+        disabled={first <= FIRST_DAY}
+        onClick={() => onSelect(within(inMonth(selected, -1), today))}
+      >
+        <ChevronLeft className={styles.arrow} aria-hidden="true" />
+      </Button>
+      <h3 id={heading} className={styles.month} aria-live="polite">
+        {monthName(selected)}
+      </h3>
+      <Button
+        variant="icon"
+        label={t('daily.after')}
+        disabled={(month.at(-1) ?? selected) >= today}
+        onClick={() => onSelect(within(inMonth(selected, 1), today))}
+      >
+        <ChevronRight className={styles.arrow} aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+interface DayButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly day: Day;
+  readonly mark: DayMark;
+  readonly isSelected: boolean;
+  readonly isToday: boolean;
+  readonly onSelect: (day: Day) => void;
+}
+
+function DayButton({ ref, day, mark, isSelected, isToday, onSelect }: DayButtonProps) {
+  const t = useTranslate();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.day}
+      data-mark={mark}
+      tabIndex={isSelected ? 0 : -1}
+      aria-pressed={isSelected}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={t(`daily.day.${mark}`, { date: longDate(day) })}
+      onClick={() => onSelect(day)}
+    >
+      {dateNumber(day)}
+    </button>
+  );
+}
+
 /** A calendar month with arrow-key navigation. */
 export function Calendar({ today, selected, markOf, onSelect }: CalendarProps) {
-  const t = useTranslate();
   const heading = useId();
   const chosen = useRef<HTMLButtonElement>(null);
   const isByKey = useRef(false);
@@ -86,34 +152,10 @@ export function Calendar({ today, selected, markOf, onSelect }: CalendarProps) {
     onSelect(next);
   }
 
-  const month = monthOf(selected);
-  const [first = selected] = month;
-  const weekdays = Array.from({ length: WEEK }, (_, column) =>
-    dayAfter(SUNDAY, firstWeekday() + column),
-  );
+  const weekdays = weekdaysInOrder();
   return (
     <div className={styles.calendar}>
-      <div className={styles.head}>
-        <Button
-          variant="icon"
-          label={t('daily.before')}
-          disabled={first <= FIRST_DAY}
-          onClick={() => onSelect(within(inMonth(selected, -1), today))}
-        >
-          <ChevronLeft className={styles.arrow} aria-hidden="true" />
-        </Button>
-        <h3 id={heading} className={styles.month} aria-live="polite">
-          {monthName(selected)}
-        </h3>
-        <Button
-          variant="icon"
-          label={t('daily.after')}
-          disabled={(month.at(-1) ?? selected) >= today}
-          onClick={() => onSelect(within(inMonth(selected, 1), today))}
-        >
-          <ChevronRight className={styles.arrow} aria-hidden="true" />
-        </Button>
-      </div>
+      <CalendarHead heading={heading} today={today} selected={selected} onSelect={onSelect} />
       {/* The arrow keys belong to the days, which are buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table className={styles.days} aria-labelledby={heading} onKeyDown={onKey}>
@@ -127,26 +169,21 @@ export function Calendar({ today, selected, markOf, onSelect }: CalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeksOf(monthOf(selected)).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, column) => (
                 <td key={weekdays[column]}>
                   {day === null || day > today || day < FIRST_DAY ? (
                     <span className={styles.off}>{day === null ? '' : dateNumber(day)}</span>
                   ) : (
-                    <button
+                    <DayButton
                       ref={day === selected ? chosen : null}
-                      type="button"
-                      className={styles.day}
-                      data-mark={markOf(day)}
-                      tabIndex={day === selected ? 0 : -1}
-                      aria-pressed={day === selected}
-                      aria-current={day === today ? 'date' : undefined}
-                      aria-label={t(`daily.day.${markOf(day)}`, { date: longDate(day) })}
-                      onClick={() => onSelect(day)}
-                    >
-                      {dateNumber(day)}
-                    </button>
+                      day={day}
+                      mark={markOf(day)}
+                      isSelected={day === selected}
+                      isToday={day === today}
+                      onSelect={onSelect}
+                    />
                   )}
                 </td>
               ))}

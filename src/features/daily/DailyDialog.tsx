@@ -27,6 +27,24 @@ const markOf = (tried: DailyAttempt | undefined): DayMark => {
   return tried.place === 1 ? 'won' : 'played';
 };
 
+type Attempts = ReadonlyMap<Day, DailyAttempt>;
+
+const NO_ATTEMPTS: Attempts = new Map();
+
+/** The rated attempts; null until they are read. */
+function useAttempts(repository: DailyRepository): Attempts | 'failed' | null {
+  const [attempts, setAttempts] = useState<Attempts | 'failed' | null>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    repository
+      .attempts((found) => signal.aborted || setAttempts(found), signal)
+      .catch(() => signal.aborted || setAttempts('failed'));
+    return () => left.abort();
+  }, [repository]);
+  return attempts;
+}
+
 /** The game of an attempt; undefined until it is read, null if it cannot be. */
 function useAttemptRecord(
   repository: DailyRepository,
@@ -49,15 +67,9 @@ function useAttemptRecord(
 }
 
 /** The streaks of attempts. */
-function Facts({
-  tries,
-  today,
-}: {
-  readonly tries: ReadonlyMap<Day, DailyAttempt>;
-  readonly today: Day;
-}) {
+function Facts({ attempts, today }: { readonly attempts: Attempts; readonly today: Day }) {
   const t = useTranslate();
-  const over = [...tries].filter(([, { isOver }]) => isOver);
+  const over = [...attempts].filter(([, { isOver }]) => isOver);
   const days = new Set(over.map(([day]) => day));
   const facts = [
     ['daily.streak', streakTo(today, days)],
@@ -110,19 +122,10 @@ export default function DailyDialog({
   const [opened] = useState(now);
   const today = dayOf(opened);
   const [day, setDay] = useState(first ?? played?.day ?? today);
-  const [tries, setTries] = useState<ReadonlyMap<Day, DailyAttempt> | 'failed' | null>(null);
-  useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
-    repository
-      .attempts((found) => signal.aborted || setTries(found), signal)
-      .catch(() => signal.aborted || setTries('failed'));
-    return () => left.abort();
-  }, [repository]);
-
-  const known = tries === null || tries === 'failed' ? new Map<Day, DailyAttempt>() : tries;
-  const kept = known.get(day) ?? null;
-  const record = useAttemptRecord(repository, day, kept?.id ?? null);
+  const attempts = useAttempts(repository);
+  const known = attempts === null || attempts === 'failed' ? NO_ATTEMPTS : attempts;
+  const attempt = known.get(day) ?? null;
+  const record = useAttemptRecord(repository, day, attempt?.id ?? null);
   return (
     <Dialog
       open={open}
@@ -132,15 +135,15 @@ export default function DailyDialog({
       size="lg"
       sheet
     >
-      {tries === null ? null : (
+      {attempts === null ? null : (
         <div className={styles.page}>
-          {tries === 'failed' ? <p role="alert">{t('daily.failed')}</p> : null}
+          {attempts === 'failed' ? <p role="alert">{t('daily.failed')}</p> : null}
           <DayPanel
             key={day}
             day={day}
             today={today}
             // An unreadable attempt does not count.
-            tried={record === null ? null : kept}
+            tried={record === null ? null : attempt}
             record={record ?? null}
             played={played?.day === day ? played.record : null}
             isBusy={isBusy}
@@ -149,7 +152,7 @@ export default function DailyDialog({
             renderResult={renderResult}
           />
           <div className={styles.side}>
-            <Facts tries={known} today={today} />
+            <Facts attempts={known} today={today} />
             <Calendar
               today={today}
               selected={day}

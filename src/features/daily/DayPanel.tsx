@@ -58,6 +58,30 @@ interface DayPanelProps {
   readonly renderResult: RenderResult;
 }
 
+/** The date of a day and its game. */
+function DayHeader({ day, today }: Pick<DayPanelProps, 'day' | 'today'>) {
+  const t = useTranslate();
+  const header = dailyHeader(day);
+  return (
+    <div className={styles.what}>
+      <span className={styles.leaf} aria-hidden="true">
+        <span>{shortMonth(day)}</span>
+        <strong>{dateNumber(day)}</strong>
+        <span>{longWeekday(day)}</span>
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.date}>
+          {day === today ? t('daily.today', { date: longDate(day) }) : longDate(day)}
+        </h3>
+        <p>
+          <strong>{rulesLine(t, day, header)}</strong>
+        </p>
+        <p className={styles.note}>{companyLine(t, header)}</p>
+      </div>
+    </div>
+  );
+}
+
 /** One day: its game, and its result or the button to play. */
 export function DayPanel({
   day,
@@ -72,28 +96,12 @@ export function DayPanel({
 }: DayPanelProps) {
   const t = useTranslate();
   const isLearning = useSetting(({ learning }) => learning);
-  const header = dailyHeader(day);
   const isBegun = tried !== null && !tried.isOver;
   const finished = tried === null || isBegun ? played : record;
   const isOpen = day === today && tried === null;
   return (
     <section className={styles.day} aria-label={longDate(day)}>
-      <div className={styles.what}>
-        <span className={styles.leaf} aria-hidden="true">
-          <span>{shortMonth(day)}</span>
-          <strong>{dateNumber(day)}</strong>
-          <span>{longWeekday(day)}</span>
-        </span>
-        <div className={styles.words}>
-          <h3 className={styles.date}>
-            {day === today ? t('daily.today', { date: longDate(day) }) : longDate(day)}
-          </h3>
-          <p>
-            <strong>{rulesLine(t, day, header)}</strong>
-          </p>
-          <p className={styles.note}>{companyLine(t, header)}</p>
-        </div>
-      </div>
+      <DayHeader day={day} today={today} />
       {finished === null ? null : renderResult(day, finished)}
       {isOpen ? (
         <p className={styles.note}>{t(isLearning ? 'daily.counts.learning' : 'daily.counts')}</p>

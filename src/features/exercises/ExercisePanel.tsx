@@ -56,6 +56,40 @@ function OnButton({ onNext, onClose }: Pick<ExercisePanelProps, 'onNext' | 'onCl
   );
 }
 
+/** Whether the choice was right, and why. */
+function Verdict({
+  standing,
+  tries,
+  cost,
+  explanation,
+}: Pick<ExercisePanelProps, 'standing' | 'tries' | 'cost' | 'explanation'>) {
+  const t = useTranslate();
+  return (
+    <p className={styles.words} role="alert">
+      {standing === 'wrong' ? (
+        <span key={tries}>
+          <strong>{t('exercise.wrong') + sentenceGap()}</strong>
+          {cost}
+          <span className={styles.again}>{t('exercise.again')}</span>
+        </span>
+      ) : null}
+      {standing === 'right' ? (
+        <strong className={styles.right}>{t('exercise.right') + sentenceGap()}</strong>
+      ) : null}
+      {standing === 'right' || standing === 'shown'
+        ? explanation.map(({ seen, heard }) => (
+            <span key={seen}>
+              <Told
+                seen={asSentence(seen) + sentenceGap()}
+                heard={asSentence(heard) + sentenceGap()}
+              />
+            </span>
+          ))
+        : null}
+    </p>
+  );
+}
+
 /** The question of an exercise and the verdict; the choice is made at the table. */
 export function ExercisePanel({
   exercise: { subject, preset },
@@ -95,28 +129,7 @@ export function ExercisePanel({
           <strong>{t(question(view.choices))}</strong>
         </p>
       ) : null}
-      <p className={styles.words} role="alert">
-        {standing === 'wrong' ? (
-          <span key={tries}>
-            <strong>{t('exercise.wrong') + sentenceGap()}</strong>
-            {cost}
-            <span className={styles.again}>{t('exercise.again')}</span>
-          </span>
-        ) : null}
-        {standing === 'right' ? (
-          <strong className={styles.right}>{t('exercise.right') + sentenceGap()}</strong>
-        ) : null}
-        {isOver
-          ? explanation.map(({ seen, heard }) => (
-              <span key={seen}>
-                <Told
-                  seen={asSentence(seen) + sentenceGap()}
-                  heard={asSentence(heard) + sentenceGap()}
-                />
-              </span>
-            ))
-          : null}
-      </p>
+      <Verdict standing={standing} tries={tries} cost={cost} explanation={explanation} />
       <div className={styles.answers}>
         {onTricks === null ? null : (
           <Button aria-keyshortcuts="g" onClick={onTricks}>

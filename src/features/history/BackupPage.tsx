@@ -25,10 +25,31 @@ function gamesTold(t: Translate, opened: OpenedGames): string[] {
   ];
 }
 
+function OpenFileButton({ onFile }: { readonly onFile: (file: File) => void }) {
+  const t = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={field}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file !== undefined) onFile(file);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <Button onClick={() => field.current?.click()}>{t('history.open')}</Button>
+    </>
+  );
+}
+
 /** Backup to and from a file, and quarantined data. */
 export function BackupPage({ archive, onOpened }: BackupPageProps) {
   const t = useTranslate();
-  const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');
   const [opened, setOpened] = useState<OpenedGames | null>(null);
   const failed = (): void => setTold(t('history.failed'));
@@ -60,19 +81,7 @@ export function BackupPage({ archive, onOpened }: BackupPageProps) {
       <p>{t('records.keep')}</p>
       <div className={styles.files}>
         <Button onClick={() => void archive.download().catch(failed)}>{t('records.save')}</Button>
-        <input
-          ref={field}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file !== undefined) void open(file);
-            // The same file can be chosen again.
-            target.value = '';
-          }}
-        />
-        <Button onClick={() => field.current?.click()}>{t('history.open')}</Button>
+        <OpenFileButton onFile={(file) => void open(file)} />
       </div>
       <output className={styles.told}>{told}</output>
       {opened?.takeSettings == null ? null : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Review from 'lucide-react/icons/clipboard-check';
 import Play from 'lucide-react/icons/play';
 import Share from 'lucide-react/icons/share-2';
@@ -25,79 +26,80 @@ interface GameListProps {
 const latestFirst = (games: readonly GameSummary[]): GameSummary[] =>
   games.toSorted((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
 
-/** Every finished game in a line. */
+interface GameItemProps {
+  readonly game: GameSummary;
+  readonly children: ReactNode;
+}
+
+/** A finished game with its result and buttons. */
+function GameItem({ game, children }: GameItemProps) {
+  const t = useTranslate();
+  const marks = marksOf(t, game);
+  const levels = inRow(
+    t,
+    game.levels.map((level) => t(`level.${level}`)),
+  );
+  return (
+    <li className={styles.game} data-won={game.place === 1}>
+      <div className={styles.what}>
+        <strong>{gameTitle(t, game)}</strong>
+        <span className={styles.note}>
+          {t('history.table', { when: gameTime(t, game), players: game.players, levels })}
+        </span>
+      </div>
+      <div className={styles.how}>
+        <span>
+          {t('history.place', {
+            place: game.place,
+            sides: game.sides,
+            count: game.points,
+            points: formatNumber(game.points),
+          })}
+        </span>
+        <span className={styles.note}>
+          {t('history.made', {
+            made: game.rounds.filter(({ made }) => made).length,
+            rounds: game.rounds.length,
+          })}
+        </span>
+        {marks.length === 0 ? null : <span className={styles.note}>{inRow(t, marks)}</span>}
+      </div>
+      <div className={styles.buttons}>{children}</div>
+    </li>
+  );
+}
+
+/** The finished games, the latest first. */
 export function GameList({ games, onWatch, onReview, onShare, onRemove, mark }: GameListProps) {
   const t = useTranslate();
   return (
     <ul className={styles.list}>
       {latestFirst(games).map((game) => {
-        const name = gameTitle(t, game);
-        const when = gameTime(t, game);
-        const marks = marksOf(t, game);
+        const names = { name: gameTitle(t, game), when: gameTime(t, game) };
         return (
-          <li key={game.id} className={styles.game} data-won={game.place === 1}>
-            <div className={styles.what}>
-              <strong>{name}</strong>
-              <span className={styles.note}>
-                {t('history.table', {
-                  when,
-                  players: game.players,
-                  levels: inRow(
-                    t,
-                    game.levels.map((level) => t(`level.${level}`)),
-                  ),
-                })}
-              </span>
-            </div>
-            <div className={styles.how}>
-              <span>
-                {t('history.place', {
-                  place: game.place,
-                  sides: game.sides,
-                  count: game.points,
-                  points: formatNumber(game.points),
-                })}
-              </span>
-              <span className={styles.note}>
-                {t('history.made', {
-                  made: game.rounds.filter(({ made }) => made).length,
-                  rounds: game.rounds.length,
-                })}
-              </span>
-              {marks.length === 0 ? null : <span className={styles.note}>{inRow(t, marks)}</span>}
-            </div>
-            <div className={styles.buttons}>
-              <Button
-                variant="icon"
-                label={t('replay.watch', { name, when })}
-                onClick={() => onWatch(game)}
-              >
-                <Play aria-hidden="true" />
-              </Button>
-              <Button
-                variant="icon"
-                label={t('history.review', { name, when })}
-                onClick={() => onReview(game)}
-              >
-                <Review aria-hidden="true" />
-              </Button>
-              <Button
-                variant="icon"
-                label={t('history.share', { name, when })}
-                onClick={() => onShare(game)}
-              >
-                <Share aria-hidden="true" />
-              </Button>
-              <Button
-                variant="icon"
-                label={t('history.delete', { name, when })}
-                {...mark(game.id)}
-                onClick={() => onRemove(game)}
-              >
-                <Trash aria-hidden="true" />
-              </Button>
-            </div>
-          </li>
+          <GameItem key={game.id} game={game}>
+            <Button variant="icon" label={t('replay.watch', names)} onClick={() => onWatch(game)}>
+              <Play aria-hidden="true" />
+            </Button>
+            <Button
+              variant="icon"
+              label={t('history.review', names)}
+              onClick={() => onReview(game)}
+            >
+              <Review aria-hidden="true" />
+            </Button>
+            <Button variant="icon" label={t('history.share', names)} onClick={() => onShare(game)}>
+              <Share aria-hidden="true" />
+            </Button>
+            <Button
+              variant="icon"
+              label={t('history.delete', names)}
+              {...mark(game.id)}
+              onClick={() => onRemove(game)}
+            >
+              <Trash aria-hidden="true" />
+            </Button>
+          </GameItem>
         );
       })}
     </ul>

@@ -24,6 +24,28 @@ interface HistoryDialogProps {
 
 type Listed = Awaited<ReturnType<GameArchive['list']>>;
 
+const NO_GAMES: Listed = { games: [], damaged: 0 };
+
+/** The list of finished games; null until it is read. */
+function useListedGames(archive: GameArchive) {
+  const [listed, setListed] = useState<Listed | 'failed' | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    archive.list().then(
+      (games) => isCurrent && setListed(games),
+      () => isCurrent && setListed('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [archive]);
+  return {
+    listed,
+    list: (): Promise<void> => archive.list().then(setListed),
+    failed: (): void => setListed('failed'),
+  };
+}
+
 /** *Your games*: list, statistics and backup. */
 export default function HistoryDialog({
   open,
@@ -36,22 +58,8 @@ export default function HistoryDialog({
 }: HistoryDialogProps) {
   const t = useTranslate();
   const [page, setPage] = useState<'games' | 'statistics' | 'keep'>('games');
-  const [listed, setListed] = useState<Listed | 'failed' | null>(null);
-
-  const failed = (): void => setListed('failed');
-  const list = (): Promise<void> => archive.list().then(setListed);
+  const { listed, list, failed } = useListedGames(archive);
   const undo = useUndo(list, failed, t('history.deleted'));
-
-  useEffect(() => {
-    let isCurrent = true;
-    archive.list().then(
-      (games) => isCurrent && setListed(games),
-      () => isCurrent && setListed('failed'),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [archive]);
 
   /** Reads a game's record and passes it on, if it is still there. */
   function withRecord(use: (record: GameRecord, about: GameSummary) => void) {
@@ -61,9 +69,7 @@ export default function HistoryDialog({
         .then((record) => (record === null ? failed() : use(record, about)), failed);
   }
 
-  const games = listed === null || listed === 'failed' ? [] : listed.games;
-  const damaged = listed === null || listed === 'failed' ? 0 : listed.damaged;
-  const isEmpty = listed !== null && listed !== 'failed' && games.length === 0;
+  const { games, damaged } = listed === null || listed === 'failed' ? NO_GAMES : listed;
   return (
     <Dialog
       open={open}
@@ -85,7 +91,7 @@ export default function HistoryDialog({
               content: (
                 <div className={styles.page}>
                   {children}
-                  {isEmpty ? <p>{t('history.none')}</p> : null}
+                  {games.length === 0 ? <p>{t('history.none')}</p> : null}
                   {undo.offer}
                   <GameList
                     games={games}

@@ -15,6 +15,42 @@ interface UnfinishedGamesProps {
   readonly onGoOn: (id: string) => void;
 }
 
+interface UnfinishedItemProps {
+  readonly game: UnfinishedGame;
+  /** The data attribute of the delete button. */
+  readonly mark: object;
+  readonly onGoOn: () => void;
+  readonly onRemove: () => void;
+}
+
+function UnfinishedItem({ game, mark, onGoOn, onRemove }: UnfinishedItemProps) {
+  const t = useTranslate();
+  const { begun, round } = game;
+  const name = unfinishedTitle(t, game);
+  const when = begun === null ? t('history.undated') : formatTime(begun);
+  return (
+    <li className={styles.game}>
+      <div className={styles.what}>
+        <strong>{name}</strong>
+        <span className={styles.note}>{t('unfinished.state', { when, round })}</span>
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="icon" label={t('unfinished.goOn', { name, when })} onClick={onGoOn}>
+          <Play aria-hidden="true" />
+        </Button>
+        <Button
+          variant="icon"
+          label={t('history.delete', { name, when })}
+          {...mark}
+          onClick={onRemove}
+        >
+          <Trash aria-hidden="true" />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
 /** Unfinished games, to resume or delete. Nothing if there are none. */
 export function UnfinishedGames({ games, onTable, onGoOn }: UnfinishedGamesProps) {
   const t = useTranslate();
@@ -51,36 +87,15 @@ export function UnfinishedGames({ games, onTable, onGoOn }: UnfinishedGamesProps
       {hasFailed ? <p role="alert">{t('history.failed')}</p> : null}
       {undo.offer}
       <ul className={styles.list}>
-        {left.map((game) => {
-          const { id, begun, round } = game;
-          const name = unfinishedTitle(t, game);
-          const when = begun === null ? t('history.undated') : formatTime(begun);
-          return (
-            <li key={id} className={styles.game}>
-              <div className={styles.what}>
-                <strong>{name}</strong>
-                <span className={styles.note}>{t('unfinished.state', { when, round })}</span>
-              </div>
-              <div className={styles.buttons}>
-                <Button
-                  variant="icon"
-                  label={t('unfinished.goOn', { name, when })}
-                  onClick={() => onGoOn(id)}
-                >
-                  <Play aria-hidden="true" />
-                </Button>
-                <Button
-                  variant="icon"
-                  label={t('history.delete', { name, when })}
-                  {...undo.mark(id)}
-                  onClick={() => undo.remove(id, games.remove(id))}
-                >
-                  <Trash aria-hidden="true" />
-                </Button>
-              </div>
-            </li>
-          );
-        })}
+        {left.map((game) => (
+          <UnfinishedItem
+            key={game.id}
+            game={game}
+            mark={undo.mark(game.id)}
+            onGoOn={() => onGoOn(game.id)}
+            onRemove={() => undo.remove(game.id, games.remove(game.id))}
+          />
+        ))}
       </ul>
     </section>
   );

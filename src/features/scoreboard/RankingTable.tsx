@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type PlayerView, sideOf } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -26,12 +26,63 @@ interface RankingTableProps {
 /** Place, name and total. */
 const OWN_COLUMNS = 3;
 
+interface RankingRowProps extends Pick<RankingTableProps, 'view' | 'headings'> {
+  readonly side: number;
+  readonly place: number | undefined;
+  readonly isLeading: boolean;
+  readonly gained: number | null;
+  readonly cells: ReactNode;
+  readonly details: ReactNode;
+}
+
+/** A side's row, and its note below. */
+function RankingRow({
+  view,
+  headings,
+  side,
+  place,
+  isLeading,
+  gained,
+  cells,
+  details,
+}: RankingRowProps) {
+  const t = useTranslate();
+  // Only when the round has just ended, not in a replay.
+  const counts = useTable(({ cue }) => cue?.type === 'roundScored');
+  const total = view.standing.totals[side] ?? 0;
+  return (
+    <>
+      <tr className={styles.row} data-own={side === sideOf(view.rules, view.seat)} data-side={side}>
+        <td className={styles.place}>
+          {place}
+          <Movement gained={gained} />
+        </td>
+        <th scope="row" className={styles.name}>
+          {sideName(t, view, side)}
+          {isLeading ? <Leads isOver={view.round.phase === 'over'} /> : null}
+        </th>
+        {cells}
+        <td className={styles.total}>
+          <CountUp
+            from={total - (counts ? (view.past.at(-1)?.points[side] ?? 0) : 0)}
+            to={total}
+            format={formatNumber}
+          />
+        </td>
+      </tr>
+      {details === undefined ? null : (
+        <tr className={styles.detail}>
+          <td colSpan={OWN_COLUMNS + headings.length}>{details}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
 /** All sides by place, with crowns for the leaders and the viewer's side marked. */
 export function RankingTable(props: RankingTableProps) {
   const { view, caption, captionClass, headings, cells, gained = [], details = [] } = props;
   const t = useTranslate();
-  // Only when the round has just ended, not in a replay.
-  const counts = useTable(({ cue }) => cue?.type === 'roundScored');
   const { totals } = view.standing;
   const places = placesOf(view.rules, totals);
   const leaders = leadersOf(view.rules, totals);
@@ -54,35 +105,17 @@ export function RankingTable(props: RankingTableProps) {
       </thead>
       <tbody>
         {ranking(places).map((side) => (
-          <Fragment key={side}>
-            <tr
-              className={styles.row}
-              data-own={side === sideOf(view.rules, view.seat)}
-              data-side={side}
-            >
-              <td className={styles.place}>
-                {places[side]}
-                <Movement gained={gained[side] ?? null} />
-              </td>
-              <th scope="row" className={styles.name}>
-                {sideName(t, view, side)}
-                {leaders.includes(side) ? <Leads isOver={view.round.phase === 'over'} /> : null}
-              </th>
-              {cells[side]}
-              <td className={styles.total}>
-                <CountUp
-                  from={(totals[side] ?? 0) - (counts ? (view.past.at(-1)?.points[side] ?? 0) : 0)}
-                  to={totals[side] ?? 0}
-                  format={formatNumber}
-                />
-              </td>
-            </tr>
-            {details[side] === undefined ? null : (
-              <tr className={styles.detail}>
-                <td colSpan={OWN_COLUMNS + headings.length}>{details[side]}</td>
-              </tr>
-            )}
-          </Fragment>
+          <RankingRow
+            key={side}
+            view={view}
+            headings={headings}
+            side={side}
+            place={places[side]}
+            isLeading={leaders.includes(side)}
+            gained={gained[side] ?? null}
+            cells={cells[side]}
+            details={details[side]}
+          />
         ))}
       </tbody>
     </table>

@@ -36,33 +36,37 @@ interface ImportPageProps {
   readonly onRead: (set: NamedRuleSet) => void;
 }
 
-/** Imports rules from a link or a file. */
-export function ImportPage({ link, exchange, onRead }: ImportPageProps) {
-  const t = useTranslate();
-  const id = useId();
-  const [text, setText] = useState(link ?? '');
+/** Reads links and files; `link` at once. Only the latest request is answered. */
+function useImport({ link, exchange, onRead }: ImportPageProps) {
   const [refused, setRefused] = useState<RulesRefused | null>(null);
-  /** Only the latest request is answered. */
-  const asked = useRef(0);
+  const latest = useRef(0);
 
   async function read(reading: ReturnType<RuleExchange['readLink']>): Promise<void> {
-    const question = ++asked.current;
+    const request = ++latest.current;
     setRefused(null);
     const found = await reading;
-    if (question !== asked.current) return;
+    if (request !== latest.current) return;
     if (found.ok) onRead(found.value);
     else setRefused(found.error);
   }
 
   useEffect(() => {
     if (link !== null) void read(exchange.readLink(link));
-    const questions = asked;
+    const requests = latest;
     return () => {
-      questions.current++;
+      requests.current++;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- a link is read once.
   }, [link]);
+  return { refused, read };
+}
 
+/** Imports rules from a link or a file. */
+export function ImportPage({ link, exchange, onRead }: ImportPageProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [text, setText] = useState(link ?? '');
+  const { refused, read } = useImport({ link, exchange, onRead });
   return (
     <div className={styles.page}>
       {refused !== null && <Refused reason={refused} />}

@@ -180,7 +180,7 @@ export default function NewGameDialog({
           onStay={() => setLeaving(null)}
           onDiscard={() => leave(leaving ?? 'choose')}
           onUse={(set) => choose(UNSAVED_ID, set)}
-          onKeep={choose}
+          onSave={choose}
           onPlay={(set) => start(shelved(UNSAVED_ID, set))}
         />
       }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -19,8 +19,35 @@ interface SheetActionsProps {
   /** Plays rules without saving them. */
   readonly onUse: (set: NamedRuleSet) => void;
   /** Saves rules and chooses them; without an id as new ones. */
-  readonly onKeep: (id: string | undefined, set: NamedRuleSet) => void;
+  readonly onSave: (id: string | undefined, set: NamedRuleSet) => void;
   readonly onPlay: (set: NamedRuleSet) => void;
+}
+
+interface EditorActionsProps extends Pick<SheetActionsProps, 'onUse' | 'onSave'> {
+  readonly page: Extract<Page, { name: 'editor' }>;
+  /** The back button. */
+  readonly children: ReactNode;
+}
+
+function EditorActions({ page, onUse, onSave, children }: EditorActionsProps) {
+  const t = useTranslate();
+  const { name, rules } = page.set;
+  return (
+    <>
+      {/* Above the buttons, so that it is always visible. */}
+      <output className={styles.also}>{page.also}</output>
+      {children}
+      <Button onClick={() => onUse(page.set)}>{t('editor.use')}</Button>
+      <Button
+        variant="primary"
+        onClick={() =>
+          onSave(page.id ?? undefined, { name: name.trim() || t('game.houseRules'), rules })
+        }
+      >
+        {t('rules.save')}
+      </Button>
+    </>
+  );
 }
 
 /** The buttons of a page of the sheet. */
@@ -33,7 +60,7 @@ export function SheetActions({
   onStay,
   onDiscard,
   onUse,
-  onKeep,
+  onSave,
   onPlay,
 }: SheetActionsProps) {
   const t = useTranslate();
@@ -60,27 +87,15 @@ export function SheetActions({
   switch (page.name) {
     case 'editor':
       return (
-        <>
-          {/* Above the buttons, so that it is always visible. */}
-          <output className={styles.also}>{page.also}</output>
+        <EditorActions page={page} onUse={onUse} onSave={onSave}>
           {back}
-          <Button onClick={() => onUse(page.set)}>{t('editor.use')}</Button>
-          <Button
-            variant="primary"
-            onClick={() => {
-              const { name, rules } = page.set;
-              onKeep(page.id ?? undefined, { name: name.trim() || t('game.houseRules'), rules });
-            }}
-          >
-            {t('rules.save')}
-          </Button>
-        </>
+        </EditorActions>
       );
     case 'incoming':
       return (
         <>
           {back}
-          <Button onClick={() => onKeep(undefined, page.set)}>{t('rules.save')}</Button>
+          <Button onClick={() => onSave(undefined, page.set)}>{t('rules.save')}</Button>
           <Button variant="primary" onClick={() => onPlay(page.set)}>
             {t('daily.play')}
           </Button>

@@ -22,6 +22,47 @@ interface ShareDialogProps {
   readonly sharing: Sharing;
 }
 
+/** The result as text, in symbols or words. */
+function ResultPart({
+  game,
+  occasion,
+  sharing,
+}: Pick<ShareDialogProps, 'game' | 'occasion' | 'sharing'>) {
+  const t = useTranslate();
+  const [form, setForm] = useState<Form>('symbols');
+  const story = useMemo(() => storyOf(game.record), [game]);
+  const text = resultText(t, story, occasion, form);
+  return (
+    <section className={styles.part} aria-label={t('result.form')}>
+      <Choice
+        legend={t('result.form')}
+        value={form}
+        options={FORMS.map((value) => ({ value, label: t(`result.form.${value}`) }))}
+        onChange={setForm}
+      />
+      <div className={styles.preview}>
+        {form === 'words' ? (
+          <p className={styles.words}>{text}</p>
+        ) : (
+          <>
+            <strong>{scoreLine(t, story)}</strong>
+            <StoryGrid story={story} />
+            <StoryLegend />
+          </>
+        )}
+      </div>
+      <Outlet
+        key={form}
+        text={text}
+        thing={{ title: t('app.title'), text }}
+        sharing={sharing}
+        copyLabel={t('result.copy')}
+        sendLabel={t('result.send')}
+      />
+    </section>
+  );
+}
+
 /** Shares a finished game: as text, as a replay or as a challenge. */
 export default function ShareDialog({
   open,
@@ -34,9 +75,6 @@ export default function ShareDialog({
   const t = useTranslate();
   const id = useId();
   const [name, setName] = useState('');
-  const [form, setForm] = useState<Form>('symbols');
-  const story = useMemo(() => storyOf(game.record), [game]);
-  const text = resultText(t, story, occasion, form);
   return (
     <Dialog
       open={open}
@@ -46,33 +84,7 @@ export default function ShareDialog({
       size="md"
     >
       <div className={styles.page}>
-        <section className={styles.part} aria-label={t('result.form')}>
-          <Choice
-            legend={t('result.form')}
-            value={form}
-            options={FORMS.map((value) => ({ value, label: t(`result.form.${value}`) }))}
-            onChange={setForm}
-          />
-          <div className={styles.preview}>
-            {form === 'words' ? (
-              <p className={styles.words}>{text}</p>
-            ) : (
-              <>
-                <strong>{scoreLine(t, story)}</strong>
-                <StoryGrid story={story} />
-                <StoryLegend />
-              </>
-            )}
-          </div>
-          <Outlet
-            key={form}
-            text={text}
-            thing={{ title: t('app.title'), text }}
-            sharing={sharing}
-            copyLabel={t('result.copy')}
-            sendLabel={t('result.send')}
-          />
-        </section>
+        <ResultPart game={game} occasion={occasion} sharing={sharing} />
         <div className={styles.part}>
           <label htmlFor={id}>{t('result.name')}</label>
           <input

@@ -16,7 +16,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { probabilityFigure, probabilityText } from '@/i18n/probability.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { HintMark } from '@/store/hints.ts';
-import { useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
+import { type Stage, useGame, useHints, useSetting, useStage, useTable } from '@/store/hooks.ts';
 import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 import { painted } from '@/ui/painted.ts';
 import styles from './OwnHand.module.css';
@@ -98,6 +98,36 @@ interface Told {
   readonly count: number;
 }
 
+/**
+ * Plays a card after its press has been painted, since rendering the result takes longer. A second
+ * press on the same view does nothing.
+ */
+function useAfterPaint(table: Stage, view: PlayerView) {
+  /** The view in which a card was chosen that is not played yet. */
+  const chosenAt = useRef<PlayerView>(null);
+  return async (play: () => void): Promise<void> => {
+    if (chosenAt.current === view) return;
+    chosenAt.current = view;
+    await painted();
+    chosenAt.current = null;
+    // The table may have moved on meanwhile.
+    if (table.store.getState().view === view) play();
+  };
+}
+
+/** The last refusal, and a function that announces one. */
+function useRefusal(view: PlayerView) {
+  const t = useTranslate();
+  const { signals } = useGame();
+  const [told, setTold] = useState<Told | null>(null);
+  function tell(refusal: Rejection): void {
+    signals.emit('refused');
+    const reason = reasonFor(t, refusal);
+    setTold((before) => ({ reason, at: view, count: (before?.count ?? 0) + 1 }));
+  }
+  return { told: told?.at === view ? told : null, tell };
+}
+
 interface OwnHandProps {
   /** Whether the hand takes the focus as soon as it mounts. */
   readonly first: boolean;
@@ -107,15 +137,13 @@ interface OwnHandProps {
 export function OwnHand({ first }: OwnHandProps) {
   const t = useTranslate();
   const table = useStage();
-  const { signals } = useGame();
   const view = useTable((state) => state.view);
   const opening = useTable(({ cue }) => cue?.type === 'dealt');
   const confirm = useSetting((settings) => settings.confirm);
   const order = useSetting((settings) => settings.handOrder);
-  const [told, setTold] = useState<Told | null>(null);
+  const { told, tell } = useRefusal(view);
   const [lifted, setLifted] = useState<string | null>(null);
-  /** The view in which a card was chosen that is not played yet. */
-  const chosenAt = useRef<PlayerView>(null);
+  const afterPaint = useAfterPaint(table, view);
   const plays = view.choices.filter(isPlay);
   const marks = useHints((hints) => hints.marks);
   const held = heldCards(view, order);
@@ -128,12 +156,6 @@ export function OwnHand({ first }: OwnHandProps) {
   const [atFirst] = useState(first ? null : view);
   const isDue = asked && view !== atFirst;
 
-  function tell(refusal: Rejection): void {
-    signals.emit('refused');
-    const reason = reasonFor(t, refusal);
-    setTold((before) => ({ reason, at: view, count: (before?.count ?? 0) + 1 }));
-  }
-
   /** Plays a card, or says why it is illegal. */
   function play(id: string): void {
     const choice = choiceOf(id);
@@ -143,22 +165,12 @@ export function OwnHand({ first }: OwnHandProps) {
     else table.decide(choice.command);
   }
 
-  /** Plays a card after its press has been painted, since rendering the result takes longer. */
-  async function answerAndPlay(id: string): Promise<void> {
-    if (chosenAt.current === view) return;
-    chosenAt.current = view;
-    await painted();
-    chosenAt.current = null;
-    // The table may have moved on meanwhile.
-    if (table.store.getState().view === view) play(id);
-  }
-
   function choose(id: string): void {
     const choice = choiceOf(id);
     // Not the player's turn: skip the current wait.
     if (choice === undefined) table.skip();
     else if (confirm && choice.refusal === null && up !== id) setLifted(id);
-    else if (choice.refusal === null) void answerAndPlay(id);
+    else if (choice.refusal === null) void afterPaint(() => play(id));
     else play(id);
   }
 
@@ -177,10 +189,10 @@ export function OwnHand({ first }: OwnHandProps) {
       aria-label={t('hand.label', { count: held.length })}
     >
       <p className={styles.reason} role="alert">
-        {told?.at === view ? <span key={told.count}>{told.reason}</span> : null}
+        {told === null ? null : <span key={told.count}>{told.reason}</span>}
       </p>
       <output className={styles.reason}>
-        {up === null || told?.at === view ? null : t('hand.lifted')}
+        {up === null || told !== null ? null : t('hand.lifted')}
       </output>
       <Hand
         selected={up}

@@ -60,6 +60,66 @@ function TurnLine() {
   );
 }
 
+/** The other players, clockwise from the left. */
+function OtherSeats({ atSeats }: { readonly atSeats: TableScreenProps['atSeats'] }) {
+  const seat = useTable((state) => state.view.seat);
+  const players = useTable((state) => state.view.rules.players);
+  return seatsFrom(seat + 1, players)
+    .slice(0, -1)
+    .map((other, index) => {
+      const { x, y } = platePlace(other, seat, players);
+      const place = { '--x': x, '--y': y, '--index': index, '--places': players - 1 };
+      return (
+        <div
+          key={other}
+          className={styles.place}
+          style={place}
+          data-opposite={Math.abs(x) < 0.1 || undefined}
+        >
+          <Seat seat={other} />
+          {atSeats?.get(other)}
+        </div>
+      );
+    });
+}
+
+/** The element that gets the focus when a panel with the focus disappears. */
+function useRestingFocus() {
+  const main = useRef<HTMLElement>(null);
+  useFocusRelease();
+  useEffect(() => {
+    if (focusIsIdle()) main.current?.focus({ preventScroll: true });
+  });
+  return main;
+}
+
+interface DockProps {
+  readonly aid: ReactNode;
+  /** The panel for a decision. */
+  readonly children: ReactNode;
+}
+
+/** The player's own seat, with the panel for a decision above it. */
+function Dock({ aid, children }: DockProps) {
+  const t = useTranslate();
+  const seat = useTable((state) => state.view.seat);
+  const phase = useTable((state) => state.view.round.phase);
+  return (
+    <section className={styles.dock} aria-label={t('table.ownPlace')}>
+      <div className={styles.panel} {...{ [DECIDES]: '' }}>
+        {children}
+      </div>
+      {phase === 'ready' ? null : (
+        <div className={styles.own}>
+          <Seat seat={seat} />
+          <TurnLine />
+          {aid}
+        </div>
+      )}
+    </section>
+  );
+}
+
 /** The table: seats around the trick, with the player's hand below. */
 export function TableScreen({
   barStart,
@@ -75,16 +135,10 @@ export function TableScreen({
 }: TableScreenProps) {
   const t = useTranslate();
   const stage = useStage();
-  const seat = useTable((state) => state.view.seat);
   const players = useTable((state) => state.view.rules.players);
   const phase = useTable((state) => state.view.round.phase);
   const asked = useTable(({ view }) => view.toAct.includes(view.seat));
-  const main = useRef<HTMLElement>(null);
-  useFocusRelease();
-  // When a panel disappears, its focus must not be lost.
-  useEffect(() => {
-    if (focusIsIdle()) main.current?.focus({ preventScroll: true });
-  });
+  const main = useRestingFocus();
   return (
     <div
       className={styles.screen}
@@ -101,23 +155,7 @@ export function TableScreen({
         {/* For touch and mouse; the keyboard has the space bar. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className={styles.felt} data-covered={centre !== null} onClick={() => stage.skip()}>
-          {seatsFrom(seat + 1, players)
-            .slice(0, -1)
-            .map((other, index) => {
-              const { x, y } = platePlace(other, seat, players);
-              const place = { '--x': x, '--y': y, '--index': index, '--places': players - 1 };
-              return (
-                <div
-                  key={other}
-                  className={styles.place}
-                  style={place}
-                  data-opposite={Math.abs(x) < 0.1 || undefined}
-                >
-                  <Seat seat={other} />
-                  {atSeats?.get(other)}
-                </div>
-              );
-            })}
+          <OtherSeats atSeats={atSeats} />
           {phase === 'ready' ? <Deck /> : null}
           <Suspense>
             <TableMotion />
@@ -129,18 +167,7 @@ export function TableScreen({
           </div>
         )}
       </main>
-      <section className={styles.dock} aria-label={t('table.ownPlace')}>
-        <div className={styles.panel} {...{ [DECIDES]: '' }}>
-          {dock}
-        </div>
-        {phase === 'ready' ? null : (
-          <div className={styles.own}>
-            <Seat seat={seat} />
-            <TurnLine />
-            {aid}
-          </div>
-        )}
-      </section>
+      <Dock aid={aid}>{dock}</Dock>
       <OwnHand first={handFirst} />
       {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
       {side === null ? null : <aside className={styles.side}>{side}</aside>}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import {
   type Card,
   type DealtView,
+  type PlayerView,
   type Seat,
   breaksTrump,
   dealtRound,
@@ -39,6 +40,40 @@ function useTaker() {
   return taker;
 }
 
+interface TrickLinesProps {
+  readonly view: PlayerView;
+  readonly round: DealtView;
+  readonly winner: Seat | null;
+}
+
+/** The order of trumps, the suit led and who is winning. */
+function TrickLines({ view, round: { trick, trump }, winner }: TrickLinesProps) {
+  const t = useTranslate();
+  const led = ledSuit(trick);
+  return (
+    <div className={styles.lines}>
+      {trump === 'L' ? (
+        <p className={styles.line}>
+          <TrumpOrder led={led} />
+        </p>
+      ) : null}
+      {led === null || winner === null ? null : (
+        <p className={styles.line}>
+          <span className={styles.led}>
+            <SuitGlyph suit={led} />
+            {t('trick.led', { suit: t(`trump.${led}`) })}
+          </span>
+          <span>
+            {winner === view.seat
+              ? t('trick.youWinning')
+              : t('trick.winning', { name: playerName(t, view.seats[winner]) })}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The trick on the table. */
 export function TrickArea() {
   const t = useTranslate();
@@ -53,8 +88,6 @@ export function TrickArea() {
   const seats = trickSeats(trick.leader, trick.cards.length, players);
   const winner = trump === null ? null : winnerOf(trick, trump, players);
   const layers = trickLayers(view.seat, players);
-  const led = ledSuit(trick);
-  const nameOf = (seat: Seat): string => playerName(t, view.seats[seat]);
   return (
     <section
       className={styles.area}
@@ -68,7 +101,7 @@ export function TrickArea() {
         <AnimatePresence>
           {trick.cards.map((card, index) => {
             const seat = seats[index] ?? 0;
-            const values = { name: nameOf(seat), card: cardName(t, card) };
+            const values = { name: playerName(t, view.seats[seat]), card: cardName(t, card) };
             const winning = seat === winner;
             return (
               <PlayedCard
@@ -92,26 +125,7 @@ export function TrickArea() {
           })}
         </AnimatePresence>
       </ol>
-      <div className={styles.lines}>
-        {trump === 'L' ? (
-          <p className={styles.line}>
-            <TrumpOrder led={led} />
-          </p>
-        ) : null}
-        {led === null || winner === null ? null : (
-          <p className={styles.line}>
-            <span className={styles.led}>
-              <SuitGlyph suit={led} />
-              {t('trick.led', { suit: t(`trump.${led}`) })}
-            </span>
-            <span>
-              {winner === view.seat
-                ? t('trick.youWinning')
-                : t('trick.winning', { name: nameOf(winner) })}
-            </span>
-          </p>
-        )}
-      </div>
+      <TrickLines view={view} round={round} winner={winner} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { PlayingCard } from '../card/PlayingCard.tsx';
 import { focusIsIdle } from '../focus.ts';
 import { useAfterAnswer } from '../use-after-answer.ts';
 import styles from './Hand.module.css';
-import { fan } from './fan.ts';
+import { type FanPlace, fan } from './fan.ts';
 import { useCursor } from './use-cursor.ts';
 import { useHandSize } from './use-hand-size.ts';
 import { usePress } from './use-press.ts';
@@ -49,6 +49,27 @@ export interface HandProps {
 const noAnswer = (): boolean => false;
 
 const pixels = (value: number): string => `${value.toFixed(1)}px`;
+
+/** A card's place as custom properties. */
+const placeStyle = ({ x, y, turn, free, row }: FanPlace) => ({
+  '--x': pixels(x),
+  '--y': pixels(y),
+  '--turn': `${turn.toFixed(2)}deg`,
+  '--free-width': pixels(free.width),
+  '--free-width-rtl': pixels(free.widthFromRight),
+  '--free-height': pixels(free.height),
+  '--row': row,
+});
+
+/** A hint's figures on a card. */
+function Mark({ mark, isCovered }: { readonly mark: CardMark; readonly isCovered: boolean }) {
+  return (
+    <span className={styles.mark} data-best={mark.best} data-covered={isCovered} aria-hidden="true">
+      <span>{mark.chance}</span>
+      <span className={styles.points}>{mark.points}</span>
+    </span>
+  );
+}
 
 /** The player's own cards: a list of buttons, laid out as a fan. */
 export function Hand({
@@ -97,18 +118,12 @@ export function Hand({
       <ul ref={list} className={styles.list} aria-label={t('hand.label', { count: cards.length })}>
         {(isDrawn ? shown : []).map(({ id, card, state, label, mark }, index) => {
           const place = layout?.places[index];
-          const style = place && {
-            '--x': pixels(place.x),
-            '--y': pixels(place.y),
-            '--turn': `${place.turn.toFixed(2)}deg`,
-            '--free-width': pixels(place.free.width),
-            '--free-width-rtl': pixels(place.free.widthFromRight),
-            '--free-height': pixels(place.free.height),
-            '--row': place.row,
-            '--index': index,
-          };
           return (
-            <li key={id} className={styles.place} style={style}>
+            <li
+              key={id}
+              className={styles.place}
+              style={place && { ...placeStyle(place), '--index': index }}
+            >
               <button
                 type="button"
                 className={styles.button}
@@ -129,15 +144,7 @@ export function Hand({
               >
                 <PlayingCard card={card} className={styles.card} dimmed={state === 'refused'} />
                 {mark === undefined ? null : (
-                  <span
-                    className={styles.mark}
-                    data-best={mark.best}
-                    data-covered={inTwoRows && place?.row === 0}
-                    aria-hidden="true"
-                  >
-                    <span>{mark.chance}</span>
-                    <span className={styles.points}>{mark.points}</span>
-                  </span>
+                  <Mark mark={mark} isCovered={inTwoRows && place?.row === 0} />
                 )}
               </button>
             </li>

@@ -1,4 +1,4 @@
-interface FanPlace {
+export interface FanPlace {
   /** The card's center relative to the hand's, in reading direction, px. */
   readonly x: number;
   /** The top edge before rotation, from the top of the hand, px. */

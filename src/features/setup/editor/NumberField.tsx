@@ -44,20 +44,24 @@ export function NumberField({ editor, label, name = label, value, editOf }: Numb
     editor.apply(editOf(value + by));
   }
 
+  const stepButton = (kind: 'less' | 'more', by: number, disabled: boolean) => (
+    <Button
+      variant="icon"
+      label={t(`number.${kind}`, { label: name })}
+      disabled={disabled}
+      onClick={() => step(by)}
+    >
+      {kind === 'less' ? <Minus aria-hidden="true" /> : <Plus aria-hidden="true" />}
+    </Button>
+  );
+
   return (
     <div className={styles.row}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.stepper}>
-        <Button
-          variant="icon"
-          label={t('number.less', { label: name })}
-          disabled={less !== null}
-          onClick={() => step(-1)}
-        >
-          <Minus aria-hidden="true" />
-        </Button>
+        {stepButton('less', -1, less !== null)}
         <input
           id={id}
           className={styles.field}
@@ -70,14 +74,7 @@ export function NumberField({ editor, label, name = label, value, editOf }: Numb
           onChange={(event) => type(event.target.value)}
           onBlur={() => setText(null)}
         />
-        <Button
-          variant="icon"
-          label={t('number.more', { label: name })}
-          disabled={more !== null}
-          onClick={() => step(1)}
-        >
-          <Plus aria-hidden="true" />
-        </Button>
+        {stepButton('more', 1, more !== null)}
       </div>
       {note !== null && (
         <p id={`${id}-note`} className={styles.note} data-wrong={wrong !== null || undefined}>

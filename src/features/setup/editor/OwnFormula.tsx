@@ -14,6 +14,60 @@ interface OwnFormulaProps {
 /** The default streak bonus. */
 const STREAK = { from: 3, points: 5 } as const;
 
+interface ZeroPartsProps {
+  readonly editor: Editor;
+  readonly zero: NonNullable<Formula['zero']>;
+  readonly editOf: (zero: NonNullable<Formula['zero']>) => Edit;
+}
+
+/** The parts for a bid of 0. */
+function ZeroParts({ editor, zero, editOf: edit }: ZeroPartsProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <FormulaPart
+        editor={editor}
+        label={t('rules.pay.zero-made')}
+        part={zero.made}
+        editOf={(made) => edit({ ...zero, made })}
+      />
+      <FormulaPart
+        editor={editor}
+        label={t('rules.pay.zero-missed')}
+        part={zero.missed}
+        editOf={(missed) => edit({ ...zero, missed })}
+      />
+    </>
+  );
+}
+
+interface StreakFieldsProps {
+  readonly editor: Editor;
+  readonly streak: NonNullable<Formula['streak']>;
+  readonly editOf: (streak: NonNullable<Formula['streak']>) => Edit;
+}
+
+/** The streak bonus. */
+function StreakFields({ editor, streak, editOf: edit }: StreakFieldsProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <NumberField
+        editor={editor}
+        label={t('editor.streak.from')}
+        value={streak.from}
+        editOf={(from) => edit({ ...streak, from })}
+      />
+      <NumberField
+        editor={editor}
+        label={t('editor.streak.points')}
+        value={streak.points}
+        editOf={(points) => edit({ ...streak, points })}
+      />
+    </>
+  );
+}
+
 /** The editor of a custom formula. */
 export function OwnFormula({ editor, formula }: OwnFormulaProps) {
   const t = useTranslate();
@@ -40,20 +94,7 @@ export function OwnFormula({ editor, formula }: OwnFormulaProps) {
         editOf={(on) => edit({ zero: on ? { made, missed } : null })}
       />
       {zero !== null && (
-        <>
-          <FormulaPart
-            editor={editor}
-            label={t('rules.pay.zero-made')}
-            part={zero.made}
-            editOf={(part) => edit({ zero: { ...zero, made: part } })}
-          />
-          <FormulaPart
-            editor={editor}
-            label={t('rules.pay.zero-missed')}
-            part={zero.missed}
-            editOf={(part) => edit({ zero: { ...zero, missed: part } })}
-          />
-        </>
+        <ZeroParts editor={editor} zero={zero} editOf={(changed) => edit({ zero: changed })} />
       )}
       <RuleSwitch
         editor={editor}
@@ -62,20 +103,11 @@ export function OwnFormula({ editor, formula }: OwnFormulaProps) {
         editOf={(on) => edit({ streak: on ? STREAK : null })}
       />
       {streak !== null && (
-        <>
-          <NumberField
-            editor={editor}
-            label={t('editor.streak.from')}
-            value={streak.from}
-            editOf={(from) => edit({ streak: { ...streak, from } })}
-          />
-          <NumberField
-            editor={editor}
-            label={t('editor.streak.points')}
-            value={streak.points}
-            editOf={(points) => edit({ streak: { ...streak, points } })}
-          />
-        </>
+        <StreakFields
+          editor={editor}
+          streak={streak}
+          editOf={(changed) => edit({ streak: changed })}
+        />
       )}
       <RuleChoice
         editor={editor}
