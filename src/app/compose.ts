@@ -1,4 +1,4 @@
-import { type Header, newGame } from '@/engine/index.ts';
+import { type GameState, type Header, newGame } from '@/engine/index.ts';
 import { createHints } from '@/store/hints.ts';
 import type { Game } from '@/store/hooks.ts';
 import { createRuleRepository } from '@/store/rule-repository.ts';
@@ -44,6 +44,12 @@ function keepForGood(table: Table): void {
   });
 }
 
+function openingOf(header: Header): GameState {
+  const opening = newGame(header);
+  if (opening.ok) return opening.value;
+  throw new Error(`the default game is impossible: ${JSON.stringify(opening.error)}`);
+}
+
 /** Composes the game and its session from the browser's adapters. */
 export async function composeGame(): Promise<{ readonly game: Game; readonly session: Session }> {
   /** Whether *not saved* was shown; a second alert for settings would add nothing. */
@@ -69,9 +75,6 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   if (setup.game.kind === 'own') await Promise.race([savedRules.load(), soon()]);
   const newHeader = ({ game, ...opposition }: GameSetup): Header =>
     headerFor(rulesFor(game, savedRules.store.getState().sets), opposition, cryptoRandomness);
-  const opening = newGame(newHeader(setup));
-  if (!opening.ok)
-    throw new Error(`the default game is impossible: ${JSON.stringify(opening.error)}`);
   const table = createTable(
     {
       clock: browserClock,
@@ -80,7 +83,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
       randomness: cryptoRandomness,
       pace: () => settings.getState(),
     },
-    opening.value,
+    openingOf(newHeader(setup)),
   );
   const session = createSession(browserTableLock, {
     sitDown: () => current.resume(table),

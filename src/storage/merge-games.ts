@@ -42,6 +42,10 @@ function comparable({ key, game }: StoredGame): ComparableGame {
 const continues = (later: ComparableGame, earlier: ComparableGame): boolean =>
   later.deal === earlier.deal && later.moves.startsWith(earlier.moves);
 
+/** Whether `later` is the same game as `earlier`, further on. */
+const isLater = (later: ComparableGame, earlier: ComparableGame): boolean =>
+  later.game.id === earlier.game.id && later.moves !== earlier.moves && continues(later, earlier);
+
 const isIn = (folder: string, { key }: StoredGame): boolean => key.startsWith(folder);
 
 /** Words of four hexadecimal digits in an id. */
@@ -123,8 +127,7 @@ export function mergedGames(here: readonly StoredGame[], incoming: Incoming): Me
     if (origin?.kind !== 'daily' || !origin.rated) return;
     const mine = comparable({ key: DAILY + origin.date, game });
     const known = byKey.get(mine.key);
-    const isFurther =
-      known?.game.id === game.id && known.moves !== mine.moves && continues(mine, known);
+    const isFurther = known !== undefined && isLater(mine, known);
     if (known === undefined || (isFurther && byKey.get(CURRENT)?.game.id !== game.id)) save(mine);
   }
 

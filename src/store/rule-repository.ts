@@ -22,7 +22,7 @@ export interface RuleStorage {
   read(): Promise<{ readonly sets: readonly OwnRules[]; readonly refused: number }>;
   write(sets: readonly OwnRules[]): Promise<void>;
   /** Turns any text into a valid name. */
-  nameOf(text: string): string;
+  readonly nameOf: (text: string) => string;
 }
 
 export interface RuleRepositoryState {
@@ -56,6 +56,18 @@ const placed = (sets: readonly OwnRules[], set: OwnRules): readonly OwnRules[] =
   return index < 0 ? [...sets, set] : sets.with(index, set);
 };
 
+/** The name of a copy: `name` is cut until `named` makes a valid one of it. */
+function copyName(
+  name: string,
+  named: (name: string) => string,
+  { nameOf }: Pick<RuleStorage, 'nameOf'>,
+): string {
+  const letters = Array.from(name);
+  const copy = (): string => named(letters.join('').trimEnd());
+  while (letters.length > 0 && nameOf(copy()) !== copy()) letters.pop();
+  return copy();
+}
+
 /** The player's own rule sets. Without storage they last as long as the page. */
 export function createRuleRepository(storage: RuleStorage, randomness: Randomness): RuleRepository {
   let hasRead = false;
@@ -84,10 +96,7 @@ export function createRuleRepository(storage: RuleStorage, randomness: Randomnes
     store,
     save,
     duplicate({ name, rules }, named) {
-      const letters = Array.from(name);
-      const copy = (): string => named(letters.join('').trimEnd());
-      while (letters.length > 0 && storage.nameOf(copy()) !== copy()) letters.pop();
-      return save({ name: copy(), rules });
+      return save({ name: copyName(name, named, storage), rules });
     },
     load: () =>
       inTurn(async () => {

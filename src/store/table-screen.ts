@@ -27,6 +27,16 @@ export interface TableState {
   readonly rated: boolean;
 }
 
+const AT_REST: Omit<TableState, 'view'> = {
+  cue: null,
+  presenting: false,
+  waitsForTap: false,
+  thinking: null,
+  alert: null,
+  can: { undo: false, redo: false, autoFinish: false, again: false },
+  rated: false,
+};
+
 /** Publishes the state of the table to the screen, and holds the alerts. */
 export function createTableScreen(
   presenter: Pick<Presenter, 'view' | 'isBusy' | 'waitsFor'>,
@@ -34,16 +44,7 @@ export function createTableScreen(
 ) {
   let alerts: readonly Alert[] = [];
 
-  const store = createStore<TableState>(() => ({
-    view: presenter.view(),
-    cue: null,
-    presenting: false,
-    waitsForTap: false,
-    thinking: null,
-    alert: null,
-    can: { undo: false, redo: false, autoFinish: false, again: false },
-    rated: false,
-  }));
+  const store = createStore<TableState>(() => ({ ...AT_REST, view: presenter.view() }));
 
   function publish(shown: Partial<Pick<TableState, 'view' | 'cue'>> = {}): void {
     const reason = presenter.waitsFor();
