@@ -7,6 +7,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 300_000,
+  // As long as for everything else a person waits for: see PATIENCE in user.ts.
+  expect: { timeout: 15_000 },
   workers: 2,
   // One browser of each engine, so that the two run beside each other.
   projects: [
