@@ -31,7 +31,7 @@ export const setup: Words<typeof english> = {
     'Auf diesem Gerät lässt sich nichts speichern: Deine Regeln gelten, bis du gehst.',
 
   'preset.bugger-your-neighbor.hint':
-    'Der Klassiker: Eine aufgedeckte Karte bestimmt Trumpf, und einer verfehlt immer.',
+    'Der Klassiker: Eine aufgedeckte Karte bestimmt Trumpf, und jemand verfehlt immer.',
   'preset.nomination-whist.hint': 'Wer am höchsten ansagt, wählt Trumpf.',
   'preset.up-and-down-the-river.hint':
     'Erst kleine Blätter, dann so große, wie die Karten erlauben.',

@@ -6,7 +6,7 @@ export const bidding: Words<typeof english> = {
   'bidding.bid': 'Annoncer {bid}',
   'bidding.unseen': 'Tu vois toutes les cartes sauf la tienne',
   'bidding.first': 'Tu annonces en premier',
-  'bidding.together': 'Toutes les annonces sont révélées en même temps',
+  'bidding.together': 'Toutes les annonces sont dévoilées ensemble',
   'bidding.unclaimed':
     '{left, plural, =0 {Plus aucun pli libre} one {# pli libre} other {# plis libres}}',
   'bidding.nil': 'Nil',

@@ -73,7 +73,7 @@ export const rules: Words<typeof english> = {
 
   'rules.play.title': 'Jeu',
   'rules.play.trick':
-    'À chaque pli, chacun joue une carte, dans le sens des aiguilles d’une montre ; la meilleure le remporte.',
+    'À chaque pli, chacun joue une carte, dans le sens des aiguilles d’une montre ; la meilleure fait le pli.',
   'rules.play.lead':
     'La personne à gauche du donneur entame le premier pli ; ensuite, qui a fait le pli entame le suivant.',
   'rules.play.follow':

@@ -13,7 +13,7 @@ export const records: Words<typeof english> = {
   'records.counted': '数えるゲーム',
   'records.unaided': '補助なし',
   'records.aided': '補助ありまたは既知の札',
-  'records.over': '取りすぎ',
+  'records.over': '超過',
   'records.under': '不足',
   'records.bidStreak': 'ビッドの最長連続成功',
   'records.winStreak': '最長連勝',

@@ -9,7 +9,7 @@ export const share: Words<typeof english> = {
   'result.form.words': '文章で',
   'result.places': '下は各ラウンド後の順位',
   'result.made': '成功',
-  'result.over': '取りすぎ',
+  'result.over': '超過',
   'result.under': '不足',
   'result.head.game': 'Oh Hell! {game}のゲーム',
   'result.head.daily': 'Oh Hell! 日替わりゲーム、{date}',
@@ -17,11 +17,11 @@ export const share: Words<typeof english> = {
     '{place, selectordinal, other {#位}}/{sides}、{count, plural, other {{points}点}}、{rounds}ビッド中{made}成功',
   'result.expert': '達人：{count, plural, other {{points}点}}',
   'result.round.made':
-    'ラウンド{round}、{cards, plural, other {#枚}}：ビッド{bid}、獲得{tricks}で成功。{place, selectordinal, other {#位}}、{total}点。',
+    'ラウンド{round}、{cards, plural, other {#枚}}：ビッド{bid}、獲得{tricks}、成功。{place, selectordinal, other {#位}}、{total}点。',
   'result.round.over':
-    'ラウンド{round}、{cards, plural, other {#枚}}：ビッド{bid}、獲得{tricks}で取りすぎ。{place, selectordinal, other {#位}}、{total}点。',
+    'ラウンド{round}、{cards, plural, other {#枚}}：ビッド{bid}、獲得{tricks}、超過。{place, selectordinal, other {#位}}、{total}点。',
   'result.round.under':
-    'ラウンド{round}、{cards, plural, other {#枚}}：ビッド{bid}、獲得{tricks}で不足。{place, selectordinal, other {#位}}、{total}点。',
+    'ラウンド{round}、{cards, plural, other {#枚}}：ビッド{bid}、獲得{tricks}、不足。{place, selectordinal, other {#位}}、{total}点。',
   'result.caption': 'ラウンドごと',
   'result.copy': '結果をコピー',
   'result.send': '結果を送る',
