@@ -40,6 +40,23 @@ interface StageProps extends RetryTableProps {
   readonly onAgain: () => void;
 }
 
+/** The round as it was retried, beside the game's. */
+function Result({ result, onAgain, onClose }: Pick<StageProps, 'result' | 'onAgain' | 'onClose'>) {
+  const view = useTable((state) => state.view);
+  const side = sideOf(view.rules, view.seat);
+  const tried = view.past[result?.index ?? -1];
+  if (tried === undefined) return null;
+  return (
+    <TryResult
+      here={tried.points[side] ?? 0}
+      real={result?.points[side] ?? 0}
+      isSide={senseOf(view.rules).isSide}
+      onAgain={onAgain}
+      onClose={onClose}
+    />
+  );
+}
+
 function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }: StageProps) {
   const t = useTranslate();
   const { table } = useGame();
@@ -47,15 +64,12 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
   const isWide = useMediaQuery(WIDE);
   const isLow = useMediaQuery(LOW);
   useShortcuts({ ' ': () => table.skip() });
-  const side = sideOf(view.rules, view.seat);
-  const sense = senseOf(view.rules);
   const isOver = view.round.phase === 'scored' || view.round.phase === 'over';
-  const tried = view.past[result?.index ?? -1];
   const note = (
     <LookNote
       judged={judged}
       round={result?.index ?? 0}
-      sense={sense}
+      sense={senseOf(view.rules)}
       first={first}
       isOver={isOver}
       before={before === null ? null : () => onLook(before)}
@@ -71,17 +85,7 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
           <Again aria-hidden="true" />
         </Button>
       }
-      centre={
-        isOver && tried !== undefined ? (
-          <TryResult
-            here={tried.points[side] ?? 0}
-            real={result?.points[side] ?? 0}
-            isSide={sense.isSide}
-            onAgain={onAgain}
-            onClose={onClose}
-          />
-        ) : null
-      }
+      centre={isOver ? <Result result={result} onAgain={onAgain} onClose={onClose} /> : null}
       dock={
         <>
           {isWide || isLow || isOver ? null : note}

@@ -5,7 +5,7 @@ import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
 import { mistakesOf } from '@/store/mistakes.ts';
-import { createReview, reviewedGame } from '@/store/review.ts';
+import { type Review, createReview, reviewedGame } from '@/store/review.ts';
 import { RetryTable } from './RetryTable.tsx';
 import { browserClock } from '@/platform/clock.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
@@ -38,17 +38,9 @@ interface ReviewScreenProps {
   readonly onClose: () => void;
 }
 
-/** The review of a game; each decision can be retried. */
-export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps) {
-  const t = useTranslate();
+/** The running review of a game (null: the one on the table), with the wanted round first. */
+function useReview(game: ReviewScreenProps['game'], wanted: Scope): Review {
   const { table } = useGame();
-  const [scope, setScope] = useState(wanted);
-  const [at, setAt] = useState<number | null>(null);
-  // Rendering a table is slow: a transition keeps the page responsive.
-  const goTo = useCallback((place: number | null) => startTransition(() => setAt(place)), []);
-  // Remembered, so that the way back leads to the same button of the list.
-  const [all, setAll] = useState(false);
-  const [last, setLast] = useState<number | null>(null);
   const review = useMemo(
     () =>
       createReview(
@@ -64,6 +56,20 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
     return () => review.leave();
   }, [review, wanted]);
   useEffect(() => endThreads, []);
+  return review;
+}
+
+/** The review of a game; each decision can be retried. */
+export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps) {
+  const t = useTranslate();
+  const [scope, setScope] = useState(wanted);
+  const [at, setAt] = useState<number | null>(null);
+  // Rendering a table is slow: a transition keeps the page responsive.
+  const goTo = useCallback((place: number | null) => startTransition(() => setAt(place)), []);
+  // Remembered, so that the way back leads to the same button of the list.
+  const [all, setAll] = useState(false);
+  const [last, setLast] = useState<number | null>(null);
+  const review = useReview(game, wanted);
   useShortcuts({ escape: at === null ? onClose : () => goTo(null) });
 
   const look = useCallback(

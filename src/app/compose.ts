@@ -60,7 +60,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
     }),
   );
   followAppearance(settings);
-  const words = followLanguage(settings);
+  const messages = followLanguage(settings);
   const current = currentGame({
     storage: indexedDbSaves(cryptoRandomness.seed()),
     now: Date.now,
@@ -75,16 +75,14 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   if (setup.game.kind === 'own') await Promise.race([savedRules.load(), soon()]);
   const newHeader = ({ game, ...opposition }: GameSetup): Header =>
     headerFor(rulesFor(game, savedRules.store.getState().sets), opposition, cryptoRandomness);
-  const table = createTable(
-    {
-      clock: browserClock,
-      opponents: threadedOpponents(),
-      saves: current.saves,
-      randomness: cryptoRandomness,
-      pace: () => settings.getState(),
-    },
-    openingOf(newHeader(setup)),
-  );
+  const ports = {
+    clock: browserClock,
+    opponents: threadedOpponents(),
+    saves: current.saves,
+    randomness: cryptoRandomness,
+    pace: () => settings.getState(),
+  };
+  const table = createTable(ports, openingOf(newHeader(setup)));
   const session = createSession(browserTableLock, {
     sitDown: () => current.resume(table),
     standUp: () => table.pause(),
@@ -98,17 +96,19 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
     // A page that does not play has nothing newer than the saved game.
     if (!session.store.getState().isOtherTab) table.save();
   });
-  await Promise.all([Promise.race([session.begin(), soon()]), words]);
+  await Promise.all([Promise.race([session.begin(), soon()]), messages]);
   keepForGood(table);
-  const game: Game = {
-    table,
-    settings,
-    savedRules,
-    signals: createSignals(),
-    advisers: threadedAdviser(),
-    hints: createHints(table),
-    newHeader,
-    resumeSaved: (id) => current.resumeSaved(table, id),
+  return {
+    game: {
+      table,
+      settings,
+      savedRules,
+      signals: createSignals(),
+      advisers: threadedAdviser(),
+      hints: createHints(table),
+      newHeader,
+      resumeSaved: (id) => current.resumeSaved(table, id),
+    },
+    session,
   };
-  return { game, session };
 }

@@ -71,6 +71,23 @@ function forked(mine: ComparableGame, again: boolean): SavedGame {
   };
 }
 
+/** Games by key, id and deal. Copies of rated attempts are found by key only. */
+function indexOf(games: readonly StoredGame[]) {
+  const byKey = new Map<string, ComparableGame>();
+  const byId = new Map<string, ComparableGame[]>();
+  const byDeal = new Map<string, ComparableGame[]>();
+
+  function index(each: ComparableGame): void {
+    byKey.set(each.key, each);
+    if (isIn(DAILY, each)) return;
+    byId.set(each.game.id, [...(byId.get(each.game.id) ?? []), each]);
+    byDeal.set(each.deal, [...(byDeal.get(each.deal) ?? []), each]);
+  }
+
+  for (const each of games) index(comparable(each));
+  return { byKey, byId, byDeal, index };
+}
+
 /**
  * Merges games from a file with those on this device. A game replaces another only if it is the same
  * one further on, and never the one on the table. A game that was continued differently on two
@@ -79,20 +96,11 @@ function forked(mine: ComparableGame, again: boolean): SavedGame {
 export function mergedGames(here: readonly StoredGame[], incoming: Incoming): Merged {
   const put = new Map<string, SavedGame>();
   const remove: string[] = [];
-  const byKey = new Map<string, ComparableGame>();
-  const byId = new Map<string, ComparableGame[]>();
-  const byDeal = new Map<string, ComparableGame[]>();
-
-  function know(each: ComparableGame): void {
-    byKey.set(each.key, each);
-    if (isIn(DAILY, each)) return;
-    byId.set(each.game.id, [...(byId.get(each.game.id) ?? []), each]);
-    byDeal.set(each.deal, [...(byDeal.get(each.deal) ?? []), each]);
-  }
+  const { byKey, byId, byDeal, index } = indexOf(here);
 
   function save(each: ComparableGame): void {
     put.set(each.key, each.game);
-    know(each);
+    index(each);
   }
 
   /** Whether this game, under its own id or as a fork, is here already. */
@@ -131,7 +139,6 @@ export function mergedGames(here: readonly StoredGame[], incoming: Incoming): Me
     if (known === undefined || (isFurther && byKey.get(CURRENT)?.game.id !== game.id)) save(mine);
   }
 
-  for (const each of here) know(comparable(each));
   const added = incoming.games.filter((game) => add(game, FINISHED)).length;
   const left = incoming.left.filter((game) => add(game, UNFINISHED)).length;
   for (const game of [...incoming.games, ...incoming.left, ...incoming.tries]) addAttempt(game);

@@ -68,6 +68,15 @@ function copyName(
   return copy();
 }
 
+/** Runs jobs one after the other; calls `failed` if one rejects. */
+function createQueue(failed: () => void) {
+  let last: Promise<void> = Promise.resolve();
+  return (job: () => Promise<void>): Promise<void> => {
+    last = last.then(job).catch(failed);
+    return last;
+  };
+}
+
 /** The player's own rule sets. Without storage they last as long as the page. */
 export function createRuleRepository(storage: RuleStorage, randomness: Randomness): RuleRepository {
   let hasRead = false;
@@ -77,12 +86,7 @@ export function createRuleRepository(storage: RuleStorage, randomness: Randomnes
     isPersistent: true,
     removed: null,
   }));
-  /** Reads and writes run one after the other. */
-  let last: Promise<void> = Promise.resolve();
-  const inTurn = (job: () => Promise<void>): Promise<void> => {
-    last = last.then(job).catch(() => store.setState({ isPersistent: false }));
-    return last;
-  };
+  const inTurn = createQueue(() => store.setState({ isPersistent: false }));
   const write = (): void => void inTurn(() => storage.write(store.getState().sets));
 
   const save: RuleRepository['save'] = ({ id, name, rules }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
+  type Advice,
   type Command,
   allowed,
   hasPartners,
@@ -8,6 +9,7 @@ import {
   roundPoints,
 } from '@/engine/index.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
+import type { AskBefore } from '@/store/settings.ts';
 import { HintPanel } from './HintPanel.tsx';
 import { marksFor, optionOf } from './marks.ts';
 import { SureDialog } from './SureDialog.tsx';
@@ -20,16 +22,55 @@ interface Doubt {
   readonly points: number;
 }
 
+/** What to ask before a decision; null if it needs no confirmation. */
+function doubtOf(command: Command, advice: Advice, askBefore: AskBefore): Doubt | null {
+  if (askBefore === 'never') return null;
+  const option = optionOf(advice, command);
+  const best = advice.options[advice.best];
+  if (option === null || best === undefined || !isMistake(advice, option)) return null;
+  if (option.cost < askBefore * advice.unit) return null;
+  return { command, best: best.command, points: roundPoints(option.cost, advice.unit) };
+}
+
+/** In learning mode, counts good decisions and holds costly ones back until they are confirmed. */
+function useDecisionGuard(advice: Advice | null) {
+  const { settings, table } = useGame();
+  const learning = useSetting((state) => state.learning);
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
+
+  function apply(command: Command): void {
+    setDoubt(null);
+    const option = advice === null ? null : optionOf(advice, command);
+    if (learning && advice !== null && option !== null && advice.verdict !== 'only') {
+      const { found } = settings.getState();
+      const isFound = isAsGood(advice, option);
+      settings.setState({ found: { best: found.best + (isFound ? 1 : 0), of: found.of + 1 } });
+    }
+    table.act(command);
+  }
+
+  useEffect(() =>
+    table.guardWith((command) => {
+      const { askBefore } = settings.getState();
+      const question = learning && advice !== null ? doubtOf(command, advice, askBefore) : null;
+      if (question === null) apply(command);
+      else setDoubt(question);
+      return false;
+    }),
+  );
+  return { doubt, setDoubt, apply };
+}
+
 /** Shows hints; in learning mode also counts good decisions and asks before costly ones. */
 export function Coach() {
-  const { hints, settings, table } = useGame();
+  const { hints } = useGame();
   const view = useTable((state) => state.view);
   const isOpen = useHints(({ open }) => open);
   const learning = useSetting((state) => state.learning);
   const found = useSetting((state) => state.found);
   const asked = useAdvice(view, isOpen || learning);
   const advice = asked?.advice ?? null;
-  const [doubt, setDoubt] = useState<Doubt | null>(null);
+  const { doubt, setDoubt, apply } = useDecisionGuard(advice);
 
   useEffect(() => {
     hints.mark(advice === null ? null : marksFor(advice));
@@ -45,40 +86,6 @@ export function Coach() {
   const { past } = view;
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is about when, not with what
   useEffect(() => hints.close, [hints, past]);
-
-  function carryOut(command: Command): void {
-    setDoubt(null);
-    const option = advice === null ? null : optionOf(advice, command);
-    if (learning && advice !== null && option !== null && advice.verdict !== 'only') {
-      const isFound = isAsGood(advice, option);
-      settings.setState({ found: { best: found.best + (isFound ? 1 : 0), of: found.of + 1 } });
-    }
-    table.act(command);
-  }
-
-  /** What to ask before a decision; null if it needs no confirmation. */
-  function doubtOf(command: Command): Doubt | null {
-    const { askBefore } = settings.getState();
-    if (!learning || askBefore === 'never' || advice === null) return null;
-    const option = optionOf(advice, command);
-    const best = advice.options[advice.best];
-    if (option === null || best === undefined || !isMistake(advice, option)) return null;
-    if (option.cost < askBefore * advice.unit) return null;
-    return {
-      command,
-      best: best.command,
-      points: roundPoints(option.cost, advice.unit),
-    };
-  }
-
-  useEffect(() =>
-    table.guardWith((command) => {
-      const question = doubtOf(command);
-      if (question === null) carryOut(command);
-      else setDoubt(question);
-      return false;
-    }),
-  );
 
   // Between the player's cards the last hint stays, dimmed, so that the layout does not jump.
   const [last, setLast] = useState<Asked | null>(null);
@@ -104,7 +111,7 @@ export function Coach() {
           best={doubt.best}
           isSide={hasPartners(view.rules)}
           points={doubt.points}
-          onAnyway={() => carryOut(doubt.command)}
+          onAnyway={() => apply(doubt.command)}
           onBack={() => setDoubt(null)}
         />
       )}

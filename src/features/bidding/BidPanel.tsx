@@ -58,6 +58,8 @@ const rowLength = (places: number, room: number): number =>
 interface BidButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
   readonly bid: number;
+  /** The points of a nil; null where 0 is a bid like any other. */
+  readonly nil: number | null;
   readonly isMany: boolean;
   /** The id of the reason why it is not allowed. */
   readonly describedBy: string | undefined;
@@ -65,8 +67,19 @@ interface BidButtonProps {
   readonly onBid: () => void;
 }
 
-function BidButton({ ref, bid, isMany, describedBy, mark, onBid }: BidButtonProps) {
+function BidButton({ ref, bid, nil, isMany, describedBy, mark, onBid }: BidButtonProps) {
   const t = useTranslate();
+  const isClosed = describedBy !== undefined;
+  if (bid === 0 && nil !== null)
+    return (
+      <NilButton
+        points={nil}
+        closed={isClosed}
+        describedBy={describedBy}
+        mark={mark}
+        onBid={onBid}
+      />
+    );
   return (
     <button
       ref={ref}
@@ -74,7 +87,7 @@ function BidButton({ ref, bid, isMany, describedBy, mark, onBid }: BidButtonProp
       className={styles.bid}
       data-many={isMany}
       aria-label={t('bidding.bid', { bid })}
-      aria-disabled={describedBy !== undefined}
+      aria-disabled={isClosed}
       aria-describedby={describedBy}
       onClick={onBid}
     >
@@ -163,22 +176,12 @@ export function BidPanel() {
             else setRefused(({ count }) => ({ reason, count: count + 1 }));
           };
           const described = reason === null ? undefined : reasonOf(command.bid);
-          if (command.bid === 0 && nil !== null)
-            return (
-              <NilButton
-                key="nil"
-                points={nil}
-                closed={reason !== null}
-                describedBy={described}
-                mark={marks?.get(`${command.bid}`)}
-                onBid={bid}
-              />
-            );
           return (
             <BidButton
               key={command.bid}
               ref={buttons.refOf(command.bid)}
               bid={command.bid}
+              nil={nil}
               isMany={isMany}
               describedBy={described}
               mark={marks?.get(`${command.bid}`)}

@@ -132,15 +132,21 @@ function DayButton({ ref, day, mark, isSelected, isToday, onSelect }: DayButtonP
   );
 }
 
-/** A calendar month with arrow-key navigation. */
-export function Calendar({ today, selected, markOf, onSelect }: CalendarProps) {
-  const heading = useId();
+/** Focuses the selected day after it was chosen by key. */
+function useKeyFocus() {
   const chosen = useRef<HTMLButtonElement>(null);
   const isByKey = useRef(false);
   useEffect(() => {
     if (isByKey.current) chosen.current?.focus();
     isByKey.current = false;
   });
+  return { chosen, isByKey };
+}
+
+/** A calendar month with arrow-key navigation. */
+export function Calendar({ today, selected, markOf, onSelect }: CalendarProps) {
+  const heading = useId();
+  const { chosen, isByKey } = useKeyFocus();
 
   function onKey(event: KeyboardEvent<HTMLTableElement>): void {
     const step = STEPS[event.key];

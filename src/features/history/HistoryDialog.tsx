@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { GameRecord } from '@/engine/index.ts';
 import type { GameSummary } from '@/store/summary.ts';
@@ -46,6 +46,27 @@ function useListedGames(archive: GameArchive) {
   };
 }
 
+interface GamesPageProps extends Omit<ComponentProps<typeof GameList>, 'games'> {
+  readonly listed: Listed;
+  /** The undo of a deletion. */
+  readonly offer: ReactNode;
+  /** Shown above the finished games. */
+  readonly children: ReactNode;
+}
+
+function GamesPage({ listed: { games, damaged }, offer, children, ...list }: GamesPageProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.page}>
+      {children}
+      {games.length === 0 ? <p>{t('history.none')}</p> : null}
+      {offer}
+      <GameList games={games} {...list} />
+      {damaged > 0 ? <p>{t('history.damaged', { count: damaged })}</p> : null}
+    </div>
+  );
+}
+
 /** *Your games*: list, statistics and backup. */
 export default function HistoryDialog({
   open,
@@ -89,20 +110,17 @@ export default function HistoryDialog({
               value: 'games',
               label: t('history.games'),
               content: (
-                <div className={styles.page}>
+                <GamesPage
+                  listed={{ games, damaged }}
+                  offer={undo.offer}
+                  mark={undo.mark}
+                  onWatch={withRecord(onWatch)}
+                  onReview={withRecord(onReview)}
+                  onShare={withRecord(onShare)}
+                  onRemove={({ id }) => undo.remove(id, archive.remove(id))}
+                >
                   {children}
-                  {games.length === 0 ? <p>{t('history.none')}</p> : null}
-                  {undo.offer}
-                  <GameList
-                    games={games}
-                    onWatch={withRecord(onWatch)}
-                    onReview={withRecord(onReview)}
-                    onShare={withRecord(onShare)}
-                    onRemove={({ id }) => undo.remove(id, archive.remove(id))}
-                    mark={undo.mark}
-                  />
-                  {damaged > 0 ? <p>{t('history.damaged', { count: damaged })}</p> : null}
-                </div>
+                </GamesPage>
               ),
             },
             {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import type { Card } from '@/engine/cards/card.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { PlayingCard } from '../card/PlayingCard.tsx';
@@ -71,6 +71,35 @@ function Mark({ mark, isCovered }: { readonly mark: CardMark; readonly isCovered
   );
 }
 
+interface CardButtonProps extends ComponentProps<'button'> {
+  readonly held: HandCard;
+  readonly isSelected: boolean;
+  readonly isPressed: boolean;
+  /** Whether the second row covers its lower part. */
+  readonly isCovered: boolean;
+}
+
+function CardButton({ held, isSelected, isPressed, isCovered, ...handlers }: CardButtonProps) {
+  const { id, card, state, label, mark } = held;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-card={id}
+      data-state={state}
+      data-selected={isSelected || undefined}
+      data-pressed={isPressed || undefined}
+      aria-label={label}
+      aria-disabled={state === 'refused' || undefined}
+      aria-current={isSelected || undefined}
+      {...handlers}
+    >
+      <PlayingCard card={card} className={styles.card} dimmed={state === 'refused'} />
+      {mark === undefined ? null : <Mark mark={mark} isCovered={isCovered} />}
+    </button>
+  );
+}
+
 /** The player's own cards: a list of buttons, laid out as a fan. */
 export function Hand({
   cards,
@@ -101,9 +130,7 @@ export function Hand({
       list.current?.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus();
   }, [due, isDrawn]);
   const layout = size && fan(shown.length, size.room, size.card);
-
   const inTwoRows = layout?.places.at(-1)?.row === 1;
-
   return (
     <div
       ref={frame}
@@ -116,37 +143,27 @@ export function Hand({
     >
       <span ref={probe} className={styles.probe} />
       <ul ref={list} className={styles.list} aria-label={t('hand.label', { count: cards.length })}>
-        {(isDrawn ? shown : []).map(({ id, card, state, label, mark }, index) => {
+        {(isDrawn ? shown : []).map((held, index) => {
           const place = layout?.places[index];
           return (
             <li
-              key={id}
+              key={held.id}
               className={styles.place}
               style={place && { ...placeStyle(place), '--index': index }}
             >
-              <button
-                type="button"
-                className={styles.button}
-                data-card={id}
-                data-state={state}
-                data-selected={id === selected || undefined}
-                data-pressed={id === pressed || undefined}
-                aria-label={label}
-                aria-disabled={state === 'refused' || undefined}
-                aria-current={id === selected || undefined}
-                tabIndex={id === cursor.at ? 0 : -1}
+              <CardButton
+                held={held}
+                isSelected={held.id === selected}
+                isPressed={held.id === pressed}
+                isCovered={inTwoRows && place?.row === 0}
+                tabIndex={held.id === cursor.at ? 0 : -1}
                 onKeyDown={cursor.onKeyDown}
                 onFocus={() => {
-                  cursor.moveTo(id);
-                  onSelect?.(id);
+                  cursor.moveTo(held.id);
+                  onSelect?.(held.id);
                 }}
-                {...handlersFor({ id, free: state === 'playable' })}
-              >
-                <PlayingCard card={card} className={styles.card} dimmed={state === 'refused'} />
-                {mark === undefined ? null : (
-                  <Mark mark={mark} isCovered={inTwoRows && place?.row === 0} />
-                )}
-              </button>
+                {...handlersFor({ id: held.id, free: held.state === 'playable' })}
+              />
             </li>
           );
         })}

@@ -12,6 +12,19 @@ import styles from './NumberField.module.css';
 const wholeOf = (text: string): number | null =>
   /^[-−+]?\d{1,6}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) + 0 : null;
 
+interface NoteProps {
+  readonly id: string;
+  readonly text: string;
+  /** Whether the typed value is invalid. */
+  readonly isWrong: boolean;
+}
+
+const Note = ({ id, text, isWrong }: NoteProps) => (
+  <p id={id} className={styles.note} data-wrong={isWrong || undefined}>
+    {text}
+  </p>
+);
+
 interface NumberFieldProps {
   readonly editor: Editor;
   readonly label: string;
@@ -76,11 +89,7 @@ export function NumberField({ editor, label, name = label, value, editOf }: Numb
         />
         {stepButton('more', 1, more !== null)}
       </div>
-      {note !== null && (
-        <p id={`${id}-note`} className={styles.note} data-wrong={wrong !== null || undefined}>
-          {note}
-        </p>
-      )}
+      {note !== null && <Note id={`${id}-note`} text={note} isWrong={wrong !== null} />}
     </div>
   );
 }

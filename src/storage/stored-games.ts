@@ -1,0 +1,126 @@
+import { dailyHeader } from '@/store/daily.ts';
+import {
+  type GamesFile,
+  type QuarantinedItem,
+  finishedGame,
+  ratedAttempt,
+  unfinishedGame,
+} from './formats/games-file.ts';
+import { type YieldToMain, mapInSlices } from './formats/map-in-slices.ts';
+import { parseSave } from './formats/read-save.ts';
+import { type SavedGame, encodeSave } from './formats/save.ts';
+import {
+  CURRENT,
+  DAILY,
+  EXPERT,
+  FINISHED,
+  type KeyedStore,
+  QUARANTINE,
+  UNFINISHED,
+} from './keyed-store.ts';
+import { type StoredGame, mergedGames } from './merge-games.ts';
+import { allQuarantined, quarantineKeys, textOf, valueOf } from './quarantine.ts';
+
+export type GameLists = 'games' | 'left' | 'tries' | 'experts' | 'running' | 'aside';
+
+/** A game with the daily deal of a date as its origin. */
+const ofDay = (game: SavedGame, date: string): SavedGame => ({
+  ...game,
+  origin: { kind: 'daily', date, rated: false },
+});
+
+/** Key and document of an expert's game; null if its cards are not those of its date. */
+function expertEntry({ origin, ...game }: SavedGame): readonly [string, unknown] | null {
+  if (origin?.kind !== 'daily') return null;
+  const { dealSeed } = game.record.header;
+  if (dailyHeader(origin.date).dealSeed !== dealSeed) return null;
+  return [EXPERT + origin.date, encodeSave({ ...game, origin: null })];
+}
+
+interface StoredGamesPorts {
+  readonly store: KeyedStore;
+  /** ms since 1970. */
+  readonly now: () => number;
+  readonly yieldToMain: YieldToMain;
+}
+
+/** All games on this device, and merging those of a file into them. */
+export function storedGames({ store, now, yieldToMain }: StoredGamesPorts) {
+  const today = (): string => new Date(now()).toISOString();
+
+  /** The games of a folder, and its unreadable documents as quarantined items. */
+  async function readFolder(
+    folder: string,
+    read: (value: unknown) => SavedGame | null,
+  ): Promise<{ readonly games: StoredGame[]; readonly aside: QuarantinedItem[] }> {
+    const keys = await store.keys(folder);
+    const values = await store.get(keys);
+    const games: StoredGame[] = [];
+    const aside: QuarantinedItem[] = [];
+    for (const [at, game] of (await mapInSlices(values, read, yieldToMain)).entries()) {
+      const text = game === null ? textOf(values[at]) : null;
+      if (game !== null) games.push({ key: keys[at] ?? '', game });
+      else if (text !== null) aside.push({ found: today(), text });
+    }
+    return { games, aside };
+  }
+
+  /** All games on this device; unreadable ones count as quarantined. */
+  async function all() {
+    const finished = await readFolder(FINISHED, finishedGame);
+    const left = await readFolder(UNFINISHED, unfinishedGame);
+    const tries = await readFolder(DAILY, ratedAttempt);
+    const experts = await readFolder(EXPERT, finishedGame);
+    const lists = [finished, left, tries];
+    return {
+      finished: finished.games,
+      left: left.games,
+      tries: tries.games,
+      experts: experts.games.map(({ key, game }) => ofDay(game, key.slice(EXPERT.length))),
+      aside: [...(await allQuarantined(store)), ...lists.flatMap(({ aside }) => aside)],
+    };
+  }
+
+  /** Merges the games and quarantined items of a file into those on this device. */
+  async function add(file: Pick<GamesFile, GameLists>) {
+    const here = await all();
+    const [current] = await store.get([CURRENT]);
+    const table = parseSave(current);
+    const { put, remove, added, left } = mergedGames(
+      [
+        ...here.finished,
+        ...here.left,
+        ...here.tries,
+        ...(table.ok ? [{ key: CURRENT, game: table.value }] : []),
+      ],
+      {
+        games: file.games,
+        left: file.running === null ? file.left : [...file.left, file.running],
+        tries: file.tries,
+      },
+    );
+    const days = new Set(await store.keys(EXPERT));
+    const experts = file.experts
+      .map(expertEntry)
+      .filter((place) => place !== null)
+      .filter(([key]) => !days.has(key));
+    const texts = new Set(here.aside.map(({ text }) => text));
+    const aside = file.aside.filter(({ text }) => {
+      const isNew = !texts.has(text);
+      texts.add(text);
+      return isNew;
+    });
+    const keys = quarantineKeys(aside, await store.keys(QUARANTINE));
+    await store.change({
+      remove,
+      put: [
+        ...[...put].map(([key, game]) => [key, encodeSave(game)] as const),
+        ...experts,
+        ...aside.map(({ text }, at) => [keys[at] ?? '', valueOf(text)] as const),
+      ],
+    });
+    return { added, left, aside: aside.length };
+  }
+
+  return { readFolder, all, add };
+}
