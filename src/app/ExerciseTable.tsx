@@ -65,17 +65,16 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
   });
   const [dialog, setDialog] = useState<TableDialogName | 'help' | null>(null);
   const shortcuts = useSetting((state) => state.shortcuts);
-  useShortcuts({
-    ...(shortcuts
+  useShortcuts(
+    shortcuts
       ? {
           g: () => setDialog('log'),
           l: () => setDialog('lastTrick'),
           r: () => setDialog('rules'),
           '?': () => setDialog('help'),
         }
-      : {}),
-    escape: onClose,
-  });
+      : {},
+  );
   const isOver = standing === 'right' || standing === 'shown';
 
   /** For the player's own mistakes, only advice knows which choices are as good as the best. */

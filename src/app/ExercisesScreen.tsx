@@ -6,7 +6,7 @@ import { type Practice, mistakeAsExercise } from '@/store/practice.ts';
 import { ExerciseTable } from './ExerciseTable.tsx';
 import { storedExercises } from '@/storage/exercises/stored.ts';
 import { practice as savedPractice } from './practice.ts';
-import { useShortcuts } from '@/ui/use-shortcuts.ts';
+import { useLayer } from '@/ui/layers.ts';
 
 /** The exercises to do in a row, and the index of the current one. */
 interface Series {
@@ -24,6 +24,7 @@ export function ExercisesScreen({ practice = savedPractice, onClose }: Exercises
   const [stored, setStored] = useState<readonly Exercise[] | 'failed' | null>(null);
   const [series, setSeries] = useState<Series | null>(null);
   const [last, setLast] = useState<Exercise['subject'] | null>(null);
+  const exercise = series?.exercises[series.at];
   const { solved, mistakes, isPersistent } = useStore(practice.store);
   useEffect(() => {
     Promise.all([storedExercises(), practice.load()]).then(
@@ -31,9 +32,13 @@ export function ExercisesScreen({ practice = savedPractice, onClose }: Exercises
       () => setStored('failed'),
     );
   }, [practice]);
-  useShortcuts(series === null ? { escape: onClose } : {});
+  function closeTable(): void {
+    setLast(exercise?.subject ?? null);
+    setSeries(null);
+  }
 
-  const exercise = series?.exercises[series.at];
+  // The list, to which the table leads back.
+  useLayer(series === null ? 0 : 1, closeTable);
   if (series === null || exercise === undefined)
     return (
       <ExercisesPage
@@ -59,10 +64,7 @@ export function ExercisesScreen({ practice = savedPractice, onClose }: Exercises
       count={exercises.length}
       onSolved={() => void practice.solve(exercise)}
       onNext={at + 1 < exercises.length ? () => setSeries({ exercises, at: at + 1 }) : null}
-      onClose={() => {
-        setSeries(null);
-        setLast(exercise.subject);
-      }}
+      onClose={closeTable}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Scope } from '@/features/review/ReviewPage.tsx';
+import { useLayer } from '@/ui/layers.ts';
 import { focusAgain, pressedButton } from '@/ui/return-focus.ts';
-import type { PlaceName } from '@/store/dialogs.ts';
+import type { DialogName, PlaceName } from '@/store/dialogs.ts';
 import { ExercisesScreen } from './ExercisesScreen.tsx';
 import { Lesson } from './Lesson.tsx';
 import { Replay } from './Replay.tsx';
@@ -16,6 +17,8 @@ export type FullScreenContent =
 
 interface FullScreenProps {
   readonly about: FullScreenContent;
+  /** The dialog that *Back* opens again, if there was one. */
+  readonly before: DialogName | null | undefined;
   /** Goes back to where the player came from. */
   readonly onClose: () => void;
 }
@@ -24,6 +27,8 @@ interface FullScreenProps {
 function Watching({ game, onClose }: { readonly game: ViewedGame; readonly onClose: () => void }) {
   const [from, setFrom] = useState(0);
   const [goBack, setGoBack] = useState<(() => void) | null>(null);
+  // The replay, to which the review leads back.
+  useLayer(goBack === null ? 0 : 1, () => goBack?.());
   if (goBack !== null) return <ReviewScreen game={game} scope="game" onClose={goBack} />;
   return (
     <Replay
@@ -43,7 +48,8 @@ function Watching({ game, onClose }: { readonly game: ViewedGame; readonly onClo
 }
 
 /** A view that fills the screen in place of the table. */
-export function FullScreen({ about, onClose }: FullScreenProps) {
+export function FullScreen({ about, before, onClose }: FullScreenProps) {
+  useLayer(before ? 1 : 0, onClose);
   if ('watched' in about) return <Watching game={about.watched} onClose={onClose} />;
   if ('reviewed' in about)
     return <ReviewScreen game={about.reviewed} scope={about.scope} onClose={onClose} />;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, useTransition } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState, useTransition } from 'react';
 import type { Header, Seed } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
 import { useGame, useSetting } from '@/store/hooks.ts';
@@ -32,7 +32,8 @@ interface WayBack {
 
 /** The way back to what is on the screen now. */
 const wayBackTo = (dialog: DialogName | null, day: Day | null): WayBack => ({
-  dialog,
+  // A link is opened once.
+  dialog: dialog === 'sharedGame' ? null : dialog,
   day,
   button: pressedButton(),
 });
@@ -77,7 +78,8 @@ export function GameScreen() {
 
   function open(name: OpenName): void {
     if (isPlace(name)) lookAt({ place: name });
-    else setDialog(name);
+    // What is open stays until the code of the next is there: no moment without a layer between them.
+    else startTransition(() => setDialog(name));
   }
 
   function watch(game: ViewedGame, at: Day | null = null): void {
@@ -89,8 +91,7 @@ export function GameScreen() {
   function goBack(): void {
     close();
     if (before === null) return;
-    // A link is opened once.
-    if (before.dialog !== 'sharedGame') setDialog(before.dialog);
+    setDialog(before.dialog);
     setDay(before.day);
     focusAgain(before.button);
   }
@@ -131,7 +132,7 @@ export function GameScreen() {
   function share(what: Shareable): void {
     setShared(what);
     setBefore(wayBackTo(dialog, what.day));
-    setDialog('share');
+    open('share');
   }
 
   function openLink(name: DialogName): (fragment: string) => void {
@@ -180,7 +181,7 @@ export function GameScreen() {
           <UpdateBar />
         </div>
       ) : (
-        <FullScreen about={fullScreen} onClose={comeBack} />
+        <FullScreen about={fullScreen} before={before?.dialog} onClose={comeBack} />
       )}
       <AlertBar isTableAway={fullScreen !== null || isOpening} />
       {dialog === null ? null : (
@@ -188,6 +189,7 @@ export function GameScreen() {
           <OpenDialog
             name={dialog}
             onOpen={open}
+            before={before?.dialog}
             onClose={dialog === 'share' ? goBack : close}
             link={link}
             day={day}

@@ -28,7 +28,7 @@ function Stage({ lesson, onAgain, onClose }: StageProps) {
   const t = useTranslate();
   const step = useStore(lesson.store, (state) => state.step);
   const isLow = useMediaQuery(LOW);
-  useShortcuts({ escape: onClose, ' ': () => lesson.table.skip() });
+  useShortcuts({ ' ': () => lesson.table.skip() });
   const panel = <LessonPanel lesson={lesson} onAgain={onAgain} onClose={onClose} />;
   return (
     <TableScreen

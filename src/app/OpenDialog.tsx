@@ -2,6 +2,7 @@ import type { Header } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
 import type { Origin } from '@/store/ports/saves.ts';
 import type { GameSetup } from '@/store/setup.ts';
+import { useLayer } from '@/ui/layers.ts';
 import type { DialogName, OpenName } from '@/store/dialogs.ts';
 import type { Shareable } from '@/store/shareable.ts';
 import { screen } from './screen.ts';
@@ -28,6 +29,8 @@ interface OpenDialogProps {
   readonly name: DialogName;
   readonly onOpen: (name: OpenName) => void;
   readonly onClose: () => void;
+  /** The dialog that closing *Share* opens again, if there was one. */
+  readonly before: DialogName | null | undefined;
   /** Rules or a game that came with the address. */
   readonly link: string | null;
   /** The day to show in the daily deals; null: today. */
@@ -51,6 +54,7 @@ export function OpenDialog({
   name,
   onOpen,
   onClose,
+  before,
   link,
   day,
   shared: toShare,
@@ -61,6 +65,7 @@ export function OpenDialog({
   onReview,
   onShare,
 }: OpenDialogProps) {
+  useLayer(name === 'share' && before ? 1 : 0, onClose);
   const shared = { open: true, onClose };
   switch (name) {
     case 'newGame':

@@ -60,7 +60,7 @@ function ReplayTable({ replay, onReview, onClose }: { readonly replay: ReplayOf 
   const view = useTable((state) => state.view);
   const isWide = useMediaQuery(WIDE);
   const hasRoom = useMediaQuery(ROOM_AT_SEATS);
-  useReplayKeys(replay, onClose);
+  useReplayKeys(replay);
   const { phase } = view.round;
   const state = replay.timeline.states[events];
   const open = state === undefined ? [] : openHands(view, state, hindsight);

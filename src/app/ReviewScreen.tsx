@@ -14,7 +14,7 @@ import { threadedReviewer } from '@/platform/reviewer.ts';
 import { indexedDbReviews } from '@/storage/reviews.ts';
 import { practice } from './practice.ts';
 import type { ViewedGame } from './viewed-game.ts';
-import { useShortcuts } from '@/ui/use-shortcuts.ts';
+import { useLayer } from '@/ui/layers.ts';
 import { personOf } from './player-name.ts';
 
 const ports = { reviewers: threadedReviewer(), reviews: indexedDbReviews() };
@@ -70,7 +70,8 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
   const [all, setAll] = useState(false);
   const [last, setLast] = useState<number | null>(null);
   const review = useReview(game, wanted);
-  useShortcuts({ escape: at === null ? onClose : () => goTo(null) });
+  // The page, to which a decision leads back.
+  useLayer(at === null ? 0 : 1, () => goTo(null));
 
   const look = useCallback(
     (chosen: Judgement) => {

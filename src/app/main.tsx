@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { translate } from '@/i18n/i18n.ts';
 import type { Game } from '@/store/hooks.ts';
+import { leaveLostLayers } from '@/ui/history-entry.ts';
 import { App } from './App.tsx';
 import { composeGame } from './compose.ts';
 import { whenIdle } from '@/platform/idle.ts';
@@ -16,6 +17,7 @@ if (!root) throw new Error('index.html has no #root');
 
 trackLostChunks();
 restyleWhenResized();
+leaveLostLayers();
 
 /** Starts sound at the first gesture: browsers allow none before it. */
 function soundFromFirstGesture(game: Game): void {

@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { useLayer } from './layers.ts';
 
 const loadPanel = async () => {
   const { DialogPanel } = await import('./DialogPanel.tsx');
@@ -6,15 +7,22 @@ const loadPanel = async () => {
 };
 const Panel = lazy(loadPanel);
 
-export type DialogProps = ComponentProps<typeof Panel>;
+export interface DialogProps extends ComponentProps<typeof Panel> {
+  /** How many steps Back and Escape take until it is closed: more than one with pages inside. */
+  readonly steps?: number;
+  /** One of these steps; without it, Back and Escape close the dialog. */
+  readonly onBack?: () => void;
+}
 
 /** Preloads the code of dialogs; call it when idle. */
 export const preloadDialog = (): void => void loadPanel();
 
 /** A dialog. Its code is loaded when the first one opens. */
-export function Dialog(props: DialogProps) {
-  const [wasOpen, setWasOpen] = useState(props.open);
-  if (props.open && !wasOpen) setWasOpen(true);
+export function Dialog({ steps = 1, onBack, ...props }: DialogProps) {
+  const { open, onOpenChange } = props;
+  const [wasOpen, setWasOpen] = useState(open);
+  useLayer(open ? steps : 0, onBack ?? (() => onOpenChange(false)));
+  if (open && !wasOpen) setWasOpen(true);
   if (!wasOpen) return null;
   return (
     <Suspense fallback={null}>

@@ -19,8 +19,6 @@ export interface DialogPanelProps {
   readonly size?: 'sm' | 'md' | 'lg';
   /** The element with the initial focus; by default the text, which arrow keys scroll. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Can only be closed by its actions: not by ×, Escape or a tap outside. */
-  readonly mustAnswer?: boolean;
 }
 
 export function DialogPanel({
@@ -33,15 +31,20 @@ export function DialogPanel({
   sheet = false,
   size = 'md',
   initialFocus,
-  mustAnswer = false,
 }: DialogPanelProps) {
   const t = useTranslate();
   const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next) => {
-        if (next || !mustAnswer) onOpenChange(next);
+      onOpenChange={(next, details) => {
+        if (details.reason !== 'escape-key') {
+          onOpenChange(next);
+          return;
+        }
+        // The stack of layers hears Escape itself.
+        details.cancel();
+        details.allowPropagation();
       }}
     >
       <Base.Portal>
@@ -54,15 +57,13 @@ export function DialogPanel({
         >
           <header className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
-            {!mustAnswer && (
-              <Base.Close
-                render={
-                  <Button variant="icon" label={t('dialog.close')} className={styles.close}>
-                    <X aria-hidden />
-                  </Button>
-                }
-              />
-            )}
+            <Base.Close
+              render={
+                <Button variant="icon" label={t('dialog.close')} className={styles.close}>
+                  <X aria-hidden />
+                </Button>
+              }
+            />
           </header>
           {/* Scrollable text must be reachable by keyboard, even without controls in it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

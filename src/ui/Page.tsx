@@ -4,7 +4,7 @@ import styles from './Page.module.css';
 
 interface PageProps {
   readonly title: string;
-  /** The label of the back button. The opener handles Escape. */
+  /** The label of the back button. */
   readonly back: string;
   readonly onBack: () => void;
   /** At the end of the bar. */

@@ -26,26 +26,23 @@ export function pressedButton(): PressedButton | null {
  */
 export function focusAgain(button: PressedButton | null): void {
   if (button === null) return;
-  const stop = new AbortController();
   const find = (): HTMLButtonElement | undefined => called(button.name)[button.nth];
+  let isOver = false;
   const watch = new MutationObserver(() => {
-    if (find() !== undefined) focusSoon();
-  });
-  stop.signal.addEventListener('abort', () => watch.disconnect());
-  for (const event of ['keydown', 'pointerdown'])
-    document.addEventListener(event, () => stop.abort(), { capture: true, signal: stop.signal });
-
-  /** Two frames later, after the screen has set its own initial focus. */
-  function focusSoon(): void {
+    if (find() === undefined) return;
     watch.disconnect();
+    // Two frames later, after the screen has set its own initial focus.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (stop.signal.aborted) return;
-        find()?.focus();
-        stop.abort();
+        if (!isOver) find()?.focus();
       }),
     );
-  }
-
+  });
+  const end = (): void => {
+    isOver = true;
+    watch.disconnect();
+  };
+  for (const event of ['keydown', 'pointerdown'])
+    document.addEventListener(event, end, { capture: true, once: true });
   watch.observe(document.body, { childList: true, subtree: true });
 }

@@ -1,4 +1,4 @@
-import { goesElsewhere, goesToDialog, hasModifier } from './keys.ts';
+import { goesElsewhere, hasModifier } from './keys.ts';
 import { usePageKey } from './use-page-key.ts';
 
 /** Actions by `KeyboardEvent.key` in lower case. */
@@ -8,14 +8,10 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 const pressesControl = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('button, a') !== null;
 
-/** Fields have keys of their own, except Escape. */
-const isTaken = (event: KeyboardEvent): boolean =>
-  event.key === 'Escape' ? goesToDialog(event) : goesElsewhere(event);
-
-/** Shortcuts, except in fields and dialogs; Escape also in fields. */
+/** Shortcuts, except in fields and dialogs. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   usePageKey((event) => {
-    if (hasModifier(event) || event.defaultPrevented || isTaken(event)) return;
+    if (hasModifier(event) || event.defaultPrevented || goesElsewhere(event)) return;
     if (event.key === ' ' && pressesControl(event)) return;
     const action = shortcuts[event.key.toLowerCase()];
     if (action === undefined) return;

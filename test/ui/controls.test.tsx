@@ -86,7 +86,7 @@ test('an avatar is decorative unless it is named', () => {
   expect(screen.getByRole('img', { name: 'Bruno' })).toBeInTheDocument();
 });
 
-function WithDialog({ mustAnswer = false }: { readonly mustAnswer?: boolean }) {
+function WithDialog() {
   const [open, setOpen] = useState(false);
   return (
     <WithWords>
@@ -96,7 +96,6 @@ function WithDialog({ mustAnswer = false }: { readonly mustAnswer?: boolean }) {
         onOpenChange={setOpen}
         title="Score sheet"
         description="After one round"
-        mustAnswer={mustAnswer}
         actions={<Button onClick={() => setOpen(false)}>Done</Button>}
       >
         nobody has scored
@@ -121,15 +120,4 @@ test('a dialog takes, traps and returns the focus', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(opener).toHaveFocus());
-});
-
-test('a dialog that must be answered cannot be dismissed', async () => {
-  render(<WithDialog mustAnswer />);
-  await userEvent.click(screen.getByRole('button', { name: 'Scores' }));
-  await screen.findByRole('dialog', { name: 'Score sheet' });
-  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.getByRole('dialog')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -9,14 +9,12 @@ function Page() {
   useShortcuts({
     m: () => pressed('m'),
     ' ': () => pressed(' '),
-    escape: () => pressed('escape'),
   });
   return (
     <>
       <p>table</p>
       <button type="button">button</button>
       <input aria-label="field" />
-      <input type="checkbox" role="switch" aria-label="switch" aria-checked={false} />
       <dialog open>native dialog</dialog>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Base UI's dialogs are like this one. */}
       <div role="dialog">dialog</div>
@@ -41,16 +39,6 @@ test('shortcuts are off in fields, in dialogs and with Ctrl', () => {
     fireEvent.keyDown(place, { key: 'm' });
   fireEvent.keyDown(screen.getByText('table'), { key: 'm', ctrlKey: true });
   expect(pressed).not.toHaveBeenCalled();
-});
-
-test('Escape works in fields and switches, but not below a dialog', () => {
-  render(<Page />);
-  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
-  fireEvent.keyDown(screen.getByRole('switch'), { key: 'Escape' });
-  expect(pressed.mock.calls).toEqual([['escape'], ['escape']]);
-  fireEvent.keyDown(screen.getByText('native dialog'), { key: 'Escape' });
-  fireEvent.keyDown(screen.getByText('dialog'), { key: 'Escape' });
-  expect(pressed).toHaveBeenCalledTimes(2);
 });
 
 test('a held-down space bar acts once, and never scrolls the page', () => {

@@ -9,6 +9,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Announcement } from '@/ui/Announcement.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Told } from '@/ui/Told.tsx';
+import { goesToDialog } from '@/ui/keys.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 import { useScrolls } from '@/ui/use-scrolls.ts';
 import styles from './Advice.module.css';
@@ -90,7 +91,7 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
 
   usePageKey(
     (event) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose?.();
+      if (event.key === 'Escape' && !event.defaultPrevented && !goesToDialog(event)) onClose?.();
     },
     { active: onClose !== null },
   );

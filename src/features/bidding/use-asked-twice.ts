@@ -15,7 +15,10 @@ export function useAskedTwice(decide: () => void) {
       onKeyDown: (event: KeyboardEvent) => {
         // A held-down key does not count as the second press.
         if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-        if (event.key === 'Escape') setArmed(false);
+        if (event.key !== 'Escape' || !armed) return;
+        // One step, which leaves nothing else.
+        event.preventDefault();
+        setArmed(false);
       },
     },
   };

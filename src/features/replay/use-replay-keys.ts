@@ -3,7 +3,7 @@ import { goesElsewhere, hasModifier } from '@/ui/keys.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 
 /** Handles a key of the replay; false for any other key. */
-function press(replay: Replay, event: KeyboardEvent, onClose: () => void): boolean {
+function press(replay: Replay, event: KeyboardEvent): boolean {
   const unit = event.shiftKey ? 'trick' : 'decision';
   switch (event.key) {
     case 'ArrowRight':
@@ -29,20 +29,15 @@ function press(replay: Replay, event: KeyboardEvent, onClose: () => void): boole
       if (event.target instanceof Element && event.target.closest('button') !== null) return false;
       replay.toggle();
       return true;
-    case 'Escape':
-      onClose();
-      return true;
     default:
       return false;
   }
 }
 
 /** Replay shortcuts, except in fields. */
-export function useReplayKeys(replay: Replay, onClose: () => void): void {
+export function useReplayKeys(replay: Replay): void {
   usePageKey((event) => {
-    if (hasModifier(event) || event.defaultPrevented) return;
-    // Fields have keys of their own, except Escape.
-    if (goesElsewhere(event) && event.key !== 'Escape') return;
-    if (press(replay, event, onClose)) event.preventDefault();
+    if (hasModifier(event) || event.defaultPrevented || goesElsewhere(event)) return;
+    if (press(replay, event)) event.preventDefault();
   });
 }

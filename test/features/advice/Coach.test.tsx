@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
@@ -245,6 +245,15 @@ describe('a hint at a bid', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Hint' })).toBeNull();
     expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  test('stays where Escape closes a dialog over it', async () => {
+    await shown(askedFor('bid'), adviceOn(askedFor('bid'), 0, 1));
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    dialog.remove();
+    expect(screen.getByRole('region', { name: 'Hint' })).toBeVisible();
   });
 
   test('has a message if it failed', async () => {
