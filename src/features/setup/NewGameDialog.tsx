@@ -6,11 +6,12 @@ import { useGame, useSetting, useSavedRules, useTable } from '@/store/hooks.ts';
 import { UNSAVED_ID, type NamedRuleSet } from '@/store/rule-repository.ts';
 import { DEFAULT_SETUP, type GameSetup, rulesFor } from '@/store/setup.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
+import { useUnloadQuestion } from '@/ui/use-unload-question.ts';
 import { ChoosePage } from './ChoosePage.tsx';
 import { RulesEditor } from './editor/RulesEditor.tsx';
 import { ImportPage } from './ImportPage.tsx';
 import styles from './NewGameDialog.module.css';
-import { type Page, isUnsaved } from './pages.ts';
+import { type Page, isUnsaved, stepsOf } from './pages.ts';
 import { SharePage } from './SharePage.tsx';
 import { SheetActions } from './SheetActions.tsx';
 import type { RuleExchange } from '@/store/ports/rule-exchange.ts';
@@ -79,6 +80,8 @@ export default function NewGameDialog({
   const { game } = chosen;
   const isThere = game.kind === 'preset' || sets.some(({ id }) => id === game.id);
   const setup = isThere ? chosen : { ...chosen, game: DEFAULT_SETUP.game };
+  const unsaved = isUnsaved(page);
+  useUnloadQuestion(unsaved);
   const back = (): void => {
     setLeaving(null);
     setPage({ name: 'choose' });
@@ -90,11 +93,21 @@ export default function NewGameDialog({
     onClose();
   }
 
+  function go(to: 'choose' | 'table'): void {
+    if (to === 'choose') back();
+    else close();
+  }
+
   /** Goes to a page, but asks first if changes would be lost. */
   function leave(to: 'choose' | 'table'): void {
-    if (leaving === null && isUnsaved(page)) setLeaving(to);
-    else if (to === 'choose') back();
-    else close();
+    if (unsaved) setLeaving(to);
+    else go(to);
+  }
+
+  /** One step: away from the question, a page, or the sheet. */
+  function stepBack(): void {
+    if (leaving !== null) setLeaving(null);
+    else leave(page.name === 'choose' ? 'table' : 'choose');
   }
 
   function start(started: GameSetup): void {
@@ -161,6 +174,8 @@ export default function NewGameDialog({
       onOpenChange={(next) => {
         if (!next) leave('table');
       }}
+      steps={stepsOf(page, leaving !== null)}
+      onBack={stepBack}
       title={titleOf(t, page)}
       description={
         startsHere && isUnderWay(view)
@@ -178,7 +193,7 @@ export default function NewGameDialog({
           isLeaving={leaving !== null}
           onBack={() => leave('choose')}
           onStay={() => setLeaving(null)}
-          onDiscard={() => leave(leaving ?? 'choose')}
+          onDiscard={() => go(leaving ?? 'choose')}
           onUse={(set) => choose(UNSAVED_ID, set)}
           onSave={choose}
           onPlay={(set) => start(shelved(UNSAVED_ID, set))}

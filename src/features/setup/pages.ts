@@ -32,3 +32,13 @@ export type Page =
   | EditorPage
   /** A link to read at once. */
   | { readonly name: 'import'; readonly link: string | null };
+
+/**
+ * How many steps Back takes until the sheet is closed. Unsaved changes are one of their own, made when
+ * the player edits: an entry of history that is added without a gesture, such as when Back raises the
+ * question, is one that browsers may pass over.
+ */
+export function stepsOf(page: Page, isAsking: boolean): number {
+  if (page.name === 'choose') return 1;
+  return isUnsaved(page) && !isAsking ? 3 : 2;
+}

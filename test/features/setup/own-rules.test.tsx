@@ -150,17 +150,23 @@ it('accepts a file, and rejects impossible rules with all reasons', async () => 
 });
 
 it.each([
-  { what: 'by Back', leave: 'back', closed: 0 },
-  { what: 'by Escape', leave: 'escape', closed: 1 },
+  { what: 'Back', closed: 0 },
+  { what: 'Escape', closed: 0 },
+  { what: 'the Back of the browser', closed: 0 },
+  { what: 'Close', closed: 1 },
 ])(
-  'asks before changes are lost $what, and what Enter does is to stay',
-  async ({ leave, closed }) => {
+  'asks before changes are lost with $what, and what Enter does is to stay',
+  async ({ what, closed }) => {
     const { user, press, pick, onClose, game } = await showOwn();
-    const go = () => (leave === 'back' ? press('Back') : user.keyboard('{Escape}'));
+    const go = async () => {
+      if (what === 'Escape') await user.keyboard('{Escape}');
+      else if (what === 'the Back of the browser') history.back();
+      else await press(what);
+    };
     await press('Edit');
     await pick('6');
     await go();
-    expect(screen.getByRole('alert')).toHaveTextContent('Your changes aren’t saved yet.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your changes aren’t saved yet.');
     const stay = screen.getByRole('button', { name: 'Keep editing' });
     await waitFor(() => expect(stay).toHaveFocus());
     await user.keyboard('{Enter}');
@@ -169,7 +175,7 @@ it.each([
     expect(onClose).not.toHaveBeenCalled();
 
     await go();
-    await press('Discard changes');
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(game.savedRules.store.getState().sets.map(({ rules }) => rules.players)).toEqual([5]);
     expect(onClose).toHaveBeenCalledTimes(closed);
     expect(screen.getByRole('dialog', { name: 'New game' })).toBeVisible();
@@ -185,5 +191,33 @@ it('does not ask without changes, or if they were reverted', async () => {
   expect(screen.getByRole('dialog', { name: 'New game' })).toBeVisible();
   await press('Edit');
   await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('keeps changes however often one tries to leave without an answer', async () => {
+  const { user, press, pick, onClose } = await showOwn();
+  await press('Edit');
+  await pick('6');
+  await press('Close');
+  await press('Close');
+  expect(screen.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+  // Back from the question is back to the rules.
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '6' })).toBeChecked();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('has the browser ask before the page goes with unsaved changes, and only then', async () => {
+  const { press, pick } = await showOwn();
+  const asks = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await press('Edit');
+  expect(asks()).toBe(false);
+  await pick('6');
+  expect(asks()).toBe(true);
+  await press('Save');
+  expect(asks()).toBe(false);
 });
