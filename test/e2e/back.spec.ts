@@ -1,0 +1,171 @@
+import { type Page, expect, test } from '@playwright/test';
+import { encodeGameLink } from '@/storage/formats/game-link.ts';
+import { withSettings } from './player.ts';
+import { gameUntil, openMoment } from './scenes.ts';
+
+/** A phone: Back is the system's, and there is no keyboard. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const deal = (page: Page) => button(page, 'Deal');
+
+async function openMenu(page: Page, entry: string): Promise<void> {
+  await button(page, 'Game menu').tap();
+  await dialog(page, 'Game menu').getByRole('button', { name: entry, exact: true }).tap();
+}
+
+/** With nothing over the table, Back leaves the game: no entry of a layer is left. */
+async function expectBackLeaves(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+}
+
+test('Back closes a dialog and not the game, also one that took the place of the menu', async ({
+  page,
+}) => {
+  await openMoment(page, 'play');
+  const address = page.url();
+  const hand = page.getByRole('region', { name: /^Your hand/ });
+  await openMenu(page, 'Settings');
+  await expect(dialog(page, 'Settings')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(hand).toBeVisible();
+  await openMenu(page, 'Score sheet');
+  await expect(dialog(page, 'Score sheet')).toBeVisible();
+  await button(page, 'Close').tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openMenu(page, 'Score sheet');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(hand).toBeVisible();
+  expect(page.url()).toBe(address);
+  await expectBackLeaves(page);
+});
+
+for (const { by, step } of [
+  { by: 'Back', step: (page: Page) => page.goBack() },
+  { by: 'Escape', step: (page: Page) => page.keyboard.press('Escape') },
+])
+  test(`${by} leaves the pages of New game one by one, and asks before changes are lost`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await deal(page).waitFor();
+    await openMenu(page, 'New game');
+    const sheet = dialog(page, 'New game');
+    await button(page, 'Rules').tap();
+    await expect(dialog(page, 'Rules')).toBeVisible();
+    await step(page);
+    await expect(sheet).toBeVisible();
+    await button(page, 'House rules').tap();
+    const editor = dialog(page, 'House rules');
+    await editor.getByRole('textbox', { name: 'Name' }).fill('Sunday rules');
+    const question = editor.getByRole('alert');
+    await step(page);
+    await expect(question).toHaveText('Your changes aren’t saved yet.');
+    await step(page);
+    await expect(question).toHaveCount(0);
+    await expect(editor.getByRole('textbox', { name: 'Name' })).toHaveValue('Sunday rules');
+    await step(page);
+    await button(page, 'Discard changes').tap();
+    await expect(sheet).toBeVisible();
+    await step(page);
+    await expect(deal(page)).toBeVisible();
+    await expectBackLeaves(page);
+  });
+
+test('unsaved changes of rules are asked for when the page is loaded again', async ({ page }) => {
+  await page.goto('/');
+  await deal(page).waitFor();
+  await openMenu(page, 'New game');
+  await button(page, 'House rules').tap();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sunday rules');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Sunday rules');
+});
+
+test('Back leads from the review to the replay of a link, and from there to the table', async ({
+  page,
+}) => {
+  const link = encodeGameLink('game', {
+    record: gameUntil(({ round }) => round.phase === 'over'),
+    aided: false,
+  });
+  await page.goto(`/${link}`);
+  await button(page, 'Watch game').tap();
+  const position = page.getByRole('slider', { name: 'Position in the game' });
+  await position.waitFor();
+  await button(page, 'Review').tap();
+  const review = page.getByRole('heading', { name: 'Review', exact: true });
+  await review.waitFor();
+  await page.goBack();
+  await expect(position).toBeVisible();
+  await expect(review).toHaveCount(0);
+  await page.goBack();
+  await expect(deal(page)).toBeVisible();
+  await expectBackLeaves(page);
+});
+
+test('Back leads from an exercise to the list, to the menu and to the table; a reload forgets them all', async ({
+  page,
+}) => {
+  await withSettings(page, { speed: 'instant' });
+  await page.goto('/');
+  await deal(page).waitFor();
+  const openRules = async (): Promise<void> => {
+    await openMenu(page, 'Exercises');
+    await button(page, 'Practice: Dodge').tap();
+    await button(page, 'Rules').tap();
+    await expect(dialog(page, 'Rules')).toBeVisible();
+  };
+  await openRules();
+  const list = page.getByRole('heading', { name: 'Exercises' });
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button(page, 'Back to the exercises')).toBeVisible();
+  await page.goBack();
+  await expect(list).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, 'Game menu')).toBeVisible();
+  await page.goBack();
+  await expect(deal(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openRules();
+  await page.reload();
+  await deal(page).waitFor();
+  await page.waitForFunction(() => (history.state as { depth: number }).depth === 0);
+  await expectBackLeaves(page);
+});
+
+test('what is opened and closed a hundred times leaves one entry of history', async ({ page }) => {
+  await page.goto('/');
+  await deal(page).waitFor();
+  const grown = await page.evaluate(async () => {
+    const { length } = history;
+    const press = (key: string) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    const shows = async (isOpen: boolean): Promise<void> => {
+      while ((document.querySelector('[role=dialog]') !== null) !== isOpen)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    for (let time = 0; time < 100; time++) {
+      press('l');
+      await shows(true);
+      press('Escape');
+      await shows(false);
+    }
+    return history.length - length;
+  });
+  // The one that forward would lead to.
+  expect(grown).toBeLessThanOrEqual(1);
+  await expectBackLeaves(page);
+});
