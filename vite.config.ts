@@ -44,6 +44,7 @@ export default defineConfig({
     // One style sheet, and one chunk of what the first screen shares with others: on a slow line
     // every file costs a trip. What only later screens share stays with them.
     cssCodeSplit: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'shared', test: first.has, minShareCount: 2 }] },
