@@ -6,5 +6,7 @@ for (const feature of OPTIONAL_FEATURES)
   test(`a round is played without ${feature}`, async ({ page }) => {
     await takeAway(page, [feature]);
     await playARound(page);
-    expect(await page.evaluate(`${feature.replaceAll('.', '?.')} === undefined`)).toBe(true);
+    // From the global object: a bare name that is not there would throw.
+    const path = `globalThis.${feature.replaceAll('.', '?.')}`;
+    expect(await page.evaluate(`${path} === undefined`)).toBe(true);
   });
