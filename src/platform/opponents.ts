@@ -1,7 +1,11 @@
 import type * as Ai from '@/ai/heuristic/quick.ts';
 import type { Command, Level } from '@/engine/index.ts';
 import { type Opponents, OpponentsUnavailable } from '@/store/ports/opponents.ts';
-import { type WorkerClient, NoThread, createWorkerClient } from '@/workers/worker-client.ts';
+import {
+  ThreadUnavailable,
+  type WorkerClient,
+  createWorkerClient,
+} from '@/workers/worker-client.ts';
 import type { MoveRequest } from '@/workers/protocol.ts';
 import { browserClock } from './clock.ts';
 import { PATIENCE_MS, spawnOpponents } from './threads.ts';
@@ -38,7 +42,7 @@ export function threadedOpponents(): Opponents & { readonly close: () => void } 
   return {
     choose: ({ view, level, aiSeed }, signal) =>
       host.ask({ view, level, aiSeed }, signal).catch((error: unknown) => {
-        throw error instanceof NoThread ? new OpponentsUnavailable() : error;
+        throw error instanceof ThreadUnavailable ? new OpponentsUnavailable() : error;
       }),
     quick: (view) => ready?.quickMove(view) ?? null,
     delay: (level) => DELAY[level],

@@ -6,7 +6,7 @@ export type Alert =
   | { readonly kind: 'opponent-failed'; readonly seat: Seat }
   /** The opponent was late, or its move illegal. A quick move was played for it. */
   | { readonly kind: 'opponent-replaced'; readonly seat: Seat }
-  /** Without worker threads opponents play quick moves. Shown once. */
+  /** Without worker threads opponents play quick moves. Shown once; withdrawn if they can think later. */
   | { readonly kind: 'opponents-unavailable' }
   /** The game cannot be saved. Shown once; withdrawn if a later save succeeds. */
   | { readonly kind: 'not-saved' }

@@ -8,7 +8,7 @@ export type TurnOutcome =
   /** The answer is not validated yet. */
   | { readonly kind: 'move'; readonly answer: unknown }
   | { readonly kind: 'late' }
-  /** The browser has no worker threads. */
+  /** No worker thread can answer now. */
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'failed' };
 

@@ -43,6 +43,7 @@ export function createTableCore(ports: TablePorts, opening: GameState) {
     apply: (command) => apply(command).ok,
     waitFor: (wait) => presenter.waitFor(wait),
     alert: screen.addAlert,
+    withdraw: (kind) => screen.withdraw(kind),
     publish: screen.publish,
   });
 

@@ -37,6 +37,8 @@ interface TurnsPorts {
   readonly waitFor: (wait: Wait | null) => void;
   /** Adds an alert; it appears with the next `publish`. */
   readonly alert: (alert: Alert) => void;
+  /** Takes back an alert that is no longer true. */
+  readonly withdraw: (kind: Alert['kind']) => void;
   /** Publishes the state of the table to the screen. */
   readonly publish: () => void;
 }
@@ -63,6 +65,8 @@ export function createTurns(ports: TurnsPorts) {
   let failed: Seat | null = null;
   /** Whether the player was told that opponents only play quick moves. */
   let isToldUnavailable = false;
+  /** The levels that could not think when they were last asked. */
+  const unavailable = new Set<Level>();
 
   function ask({ seat, level }: Turn): void {
     const { state, record, isAutoFinishing } = history();
@@ -71,7 +75,7 @@ export function createTurns(ports: TurnsPorts) {
       ports,
       { view: viewFor(state, seat), level, aiSeed: record.header.aiSeed },
       { delay, deadline: Math.max(delay, HARD_DEADLINE_MS) },
-      (outcome) => handleOutcome(seat, outcome),
+      (outcome) => handleOutcome({ seat, level }, outcome),
     );
     ports.waitFor({ ...turn, for: { thinking: seat } });
     ports.publish();
@@ -96,7 +100,7 @@ export function createTurns(ports: TurnsPorts) {
     ports.publish();
   }
 
-  function handleOutcome(seat: Seat, outcome: TurnOutcome): void {
+  function handleOutcome({ seat, level }: Turn, outcome: TurnOutcome): void {
     ports.waitFor(null);
     if (outcome.kind === 'failed') {
       failed = seat;
@@ -107,10 +111,16 @@ export function createTurns(ports: TurnsPorts) {
     if (outcome.kind === 'unavailable') {
       if (!isToldUnavailable) ports.alert({ kind: 'opponents-unavailable' });
       isToldUnavailable = true;
+      unavailable.add(level);
       playQuick(seat);
       return;
     }
-    if (outcome.kind === 'move' && tryMove(seat, outcome.answer)) return;
+    if (outcome.kind === 'move' && tryMove(seat, outcome.answer)) {
+      // Some levels need files that others do not: all of them must be able to think again.
+      if (unavailable.delete(level) && unavailable.size === 0)
+        ports.withdraw('opponents-unavailable');
+      return;
+    }
     ports.alert({ kind: 'opponent-replaced', seat });
     playQuick(seat);
   }

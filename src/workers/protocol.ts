@@ -49,12 +49,13 @@ export type ToWorker<Asked> =
  * From a worker: exactly one answer, or the reason why there is none, to every question that was
  * neither cancelled nor ended; before it what it would answer so far, where that is wanted. And that
  * it is there: once its program has come, and again and again while it waits for its nets.
+ * `unready`: they could not be fetched.
  */
 export type FromWorker<Answer> =
   | { readonly kind: 'there' }
   | { readonly kind: 'so-far'; readonly id: number; readonly answer: Answer }
   | { readonly kind: 'answered'; readonly id: number; readonly answer: Answer }
-  | { readonly kind: 'failed'; readonly id: number; readonly reason: string };
+  | { readonly kind: 'unready' | 'failed'; readonly id: number; readonly reason: string };
 
 /** The opponents' worker. */
 export type ToOpponents = ToWorker<MoveRequest>;

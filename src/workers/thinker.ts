@@ -4,6 +4,9 @@ import type { FromWorker, ToWorker } from './protocol.ts';
 /** How long a worker thinks before it looks whether it was told to stop, in ms. */
 const SLICE_MS = 8;
 
+/** What thinking needs could not be fetched. */
+export class NotFetched extends Error {}
+
 /** A thought in the making: better the longer it is thought, and ready at any time. */
 interface Anytime<Answer> {
   improve(): boolean;
@@ -17,7 +20,7 @@ export interface WorkerPorts<Asked, Answer> {
   readonly breathe: () => Promise<void>;
   /** Fetches what is needed for thinking about a game; rejects when it did not come. */
   readonly getReady: (rules: RuleSet) => Promise<unknown>;
-  /** Begins to think; rejects when what is needed for it did not come. */
+  /** Begins to think; rejects with {@link NotFetched} when what is needed for it did not come. */
   readonly begin: (question: Asked) => Promise<Anytime<Answer>>;
   readonly answer: (message: FromWorker<Answer>) => void;
   /** After so many ms it answers with what it has. */
@@ -75,7 +78,8 @@ export function createThinker<Asked, Answer>({
       await think(id, question);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (current === id) answer({ kind: 'failed', id, reason });
+      const kind = error instanceof NotFetched ? 'unready' : 'failed';
+      if (current === id) answer({ kind, id, reason });
     }
   };
 }

@@ -1,4 +1,5 @@
 import type { FromWorker } from './protocol.ts';
+import { NotFetched } from './thinker.ts';
 
 /** Tells the page that the thread is there, and not stuck. */
 export function sayThere(): void {
@@ -22,6 +23,17 @@ export function createBreath(): () => Promise<void> {
     });
 }
 
+/** Rejects with {@link NotFetched} if the file cannot be fetched as a whole. */
+async function bytesOf(url: URL): Promise<ArrayBuffer> {
+  try {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return await answer.arrayBuffer();
+  } catch (error) {
+    throw new NotFetched(`the nets did not come: ${String(error)}`, { cause: error });
+  }
+}
+
 /**
  * The bytes of a file that belongs to the program. Asked again after it did not come, it is fetched
  * again.
@@ -35,9 +47,7 @@ export function fetched<Made>(
     // On a slow line it takes its time: that is not to be taken for being stuck.
     const saying = setInterval(sayThere, THERE_MS);
     try {
-      const answer = await fetch(new URL(url, self.location.href));
-      if (!answer.ok) throw new Error(`the nets did not come: ${answer.status}`);
-      return make(await answer.arrayBuffer());
+      return make(await bytesOf(new URL(url, self.location.href)));
     } finally {
       clearInterval(saying);
     }

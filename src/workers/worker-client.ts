@@ -1,8 +1,8 @@
 import type { RuleSet } from '@/engine/index.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
-/** The browser cannot begin a thread. */
-export class NoThread extends Error {}
+/** No thread can answer now: none can be started, or a file that it needs could not be fetched. */
+export class ThreadUnavailable extends Error {}
 
 /** What the host uses of a worker. */
 export interface Thread<Asked, Answer> {
@@ -31,7 +31,8 @@ export interface WorkerClient<Asked, Answer> {
   /** Begins the thread before anybody asks, and has it fetch what a game needs; told twice, nothing. */
   getReady(rules: RuleSet): void;
   /**
-   * Rejects when the thread failed, or `signal` was aborted. `onNews` is told what the answer would
+   * Rejects when the thread failed, or `signal` was aborted, and with {@link ThreadUnavailable} where
+   * none can answer. `onNews` is told what the answer would
    * be so far, by a thread that says so.
    */
   ask(question: Asked, signal: AbortSignal, onNews?: (answer: Answer) => void): Promise<Answer>;
@@ -90,6 +91,7 @@ export function createWorkerClient<Asked, Answer>({
     if (message.kind === 'there' || message.id !== job?.id) return;
     if (message.kind === 'so-far') job.onNews(message.answer);
     else if (message.kind === 'answered') finish()?.resolve(message.answer);
+    else if (message.kind === 'unready') finish()?.reject(new ThreadUnavailable(message.reason));
     else finish()?.reject(new Error(message.reason));
   }
 
@@ -98,7 +100,7 @@ export function createWorkerClient<Asked, Answer>({
       return spawn();
     } catch (error) {
       finish();
-      throw new NoThread('no thread can begin here', { cause: error });
+      throw new ThreadUnavailable('no thread can begin here', { cause: error });
     }
   }
 
@@ -110,7 +112,9 @@ export function createWorkerClient<Asked, Answer>({
       if (begun === thread) receive(data);
     });
     begun.addEventListener('error', ({ message }) => {
-      if (begun === thread) fail(new Error(message));
+      if (begun !== thread) return;
+      // Before its first word its program was not loaded: not there, blocked, or without a network.
+      fail(isThere ? new Error(message) : new ThreadUnavailable('the program was not loaded'));
     });
     return begun;
   }

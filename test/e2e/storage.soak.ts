@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { type GameRecord, keyedSource } from '@/engine/index.ts';
+import { noticesOf } from './notices.ts';
 import { answer, asked, keptRecord, replaceKept } from './player.ts';
 import { gameUntil } from './scenes.ts';
 
@@ -40,20 +41,6 @@ const frames = (page: Page, count: number): Promise<void> =>
     count,
   );
 
-/** All that the page has said in its notices, by every document that it has shown. */
-async function heardFrom(page: Page): Promise<Set<string>> {
-  const heard = new Set<string>();
-  await page.exposeFunction('heard', (text: string) => void heard.add(text));
-  await page.addInitScript(() => {
-    const tell = (globalThis as unknown as { heard: (text: string) => void }).heard;
-    new MutationObserver(() => {
-      for (const alert of document.querySelectorAll('[role=alert] p, [role=alert] h1'))
-        tell(alert.textContent);
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  return heard;
-}
-
 test.describe.configure({ mode: 'parallel' });
 
 for (let point = 0; point < POINTS; point++)
@@ -67,7 +54,7 @@ for (let point = 0; point < POINTS; point++)
     const answers = luck.below(MOST_ANSWERS + 1);
     const rest = luck.below(MOST_FRAMES);
     const settings = { state: { speed, theme: 'midnight' }, version: 1 };
-    const heard = await heardFrom(page);
+    const notices = await noticesOf(page);
     await page.goto('/');
     await asked(page);
     await replaceKept(page, kept);
@@ -92,5 +79,5 @@ for (let point = 0; point < POINTS; point++)
     expect(after.commands.slice(0, before.commands.length)).toEqual(before.commands);
     const found = await page.evaluate(() => localStorage.getItem('oh-hell:settings'));
     expect(JSON.parse(found ?? '{}')).toMatchObject(settings);
-    expect([...heard]).toEqual([DELETED]);
+    expect(notices).toEqual([DELETED]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HUMAN, type SeatInfo } from '@/engine/index.ts';
+import { HUMAN, type Level, type SeatInfo } from '@/engine/index.ts';
 import { OpponentsUnavailable } from '@/store/ports/opponents.ts';
 import { firstMove, header, playToEnd, settle, tableBench } from '../support/store/table-bench.ts';
 
@@ -17,6 +17,31 @@ test('without worker threads all opponents play quick moves, with one alert', as
   expect(bench.state().alert).toEqual({ kind: 'opponents-unavailable' });
   bench.table.dismissAlert();
   await playToEnd(bench);
+  expect(bench.state().alert).toBeNull();
+});
+
+test('it is said until all levels that could not think can', async () => {
+  const levels: readonly Level[] = ['expert', 'easy', 'expert'];
+  let canThink = false;
+  const mixed = header();
+  const bench = tableBench({
+    header: {
+      ...mixed,
+      seats: mixed.seats.map(({ name }, at) => ({ name, player: levels[at - 1] ?? HUMAN })),
+    },
+    opponents: {
+      choose: ({ view, level }) =>
+        canThink || level === 'easy'
+          ? Promise.resolve(firstMove(view))
+          : Promise.reject(new OpponentsUnavailable()),
+    },
+  });
+  bench.table.act({ type: 'deal' });
+  await bench.untilAsked();
+  expect(bench.state().alert).toEqual({ kind: 'opponents-unavailable' });
+  canThink = true;
+  bench.table.act(firstMove(bench.state().view));
+  await bench.untilAsked();
   expect(bench.state().alert).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnytimeDecision } from '@/ai/anytime-decision.ts';
 import { type Command, type PlayerView, presetRules, viewFor } from '@/engine/index.ts';
 import type { FromOpponents, MoveRequest } from '@/workers/protocol.ts';
-import { createThinker } from '@/workers/thinker.ts';
+import { NotFetched, createThinker } from '@/workers/thinker.ts';
 import { opened } from '../../tools/lib/games.ts';
 
 const RULES = presetRules('bugger-your-neighbor');
@@ -85,19 +85,22 @@ describe('the thinker', () => {
     ]);
   });
 
-  it('says why it cannot answer', async () => {
+  it.each([
+    ['failed', new Error('lost the thread')],
+    ['unready', new NotFetched('the nets did not come: 404')],
+  ] as const)('says why it cannot answer: %s', async (kind, error) => {
     const answers: FromOpponents[] = [];
     const think = createThinker<MoveRequest, Command>({
       now: () => 0,
       breathe: () => Promise.resolve(),
       getReady: () => Promise.resolve(),
-      begin: () => Promise.reject(new Error('the nets did not come: 404')),
+      begin: () => Promise.reject(error),
       answer: (message) => answers.push(message),
       enough: 400,
       every: null,
     });
     await think({ kind: 'ask', id: 3, question: QUESTION });
-    expect(answers).toEqual([{ kind: 'failed', id: 3, reason: 'the nets did not come: 404' }]);
+    expect(answers).toEqual([{ kind, id: 3, reason: error.message }]);
   });
 
   it('fetches before it is asked what it needs; what did not come then only a question is told of', async () => {

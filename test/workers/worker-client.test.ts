@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Command, presetRules } from '@/engine/index.ts';
-import { type Thread, createWorkerClient } from '@/workers/worker-client.ts';
+import { type Thread, ThreadUnavailable, createWorkerClient } from '@/workers/worker-client.ts';
 import type { FromOpponents, MoveRequest, ToOpponents } from '@/workers/protocol.ts';
 
 const QUESTION = { level: 'hard' } as MoveRequest;
@@ -124,6 +124,7 @@ describe('the host of the thread', () => {
   it('replaces a thread that has crashed', async () => {
     const { host, threads } = bench();
     const lost = host.ask(QUESTION, never);
+    threads[0]?.say({ kind: 'there' });
     threads[0]?.crash('out of memory');
     await expect(lost).rejects.toThrow('out of memory');
     const next = host.ask(QUESTION, never);
@@ -132,6 +133,30 @@ describe('the host of the thread', () => {
     threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(next).resolves.toEqual(MOVE);
     expect(threads[0]?.ended).toBe(true);
+  });
+
+  it('says that there is no thread when its program does not load, and tries again', async () => {
+    const { host, threads } = bench();
+    const first = host.ask(QUESTION, never);
+    threads[0]?.crash('');
+    await expect(first).rejects.toThrow(ThreadUnavailable);
+    const second = host.ask(QUESTION, never);
+    threads[1]?.say({ kind: 'there' });
+    threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
+    await expect(second).resolves.toEqual(MOVE);
+    // From then on it is a crash like any other.
+    const third = host.ask(QUESTION, never);
+    threads[1]?.crash('out of memory');
+    await expect(third).rejects.not.toThrow(ThreadUnavailable);
+  });
+
+  it('says so too when the thread cannot fetch what it needs, and keeps it', async () => {
+    const { host, threads } = bench();
+    const asked = host.ask(QUESTION, never);
+    threads[0]?.say({ kind: 'there' });
+    threads[0]?.say({ kind: 'unready', id: 1, reason: 'the nets did not come' });
+    await expect(asked).rejects.toThrow(ThreadUnavailable);
+    expect(threads[0]?.ended).toBe(false);
   });
 
   it('replaces a thread that hangs, once nobody waits for it any more', async () => {
@@ -211,7 +236,7 @@ describe('the host of the thread', () => {
       patience: 100,
     });
     host.getReady(RULES);
-    await expect(host.ask(QUESTION, never)).rejects.toThrow('no thread can begin here');
+    await expect(host.ask(QUESTION, never)).rejects.toThrow(ThreadUnavailable);
   });
 
   it('replaces a thread that crashed while it got ready, for whoever asks next', async () => {

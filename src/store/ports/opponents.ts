@@ -8,14 +8,14 @@ export interface MoveRequest {
   readonly aiSeed: Seed;
 }
 
-/** The browser has no worker threads, so opponents can only play quick moves. */
+/** No worker thread can answer now, so opponents can only play quick moves. */
 export class OpponentsUnavailable extends Error {}
 
 /** The players of all seats but the human's. */
 export interface Opponents {
   /**
    * Resolves with a move. Rejects if the opponent failed or `signal` was aborted, and with
-   * {@link OpponentsUnavailable} without worker threads.
+   * {@link OpponentsUnavailable} without a worker thread that can answer.
    */
   choose(request: MoveRequest, signal: AbortSignal): Promise<Command>;
   /** A legal heuristic move at once, for when `choose` fails; null if it is not the seat's turn. */

@@ -5,8 +5,7 @@ export const app: Words<typeof english> = {
   'button.continue': 'متابعة',
   'alert.opponent-failed': 'لم يستطع {name} أن يقرّر. تابع بحركة سريعة في هذا الدور.',
   'alert.opponent-replaced': 'لم يستطع {name} أن يقرّر، فلُعبت حركة سريعة.',
-  'alert.opponents-unavailable':
-    'لا يسمح هذا المتصفح للخصوم بالتفكير في الخلفية، فيلعبون حركات سريعة.',
+  'alert.opponents-unavailable': 'لا يستطيع الخصوم التفكير الآن، فيلعبون حركات سريعة.',
   'alert.not-saved': 'لا يمكن حفظ هذه اللعبة على هذا الجهاز، لكن يمكنك متابعة اللعب.',
   'alert.settings-not-saved': 'لا يستطيع هذا المتصفح حفظ الإعدادات. تبقى سارية حتى تغلق الصفحة.',
   'alert.data-deleted': 'حُذفت بيانات هذا الموقع من المتصفح. حُفظت هذه اللعبة وإعداداتك من جديد.',

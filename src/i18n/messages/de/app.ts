@@ -8,7 +8,7 @@ export const app: Words<typeof english> = {
   'alert.opponent-replaced':
     '{name} konnte sich nicht entscheiden, also wurde ein schneller Zug gespielt.',
   'alert.opponents-unavailable':
-    'In diesem Browser können die Gegner nicht im Hintergrund nachdenken. Sie spielen schnelle Züge.',
+    'Die Gegner können gerade nicht nachdenken. Sie spielen schnelle Züge.',
   'alert.not-saved':
     'Dieses Spiel lässt sich auf diesem Gerät nicht speichern. Weiterspielen kannst du trotzdem.',
   'alert.settings-not-saved':

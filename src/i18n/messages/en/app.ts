@@ -2,8 +2,7 @@ export const app = {
   'button.continue': 'Continue',
   'alert.opponent-failed': '{name} couldn’t decide. Continue with a quick move for this turn.',
   'alert.opponent-replaced': '{name} couldn’t decide, so a quick move was played.',
-  'alert.opponents-unavailable':
-    'This browser doesn’t let opponents think in the background, so they play quick moves.',
+  'alert.opponents-unavailable': 'Opponents can’t think right now, so they play quick moves.',
   'alert.not-saved': 'This game can’t be saved on this device, but you can play on.',
   'alert.settings-not-saved':
     'Settings can’t be saved in this browser. They last until you close the page.',

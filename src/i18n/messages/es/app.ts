@@ -6,7 +6,7 @@ export const app: Words<typeof english> = {
   'alert.opponent-failed': '{name} no se decidió. Continúa con una jugada rápida en este turno.',
   'alert.opponent-replaced': '{name} no se decidió, así que se hizo una jugada rápida.',
   'alert.opponents-unavailable':
-    'Este navegador no deja que los rivales piensen en segundo plano, así que hacen jugadas rápidas.',
+    'Los rivales no pueden pensar ahora mismo, así que hacen jugadas rápidas.',
   'alert.not-saved':
     'Esta partida no se puede guardar en este dispositivo, pero puedes seguir jugando.',
   'alert.settings-not-saved':

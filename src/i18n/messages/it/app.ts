@@ -7,7 +7,7 @@ export const app: Words<typeof english> = {
     '{name} non ha saputo decidere. Continua con una mossa rapida per questo turno.',
   'alert.opponent-replaced': '{name} non ha saputo decidere: è stata giocata una mossa rapida.',
   'alert.opponents-unavailable':
-    'Questo browser non lascia riflettere gli avversari in background: giocano mosse rapide.',
+    'In questo momento gli avversari non possono riflettere: giocano mosse rapide.',
   'alert.not-saved':
     'Questa partita non si può salvare su questo dispositivo, ma puoi continuare a giocare.',
   'alert.settings-not-saved':

@@ -5,8 +5,7 @@ export const app: Words<typeof english> = {
   'button.continue': '続ける',
   'alert.opponent-failed': '{name}は決められませんでした。続けると、今回は簡単な手を打ちます。',
   'alert.opponent-replaced': '{name}は決められず、簡単な手を打ちました。',
-  'alert.opponents-unavailable':
-    'このブラウザーでは対戦相手がバックグラウンドで思考できないため、簡単な手を打ちます。',
+  'alert.opponents-unavailable': '対戦相手は今は思考できないため、簡単な手を打ちます。',
   'alert.not-saved': 'このゲームはこの端末に保存できません。プレイは続けられます。',
   'alert.settings-not-saved':
     'このブラウザーには設定を保存できません。設定はページを閉じるまで有効です。',

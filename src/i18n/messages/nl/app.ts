@@ -6,7 +6,7 @@ export const app: Words<typeof english> = {
   'alert.opponent-failed': '{name} kwam er niet uit. ‘Verder’ speelt deze beurt een snelle zet.',
   'alert.opponent-replaced': '{name} kwam er niet uit, dus is er een snelle zet gespeeld.',
   'alert.opponents-unavailable':
-    'In deze browser kunnen tegenstanders niet op de achtergrond nadenken. Ze spelen snelle zetten.',
+    'De tegenstanders kunnen nu niet nadenken. Ze spelen snelle zetten.',
   'alert.not-saved': 'Dit spel kan niet op dit apparaat worden bewaard. Je kunt wel doorspelen.',
   'alert.settings-not-saved':
     'Instellingen kunnen in deze browser niet worden bewaard. Ze gelden tot je de pagina sluit.',

@@ -7,7 +7,7 @@ export const app: Words<typeof english> = {
     '{name} não conseguiu decidir. Continue com uma jogada rápida nesta vez.',
   'alert.opponent-replaced': '{name} não conseguiu decidir, então foi feita uma jogada rápida.',
   'alert.opponents-unavailable':
-    'Este navegador não deixa os adversários pensarem em segundo plano, então eles fazem jogadas rápidas.',
+    'Os adversários não conseguem pensar agora, então fazem jogadas rápidas.',
   'alert.not-saved':
     'Não dá para salvar esta partida neste aparelho, mas você pode continuar jogando.',
   'alert.settings-not-saved':
