@@ -83,7 +83,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
     pace: () => settings.getState(),
   };
   const table = createTable(ports, openingOf(newHeader(setup)));
-  const session = createSession(browserTableLock, {
+  const session = createSession(browserTableLock(), {
     sitDown: () => current.resume(table),
     standUp: () => table.pause(),
   });

@@ -1,44 +1,155 @@
+import type { Clock } from '@/store/ports/clock.ts';
 import type { TableLock } from '@/store/ports/table-lock.ts';
+import { browserClock } from './clock.ts';
 
 const NAME = 'oh-hell:table';
 
-/** A page that is just being left may still have the lock for a moment. */
-const PATIENCE_MS = 400;
+/** What pages say to each other. */
+const WHO_PLAYS = 'who-plays';
+const I_PLAY = 'i-play';
+
+/** How long a page that is being left may still hold the lock, or even answer, in ms. */
+const GRACE_MS = 400;
+/** A page that has not answered this long after that, in ms, hangs or is gone and loses the lock. */
+const ANSWER_MS = 800;
+
+/** Messages between the pages of the game. */
+interface Channel {
+  say(message: string): void;
+  onMessage(listener: (message: unknown) => void): void;
+}
+
+interface PageEvents {
+  addEventListener(
+    type: 'pagehide' | 'pageshow',
+    listener: (event: { persisted: boolean }) => void,
+  ): void;
+}
+
+interface TableLockPorts {
+  /** Null without Web Locks: every page may play, and storage keeps two from writing. */
+  readonly locks: Pick<LockManager, 'request'> | null;
+  /** Null where pages cannot talk to each other: nobody ever answers. */
+  readonly channel: Channel | null;
+  readonly page: PageEvents;
+  readonly clock: Clock;
+}
 
 /**
- * A Web Lock: the browser gives it back when the page goes, however it goes. Where there are none
- * every page may play, and the storage alone keeps two from writing.
+ * A Web Lock, which the browser releases however a page ends. A page that finds it held asks who
+ * plays, so that a page that is slow to close is not taken for another tab.
  */
-export const browserTableLock: TableLock = {
-  take: (force, lost) =>
-    new Promise((resolve) => {
-      // Missing on insecure addresses, whatever its type says.
-      const locks = navigator.locks as LockManager | undefined;
-      if (locks === undefined) {
-        resolve(true);
-        return;
-      }
-      let isHeld = false;
-      const patience = new AbortController();
-      setTimeout(() => patience.abort(), PATIENCE_MS);
-      locks
-        .request(NAME, force ? { steal: true } : { signal: patience.signal }, () => {
-          isHeld = true;
-          resolve(true);
-          // Held until the page goes or another takes it.
-          return new Promise<never>(() => undefined);
-        })
-        .catch(() => {
-          if (isHeld) lost();
-          // What is not for want of patience says that there can be no locks here.
-          else resolve(!patience.signal.aborted);
-        });
-    }),
+export function createTableLock({ locks, channel, page, clock }: TableLockPorts): TableLock {
+  /** Releases the lock; null while this page does not hold it. */
+  let release: (() => void) | null = null;
+  let wasLeft = false;
+  let onAnswer = (): void => undefined;
 
-  // Asked for and given back at once: it comes in turn after the page that plays.
-  whenFree: () =>
-    new Promise((resolve) => {
-      const locks = navigator.locks as LockManager | undefined;
-      locks?.request(NAME, () => resolve()).catch(() => undefined);
-    }),
-};
+  channel?.onMessage((message) => {
+    if (message === WHO_PLAYS && release !== null) channel.say(I_PLAY);
+    if (message === I_PLAY) onAnswer();
+  });
+  page.addEventListener('pagehide', () => {
+    wasLeft = release !== null;
+    release?.();
+    release = null;
+  });
+
+  /** Requests the lock and holds it until the page is left or another page takes it. */
+  function hold(
+    manager: Pick<LockManager, 'request'>,
+    options: LockOptions,
+    { held, lost }: { readonly held: () => void; readonly lost: () => void },
+  ): void {
+    let isHeld = false;
+    manager
+      .request(NAME, options, () => {
+        isHeld = true;
+        held();
+        return new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      })
+      .catch(() => {
+        if (isHeld) {
+          release = null;
+          lost();
+        } else if (options.signal?.aborted !== true) {
+          // The browser refuses locks here.
+          held();
+        }
+      });
+  }
+
+  return {
+    take: (force, lost) =>
+      new Promise((resolve) => {
+        if (locks === null) {
+          resolve(true);
+          return;
+        }
+        if (force) {
+          hold(locks, { steal: true }, { held: () => resolve(true), lost });
+          return;
+        }
+        const waiting = new AbortController();
+        const stopWaiting = (): void => {
+          cancel();
+          onAnswer = () => undefined;
+          waiting.abort();
+        };
+        let cancel = clock.after(GRACE_MS, () => {
+          onAnswer = () => {
+            stopWaiting();
+            resolve(false);
+          };
+          cancel = clock.after(ANSWER_MS, () => {
+            stopWaiting();
+            hold(locks, { steal: true }, { held: () => resolve(true), lost });
+          });
+          channel?.say(WHO_PLAYS);
+        });
+        const held = (): void => {
+          cancel();
+          onAnswer = () => undefined;
+          resolve(true);
+        };
+        hold(locks, { signal: waiting.signal }, { held, lost });
+      }),
+
+    // Requested and released at once: granted after the page that plays.
+    whenFree: () =>
+      new Promise((resolve) => {
+        locks?.request(NAME, () => resolve()).catch(() => undefined);
+      }),
+
+    onReturn: (listener) =>
+      page.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted && wasLeft) listener();
+      }),
+  };
+}
+
+function browserChannel(): Channel | null {
+  try {
+    const channel = new BroadcastChannel(NAME);
+    return {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      say: (message) => channel.postMessage(message),
+      onMessage: (listener) =>
+        channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The lock of this browser. */
+export const browserTableLock = (): TableLock =>
+  createTableLock({
+    // Missing on insecure addresses, whatever its type says.
+    locks: (navigator as { readonly locks?: LockManager }).locks ?? null,
+    channel: browserChannel(),
+    page: globalThis,
+    clock: browserClock,
+  });

@@ -22,6 +22,10 @@ export function createSession(
   function leave(): void {
     if (store.getState().isOtherTab) return;
     standUp();
+    stayAway();
+  }
+
+  function stayAway(): void {
     store.setState({ isOtherTab: true });
     void comeBack();
   }
@@ -33,11 +37,17 @@ export function createSession(
   }
 
   async function take(force: boolean): Promise<void> {
-    const isHere = await lock.take(force, leave);
-    if (isHere) await sitDown();
-    store.setState({ isOtherTab: !isHere });
-    if (!isHere) void comeBack();
+    if (!(await lock.take(force, leave))) {
+      stayAway();
+      return;
+    }
+    await sitDown();
+    store.setState({ isOtherTab: false });
   }
+
+  lock.onReturn(() => {
+    void lock.take(false, leave).then((isHere) => (isHere ? sitDown() : leave()));
+  });
 
   return { store, begin: () => take(false), playHere: () => take(true), leave };
 }

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
-import { answer, asked, keptRecord, storedKeys, withSettings } from './player.ts';
+import { noticesOf } from './notices.ts';
+import { answer, asked, keptRecord, keptWith, storedKeys, withSettings } from './player.ts';
 import { gameUntil, openMoment, openWith } from './scenes.ts';
 
 const ELSEWHERE = 'This game is open in another tab';
@@ -45,6 +46,75 @@ test('reloading the one tab is not taken for a second one', async ({ page }) => 
     await page.reload();
   }
   expect(await asked(page)).toBe('deal');
+});
+
+test('a page that hangs is not taken for another tab: the game goes on in the new one', async ({
+  page,
+  context,
+}) => {
+  await openMoment(page, 'play');
+  const before = await keptRecord(page);
+  const next = await context.newPage();
+  const notices = await noticesOf(next);
+  // The page waits for an answer and does nothing else.
+  let wake = (): void => undefined;
+  const waking = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route('**/answer', async (route) => {
+    await waking;
+    await route.fulfill({ body: '' });
+  });
+  const asking = page.waitForRequest('**/answer');
+  const hanging = page.evaluate(() => {
+    const request = new XMLHttpRequest();
+    request.open('GET', '/answer', false);
+    request.send();
+  });
+  await asking;
+  await next.goto('/');
+  expect(await asked(next)).toBe('play');
+  expect(await keptRecord(next)).toEqual(before);
+  await answer(next, 'play');
+  await keptWith(next, ({ commands }) => commands.length > before.commands.length);
+  expect(notices).toEqual([]);
+
+  // Now it is true that another one plays.
+  wake();
+  await hanging;
+  await expect(page.getByRole('alert')).toContainText(ELSEWHERE);
+});
+
+test('a page that was left and is shown again goes on where another one has played', async ({
+  page,
+  context,
+}) => {
+  const tell = (type: string) =>
+    page.evaluate(
+      (name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+      type,
+    );
+  await openMoment(page, 'play');
+  const notices = await noticesOf(page);
+  const before = await keptRecord(page);
+  await tell('pagehide');
+
+  const second = await context.newPage();
+  const seen = await noticesOf(second);
+  await withSettings(second, { speed: 'instant' });
+  await second.goto('/');
+  await answer(second, await asked(second));
+  const after = await keptWith(second, ({ commands }) => commands.length > before.commands.length);
+  await second.close();
+
+  await tell('pageshow');
+  await expect
+    .poll(async () => (await keptRecord(page)).commands.length)
+    .toBeGreaterThanOrEqual(after.commands.length);
+  await answer(page, await asked(page));
+  const last = await keptWith(page, ({ commands }) => commands.length > after.commands.length);
+  expect(last.commands.slice(0, after.commands.length)).toEqual(after.commands);
+  expect([...notices, ...seen]).toEqual([]);
 });
 
 test('a page that dies in the middle of a trick comes back at the same card', async ({

@@ -3,15 +3,13 @@ import type { TableLock } from '@/store/ports/table-lock.ts';
 import { createSession } from '@/store/session.ts';
 
 /** One lock for several pages, as the browser keeps it; `close` is the end of the page that has it. */
-function sharedLock(): TableLock & { readonly close: () => void } {
+function sharedLock() {
   let holder: (() => void) | null = null;
   const waiting: (() => void)[] = [];
-  return {
+  const listeners: (() => void)[] = [];
+  const lock: TableLock = {
+    onReturn: (listener) => void listeners.push(listener),
     whenFree: () => new Promise((resolve) => void waiting.push(resolve)),
-    close: () => {
-      holder = null;
-      for (const comes of waiting.splice(0)) comes();
-    },
     take: (force, lost) => {
       if (holder !== null && !force) return Promise.resolve(false);
       const former = holder;
@@ -19,6 +17,15 @@ function sharedLock(): TableLock & { readonly close: () => void } {
       former?.();
       return Promise.resolve(true);
     },
+  };
+  return {
+    ...lock,
+    close(): void {
+      holder = null;
+      for (const comes of waiting.splice(0)) comes();
+    },
+    /** The first page is shown again after it was left. */
+    returnFirst: (): void => listeners[0]?.(),
   };
 }
 
@@ -66,4 +73,25 @@ test('a waiting tab plays on when the playing tab is closed', async () => {
   lock.close();
   await vi.waitFor(() => expect(second.isOtherTab()).toBe(false));
   expect(second.story).toEqual(['sits down']);
+});
+
+test('a page that is shown again goes on, with what was played elsewhere meanwhile', async () => {
+  const lock = sharedLock();
+  const one = page(lock);
+  await one.session.begin();
+  lock.close();
+  lock.returnFirst();
+  await vi.waitFor(() => expect(one.story).toEqual(['sits down', 'sits down']));
+  expect(one.isOtherTab()).toBe(false);
+});
+
+test('a page that is shown again while another one plays stands up', async () => {
+  const lock = sharedLock();
+  const [first, second] = [page(lock), page(lock)];
+  await first.session.begin();
+  lock.close();
+  await second.session.begin();
+  lock.returnFirst();
+  await vi.waitFor(() => expect(first.isOtherTab()).toBe(true));
+  expect(first.story).toEqual(['sits down', 'stands up']);
 });
