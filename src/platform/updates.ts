@@ -8,22 +8,30 @@ const HOUR = 3_600_000;
  * switches to it. The old version keeps all its files until then. Rejects if service workers are
  * unavailable.
  */
-export async function watchVersions(found: (reload: () => void) => void): Promise<void> {
+export async function watchVersions(
+  found: (reload: () => void) => void,
+  reload: () => void = () => location.reload(),
+): Promise<void> {
   const worker = new Workbox('./sw.js');
-  const reload = (): void => location.reload();
+  let registration: ServiceWorkerRegistration | undefined = undefined;
+  /** On a first visit the worker just installed takes control: that is not a new version. */
+  let isFirst = navigator.serviceWorker.controller === null;
   let wanted = false;
   worker.addEventListener('waiting', () =>
     found(() => {
       wanted = true;
-      worker.messageSkipWaiting();
+      // Nothing waits if another tab has switched since.
+      if (registration?.waiting == null) reload();
+      else worker.messageSkipWaiting();
     }),
   );
-  worker.addEventListener('controlling', ({ isUpdate }) => {
+  worker.addEventListener('controlling', () => {
     if (wanted) reload();
     // Another tab has switched: this page still runs, but its code chunks may be gone.
-    else if (isUpdate === true) found(reload);
+    else if (!isFirst) found(reload);
+    isFirst = false;
   });
-  const registration = await worker.register();
+  registration = await worker.register();
 
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchVersions } from '@/platform/updates.ts';
+import { settle } from '../support/store/table-bench.ts';
+
+const SCRIPT = new URL('./sw.js', location.href).href;
+
+/** A service worker as the page sees it. */
+class FakeWorker extends EventTarget {
+  readonly scriptURL = SCRIPT;
+  state = 'installed';
+  readonly told: unknown[] = [];
+  postMessage(message: unknown): void {
+    this.told.push(message);
+  }
+}
+
+/** A page with the browser's service workers, all in the test's hand. */
+function page({ isFirstVisit = false } = {}) {
+  const registration = Object.assign(new EventTarget(), {
+    waiting: null as FakeWorker | null,
+    installing: null as FakeWorker | null,
+  });
+  const container = Object.assign(new EventTarget(), {
+    controller: isFirstVisit ? null : new FakeWorker(),
+    register: () => Promise.resolve(registration),
+  });
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  const offers: (() => void)[] = [];
+  return {
+    registration,
+    reload,
+    offers,
+    watch: async (): Promise<void> => {
+      await watchVersions((offered) => void offers.push(offered), reload);
+      await settle();
+    },
+    /** Another worker has the pages from now on. */
+    takeOver: (worker: FakeWorker): void => {
+      registration.waiting = null;
+      container.controller = worker;
+      container.dispatchEvent(new Event('controllerchange'));
+    },
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a version that waits is offered; once wanted it takes over, and the page is loaded again', async () => {
+  const { registration, reload, offers, watch, takeOver } = page();
+  const next = new FakeWorker();
+  registration.waiting = next;
+  await watch();
+  expect(offers).toHaveLength(1);
+  expect(next.told).toEqual([]);
+  offers[0]?.();
+  expect(next.told).toEqual([{ type: 'SKIP_WAITING' }]);
+  expect(reload).not.toHaveBeenCalled();
+  takeOver(next);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([false, true])(
+  'a version that another tab went over to is taken by loading the page again (first visit: %s)',
+  async (isFirstVisit) => {
+    const { registration, reload, offers, watch, takeOver } = page({ isFirstVisit });
+    await watch();
+    if (isFirstVisit) takeOver(new FakeWorker());
+    expect(offers).toHaveLength(0);
+
+    const next = new FakeWorker();
+    next.state = 'installing';
+    registration.installing = next;
+    registration.dispatchEvent(new Event('updatefound'));
+    registration.installing = null;
+    registration.waiting = next;
+    next.state = 'installed';
+    next.dispatchEvent(new Event('statechange'));
+    vi.runAllTimers();
+    expect(offers).toHaveLength(1);
+
+    takeOver(next);
+    // Told anew; what was offered before works as well.
+    expect(offers).toHaveLength(2);
+    expect(reload).not.toHaveBeenCalled();
+    for (const offered of offers) offered();
+    expect(reload).toHaveBeenCalledTimes(2);
+  },
+);
