@@ -10,17 +10,20 @@ const finalDecision = (command: Command): AnytimeDecision => ({
   best: () => command,
 });
 
-/** How the master searches; as measured in docs/OPPONENTS.md. */
+/**
+ * Search settings of master, measured in docs/OPPONENTS.md: margin in standard points, horizon in own
+ * decisions.
+ */
 const MASTER_SEARCH = { margin: 2, horizon: 2 } as const satisfies SearchOptions;
 
-/** After so many worlds the master has seen enough. */
+/** After this many determinizations more search no longer makes master stronger. */
 export const MASTER_DETERMINIZATIONS = 320;
 
 /** Whether a level plays with nets. */
 export const usesNets = (level: Level): boolean =>
   !(HEURISTIC_LEVELS as readonly Level[]).includes(level);
 
-/** Somebody at the table. */
+/** Begins a decision. */
 type Policy = (view: PlayerView, rng: RandomSource, determinizations: number) => AnytimeDecision;
 
 const heuristicPolicy =
@@ -29,12 +32,13 @@ const heuristicPolicy =
     finalDecision(chooseMove(view, level, rng));
 
 /**
- * All levels in one head. It has one memory, so one thought at a time: a new one ends the old.
+ * Plays every level. One instance has one core memory, so it makes one decision at a time: a new one ends the
+ * one before.
  */
 export class AiPlayer {
   readonly #policies: Readonly<Record<Level, Policy>>;
 
-  /** @param nets what expert and master have learned; games of other families they cannot play. */
+  /** @param nets for expert and master; they cannot play games of a family that is missing. */
   constructor(nets: Readonly<Partial<Record<Family, NetPlayer>>>) {
     const netPlayerFor = ({ rules }: PlayerView): NetPlayer => {
       const net = nets[familyOf(rules)];
@@ -58,9 +62,9 @@ export class AiPlayer {
   }
 
   /**
-   * Begins to think about a seat's decision. With the same chance and as many worlds the decision
-   * is the same on every machine.
-   * @throws when it is not the seat's turn: that is a bug of the caller.
+   * Begins a seat's decision. With the same random source and number of determinizations it comes out the
+   * same on every machine.
+   * @throws when it is not the seat's turn: a bug of the caller.
    */
   think(
     view: PlayerView,

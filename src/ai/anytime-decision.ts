@@ -1,8 +1,8 @@
 import type { Command } from '../engine/index.ts';
 
-/** One decision in the making: better the longer it is thought about, and ready at any time. */
+/** An anytime decision: it improves the longer it runs, and has a best move at any time. */
 export interface AnytimeDecision {
-  /** Thinks for some milliseconds; false when more of it changes nothing. */
+  /** Searches for some milliseconds; false when more would change nothing. */
   improve(): boolean;
   /** The best move so far. */
   best(): Command;

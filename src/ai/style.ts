@@ -1,14 +1,14 @@
 import type { PartnershipScoring, PlayerView, Style } from '../engine/index.ts';
 
-/** What makes a style: a row of data. All of it is small: a style chooses among what is as good. */
+/** The parameters of a playing style. They are small: a style only picks among choices that are nearly as good. */
 export interface StyleBias {
-  /** Points of the usual scoring by which more than the best bid seems better, and less worse. */
+  /** Standard points added to bids above the best one, and taken from those below. */
   readonly higherBid: number;
-  /** So much more a point of an average opponent counts against one's own. */
+  /** Added to the weight of an average opponent's points. */
   readonly spoiling: number;
 }
 
-/** Leans to nothing. */
+/** No bias. */
 export const NO_BIAS: StyleBias = { higherBid: 0, spoiling: 0 };
 
 const STYLE_BIASES: Readonly<Record<Style, StyleBias>> = {
@@ -17,16 +17,16 @@ const STYLE_BIASES: Readonly<Record<Style, StyleBias>> = {
   spoiler: { higherBid: 0, spoiling: 0.5 },
 };
 
-/** What the opponent at the seat of a view leans to: everybody at the table knows it. */
+/** The style bias of the opponent at the view's seat; styles are public. */
 export function styleBiasOf({ seats, seat }: PlayerView): StyleBias {
   const style = seats[seat]?.style;
   return style === undefined ? NO_BIAS : STYLE_BIASES[style];
 }
 
 /**
- * What bids seem worth to somebody with a lean: those above the best one a little more or less, those
- * below it the other way. So what is chosen in place of the best is at most that much worse.
- * @param pointScale points that a point of the usual scoring comes to.
+ * Bid values as a style sees them: bids above the best one are shifted by the bias, those below it the other
+ * way. The bid chosen is at most that much worse than the best.
+ * @param pointScale scale factor from standard points to points of these rules.
  */
 export function biasedBidValues(
   bids: readonly number[],
@@ -41,5 +41,5 @@ export function biasedBidValues(
   );
 }
 
-/** What a lean to higher bids is measured in among partners: half of a trick bid. */
+/** The scale of the bid bias in partnerships: half the points of a trick. */
 export const contractBiasScale = ({ perTrick }: PartnershipScoring): number => perTrick / 2;

@@ -1,5 +1,5 @@
 declare module '*?wasm' {
-  /** A compiled program of src/wasm. */
+  /** A compiled AssemblyScript program. */
   const program: Uint8Array<ArrayBuffer>;
   export default program;
 }

@@ -1,5 +1,5 @@
-// The little of WebAssembly that the opponents use. It is part of every host, but TypeScript
-// declares it with the browser or with Node only, and src/ai is compiled without both.
+// The part of WebAssembly that src/ai uses. Every host has it, but TypeScript declares it only with the DOM
+// or Node types, and src/ai is compiled without both.
 declare namespace WebAssembly {
   type Module = object;
   const Module: new (bytes: Uint8Array<ArrayBuffer>) => Module;

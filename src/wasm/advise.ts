@@ -1,5 +1,5 @@
-// Advice: what every choice of a seat leads to, in the same worlds for all of them, each played to
-// its end. A search finds the best card; advice tells the truth about all.
+// Advice: every choice of a seat, rolled out to the end of the round in the same determinizations. Search
+// finds the best card; advice estimates all choices.
 import { DECK, NO_TRUMP, SUITS, UNNAMED, first, lane, rest, suitOf } from './cards';
 import { bidsBut, chooseBid, chooseCard, chooseTrump, chooser, openBids } from './decide';
 import { pointsFor } from './payoff';
@@ -43,24 +43,24 @@ const MAX_OPTIONS: i32 = 18;
 export const MAX_DETERMINIZATIONS: i32 = 2048;
 const SEATS: i32 = 8;
 const CARD_NUMBERS: i32 = 64;
-/** The viewer where nobody's choices are in question. */
+/** The viewer when no choice is compared. */
 const NOBODY: i32 = -1;
 
-/** The bids, trumps or cards in question. */
+/** The bids, trumps or cards to compare. */
 export const options = new StaticArray<i32>(MAX_OPTIONS);
 export let optionCount: i32 = 0;
-/** By option, the first one that is the same: only that one is played. */
+/** By option, the first equivalent one: only that one is rolled out. */
 export const representatives = new StaticArray<i32>(MAX_OPTIONS);
-/** By option and world, own points, and the points of all others together. */
+/** By option and determinization, own points, and all opponents' points together. */
 export const ownPoints = new StaticArray<f32>(MAX_OPTIONS * MAX_DETERMINIZATIONS);
 export const otherPoints = new StaticArray<f32>(MAX_OPTIONS * MAX_DETERMINIZATIONS);
-/** By option and world, among partners, four bits for the bid and four for the tricks of each seat. */
+/** In partnerships, by option and determinization: four bits of bid and four of tricks for each seat. */
 export const packedOutcomes = new StaticArray<u32>(MAX_OPTIONS * MAX_DETERMINIZATIONS);
-/** By option and seat, in how many worlds the seat made its bid. */
+/** By option and seat, in how many determinizations the seat made its bid. */
 export const made = new StaticArray<i32>(MAX_OPTIONS * SEATS);
 /**
- * By option and card of the own hand, in how many worlds its suit took as many tricks as the hand has
- * cards of the suit from this one up: which of several took one is chance, and no card is worth more
+ * By option and own card, in how many determinizations its suit took at least as many tricks as the hand has
+ * cards of the suit from this one up. Which of several cards took one is chance, and no card may count more
  * than a higher one.
  */
 export const takes = new StaticArray<i32>(MAX_OPTIONS * CARD_NUMBERS);
@@ -69,12 +69,12 @@ export let determinizations: i32 = 0;
 export let about: i32 = ABOUT_CARD;
 let initialTrump: i32 = 0;
 /**
- * What the others take the viewer to have bid while it tries less than its hand is good for, among partners;
- * −1 where they go by the bid. Who bids four with seven tricks would else be rewarded for what no card player
- * falls for. What is promised beyond the hand they see, and the partner helps.
+ * In partnerships, the bid that others ascribe to the viewer while it tries less than its hand is worth; −1
+ * where they go by the bid. Otherwise four with seven sure tricks would gain from others misreading it, which
+ * no person would. A bid above the hand's worth is taken as it is.
  */
 let apparentBid: i32 = -1;
-/** What the viewer's hand is good for, a nil apart; −1 where it does not matter. */
+/** The bid the viewer's hand is worth, apart from nil; −1 where it does not matter. */
 let intrinsicBid: i32 = -1;
 const initialBids = new StaticArray<i32>(SEATS);
 const newBids = new StaticArray<i32>(SEATS);
@@ -85,7 +85,7 @@ function addOption(action: i32): void {
   optionCount++;
 }
 
-/** The first card before this one that does the same, or itself. */
+/** The first card before this one that is equivalent, or itself. */
 function representativeOf(at: i32, others: u64): i32 {
   const card = unchecked(options[at]);
   for (let k = 0; k < at; k++)
@@ -109,10 +109,7 @@ function listOptions(open: i32): void {
   }
 }
 
-/**
- * Prepares advice for a seat: the position is as that seat sees it. `open` has a bit for every bid
- * that it may make.
- */
+/** Prepares advice for a seat, with the position as it sees it. `open` has a bit for every allowed bid. */
 export function beginAdvice(
   ofCards: usize,
   ofBids: usize,
@@ -139,7 +136,7 @@ function computeIntrinsicBid(): i32 {
   return chooseBid(bidNet, viewer, bidsBut(0), isSealed);
 }
 
-/** What the seat to play plays, by what it knows or believes. */
+/** The policy's card for the seat to play, by what that seat knows and believes. */
 export function policyCard(): i32 {
   if (apparentBid < 0 || turn == viewer) return chooseCard(playNet);
   const bid = unchecked(bids[viewer]);
@@ -149,7 +146,7 @@ export function policyCard(): i32 {
   return card;
 }
 
-/** What a seat bids after others, by what it knows or believes. */
+/** The policy's bid for a seat, by what that seat knows and believes. */
 function policyBid(seat: i32): i32 {
   const open = openBids(seat, isSealed, isHooked);
   if (apparentBid < 0) return chooseBid(bidNet, seat, open, isSealed);
@@ -160,7 +157,7 @@ function policyBid(seat: i32): i32 {
   return chosen;
 }
 
-/** Everybody who has not bid does, the viewer as the option says. */
+/** Completes the bidding, with the viewer's bid as given. */
 export function completeBidding(bid: i32): void {
   apparentBid = isPartnership && bid > 0 && bid < intrinsicBid ? intrinsicBid : -1;
   for (let place = 0; place < players; place++) {
@@ -174,10 +171,10 @@ export function completeBidding(bid: i32): void {
   if (trump == UNNAMED) chooseTrump(bidNet, chooser());
 }
 
-/** How many tricks the own cards of each suit have taken in this world. */
+/** Tricks taken by the own cards of each suit in this rollout. */
 const taken = new StaticArray<i32>(SUITS);
 
-/** Counts the tricks of each suit for its highest cards. */
+/** Attributes the tricks of each suit to its highest cards. */
 function recordTakes(option: i32, hand: u64): void {
   for (let suit = 0; suit < SUITS; suit++) {
     let ranks = lane(hand, suit);
@@ -233,13 +230,13 @@ function record(option: i32): void {
   unchecked((otherPoints[option * MAX_DETERMINIZATIONS + determinizations] = others));
 }
 
-/** Bids, trump and cards are again as the viewer sees them. */
+/** Restores bids, trump and cards as the viewer sees them. */
 export function restoreBids(): void {
   for (let seat = 0; seat < players; seat++) unchecked((bids[seat] = initialBids[seat]));
   setTrump(initialTrump);
 }
 
-/** Plays every option in a batch of further worlds; false when there are enough. */
+/** Rolls every option out in one more batch; false when the limit is reached. */
 export function continueAdvice(): bool {
   if (determinizations + BATCH > MAX_DETERMINIZATIONS) return false;
   sampleBatch();
@@ -257,7 +254,7 @@ export function continueAdvice(): bool {
   return true;
 }
 
-/** Bids, names and plays on to the end of a round in which all hands are known. */
+/** Rolls a round out to its end, bids and trump included, with all hands known. */
 export function rolloutRound(
   ofCards: usize,
   ofBids: usize,

@@ -1,5 +1,4 @@
-// The program of every thread: all that opponents think with, and for advice and reviews what every choice
-// leads to, and hindsight.
+// The program of every thread: the opponents' core, advice and hindsight.
 import {
   continueAdvice,
   beginAdvice,
@@ -20,7 +19,7 @@ export { upperBound, exact, bestReachable } from './hindsight';
 export { pointsOfBid } from './judge';
 export { continueAdvice, beginAdvice, optionCount, rolloutRound, determinizations };
 
-// Addresses of what the host reads.
+// Addresses the host reads.
 export const optionsAt: usize = changetype<usize>(options);
 export const representativesAt: usize = changetype<usize>(representatives);
 export const ownPointsAt: usize = changetype<usize>(ownPoints);

@@ -1,11 +1,11 @@
-// A card is the number of its bit in a set: suit · 16 + rank, suits in bridge order (clubs 0 …
-// spades 3), rank 0 (two) … 12 (ace). A set of cards is a u64 with a lane of 16 bits for each suit.
+// A card is the number of its bit in a set: suit × 16 + rank, suits in bridge order (clubs 0 … spades 3),
+// rank 0 (two) … 12 (ace). A set of cards is a u64 with a lane of 16 bits per suit.
 
 export const SUITS: i32 = 4;
 export const RANKS: i32 = 13;
 export const NO_TRUMP: i32 = 4;
 export const ALL_BUT_LED: i32 = 5;
-/** Trump that is still to be named. */
+/** Trump that is not named yet. */
 export const UNNAMED: i32 = 6;
 export const NO_CARD: i32 = -1;
 export const DECK: u64 = 0x1fff1fff1fff1fff;

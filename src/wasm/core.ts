@@ -1,5 +1,5 @@
-// The program that the opponents think with: positions in, judgements out. The host writes what a
-// seat may know and nothing else; hands that are not seen stay empty until a world is imagined.
+// The opponents' program: positions in, decisions out. The host writes what a seat may know and nothing else;
+// unseen hands stay empty until a determinization is drawn.
 import { actionCount, actions, chooseBid, chooseCard, chooseTrump, actionValues } from './decide';
 import { bit } from './cards';
 import { BID_FEATURES, PLAY_FEATURES } from './features';
@@ -76,7 +76,7 @@ export {
   roundUtility,
 };
 
-/** Room for so many bytes, aligned for vectors, never given back. */
+/** Allocates bytes, aligned for vectors, for good. */
 export function allocate(bytes: i32): usize {
   return heap.alloc(<usize>bytes);
 }
@@ -88,7 +88,7 @@ export const sidePlayInputs: i32 = SIDE_PLAY_FEATURES;
 export const sideBidInputs: i32 = SIDE_BID_FEATURES;
 export const deviations: i32 = DEVIATIONS;
 
-// Addresses of what the host reads and writes.
+// Addresses the host reads and writes.
 export const pointsAt: usize = changetype<usize>(points);
 export const utilitiesAt: usize = changetype<usize>(utilities);
 export const opponentCostsAt: usize = changetype<usize>(opponentCosts);
@@ -116,24 +116,24 @@ export function begin(
   if (turned >= 0) setGone(bit(turned));
 }
 
-/** Gives a card that is seen to a seat: its own cards to the seat whose position it is, on the forehead those of all others. */
+/** Gives a seen card to a seat: the viewer's own cards or, on the forehead, everybody else's. */
 export function hold(seat: i32, card: i32): void {
   unchecked((hands[seat] |= bit(card)));
 }
 
-/** Chances and worth of one legal card; the chances are at `chancesAt`. */
+/** The value of a legal card; its probabilities are at `probabilitiesAt`. */
 export function evaluateCard(net: usize, card: i32): f32 {
   readPlayPosition(net);
   return cardValue(net, card);
 }
 
-/** The same of a bid. */
+/** The value of a bid, likewise. */
 export function evaluateBid(net: usize, seat: i32, bid: i32, sealedBids: bool): f32 {
   readBidPosition(net, seat, sealedBids);
   return bidValue(net, seat, bid);
 }
 
-/** The cards that the seat to play may play, as two words of 32 bits. */
+/** The legal cards of the seat to play, as two 32-bit words. */
 export function legalLow(): u32 {
   return <u32>legal();
 }

@@ -21,7 +21,7 @@ function draw(from: i32): i32 {
 /** The card that the last deal turned up, or −1. */
 export let turned: i32 = NO_CARD;
 
-/** Deals `handSize` cards to everybody; `flips` turns the next one up for trump, if one is left. */
+/** Deals `handSize` cards to every seat; `flips` turns up the next one for trump, if any is left. */
 export function deal(flips: bool): void {
   let from = 0;
   turned = NO_CARD;

@@ -1,4 +1,4 @@
-// Bids, trump and cards as a net chooses them.
+// Bids, trumps and cards by net value.
 import { NO_TRUMP, SUITS, first, lane, rest } from './cards';
 import { bidValue, cardValue, readBidPosition, readPlayPosition } from './judge';
 import {
@@ -16,7 +16,7 @@ import {
 } from './round';
 import { isPartnership, partnerOf } from './sides';
 
-/** Worth of every action looked at last, and the actions, in the same order. */
+/** The actions evaluated last and their values, in the same order. */
 export const actionValues = new StaticArray<f32>(18);
 export const actions = new StaticArray<i32>(18);
 export let actionCount: i32 = 0;
@@ -34,7 +34,7 @@ function consider(action: i32, value: f32): void {
   actionCount++;
 }
 
-/** The bid that is closed to the last bidder, or less than 0 [BID-2]. */
+/** The bid barred by the hook for the last bidder, or negative [BID-2]. */
 export function hookedBid(seat: i32): i32 {
   let others = 0;
   for (let other = 0; other < players; other++) {
@@ -46,29 +46,28 @@ export function hookedBid(seat: i32): i32 {
   return handSize - others;
 }
 
-/** All bids that a hand of this size allows but for one; −1 closes none. */
+/** All bids for this hand size except one; −1 excludes none. */
 export function bidsBut(closed: i32): i32 {
   const all = (2 << handSize) - 1;
   return closed < 0 ? all : all & ~(1 << closed);
 }
 
-/** What a seat may bid after those who have; the hook binds who really bids last, blind ones have [BID-2]. */
+/** The allowed bids of a seat as bits; the hook binds the last seat that still has to bid [BID-2]. */
 export function openBids(seat: i32, sealedBids: bool, hook: bool): i32 {
   const closed = hook && !sealedBids ? hookedBid(seat) : -1;
   const open = bidsBut(closed);
   if (!(zeroClosed & (1 << seat))) return open;
-  // The limit gives way where the hook leaves nothing else [BID-4].
+  // The zero limit yields where the hook leaves nothing else [BID-4].
   return (open & ~1) != 0 ? open & ~1 : open;
 }
 
-/** More trumps than that, or one of these ranks among them, are no nil. */
+/** More trumps than this, or one of these ranks among them, rule out a nil. */
 const NIL_TRUMPS: u32 = 3;
 const NIL_TOP_TRUMPS: u32 = 0b1110000000000;
 
 /**
- * Whether a card player would think of a nil at all: not with trumps that take a trick, nor beside a
- * partner's nil, which nobody would cover. Who has tried few such nils in training takes some for better
- * than they are.
+ * Whether nil is worth considering: not with trumps that take a trick, nor next to a partner's nil, which
+ * nobody would cover. Training saw few such nils, so the net overrates some.
  */
 function mayBidNil(seat: i32): bool {
   if (unchecked(bids[partnerOf(seat)]) == 0) return false;
@@ -77,7 +76,7 @@ function mayBidNil(seat: i32): bool {
   return popcnt<u32>(trumps) <= NIL_TRUMPS && (trumps & NIL_TOP_TRUMPS) == 0;
 }
 
-/** What a seat bids; `open` has a bit for every bid that it may make. */
+/** The best bid of a seat; `open` has a bit for every allowed bid. */
 export function chooseBid(net: usize, seat: i32, open: i32, sealedBids: bool): i32 {
   readBidPosition(net, seat, sealedBids);
   actionCount = 0;
@@ -88,7 +87,7 @@ export function chooseBid(net: usize, seat: i32, open: i32, sealedBids: bool): i
   return bestAction();
 }
 
-/** What a seat names trump. Leaves trump as it was named. */
+/** The best trump for a seat, which is then set. */
 export function chooseTrump(net: usize, seat: i32): i32 {
   const bid = unchecked(bids[seat]);
   actionCount = 0;
@@ -102,7 +101,7 @@ export function chooseTrump(net: usize, seat: i32): i32 {
   return chosen;
 }
 
-/** Who names trump: the highest bid, among equals the earliest [TRUMP-3]. */
+/** Who names trump: the highest bidder, the earliest among equals [TRUMP-3]. */
 export function chooser(): i32 {
   let best = opener;
   for (let place = 1; place < players; place++) {
@@ -112,7 +111,7 @@ export function chooser(): i32 {
   return best;
 }
 
-/** What the seat to play plays. Looks at nothing when there is one legal card only. */
+/** The best card of the seat to play. A single legal card is not evaluated. */
 export function chooseCard(net: usize): i32 {
   const cards = legal();
   actionCount = 0;

@@ -1,26 +1,25 @@
-// Determinizations: deals of the cards that a seat cannot see, the undealt ones included, drawn
-// uniformly from all that agree with what is known: how many cards everybody holds, and who has
-// shown to be void in what. Holders with the same voids form a group. Dynamic programming counts the
-// ways in which the cards that a group leaves can go to the groups after it; every group's suits are
-// drawn in proportion to these counts, so that no draw can end in a position that cannot be completed.
+// Determinizations: deals of the unseen cards, stock included, drawn uniformly from all that are consistent
+// with hand sizes and known voids. Seats with the same voids form a group. Dynamic programming counts the
+// ways to distribute the suits over the remaining groups, and each group's suit counts are drawn in
+// proportion, so that no draw reaches a dead end.
 import { DECK, RANKS, SUITS, bit, first, laneMask, rest, size, suitOf } from './cards';
 import { below, uniform64 } from './random';
 import { MAX_SEATS, cardsOf, gone, hands, players, tableCards, voids } from './round';
 
-/** Voids in one, two or three suits can tell holders apart; nobody but `MAX_SEATS` has any. */
+/** Seats differ by voids in one to three suits, so there are at most as many groups as seats. */
 const MAX_GROUPS: i32 = MAX_SEATS;
-/** Cards left of three suits, 0 to 13 each; those of the fourth follow from the sum. */
+/** Cards left of three suits, 0 to 13 each; the fourth follows from the sum. */
 const STATES: i32 = 14 * 14 * 14;
 
-/** Groups with a void, those with most voids first: suits that they lack as bits, and their cards. */
+/** Groups with a void, most voids first: the suits they lack as bits, and their number of cards. */
 const groupVoids = new StaticArray<i32>(MAX_GROUPS);
 const groupCards = new StaticArray<i32>(MAX_GROUPS);
 let groupCount: i32 = 0;
-/** By seat, the suits that it cannot hold, as bits; −1 for a seat that holds nothing unseen. */
+/** By seat, the suits it cannot hold, as bits; −1 for a seat without unseen cards. */
 const seatVoids = new StaticArray<i32>(MAX_SEATS);
-/** By group and state, the ways to give the cards left to it and those after it; NaN: not counted. */
+/** By group and state, the number of ways to deal to it and the groups after it; NaN: not computed. */
 const counts = new StaticArray<f64>(MAX_GROUPS * STATES);
-/** Binomial coefficients n over k, n and k from 0 to 13. */
+/** Binomial coefficients, n and k from 0 to 13. */
 const choose = new StaticArray<f64>(14 * 14);
 
 function fillChoose(): void {
@@ -33,18 +32,17 @@ function fillChoose(): void {
 fillChoose();
 
 let unseen: u64 = 0;
-/** Cards of each suit that the last call of `split` gave to the group. */
+/** Cards of each suit that the last `split` gave to the group. */
 const drawn = new StaticArray<i32>(SUITS);
 
-/** How many cards of a suit that has so many left a group may take. */
+/** The most cards of a suit a group can take. */
 function limit(group: i32, suit: i32, left: i32): i32 {
   return unchecked(groupVoids[group]) & (1 << suit) ? 0 : min(left, unchecked(groupCards[group]));
 }
 
 /**
- * Goes through all ways to give a group its number of cards of each suit, adding up the deals that
- * follow from each, and stops where the sum exceeds `stop`: `drawn` is then that way. Never above
- * `stop`, as with Infinity, it is the last way, and the sum is the number of all deals.
+ * Enumerates the suit counts of a group, adding up the deals that follow from each, and stops when the sum
+ * exceeds `stop`: then `drawn` holds those counts. With `stop` = Infinity it returns the number of deals.
  */
 function split(group: i32, clubs: i32, diamonds: i32, hearts: i32, spades: i32, stop: f64): f64 {
   const cards = unchecked(groupCards[group]);
@@ -75,9 +73,9 @@ function split(group: i32, clubs: i32, diamonds: i32, hearts: i32, spades: i32, 
   return sum;
 }
 
-/** In how many ways so many cards of each suit can go to a group and those after it. */
+/** The number of ways to deal these suit counts to a group and those after it. */
 function countFrom(group: i32, clubs: i32, diamonds: i32, hearts: i32, spades: i32): f64 {
-  // Whoever has no void takes what is left.
+  // Seats without voids take the rest.
   if (group == groupCount) return 1;
   const at = group * STATES + (clubs * 14 + diamonds) * 14 + hearts;
   const known = unchecked(counts[at]);
@@ -87,7 +85,7 @@ function countFrom(group: i32, clubs: i32, diamonds: i32, hearts: i32, spades: i
   return found;
 }
 
-/** Adds a group for every combination of so many voids that some seat with cards has. */
+/** Adds a group for every combination of that many voids. */
 function addGroups(voidCount: i32): void {
   for (let lacking = 1; lacking < 1 << SUITS; lacking++) {
     if (popcnt<i32>(lacking) != voidCount) continue;
@@ -100,14 +98,14 @@ function addGroups(voidCount: i32): void {
   }
 }
 
-/** Cards of a suit that are unseen. */
+/** Unseen cards of a suit. */
 function unseenOf(suit: i32): i32 {
   return size(unseen & laneMask(suit));
 }
 
 /**
- * Counts the deals that agree with what `viewer` knows of the position, before any is drawn. A
- * position that contradicts itself, which no game reaches, is taken as if no void were known.
+ * Counts the determinizations for `viewer`, before any is drawn. An inconsistent position, which no game
+ * reaches, is treated as having no voids.
  */
 export function countDeterminizations(viewer: i32): void {
   unseen = DECK & ~gone & ~tableCards() & ~unchecked(hands[viewer]);
@@ -118,7 +116,7 @@ export function countDeterminizations(viewer: i32): void {
   groupCount = 0;
   for (let voidCount = SUITS; voidCount > 0; voidCount--) addGroups(voidCount);
   if (groupCount == 0) return;
-  // All bits set are a NaN.
+  // All bits set is a NaN.
   memory.fill(changetype<usize>(counts), 0xff, (<usize>(groupCount * STATES)) << 3);
   if (countFrom(0, unseenOf(0), unseenOf(1), unseenOf(2), unseenOf(3)) > 0) return;
   groupCount = 0;
@@ -126,10 +124,10 @@ export function countDeterminizations(viewer: i32): void {
     if (unchecked(seatVoids[seat]) > 0) unchecked((seatVoids[seat] = 0));
 }
 
-/** The cards that no group has taken yet, by suit, and how many. */
+/** The cards no group has taken yet, by suit, and their number. */
 const leftCards = new StaticArray<i32>(SUITS * RANKS);
 const leftCount = new StaticArray<i32>(SUITS);
-/** The cards of the group that is dealt to. */
+/** The cards of the current group. */
 const pile = new StaticArray<i32>(SUITS * RANKS);
 let pileCount: i32 = 0;
 
@@ -142,7 +140,7 @@ function fillLeft(): void {
   }
 }
 
-/** Moves so many cards of a suit, drawn at random, to the pile. */
+/** Moves random cards of a suit to the pile. */
 function drawToPile(suit: i32, cards: i32): void {
   for (let k = 0; k < cards; k++) {
     const last = suit * RANKS + unchecked(--leftCount[suit]);
@@ -152,7 +150,7 @@ function drawToPile(suit: i32, cards: i32): void {
   }
 }
 
-/** Deals the pile at random to the seats that lack these suits; the stock keeps what remains. */
+/** Deals the pile at random to the seats with these voids; the stock keeps the rest. */
 function dealPile(lacking: i32): void {
   for (let seat = 0; seat < players; seat++) {
     if (unchecked(seatVoids[seat]) != lacking) continue;
@@ -166,7 +164,7 @@ function dealPile(lacking: i32): void {
   }
 }
 
-/** Puts a deal of those counted last into the hands of the others. */
+/** Draws a determinization of those counted last, into the hands. */
 export function determinize(): void {
   fillLeft();
   for (let group = 0; group < groupCount; group++) {

@@ -1,4 +1,4 @@
-// The list of features that a net is given: which ones, and how much of each.
+// The features of a net's input: indices and values.
 
 const CAPACITY: i32 = 256;
 /** The features of the position, then those of one action. */
@@ -22,7 +22,7 @@ export function clamp(value: i32, low: i32, high: i32): i32 {
   return max(low, min(high, value));
 }
 
-/** A new list. */
+/** Starts a new list. */
 export function beginList(): void {
   count = 0;
 }
@@ -32,15 +32,15 @@ export function endPosition(): void {
   positionCount = count;
 }
 
-/** The action that the list ends with gives way to another one. */
+/** Drops the features of the last action. */
 export function beginAction(): void {
   count = positionCount;
 }
 
-/** Bytes of a list of features that is kept. */
+/** Bytes of a saved list. */
 export const SAVED_BYTES: i32 = 8 + CAPACITY * 6;
 
-/** Keeps the features as they are now at an address. */
+/** Saves the list at an address. */
 export function saveFeatures(target: usize): void {
   store<i32>(target, count);
   store<i32>(target, positionCount, 4);
@@ -52,7 +52,7 @@ export function saveFeatures(target: usize): void {
   );
 }
 
-/** The features are again as they were kept. */
+/** Restores a saved list. */
 export function restoreFeatures(source: usize): void {
   count = load<i32>(source);
   positionCount = load<i32>(source, 4);

@@ -1,6 +1,5 @@
-// What a seat sees, as a list of features for the nets of those who play alone: which ones, and how much
-// of each. Only the seat's own hand and what is public is read here, on the forehead all hands but its
-// own; that is checked by permuting the hidden cards, and by changing the own one.
+// Features of a position and an action for the solo nets. Only the seat's own hand and public facts are read,
+// on the forehead all hands but its own: tests permute the hidden cards and change the own one.
 import {
   ALL_BUT_LED,
   DECK,
@@ -83,7 +82,7 @@ function putCommon(seat: i32, unseen: u64, othersHold: i32): void {
   on(DEALT + 1 + clamp(<i32>(share * 4), 0, 3));
 }
 
-/** What a miss costs under these rules, as far as it depends on how far off it is. */
+/** Points lost by missing a bid, relative to the nearest miss. */
 function putLosses(bid: i32): void {
   const made = pointsAt(bid, 0, handSize);
   const near = made - (bid > 0 ? pointsAt(bid, -1, handSize) : pointsAt(bid, 1, handSize));
@@ -131,14 +130,14 @@ const HIGHEST: i32 = LEAVES + 4;
 const LOWEST: i32 = HIGHEST + 1;
 const NEED_IF: i32 = LOWEST + 1; // need after it wins or loses for certain: −1 … 3
 const NO_ZERO: i32 = NEED_IF + 10; // it had reached the zero limit
-/** How many features the play of a card has. */
+/** Number of features of a card. */
 export const PLAY_FEATURES: i32 = NO_ZERO + OTHERS;
 
 let unseenNow: u64 = 0;
 let handNow: u64 = 0;
 let laterMay: u64 = 0;
 
-/** Whatever `seat`, whose turn it is, knows before it plays a card. */
+/** The features of the seat to play, before its card. */
 export function putPosition(): void {
   beginList();
   const seat = turn;
@@ -198,7 +197,7 @@ function stepOf(cards: i32): i32 {
   return cards < 4 ? cards : cards < 6 ? 4 : cards < 9 ? 5 : 6;
 }
 
-/** Adds what is special about one card to the position, instead of the card before. */
+/** Replaces the features of the last action by those of a card. */
 export function putCard(card: i32): void {
   beginAction();
   const suit = suitOf(card);
@@ -210,7 +209,7 @@ export function putCard(card: i32): void {
   on(CARD + unchecked(slotOf[suit]) * RANKS + depth(card));
   if (wins) {
     on(WINS);
-    // Who follows may hold it: not one that is void, as the play has shown.
+    // A seat known to be void cannot hold it.
     const against = beaters(card, leadSuit) & unseenNow & laterMay;
     const danger = last ? 0 : size(against);
     on(BEATEN_BY + stepOf(danger));
@@ -247,13 +246,13 @@ const BALANCE: i32 = BID + 18; // what it leaves of the tricks: −6 … 6
 const SHARE: i32 = BALANCE + 13; // against a fair share: −4 … 6
 const NO_ZERO_FOR: i32 = SHARE + 11; // it has reached the zero limit
 const FOREHEAD: i32 = NO_ZERO_FOR + OTHERS;
-/** How many features a bid has. */
+/** Number of features of a bid. */
 export const BID_FEATURES: i32 = FOREHEAD + FOREHEAD_FEATURES;
 
 let remaining: i32 = 0;
 let openBids: i32 = 0;
 
-/** Whatever `seat` knows before it bids, or names trump when all have bid. */
+/** The features of a seat before it bids, or before it names trump. */
 export function putBidding(seat: i32, sealedBids: bool): void {
   beginList();
   if (onForehead) putForehead(FOREHEAD, seat);
@@ -289,7 +288,7 @@ export function putBidding(seat: i32, sealedBids: bool): void {
   endPosition();
 }
 
-/** Adds one bid to it, instead of the bid before. */
+/** Replaces the features of the last action by those of a bid. */
 export function putBid(bid: i32): void {
   beginAction();
   putLosses(bid);

@@ -1,6 +1,6 @@
-// A round of one card that everybody sees but its holder [SIGHT-1], as features for the net that bids.
-// Nobody has a choice in the only trick, so every card that the own one may be is tried: how many take
-// it, and how many of those that explain what others have bid, who see it.
+// Features of a forehead round [SIGHT-1] for the bidding net. Nobody has a choice in the only trick, so every
+// possible own card is tried: how many win, and how likely each makes the bids of those who see it (Bayesian
+// inference).
 import {
   ALL_BUT_LED,
   DECK,
@@ -42,7 +42,7 @@ const OTHERS: i32 = MAX_SEATS - 1;
 const BY_CARDS: i32 = 1; // the chance to take the trick by the cards alone, 0, 1/8 … 1
 const CARD_KNOTS: i32 = 9;
 const READ_KNOTS: i32 = 17;
-// The same minding what was bid, 0, 1/16 … 1: by bidders that are not known, taken for rough ones …
+// The same given the bids, 0, 1/16 … 1: bidders of unknown level taken as rough …
 const AS_ROUGH: i32 = BY_CARDS + CARD_KNOTS;
 const AS_EXACT: i32 = AS_ROUGH + READ_KNOTS; // … and for exact ones,
 const AS_HARD: i32 = AS_EXACT + READ_KNOTS; // by hard ones only,
@@ -50,34 +50,34 @@ const AS_WEAKER: i32 = AS_HARD + READ_KNOTS; // or some that are weaker
 const BIDDER: i32 = AS_WEAKER + READ_KNOTS; // by other seat and its bid of 0 or 1: its chance as it sees it
 const BIDDER_KNOTS: i32 = 5;
 const FORCED: i32 = BIDDER + OTHERS * 2 * BIDDER_KNOTS; // had no choice
-/** How many features such a round has; the first says that it is one. */
+/** Number of features of such a round; the first is 1 in one. */
 export const FOREHEAD_FEATURES: i32 = FORCED + OTHERS;
 
-/** By so much bidders are thought to misjudge the chance to win the trick. */
+/** Standard deviation with which bidders are assumed to misjudge their win probability. */
 const ROUGH_NOISE: f32 = 0.05;
 const EXACT_NOISE: f32 = 0.0125;
 const MEDIUM_NOISE: f32 = 0.04;
 const EASY_NOISE: f32 = 0.09;
-/** As `levels` has them; 3 is easy. */
+/** As in `levels`; 3 is easy. */
 const HARD: i32 = 1;
 const MEDIUM: i32 = 2;
-/** The chance that somebody bids what nothing speaks for. */
+/** The probability of a bid that nothing speaks for. */
 const ODD_BID: f32 = 0.03;
 
-/** How much a bidder of a level misjudges; `unknown` of one whose level is not known. */
+/** The noise of a bidder; `unknown` for an unknown level. */
 function noiseAt(level: i32, unknown: f32): f32 {
   if (level == 0) return unknown;
   return level == HARD ? EXACT_NOISE : level == MEDIUM ? MEDIUM_NOISE : EASY_NOISE;
 }
 
-/** All cards that a seat sees in hands: those of the others. */
+/** The cards a seat sees: those of all others. */
 function seenBy(seat: i32): u64 {
   let seen: u64 = 0;
   for (let place = 1; place < players; place++) seen |= unchecked(hands[seatAfter(seat, place)]);
   return seen;
 }
 
-/** A number from 0 to 1 on a scale of knots: the two beside it share one unit. */
+/** Linear interpolation of a number from 0 to 1 between evenly spaced knots. */
 function putOn(scale: i32, knots: i32, value: f32): void {
   const at = value * <f32>(knots - 1);
   const below = min(knots - 2, <i32>at);
@@ -85,12 +85,12 @@ function putOn(scale: i32, knots: i32, value: f32): void {
   put(scale + below + 1, at - <f32>below);
 }
 
-/** The card of a seat, the own one being what it is taken for; `NO_CARD` where that is nothing. */
+/** A seat's card, with a hypothesis for the own one; `NO_CARD` without one. */
 function cardOf(seat: i32, me: i32, own: i32): i32 {
   return seat == me ? own : first(unchecked(hands[seat]));
 }
 
-/** The best card of all but `seat` when a suit was led; `NO_CARD` where none could take the trick. */
+/** The best card of all seats but one when a suit was led; `NO_CARD` where none could win. */
 function bestBut(seat: i32, me: i32, own: i32, led: i32): i32 {
   let best: i32 = NO_CARD;
   for (let other = 0; other < players; other++) {
@@ -104,7 +104,7 @@ function bestBut(seat: i32, me: i32, own: i32, led: i32): i32 {
   return best;
 }
 
-/** Those of some cards, each in the hand of `seat`, that take the trick [PLAY-3]. */
+/** Those of some cards that would win the trick in the hand of `seat` [PLAY-3]. */
 function taking(seat: i32, cards: u64, me: i32, own: i32): u64 {
   if (seat != opener) {
     const led = suitOf(cardOf(opener, me, own));
@@ -118,7 +118,7 @@ function taking(seat: i32, cards: u64, me: i32, own: i32): u64 {
   return set;
 }
 
-/** Whether a seat could not choose between 0 and 1 [BID-2], [BID-3]. */
+/** Whether a seat had no choice between 0 and 1 [BID-2], [BID-3]. */
 function wasForced(seat: i32): bool {
   if (zeroClosed & (1 << seat)) return true;
   if (!hooked || distance(opener, seat) < players - 1) return false;
@@ -128,27 +128,27 @@ function wasForced(seat: i32): bool {
   return others <= 1;
 }
 
-/** The chance at which a bidder is as glad to bid 1 as 0; not between 0 and 1 where the scoring does not tell. */
+/** The win probability at which bids of 0 and 1 are equally good; outside 0–1 where the scoring does not tell. */
 function breakEvenProbability(): f32 {
   const ifWon = pointsFor(1, 1) - pointsFor(0, 1);
   const ifLost = pointsFor(0, 0) - pointsFor(1, 0);
   return ifWon > 0 && ifLost > 0 ? ifLost / (ifWon + ifLost) : -1;
 }
 
-/** How likely somebody is to bid 1 who has such a chance. */
+/** The probability that a bidder with such a win probability bids 1. */
 function probabilityOfOne(probability: f32, even: f32, noise: f32): f32 {
   const odds = (probability - even) / noise;
   const small = exp(-abs(odds));
   return (odds > 0 ? 1 : small) / (1 + small);
 }
 
-/** How well a chance explains a bid. */
+/** The likelihood of a bid given the bidder's win probability. */
 function bidLikelihood(bid: i32, probability: f32, even: f32, noise: f32): f32 {
   const one = probabilityOfOne(probability, even, noise);
   return ODD_BID + (1 - 2 * ODD_BID) * (bid == 1 ? one : 1 - one);
 }
 
-/** The trumps that there may be: one, or where it is still to be named every one of them. */
+/** The possible trumps: one, or all of them before one is named. */
 const trumps = new StaticArray<i32>(NO_TRUMP + 1);
 let trumpCount: i32 = 0;
 
@@ -158,7 +158,7 @@ function fillTrumps(known: bool): void {
   else for (let each = 0; each <= NO_TRUMP; each++) unchecked((trumps[trumpCount++] = each));
 }
 
-/** By trump that there may be, the cards that take the trick for the own seat. */
+/** By possible trump, the cards that win the trick for the own seat. */
 const winners = new StaticArray<u64>(NO_TRUMP + 1);
 let winnerSets: i32 = 0;
 
@@ -173,14 +173,14 @@ function fillWinners(me: i32, unseen: u64): void {
   setTrump(named);
 }
 
-/** In how many of the trumps that there may be a card takes the trick, as a part of them. */
+/** The share of possible trumps under which a card wins the trick. */
 function winsWith(card: i32): f32 {
   let won = 0;
   for (let k = 0; k < winnerSets; k++) if (unchecked(winners[k]) & bit(card)) won++;
   return <f32>won / <f32>winnerSets;
 }
 
-/** The chance of a bidder as it saw it, were the own card that one: of all that may be its card. */
+/** A bidder's win probability as it saw it, if the own card were that one. */
 function winProbabilityOf(seat: i32, me: i32, own: i32, unseen: u64): f32 {
   const theirs = unchecked(hands[seat]) | (unseen & ~bit(own));
   let won = 0;
@@ -191,17 +191,17 @@ function winProbabilityOf(seat: i32, me: i32, own: i32, unseen: u64): f32 {
   return <f32>won / <f32>(trumpCount * size(theirs));
 }
 
-/** The chance to take the trick by the cards alone. */
+/** The win probability by the cards alone. */
 let probabilityByCards: f32 = 0;
-/** The same as read, those who are not known taken for rough bidders, and for exact ones. */
+/** The same given the bids, with bidders of unknown level as rough, and as exact ones. */
 let probabilityIfRough: f32 = 0;
 let probabilityIfExact: f32 = 0;
-/** By seat its chance as it sees it, on average over what the own card may be. */
+/** By seat, its win probability as it sees it, averaged over the possible own cards. */
 const winProbabilityOfSeat = new StaticArray<f32>(MAX_SEATS);
-/** By seat, whether its bid tells something. */
+/** By seat, whether its bid is informative. */
 const isInformative = new StaticArray<bool>(MAX_SEATS);
 
-/** On which scale a chance is put that was read: by who has bid. */
+/** The feature scale for the inferred probability, by the levels of the informative bidders. */
 function scaleOfTellers(): i32 {
   let scale: i32 = AS_EXACT;
   let weakest: i32 = 0;
@@ -215,13 +215,13 @@ function scaleOfTellers(): i32 {
   return scale;
 }
 
-/** Tries every card that the own one may be, and fills the above. */
+/** Tries every possible own card and fills the variables above. */
 function inferOwnCard(me: i32, even: f32): void {
   const unseen = DECK & ~gone & ~seenBy(me);
   const cards = <f32>size(unseen);
   fillWinners(me, unseen);
   const named = trump;
-  // Who bid before trump was named did not know it.
+  // Bidders before trump was named did not know it.
   fillTrumps(!namedLast);
   let won: f32 = 0;
   let allRough: f32 = 0;
@@ -255,7 +255,7 @@ function inferOwnCard(me: i32, even: f32): void {
   probabilityIfExact = wonExact / allExact;
 }
 
-/** Adds what a seat knows of its own card, from `at` on: that is all that the cards tell. */
+/** Adds what a seat can infer about its own card, from feature `at` on. */
 export function putForehead(at: i32, me: i32): void {
   on(at);
   const even = breakEvenProbability();

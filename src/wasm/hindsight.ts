@@ -1,5 +1,5 @@
-// Hindsight: with all cards open, what a seat could still have reached while everybody else plays on
-// as the nets do, each knowing what it sees only. A search through the seat's own cards alone.
+// Hindsight: a depth-first search with open cards over one seat's bids and cards, while everybody else
+// follows the nets, each knowing only what it sees.
 import {
   ABOUT_BID,
   ABOUT_TRUMP,
@@ -37,17 +37,17 @@ import { bidBlind, isPartnership, maxRoundUtility, roundUtility } from './sides'
 const MAX_DECISIONS: i32 = 18;
 const WORST: f32 = -1e9;
 
-/** How the position was before each own decision on the way, and the cards in question there. */
+/** Saved positions before the seat's decisions on the current line, and the cards to try there. */
 const savedPositions: usize = memory.data(256 * 18, 16);
 const cards = new StaticArray<i32>(MAX_DECISIONS * MAX_DECISIONS);
 const cardValues = new StaticArray<f32>(MAX_DECISIONS * MAX_DECISIONS);
 
-/** Turns off the first way that may still be taken. */
+/** Branches off the first line that may still be searched. */
 let branchesLeft: i32 = 0;
-/** Whether the last `reach` went through everything. */
+/** Whether the last `bestReachable` searched everything. */
 export let exact: bool = true;
 
-/** What would be best for the viewer, of all that can still come. */
+/** An upper bound: the best outcome the tricks left could allow the viewer. */
 function bound(): f32 {
   if (isPartnership)
     return tricksLeft == 0 ? roundUtility(viewer) : maxRoundUtility(viewer, tricksLeft);
@@ -59,7 +59,7 @@ function bound(): f32 {
   return highest;
 }
 
-/** Lists the cards that differ, those first that the net likes; gives their number. */
+/** Lists the distinct legal cards, best net value first; returns their number. */
 function listCards(depth: i32): i32 {
   const at = depth * MAX_DECISIONS;
   const legalCards = legal();
@@ -89,7 +89,7 @@ function listCards(depth: i32): i32 {
   return count;
 }
 
-/** The most that can be reached from here, as far as it is more than `floor`. */
+/** The best result reachable from here, if more than `floor` (branch and bound). */
 function bestReachableFrom(depth: i32, floor: f32): f32 {
   while (tricksLeft > 0 && turn != viewer) play(policyCard());
   const highest = bound();
@@ -113,7 +113,7 @@ function bestReachableFrom(depth: i32, floor: f32): f32 {
   return best;
 }
 
-/** The same, where the viewer names trump before. */
+/** The same when the viewer names trump first. */
 function bestReachableByTrump(floor: f32): f32 {
   let best = floor;
   for (let named = 0; named <= SUITS; named++) {
@@ -124,10 +124,10 @@ function bestReachableByTrump(floor: f32): f32 {
   return best;
 }
 
-/** What would be best after a choice, whoever holds what: nothing can be more. Of a card, what would be before it. */
+/** An upper bound of a choice, whoever holds what; for a card, that of the position before it. */
 export function upperBound(option: i32): f32 {
   leaveDeterminization();
-  // What the others will promise is open.
+  // The opponents' contract is open.
   if (about == ABOUT_BID && isPartnership) return -WORST;
   if (about == ABOUT_BID) {
     const bid = unchecked(options[option]);
@@ -138,7 +138,7 @@ export function upperBound(option: i32): f32 {
   return bound();
 }
 
-/** Whether the viewer bids after all others; blind ones have bid before. */
+/** Whether the viewer bids after all others; blind bids are made before. */
 function bidsLast(): bool {
   for (let place = players - 1; place > 0; place--) {
     const seat = seatAfter(opener, place);
@@ -148,15 +148,15 @@ function bidsLast(): bool {
   return true;
 }
 
-/** Whether the hook closes a bid of the viewer when the others have bid [BID-2]. */
+/** Whether the hook bars the viewer from a bid once the others have bid [BID-2]. */
 function isClosed(bid: i32): bool {
   return isHooked && !isSealed && bidsLast() && hookedBid(viewer) == bid;
 }
 
 /**
- * The most that the viewer can reach after a choice, in points, among partners in those that its side leads by, of those that advice was begun with
- * while all hands were held: as far as they are more than `floor`, and as far as `limit` turns off
- * the way that the net would go lead.
+ * The best result the viewer can reach after a choice that advice was begun with, in points (in partnerships:
+ * the side's lead), if more than `floor`. All hands must be set. At most `limit` branches off the net's own
+ * line are searched.
  */
 export function bestReachable(option: i32, floor: f32, limit: i32): f32 {
   leaveDeterminization();

@@ -1,4 +1,4 @@
-// What has been played in a round, so that it can be gone through again in another world.
+// The cards played in a round, so that they can be replayed in another determinization.
 import { bit } from './cards';
 import { hands, savePosition, play, players, restorePosition, turn } from './round';
 
@@ -10,20 +10,20 @@ export let playCount: i32 = 0;
 const opening: usize = memory.data(256, 16);
 const now = new StaticArray<u64>(8);
 
-/** All have bid and trump is known: what is in the hands now is what was dealt. */
+/** To be called after bids and trump, with the hands as dealt. */
 export function beginHistory(): void {
   playCount = 0;
   savePosition(opening);
 }
 
-/** The seat to play has played a card. */
+/** The seat to play plays a card. */
 export function replay(card: i32): void {
   unchecked((playSeats[playCount] = turn));
   unchecked((plays[playCount++] = card));
   play(card);
 }
 
-/** Back to the deal, as if it had led to the hands that are held now. */
+/** Goes back to the deal that would have led to the current hands. */
 export function rewind(): void {
   for (let seat = 0; seat < players; seat++) unchecked((now[seat] = hands[seat]));
   restorePosition(opening);

@@ -1,4 +1,4 @@
-// The net's judgement of one action: chances of how the round ends, and what they are worth.
+// Values of actions: the net's probabilities of outcomes, times what they are worth.
 import { BID_FEATURES, PLAY_FEATURES, putBid, putBidding, putCard, putPosition } from './features';
 import {
   ON_TARGET,
@@ -30,7 +30,7 @@ import {
   utilityOfResult,
 } from './sides';
 
-/** Expected points of a distribution over offs, given a bid. */
+/** Expected points of a bid over the distribution of deviations. */
 function expectedOwnPoints(bid: i32): f32 {
   let sum: f32 = 0;
   for (let k = 0; k < DEVIATIONS; k++)
@@ -38,7 +38,7 @@ function expectedOwnPoints(bid: i32): f32 {
   return sum;
 }
 
-/** Expected points of another seat, given the chance that it makes its bid. */
+/** Expected points of another seat, given its make probability. */
 function expectedPointsOf(bid: i32, made: f32): f32 {
   const missed =
     bid == 0
@@ -47,7 +47,7 @@ function expectedPointsOf(bid: i32, made: f32): f32 {
   return made * pointsFor(bid, bid) + (1 - made) * missed;
 }
 
-/** What the seat that plays for the game can expect of it, in points. */
+/** Expected utility of the seat that plays to win the game, in points. */
 function expectedUtility(seat: i32, bid: i32): f32 {
   let sum: f32 = 0;
   for (let k = 0; k < DEVIATIONS; k++)
@@ -60,7 +60,7 @@ function expectedUtility(seat: i32, bid: i32): f32 {
   return sum;
 }
 
-/** Own points less what the others get, as far as one minds; others who have not bid are left out. */
+/** Own points less the weighted points of opponents who have bid. */
 function soloValue(seat: i32, bid: i32): f32 {
   if (seat == utilitySeat) return expectedUtility(seat, bid);
   let others: f32 = 0;
@@ -72,7 +72,7 @@ function soloValue(seat: i32, bid: i32): f32 {
   return expectedOwnPoints(bid) - (spoiling * others) / <f32>(players - 1);
 }
 
-/** The same among partners: a distribution of the own side's tricks, and the chances of all nils. */
+/** The same for a side, from the distribution of its tricks and the probabilities of all nils. */
 function partnershipValue(seat: i32): f32 {
   const side = sideOf(seat);
   const own = contractOf(side);
@@ -87,8 +87,8 @@ function partnershipValue(seat: i32): f32 {
     else theirNils += points;
   }
   const left = handSize - lostTricks() - own - theirs;
-  // Five short and more may be many more, with a contract beyond all reason: then what the tricks of the
-  // own side leave says nothing of whether the others make theirs.
+  // The lowest class covers five short and more: with an unreasonable contract, the side's own tricks then
+  // say little about whether the opponents make theirs.
   let made = probabilityOf(DEVIATIONS + players);
   let sum: f32 = 0;
   for (let k = 1; k < DEVIATIONS; k++) {
@@ -112,7 +112,7 @@ export function deviationIndex(deviation: i32): i32 {
   return max(0, min(DEVIATIONS - 1, deviation + ON_TARGET));
 }
 
-/** How many features the nets of this game have, and how many chances besides those of the offs. */
+/** Number of features of the nets of this game, and of their probabilities besides those of deviations. */
 export function playInputs(): i32 {
   return isPartnership ? SIDE_PLAY_FEATURES : PLAY_FEATURES;
 }
@@ -120,14 +120,14 @@ export function bidInputs(): i32 {
   return isPartnership ? SIDE_BID_FEATURES : BID_FEATURES;
 }
 /**
- * Among partners the chance of every nil, the own one first, and of the other side's contract; else of
- * every other seat's bid.
+ * In partnerships one for each nil, the own first, and one for the opponents' contract; else one for each
+ * other seat's bid.
  */
 export function otherProbabilityCount(): i32 {
   return isPartnership ? players + 1 : players - 1;
 }
 
-/** Between which offs the round can still end for the seat to play. */
+/** The smallest and largest deviation still possible for the seat to play, as indices. */
 export function minDeviation(): i32 {
   if (!isPartnership) return deviationIndex(unchecked(tricks[turn]) - unchecked(bids[turn]));
   const side = sideOf(turn);
@@ -141,7 +141,7 @@ export function maxDeviation(): i32 {
   return deviationIndex(countedTricks(side) - contract + (contract > 0 ? tricksLeft : 0));
 }
 
-/** The same for a seat that bids. */
+/** The same for a bid. */
 export function minDeviationOfBid(bid: i32): i32 {
   return isPartnership ? 0 : deviationIndex(-bid);
 }
@@ -149,7 +149,7 @@ export function maxDeviationOfBid(bid: i32): i32 {
   return isPartnership ? DEVIATIONS - 1 : deviationIndex(handSize - bid);
 }
 
-/** Puts the features of a card, or of a bid, after those of its position. */
+/** Appends the features of a card, or of a bid, to those of the position. */
 export function putCardFeatures(card: i32): void {
   if (isPartnership) putSideCard(card);
   else putCard(card);
@@ -159,14 +159,14 @@ export function putBidFeatures(bid: i32): void {
   else putBid(bid);
 }
 
-/** Looks at the position of the seat to play. */
+/** Reads the position of the seat to play. */
 export function readPlayPosition(net: usize): void {
   if (isPartnership) putSidePosition();
   else putPosition();
   forwardPosition(net, playInputs());
 }
 
-/** What it is worth to play a card, in points. */
+/** The value of a card, in points. */
 export function cardValue(net: usize, card: i32): f32 {
   putCardFeatures(card);
   forward(net, playInputs());
@@ -174,14 +174,14 @@ export function cardValue(net: usize, card: i32): f32 {
   return isPartnership ? partnershipValue(turn) : soloValue(turn, unchecked(bids[turn]));
 }
 
-/** Looks at the hand of a seat that is to bid or to name trump. */
+/** Reads the hand of a seat that is to bid or to name trump. */
 export function readBidPosition(net: usize, seat: i32, sealedBids: bool): void {
   if (isPartnership) putSideBidding(seat);
   else putBidding(seat, sealedBids);
   forwardPosition(net, bidInputs());
 }
 
-/** What a bid is worth, in points. */
+/** The value of a bid, in points. */
 export function bidValue(net: usize, seat: i32, bid: i32): f32 {
   putBidFeatures(bid);
   forward(net, bidInputs());
@@ -194,7 +194,7 @@ export function bidValue(net: usize, seat: i32, bid: i32): f32 {
   return found;
 }
 
-/** The points that a bid brings the side of a seat, bags to come not reckoned: what the sheet will say. */
+/** The expected points of a bid on the score sheet for the seat's side, without the cost of future bags. */
 export function pointsOfBid(net: usize, seat: i32, bid: i32, sealedBids: bool): f32 {
   readBidPosition(net, seat, sealedBids);
   bidValue(net, seat, bid);

@@ -1,6 +1,6 @@
-// How well a world explains what the others have done: their bids and the cards they chose. Both
-// are softened, because people and programs differ from the net: sharp likelihoods leave a handful
-// of worlds, and then the search is sure of what it only guessed.
+// The likelihood of other seats' bids and cards in a determinization, by the nets' values. Both are tempered
+// and mixed with random choices, because people and other programs differ from the nets: sharp likelihoods
+// would leave a handful of determinizations and make the search overconfident.
 import { UNNAMED, rest } from './cards';
 import { actionCount, actions, chooseBid, chooseCard, openBids, actionValues } from './decide';
 import { playCount, plays } from './history';
@@ -21,7 +21,7 @@ import {
 } from './round';
 import { bidBlind, pointScale } from './sides';
 
-/** Points by which a choice may be worse without being unlikely, and the share of blind choices. */
+/** Softmax temperatures in standard points, and the shares of random choices. */
 const BID_TEMPERATURE: f32 = 1.5;
 const BID_RANDOM_SHARE: f32 = 0.04;
 const CARD_TEMPERATURE: f32 = 1;
@@ -30,7 +30,7 @@ const CARD_RANDOM_SHARE: f32 = 0.3;
 const before: usize = memory.data(256, 16);
 const knownBids = new StaticArray<i32>(8);
 
-/** The chance, with `warmth`, of an action among those that were looked at last. */
+/** The softmax probability of an action among those evaluated last. */
 function softmaxProbability(action: i32, temperature: f32): f32 {
   let maxValue: f32 = -1e9;
   for (let k = 0; k < actionCount; k++) maxValue = max<f32>(maxValue, unchecked(actionValues[k]));
@@ -45,8 +45,8 @@ function softmaxProbability(action: i32, temperature: f32): f32 {
 }
 
 /**
- * The logarithm of how likely the bids of all but `viewer` are. The position is the one after the
- * deal, with full hands; `named` says that trump was not known yet.
+ * The log-likelihood of the bids of all seats but `viewer`, from the position after the deal. `named`: trump
+ * was not known yet.
  */
 export function bidsLikelihood(
   net: usize,
@@ -66,7 +66,7 @@ export function bidsLikelihood(
     const seat = seatAfter(opener, place);
     const bid = unchecked(knownBids[seat]);
     if (bid == NO_BID) break;
-    // Who bid blind had not seen the hand that would explain it.
+    // A blind bidder had not seen the hand.
     if (seat != viewer && !bidBlind(seat)) {
       chooseBid(net, seat, openBids(seat, sealedBids, hook), sealedBids);
       sum += <f32>(
@@ -84,8 +84,8 @@ export function bidsLikelihood(
 }
 
 /**
- * The logarithm of how likely the cards are that all but `viewer` have played, from the position
- * after the deal on, with full hands. The position is the same afterwards.
+ * The log-likelihood of the cards that all seats but `viewer` have played, from the position after the deal,
+ * which is restored afterwards.
  */
 export function playsLikelihood(net: usize, viewer: i32): f32 {
   let sum: f32 = 0;

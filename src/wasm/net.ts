@@ -1,15 +1,15 @@
-// A small net: features → HIDDEN → SECOND → OUTPUTS, ReLU between. Weights lie in linear memory as
-// f32, row by input, so that only the rows of features that are present are touched.
+// A small fully connected net: features → HIDDEN → SECOND → OUTPUTS, with ReLU. Weights are f32 in linear
+// memory, one row per input, so that only rows of present features are read.
 import { count, indices, positionCount, values } from './feature-list';
 
 export const HIDDEN: i32 = 128;
 export const SECOND: i32 = 32;
-/** How far the tricks end from the bid: −5 and less … 5 and more. */
+/** Classes of the deviation (tricks − bid): −5 and less … 5 and more. */
 export const DEVIATIONS: i32 = 11;
 export const ON_TARGET: i32 = 5;
 /**
- * After the offs, for each other seat clockwise the chance that it makes its bid; among partners that a nil
- * of a seat holds, the own one first, and that the other side makes its contract. Filled up to 20.
+ * Outputs after the deviations: per other seat clockwise the logit of making its bid; in partnerships of each
+ * nil, the own first, and of the opponents' contract. Padded to 20.
  */
 export const OUTPUTS: i32 = 20;
 
@@ -19,12 +19,12 @@ export const ROW: usize = <usize>HIDDEN * FLOAT;
 export const SECOND_ROW: usize = <usize>SECOND * FLOAT;
 export const OUT_ROW: usize = <usize>OUTPUTS * FLOAT;
 
-/** How many numbers a net has. */
+/** Number of weights. */
 export function netSize(inputs: i32): i32 {
   return inputs * HIDDEN + HIDDEN + HIDDEN * SECOND + SECOND + SECOND * OUTPUTS + OUTPUTS;
 }
 
-/** Where each part of a net lies that follows its rows of inputs. */
+/** Addresses of the parts that follow the input rows. */
 export function bias1(net: usize, inputs: i32): usize {
   return net + <usize>inputs * ROW;
 }
@@ -42,13 +42,13 @@ export function bias3(net: usize, inputs: i32): usize {
 }
 
 const position: usize = memory.data(512, 16);
-/** What the units of both layers added up to last. */
+/** Pre-activations of both hidden layers, as computed last. */
 export const hidden: usize = memory.data(512, 16);
 export const second: usize = memory.data(128, 16);
-/** What the net said last. */
+/** Outputs as computed last. */
 export const logits: usize = memory.data(80, 16);
 
-/** sums = source + the rows of the features from `from` to `to`; 32 numbers at a time. */
+/** sums = source + the rows of features `from` to `to`, 32 numbers at a time. */
 function addRows(net: usize, source: usize, sums: usize, from: i32, to: i32): void {
   for (let block: usize = 0; block < ROW; block += 128) {
     const at = source + block;
@@ -96,12 +96,12 @@ function addRows(net: usize, source: usize, sums: usize, from: i32, to: i32): vo
   }
 }
 
-/** Reads the features of the position; `think` then adds those of an action. */
+/** Accumulates the features of the position; `forward` then adds those of an action. */
 export function forwardPosition(net: usize, inputs: i32): void {
   addRows(net, bias1(net, inputs), position, 0, positionCount);
 }
 
-/** A bit for each of up to 64 numbers that is above 0; which those are no branch could foresee. */
+/** A bit for each positive one of up to 64 numbers, to iterate over active units without branches. */
 function activeUnits(numbers: usize, count: usize): u64 {
   let set: u64 = 0;
   const none = f32x4.splat(0);
@@ -112,7 +112,7 @@ function activeUnits(numbers: usize, count: usize): u64 {
   return set;
 }
 
-/** Fills `output` for the action that the features now end with. */
+/** Computes `logits` for the features as they are now. */
 export function forward(net: usize, inputs: i32): void {
   addRows(net, position, hidden, positionCount, count);
   let a = v128.load(bias2(net, inputs));
@@ -178,12 +178,12 @@ export function forward(net: usize, inputs: i32): void {
   v128.store(logits, e, 64);
 }
 
-/** e^x to about 1e-7 relative; x ≤ 0 in use. */
+/** e^x for x ≤ 0, with a relative error of about 1e-7. */
 export function exp(x: f32): f32 {
   return f32x4.extract_lane(exp4(f32x4.splat(x)), 0);
 }
 
-/** The same of four numbers. */
+/** The same for four numbers. */
 function exp4(x: v128): v128 {
   const t = f32x4.mul(x, f32x4.splat(<f32>1.4426950408889634));
   const whole = f32x4.floor(t);
@@ -200,12 +200,12 @@ function exp4(x: v128): v128 {
   return v128.andnot(found, f32x4.lt(x, f32x4.splat(-80)));
 }
 
-/** Chances of the offs, after `chances()`; those of others as logits become chances as well. */
+/** Probabilities as computed last: of the deviations, then of other seats or nils. */
 export const probabilities: usize = memory.data(96, 16);
 
 /**
- * Turns `output` into chances; only offs from `low` to `high` (as indices) are possible, and so many
- * other seats are there.
+ * Computes probabilities from the logits: a softmax over deviations `low` to `high` (as indices), logistic
+ * functions for the `others` that follow.
  */
 export function computeProbabilities(low: i32, high: i32, others: i32): void {
   let maxLogit: f32 = -1e9;

@@ -1,28 +1,28 @@
-// What a result is worth. The host fills the table; the formulas stay in the engine.
+// Points and utilities of results. The host fills the tables; the formulas stay in the engine.
 
 /** Bids and tricks go from 0 to 17. */
 const SIDE: i32 = 18;
-/** Points for a bid (row) and the tricks taken (column) in this round. */
+/** Points in this round by bid (row) and tricks (column). */
 export const points = new StaticArray<f32>(SIDE * SIDE);
-/** How much a point of an average opponent counts against one's own. */
+/** How much a point of an average opponent counts against an own one. */
 export let spoiling: f32 = 0.5;
 
 export function setSpoiling(weight: f32): void {
   spoiling = weight;
 }
 
-/** The seat that plays for the game and not for points alone, or −1; the host says what that is worth. */
+/** The seat that plays to win the game, not for points alone, or −1. The host provides its utilities. */
 export let utilitySeat: i32 = -1;
-/** What a bid (row) with its tricks (column) is worth to the seat that is aiming, in points. */
+/** Utility to that seat by bid (row) and tricks (column), in points. */
 export const utilities = new StaticArray<f32>(SIDE * SIDE);
-/** By seat, what it costs the seat that is aiming when that seat makes its bid. */
+/** By seat, the cost to that seat when the other one makes its bid, in points. */
 export const opponentCosts = new StaticArray<f32>(8);
 
 export function setUtilitySeat(seat: i32): void {
   utilitySeat = seat;
 }
 
-/** What a result is worth to the seat that is aiming, `off` tricks away from its bid. */
+/** The utility of a result `deviation` tricks away from the bid, clamped to 0 … `maxTricks`. */
 export function utilityAt(bid: i32, deviation: i32, maxTricks: i32): f32 {
   return unchecked(utilities[bid * SIDE + max(0, min(maxTricks, bid + deviation))]);
 }
@@ -31,7 +31,7 @@ export function pointsFor(bid: i32, tricks: i32): f32 {
   return unchecked(points[bid * SIDE + tricks]);
 }
 
-/** The same, `off` tricks away from the bid, as far as that is possible with `most` tricks. */
+/** The points of a result `deviation` tricks away from the bid, clamped to 0 … `maxTricks`. */
 export function pointsAt(bid: i32, deviation: i32, maxTricks: i32): f32 {
   return pointsFor(bid, max(0, min(maxTricks, bid + deviation)));
 }

@@ -1,5 +1,5 @@
-// One round: what is on the table and in the hands, and what a card does to it. No allocation, no
-// check: the caller plays legal cards only. Checked move by move against the public engine.
+// One round: the cards on the table and in the hands, and what a card does. No allocation, no checks: callers
+// play legal cards only. Compared move by move with the public engine.
 import {
   ALL_BUT_LED,
   DECK,
@@ -13,7 +13,7 @@ import {
   suitOf,
 } from './cards';
 
-/** A lowest card of every suit: ranks of one suit times this are those ranks of all. */
+/** The lowest card of every suit: times the ranks of one suit, these ranks of all suits. */
 const EVERY_SUIT: u64 = 0x0001000100010001;
 
 export const MAX_SEATS: i32 = 7;
@@ -23,40 +23,43 @@ export let players: i32 = 4;
 export let handSize: i32 = 0;
 /** A suit, `NO_TRUMP`, `ALL_BUT_LED` or `UNNAMED`. */
 export let trump: i32 = NO_TRUMP;
-/** Whether trump has to be broken before it is led [PLAY-4], and whether it has been. */
+/** Whether trump must be broken before it is led [PLAY-4], and whether it has been. */
 export let mustBreak: bool = false;
 export let broken: bool = false;
-/** A bit for every seat that may not bid 0 as long as it may bid anything else [BID-3]. */
+/** A bit for every seat barred from bidding 0 while it may bid anything else [BID-3]. */
 export let zeroClosed: i32 = 0;
-/** Whether everybody sees every card but the own one, of which there is one [SIGHT-1]. */
+/** Whether this is a forehead round [SIGHT-1]. */
 export let onForehead: bool = false;
-/** Set on the forehead only, to tell what a bid means: the hook holds [BID-2]; trump is named last [TRUMP-3]. */
+/**
+ * Set in forehead rounds only, to interpret bids: the hook applies [BID-2]; trump is named after the bids
+ * [TRUMP-3].
+ */
 export let hooked: bool = false;
 export let namedLast: bool = false;
 /** Who leads the first trick: left of the dealer. */
 export let opener: i32 = 0;
 export let turn: i32 = 0;
-/** Cards on the table, the suit that was led, the card that wins and whose it is. */
+/** Cards on the table, the suit led, the winning card and its seat. */
 export let onTable: i32 = 0;
 export let led: i32 = 0;
 export let best: i32 = NO_CARD;
 export let bestSeat: i32 = 0;
-/** Tricks not yet finished, the one on the table included. */
+/** Unfinished tricks, including the one on the table. */
 export let tricksLeft: i32 = 0;
-/** Cards that are known not to be in any hand: played in finished tricks, or turned up. */
+/** Cards known to be in no hand: played in finished tricks, or turned up. */
 export let gone: u64 = 0;
 
 export const hands = new StaticArray<u64>(8);
 export const bids = new StaticArray<i32>(8);
 export const tricks = new StaticArray<i32>(8);
-/** By seat, a bit for every suit in which the play has shown the seat to be void. */
+/** By seat, a bit for every suit the seat is known to be void in. */
 export const voids = new StaticArray<i32>(8);
-/** By seat, how well it is known to play: 0 not known or strong, 1 hard, 2 medium, 3 easy. */
+/** By seat, its known level: 0 unknown or strong, 1 hard, 2 medium, 3 easy. */
 export const levels = new StaticArray<i32>(8);
 /** By seat, its card on the table, or `NO_CARD`. */
 export const table = new StaticArray<i32>(8);
 
-/** A new round before the bidding, nobody holding anything. */
+/** A new round before the bidding, with empty hands. */
 export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, leader: i32): void {
   players = seats;
   handSize = cards;
@@ -85,9 +88,9 @@ export function begin(seats: i32, cards: i32, trumpIs: i32, breaking: bool, lead
 }
 
 /**
- * Whether two cards of one hand do the same: nothing that `others` may play lies between. Where every
- * suit but the led one is trump, ranks are compared across suits [TRUMP-5]: then nothing of another
- * suit may lie there either, nor beside one of the two.
+ * Whether two cards of a hand are equivalent: no card that `others` may play ranks between them. Where every
+ * suit but the led one is trump, ranks compare across suits [TRUMP-5]: then no card of another suit may rank
+ * between them or equal to one of them.
  */
 export function areEquivalent(one: i32, other: i32, others: u64): bool {
   if (suitOf(one) != suitOf(other)) return false;
@@ -99,14 +102,14 @@ export function areEquivalent(one: i32, other: i32, others: u64): bool {
   return (others & (ranks * EVERY_SUIT) & ~laneMask(suitOf(one))) == 0;
 }
 
-/** Closes zero to some seats, a bit for each, after {@link begin}. */
+/** Bars seats (bits) from bidding zero, after {@link begin}. */
 export function closeZero(toSeats: i32): void {
   zeroClosed = toSeats;
 }
 
 /**
- * Everybody sees every card but the own one, after {@link begin}; the hook binds who bids last, and trump
- * is named after the bids, or not.
+ * Makes the round a forehead round, after {@link begin}: whether the hook applies, and whether trump is named
+ * after the bids.
  */
 export function hideOwnCards(hook: bool, naming: bool): void {
   onForehead = true;
@@ -127,12 +130,12 @@ export function seatAfter(seat: i32, by: i32): i32 {
   return sum >= players ? sum - players : sum;
 }
 
-/** How many places `seat` sits after `from`, clockwise. */
+/** The number of seats from one to another, clockwise. */
 export function distance(from: i32, seat: i32): i32 {
   return seat >= from ? seat - from : seat - from + players;
 }
 
-/** Whether `card` takes the trick from `over` when `suit` was led [PLAY-3], [TRUMP-5]. */
+/** Whether `card` beats `over` when `suit` was led [PLAY-3], [TRUMP-5]. */
 export function beats(card: i32, over: i32, suit: i32): bool {
   const own = suitOf(card);
   const other = suitOf(over);
@@ -143,7 +146,7 @@ export function beats(card: i32, over: i32, suit: i32): bool {
   return rankOf(card) != rankOf(over) ? rankOf(card) > rankOf(over) : own > other;
 }
 
-/** The cards that would beat `card`, which wins a trick in which `suit` was led. */
+/** The cards that would beat `card`, which is winning a trick in which `suit` was led. */
 export function beaters(card: i32, suit: i32): u64 {
   const own = suitOf(card);
   const higher = laneMask(own) & ~((bit(card) << 1) - 1);
@@ -159,7 +162,7 @@ export function beaters(card: i32, suit: i32): u64 {
   return set;
 }
 
-/** The cards that the seat to play may play [PLAY-2], [PLAY-4]. */
+/** The legal cards of the seat to play [PLAY-2], [PLAY-4]. */
 export function legal(): u64 {
   const hand = unchecked(hands[turn]);
   if (onTable > 0) {
@@ -173,7 +176,7 @@ export function legal(): u64 {
   return hand;
 }
 
-/** The seat to play plays a card; the trick goes to its winner when it is complete. */
+/** The seat to play plays a card; a complete trick goes to its winner. */
 export function play(card: i32): void {
   const suit = suitOf(card);
   unchecked((hands[turn] &= ~bit(card)));
@@ -208,7 +211,7 @@ export function play(card: i32): void {
   tricksLeft--;
 }
 
-/** Cards that lie on the table. */
+/** The cards on the table. */
 export function tableCards(): u64 {
   let set: u64 = 0;
   if (onTable > 0)
@@ -219,7 +222,7 @@ export function tableCards(): u64 {
   return set;
 }
 
-/** How many cards a seat holds, from what everybody sees. */
+/** Cards in a seat's hand, from public facts. */
 export function cardsOf(seat: i32): i32 {
   return tricksLeft - (onTable > 0 && unchecked(table[seat]) != NO_CARD ? 1 : 0);
 }
@@ -231,10 +234,10 @@ export function live(suit: i32): u32 {
 
 // --- Keeping a position ----------------------------------------------------------------------------
 
-/** Bytes of a position that is kept. */
+/** Bytes of a saved position. */
 export const POSITION_SIZE: i32 = 256;
 
-/** Keeps what changes while cards are played; bids, trump and sizes stay. */
+/** Saves what changes while cards are played; bids, trump and sizes stay. */
 export function savePosition(target: usize): void {
   memory.copy(target, changetype<usize>(hands), 64);
   memory.copy(target + 64, changetype<usize>(tricks), 32);
@@ -250,7 +253,7 @@ export function savePosition(target: usize): void {
   store<i32>(target, broken ? 1 : 0, 192);
 }
 
-/** The position is again as it was kept. */
+/** Restores a saved position. */
 export function restorePosition(source: usize): void {
   memory.copy(changetype<usize>(hands), source, 64);
   memory.copy(changetype<usize>(tricks), source + 64, 32);

@@ -1,5 +1,5 @@
-// A handful of worlds that explain what the others have done: some are imagined, the likelier ones
-// are taken.
+// Draws determinizations by importance resampling: uniform candidates are weighted by how likely they make
+// the others' bids and cards.
 import { countDeterminizations, determinize } from './determinize';
 import { rewind } from './history';
 import { bidsLikelihood, playsLikelihood } from './likelihood';
@@ -7,13 +7,13 @@ import { exp } from './net';
 import { uniform } from './random';
 import { hands, savePosition, restorePosition } from './round';
 
-/** Worlds that are made for one that is taken. */
+/** Candidates per determinization drawn. */
 const CANDIDATES_PER_DRAW: i32 = 4;
-/** Worlds that are taken at a time. */
+/** Determinizations per batch. */
 export const BATCH: i32 = 8;
 const CANDIDATES: i32 = BATCH * CANDIDATES_PER_DRAW;
 
-/** What is asked about the others, who bid and play by these nets as far as anybody knows. */
+/** The request: the nets that model all other seats, and the rules of bidding. */
 export let playNet: usize = 0;
 export let bidNet: usize = 0;
 export let viewer: i32 = 0;
@@ -27,7 +27,7 @@ const candidateHands = new StaticArray<u64>(CANDIDATES * 8);
 const weights = new StaticArray<f32>(CANDIDATES);
 const drawn = new StaticArray<i32>(BATCH);
 
-/** The position now is the one that `seat` thinks about. */
+/** Begins with the current position, as `seat` sees it. */
 export function beginSampling(
   ofCards: usize,
   ofBids: usize,
@@ -45,7 +45,7 @@ export function beginSampling(
   savePosition(root);
 }
 
-/** The logarithm of how well the world that is in the hands explains what was done. */
+/** The log-likelihood of the others' bids and cards with the current hands. */
 function logLikelihood(): f32 {
   savePosition(start);
   rewind();
@@ -55,7 +55,7 @@ function logLikelihood(): f32 {
   return sum;
 }
 
-/** Makes a batch of worlds. */
+/** Draws a batch. */
 export function sampleBatch(): void {
   let maxLogWeight: f32 = -1e9;
   restorePosition(root);
@@ -78,7 +78,7 @@ export function sampleBatch(): void {
     unchecked((weights[k] = w));
     sum += w;
   }
-  // Systematic resampling: one throw, then equal steps.
+  // Systematic resampling: one random offset, then equal steps.
   const step: f32 = sum / <f32>BATCH;
   let at = uniform() * step;
   let k = 0;
@@ -91,14 +91,14 @@ export function sampleBatch(): void {
   restorePosition(root);
 }
 
-/** The position that was begun with, in one of the worlds of the batch. */
+/** The initial position, with the hands of a determinization of the batch. */
 export function enterDeterminization(index: i32): void {
   restorePosition(root);
   const k = unchecked(drawn[index]);
   memory.copy(changetype<usize>(hands), changetype<usize>(candidateHands) + ((<usize>k) << 6), 64);
 }
 
-/** The position as it was begun with, nobody else's hand known. */
+/** The initial position, with unknown hands. */
 export function leaveDeterminization(): void {
   restorePosition(root);
 }

@@ -1,6 +1,6 @@
-// Search: the same worlds for every card in question, and from there the net plays on for all seats,
-// each knowing its own hand only. Means of paired results; an answer at any time; more worlds, less
-// doubt.
+// Determinized search (PIMC): every candidate card is rolled out by the nets in the same determinizations,
+// each seat knowing only its own hand. Paired means give an answer at any time; more determinizations reduce
+// its standard error.
 import { DECK, first, rest } from './cards';
 import { actionCount, actions, chooseCard, actionValues } from './decide';
 import { cardValue, readPlayPosition, deviationIndex } from './judge';
@@ -30,24 +30,25 @@ import {
 } from './sample';
 import { isPartnership, roundUtility } from './sides';
 
-/** Cards that are looked into at most, and worlds in one search. */
+/** Limits of one search. */
 const MAX_CANDIDATES: i32 = 8;
 const MAX_DETERMINIZATIONS: i32 = 2048;
 
-/** Own decisions after which the net judges instead of playing on; 0 plays to the end. */
+/** Own decisions after which the net's value ends the rollout; 0 rolls out to the end. */
 let horizon: i32 = 0;
 
 export const candidates = new StaticArray<i32>(MAX_CANDIDATES);
 export const priors = new StaticArray<f32>(MAX_CANDIDATES);
 export let candidateCount: i32 = 0;
-/** Results by candidate, and by world. */
+/** Results by candidate and determinization. */
 export const results = new StaticArray<f32>(MAX_CANDIDATES * MAX_DETERMINIZATIONS);
-/** By candidate and off, how often the round ended so. */
+/** By candidate and deviation, how often the round ended so. */
 export const deviationCounts = new StaticArray<f32>(MAX_CANDIDATES * DEVIATIONS);
 export let determinizationCount: i32 = 0;
 
 /**
- * Prepares a search for the seat to play: the position is as that seat sees it. Cards that the net thinks `margin` points worse than the best are left out.
+ * Prepares a search for the seat to play, with the position as it sees it. Cards whose net value is `margin`
+ * points below the best are left out.
  */
 export function beginSearch(
   ofCards: usize,
@@ -91,7 +92,7 @@ export function beginSearch(
   for (let k = 0; k < MAX_CANDIDATES * DEVIATIONS; k++) unchecked((deviationCounts[k] = 0));
 }
 
-/** What the end of the round is worth for the viewer. */
+/** The value of the finished round for the viewer. */
 function roundValue(candidate: i32): f32 {
   if (isPartnership) return roundUtility(viewer);
   const bid = unchecked(bids[viewer]);
@@ -110,10 +111,10 @@ function roundValue(candidate: i32): f32 {
   return pointsFor(bid, unchecked(tricks[viewer])) - (spoiling * others) / <f32>(players - 1);
 }
 
-/** The chances of the offs after the best card that was judged so far. */
+/** Probabilities of the deviations after the best card so far. */
 const bestProbabilities = new StaticArray<f32>(DEVIATIONS);
 
-/** The net's judgement of a position in which it is the viewer's turn. */
+/** The net's value of a position in which it is the viewer's turn. */
 function netValue(candidate: i32): f32 {
   let best: f32 = -1e9;
   readPlayPosition(playNet);
@@ -139,7 +140,7 @@ function rollout(candidate: i32): f32 {
   return roundValue(candidate);
 }
 
-/** Plays in `BATCH` more worlds; false when there are enough. */
+/** Rolls out in `BATCH` more determinizations; false when the limit is reached. */
 export function continueSearch(): bool {
   if (determinizationCount + BATCH > MAX_DETERMINIZATIONS) return false;
   sampleBatch();
@@ -158,7 +159,7 @@ export function continueSearch(): bool {
 
 const PRIOR_WEIGHT: f32 = 40;
 
-/** The mean result of a candidate, drawn towards what the net said at first. */
+/** The mean result of a candidate, shrunk towards the net's prior value. */
 export function meanOf(candidate: i32): f32 {
   let sum: f32 = PRIOR_WEIGHT * unchecked(priors[candidate]);
   for (let k = 0; k < determinizationCount; k++)
@@ -180,7 +181,7 @@ export function leader(): i32 {
   return best;
 }
 
-/** By how many standard errors the leader is ahead of the next; 99 where there is no other. */
+/** The leader's lead over the next candidate in standard errors; 99 without another. */
 export function leadInErrors(): f32 {
   const best = leader();
   let lowest: f32 = 99;

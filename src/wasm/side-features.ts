@@ -1,5 +1,5 @@
-// What a seat sees among partners, as a list of features for their nets. As with single seats, only its
-// own hand and what is public is read here.
+// Features of a position and an action for the partnership nets. As for solo nets, only the seat's own hand
+// and public facts are read.
 import {
   ALL_BUT_LED,
   DECK,
@@ -57,7 +57,7 @@ import {
 } from './sides';
 import { SLOTS, arrangeSuits, depth, slotOf, suitIn } from './suit-slots';
 
-/** The others clockwise: left, partner, right. */
+/** The others clockwise: left-hand opponent, partner, right-hand opponent. */
 const OTHERS: i32 = 3;
 const PARTNER: i32 = 2;
 const MAX_TRICKS: i32 = 13;
@@ -135,7 +135,7 @@ const LOWEST: i32 = HIGHEST + 1;
 const STATE_IF: i32 = LOWEST + 1; // how the own side stands, for a card that wins or loses for certain
 const STATES: i32 = 6;
 const OVER: i32 = STATE_IF + 2 * STATES; // over the partner, its nil, a nil of theirs; under that
-/** How many features the play of a card has. */
+/** Number of features of a card. */
 export const SIDE_PLAY_FEATURES: i32 = OVER + 4;
 
 let unseenNow: u64 = 0;
@@ -143,12 +143,12 @@ let handNow: u64 = 0;
 let laterMay: u64 = 0;
 let stateNow: i32 = 0;
 
-/** Tricks that a side still needs for its contract; below 0 by as many bags. */
+/** Tricks a side still needs for its contract; negative by its bags. */
 function needOf(side: i32): i32 {
   return contractOf(side) - countedTricks(side);
 }
 
-/** Whatever the seat to play knows before it plays a card. */
+/** The features of the seat to play, before its card. */
 export function putSidePosition(): void {
   beginList();
   const seat = turn;
@@ -212,7 +212,7 @@ function stepOf(cards: i32): i32 {
   return cards < 4 ? cards : cards < 6 ? 4 : cards < 9 ? 5 : 6;
 }
 
-/** What a card does to who wins the trick so far. */
+/** What a card does to the seat that is winning the trick. */
 function putOver(wins: bool): void {
   if (onTable == 0) return;
   if (bestSeat == partnerOf(turn)) {
@@ -220,7 +220,7 @@ function putOver(wins: bool): void {
   } else if (nilStands(bestSeat)) on(wins ? OVER + 2 : OVER + 3);
 }
 
-/** Adds what is special about one card to the position, instead of the card before. */
+/** Replaces the features of the last action by those of a card. */
 export function putSideCard(card: i32): void {
   beginAction();
   const suit = suitOf(card);
@@ -231,7 +231,7 @@ export function putSideCard(card: i32): void {
   on(CARD + unchecked(slotOf[suit]) * RANKS + depth(card));
   if (wins) {
     on(WINS);
-    // Who follows may hold it: not one that is void, as the play has shown.
+    // A seat known to be void cannot hold it.
     const against = beaters(card, leadSuit) & unseenNow & laterMay;
     const danger = last ? 0 : size(against);
     on(BEATEN_BY + stepOf(danger));
@@ -265,13 +265,13 @@ const BID: i32 = BID_POSITION; // 0 … 13
 const WITH_PARTNER: i32 = BID + 14; // with a partner's known bid, 1 … 13
 const BALANCE: i32 = WITH_PARTNER + 14; // what it leaves of the tricks, −4 … 8
 const PARTNERS_NIL: i32 = BALANCE + 13; // and what one bids then, 0 … 7
-/** How many features a bid has. */
+/** Number of features of a bid. */
 export const SIDE_BID_FEATURES: i32 = PARTNERS_NIL + 8;
 
 let remaining: i32 = 0;
 let partnersBid: i32 = 0;
 
-/** Whatever a seat knows before it bids, or names trump when all have bid. */
+/** The features of a seat before it bids, or before it names trump. */
 export function putSideBidding(seat: i32): void {
   beginList();
   const hand = unchecked(hands[seat]);
@@ -294,7 +294,7 @@ export function putSideBidding(seat: i32): void {
   endPosition();
 }
 
-/** Adds one bid to it, instead of the bid before. */
+/** Replaces the features of the last action by those of a bid. */
 export function putSideBid(bid: i32): void {
   beginAction();
   on(BID + bid);

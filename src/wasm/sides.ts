@@ -1,8 +1,8 @@
-// Partners: seats 0 and 2 against 1 and 3 [SP-1]. What a side's contract and the nils bring, with what
-// bags will cost and a game that it decides.
+// Partnerships: seats 0 and 2 against 1 and 3 [SP-1]. Points of contracts and nils, with the expected cost of
+// bags and a bonus for winning the game.
 import { NO_BID, bids, handSize, players, seatAfter, tricks } from './round';
 
-/** Whether the game is one of sides. */
+/** Whether the game is a partnership game. */
 export let isPartnership: bool = false;
 
 /** The side of a seat. */
@@ -14,31 +14,31 @@ let perTrick: f32 = 10;
 let bag: f32 = 1;
 let bagLimit: f32 = 10;
 let bagPenalty: f32 = 100;
-/** What a bag will cost in the long run, as long as it has not come to that. */
+/** The long-run cost of a bag before its penalty. */
 let bagCost: f32 = 0;
 let nil: f32 = 100;
 let blindNil: f32 = 200;
-/** Points at which the game ends, infinite for none; whether it ends with this round; what winning it is worth. */
+/** Points at which the game ends, infinite for none; whether it ends with this round; the bonus for winning it. */
 let target: f32 = Infinity;
 let isLast: bool = false;
 let winBonus: f32 = 0;
-/** A bit for every seat whose nil was bid blind. */
+/** A bit for every seat that bid nil blind. */
 let blind: i32 = 0;
 const totals = new StaticArray<f32>(2);
 const bags = new StaticArray<f32>(2);
-/** How much a point of the other side counts against one of the own side. */
+/** How much an opponents' point counts against an own one. */
 let opponentWeight: f32 = 1;
-/** Points by which a choice is misjudged where one by a point is in the usual scoring of single seats. */
+/** Scale factor from standard points to points of this game. */
 export let pointScale: f32 = 1;
 
-/** The rounds to come are of single seats. */
+/** The rounds to come are solo rounds. */
 export function setSolo(): void {
   isPartnership = false;
   pointScale = 1;
   blind = 0;
 }
 
-/** The rounds to come are of sides, with this scoring [SP-3…5]. */
+/** The rounds to come are of partnerships, with this scoring [SP-3…5]. */
 export function setPartnership(
   pointsPerTrick: f32,
   pointsForBag: f32,
@@ -62,7 +62,7 @@ export function setPartnership(
   setOpponentWeight(1);
 }
 
-/** How the game stands before the round; `worth` is what it is worth to win it, in points. */
+/** The standing before the round; `worth` is the bonus for winning the game, in points. */
 export function setStanding(
   total0: f32,
   total1: f32,
@@ -93,12 +93,12 @@ export function setOpponentWeight(weight: f32): void {
   opponentWeight = weight;
 }
 
-/** What a nil is worth to the side of a seat when it holds, and costs when it does not. */
+/** Points of a seat's nil when it holds; negated when it fails. */
 function nilPoints(seat: i32): f32 {
   return bidBlind(seat) ? blindNil : nil;
 }
 
-/** What a side has promised; who has not bid is taken to promise a fair share. */
+/** A side's contract; a seat that has not bid counts with a typical bid. */
 export function contractOf(side: i32): i32 {
   let sum = 0;
   for (let seat = side; seat < players; seat += 2) {
@@ -108,7 +108,7 @@ export function contractOf(side: i32): i32 {
   return sum;
 }
 
-/** What somebody bids of whom nothing is known. */
+/** A typical bid. */
 function defaultBid(): i32 {
   return max(1, (handSize * 3 + 6) / 13);
 }
@@ -129,12 +129,12 @@ export function lostTricks(): i32 {
   return sum;
 }
 
-/** How often a side's bags come to a penalty when it takes so many more [SP-5]. */
+/** How many bag penalties a side incurs with that many more bags [SP-5]. */
 function penaltyCount(side: i32, deviation: i32): f32 {
   return floor<f32>((unchecked(bags[side]) + <f32>deviation) / bagLimit);
 }
 
-/** The points of a contract that ends `off` tricks above it, and those of nils [SP-3]. */
+/** Points of a contract that ends `deviation` tricks above it, and of nils [SP-3]. */
 export function pointsOf(side: i32, contract: i32, deviation: i32, nils: f32): f32 {
   if (deviation < 0) return nils - perTrick * <f32>contract;
   return (
@@ -145,12 +145,12 @@ export function pointsOf(side: i32, contract: i32, deviation: i32, nils: f32): f
   );
 }
 
-/** What more bags will cost, less what those that came to a penalty now would have cost. */
+/** Expected cost of new bags, less that of the bags a penalty has cleared. */
 function futureBagCost(side: i32, deviation: i32): f32 {
   return deviation <= 0 ? 0 : bagCost * (<f32>deviation - bagLimit * penaltyCount(side, deviation));
 }
 
-/** What it is worth to a side that both contracts and the nils end like this. */
+/** The utility to a side of a final result of both sides. */
 export function utilityOfResult(
   side: i32,
   contract: i32,
@@ -173,7 +173,7 @@ export function utilityOfResult(
   return mine > others ? utility + winBonus : utility - winBonus;
 }
 
-/** The points of a side's nils as the round has ended. */
+/** Points of a side's nils at the end of the round. */
 function nilsOf(side: i32): f32 {
   let sum: f32 = 0;
   for (let seat = side; seat < players; seat += 2)
@@ -182,7 +182,7 @@ function nilsOf(side: i32): f32 {
   return sum;
 }
 
-/** What a round that has ended is worth to the side of a seat. */
+/** The utility of a finished round to the side of a seat. */
 export function roundUtility(seat: i32): f32 {
   const side = sideOf(seat);
   const own = contractOf(side);
@@ -198,7 +198,7 @@ export function roundUtility(seat: i32): f32 {
   );
 }
 
-/** What the nils of a side can still come to at most, or at least; a lost one may be worth more. */
+/** The most, or least, points a side's nils can still bring; a failed one may count positive. */
 function nilsAt(side: i32, atBest: bool): f32 {
   let sum: f32 = 0;
   for (let seat = side; seat < players; seat += 2) {
@@ -210,7 +210,7 @@ function nilsAt(side: i32, atBest: bool): f32 {
   return sum;
 }
 
-/** What the round can be worth to the side of a seat at most, whoever takes the tricks that are left. */
+/** The highest utility the round can still have for the side of a seat, whoever takes the tricks left. */
 export function maxRoundUtility(seat: i32, left: i32): f32 {
   const side = sideOf(seat);
   const own = contractOf(side);
@@ -236,12 +236,12 @@ export function maxRoundUtility(seat: i32, left: i32): f32 {
   return highest;
 }
 
-/** What a nil can be expected to bring when it holds with this chance. */
+/** Expected points of a nil that holds with this probability. */
 export function expectedNil(seat: i32, holds: f32): f32 {
   return nilPoints(seat) * (2 * holds - 1);
 }
 
-/** Whether a seat's nil still holds, and whether it is lost. */
+/** Whether a seat's nil still stands; whether it has failed. */
 export function nilStands(seat: i32): bool {
   return unchecked(bids[seat]) == 0 && unchecked(tricks[seat]) == 0;
 }
@@ -253,7 +253,7 @@ export function partnerOf(seat: i32): i32 {
   return seatAfter(seat, 2);
 }
 
-/** How much a bag costs and a nil brings against a trick that was promised. */
+/** The cost of a bag, and the points of a nil, relative to a trick of the contract. */
 export function bagRatio(): f32 {
   return perTrick == 0 ? 0 : (bagCost - bag) / perTrick;
 }

@@ -1,10 +1,10 @@
-// Suits in an order in which they mean the same in every deal: trump, the suit that was led, then the
-// others by length. Ranks are counted from the highest card that is still in play.
+// Suits in a canonical order, the same in every deal: trump, the suit led, then the others by length. Ranks
+// are counted from the highest card still in play.
 import { DECK, SUITS, lane, rankOf, suitOf } from './cards';
 import { gone, trump } from './round';
 
 export const SLOTS: i32 = 5;
-/** By suit its slot, and by slot its suit or −1. */
+/** The slot of each suit, and the suit of each slot or −1. */
 export const slotOf = new StaticArray<i32>(SUITS);
 export const suitIn = new StaticArray<i32>(SLOTS);
 
@@ -43,7 +43,7 @@ export function arrangeSuits(hand: u64, leadSuit: i32): void {
   }
 }
 
-/** How many cards of the suit that are still in play are higher. */
+/** How many higher cards of the suit are still in play. */
 export function depth(card: i32): i32 {
   return popcnt<i32>(lane(DECK & ~gone, suitOf(card)) >> (rankOf(card) + 1));
 }

@@ -1,6 +1,6 @@
-// Advice and reviews in a thread of their own: they never keep an opponent waiting. Whoever asks for
-// advice sends a view and nothing else. A review is of a round that is over, and of the whole record:
-// what it says of a decision rests on the view of that moment, and beside it on what lay open then.
+// Advice and reviews run in a thread of their own, so that no opponent waits for them. Advice gets a view and
+// nothing else; a review gets the whole record of a finished round, and judges each decision by its view and,
+// separately, with open cards.
 import { Reviewer } from '@/ai/review/reviewer.ts';
 import { familyOf } from '@/ai/net/loaded-nets.ts';
 import sides from '@/ai/nets/sides.bin?url';
@@ -16,7 +16,7 @@ import type {
 import { createThinker } from './thinker.ts';
 import { createBreath, fetched } from './thread.ts';
 
-/** So often it tells what it has found so far, in ms. */
+/** Interval between intermediate results, in ms. */
 const NEWS_MS = 120;
 
 const reviewers = {
@@ -24,7 +24,7 @@ const reviewers = {
   sides: fetched(sides, (bytes) => new Reviewer(bytes, 'sides')),
 };
 
-/** Makes the thread that it is called in an adviser's. */
+/** Makes the current thread the adviser's. */
 export function adviseAndReview(): void {
   const think = createThinker<AdviceRequest | ReviewRequest, AdviceAnswer | ReviewAnswer>({
     now: () => performance.now(),

@@ -5,17 +5,17 @@ import type { Command } from '@/engine/index.ts';
 import type { FromOpponents, MoveRequest, ToOpponents } from './protocol.ts';
 import { createThinker } from './thinker.ts';
 
-/** How long an opponent thinks at most; then what it has is played, in ms. */
+/** Time limit of an opponent's search, in ms; then the best move so far is played. */
 export const ENOUGH_MS = 400;
 
 interface OpponentPorts {
   readonly breathe: () => Promise<void>;
-  /** The head with the nets of a family; it is asked for only where somebody who has learned is to move. */
+  /** The player with the nets of a family; requested only when a level with nets is to move. */
   readonly withNets: (family: Family) => Promise<AiPlayer>;
   readonly answer: (message: FromOpponents) => void;
 }
 
-/** Who decides for every opponent, in whatever thread. */
+/** Handles the requests of all opponents, in any thread. */
 export function createOpponent({
   breathe,
   withNets,
@@ -25,7 +25,7 @@ export function createOpponent({
   return createThinker<MoveRequest, Command>({
     now: () => performance.now(),
     breathe,
-    // Which nets a game needs is known with its first question.
+    // The nets a game needs are known with its first request.
     getReady: () => Promise.resolve(),
     async begin({ view, level, aiSeed }) {
       const player = usesNets(level) ? await withNets(familyOf(view.rules)) : heuristics;

@@ -1,4 +1,4 @@
-// The opponents' own thread. All it ever receives is a view: see protocol.ts.
+// The opponents' thread. It receives views and nothing else, see protocol.ts.
 import { AiPlayer } from '@/ai/ai-player.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import sides from '@/ai/nets/sides.bin?url';
@@ -12,7 +12,7 @@ const playersWithNets = {
   sides: fetched(sides, (bytes) => new AiPlayer({ sides: new NetPlayer(bytes, 'sides') })),
 };
 
-/** Makes the thread that it is called in the opponents'. */
+/** Makes the current thread the opponents'. */
 export function playOpponents(): void {
   const think = createOpponent({
     breathe: createBreath(),

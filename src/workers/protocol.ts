@@ -10,15 +10,15 @@ import type {
 } from '@/engine/index.ts';
 import type { RoundReview } from '@/engine/review/index.ts';
 
-/** What is asked of an opponent: a view, never more, so that nothing hidden reaches the worker. */
+/** A request for an opponent's move: a view and no more, so nothing hidden reaches the worker. */
 export interface MoveRequest {
   readonly view: PlayerView;
   readonly level: Level;
-  /** The opponents' chance, independent of the deal. */
+  /** Seed of the opponents' random source, independent of the deal. */
   readonly aiSeed: Seed;
 }
 
-/** What is asked of the adviser: nothing but what the one who asks sees. */
+/** A request for advice: only what the player sees. */
 export interface AdviceRequest {
   readonly view: PlayerView;
 }
@@ -27,8 +27,8 @@ export interface AdviceRequest {
 export type AdviceAnswer = Advice | null;
 
 /**
- * What is asked for a review: a round (0-based) that is over. It gets the whole record, for it
- * also says what would have been best with all cards open.
+ * A request to review a finished round (0-based). It contains the whole record, because the review also looks
+ * at the open cards.
  */
 export interface ReviewRequest {
   readonly record: GameRecord;
@@ -36,20 +36,19 @@ export interface ReviewRequest {
   readonly seat: Seat;
 }
 
-/** What was judged in that round. */
+/** The judgements of that round. */
 export type ReviewAnswer = RoundReview;
 
-/** To a worker. A new question ends the one before; what a game needs can be fetched before there is any. */
+/** To a worker. A new request ends the one before; what a game needs can be fetched ahead of the first. */
 export type ToWorker<Asked> =
   | { readonly kind: 'get-ready'; readonly rules: RuleSet }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Asked }
   | { readonly kind: 'cancel'; readonly id: number };
 
 /**
- * From a worker: exactly one answer, or the reason why there is none, to every question that was
- * neither cancelled nor ended; before it what it would answer so far, where that is wanted. And that
- * it is there: once its program has come, and again and again while it waits for its nets.
- * `unready`: they could not be fetched.
+ * From a worker: exactly one answer or failure to every request that was not cancelled or replaced,
+ * intermediate results before it where wanted, and signs of life: when its program has loaded, and repeatedly
+ * while nets are loading. `unready`: a file could not be fetched.
  */
 export type FromWorker<Answer> =
   | { readonly kind: 'there' }

@@ -1,35 +1,35 @@
 import type { RuleSet } from '@/engine/index.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
-/** How long a worker thinks before it looks whether it was told to stop, in ms. */
+/** Time slice between checks for messages, in ms. */
 const SLICE_MS = 8;
 
-/** What thinking needs could not be fetched. */
+/** A file that a computation needs could not be fetched. */
 export class NotFetched extends Error {}
 
-/** A thought in the making: better the longer it is thought, and ready at any time. */
+/** An anytime computation. */
 interface Anytime<Answer> {
   improve(): boolean;
   best(): Answer;
 }
 
-/** What a thinker needs from the world it runs in. */
+/** What a worker needs from its environment. */
 export interface WorkerPorts<Asked, Answer> {
   readonly now: () => number;
-  /** Resolves after messages that have come were handled. */
+  /** Resolves after pending messages were handled. */
   readonly breathe: () => Promise<void>;
-  /** Fetches what is needed for thinking about a game; rejects when it did not come. */
+  /** Fetches what a game needs; rejects when that fails. */
   readonly getReady: (rules: RuleSet) => Promise<unknown>;
-  /** Begins to think; rejects with {@link NotFetched} when what is needed for it did not come. */
+  /** Begins a computation; rejects with {@link NotFetched} when something it needs could not be fetched. */
   readonly begin: (question: Asked) => Promise<Anytime<Answer>>;
   readonly answer: (message: FromWorker<Answer>) => void;
-  /** After so many ms it answers with what it has. */
+  /** Time limit in ms, after which the best result so far is the answer. */
   readonly enough: number;
-  /** So many ms after the last word it says what it would answer so far; null: never. */
+  /** Interval between intermediate results, in ms; null: none. */
   readonly every: number | null;
 }
 
-/** Handles what is asked, one question at a time; the latest wins. */
+/** Handles requests one at a time; the latest wins. */
 export function createThinker<Asked, Answer>({
   now,
   breathe,
@@ -44,7 +44,7 @@ export function createThinker<Asked, Answer>({
   async function think(id: number, question: Asked): Promise<void> {
     let said = -Infinity;
     const anytime = await begin(question);
-    // What has to be fetched first is no thought.
+    // Fetching does not count against the time limit.
     const started = now();
     const wanted = (): boolean => current === id;
     for (let more = true; more && wanted();) {
@@ -64,7 +64,7 @@ export function createThinker<Asked, Answer>({
 
   return async (message) => {
     if (message.kind === 'get-ready') {
-      // What did not come is fetched again for the question, which then is told of it.
+      // A failed fetch is repeated for the request, which then reports it.
       await getReady(message.rules).catch(() => undefined);
       return;
     }

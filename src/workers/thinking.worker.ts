@@ -1,5 +1,5 @@
-// One program for every thread, since what they need is nearly the same and it is kept for playing
-// offline: a thread does what its name says. See src/platform/threads.ts.
+// One program for every thread: they share nearly all code, and it is cached for offline play. The thread's
+// name selects its role, see src/platform/threads.ts.
 import { adviseAndReview } from './adviser.ts';
 import { playOpponents } from './opponents.ts';
 import { sayThere } from './thread.ts';

@@ -1,16 +1,16 @@
 import type { FromWorker } from './protocol.ts';
 import { NotFetched } from './thinker.ts';
 
-/** Tells the page that the thread is there, and not stuck. */
+/** Tells the page that the thread is alive. */
 export function sayThere(): void {
   const there: FromWorker<never> = { kind: 'there' };
   self.postMessage(there);
 }
 
-/** So often a thread says that it is there while it waits for a file, in ms. */
+/** Interval between signs of life while a file loads, in ms. */
 const THERE_MS = 500;
 
-/** A task of its own, so that messages that wait are handled first. */
+/** Yields to the event loop, so that pending messages are handled first. */
 export function createBreath(): () => Promise<void> {
   const channel = new MessageChannel();
   let breathed: () => void = () => undefined;
@@ -30,21 +30,18 @@ async function bytesOf(url: URL): Promise<ArrayBuffer> {
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     return await answer.arrayBuffer();
   } catch (error) {
-    throw new NotFetched(`the nets did not come: ${String(error)}`, { cause: error });
+    throw new NotFetched(`the nets could not be fetched: ${String(error)}`, { cause: error });
   }
 }
 
-/**
- * The bytes of a file that belongs to the program. Asked again after it did not come, it is fetched
- * again.
- */
+/** The bytes of a program file. After a failure, the next call fetches again. */
 export function fetched<Made>(
   url: string,
   make: (bytes: ArrayBuffer) => Made,
 ): () => Promise<Made> {
   let made: Promise<Made> | null = null;
   const load = async (): Promise<Made> => {
-    // On a slow line it takes its time: that is not to be taken for being stuck.
+    // A slow line must not look like a stuck thread.
     const saying = setInterval(sayThere, THERE_MS);
     try {
       return make(await bytesOf(new URL(url, self.location.href)));

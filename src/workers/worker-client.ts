@@ -1,10 +1,10 @@
 import type { RuleSet } from '@/engine/index.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
-/** No thread can answer now: none can be started, or a file that it needs could not be fetched. */
+/** No thread can be started, or a file that it needs could not be fetched. */
 export class ThreadUnavailable extends Error {}
 
-/** What the host uses of a worker. */
+/** The part of a worker that the client uses. */
 export interface Thread<Asked, Answer> {
   postMessage(message: ToWorker<Asked>): void;
   terminate(): void;
@@ -12,31 +12,30 @@ export interface Thread<Asked, Answer> {
   addEventListener(type: 'error', listener: (event: { message: string }) => void): void;
 }
 
-/** Stops what was asked for. */
+/** Cancels a timer. */
 type Cancel = () => void;
 
 export interface WorkerClientPorts<Asked, Answer> {
   readonly spawn: () => Thread<Asked, Answer>;
-  /** Calls `action` once after so many ms. */
+  /** Calls `action` once after that many ms. */
   readonly after: (ms: number, action: () => void) => Cancel;
   /**
-   * A thread that has been silent for so many ms when nobody waits any more is thought to be stuck –
-   * unless it never said a word: then its program is still on its way, and would begin anew.
+   * Silence in ms after which a thread counts as stuck once nobody waits for it, unless it has never spoken:
+   * then its program is still loading, and a new thread would load it again.
    */
   readonly patience: number;
 }
 
-/** Somebody who answers questions in a thread of its own. */
+/** Asks a worker, one request at a time. */
 export interface WorkerClient<Asked, Answer> {
-  /** Begins the thread before anybody asks, and has it fetch what a game needs; told twice, nothing. */
+  /** Starts the thread ahead of the first request and lets it fetch what a game needs; idempotent. */
   getReady(rules: RuleSet): void;
   /**
-   * Rejects when the thread failed, or `signal` was aborted, and with {@link ThreadUnavailable} where
-   * none can answer. `onNews` is told what the answer would
-   * be so far, by a thread that says so.
+   * Rejects when the thread fails or `signal` is aborted, and with {@link ThreadUnavailable} when no
+   * thread can answer. `onNews` receives intermediate results.
    */
   ask(question: Asked, signal: AbortSignal, onNews?: (answer: Answer) => void): Promise<Answer>;
-  /** Ends the thread; a new question would begin another. */
+  /** Ends the thread; a new request starts another. */
   close(): void;
 }
 
@@ -46,22 +45,22 @@ interface Job<Answer> {
   readonly onNews: (answer: Answer) => void;
   readonly reject: (reason: Error) => void;
   readonly forget: Cancel;
-  /** The thread has said something: its silence is counted anew. */
+  /** The thread has sent something: restart its silence timer. */
   readonly heard: () => void;
   stuck: boolean;
 }
 
-/** One question at a time: a new one ends the one before. A thread that fails is replaced. */
+/** A new request ends the one before. A thread that fails is replaced. */
 export function createWorkerClient<Asked, Answer>({
   spawn,
   after,
   patience,
 }: WorkerClientPorts<Asked, Answer>): WorkerClient<Asked, Answer> {
   let thread: Thread<Asked, Answer> | null = null;
-  /** Whether the thread has said anything. */
+  /** Whether the thread has sent anything. */
   let isThere = false;
   let job: Job<Answer> | null = null;
-  /** The game for which the thread was told to get ready last. */
+  /** The rules of the last `getReady`. */
   let readyFor: RuleSet | null = null;
   let lastId = 0;
 
@@ -78,7 +77,7 @@ export function createWorkerClient<Asked, Answer>({
     finish()?.reject(reason);
   }
 
-  /** Nobody waits any more: the thread is told, or replaced if it does not listen. */
+  /** Nobody waits any more: keep the thread, or replace it if it is stuck. */
   function abandon(reason: Error): void {
     if (job?.stuck) fail(reason);
     else finish()?.reject(reason);
@@ -87,7 +86,7 @@ export function createWorkerClient<Asked, Answer>({
   function receive(message: FromWorker<Answer>): void {
     isThere = true;
     job?.heard();
-    // An answer to what nobody waits for any more is dropped.
+    // Answers nobody waits for are dropped.
     if (message.kind === 'there' || message.id !== job?.id) return;
     if (message.kind === 'so-far') job.onNews(message.answer);
     else if (message.kind === 'answered') finish()?.resolve(message.answer);
@@ -127,7 +126,7 @@ export function createWorkerClient<Asked, Answer>({
         thread.postMessage({ kind: 'get-ready', rules });
         readyFor = rules;
       } catch {
-        // Where there can be no threads, whoever asks is told.
+        // Without threads, the request itself reports the failure.
       }
     },
     close: () => fail(new Error('nobody asks any more')),

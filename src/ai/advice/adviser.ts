@@ -16,23 +16,23 @@ import { adviseSolo } from './solo-advice.ts';
 import { isChoice } from '../choice.ts';
 import { advisePartner } from './partner-advice.ts';
 
-/** Gives advice to whoever sees a view, and knows no more than that. One counsel at a time. */
+/** Advises the seat of a view, and knows nothing but the view. One piece of advice at a time. */
 export class Adviser {
   readonly #core: AdviserCore;
   readonly #nets: NetAddresses;
 
-  /** @param nets what the worlds are played out with, in that core. */
+  /** @param nets the rollout policy, loaded in that core. */
   constructor(core: AdviserCore, nets: NetAddresses) {
     this.#core = core;
     this.#nets = nets;
   }
 
   /**
-   * Begins to weigh every legal choice of the seat of a view; a new counsel ends the one before.
-   * Null where there is nothing to decide, or no advice on it.
-   * @param seed the chance of the worlds; the same seed gives the same advice on every machine.
-   * @param determinizations after so many the advice is final.
-   * @throws on a game that the nets are not for.
+   * Begins advice on every legal choice of a seat; it ends the advice before it. Null where there is nothing
+   * to decide, or no advice on it.
+   * @param seed of the determinizations; the same seed gives the same advice on every machine.
+   * @param determinizations after which the advice is final.
+   * @throws on a game of another family than the nets'.
    */
   advise(
     view: PlayerView,

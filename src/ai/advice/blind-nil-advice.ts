@@ -22,11 +22,11 @@ import type { AnytimeAdvice } from './anytime-advice.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
 import { partnerPointScale } from './stakes.ts';
 
-/** After so many worlds the advice is final: nothing is known, so that worlds differ much. */
+/** After this many determinizations the advice is final. No cards are known, so the outcomes vary widely. */
 const BLIND_NIL_DETERMINIZATIONS = 400;
 export type Declaration = Extract<Command, { type: 'declare' }>;
 
-/** The cards as they may lie when nobody has looked, by seat. */
+/** Random hands by seat, for a moment when nobody has looked at any card. */
 function randomHands({ turned, handSize, hands }: DealtRound, rng: RandomSource): Card[][] {
   const deck = shuffled(
     DECK.filter((card) => card !== turned),
@@ -35,7 +35,7 @@ function randomHands({ turned, handSize, hands }: DealtRound, rng: RandomSource)
   return hands.map(() => deck.splice(0, handSize));
 }
 
-/** Who has bid blind once the seat and, after it, its partner have answered. */
+/** Who has bid blind nil once the seat and, after it, its partner have answered. */
 export function blindNilsAfter(
   { rules, standing, zeroRuns }: PlayerView,
   { blindNils, dealer }: DealtRound,
@@ -52,15 +52,16 @@ export function blindNilsAfter(
 }
 
 /**
- * Points behind which a game is as good as lost (one in four is won at 1.1 times as many): so many where the
- * leader is at the target, and more for every point that it still lacks, but no more than the rounds that are
- * left can turn. Fitted to games that were behind, see docs/OPPONENTS.md.
+ * Scale of the logistic win probability by the points a side is behind: 1.1 times the scale wins one game in
+ * four. It is 50 points with the leader at the target, 10% more for each point the leader still needs, but at
+ * most 35 points times the square root of the rounds left. Fitted to games that were behind, see
+ * docs/OPPONENTS.md.
  */
 const SPREAD_AT_TARGET = 50;
 const SPREAD_PER_POINT = 0.1;
 const SPREAD_PER_ROUND = 35;
 
-/** What an end of the round is worth to who plays for the game: the chance to win that, told in points. */
+/** The utility of a round's outcome: the win probability after it, expressed in points. */
 function gameUtility(
   { rules, seat, schedule, standing: { totals } }: PlayerView,
   { index }: DealtRound,
@@ -71,7 +72,7 @@ function gameUtility(
   const target = targetOf(rules) ?? Infinity;
   const spread = (leader: number): number =>
     Math.min(byRounds, SPREAD_AT_TARGET + SPREAD_PER_POINT * Math.max(0, target - leader));
-  // As points count where the game is even.
+  // Slope of the logistic curve at even scores: there a point of utility is a point of the score sheet.
   const scale = 4 * spread(Math.max(mine, others));
   return ({ own, theirs, gain, gameDecided: decided }) => {
     if (decided !== 0) return (scale * (1 + decided)) / 2;
@@ -79,7 +80,7 @@ function gameUtility(
   };
 }
 
-/** How a round goes on from such hands when everybody plays by the nets. */
+/** The bids and tricks of a round with these hands when all seats follow the nets. */
 function rollout(
   core: AdviserCore,
   nets: NetAddresses,
@@ -99,8 +100,8 @@ function rollout(
 }
 
 /**
- * Advice before anybody has seen a card: blind nil, or to look first. All hands are drawn anew for
- * every world, the own one as well, and both answers are played out by the nets [SP-2].
+ * Advice before anybody has seen a card: bid blind nil, or look first. Every determinization deals all hands
+ * anew, the viewer's too, and rolls out both answers [SP-2].
  * One at a time: the core has one memory.
  */
 export function adviseBlindNil(
@@ -143,7 +144,7 @@ export function adviseBlindNil(
       verdict,
       unit,
       hand: [],
-      // How far behind the side is, and what a blind nil is worth, is said where one is asked for it.
+      // How far behind the side is, and what a blind nil scores, is shown with the question itself.
       position: reason === null ? [] : [{ kind: reason }],
       worlds: endings[0]?.length ?? 0,
     };

@@ -1,11 +1,11 @@
 import { HUMAN, type Level, type PlayerView } from '../../engine/index.ts';
 import { type Family, familyOf } from '../net/loaded-nets.ts';
 
-/** How the chance that the worlds say is bent: on the scale of log-odds, shift + scale · odds. */
+/** A calibration curve for make probabilities: logit(calibrated) = shift + scale × logit(sampled). */
 interface Calibration {
   readonly shift: number;
   readonly scale: number;
-  /** On top of the shift for a bid of 0, and for each part of a hand of ten cards beyond the first. */
+  /** Added to the shift: for a bid of 0, and in proportion to the hand size (1 at ten cards, 0 at one). */
   readonly zeroBid: number;
   readonly handSize: number;
 }
@@ -13,9 +13,8 @@ interface Calibration {
 const IDENTITY: Calibration = { shift: 0, scale: 1, zeroBid: 0, handSize: 0 };
 
 /**
- * The worlds are played by expert's nets for all seats. Where others sit at the table, bids come
- * true more or less often than that says; fitted to what was observed (npm run calibration), among
- * partners in rounds of thirteen cards.
+ * Rollouts use expert's nets at all seats; at tables of other levels bids are made more or less often.
+ * Logistic fits by `npm run calibration`; partnerships in rounds of thirteen cards.
  */
 const CALIBRATIONS: Readonly<Record<Family, Readonly<Record<Level, Calibration>>>> = {
   solo: {
@@ -29,15 +28,16 @@ const CALIBRATIONS: Readonly<Record<Family, Readonly<Record<Level, Calibration>>
     easy: { shift: 0.171, scale: 0.813, zeroBid: 0.007, handSize: 0 },
     medium: { shift: 0.04, scale: 0.9, zeroBid: 0.02, handSize: 0 },
     hard: { shift: 0.058, scale: 0.846, zeroBid: 0.174, handSize: 0 },
-    // The likeliest of four worlds explains bids a little less well than partners mean them.
+    // Taking the likeliest of four determinizations explains partners' bids slightly less well than they mean
+    // them.
     expert: { shift: 0.08, scale: 0.96, zeroBid: 0, handSize: 0 },
     master: { shift: 0.08, scale: 0.96, zeroBid: 0, handSize: 0 },
   },
 };
 
 /**
- * The chance of a bid as it comes true at the table of a view: the mean over those who sit there.
- * @param share the part of the round that is still to be played: the less of it, the less is bent.
+ * Calibrates the make probability of a bid at the table of a view: the mean curve of the other players.
+ * @param share the share of the round still to be played; the calibration fades with it.
  */
 export function calibrationAt(
   { rules, seats, seat }: PlayerView,
@@ -46,7 +46,7 @@ export function calibrationAt(
   share: number,
 ): (probability: number) => number {
   const byLevel = CALIBRATIONS[familyOf(rules)];
-  // Who is not known to be weaker is taken for an expert.
+  // Anybody not known to be weaker, such as a person, counts as expert.
   const calibrations = seats
     .filter((_, each) => each !== seat)
     .map(({ player }) => byLevel[player === HUMAN ? 'expert' : player]);

@@ -1,7 +1,7 @@
 import { type CardFact, type PlayerView, certainRest } from '../../engine/index.ts';
 import type { DealtRound } from '../heuristic/situation.ts';
 
-/** The chance to make the bid where a card decides it for certain: 0 or 1; else null. */
+/** The make probability where the play decides it for certain: 0 or 1; else null. */
 export function certainMakeProbability(
   view: PlayerView,
   round: DealtRound,

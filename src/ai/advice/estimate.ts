@@ -2,36 +2,36 @@ import type { Option } from '../../engine/index.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import type { Samples } from './samples.ts';
 
-/** What the numbers of a choice are, before it is known which choice is the best. */
+/** The figures of a choice, before it is known which choice is best. */
 export type Estimate = Pick<Option, 'make' | 'points' | 'others' | 'error'>;
 
-/** What is needed to read samples of one choice as points. */
+/** What turns samples of one choice into figures. */
 export interface EstimateContext {
   readonly seat: number;
   readonly opponents: number;
-  /** What the bid is worth when it is made. */
+  /** Points of the bid when made. */
   readonly pointsIfMade: number;
-  /** What a made bid earns on top of the points of a world: a streak. */
+  /** Points a made bid earns on top of the sampled points: a streak. */
   readonly bonus: number;
-  /** The chance as it comes true at this table. */
+  /** Calibrates the sampled make probability for this table. */
   readonly calibrate: (probability: number) => number;
-  /** Whether `bend` tells what is certain. */
+  /** Whether `calibrate` returns a certain probability. */
   readonly isCertain: boolean;
 }
 
-/** Nothing is certain because it happened in all worlds. */
+/** Highest make probability shown for an uncertain bid: that all samples agree proves nothing. */
 const MAX_PROBABILITY = 0.995;
 export const clampProbability = (probability: number): number =>
   Math.min(MAX_PROBABILITY, Math.max(1 - MAX_PROBABILITY, probability));
 
-/** The mean of what `of` gives over so many worlds. */
+/** The mean of `of` over that many determinizations. */
 export function mean(determinizations: number, of: (sample: number) => number): number {
   let sum = 0;
   for (let sample = 0; sample < determinizations; sample++) sum += of(sample);
   return sum / determinizations;
 }
 
-/** The standard error of the mean of what `of` gives, never quite 0: the next world may differ. */
+/** The standard error of a sample mean. The variance is at least 0.01: the next sample may differ. */
 export function standardError(
   determinizations: number,
   average: number,
@@ -43,7 +43,7 @@ export function standardError(
   return Math.sqrt(Math.max(variance, 0.01) / determinizations);
 }
 
-/** Points of a choice when its bid comes true with another chance than it did in the worlds. */
+/** The mean points of a choice after calibration changed its make probability. */
 function recalibratedPoints(
   points: number,
   sampled: number,
@@ -55,7 +55,7 @@ function recalibratedPoints(
   return calibrated * pointsIfMade + (1 - calibrated) * missed;
 }
 
-/** The numbers of one choice. */
+/** The figures of one choice. */
 export function estimate(samples: Samples, option: number, reading: EstimateContext): Estimate {
   const { determinizations } = samples;
   const { seat, opponents, bonus, calibrate } = reading;
@@ -68,12 +68,12 @@ export function estimate(samples: Samples, option: number, reading: EstimateCont
   return { make: reading.isCertain ? make : clampProbability(make), points, others, error };
 }
 
-/** Own points less what the others can expect, as far as one minds. */
+/** Own points less the weighted points of an average opponent. */
 export const utilityOf = ({ points, others }: Estimate): number => points - SPOILING * others;
 
 /**
- * The standard error of the difference of two choices, from the same worlds for both.
- * @param spoiling how much a point of all others together counts.
+ * The standard error of the difference between two choices over the same determinizations (paired).
+ * @param spoiling the weight of all opponents' points together.
  */
 export function differenceError(
   samples: Samples,

@@ -23,30 +23,30 @@ import { bestOf, conclude } from './verdict.ts';
 
 type Choice = Extract<Command, { type: 'bid' | 'nameTrump' }>;
 
-/** What others bid is told of where it moves the chance by so much. */
+/** Smallest shift of the win probability by other players' bids that is worth a sentence. */
 const MIN_SHIFT = 0.05;
 
-/** The chance to take the only trick by the cards alone, over all trumps while nobody has named one. */
+/** The win probability of the only trick by counting cards, averaged over all trumps while trump is open. */
 function winProbabilityByCards(view: PlayerView, round: DealtRound, trump: Trump | null): number {
   const trumps = trump === null ? NAMEABLE_TRUMPS : [trump];
   const probabilities = trumps.map((each) => foreheadWinProbability(view, round, each));
   return probabilities.reduce((sum, probability) => sum + probability, 0) / probabilities.length;
 }
 
-/** A chance that the nets give is taken to be off by so much, as a standard error: what lies closer is level. */
+/** Standard error of a win probability that the nets give; smaller differences count as equal. */
 const NET_ERROR = 0.015;
 
-/** What is thought of the choices of a round on the forehead. */
+/** Estimates of the choices of a forehead round. */
 interface Estimate {
-  /** By choice, how likely the bid is to come true: the one that is made, or the own one under that trump. */
+  /** By choice, the make probability of the bid, or of the own bid under that trump. */
   readonly makes: readonly number[];
-  /** The chance to take the trick as the bids of others tell it; null where they tell nothing. */
+  /** The win probability inferred from other players' bids; null where they say nothing. */
   readonly readFromBids: number | null;
-  /** The standard error of the chances. */
+  /** The standard error of the probabilities. */
   readonly error: number;
 }
 
-/** By the cards alone: each that the own one may be is as likely. */
+/** By counting: every unseen card is equally likely to be the own one. */
 function estimateByCards(
   view: PlayerView,
   round: DealtRound,
@@ -59,7 +59,7 @@ function estimateByCards(
   return { makes, readFromBids: null, error: 0 };
 }
 
-/** As the nets see it, who mind what was bid by those who see the card. */
+/** By the nets, which read the bids of those who see the card. */
 function estimateByNets(
   core: AdviserCore,
   nets: NetAddresses,
@@ -79,10 +79,10 @@ function estimateByNets(
     );
     return probabilities[(core.deviations.value - 1) / 2] as number;
   });
-  // While it depends on the own bid who names trump, or which is named, no one chance is that of the card.
+  // Until trump is fixed, the card has no single win probability.
   if (round.phase !== 'bid' || round.trump === null)
     return { makes, readFromBids: null, error: NET_ERROR };
-  // Else the trick does not depend on it: the nets are held to one answer for all bids.
+  // Once trump is fixed, the trick does not depend on the own bid: average the nets' answers for all bids.
   const bidsOne = choices.map((choice) => bidUnder(view, round, choice) === 1);
   const wins = makes.map((probability, at) =>
     bidsOne[at] === true ? probability : 1 - probability,
@@ -105,8 +105,8 @@ function bidUnder({ seat }: PlayerView, { bids }: DealtRound, choice: Choice): n
 }
 
 /**
- * Before anybody has bid the cards can be counted, and so they are where the nets do not know the game, and
- * where the count leaves no doubt.
+ * Cards are counted before anybody else has bid, where the nets do not know the game, and where the count is
+ * certain.
  */
 function estimateChoices(
   core: AdviserCore,
@@ -125,8 +125,8 @@ function estimateChoices(
 }
 
 /**
- * How many of the cards take the trick, and what the bids of those say who see the right one.
- * @param wins the chance by the cards alone; null while trump is open: the own bid may decide which it is.
+ * How many of the possible cards win the trick, and what the bids of those who see the card suggest.
+ * @param wins the win probability by counting; null while trump is open, since the own bid may decide it.
  */
 function factsOf(cards: number, wins: number | null, readFromBids: number | null): HandFact[] {
   if (wins === null) return [];
@@ -136,8 +136,8 @@ function factsOf(cards: number, wins: number | null, readFromBids: number | null
 }
 
 /**
- * Advice in a round of one card that everybody but its holder sees [SIGHT-1]. Nobody has a choice
- * in its trick, so nothing is played out.
+ * Advice in a round of one card that everybody sees but its holder [SIGHT-1]. Nobody has a choice in its
+ * trick, so no rollouts are needed.
  */
 export function adviseOnForehead(
   core: AdviserCore,
@@ -167,13 +167,13 @@ export function adviseOnForehead(
   const best = bestOf(estimates, unit);
   const chosen = estimates[best] as (typeof estimates)[number];
   const costs = estimates.map(({ utility }) => Math.max(0, chosen.utility - utility));
-  // What promises the same comes to the same here.
+  // Equal figures mean equal choices here.
   const isSame = (each: Pick<Option, 'make' | 'points'>): boolean =>
     each.make === chosen.make && each.points === chosen.points;
   const options = choices.map((command, at): Option => {
     const { utility: _, standardError, ...each } = estimates[at] as (typeof estimates)[number];
     const cost = costs[at] as number;
-    // What costs nothing though it is another chance is as good, not the same.
+    // A choice of equal utility but another make probability is as good, not the same.
     const costError = isSame(each) ? 0 : Math.max(Number.EPSILON, standardError);
     return { ...each, points: sign * each.points, command, cost, costError, facts: [] };
   });

@@ -15,22 +15,22 @@ import type { Conclusion } from './verdict.ts';
 
 const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
 
-/** What worlds have said about the choices of a seat. */
+/** What the determinizations found about a seat's choices. */
 interface Findings extends Pick<Advice, 'options' | 'best' | 'unit' | 'worlds'>, Conclusion {
-  /** The share of the worlds in which a card was good for a trick, when the best choice was made. */
+  /** The share of determinizations in which a card was worth a trick after the best choice. */
   readonly takes: (card: Card) => number;
 }
 
-/** What advice says whatever the worlds say: its subject, and what is certain. */
+/** The part of advice that needs no determinizations: its subject, and what is certain. */
 export interface Frame {
   /** By choice, what is certain of the card. */
   readonly facts: readonly (readonly CardFact[])[];
-  /** The advice with what was found. */
+  /** The whole advice. */
   complete(findings: Findings): Advice;
 }
 
 /**
- * The frame of advice on these choices of the seat of a view.
+ * The frame of advice on a seat's choices.
  * @throws where there is no choice.
  */
 export function frameOf(view: PlayerView, round: DealtRound, choices: readonly Choice[]): Frame {
@@ -43,7 +43,7 @@ export function frameOf(view: PlayerView, round: DealtRound, choices: readonly C
 
   function hand(chosen: Option['command'] | undefined, takes: (card: Card) => number) {
     if (chosen?.type === 'play') return [];
-    // A hand is judged under the trump of the round, or the one that would be named.
+    // A hand is described under the trump of the round, or the one that would be named.
     const trump = chosen?.type === 'nameTrump' ? chosen.trump : round.trump;
     return handFacts(view, round, trump, takes, chosen?.type === 'bid' && chosen.bid === 0);
   }

@@ -11,21 +11,23 @@ import {
 } from '../../engine/index.ts';
 import type { DealtRound } from '../heuristic/situation.ts';
 
-/** A card that takes a trick in so many of the worlds is as good as sure; in so many, even money;
- * what lies between is probable. */
+/**
+ * Shares of determinizations in which a card takes a trick: from 85% it is almost certain, from 40 to 60% an
+ * even chance, between them probable.
+ */
 const LIKELY = 0.85;
 const EVEN_MIN = 0.4;
 const EVEN_MAX = 0.6;
 const UNLIKELY = 0.25;
-/** Where no trick is wanted, a card that takes one in so many of the worlds is a danger … */
+/** A hand bid at nil: a card that takes a trick in 2% of determinizations or more is a danger … */
 const MIN_DANGER = 0.02;
-/** … and so are those that do it nearly as often; so many are named. */
+/** … and so are up to two cards with at least 60% of the share of the most dangerous one. */
 const RELATIVE_DANGER = 0.6;
 const MAX_DANGERS = 2;
-/** With fewer cards than that it goes without saying that suits are missing. */
+/** Smaller hands lack suits anyway: voids are not mentioned. */
 const FULL_HAND = 4;
 
-/** The cards that a hand which wants no trick takes one with, if any. */
+/** The cards most likely to take a trick that the hand does not want. */
 function dangers(hand: readonly Card[], takes: (card: Card) => number): HandFact[] {
   const highest = Math.max(...hand.map(takes));
   if (highest < MIN_DANGER) return [{ kind: 'nothing-likely' }];
@@ -37,8 +39,8 @@ function dangers(hand: readonly Card[], takes: (card: Card) => number): HandFact
 }
 
 /**
- * What makes the hand what it is under a trump.
- * @param takes the share of worlds in which a card was good for a trick, when the best choice was made.
+ * What makes the hand good or bad under a trump.
+ * @param takes the share of determinizations in which a card was worth a trick after the best choice.
  * @param wantsNone whether that choice is to take no trick.
  */
 export function handFacts(

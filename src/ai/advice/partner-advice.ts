@@ -14,10 +14,10 @@ import { beginAdvice } from './solo-advice.ts';
 import { calibrationAt } from './calibration.ts';
 import { samplesOf } from './samples.ts';
 
-/** After so many worlds the advice is final: of the cards of four hands there is more to explain in each. */
+/** After this many determinizations partnership advice is final. */
 const PARTNER_DETERMINIZATIONS = 400;
 
-/** The chance to keep a promise that the tricks taken have decided already; null while it is open. */
+/** The make probability of the contract or nil where the tricks taken have decided it; null while it is open. */
 function decidedMakeProbability(view: PlayerView, round: DealtRound): 0 | 1 | null {
   if (round.phase !== 'play') return null;
   if (bidsNil(round, view.seat)) return (round.tricks[view.seat] ?? 0) > 0 ? 0 : null;
@@ -26,7 +26,7 @@ function decidedMakeProbability(view: PlayerView, round: DealtRound): 0 | 1 | nu
   return own.need > round.handSize - round.taken.length ? 0 : null;
 }
 
-/** Reads how rounds ended from what the core has noted of them; the engine scores each end once. */
+/** Decodes packed outcomes of the core; the engine scores each distinct one once. */
 export function outcomeReader(
   view: PlayerView,
   round: DealtRound,
@@ -44,8 +44,8 @@ export function outcomeReader(
 }
 
 /**
- * Advice among partners, from worlds that are played out by the nets, everybody for the game as the totals
- * stand. One at a time: the core has one memory.
+ * Advice in partnerships: rollouts by the nets, all seats playing to win the game as the totals stand. One at
+ * a time: the core has one memory.
  */
 export function advisePartner(
   core: AdviserCore,

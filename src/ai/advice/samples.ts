@@ -1,29 +1,29 @@
 import type { AdviserCore } from './core.ts';
 
-/** Strides of the tables in `src/wasm/advise.ts`. */
+/** Strides of the tables in `src/wasm/advise.ts`, in elements. */
 const MAX_DETERMINIZATIONS = 2048;
 const SEATS = 8;
 const CARD_NUMBERS = 64;
 
-/** How the round went in each world, for every choice. */
+/** The results of every choice in every determinization. */
 export interface Samples {
   readonly determinizations: number;
-  /** By choice: a bid, a trump or a card as the core counts it. */
+  /** By choice: a bid, trump or card as the core numbers it. */
   readonly options: Int32Array;
-  /** The first choice that is the same as this one. */
+  /** The first choice equivalent to this one; only it is rolled out. */
   representative(option: number): number;
-  /** Own points in a world, and those of all others together; more is better. */
+  /** Own points in a determinization, and all opponents' points together; more is better. */
   own(option: number, sample: number): number;
   others(option: number, sample: number): number;
-  /** Among partners, bids and tricks. */
+  /** In partnerships: bids and tricks of every seat, packed as in `recordOutcome` of src/wasm/advise.ts. */
   packedOutcome(option: number, sample: number): number;
-  /** In how many worlds a seat made its bid. */
+  /** In how many determinizations a seat made its bid. */
   made(option: number, seat: number): number;
-  /** In how many worlds an own card took a trick. */
+  /** In how many determinizations an own card was worth a trick. */
   takes(option: number, card: number): number;
 }
 
-/** Reads what the core has found so far; it changes with every further world. */
+/** Reads the core's results so far; they change with every batch. */
 export function samplesOf(core: AdviserCore): Samples {
   const { buffer } = core.memory;
   const count = core.optionCount.value;

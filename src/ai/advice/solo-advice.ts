@@ -16,7 +16,7 @@ import { type Conclusion, bestOf, bestExplained, conclude } from './verdict.ts';
 
 const SUBJECT_NUMBER = { bid: 0, nameTrump: 1, play: 2 } as const;
 
-/** Tells the core which choices of a seat are in question, one at least; the position is in there already. */
+/** Tells the core which choices of a seat to compare, at least one; its position is set already. */
 export function beginAdvice(
   core: AdviserCore,
   nets: NetAddresses,
@@ -37,7 +37,7 @@ export function beginAdvice(
   );
 }
 
-/** The numbers of all choices, in their order; which is the best, and what can be said of it. */
+/** The figures of all choices in their order, the best one, and the conclusion about it. */
 function evaluateChoices(
   samples: Samples,
   view: PlayerView,
@@ -81,7 +81,7 @@ function evaluateChoices(
       command,
       points: stakes.sign * each.points,
       others: stakes.sign * each.others,
-      // Where hardly anything lies between them, another one may be worth a trifle more.
+      // The best by figures may be of slightly lower utility than another one.
       cost: isEquivalent(index) ? 0 : Math.max(0, utilityOf(chosen) - utilityOf(each)),
       costError: isEquivalent(index)
         ? 0
@@ -99,7 +99,7 @@ function evaluateChoices(
   return { options, best, unit, ...conclude(chosen, rivals, unit) };
 }
 
-/** Advice from worlds that are played out by the nets. One at a time: the core has one memory. */
+/** Solo advice by rollouts of the nets. One at a time: the core has one memory. */
 export function adviseSolo(
   core: AdviserCore,
   nets: NetAddresses,

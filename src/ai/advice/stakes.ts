@@ -7,18 +7,18 @@ import {
 import { TABLE_SIDE, pointsTable } from '../net/position.ts';
 import { TYPICAL_STAKE } from '../heuristic/points.ts';
 
-/** Points that a point of the usual scoring comes to at least: where nothing is at stake as well. */
+/** Smallest scale factor, for scorings in which hardly anything is at stake. */
 const MIN_POINT_SCALE = 0.05;
 
-/** What points are worth in a round without partners. */
+/** The points of a solo round. */
 export interface Stakes {
   /** Points of a made bid; more is better. */
   made(bid: number): number;
-  /** What the seat of the view gets on top for a made bid: a streak in reach [SCORE-1]. */
+  /** Points a made bid earns the view's seat on top: a streak [SCORE-1]. */
   readonly bonus: number;
   /** −1 where the lowest total wins: then points count against their owner. */
   readonly sign: 1 | -1;
-  /** Points that one point of the usual scoring comes to. */
+  /** Scale factor from standard points to points of these rules. */
   readonly pointScale: number;
 }
 
@@ -29,7 +29,7 @@ const TYPICAL_CONTRACT = 5;
 export const partnerPointScale = ({ perTrick }: PartnershipScoring): number =>
   Math.max(MIN_POINT_SCALE, (2 * TYPICAL_CONTRACT * perTrick) / TYPICAL_STAKE);
 
-/** The formula of a game without partners. */
+/** The scoring formula of a solo game. */
 export function formulaOf({ rules }: PlayerView): Formula {
   const scoring = resolveScoring(rules.scoring);
   if (scoring.kind !== 'formula') throw new Error('partners score as a side');

@@ -12,34 +12,34 @@ import {
   pointsAbove,
 } from '../../engine/index.ts';
 
-/** Points of the usual scoring that are worth a word. */
+/** Reasons worth fewer standard points are not mentioned. */
 const MIN_REASON_POINTS = 0.1;
-/** What is shown so many points apart is not called close, whatever else lies between. */
+/** A lead of more standard points than this is never called close. */
 const FAR_POINTS = 1;
 
-/** A choice as it is compared with others: more points are better, whatever wins in the game. */
+/** A choice to be compared: more points are better, whatever wins the game. */
 interface EvaluatedChoice extends Shown {
-  /** What the best choice is the best for. */
+  /** What the best choice maximizes. */
   readonly utility: number;
 }
 
-/** A choice that does not come to the same as the best one. */
+/** A choice that is not equivalent to the best one. */
 export interface Rival extends Shown {
-  /** By how much the best one is worth more, and the standard error of that. */
+  /** The utility lost against the best choice, and its standard error. */
   readonly cost: number;
   readonly error: number;
-  /** What speaks for the best besides its own points: what it leaves the others, a game decided, bags. */
+  /** What speaks for the best choice besides its own points: opponents' points, winning the game, bags. */
   readonly byOthers: number;
   readonly byGame: number;
   readonly byBags: number;
-  /** Whether what speaks for it by bags is mostly those of the others. */
+  /** Whether `byBags` is mostly about the opponents' bags. */
   readonly isTheirs?: boolean;
 }
 
 /**
- * The index of the best choice, of equal ones the first. Where hardly anything lies between them,
- * none that is shown above it.
- * @param pointScale points that one point of the usual scoring comes to.
+ * The index of the choice of highest utility, the first among equals. Among nearly equal ones, one whose
+ * figures are not worse than another's.
+ * @param pointScale scale factor from standard points.
  */
 export function bestOf(choices: readonly EvaluatedChoice[], pointScale: number): number {
   const highest = Math.max(...choices.map(({ utility }) => utility));
@@ -55,13 +55,10 @@ export function bestOf(choices: readonly EvaluatedChoice[], pointScale: number):
   );
 }
 
-/** Facts that say why a card rather than another one that does the same. */
+/** Facts that explain the choice among equivalent cards. */
 const EXPLANATORY: ReadonlySet<CardFact['kind']> = new Set(['cheapest', 'dearest', 'unload']);
 
-/**
- * Of a choice and those that come to exactly the same, the index of the one of which most can be
- * said: it is named, so that what is said shows why.
- */
+/** Among the choices equivalent to `chosen`, the index of the one with most explanatory facts. */
 export function bestExplained(
   facts: readonly (readonly CardFact[])[],
   chosen: number,
@@ -81,11 +78,11 @@ export type Reason = Extract<
   'for-others' | 'hinders' | 'bags' | 'their-bags' | 'game-at-stake'
 >;
 
-/** What speaks for the best choice against one that is shown with as many points; null: nothing else does. */
+/** What speaks for the best choice against one shown with as many points; null: nothing else does. */
 function reasonAgainst(best: Shown, rival: Rival, pointScale: number): Reason | null {
   const { byOthers, byGame, byBags, isTheirs } = rival;
   const highest = Math.max(byOthers, byGame, byBags);
-  // What is shown above it is worth less all the same: something speaks against it.
+  // A rival with better figures but lower utility needs a reason.
   if (highest < MIN_REASON_POINTS * pointScale && !looksBetter(rival, best, pointScale))
     return null;
   if (highest <= 0) return null;
@@ -94,7 +91,7 @@ function reasonAgainst(best: Shown, rival: Rival, pointScale: number): Reason | 
   return pointsAbove(rival, best, pointScale) > 0 ? 'for-others' : 'hinders';
 }
 
-/** Why a choice is the best though another one is shown with as many points or more; null: none is. */
+/** Why a choice is best though another is shown with as many points or more; null where none is. */
 function reasonFor(best: Shown, rivals: readonly Rival[], pointScale: number): Reason | null {
   const above = (rival: Rival): number => pointsAbove(rival, best, pointScale);
   const doubtful = rivals
@@ -111,17 +108,17 @@ function reasonFor(best: Shown, rivals: readonly Rival[], pointScale: number): R
   return null;
 }
 
-/** What can be said of the best choice. */
+/** The conclusion about the best choice. */
 export interface Conclusion {
   readonly verdict: Verdict;
   readonly reason: Reason | null;
 }
 
 /**
- * How sure it is which choice is the best, and why where its points do not say it. Nothing is claimed
- * that the figures shown contradict.
- * @param rivals the choices that do not come to the same.
- * @param pointScale points that one point of the usual scoring comes to.
+ * How clear the best choice is, and the reason where its points do not show it. It never contradicts the
+ * figures shown.
+ * @param rivals the choices that are not equivalent.
+ * @param pointScale scale factor from standard points.
  */
 export function conclude(best: Shown, rivals: readonly Rival[], pointScale: number): Conclusion {
   const reason = reasonFor(best, rivals, pointScale);
@@ -135,7 +132,7 @@ export function conclude(best: Shown, rivals: readonly Rival[], pointScale: numb
 function verdictOver(best: Shown, next: Rival, pointScale: number, reason: Reason | null): Verdict {
   const { cost, error } = next;
   if (isLevel(best, next, pointScale)) return reason === 'game-at-stake' ? 'close' : 'toss-up';
-  // What no figure shows, and nothing explains, is too little for more.
+  // A lead that neither the figures show nor a reason explains is called close.
   const isSupported =
     reason !== null || !(looksBetter(next, best, pointScale) || looksSame(best, next, pointScale));
   const isFar = pointsAbove(best, next, pointScale) > FAR_POINTS * pointScale;

@@ -19,12 +19,12 @@ import { bidValues, trumpValues } from './solo-bid.ts';
 import { cardValues } from './solo-play.ts';
 import { type StyleBias, styleBiasOf, contractBiasScale, biasedBidValues } from '../style.ts';
 
-/** Somebody who weighs the moves of one phase; the worths are points, in the order of the moves. */
+/** Evaluates moves: values in points, in the order of the moves. */
 interface MoveEvaluator {
   readonly bids: (bids: readonly number[]) => readonly number[];
   readonly cards: (cards: readonly Card[]) => number[];
   readonly trumps: (moves: readonly TrumpMove[]) => number[];
-  /** Points that a misjudgement of one point means under these rules. */
+  /** Scale factor from standard points to points of these rules. */
   readonly pointScale: number;
 }
 
@@ -55,7 +55,7 @@ function soloEvaluator(
   };
 }
 
-/** A nil is no low bid but another contract: no style leans to it or away from it [SP-2]. */
+/** A nil is another contract, not a low bid: no style leans to it or away from it [SP-2]. */
 function biasedContractValues(
   bids: readonly number[],
   values: readonly number[],
@@ -96,7 +96,7 @@ function partnerEvaluator(
   };
 }
 
-/** The worths of the moves of one phase, and the error with which they are judged. */
+/** The values of the moves, and the standard deviation of the level's error in standard points. */
 function evaluate(
   moves: readonly Command[],
   evaluator: MoveEvaluator,
@@ -113,7 +113,7 @@ function evaluate(
   return { values: evaluator.trumps(moves.filter((move) => move.type === 'nameTrump')), error };
 }
 
-/** Whether to bid nil blind: the score decides, and no level misjudges that [SP-2]. */
+/** Blind nil depends on the score alone; every level decides it correctly [SP-2]. */
 const blindNilDecision = (
   { rules, standing, seat }: PlayerView,
   { blindNils }: DealtRound,
@@ -124,8 +124,8 @@ const blindNilDecision = (
 });
 
 /**
- * What an opponent of a level does. It decides from the view alone, and always legally.
- * @throws when it is not the seat's turn: that is a bug of the caller.
+ * The move of a heuristic level. It depends on the view alone and is always legal.
+ * @throws when it is not the seat's turn: a bug of the caller.
  */
 export function chooseMove(view: PlayerView, level: HeuristicLevel, rng: RandomSource): Command {
   const skill = SKILLS[level];

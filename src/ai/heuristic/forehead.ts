@@ -8,9 +8,8 @@ import {
 import type { DealtRound } from './situation.ts';
 
 /**
- * The chance to win the only trick of a round in which one sees every card but one's own [SIGHT-1]:
- * every card that it could be is tried, and nobody has a choice in that trick. By the cards alone;
- * what the bids of those tell who see the card is for the nets.
+ * The win probability of the only trick in a forehead round [SIGHT-1], by trying every possible own card:
+ * nobody has a choice in that trick. Bids of those who see the card are left to the nets.
  */
 export function foreheadWinProbability(view: PlayerView, round: DealtRound, trump: Trump): number {
   const order = seatsFromLeftOf(round.dealer, view.rules.players);

@@ -1,19 +1,19 @@
 import type { Level } from '../../engine/index.ts';
 import { type Memory, PERFECT_MEMORY } from './memory.ts';
 
-/** What makes a level: a row of data. */
+/** The parameters of a heuristic level. */
 export interface Skill {
   readonly memory: Memory;
-  /** How far the worth of a bid and of a card is misjudged: a standard deviation in points. */
+  /** Standard deviation of the level's errors about bids and cards, in standard points. */
   readonly bidError: number;
   readonly cardError: number;
-  /** Nothing is done that looks this many points worse than the best: nobody throws the game. */
+  /** Moves that seem this many standard points worse than the best are never made. */
   readonly tolerance: number;
-  /** How much a point of an average opponent counts against one's own. */
+  /** How much a point of an average opponent counts against an own one. */
   readonly spoiling: number;
 }
 
-/** The levels that play by rules of thumb; the others have learned. */
+/** The heuristic levels; the others use nets. */
 export const HEURISTIC_LEVELS = ['easy', 'medium', 'hard'] as const satisfies readonly Level[];
 export type HeuristicLevel = (typeof HEURISTIC_LEVELS)[number];
 

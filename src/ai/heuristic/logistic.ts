@@ -1,26 +1,26 @@
-/** A chance from its log-odds. */
+/** The logistic function: a probability from its log-odds. */
 export const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** The log-odds of a chance, cut at about 1 in 150 so that certainty stays finite. */
+/** Log-odds of a probability, clamped to about 1 in 150 to stay finite. */
 export function logit(probability: number): number {
   const cut = Math.min(0.9935, Math.max(0.0065, probability));
   return Math.log(cut / (1 - cut));
 }
 
-/** A round is fitted in three stages, told apart by the cards that a player holds. */
+/** Models are fitted for three stages of the round, by cards in hand. */
 export const STAGES = ['late', 'middle', 'early'] as const;
 
-/** 0 late, 1 middle, 2 early: the place of a stage in {@link STAGES}. */
+/** The index of a stage in {@link STAGES}. */
 export const stageOf = (left: number): number => (left <= 3 ? 0 : left <= 7 ? 1 : 2);
 
-/** Weights as they are stored: in thousandths, a row a stage, in the order of the features. */
+/** Stored weights: in thousandths, one row per stage, in the order of the features. */
 export type StoredWeights = readonly (readonly number[])[];
 
-/** Stored weights ready for use. */
+/** Weights as numbers. */
 export const weightsOf = (stored: StoredWeights): readonly Float64Array[] =>
   stored.map((row) => Float64Array.from(row, (weight) => weight / 1000));
 
-/** The log-odds that a fitted model gives for features. */
+/** The log-odds a fitted model gives for a row of features. */
 export function oddsOf(weights: Float64Array, features: Float64Array): number {
   let odds = 0;
   for (let at = 0; at < weights.length; at++)

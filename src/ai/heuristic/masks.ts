@@ -1,9 +1,9 @@
 import { type Card, type Trump, rankValue, suitOf, suitValue } from '../../engine/index.ts';
 
-/** The cards of one suit as 13 bits, the two lowest. */
+/** The cards of one suit: 13 bits, the two lowest. */
 export type SuitMask = number;
 
-/** A set of cards: a mask for each suit in bridge order. */
+/** A set of cards: one mask per suit in bridge order. */
 export type CardSet = readonly [SuitMask, SuitMask, SuitMask, SuitMask];
 export type MutableCardSet = [SuitMask, SuitMask, SuitMask, SuitMask];
 
@@ -23,7 +23,7 @@ const TRUMP_NUMBER = {
   L: ALL_BUT_LED,
 } as const satisfies Record<Trump, number>;
 
-/** The number of a trump; null is still to be named. */
+/** The number of a trump; null is not named yet. */
 export const trumpNumber = (trump: Trump | null): number =>
   trump === null ? UNNAMED : TRUMP_NUMBER[trump];
 
@@ -36,7 +36,7 @@ const BITS = Uint8Array.from({ length: WHOLE_SUIT + 1 }, (_, mask) => {
 /** How many cards a mask has. */
 export const size = (mask: SuitMask): number => BITS[mask] as number;
 
-/** The cards of a mask above a rank, and below it. */
+/** The cards of a mask above, or below, a rank. */
 export const above = (mask: SuitMask, rank: number): SuitMask => (mask >> (rank + 1)) << (rank + 1);
 export const below = (mask: SuitMask, rank: number): SuitMask => mask & ((1 << rank) - 1);
 
@@ -49,7 +49,7 @@ export function add(set: MutableCardSet, card: Card): void {
   set[suit] |= 1 << rankValue(card);
 }
 
-/** The set of some cards. */
+/** The set of these cards. */
 export function setOf(cards: Iterable<Card>): MutableCardSet {
   const set: MutableCardSet = [0, 0, 0, 0];
   for (const card of cards) add(set, card);

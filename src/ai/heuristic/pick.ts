@@ -2,7 +2,7 @@ import type { RandomSource } from '../../engine/index.ts';
 
 const UNIFORM_STEPS = 1 << 16;
 
-/** Roughly normal with mean 0 and deviation 1: twelve uniform numbers less their mean. */
+/** Approximately standard normal: the sum of twelve uniform numbers, less 6 (Irwin–Hall). */
 function standardNormal(rng: RandomSource): number {
   let sum = -6;
   for (let each = 0; each < 12; each++) sum += (rng.below(UNIFORM_STEPS) + 0.5) / UNIFORM_STEPS;
@@ -10,8 +10,8 @@ function standardNormal(rng: RandomSource): number {
 }
 
 /**
- * The option that seems best to somebody who misjudges every worth a little, but never one that is
- * worse than the best by more than the tolerance. Without an error the best, of equals the first.
+ * The option that seems best with normally distributed errors, but never one worse than the best by more than
+ * the tolerance. Without errors it is the best, the first among equals.
  */
 export function pick<T>(
   options: readonly T[],

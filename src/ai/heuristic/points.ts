@@ -1,13 +1,10 @@
 import { type Formula, type PlayerView, type Standing, bidPoints } from '../../engine/index.ts';
 import type { Outlook } from './make-probability.ts';
 
-/** What a bid is worth by tricks taken, as a player counts it: more is better. */
+/** Points of a bid by tricks taken; more is better. */
 export type Payoff = Float64Array;
 
-/**
- * The payoff of a bid: its points, and a streak in reach. Where the lowest total wins, points count
- * against their owner.
- */
+/** The payoff of a bid, including a streak in reach. Where the lowest total wins, points are negated. */
 export function payoffOf(
   formula: Formula,
   standing: Standing,
@@ -27,8 +24,8 @@ export function payoffOf(
 }
 
 /**
- * Points expected of a bid when so many tricks are taken already: the fitted chance to make it, and
- * for the misses what the cards give by themselves.
+ * Expected points of a bid after some tricks: the fitted make probability, and for the misses the trick
+ * distribution of the cards.
  */
 export function expectedPoints(
   payoff: Payoff,
@@ -49,20 +46,20 @@ export function expectedPoints(
   return make * (payoff[bid] as number) + (1 - make) * ifMissed;
 }
 
-/** What is at stake for a player: a made bid against one that is missed by one trick. */
+/** Points of a made bid less those of one missed by a trick. */
 export function stakeOf(payoff: Payoff, bid: number): number {
   const misses = [payoff[bid - 1], payoff[bid + 1]].filter((points) => points !== undefined);
   const missed = misses.reduce((sum, points) => sum + points, 0) / Math.max(1, misses.length);
   return (payoff[bid] as number) - missed;
 }
 
-/** A made bid is worth about so many points more than a missed one, where errors and margins are measured. */
+/** Typical {@link stakeOf} under the standard scoring, in points: errors and margins are measured against it. */
 export const TYPICAL_STAKE = 12;
 
-/** How much a point of an average opponent counts against one's own. */
+/** How much a point of an average opponent counts against an own one. */
 export const SPOILING = 0.5;
 
-/** Points that a point of the usual scoring comes to for a player, in a round of that size. */
+/** Scale factor from standard points to points of a solo game, for a hand size. */
 export function soloPointScale(
   formula: Formula,
   { seat, rules, standing }: PlayerView,
@@ -74,8 +71,8 @@ export function soloPointScale(
 }
 
 /**
- * Whether a kept bid always pays more than one missed by a single trick. All known scorings do that;
- * a formula of somebody's own may pay for the miss, and then the aim of the game is another.
+ * Whether making a bid always pays more than missing it by one trick. All named scorings do; under a custom
+ * formula that does not, the nets' training does not apply.
  */
 export function makingPays(formula: Formula, handSize: number): boolean {
   const sign = formula.wins === 'low' ? -1 : 1;

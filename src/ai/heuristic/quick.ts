@@ -25,7 +25,7 @@ function ownCards({ seat }: PlayerView, round: DealtRound) {
   return hand?.kind === 'seen' ? hand.cards : [];
 }
 
-/** Tricks that a hand is good for by the rule of thumb: trumps from the ten, aces, half a king. */
+/** Estimated tricks of a hand: trumps from the ten up, aces, half a king. */
 function estimatedTricks(view: PlayerView, round: DealtRound): number {
   const trump = trumpSuitOf(round.trump);
   const hand = ownCards(view, round);
@@ -38,7 +38,7 @@ function estimatedTricks(view: PlayerView, round: DealtRound): number {
   return hand.length === 0 ? round.handSize / view.rules.players : sum;
 }
 
-/** Among partners a bid of 0 is nil, which no rule of thumb decides: one is bid instead [SP-2]. */
+/** In partnerships 0 is nil, which this heuristic never bids: it bids 1 instead [SP-2]. */
 function quickBid(
   view: PlayerView,
   round: DealtRound,
@@ -49,7 +49,7 @@ function quickBid(
   return bids.toSorted((a, b) => Math.abs(a.bid - wanted) - Math.abs(b.bid - wanted))[0] ?? null;
 }
 
-/** Takes as cheaply as it can while the bid is short, else gives way as dearly as it can. */
+/** Wins as cheaply as possible while tricks are needed, otherwise loses with the highest card possible. */
 function quickCard(
   view: PlayerView,
   round: DealtRound,
@@ -74,8 +74,8 @@ function quickCard(
 }
 
 /**
- * A legal move at once, when whoever should have decided has failed or is late. Sensible, without
- * chance or memory, and it never throws; null when this seat has nothing to decide.
+ * A legal move at once, for when a player has failed or is late. Deterministic and stateless, and it never
+ * throws; null when this seat has nothing to decide.
  */
 export function quickMove(view: PlayerView): Command | null {
   const moves = allowed(view.choices);
@@ -89,7 +89,7 @@ export function quickMove(view: PlayerView): Command | null {
   return moves[0] ?? null;
 }
 
-/** The longest suit; of equally long ones the first. */
+/** The longest suit, the first among equals. */
 function quickTrump(
   view: PlayerView,
   round: DealtRound,

@@ -22,7 +22,7 @@ import { type Memory, lookingBack, remembersCard } from './memory.ts';
 
 export type DealtRound = Exclude<RoundView, { readonly phase: 'ready' }>;
 
-/** What a seat reckons with when it estimates: a view, as far as it is remembered, in numbers. */
+/** The analysis of a view, as far as it is remembered, in numbers. */
 export interface Situation {
   readonly players: number;
   readonly seat: Seat;
@@ -30,24 +30,24 @@ export interface Situation {
   readonly trump: number;
   readonly handSize: number;
   readonly hand: CardSet;
-  /** How many cards this seat holds. */
+  /** Cards this seat holds. */
   readonly left: number;
   /** Cards that others may hold, as far as this seat knows and remembers. */
   readonly unseen: CardSet;
-  /** The share of the unseen cards that is in hands, not in the rest of the deck. */
+  /** The share of unseen cards that are in hands, not in the stock. */
   readonly inHands: number;
-  /** Cards in hand, by seat. */
+  /** Cards in hand by seat. */
   readonly counts: readonly number[];
-  /** By seat, a bit for every suit in which the seat is known to be void. */
+  /** By seat, a bit for every suit it is known to be void in. */
   readonly voids: readonly number[];
-  /** Tricks still needed by seat; below zero after too many. A bid not yet seen: a fair share. */
+  /** Tricks still needed by seat; negative after too many. For an unknown bid, a typical one. */
   readonly needs: readonly number[];
 }
 
-/** What the others together bid of the tricks on average before they have bid. */
+/** The sum of all bids as a share of the tricks, on average. */
 const TYPICAL_BID_SHARE = 0.95;
 
-/** Who did not follow in some tricks: by seat, a bit for every suit that is gone. */
+/** Known voids by seat: a bit for every suit not followed in these tricks. */
 function knownVoids(players: number, tricks: readonly Trick[]): number[] {
   const voids = new Array<number>(players).fill(0);
   for (const trick of tricks) {
@@ -65,7 +65,7 @@ function knownVoids(players: number, tricks: readonly Trick[]): number[] {
 const needOf = (bid: BidView | undefined, tricks: number, typicalBid: number): number =>
   typeof bid === 'number' ? bid - tricks : typicalBid;
 
-/** The situation of a seat that sees its own hand, as if `trump` were trump. */
+/** The situation of a seat that sees its own hand, under some trump. */
 export function situationOf(
   view: PlayerView,
   round: DealtRound,
@@ -111,6 +111,6 @@ export function situationOf(
   };
 }
 
-/** Whether a seat sees the cards that it holds [SIGHT-1]. */
+/** Whether a seat sees its own cards [SIGHT-1]. */
 export const seesOwnHand = ({ seat }: PlayerView, round: DealtRound): boolean =>
   round.hands[seat]?.kind === 'seen';

@@ -2,7 +2,7 @@ import program from '../../wasm/adviser.ts?wasm';
 
 export type Global = { readonly value: number };
 
-/** What every program of `src/wasm` offers in which nets play: their sizes, chance, and what counts. */
+/** What both programs with nets offer: net sizes, randomness, scoring. */
 export interface PlayingCore {
   readonly memory: WebAssembly.Memory;
   readonly playNetSize: Global;
@@ -39,8 +39,8 @@ export interface PlayingCore {
 }
 
 /**
- * What `src/wasm/core.ts` offers. Addresses are bytes in `memory`; cards are suit · 16 + rank; trump
- * is a suit 0 … 3, 4 no trump, 5 every suit but the led one, 6 still to be named.
+ * What `src/wasm/core.ts` exports. Addresses are bytes in `memory`; cards are suit × 16 + rank; trump is a
+ * suit 0–3, 4 no trump, 5 every suit but the led one, 6 not named yet.
  */
 export interface Core extends PlayingCore {
   readonly deviations: Global;
@@ -94,9 +94,9 @@ export interface Core extends PlayingCore {
   leader(): number;
   leadInErrors(): number;
   meanOf(candidate: number): number;
-  /** Counts the deals that agree with what a seat knows of the position: before they are drawn. */
+  /** Counts the determinizations consistent with what a seat knows; to be called before drawing any. */
   countDeterminizations(viewer: number): void;
-  /** Puts one of these deals, each as likely as the others, into the hands. */
+  /** Draws one of them uniformly, into the hands. */
   determinize(): void;
   legalLow(): number;
   legalHigh(): number;
@@ -106,11 +106,11 @@ const abort = (): never => {
   throw new Error('the core stopped itself');
 };
 
-/** What a program of `src/wasm` offers, with a memory of its own. */
+/** The exports of a compiled program, with a memory of its own. */
 export function begin(bytes: Uint8Array<ArrayBuffer>): object {
   const module = new WebAssembly.Module(bytes);
   return new WebAssembly.Instance(module, { env: { abort } }).exports;
 }
 
-/** The opponents' core. */
+/** A core for opponents. */
 export const openCore = (): Core => begin(program) as Core;

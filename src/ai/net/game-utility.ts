@@ -12,17 +12,17 @@ import { type Payoff, payoffOf } from '../heuristic/points.ts';
 
 type DealtRound = Exclude<RoundView, { readonly phase: 'ready' }>;
 
-/** What a seat plays for when it plays for the game, and not for points alone. */
+/** The utility of results for winning the game, not for points alone. */
 export interface GameUtility {
-  /** What a bid of its own is worth by tricks taken, in points of this round. */
+  /** The utility of an own bid by tricks taken, in points of this round. */
   utilities(bid: number): Payoff;
-  /** By seat, the points that it costs the viewer when that seat makes its bid; 0 for the viewer. */
+  /** By seat, what it costs the viewer, in points, when that seat makes its bid; 0 for the viewer. */
   readonly opponentCosts: readonly number[];
 }
 
-/** How often a bid is made, as far as nothing else is known. */
+/** The make probability of a bid of which nothing is known. */
 const TYPICAL_MAKE_PROBABILITY = 0.6;
-/** Own points still to come are taken for normal: five values and their weights stand for them. */
+/** Gauss–Hermite quadrature with 5 nodes, for normally distributed points still to come: [node, weight]. */
 const GAUSS_HERMITE = [
   [-2.85697, 0.0112574],
   [-1.355626, 0.2220759],
@@ -30,21 +30,24 @@ const GAUSS_HERMITE = [
   [1.355626, 0.2220759],
   [2.85697, 0.0112574],
 ] as const;
-/** The logistic curve runs near the normal one when its argument is stretched by this. */
+/** A logistic curve stretched by this approximates the normal distribution function. */
 const LOGISTIC_SCALE = 1.702;
-/** Totals are whole points: half of one tells a win from a tie. */
+/**
+ * Smallest standard deviation, in points: totals are whole numbers, and half a point separates a win from a
+ * tie.
+ */
 const MIN_SPREAD = 0.5;
-/** So much of the aim stays with points, whatever the totals say: the rest is an estimate. */
+/** Share of the utility that stays with points, because the win probability is an estimate. */
 const POINTS_WEIGHT = 0.15;
 /**
- * How much of what a rival's bid costs is believed: the nets say of others less surely than of
- * themselves whether they make their bids. As measured in docs/OPPONENTS.md.
+ * Weight of the cost of opponents' bids: the nets predict other seats less well than their own. Measured in
+ * docs/OPPONENTS.md.
  */
 const OPPONENT_COST_WEIGHT = 0.5;
-/** A round that moves the chance to win by less decides nothing. */
+/** A round that changes the win probability by less than this decides nothing. */
 const MIN_GAIN = 0.002;
 
-/** Points of a bid that is made, and of one that is missed by a trick; more is better. */
+/** Points of a bid when made, and when missed by one trick; more is better. */
 interface Prospect {
   readonly made: number;
   readonly missed: number;
@@ -60,10 +63,7 @@ function prospectOf(payoff: Payoff, bid: number): Prospect {
 
 const fairBid = (handSize: number, players: number): number => Math.round(handSize / players);
 
-/**
- * The spread of a seat's points over the rounds after this one, as a standard deviation: that of the
- * seat that decides stands for all.
- */
+/** The standard deviation of a seat's points over the rounds after this one. The deciding seat stands for all. */
 function spreadAfter(
   formula: Formula,
   standing: Standing,
@@ -80,7 +80,7 @@ function spreadAfter(
   return Math.max(MIN_SPREAD, Math.sqrt(squares));
 }
 
-/** The chance to end before all others, by points in this round: own ones and what is told of one. */
+/** The win probability by the points of this round: own ones, and those given for one opponent. */
 type WinProbability = (
   own: number,
   given?: { readonly seat: number; readonly points: number },
@@ -115,9 +115,8 @@ function winProbabilityOf(
 }
 
 /**
- * What the seat of a view plays for: its chance to win the game, from the totals, the bids so far
- * and how much is still to come, told in points of this round. Null when the game is as good as
- * decided: then points are all there is.
+ * The utility for the seat of a view: its win probability from the totals, the bids so far and the rounds to
+ * come, expressed in points of this round. Null when the game is as good as decided: then only points count.
  */
 export function gameUtilityOf(
   { rules, seat, standing }: PlayerView,

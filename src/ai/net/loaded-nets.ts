@@ -2,28 +2,28 @@ import { type RuleSet, hasPartners } from '../../engine/index.ts';
 import type { Core } from './core.ts';
 import { unpackNets } from './weights.ts';
 
-/** What nets are for: seats that play alone, or partners. */
+/** What nets are for: solo or partnership games. */
 export type Family = 'solo' | 'sides';
 
-/** Which nets a game is played with. */
+/** The family of nets for a game. */
 export const familyOf = (rules: RuleSet): Family => (hasPartners(rules) ? 'sides' : 'solo');
 
-/** The nets in a core's memory. */
+/** Addresses of a family's nets in a core's memory. */
 export interface NetAddresses {
   readonly family: Family;
   readonly play: number;
   readonly bid: number;
 }
 
-/** @throws when a game is played with other nets: these would read it as noise. */
+/** @throws when a game needs nets of the other family, to which its features are noise. */
 export function assertFamily({ family }: NetAddresses, rules: RuleSet): void {
   if (familyOf(rules) !== family)
     throw new Error(`the nets for '${family}' do not know games for '${familyOf(rules)}'`);
 }
 
 /**
- * Puts trained nets into a core, which keeps them for ever.
- * @throws when the bytes are no such nets: they belong to another version of the program.
+ * Loads trained nets into a core, for as long as it lives.
+ * @throws when the bytes are not nets of this version of the program.
  */
 export function loadNets(core: Core, weights: ArrayBuffer, family: Family = 'solo'): NetAddresses {
   const load = (net: Float32Array): number => {

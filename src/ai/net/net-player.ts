@@ -22,27 +22,27 @@ import { trumpNumber } from '../heuristic/masks.ts';
 import { cardNumber, isOnForehead, putUtility, putPosition } from './position.ts';
 
 /**
- * How much somebody with a lean minds what others get, 1 being usual. Among partners what the others get is
- * as much as what the own side gets: who minded it less would overtake a partner for nothing.
+ * How much opponents' points count for a style, 1 being usual. In partnerships never less than 1: a player
+ * who cared less would overtake a partner for nothing.
  */
 const opponentWeight = ({ rules }: PlayerView, { spoiling }: StyleBias): number =>
   hasPartners(rules) ? 1 + Math.max(0, spoiling) : (SPOILING + spoiling) / SPOILING;
 
-/** Tricks bid among partners that a point of the usual scoring comes to. */
+/** Scale factor from standard points to partnership points, in tricks bid. */
 const PARTNERSHIP_POINT_SCALE = 0.8;
 
-/** How a search is made. */
+/** Settings of a search. */
 export interface SearchOptions {
   /**
-   * Cards that the net thinks so much worse than the best are not looked into: in points of the
-   * usual scoring, 10 and the bid or nothing.
+   * Cards whose net value is this far below the best one are not searched, in standard points (10 and the
+   * bid, or nothing).
    */
   readonly margin: number;
-  /** Own decisions after which the net judges; 0 plays every round to its end. */
+  /** Own decisions after which the net's value replaces the rollout; 0 rolls every round out to its end. */
   readonly horizon: number;
 }
 
-/** A search that is under way; `on` does a little more and says whether there is more to do. */
+/** A running search. */
 export interface Search {
   improve(): boolean;
   readonly determinizations: number;
@@ -51,19 +51,19 @@ export interface Search {
 
 /** Decides with trained nets. One position at a time: the core has one memory. */
 export class NetPlayer {
-  /** Also imagines worlds for whoever asks, while no search of its own is under way. */
+  /** Also used to draw determinizations, while no search is running. */
   readonly core: Core = openCore();
   readonly #play: number;
   readonly #bid: number;
 
-  /** @param family what the weights were trained for. */
+  /** @param family the weights were trained for. */
   constructor(weights: ArrayBuffer, family: Family) {
     const { play, bid } = loadNets(this.core, weights, family);
     this.#play = play;
     this.#bid = bid;
   }
 
-  /** Whether the nets know this kind of decision; if not, the best rule of thumb decides. */
+  /** Whether the nets know this kind of decision; otherwise the best heuristic player decides. */
   static knows(view: PlayerView): boolean {
     const { rules, seat, round } = view;
     const scoring = resolveScoring(rules.scoring);
@@ -75,8 +75,8 @@ export class NetPlayer {
   }
 
   /**
-   * What the net does at once, without search: for the game as the totals stand, or for points
-   * alone, which is what hindsight takes everybody to do.
+   * The net's choice without search: to win the game as the totals stand, or for points alone, which
+   * hindsight assumes of everybody.
    */
   choose(view: PlayerView, rng: RandomSource, goal: 'game' | 'points' = 'game'): Command {
     const moves = allowed(view.choices);
@@ -116,7 +116,7 @@ export class NetPlayer {
     return cardMove(moves, core.chooseCard(this.#play));
   }
 
-  /** Points that a point of the usual scoring comes to. */
+  /** Scale factor from standard points to points of these rules. */
   #pointScale(view: PlayerView, handSize: number): number {
     const scoring = resolveScoring(view.rules.scoring);
     return scoring.kind === 'formula'
@@ -124,7 +124,7 @@ export class NetPlayer {
       : PARTNERSHIP_POINT_SCALE * scoring.perTrick;
   }
 
-  /** Of the bids that were judged last, the best to somebody with a lean. */
+  /** The best of the bids evaluated last, to a style. */
   #biasedBid(view: PlayerView, handSize: number, bias: StyleBias): number | undefined {
     const { memory, actionsAt, actionValuesAt: worthsAt, actionCount } = this.core;
     const bids = [...new Int32Array(memory.buffer, actionsAt.value, actionCount.value)];
@@ -135,7 +135,7 @@ export class NetPlayer {
       const biased = biasedBidValues(bids, values, bias, soloPointScale(scoring, view, handSize));
       return bids[biased.indexOf(Math.max(...biased))];
     }
-    // A nil is another contract: nobody leans to it or away from it [SP-2].
+    // A nil is another contract: no style leans to it or away from it [SP-2].
     if (best === 0) return best;
     const others = values.map((value, at) => (bids[at] === 0 ? -Infinity : value));
     const biased = biasedBidValues(bids, others, bias, contractBiasScale(scoring));
@@ -181,7 +181,7 @@ export class NetPlayer {
   }
 }
 
-/** A bit for every bid that is allowed. */
+/** A bit for every allowed bid. */
 const bidMask = (moves: readonly Command[]): number =>
   moves.reduce((set, move) => (move.type === 'bid' ? set | (1 << move.bid) : set), 0);
 

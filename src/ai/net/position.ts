@@ -21,7 +21,7 @@ import type { Core } from './core.ts';
 
 type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
 
-/** Who sits at the table, as far as it tells the nets anything: they were trained against these. */
+/** Levels as the nets were trained to tell them apart. */
 const LEVEL_NUMBER = {
   human: 0,
   hard: 1,
@@ -32,13 +32,13 @@ const LEVEL_NUMBER = {
 } as const satisfies Record<SeatInfo['player'], number>;
 const NO_BID = -1;
 const NO_CARD = -1;
-/** Bids and tricks go from 0 to 17, in the core's tables as well. */
+/** Bids and tricks go from 0 to 17; the side of the core's tables. */
 export const TABLE_SIDE = 18;
 
-/** A card as the core counts it. */
+/** A card as the core numbers it. */
 export const cardNumber = (card: Card): number => suitValue(suitOf(card)) * 16 + rankValue(card);
 
-/** What every bid (row) is worth with any number of tricks; what is better is higher [SCORE-1]. */
+/** Points by bid (row) and tricks (column); more is better, whatever wins the game [SCORE-1]. */
 export function pointsTable(scoring: Formula, handSize: number): Float32Array {
   const table = new Float32Array(TABLE_SIDE * TABLE_SIDE);
   const sign = scoring.wins === 'low' ? -1 : 1;
@@ -48,7 +48,7 @@ export function pointsTable(scoring: Formula, handSize: number): Float32Array {
   return table;
 }
 
-/** Tells a core that sides play together, and how they are paid. */
+/** Sets a partnership scoring in a core. */
 export function setPartnership(
   core: Pick<Core, 'setPartnership'>,
   scoring: PartnershipScoring,
@@ -58,7 +58,7 @@ export function setPartnership(
   core.setPartnership(perTrick, bag, bagLimit, bagPenalty, cost, nil, blindNil);
 }
 
-/** Puts all that the seat of a view may know of a round into the core, up to its decision. */
+/** Puts what the seat of a view knows of a round into the core, up to its decision. */
 export function putPosition(core: Core, view: PlayerView, round: Dealt): void {
   const scoring = resolveScoring(view.rules.scoring);
   const levels = view.seats.map(({ player }) => LEVEL_NUMBER[player]);
@@ -75,21 +75,21 @@ export function putPosition(core: Core, view: PlayerView, round: Dealt): void {
   putRound(core, view, round);
 }
 
-/** A bit for every one that is true. */
+/** A bit mask of what is true. */
 const maskOf = (each: readonly boolean[]): number =>
   each.reduce((set, isSet, index) => (isSet ? set | (1 << index) : set), 0);
 
-/** A bit for every seat that may not bid 0 as long as it may bid anything else [BID-3]. */
+/** A bit for every seat barred from bidding 0 while it may bid anything else [BID-3]. */
 const zeroClosed = ({ rules: { zeroLimit }, zeroRuns }: PlayerView): number =>
   maskOf(zeroRuns.map((run) => zeroLimit !== null && run >= zeroLimit));
 
-/** Whether everybody, playing alone, sees every card but the own one, of which there is one [SIGHT-1]. */
+/** Whether this is a forehead round of a solo game [SIGHT-1]. */
 export const isOnForehead = (
   { rules }: Pick<PlayerView, 'rules'>,
   { handSize }: Pick<Dealt, 'handSize'>,
 ): boolean => !hasPartners(rules) && isUnseenByHolder(rules, handSize);
 
-/** The same without what anything is worth: who holds, bid and played what. */
+/** Puts in who holds, bid and played what. */
 function putRound(core: Core, view: PlayerView, round: Dealt): void {
   const { rules, seat } = view;
   const { players } = rules;
@@ -119,12 +119,12 @@ function putRound(core: Core, view: PlayerView, round: Dealt): void {
   for (const trick of tricks) for (const card of trick.cards) core.replay(cardNumber(card));
 }
 
-/** How many bags the sides have before the round: for points alone, whatever they do for the game. */
+/** Sets the bags before the round, and nothing else: play is for points alone. */
 export function putBags(core: Core, { standing: { bags } }: Pick<PlayerView, 'standing'>): void {
   core.setStanding(0, 0, bags[0] ?? 0, bags[1] ?? 0, Infinity, false, 0);
 }
 
-/** How the game of sides stands before the round. */
+/** Sets the standing of a partnership game before the round. */
 function putPartnershipStanding(
   core: Core,
   { rules, standing, schedule }: PlayerView,
@@ -138,8 +138,8 @@ function putPartnershipStanding(
 }
 
 /**
- * The seat of a view plays for the game from here on, as its totals stand.
- * @param opponentWeight how much it minds that others make their bids, 1 as far as the game is concerned.
+ * From here on, the seat of a view plays to win the game as its totals stand.
+ * @param opponentWeight how much opponents' made bids count, 1 being what the utility says.
  */
 export function putUtility(
   core: Core,

@@ -1,15 +1,15 @@
-/** The layers of a net, as src/wasm/net.ts has them. */
+/** Layer sizes of a net, as in src/wasm/net.ts. */
 export const HIDDEN = 128;
 export const SECOND = 32;
 export const OUTPUTS = 20;
 
-/** The weights of one player, as the core wants them: f32, row by input. */
+/** The weights of one player as the core reads them: f32, one row per input. */
 export interface Nets {
   readonly play: Float32Array;
   readonly bid: Float32Array;
 }
 
-/** "OHN1": nets whose two big layers are bytes with one scale a row. */
+/** "OHN1": nets whose two large layers are 8-bit integers with one scale per row. */
 const MAGIC = 0x314e484f;
 const HEADER = 3;
 
@@ -59,7 +59,7 @@ function packNet(net: Float32Array, inputs: number, view: DataView, offset: numb
   return to;
 }
 
-/** The weights as a file: about a quarter of the size, and as strong as measured. */
+/** Packs weights into a file of about a quarter of their size, with no measurable loss of strength. */
 export function packNets(
   nets: Nets,
   playInputs: number,
@@ -93,7 +93,7 @@ function unpackNet(view: DataView, offset: number, inputs: number): [Float32Arra
   return [net, from];
 }
 
-/** For nets of how many inputs weights are; null where the bytes are no weights. */
+/** The input counts that packed weights are for; null where the bytes are not weights. */
 export function inputsIn(
   bytes: ArrayBuffer,
 ): { readonly play: number; readonly bid: number } | null {
@@ -103,8 +103,8 @@ export function inputsIn(
 }
 
 /**
- * Reads weights for nets of that many inputs.
- * @throws when the bytes are no such weights: they belong to another version of the program.
+ * Unpacks weights for nets with these input counts.
+ * @throws when the bytes are not weights of this version of the program.
  */
 export function unpackNets(bytes: ArrayBuffer, playInputs: number, bidInputs: number): Nets {
   const layers = [...layersOf(playInputs), ...layersOf(bidInputs)];

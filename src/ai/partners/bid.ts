@@ -18,27 +18,28 @@ import { type DealtRound, type Situation, situationOf } from '../heuristic/situa
 const probabilities = emptyCardProbabilities();
 const outlook = emptyOutlook();
 
-/** A partner's cards stretch what one's own are good for: so much is counted less than they say. */
+/** Tricks subtracted from the estimate: a partner's cards overlap with one's own. */
 const TRICK_DISCOUNT = 0.35;
-/** A nil must look this many points better than a bid. */
+/** Points by which a nil must beat the best other bid. */
 const NIL_MARGIN = 22;
-/** A nil with more trumps than that, or one of these ranks among them, is no nil. */
+/** A nil needs at most this many trumps, and none of these ranks among them. */
 const NIL_TRUMPS = 3;
 const NIL_TOP_TRUMPS = 0b1110000000000;
 /**
- * The chance fitted for a bid of 0 is too low where a partner covers it. In 2,653 forced nils among
- * four of *hard* the share that held rose from 59% at 0.35 to 93% at 0.85; cut a little for others.
+ * Corrects the fitted make probability of 0, which is too low with a covering partner. In 2,653 forced nils
+ * among four hard players, the share that held rose from 59% at 0.35 to 93% at 0.85; slightly reduced for
+ * other tables.
  */
 const partnerCoveredNil = (make: number): number => Math.min(0.97, 0.3 + 0.66 * make);
 
 /**
- * How near the others must be to their target, how far ahead of one, and how near to them a blind nil
- * must bring one. As measured in docs/OPPONENTS.md: it holds in one case of six, which then wins more
- * games than a contract; further behind it wins nothing, and earlier there are better ways.
+ * A blind nil is bid only with the opponents at most `reach` points from their target, the own side at least
+ * `behind` points behind, and a success leaving it at most `short` points behind. It holds in one of six
+ * cases and then wins more games than a contract does, see docs/OPPONENTS.md.
  */
 const DESPERATE = { reach: 100, behind: 100, short: 15 } as const;
 
-/** Tricks that the hand is good for when everybody wants tricks. */
+/** Expected tricks of the hand when everybody wants tricks. */
 function expectedTricks(situation: Situation): number {
   const { hand, left, players } = situation;
   fillCardProbabilities(probabilities, situation, hand, left, left / players, 0, 'own');
@@ -47,7 +48,7 @@ function expectedTricks(situation: Situation): number {
   return sum;
 }
 
-/** The chance that a nil holds; 0 for a hand with which nobody bids it. */
+/** The make probability of a nil; 0 for hands on which nobody bids it. */
 function nilMakeProbability(situation: Situation): number {
   const { hand, left, trump } = situation;
   const trumps = trump < NO_TRUMP ? hand[trump as 0] : 0;
@@ -58,9 +59,8 @@ function nilMakeProbability(situation: Situation): number {
 }
 
 /**
- * The worth of a bid by the hand of a seat that has all its cards: nearer to what it is good for is
- * better. A nil is weighed on its own and never falls out of the number 0: in a partnership 0 is
- * nil [SP-2].
+ * The value of a bid for a seat with all its cards: the nearer to the expected tricks, the better. A nil is
+ * evaluated separately: in a partnership 0 is another contract [SP-2].
  * @param covered whether the partner works for the contract.
  */
 function partnerBidValue(
@@ -77,7 +77,7 @@ function partnerBidValue(
   return (bid) => (bid === 0 ? nil : plain - slope * Math.abs(bid - tricks));
 }
 
-/** The worth of each bid, in points. */
+/** The value of each bid, in points. */
 export function partnerBidValues(
   view: PlayerView,
   round: DealtRound,
@@ -90,7 +90,7 @@ export function partnerBidValues(
   return bids.map(partnerBidValue(situation, scoring, covered));
 }
 
-/** The worth of each trump that may be named, in points. */
+/** The value of each trump that may be named, in points. */
 export const partnerTrumpValues = (
   view: PlayerView,
   round: DealtRound,
@@ -101,8 +101,8 @@ export const partnerTrumpValues = (
   trumps.map((trump) => scoring.perTrick * expectedTricks(situationOf(view, round, memory, trump)));
 
 /**
- * Whether a seat that is asked bids blind nil: only where the others are about to win and it would
- * save the game.
+ * Whether a seat that is asked bids blind nil: only where the opponents are about to win and it could save
+ * the game.
  */
 export function bidsBlindNil(
   rules: RuleSet,

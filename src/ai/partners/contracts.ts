@@ -8,31 +8,31 @@ import {
   sideOf,
 } from '../../engine/index.ts';
 
-/** What a side has promised and what is left of the promise [SP-3], [SP-4]. */
+/** A side's contract and what it still needs [SP-3], [SP-4]. */
 export interface Contract {
   readonly bid: number;
-  /** Tricks still needed; below zero by as many bags. */
+  /** Tricks still needed; below zero, minus the bags so far. */
   readonly need: number;
 }
 
-/** Bids and tricks by seat; what is no number is no bid yet. */
+/** Bids and tricks by seat; a bid that is not a number is not known yet. */
 export interface BidsAndTricks {
   readonly bids: readonly (number | 'sealed' | null)[];
   readonly tricks: readonly number[];
 }
 
-/** Whether a seat bid nil, and whether it still holds. */
+/** Whether a seat bid nil; whether its nil still stands. */
 export const bidsNil = ({ bids }: BidsAndTricks, seat: Seat): boolean => bids[seat] === 0;
 const nilStands = (round: BidsAndTricks, seat: Seat): boolean =>
   bidsNil(round, seat) && round.tricks[seat] === 0;
 
-/** A side's contract, and what it still needs. */
+/** A side's contract. */
 function contractOfSide(rules: RuleSet, round: BidsAndTricks, side: number): Contract {
   const { bid, won } = contractOf(rules, round, side);
   return { bid, need: bid - won };
 }
 
-/** The scoring of a game of partners. */
+/** The scoring of a partnership game. */
 export function partnershipOf(rules: RuleSet): PartnershipScoring {
   const scoring = resolveScoring(rules.scoring);
   if (scoring.kind !== 'partnership') throw new Error('partners score as a side');
@@ -44,17 +44,17 @@ export const partnerOf = ({ players }: RuleSet, seat: Seat): Seat =>
 
 export const otherSideOf = (rules: RuleSet, seat: Seat): number => 1 - sideOf(rules, seat);
 
-/** What a bag costs in the long run: its share of the penalty, less the point that it gives. */
+/** The long-run cost of a bag: its share of the penalty, less the point it scores. */
 export const bagCost = ({ bag, bagLimit, bagPenalty }: PartnershipScoring): number =>
   bagPenalty / bagLimit - bag;
 
-/** How much of what bags cost in the long run counts now: the game may end before they do. */
+/** Share of the long-run cost of bags that counts now: the game may end before the penalty. */
 export const BAG_WEIGHT = 0.7;
 
-/** A game won counts like so many points more. */
+/** What winning the game adds to the utility, in points. */
 export const WIN_BONUS = 150;
 
-/** The two contracts and the nils, as they decide about a card of one seat. */
+/** The contracts and nils that matter for one seat's card. */
 export interface Contracts {
   readonly scoring: PartnershipScoring;
   readonly own: Contract;
@@ -63,14 +63,14 @@ export interface Contracts {
   readonly partnerNil: boolean;
   readonly theirNils: readonly Seat[];
   readonly partner: Seat;
-  /** Whether the own tricks count for the contract. */
+  /** Whether own tricks count for the contract. */
   readonly works: boolean;
   readonly partnerWorks: boolean;
-  /** How much a point of the other side counts against one of the own side. */
+  /** How much an opponents' point counts against an own one. */
   readonly opponentWeight: number;
 }
 
-/** How the contracts stand for a seat, to which a point of the other side counts like an own one. */
+/** The contracts from a seat's side, with opponents' points counted in full. */
 export function contractsFor(
   rules: RuleSet,
   scoring: PartnershipScoring,

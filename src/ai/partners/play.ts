@@ -20,13 +20,13 @@ const outlook = emptyOutlook();
 const winProbabilities = new Float64Array(8);
 
 /**
- * Tricks that anybody is reckoned with besides what is promised, at least; and a partner's nil, which
- * the own side covers. A nil of the others is attacked: it may have to take as many as anybody.
+ * Tricks that a seat is assumed to take beyond what it bid, at least; less for a partner's nil, which the own
+ * side covers. An opponents' nil is attacked: it may have to take as many as anybody.
  */
 const SPARE_TRICKS = 0.5;
 const SPARE_TRICKS_OF_NIL = 0.25;
 
-/** Points of a contract that needs so many tricks and expects so many, more or less. */
+/** Expected points of a contract, from tricks needed, tricks expected and their standard deviation. */
 function contractPoints(
   scoring: PartnershipScoring,
   { bid }: Contract,
@@ -45,9 +45,8 @@ function contractPoints(
 type Taker = 'self' | 'partner' | 'them';
 
 /**
- * What of the tricks that the seat does not take itself its partner takes. Who has promised more takes
- * more, and what nobody has promised anybody may take: that a seat has what it promised does not mean
- * that it lets the others have the rest.
+ * The partner's share of the tricks this seat does not take. Shares grow with what seats still need;
+ * unclaimed tricks are open to all, also to seats that have what they bid.
  */
 function partnersShare(
   { seat, needs, players }: Situation,
@@ -63,7 +62,7 @@ function partnersShare(
   return partners / all;
 }
 
-/** What is expected of the rest of the round with a hand, by who takes the trick in question. */
+/** Expected points of the rest of the round with a hand, by who takes the trick in question. */
 function restPoints(
   situation: Situation,
   contracts: Contracts,
@@ -74,7 +73,7 @@ function restPoints(
   const share = partnersShare(situation, contracts, left);
   suitCache.clear();
   return (hand) => {
-    // However few were bid, a card is no likelier to take a trick: the others want them to set one.
+    // Pressure 0 however few tricks were bid: opponents contest them to set the contract.
     fillCardProbabilities(probabilities, situation, hand, left, pull * left, 0, 'own', suitCache);
     let mine = 0;
     let variance = 0.3;
@@ -99,7 +98,7 @@ function restPoints(
   };
 }
 
-/** The chance that the own nil holds with these cards. */
+/** The probability that the own nil holds with these cards. */
 function nilMakeProbability(situation: Situation, hand: CardSet): number {
   const left = situation.left - 1;
   const stand = { hand, left, need: 0, pressure: 0, leads: 0, last: 0, toBid: 0 };
@@ -107,7 +106,7 @@ function nilMakeProbability(situation: Situation, hand: CardSet): number {
   return outlook.make;
 }
 
-/** What playing a card is worth, in points of the side: of any card that may be played. */
+/** The value of a card, in points of the side. */
 function partnerCardValue(
   trick: TrickInPlay,
   situation: Situation,
@@ -119,7 +118,7 @@ function partnerCardValue(
   const restWith = restPoints(situation, contracts);
   const busted = contracts.opponentWeight * scoring.nil;
   const relaxedByAlly: Situation[] = [];
-  /** Nobody overtakes the own partner without need: the situation where a seat's partner wins. */
+  /** The situation in which the winner's partner does not overtake it without need. */
   const relaxed = (winner: Seat): Situation => {
     const ally = (winner + players / 2) % players;
     return (relaxedByAlly[ally] ??= {
@@ -127,7 +126,10 @@ function partnerCardValue(
       needs: needs.map((need, each) => (each === ally ? 0 : need)),
     });
   };
-  /** Whether {@link winProbabilities} are those after a card that does not take the trick: all such do the same. */
+  /**
+   * Whether {@link winProbabilities} are for a card that does not take the trick: they are equal for all of
+   * these.
+   */
   let isLost = false;
   return (card) => {
     const led = trick.led ?? card.suit;
@@ -161,8 +163,8 @@ function partnerCardValue(
 }
 
 /**
- * The worth of every card that may be played, in points of the side.
- * @param spoiling how much more than an own one a point of the other side counts.
+ * The value of every card that may be played, in points of the side.
+ * @param spoiling how much more than an own point an opponents' point counts.
  */
 export function partnerCardValues(
   view: PlayerView,

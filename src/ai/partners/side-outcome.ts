@@ -12,18 +12,18 @@ import {
 import type { DealtRound } from '../heuristic/situation.ts';
 import { BAG_WEIGHT, WIN_BONUS, bagCost, partnershipOf } from './contracts.ts';
 
-/** How a round ended for a side, after one choice in one world. */
+/** The outcome of a round for a side, after one choice in one determinization. */
 export interface SideOutcome {
-  /** Points of the round for the side, and for the other one. */
+  /** Points of the round for the side and for its opponents. */
   readonly own: number;
   readonly theirs: number;
-  /** Points of the side less those of the other one, and what bags to come will cost both. */
+  /** Own points less opponents' points, minus the expected cost of both sides' bags. */
   readonly gain: number;
-  /** What bags of the side itself will cost. */
+  /** Expected cost of the side's own bags. */
   readonly ownBags: number;
-  /** Whether the game is won (1) or lost (−1) by it; 0 while it goes on, and for nobody's win. */
+  /** 1 if the round wins the game, −1 if it loses it, 0 while it goes on or is tied. */
   readonly gameDecided: number;
-  /** What the choice is made for: the gain, and the game if it is decided. */
+  /** What the choice maximizes: the gain, plus a bonus for winning the game. */
   readonly utility: number;
   /** Whether the seat's nil held or, without one, the contract was made. */
   readonly made: boolean;
@@ -31,7 +31,7 @@ export interface SideOutcome {
 
 const bagsOf = ({ bags }: Standing, side: number): number => bags[side] ?? 0;
 
-/** What the bags of a round will cost a side. */
+/** The expected cost of a round's bags for a side. */
 const futureBagCost = (
   { standing }: RoundScore,
   before: Standing,
@@ -39,7 +39,7 @@ const futureBagCost = (
   side: number,
 ): number => BAG_WEIGHT * bagCost(scoring) * (bagsOf(standing, side) - bagsOf(before, side));
 
-/** Whether a round has won (1) or lost (−1) the game. */
+/** 1 if a round has won the game, −1 if it has lost it. */
 function gameDecidedBy(
   { standing: { totals } }: RoundScore,
   { rules }: PlayerView,
@@ -50,7 +50,7 @@ function gameDecidedBy(
   return Math.sign((totals[side] ?? 0) - (totals[1 - side] ?? 0));
 }
 
-/** Whether a seat kept its nil or, without one, its side the contract. */
+/** Whether a seat kept its nil or, without one, its side made the contract. */
 const isMade = ({ ledger }: RoundScore, seat: Seat, side: number, nil: boolean): boolean =>
   ledger.some((item) =>
     nil
@@ -58,10 +58,10 @@ const isMade = ({ ledger }: RoundScore, seat: Seat, side: number, nil: boolean):
       : item.side === side && item.kind === 'contract-made',
   );
 
-/** What everybody had bid and won at the end of a round, by seat. */
+/** Bids and tricks by seat at the end of a round. */
 export type FinalRound = Pick<RoundOutcome, 'bids' | 'tricks'>;
 
-/** How a round that was played out ended for the seat of a view, by the engine's own scoring. */
+/** The outcome of a finished round for the seat of a view, by the engine's own scoring. */
 export function sideOutcomeOf(
   { bids, tricks }: FinalRound,
   view: PlayerView,

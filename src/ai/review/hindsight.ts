@@ -19,21 +19,21 @@ import type { AdviserCore } from '../advice/core.ts';
 import type { DealtRound } from '../heuristic/situation.ts';
 import { openHands } from './open-hands.ts';
 
-/** After so many turns off the first way a choice has been looked into far enough. */
+/** Branches off the first line searched per choice. */
 const MAX_BRANCHES = 400;
-/** The same for all choices of a seat that has a partner together: there is no end to what may be best. */
+/** In partnerships, branches for all choices together: the search rarely ends by itself. */
 const MAX_BRANCHES_IN_PARTNERSHIP = 1600;
 
-/** A choice that can still be looked into. */
+/** A choice to search. */
 interface Line {
   readonly command: Command;
-  /** Nothing better can be reached by it, whoever holds what. */
+  /** Upper bound of what it can reach, whoever holds what. */
   readonly upperBound: number;
-  /** What can be reached by it, as far as it is more than `floor`. */
+  /** The best it can reach, if more than `floor`. */
   readonly bestReachable: (floor: number) => number;
 }
 
-/** Looks into what can be reached from a state, one choice at a time: the core has one memory. */
+/** A search with open cards, one choice at a time: the core has one memory. */
 class OpenCardSearch {
   readonly #core: AdviserCore;
   readonly #nets: NetAddresses;
@@ -48,7 +48,7 @@ class OpenCardSearch {
     this.#view = view;
   }
 
-  /** Whether every way was gone through. */
+  /** Whether every branch was searched. */
   get isExact(): boolean {
     return this.#isExact;
   }
@@ -71,7 +71,7 @@ class OpenCardSearch {
     return best;
   }
 
-  /** Bids, trumps or cards. */
+  /** Lines that begin with a bid, trump or card. */
   choices(round: DealtRound, choices: readonly Choice[]): Line[] {
     const places = this.#begin(round, choices);
     const branches = hasPartners(this.#view.rules)
@@ -87,14 +87,14 @@ class OpenCardSearch {
     });
   }
 
-  /** A blind nil, or to look first: then every bid may follow. */
+  /** Lines that begin with a blind nil, or with looking first: then any bid may follow. */
   answers(round: DealtRound, answers: readonly Declaration[]): Line[] {
     const { seat } = this.#view;
     return answers.map((command) => ({
       command,
       upperBound: Infinity,
       bestReachable: (floor) => {
-        // The core minds the hook; whose zeros are used up is not asked.
+        // The core applies the hook; zero limits are ignored here.
         const all = Array.from({ length: round.handSize + 1 }, (_, bid) => bid);
         const bids = command.blindNil ? [0] : all;
         const blindNils = blindNilsAfter(this.#view, round, command);
@@ -117,11 +117,10 @@ const isSame = (one: Command, other: Command): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What could have been reached at a decision with all cards open: own ways to bid and play on are
- * tried (as far as so many turns off the first one go), the others play on as the expert does, each by
- * what it sees. Among partners it is by how much the side leads the other one in this round at the end, with
- * what bags will cost. It knows what no player knew, and is never mixed with advice. Null where the
- * own card is not seen. Yields after every choice.
+ * The best result of a decision with all cards open: the seat's own bids and cards are searched, up to a
+ * number of branches, while the others follow expert's policy, each by what it sees. In partnerships it is
+ * the side's lead in this round, with the expected cost of bags. It uses what no player knew, and is never
+ * mixed with advice. Null where the own card is hidden. Yields after every choice.
  */
 export function* hindsightOf(
   core: AdviserCore,
@@ -145,7 +144,7 @@ export function* hindsightOf(
   const reached = own.bestReachable(-Infinity);
   let best = reached;
   let command = made;
-  // The most promising first: what is found there spares the rest.
+  // The most promising line first: a good result prunes the rest.
   const others = lines
     .filter((line) => line !== own)
     .toSorted((a, b) => b.upperBound - a.upperBound);

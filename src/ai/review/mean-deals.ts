@@ -9,12 +9,12 @@ import {
   step,
 } from '../../engine/index.ts';
 
-/** The chance of the deals of a mean: the same for every game, so that its luck does not change. */
+/** Seed of the deals that luck is measured against: the same for every game. */
 const MEAN_SEED: Seed = '6d65616e206f66206d616e792068616e';
 
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
-/** A game of one round of that size, all of whose cards are drawn anew. */
+/** A one-round game of that hand size with random cards. */
 export function meanDeal(header: Header, handSize: number, index: number): GameState {
   const source = keyedSource(MEAN_SEED, [handSize, index]);
   const words = [0, 0, 0, 0].map(() => hex(source.below(2 ** 32)));

@@ -2,7 +2,7 @@ import type { GameState } from '../../engine/index.ts';
 import type { Core } from '../net/core.ts';
 import { cardNumber } from '../net/position.ts';
 
-/** Puts all hands of a state into the core, which has the position of a view, and bids that are sealed. */
+/** Puts all hands and sealed bids of a state into a core that holds the position of a view. */
 export function openHands(core: Core, { round }: GameState): void {
   if (round.phase === 'ready') return;
   if (round.phase !== 'declare') {

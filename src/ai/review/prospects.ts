@@ -17,7 +17,7 @@ import { SPOILING } from '../heuristic/points.ts';
 import type { AdviserCore } from '../advice/core.ts';
 import { carriedOut, meanDeal } from './mean-deals.ts';
 
-/** Deals that a mean is made from. */
+/** Deals per mean. */
 export const DEALS = 1200;
 
 type Bid = Extract<Command, { type: 'bid' }>;
@@ -25,11 +25,11 @@ type Bid = Extract<Command, { type: 'bid' }>;
 export const bidsOf = (view: PlayerView): Bid[] =>
   allowed(view.choices).filter((command) => command.type === 'bid');
 
-/** A bit for each. */
+/** A bit for each bid. */
 export const bidMask = (bids: readonly Bid[]): number =>
   bids.reduce((set, { bid }) => set | (1 << bid), 0);
 
-/** The bid that is best when a point of an opponent counts so much, and what it is worth. */
+/** The best bid when opponents' points have this weight, and its value. */
 function bestBid(core: AdviserCore, nets: NetAddresses, view: PlayerView, spoiling: number) {
   core.setSpoiling(spoiling);
   const isSealed = view.rules.bidding === 'sealed';
@@ -40,7 +40,7 @@ function bestBid(core: AdviserCore, nets: NetAddresses, view: PlayerView, spoili
   return { bid, worth: Math.max(...values) };
 }
 
-/** What a seat that is to bid expects, and what an expert bids there. */
+/** The expected points of a seat about to bid, and expert's bid. */
 function bidding(core: AdviserCore, nets: NetAddresses, view: PlayerView) {
   const round = dealtRound(view);
   const bids = bidsOf(view);
@@ -54,19 +54,19 @@ function bidding(core: AdviserCore, nets: NetAddresses, view: PlayerView) {
 }
 
 /**
- * Points that a good player expects at its bid, from its own cards and the bids before.
+ * Points that expert expects at its bid, from its cards and the bids before.
  * @throws where the seat of the view is not to bid.
  */
 export const handValue = (core: AdviserCore, nets: NetAddresses, view: PlayerView): number =>
   bidding(core, nets, view).points;
 
-/** Who would sit where, if those who sit around a seat sat around another one. */
+/** The seating, rotated so that the neighbors of one seat surround another. */
 export const seatsAround = ({ seats }: Header, seat: Seat, at: Seat): SeatInfo[] =>
   seats.map((_, each) => seats[(each + seat - at + seats.length) % seats.length] as SeatInfo);
 
 /**
- * What experts who sit where that seat does, among the same others, expect on average at their bid, by
- * place from the dealer's left, for hands of that size under these rules. Yields after every deal.
+ * The mean expected points at the bid, for expert in that seat's place among the same opponents, by place
+ * from the dealer's left, for hands of that size under these rules. Yields after every deal.
  */
 export function* meansOf(
   core: AdviserCore,

@@ -27,15 +27,15 @@ import { hindsightOf } from './hindsight.ts';
 import { handValue, meansOf } from './prospects.ts';
 import { meanOfSide, sideValue } from './side-prospects.ts';
 
-/** A review in the making. */
+/** An anytime review. */
 export interface AnytimeReview {
-  /** Looks a little further; false when all is judged. */
+  /** Works on; false when everything is judged. */
   improve(): boolean;
-  /** What has been judged so far, decisions in their order. */
+  /** The judgements so far, in the order of the decisions. */
   best(): RoundReview;
 }
 
-/** What is to be reviewed: a round (0-based) that is over, from the side of one seat. */
+/** The round (0-based, finished) to review, for one seat. */
 export interface ReviewRequest {
   readonly record: GameRecord;
   readonly round: number;
@@ -44,7 +44,7 @@ export interface ReviewRequest {
 
 const isSameCommand = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** In which trick a decision was made; null before the first. */
+/** The trick of a decision; null before the first. */
 function trickOf({ state: { round } }: Decision): number | null {
   return round.phase === 'play' ? round.taken.length : null;
 }
@@ -61,18 +61,18 @@ const prospectOf = ({ options }: Advice, index: number): Prospect | null => {
       };
 };
 
-/** After so many worlds it is asked whether more of them could change anything. */
+/** Determinizations after which a clear verdict ends the search early. */
 const FIRST_CHECK = 160;
 
-/** Whether a choice is the best one beyond doubt: it costs nothing, however long it is looked into. */
+/** Whether a choice is clearly the best: more determinizations would not change its cost of 0. */
 function isFound({ options, best, verdict }: Advice, made: Command): boolean {
   const isBest = options[best] !== undefined && isSameCommand(options[best].command, made);
   return verdict === 'only' || (verdict === 'clear' && isBest);
 }
 
-/** Judges what somebody decided: by what could be known, and beside it with all cards open. */
+/** Judges past decisions: by what could be known, and separately with all cards open. */
 export class Reviewer {
-  /** Gives advice as well: one counsel or review at a time, for there is one core. */
+  /** Also gives advice; one advice or review at a time, since there is one core. */
   readonly adviser: Adviser;
   readonly #core: AdviserCore = openAdviserCore();
   readonly #nets: NetAddresses;
@@ -80,8 +80,8 @@ export class Reviewer {
   readonly #sideMeans = new Map<string, number>();
 
   /**
-   * @param weights the nets that worlds are played out with.
-   * @param family what games they are for: others are not to be asked about.
+   * @param weights the nets for rollouts.
+   * @param family the games they are for.
    */
   constructor(weights: ArrayBuffer, family: Family) {
     this.#nets = loadNets(this.#core, weights, family);
@@ -90,8 +90,8 @@ export class Reviewer {
 
   /**
    * Begins to review a round.
-   * @param determinizations in how many worlds every choice is tried; left out: in as many as advice tries.
-   * @throws on a record that is no game, or one that the nets are not for, or has no such round that is over.
+   * @param determinizations per choice; by default as many as advice takes.
+   * @throws on a record that is not a game, that needs other nets, or without such a finished round.
    */
   review({ record, round, seat }: ReviewRequest, determinizations?: number): AnytimeReview {
     const played = decisionsOf(record, seat, round);
@@ -132,7 +132,7 @@ export class Reviewer {
     const view = viewFor(state, seat);
     const round = dealtRound(view);
     if (round === null) return null;
-    // Experts bid by who sits at the table, too.
+    // Experts' bids also depend on who sits at the table.
     const players = header.seats.map(({ player }) => player);
     const key = JSON.stringify([header.rules, players, seat, round.handSize]);
     const means =
@@ -184,7 +184,7 @@ export class Reviewer {
       about: advice.about,
       trick: trickOf(decision),
       own,
-      // Of choices that cost nothing, the one that was made is the best.
+      // Among choices that cost nothing, the one made is the best.
       best: option.cost === 0 ? own : best,
       cost: option.cost,
       costError: option.costError,

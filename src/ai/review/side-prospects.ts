@@ -17,15 +17,18 @@ import { meanDeal } from './mean-deals.ts';
 import { openHands } from './open-hands.ts';
 import { DEALS, bidsOf, seatsAround, bidMask } from './prospects.ts';
 
-/** Points of the side of a seat with the best of these bids, a bit each; of none, with its blind nil. No side seals its bids [BID-5]. */
+/**
+ * The side's expected points with the best bid of a mask; with an empty one, with the blind nil of the seat.
+ * Partnership bids are never sealed [BID-5].
+ */
 function sidePoints(core: AdviserCore, nets: NetAddresses, seat: Seat, open: number): number {
   const bid = open === 0 ? 0 : core.chooseBid(nets.bid, seat, open, false);
   return core.pointsOfBid(nets.bid, seat, bid, false);
 }
 
 /**
- * Points that the side of a seat expects at that seat's bid, from its own cards and the bids before, with
- * the bags that there are; also of a seat that has bid blind.
+ * Points the side of a seat expects at that seat's bid, from its cards, the bids before and the bags; also
+ * for a seat that has bid blind.
  */
 export function sideValue(core: AdviserCore, nets: NetAddresses, view: PlayerView): number {
   const round = dealtRound(view);
@@ -36,8 +39,8 @@ export function sideValue(core: AdviserCore, nets: NetAddresses, view: PlayerVie
 }
 
 /**
- * What the side of a seat expects on average at that seat's bid, by its place from the dealer's left
- * and by who has bid blind: for hands of that size, with the bags of the view. Yields after every deal.
+ * The mean points the side of a seat expects at that seat's bid, given its place from the dealer's left, the
+ * blind nils, the hand size and the bags. Yields after every deal.
  */
 export function* meanOfSide(
   core: AdviserCore,
@@ -65,14 +68,14 @@ export function* meanOfSide(
   return sum / DEALS;
 }
 
-/** How a seat sits down to a deal of a mean. */
+/** How a seat sits in a random deal. */
 interface Seating {
   readonly seat: Seat;
   readonly standing: Standing;
   readonly isBlind: (seat: Seat) => boolean;
 }
 
-/** What the side of a seat expects at its bid when those before it have bid, each by its own hand. */
+/** What the side of a seat expects at its bid, after the seats before it have bid by their own hands. */
 function sideValueIn(
   core: AdviserCore,
   nets: NetAddresses,
@@ -93,7 +96,7 @@ function sideValueIn(
   openHands(core, state);
   const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, rules.players);
   const order = seatsFromLeftOf(round.dealer, rules.players);
-  /** A bit for every bid that is open after others [BID-2]; blind ones are made. */
+  /** The bids open to a seat after others [BID-2], as bits; blind bids are made already. */
   const open = (each: Seat): number => {
     if (isBlind(each)) return 0;
     const all = (2 << round.handSize) - 1;
@@ -102,7 +105,7 @@ function sideValueIn(
     const closed = round.handSize - others.reduce((total, bid) => total + bid, 0);
     return others.some((bid) => bid < 0) || closed < 0 ? all : all & ~(1 << closed);
   };
-  // Who has bid blind sees its cards before the others bid.
+  // A seat that bid blind sees its cards before the others bid.
   const before = isBlind(seat) ? [] : order.slice(0, order.indexOf(seat));
   for (const each of before)
     if (!isBlind(each)) bids[each] = core.chooseBid(nets.bid, each, open(each), false);
