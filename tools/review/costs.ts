@@ -10,7 +10,6 @@ import { numberOf } from '@/ai/choice.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
 import { cardNumber, putUtility, putPosition } from '@/ai/net/position.ts';
 import { sideOutcomeOf } from '@/ai/partners/side-outcome.ts';
-import type { DealtRound } from '@/ai/heuristic/situation.ts';
 import {
   type Advice,
   type Command,
@@ -21,6 +20,7 @@ import {
   UNSEEN,
   dealtRound,
   viewFor,
+  type DealtView,
 } from '@/engine/index.ts';
 import { type Decision, decisionsOf, gradeOf, isWrong } from '@/engine/review/index.ts';
 import { newAdviser } from '../lib/adviser.ts';
@@ -67,7 +67,7 @@ function judged({ state, command }: Decision, seat: number): readonly [Advice, n
 }
 
 /** Puts a position into the core, of a seat that plays on for the game; gives its round. */
-function put(view: PlayerView): DealtRound {
+function put(view: PlayerView): DealtView {
   const round = dealtRound(view);
   if (round === null) throw new Error('nothing was dealt');
   putPosition(core, view, round);

@@ -9,6 +9,7 @@ import {
   shuffled,
   sideOf,
   targetOf,
+  type DealtView,
 } from '../../engine/index.ts';
 import { logistic } from '../heuristic/logistic.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
@@ -16,7 +17,6 @@ import { cardNumber, putUtility, putPosition } from '../net/position.ts';
 import { bidsBlindNil } from '../partners/bid.ts';
 import { partnerOf, partnershipOf } from '../partners/contracts.ts';
 import { type SideOutcome, type FinalRound, sideOutcomeOf } from '../partners/side-outcome.ts';
-import type { DealtRound } from '../heuristic/situation.ts';
 import type { AdviserCore } from './core.ts';
 import type { AnytimeAdvice } from './anytime-advice.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
@@ -27,7 +27,7 @@ const BLIND_NIL_DETERMINIZATIONS = 400;
 export type Declaration = Extract<Command, { type: 'declare' }>;
 
 /** Random hands by seat, for a moment when nobody has looked at any card. */
-function randomHands({ turned, handSize, hands }: DealtRound, rng: RandomSource): Card[][] {
+function randomHands({ turned, handSize, hands }: DealtView, rng: RandomSource): Card[][] {
   const deck = shuffled(
     DECK.filter((card) => card !== turned),
     rng,
@@ -38,7 +38,7 @@ function randomHands({ turned, handSize, hands }: DealtRound, rng: RandomSource)
 /** Who has bid blind nil once the seat and, after it, its partner have answered. */
 export function blindNilsAfter(
   { rules, standing, zeroRuns }: PlayerView,
-  { blindNils, dealer }: DealtRound,
+  { blindNils, dealer }: DealtView,
   { seat, blindNil }: Declaration,
 ): readonly boolean[] {
   const answers = blindNils.map((blind, each) => (each === seat ? blindNil : blind));
@@ -64,7 +64,7 @@ const SPREAD_PER_ROUND = 35;
 /** The utility of a round's outcome: the win probability after it, expressed in points. */
 function gameUtility(
   { rules, seat, schedule, standing: { totals } }: PlayerView,
-  { index }: DealtRound,
+  { index }: DealtView,
 ): (ending: SideOutcome) => number {
   const side = sideOf(rules, seat);
   const [mine, others] = [totals[side] ?? 0, totals[1 - side] ?? 0];
@@ -85,7 +85,7 @@ function rollout(
   core: AdviserCore,
   nets: NetAddresses,
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   hands: readonly (readonly Card[])[],
 ): FinalRound {
   const { rules } = view;
@@ -108,14 +108,14 @@ export function adviseBlindNil(
   core: AdviserCore,
   nets: NetAddresses,
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   answers: readonly Declaration[],
   rng: RandomSource,
   determinizations: number = BLIND_NIL_DETERMINIZATIONS,
 ): AnytimeAdvice {
   const unit = partnerPointScale(partnershipOf(view.rules));
   const utilityOf = gameUtility(view, round);
-  const roundsAfter = answers.map((answer): DealtRound => {
+  const roundsAfter = answers.map((answer): DealtView => {
     const blindNils = blindNilsAfter(view, round, answer);
     return { ...round, blindNils, bids: blindNils.map((blind) => (blind ? 0 : null)) };
   });

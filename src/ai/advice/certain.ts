@@ -1,10 +1,9 @@
-import { type CardFact, type PlayerView, certainRest } from '../../engine/index.ts';
-import type { DealtRound } from '../heuristic/situation.ts';
+import { type CardFact, type PlayerView, certainRest, type DealtView } from '../../engine/index.ts';
 
 /** The make probability where the play decides it for certain: 0 or 1; else null. */
 export function certainMakeProbability(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   facts: readonly CardFact[],
 ): 0 | 1 | null {
   const bid = round.bids[view.seat];

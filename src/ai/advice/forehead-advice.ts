@@ -9,13 +9,13 @@ import {
   type Trump,
   bidPoints,
   positionFacts,
+  type DealtView,
 } from '../../engine/index.ts';
 import { foreheadWinProbability } from '../heuristic/forehead.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import { putPosition } from '../net/position.ts';
-import type { DealtRound } from '../heuristic/situation.ts';
 import type { AdviserCore } from './core.ts';
 import { utilityOf } from './estimate.ts';
 import { formulaOf, stakesOf } from './stakes.ts';
@@ -27,7 +27,7 @@ type Choice = Extract<Command, { type: 'bid' | 'nameTrump' }>;
 const MIN_SHIFT = 0.05;
 
 /** The win probability of the only trick by counting cards, averaged over all trumps while trump is open. */
-function winProbabilityByCards(view: PlayerView, round: DealtRound, trump: Trump | null): number {
+function winProbabilityByCards(view: PlayerView, round: DealtView, trump: Trump | null): number {
   const trumps = trump === null ? NAMEABLE_TRUMPS : [trump];
   const probabilities = trumps.map((each) => foreheadWinProbability(view, round, each));
   return probabilities.reduce((sum, probability) => sum + probability, 0) / probabilities.length;
@@ -47,11 +47,7 @@ interface Estimate {
 }
 
 /** By counting: every unseen card is equally likely to be the own one. */
-function estimateByCards(
-  view: PlayerView,
-  round: DealtRound,
-  choices: readonly Choice[],
-): Estimate {
+function estimateByCards(view: PlayerView, round: DealtView, choices: readonly Choice[]): Estimate {
   const makes = choices.map((choice) => {
     const wins = winProbabilityByCards(view, round, trumpUnder(round, choice));
     return bidUnder(view, round, choice) === 1 ? wins : 1 - wins;
@@ -64,7 +60,7 @@ function estimateByNets(
   core: AdviserCore,
   nets: NetAddresses,
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   choices: readonly Choice[],
 ): Estimate {
   const isSealed = round.phase === 'bid' && view.rules.bidding === 'sealed';
@@ -95,10 +91,10 @@ function estimateByNets(
   };
 }
 
-const trumpUnder = (round: DealtRound, choice: Choice | undefined): Trump | null =>
+const trumpUnder = (round: DealtView, choice: Choice | undefined): Trump | null =>
   choice?.type === 'nameTrump' ? choice.trump : round.trump;
 
-function bidUnder({ seat }: PlayerView, { bids }: DealtRound, choice: Choice): number {
+function bidUnder({ seat }: PlayerView, { bids }: DealtView, choice: Choice): number {
   if (choice.type === 'bid') return choice.bid;
   const own = bids[seat];
   return typeof own === 'number' ? own : 0;
@@ -112,7 +108,7 @@ function estimateChoices(
   core: AdviserCore,
   nets: NetAddresses,
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   choices: readonly Choice[],
 ): Estimate {
   const isRead = round.bids.some((bid, each) => each !== view.seat && typeof bid === 'number');
@@ -143,7 +139,7 @@ export function adviseOnForehead(
   core: AdviserCore,
   nets: NetAddresses,
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   choices: readonly Choice[],
 ): Advice {
   const { seat } = view;

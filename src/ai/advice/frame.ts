@@ -7,9 +7,9 @@ import {
   UNSEEN,
   cardFacts,
   positionFacts,
+  type DealtView,
 } from '../../engine/index.ts';
 import type { Choice } from '../choice.ts';
-import type { DealtRound } from '../heuristic/situation.ts';
 import { handFacts } from './hand-facts.ts';
 import type { Conclusion } from './verdict.ts';
 
@@ -33,7 +33,7 @@ export interface Frame {
  * The frame of advice on a seat's choices.
  * @throws where there is no choice.
  */
-export function frameOf(view: PlayerView, round: DealtRound, choices: readonly Choice[]): Frame {
+export function frameOf(view: PlayerView, round: DealtView, choices: readonly Choice[]): Frame {
   const { seat } = view;
   const [first] = choices;
   if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`);

@@ -8,8 +8,8 @@ import {
   ownCards,
   ruffingSuits,
   sureTrumps,
+  type DealtView,
 } from '../../engine/index.ts';
-import type { DealtRound } from '../heuristic/situation.ts';
 
 /**
  * Shares of determinizations in which a card takes a trick: from 85% it is almost certain, from 40 to 60% an
@@ -45,7 +45,7 @@ function dangers(hand: readonly Card[], takes: (card: Card) => number): HandFact
  */
 export function handFacts(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   trump: Trump | null,
   takes: (card: Card) => number,
   wantsNone: boolean,

@@ -1,10 +1,9 @@
-import type { Advice, Command, PlayerView, RandomSource } from '../../engine/index.ts';
+import type { Advice, Command, PlayerView, RandomSource, DealtView } from '../../engine/index.ts';
 import { type Choice, numberOf } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { cardNumber, putUtility, putPosition } from '../net/position.ts';
 import { bidsNil, contractsFor, partnershipOf } from '../partners/contracts.ts';
 import { type SideOutcome, sideOutcomeOf } from '../partners/side-outcome.ts';
-import type { DealtRound } from '../heuristic/situation.ts';
 import type { AdviserCore } from './core.ts';
 import type { AnytimeAdvice } from './anytime-advice.ts';
 import { frameOf } from './frame.ts';
@@ -18,7 +17,7 @@ import { samplesOf } from './samples.ts';
 const PARTNER_DETERMINIZATIONS = 400;
 
 /** The make probability of the contract or nil where the tricks taken have decided it; null while it is open. */
-function decidedMakeProbability(view: PlayerView, round: DealtRound): 0 | 1 | null {
+function decidedMakeProbability(view: PlayerView, round: DealtView): 0 | 1 | null {
   if (round.phase !== 'play') return null;
   if (bidsNil(round, view.seat)) return (round.tricks[view.seat] ?? 0) > 0 ? 0 : null;
   const { own } = contractsFor(view.rules, partnershipOf(view.rules), round, view.seat);
@@ -27,10 +26,7 @@ function decidedMakeProbability(view: PlayerView, round: DealtRound): 0 | 1 | nu
 }
 
 /** Decodes packed outcomes of the core; the engine scores each distinct one once. */
-export function outcomeReader(
-  view: PlayerView,
-  round: DealtRound,
-): (packed: number) => SideOutcome {
+export function outcomeReader(view: PlayerView, round: DealtView): (packed: number) => SideOutcome {
   const known = new Map<number, SideOutcome>();
   return (packed) => {
     const found = known.get(packed);
@@ -51,7 +47,7 @@ export function advisePartner(
   core: AdviserCore,
   nets: NetAddresses,
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   choices: readonly Choice[],
   rng: RandomSource,
   determinizations: number = PARTNER_DETERMINIZATIONS,

@@ -1,9 +1,8 @@
-import type { Advice, Option, PlayerView, RandomSource } from '../../engine/index.ts';
+import type { Advice, Option, PlayerView, RandomSource, DealtView } from '../../engine/index.ts';
 import { type Choice, numberOf } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { cardNumber, putPosition } from '../net/position.ts';
 import { SPOILING } from '../heuristic/points.ts';
-import type { DealtRound } from '../heuristic/situation.ts';
 import { certainMakeProbability } from './certain.ts';
 import type { AdviserCore } from './core.ts';
 import { ADVICE_DETERMINIZATIONS, type AnytimeAdvice } from './anytime-advice.ts';
@@ -41,7 +40,7 @@ export function beginAdvice(
 function evaluateChoices(
   samples: Samples,
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   choices: readonly Choice[],
   facts: Frame['facts'],
 ): Conclusion & { readonly options: Option[]; readonly best: number; readonly unit: number } {
@@ -104,7 +103,7 @@ export function adviseSolo(
   core: AdviserCore,
   nets: NetAddresses,
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   choices: readonly Choice[],
   rng: RandomSource,
   determinizations: number = ADVICE_DETERMINIZATIONS,

@@ -8,13 +8,13 @@ import {
   UNSEEN,
   allowed,
   resolveScoring,
+  type DealtView,
 } from '../../engine/index.ts';
 import { SKILLS, type Skill, type HeuristicLevel } from './levels.ts';
 import { bidsBlindNil, partnerBidValues, partnerTrumpValues } from '../partners/bid.ts';
 import { partnerCardValues } from '../partners/play.ts';
 import { pick } from './pick.ts';
 import { TYPICAL_STAKE, soloPointScale } from './points.ts';
-import type { DealtRound } from './situation.ts';
 import { bidValues, trumpValues } from './solo-bid.ts';
 import { cardValues } from './solo-play.ts';
 import { type StyleBias, styleBiasOf, contractBiasScale, biasedBidValues } from '../style.ts';
@@ -32,7 +32,7 @@ type TrumpMove = Extract<Command, { type: 'nameTrump' }>;
 
 function soloEvaluator(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   skill: Skill,
   formula: Formula,
   bias: StyleBias,
@@ -70,7 +70,7 @@ function biasedContractValues(
 
 function partnerEvaluator(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   { memory }: Skill,
   scoring: PartnershipScoring,
   bias: StyleBias,
@@ -116,7 +116,7 @@ function evaluate(
 /** Blind nil depends on the score alone; every level decides it correctly [SP-2]. */
 const blindNilDecision = (
   { rules, standing, seat }: PlayerView,
-  { blindNils }: DealtRound,
+  { blindNils }: DealtView,
 ): Command => ({
   type: 'declare',
   seat,

@@ -4,14 +4,14 @@ import {
   type Trump,
   seatsFromLeftOf,
   winningIndex,
+  type DealtView,
 } from '../../engine/index.ts';
-import type { DealtRound } from './situation.ts';
 
 /**
  * The win probability of the only trick in a forehead round [SIGHT-1], by trying every possible own card:
  * nobody has a choice in that trick. Bids of those who see the card are left to the nets.
  */
-export function foreheadWinProbability(view: PlayerView, round: DealtRound, trump: Trump): number {
+export function foreheadWinProbability(view: PlayerView, round: DealtView, trump: Trump): number {
   const order = seatsFromLeftOf(round.dealer, view.rules.players);
   const own = order.indexOf(view.seat);
   const seen = order.map((seat) => {

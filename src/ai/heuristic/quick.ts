@@ -1,7 +1,6 @@
 import {
   type Command,
   type PlayerView,
-  type RoundView,
   type Trump,
   UNSEEN,
   allowed,
@@ -14,19 +13,19 @@ import {
   suitOf,
   trumpSuitOf,
   winningIndex,
+  type DealtView,
 } from '../../engine/index.ts';
 
-type DealtRound = Exclude<RoundView, { readonly phase: 'ready' }>;
 type BidCommand = Extract<Command, { type: 'bid' }>;
 type PlayCommand = Extract<Command, { type: 'play' }>;
 
-function ownCards({ seat }: PlayerView, round: DealtRound) {
+function ownCards({ seat }: PlayerView, round: DealtView) {
   const hand = round.hands[seat];
   return hand?.kind === 'seen' ? hand.cards : [];
 }
 
 /** Estimated tricks of a hand: trumps from the ten up, aces, half a king. */
-function estimatedTricks(view: PlayerView, round: DealtRound): number {
+function estimatedTricks(view: PlayerView, round: DealtView): number {
   const trump = trumpSuitOf(round.trump);
   const hand = ownCards(view, round);
   const value = hand.map((card) => {
@@ -39,11 +38,7 @@ function estimatedTricks(view: PlayerView, round: DealtRound): number {
 }
 
 /** In partnerships 0 is nil, which this heuristic never bids: it bids 1 instead [SP-2]. */
-function quickBid(
-  view: PlayerView,
-  round: DealtRound,
-  bids: readonly BidCommand[],
-): Command | null {
+function quickBid(view: PlayerView, round: DealtView, bids: readonly BidCommand[]): Command | null {
   const minBid = hasPartners(view.rules) ? 1 : 0;
   const wanted = Math.max(minBid, estimatedTricks(view, round));
   return bids.toSorted((a, b) => Math.abs(a.bid - wanted) - Math.abs(b.bid - wanted))[0] ?? null;
@@ -52,7 +47,7 @@ function quickBid(
 /** Wins as cheaply as possible while tricks are needed, otherwise loses with the highest card possible. */
 function quickCard(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   plays: readonly PlayCommand[],
 ): Command | null {
   const { trick, tricks, bids } = round;
@@ -90,11 +85,7 @@ export function quickMove(view: PlayerView): Command | null {
 }
 
 /** The longest suit, the first among equals. */
-function quickTrump(
-  view: PlayerView,
-  round: DealtRound,
-  moves: readonly Command[],
-): Command | null {
+function quickTrump(view: PlayerView, round: DealtView, moves: readonly Command[]): Command | null {
   const length = (move: Command) =>
     ownCards(view, round).filter((card) => move.type === 'nameTrump' && suitOf(card) === move.trump)
       .length;

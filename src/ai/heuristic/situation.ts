@@ -1,13 +1,13 @@
 import {
   type BidView,
   type PlayerView,
-  type RoundView,
   type Seat,
   type Trick,
   type Trump,
   seatAfter,
   suitOf,
   suitValue,
+  type DealtView,
 } from '../../engine/index.ts';
 import {
   type CardSet,
@@ -19,8 +19,6 @@ import {
   trumpNumber,
 } from './masks.ts';
 import { type Memory, lookingBack, remembersCard } from './memory.ts';
-
-export type DealtRound = Exclude<RoundView, { readonly phase: 'ready' }>;
 
 /** The analysis of a view, as far as it is remembered, in numbers. */
 export interface Situation {
@@ -68,7 +66,7 @@ const needOf = (bid: BidView | undefined, tricks: number, typicalBid: number): n
 /** The situation of a seat that sees its own hand, under some trump. */
 export function situationOf(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   memory: Memory,
   trump: Trump,
 ): Situation {
@@ -112,5 +110,5 @@ export function situationOf(
 }
 
 /** Whether a seat sees its own cards [SIGHT-1]. */
-export const seesOwnHand = ({ seat }: PlayerView, round: DealtRound): boolean =>
+export const seesOwnHand = ({ seat }: PlayerView, round: DealtView): boolean =>
   round.hands[seat]?.kind === 'seen';

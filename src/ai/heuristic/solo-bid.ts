@@ -4,6 +4,7 @@ import {
   type PlayerView,
   type Trump,
   seatAfter,
+  type DealtView,
 } from '../../engine/index.ts';
 import { foreheadWinProbability } from './forehead.ts';
 import type { Memory } from './memory.ts';
@@ -12,12 +13,12 @@ import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.t
 import { size, trumpNumber } from './masks.ts';
 import { expectedPoints, payoffOf } from './points.ts';
 import { pressureOf, tricksWanted } from './pressure.ts';
-import { type DealtRound, type Situation, seesOwnHand, situationOf } from './situation.ts';
+import { type Situation, seesOwnHand, situationOf } from './situation.ts';
 
 const outlook = emptyOutlook();
 
 /** Where a seat stands before the first card if it has to take so many tricks. */
-function openingStandpoint(round: DealtRound, situation: Situation, need: number): Standpoint {
+function openingStandpoint(round: DealtView, situation: Situation, need: number): Standpoint {
   const { seat, needs, players, left, hand } = situation;
   const others = tricksWanted(needs) - Math.max(0, needs[seat] as number);
   const toBid = round.bids.filter((made, each) => each !== seat && made === null).length;
@@ -35,7 +36,7 @@ function openingStandpoint(round: DealtRound, situation: Situation, need: number
 /** The points that each bid can expect from a hand that is seen, with a known trump. */
 function bidValuesSeen(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   situation: Situation,
   formula: Formula,
   bids: readonly number[],
@@ -51,7 +52,7 @@ function bidValuesSeen(
 /** The same where everybody sees every card but the own one [SIGHT-1]. */
 function bidValuesUnseen(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   formula: Formula,
   bids: readonly number[],
   trump: Trump,
@@ -65,7 +66,7 @@ function bidValuesUnseen(
 
 function bidValuesUnderTrump(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   memory: Memory,
   formula: Formula,
   bids: readonly number[],
@@ -78,7 +79,7 @@ function bidValuesUnderTrump(
 }
 
 /** The chance that nobody who is yet to bid goes above a bid, so that it names trump [TRUMP-3]. */
-function namingProbability({ rules, seat }: PlayerView, round: DealtRound, bid: number): number {
+function namingProbability({ rules, seat }: PlayerView, round: DealtView, bid: number): number {
   const made = round.bids.filter((each) => typeof each === 'number');
   if (made.some((other) => other >= bid)) return 0;
   const toBid = round.bids.filter((other, each) => each !== seat && typeof other !== 'number');
@@ -100,7 +101,7 @@ function otherTrumpProbabilities(situation: Situation | null): number[] {
 /** Bids before trump is named: the best trump if this seat will name it, else a mixture. */
 function bidValuesBeforeNaming(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   memory: Memory,
   formula: Formula,
   bids: readonly number[],
@@ -121,7 +122,7 @@ function bidValuesBeforeNaming(
 /** The points that each of some bids can expect. */
 export function bidValues(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   memory: Memory,
   formula: Formula,
   bids: readonly number[],
@@ -135,7 +136,7 @@ export function bidValues(
 /** The points that the own bid can expect under each of some trumps. */
 export function trumpValues(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   memory: Memory,
   formula: Formula,
   trumps: readonly Trump[],

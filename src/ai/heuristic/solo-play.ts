@@ -1,11 +1,11 @@
-import type { Card, Formula, PlayerView } from '../../engine/index.ts';
+import type { Card, Formula, PlayerView, DealtView } from '../../engine/index.ts';
 import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.ts';
 import { setSize, without } from './masks.ts';
 import type { Memory } from './memory.ts';
 import { type Payoff, expectedPoints, payoffOf, stakeOf } from './points.ts';
 import { pressureOf, tricksWanted } from './pressure.ts';
 import { rivalMakeProbability } from './rival-probability.ts';
-import { type DealtRound, type Situation, situationOf } from './situation.ts';
+import { type Situation, situationOf } from './situation.ts';
 import { type BestCard, beats, fillWinProbabilities } from './trick-probability.ts';
 import { type TrickInPlay, cardNumbers, trickInPlay } from './trick-in-play.ts';
 
@@ -113,7 +113,7 @@ function cardValue(
  */
 export function cardValues(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   memory: Memory,
   spoiling: number,
   formula: Formula,

@@ -1,5 +1,5 @@
-import { type Card, rankValue, suitOf, suitValue } from '../../engine/index.ts';
-import type { DealtRound, Situation } from './situation.ts';
+import { type Card, rankValue, suitOf, suitValue, type DealtView } from '../../engine/index.ts';
+import type { Situation } from './situation.ts';
 import { type BestCard, beats } from './trick-probability.ts';
 
 /** A trick as it lies: what was led, what wins, who is still to come after this seat. */
@@ -19,7 +19,7 @@ export const cardNumbers = (card: Card): BestCard => ({
 
 /** Reads the trick on the table for the seat whose turn it is. */
 export function trickInPlay(
-  { trick }: DealtRound,
+  { trick }: DealtView,
   { trump, players, seat }: Situation,
 ): TrickInPlay {
   const first = trick.cards[0];

@@ -1,16 +1,14 @@
 import {
   type Formula,
   type PlayerView,
-  type RoundView,
   type RuleSet,
   type Seat,
   type Standing,
   handSizes,
+  type DealtView,
 } from '../../engine/index.ts';
 import { logistic } from '../heuristic/logistic.ts';
 import { type Payoff, payoffOf } from '../heuristic/points.ts';
-
-type DealtRound = Exclude<RoundView, { readonly phase: 'ready' }>;
 
 /** The utility of results for winning the game, not for points alone. */
 export interface GameUtility {
@@ -120,7 +118,7 @@ function winProbabilityOf(
  */
 export function gameUtilityOf(
   { rules, seat, standing }: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   formula: Formula,
 ): GameUtility | null {
   const { players } = rules;

@@ -7,13 +7,14 @@ import {
   type Trump,
   resolveScoring,
   sideOf,
+  type DealtView,
 } from '../../engine/index.ts';
 import { emptyCardProbabilities, fillCardProbabilities } from '../heuristic/card-probability.ts';
 import { emptyOutlook, fillOutlook } from '../heuristic/make-probability.ts';
 import { NO_TRUMP, size } from '../heuristic/masks.ts';
 import type { Memory } from '../heuristic/memory.ts';
 import { bagCost, bidsNil, otherSideOf, partnerOf } from './contracts.ts';
-import { type DealtRound, type Situation, situationOf } from '../heuristic/situation.ts';
+import { type Situation, situationOf } from '../heuristic/situation.ts';
 
 const probabilities = emptyCardProbabilities();
 const outlook = emptyOutlook();
@@ -80,7 +81,7 @@ function partnerBidValue(
 /** The value of each bid, in points. */
 export function partnerBidValues(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   memory: Memory,
   scoring: PartnershipScoring,
   bids: readonly number[],
@@ -93,7 +94,7 @@ export function partnerBidValues(
 /** The value of each trump that may be named, in points. */
 export const partnerTrumpValues = (
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   memory: Memory,
   scoring: PartnershipScoring,
   trumps: readonly Trump[],

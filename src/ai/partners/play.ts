@@ -1,4 +1,4 @@
-import type { Card, PartnershipScoring, PlayerView, Seat } from '../../engine/index.ts';
+import type { Card, PartnershipScoring, PlayerView, Seat, DealtView } from '../../engine/index.ts';
 import {
   SuitCache,
   emptyCardProbabilities,
@@ -9,7 +9,7 @@ import { emptyOutlook, fillOutlook } from '../heuristic/make-probability.ts';
 import { type CardSet, setSize, without } from '../heuristic/masks.ts';
 import type { Memory } from '../heuristic/memory.ts';
 import { tricksWanted } from '../heuristic/pressure.ts';
-import { type DealtRound, type Situation, situationOf } from '../heuristic/situation.ts';
+import { type Situation, situationOf } from '../heuristic/situation.ts';
 import { type TrickInPlay, cardNumbers, trickInPlay } from '../heuristic/trick-in-play.ts';
 import { type BestCard, beats, fillWinProbabilities } from '../heuristic/trick-probability.ts';
 import { BAG_WEIGHT, type Contracts, type Contract, bagCost, contractsFor } from './contracts.ts';
@@ -168,7 +168,7 @@ function partnerCardValue(
  */
 export function partnerCardValues(
   view: PlayerView,
-  round: DealtRound,
+  round: DealtView,
   memory: Memory,
   scoring: PartnershipScoring,
   cards: readonly Card[],

@@ -8,8 +8,8 @@ import {
   gameEnds,
   scoreRound,
   sideOf,
+  type DealtView,
 } from '../../engine/index.ts';
-import type { DealtRound } from '../heuristic/situation.ts';
 import { BAG_WEIGHT, WIN_BONUS, bagCost, partnershipOf } from './contracts.ts';
 
 /** The outcome of a round for a side, after one choice in one determinization. */
@@ -65,7 +65,7 @@ export type FinalRound = Pick<RoundOutcome, 'bids' | 'tricks'>;
 export function sideOutcomeOf(
   { bids, tricks }: FinalRound,
   view: PlayerView,
-  { index, handSize, blindNils }: Pick<DealtRound, 'index' | 'handSize' | 'blindNils'>,
+  { index, handSize, blindNils }: Pick<DealtView, 'index' | 'handSize' | 'blindNils'>,
 ): SideOutcome {
   const { seat, rules, standing, schedule } = view;
   const score = scoreRound(rules, { handSize, bids, blindNils, tricks }, standing);

@@ -6,6 +6,7 @@ import {
   allowed,
   dealtRound,
   hasPartners,
+  type DealtView,
 } from '../../engine/index.ts';
 import type { Hindsight } from '../../engine/review/index.ts';
 import { beginAdvice } from '../advice/solo-advice.ts';
@@ -16,7 +17,6 @@ import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putBags, putPosition } from '../net/position.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import type { AdviserCore } from '../advice/core.ts';
-import type { DealtRound } from '../heuristic/situation.ts';
 import { openHands } from './open-hands.ts';
 
 /** Branches off the first line searched per choice. */
@@ -53,7 +53,7 @@ class OpenCardSearch {
     return this.#isExact;
   }
 
-  #begin(round: DealtRound, choices: readonly Choice[]): number[] {
+  #begin(round: DealtView, choices: readonly Choice[]): number[] {
     const core = this.#core;
     core.setSpoiling(SPOILING);
     putPosition(core, this.#view, round);
@@ -72,7 +72,7 @@ class OpenCardSearch {
   }
 
   /** Lines that begin with a bid, trump or card. */
-  choices(round: DealtRound, choices: readonly Choice[]): Line[] {
+  choices(round: DealtView, choices: readonly Choice[]): Line[] {
     const places = this.#begin(round, choices);
     const branches = hasPartners(this.#view.rules)
       ? Math.ceil(MAX_BRANCHES_IN_PARTNERSHIP / choices.length)
@@ -88,7 +88,7 @@ class OpenCardSearch {
   }
 
   /** Lines that begin with a blind nil, or with looking first: then any bid may follow. */
-  answers(round: DealtRound, answers: readonly Declaration[]): Line[] {
+  answers(round: DealtView, answers: readonly Declaration[]): Line[] {
     const { seat } = this.#view;
     return answers.map((command) => ({
       command,

@@ -8,11 +8,11 @@ import {
   seatsFromLeftOf,
   sideOf,
   viewFor,
+  type DealtView,
 } from '../../engine/index.ts';
 import type { AdviserCore } from '../advice/core.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putBags, putPosition } from '../net/position.ts';
-import type { DealtRound } from '../heuristic/situation.ts';
 import { meanDeal } from './mean-deals.ts';
 import { openHands } from './open-hands.ts';
 import { DEALS, bidsOf, seatsAround, bidMask } from './prospects.ts';
@@ -47,7 +47,7 @@ export function* meanOfSide(
   nets: NetAddresses,
   header: Header,
   view: PlayerView,
-  { handSize, dealer, blindNils }: DealtRound,
+  { handSize, dealer, blindNils }: DealtView,
 ): Generator<void, number> {
   const { players } = header.rules;
   const order = seatsFromLeftOf(dealer, players);

@@ -20,7 +20,7 @@ import { setSize } from '@/ai/heuristic/masks.ts';
 import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
 import { pressureOf, tricksWanted } from '@/ai/heuristic/pressure.ts';
 import { RIVAL_FEATURES, fillRivalFeatures } from '@/ai/heuristic/rival-probability.ts';
-import { type DealtRound, type Situation, situationOf } from '@/ai/heuristic/situation.ts';
+import { type Situation, situationOf } from '@/ai/heuristic/situation.ts';
 import { cardNumbers, trickInPlay } from '@/ai/heuristic/trick-in-play.ts';
 import {
   BEAT_FEATURES,
@@ -38,6 +38,7 @@ import {
   type Seat,
   seatAfter,
   viewFor,
+  type DealtView,
 } from '@/engine/index.ts';
 import { type Samples, addSample, emptySamples } from './regression.ts';
 
@@ -84,7 +85,7 @@ const tricks = new Float64Array(27);
 /** Somebody who can beat a card at odds below this cannot: such answers teach nothing. */
 const CANNOT = -4.9;
 
-function dealtView(state: GameState, seat: Seat): { round: DealtRound; situation: Situation } {
+function dealtView(state: GameState, seat: Seat): { round: DealtView; situation: Situation } {
   const view = viewFor(state, seat);
   const { round } = view;
   if (round.phase === 'ready') throw new Error('nothing is dealt');
