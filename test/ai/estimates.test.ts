@@ -7,7 +7,7 @@ import { setSize, trumpNumber } from '@/ai/heuristic/masks.ts';
 import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
 import { pick } from '@/ai/heuristic/pick.ts';
 import { rivalMakeProbability } from '@/ai/heuristic/rival-probability.ts';
-import { type Situation, situationOf } from '@/ai/heuristic/situation.ts';
+import { type Situation, analyze } from '@/ai/heuristic/situation.ts';
 import { cardNumbers } from '@/ai/heuristic/trick-in-play.ts';
 import { beats, fillWinProbabilities } from '@/ai/heuristic/trick-probability.ts';
 import {
@@ -47,7 +47,7 @@ function begun(hand: string, turned: string): GameState {
 function situationIn(state: GameState, seat = 0): Situation {
   const view = viewFor(state, seat);
   if (view.round.phase === 'ready') throw new Error('nothing is dealt');
-  return situationOf(view, view.round, PERFECT_MEMORY, view.round.trump ?? 'N');
+  return analyze(view, view.round, PERFECT_MEMORY).under(view.round.trump ?? 'N');
 }
 
 describe('a situation', () => {

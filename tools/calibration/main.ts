@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
+import { analyze } from '@/ai/heuristic/situation.ts';
 import { partnerBidValues } from '@/ai/partners/bid.ts';
 import {
   type Advice,
@@ -256,7 +257,10 @@ function nilOf(view: PlayerView): Command | undefined {
   const moves = allowed(view.choices);
   const bids = moves.flatMap((command) => (command.type === 'bid' ? [command.bid] : []));
   if (round.phase === 'ready' || scoring.kind !== 'partnership') return undefined;
-  const worths = partnerBidValues(view, round, PERFECT_MEMORY, scoring, bids);
+  const worths = partnerBidValues(
+    { view, round, scoring, analysis: analyze(view, round, PERFECT_MEMORY) },
+    bids,
+  );
   const nil = worths[bids.indexOf(0)] ?? -Infinity;
   if (nil < Math.max(...worths) - NIL_REACH) return undefined;
   return moves.find((command) => command.type === 'bid' && command.bid === 0);

@@ -20,7 +20,7 @@ import { type SideOutcome, type FinalRound, sideOutcomeOf } from '../partners/si
 import type { AdviserCore } from './core.ts';
 import type { AnytimeAdvice } from './anytime-advice.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
-import { partnerPointScale } from './stakes.ts';
+import { partnershipPointScale } from '../heuristic/points.ts';
 
 /** After this many determinizations the advice is final. No cards are known, so the outcomes vary widely. */
 const BLIND_NIL_DETERMINIZATIONS = 400;
@@ -113,7 +113,7 @@ export function adviseBlindNil(
   rng: RandomSource,
   determinizations: number = BLIND_NIL_DETERMINIZATIONS,
 ): AnytimeAdvice {
-  const unit = partnerPointScale(partnershipOf(view.rules));
+  const unit = partnershipPointScale(partnershipOf(view.rules));
   const utilityOf = gameUtility(view, round);
   const roundsAfter = answers.map((answer): DealtView => {
     const blindNils = blindNilsAfter(view, round, answer);

@@ -8,7 +8,7 @@ import type { AdviserCore } from './core.ts';
 import type { AnytimeAdvice } from './anytime-advice.ts';
 import { frameOf } from './frame.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
-import { partnerPointScale } from './stakes.ts';
+import { partnershipPointScale } from '../heuristic/points.ts';
 import { beginAdvice } from './solo-advice.ts';
 import { calibrationAt } from './calibration.ts';
 import { samplesOf } from './samples.ts';
@@ -53,7 +53,7 @@ export function advisePartner(
   determinizations: number = PARTNER_DETERMINIZATIONS,
 ): AnytimeAdvice {
   const frame = frameOf(view, round, choices);
-  const unit = partnerPointScale(partnershipOf(view.rules));
+  const unit = partnershipPointScale(partnershipOf(view.rules));
   const certainMake = decidedMakeProbability(view, round);
   const read = outcomeReader(view, round);
   const share = 1 - round.taken.length / round.handSize;

@@ -1,7 +1,6 @@
 import {
   type Card,
   type Command,
-  type Formula,
   type PartnershipScoring,
   type PlayerView,
   type RandomSource,
@@ -11,11 +10,17 @@ import {
   type DealtView,
 } from '../../engine/index.ts';
 import { SKILLS, type Skill, type HeuristicLevel } from './levels.ts';
-import { bidsBlindNil, partnerBidValues, partnerTrumpValues } from '../partners/bid.ts';
+import {
+  type PartnershipPosition,
+  bidsBlindNil,
+  partnerBidValues,
+  partnerTrumpValues,
+} from '../partners/bid.ts';
 import { partnerCardValues } from '../partners/play.ts';
 import { pick } from './pick.ts';
-import { TYPICAL_STAKE, soloPointScale } from './points.ts';
-import { bidValues, trumpValues } from './solo-bid.ts';
+import { partnershipPointScale, soloPointScale } from './points.ts';
+import { analyze } from './situation.ts';
+import { type SoloPosition, bidValues, trumpValues } from './solo-bid.ts';
 import { cardValues } from './solo-play.ts';
 import { type StyleBias, styleBiasOf, contractBiasScale, biasedBidValues } from '../style.ts';
 
@@ -24,34 +29,25 @@ interface MoveEvaluator {
   readonly bids: (bids: readonly number[]) => readonly number[];
   readonly cards: (cards: readonly Card[]) => number[];
   readonly trumps: (moves: readonly TrumpMove[]) => number[];
-  /** Scale factor from standard points to points of these rules. */
-  readonly pointScale: number;
+  /** Scale of the level's errors: standard points to points of these rules. */
+  readonly errorScale: number;
 }
 
 type TrumpMove = Extract<Command, { type: 'nameTrump' }>;
 
-function soloEvaluator(
-  view: PlayerView,
-  round: DealtView,
-  skill: Skill,
-  formula: Formula,
-  bias: StyleBias,
-): MoveEvaluator {
+function soloEvaluator(position: SoloPosition, skill: Skill, bias: StyleBias): MoveEvaluator {
+  const { view, round, formula } = position;
   const spoiling = Math.max(0, skill.spoiling + bias.spoiling);
   const pointScale = soloPointScale(formula, view, round.handSize);
   return {
-    bids: (bids) =>
-      biasedBidValues(bids, bidValues(view, round, skill.memory, formula, bids), bias, pointScale),
-    cards: (cards) => cardValues(view, round, skill.memory, spoiling, formula, cards),
+    bids: (bids) => biasedBidValues(bids, bidValues(position, bids), bias, pointScale),
+    cards: (cards) => cardValues(position, cards, spoiling),
     trumps: (moves) =>
       trumpValues(
-        view,
-        round,
-        skill.memory,
-        formula,
+        position,
         moves.map(({ trump }) => trump),
       ),
-    pointScale,
+    errorScale: pointScale,
   };
 }
 
@@ -68,31 +64,20 @@ function biasedContractValues(
   return biased.map((value, index) => (bids[index] === 0 ? (values[index] as number) : value));
 }
 
-function partnerEvaluator(
-  view: PlayerView,
-  round: DealtView,
-  { memory }: Skill,
-  scoring: PartnershipScoring,
-  bias: StyleBias,
-): MoveEvaluator {
+/** The errors of the levels were tuned for half the point scale in partnerships. */
+const PARTNERSHIP_ERROR_SHARE = 0.5;
+
+function partnerEvaluator(position: PartnershipPosition, bias: StyleBias): MoveEvaluator {
+  const { scoring } = position;
   return {
-    bids: (bids) =>
-      biasedContractValues(
-        bids,
-        partnerBidValues(view, round, memory, scoring, bids),
-        bias,
-        scoring,
-      ),
-    cards: (cards) => partnerCardValues(view, round, memory, scoring, cards, bias.spoiling),
+    bids: (bids) => biasedContractValues(bids, partnerBidValues(position, bids), bias, scoring),
+    cards: (cards) => partnerCardValues(position, cards, bias.spoiling),
     trumps: (moves) =>
       partnerTrumpValues(
-        view,
-        round,
-        memory,
-        scoring,
+        position,
         moves.map(({ trump }) => trump),
       ),
-    pointScale: (5 * scoring.perTrick) / TYPICAL_STAKE,
+    errorScale: PARTNERSHIP_ERROR_SHARE * partnershipPointScale(scoring),
   };
 }
 
@@ -138,16 +123,17 @@ export function chooseMove(view: PlayerView, level: HeuristicLevel, rng: RandomS
   const scoring = resolveScoring(view.rules.scoring);
   if (round.phase === 'declare') return blindNilDecision(view, round);
   const bias = styleBiasOf(view);
+  const analysis = analyze(view, round, skill.memory);
   const evaluator =
     scoring.kind === 'partnership'
-      ? partnerEvaluator(view, round, skill, scoring, bias)
-      : soloEvaluator(view, round, skill, scoring, bias);
+      ? partnerEvaluator({ view, round, scoring, analysis }, bias)
+      : soloEvaluator({ view, round, formula: scoring, analysis }, skill, bias);
   const { values, error } = evaluate(moves, evaluator, skill);
   return pick(
     moves,
     values,
-    error * evaluator.pointScale,
-    skill.tolerance * evaluator.pointScale,
+    error * evaluator.errorScale,
+    skill.tolerance * evaluator.errorScale,
     rng,
   );
 }

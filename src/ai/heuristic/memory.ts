@@ -1,11 +1,4 @@
-import {
-  type Card,
-  type TakenTrick,
-  type Trump,
-  rankValue,
-  suitOf,
-  trumpSuitOf,
-} from '../../engine/index.ts';
+import { type Card, type TakenTrick, rankValue } from '../../engine/index.ts';
 
 /** What a player remembers of finished tricks. */
 export interface Memory {
@@ -13,6 +6,7 @@ export interface Memory {
   readonly tricks: number;
   /** Of older tricks, cards of this rank and above (0 a two … 12 an ace, 13 none). */
   readonly fromRank: number;
+  /** Whether trumps of older tricks are remembered. */
   readonly trumps: boolean;
   /** The last tricks of which the player remembers who did not follow suit. */
   readonly voidTricks: number;
@@ -21,11 +15,9 @@ export interface Memory {
 /** Remembers everything: no round has more tricks. */
 export const PERFECT_MEMORY: Memory = { tricks: 99, fromRank: 0, trumps: true, voidTricks: 99 };
 
-/** Whether a card played that many tricks ago (0: the last one) is remembered. */
-export const remembersCard = (memory: Memory, card: Card, back: number, trump: Trump): boolean =>
-  back < memory.tricks ||
-  rankValue(card) >= memory.fromRank ||
-  (memory.trumps && suitOf(card) === trumpSuitOf(trump));
+/** Whether a card played that many tricks ago (0: the last one) is remembered, whatever is trump. */
+export const remembersCard = (memory: Memory, card: Card, back: number): boolean =>
+  back < memory.tricks || rankValue(card) >= memory.fromRank;
 
 /** Finished tricks, with how many tricks ago each was. */
 export const lookingBack = (

@@ -1,8 +1,27 @@
-import { type Formula, type PlayerView, type Standing, bidPoints } from '../../engine/index.ts';
+import {
+  type Formula,
+  type PartnershipScoring,
+  type PlayerView,
+  type Seat,
+  type Standing,
+  bidPoints,
+  resolveScoring,
+} from '../../engine/index.ts';
 import type { Outlook } from './make-probability.ts';
 
 /** Points of a bid by tricks taken; more is better. */
 export type Payoff = Float64Array;
+
+/** −1 where the lowest total wins: then points count against their owner. */
+export const pointSign = ({ wins }: Formula): 1 | -1 => (wins === 'low' ? -1 : 1);
+
+/** Points that a made bid earns a seat for its streak [SCORE-1]. */
+export const streakBonus = ({ streak }: Formula, { streaks }: Standing, seat: Seat): number =>
+  streak !== null && (streaks[seat] ?? 0) + 1 >= streak.from ? streak.points : 0;
+
+/** The bid that splits the tricks evenly, rounded. */
+export const fairBid = (handSize: number, players: number): number =>
+  Math.round(handSize / players);
 
 /** The payoff of a bid, including a streak in reach. Where the lowest total wins, points are negated. */
 export function payoffOf(
@@ -12,10 +31,8 @@ export function payoffOf(
   handSize: number,
   bid: number,
 ): Payoff {
-  const streakLength = (standing.streaks[seat] ?? 0) + 1;
-  const { streak } = formula;
-  const bonus = streak !== null && streakLength >= streak.from ? streak.points : 0;
-  const sign = formula.wins === 'low' ? -1 : 1;
+  const bonus = streakBonus(formula, standing, seat);
+  const sign = pointSign(formula);
   return Float64Array.from(
     { length: handSize + 1 },
     (_, tricks) =>
@@ -46,15 +63,22 @@ export function expectedPoints(
   return make * (payoff[bid] as number) + (1 - make) * ifMissed;
 }
 
-/** Points of a made bid less those of one missed by a trick. */
-export function stakeOf(payoff: Payoff, bid: number): number {
+/** Points of a bid missed by one trick, averaged over the possible directions. */
+export function meanMiss(payoff: Payoff, bid: number): number {
   const misses = [payoff[bid - 1], payoff[bid + 1]].filter((points) => points !== undefined);
-  const missed = misses.reduce((sum, points) => sum + points, 0) / Math.max(1, misses.length);
-  return (payoff[bid] as number) - missed;
+  return misses.reduce((sum, points) => sum + points, 0) / misses.length;
 }
 
+/** Points of a made bid less those of one missed by a trick. */
+export const stakeOf = (payoff: Payoff, bid: number): number =>
+  (payoff[bid] as number) - meanMiss(payoff, bid);
+
 /** Typical {@link stakeOf} under the standard scoring, in points: errors and margins are measured against it. */
-export const TYPICAL_STAKE = 12;
+const TYPICAL_STAKE = 12;
+/** A typical contract, in tricks: made or set, it moves the score by twice its points. */
+const TYPICAL_CONTRACT = 5;
+/** Smallest scale factor, for scorings in which hardly anything is at stake. */
+const MIN_POINT_SCALE = 0.05;
 
 /** How much a point of an average opponent counts against an own one. */
 export const SPOILING = 0.5;
@@ -65,9 +89,21 @@ export function soloPointScale(
   { seat, rules, standing }: PlayerView,
   handSize: number,
 ): number {
-  const fair = Math.round(handSize / rules.players);
+  const fair = fairBid(handSize, rules.players);
   const stake = stakeOf(payoffOf(formula, standing, seat, handSize, fair), fair);
-  return Math.abs(stake) / TYPICAL_STAKE;
+  return Math.max(MIN_POINT_SCALE, Math.abs(stake) / TYPICAL_STAKE);
+}
+
+/** Scale factor from standard points to partnership points. */
+export const partnershipPointScale = ({ perTrick }: PartnershipScoring): number =>
+  Math.max(MIN_POINT_SCALE, (2 * TYPICAL_CONTRACT * perTrick) / TYPICAL_STAKE);
+
+/** Scale factor from standard points to points of a game. */
+export function pointScaleOf(view: PlayerView, handSize: number): number {
+  const scoring = resolveScoring(view.rules.scoring);
+  return scoring.kind === 'formula'
+    ? soloPointScale(scoring, view, handSize)
+    : partnershipPointScale(scoring);
 }
 
 /**
@@ -75,7 +111,7 @@ export function soloPointScale(
  * formula that does not, the nets' training does not apply.
  */
 export function makingPays(formula: Formula, handSize: number): boolean {
-  const sign = formula.wins === 'low' ? -1 : 1;
+  const sign = pointSign(formula);
   const points = (bid: number, tricks: number) =>
     sign * bidPoints(formula, { bid, tricks, handSize });
   for (let bid = 0; bid <= handSize; bid++) {

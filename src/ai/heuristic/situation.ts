@@ -12,6 +12,7 @@ import {
 import {
   type CardSet,
   type MutableCardSet,
+  type SuitMask,
   WHOLE_SUIT,
   add,
   setOf,
@@ -63,50 +64,75 @@ function knownVoids(players: number, tricks: readonly Trick[]): number[] {
 const needOf = (bid: BidView | undefined, tricks: number, typicalBid: number): number =>
   typeof bid === 'number' ? bid - tricks : typicalBid;
 
-/** The situation of a seat that sees its own hand, under some trump. */
-export function situationOf(
-  view: PlayerView,
-  round: DealtView,
-  memory: Memory,
-  trump: Trump,
-): Situation {
-  const { seat, rules } = view;
-  const own = round.hands[seat];
-  const hand = setOf(own?.kind === 'seen' ? own.cards : []);
+/** The analysis of a view for one decision: what does not depend on trump is computed once. */
+export interface ViewAnalysis {
+  /** The situation of the seat under some trump. */
+  under(trump: Trump): Situation;
+}
+
+/** What a seat knows of the cards. */
+interface KnownCards {
+  /** Cards that others cannot hold, whatever is trump. */
+  readonly known: CardSet;
+  /** Cards of old tricks that are remembered only if their suit is trump. */
+  readonly ifTrump: CardSet;
+  /** Known voids by seat. */
+  readonly voids: readonly number[];
+}
+
+function knownCards(players: number, round: DealtView, hand: CardSet, memory: Memory): KnownCards {
   const known: MutableCardSet = [hand[0], hand[1], hand[2], hand[3]];
+  const ifTrump: MutableCardSet = [0, 0, 0, 0];
   if (round.turned !== null) add(known, round.turned);
   const recalled: Trick[] = [round.trick];
   for (const card of round.trick.cards) add(known, card);
   for (const { trick, back } of lookingBack(round.taken)) {
     if (back < memory.voidTricks) recalled.push(trick);
-    for (const card of trick.cards) if (remembersCard(memory, card, back, trump)) add(known, card);
+    for (const card of trick.cards)
+      if (remembersCard(memory, card, back)) add(known, card);
+      else if (memory.trumps) add(ifTrump, card);
   }
+  return { known, ifTrump, voids: knownVoids(players, recalled) };
+}
+
+/** Analyzes the view of a seat, as far as it remembers the round. */
+export function analyze(view: PlayerView, round: DealtView, memory: Memory): ViewAnalysis {
+  const { seat, rules } = view;
+  const { players } = rules;
+  const { handSize } = round;
+  const own = round.hands[seat];
+  const hand = setOf(own?.kind === 'seen' ? own.cards : []);
+  const { known, ifTrump, voids } = knownCards(players, round, hand, memory);
   const counts = round.hands.map((other) =>
     other.kind === 'seen' ? other.cards.length : other.count,
   );
   const left = counts[seat] ?? 0;
-  const unseen: CardSet = [
-    WHOLE_SUIT & ~known[0],
-    WHOLE_SUIT & ~known[1],
-    WHOLE_SUIT & ~known[2],
-    WHOLE_SUIT & ~known[3],
-  ];
-  const unseenCards = setSize(unseen);
-  const inHands = counts.reduce((sum, count) => sum + count, 0) - left;
-  const typicalBid = (TYPICAL_BID_SHARE * round.handSize) / rules.players;
-  return {
-    players: rules.players,
-    seat,
-    trump: trumpNumber(trump),
-    handSize: round.handSize,
-    hand,
-    left,
-    unseen,
-    inHands: unseenCards === 0 ? 0 : Math.min(1, inHands / unseenCards),
-    counts,
-    voids: knownVoids(rules.players, recalled),
-    needs: round.bids.map((bid, each) => needOf(bid, round.tricks[each] ?? 0, typicalBid)),
-  };
+  const othersHold = counts.reduce((sum, count) => sum + count, 0) - left;
+  const typicalBid = (TYPICAL_BID_SHARE * handSize) / players;
+  const needs = round.bids.map((bid, each) => needOf(bid, round.tricks[each] ?? 0, typicalBid));
+
+  function under(trump: Trump): Situation {
+    const number = trumpNumber(trump);
+    const unseenOf = (suit: 0 | 1 | 2 | 3): SuitMask =>
+      WHOLE_SUIT & ~(suit === number ? known[suit] | ifTrump[suit] : known[suit]);
+    const unseen: CardSet = [unseenOf(0), unseenOf(1), unseenOf(2), unseenOf(3)];
+    const unseenCards = setSize(unseen);
+    return {
+      players,
+      seat,
+      trump: number,
+      handSize,
+      hand,
+      left,
+      unseen,
+      inHands: unseenCards === 0 ? 0 : Math.min(1, othersHold / unseenCards),
+      counts,
+      voids,
+      needs,
+    };
+  }
+
+  return { under };
 }
 
 /** Whether a seat sees its own cards [SIGHT-1]. */

@@ -7,13 +7,20 @@ import {
   type DealtView,
 } from '../../engine/index.ts';
 import { foreheadWinProbability } from './forehead.ts';
-import type { Memory } from './memory.ts';
 import { logistic } from './logistic.ts';
 import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.ts';
 import { size, trumpNumber } from './masks.ts';
 import { expectedPoints, payoffOf } from './points.ts';
 import { pressureOf, tricksWanted } from './pressure.ts';
-import { type Situation, seesOwnHand, situationOf } from './situation.ts';
+import { type Situation, type ViewAnalysis, seesOwnHand } from './situation.ts';
+
+/** A solo position that a heuristic player evaluates. */
+export interface SoloPosition {
+  readonly view: PlayerView;
+  readonly round: DealtView;
+  readonly formula: Formula;
+  readonly analysis: ViewAnalysis;
+}
 
 const outlook = emptyOutlook();
 
@@ -35,10 +42,8 @@ function openingStandpoint(round: DealtView, situation: Situation, need: number)
 
 /** The points that each bid can expect from a hand that is seen, with a known trump. */
 function bidValuesSeen(
-  view: PlayerView,
-  round: DealtView,
+  { view, round, formula }: SoloPosition,
   situation: Situation,
-  formula: Formula,
   bids: readonly number[],
   moment: 'bid' | 'play',
 ): number[] {
@@ -51,9 +56,7 @@ function bidValuesSeen(
 
 /** The same where everybody sees every card but the own one [SIGHT-1]. */
 function bidValuesUnseen(
-  view: PlayerView,
-  round: DealtView,
-  formula: Formula,
+  { view, round, formula }: SoloPosition,
   bids: readonly number[],
   trump: Trump,
 ): number[] {
@@ -65,17 +68,14 @@ function bidValuesUnseen(
 }
 
 function bidValuesUnderTrump(
-  view: PlayerView,
-  round: DealtView,
-  memory: Memory,
-  formula: Formula,
+  position: SoloPosition,
   bids: readonly number[],
   trump: Trump,
   moment: 'bid' | 'play',
 ): number[] {
-  if (!seesOwnHand(view, round)) return bidValuesUnseen(view, round, formula, bids, trump);
-  const situation = situationOf(view, round, memory, trump);
-  return bidValuesSeen(view, round, situation, formula, bids, moment);
+  const { view, round, analysis } = position;
+  if (!seesOwnHand(view, round)) return bidValuesUnseen(position, bids, trump);
+  return bidValuesSeen(position, analysis.under(trump), bids, moment);
 }
 
 /** The chance that nobody who is yet to bid goes above a bid, so that it names trump [TRUMP-3]. */
@@ -99,17 +99,10 @@ function otherTrumpProbabilities(situation: Situation | null): number[] {
 }
 
 /** Bids before trump is named: the best trump if this seat will name it, else a mixture. */
-function bidValuesBeforeNaming(
-  view: PlayerView,
-  round: DealtView,
-  memory: Memory,
-  formula: Formula,
-  bids: readonly number[],
-): number[] {
-  const byTrump = NAMEABLE_TRUMPS.map((trump) =>
-    bidValuesUnderTrump(view, round, memory, formula, bids, trump, 'bid'),
-  );
-  const situation = seesOwnHand(view, round) ? situationOf(view, round, memory, 'N') : null;
+function bidValuesBeforeNaming(position: SoloPosition, bids: readonly number[]): number[] {
+  const { view, round, analysis } = position;
+  const byTrump = NAMEABLE_TRUMPS.map((trump) => bidValuesUnderTrump(position, bids, trump, 'bid'));
+  const situation = seesOwnHand(view, round) ? analysis.under('N') : null;
   const shares = otherTrumpProbabilities(situation);
   return bids.map((bid, index) => {
     const values = byTrump.map((value) => value[index] as number);
@@ -120,30 +113,16 @@ function bidValuesBeforeNaming(
 }
 
 /** The points that each of some bids can expect. */
-export function bidValues(
-  view: PlayerView,
-  round: DealtView,
-  memory: Memory,
-  formula: Formula,
-  bids: readonly number[],
-): number[] {
-  const { trump } = round;
+export function bidValues(position: SoloPosition, bids: readonly number[]): number[] {
+  const { trump } = position.round;
   return trump === null
-    ? bidValuesBeforeNaming(view, round, memory, formula, bids)
-    : bidValuesUnderTrump(view, round, memory, formula, bids, trump, 'bid');
+    ? bidValuesBeforeNaming(position, bids)
+    : bidValuesUnderTrump(position, bids, trump, 'bid');
 }
 
 /** The points that the own bid can expect under each of some trumps. */
-export function trumpValues(
-  view: PlayerView,
-  round: DealtView,
-  memory: Memory,
-  formula: Formula,
-  trumps: readonly Trump[],
-): number[] {
-  const bid = round.bids[view.seat];
+export function trumpValues(position: SoloPosition, trumps: readonly Trump[]): number[] {
+  const bid = position.round.bids[position.view.seat];
   const bids = [typeof bid === 'number' ? bid : 0];
-  return trumps.map(
-    (trump) => bidValuesUnderTrump(view, round, memory, formula, bids, trump, 'play')[0] as number,
-  );
+  return trumps.map((trump) => bidValuesUnderTrump(position, bids, trump, 'play')[0] as number);
 }

@@ -1,11 +1,11 @@
-import type { Card, Formula, PlayerView, DealtView } from '../../engine/index.ts';
+import type { Card } from '../../engine/index.ts';
 import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.ts';
 import { setSize, without } from './masks.ts';
-import type { Memory } from './memory.ts';
 import { type Payoff, expectedPoints, payoffOf, stakeOf } from './points.ts';
 import { pressureOf, tricksWanted } from './pressure.ts';
 import { rivalMakeProbability } from './rival-probability.ts';
-import { type Situation, situationOf } from './situation.ts';
+import type { Situation } from './situation.ts';
+import type { SoloPosition } from './solo-bid.ts';
 import { type BestCard, beats, fillWinProbabilities } from './trick-probability.ts';
 import { type TrickInPlay, cardNumbers, trickInPlay } from './trick-in-play.ts';
 
@@ -112,15 +112,12 @@ function cardValue(
  * @param spoiling how much a point of an average opponent counts against one's own.
  */
 export function cardValues(
-  view: PlayerView,
-  round: DealtView,
-  memory: Memory,
-  spoiling: number,
-  formula: Formula,
+  { view, round, formula, analysis }: SoloPosition,
   cards: readonly Card[],
+  spoiling: number,
 ): number[] {
   const { seat, standing } = view;
-  const situation = situationOf(view, round, memory, round.trump ?? 'N');
+  const situation = analysis.under(round.trump ?? 'N');
   const payoffs = round.bids.map((bid, each) =>
     payoffOf(formula, standing, each, round.handSize, typeof bid === 'number' ? bid : 0),
   );

@@ -8,7 +8,7 @@ import {
   type DealtView,
 } from '../../engine/index.ts';
 import { logistic } from '../heuristic/logistic.ts';
-import { type Payoff, payoffOf } from '../heuristic/points.ts';
+import { type Payoff, fairBid, meanMiss, payoffOf, pointSign } from '../heuristic/points.ts';
 
 /** The utility of results for winning the game, not for points alone. */
 export interface GameUtility {
@@ -51,15 +51,10 @@ interface Prospect {
   readonly missed: number;
 }
 
-function prospectOf(payoff: Payoff, bid: number): Prospect {
-  const misses = [payoff[bid - 1], payoff[bid + 1]].filter((points) => points !== undefined);
-  return {
-    made: payoff[bid] as number,
-    missed: misses.reduce((sum, points) => sum + points, 0) / misses.length,
-  };
-}
-
-const fairBid = (handSize: number, players: number): number => Math.round(handSize / players);
+const prospectOf = (payoff: Payoff, bid: number): Prospect => ({
+  made: payoff[bid] as number,
+  missed: meanMiss(payoff, bid),
+});
 
 /** The standard deviation of a seat's points over the rounds after this one. The deciding seat stands for all. */
 function spreadAfter(
@@ -123,7 +118,7 @@ export function gameUtilityOf(
 ): GameUtility | null {
   const { players } = rules;
   const { handSize } = round;
-  const sign = formula.wins === 'low' ? -1 : 1;
+  const sign = pointSign(formula);
   const payoffs = (each: number, bid: number): Payoff =>
     payoffOf(formula, standing, each, handSize, bid);
   const prospects = Array.from({ length: players }, (_, each) => {

@@ -8,7 +8,7 @@ import {
   resolveScoring,
 } from '../../engine/index.ts';
 import { chooseMove } from '../heuristic/choose.ts';
-import { SPOILING, makingPays, soloPointScale } from '../heuristic/points.ts';
+import { SPOILING, makingPays, pointScaleOf } from '../heuristic/points.ts';
 import {
   NO_BIAS,
   type StyleBias,
@@ -27,9 +27,6 @@ import { cardNumber, isOnForehead, putUtility, putPosition } from './position.ts
  */
 const opponentWeight = ({ rules }: PlayerView, { spoiling }: StyleBias): number =>
   hasPartners(rules) ? 1 + Math.max(0, spoiling) : (SPOILING + spoiling) / SPOILING;
-
-/** Scale factor from standard points to partnership points, in tricks bid. */
-const PARTNERSHIP_POINT_SCALE = 0.8;
 
 /** Settings of a search. */
 export interface SearchOptions {
@@ -116,14 +113,6 @@ export class NetPlayer {
     return cardMove(moves, core.chooseCard(this.#play));
   }
 
-  /** Scale factor from standard points to points of these rules. */
-  #pointScale(view: PlayerView, handSize: number): number {
-    const scoring = resolveScoring(view.rules.scoring);
-    return scoring.kind === 'formula'
-      ? soloPointScale(scoring, view, handSize)
-      : PARTNERSHIP_POINT_SCALE * scoring.perTrick;
-  }
-
   /** The best of the bids evaluated last, to a style. */
   #biasedBid(view: PlayerView, handSize: number, bias: StyleBias): number | undefined {
     const { memory, actionsAt, actionValuesAt: worthsAt, actionCount } = this.core;
@@ -132,7 +121,7 @@ export class NetPlayer {
     const best = bids[values.indexOf(Math.max(...values))];
     const scoring = resolveScoring(view.rules.scoring);
     if (scoring.kind === 'formula') {
-      const biased = biasedBidValues(bids, values, bias, soloPointScale(scoring, view, handSize));
+      const biased = biasedBidValues(bids, values, bias, pointScaleOf(view, handSize));
       return bids[biased.indexOf(Math.max(...biased))];
     }
     // A nil is another contract: no style leans to it or away from it [SP-2].
@@ -158,7 +147,7 @@ export class NetPlayer {
       rules.bidding === 'sealed',
       rules.hook,
       rules.trump.kind === 'highest-bidder',
-      options.margin * this.#pointScale(view, view.round.handSize),
+      options.margin * pointScaleOf(view, view.round.handSize),
       options.horizon,
     );
     const candidates = new Int32Array(

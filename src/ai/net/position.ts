@@ -15,6 +15,7 @@ import {
   suitValue,
 } from '../../engine/index.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
+import { pointSign } from '../heuristic/points.ts';
 import { BAG_WEIGHT, WIN_BONUS, bagCost } from '../partners/contracts.ts';
 import { gameUtilityOf } from './game-utility.ts';
 import type { Core } from './core.ts';
@@ -41,7 +42,7 @@ export const cardNumber = (card: Card): number => suitValue(suitOf(card)) * 16 +
 /** Points by bid (row) and tricks (column); more is better, whatever wins the game [SCORE-1]. */
 export function pointsTable(scoring: Formula, handSize: number): Float32Array {
   const table = new Float32Array(TABLE_SIDE * TABLE_SIDE);
-  const sign = scoring.wins === 'low' ? -1 : 1;
+  const sign = pointSign(scoring);
   for (let bid = 0; bid <= handSize; bid++)
     for (let tricks = 0; tricks <= handSize; tricks++)
       table[bid * TABLE_SIDE + tricks] = sign * bidPoints(scoring, { bid, tricks, handSize });

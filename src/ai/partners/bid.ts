@@ -12,9 +12,16 @@ import {
 import { emptyCardProbabilities, fillCardProbabilities } from '../heuristic/card-probability.ts';
 import { emptyOutlook, fillOutlook } from '../heuristic/make-probability.ts';
 import { NO_TRUMP, size } from '../heuristic/masks.ts';
-import type { Memory } from '../heuristic/memory.ts';
 import { bagCost, bidsNil, otherSideOf, partnerOf } from './contracts.ts';
-import { type Situation, situationOf } from '../heuristic/situation.ts';
+import type { Situation, ViewAnalysis } from '../heuristic/situation.ts';
+
+/** A partnership position that a heuristic player evaluates. */
+export interface PartnershipPosition {
+  readonly view: PlayerView;
+  readonly round: DealtView;
+  readonly scoring: PartnershipScoring;
+  readonly analysis: ViewAnalysis;
+}
 
 const probabilities = emptyCardProbabilities();
 const outlook = emptyOutlook();
@@ -80,26 +87,19 @@ function partnerBidValue(
 
 /** The value of each bid, in points. */
 export function partnerBidValues(
-  view: PlayerView,
-  round: DealtView,
-  memory: Memory,
-  scoring: PartnershipScoring,
+  { view, round, scoring, analysis }: PartnershipPosition,
   bids: readonly number[],
 ): number[] {
-  const situation = situationOf(view, round, memory, round.trump ?? 'N');
+  const situation = analysis.under(round.trump ?? 'N');
   const covered = !bidsNil(round, partnerOf(view.rules, view.seat));
   return bids.map(partnerBidValue(situation, scoring, covered));
 }
 
 /** The value of each trump that may be named, in points. */
 export const partnerTrumpValues = (
-  view: PlayerView,
-  round: DealtView,
-  memory: Memory,
-  scoring: PartnershipScoring,
+  { scoring, analysis }: PartnershipPosition,
   trumps: readonly Trump[],
-): number[] =>
-  trumps.map((trump) => scoring.perTrick * expectedTricks(situationOf(view, round, memory, trump)));
+): number[] => trumps.map((trump) => scoring.perTrick * expectedTricks(analysis.under(trump)));
 
 /**
  * Whether a seat that is asked bids blind nil: only where the opponents are about to win and it could save

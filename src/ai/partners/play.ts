@@ -1,4 +1,4 @@
-import type { Card, PartnershipScoring, PlayerView, Seat, DealtView } from '../../engine/index.ts';
+import type { Card, PartnershipScoring, Seat } from '../../engine/index.ts';
 import {
   SuitCache,
   emptyCardProbabilities,
@@ -7,9 +7,9 @@ import {
 import { logistic } from '../heuristic/logistic.ts';
 import { emptyOutlook, fillOutlook } from '../heuristic/make-probability.ts';
 import { type CardSet, setSize, without } from '../heuristic/masks.ts';
-import type { Memory } from '../heuristic/memory.ts';
 import { tricksWanted } from '../heuristic/pressure.ts';
-import { type Situation, situationOf } from '../heuristic/situation.ts';
+import type { Situation } from '../heuristic/situation.ts';
+import type { PartnershipPosition } from './bid.ts';
 import { type TrickInPlay, cardNumbers, trickInPlay } from '../heuristic/trick-in-play.ts';
 import { type BestCard, beats, fillWinProbabilities } from '../heuristic/trick-probability.ts';
 import { BAG_WEIGHT, type Contracts, type Contract, bagCost, contractsFor } from './contracts.ts';
@@ -167,15 +167,12 @@ function partnerCardValue(
  * @param spoiling how much more than an own point an opponents' point counts.
  */
 export function partnerCardValues(
-  view: PlayerView,
-  round: DealtView,
-  memory: Memory,
-  scoring: PartnershipScoring,
+  { view, round, scoring, analysis }: PartnershipPosition,
   cards: readonly Card[],
   spoiling: number,
 ): number[] {
   const { seat, rules } = view;
-  const situation = situationOf(view, round, memory, round.trump ?? 'N');
+  const situation = analysis.under(round.trump ?? 'N');
   const contracts = {
     ...contractsFor(rules, scoring, round, seat),
     theirWeight: 1 + spoiling,

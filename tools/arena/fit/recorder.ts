@@ -20,7 +20,7 @@ import { setSize } from '@/ai/heuristic/masks.ts';
 import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
 import { pressureOf, tricksWanted } from '@/ai/heuristic/pressure.ts';
 import { RIVAL_FEATURES, fillRivalFeatures } from '@/ai/heuristic/rival-probability.ts';
-import { type Situation, situationOf } from '@/ai/heuristic/situation.ts';
+import { type Situation, analyze } from '@/ai/heuristic/situation.ts';
 import { cardNumbers, trickInPlay } from '@/ai/heuristic/trick-in-play.ts';
 import {
   BEAT_FEATURES,
@@ -89,7 +89,10 @@ function dealtView(state: GameState, seat: Seat): { round: DealtView; situation:
   const view = viewFor(state, seat);
   const { round } = view;
   if (round.phase === 'ready') throw new Error('nothing is dealt');
-  return { round, situation: situationOf(view, round, PERFECT_MEMORY, round.trump ?? 'N') };
+  return {
+    round,
+    situation: analyze(view, round, PERFECT_MEMORY).under(round.trump ?? 'N'),
+  };
 }
 
 /** Takes the samples of one round; what they were worth is known when it is over. */
