@@ -7,11 +7,12 @@ export default {
     '!src/wasm/**',
     'tools/**/*.{ts,mjs}',
     '!tools/training/wasm/**',
+    '!test/wasm/assembly/**',
     'test/**/*.{ts,tsx}',
   ],
   entry: [
     'tools/{serve,screens}/*.mjs',
-    'tools/checks/{check-imports,check-browser-support,check-hosting}.mjs',
+    'tools/checks/{check-imports,check-wasm-exports,check-browser-support,check-hosting}.mjs',
     'tools/checks/{test,test-browser,test-engines}.mjs',
     'tools/arena/freeze.mjs',
     // The build reads it: tools/build/pack-courts.mjs.

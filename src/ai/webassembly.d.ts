@@ -8,7 +8,7 @@ declare namespace WebAssembly {
   }
   const Instance: new (
     module: Module,
-    imports: Record<string, Record<string, () => never>>,
+    imports: Readonly<Record<string, Readonly<Record<string, (...values: never[]) => number>>>>,
   ) => Instance;
   interface Memory {
     readonly buffer: ArrayBuffer;

@@ -37,10 +37,10 @@ import { isPartnership } from './sides';
 
 export const ABOUT_BID: i32 = 0;
 export const ABOUT_TRUMP: i32 = 1;
-export const ABOUT_CARD: i32 = 2;
+const ABOUT_CARD: i32 = 2;
 
 const MAX_OPTIONS: i32 = 18;
-export const MAX_DETERMINIZATIONS: i32 = 2048;
+const MAX_DETERMINIZATIONS: i32 = 2048;
 const SEATS: i32 = 8;
 const CARD_NUMBERS: i32 = 64;
 /** The viewer when no choice is compared. */
@@ -110,21 +110,12 @@ function listOptions(open: i32): void {
 }
 
 /** Prepares advice for a seat, with the position as it sees it. `open` has a bit for every allowed bid. */
-export function beginAdvice(
-  ofCards: usize,
-  ofBids: usize,
-  subject: i32,
-  seat: i32,
-  open: i32,
-  sealedBids: bool,
-  hook: bool,
-  named: bool,
-): void {
-  about = subject;
+export function beginAdvice(kind: i32, seat: i32, open: i32): void {
+  about = kind;
   initialTrump = trump;
   determinizations = 0;
   for (let each = 0; each < players; each++) unchecked((initialBids[each] = bids[each]));
-  beginSampling(ofCards, ofBids, seat, sealedBids, hook, named);
+  beginSampling(seat);
   listOptions(open);
   intrinsicBid = isPartnership && about == ABOUT_BID ? computeIntrinsicBid() : -1;
   apparentBid = -1;
@@ -255,14 +246,8 @@ export function continueAdvice(): bool {
 }
 
 /** Rolls a round out to its end, bids and trump included, with all hands known. */
-export function rolloutRound(
-  ofCards: usize,
-  ofBids: usize,
-  sealedBids: bool,
-  hook: bool,
-  named: bool,
-): void {
-  beginSampling(ofCards, ofBids, NOBODY, sealedBids, hook, named);
+export function rolloutRound(): void {
+  beginSampling(NOBODY);
   completeBidding(NO_BID);
   while (tricksLeft > 0) play(policyCard());
 }

@@ -3,9 +3,8 @@
 import { actionCount, actions, chooseBid, chooseCard, chooseTrump, actionValues } from './decide';
 import { bit } from './cards';
 import { BID_FEATURES, PLAY_FEATURES } from './features';
-import { countDeterminizations, determinize } from './determinize';
 import { beginHistory, replay } from './history';
-import { bidValue, cardValue, readBidPosition, readPlayPosition } from './judge';
+import { bidValue, readBidPosition } from './judge';
 import { DEVIATIONS, probabilities, netSize } from './net';
 import { setUtilitySeat, points, opponentCosts, setSpoiling, utilities } from './payoff';
 import { seedRandom } from './random';
@@ -18,19 +17,19 @@ import {
   legal,
   levels,
   setGone,
+  requireBreaking,
   setTrump,
   tricks,
   tricksLeft,
   turn,
 } from './round';
+import { setBidding, setPolicy } from './sample';
 import {
   beginSearch,
   candidateCount,
   candidates,
-  deviationCounts,
   leadInErrors,
   leader,
-  meanOf,
   continueSearch,
   determinizationCount,
 } from './search';
@@ -40,8 +39,9 @@ import {
   setOpponentWeight,
   setSolo,
   setPartnership,
-  setStanding,
-  roundUtility,
+  setTotals,
+  setGameEnd,
+  setBagScoring,
 } from './sides';
 
 export {
@@ -56,11 +56,8 @@ export {
   chooseBid,
   chooseCard,
   chooseTrump,
-  countDeterminizations,
-  determinize,
   leadInErrors,
   leader,
-  meanOf,
   setOpponentWeight,
   setSolo,
   setPartnership,
@@ -69,11 +66,15 @@ export {
   seedRandom,
   setSpoiling,
   setTrump,
-  setStanding,
+  setTotals,
+  setGameEnd,
+  setBagScoring,
+  setPolicy,
+  setBidding,
+  requireBreaking,
   tricksLeft,
   turn,
   determinizationCount,
-  roundUtility,
 };
 
 /** Allocates bytes, aligned for vectors, for good. */
@@ -99,20 +100,12 @@ export const handsAt: usize = changetype<usize>(hands);
 export const actionValuesAt: usize = changetype<usize>(actionValues);
 export const actionsAt: usize = changetype<usize>(actions);
 export const candidatesAt: usize = changetype<usize>(candidates);
-export const deviationCountsAt: usize = changetype<usize>(deviationCounts);
 export const probabilitiesAt: usize = probabilities;
 
 /** A new round after the deal; `turned` is the card turned up, or −1. */
-export function begin(
-  players: i32,
-  handSize: i32,
-  trump: i32,
-  mustBreak: bool,
-  opener: i32,
-  turned: i32,
-): void {
+export function begin(players: i32, handSize: i32, trump: i32, opener: i32, turned: i32): void {
   setUtilitySeat(-1);
-  beginRound(players, handSize, trump, mustBreak, opener);
+  beginRound(players, handSize, trump, false, opener);
   if (turned >= 0) setGone(bit(turned));
 }
 
@@ -121,13 +114,7 @@ export function hold(seat: i32, card: i32): void {
   unchecked((hands[seat] |= bit(card)));
 }
 
-/** The value of a legal card; its probabilities are at `probabilitiesAt`. */
-export function evaluateCard(net: usize, card: i32): f32 {
-  readPlayPosition(net);
-  return cardValue(net, card);
-}
-
-/** The value of a bid, likewise. */
+/** The value of a bid; its probabilities are at `probabilitiesAt`. */
 export function evaluateBid(net: usize, seat: i32, bid: i32, sealedBids: bool): f32 {
   readBidPosition(net, seat, sealedBids);
   return bidValue(net, seat, bid);

@@ -2,8 +2,8 @@
 // memory, one row per input, so that only rows of present features are read.
 import { count, indices, positionCount, values } from './feature-list';
 
-export const HIDDEN: i32 = 128;
-export const SECOND: i32 = 32;
+const HIDDEN: i32 = 128;
+const SECOND: i32 = 32;
 /** Classes of the deviation (tricks − bid): −5 and less … 5 and more. */
 export const DEVIATIONS: i32 = 11;
 export const ON_TARGET: i32 = 5;
@@ -11,7 +11,7 @@ export const ON_TARGET: i32 = 5;
  * Outputs after the deviations: per other seat clockwise the logit of making its bid; in partnerships of each
  * nil, the own first, and of the opponents' contract. Padded to 20.
  */
-export const OUTPUTS: i32 = 20;
+const OUTPUTS: i32 = 20;
 
 /** Bytes of a number, and of a row of each layer. */
 export const FLOAT: usize = 4;
@@ -46,7 +46,7 @@ const position: usize = memory.data(512, 16);
 export const hidden: usize = memory.data(512, 16);
 export const second: usize = memory.data(128, 16);
 /** Outputs as computed last. */
-export const logits: usize = memory.data(80, 16);
+const logits: usize = memory.data(80, 16);
 
 /** sums = source + the rows of features `from` to `to`, 32 numbers at a time. */
 function addRows(net: usize, source: usize, sums: usize, from: i32, to: i32): void {

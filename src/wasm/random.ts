@@ -1,5 +1,3 @@
-import { first, rest, size } from './cards';
-
 // SplitMix64: one word of state, every seed is good.
 let state: u64 = 0;
 
@@ -28,15 +26,4 @@ export function uniform(): f32 {
 /** From 0 (included) to 1 (excluded), in steps of 2⁻⁵³. */
 export function uniform64(): f64 {
   return <f64>(next() >> 11) * (1.0 / 9007199254740992.0);
-}
-
-/** A card of a set that is not empty, each as likely as the others. */
-export function anyOf(set: u64): i32 {
-  let skip = below(size(set));
-  let left = set;
-  while (skip > 0) {
-    left = rest(left);
-    skip--;
-  }
-  return first(left);
 }

@@ -7,7 +7,6 @@ import {
   NO_TRUMP,
   SUITS,
   bit,
-  lane,
   laneMask,
   rankOf,
   suitOf,
@@ -100,6 +99,11 @@ export function areEquivalent(one: i32, other: i32, others: u64): bool {
   if (trump != ALL_BUT_LED) return true;
   const ranks = ((u64(1) << u64(rankOf(high) + 1)) - 1) & ~((u64(1) << u64(rankOf(low))) - 1);
   return (others & (ranks * EVERY_SUIT) & ~laneMask(suitOf(one))) == 0;
+}
+
+/** Trump must be broken before it is led [PLAY-4], after {@link begin}. */
+export function requireBreaking(): void {
+  mustBreak = true;
 }
 
 /** Bars seats (bits) from bidding zero, after {@link begin}. */
@@ -225,11 +229,6 @@ export function tableCards(): u64 {
 /** Cards in a seat's hand, from public facts. */
 export function cardsOf(seat: i32): i32 {
   return tricksLeft - (onTable > 0 && unchecked(table[seat]) != NO_CARD ? 1 : 0);
-}
-
-/** The ranks of a suit that are still in play for a seat that holds `hand`. */
-export function live(suit: i32): u32 {
-  return lane(DECK & ~gone, suit);
 }
 
 // --- Keeping a position ----------------------------------------------------------------------------

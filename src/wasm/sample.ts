@@ -19,7 +19,7 @@ export let bidNet: usize = 0;
 export let viewer: i32 = 0;
 export let isSealed: bool = false;
 export let isHooked: bool = false;
-export let isNamed: bool = false;
+let isNamed: bool = false;
 
 const root: usize = memory.data(256, 16);
 const start: usize = memory.data(256, 16);
@@ -27,21 +27,22 @@ const candidateHands = new StaticArray<u64>(CANDIDATES * 8);
 const weights = new StaticArray<f32>(CANDIDATES);
 const drawn = new StaticArray<i32>(BATCH);
 
-/** Begins with the current position, as `seat` sees it. */
-export function beginSampling(
-  ofCards: usize,
-  ofBids: usize,
-  seat: i32,
-  sealedBids: bool,
-  hook: bool,
-  named: bool,
-): void {
-  playNet = ofCards;
-  bidNet = ofBids;
-  viewer = seat;
+/** The nets that model all seats. */
+export function setPolicy(forCards: usize, forBids: usize): void {
+  playNet = forCards;
+  bidNet = forBids;
+}
+
+/** Whether bids are sealed, the hook applies [BID-2], and trump is named by the highest bidder [TRUMP-3]. */
+export function setBidding(sealedBids: bool, hook: bool, named: bool): void {
   isSealed = sealedBids;
   isHooked = hook;
   isNamed = named;
+}
+
+/** Begins with the current position, as `seat` sees it. */
+export function beginSampling(seat: i32): void {
+  viewer = seat;
   savePosition(root);
 }
 

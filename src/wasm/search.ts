@@ -3,8 +3,7 @@
 // its standard error.
 import { DECK, first, rest } from './cards';
 import { actionCount, actions, chooseCard, actionValues } from './decide';
-import { cardValue, readPlayPosition, deviationIndex } from './judge';
-import { DEVIATIONS, probabilityOf } from './net';
+import { cardValue, readPlayPosition } from './judge';
 import { utilitySeat, pointsFor, opponentCosts, spoiling, utilityAt } from './payoff';
 import {
   bids,
@@ -38,31 +37,21 @@ const MAX_DETERMINIZATIONS: i32 = 2048;
 let horizon: i32 = 0;
 
 export const candidates = new StaticArray<i32>(MAX_CANDIDATES);
-export const priors = new StaticArray<f32>(MAX_CANDIDATES);
+const priors = new StaticArray<f32>(MAX_CANDIDATES);
 export let candidateCount: i32 = 0;
 /** Results by candidate and determinization. */
-export const results = new StaticArray<f32>(MAX_CANDIDATES * MAX_DETERMINIZATIONS);
-/** By candidate and deviation, how often the round ended so. */
-export const deviationCounts = new StaticArray<f32>(MAX_CANDIDATES * DEVIATIONS);
+const results = new StaticArray<f32>(MAX_CANDIDATES * MAX_DETERMINIZATIONS);
 export let determinizationCount: i32 = 0;
 
 /**
  * Prepares a search for the seat to play, with the position as it sees it. Cards whose net value is `margin`
  * points below the best are left out.
  */
-export function beginSearch(
-  ofCards: usize,
-  ofBids: usize,
-  sealedBids: bool,
-  hook: bool,
-  named: bool,
-  margin: f32,
-  ownDecisions: i32,
-): void {
+export function beginSearch(margin: f32, ownDecisions: i32): void {
   horizon = ownDecisions;
   determinizationCount = 0;
   candidateCount = 0;
-  beginSampling(ofCards, ofBids, turn, sealedBids, hook, named);
+  beginSampling(turn);
   chooseCard(playNet);
   let best: f32 = -1e9;
   for (let k = 0; k < actionCount; k++) best = max<f32>(best, unchecked(actionValues[k]));
@@ -89,15 +78,12 @@ export function beginSearch(
     unchecked((priors[candidateCount] = value));
     candidateCount++;
   }
-  for (let k = 0; k < MAX_CANDIDATES * DEVIATIONS; k++) unchecked((deviationCounts[k] = 0));
 }
 
 /** The value of the finished round for the viewer. */
-function roundValue(candidate: i32): f32 {
+function roundValue(): f32 {
   if (isPartnership) return roundUtility(viewer);
   const bid = unchecked(bids[viewer]);
-  const deviation = deviationIndex(unchecked(tricks[viewer]) - bid);
-  unchecked((deviationCounts[candidate * DEVIATIONS + deviation] += 1));
   if (utilitySeat == viewer) {
     let value = utilityAt(bid, unchecked(tricks[viewer]) - bid, handSize);
     for (let seat = 0; seat < players; seat++)
@@ -111,21 +97,12 @@ function roundValue(candidate: i32): f32 {
   return pointsFor(bid, unchecked(tricks[viewer])) - (spoiling * others) / <f32>(players - 1);
 }
 
-/** Probabilities of the deviations after the best card so far. */
-const bestProbabilities = new StaticArray<f32>(DEVIATIONS);
-
 /** The net's value of a position in which it is the viewer's turn. */
-function netValue(candidate: i32): f32 {
+function netValue(): f32 {
   let best: f32 = -1e9;
   readPlayPosition(playNet);
-  for (let left = legal(); left != 0; left = rest(left)) {
-    const value = cardValue(playNet, first(left));
-    if (value <= best) continue;
-    best = value;
-    for (let k = 0; k < DEVIATIONS; k++) unchecked((bestProbabilities[k] = probabilityOf(k)));
-  }
-  for (let k = 0; k < DEVIATIONS; k++)
-    unchecked((deviationCounts[candidate * DEVIATIONS + k] += unchecked(bestProbabilities[k])));
+  for (let left = legal(); left != 0; left = rest(left))
+    best = max<f32>(best, cardValue(playNet, first(left)));
   return best;
 }
 
@@ -133,11 +110,10 @@ function rollout(candidate: i32): f32 {
   play(unchecked(candidates[candidate]));
   let own = 0;
   while (tricksLeft > 0) {
-    if (turn == viewer && horizon > 0 && ++own == horizon && tricksLeft > 1)
-      return netValue(candidate);
+    if (turn == viewer && horizon > 0 && ++own == horizon && tricksLeft > 1) return netValue();
     play(chooseCard(playNet));
   }
-  return roundValue(candidate);
+  return roundValue();
 }
 
 /** Rolls out in `BATCH` more determinizations; false when the limit is reached. */
@@ -160,7 +136,7 @@ export function continueSearch(): bool {
 const PRIOR_WEIGHT: f32 = 40;
 
 /** The mean result of a candidate, shrunk towards the net's prior value. */
-export function meanOf(candidate: i32): f32 {
+function meanOf(candidate: i32): f32 {
   let sum: f32 = PRIOR_WEIGHT * unchecked(priors[candidate]);
   for (let k = 0; k < determinizationCount; k++)
     sum += unchecked(results[candidate * MAX_DETERMINIZATIONS + k]);

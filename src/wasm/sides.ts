@@ -41,44 +41,42 @@ export function setSolo(): void {
 /** The rounds to come are of partnerships, with this scoring [SP-3…5]. */
 export function setPartnership(
   pointsPerTrick: f32,
-  pointsForBag: f32,
-  limit: f32,
-  penalty: f32,
-  costOfBag: f32,
   pointsForNil: f32,
   pointsForBlindNil: f32,
+  scale: f32,
 ): void {
   isPartnership = true;
   perTrick = pointsPerTrick;
-  bag = pointsForBag;
-  bagLimit = limit;
-  bagPenalty = penalty;
-  bagCost = costOfBag;
   nil = pointsForNil;
   blindNil = pointsForBlindNil;
-  pointScale = max<f32>(1, pointsPerTrick * 0.8);
-  setStanding(0, 0, 0, 0, Infinity, false, 0);
+  pointScale = max<f32>(1, scale);
+  setTotals(0, 0, 0, 0);
+  setGameEnd(Infinity, false, 0);
   setBlindNils(0);
   setOpponentWeight(1);
 }
 
-/** The standing before the round; `worth` is the bonus for winning the game, in points. */
-export function setStanding(
-  total0: f32,
-  total1: f32,
-  bags0: f32,
-  bags1: f32,
-  goal: f32,
-  last: bool,
-  utility: f32,
-): void {
+/** The scoring of bags [SP-5]: points of one, how many incur the penalty, and what one costs in the long run. */
+export function setBagScoring(pointsForBag: f32, limit: f32, penalty: f32, cost: f32): void {
+  bag = pointsForBag;
+  bagLimit = limit;
+  bagPenalty = penalty;
+  bagCost = cost;
+}
+
+/** Totals and bags of both sides before the round. */
+export function setTotals(total0: f32, total1: f32, bags0: f32, bags1: f32): void {
   unchecked((totals[0] = total0));
   unchecked((totals[1] = total1));
   unchecked((bags[0] = bags0));
   unchecked((bags[1] = bags1));
+}
+
+/** When the game ends: at a total, or with this round. `bonus` is the utility of winning it, in points. */
+export function setGameEnd(goal: f32, last: bool, bonus: f32): void {
   target = goal;
   isLast = last;
-  winBonus = utility;
+  winBonus = bonus;
 }
 
 export function setBlindNils(seats: i32): void {

@@ -1,6 +1,5 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { openCore } from '@/ai/net/core.ts';
 import { cardNumber, putPosition } from '@/ai/net/position.ts';
 import {
   DECK,
@@ -19,10 +18,11 @@ import { advised, newAdviser } from '../../tools/lib/adviser.ts';
 import { opened } from '../../tools/lib/games.ts';
 import { picker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
+import { openProbe } from './probe.ts';
 
 type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
 
-const core = openCore();
+const core = openProbe();
 const dealSeed = (game: number): string => (game + 1).toString(16).padStart(32, '0');
 
 /** What a seat knows of the others' cards, worked out from the view alone. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { openAdviserCore } from '@/ai/advice/core.ts';
+import { openCore } from '@/ai/net/core.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
-import { cardNumber, putUtility, putPosition } from '@/ai/net/position.ts';
+import { cardNumber, putPosition, putUtility, setPolicy } from '@/ai/net/position.ts';
 import { type RuleSet, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
 import { weightsOf } from '../../tools/lib/reviewer.ts';
 import { after, askedForBlindNil, opened } from '../../tools/lib/games.ts';
 
-const core = openAdviserCore();
+const core = openCore();
 const nets = loadNets(core, weightsOf('sides'), 'sides');
 
 /** What everybody bids of a deal in which these have bid blind, and how many tricks they win. */
@@ -24,7 +24,8 @@ function playedThrough(rules: RuleSet, seed: number, blind: readonly number[]) {
   putUtility(core, view, round, 1);
   for (const [seat, cards] of state.round.hands.entries())
     for (const card of cards) core.hold(seat, cardNumber(card));
-  core.rolloutRound(nets.play, nets.bid, false, rules.hook, false);
+  setPolicy(core, nets, rules);
+  core.rolloutRound();
   const bySeat = (at: number) => [...new Int32Array(core.memory.buffer, at, 4)];
   return { bids: bySeat(core.bidsAt.value), tricks: bySeat(core.tricksAt.value) };
 }

@@ -1,7 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import { sideOutcomeOf } from '@/ai/partners/side-outcome.ts';
-import { openCore } from '@/ai/net/core.ts';
 import { cardNumber, putUtility, putPosition } from '@/ai/net/position.ts';
 import {
   type GameState,
@@ -15,8 +14,9 @@ import {
 import { carriedOut, opened } from '../../tools/lib/games.ts';
 import { picker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
+import { openProbe } from './probe.ts';
 
-const core = openCore();
+const core = openProbe();
 
 /** What the core and the engine's own scoring make of a round before whose last card a state is. */
 function worthsAtTheEnd(state: GameState) {

@@ -37,10 +37,10 @@ describe.each(['oh-hell', 'spades'])('the simulation plays every trace of %s', (
         players,
         handSize,
         trumpNumber(spades ? 'S' : turnUp ? suitOf(turnUp) : 'N'),
-        spades,
         trace.firstBidder ?? ((trace.dealer ?? 0) + 1) % players,
         turnUp === null ? -1 : cardNumber(turnUp),
       );
+      if (spades) core.requireBreaking();
       for (const [seat, hand] of hands.entries())
         for (const card of hand) core.hold(seat, cardNumber(card));
       core.beginHistory();

@@ -7,7 +7,7 @@ const QUERY = '?wasm';
 /** Where AssemblyScript lies: what the game runs, and the trainer that is built on it. */
 const FOLDERS = [`${root}src/wasm`, `${root}tools/training/wasm`];
 
-/** @type {Map<string, { sources: string, bytes: Uint8Array }>} */
+/** @type {Map<string, { sources: string, bytes: Uint8Array, types: string }>} */
 const compiled = new Map();
 
 const sourcesOf = () =>
@@ -18,21 +18,22 @@ const sourcesOf = () =>
   );
 
 /**
- * Compiles one AssemblyScript program to WebAssembly with vector instructions.
+ * Compiles one AssemblyScript program to WebAssembly with vector instructions, and declares its exports.
  * @param {string} file
  */
-async function compile(file) {
+export async function compile(file) {
   const sources = sourcesOf()
     .map((name) => readFileSync(name, 'utf8'))
     .join('\0');
   const before = compiled.get(file);
-  if (before?.sources === sources) return before.bytes;
+  if (before?.sources === sources) return before;
   /** @type {Uint8Array | undefined} */
   let bytes;
+  let types = '';
   const stderr = createMemoryStream();
   const { error } = await main(
     // prettier-ignore
-    [file, '-o', 'core.wasm', '--runtime', 'stub', '-O3', '--noAssert', '--enable', 'simd'],
+    [file, '-o', 'core.wasm', '--bindings', 'raw', '--runtime', 'stub', '-O3', '--noAssert', '--enable', 'simd'],
     {
       readFile(name, base) {
         try {
@@ -41,16 +42,18 @@ async function compile(file) {
           return null;
         }
       },
-      writeFile(_name, contents) {
+      writeFile(name, contents) {
         if (typeof contents !== 'string') bytes = contents;
+        else if (name.endsWith('.d.ts')) types = contents;
       },
       listFiles: () => [],
       stderr,
     },
   );
   if (error || !bytes) throw new Error(`${file} does not compile:\n${stderr.toString()}`);
-  compiled.set(file, { sources, bytes });
-  return bytes;
+  const program = { sources, bytes, types };
+  compiled.set(file, program);
+  return program;
 }
 
 /**
@@ -64,7 +67,7 @@ export function compileWasm() {
     async load(id) {
       if (!id.endsWith(QUERY)) return undefined;
       for (const file of sourcesOf()) this.addWatchFile(file);
-      const bytes = await compile(id.slice(0, -QUERY.length));
+      const { bytes } = await compile(id.slice(0, -QUERY.length));
       const base64 = Buffer.from(bytes).toString('base64');
       return `export default Uint8Array.from(atob(${JSON.stringify(base64)}), (c) => c.charCodeAt(0));`;
     },

@@ -1,6 +1,6 @@
 // What cards among partners are said to have cost, against what they cost in other worlds and in the
 // deal as it lay.
-import { openAdviserCore } from '@/ai/advice/core.ts';
+import { openCore } from '@/ai/net/core.ts';
 import { mean } from '@/ai/advice/estimate.ts';
 import { beginAdvice } from '@/ai/advice/solo-advice.ts';
 import { outcomeReader } from '@/ai/advice/partner-advice.ts';
@@ -8,7 +8,7 @@ import { samplesOf } from '@/ai/advice/samples.ts';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import { numberOf } from '@/ai/choice.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
-import { cardNumber, putUtility, putPosition } from '@/ai/net/position.ts';
+import { cardNumber, putPosition, putUtility, setPolicy } from '@/ai/net/position.ts';
 import { sideOutcomeOf } from '@/ai/partners/side-outcome.ts';
 import {
   type Advice,
@@ -45,7 +45,7 @@ const HARDLY_ANYTHING = 2;
 const OTHER_WORLDS = 320;
 
 const adviser = newAdviser();
-const core = openAdviserCore();
+const core = openCore();
 const nets = loadNets(core, weightsOf('sides'), 'sides');
 
 /** Advice on a decision, and what was decided; null where it is seen soon that nothing was wrong. */
@@ -102,7 +102,8 @@ function gainInDeal(state: GameState, view: PlayerView, { card }: Play): number 
   for (const [seat, cards] of state.round.hands.entries())
     for (const each of cards) core.hold(seat, cardNumber(each));
   core.replay(cardNumber(card));
-  core.rolloutRound(nets.play, nets.bid, rules.bidding === 'sealed', rules.hook, false);
+  setPolicy(core, nets, rules);
+  core.rolloutRound();
   const bySeat = (at: number) => [...new Int32Array(core.memory.buffer, at, rules.players)];
   const outcome = { bids: bySeat(core.bidsAt.value), tricks: bySeat(core.tricksAt.value) };
   return sideOutcomeOf(outcome, view, round).gain;

@@ -30,10 +30,10 @@ function putDeal(core: Core, { header: { rules }, round }: PlayState): void {
     rules.players,
     round.handSize,
     trumpNumber(round.trump),
-    rules.trumpLead === 'broken',
     seatAfter(round.dealer, rules.players),
     round.turned === null ? -1 : cardNumber(round.turned),
   );
+  if (rules.trumpLead === 'broken') core.requireBreaking();
   for (const [seat, hand] of round.hands.entries())
     for (const card of hand) core.hold(seat, cardNumber(card));
   core.beginHistory();

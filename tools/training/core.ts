@@ -1,42 +1,10 @@
-import type { Global, PlayingCore } from '@/ai/net/core.ts';
+import { instantiate } from '@/ai/net/core.ts';
 import type { Family } from '@/ai/net/loaded-nets.ts';
+import { TRAINER_ARITY, type TrainerExports } from './trainer-exports.ts';
 import program from './wasm/trainer.ts?wasm';
 
-/** What `tools/training/wasm/trainer.ts` offers; addresses and sizes are bytes in `memory`. */
-export interface TrainerCore extends PlayingCore {
-  readonly sidePlayNetSize: Global;
-  readonly sideBidNetSize: Global;
-  readonly rounds: Global;
-  readonly seatRounds: Global;
-  readonly seatMade: Global;
-  readonly loss: Global;
-  readonly losses: Global;
-  readonly playCount: Global;
-  readonly playsAt: Global;
-  readonly playSeatsAt: Global;
-  trumpNow(): number;
-  turnedUp(): number;
-  pointsTable(): number;
-  levelsTable(): number;
-  setTrials(bids: number, cards: number): void;
-  seatPlayer(seat: number, playNet: number, bidNet: number, noise: number, learns: boolean): void;
-  setRules(
-    players: number,
-    handSize: number,
-    trump: number,
-    flips: boolean,
-    mustBreak: boolean,
-    sealed: boolean,
-    hook: boolean,
-    zeroClosed: number,
-    forehead: boolean,
-  ): void;
-  /** So many inputs at the front of the nets, and all that follows the inputs, are not learned. */
-  keepInputs(ofPlay: number, ofBid: number): void;
-  resetStatistics(): void;
-  train(rounds: number, rate: number, othersWeight: number, trust: number): void;
-  playout(rounds: number): number;
-}
+/** The trainer's program: rounds of self-play, and steps of training. Sizes are bytes in `memory`. */
+export type TrainerCore = TrainerExports;
 
 const unreachable = (): never => {
   throw new Error('the core stopped itself');
@@ -55,11 +23,8 @@ const NOBODY: Host = { guestBid: unreachable, guestTrump: unreachable, guestCard
 
 /** A core of its own memory. */
 export function openCore(host: Host = NOBODY): TrainerCore {
-  const instance = new WebAssembly.Instance(new WebAssembly.Module(program), {
-    env: { abort: unreachable },
-    'self-play': { ...host },
-  });
-  return instance.exports as unknown as TrainerCore;
+  const imports = { 'self-play': { ...host } };
+  return instantiate(program, TRAINER_ARITY, imports) as TrainerCore;
 }
 
 /** How many features the two nets of a family have, and how many numbers. */

@@ -196,7 +196,7 @@ export class Learner {
     const core = this.#core;
     if (scoring.kind === 'partnership') {
       setPartnership(core, scoring);
-      core.setStanding(0, 0, this.#bags(scoring), this.#bags(scoring), 0, false, 0);
+      core.setTotals(0, 0, this.#bags(scoring), this.#bags(scoring));
       return;
     }
     core.setSolo();
@@ -212,20 +212,12 @@ export class Learner {
 
   #take(lesson: Lesson): void {
     const core = this.#core;
-    core.setRules(
-      lesson.players,
-      lesson.handSize,
-      lesson.trump,
-      lesson.flips,
-      lesson.mustBreak,
-      lesson.sealed,
-      lesson.hook,
-      lesson.zeroClosed,
-      lesson.forehead,
-    );
+    const { players, handSize, trump, flips, mustBreak } = lesson;
+    core.setRound(players, handSize, trump, flips, mustBreak);
+    core.setBidding(lesson.sealed, lesson.hook, lesson.zeroClosed, lesson.forehead);
     this.#setScoring(lesson);
     this.#guests.learnRules(lesson);
-    this.#seat(lesson.players);
+    this.#seat(players);
   }
 
   /** Plays and learns from so many lessons. */

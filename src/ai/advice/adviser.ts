@@ -8,7 +8,7 @@ import {
 import { decisionRng } from '../decision-rng.ts';
 import { type NetAddresses, assertFamily } from '../net/loaded-nets.ts';
 import { NetPlayer } from '../net/net-player.ts';
-import type { AdviserCore } from './core.ts';
+import type { Core } from '../net/core.ts';
 import { adviseBlindNil } from './blind-nil-advice.ts';
 import { ADVICE_SEED, type AnytimeAdvice, finalAdvice } from './anytime-advice.ts';
 import { adviseOnForehead } from './forehead-advice.ts';
@@ -18,11 +18,11 @@ import { advisePartner } from './partner-advice.ts';
 
 /** Advises the seat of a view, and knows nothing but the view. One piece of advice at a time. */
 export class Adviser {
-  readonly #core: AdviserCore;
+  readonly #core: Core;
   readonly #nets: NetAddresses;
 
   /** @param nets the rollout policy, loaded in that core. */
-  constructor(core: AdviserCore, nets: NetAddresses) {
+  constructor(core: Core, nets: NetAddresses) {
     this.#core = core;
     this.#nets = nets;
   }

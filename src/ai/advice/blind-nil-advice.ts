@@ -13,11 +13,11 @@ import {
 } from '../../engine/index.ts';
 import { logistic } from '../heuristic/logistic.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
-import { cardNumber, putUtility, putPosition } from '../net/position.ts';
+import { cardNumber, putPosition, putUtility, setPolicy } from '../net/position.ts';
 import { bidsBlindNil } from '../partners/bid.ts';
 import { partnerOf, partnershipOf } from '../partners/contracts.ts';
 import { type SideOutcome, type FinalRound, sideOutcomeOf } from '../partners/side-outcome.ts';
-import type { AdviserCore } from './core.ts';
+import type { Core } from '../net/core.ts';
 import type { AnytimeAdvice } from './anytime-advice.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
 import { partnershipPointScale } from '../heuristic/points.ts';
@@ -82,7 +82,7 @@ function gameUtility(
 
 /** The bids and tricks of a round with these hands when all seats follow the nets. */
 function rollout(
-  core: AdviserCore,
+  core: Core,
   nets: NetAddresses,
   view: PlayerView,
   round: DealtView,
@@ -93,8 +93,8 @@ function rollout(
   putUtility(core, view, round, 1);
   for (const [seat, cards] of hands.entries())
     for (const card of cards) core.hold(seat, cardNumber(card));
-  const isNamed = rules.trump.kind === 'highest-bidder';
-  core.rolloutRound(nets.play, nets.bid, rules.bidding === 'sealed', rules.hook, isNamed);
+  setPolicy(core, nets, rules);
+  core.rolloutRound();
   const bySeat = (at: number) => [...new Int32Array(core.memory.buffer, at, rules.players)];
   return { bids: bySeat(core.bidsAt.value), tricks: bySeat(core.tricksAt.value) };
 }
@@ -105,7 +105,7 @@ function rollout(
  * One at a time: the core has one memory.
  */
 export function adviseBlindNil(
-  core: AdviserCore,
+  core: Core,
   nets: NetAddresses,
   view: PlayerView,
   round: DealtView,

@@ -16,7 +16,7 @@ import { trumpNumber } from '../heuristic/masks.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import { putPosition } from '../net/position.ts';
-import type { AdviserCore } from './core.ts';
+import type { Core } from '../net/core.ts';
 import { utilityOf } from './estimate.ts';
 import { formulaOf, stakesOf } from './stakes.ts';
 import { bestOf, conclude } from './verdict.ts';
@@ -57,7 +57,7 @@ function estimateByCards(view: PlayerView, round: DealtView, choices: readonly C
 
 /** By the nets, which read the bids of those who see the card. */
 function estimateByNets(
-  core: AdviserCore,
+  core: Core,
   nets: NetAddresses,
   view: PlayerView,
   round: DealtView,
@@ -105,7 +105,7 @@ function bidUnder({ seat }: PlayerView, { bids }: DealtView, choice: Choice): nu
  * certain.
  */
 function estimateChoices(
-  core: AdviserCore,
+  core: Core,
   nets: NetAddresses,
   view: PlayerView,
   round: DealtView,
@@ -136,7 +136,7 @@ function factsOf(cards: number, wins: number | null, readFromBids: number | null
  * trick, so no rollouts are needed.
  */
 export function adviseOnForehead(
-  core: AdviserCore,
+  core: Core,
   nets: NetAddresses,
   view: PlayerView,
   round: DealtView,

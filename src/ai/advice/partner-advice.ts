@@ -4,7 +4,7 @@ import type { NetAddresses } from '../net/loaded-nets.ts';
 import { cardNumber, putUtility, putPosition } from '../net/position.ts';
 import { bidsNil, contractsFor, partnershipOf } from '../partners/contracts.ts';
 import { type SideOutcome, sideOutcomeOf } from '../partners/side-outcome.ts';
-import type { AdviserCore } from './core.ts';
+import type { Core } from '../net/core.ts';
 import type { AnytimeAdvice } from './anytime-advice.ts';
 import { frameOf } from './frame.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
@@ -44,7 +44,7 @@ export function outcomeReader(view: PlayerView, round: DealtView): (packed: numb
  * a time: the core has one memory.
  */
 export function advisePartner(
-  core: AdviserCore,
+  core: Core,
   nets: NetAddresses,
   view: PlayerView,
   round: DealtView,

@@ -1,4 +1,4 @@
-import type { AdviserCore } from './core.ts';
+import type { Core } from '../net/core.ts';
 
 /** Strides of the tables in `src/wasm/advise.ts`, in elements. */
 const MAX_DETERMINIZATIONS = 2048;
@@ -24,7 +24,7 @@ export interface Samples {
 }
 
 /** Reads the core's results so far; they change with every batch. */
-export function samplesOf(core: AdviserCore): Samples {
+export function samplesOf(core: Core): Samples {
   const { buffer } = core.memory;
   const count = core.optionCount.value;
   const ints = (at: number, length: number) => new Int32Array(buffer, at, length);

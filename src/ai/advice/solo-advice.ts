@@ -1,10 +1,10 @@
 import type { Advice, Option, PlayerView, RandomSource, DealtView } from '../../engine/index.ts';
 import { type Choice, numberOf } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
-import { cardNumber, putPosition } from '../net/position.ts';
+import { cardNumber, putPosition, setPolicy } from '../net/position.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import { certainMakeProbability } from './certain.ts';
-import type { AdviserCore } from './core.ts';
+import type { Core } from '../net/core.ts';
 import { ADVICE_DETERMINIZATIONS, type AnytimeAdvice } from './anytime-advice.ts';
 import { type EstimateContext, differenceError, estimate, utilityOf } from './estimate.ts';
 import { type Frame, frameOf } from './frame.ts';
@@ -17,22 +17,17 @@ const SUBJECT_NUMBER = { bid: 0, nameTrump: 1, play: 2 } as const;
 
 /** Tells the core which choices of a seat to compare, at least one; its position is set already. */
 export function beginAdvice(
-  core: AdviserCore,
+  core: Core,
   nets: NetAddresses,
   view: PlayerView,
   choices: readonly Choice[],
 ): void {
-  const { rules } = view;
-  const [firstBest] = choices;
+  const [first] = choices;
+  setPolicy(core, nets, view.rules);
   core.beginAdvice(
-    nets.play,
-    nets.bid,
-    SUBJECT_NUMBER[(firstBest as Choice).type],
+    SUBJECT_NUMBER[(first as Choice).type],
     view.seat,
     choices.reduce((set, each) => (each.type === 'bid' ? set | (1 << each.bid) : set), 0),
-    rules.bidding === 'sealed',
-    rules.hook,
-    rules.trump.kind === 'highest-bidder',
   );
 }
 
@@ -100,7 +95,7 @@ function evaluateChoices(
 
 /** Solo advice by rollouts of the nets. One at a time: the core has one memory. */
 export function adviseSolo(
-  core: AdviserCore,
+  core: Core,
   nets: NetAddresses,
   view: PlayerView,
   round: DealtView,

@@ -17,9 +17,9 @@ import {
   biasedBidValues,
 } from '../style.ts';
 import { type Core, openCore } from './core.ts';
-import { type Family, loadNets } from './loaded-nets.ts';
+import { type Family, type NetAddresses, loadNets } from './loaded-nets.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
-import { cardNumber, isOnForehead, putUtility, putPosition } from './position.ts';
+import { cardNumber, isOnForehead, putPosition, putUtility, setPolicy } from './position.ts';
 
 /**
  * How much opponents' points count for a style, 1 being usual. In partnerships never less than 1: a player
@@ -27,6 +27,9 @@ import { cardNumber, isOnForehead, putUtility, putPosition } from './position.ts
  */
 const opponentWeight = ({ rules }: PlayerView, { spoiling }: StyleBias): number =>
   hasPartners(rules) ? 1 + Math.max(0, spoiling) : (SPOILING + spoiling) / SPOILING;
+
+/** A search stops early when the leader is ahead by this many standard errors. */
+const DECISIVE_LEAD = 3.5;
 
 /** Settings of a search. */
 export interface SearchOptions {
@@ -50,14 +53,11 @@ export interface Search {
 export class NetPlayer {
   /** Also used to draw determinizations, while no search is running. */
   readonly core: Core = openCore();
-  readonly #play: number;
-  readonly #bid: number;
+  readonly #nets: NetAddresses;
 
   /** @param family the weights were trained for. */
   constructor(weights: ArrayBuffer, family: Family) {
-    const { play, bid } = loadNets(this.core, weights, family);
-    this.#play = play;
-    this.#bid = bid;
+    this.#nets = loadNets(this.core, weights, family);
   }
 
   /** Whether the nets know this kind of decision; otherwise the best heuristic player decides. */
@@ -102,15 +102,15 @@ export class NetPlayer {
     const [first] = moves;
     if (first?.type === 'bid') {
       const open = bidMask(moves);
-      const best = core.chooseBid(this.#bid, view.seat, open, view.rules.bidding === 'sealed');
+      const best = core.chooseBid(this.#nets.bid, view.seat, open, view.rules.bidding === 'sealed');
       const bid = bias.higherBid === 0 ? best : this.#biasedBid(view, handSize, bias);
       return moves.find((move) => move.type === 'bid' && move.bid === bid);
     }
     if (first?.type === 'nameTrump') {
-      const trump = core.chooseTrump(this.#bid, view.seat);
+      const trump = core.chooseTrump(this.#nets.bid, view.seat);
       return moves.find((move) => move.type === 'nameTrump' && trumpNumber(move.trump) === trump);
     }
-    return cardMove(moves, core.chooseCard(this.#play));
+    return cardMove(moves, core.chooseCard(this.#nets.play));
   }
 
   /** The best of the bids evaluated last, to a style. */
@@ -140,16 +140,8 @@ export class NetPlayer {
     core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
     putPosition(core, view, view.round);
     putUtility(core, view, view.round, opponentWeight(view, styleBiasOf(view)));
-    const { rules } = view;
-    core.beginSearch(
-      this.#play,
-      this.#bid,
-      rules.bidding === 'sealed',
-      rules.hook,
-      rules.trump.kind === 'highest-bidder',
-      options.margin * pointScaleOf(view, view.round.handSize),
-      options.horizon,
-    );
+    setPolicy(core, this.#nets, view.rules);
+    core.beginSearch(options.margin * pointScaleOf(view, view.round.handSize), options.horizon);
     const candidates = new Int32Array(
       core.memory.buffer,
       core.candidatesAt.value,
@@ -157,7 +149,9 @@ export class NetPlayer {
     );
     return {
       improve: () =>
-        core.candidateCount.value > 1 && core.continueSearch() !== 0 && core.leadInErrors() < 3.5,
+        core.candidateCount.value > 1 &&
+        core.continueSearch() !== 0 &&
+        core.leadInErrors() < DECISIVE_LEAD,
       get determinizations() {
         return core.determinizationCount.value;
       },

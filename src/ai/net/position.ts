@@ -1,9 +1,10 @@
 import {
   type Card,
+  type DealtView,
   type Formula,
   type PartnershipScoring,
   type PlayerView,
-  type RoundView,
+  type RuleSet,
   type SeatInfo,
   bidPoints,
   hasPartners,
@@ -15,12 +16,11 @@ import {
   suitValue,
 } from '../../engine/index.ts';
 import { trumpNumber } from '../heuristic/masks.ts';
-import { pointSign } from '../heuristic/points.ts';
+import { partnershipPointScale, pointSign } from '../heuristic/points.ts';
 import { BAG_WEIGHT, WIN_BONUS, bagCost } from '../partners/contracts.ts';
 import { gameUtilityOf } from './game-utility.ts';
 import type { Core } from './core.ts';
-
-type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
+import type { NetAddresses } from './loaded-nets.ts';
 
 /** Levels as the nets were trained to tell them apart. */
 const LEVEL_NUMBER = {
@@ -34,7 +34,7 @@ const LEVEL_NUMBER = {
 const NO_BID = -1;
 const NO_CARD = -1;
 /** Bids and tricks go from 0 to 17; the side of the core's tables. */
-export const TABLE_SIDE = 18;
+const TABLE_SIDE = 18;
 
 /** A card as the core numbers it. */
 export const cardNumber = (card: Card): number => suitValue(suitOf(card)) * 16 + rankValue(card);
@@ -51,16 +51,26 @@ export function pointsTable(scoring: Formula, handSize: number): Float32Array {
 
 /** Sets a partnership scoring in a core. */
 export function setPartnership(
-  core: Pick<Core, 'setPartnership'>,
+  core: Pick<Core, 'setPartnership' | 'setBagScoring'>,
   scoring: PartnershipScoring,
 ): void {
   const { perTrick, bag, bagLimit, bagPenalty, nil, blindNil } = scoring;
-  const cost = BAG_WEIGHT * bagCost(scoring);
-  core.setPartnership(perTrick, bag, bagLimit, bagPenalty, cost, nil, blindNil);
+  core.setPartnership(perTrick, nil, blindNil, partnershipPointScale(scoring));
+  core.setBagScoring(bag, bagLimit, bagPenalty, BAG_WEIGHT * bagCost(scoring));
+}
+
+/** Sets the nets of the rollout policy, and the rules by which seats bid and name trump. */
+export function setPolicy(
+  core: Core,
+  nets: Pick<NetAddresses, 'play' | 'bid'>,
+  rules: RuleSet,
+): void {
+  core.setPolicy(nets.play, nets.bid);
+  core.setBidding(rules.bidding === 'sealed', rules.hook, rules.trump.kind === 'highest-bidder');
 }
 
 /** Puts what the seat of a view knows of a round into the core, up to its decision. */
-export function putPosition(core: Core, view: PlayerView, round: Dealt): void {
+export function putPosition(core: Core, view: PlayerView, round: DealtView): void {
   const scoring = resolveScoring(view.rules.scoring);
   const levels = view.seats.map(({ player }) => LEVEL_NUMBER[player]);
   new Int32Array(core.memory.buffer, core.levelsAt.value, levels.length).set(levels);
@@ -87,11 +97,11 @@ const zeroClosed = ({ rules: { zeroLimit }, zeroRuns }: PlayerView): number =>
 /** Whether this is a forehead round of a solo game [SIGHT-1]. */
 export const isOnForehead = (
   { rules }: Pick<PlayerView, 'rules'>,
-  { handSize }: Pick<Dealt, 'handSize'>,
+  { handSize }: Pick<DealtView, 'handSize'>,
 ): boolean => !hasPartners(rules) && isUnseenByHolder(rules, handSize);
 
 /** Puts in who holds, bid and played what. */
-function putRound(core: Core, view: PlayerView, round: Dealt): void {
+function putRound(core: Core, view: PlayerView, round: DealtView): void {
   const { rules, seat } = view;
   const { players } = rules;
   const turned = round.turned === null ? NO_CARD : cardNumber(round.turned);
@@ -99,10 +109,10 @@ function putRound(core: Core, view: PlayerView, round: Dealt): void {
     players,
     round.handSize,
     trumpNumber(round.trump),
-    rules.trumpLead === 'broken',
     seatAfter(round.dealer, players),
     turned,
   );
+  if (rules.trumpLead === 'broken') core.requireBreaking();
   core.closeZero(zeroClosed(view));
   const bids = new Int32Array(core.memory.buffer, core.bidsAt.value, players);
   for (const [each, bid] of round.bids.entries())
@@ -122,20 +132,22 @@ function putRound(core: Core, view: PlayerView, round: Dealt): void {
 
 /** Sets the bags before the round, and nothing else: play is for points alone. */
 export function putBags(core: Core, { standing: { bags } }: Pick<PlayerView, 'standing'>): void {
-  core.setStanding(0, 0, bags[0] ?? 0, bags[1] ?? 0, Infinity, false, 0);
+  core.setTotals(0, 0, bags[0] ?? 0, bags[1] ?? 0);
+  core.setGameEnd(Infinity, false, 0);
 }
 
 /** Sets the standing of a partnership game before the round. */
 function putPartnershipStanding(
   core: Core,
   { rules, standing, schedule }: PlayerView,
-  round: Dealt,
+  round: DealtView,
 ): void {
-  const [own = 0, opponentWeight = 0] = standing.totals;
+  const [own = 0, theirs = 0] = standing.totals;
   const [ownBags = 0, theirBags = 0] = standing.bags;
   const target = rules.end.kind === 'target' ? rules.end.points : Infinity;
   const isLast = round.index === schedule.length - 1;
-  core.setStanding(own, opponentWeight, ownBags, theirBags, target, isLast, WIN_BONUS);
+  core.setTotals(own, theirs, ownBags, theirBags);
+  core.setGameEnd(target, isLast, WIN_BONUS);
 }
 
 /**
@@ -145,7 +157,7 @@ function putPartnershipStanding(
 export function putUtility(
   core: Core,
   view: PlayerView,
-  round: Dealt,
+  round: DealtView,
   opponentWeight: number,
 ): void {
   const scoring = resolveScoring(view.rules.scoring);

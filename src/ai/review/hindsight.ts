@@ -16,7 +16,7 @@ import { stakesOf } from '../advice/stakes.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putBags, putPosition } from '../net/position.ts';
 import { SPOILING } from '../heuristic/points.ts';
-import type { AdviserCore } from '../advice/core.ts';
+import type { Core } from '../net/core.ts';
 import { openHands } from './open-hands.ts';
 
 /** Branches off the first line searched per choice. */
@@ -35,13 +35,13 @@ interface Line {
 
 /** A search with open cards, one choice at a time: the core has one memory. */
 class OpenCardSearch {
-  readonly #core: AdviserCore;
+  readonly #core: Core;
   readonly #nets: NetAddresses;
   readonly #state: GameState;
   readonly #view: PlayerView;
   #isExact = true;
 
-  constructor(core: AdviserCore, nets: NetAddresses, state: GameState, view: PlayerView) {
+  constructor(core: Core, nets: NetAddresses, state: GameState, view: PlayerView) {
     this.#core = core;
     this.#nets = nets;
     this.#state = state;
@@ -123,7 +123,7 @@ const isSame = (one: Command, other: Command): boolean =>
  * mixed with advice. Null where the own card is hidden. Yields after every choice.
  */
 export function* hindsightOf(
-  core: AdviserCore,
+  core: Core,
   nets: NetAddresses,
   state: GameState,
   view: PlayerView,

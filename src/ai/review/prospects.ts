@@ -14,7 +14,7 @@ import { stakesOf } from '../advice/stakes.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putPosition } from '../net/position.ts';
 import { SPOILING } from '../heuristic/points.ts';
-import type { AdviserCore } from '../advice/core.ts';
+import type { Core } from '../net/core.ts';
 import { carriedOut, meanDeal } from './mean-deals.ts';
 
 /** Deals per mean. */
@@ -30,7 +30,7 @@ export const bidMask = (bids: readonly Bid[]): number =>
   bids.reduce((set, { bid }) => set | (1 << bid), 0);
 
 /** The best bid when opponents' points have this weight, and its value. */
-function bestBid(core: AdviserCore, nets: NetAddresses, view: PlayerView, spoiling: number) {
+function bestBid(core: Core, nets: NetAddresses, view: PlayerView, spoiling: number) {
   core.setSpoiling(spoiling);
   const isSealed = view.rules.bidding === 'sealed';
   const bid = core.chooseBid(nets.bid, view.seat, bidMask(bidsOf(view)), isSealed);
@@ -41,7 +41,7 @@ function bestBid(core: AdviserCore, nets: NetAddresses, view: PlayerView, spoili
 }
 
 /** The expected points of a seat about to bid, and expert's bid. */
-function bidding(core: AdviserCore, nets: NetAddresses, view: PlayerView) {
+function bidding(core: Core, nets: NetAddresses, view: PlayerView) {
   const round = dealtRound(view);
   const bids = bidsOf(view);
   const [first] = bids;
@@ -57,7 +57,7 @@ function bidding(core: AdviserCore, nets: NetAddresses, view: PlayerView) {
  * Points that expert expects at its bid, from its cards and the bids before.
  * @throws where the seat of the view is not to bid.
  */
-export const handValue = (core: AdviserCore, nets: NetAddresses, view: PlayerView): number =>
+export const handValue = (core: Core, nets: NetAddresses, view: PlayerView): number =>
   bidding(core, nets, view).points;
 
 /** The seating, rotated so that the neighbors of one seat surround another. */
@@ -69,7 +69,7 @@ export const seatsAround = ({ seats }: Header, seat: Seat, at: Seat): SeatInfo[]
  * from the dealer's left, for hands of that size under these rules. Yields after every deal.
  */
 export function* meansOf(
-  core: AdviserCore,
+  core: Core,
   nets: NetAddresses,
   header: Header,
   own: Seat,

@@ -21,7 +21,7 @@ import {
 } from '../../engine/review/index.ts';
 import { Adviser } from '../advice/adviser.ts';
 import { type Family, type NetAddresses, loadNets, assertFamily } from '../net/loaded-nets.ts';
-import { type AdviserCore, openAdviserCore } from '../advice/core.ts';
+import { type Core, openCore } from '../net/core.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import { hindsightOf } from './hindsight.ts';
 import { handValue, meansOf } from './prospects.ts';
@@ -74,7 +74,7 @@ function isFound({ options, best, verdict }: Advice, made: Command): boolean {
 export class Reviewer {
   /** Also gives advice; one advice or review at a time, since there is one core. */
   readonly adviser: Adviser;
-  readonly #core: AdviserCore = openAdviserCore();
+  readonly #core: Core = openCore();
   readonly #nets: NetAddresses;
   readonly #means = new Map<string, readonly number[]>();
   readonly #sideMeans = new Map<string, number>();

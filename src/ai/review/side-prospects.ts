@@ -10,7 +10,7 @@ import {
   viewFor,
   type DealtView,
 } from '../../engine/index.ts';
-import type { AdviserCore } from '../advice/core.ts';
+import type { Core } from '../net/core.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putBags, putPosition } from '../net/position.ts';
 import { meanDeal } from './mean-deals.ts';
@@ -21,7 +21,7 @@ import { DEALS, bidsOf, seatsAround, bidMask } from './prospects.ts';
  * The side's expected points with the best bid of a mask; with an empty one, with the blind nil of the seat.
  * Partnership bids are never sealed [BID-5].
  */
-function sidePoints(core: AdviserCore, nets: NetAddresses, seat: Seat, open: number): number {
+function sidePoints(core: Core, nets: NetAddresses, seat: Seat, open: number): number {
   const bid = open === 0 ? 0 : core.chooseBid(nets.bid, seat, open, false);
   return core.pointsOfBid(nets.bid, seat, bid, false);
 }
@@ -30,7 +30,7 @@ function sidePoints(core: AdviserCore, nets: NetAddresses, seat: Seat, open: num
  * Points the side of a seat expects at that seat's bid, from its cards, the bids before and the bags; also
  * for a seat that has bid blind.
  */
-export function sideValue(core: AdviserCore, nets: NetAddresses, view: PlayerView): number {
+export function sideValue(core: Core, nets: NetAddresses, view: PlayerView): number {
   const round = dealtRound(view);
   if (round === null) throw new Error('nothing is dealt');
   putPosition(core, view, round);
@@ -43,7 +43,7 @@ export function sideValue(core: AdviserCore, nets: NetAddresses, view: PlayerVie
  * blind nils, the hand size and the bags. Yields after every deal.
  */
 export function* meanOfSide(
-  core: AdviserCore,
+  core: Core,
   nets: NetAddresses,
   header: Header,
   view: PlayerView,
@@ -77,7 +77,7 @@ interface Seating {
 
 /** What the side of a seat expects at its bid, after the seats before it have bid by their own hands. */
 function sideValueIn(
-  core: AdviserCore,
+  core: Core,
   nets: NetAddresses,
   state: GameState,
   { seat, standing, isBlind }: Seating,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import { foreheadWinProbability } from '@/ai/heuristic/forehead.ts';
 import { trumpNumber } from '@/ai/heuristic/masks.ts';
-import { openCore } from '@/ai/net/core.ts';
 import { loadNets } from '@/ai/net/loaded-nets.ts';
 import { cardNumber, putPosition } from '@/ai/net/position.ts';
 import { HIDDEN, OUTPUTS, SECOND } from '@/ai/net/weights.ts';
@@ -22,8 +21,9 @@ import {
 } from '@/engine/index.ts';
 import { productPlayer } from '../../../tools/lib/player.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
+import { openProbe } from '../../wasm/probe.ts';
 
-const core = openCore();
+const core = openProbe();
 const { buffer } = Uint8Array.from(readFileSync('src/ai/nets/solo.bin'));
 const nets = loadNets(core, buffer);
 const player = productPlayer();

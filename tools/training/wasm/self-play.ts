@@ -24,7 +24,7 @@ import {
   putCardFeatures,
 } from '../../../src/wasm/judge';
 import { exp } from '../../../src/wasm/net';
-import { anyOf, below, uniform } from '../../../src/wasm/random';
+import { below, uniform } from '../../../src/wasm/random';
 import {
   MAX_SEATS,
   begin,
@@ -33,7 +33,6 @@ import {
   handSize,
   hideOwnCards,
   legal,
-  play,
   players,
   seatAfter,
   setTrump,
@@ -78,22 +77,23 @@ let hook: bool = true;
 let zeroClosed: f32 = 0;
 let forehead: bool = false;
 
-export function setRules(
+/** Sets players, hand size and trump. */
+export function setRound(
   seatCount: i32,
   hand: i32,
   fixedTrump: i32,
   flipping: bool,
   broken: bool,
-  sealing: bool,
-  hooking: bool,
-  closingZero: f32,
-  onForehead: bool,
 ): void {
   seats = seatCount;
   cards = hand;
   trumpIs = fixedTrump;
   flips = flipping;
   breaking = broken;
+}
+
+/** Sets the rules of bidding. */
+export function setBidding(sealing: bool, hooking: bool, closingZero: f32, onForehead: bool): void {
   sealedBids = sealing;
   hook = hooking;
   zeroClosed = closingZero;
@@ -269,11 +269,4 @@ export function playRound(): void {
   bidAll(opener);
   if (trumpIs == UNNAMED && !flips) nameTrump(opener);
   playAll(opener);
-}
-
-/** Plays a round under the rules set with random legal cards and no bids. */
-export function playAtRandom(): void {
-  begin(seats, cards, trumpIs, breaking, 0);
-  deal(flips);
-  while (tricksLeft > 0) play(anyOf(legal()));
 }

@@ -8,9 +8,9 @@ import { netSize } from '../../../src/wasm/net';
 import { points, setSpoiling } from '../../../src/wasm/payoff';
 import { seedRandom } from '../../../src/wasm/random';
 import { bids, hands, levels, players, trump, tricks } from '../../../src/wasm/round';
-import { learners, playAtRandom, playRound, seatPlayer, setRules, setTrials } from './self-play';
+import { learners, playRound, seatPlayer, setBidding, setRound, setTrials } from './self-play';
 import { SIDE_BID_FEATURES, SIDE_PLAY_FEATURES } from '../../../src/wasm/side-features';
-import { setSolo, setPartnership, setStanding } from '../../../src/wasm/sides';
+import { setSolo, setPartnership, setBagScoring, setTotals } from '../../../src/wasm/sides';
 
 export {
   keepInputs,
@@ -21,10 +21,12 @@ export {
   setPartnership,
   seatPlayer,
   seedRandom,
-  setRules,
+  setBidding,
+  setRound,
   setSpoiling,
   setTrials,
-  setStanding,
+  setBagScoring,
+  setTotals,
 };
 
 /** Room for so many bytes, aligned for vectors, never given back. */
@@ -86,14 +88,4 @@ export function train(count: i32, rate: f32, othersWeight: f32, trust: f32): voi
       }
     if (rate > 0) trainOnRecords(rate, othersWeight, trust);
   }
-}
-
-/** Complete rounds with random legal cards and no bids: what the simulation alone costs. */
-export function playout(count: i32): i32 {
-  let sum = 0;
-  for (let k = 0; k < count; k++) {
-    playAtRandom();
-    sum += unchecked(tricks[0]);
-  }
-  return sum;
 }

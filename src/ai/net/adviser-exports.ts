@@ -1,0 +1,171 @@
+// Written by `npm run wasm:types` from src/wasm/adviser.ts.
+import type { Global } from './global.ts';
+
+/** The exports of the compiled program. Addresses are bytes in `memory`; documentation is in the sources. */
+export interface AdviserExports {
+  readonly memory: WebAssembly.Memory;
+  // src/wasm/adviser.ts
+  readonly optionsAt: Global;
+  readonly representativesAt: Global;
+  readonly ownPointsAt: Global;
+  readonly otherPointsAt: Global;
+  readonly packedOutcomesAt: Global;
+  readonly madeAt: Global;
+  readonly takesAt: Global;
+  // src/wasm/hindsight.ts
+  upperBound(option: number): number;
+  readonly exact: Global;
+  bestReachable(option: number, floor: number, limit: number): number;
+  // src/wasm/judge.ts
+  pointsOfBid(net: number, seat: number, bid: number, sealedBids: boolean): number;
+  // src/wasm/advise.ts
+  continueAdvice(): number;
+  beginAdvice(kind: number, seat: number, open: number): void;
+  readonly optionCount: Global;
+  rolloutRound(): void;
+  readonly determinizations: Global;
+  // src/wasm/core.ts
+  allocate(bytes: number): number;
+  readonly playNetSize: Global;
+  readonly bidNetSize: Global;
+  readonly playInputs: Global;
+  readonly bidInputs: Global;
+  readonly sidePlayInputs: Global;
+  readonly sideBidInputs: Global;
+  readonly deviations: Global;
+  readonly pointsAt: Global;
+  readonly utilitiesAt: Global;
+  readonly opponentCostsAt: Global;
+  readonly levelsAt: Global;
+  readonly bidsAt: Global;
+  readonly tricksAt: Global;
+  readonly handsAt: Global;
+  readonly actionValuesAt: Global;
+  readonly actionsAt: Global;
+  readonly candidatesAt: Global;
+  readonly probabilitiesAt: Global;
+  begin(players: number, handSize: number, trump: number, opener: number, turned: number): void;
+  hold(seat: number, card: number): void;
+  evaluateBid(net: number, seat: number, bid: number, sealedBids: boolean): number;
+  legalLow(): number;
+  legalHigh(): number;
+  // src/wasm/decide.ts
+  readonly actionCount: Global;
+  chooseBid(net: number, seat: number, open: number, sealedBids: boolean): number;
+  chooseCard(net: number): number;
+  chooseTrump(net: number, seat: number): number;
+  // src/wasm/payoff.ts
+  setUtilitySeat(seat: number): void;
+  setSpoiling(weight: number): void;
+  // src/wasm/history.ts
+  beginHistory(): void;
+  replay(card: number): void;
+  // src/wasm/search.ts
+  beginSearch(margin: number, ownDecisions: number): void;
+  readonly candidateCount: Global;
+  leadInErrors(): number;
+  leader(): number;
+  continueSearch(): number;
+  readonly determinizationCount: Global;
+  // src/wasm/sides.ts
+  setBlindNils(seats: number): void;
+  setOpponentWeight(weight: number): void;
+  setSolo(): void;
+  setPartnership(
+    pointsPerTrick: number,
+    pointsForNil: number,
+    pointsForBlindNil: number,
+    scale: number,
+  ): void;
+  setTotals(total0: number, total1: number, bags0: number, bags1: number): void;
+  setGameEnd(goal: number, last: boolean, bonus: number): void;
+  setBagScoring(pointsForBag: number, limit: number, penalty: number, cost: number): void;
+  // src/wasm/round.ts
+  closeZero(toSeats: number): void;
+  hideOwnCards(hook: boolean, naming: boolean): void;
+  setTrump(value: number): void;
+  requireBreaking(): void;
+  readonly tricksLeft: Global;
+  readonly turn: Global;
+  // src/wasm/random.ts
+  seedRandom(high: number, low: number): void;
+  // src/wasm/sample.ts
+  setPolicy(forCards: number, forBids: number): void;
+  setBidding(sealedBids: boolean, hook: boolean, named: boolean): void;
+}
+
+/** Parameters of every exported function; null for a global. */
+export const ADVISER_ARITY: Readonly<
+  Record<Exclude<keyof AdviserExports, 'memory'>, number | null>
+> = {
+  optionsAt: null,
+  representativesAt: null,
+  ownPointsAt: null,
+  otherPointsAt: null,
+  packedOutcomesAt: null,
+  madeAt: null,
+  takesAt: null,
+  upperBound: 1,
+  exact: null,
+  bestReachable: 3,
+  pointsOfBid: 4,
+  continueAdvice: 0,
+  beginAdvice: 3,
+  optionCount: null,
+  rolloutRound: 0,
+  determinizations: null,
+  allocate: 1,
+  playNetSize: null,
+  bidNetSize: null,
+  playInputs: null,
+  bidInputs: null,
+  sidePlayInputs: null,
+  sideBidInputs: null,
+  deviations: null,
+  pointsAt: null,
+  utilitiesAt: null,
+  opponentCostsAt: null,
+  levelsAt: null,
+  bidsAt: null,
+  tricksAt: null,
+  handsAt: null,
+  actionValuesAt: null,
+  actionsAt: null,
+  candidatesAt: null,
+  probabilitiesAt: null,
+  begin: 5,
+  hold: 2,
+  evaluateBid: 4,
+  legalLow: 0,
+  legalHigh: 0,
+  actionCount: null,
+  setUtilitySeat: 1,
+  beginHistory: 0,
+  beginSearch: 2,
+  setBlindNils: 1,
+  closeZero: 1,
+  hideOwnCards: 2,
+  candidateCount: null,
+  chooseBid: 4,
+  chooseCard: 1,
+  chooseTrump: 2,
+  leadInErrors: 0,
+  leader: 0,
+  setOpponentWeight: 1,
+  setSolo: 0,
+  setPartnership: 4,
+  replay: 1,
+  continueSearch: 0,
+  seedRandom: 2,
+  setSpoiling: 1,
+  setTrump: 1,
+  setTotals: 4,
+  setGameEnd: 3,
+  setBagScoring: 4,
+  setPolicy: 2,
+  setBidding: 3,
+  requireBreaking: 0,
+  tricksLeft: null,
+  turn: null,
+  determinizationCount: null,
+};

@@ -1,0 +1,22 @@
+import { type Core, instantiate } from '@/ai/net/core.ts';
+import program from './assembly/probe.ts?wasm';
+
+/** The core with functions that only tests call. */
+export interface Probe extends Core {
+  /** Counts the determinizations consistent with what a seat knows; to be called before drawing any. */
+  countDeterminizations(viewer: number): void;
+  /** Draws one of them uniformly, into the hands. */
+  determinize(): void;
+  /** The value of a legal card; its probabilities are at `probabilitiesAt`. */
+  evaluateCard(net: number, card: number): number;
+  /** The utility of a finished round to the side of a seat. */
+  roundUtility(seat: number): number;
+}
+
+export const openProbe = (): Probe =>
+  instantiate(program, {
+    countDeterminizations: 1,
+    determinize: 0,
+    evaluateCard: 2,
+    roundUtility: 1,
+  }) as Probe;

@@ -1,0 +1,105 @@
+// Written by `npm run wasm:types` from tools/training/wasm/trainer.ts.
+import type { Global } from '@/ai/net/global.ts';
+
+/** The exports of the compiled program. Addresses are bytes in `memory`; documentation is in the sources. */
+export interface TrainerExports {
+  readonly memory: WebAssembly.Memory;
+  // tools/training/wasm/trainer.ts
+  allocate(bytes: number): number;
+  pointsTable(): number;
+  levelsTable(): number;
+  readonly handsAt: Global;
+  readonly bidsAt: Global;
+  readonly tricksAt: Global;
+  readonly playsAt: Global;
+  readonly playSeatsAt: Global;
+  trumpNow(): number;
+  turnedUp(): number;
+  readonly playNetSize: Global;
+  readonly bidNetSize: Global;
+  readonly playInputs: Global;
+  readonly bidInputs: Global;
+  readonly sidePlayNetSize: Global;
+  readonly sideBidNetSize: Global;
+  readonly sidePlayInputs: Global;
+  readonly sideBidInputs: Global;
+  readonly rounds: Global;
+  readonly seatRounds: Global;
+  readonly seatMade: Global;
+  resetStatistics(): void;
+  train(count: number, rate: number, othersWeight: number, trust: number): void;
+  // tools/training/wasm/targets.ts
+  keepInputs(ofPlay: number, ofBid: number): void;
+  readonly loss: Global;
+  readonly losses: Global;
+  // src/wasm/sides.ts
+  setSolo(): void;
+  setPartnership(
+    pointsPerTrick: number,
+    pointsForNil: number,
+    pointsForBlindNil: number,
+    scale: number,
+  ): void;
+  setBagScoring(pointsForBag: number, limit: number, penalty: number, cost: number): void;
+  setTotals(total0: number, total1: number, bags0: number, bags1: number): void;
+  // src/wasm/history.ts
+  readonly playCount: Global;
+  // tools/training/wasm/self-play.ts
+  seatPlayer(seat: number, playNet: number, bidNet: number, noise: number, learns: boolean): void;
+  setBidding(sealing: boolean, hooking: boolean, closingZero: number, onForehead: boolean): void;
+  setRound(
+    seatCount: number,
+    hand: number,
+    fixedTrump: number,
+    flipping: boolean,
+    broken: boolean,
+  ): void;
+  setTrials(ofBids: number, ofCards: number): void;
+  // src/wasm/random.ts
+  seedRandom(high: number, low: number): void;
+  // src/wasm/payoff.ts
+  setSpoiling(weight: number): void;
+}
+
+/** Parameters of every exported function; null for a global. */
+export const TRAINER_ARITY: Readonly<
+  Record<Exclude<keyof TrainerExports, 'memory'>, number | null>
+> = {
+  allocate: 1,
+  pointsTable: 0,
+  levelsTable: 0,
+  handsAt: null,
+  bidsAt: null,
+  tricksAt: null,
+  playsAt: null,
+  playSeatsAt: null,
+  trumpNow: 0,
+  turnedUp: 0,
+  playNetSize: null,
+  bidNetSize: null,
+  playInputs: null,
+  bidInputs: null,
+  sidePlayNetSize: null,
+  sideBidNetSize: null,
+  sidePlayInputs: null,
+  sideBidInputs: null,
+  rounds: null,
+  seatRounds: null,
+  seatMade: null,
+  resetStatistics: 0,
+  train: 4,
+  keepInputs: 2,
+  loss: null,
+  losses: null,
+  setSolo: 0,
+  playCount: null,
+  setPartnership: 4,
+  seatPlayer: 5,
+  seedRandom: 2,
+  setBidding: 4,
+  setRound: 5,
+  setSpoiling: 1,
+  setTrials: 2,
+  setBagScoring: 4,
+  setTotals: 4,
+};
