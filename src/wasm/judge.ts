@@ -1,4 +1,4 @@
-// Values of actions: the net's probabilities of outcomes, times what they are worth.
+// Values of actions: the net's probabilities of outcomes, times their points or utilities.
 import { BID_FEATURES, PLAY_FEATURES, putBid, putBidding, putCard, putPosition } from './features';
 import {
   ON_TARGET,

@@ -29,7 +29,7 @@ describe('a keyed source', () => {
   });
 });
 
-describe('the chance of a decision', () => {
+describe('the random source of a decision', () => {
   it('is not touched by the seed of the deal, but by that of the opponents', () => {
     const rules = presetRules('bugger-your-neighbor');
     const viewIn = (dealSeed: string) =>

@@ -40,7 +40,7 @@ const bidsIn = (made: readonly (readonly [Command, Command])[]) =>
     even.type === 'bid' && leaned.type === 'bid' ? [[even.bid, leaned.bid] as const] : [],
   );
 
-describe('a lean', () => {
+describe('a style bias', () => {
   it('gives way to no bid that is worse by more than itself, and only one way', () => {
     const worth = fc.double({ min: -20, max: 20, noNaN: true });
     fc.assert(

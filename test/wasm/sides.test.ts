@@ -18,8 +18,8 @@ import { openProbe } from './probe.ts';
 
 const core = openProbe();
 
-/** What the core and the engine's own scoring make of a round before whose last card a state is. */
-function worthsAtTheEnd(state: GameState) {
+/** The utility of a round by the core and by the engine's scoring, from a state before its last card. */
+function utilitiesAtTheEnd(state: GameState) {
   const [seat = 0] = toAct(state);
   const view = viewFor(state, seat);
   const { round } = view;
@@ -42,14 +42,14 @@ function compareGame(rules: RuleSet, dealSeed: string, chance: number): number {
   let rounds = 0;
   for (const { before } of randomMoves(opened(rules, { dealSeed }), picker(chance))) {
     if (!isLastCard(before)) continue;
-    const worths = worthsAtTheEnd(before);
+    const worths = utilitiesAtTheEnd(before);
     expect(worths.core).toBeCloseTo(worths.engine, 2);
     if (++rounds === 12) break;
   }
   return rounds;
 }
 
-it('a round of Spades is worth to the core what the engine’s scoring makes of it', () => {
+it('the core’s utility of a Spades round is that of the engine’s scoring', () => {
   let rounds = 0;
   for (let game = 1; game < 20; game++)
     rounds += compareGame(presetRules('spades'), game.toString(16).padStart(32, '0'), game);

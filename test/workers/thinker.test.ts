@@ -47,7 +47,7 @@ function bench(steps: number, step: number, every: number | null = null, fetchin
 }
 
 describe('the thinker', () => {
-  it('answers when it has thought enough', async () => {
+  it('answers at the time limit', async () => {
     const { think, answers } = bench(5, 1);
     await think({ kind: 'ask', id: 7, question: QUESTION });
     expect(answers).toEqual([{ kind: 'answered', id: 7, answer: bid(5) }]);
@@ -60,7 +60,7 @@ describe('the thinker', () => {
     expect(answers).toEqual([{ kind: 'answered', id: 1, answer: bid(taken()) }]);
   });
 
-  it('does not count as thought what has to be fetched first', async () => {
+  it('does not count fetching against the time limit', async () => {
     const { think, taken } = bench(1_000_000, 5, null, 1000);
     await think({ kind: 'ask', id: 1, question: QUESTION });
     // Otherwise it was one slice.

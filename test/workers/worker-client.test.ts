@@ -115,7 +115,7 @@ describe('the host of the thread', () => {
     expect(threads[0]?.ended).toBe(true);
   });
 
-  it('asks nothing for somebody who has gone already', async () => {
+  it('sends nothing for a request that was aborted before', async () => {
     const { host, threads } = bench();
     await expect(host.ask(QUESTION, AbortSignal.abort())).rejects.toThrow('aborted');
     expect(threads).toHaveLength(0);
@@ -239,7 +239,7 @@ describe('the host of the thread', () => {
     await expect(host.ask(QUESTION, never)).rejects.toThrow(ThreadUnavailable);
   });
 
-  it('replaces a thread that crashed while it got ready, for whoever asks next', async () => {
+  it('replaces a thread that crashed while it got ready, at the next request', async () => {
     const { host, threads } = bench();
     host.getReady(RULES);
     threads[0]?.crash('no such file');

@@ -4,7 +4,7 @@ import { type DealResult, type Match, rotationsOf } from './match.ts';
 import type { Estimate } from './statistics.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
-/** A step of the ladder at one table: somebody against the level below. */
+/** A step of the ladder at one table: a level against the one below. */
 export interface Step {
   readonly preset: PresetId;
   readonly players: number;
@@ -12,7 +12,7 @@ export interface Step {
   readonly lower: Level;
 }
 
-/** The steps between levels, from the lowest on, at each of some tables. */
+/** The steps between consecutive levels, at each table. */
 export const stepsOf = (
   tables: readonly { readonly preset: PresetId; readonly players: number }[],
   levels: readonly Level[],
@@ -26,7 +26,7 @@ export const stepsOf = (
     })),
   );
 
-/** One of the upper level against a table of the lower one; among partners a side against a side. */
+/** One seat of the upper level against a table of the lower; in partnerships side against side. */
 function seatsOf({ preset, players, upper, lower }: Step): string[] {
   const sides = hasPartners(presetRules(preset, players));
   return Array.from({ length: players }, (_, seat) =>
@@ -34,22 +34,19 @@ function seatsOf({ preset, players, upper, lower }: Step): string[] {
   );
 }
 
-/** The win share of somebody who is no better than the others. */
+/** The win share of an equal player. */
 export const parOf = ({ preset, players }: Step): number =>
   hasPartners(presetRules(preset, players)) ? 1 / 2 : 1 / players;
 
-/** So many games are played before it is asked whether they tell anything; then twice as many. */
+/** Games before the first look at the result; each further look doubles them. */
 const FIRST_LOOK = 120;
-/**
- * Who looks several times is sooner or later fooled by chance: enough is known when the distance
- * from par is this many times half the interval.
- */
+/** Correction for looking repeatedly: stop when the distance from par is this many times half the interval. */
 const ENOUGH = 1.5;
 
-const tells = ({ mean, interval }: Estimate, par: number): boolean =>
+const isDecisive = ({ mean, interval }: Estimate, par: number): boolean =>
   Math.abs(mean - par) > ENOUGH * (interval[1] - mean);
 
-/** What came of a step; whether it holds is whether the whole interval lies above par. */
+/** The result of a step; it holds if the whole interval lies above par. */
 export interface StepResult {
   readonly step: Step;
   readonly summary: Summary;
@@ -57,7 +54,7 @@ export interface StepResult {
 }
 
 /**
- * Plays a step until it is known whether it holds, or to so many games.
+ * Plays a step until it is decided, or up to a number of games.
  * @param play plays the deals of a match from one on.
  */
 export async function climb(
@@ -80,12 +77,12 @@ export async function climb(
   const results: DealResult[] = [];
   for (let games = FIRST_LOOK; ; games *= 2) {
     const match = matchOf(games);
-    // One look after the other: whether there is a next depends on what was seen.
+    // Sequential: whether there is another look depends on this one.
     results.push(...(await play(match, results.length)));
     const summary = summaryOf(match, results);
     const share = summary.players[0]?.winShare;
     if (share === undefined) throw new Error('nobody played');
-    if (games >= most || tells(share, par))
+    if (games >= most || isDecisive(share, par))
       return { step, summary, holds: share.interval[0] > par };
   }
 }

@@ -19,10 +19,7 @@ import {
 import { nameOf } from './names.ts';
 import type { Budget, Player } from './players.ts';
 
-/**
- * As in the game, everybody is told which level and style sits where; of others there is nothing to
- * tell.
- */
+/** As in the game, levels and styles of all seats are known; other players are anonymous. */
 function seatOf(name: string): SeatInfo {
   const guest = nameOf(name);
   const player = guest === null || guest.file !== null ? HUMAN : guest.level;
@@ -33,26 +30,26 @@ function seatOf(name: string): SeatInfo {
 export interface Match {
   readonly rules: RuleSet;
   readonly seats: readonly string[];
-  /** How many deals; each is played once for every way to turn the players around the table. */
+  /** Deals; each is played once for every rotation of the players. */
   readonly deals: number;
   readonly seed: number;
-  /** How long searching players may look. */
+  /** Search budget. */
   readonly budget: Budget;
 }
 
-/** What the seats of one player did in all games of one deal. Sums, so that they can be added. */
+/** What one player's seats did in all games of one deal. Sums, so that they can be added. */
 export interface Tally {
-  /** How often a seat of this player has played a game, and a round. */
+  /** Games and rounds, counted per seat. */
   seatGames: number;
   seatRounds: number;
   wins: number;
-  /** Bids that came true; among partners every seat that works for a contract counts it. */
+  /** Bids made; in partnerships every seat that works for a made contract counts. */
   made: number;
   points: number;
   illegal: number;
 }
 
-/** What happened with one deal: a tally for each player, in order of first seat. */
+/** The result of one deal: a tally per player, in order of first seat. */
 export interface DealResult {
   readonly games: number;
   readonly tallies: readonly Tally[];
@@ -63,7 +60,7 @@ export interface DealResult {
 /** The distinct players in order of first seat. */
 export const playersOf = ({ seats }: Pick<Match, 'seats'>): string[] => [...new Set(seats)];
 
-/** Every different way to turn the players around the table. */
+/** All distinct rotations of the players. */
 export function rotationsOf(seats: readonly string[]): string[][] {
   const turned = seats.map((_, by) =>
     seats.map((_, seat) => seats[(seat + by) % seats.length] ?? ''),
@@ -71,7 +68,7 @@ export function rotationsOf(seats: readonly string[]): string[][] {
   return [...new Map(turned.map((rotation) => [rotation.join(), rotation])).values()];
 }
 
-/** A seed of 128 bits for one purpose of one deal. */
+/** A 128-bit seed for one purpose of one deal. */
 function seedFor(seed: number, deal: number, purpose: number): Seed {
   const source = keyedSource('6f68682068656c6c206172656e610001', [seed, deal, purpose]);
   const words = [0, 1, 2, 3].map(() =>
@@ -94,7 +91,7 @@ interface Seating {
   readonly names: readonly string[];
 }
 
-/** One decision, timed; what is illegal or fails is counted and replaced by the first legal move. */
+/** One decision, timed; an illegal or failed one is counted and replaced by the first legal move. */
 async function decision(
   state: GameState,
   seat: number,

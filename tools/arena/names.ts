@@ -1,16 +1,16 @@
 import { LEVELS, type Level, STYLES, type Style } from '@/engine/index.ts';
 
-/** A level as it takes a seat in the arena. */
+/** A level as a player of the arena. */
 export interface LevelName {
   readonly level: Level;
   readonly style: Style | null;
-  /** The file with the weights it plays with; null: the product's. */
+  /** The file with its weights; null: the product's. */
   readonly file: string | null;
 }
 
 const FORM = /^(?<level>[a-z]+)(?::(?<style>[a-z]+))?(?:@(?<file>.+))?$/;
 
-/** What a name says: `LEVEL`, `LEVEL:STYLE`, and `@FILE` after either; null for anybody else. */
+/** Parses `LEVEL`, `LEVEL:STYLE`, and `@FILE` after either; null for any other name. */
 export function nameOf(name: string): LevelName | null {
   const { level, style, file } = FORM.exec(name)?.groups ?? {};
   const known = LEVELS.find((each) => each === level);

@@ -23,7 +23,7 @@ export interface Options {
 
 function seatsFor(text: string | undefined, rules: RuleSet): Parsed<string[]> {
   if (text === undefined) return ok(new Array<string>(rules.players).fill('hard'));
-  // A command with commas in it is put in quotes.
+  // A command that contains commas is quoted.
   const seats = (text.match(/(?:"[^"]*"|[^,"])+/g) ?? []).map((name) =>
     name.trim().replaceAll('"', ''),
   );
@@ -60,7 +60,7 @@ function valuesOf(args: readonly string[]): Parsed<Values> {
   }
 }
 
-/** How long searching players may look: as in the game, unless something else is said. */
+/** The search budget; by default that of the game. */
 function budgetFor({ samples, 'budget-ms': ms }: Values): Parsed<Budget> {
   if (samples !== undefined && ms !== undefined) return err('--samples or --budget-ms, not both');
   if (ms !== undefined) {
@@ -72,7 +72,7 @@ function budgetFor({ samples, 'budget-ms': ms }: Values): Parsed<Budget> {
   return determinizations.ok ? ok({ determinizations: determinizations.value }) : determinizations;
 }
 
-/** Reads the arguments of the arena, or says what is wrong with them. */
+/** Parses the arguments, or says what is wrong with them. */
 export function readOptions(args: readonly string[]): Parsed<Options> {
   const read = valuesOf(args);
   if (!read.ok) return read;

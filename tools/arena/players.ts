@@ -13,10 +13,10 @@ import { newAdviser } from '../lib/adviser.ts';
 import { productPlayer, playerWithWeights } from '../lib/player.ts';
 import { type LevelName, nameOf } from './names.ts';
 
-/** How long a searching player may look: a number of worlds, or milliseconds. */
+/** Search budget: determinizations, or milliseconds. */
 export type Budget = { readonly determinizations: number } | { readonly ms: number };
 
-/** Decides from what its seat may know. */
+/** Decides by what its seat may know. */
 export type Player = (
   view: PlayerView,
   rng: RandomSource,
@@ -29,7 +29,7 @@ function randomMove(view: PlayerView, rng: RandomSource): Command | null {
 
 const aiPlayers = new Map<string, AiPlayer>();
 
-/** The head that has learned what is in a file; without one, what the product has learned. */
+/** A player with the weights in a file, by default those of the product. */
 function aiPlayerFor(rules: RuleSet, file: string | null): AiPlayer {
   const name = `${rules.sides} ${file ?? ''}`;
   const known = aiPlayers.get(name);
@@ -49,7 +49,7 @@ function levelPlayer({ level, file }: LevelName, budget: Budget): Player {
   };
 }
 
-/** Follows every hint; where there is none, as expert. */
+/** Follows every hint; where there is none, expert. */
 function hintsPlayer(budget: Budget): Player {
   const adviser = newAdviser();
   return (view, rng) => {
@@ -64,30 +64,29 @@ function hintsPlayer(budget: Budget): Player {
   };
 }
 
-/** Somebody who may have to be sent home after the games. */
+/** A player that may need to be closed after the match. */
 export interface Guest {
   readonly play: Player;
   readonly leave: () => void;
 }
 
-/** Earlier versions of hard, each a program of its own that never changes. */
+/** Earlier versions of hard, frozen as programs of their own. */
 const FROZEN: ReadonlySet<string> = new Set(['hard-1']);
 
-/** Names of those who can always take a seat. */
+/** Names that can always take a seat. */
 export const NAMES: readonly string[] = [...LEVELS, ...FROZEN, 'hints', 'quick', 'random'];
 
 const OUTSIDE = 'proc:';
 const stay = (): void => undefined;
 
-/** Whether {@link guestFor} knows somebody of that name. */
+/** Whether {@link guestFor} knows that name. */
 export const isKnown = (name: string): boolean =>
   name.startsWith(OUTSIDE) || NAMES.includes(name) || nameOf(name) !== null;
 
 /**
- * A player by name: a level, `LEVEL:STYLE`, `hard-1` as it was frozen, `hints`, who does what hints
- * say, `quick`, `random`, `LEVEL@FILE`, which is a level with other weights,
- * or `proc:COMMAND`, an outside program.
- * @throws when there is nobody of that name.
+ * A player by name: a level, `LEVEL:STYLE`, `LEVEL@FILE` (with other weights), `hints` (follows hints),
+ * `quick`, `random`, the frozen `hard-1`, or `proc:COMMAND`, an outside program.
+ * @throws on an unknown name.
  */
 export function guestFor(name: string, budget: Budget): Guest {
   if (name.startsWith(OUTSIDE)) {

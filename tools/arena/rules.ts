@@ -38,7 +38,7 @@ function contentOf(file: string): Result<unknown, string> {
   }
 }
 
-/** A whole rule set from a file; its shape is checked as that of a saved game is. */
+/** A rule set from a file, checked like that of a saved game. */
 function rulesFromFile(file: string): Parsed {
   const content = contentOf(file);
   if (!content.ok) return content;
@@ -64,7 +64,7 @@ function rulesFromFile(file: string): Parsed {
     : err(`--rules: ${file} cannot be played: ${opened.error.map(said).join('; ')}`);
 }
 
-/** The rules that `--rules` and `--players` ask for, or what is wrong with them in words. */
+/** The rules for `--rules` and `--players`, or what is wrong with them. */
 export function rulesFor(text: string, players: number | null): Parsed {
   if (isPreset(text)) return presetFor(text, players);
   const parsed = rulesFromFile(text);

@@ -1,4 +1,4 @@
-/** The 97.5% point of the normal distribution: for intervals of 95%. */
+/** The 97.5% quantile of the normal distribution, for 95% intervals. */
 const Z = 1.96;
 
 /** A mean with its 95% interval. */
@@ -7,7 +7,7 @@ export interface Estimate {
   readonly interval: readonly [number, number];
 }
 
-/** Mean and interval of independent values; with a single one the interval is without end. */
+/** Mean and interval of independent values; of a single one the interval is infinite. */
 export function estimate(values: readonly number[]): Estimate {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
@@ -16,6 +16,6 @@ export function estimate(values: readonly number[]): Estimate {
   return { mean, interval: [mean - half, mean + half] };
 }
 
-/** The value below which that share of sorted values lies. */
+/** A quantile of sorted values. */
 export const quantile = (sorted: ArrayLike<number>, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

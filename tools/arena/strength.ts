@@ -1,4 +1,4 @@
-// `npm run strength`: the ladder of the levels, step by step, at one table or at all.
+// `npm run strength`: the ladder of the levels, at one table or all.
 import { parseArgs } from 'node:util';
 import {
   LEVELS,
@@ -31,7 +31,7 @@ interface Options {
   readonly out: string | undefined;
 }
 
-/** Those of a list that are named, or what nobody knows. */
+/** The items of a list that are named, or the unknown name. */
 function named<T extends string>(text: string, all: readonly T[]): Result<readonly T[], string> {
   const names = text.split(',');
   const unknown = names.find((name) => !(all as readonly string[]).includes(name));
@@ -128,7 +128,7 @@ async function main(): Promise<number> {
   const { steps, games, threads, out } = options.value;
   const results: StepResult[] = [];
   for (const step of steps) {
-    // One match at a time: each has all threads.
+    // One match at a time: each uses all threads.
     const result = await climb(step, SEED, games, (match, from) => playMatch(match, threads, from));
     results.push(result);
     process.stderr.write(`${lineOf(result).slice(0, 7).join('  ')}\n`);

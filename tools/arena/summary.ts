@@ -2,11 +2,11 @@ import { type DealResult, type Match, type Tally, playersOf } from './match.ts';
 import { type Row, figureOf, rounded } from '../results/runs.mjs';
 import { type Estimate, estimate, quantile } from './statistics.ts';
 
-/** What became of one player, over all its seats. */
+/** The results of one player, over all its seats. */
 export interface PlayerSummary {
   readonly name: string;
   readonly seats: number;
-  /** Games won by a seat of this player; a joint win counts its part. */
+  /** Share of games won; a tie counts its part. */
   readonly winShare: Estimate;
   readonly made: Estimate;
   readonly points: Estimate;
@@ -15,7 +15,7 @@ export interface PlayerSummary {
   readonly illegal: number;
 }
 
-/** How much the first player did better than another on the same deals. */
+/** The first player's advantage over another on the same deals. */
 export interface Difference {
   readonly name: string;
   readonly winShare: Estimate;
@@ -32,7 +32,7 @@ const winShareOf = ({ wins, seatGames }: Tally): number => wins / seatGames;
 const madeOf = ({ made, seatRounds }: Tally): number => made / seatRounds;
 const pointsOf = ({ points, seatRounds }: Tally): number => points / seatRounds;
 
-/** Sums up a match; deals are independent of each other, games of one deal are not. */
+/** Summarizes a match. Deals are independent, games of one deal are not. */
 export function summaryOf(match: Match, results: readonly DealResult[]): Summary {
   const names = playersOf(match);
   const valuesOf = (player: number, value: (tally: Tally) => number): number[] =>
@@ -69,7 +69,7 @@ export function summaryOf(match: Match, results: readonly DealResult[]): Summary
   return { games: results.reduce((sum, { games }) => sum + games, 0), players, differences };
 }
 
-/** The summary as the arena's JSON; the keys are a promise to other programs. */
+/** The summary as JSON; other programs rely on the keys. */
 export const jsonOf = (rulesName: string, { seats, seed, rules }: Match, summary: Summary) => ({
   rules: rulesName,
   games: summary.games,
@@ -99,7 +99,7 @@ export const jsonOf = (rulesName: string, { seats, seed, rules }: Match, summary
   })),
 });
 
-/** The summary as rows of a results file, a row for each player: shares in percent. */
+/** The summary as rows of a results file, one per player, with shares in percent. */
 export const resultRows = (
   rulesName: string,
   { rules, seats, seed }: Match,

@@ -1,7 +1,7 @@
 import type { Estimate } from './statistics.ts';
 import type { Summary } from './summary.ts';
 
-/** Rows as a table: the first column to the left, the others to the right. */
+/** A table as text: first column left-aligned, others right-aligned. */
 export function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -41,7 +41,7 @@ const HEADINGS = [
   'illegal',
 ];
 
-/** The summary of a match for people to read. */
+/** The summary of a match as text. */
 export function textOf({ games, players, differences }: Summary, deals: number): string {
   const rows = players.map(({ name, seats, winShare, made, points, decisionMs, illegal }) => [
     name,

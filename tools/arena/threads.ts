@@ -15,7 +15,7 @@ interface Answer {
   readonly result: DealResult;
 }
 
-/** The deals of one thread are played when the program finds itself started as a worker. */
+/** A worker plays the deals of its part. */
 async function playPart({ match, first, step }: Part): Promise<void> {
   const guests = playersOf(match).map((name) => [name, guestFor(name, match.budget)] as const);
   const players = Object.fromEntries(guests.map(([name, { play }]) => [name, play]));
@@ -39,8 +39,8 @@ function inThread(part: Part, results: DealResult[]): Promise<void> {
 }
 
 /**
- * Plays a match on so many threads; the result does not depend on how many.
- * @param from the first deal that is played: those before it are known already.
+ * Plays a match on several threads; the result does not depend on their number.
+ * @param from the first deal to play.
  */
 export async function playMatch(
   match: Match,
@@ -57,7 +57,7 @@ export async function playMatch(
   return results.slice(from);
 }
 
-/** Runs a program, or in a thread that it has started that thread's part of a match. */
+/** Runs a program; in a thread it started, plays that thread's part of a match. */
 export async function mainOrPart(main: () => Promise<number>): Promise<void> {
   if (isMainThread) process.exitCode = await main();
   else await playPart(workerData as Part);

@@ -1,4 +1,4 @@
-// `npm run bench`: complete 4-player 10-card deals by random legal commands in a second of one core.
+// `npm run bench`: complete 4-player 10-card deals with random legal commands, per second of one core.
 import {
   type Command,
   type GameState,
@@ -20,20 +20,20 @@ const RULES: RuleSet = {
   schedule: { shape: 'constant', low: 10, high: 10, turns: ROUNDS },
 };
 
-/** The path of every command in the game: decided, and its events folded. */
+/** A command as the game executes it: decided, then its events folded. */
 function carriedOut(state: GameState, command: Command): GameState {
   const decided = decide(state, command);
   if (!decided.ok) throw new Error(`a legal command was refused: ${decided.error.kind}`);
   return decided.value.reduce(evolve, state);
 }
 
-/** Milliseconds of a core that this process has had: what other processes take does not count. */
+/** CPU time of this process in ms: other processes do not count. */
 function spentMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Plays games until the time is over; how often `each` was called a second. */
+/** Plays until the time is up; returns how often per second `each` counted. */
 function measured(each: (state: GameState) => number): number {
   const pick = picker(1);
   let counted = 0;
@@ -59,7 +59,7 @@ function measured(each: (state: GameState) => number): number {
 const isScored = ({ round }: GameState) => round.phase === 'scored' || round.phase === 'over';
 const deals = (state: GameState) => (isScored(state) ? 1 : 0);
 
-/** How many views can be made a second, of every state of a game and for every seat. */
+/** Views per second, of every state of a game and every seat. */
 function viewsPerSecond(): number {
   const pick = picker(2);
   const states: GameState[] = [];

@@ -1,5 +1,5 @@
-// How often bids come true, against the chance that advice gives them, and how stable advice is:
-// `npm run calibration -- --level hard --bids 5000 --seed 1`, `-- --rules spades …` among partners.
+// Reliability of make probabilities, and stability of advice: `npm run calibration -- --level hard --bids
+// 5000 --seed 1`; with `--rules spades` for partnerships.
 import { parseArgs } from 'node:util';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
@@ -35,7 +35,7 @@ const USAGE = `Usage: npm run calibration -- [--rules PRESET] [--level LEVEL] [-
 
 Seat 0 asks for advice on a bid and makes, by turns, the best bid or one near it; then expert plays its
 cards. The others are of the level. Printed: by tenth of the predicted chance, how often it came true. With --nils, among partners, only nils are counted, and bid
-wherever the rule of thumb does not find one far worse. Stability: of positions of the level's games that were asked
+wherever the heuristic does not find it far worse. Stability: of positions of the level's games that were asked
 about twice, how often the best choice was the same.`;
 
 const TEXT = { type: 'string' } as const;
@@ -65,9 +65,9 @@ if (!rules.ok) throw new Error(rules.error);
 const played: RuleSet = rules.value;
 
 const OWN: Seat = 0;
-/** Who plays the own cards well. */
+/** Plays the own cards. */
 const PERSON: Level = 'expert';
-/** Few worlds for a master that only has to be as strong as it is: one fifth of its thought. */
+/** Determinizations of a master that is only an opponent here: a fifth of the usual number. */
 const MASTER_WORLDS = 64;
 
 const adviser = newAdviser();
@@ -116,8 +116,8 @@ function moveOf(state: GameState, seat: Seat, level: Level): Command {
 }
 
 /**
- * Plays games; the own bid is chosen by `bid`, and `each` hears of every finished round.
- * @param now who plays on; it is asked at every move.
+ * Plays games in which `bid` chooses the own bid; `each` sees every finished round.
+ * @param now who plays on; asked at every move.
  */
 function play(
   level: Level,
@@ -146,18 +146,18 @@ interface Case {
 }
 
 const TENTHS = Array.from({ length: 10 }, (_, tenth) => tenth);
-/** A tenth with fewer cases says nothing. */
+/** Fewer bids in a bin say nothing. */
 const ENOUGH = 50;
 
-/** What is written down with `--out`. */
+/** Rows for `--out`. */
 const rows: Row[] = [];
 
 /** A signed number with a decimal, as it is read. */
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
 /**
- * Prints how often bids came true, by tenth of the predicted probability, and notes the largest
- * deviation and every one of more than 5 points.
+ * Prints the reliability by tenths of the predicted probability, and notes the largest deviation and every
+ * one of more than 5 points.
  */
 function report(level: Level, isOfNils: boolean, cases: readonly Case[]): void {
   console.log(`\n${level}${isOfNils ? ', nil' : ''}: ${cases.length} bids`);
@@ -195,13 +195,13 @@ function report(level: Level, isOfNils: boolean, cases: readonly Case[]): void {
   });
 }
 
-/** On the scale of log-odds, which has no place for certainty. */
+/** Log-odds, clamped to stay finite. */
 const logit = (chance: number): number => {
   const open = Math.min(0.999, Math.max(0.001, chance));
   return Math.log(open / (1 - open));
 };
 
-/** What the bend is made of, in the order of `Bend`. */
+/** The parameters of a calibration curve, in the order of `Calibration`. */
 const partsOf = ({ predicted, bid, handSize }: Case): number[] => [
   1,
   logit(predicted),
@@ -209,7 +209,7 @@ const partsOf = ({ predicted, bid, handSize }: Case): number[] => [
   (handSize - 1) / 9,
 ];
 
-/** The solution of a small system of linear equations, by elimination. */
+/** Solves a small linear system by elimination. */
 function solved(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, at) => [...row, right[at] as number]);
   for (const [at, pivot] of rows.entries())
@@ -222,47 +222,47 @@ function solved(matrix: readonly (readonly number[])[], right: readonly number[]
   return rows.map((row, at) => (row.at(-1) ?? NaN) / (row[at] ?? NaN));
 }
 
-/** The bend under which the cases are likeliest: logistic regression, a little held to no bend. */
+/** The maximum-likelihood calibration curve: logistic regression with a prior towards the identity. */
 function fitted(cases: readonly Case[]): number[] {
   const none = [0, 1, 0, 0];
   const HOLD = 4;
-  let bend = [...none];
+  let curve = [...none];
   for (let turn = 0; turn < 20; turn++) {
-    const slope = bend.map((value, at) => -HOLD * (value - (none[at] as number)));
-    const curve = bend.map((_, row) => bend.map((__, column) => (row === column ? HOLD : 0)));
+    const gradient = curve.map((value, at) => -HOLD * (value - (none[at] as number)));
+    const hessian = curve.map((_, row) => curve.map((__, column) => (row === column ? HOLD : 0)));
     for (const each of cases) {
       const parts = partsOf(each);
-      const odds = parts.reduce((sum, part, at) => sum + part * (bend[at] as number), 0);
+      const odds = parts.reduce((sum, part, at) => sum + part * (curve[at] as number), 0);
       const chance = 1 / (1 + Math.exp(-odds));
       for (const [row, part] of parts.entries()) {
-        slope[row] = (slope[row] as number) + part * ((each.made ? 1 : 0) - chance);
+        gradient[row] = (gradient[row] as number) + part * ((each.made ? 1 : 0) - chance);
         for (const [column, other] of parts.entries())
-          (curve[row] as number[])[column] =
-            ((curve[row] as number[])[column] as number) + part * other * chance * (1 - chance);
+          (hessian[row] as number[])[column] =
+            ((hessian[row] as number[])[column] as number) + part * other * chance * (1 - chance);
       }
     }
-    const step = solved(curve, slope);
-    bend = bend.map((value, at) => value + (step[at] as number));
+    const step = solved(hessian, gradient);
+    curve = curve.map((value, at) => value + (step[at] as number));
   }
-  return bend;
+  return curve;
 }
 
-/** A nil that the rule of thumb finds so many points worse than the best bid is still tried. */
+/** A nil that the heuristic finds this many points worse than the best bid is still tried. */
 const NIL_REACH = 60;
 
-/** The nil of a hand that may be worth one. */
+/** The nil, for hands on which it may be right. */
 function nilOf(view: PlayerView): Command | undefined {
   const { round, rules } = view;
   const scoring = resolveScoring(rules.scoring);
   const moves = allowed(view.choices);
   const bids = moves.flatMap((command) => (command.type === 'bid' ? [command.bid] : []));
   if (round.phase === 'ready' || scoring.kind !== 'partnership') return undefined;
-  const worths = partnerBidValues(
+  const bidValues = partnerBidValues(
     { view, round, scoring, analysis: analyze(view, round, PERFECT_MEMORY) },
     bids,
   );
-  const nil = worths[bids.indexOf(0)] ?? -Infinity;
-  if (nil < Math.max(...worths) - NIL_REACH) return undefined;
+  const nil = bidValues[bids.indexOf(0)] ?? -Infinity;
+  if (nil < Math.max(...bidValues) - NIL_REACH) return undefined;
   return moves.find((command) => command.type === 'bid' && command.bid === 0);
 }
 
@@ -270,11 +270,11 @@ function calibrate(level: Level, bids: number, determinizations: number, seed: n
   const cases: Case[] = [];
   const luck = keyedSource(hex(seed, 2), [0]);
   for (let game = 0; cases.length < bids; game++) {
-    // null where nothing was bid: a blind nil was declared before.
+    // null where nothing was bid: a blind nil was declared.
     let predicted: number | null = null;
     play(
       level,
-      // What is not counted need not be played well.
+      // Rounds that are not counted need not be played well.
       () => (values.nils === true && predicted === null && level !== 'easy' ? 'hard' : level),
       seed * 100_000 + game,
       (state) => {
@@ -283,7 +283,7 @@ function calibrate(level: Level, bids: number, determinizations: number, seed: n
         const usual = moveOf(state, OWN, PERSON);
         const nil = values.nils === true ? nilOf(view) : undefined;
         if (values.nils === true && nil === undefined) return usual;
-        // Any bid is rarely made: one near the best fills the tenths between.
+        // Most bids are easy to make: bids near the best fill the bins between.
         const at = moves.findIndex((move) => JSON.stringify(move) === JSON.stringify(usual));
         const near = Math.max(0, Math.min(moves.length - 1, at + luck.below(5) - 2));
         const chosen = nil ?? (luck.below(2) === 0 ? usual : (moves[near] ?? usual));
@@ -322,14 +322,14 @@ function calibrate(level: Level, bids: number, determinizations: number, seed: n
     );
   const [shift, scale, zero, size] = fitted(cases).map((value) => value.toFixed(3));
   console.log(
-    `  a bend on top: { shift: ${shift}, scale: ${scale}, zero: ${zero}, size: ${size} }`,
+    `  a further calibration curve: { shift: ${shift}, scale: ${scale}, zero: ${zero}, size: ${size} }`,
   );
 }
 
-/** Whether two pieces of advice on one position agree, where that matters. */
+/** Whether two pieces of advice on one position agree, where it matters. */
 function stability(level: Level, positions: number, determinizations: number, seed: number): void {
   let asked = 0;
-  /** Where the second best costs a point or more of the round, and of the usual scoring. */
+  /** Positions where the second best costs a point or more, and a standard point or more. */
   const [clear, usual] = [
     { of: 0, same: 0 },
     { of: 0, same: 0 },

@@ -1,5 +1,5 @@
-// How often a hint at a card gives a reason beside its figures, by table:
-// `npm run reasons -- --positions 1000`, and with `--show 20` what those without one look like.
+// How often a card hint gives a reason beside its figures, by table: `npm run reasons -- --positions 1000`;
+// `--show 20` prints hints without one.
 import { parseArgs } from 'node:util';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import {
@@ -92,7 +92,7 @@ function moveOf(state: GameState): Command | undefined {
   return player.think(view, 'hard', decisionRng(state.header.aiSeed, view)).best();
 }
 
-/** The hints at cards in games of hard, one after the other, without end. */
+/** Card hints in games of hard, without end. */
 function* hintsIn(rules: RuleSet): Generator<{ view: PlayerView; advice: Advice }> {
   for (let game = 0; ; game++) {
     const luck = keyedSource(hex(game, 2), [0]);
@@ -120,7 +120,7 @@ function told({ round, seat }: PlayerView, text: string): string {
   return `  ${held} | trick ${round.trick.cards.join(' ')} | trump ${round.trump} | bids ${round.bids.join(' ')} | tricks ${round.tricks.join(' ')} | seat ${seat}\n    ${text}`;
 }
 
-/** Counts the hints of one table, and prints what came out. */
+/** Counts and prints the hints of one table. */
 function measure(name: string, rules: RuleSet): { readonly of: number; readonly bare: number } {
   const count = { of: 0, bare: 0, longest: 0, most: 0 };
   const seen: string[] = [];

@@ -1,5 +1,5 @@
-// Makes the exercises anew: `npm run exercises`. They follow from the seeds alone and from what the
-// nets think; test/tools/exercises/exercises.test.ts proves what has been written.
+// Makes the exercises: `npm run exercises`. They follow from seeds and nets alone;
+// test/tools/exercises/exercises.test.ts verifies them.
 import { writeFileSync } from 'node:fs';
 import { quickMove } from '@/ai/heuristic/quick.ts';
 import {
@@ -30,7 +30,7 @@ import {
   viewOf,
 } from './proof.ts';
 
-/** So many of each subject, and of one game among them. */
+/** Exercises per subject, and per preset among them. */
 const EACH = 6;
 const EACH_GAME = 2;
 
@@ -43,11 +43,11 @@ const PRESETS = [
   ['devils-bridge', 4],
 ] as const satisfies readonly (readonly [PresetId, number])[];
 
-/** Hands from so many cards on, and how many sizes there are. */
+/** The smallest hand size, and how many sizes there are. */
 const SMALLEST = 4;
 const SIZES = 5;
 
-/** A first look in few worlds spares the long one. */
+/** Determinizations of a first, quick look, and of the final one. */
 const GLANCE = 80;
 const WORLDS = 480;
 
@@ -60,10 +60,10 @@ const isWanted = (subject: Subject, preset: PresetId): boolean =>
   of(subject).length < EACH &&
   of(subject).filter((each) => each.preset === preset).length < EACH_GAME;
 
-/** The exercises that are the half of their subject. */
+/** The exercises that count towards the `half` of their subject. */
 const halves = new Set<string>();
 
-/** Whether a best choice is of the half of which there are not enough yet. */
+/** Whether another exercise with such a best choice is needed for balance. */
 function isNeeded(subject: Subject, best: Option): boolean {
   const { half } = CONDITIONS[subject];
   if (half === undefined) return true;
@@ -89,7 +89,7 @@ function* decisions(header: GameRecord['header']): Generator<GameRecord> {
   }
 }
 
-/** The subject that a position is an exercise on, with its right answers; null if it is none. */
+/** The subject of a position and its right answers; null if it is not an exercise. */
 function judged(record: GameRecord, subjects: readonly Subject[]) {
   const open = subjects.filter((subject) => canBe(subject, record));
   if (open.length === 0) return null;

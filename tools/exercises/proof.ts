@@ -17,13 +17,13 @@ import { advised } from '../lib/adviser.ts';
 import { CONDITIONS, positionOf } from './subjects.ts';
 
 /**
- * How far the best choice is before every other, in points of the usual scoring and in standard
- * errors of the difference. A mistake in a review begins at half a point and 2.5 errors; what is to
- * be learned is three times that, and more than twice, so that neither chance nor better nets overturn it.
+ * How far the best choice must be ahead of every other, in standard points and standard errors. A review
+ * calls 0.5 points and 2.5 errors a mistake; exercises need more, so that neither chance nor better nets
+ * overturn them.
  */
 export const MARGIN = { points: 1.5, errors: 6 };
 
-/** A chance of worlds that is not the one that hints have: what it says again is no accident. */
+/** Another seed than that of hints, to confirm a result. */
 export const SECOND_SEED: Seed = '73656520697420616761696e20706c73';
 
 /** The person's seat. */
@@ -37,11 +37,11 @@ export function stateOf(record: GameRecord): GameState {
 
 export const viewOf = (record: GameRecord): PlayerView => viewFor(stateOf(record), SEAT);
 
-/** The choices that are best: those that cost nothing, being the same card for card. */
+/** The best choices: those that cost nothing, being equivalent. */
 export const rightOf = ({ options }: Advice): Command[] =>
   options.filter(({ cost }) => cost === 0).map(({ command }) => command);
 
-/** Whether all choices but the best are worse by at least that much. */
+/** Whether all other choices are worse by at least that margin. */
 export const isClear = ({ options, unit }: Advice, margin: typeof MARGIN): boolean =>
   options.length > 1 &&
   options.every(
@@ -57,8 +57,8 @@ const withoutHook = ({ header, commands }: GameRecord): GameRecord => ({
 });
 
 /**
- * Whether the bid that the hook closes would be the best one without it; in fewer worlds than a
- * hint has, or as good as the best for all that can be known.
+ * Whether the bid barred by the hook would otherwise be the best; with fewer determinizations than a hint, or
+ * as good as the best.
  */
 function isHooked(adviser: Adviser, record: GameRecord, determinizations: number): boolean {
   const closed = viewOf(record).choices.find(({ refusal }) => refusal?.kind === 'hook');
@@ -70,16 +70,16 @@ function isHooked(adviser: Adviser, record: GameRecord, determinizations: number
   return determinizations < ADVICE_DETERMINIZATIONS ? isAsGood(free, option) : option.cost === 0;
 }
 
-/** Whether a position can be about a subject, before anybody is asked for advice. */
+/** Whether a position can be about a subject, before any advice. */
 export function canBe(subject: Subject, record: GameRecord): boolean {
   const position = positionOf(viewOf(record));
   return position !== null && CONDITIONS[subject].position(position);
 }
 
-/** Below this chance a bid is as good as lost, and the best choice is about the others' bids. */
+/** Below this make probability a bid is lost, and the best choice is about others' bids. */
 const HOPE = 0.25;
 
-/** So likely the bid is where an exercise is made, that other worlds do not call it lost. */
+/** Make probability required of a new exercise, so that other determinizations do not call the bid lost. */
 export const GOOD_HOPE = 0.4;
 
 /** Whether a position is about a subject, given the advice on it. */

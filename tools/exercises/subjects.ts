@@ -18,7 +18,7 @@ import {
 } from '@/engine/index.ts';
 import type { Subject } from '@/store/exercise.ts';
 
-/** A position before anybody was asked for advice, as the one who has to decide sees it. */
+/** A position before any advice, as its player sees it. */
 export interface Position {
   readonly view: PlayerView;
   readonly round: DealtView;
@@ -26,7 +26,7 @@ export interface Position {
   readonly legal: readonly Command[];
 }
 
-/** The position of a view in which its seat has a choice and sees its cards; else null. */
+/** The position of a view whose seat has a choice and sees its cards; else null. */
 export function positionOf(view: PlayerView): Position | null {
   const round = dealtRound(view);
   const hand = round?.hands[view.seat];
@@ -36,11 +36,11 @@ export function positionOf(view: PlayerView): Position | null {
 }
 
 interface Conditions {
-  /** Whether the position is such that it can be about the subject. */
+  /** Whether the position can be about the subject. */
   readonly position: (position: Position) => boolean;
-  /** Whether the best choice is what the subject is about. */
+  /** Whether the best choice is about the subject. */
   readonly best: (position: Position, best: Option, advice: Advice) => boolean;
-  /** What half of the best choices are, so that no answer is a habit; left out: all are alike. */
+  /** A property that half of the best choices have, so that no answer becomes a habit. */
   readonly half?: (best: Option) => boolean;
 }
 
@@ -64,9 +64,9 @@ const isAce = (card: Card): boolean => rankOf(card) === 'A';
 
 const isHigh = (card: Card): boolean => rankValue(card) >= rankValue('QC');
 
-/** What makes a position an exercise on its subject, apart from having one best answer. */
+/** What makes a position an exercise on a subject, apart from having one best answer. */
 export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
-  /** A suit is led that one has several cards of, and other cards besides: which of them? */
+  /** Follow suit with one of several cards, holding others besides: which? */
   follow: {
     position: (position) => {
       const { round, hand, legal } = position;
@@ -82,7 +82,7 @@ export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
     },
     best: () => true,
   },
-  /** Void in the suit that was led: to ruff, or to throw something off? */
+  /** Void in the suit led: ruff or discard? */
   ruff: {
     position: (position) => {
       const { round, legal } = position;
@@ -102,7 +102,7 @@ export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
     best: (_, best) => has(best, 'ruff', 'overruff', 'discard'),
     half: (best) => has(best, 'discard'),
   },
-  /** No more trick is wanted, one could take this one, and the best is to stay under or unload. */
+  /** No more tricks are wanted, one could be taken, and the best card ducks or unloads. */
   dodge: {
     position: (position) =>
       isCardTurn(position) && needOf(position) === 0 && ledSuit(position.round.trick) !== null,
@@ -111,7 +111,7 @@ export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
       has(best, 'duck', 'unload', 'dearest', 'underruff') &&
       options.some((option) => !has(option, 'loses')),
   },
-  /** A trump that is not the ace takes a trick for certain: all higher ones have been played. */
+  /** A trump below the ace wins for certain: all higher ones have been played. */
   count: {
     position: (position) => {
       const { view, round } = position;
@@ -130,7 +130,7 @@ export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
       return command.type === 'play' && command.card !== UNSEEN && sure.includes(command.card);
     },
   },
-  /** The last to bid may not bid what would come out even; see `hookedBid` in the proof. */
+  /** The hook bars the last bidder from the bid that would come out even; see `isHooked` in the proof. */
   hook: {
     position: (position) =>
       isBidTurn(position) &&
@@ -138,7 +138,7 @@ export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
       position.round.bids.every((bid, seat) => seat === position.view.seat || bid !== null),
     best: () => true,
   },
-  /** A high card in hand and 0 is right all the same; or no ace, and 0 would be wrong. */
+  /** Zero is right despite a high card, or wrong without an ace. */
   zero: {
     position: (position) =>
       isBidTurn(position) &&

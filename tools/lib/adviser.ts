@@ -6,7 +6,7 @@ import { newReviewer } from './reviewer.ts';
 /** Gives advice. */
 type AnyAdviser = Pick<Adviser, 'advise'>;
 
-/** Gives advice on games of every family, with the nets of the product. */
+/** An adviser for games of every family, with the product's nets. */
 export function newAdviser(): AnyAdviser {
   const advisers = new Map<Family, Adviser>();
   return {
@@ -19,7 +19,7 @@ export function newAdviser(): AnyAdviser {
   };
 }
 
-/** Final advice after so many worlds; null where there is none. */
+/** Final advice after that many determinizations; null where there is none. */
 export function advised(
   adviser: AnyAdviser,
   view: PlayerView,

@@ -1,9 +1,9 @@
 import { type Result, err, ok } from '@/engine/index.ts';
 
-/** What an argument says, or what is wrong with it in words. */
+/** A parsed argument, or what is wrong with it. */
 export type Parsed<T> = Result<T, string>;
 
-/** A whole number between two others. */
+/** A whole number within a range. */
 export function whole(name: string, text: string, least: number, most: number): Parsed<number> {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return value >= least && value <= most

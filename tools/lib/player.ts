@@ -4,21 +4,21 @@ import { type Family, familyOf } from '@/ai/net/loaded-nets.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import type { Command, Level, PlayerView, RandomSource, RuleSet } from '@/engine/index.ts';
 
-/** What a file holds, as a buffer of its own. */
+/** A file's content, as a buffer of its own. */
 function bytesOf(file: string): ArrayBuffer {
   const bytes = readFileSync(file);
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
-/** The nets of a family with the weights in a file; without one, those of the product. */
+/** The nets of a family with the weights in a file, by default the product's. */
 export const netsFrom = (family: Family = 'solo', file?: string): NetPlayer =>
   new NetPlayer(bytesOf(file ?? `src/ai/nets/${family}.bin`), family);
 
-/** Players with the weights of the product. */
+/** A player with the product's weights. */
 export const productPlayer = (): AiPlayer =>
   new AiPlayer({ solo: netsFrom('solo'), sides: netsFrom('sides') });
 
-/** Players of the games of a rule set, with the weights in a file. */
+/** A player for the games of a rule set, with the weights in a file. */
 export function playerWithWeights(file: string, rules: RuleSet): AiPlayer {
   const family = familyOf(rules);
   return new AiPlayer({ [family]: netsFrom(family, file) });
@@ -26,7 +26,7 @@ export function playerWithWeights(file: string, rules: RuleSet): AiPlayer {
 
 let product: AiPlayer | null = null;
 
-/** What a level of the product decides after looking into so many worlds. */
+/** The decision of a product level after that many determinizations. */
 export function decide(
   view: PlayerView,
   level: Level,

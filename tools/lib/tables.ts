@@ -20,7 +20,7 @@ import type { Pick } from './random-play.ts';
 /** A seed for chance that is not the subject of a test. */
 export const SEED = 'fedcba9876543210fedcba9876543210';
 
-/** Enough for a search to prefer one card to another; among partners worlds take longer. */
+/** Determinizations enough for a search to prefer one card to another; in partnerships they take longer. */
 const fewWorlds = ({ rules }: PlayerView): number => (hasPartners(rules) ? 2 : 8);
 
 /** What a seat of that level does, with the chance that the game gives it. */

@@ -11,7 +11,7 @@ export interface BotOptions {
   readonly player: AiPlayer;
   readonly level: Level;
   readonly aiSeed: Seed;
-  /** How many worlds a search looks into; null is as many as `ms` allow. */
+  /** Determinizations of a search; null: as many as `ms` allow. */
   readonly determinizations: number | null;
   readonly ms: number;
   readonly now: () => number;
@@ -42,7 +42,7 @@ function decided(request: unknown, options: BotOptions): { action: unknown } | {
   return { action: actionOf(decision.best()) };
 }
 
-/** The answer to one line: an action, or in words why there is none. Never throws. */
+/** The answer to one line: an action, or an error in words. Never throws. */
 export function answerTo(line: string, options: BotOptions): string {
   let request: unknown;
   try {
@@ -54,7 +54,7 @@ export function answerTo(line: string, options: BotOptions): string {
   try {
     return JSON.stringify({ id, ...decided(request, options) });
   } catch (error) {
-    // A view that contradicts itself in a way that nobody thought of.
+    // A contradictory view that validation did not foresee.
     const reason = error instanceof Error ? error.message : String(error);
     return JSON.stringify({ id, error: reason });
   }

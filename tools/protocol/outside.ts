@@ -5,10 +5,10 @@ import type { Command, PlayerView } from '@/engine/index.ts';
 import { Answer } from './schema.ts';
 import { moveFor, writeView } from './write-view.ts';
 
-/** An outside program that does not answer in so many ms has lost its move. */
+/** A program that does not answer within this time forfeits its move. */
 const PATIENCE_MS = 30_000;
 
-/** An outside program as a player: it is asked over stdin and answers over stdout. */
+/** An outside program as a player, over stdin and stdout. */
 export class OutsidePlayer {
   readonly #process: ChildProcess;
   readonly #waiting = new Map<number, (answer: unknown) => void>();
@@ -24,7 +24,7 @@ export class OutsidePlayer {
     };
     this.#process.on('error', end);
     this.#process.on('exit', end);
-    // A program that has ended cannot be written to; `exit` says so.
+    // A program that has ended cannot be written to; `exit` handles it.
     this.#process.stdin?.on('error', () => undefined);
     const output = this.#process.stdout;
     if (output) createInterface({ input: output }).on('line', (line) => this.#receive(line));
@@ -43,10 +43,10 @@ export class OutsidePlayer {
     this.#waiting.delete(answer.output.id);
   }
 
-  /** The move that the program names; null when it names none that is legal, or none in time. */
+  /** The program's move; null when it is illegal or late. */
   async choose(view: PlayerView): Promise<Command | null> {
     const said = writeView(view);
-    // Blind nil is not in the protocol: nobody is asked, nobody declares it.
+    // Blind nil is not in the protocol: it is never declared.
     if (said === null) return view.choices[0]?.command ?? null;
     if (this.#ended) return null;
     const id = ++this.#lastId;

@@ -31,7 +31,7 @@ function rulesOf({ rules, players, scoring }: ProtocolView): RuleSet {
   return scoring === undefined ? set : { ...set, scoring };
 }
 
-/** What is wrong with a view whose keys all have the right shape; null if nothing is. */
+/** What is wrong with a well-formed view; null if nothing is. */
 function contradiction(view: ProtocolView, rules: RuleSet): string | null {
   const { players, seat, dealer, bids, tricksWon, hand, legal, phase } = view;
   if (rules.players !== players) return `the rules are for ${rules.players} players`;
@@ -78,7 +78,7 @@ function pastOf(view: ProtocolView, rules: RuleSet): RoundRecord[] {
   return past;
 }
 
-/** Bags and streaks follow from the past; totals are said, since the past may have been left out. */
+/** Bags and streaks follow from past rounds; totals are given, since past rounds may be omitted. */
 function standingOf(view: ProtocolView, rules: RuleSet, past: readonly RoundRecord[]): Standing {
   const before = past.at(-1)?.standing ?? openingStanding(rules);
   const { scores } = view;
@@ -113,8 +113,8 @@ function commandOf({ phase, seat }: ProtocolView, action: Action): Command {
 }
 
 /**
- * The view of the engine that a view of the protocol describes, or why it describes none. The
- * protocol says what is legal; that is believed.
+ * The engine's view that a protocol view describes, or why it describes none. Its list of legal moves is
+ * trusted.
  */
 export function readView(view: ProtocolView): Result<PlayerView, string> {
   const rules = rulesOf(view);

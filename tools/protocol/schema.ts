@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Card, MAX_PLAYERS, MIN_PLAYERS, PRESET_IDS, isCard } from '@/engine/index.ts';
 import { Rules, ScoringShape, whole } from '@/storage/formats/rules.ts';
 
-// The protocol between the arena and outside programs: one JSON object a line. Keys that are not
-// known are ignored; what decides about legal and sensible play has to be there.
+// The protocol between the arena and outside programs: one JSON object per line. Unknown keys are ignored;
+// everything that decides about legal and sensible play is required.
 
 const count = v.pipe(whole, v.minValue(0));
 const perSeat = <Item extends v.GenericSchema>(item: Item) =>
@@ -28,7 +28,7 @@ export const View = v.object({
   trumpSuit: v.optional(v.nullable(TrumpName), null),
   hand: v.array(AnyCard),
   visibleHands: v.optional(v.nullable(v.array(v.nullable(v.array(AnyCard)))), null),
-  // A card that nobody may name, as on a forehead, has whatever name it was given.
+  // An unseen card, as on the forehead, may have any name.
   legal: v.pipe(v.array(v.union([count, v.string()])), v.minLength(1)),
   bids: perSeat(v.nullable(count)),
   tricksWon: perSeat(count),
@@ -52,7 +52,7 @@ export const View = v.object({
   ),
 });
 
-/** What a seat may know, in the words of the protocol. */
+/** What a seat may know, in the protocol's terms. */
 export type ProtocolView = v.InferOutput<typeof View>;
 
 export const Request = v.object({

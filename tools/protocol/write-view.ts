@@ -11,7 +11,7 @@ import {
 } from '@/engine/index.ts';
 import type { Action, ProtocolView } from './schema.ts';
 
-/** What a command is called in the protocol; null for what the protocol does not know. */
+/** A command as a protocol action; null for commands the protocol does not have. */
 export function actionOf(command: Command): Action | null {
   if (command.type === 'bid') return command.bid;
   if (command.type === 'nameTrump') return command.trump;
@@ -22,11 +22,11 @@ export function actionOf(command: Command): Action | null {
 const playsOf = (leader: number, cards: readonly string[], players: number) =>
   cards.map((card, place) => ({ seat: seatAfter(leader, players, place), card }));
 
-/** The preset that has these rules. */
+/** The preset with these rules. */
 const presetOf = (rules: RuleSet): PresetId | undefined =>
   PRESET_IDS.find((id) => JSON.stringify(presetRules(id, rules.players)) === JSON.stringify(rules));
 
-/** A view in the words of the protocol; null in a phase that the protocol does not know. */
+/** A view in the protocol's terms; null in phases the protocol does not have. */
 export function writeView(view: PlayerView): ProtocolView | null {
   const { rules, seat, round, past } = view;
   const { players } = rules;
@@ -72,7 +72,7 @@ export function writeView(view: PlayerView): ProtocolView | null {
   return made as unknown as ProtocolView;
 }
 
-/** The move among those allowed that an action of the protocol names, or null. */
+/** The allowed move that an action names, or null. */
 export function moveFor(view: PlayerView, action: unknown): Command | null {
   return allowed(view.choices).find((move) => actionOf(move) === action) ?? null;
 }

@@ -1,5 +1,4 @@
-// What cards among partners are said to have cost, against what they cost in other worlds and in the
-// deal as it lay.
+// Predicted costs of partnership cards against their costs in fresh determinizations and in the actual deal.
 import { openCore } from '@/ai/net/core.ts';
 import { mean } from '@/ai/advice/estimate.ts';
 import { beginAdvice } from '@/ai/advice/solo-advice.ts';
@@ -29,26 +28,26 @@ import { gameAmong } from '../lib/self-play.ts';
 
 type Play = Extract<Command, { type: 'play' }>;
 
-/** A card that was called wrong, in points of the side against the other. */
+/** A card called wrong, in points of the side's lead. */
 export interface PricedCard {
   readonly said: number;
-  /** What it cost against the best one in worlds that had no part in saying so. */
+  /** Its cost against the best card in fresh determinizations. */
   readonly elsewhere: number;
-  /** What it cost in the deal as it lay, played on by the nets. */
+  /** Its cost in the actual deal, rolled out by the nets. */
   readonly real: number;
 }
 
-/** After so few worlds it shows that most cards were right. */
+/** After this few determinizations, most right cards can be dismissed … */
 const FEW_WORLDS = 40;
 const HARDLY_ANYTHING = 2;
-/** Worlds in which a card that was called wrong is priced once more. */
+/** Fresh determinizations for a card called wrong. */
 const OTHER_WORLDS = 320;
 
 const adviser = newAdviser();
 const core = openCore();
 const nets = loadNets(core, weightsOf('sides'), 'sides');
 
-/** Advice on a decision, and what was decided; null where it is seen soon that nothing was wrong. */
+/** Advice on a decision, and the choice made; null where it is soon clear that nothing was wrong. */
 function judged({ state, command }: Decision, seat: number): readonly [Advice, number] | null {
   const anytime = adviser.advise(viewFor(state, seat));
   if (anytime === null) return null;
@@ -66,7 +65,7 @@ function judged({ state, command }: Decision, seat: number): readonly [Advice, n
   return [advice, made];
 }
 
-/** Puts a position into the core, of a seat that plays on for the game; gives its round. */
+/** Puts a position into the core, the seat playing to win the game; returns its round. */
 function put(view: PlayerView): DealtView {
   const round = dealtRound(view);
   if (round === null) throw new Error('nothing was dealt');
@@ -75,7 +74,7 @@ function put(view: PlayerView): DealtView {
   return round;
 }
 
-/** What a card gains on another one in other worlds. */
+/** What a card gains over another one in fresh determinizations. */
 function gainElsewhere(view: PlayerView, better: Play, worse: Play): number {
   const rng = decisionRng('6f7468657220776f726c647320706c73', view);
   core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
@@ -88,13 +87,13 @@ function gainElsewhere(view: PlayerView, better: Play, worse: Play): number {
     const place = samples.options.indexOf(numberOf(card));
     return mean(
       samples.determinizations,
-      (world) => read(samples.packedOutcome(place, world)).gain,
+      (sample) => read(samples.packedOutcome(place, sample)).gain,
     );
   };
   return gain(better) - gain(worse);
 }
 
-/** What a card brought in the deal as it lay. */
+/** What a card gains in the actual deal. */
 function gainInDeal(state: GameState, view: PlayerView, { card }: Play): number {
   const { rules } = view;
   const round = put(view);
@@ -136,10 +135,10 @@ export function* pricedCards(rules: RuleSet, level: Level, game: number): Genera
   }
 }
 
-/** Classes of cost, in points: each from so many on. */
+/** Classes of predicted cost, in points: lower bounds. */
 const CLASSES = [0, 8, 15, 30];
 
-/** The cards by class of predicted cost; classes without a card are left out. */
+/** The cards by class of predicted cost, without empty classes. */
 export const withClass = (cards: readonly PricedCard[]) =>
   CLASSES.flatMap((from, index) => {
     const to = CLASSES[index + 1] ?? Infinity;
@@ -149,7 +148,7 @@ export const withClass = (cards: readonly PricedCard[]) =>
     return these.length === 0 ? [] : [{ name, these }];
   });
 
-/** A line for every class of cost: said, and come true. */
+/** One line per class of cost: predicted and actual. */
 export const tableOf = (
   cards: readonly PricedCard[],
   withInterval: (numbers: readonly number[]) => string,
@@ -157,6 +156,6 @@ export const tableOf = (
   withClass(cards)
     .map(({ name, these }) => {
       const of = (pick: keyof PricedCard): string => withInterval(these.map((card) => card[pick]));
-      return `  ${name}: ${these.length} cards, said ${of('said')}, in other worlds ${of('elsewhere')}, in the deal ${of('real')}`;
+      return `  ${name}: ${these.length} cards, predicted ${of('said')}, in fresh determinizations ${of('elsewhere')}, in the deal ${of('real')}`;
     })
     .join('\n');

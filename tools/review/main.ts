@@ -1,7 +1,6 @@
-// How long a review takes, and where points come from: `npm run review -- --games N --level LEVEL`.
-// Every game is reviewed from seat 0, where LEVEL sits among experts. With --costs: whether what cards
-// among partners are said to have cost (LEVEL at all seats) comes true. With --luck: what the luck of every
-// seat, of one of each side, comes to among equal players (LEVEL at all seats).
+// Time and results of reviews: `npm run review -- --games N --level LEVEL` reviews seat 0, where LEVEL sits
+// among experts. With --costs: predicted against actual costs of partnership cards (LEVEL at all seats). With
+// --luck: the luck of every seat or side among equal players (LEVEL at all seats).
 import { parseArgs } from 'node:util';
 import { type GameRecord, LEVELS, type Seat, hasPartners } from '@/engine/index.ts';
 import {
@@ -127,13 +126,13 @@ function printReviews(games: readonly number[]): Row[] {
   return rows;
 }
 
-/** How much better or worse than usual the cards of a seat were in a game, in points. */
+/** How much better or worse than the mean the cards of a seat were in a game, in points. */
 function luckOf(record: GameRecord, seat: Seat): number {
   const rounds = record.commands.filter(({ type }) => type === 'deal').length;
   let sum = 0;
   for (let round = 0; round < rounds; round++) {
     const reviewing = reviewer.review({ record, round, seat }, 1);
-    // The cards come first.
+    // Prospects are computed first.
     while (reviewing.best().prospects === null && reviewing.improve());
     const { prospects } = reviewing.best();
     sum += prospects === null ? Number.NaN : prospects.hand - prospects.mean;

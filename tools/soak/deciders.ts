@@ -6,16 +6,16 @@ import type { FromOpponents, MoveRequest } from '@/workers/protocol.ts';
 import { createBreath } from '@/workers/thread.ts';
 import { decide, productPlayer } from '../lib/player.ts';
 
-/** Who decides for all seats. */
+/** Decides for all seats. */
 export interface Decider {
   decide(question: MoveRequest): Command | Promise<Command>;
-  /** A decision that takes more ms is late. */
+  /** Decisions that take more ms are late. */
   readonly patience: number;
 }
 
 /**
- * Opponents that look into a few worlds at most, for thousands of games; late is what the table
- * would not have waited for.
+ * Opponents with few determinizations, for thousands of games; late is what the table would not have waited
+ * for.
  */
 export const briefly = (determinizations: number): Decider => ({
   decide: ({ view, level, aiSeed }) =>
@@ -23,10 +23,10 @@ export const briefly = (determinizations: number): Decider => ({
   patience: HARD_DEADLINE_MS,
 });
 
-/** So many ms later than wanted an answer may come: the step of thought that was begun is ended. */
+/** Tolerance in ms: the current search step is finished first. */
 const LAST_STEP_MS = 50;
 
-/** Opponents as they think in the game: its worlds, its time, its way to look up in between. */
+/** Opponents as in the game: its determinizations, time limit and time slices. */
 export function asInTheGame(): Decider {
   const player = productPlayer();
   let hear: (message: FromOpponents) => void = () => undefined;

@@ -1,7 +1,7 @@
 // `npm run soak:decisions [-- --decisions N] [--levels easy,hard] [--full] [--out FILE]`: every level plays every
 // preset with every number of players, in all styles, until it has decided so often. Prints what went
 // wrong. With --full everybody thinks as in the game, and late is later than there; else those who
-// search look into a few worlds.
+// search do so with few determinizations.
 import { parseArgs } from 'node:util';
 import {
   type Header,

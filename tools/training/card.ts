@@ -3,9 +3,17 @@ import type { PlayerSummary } from '../arena/summary.ts';
 import { percent, withInterval } from '../arena/text.ts';
 import { type Checkpoint, roundsOf } from './checkpoint.ts';
 import type { Family } from '@/ai/net/loaded-nets.ts';
-import { ALL_GUESTS, GAMES, GUESTS, NAMED, NEW_LESSONS, POOL, WITH_GUESTS } from './curriculum.ts';
+import {
+  ALL_GUESTS,
+  GAMES,
+  GUESTS,
+  NAMED,
+  NEW_INPUT_SETUPS,
+  POOL,
+  WITH_GUESTS,
+} from './curriculum.ts';
 
-/** How strong the nets were found to be: expert with them against hard, partners side against side. */
+/** Measured strength of nets: expert with them against hard, in partnerships side against side. */
 export interface Strength {
   readonly games: number;
   readonly seed: number;
@@ -14,7 +22,7 @@ export interface Strength {
 
 /** What a model card describes. */
 export interface Model {
-  /** What the nets are for. */
+  /** The family of games. */
   readonly game: Family;
   /** The file with the weights. */
   readonly file: string;
@@ -22,9 +30,9 @@ export interface Model {
   readonly playInputs: number;
   readonly bidInputs: number;
   readonly training: Checkpoint;
-  /** What it ran on, in words. */
+  /** The machine the training ran on, in words. */
   readonly machine: string;
-  /** From how many rounds the nets were to learn. */
+  /** The planned number of training rounds. */
   readonly goal: number;
   readonly strength: Strength | null;
 }
@@ -43,12 +51,12 @@ const table = (rows: readonly (readonly (string | number)[])[]): string[] =>
     (row) => `| ${row.join(' | ')} |`,
   );
 
-/** What is said of the nets of a family, where it is not the same of all. */
+/** Text that differs between families. */
 const WORDS = {
   solo: {
     judgement:
       'the features are computed in `src/wasm/features.ts`. The outputs are the distribution of the seat’s deviation from its bid and the probability that each other seat makes its bid.',
-    lessons: `${inPercent(NAMED)} of the rounds are of named games (${GAMES.map(([id, weight]) => `${id} ${weight}`).join(', ')}, by weight), the rest under any house rules the nets know.`,
+    data: `${inPercent(NAMED)} of the rounds are of named games (${GAMES.map(([id, weight]) => `${id} ${weight}`).join(', ')}, by weight), the rest under any house rules the nets know.`,
     match: 'Bugger Your Neighbor, four players',
     rules: '',
     seats: (file: string) => `expert@${file},hard,hard,hard`,
@@ -59,7 +67,7 @@ const WORDS = {
   sides: {
     judgement:
       'the features are computed in `src/wasm/side-features.ts`. The outputs are the distribution of the side’s deviation from its contract, the probability that each nil holds, the seat’s own first, and the probability that the other side makes its contract.',
-    lessons: `${inPercent(NAMED)} of the rounds are rounds of Spades, the rest house rules of it: other trumps, shorter hands, the hook, other values for nils and bags.`,
+    data: `${inPercent(NAMED)} of the rounds are rounds of Spades, the rest house rules of it: other trumps, shorter hands, the hook, other values for nils and bags.`,
     match: 'Spades, side against side',
     rules: '--rules spades ',
     seats: (file: string) => `expert@${file},hard,expert@${file},hard`,
@@ -70,7 +78,7 @@ const WORDS = {
   },
 } as const;
 
-/** How the players sit when the strength of weights is measured. */
+/** The seating for measuring the strength of weights. */
 export const seatsOf = (game: Family, file: string): readonly string[] =>
   WORDS[game].seats(file).split(',');
 
@@ -93,7 +101,7 @@ const data = ({ game, training: { kept } }: Model): string[] => [
   '',
   'Rounds of self-play; no games of people. See `tools/training/curriculum.ts`.',
   '',
-  `- ${kept === null ? WORDS[game].lessons : NEW_LESSONS}`,
+  `- ${kept === null ? WORDS[game].data : NEW_INPUT_SETUPS}`,
   `- At ${inPercent(WITH_GUESTS[game])} of the tables heuristic players sit as guests (${GUESTS.join(', ')}), at ${inPercent(ALL_GUESTS)} of these in all other seats.`,
   `- The other seats are the learner, the learner with random errors, and up to ${POOL} earlier checkpoints.`,
 ];
@@ -154,7 +162,7 @@ const limits = ({ game }: Model): string[] => [
   `${WORDS[game].limits} The nets fit the features of this version of the program; others refuse them.`,
 ];
 
-/** What there is to know about nets that were trained, in Markdown. */
+/** The model card, in Markdown. */
 export const modelCard = (model: Model): string =>
   [
     [`# Model card of \`${model.file}\``],

@@ -2,36 +2,36 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import type { Nets } from '@/ai/net/weights.ts';
 
-/** What was learned between one start of the program and its end. */
-export interface Stretch {
+/** One run of the training program. */
+export interface TrainingRun {
   readonly seed: number;
   readonly rate: number;
   readonly trust: number;
-  /** How many rounds it was to be in all, with the stretches before. */
+  /** The planned number of rounds in all, with earlier runs. */
   readonly goal: number;
   readonly rounds: number;
   readonly ms: number;
 }
 
-/** How many inputs the two nets have. */
+/** Input counts of the two nets. */
 export interface Inputs {
   readonly play: number;
   readonly bid: number;
 }
 
-/** Where a training stands. */
+/** The state of a training. */
 export interface Checkpoint {
-  /** The weights that it began with; null: new ones. */
+  /** The file with the initial weights; null: random ones. */
   readonly from: string | null;
-  /** So many inputs, and all that follows the inputs, stay as they were there; null: all is learned. */
+  /** Inputs whose weights are frozen, together with all later layers; null: everything is trained. */
   readonly kept: Inputs | null;
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly TrainingRun[];
   readonly nets: Nets;
-  /** What the nets once were, the latest first. */
+  /** Earlier versions of the nets, the latest first. */
   readonly pool: readonly Nets[];
 }
 
-/** The rounds from which the nets have learned. */
+/** Rounds trained so far. */
 export const roundsOf = ({ stretches }: Pick<Checkpoint, 'stretches'>): number =>
   stretches.reduce((sum, { rounds }) => sum + rounds, 0);
 
@@ -52,8 +52,8 @@ function headOf(line: string): Head | null {
 }
 
 /**
- * What a file holds; null where there is none.
- * @throws when it is something else than a checkpoint, or one of another version of the nets.
+ * Reads a checkpoint; null where there is no file.
+ * @throws when the file is not a checkpoint of this version of the nets.
  */
 export function readCheckpoint(file: string, playSize: number, bidSize: number): Checkpoint | null {
   if (!existsSync(file)) return null;
@@ -78,7 +78,7 @@ export function readCheckpoint(file: string, playSize: number, bidSize: number):
   return { from: head.from, kept: head.kept ?? null, stretches: head.stretches, nets, pool };
 }
 
-/** A line of JSON and the weights. The file is replaced at once: it is never half a checkpoint. */
+/** A line of JSON, then the weights. The file is replaced atomically. */
 export function writeCheckpoint(
   file: string,
   { from, kept, stretches, nets, pool }: Checkpoint,

@@ -10,9 +10,9 @@ const unreachable = (): never => {
   throw new Error('the core stopped itself');
 };
 
-/** Decides for the seats that have no nets; `seat` and `opener` are counted from 0. */
+/** Decides for seats without nets; seats are numbered from 0. */
 export interface Host {
-  /** A bid; `open` has a bit for every bid that is allowed. */
+  /** A bid; `open` has a bit for every allowed bid. */
   guestBid(seat: number, opener: number, open: number): number;
   guestTrump(seat: number, opener: number): number;
   /** A card; the legal ones are the bits of two words. */
@@ -21,13 +21,13 @@ export interface Host {
 
 const NOBODY: Host = { guestBid: unreachable, guestTrump: unreachable, guestCard: unreachable };
 
-/** A core of its own memory. */
+/** A trainer with a memory of its own. */
 export function openCore(host: Host = NOBODY): TrainerCore {
   const imports = { 'self-play': { ...host } };
   return instantiate(program, TRAINER_ARITY, imports) as TrainerCore;
 }
 
-/** How many features the two nets of a family have, and how many numbers. */
+/** Input and weight counts of the nets of a family. */
 export interface NetShape {
   readonly playInputs: number;
   readonly bidInputs: number;

@@ -15,14 +15,14 @@ import {
 } from '@/engine/index.ts';
 import type { Family } from '@/ai/net/loaded-nets.ts';
 
-/** A source of numbers from 0 (included) to 1 (excluded). */
+/** A source of uniform numbers from 0 (included) to 1 (excluded). */
 export type Draw = () => number;
 
 /** Trump that is not a suit, as the engine calls it. */
 const TRUMP = { none: 'N', allButLed: 'L', named: null } as const;
 
-/** The rules of some rounds to learn from. */
-export interface Lesson {
+/** The rules of some training rounds. */
+export interface RoundSetup {
   readonly players: number;
   readonly handSize: number;
   readonly trump: number;
@@ -30,9 +30,9 @@ export interface Lesson {
   readonly mustBreak: boolean;
   readonly sealed: boolean;
   readonly hook: boolean;
-  /** How often a seat has reached the zero limit before the round [BID-3]; 0: there is none. */
+  /** The probability that a seat has reached the zero limit [BID-3]; 0: there is no limit. */
   readonly zeroClosed: number;
-  /** Whether everybody sees every card but the own one, of which there is one [SIGHT-1]. */
+  /** Whether it is a forehead round [SIGHT-1]. */
   readonly forehead: boolean;
   readonly scoring: Formula | PartnershipScoring;
   readonly spoiling: number;
@@ -40,7 +40,7 @@ export interface Lesson {
 
 type Weighted<T> = readonly (readonly [T, number])[];
 
-/** One of the values, each as often as its weight says. */
+/** A value drawn by weight. */
 function pick<T>(draw: Draw, choices: Weighted<T>): T {
   const sum = choices.reduce((total, [, weight]) => total + weight, 0);
   let at = draw() * sum;
@@ -92,7 +92,7 @@ const SPOILING: Weighted<number> = [
   [1, 2],
 ];
 
-/** The named games that the nets play, and how often each. */
+/** The presets trained on, by weight. */
 export const GAMES: Weighted<Exclude<PresetId, 'spades'>> = [
   ['bugger-your-neighbor', 10],
   ['nomination-whist', 4],
@@ -105,7 +105,7 @@ export const GAMES: Weighted<Exclude<PresetId, 'spades'>> = [
 const DECK = 52;
 const LONGEST = 17;
 
-/** Hands as the games have them: mostly up to ten or what the deck allows, seldom more. */
+/** Hand sizes: mostly up to ten or what the deck allows. */
 function handSizeFor(draw: Draw, players: number): number {
   const most = Math.min(LONGEST, Math.floor(DECK / players));
   const usual = draw() < 0.75 ? Math.min(10, most) : most;
@@ -113,14 +113,14 @@ function handSizeFor(draw: Draw, players: number): number {
   return 1 + Math.floor(Math.max(draw(), draw()) * usual);
 }
 
-/** Limits that are reached now and then, and often. */
+/** Zero limits reached rarely, and often. */
 const ZERO_CLOSED: Weighted<number> = [
   [0.1, 1],
   [0.35, 2],
 ];
 
-/** A round of a named game. */
-function namedLesson(draw: Draw): Lesson {
+/** A round of a preset. */
+function presetSetup(draw: Draw): RoundSetup {
   const id = pick(draw, GAMES);
   const tables: readonly number[] = PRESETS[id].players;
   const rules = presetRules(id, draw() < 0.6 ? 4 : tables[Math.floor(draw() * tables.length)]);
@@ -129,13 +129,13 @@ function namedLesson(draw: Draw): Lesson {
   const handSize = Math.max(
     ...[draw(), draw()].map((at) => sizes[Math.floor(at * sizes.length)] as number),
   );
-  return lessonUnder(rules, handSize, draw);
+  return setupUnder(rules, handSize, draw);
 }
 
-/** A round of so many cards under the rules of a game. */
-function lessonUnder(rules: RuleSet, handSize: number, draw: Draw): Lesson {
+/** A round with that hand size under the rules of a game. */
+function setupUnder(rules: RuleSet, handSize: number, draw: Draw): RoundSetup {
   const formula = resolveScoring(rules.scoring);
-  if (formula.kind !== 'formula') throw new Error('a game of partners has lessons of its own');
+  if (formula.kind !== 'formula') throw new Error('partnership games have setups of their own');
   const flips = turnsUpCard(rules);
   const trump = flips ? null : trumpAfterDeal(rules, Math.floor(draw() * 5), null);
   return {
@@ -153,8 +153,8 @@ function lessonUnder(rules: RuleSet, handSize: number, draw: Draw): Lesson {
   };
 }
 
-/** A round under any rules that the core knows. */
-function houseLesson(draw: Draw): Lesson {
+/** A round under random house rules. */
+function houseRulesSetup(draw: Draw): RoundSetup {
   const players = pick(draw, PLAYERS);
   const kind = pick(draw, TRUMPS);
   const sealed = draw() < 0.15;
@@ -176,18 +176,18 @@ function houseLesson(draw: Draw): Lesson {
   };
 }
 
-/** How much of the training goes to the named games; the rest is to any house rules. */
+/** Share of the training on presets; the rest is under house rules. */
 export const NAMED = 0.7;
 
-/** How many of the lessons have guests at the table: they think slowly. */
+/** Share of the setups with heuristic guests at the table; they are slow. */
 export const WITH_GUESTS = { solo: 0.45, sides: 0.08 } as const;
-/** At so many of these tables all others are guests, as where one sits down among rivals of a level. */
+/** Share of these tables at which all other seats are guests. */
 export const ALL_GUESTS = 0.5;
 export const GUESTS = ['hard', 'hard', 'medium', 'easy'] as const;
-/** How many of the nets that it once was a learner meets. */
+/** Earlier versions of the nets in the pool. */
 export const POOL = 4;
 
-/** The game of partners that most of their lessons are about. */
+/** The preset most partnership setups are about. */
 const SPADES = presetRules('spades', 4);
 
 function spadesScoring(): PartnershipScoring {
@@ -207,9 +207,9 @@ const BAG_PENALTIES: Weighted<number> = [
   [50, 1],
 ];
 
-/** Rounds of Spades, and of what house rules make of it. */
-function sidesLesson(draw: Draw): Lesson {
-  const spades: Lesson = {
+/** A round of Spades, or of a variation by house rules. */
+function partnershipSetup(draw: Draw): RoundSetup {
+  const spades: RoundSetup = {
     players: 4,
     handSize: 13,
     trump: trumpNumber('S'),
@@ -242,28 +242,28 @@ function sidesLesson(draw: Draw): Lesson {
   };
 }
 
-/** The next lesson. */
-export function lessonOf(family: Family, draw: Draw): Lesson {
-  if (family === 'sides') return sidesLesson(draw);
-  return draw() < NAMED ? namedLesson(draw) : houseLesson(draw);
+/** The next setup. */
+export function drawSetup(family: Family, draw: Draw): RoundSetup {
+  if (family === 'sides') return partnershipSetup(draw);
+  return draw() < NAMED ? presetSetup(draw) : houseRulesSetup(draw);
 }
 
-/** How many of the lessons about new inputs are on the forehead, and how many of these in Devil's Bridge. */
+/** Shares of the setups for new inputs: forehead rounds, and Devil's Bridge among them. */
 const ON_FOREHEAD = 0.8;
 const IN_DEVILS_BRIDGE = 0.5;
-export const NEW_LESSONS = `${100 * ON_FOREHEAD} % of the lessons are rounds on the forehead, ${100 * IN_DEVILS_BRIDGE} % of these of Devil’s Bridge and the rest under house rules; all others have seats that have reached a zero limit.`;
+export const NEW_INPUT_SETUPS = `${100 * ON_FOREHEAD} % of the rounds are forehead rounds, ${100 * IN_DEVILS_BRIDGE} % of these of Devil’s Bridge and the rest under house rules; all others have seats that have reached a zero limit.`;
 
-function lessonWith(draw: Draw, isWanted: (lesson: Lesson) => boolean): Lesson {
+function setupWith(draw: Draw, isWanted: (setup: RoundSetup) => boolean): RoundSetup {
   for (;;) {
-    const lesson = lessonOf('solo', draw);
-    if (isWanted(lesson)) return lesson;
+    const setup = drawSetup('solo', draw);
+    if (isWanted(setup)) return setup;
   }
 }
 
-/** A lesson under rules that the nets of those who play alone were told of last. */
-export function newLessonOf(draw: Draw): Lesson {
-  if (draw() >= ON_FOREHEAD) return lessonWith(draw, ({ zeroClosed }) => zeroClosed > 0);
+/** A setup under the rules that the newest inputs of the solo nets are about. */
+export function drawNewInputSetup(draw: Draw): RoundSetup {
+  if (draw() >= ON_FOREHEAD) return setupWith(draw, ({ zeroClosed }) => zeroClosed > 0);
   return draw() < IN_DEVILS_BRIDGE
-    ? lessonUnder(presetRules('devils-bridge'), 1, draw)
-    : lessonWith(draw, ({ forehead }) => forehead);
+    ? setupUnder(presetRules('devils-bridge'), 1, draw)
+    : setupWith(draw, ({ forehead }) => forehead);
 }

@@ -18,9 +18,9 @@ import {
 import { trumpNumber } from '@/ai/heuristic/masks.ts';
 import { cardNumber } from '@/ai/net/position.ts';
 import type { Host, TrainerCore } from './core.ts';
-import type { Draw, Lesson } from './curriculum.ts';
+import type { Draw, RoundSetup } from './curriculum.ts';
 
-/** The engine's names of the cards by the core's number. */
+/** Cards by the core's number. */
 const CARD_OF = new Map<number, Card>(
   SUITS.flatMap((suit) =>
     RANKS.map((rank): [number, Card] => [cardNumber(`${rank}${suit}`), `${rank}${suit}`]),
@@ -53,7 +53,7 @@ const rulesOf = ({
   scoring,
   mustBreak,
   flips,
-}: Lesson): RuleSet => ({
+}: RoundSetup): RuleSet => ({
   players,
   sides: scoring.kind === 'partnership' ? 'partners' : 'solo',
   schedule: { shape: 'constant', low: 1, high: 1, turns: 1 },
@@ -70,21 +70,18 @@ const rulesOf = ({
 type Dealt = Exclude<PlayerView['round'], { phase: 'ready' | 'scored' | 'over' }>;
 
 interface Game {
-  readonly lesson: Lesson;
+  readonly setup: RoundSetup;
   readonly rules: RuleSet;
 }
 
-/** The mark that only views of the engine carry. */
+/** The brand that only views of the engine carry. */
 type Branded = PlayerView extends infer V
   ? { [K in keyof V as K extends symbol ? K : never]: V[K] }
   : never;
 
 const open = (command: Command): Choice => ({ command, refusal: null });
 
-/**
- * The levels that play by rules of thumb, as guests at the table of one who learns. They are told of
- * the round what a view would tell them.
- */
+/** Heuristic levels as guests at a training table. They get what a view would tell them. */
 export class Guests implements Host {
   readonly #levels: HeuristicLevel[] = [];
   readonly #rng: RandomSource;
@@ -95,14 +92,14 @@ export class Guests implements Host {
     this.#rng = { below: (n) => Math.floor(draw() * n) };
   }
 
-  /** The core whose rounds they play in. */
+  /** The core they play in. */
   meet(core: TrainerCore): void {
     this.#core = core;
   }
 
   /** The rules of the rounds to come. */
-  learnRules(lesson: Lesson): void {
-    this.#rules = { lesson, rules: rulesOf(lesson) };
+  setRules(setup: RoundSetup): void {
+    this.#rules = { setup, rules: rulesOf(setup) };
   }
 
   sit(seat: number, level: HeuristicLevel): void {
@@ -134,13 +131,13 @@ export class Guests implements Host {
       tricks.push({
         leader: seats[from] ?? 0,
         cards: Array.from(plays.slice(from, from + players), cardOf),
-        // Who takes a trick leads the next; nobody asks who takes the one on the table.
+        // The winner leads the next trick; the winner of the one on the table is not read.
         winner: seats[from + players] ?? 0,
       });
     return tricks;
   }
 
-  /** What a seat may know, as `viewFor` would say it; what does not matter to a guest is left empty. */
+  /** The view of a seat, as `viewFor` would make it; what guests do not read is left empty. */
   #view(
     seat: number,
     opener: number,
@@ -148,8 +145,8 @@ export class Guests implements Host {
     choices: readonly Choice[],
   ): PlayerView {
     const core = this.#met();
-    const { lesson, rules } = this.#game();
-    const { players, handSize, sealed, forehead } = lesson;
+    const { setup, rules } = this.#game();
+    const { players, handSize, sealed, forehead } = setup;
     const words = new Uint32Array(core.memory.buffer, core.handsAt.value, 2 * players);
     const tricks = phase === 'play' ? this.#tricks(players) : [];
     const isOpen = (tricks.at(-1)?.cards.length ?? players) < players;
@@ -193,7 +190,7 @@ export class Guests implements Host {
       choices,
       round,
     };
-    // Only `viewFor` makes views of a game; here there is no game, just one round of it in the core.
+    // Only `viewFor` makes views of a game; here there is only a round in the core.
     return view as PlayerView;
   }
 

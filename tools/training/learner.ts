@@ -8,20 +8,20 @@ import {
   ALL_GUESTS,
   type Draw,
   GUESTS,
-  type Lesson,
+  type RoundSetup,
   POOL,
   WITH_GUESTS,
-  lessonOf,
-  newLessonOf,
+  drawSetup,
+  drawNewInputSetup,
 } from './curriculum.ts';
 import { Guests } from './guests.ts';
 
 const FLOAT = 4;
-/** Rounds under the same rules and with the same players at the table. */
-const LESSON = 50;
-/** How much the chances of others, or of nils, count in what is learned. */
+/** Rounds per setup: same rules, same players. */
+const ROUNDS_PER_SETUP = 50;
+/** Weight of the outputs for other seats, or for nils, in the loss. */
 const OTHERS_WEIGHT = { solo: 0.2, sides: 0.5 } as const;
-/** How the core calls a level that is known. */
+/** Levels as the core numbers them. */
 const LEVEL_NUMBER = { hard: 1, medium: 2, easy: 3 } as const;
 
 interface Place {
@@ -29,7 +29,7 @@ interface Place {
   readonly bid: number;
 }
 
-/** Small fast chance for lessons; the core has its own. */
+/** A small random source for setups (mulberry32); the core has its own. */
 function mulberry(seed: number): Draw {
   let state = seed >>> 0;
   return () => {
@@ -62,18 +62,18 @@ export interface Schedule {
   readonly rate: number;
   readonly bidTrials: number;
   readonly cardTrials: number;
-  /** How much the end of a round counts against what the net thought a choice later. */
+  /** Weight of the outcome in a target, against the net's own later prediction (TD(λ)-like). */
   readonly trust: number;
 }
 
-/** What came of some lessons. */
-export interface Figures {
+/** Statistics of some setups. */
+export interface TrainingStatistics {
   readonly rounds: number;
   readonly made: number;
   readonly loss: number;
 }
 
-/** One that learns by playing against itself, what it was before, and itself making errors. */
+/** Trains nets by self-play against themselves, earlier versions, noisy versions and heuristic guests. */
 export class Learner {
   readonly #guests: Guests;
   readonly #core: TrainerCore;
@@ -109,14 +109,14 @@ export class Learner {
     return new Float32Array(this.#core.memory.buffer, address, size);
   }
 
-  /** Nets that know nothing. */
+  /** Randomly initialized nets. */
   static newNets(seed: number, family: Family): Nets {
     const { playInputs, bidInputs } = shapeOf(openCore(), family);
     const draw = mulberry(seed);
     return { play: newNet(draw, playInputs), bid: newNet(draw, bidInputs) };
   }
 
-  /** Nets that know as much, with room for all inputs: those that were not there before count for nothing yet. */
+  /** The same nets with room for all inputs: the weights of new inputs are 0. */
   static widened({ play, bid }: Nets, inputs: Inputs, family: Family): Nets {
     const shape = shapeOf(openCore(), family);
     const wide = (net: Float32Array, before: number, size: number): Float32Array => {
@@ -141,7 +141,7 @@ export class Learner {
     this.#put(nets, this.#own);
   }
 
-  /** Learns from now on only what inputs beyond so many are for, in rounds that need them. */
+  /** Freezes all but the weights of inputs beyond these, and trains only on rounds that need them. */
   keep({ play, bid }: Inputs): void {
     this.#core.keepInputs(play, bid);
     this.#learnsAll = false;
@@ -160,7 +160,7 @@ export class Learner {
     for (const [k, nets] of pool.slice(0, POOL).entries()) this.#put(nets, this.#pool[k] as Place);
   }
 
-  /** Sits guests of known or unknown level down; says which places are left. */
+  /** Seats guests of known or unknown level; returns the seats that are left. */
   #seatGuests(players: number): number[] {
     const core = this.#core;
     const levels = new Int32Array(core.memory.buffer, core.levelsTable(), players).fill(0);
@@ -192,7 +192,7 @@ export class Learner {
     }
   }
 
-  #setScoring({ scoring, spoiling, handSize }: Lesson): void {
+  #setScoring({ scoring, spoiling, handSize }: RoundSetup): void {
     const core = this.#core;
     if (scoring.kind === 'partnership') {
       setPartnership(core, scoring);
@@ -205,29 +205,31 @@ export class Learner {
     this.#weights(core.pointsTable(), table.length).set(table);
   }
 
-  /** How many bags a side has collected before the round. */
+  /** Bags a side has collected before the round. */
   #bags({ bagLimit }: PartnershipScoring): number {
     return Math.floor(this.#draw() * bagLimit);
   }
 
-  #take(lesson: Lesson): void {
+  #begin(setup: RoundSetup): void {
     const core = this.#core;
-    const { players, handSize, trump, flips, mustBreak } = lesson;
+    const { players, handSize, trump, flips, mustBreak } = setup;
     core.setRound(players, handSize, trump, flips, mustBreak);
-    core.setBidding(lesson.sealed, lesson.hook, lesson.zeroClosed, lesson.forehead);
-    this.#setScoring(lesson);
-    this.#guests.learnRules(lesson);
+    core.setBidding(setup.sealed, setup.hook, setup.zeroClosed, setup.forehead);
+    this.#setScoring(setup);
+    this.#guests.setRules(setup);
     this.#seat(players);
   }
 
-  /** Plays and learns from so many lessons. */
-  study(lessons: number, { rate, bidTrials, cardTrials, trust }: Schedule): Figures {
+  /** Plays and trains on that many setups. */
+  train(setups: number, { rate, bidTrials, cardTrials, trust }: Schedule): TrainingStatistics {
     const core = this.#core;
     core.setTrials(bidTrials, cardTrials);
     core.resetStatistics();
-    for (let k = 0; k < lessons; k++) {
-      this.#take(this.#learnsAll ? lessonOf(this.#family, this.#draw) : newLessonOf(this.#draw));
-      core.train(LESSON, rate, OTHERS_WEIGHT[this.#family], trust);
+    for (let k = 0; k < setups; k++) {
+      this.#begin(
+        this.#learnsAll ? drawSetup(this.#family, this.#draw) : drawNewInputSetup(this.#draw),
+      );
+      core.train(ROUNDS_PER_SETUP, rate, OTHERS_WEIGHT[this.#family], trust);
     }
     return {
       rounds: core.rounds.value,

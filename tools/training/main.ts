@@ -19,19 +19,19 @@ import {
   writeCheckpoint,
 } from './checkpoint.ts';
 import { type NetShape, openCore, shapeOf } from './core.ts';
-import { learnOn } from './course.ts';
+import { runTraining } from './training-loop.ts';
 import { Learner } from './learner.ts';
 import { type Options, USAGE, readOptions } from './options.ts';
 
 const BAD_ARGUMENTS = 2;
 
-/** The deals of the measurement: those of docs/OPPONENTS.md, so that figures can be compared. */
+/** Seed of the measurement: the deals of docs/OPPONENTS.md, so that figures are comparable. */
 const ARENA_SEED = 7;
 
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** The weights in a file, to learn on with, and how many inputs they have; others may have come since. */
+/** Initial weights from a file, and how many inputs they have; more may have been added since. */
 function netsIn(
   file: string,
   game: Family,
@@ -50,7 +50,7 @@ function netsIn(
   }
 }
 
-/** Where the training stands: at a checkpoint, or at its beginning. */
+/** The checkpoint to continue from, or a new one. */
 function begun(
   { seed, from, game, newInputs }: Options,
   shape: NetShape,
@@ -74,7 +74,7 @@ function begun(
   };
 }
 
-/** Learns until the goal, or until somebody presses Ctrl-C. */
+/** Trains until the goal, or until Ctrl-C. */
 async function trained(options: Options, checkpoint: Checkpoint, file: string) {
   let isStopped = false;
   const stop = (): void => {
@@ -82,10 +82,10 @@ async function trained(options: Options, checkpoint: Checkpoint, file: string) {
     process.stderr.write('stopping; once more ends it at once\n');
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  // A stretch of its own chance: going on is not the same as never having stopped, but as good.
+  // Every run has a seed of its own: resuming is not bit-identical to an uninterrupted training.
   const learner = new Learner(options.seed + roundsOf(checkpoint), options.game);
   if (checkpoint.kept !== null) learner.keep(checkpoint.kept);
-  const end = await learnOn(learner, checkpoint, options, {
+  const end = await runTraining(learner, checkpoint, options, {
     now: () => performance.now(),
     breathe: () => setImmediate(),
     isStopped: () => isStopped,
@@ -136,7 +136,7 @@ async function main(): Promise<number> {
   const machine = `one core of ${cpus()[0]?.model.trim() ?? 'a machine'}, Node ${process.versions.node}`;
   const bytes = packed.byteLength;
   const model = { game, file, bytes, playInputs, bidInputs, training, machine, goal };
-  // Before the games: whoever ends them has a card all the same.
+  // Written before the games, so that there is a card even if those are interrupted.
   writeFileSync(cardFile, modelCard({ ...model, strength: null }));
   if (roundsOf(training) >= goal)
     writeFileSync(cardFile, modelCard({ ...model, strength: await measured(file, options.value) }));

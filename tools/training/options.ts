@@ -12,27 +12,27 @@ that was, after Ctrl-C or a power cut. With more --rounds it goes on where it ha
 
   --game GAME  solo: games of everybody alone; sides: games of partners (solo)
   --from FILE  begin with the weights in a file instead of new ones
-  --new-inputs learn only what the nets were told since those weights were made, in rounds under the
+  --new-inputs train only inputs that were added since those weights were made, in rounds under the
                rules that it is about; all else stays as it is in the file, to the bit
   --rate R     rate of learning at the beginning (0.004); it falls to 3 % of that
-  --trust T    how much the end of a round counts against what the net thought a choice later (0.8)
+  --trust T    weight of the outcome in the target, against the net's prediction a choice later (0.8)
   --games N    games in which the strength is measured, as expert against three of hard (2000); 0: none
   --threads N  for these games (2)`;
 
 const FAMILIES = ['solo', 'sides'] as const satisfies readonly Family[];
 
-/** What one start of the training was told. */
+/** The options of one run. */
 export interface Options {
-  /** From how many rounds the nets shall have learned at the end. */
+  /** Planned number of rounds, with earlier runs. */
   readonly rounds: number;
-  /** What they are for. */
+  /** The family of games. */
   readonly game: Family;
   readonly seed: number;
-  /** Where the files are written, without their endings. */
+  /** Path of the files, without their extensions. */
   readonly out: string;
-  /** Weights to begin with; null: new ones. */
+  /** Initial weights; null: random ones. */
   readonly from: string | null;
-  /** Whether only inputs that those weights lack are learned. */
+  /** Whether only inputs missing in the initial weights are trained. */
   readonly newInputs: boolean;
   readonly rate: number;
   readonly trust: number;
@@ -69,7 +69,7 @@ function valuesOf(args: readonly string[]) {
   }
 }
 
-/** Reads the arguments of the training, or says what is wrong with them. */
+/** Parses the arguments, or says what is wrong with them. */
 export function readOptions(args: readonly string[]): Parsed<Options> {
   const read = valuesOf(args);
   if (!read.ok) return read;

@@ -91,7 +91,7 @@ export function advisePartner(
       pointScale: unit,
       certainMake,
       calibrate: (chance, command) => calibrationFor(command)(chance),
-      utilityOf: ({ utility: worth }) => worth,
+      utilityOf: ({ utility }) => utility,
     });
     const samples = samplesOf(core);
     const best = places[found.best] as number;

@@ -4,12 +4,12 @@ import { ALL_BUT_LED, type CardSet, NO_TRUMP, above, below, setSize, size } from
 import type { Situation } from './situation.ts';
 
 /**
- * What the chance of a held card to win a trick before the round ends is read from. "Out" are cards
- * that others are expected to hold. The last five change with what the holder is after.
+ * Features for the probability that a held card wins a trick before the round ends. "Out" are cards that
+ * others are expected to hold. The last five depend on the holder's intent.
  */
 export const CARD_FEATURES = [
   'one',
-  /** Chance that nobody holds a higher card of the suit. */
+  /** Probability that nobody holds a higher card of the suit. */
   'top',
   'higher',
   'higherLog',
@@ -34,7 +34,7 @@ export const CARD_FEATURES = [
   'ownSingletons',
   'topIfLast',
   'players',
-  /** Chance that nobody holds any card that beats this one. */
+  /** Probability that nobody holds any card that beats this one. */
   'unbeatable',
   'inHands',
   'inHandsTimesHigher',
@@ -46,10 +46,10 @@ export const CARD_FEATURES = [
   'intentTimesHigher',
 ] as const;
 
-/** So many of the features do not depend on what the holder is after. */
+/** The number of features that do not depend on the holder's intent. */
 const INTENT_FREE_COUNT = CARD_FEATURES.indexOf('pressure');
 
-/** Kinds of cards that win in different ways, each with weights of its own. */
+/** Kinds of cards with weights of their own. */
 export const CARD_KINDS = ['side', 'trump', 'plain', 'allButLed'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -60,18 +60,18 @@ const WEIGHTS: Readonly<Record<CardKind, readonly Float64Array[]>> = {
   allButLed: weightsOf(COEFFICIENTS.card.allButLed),
 };
 
-/** The kind of a card of that suit when `trump` is trump. */
+/** The kind of a card of that suit under a trump. */
 export function cardKind(trump: number, suit: number): CardKind {
   if (trump === ALL_BUT_LED) return 'allButLed';
   if (trump === NO_TRUMP) return 'plain';
   return suit === trump ? 'trump' : 'side';
 }
 
-/** How eager a holder is: −½ wants nothing, ½ wants every trick that is left. */
+/** The holder's intent: −½ wants no trick, ½ wants every trick left. */
 export const intentOf = (need: number, left: number): number =>
   Math.min(1, Math.max(0, need / Math.max(1, left))) - 0.5;
 
-/** Opponents that cannot follow a suit but may have something to ruff with. */
+/** Opponents void in a suit who may still ruff. */
 function opponentsVoid({ voids, seat, counts }: Situation, suit: number): number {
   let count = 0;
   for (let other = 0; other < voids.length; other++)
@@ -79,7 +79,7 @@ function opponentsVoid({ voids, seat, counts }: Situation, suit: number): number
   return count;
 }
 
-/** How many unseen cards of any suit rank above this one. */
+/** Unseen cards of any suit with a higher rank. */
 function outranked(unseen: CardSet, rank: number): number {
   let count = 0;
   for (const mask of unseen) count += size(above(mask, rank));
@@ -92,9 +92,9 @@ interface HandSummary {
   ownTrumps: number;
   trumpsUnseen: number;
   trumpsOut: number;
-  /** Cards that are unseen. */
+  /** Number of unseen cards. */
   all: number;
-  /** Side suits of which there are none, or one. */
+  /** Side suits that are void, or singletons. */
   voids: number;
   singletons: number;
 }
@@ -127,14 +127,14 @@ function fillHandSummary(situation: Situation, hand: CardSet): void {
   }
 }
 
-/** log(1 + count) of whole counts. */
+/** log(1 + n) for whole numbers. */
 const LOG_AFTER = Float64Array.from({ length: 53 }, (_, count) => Math.log1p(count));
 
-/** The chance that none of so many unseen cards is in a hand. */
+/** The probability that none of `count` unseen cards is in a hand. */
 const noneOf = (inHands: number, count: number): number =>
   inHands === 1 ? (count === 0 ? 1 : 0) : (1 - inHands) ** count;
 
-/** The same as {@link fillIntentFree}, after {@link fillHandSummary}. */
+/** Like {@link fillIntentFree}, after {@link fillHandSummary}. */
 function fillIntentFreeOf(
   features: Float64Array,
   situation: Situation,
@@ -182,7 +182,7 @@ function fillIntentFreeOf(
   features[at++] = rank / 12;
   features[at++] = opponentsVoid(situation, suit);
   features[at++] = handSummary.voids;
-  // The suit of the card itself is not counted.
+  // The suit of the card itself does not count.
   features[at++] = handSummary.singletons - (length === 1 && suit !== trump ? 1 : 0);
   features[at++] = left === 1 ? top : 0;
   features[at++] = players - 4;
@@ -192,7 +192,7 @@ function fillIntentFreeOf(
   features[at++] = inHands * length;
 }
 
-/** Fills in the lasting features of a card that is held in `hand`, with `left` cards in it. */
+/** Fills in the features that do not depend on the intent, for a card in `hand` of `left` cards. */
 export function fillIntentFree(
   features: Float64Array,
   situation: Situation,
@@ -205,7 +205,7 @@ export function fillIntentFree(
   fillIntentFreeOf(features, situation, hand, left, suit, rank);
 }
 
-/** Fills in what depends on the holder's aim; after {@link fillIntentFree}. */
+/** Fills in the features that depend on the intent; after {@link fillIntentFree}. */
 export function fillIntent(features: Float64Array, pressure: number, intent: number): void {
   const top = features[1] as number;
   features[INTENT_FREE_COUNT] = pressure;
@@ -215,7 +215,7 @@ export function fillIntent(features: Float64Array, pressure: number, intent: num
   features[INTENT_FREE_COUNT + 4] = intent * (features[3] as number);
 }
 
-/** The chances of a card under three aims: the holder's own, taking nothing, taking all. */
+/** A card's probabilities under three intents: the holder's own, taking nothing, taking all. */
 export interface CardProbabilities {
   readonly own: Float64Array;
   readonly dodging: Float64Array;
@@ -233,34 +233,34 @@ export const emptyCardProbabilities = (): CardProbabilities => ({
 const scratch = new Float64Array(CARD_FEATURES.length);
 
 /**
- * The own chances of the suits of the hand that was looked at last: of hands that differ by a card,
- * most suits look the same. Good for one situation, and one `left`, `need` and `pressure`.
+ * Caches own probabilities by suit: hands that differ by one card share most suits. Valid for one situation,
+ * `left`, `need` and `pressure`.
  */
 export class SuitCache {
-  /** By suit, what its chances depend on; −1: nothing is kept. */
+  /** By suit, the key of its probabilities; −1: empty. */
   readonly #keys = new Int32Array(4).fill(-1);
   readonly #chances = new Float64Array(4 * 13);
 
-  /** Forgets all. */
+  /** Empties the cache. */
   clear(): void {
     this.#keys.fill(-1);
   }
 
-  /** Puts the chances of a suit to the others; false if others are kept. */
+  /** Copies cached probabilities of a suit; false if there are none for this key. */
   load(own: Float64Array, count: number, suit: number, key: number, cards: number): boolean {
     if (this.#keys[suit] !== key) return false;
     for (let at = 0; at < cards; at++) own[count + at] = this.#chances[suit * 13 + at] as number;
     return true;
   }
 
-  /** Keeps the chances of a suit. */
+  /** Caches the probabilities of a suit. */
   save(own: Float64Array, count: number, suit: number, key: number, cards: number): void {
     this.#keys[suit] = key;
     for (let at = 0; at < cards; at++) this.#chances[suit * 13 + at] = own[count + at] as number;
   }
 }
 
-/** All of a hand that the chances of a suit depend on; after {@link fillHandSummary}. */
+/** Everything in a hand that the probabilities of a suit depend on; after {@link fillHandSummary}. */
 const suitKey = (hand: CardSet, suit: number): number =>
   hand[suit as 0] |
   (handSummary.ownTrumps << 13) |
@@ -268,9 +268,9 @@ const suitKey = (hand: CardSet, suit: number): number =>
   (handSummary.singletons << 20);
 
 /**
- * Fills in the chances of every card of a hand, by suit and rank from the lowest.
- * @param intents under which aims; the chances under others stay what they were.
- * @param cache of hands that differ in little, with the own aim only.
+ * Fills in the probabilities of every card of a hand, by suit and rank from the lowest.
+ * @param intents to compute; the others keep their values.
+ * @param cache for similar hands, with the own intent only.
  */
 export function fillCardProbabilities(
   probabilities: CardProbabilities,

@@ -1,11 +1,11 @@
-// Written by tools/arena/fit/main.ts, which says how. The mean of seven generations (--rounds 24000,
-// --seed 42 to 48, --keep 0.5, from 45 on 0.7), after some 350,000 rounds of earlier generations that
-// began with the rule of thumb. Hard then made 61.0 ±0.2% of its bids in self-play (npm run strength).
+// Written by tools/arena/fit/main.ts. The mean of seven generations (--rounds 24000, --seed 42 to 48, --keep
+// 0.5, from 45 on 0.7), after some 350,000 rounds of earlier generations that began with the quick heuristic.
+// Hard then made 61.0 ±0.2% of its bids in self-play (npm run strength).
 import type { StoredWeights } from './logistic.ts';
 
 type Kinds = 'trump' | 'plain' | 'allButLed';
 
-/** Fitted weights of every model, by the kinds that it tells apart. */
+/** Fitted weights of every model, by kind. */
 export const COEFFICIENTS: {
   readonly card: Readonly<Record<'side' | Kinds, StoredWeights>>;
   readonly make: Readonly<Record<`${'bid' | 'play'}${Capitalize<Kinds>}`, StoredWeights>>;

@@ -8,10 +8,10 @@ import { logistic, logit, oddsOf, stageOf, weightsOf } from './logistic.ts';
 import { ALL_BUT_LED, type CardSet, NO_TRUMP, size } from './masks.ts';
 import type { Situation } from './situation.ts';
 
-/** What the chance to take exactly so many more tricks is read from. */
+/** Features for the probability of taking exactly as many more tricks as needed. */
 export const MAKE_FEATURES = [
   'one',
-  /** Log-odds of exactly the needed number, were the cards independent. */
+  /** Log-odds of exactly that number if the cards were independent. */
   'exact',
   'ahead',
   'aheadSquared',
@@ -54,7 +54,7 @@ export const MAKE_FEATURES = [
   'toBidTimesAhead',
 ] as const;
 
-/** Where the chance is asked for: each has weights of its own. */
+/** Models with weights of their own. */
 export const MAKE_KINDS = [
   'bidTrump',
   'bidPlain',
@@ -69,27 +69,27 @@ const WEIGHTS = Object.fromEntries(
   MAKE_KINDS.map((kind) => [kind, weightsOf(COEFFICIENTS.make[kind])]),
 ) as Readonly<Record<MakeKind, readonly Float64Array[]>>;
 
-/** The weights that hold for a moment of the round and a kind of trump. */
+/** The model for a moment of the round and a kind of trump. */
 export function makeKind(moment: 'bid' | 'play', trump: number): MakeKind {
   if (trump === ALL_BUT_LED) return `${moment}AllButLed`;
   return trump === NO_TRUMP ? `${moment}Plain` : `${moment}Trump`;
 }
 
-/** A position between two tricks, as far as it decides about the rest of the round. */
+/** A position between two tricks, as far as it affects the rest of the round. */
 export interface Standpoint {
   readonly hand: CardSet;
   readonly left: number;
   readonly need: number;
-  /** Tricks that the others still want, less those that this seat leaves them, per trick left. */
+  /** Tricks others still want, less those this seat leaves them, per trick left. */
   readonly pressure: number;
-  /** Chance to be on lead, and to play last in the next trick. */
+  /** Probability of being on lead, and of playing last, in the next trick. */
   readonly leads: number;
   readonly last: number;
   /** Share of the players who have not bid yet. */
   readonly toBid: number;
 }
 
-/** Chances of 0, 1, 2 … more tricks, were the cards independent (Poisson binomial). */
+/** The distribution of the number of tricks if the cards were independent (Poisson binomial). */
 export function fillTricks(tricks: Float64Array, probabilities: Float64Array, count: number): void {
   tricks.fill(0, 0, count + 1);
   tricks[0] = 1;
@@ -102,10 +102,10 @@ export function fillTricks(tricks: Float64Array, probabilities: Float64Array, co
   }
 }
 
-/** How a hand looks: the chance to hit its need, and what else could happen. */
+/** The make probability, and the distribution of tricks. */
 export interface Outlook {
   make: number;
-  /** Chances of 0, 1, 2 … more tricks; only the first `left + 1` count. */
+  /** Probabilities of 0, 1, 2 … more tricks; only the first `left + 1` are valid. */
   readonly tricks: Float64Array;
 }
 
@@ -195,7 +195,7 @@ export function fillMakeFeatures(
   out[at++] = toBid * ahead;
 }
 
-/** Fills in how a standpoint looks. */
+/** Fills in the outlook of a standpoint. */
 export function fillOutlook(
   outlook: Outlook,
   situation: Situation,

@@ -1,7 +1,7 @@
 import { COEFFICIENTS } from './coefficients.ts';
 import { logistic, oddsOf, stageOf, weightsOf } from './logistic.ts';
 
-/** What the chance of another player to make the bid is read from: public facts only. */
+/** Features for another player's make probability: public facts only. */
 export const RIVAL_FEATURES = [
   'one',
   'share',
@@ -25,7 +25,7 @@ export const RIVAL_FEATURES = [
 
 const WEIGHTS = weightsOf(COEFFICIENTS.rival);
 
-/** Fills in the features of a player who needs so many of the tricks that are left. */
+/** Fills in the features of a player who needs that many of the tricks left. */
 export function fillRivalFeatures(
   features: Float64Array,
   need: number,
@@ -60,7 +60,7 @@ export function fillRivalFeatures(
 
 const scratch = new Float64Array(RIVAL_FEATURES.length);
 
-/** The chance of another player to take exactly `need` of the tricks that are left. */
+/** The probability that another player takes exactly `need` of the tricks left. */
 export function rivalMakeProbability(
   need: number,
   left: number,

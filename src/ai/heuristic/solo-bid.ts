@@ -24,7 +24,7 @@ export interface SoloPosition {
 
 const outlook = emptyOutlook();
 
-/** Where a seat stands before the first card if it has to take so many tricks. */
+/** A seat's standpoint before the first card, if it needs that many tricks. */
 function openingStandpoint(round: DealtView, situation: Situation, need: number): Standpoint {
   const { seat, needs, players, left, hand } = situation;
   const others = tricksWanted(needs) - Math.max(0, needs[seat] as number);
@@ -40,7 +40,7 @@ function openingStandpoint(round: DealtView, situation: Situation, need: number)
   };
 }
 
-/** The points that each bid can expect from a hand that is seen, with a known trump. */
+/** Expected points of each bid for a visible hand under a known trump. */
 function bidValuesSeen(
   { view, round, formula }: SoloPosition,
   situation: Situation,
@@ -54,7 +54,7 @@ function bidValuesSeen(
   });
 }
 
-/** The same where everybody sees every card but the own one [SIGHT-1]. */
+/** The same in a forehead round [SIGHT-1]. */
 function bidValuesUnseen(
   { view, round, formula }: SoloPosition,
   bids: readonly number[],
@@ -78,7 +78,7 @@ function bidValuesUnderTrump(
   return bidValuesSeen(position, analysis.under(trump), bids, moment);
 }
 
-/** The chance that nobody who is yet to bid goes above a bid, so that it names trump [TRUMP-3]. */
+/** The probability that nobody still to bid bids higher, so that this bid names trump [TRUMP-3]. */
 function namingProbability({ rules, seat }: PlayerView, round: DealtView, bid: number): number {
   const made = round.bids.filter((each) => typeof each === 'number');
   if (made.some((other) => other >= bid)) return 0;
@@ -88,7 +88,7 @@ function namingProbability({ rules, seat }: PlayerView, round: DealtView, bid: n
   return (1 - above) ** toBid.length;
 }
 
-/** How likely somebody else is to name a trump: rather what this seat is short of. */
+/** How likely others are to name each trump: more likely suits this seat is short of. */
 function otherTrumpProbabilities(situation: Situation | null): number[] {
   const weights = NAMEABLE_TRUMPS.map((trump) => {
     if (trump === 'N') return 0.2;
@@ -112,7 +112,7 @@ function bidValuesBeforeNaming(position: SoloPosition, bids: readonly number[]):
   });
 }
 
-/** The points that each of some bids can expect. */
+/** Expected points of each bid. */
 export function bidValues(position: SoloPosition, bids: readonly number[]): number[] {
   const { trump } = position.round;
   return trump === null
@@ -120,7 +120,7 @@ export function bidValues(position: SoloPosition, bids: readonly number[]): numb
     : bidValuesUnderTrump(position, bids, trump, 'bid');
 }
 
-/** The points that the own bid can expect under each of some trumps. */
+/** Expected points of the own bid under each trump. */
 export function trumpValues(position: SoloPosition, trumps: readonly Trump[]): number[] {
   const bid = position.round.bids[position.view.seat];
   const bids = [typeof bid === 'number' ? bid : 0];

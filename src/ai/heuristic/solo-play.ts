@@ -12,17 +12,17 @@ import { type TrickInPlay, cardNumbers, trickInPlay } from './trick-in-play.ts';
 const winProbabilities = new Float64Array(8);
 const outlook = emptyOutlook();
 
-/** What is at stake for each of the others, and what they need. */
+/** What is at stake for every seat, and what they need. */
 interface TableStakes {
   readonly own: Payoff;
   readonly bid: number;
   readonly taken: number;
   readonly stakes: readonly number[];
-  /** How much a point of an average opponent counts against one's own. */
+  /** How much a point of an average opponent counts against an own one. */
   readonly spoiling: number;
 }
 
-/** Expected points of this seat when it has played `hand` down and won the trick or not. */
+/** Expected own points with the cards left, after the trick was won or not. */
 function ownPoints(
   situation: Situation,
   table: TableStakes,
@@ -33,7 +33,7 @@ function ownPoints(
   return expectedPoints(table.own, table.bid, table.taken + won, after.left, outlook);
 }
 
-/** What the others can expect after the trick, each weighed by the stake. */
+/** Expected points of the others after the trick, weighted by their stakes. */
 function rivalPoints(
   situation: Situation,
   { stakes }: TableStakes,
@@ -60,7 +60,7 @@ function rivalPoints(
   return sum / (players - 1);
 }
 
-/** What playing a card is worth in points: one trick looked ahead, then what the hand promises. */
+/** The value of a card in points: one trick of lookahead, then the estimate for the rest. */
 function cardValue(
   situation: Situation,
   trick: TrickInPlay,
@@ -108,8 +108,8 @@ function cardValue(
 }
 
 /**
- * The worth of every card that may be played, in points.
- * @param spoiling how much a point of an average opponent counts against one's own.
+ * The value of every playable card, in points.
+ * @param spoiling how much a point of an average opponent counts against an own one.
  */
 export function cardValues(
   { view, round, formula, analysis }: SoloPosition,

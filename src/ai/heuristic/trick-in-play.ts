@@ -2,7 +2,7 @@ import { type Card, rankValue, suitOf, suitValue, type DealtView } from '../../e
 import type { Situation } from './situation.ts';
 import { type BestCard, beats } from './trick-probability.ts';
 
-/** A trick as it lies: what was led, what wins, who is still to come after this seat. */
+/** The trick on the table: suit led, winning card, players still to come. */
 export interface TrickInPlay {
   /** null when this seat leads. */
   readonly led: number | null;
@@ -11,13 +11,13 @@ export interface TrickInPlay {
   readonly toPlay: number;
 }
 
-/** A card as suit and rank in numbers. */
+/** A card as numbers. */
 export const cardNumbers = (card: Card): BestCard => ({
   suit: suitValue(suitOf(card)),
   rank: rankValue(card),
 });
 
-/** Reads the trick on the table for the seat whose turn it is. */
+/** Reads the trick for the seat whose turn it is. */
 export function trickInPlay(
   { trick }: DealtView,
   { trump, players, seat }: Situation,

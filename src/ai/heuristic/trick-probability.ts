@@ -3,10 +3,10 @@ import { logistic, logit, oddsOf, stageOf, weightsOf } from './logistic.ts';
 import { ALL_BUT_LED, type CardSet, NO_TRUMP, above, below, size } from './masks.ts';
 import type { Situation } from './situation.ts';
 
-/** What the chance that a later player beats the best card of a trick is read from. */
+/** Features for the probability that a later player beats the best card of a trick. */
 export const BEAT_FEATURES = [
   'one',
-  /** Log-odds that the player holds a card that beats it and may be played. */
+  /** Log-odds that the player holds a playable card that beats it. */
   'able',
   'wantsNone',
   'wantsAll',
@@ -14,7 +14,7 @@ export const BEAT_FEATURES = [
   'ableTimesWantsAll',
   'wantShare',
   'ableTimesWantShare',
-  /** Chance to hold a card of the led suit that does not beat it. */
+  /** Probability of holding a card of the suit led that does not beat it. */
   'canDuck',
   'canDuckTimesWantsNone',
   'ruff',
@@ -42,13 +42,13 @@ const WEIGHTS = Object.fromEntries(
 export const beatKind = (trump: number): BeatKind =>
   trump === ALL_BUT_LED ? 'allButLed' : trump === NO_TRUMP ? 'plain' : 'trump';
 
-/** A card on the table that wins so far. */
+/** The winning card on the table. */
 export interface BestCard {
   readonly suit: number;
   readonly rank: number;
 }
 
-/** Whether a card beats the best one, both in a trick of that led suit [PLAY-3], [TRUMP-5]. */
+/** Whether a card beats the best one in a trick of that suit [PLAY-3], [TRUMP-5]. */
 export function beats(card: BestCard, best: BestCard, led: number, trump: number): boolean {
   const tier = ({ suit }: BestCard) =>
     trump === ALL_BUT_LED ? (suit === led ? 1 : 2) : suit === trump ? 2 : suit === led ? 1 : 0;
@@ -57,7 +57,7 @@ export function beats(card: BestCard, best: BestCard, led: number, trump: number
   return card.rank === best.rank ? card.suit > best.suit : card.rank > best.rank;
 }
 
-/** How many unseen cards beat the best one without being of the led suit. */
+/** Unseen cards that beat the best one and are not of the suit led. */
 function offSuitBeaters(unseen: CardSet, best: BestCard, led: number, trump: number): number {
   if (trump === NO_TRUMP || led === trump) return 0;
   if (trump < NO_TRUMP) {
@@ -74,11 +74,11 @@ function offSuitBeaters(unseen: CardSet, best: BestCard, led: number, trump: num
   return count;
 }
 
-/** Powers of the same number, which is asked about many times in a row. */
+/** Powers of one base, which is queried many times in a row. */
 const powers = new Float64Array(53);
 let powersOf = Number.NaN;
 
-/** Chance that so many cards, drawn from the unseen ones, miss all of some. */
+/** The probability that a hand with this share of the unseen cards has none of `some` of them. */
 function missesAll(share: number, some: number): number {
   if (share !== powersOf) {
     powersOf = share;
@@ -145,12 +145,12 @@ export function fillBeatFeatures(
 
 const scratch = new Float64Array(BEAT_FEATURES.length);
 
-/** Once somebody has beaten the best card, the next finds it harder: so much less likely. */
+/** Once a later player has beaten the best card, the next one is this much less likely to beat it too. */
 const AFTER_BEATEN = 0.45;
 
 /**
- * Fills in, by seat, the chance to win the trick in which `best` lies in front of `winner` and so
- * many players from `next` on are still to play.
+ * Fills in each seat's probability of winning the trick: `best` of `winner` leads, and `toPlay` players from
+ * `next` on still play.
  */
 export function fillWinProbabilities(
   winProbabilities: Float64Array,

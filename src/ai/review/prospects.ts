@@ -37,7 +37,7 @@ function bestBid(core: Core, nets: NetAddresses, view: PlayerView, spoiling: num
   const { buffer } = core.memory;
   const count = core.actionCount.value;
   const values = new Float32Array(buffer, core.actionValuesAt.value, count);
-  return { bid, worth: Math.max(...values) };
+  return { bid, value: Math.max(...values) };
 }
 
 /** The expected points of a seat about to bid, and expert's bid. */
@@ -48,7 +48,7 @@ function bidding(core: Core, nets: NetAddresses, view: PlayerView) {
   if (round === null || first === undefined) throw new Error(`seat ${view.seat} is not to bid`);
   putPosition(core, view, round);
   const { sign } = stakesOf(view, round.handSize);
-  const { worth: value } = bestBid(core, nets, view, 0);
+  const { value } = bestBid(core, nets, view, 0);
   const { bid } = bestBid(core, nets, view, SPOILING);
   return { points: sign * value, command: bids.find((each) => each.bid === bid) ?? first };
 }

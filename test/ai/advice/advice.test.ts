@@ -394,7 +394,7 @@ describe('advice on a card', () => {
     expect(Math.abs(after3(3) - after3(0))).toBeGreaterThan(0.02);
   });
 
-  it('is the same however often it is asked, and a little different by another chance', () => {
+  it('is the same however often it is asked, and a little different with another seed', () => {
     const state = after(
       dealt(opened(RULES), {
         dealer: 3,
@@ -416,7 +416,7 @@ describe('advice on a card', () => {
   });
 });
 
-it('a choice is a mistake only beyond doubt', () => {
+it('a choice is a mistake only if it is significantly worse', () => {
   const advice = adviceOn(oneCard('2C'), 0);
   const one = optionOf(advice.options, 1);
   expect(isMistake(advice, one)).toBe(true);

@@ -38,22 +38,22 @@ const swinging = (world: number): SideOutcome => ending(100, world % 2 === 0 ? 1
 const steady = (theirs: number) => (): SideOutcome => ending(115, theirs);
 
 describe('the best of bids among partners', () => {
-  it('is the one that is shown above another where the worlds do not tell them apart', () => {
+  it('has the better figures where the samples do not separate two bids', () => {
     expect(bestOf([bid(4), swinging], [bid(6), steady(17)])).toEqual(bid(6));
   });
 
-  it('is the one that leaves the others less where that is no chance', () => {
+  it('leaves the opponents less where that is significant', () => {
     const always = (): SideOutcome => ending(100, 0);
     expect(bestOf([bid(4), always], [bid(6), steady(17)])).toEqual(bid(4));
   });
 
-  it('is the one that wins the game more often, however few points it is worth', () => {
+  it('wins the game more often, however few points it brings', () => {
     const winning = (world: number): SideOutcome =>
       ending(100, world % 2 === 0 ? 150 : -150, world % 20 === 0 ? 1 : 0);
     expect(bestOf([bid(4), winning], [bid(6), steady(17)])).toEqual(bid(4));
   });
 
-  it('goes by what it is worth alone where it is a card', () => {
+  it('has the highest utility where it is a card', () => {
     const card = (name: 'AS' | 'KH'): Command => ({ type: 'play', seat: 0, card: name });
     expect(bestOf([card('AS'), swinging], [card('KH'), steady(17)])).toEqual(card('AS'));
   });

@@ -28,7 +28,7 @@ it('among partners expert and master bid at once, the same', () => {
   expect(decisionOf(dealt, 'master')).toEqual(decisionOf(dealt, 'expert'));
 });
 
-it('among partners master looks into worlds for its cards, expert does not', () => {
+it('in partnerships master searches for its cards, expert does not', () => {
   const state = afterBids();
   expect(decisionOf(state, 'expert').steps).toBe(0);
   expect(decisionOf(state, 'master').steps).toBeGreaterThan(3);

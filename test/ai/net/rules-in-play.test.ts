@@ -151,7 +151,7 @@ describe('on the forehead the net that bids', () => {
   });
 });
 
-it('a bid of 1 says less of somebody who could not bid 0', () => {
+it('a bid of 1 says less when the seat could not bid 0', () => {
   const rules: RuleSet = {
     ...presetRules('bugger-your-neighbor', 4),
     zeroLimit: 2,

@@ -77,7 +77,7 @@ describe('a review among partners', () => {
     expect(points).toBe(end.standing.totals[1]);
   });
 
-  it('knows what the cards were worth after a blind nil as well', () => {
+  it('values the cards after a blind nil, too', () => {
     const games = Array.from({ length: 12 }, (_, seed) => someGame(short(4, 1), seed));
     const blind = games.filter(({ commands }) =>
       commands.some(

@@ -80,7 +80,7 @@ it.each([
 
 it('says where only new inputs were learned', () => {
   const training = { ...MODEL.training, from: 'old.bin', kept: { play: 529, bid: 300 } };
-  expect(modelCard({ ...MODEL, training })).toContain('80 % of the lessons are rounds on the fore');
+  expect(modelCard({ ...MODEL, training })).toContain('80 % of the rounds are forehead rounds');
   expect(modelCard({ ...MODEL, training })).toContain(
     'It changed only the weights of new inputs (beyond the first 529 of cards and 300 of bids), in rounds that need them.',
   );

@@ -73,7 +73,7 @@ function guestMove(guests: Guests, state: GameState, seat: number): Command {
   if (round.phase === 'ready') throw new Error('nothing is dealt');
   const { players } = header.rules;
   guests.meet(coreAt(round, header.rules.bidding === 'sealed'));
-  guests.learnRules({
+  guests.setRules({
     players,
     handSize: round.handSize,
     trump: 0,

@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest';
 import type { Family } from '@/ai/net/loaded-nets.ts';
 import { HIDDEN } from '@/ai/net/weights.ts';
 import { openCore, shapeOf } from '../../../tools/training/core.ts';
-import { newLessonOf } from '../../../tools/training/curriculum.ts';
+import { drawNewInputSetup } from '../../../tools/training/curriculum.ts';
 import { Learner } from '../../../tools/training/learner.ts';
 
 const SCHEDULE = { rate: 0.004, bidTrials: 0.1, cardTrials: 0.02, trust: 0.8 };
 
 it.each<Family>(['solo', 'sides'])('learns from rounds of %s, the same from a seed', (family) => {
-  const study = () => {
+  const train = () => {
     const learner = new Learner(5, family);
     learner.setNets(Learner.newNets(1, family));
-    const figures = learner.study(6, SCHEDULE);
-    return { figures, nets: learner.nets() };
+    const statistics = learner.train(6, SCHEDULE);
+    return { figures: statistics, nets: learner.nets() };
   };
-  const one = study();
+  const one = train();
   expect(one.figures.rounds).toBe(300);
   expect(one.figures.made).toBeGreaterThan(0);
   expect(one.figures.made).toBeLessThan(1);
   const before = Learner.newNets(1, family);
   expect(one.nets.play).not.toEqual(before.play);
   expect(one.nets.bid).not.toEqual(before.bid);
-  expect(study()).toEqual(one);
+  expect(train()).toEqual(one);
 });
 
 it.each<Family>(['solo', 'sides'])(
@@ -29,9 +29,9 @@ it.each<Family>(['solo', 'sides'])(
   (family) => {
     const learner = new Learner(5, family);
     learner.setNets(Learner.newNets(1, family));
-    const { made } = learner.study(8, SCHEDULE);
-    learner.study(60, SCHEDULE);
-    expect(learner.study(8, SCHEDULE).made).toBeGreaterThan(made + 0.05);
+    const { made } = learner.train(8, SCHEDULE);
+    learner.train(60, SCHEDULE);
+    expect(learner.train(8, SCHEDULE).made).toBeGreaterThan(made + 0.05);
   },
 );
 
@@ -64,7 +64,7 @@ describe('nets that are taught more', () => {
     const learner = new Learner(5, 'solo');
     learner.setNets(Learner.widened(nets, before, 'solo'));
     learner.keep(before);
-    learner.study(6, SCHEDULE);
+    learner.train(6, SCHEDULE);
     const { play, bid } = learner.nets();
     expect(narrow(play, playInputs, before.play)).toEqual(nets.play);
     expect(narrow(bid, bidInputs, before.bid)).toEqual(nets.bid);
@@ -79,10 +79,10 @@ it('teaches what is new in rounds that need it', () => {
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
   };
-  const lessons = Array.from({ length: 40 }, () => newLessonOf(draw));
-  expect(lessons.every(({ forehead, zeroClosed }) => forehead || zeroClosed > 0)).toBe(true);
-  expect(lessons.filter(({ forehead }) => forehead).every(({ handSize }) => handSize === 1)).toBe(
+  const setups = Array.from({ length: 40 }, () => drawNewInputSetup(draw));
+  expect(setups.every(({ forehead, zeroClosed }) => forehead || zeroClosed > 0)).toBe(true);
+  expect(setups.filter(({ forehead }) => forehead).every(({ handSize }) => handSize === 1)).toBe(
     true,
   );
-  expect(new Set(lessons.map(({ forehead }) => forehead)).size).toBe(2);
+  expect(new Set(setups.map(({ forehead }) => forehead)).size).toBe(2);
 });

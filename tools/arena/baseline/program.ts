@@ -1,4 +1,4 @@
-// A level by rules of thumb as a program of its own; `tools/arena/freeze.mjs` packs it into one file.
+// A heuristic level as a program of its own; `tools/arena/freeze.mjs` bundles it into one file.
 import { createInterface } from 'node:readline';
 import { AiPlayer } from '@/ai/ai-player.ts';
 import { answerTo } from '../../protocol/bot.ts';

@@ -1,10 +1,5 @@
-// Fits the chances of src/ai by self-play and writes src/ai/heuristic/coefficients.ts. One run is one
-// generation: the players of now play, and what happened to them becomes the players of the next.
-//
-//   node tools/run-ts.mjs tools/arena/fit/main.ts --seed S [--rounds 20000] [--keep 0.5] [--policy quick]
-//
-// From nothing: empty the rows of coefficients.ts, two runs with --policy quick --keep 0, then runs
-// with growing seeds until the share of made bids that is printed no longer grows.
+// Fits the probabilities of src/ai/heuristic by self-play and writes coefficients.ts. One run is one
+// generation: the current players play, and their results fit the players of the next.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CARD_KINDS } from '@/ai/heuristic/card-probability.ts';
@@ -20,7 +15,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '20000' },
-    /** How much of the old weights stays: players who change too fast chase each other. */
+    /** Share of the old weights that is kept: players that change too fast chase each other. */
     keep: { type: 'string', default: '0.5' },
     policy: { type: 'string', default: 'hard' },
   },
@@ -29,7 +24,7 @@ const rounds = Number(values.rounds);
 const keep = Number(values.keep);
 const policy = values.policy === 'quick' ? 'quick' : 'hard';
 
-/** Fewer samples than this fit nothing. */
+/** Fewer samples fit nothing. */
 const LEAST = 1000;
 
 function fitStage(name: string, samples: Samples, before: readonly number[]): number[] {
@@ -69,7 +64,7 @@ const fitted = {
   beat: fitKinds('beat', BEAT_KINDS, samples.beat, COEFFICIENTS.beat),
   rival: fitStages('rival', samples.rival, COEFFICIENTS.rival),
 };
-// Prettier brings it into the style of the house.
+// Prettier formats it.
 writeFileSync(
   'src/ai/heuristic/coefficients.ts',
   `// Written by tools/arena/fit/main.ts, which says how. Last generation: seed ${values.seed},

@@ -44,7 +44,7 @@ import { type Samples, addSample, emptySamples } from './regression.ts';
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
-/** How a round ended, as far as the chances are about it. */
+/** The outcome of a round, as labels. */
 export interface Outcome {
   /** The cards that won tricks. */
   readonly won: ReadonlySet<Card>;
@@ -68,7 +68,7 @@ const staged = (width: number): StagedSamples => STAGES.map(() => emptySamples(w
 const byKind = <K extends string>(kinds: readonly K[], width: number) =>
   Object.fromEntries(kinds.map((kind) => [kind, staged(width)])) as Record<K, StagedSamples>;
 
-/** Room for samples of all models. */
+/** Empty samples of all models. */
 export const emptyAll = (): AllSamples => ({
   card: byKind(CARD_KINDS, CARD_FEATURES.length),
   make: byKind(MAKE_KINDS, MAKE_FEATURES.length),
@@ -82,7 +82,7 @@ const beatRow = new Float64Array(BEAT_FEATURES.length);
 const rivalRow = new Float64Array(RIVAL_FEATURES.length);
 const tricks = new Float64Array(27);
 
-/** Somebody who can beat a card at odds below this cannot: such answers teach nothing. */
+/** Log-odds below which a player cannot beat a card: such samples are uninformative. */
 const CANNOT = -4.9;
 
 function dealtView(state: GameState, seat: Seat): { round: DealtView; situation: Situation } {
@@ -95,7 +95,7 @@ function dealtView(state: GameState, seat: Seat): { round: DealtView; situation:
   };
 }
 
-/** Takes the samples of one round; what they were worth is known when it is over. */
+/** Collects the samples of one round; they are labeled when it is over. */
 export class Recorder {
   readonly #all: AllSamples;
   readonly #waiting: ((outcome: Outcome) => void)[] = [];
@@ -110,7 +110,7 @@ export class Recorder {
     this.#waiting.push((outcome) => addSample(stage, features, label(outcome)));
   }
 
-  /** A bid that is about to be made. */
+  /** Before a bid. */
   bid(state: GameState, { seat, bid }: CommandOf<'bid'>): void {
     const { round, situation } = dealtView(state, seat);
     const { left, needs, players, hand } = situation;
@@ -133,7 +133,7 @@ export class Recorder {
     this.#keep(samples, stand.left, makeRow, ({ made }) => made[seat] === true);
   }
 
-  /** A trick is about to begin: how everybody stands, and some of the cards they hold. */
+  /** Before a trick: every seat's standpoint, and some of the cards held. */
   betweenTricks(state: GameState, rng: RandomSource): void {
     const { round } = state;
     if (round.phase !== 'play') return;
@@ -167,7 +167,7 @@ export class Recorder {
     }
   }
 
-  /** A player answers the best card so far, seen from whoever played that. */
+  /** A player answers the best card so far, from the winner's point of view. */
   answer(state: GameState, { seat, card }: CommandOf<'play'>): void {
     const { round } = state;
     if (round.phase !== 'play' || card === 'unseen') return;
@@ -185,7 +185,7 @@ export class Recorder {
     this.#keep(this.#all.beat[beatKind(trump)], left, beatRow, () => beaten);
   }
 
-  /** The round is over: all samples of it become complete. */
+  /** The round is over: label all samples. */
   finish(outcome: Outcome): void {
     for (const complete of this.#waiting) complete(outcome);
   }

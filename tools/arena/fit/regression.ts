@@ -1,4 +1,4 @@
-/** Rows of features with a yes or no each, for one logistic regression. */
+/** Feature rows and binary labels for one logistic regression. */
 export interface Samples {
   readonly width: number;
   readonly rows: Float32Array;
@@ -22,7 +22,7 @@ export function addSample(samples: Samples, features: Float64Array, label: boole
   samples.count++;
 }
 
-/** Solves a symmetric positive definite system by Cholesky; the matrix is overwritten. */
+/** Solves a symmetric positive definite system by Cholesky decomposition, overwriting the matrix. */
 function solve(matrix: Float64Array, right: Float64Array, n: number): Float64Array {
   const a = (row: number, column: number) => matrix[row * n + column] as number;
   for (let row = 0; row < n; row++)
@@ -47,7 +47,7 @@ function solve(matrix: Float64Array, right: Float64Array, n: number): Float64Arr
 const NEWTON_STEPS = 9;
 const RIDGE = 2;
 
-/** Fits log-odds that are linear in the features: Newton's method with a small ridge. */
+/** Logistic regression by Newton's method with a small ridge penalty. */
 export function fitLogistic({ width, rows, labels, count }: Samples): {
   readonly weights: Float64Array;
   readonly loss: number;

@@ -19,10 +19,10 @@ import {
 } from '@/engine/index.ts';
 import { type AllSamples, Recorder } from './recorder.ts';
 
-/** Who plays: the level that is being fitted, or for a start from nothing the rule of thumb. */
+/** The policy: the level being fitted, or the quick heuristic when starting from nothing. */
 export type Policy = 'hard' | 'quick';
 
-/** Trumps and tables are drawn from these; what is there more than once is drawn more often. */
+/** Trumps and table sizes, drawn by frequency. */
 const TRUMPS = (
   [
     ['flip', 4],
@@ -36,7 +36,7 @@ const LARGEST_HAND = 13;
 
 const drawn = <T>(items: readonly T[], rng: RandomSource): T => items[rng.below(items.length)] as T;
 
-/** Rules of one round: any trump, any table, any hand, the largest more often than others. */
+/** Random rules of one round; large hands are drawn more often. */
 function rulesFrom(rng: RandomSource): RuleSet {
   const players = drawn(TABLES, rng);
   const most = Math.min(LARGEST_HAND, fitOf(players) - rng.below(2));
@@ -77,7 +77,7 @@ function opening(rules: RuleSet, rng: RandomSource): GameState {
   return opened.value;
 }
 
-/** Two rounds of three are explored: some bids are off by up to two, some cards are any card. */
+/** Two rounds of three are exploratory: some bids are off by up to two, some cards are random. */
 interface Curiosity {
   readonly bids: number;
   readonly cards: number;
@@ -108,14 +108,14 @@ function chosen(state: GameState, policy: Policy, explores: boolean, rng: Random
   return explores ? explored(allowed(view.choices), best, EXPLORING, rng) : best;
 }
 
-/** What became of the bids of a round that was not explored. */
+/** Bids made in rounds without exploration. */
 export interface Tally {
   rounds: number;
   bids: number;
   made: number;
 }
 
-/** Plays one round and takes its samples. */
+/** Plays one round and collects its samples. */
 export function playRound(
   seed: number,
   index: number,

@@ -1,5 +1,4 @@
-// How a net learns: a step down the slope, for the features, the chances and the sums that it was read
-// with last.
+// One step of stochastic gradient descent, for the features and activations of the last forward pass.
 import { count, indices, values } from '../../../src/wasm/feature-list';
 import {
   FLOAT,
@@ -21,20 +20,19 @@ const slope3: usize = memory.data(80, 16);
 const slope2: usize = memory.data(128, 16);
 const slope1: usize = memory.data(512, 16);
 
-/** What the chances should have been; to be filled before `learn`. */
+/** The target probabilities; to be filled before `learn`. */
 export const target: usize = memory.data(80, 16);
 
-/** Whether any input from that one on is there. */
+/** Whether any input from that index on is present. */
 function isPresent(from: i32): bool {
   for (let k = 0; k < count; k++) if (<i32>unchecked(indices[k]) >= from) return true;
   return false;
 }
 
 /**
- * One step down the slope of the cross entropy towards `target`, for the features and chances as
- * they are now. `others` is how many other seats there are; `othersWeight` is how much their
- * chances count. So many `kept` inputs at the front stay as they are, and where there are any all that
- * follows the inputs: a net that is taught more knows what it knew before to the bit.
+ * One gradient step on the cross entropy towards `target`. `others` outputs follow the deviations, weighted
+ * by `othersWeight`. The first `kept` inputs, and then all later layers too, are frozen: rounds without new
+ * inputs are predicted as before, to the bit.
  */
 export function learn(
   net: usize,
@@ -51,7 +49,7 @@ export function learn(
     const weight = k < DEVIATIONS ? rate : rate * othersWeight;
     store<f32>(slope3 + at, weight * (load<f32>(probabilities + at) - load<f32>(target + at)));
   }
-  // Outputs.
+  // Output layer.
   const a = v128.load(slope3);
   const b = v128.load(slope3, 16);
   const c = v128.load(slope3, 32);
@@ -124,7 +122,7 @@ export function learn(
         f32x4.extract_lane(sum, 3),
     );
   }
-  // First layer: only the rows that were there.
+  // First layer: only rows of present features.
   at = bias1(net, inputs);
   for (let k: usize = 0; all && k < ROW; k += 16)
     v128.store(at + k, f32x4.sub(v128.load(at + k), v128.load(slope1 + k)));

@@ -1,5 +1,5 @@
-// Self-play: whole rounds, from the deal to the last card, with a record of every choice that something
-// can be learned from. The host chooses the rules and who sits where, and decides for its guests.
+// Self-play: whole rounds with a record of every decision to train on. The host chooses rules and seating,
+// and decides for guests.
 import { UNNAMED, first, rest } from '../../../src/wasm/cards';
 import { deal } from '../../../src/wasm/deal';
 import {
@@ -45,9 +45,9 @@ import { isPartnership, pointScale } from '../../../src/wasm/sides';
 
 export const playNets = new StaticArray<usize>(MAX_SEATS);
 export const bidNets = new StaticArray<usize>(MAX_SEATS);
-/** Who has no nets is a guest: the host decides for it. */
+/** A seat without nets is a guest: the host decides for it. */
 const GUEST: usize = 0;
-/** Points by which a seat errs: 0 is its best judgement. */
+/** Temperature of a seat's choices in standard points; 0 takes the best. */
 const noises = new StaticArray<f32>(MAX_SEATS);
 export const learners = new StaticArray<bool>(MAX_SEATS);
 
@@ -73,7 +73,7 @@ let flips: bool = true;
 let breaking: bool = false;
 let sealedBids: bool = false;
 let hook: bool = true;
-/** How often zero is closed to a seat, by a limit that it has reached in rounds before [BID-3]. */
+/** The probability that a seat has reached the zero limit [BID-3]. */
 let zeroClosed: f32 = 0;
 let forehead: bool = false;
 
@@ -105,11 +105,11 @@ export function setBidding(sealing: bool, hooking: bool, closingZero: f32, onFor
 const MAX_RECORDS: i32 = 72;
 export let recordCount: i32 = 0;
 export let recordRoom: usize = 0;
-/** Whose choice it was; none of which anything is to be learned: −1. */
+/** The seat that decided; −1: not to be trained on. */
 export const recordSeat = new StaticArray<i32>(MAX_RECORDS);
-/** Whether it was a bid, or a trump, and no card. */
+/** Whether it was a bid or a trump, not a card. */
 export const recordBid = new StaticArray<bool>(MAX_RECORDS);
-/** How far below and above the bid the round could still end. */
+/** The lowest and highest deviation still possible, as indices. */
 export const recordLow = new StaticArray<i32>(MAX_RECORDS);
 export const recordHigh = new StaticArray<i32>(MAX_RECORDS);
 
@@ -124,7 +124,7 @@ function record(seat: i32, isBid: bool, low: i32, high: i32): void {
   recordCount++;
 }
 
-/** What a seat did by way of trial says nothing about how good its choices before were. */
+/** An exploratory action says nothing about the decisions before it. */
 function forget(seat: i32, bidsToo: bool): void {
   for (let k = 0; k < recordCount; k++)
     if (unchecked(recordSeat[k]) == seat && (bidsToo || !unchecked(recordBid[k])))
@@ -133,18 +133,18 @@ function forget(seat: i32, bidsToo: bool): void {
 
 // --- Guests ---------------------------------------------------------------------------------------
 
-/** Imported from the host: the bid of a guest; `open` has a bit for every bid that it may make. */
+/** Imported: a guest's bid; `open` has a bit for every allowed bid. */
 declare function guestBid(seat: i32, opener: i32, open: i32): i32;
-/** Imported from the host: the trump that a guest names. */
+/** Imported: the trump a guest names. */
 declare function guestTrump(seat: i32, opener: i32): i32;
-/** Imported from the host: the card that a guest plays, one of those in `low` and `high`. */
+/** Imported: a guest's card, one of those in `low` and `high`. */
 declare function guestCard(seat: i32, opener: i32, low: u32, high: u32): i32;
 
 const isGuest = (seat: i32): bool => unchecked(playNets[seat]) == GUEST;
 
 // --- A round ---------------------------------------------------------------------------------------
 
-/** How often a learner tries a bid, or a card, that it does not think best. */
+/** Exploration rates of learners. */
 let bidTrials: f32 = 0.1;
 let cardTrials: f32 = 0.02;
 
@@ -153,7 +153,7 @@ export function setTrials(ofBids: f32, ofCards: f32): void {
   cardTrials = ofCards;
 }
 
-/** The action chosen, or with errors of about so many points another one. */
+/** The chosen action or, by a softmax with that temperature, another one. */
 function noisyAction(chosen: i32, points: f32): i32 {
   const noise = points * pointScale;
   if (noise <= 0 || actionCount < 2) return chosen;
@@ -169,17 +169,17 @@ function noisyAction(chosen: i32, points: f32): i32 {
   return chosen;
 }
 
-/** How many of the bids tried among partners are nils: they have most to be learned about. */
+/** Share of nils among exploratory partnership bids: rare, but with most to learn. */
 const NIL_TRIALS: f32 = 0.2;
 
-/** How often a random action is as near as a neighbour of the best. */
+/** An exploratory bid: usually a neighbor of the best. */
 function trialBid(chosen: i32, open: i32): i32 {
   if (isPartnership && open & 1 && uniform() < NIL_TRIALS) return 0;
   let bid = 0;
   if (uniform() < 0.7) {
     const by = uniform() < 0.5 ? -1 : 1;
     bid = chosen + by;
-    // Beyond a bid that is closed is the next one.
+    // Skip a barred bid.
     if (bid >= 0 && !(open & (1 << bid))) bid += by;
   } else bid = below(handSize + 1);
   return bid >= 0 && open & (1 << bid) ? bid : chosen;
@@ -187,7 +187,7 @@ function trialBid(chosen: i32, open: i32): i32 {
 
 const secret = new StaticArray<i32>(MAX_SEATS);
 
-/** Sealed bids are written down where nobody looks until all have bid. */
+/** Sealed bids are kept apart until all have bid. */
 function write(seat: i32, bid: i32): void {
   if (sealedBids) unchecked((secret[seat] = bid));
   else unchecked((bids[seat] = bid));
@@ -251,14 +251,14 @@ function playAll(opener: i32): void {
   }
 }
 
-/** The seats that have reached the zero limit. */
+/** Draws the seats that have reached the zero limit. */
 function closeZeros(): void {
   let closed = 0;
   for (let seat = 0; seat < players; seat++) if (uniform() < zeroClosed) closed |= 1 << seat;
   closeZero(closed);
 }
 
-/** Plays a round under the rules set, with a record of every choice of those who learn. */
+/** Plays a round under the current rules, recording the learners' decisions. */
 export function playRound(): void {
   const opener = below(seats);
   begin(seats, cards, trumpIs, breaking, opener);

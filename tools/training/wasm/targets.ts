@@ -1,5 +1,4 @@
-// What a round of self-play teaches: for every choice that is on record a step down the slope. Deep Monte
-// Carlo: what the net says about a choice is drawn towards how the round then ended.
+// Training targets of a round of self-play: Deep Monte Carlo, each decision towards the outcome of its round.
 import { SAVED_BYTES, restoreFeatures } from '../../../src/wasm/feature-list';
 import {
   bidInputs,
@@ -29,7 +28,7 @@ import {
 } from './self-play';
 import { contractOf, countedTricks, isPartnership, sideOf } from '../../../src/wasm/sides';
 
-/** The losses of all records since the host looked last, in nats, and how many there were. */
+/** Sum of the losses since the last reset, in nats, and their number. */
 export let loss: f64 = 0;
 export let losses: f64 = 0;
 
@@ -38,29 +37,29 @@ export function resetLosses(): void {
   losses = 0;
 }
 
-/** By seat, what its next earlier choice is drawn towards: as `target` of the net. */
+/** By seat, the target of its next earlier decision. */
 const targets: usize = memory.data(560, 16);
 const TARGET: usize = 80;
 
-/** How far a round that has ended is off: the bid of a seat, or its side's contract. */
+/** The final deviation of a seat from its bid, or of its side from the contract, as an index. */
 function finalDeviation(seat: i32): i32 {
   if (!isPartnership) return deviationIndex(unchecked(tricks[seat]) - unchecked(bids[seat]));
   const side = sideOf(seat);
   return deviationIndex(countedTricks(side) - contractOf(side));
 }
 
-/** Whether a seat's bid came true: among partners the contract of its side does, or its nil. */
+/** Whether a seat made its bid; in partnerships its nil, or its side the contract. */
 export function isMade(seat: i32): bool {
   const bid = unchecked(bids[seat]);
   return isPartnership && bid > 0 ? madeContract(sideOf(seat)) : bid == unchecked(tricks[seat]);
 }
 
-/** Whether a side has made its contract. */
+/** Whether a side made its contract. */
 function madeContract(side: i32): bool {
   return countedTricks(side) >= contractOf(side);
 }
 
-/** So many inputs of the nets stay as they are: 0 where they learn from scratch. */
+/** Frozen inputs of the nets; 0: everything is trained. */
 let keptPlay: i32 = 0;
 let keptBid: i32 = 0;
 
@@ -69,12 +68,12 @@ export function keepInputs(ofPlay: i32, ofBid: i32): void {
   keptBid = ofBid;
 }
 
-/** Where the first of {@link otherProbabilityCount} is: the seat itself, or the next one. */
+/** The place of the first of {@link otherProbabilityCount}: the seat itself, or the next one. */
 function firstPlace(): i32 {
   return isPartnership ? 0 : 1;
 }
 
-/** How the round ended, as chances of 0 and 1. */
+/** The outcome of the round as probabilities of 0 and 1. */
 function fillTargets(): void {
   memory.fill(targets, 0, <usize>MAX_SEATS * TARGET);
   for (let seat = 0; seat < players; seat++) {
@@ -94,7 +93,7 @@ function fillTargets(): void {
   }
 }
 
-/** Nothing is learned of a nil that nobody bid. */
+/** Nils nobody bid are not trained. */
 function leaveOutBids(seat: i32): void {
   for (let place = 0; place < players; place++) {
     if (unchecked(bids[seatAfter(seat, place)]) == 0) continue;
@@ -104,9 +103,8 @@ function leaveOutBids(seat: i32): void {
 }
 
 /**
- * Learns from all records, the last first. A choice is drawn towards how the round ended and, as
- * far as `trust` is below 1, towards what the net thought at the same seat's next choice: that is
- * nearer to the end, and less a matter of luck than the end itself.
+ * Trains on all records, the last first. The target is the outcome of the round, mixed by `trust` with the
+ * net's prediction at the same seat's next decision, which has less variance.
  */
 export function trainOnRecords(rate: f32, othersWeight: f32, trust: f32): void {
   fillTargets();

@@ -1,5 +1,5 @@
-// The trainer as the host sees it: rounds of self-play and what they teach, under rules, with players and
-// at a rate of learning that the host chooses; it stores the weights.
+// The trainer's interface: self-play and training under rules, seating and learning rate chosen by the host,
+// which stores the weights.
 import { turned } from '../../../src/wasm/deal';
 import { BID_FEATURES, PLAY_FEATURES } from '../../../src/wasm/features';
 import { playCount, playSeats, plays } from '../../../src/wasm/history';
@@ -29,7 +29,7 @@ export {
   setTotals,
 };
 
-/** Room for so many bytes, aligned for vectors, never given back. */
+/** Allocates bytes, aligned for vectors, for good. */
 export function allocate(bytes: i32): usize {
   return heap.alloc(<usize>bytes);
 }
@@ -42,7 +42,7 @@ export function levelsTable(): usize {
   return changetype<usize>(levels);
 }
 
-// What a guest is told about the round, next to `trump` and `playCount`.
+// What a guest may know of the round, besides `trump` and `playCount`.
 export const handsAt: usize = changetype<usize>(hands);
 export const bidsAt: usize = changetype<usize>(bids);
 export const tricksAt: usize = changetype<usize>(tricks);
@@ -64,7 +64,7 @@ export const sideBidNetSize: i32 = netSize(SIDE_BID_FEATURES);
 export const sidePlayInputs: i32 = SIDE_PLAY_FEATURES;
 export const sideBidInputs: i32 = SIDE_BID_FEATURES;
 
-/** Rounds played, and of those who learn the bids and how many were made, since the host looked last. */
+/** Rounds played since the last reset, and of learners the bids, and the bids made. */
 export let rounds: f64 = 0;
 export let seatRounds: f64 = 0;
 export let seatMade: f64 = 0;
@@ -76,7 +76,7 @@ export function resetStatistics(): void {
   resetLosses();
 }
 
-/** Plays rounds under the rules set, and learns from them where `rate` is above 0. */
+/** Plays rounds under the current rules, and trains on them if `rate` is above 0. */
 export function train(count: i32, rate: f32, othersWeight: f32, trust: f32): void {
   for (let k = 0; k < count; k++) {
     playRound();

@@ -1,35 +1,35 @@
 import type { Nets } from '@/ai/net/weights.ts';
-import { type Checkpoint, type Stretch, roundsOf } from './checkpoint.ts';
+import { type Checkpoint, type TrainingRun, roundsOf } from './checkpoint.ts';
 import { POOL } from './curriculum.ts';
-import type { Figures, Schedule } from './learner.ts';
+import type { TrainingStatistics, Schedule } from './learner.ts';
 import type { Options } from './options.ts';
 
-/** Lessons between two looks at the clock: about a second. */
-const LESSONS = 50;
-/** So many nets of the past are kept in a whole course, one after the other. */
+/** Setups between two looks at the clock: about a second. */
+const SETUPS_PER_STEP = 50;
+/** Earlier nets added to the pool over the whole training. */
 const POOLED = 40;
-/** How often the course is written down, in ms. */
+/** Interval between checkpoints, in ms. */
 const EVERY = 30_000;
 
-/** Who learns: see `Learner`. */
-interface Student {
+/** What is trained: see `Learner`. */
+interface Trainee {
   setNets(nets: Nets): void;
   setPool(pool: readonly Nets[]): void;
   nets(): Nets;
-  study(lessons: number, schedule: Schedule): Figures;
+  train(setups: number, schedule: Schedule): TrainingStatistics;
 }
 
 interface Ports {
   readonly now: () => number;
-  /** Resolves after signals that have come were heard. */
+  /** Resolves after pending signals were handled. */
   readonly breathe: () => Promise<void>;
-  /** Whether somebody wants it to end. */
+  /** Whether to stop early. */
   readonly isStopped: () => boolean;
   readonly save: (checkpoint: Checkpoint) => void;
   readonly say: (line: string) => void;
 }
 
-/** How carefully is learned when so much of the course is done: ever more. */
+/** Cosine learning-rate schedule, with linearly decreasing exploration. */
 function scheduleAt(done: number, { rate, trust }: Pick<Options, 'rate' | 'trust'>): Schedule {
   return {
     rate: rate * (0.03 + 0.97 * 0.5 * (1 + Math.cos(Math.PI * done))),
@@ -39,20 +39,20 @@ function scheduleAt(done: number, { rate, trust }: Pick<Options, 'rate' | 'trust
   };
 }
 
-/** What came of the lessons since something was last said. */
-class News {
+/** Running statistics since the last report. */
+class Progress {
   #rounds = 0;
   #made = 0;
   #loss = 0;
 
-  add({ rounds, made, loss }: Figures): void {
+  add({ rounds, made, loss }: TrainingStatistics): void {
     this.#rounds += rounds;
     this.#made += made * rounds;
     this.#loss += loss * rounds;
   }
 
-  /** In one line, and begins anew. */
-  told(all: number, ms: number, rate: number): string {
+  /** Reports in one line and resets. */
+  report(all: number, ms: number, rate: number): string {
     const [made, loss] = [this.#made / this.#rounds, this.#loss / this.#rounds];
     const speed = (1000 * this.#rounds) / ms;
     [this.#rounds, this.#made, this.#loss] = [0, 0, 0];
@@ -60,39 +60,39 @@ class News {
   }
 }
 
-/** Learns from where a checkpoint stands until the goal, or until it is stopped. */
-export async function learnOn(
-  student: Student,
+/** Trains from a checkpoint until the goal, or until it is stopped. */
+export async function runTraining(
+  trainee: Trainee,
   from: Checkpoint,
   { rounds: goal, seed, rate, trust }: Pick<Options, 'rounds' | 'seed' | 'rate' | 'trust'>,
   { now, breathe, isStopped, save, say }: Ports,
 ): Promise<Checkpoint> {
   const before = roundsOf(from);
   if (before >= goal) return from;
-  student.setNets(from.nets);
-  student.setPool(from.pool);
+  trainee.setNets(from.nets);
+  trainee.setPool(from.pool);
   const began = now();
-  const news = new News();
+  const progress = new Progress();
   let { pool } = from;
   let rounds = 0;
   let [pooledAt, saidAt] = [0, began];
   const standing = (): Checkpoint => {
-    const stretch: Stretch = { seed, rate, trust, goal, rounds, ms: now() - began };
-    return { ...from, stretches: [...from.stretches, stretch], nets: student.nets(), pool };
+    const stretch: TrainingRun = { seed, rate, trust, goal, rounds, ms: now() - began };
+    return { ...from, stretches: [...from.stretches, stretch], nets: trainee.nets(), pool };
   };
   while (before + rounds < goal && !isStopped()) {
     const schedule = scheduleAt((before + rounds) / goal, { rate, trust });
-    const figures = student.study(LESSONS, schedule);
-    rounds += figures.rounds;
-    news.add(figures);
+    const statistics = trainee.train(SETUPS_PER_STEP, schedule);
+    rounds += statistics.rounds;
+    progress.add(statistics);
     if (rounds - pooledAt >= goal / POOLED) {
-      pool = [student.nets(), ...pool].slice(0, POOL);
-      student.setPool(pool);
+      pool = [trainee.nets(), ...pool].slice(0, POOL);
+      trainee.setPool(pool);
       pooledAt = rounds;
     }
     if (now() - saidAt >= EVERY) {
       save(standing());
-      say(news.told(before + rounds, now() - saidAt, schedule.rate));
+      say(progress.report(before + rounds, now() - saidAt, schedule.rate));
       saidAt = now();
     }
     await breathe();

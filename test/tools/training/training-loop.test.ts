@@ -9,7 +9,7 @@ import {
   roundsOf,
   writeCheckpoint,
 } from '../../../tools/training/checkpoint.ts';
-import { learnOn } from '../../../tools/training/course.ts';
+import { runTraining } from '../../../tools/training/training-loop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'training-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,7 +29,7 @@ function bench() {
   const saved: Checkpoint[] = [];
   const learn = (from: Checkpoint, rounds: number, seed: number, most = Infinity) => {
     const end = time + 1000 * most;
-    return learnOn(
+    return runTraining(
       {
         setNets: ({ play }) => {
           weight = play[0] ?? 0;
@@ -38,7 +38,7 @@ function bench() {
           pool = nets;
         },
         nets: () => netsOf(weight),
-        study: () => {
+        train: () => {
           weight++;
           time += 1000;
           return { rounds: 100, made: 0.5, loss: 1 };
