@@ -64,8 +64,8 @@ function biasedContractValues(
   return biased.map((value, index) => (bids[index] === 0 ? (values[index] as number) : value));
 }
 
-/** The errors of the levels were tuned for half the point scale in partnerships. */
-const PARTNERSHIP_ERROR_SHARE = 0.5;
+/** In partnerships the levels' errors were tuned for this share of the point scale. */
+const PARTNERSHIP_ERROR_SHARE = 25 / 48;
 
 function partnerEvaluator(position: PartnershipPosition, bias: StyleBias): MoveEvaluator {
   const { scoring } = position;

@@ -75,8 +75,8 @@ export const stakeOf = (payoff: Payoff, bid: number): number =>
 
 /** Typical {@link stakeOf} under the standard scoring, in points: errors and margins are measured against it. */
 const TYPICAL_STAKE = 12;
-/** A typical contract, in tricks: made or set, it moves the score by twice its points. */
-const TYPICAL_CONTRACT = 5;
+/** In partnerships a standard point is worth this many tricks bid. */
+const TRICKS_PER_STANDARD_POINT = 0.8;
 /** Smallest scale factor, for scorings in which hardly anything is at stake. */
 const MIN_POINT_SCALE = 0.05;
 
@@ -96,7 +96,7 @@ export function soloPointScale(
 
 /** Scale factor from standard points to partnership points. */
 export const partnershipPointScale = ({ perTrick }: PartnershipScoring): number =>
-  Math.max(MIN_POINT_SCALE, (2 * TYPICAL_CONTRACT * perTrick) / TYPICAL_STAKE);
+  Math.max(MIN_POINT_SCALE, TRICKS_PER_STANDARD_POINT * perTrick);
 
 /** Scale factor from standard points to points of a game. */
 export function pointScaleOf(view: PlayerView, handSize: number): number {
