@@ -87,7 +87,7 @@ describe('the thinker', () => {
 
   it.each([
     ['failed', new Error('lost the thread')],
-    ['unready', new NotFetched('the nets did not come: 404')],
+    ['unready', new NotFetched('the nets could not be fetched: 404')],
   ] as const)('says why it cannot answer: %s', async (kind, error) => {
     const answers: FromOpponents[] = [];
     const think = createThinker<MoveRequest, Command>({
@@ -103,13 +103,13 @@ describe('the thinker', () => {
     expect(answers).toEqual([{ kind, id: 3, reason: error.message }]);
   });
 
-  it('fetches before it is asked what it needs; what did not come then only a question is told of', async () => {
+  it('fetches ahead of the first request what it needs; only a request reports what could not be fetched', async () => {
     const answers: FromOpponents[] = [];
     let fetching = 0;
     const think = createThinker<MoveRequest, Command>({
       now: () => 0,
       breathe: () => Promise.resolve(),
-      getReady: () => Promise.reject(new Error(`the nets did not come: ${++fetching}`)),
+      getReady: () => Promise.reject(new Error(`the nets could not be fetched: ${++fetching}`)),
       begin: () => Promise.resolve({ improve: () => false, best: () => bid(1) }),
       answer: (message) => answers.push(message),
       enough: 400,

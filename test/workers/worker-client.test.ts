@@ -154,7 +154,7 @@ describe('the host of the thread', () => {
     const { host, threads } = bench();
     const asked = host.ask(QUESTION, never);
     threads[0]?.say({ kind: 'there' });
-    threads[0]?.say({ kind: 'unready', id: 1, reason: 'the nets did not come' });
+    threads[0]?.say({ kind: 'unready', id: 1, reason: 'the nets could not be fetched' });
     await expect(asked).rejects.toThrow(ThreadUnavailable);
     expect(threads[0]?.ended).toBe(false);
   });

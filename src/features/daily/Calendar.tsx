@@ -140,13 +140,18 @@ function useKeyFocus() {
     if (isByKey.current) chosen.current?.focus();
     isByKey.current = false;
   });
-  return { chosen, isByKey };
+  return {
+    chosen,
+    focusChosen: () => {
+      isByKey.current = true;
+    },
+  };
 }
 
 /** A calendar month with arrow-key navigation. */
 export function Calendar({ today, selected, markOf, onSelect }: CalendarProps) {
   const heading = useId();
-  const { chosen, isByKey } = useKeyFocus();
+  const { chosen, focusChosen } = useKeyFocus();
 
   function onKey(event: KeyboardEvent<HTMLTableElement>): void {
     const step = STEPS[event.key];
@@ -154,7 +159,7 @@ export function Calendar({ today, selected, markOf, onSelect }: CalendarProps) {
     event.preventDefault();
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = within(step(selected, rtl), today);
-    isByKey.current = next !== selected;
+    if (next !== selected) focusChosen();
     onSelect(next);
   }
 
