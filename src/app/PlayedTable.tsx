@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react';
-import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
 import type { Scope } from '@/features/review/ReviewPage.tsx';
 import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { StartPanel } from '@/features/table/StartPanel.tsx';
@@ -25,10 +24,21 @@ const GameOver = screen(async () => (await loadGameOver()).default);
 const ScoreSheet = screen(async () => (await loadScoreSheet()).ScoreSheet);
 const WinnerPips = screen(async () => (await import('@/features/table/WinnerPips.tsx')).WinnerPips);
 const RoundLog = screen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
+const BiddingPanel = part(
+  async () => (await import('@/features/bidding/BiddingPanel.tsx')).BiddingPanel,
+);
 const Coach = part(async () => (await import('@/features/advice/Coach.tsx')).Coach);
 const GameOrigin = screen(async () => (await import('./GameOrigin.tsx')).GameOrigin);
 const SealedDeck = screen(async () => (await import('./SealedDeck.tsx')).SealedDeck);
 const RoundSummary = screen(async () => (await loadRoundSummary()).default);
+
+/** Preloads the bidding panel: the first screen does not need it, but the first deal does. */
+function useEarlyBidding(): void {
+  useEffect(() => {
+    // A failed import is retried on demand.
+    BiddingPanel.fetch().catch(() => undefined);
+  }, []);
+}
 
 /** Preloads the panels of the end of a round while the round is played. */
 function useEarlyPanels(phase: string): void {
@@ -126,6 +136,7 @@ function SideSheet() {
 export function PlayedTable(props: PlayedTableProps) {
   const { onOpen } = props;
   const phase = useTable((state) => state.view.round.phase);
+  useEarlyBidding();
   useEarlyPanels(phase);
   const isWide = useMediaQuery(WIDE);
   const isHinted = useHints(({ open }) => open);

@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { advice } from './advice.ts';
+import { bidding } from './bidding.ts';
 import { daily } from './daily.ts';
 import { declare } from './declare.ts';
 import { editor } from './editor.ts';
@@ -27,6 +28,7 @@ import { unfinished } from './unfinished.ts';
 export const messages = {
   ...about,
   ...advice,
+  ...bidding,
   ...daily,
   ...declare,
   ...editor,
