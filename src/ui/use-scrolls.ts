@@ -5,18 +5,20 @@ const ROUNDING = 1;
 
 /**
  * Whether a box overflows and must be focusable.
- * @param content measured again when it or the window changes
+ * @param content measured again when it or the size of the box changes; empty: never focusable
  */
 export function useScrolls(box: RefObject<HTMLElement | null>, content: string): boolean {
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
-    const measure = (): void => {
-      const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {};
-      setScrolls(content !== '' && scrollHeight > clientHeight + ROUNDING);
-    };
+    const measured = box.current;
+    if (measured === null) return undefined;
+    const measure = (): void =>
+      setScrolls(content !== '' && measured.scrollHeight > measured.clientHeight + ROUNDING);
     measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    // The rest of the screen may give the box room, or take it, after the window has changed.
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
   }, [box, content]);
   return scrolls;
 }

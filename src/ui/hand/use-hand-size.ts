@@ -27,7 +27,6 @@ export function useHandSize(): MeasuredHand {
       setSize((old) => (old?.room === room && old.card === card ? old : { room, card }));
     };
     measure();
-    if (!('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(measure);
     if (frame.current) observer.observe(frame.current);
     if (probe.current) observer.observe(probe.current);
