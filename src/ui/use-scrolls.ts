@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { observeSize } from './observe-size.ts';
 
 /** Tolerance for rounding, in px. */
 const ROUNDING = 1;
@@ -16,9 +17,7 @@ export function useScrolls(box: RefObject<HTMLElement | null>, content: string):
       setScrolls(content !== '' && measured.scrollHeight > measured.clientHeight + ROUNDING);
     measure();
     // The rest of the screen may give the box room, or take it, after the window has changed.
-    const observer = new ResizeObserver(measure);
-    observer.observe(measured);
-    return () => observer.disconnect();
+    return observeSize([measured], measure);
   }, [box, content]);
   return scrolls;
 }

@@ -5,15 +5,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { loadWords } from '@/i18n/i18n.ts';
 
-/** Never calls back: nothing has a size in jsdom. */
-class ResizeObserver {
-  readonly observe = (): undefined => undefined;
-  readonly unobserve = (): undefined => undefined;
-  readonly disconnect = (): undefined => undefined;
-}
-
 // What every browser has and jsdom has not.
-const missing = { CompressionStream, DecompressionStream, ResizeObserver, crypto: webcrypto };
+const missing = { CompressionStream, DecompressionStream, crypto: webcrypto };
 for (const [name, value] of Object.entries(missing)) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { observeSize } from '../observe-size.ts';
 
 interface HandSize {
   readonly room: number;
@@ -27,10 +28,7 @@ export function useHandSize(): MeasuredHand {
       setSize((old) => (old?.room === room && old.card === card ? old : { room, card }));
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    if (frame.current) observer.observe(frame.current);
-    if (probe.current) observer.observe(probe.current);
-    return () => observer.disconnect();
+    return observeSize([frame.current, probe.current], measure);
   }, []);
 
   return { frame, probe, size };

@@ -1,0 +1,18 @@
+/**
+ * Calls `onResize` once, soon, and whenever one of the elements changes its size. Where the browser has no
+ * `ResizeObserver`, only when the window does.
+ * @returns ends it
+ */
+export function observeSize(
+  elements: readonly (Element | null)[],
+  onResize: () => void,
+): () => void {
+  if (!('ResizeObserver' in window)) {
+    const view: EventTarget = globalThis;
+    view.addEventListener('resize', onResize);
+    return () => view.removeEventListener('resize', onResize);
+  }
+  const observer = new ResizeObserver(onResize);
+  for (const element of elements) if (element !== null) observer.observe(element);
+  return () => observer.disconnect();
+}
