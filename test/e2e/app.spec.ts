@@ -190,11 +190,12 @@ test('a shortcut opens the new game', async ({ page }) => {
 });
 
 test.describe('a new version', () => {
-  // Each of these builds the game once more.
-  test.describe.configure({ timeout: 120_000 });
+  // In one worker: the game is built once more, for all of these.
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
 
   let folder: string;
-  test.beforeEach(async () => {
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
     folder = await mkdtemp(join(tmpdir(), 'oh-hell-'));
     // As far from the first as can be: no file has the name that it had.
     await build({
@@ -212,7 +213,7 @@ test.describe('a new version', () => {
       },
     });
   });
-  test.afterEach(() => rm(folder, { recursive: true, force: true }));
+  test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const isNew = (page: Page): Promise<boolean> =>
     page

@@ -1,54 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { toAct } from '@/engine/index.ts';
-import {
-  OPEN_BID,
-  PLAYABLE,
-  asked,
-  currentGame,
-  playCard,
-  replaceKept,
-  withSettings,
-} from './player.ts';
+import { OPEN_BID, PLAYABLE, asked, currentGame, replaceKept, withSettings } from './player.ts';
+import { openWith, shortGame } from './scenes.ts';
+import { playByNames } from './whole-game.ts';
 
-/** Everything that a person is asked to press in a game. */
-const ASKED_FOR = /^(?:Deal|Next round|Play again|Bid \d+)$|, playable$/;
-
-test('a whole game is played by accessible roles and names alone, to the totals that its commands fold to', async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+test('a short game is played by accessible roles and names alone', async ({ page }) => {
   await withSettings(page, { speed: 'instant' });
-  await page.goto('/');
-
-  const next = page.getByRole('button', { name: ASKED_FOR, disabled: false }).first();
-  const again = page.getByRole('button', { name: 'Play again' });
-  const closed = page.getByRole('button', { name: /^Bid \d+$/, disabled: true });
-  let hooks = 0;
-  await next.waitFor();
-  while (!(await again.isVisible())) {
-    if ((await closed.count()) > 0) {
-      hooks += 1;
-      await expect(page.getByText(/^You can’t bid \d+: the bids may not total/)).toBeVisible();
-      // A closed bid says why and does nothing, however often it is pressed.
-      await closed.first().click({ force: true });
-      await expect(closed.first()).toBeVisible();
-    }
-    const isCard = (await next.getAttribute('data-card')) !== null;
-    await (isCard ? playCard(next) : next.click());
-    await next.waitFor();
-  }
-
-  await expect.poll(async () => (await currentGame(page)).round.phase).toBe('over');
-  const game = await currentGame(page);
-  expect(game.past).toHaveLength(19);
-  expect(hooks).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Score sheet' }).first().click();
-  const sheet = page.getByRole('dialog', { name: 'Score sheet' }).getByRole('table');
-  const totals = sheet.getByRole('row', { name: /^Total/ }).getByRole('cell');
-  await expect(totals).toHaveText(game.standing.totals.map((total) => new RegExp(`^${total}`)));
-  expect(complaints).toEqual([]);
+  await openWith(page, shortGame());
+  await playByNames(page, shortGame());
 });
 
 test('a game that is left in the middle of a trick is there again', async ({ page }) => {

@@ -2,12 +2,12 @@ import { type Page, expect, test } from '@playwright/test';
 import { type RuleSet, presetRules } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
+import { SOME_SIZES, describeFit, problemsAt } from './fit.ts';
 import { look, problemsOf } from './geometry.ts';
 import { withSettings } from './player.ts';
 import {
   DIALOGS,
   MOMENT_NAMES,
-  ROUND_DIALOGS,
   gameUntil,
   openDialog,
   openMoment,
@@ -17,44 +17,16 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** All that is wrong at any of the sizes, each once with its size. */
-async function problemsAtAllSizes(page: Page, { strips = false } = {}): Promise<string[]> {
-  const problems: string[] = [];
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction((wanted) => innerWidth === wanted, width);
-    await settled(page);
-    const found = problemsOf(await look(page, { strips }));
-    problems.push(...found.map((problem) => `${width}×${height}: ${problem}`));
-  }
-  return [...new Set(problems)];
-}
+describeFit('some sizes', SOME_SIZES);
 
-// Few with hands of seventeen, as usual, and as many as there can be.
-for (const players of [3, 4, 7]) {
-  for (const moment of MOMENT_NAMES) {
-    test(`${moment} with ${players} players fits at all sizes`, async ({ page }) => {
-      test.setTimeout(90_000);
-      await openMoment(page, moment, players);
-      expect(await problemsAtAllSizes(page, { strips: moment === 'play' })).toEqual([]);
-    });
-  }
-
-  test(`dialogs with ${players} players fit at all sizes`, async ({ page }) => {
-    test.setTimeout(150_000);
-    await openMoment(page, 'lateTrick', players);
-    const problems: string[] = [];
-    // The others look the same however many play.
-    for (const [name, key] of players === 4 ? DIALOGS : ROUND_DIALOGS) {
-      await openDialog(page, name, key);
-      const found = await problemsAtAllSizes(page);
-      problems.push(...found.map((problem) => `${name}, ${problem}`));
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
-    expect(problems).toEqual([]);
-  });
-}
+test('every size occurs with every screen, and with every number of players', () => {
+  const columns = [0, 1, 2];
+  const rows = [...MOMENT_NAMES.keys()];
+  for (const row of rows)
+    expect(new Set(columns.flatMap((column) => SOME_SIZES(row, column))).size).toBe(SIZES.length);
+  for (const column of columns)
+    expect(new Set(rows.flatMap((row) => SOME_SIZES(row, column))).size).toBe(SIZES.length);
+});
 
 /** Opens the page where the person bids, with a hint that is not going to change. */
 async function openHint(
@@ -91,7 +63,7 @@ for (const { name, ...options } of [
 ] as const)
   test(`a hint on ${name} fits at all sizes, and nobody's place is under it`, async ({ page }) => {
     await openHint(page, options);
-    expect(await problemsAtAllSizes(page)).toEqual([]);
+    expect(await problemsAt(SIZES, page)).toEqual([]);
   });
 
 test('what a hint says of a bid is seen once at all sizes: in its chart, or on the bid', async ({
@@ -126,7 +98,7 @@ test('the menu fits at all sizes that have one', async ({ page }) => {
   await openMoment(page, 'play');
   await page.getByRole('button', { name: 'Game menu' }).click();
   await page.getByRole('dialog', { name: 'Game menu' }).waitFor();
-  expect(await problemsAtAllSizes(page)).toEqual([]);
+  expect(await problemsAt(SIZES, page)).toEqual([]);
 });
 
 test('the checks above notice what they are there for', async ({ page }) => {

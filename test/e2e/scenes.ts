@@ -99,6 +99,23 @@ function playedUntil(wanted: (state: GameState) => boolean, header: Header): Gam
   return { header, commands };
 }
 
+/** Seven rounds of at most four cards, about to be dealt: every kind of decision in a sixth of the time. */
+export function shortGame({ players = 4, ...options }: GameOptions = {}): GameRecord {
+  const { rules } = headerWith({ players, ...options });
+  const schedule: ScheduleRule = { shape: 'down-up', low: 1, high: 4, turns: 1 };
+  return gameUntil(() => true, { players, ...options, rules: { ...rules, schedule } });
+}
+
+/** A game of nineteen rounds, as most people play it, about to be dealt. */
+export const wholeGame = (options: GameOptions = {}): GameRecord => gameUntil(() => true, options);
+
+/** How many rounds a game has. */
+export function roundsOf({ header }: GameRecord): number {
+  const opened = newGame(header);
+  if (!opened.ok) throw new Error(`no game: ${JSON.stringify(opened.error)}`);
+  return opened.value.schedule.length;
+}
+
 /** Whether the person is asked. */
 const asksPerson = (state: GameState): boolean => toAct(state).includes(OWN);
 

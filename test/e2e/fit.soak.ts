@@ -1,0 +1,6 @@
+import { test } from '@playwright/test';
+import { ALL_SIZES, describeFit } from './fit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+describeFit('all sizes', ALL_SIZES);

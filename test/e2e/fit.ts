@@ -1,0 +1,69 @@
+import { type Page, expect, test } from '@playwright/test';
+import { SIZES } from '../../tools/screens/sizes.mjs';
+import { look, problemsOf } from './geometry.ts';
+import { DIALOGS, MOMENT_NAMES, ROUND_DIALOGS, openDialog, openMoment, settled } from './scenes.ts';
+
+type Sizes = typeof SIZES;
+
+/** All that is wrong at any of these sizes, each once with its size. */
+export async function problemsAt(
+  sizes: Sizes,
+  page: Page,
+  { strips = false } = {},
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction((wanted) => innerWidth === wanted, width);
+    await settled(page);
+    const found = problemsOf(await look(page, { strips }));
+    problems.push(...found.map((problem) => `${width}×${height}: ${problem}`));
+  }
+  return [...new Set(problems)];
+}
+
+/** Few with hands of seventeen, as usual, and as many as there can be. */
+const PLAYERS = [3, 4, 7] as const;
+
+/** The sizes to check a screen at, by its number and that of the players. */
+type SizesFor = (screen: number, players: number) => Sizes;
+
+/** Every size: the whole matrix, which takes minutes. */
+export const ALL_SIZES: SizesFor = () => SIZES;
+
+/**
+ * A third of the sizes for each screen and number of players, so that every pair of size and
+ * screen, size and players, and screen and players occurs.
+ */
+export const SOME_SIZES: SizesFor = (screen, players) =>
+  SIZES.filter((_, size) => size % PLAYERS.length === (screen + players) % PLAYERS.length);
+
+/** Defines the tests that everything fits, at the sizes that `sizesFor` gives. */
+export function describeFit(name: string, sizesFor: SizesFor): void {
+  test.describe(`at ${name}`, () => {
+    for (const [column, players] of PLAYERS.entries()) {
+      for (const [row, moment] of MOMENT_NAMES.entries())
+        test(`${moment} with ${players} players fits`, async ({ page }) => {
+          await openMoment(page, moment, players);
+          const strips = moment === 'play';
+          expect(await problemsAt(sizesFor(row, column), page, { strips })).toEqual([]);
+        });
+
+      test(`dialogs with ${players} players fit`, async ({ page }) => {
+        test.setTimeout(150_000);
+        await openMoment(page, 'lateTrick', players);
+        const problems: string[] = [];
+        // The others look the same however many play.
+        for (const [row, [dialog, key]] of (players === 4 ? DIALOGS : ROUND_DIALOGS).entries()) {
+          await openDialog(page, dialog, key);
+          const isOfRound = row < ROUND_DIALOGS.length;
+          const found = await problemsAt(isOfRound ? sizesFor(row, column) : SIZES, page);
+          problems.push(...found.map((problem) => `${dialog}, ${problem}`));
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toBeHidden();
+        }
+        expect(problems).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import { test } from '@playwright/test';
+import { withSettings } from './player.ts';
+import { openWith, wholeGame } from './scenes.ts';
+import { playByKeyboard, playByNames } from './whole-game.ts';
+
+test.beforeEach(async ({ page }) => withSettings(page, { speed: 'instant' }));
+
+test('nineteen rounds are played by accessible roles and names alone', async ({ page }) => {
+  test.setTimeout(300_000);
+  const game = wholeGame();
+  await openWith(page, game);
+  await playByNames(page, game);
+});
+
+test('nineteen rounds are played with the keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  const game = wholeGame({ players: 3, scoring: 'penalty' });
+  await openWith(page, game);
+  await playByKeyboard(page, game);
+});

@@ -1,0 +1,110 @@
+import { type Page, expect } from '@playwright/test';
+import type { GameRecord } from '@/engine/index.ts';
+import { asked, currentGame, playCard } from './player.ts';
+import { roundsOf } from './scenes.ts';
+
+/** Everything that a person is asked to press in a game. */
+const ASKED_FOR = /^(?:Deal|Next round|Play again|Bid \d+)$|, playable$/;
+
+/** Plays a game that has not begun by accessible roles and names alone, and checks its score sheet. */
+export async function playByNames(page: Page, record: GameRecord): Promise<void> {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const next = page.getByRole('button', { name: ASKED_FOR, disabled: false }).first();
+  const again = page.getByRole('button', { name: 'Play again' });
+  const closed = page.getByRole('button', { name: /^Bid \d+$/, disabled: true });
+  let hooks = 0;
+  await next.waitFor();
+  while (!(await again.isVisible())) {
+    if ((await closed.count()) > 0) {
+      hooks += 1;
+      await expect(page.getByText(/^You can’t bid \d+: the bids may not total/)).toBeVisible();
+      // A closed bid says why and does nothing, however often it is pressed.
+      await closed.first().click({ force: true });
+      await expect(closed.first()).toBeVisible();
+    }
+    const isCard = (await next.getAttribute('data-card')) !== null;
+    await (isCard ? playCard(next) : next.click());
+    await next.waitFor();
+  }
+
+  await expect.poll(async () => (await currentGame(page)).round.phase).toBe('over');
+  const game = await currentGame(page);
+  expect(game.past).toHaveLength(roundsOf(record));
+  expect(hooks).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Score sheet' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Score sheet' }).getByRole('table');
+  const totals = sheet.getByRole('row', { name: /^Total/ }).getByRole('cell');
+  await expect(totals).toHaveText(game.standing.totals.map((total) => new RegExp(`^${total}`)));
+  expect(complaints).toEqual([]);
+}
+
+/** What has the focus, by its accessible name. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === document.body) return '';
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  });
+
+/** Moves on with one key until what has the focus matches. */
+async function moveTo(page: Page, key: string, wanted: RegExp): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    if (wanted.test(await focused(page))) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(
+    `${key} never reached ${wanted.source}; the focus is on "${await focused(page)}"`,
+  );
+}
+
+/** Bids by typing the highest open bid of one digit. */
+export async function bidByDigits(page: Page): Promise<void> {
+  const open = await page
+    .locator('button[aria-label^="Bid "]:not([aria-disabled="true"])')
+    .evaluateAll((buttons) => buttons.map((button) => button.textContent ?? ''));
+  // One digit: two of them have to follow each other faster than a busy machine may type.
+  const bid = open.findLast((each) => each.length === 1) ?? '';
+  await page.keyboard.press(bid);
+  await expect.poll(() => focused(page)).toBe(`Bid ${bid}`);
+  await page.keyboard.press('Enter');
+}
+
+async function playByArrows(page: Page): Promise<void> {
+  // The focus comes to the hand by itself when it is the player's turn.
+  await expect.poll(() => focused(page)).toMatch(/^[a-z]+ of /);
+  await page.keyboard.press('Home');
+  await moveTo(page, 'ArrowRight', /, playable$/);
+  const card = page.getByRole('button', { name: await focused(page), exact: true });
+  await page.keyboard.press('Enter');
+  // The press is painted before the card is played.
+  await expect(card).toBeHidden();
+}
+
+/** Plays a game that has not begun with the keyboard alone, and opens every dialog at its end. */
+export async function playByKeyboard(page: Page, record: GameRecord): Promise<void> {
+  for (let ask = await asked(page); ask !== 'over'; ask = await asked(page)) {
+    if (ask === 'deal' || ask === 'next') {
+      // The button that goes on has the focus by itself.
+      await expect.poll(() => focused(page)).toMatch(/^(Deal|Next round)$/);
+      await page.keyboard.press('Enter');
+    }
+    if (ask === 'bid') await bidByDigits(page);
+    if (ask === 'play') await playByArrows(page);
+  }
+  await expect.poll(async () => (await currentGame(page)).past.length).toBe(roundsOf(record));
+
+  for (const [key, name] of [
+    ['s', 'Score sheet'],
+    ['l', 'Last trick'],
+    ['r', 'Rules'],
+    ['n', 'New game'],
+    [',', 'Settings'],
+    ['?', 'Keyboard shortcuts'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name })).toBeHidden();
+  }
+}
