@@ -82,7 +82,8 @@ describe('chances', () => {
   it('of a card rise with its rank and with being a trump', () => {
     const situation = situationIn(begun('AS 2S AD 2D', '7S'));
     const chances = emptyCardProbabilities();
-    fillCardProbabilities(chances, situation, situation.hand, 4, 1, 0);
+    const standpoint = { hand: situation.hand, left: 4, need: 1, pressure: 0 };
+    fillCardProbabilities(chances, situation, standpoint);
     const [lowDiamond = 0, aceDiamond = 0, lowTrump = 0, aceTrump = 0] = chances.own;
     expect(aceTrump).toBeGreaterThan(0.95);
     expect(aceTrump).toBeGreaterThan(aceDiamond);
@@ -105,8 +106,9 @@ describe('chances', () => {
     }
     fillOutlook(outlook, situation, { ...stand, hand: [0, 0, 0, 0], left: 0, need: 0 }, 'play');
     expect(outlook.make).toBe(1);
-    expect(rivalMakeProbability(0, 0, 0, 0, 4)).toBe(1);
-    expect(rivalMakeProbability(3, 2, 0, 0, 4)).toBe(0);
+    const rival = { pressure: 0, leads: 0, players: 4 };
+    expect(rivalMakeProbability({ ...rival, need: 0, left: 0 })).toBe(1);
+    expect(rivalMakeProbability({ ...rival, need: 3, left: 2 })).toBe(0);
   });
 
   it('to win a trick add up to 1 whatever is led', () => {
@@ -115,17 +117,8 @@ describe('chances', () => {
       for (const card of DECK.slice(0, 48)) {
         const situation = { ...situationIn(begun('AS KS QS JS', '7S')), trump: trumpNumber(trump) };
         const best = cardNumbers(card);
-        fillWinProbabilities(
-          winners,
-          situation,
-          setSize(situation.unseen),
-          best,
-          best.suit,
-          0,
-          1,
-          3,
-          0,
-        );
+        const trick = { best, led: best.suit, pressure: 0, winner: 0, toPlay: 3 };
+        fillWinProbabilities(winners, situation, trick);
         expect(winners.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
         expect(Math.min(...winners)).toBeGreaterThanOrEqual(0);
       }

@@ -1,7 +1,18 @@
 import { COEFFICIENTS } from './coefficients.ts';
 import { logistic, oddsOf, stageOf, weightsOf } from './logistic.ts';
-import { ALL_BUT_LED, type CardSet, NO_TRUMP, above, below, setSize, size } from './masks.ts';
+import { ALL_BUT_LED, type CardSet, NO_TRUMP, above, below, size } from './masks.ts';
 import type { Situation } from './situation.ts';
+
+/** A hand, and what its holder wants. */
+export interface HandStandpoint {
+  readonly hand: CardSet;
+  /** Tricks left, one for each card of the hand. */
+  readonly left: number;
+  /** Tricks needed. */
+  readonly need: number;
+  /** Tricks others still want, less those this seat leaves them, per trick left. */
+  readonly pressure: number;
+}
 
 /**
  * Features for the probability that a held card wins a trick before the round ends. "Out" are cards that
@@ -88,35 +99,37 @@ function outranked(unseen: CardSet, rank: number): number {
 
 /** What the features of all cards of a hand share. Changed in place. */
 interface HandSummary {
+  hand: CardSet;
+  left: number;
   opponents: number;
   ownTrumps: number;
   trumpsUnseen: number;
   trumpsOut: number;
-  /** Number of unseen cards. */
-  all: number;
   /** Side suits that are void, or singletons. */
   voids: number;
   singletons: number;
 }
 
 const handSummary: HandSummary = {
+  hand: [0, 0, 0, 0],
+  left: 0,
   opponents: 0,
   ownTrumps: 0,
   trumpsUnseen: 0,
   trumpsOut: 0,
-  all: 0,
   voids: 0,
   singletons: 0,
 };
 
-function fillHandSummary(situation: Situation, hand: CardSet): void {
+function fillHandSummary(situation: Situation, hand: CardSet, left: number): void {
   const { unseen, inHands, trump, players } = situation;
   const suitTrump = trump < NO_TRUMP;
+  handSummary.hand = hand;
+  handSummary.left = left;
   handSummary.opponents = players - 1;
   handSummary.ownTrumps = suitTrump ? size(hand[trump as 0]) : 0;
   handSummary.trumpsUnseen = suitTrump ? size(unseen[trump as 0]) : 0;
   handSummary.trumpsOut = (handSummary.trumpsUnseen * inHands) / handSummary.opponents;
-  handSummary.all = setSize(unseen);
   handSummary.voids = 0;
   handSummary.singletons = 0;
   for (let suit = 0; suit < 4; suit++) {
@@ -134,17 +147,15 @@ const LOG_AFTER = Float64Array.from({ length: 53 }, (_, count) => Math.log1p(cou
 const noneOf = (inHands: number, count: number): number =>
   inHands === 1 ? (count === 0 ? 1 : 0) : (1 - inHands) ** count;
 
-/** Like {@link fillIntentFree}, after {@link fillHandSummary}. */
+/** Like {@link fillIntentFree}, for a card of the hand given to {@link fillHandSummary}. */
 function fillIntentFreeOf(
   features: Float64Array,
   situation: Situation,
-  hand: CardSet,
-  left: number,
   suit: number,
   rank: number,
 ): void {
-  const { unseen, inHands, trump, players } = situation;
-  const { opponents, ownTrumps, trumpsUnseen, trumpsOut, all } = handSummary;
+  const { unseen, unseenCards, inHands, trump, players } = situation;
+  const { hand, left, opponents, ownTrumps, trumpsUnseen, trumpsOut } = handSummary;
   const others = unseen[suit as 0];
   const own = hand[suit as 0];
   const higherUnseen = size(above(others, rank));
@@ -154,10 +165,10 @@ function fillIntentFreeOf(
   const length = size(own);
   const ownHigher = size(above(own, rank));
   const top = noneOf(inHands, higherUnseen);
-  const outrankedBy = all === 0 ? 0 : outranked(unseen, rank) / all;
+  const outrankedBy = unseenCards === 0 ? 0 : outranked(unseen, rank) / unseenCards;
   const beaters =
     trump === ALL_BUT_LED
-      ? outrankedBy * all
+      ? outrankedBy * unseenCards
       : higherUnseen + (trump < NO_TRUMP && suit !== trump ? trumpsUnseen : 0);
   let at = 0;
   features[at++] = 1;
@@ -192,17 +203,15 @@ function fillIntentFreeOf(
   features[at++] = inHands * length;
 }
 
-/** Fills in the features that do not depend on the intent, for a card in `hand` of `left` cards. */
+/** Fills in the features that do not depend on the intent, for a card of the seat. */
 export function fillIntentFree(
   features: Float64Array,
   situation: Situation,
-  hand: CardSet,
-  left: number,
   suit: number,
   rank: number,
 ): void {
-  fillHandSummary(situation, hand);
-  fillIntentFreeOf(features, situation, hand, left, suit, rank);
+  fillHandSummary(situation, situation.hand, situation.left);
+  fillIntentFreeOf(features, situation, suit, rank);
 }
 
 /** Fills in the features that depend on the intent; after {@link fillIntentFree}. */
@@ -275,17 +284,15 @@ const suitKey = (hand: CardSet, suit: number): number =>
 export function fillCardProbabilities(
   probabilities: CardProbabilities,
   situation: Situation,
-  hand: CardSet,
-  left: number,
-  need: number,
-  pressure: number,
+  standpoint: HandStandpoint,
   intents: 'own' | 'all' = 'all',
   cache: SuitCache | null = null,
 ): void {
+  const { hand, left, need, pressure } = standpoint;
   const intent = intentOf(need, left);
   const stage = stageOf(left);
   let count = 0;
-  fillHandSummary(situation, hand);
+  fillHandSummary(situation, hand, left);
   for (let suit = 0; suit < 4; suit++) {
     const first = count;
     const key = suitKey(hand, suit);
@@ -297,7 +304,7 @@ export function fillCardProbabilities(
     const weights = WEIGHTS[cardKind(situation.trump, suit)][stage] as Float64Array;
     for (let rest = hand[suit as 0]; rest !== 0; rest &= rest - 1) {
       const rank = 31 - Math.clz32(rest & -rest);
-      fillIntentFreeOf(scratch, situation, hand, left, suit, rank);
+      fillIntentFreeOf(scratch, situation, suit, rank);
       fillIntent(scratch, pressure, 0);
       const odds = oddsOf(weights, scratch);
       const slope =

@@ -1,5 +1,6 @@
 import {
   type CardProbabilities,
+  type HandStandpoint,
   emptyCardProbabilities,
   fillCardProbabilities,
 } from './card-probability.ts';
@@ -76,12 +77,7 @@ export function makeKind(moment: 'bid' | 'play', trump: number): MakeKind {
 }
 
 /** A position between two tricks, as far as it affects the rest of the round. */
-export interface Standpoint {
-  readonly hand: CardSet;
-  readonly left: number;
-  readonly need: number;
-  /** Tricks others still want, less those this seat leaves them, per trick left. */
-  readonly pressure: number;
+export interface Standpoint extends HandStandpoint {
   /** Probability of being on lead, and of playing last, in the next trick. */
   readonly leads: number;
   readonly last: number;
@@ -114,17 +110,23 @@ export const emptyOutlook = (): Outlook => ({ make: 0, tricks: new Float64Array(
 const probabilities: CardProbabilities = emptyCardProbabilities();
 const features = new Float64Array(MAKE_FEATURES.length);
 
-/** Fills in the features of a standpoint and the distribution of its tricks. */
-export function fillMakeFeatures(
-  out: Float64Array,
-  tricks: Float64Array,
-  situation: Situation,
-  standpoint: Standpoint,
-): void {
-  const { hand, left, need, pressure, leads, last, toBid } = standpoint;
-  fillCardProbabilities(probabilities, situation, hand, left, need, pressure);
+/** Totals over the cards of a hand. Changed in place. */
+const cardTotals = {
+  /** Expected number of tricks, and its variance if the cards were independent. */
+  mean: 0,
+  variance: 0,
+  /** Expected tricks when trying to take none, and all. */
+  low: 0,
+  high: 0,
+  /** Probability of the card most likely to win when dodging, and least likely when taking. */
+  highest: 0,
+  lowest: 0,
+  certainTricks: 0,
+};
+
+/** Fills in {@link cardTotals} from {@link probabilities}. */
+function fillCardTotals(): void {
   const { own, dodging, taking, count } = probabilities;
-  fillTricks(tricks, own, count);
   let mean = 0;
   let variance = 0;
   let low = 0;
@@ -142,6 +144,34 @@ export function fillMakeFeatures(
     lowest = Math.min(lowest, taking[card] as number);
     certainTricks += probability ** 4;
   }
+  cardTotals.mean = mean;
+  cardTotals.variance = variance;
+  cardTotals.low = low;
+  cardTotals.high = high;
+  cardTotals.highest = highest;
+  cardTotals.lowest = lowest;
+  cardTotals.certainTricks = certainTricks;
+}
+
+/** Suits that a hand has no card of, trumps included. */
+function emptySuits(hand: CardSet): number {
+  let count = 0;
+  for (let suit = 0; suit < 4; suit++) if (hand[suit as 0] === 0) count++;
+  return count;
+}
+
+/** Fills in the features of a standpoint and the distribution of its tricks. */
+export function fillMakeFeatures(
+  out: Float64Array,
+  tricks: Float64Array,
+  situation: Situation,
+  standpoint: Standpoint,
+): void {
+  const { hand, left, need, pressure, leads, last, toBid } = standpoint;
+  fillCardProbabilities(probabilities, situation, standpoint);
+  fillTricks(tricks, probabilities.own, probabilities.count);
+  fillCardTotals();
+  const { mean, variance, low, high, highest, lowest, certainTricks } = cardTotals;
   const deviation = Math.sqrt(variance + 0.05);
   const ahead = (mean - need) / deviation;
   const none = need === 0 ? 1 : 0;
@@ -149,8 +179,6 @@ export function fillMakeFeatures(
   const exact = logit(tricks[need] ?? 0);
   const suitTrump = situation.trump < NO_TRUMP;
   const trumps = suitTrump ? size(hand[situation.trump as 0]) : 0;
-  let voids = 0;
-  for (let suit = 0; suit < 4; suit++) if (hand[suit as 0] === 0) voids++;
   let at = 0;
   out[at++] = 1;
   out[at++] = exact;
@@ -183,7 +211,7 @@ export function fillMakeFeatures(
   out[at++] = certainTricks;
   out[at++] = (certainTricks - need) / Math.sqrt(left);
   out[at++] = trumps / left;
-  out[at++] = left > 3 ? voids : 0;
+  out[at++] = left > 3 ? emptySuits(hand) : 0;
   out[at++] = need / left;
   out[at++] = situation.inHands;
   out[at++] = situation.inHands * ahead;

@@ -25,14 +25,23 @@ export const RIVAL_FEATURES = [
 
 const WEIGHTS = weightsOf(COEFFICIENTS.rival);
 
-/** Fills in the features of a player who needs that many of the tricks left. */
+/** Another player between two tricks. */
+export interface RivalStandpoint {
+  /** Tricks needed; negative after too many. */
+  readonly need: number;
+  readonly left: number;
+  /** Tricks all players still want, less the tricks left, per trick left. */
+  readonly pressure: number;
+  /** Probability of being on lead. */
+  readonly leads: number;
+  /** Number of players. */
+  readonly players: number;
+}
+
+/** Fills in the features of a player who needs between 0 and all of the tricks left, at least one. */
 export function fillRivalFeatures(
   features: Float64Array,
-  need: number,
-  left: number,
-  pressure: number,
-  leads: number,
-  players: number,
+  { need, left, pressure, leads, players }: RivalStandpoint,
 ): void {
   const share = need / left;
   const none = need === 0 ? 1 : 0;
@@ -61,15 +70,10 @@ export function fillRivalFeatures(
 const scratch = new Float64Array(RIVAL_FEATURES.length);
 
 /** The probability that another player takes exactly `need` of the tricks left. */
-export function rivalMakeProbability(
-  need: number,
-  left: number,
-  pressure: number,
-  leads: number,
-  players: number,
-): number {
+export function rivalMakeProbability(rival: RivalStandpoint): number {
+  const { need, left } = rival;
   if (need < 0 || need > left) return 0;
   if (left === 0) return 1;
-  fillRivalFeatures(scratch, need, left, pressure, leads, players);
+  fillRivalFeatures(scratch, rival);
   return logistic(oddsOf(WEIGHTS[stageOf(left)] as Float64Array, scratch));
 }

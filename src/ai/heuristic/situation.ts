@@ -33,6 +33,8 @@ export interface Situation {
   readonly left: number;
   /** Cards that others may hold, as far as this seat knows and remembers. */
   readonly unseen: CardSet;
+  /** Number of unseen cards. */
+  readonly unseenCards: number;
   /** The share of unseen cards that are in hands, not in the stock. */
   readonly inHands: number;
   /** Cards in hand by seat. */
@@ -125,6 +127,7 @@ export function analyze(view: PlayerView, round: DealtView, memory: Memory): Vie
       hand,
       left,
       unseen,
+      unseenCards,
       inHands: unseenCards === 0 ? 0 : Math.min(1, othersHold / unseenCards),
       counts,
       voids,

@@ -1,13 +1,13 @@
 import type { Card } from '../../engine/index.ts';
 import { type Standpoint, emptyOutlook, fillOutlook } from './make-probability.ts';
-import { setSize, without } from './masks.ts';
+import { without } from './masks.ts';
 import { type Payoff, expectedPoints, payoffOf, stakeOf } from './points.ts';
 import { pressureOf, tricksWanted } from './pressure.ts';
 import { rivalMakeProbability } from './rival-probability.ts';
 import type { Situation } from './situation.ts';
 import type { SoloPosition } from './solo-bid.ts';
-import { type BestCard, beats, fillWinProbabilities } from './trick-probability.ts';
-import { type TrickInPlay, cardNumbers, trickInPlay } from './trick-in-play.ts';
+import { type BestCard, fillWinProbabilities } from './trick-probability.ts';
+import { type TrickInPlay, cardNumbers, trickInPlay, trickWith } from './trick-in-play.ts';
 
 const winProbabilities = new Float64Array(8);
 const outlook = emptyOutlook();
@@ -47,14 +47,11 @@ function rivalPoints(
     if (rival === seat || stake === 0) continue;
     const need = needs[rival] as number;
     const wins = winProbabilities[rival] as number;
-    const ifLost = rivalMakeProbability(need, left, pressureOf(wanted, left), 0, players);
-    const ifWon = rivalMakeProbability(
-      need - 1,
-      left,
-      pressureOf(need > 0 ? wanted - 1 : wanted, left),
-      1,
-      players,
-    );
+    const pressure = pressureOf(wanted, left);
+    const ifLost = rivalMakeProbability({ need, left, pressure, leads: 0, players });
+    const pressureIfWon = pressureOf(need > 0 ? wanted - 1 : wanted, left);
+    const afterWin = { need: need - 1, left, pressure: pressureIfWon, leads: 1, players };
+    const ifWon = rivalMakeProbability(afterWin);
     sum += stake * (wins * ifWon + (1 - wins) * ifLost);
   }
   return sum / (players - 1);
@@ -66,24 +63,12 @@ function cardValue(
   trick: TrickInPlay,
   table: TableStakes,
   card: BestCard,
-  unseenCards: number,
 ): number {
-  const { seat, players, needs, trump } = situation;
-  const led = trick.led ?? card.suit;
-  const takes = trick.best === null || beats(card, trick.best, led, trump);
+  const { seat, players, needs } = situation;
   const wanted = tricksWanted(needs);
   const next = (seat + 1) % players;
-  fillWinProbabilities(
-    winProbabilities,
-    situation,
-    unseenCards,
-    takes || trick.best === null ? card : trick.best,
-    led,
-    takes ? seat : trick.winner,
-    next,
-    trick.toPlay,
-    pressureOf(wanted, situation.left),
-  );
+  const played = trickWith(card, trick, situation, pressureOf(wanted, situation.left));
+  fillWinProbabilities(winProbabilities, situation, played);
   const win = winProbabilities[seat] as number;
   const hand = without(situation.hand, card.suit, card.rank);
   const left = situation.left - 1;
@@ -130,6 +115,5 @@ export function cardValues(
     spoiling,
   };
   const trick = trickInPlay(round, situation);
-  const unseenCards = setSize(situation.unseen);
-  return cards.map((card) => cardValue(situation, trick, table, cardNumbers(card), unseenCards));
+  return cards.map((card) => cardValue(situation, trick, table, cardNumbers(card)));
 }

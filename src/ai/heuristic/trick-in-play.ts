@@ -1,6 +1,6 @@
 import { type Card, rankValue, suitOf, suitValue, type DealtView } from '../../engine/index.ts';
 import type { Situation } from './situation.ts';
-import { type BestCard, beats } from './trick-probability.ts';
+import { type BestCard, type TrickBegun, beats } from './trick-probability.ts';
 
 /** The trick on the table: suit led, winning card, players still to come. */
 export interface TrickInPlay {
@@ -39,4 +39,17 @@ export function trickInPlay(
     winner: (trick.leader + winner) % players,
     toPlay: players - 1 - trick.cards.length,
   };
+}
+
+/** The trick once the situation's seat has played that card. */
+export function trickWith(
+  card: BestCard,
+  { led: ledBefore, best, winner, toPlay }: TrickInPlay,
+  { seat, trump }: Situation,
+  pressure: number,
+): TrickBegun {
+  const led = ledBefore ?? card.suit;
+  return best === null || beats(card, best, led, trump)
+    ? { best: card, led, pressure, winner: seat, toPlay }
+    : { best, led, pressure, winner, toPlay };
 }

@@ -48,6 +48,23 @@ export interface BestCard {
   readonly rank: number;
 }
 
+/** What later players have to beat. */
+export interface Challenge {
+  readonly best: BestCard;
+  /** The suit led. */
+  readonly led: number;
+  /** Tricks all players still want, less the tricks left, per trick left. */
+  readonly pressure: number;
+}
+
+/** A trick of at least one card. */
+export interface TrickBegun extends Challenge {
+  /** The seat of the best card. */
+  readonly winner: number;
+  /** How many seats after the situation's still play. */
+  readonly toPlay: number;
+}
+
 /** Whether a card beats the best one in a trick of that suit [PLAY-3], [TRUMP-5]. */
 export function beats(card: BestCard, best: BestCard, led: number, trump: number): boolean {
   const tier = ({ suit }: BestCard) =>
@@ -88,18 +105,15 @@ function missesAll(share: number, some: number): number {
   return Number.isNaN(known) ? (powers[some] = (1 - share) ** some) : known;
 }
 
-/** Fills in the features of one later player against the best card so far. */
+/** Fills in the features of one later player, who may be the last, against the best card so far. */
 export function fillBeatFeatures(
   features: Float64Array,
   situation: Situation,
-  unseenCards: number,
-  best: BestCard,
-  led: number,
+  { best, led, pressure }: Challenge,
   player: number,
   isLast: boolean,
-  pressure: number,
 ): void {
-  const { unseen, counts, voids, needs, trump, players } = situation;
+  const { unseen, unseenCards, counts, voids, needs, trump, players } = situation;
   const left = counts[player] as number;
   const share = unseenCards === 0 ? 0 : Math.min(1, left / unseenCards);
   const isVoid = (((voids[player] as number) >> led) & 1) === 1;
@@ -148,22 +162,15 @@ const scratch = new Float64Array(BEAT_FEATURES.length);
 /** Once a later player has beaten the best card, the next one is this much less likely to beat it too. */
 const AFTER_BEATEN = 0.45;
 
-/**
- * Fills in each seat's probability of winning the trick: `best` of `winner` leads, and `toPlay` players from
- * `next` on still play.
- */
+/** Fills in each seat's probability of winning the trick after the situation's seat has played. */
 export function fillWinProbabilities(
   winProbabilities: Float64Array,
   situation: Situation,
-  unseenCards: number,
-  best: BestCard,
-  led: number,
-  winner: number,
-  next: number,
-  toPlay: number,
-  pressure: number,
+  trick: TrickBegun,
 ): void {
-  const { players, unseen, counts, voids, trump } = situation;
+  const { players, seat, unseen, counts, voids, trump } = situation;
+  const { best, led, winner, toPlay } = trick;
+  const next = (seat + 1) % players;
   winProbabilities.fill(0, 0, players);
   winProbabilities[winner] = 1;
   const weights = WEIGHTS[beatKind(trump)][stageOf(counts[next] as number)] as Float64Array;
@@ -175,16 +182,7 @@ export function fillWinProbabilities(
       ((best.suit === led && !isVoid && above(unseen[led as 0], best.rank) !== 0) ||
         offSuitBeaters(unseen, best, led, trump) > 0);
     if (!canBeat) continue;
-    fillBeatFeatures(
-      scratch,
-      situation,
-      unseenCards,
-      best,
-      led,
-      player,
-      step === toPlay - 1,
-      pressure,
-    );
+    fillBeatFeatures(scratch, situation, trick, player, step === toPlay - 1);
     const beat = logistic(oddsOf(weights, scratch));
     let gained: number = winProbabilities[winner] * beat;
     winProbabilities[winner] = winProbabilities[winner] - gained;

@@ -50,7 +50,8 @@ const DESPERATE = { reach: 100, behind: 100, short: 15 } as const;
 /** Expected tricks of the hand when everybody wants tricks. */
 function expectedTricks(situation: Situation): number {
   const { hand, left, players } = situation;
-  fillCardProbabilities(probabilities, situation, hand, left, left / players, 0, 'own');
+  const standpoint = { hand, left, need: left / players, pressure: 0 };
+  fillCardProbabilities(probabilities, situation, standpoint, 'own');
   let sum = 0;
   for (let card = 0; card < probabilities.count; card++) sum += probabilities.own[card] as number;
   return sum;

@@ -6,12 +6,17 @@ import {
 } from '../heuristic/card-probability.ts';
 import { logistic } from '../heuristic/logistic.ts';
 import { emptyOutlook, fillOutlook } from '../heuristic/make-probability.ts';
-import { type CardSet, setSize, without } from '../heuristic/masks.ts';
+import { type CardSet, without } from '../heuristic/masks.ts';
 import { tricksWanted } from '../heuristic/pressure.ts';
 import type { Situation } from '../heuristic/situation.ts';
 import type { PartnershipPosition } from './bid.ts';
-import { type TrickInPlay, cardNumbers, trickInPlay } from '../heuristic/trick-in-play.ts';
-import { type BestCard, beats, fillWinProbabilities } from '../heuristic/trick-probability.ts';
+import {
+  type TrickInPlay,
+  cardNumbers,
+  trickInPlay,
+  trickWith,
+} from '../heuristic/trick-in-play.ts';
+import { type BestCard, fillWinProbabilities } from '../heuristic/trick-probability.ts';
 import { BAG_WEIGHT, type Contracts, type Contract, bagCost, contractsFor } from './contracts.ts';
 
 const probabilities = emptyCardProbabilities();
@@ -74,7 +79,8 @@ function restPoints(
   suitCache.clear();
   return (hand) => {
     // Pressure 0 however few tricks were bid: opponents contest them to set the contract.
-    fillCardProbabilities(probabilities, situation, hand, left, pull * left, 0, 'own', suitCache);
+    const standpoint = { hand, left, need: pull * left, pressure: 0 };
+    fillCardProbabilities(probabilities, situation, standpoint, 'own', suitCache);
     let mine = 0;
     let variance = 0.3;
     for (let card = 0; card < probabilities.count; card++) {
@@ -112,9 +118,8 @@ function partnerCardValue(
   situation: Situation,
   contracts: Contracts,
 ): (card: BestCard) => number {
-  const { seat, players, trump, needs } = situation;
+  const { seat, players, needs } = situation;
   const { partner, scoring } = contracts;
-  const unseenCards = setSize(situation.unseen);
   const restWith = restPoints(situation, contracts);
   const busted = contracts.opponentWeight * scoring.nil;
   const relaxedByAlly: Situation[] = [];
@@ -132,21 +137,9 @@ function partnerCardValue(
    */
   let isLost = false;
   return (card) => {
-    const led = trick.led ?? card.suit;
-    const takes = trick.best === null || beats(card, trick.best, led, trump);
-    const winner = takes ? seat : trick.winner;
-    if (takes || !isLost)
-      fillWinProbabilities(
-        winProbabilities,
-        relaxed(winner),
-        unseenCards,
-        takes || trick.best === null ? card : trick.best,
-        led,
-        winner,
-        (seat + 1) % players,
-        trick.toPlay,
-        0,
-      );
+    const played = trickWith(card, trick, situation, 0);
+    const takes = played.winner === seat;
+    if (takes || !isLost) fillWinProbabilities(winProbabilities, relaxed(played.winner), played);
     isLost = !takes;
     const hand = without(situation.hand, card.suit, card.rank);
     const self = winProbabilities[seat] as number;

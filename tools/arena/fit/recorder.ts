@@ -16,7 +16,6 @@ import {
   fillMakeFeatures,
   makeKind,
 } from '@/ai/heuristic/make-probability.ts';
-import { setSize } from '@/ai/heuristic/masks.ts';
 import { PERFECT_MEMORY } from '@/ai/heuristic/memory.ts';
 import { pressureOf, tricksWanted } from '@/ai/heuristic/pressure.ts';
 import { RIVAL_FEATURES, fillRivalFeatures } from '@/ai/heuristic/rival-probability.ts';
@@ -145,7 +144,7 @@ export class Recorder {
       const leads = round.trick.leader === seat ? 1 : 0;
       const open = need >= 0 && need <= left;
       if (open) {
-        fillRivalFeatures(rivalRow, need, left, pressure, leads, players);
+        fillRivalFeatures(rivalRow, { need, left, pressure, leads, players });
         this.#keep(this.#all.rival, left, rivalRow, ({ made }) => made[seat] === true);
       }
       if (rng.below(2) > 0) continue;
@@ -160,7 +159,7 @@ export class Recorder {
     const { left, needs, seat, trump } = situation;
     for (const card of hand) {
       const { suit, rank } = cardNumbers(card);
-      fillIntentFree(cardRow, situation, situation.hand, left, suit, rank);
+      fillIntentFree(cardRow, situation, suit, rank);
       fillIntent(cardRow, pressure, intentOf(needs[seat] as number, left));
       const samples = this.#all.card[cardKind(trump, suit)];
       this.#keep(samples, left, cardRow, ({ won }) => won.has(card));
@@ -175,11 +174,11 @@ export class Recorder {
     const { best, winner, led } = trickInPlay(own.round, own.situation);
     if (best === null || led === null) return;
     const { situation } = dealtView(state, winner);
-    const { trump, players, needs, counts, unseen } = situation;
+    const { trump, players, needs, counts } = situation;
     const left = counts[seat] as number;
     const isLast = round.trick.cards.length === players - 1;
     const pressure = pressureOf(tricksWanted(needs), left);
-    fillBeatFeatures(beatRow, situation, setSize(unseen), best, led, seat, isLast, pressure);
+    fillBeatFeatures(beatRow, situation, { best, led, pressure }, seat, isLast);
     if ((beatRow[BEAT_FEATURES.indexOf('able')] as number) < CANNOT) return;
     const beaten = beats(cardNumbers(card), best, led, trump);
     this.#keep(this.#all.beat[beatKind(trump)], left, beatRow, () => beaten);
