@@ -42,17 +42,12 @@ export class Adviser {
     assertFamily(this.#nets, view.rules);
     const round = dealtRound(view);
     if (round === null) return null;
+    const rng = decisionRng(seed, view);
     const answers = allowed(view.choices).filter((command) => command.type === 'declare');
-    if (answers.length > 0)
-      return adviseBlindNil(
-        this.#core,
-        this.#nets,
-        view,
-        round,
-        answers,
-        decisionRng(seed, view),
-        determinizations,
-      );
+    if (answers.length > 0) {
+      const request = { view, round, choices: answers, rng, determinizations };
+      return adviseBlindNil(this.#core, this.#nets, request);
+    }
     const choices = allowed(view.choices).filter(isChoice);
     if (choices.length === 0) return null;
     if (view.rules.sides === 'solo' && round.hands[view.seat]?.kind === 'hidden') {
@@ -61,9 +56,8 @@ export class Adviser {
         ? finalAdvice(adviseOnForehead(this.#core, this.#nets, view, round, unseen))
         : null;
     }
-    const rng = decisionRng(seed, view);
     if (!NetPlayer.knows(view)) return null;
     const advise = hasPartners(view.rules) ? advisePartner : adviseSolo;
-    return advise(this.#core, this.#nets, view, round, choices, rng, determinizations);
+    return advise(this.#core, this.#nets, { view, round, choices, rng, determinizations });
   }
 }

@@ -1,4 +1,16 @@
-import type { Advice, Seed } from '../../engine/index.ts';
+import type { Advice, DealtView, PlayerView, RandomSource, Seed } from '../../engine/index.ts';
+
+/** A question for advice from sampled deals. */
+export interface AdviceRequest<Choice> {
+  readonly view: PlayerView;
+  /** The round of the view. */
+  readonly round: DealtView;
+  /** The choices to compare, at least one. */
+  readonly choices: readonly Choice[];
+  readonly rng: RandomSource;
+  /** After this many determinizations the advice is final; undefined for the usual number. */
+  readonly determinizations: number | undefined;
+}
 
 /** Anytime advice: it improves with every step, and has a result after the first. */
 export interface AnytimeAdvice {

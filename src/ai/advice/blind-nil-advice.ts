@@ -18,7 +18,7 @@ import { bidsBlindNil } from '../partners/bid.ts';
 import { partnerOf, partnershipOf } from '../partners/contracts.ts';
 import { type SideOutcome, type FinalRound, sideOutcomeOf } from '../partners/side-outcome.ts';
 import type { Core } from '../net/core.ts';
-import type { AnytimeAdvice } from './anytime-advice.ts';
+import type { AdviceRequest, AnytimeAdvice } from './anytime-advice.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
 import { partnershipPointScale } from '../heuristic/points.ts';
 
@@ -107,12 +107,10 @@ function rollout(
 export function adviseBlindNil(
   core: Core,
   nets: NetAddresses,
-  view: PlayerView,
-  round: DealtView,
-  answers: readonly Declaration[],
-  rng: RandomSource,
-  determinizations: number = BLIND_NIL_DETERMINIZATIONS,
+  request: AdviceRequest<Declaration>,
 ): AnytimeAdvice {
+  const { view, round, choices: answers, rng } = request;
+  const { determinizations = BLIND_NIL_DETERMINIZATIONS } = request;
   const unit = partnershipPointScale(partnershipOf(view.rules));
   const utilityOf = gameUtility(view, round);
   const roundsAfter = answers.map((answer): DealtView => {

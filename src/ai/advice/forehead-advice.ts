@@ -17,9 +17,9 @@ import type { NetAddresses } from '../net/loaded-nets.ts';
 import { NetPlayer } from '../net/net-player.ts';
 import { putPosition } from '../net/position.ts';
 import type { Core } from '../net/core.ts';
-import { utilityOf } from './estimate.ts';
-import { formulaOf, stakesOf } from './stakes.ts';
-import { bestOf, conclude } from './verdict.ts';
+import { type Estimate, utilityOf } from './estimate.ts';
+import { type Stakes, formulaOf, stakesOf } from './stakes.ts';
+import { type Rival, bestOf, conclude } from './verdict.ts';
 
 type Choice = Extract<Command, { type: 'bid' | 'nameTrump' }>;
 
@@ -37,7 +37,7 @@ function winProbabilityByCards(view: PlayerView, round: DealtView, trump: Trump 
 const NET_ERROR = 0.015;
 
 /** Estimates of the choices of a forehead round. */
-interface Estimate {
+interface Estimates {
   /** By choice, the make probability of the bid, or of the own bid under that trump. */
   readonly makes: readonly number[];
   /** The win probability inferred from other players' bids; null where they say nothing. */
@@ -47,7 +47,11 @@ interface Estimate {
 }
 
 /** By counting: every unseen card is equally likely to be the own one. */
-function estimateByCards(view: PlayerView, round: DealtView, choices: readonly Choice[]): Estimate {
+function estimateByCards(
+  view: PlayerView,
+  round: DealtView,
+  choices: readonly Choice[],
+): Estimates {
   const makes = choices.map((choice) => {
     const wins = winProbabilityByCards(view, round, trumpUnder(round, choice));
     return bidUnder(view, round, choice) === 1 ? wins : 1 - wins;
@@ -62,7 +66,7 @@ function estimateByNets(
   view: PlayerView,
   round: DealtView,
   choices: readonly Choice[],
-): Estimate {
+): Estimates {
   const isSealed = round.phase === 'bid' && view.rules.bidding === 'sealed';
   putPosition(core, view, round);
   const makes = choices.map((choice) => {
@@ -110,7 +114,7 @@ function estimateChoices(
   view: PlayerView,
   round: DealtView,
   choices: readonly Choice[],
-): Estimate {
+): Estimates {
   const isRead = round.bids.some((bid, each) => each !== view.seat && typeof bid === 'number');
   const isOpen = round.trump === null;
   const found = estimateByCards(view, round, choices);
@@ -131,6 +135,55 @@ function factsOf(cards: number, wins: number | null, readFromBids: number | null
   return [found, { kind: readFromBids > wins ? 'bids-for' : 'bids-against' }];
 }
 
+/** A choice, evaluated. */
+interface EvaluatedChoice extends Estimate {
+  readonly utility: number;
+  /** Of the points. */
+  readonly standardError: number;
+}
+
+/** Evaluates each choice: its points if the bid is made and if not, by the make probability. */
+function evaluateChoices(
+  view: PlayerView,
+  round: DealtView,
+  choices: readonly Choice[],
+  { makes, error }: Estimates,
+  { bonus, sign }: Stakes,
+): EvaluatedChoice[] {
+  const formula = formulaOf(view);
+  const points = (bid: number, tricks: number): number =>
+    sign * bidPoints(formula, { bid, tricks, handSize: 1 }) + (bid === tricks ? bonus : 0);
+  return choices.map((choice, at) => {
+    const bid = bidUnder(view, round, choice);
+    const make = makes[at] as number;
+    const [ifMade, ifMissed] = [points(bid, bid), points(bid, 1 - bid)];
+    const expected = make * ifMade + (1 - make) * ifMissed;
+    const figures = { make, points: expected, others: 0, error: 0 };
+    return {
+      ...figures,
+      utility: utilityOf(figures),
+      standardError: error * Math.abs(ifMade - ifMissed),
+    };
+  });
+}
+
+/** Equal figures mean equal choices here. */
+const isSame = (one: EvaluatedChoice, other: EvaluatedChoice): boolean =>
+  one.make === other.make && one.points === other.points;
+
+/** The utility lost by a choice against the best one. */
+const costOf = (choice: EvaluatedChoice, best: EvaluatedChoice): number =>
+  Math.max(0, best.utility - choice.utility);
+
+const rivalOf = (best: EvaluatedChoice, choice: EvaluatedChoice): Rival => ({
+  ...choice,
+  cost: costOf(choice, best),
+  error: choice.standardError,
+  byOthers: 0,
+  byGame: 0,
+  byBags: 0,
+});
+
 /**
  * Advice in a round of one card that everybody sees but its holder [SIGHT-1]. Nobody has a choice in its
  * trick, so no rollouts are needed.
@@ -142,65 +195,39 @@ export function adviseOnForehead(
   round: DealtView,
   choices: readonly Choice[],
 ): Advice {
-  const { seat } = view;
-  const formula = formulaOf(view);
-  const { bonus, sign, pointScale: unit } = stakesOf(view, round.handSize);
-  const points = (bid: number, tricks: number): number =>
-    sign * bidPoints(formula, { bid, tricks, handSize: 1 }) + (bid === tricks ? bonus : 0);
-  const { makes, readFromBids, error } = estimateChoices(core, nets, view, round, choices);
-  const estimates = choices.map((choice, at) => {
-    const bid = bidUnder(view, round, choice);
-    const make = makes[at] as number;
-    const [ifMade, ifMissed] = [points(bid, bid), points(bid, 1 - bid)];
-    const expected = make * ifMade + (1 - make) * ifMissed;
-    const estimate = { make, points: expected, others: 0, error: 0 };
-    return {
-      ...estimate,
-      utility: utilityOf(estimate),
-      standardError: error * Math.abs(ifMade - ifMissed),
-    };
-  });
-  const best = bestOf(estimates, unit);
-  const chosen = estimates[best] as (typeof estimates)[number];
-  const costs = estimates.map(({ utility }) => Math.max(0, chosen.utility - utility));
-  // Equal figures mean equal choices here.
-  const isSame = (each: Pick<Option, 'make' | 'points'>): boolean =>
-    each.make === chosen.make && each.points === chosen.points;
+  const stakes = stakesOf(view, round.handSize);
+  const { sign, pointScale: unit } = stakes;
+  const estimates = estimateChoices(core, nets, view, round, choices);
+  const evaluated = evaluateChoices(view, round, choices, estimates, stakes);
+  const best = bestOf(evaluated, unit);
+  const chosen = evaluated[best] as EvaluatedChoice;
   const options = choices.map((command, at): Option => {
-    const { utility: _, standardError, ...each } = estimates[at] as (typeof estimates)[number];
-    const cost = costs[at] as number;
+    const choice = evaluated[at] as EvaluatedChoice;
+    const { utility: _, standardError, ...figures } = choice;
+    const cost = costOf(choice, chosen);
     // A choice of equal utility but another make probability is as good, not the same.
-    const costError = isSame(each) ? 0 : Math.max(Number.EPSILON, standardError);
-    return { ...each, points: sign * each.points, command, cost, costError, facts: [] };
+    const costError = isSame(choice, chosen) ? 0 : Math.max(Number.EPSILON, standardError);
+    return { ...figures, points: sign * figures.points, command, cost, costError, facts: [] };
   });
-  const rivals = estimates.flatMap((each, at) =>
-    isSame(each)
-      ? []
-      : [
-          {
-            ...each,
-            cost: costs[at] as number,
-            error: each.standardError,
-            byOthers: 0,
-            byGame: 0,
-            byBags: 0,
-          },
-        ],
-  );
+  const rivals = evaluated.filter((each) => !isSame(each, chosen));
   const trump = trumpUnder(round, choices[best]);
   const seen = round.hands.filter(({ kind }) => kind === 'seen').length;
   const of = DECK.length - seen - (round.turned === null ? 0 : 1);
   return {
     about: choices[0]?.type === 'nameTrump' ? 'trump' : 'bid',
-    seat,
+    seat: view.seat,
     options,
     best,
-    verdict: conclude(chosen, rivals, unit).verdict,
+    verdict: conclude(
+      chosen,
+      rivals.map((each) => rivalOf(chosen, each)),
+      unit,
+    ).verdict,
     unit,
     hand: factsOf(
       of,
       trump === null ? null : winProbabilityByCards(view, round, trump),
-      readFromBids,
+      estimates.readFromBids,
     ),
     position: positionFacts(view, round),
     worlds: 0,

@@ -1,11 +1,11 @@
-import type { Advice, Command, PlayerView, RandomSource, DealtView } from '../../engine/index.ts';
+import type { Advice, Command, PlayerView, DealtView } from '../../engine/index.ts';
 import { type Choice, numberOf } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { cardNumber, putUtility, putPosition } from '../net/position.ts';
 import { bidsNil, contractsFor, partnershipOf } from '../partners/contracts.ts';
 import { type SideOutcome, sideOutcomeOf } from '../partners/side-outcome.ts';
 import type { Core } from '../net/core.ts';
-import type { AnytimeAdvice } from './anytime-advice.ts';
+import type { AdviceRequest, AnytimeAdvice } from './anytime-advice.ts';
 import { frameOf } from './frame.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
 import { partnershipPointScale } from '../heuristic/points.ts';
@@ -39,6 +39,17 @@ export function outcomeReader(view: PlayerView, round: DealtView): (packed: numb
   };
 }
 
+/** The calibration of the make probability under a choice. */
+function calibrationOf(
+  view: PlayerView,
+  round: DealtView,
+  command: Command,
+): (chance: number) => number {
+  const bid = command.type === 'bid' ? command.bid : round.bids[view.seat];
+  const share = 1 - round.taken.length / round.handSize;
+  return calibrationAt(view, round.handSize, typeof bid === 'number' ? bid : 1, share);
+}
+
 /**
  * Advice in partnerships: rollouts by the nets, all seats playing to win the game as the totals stand. One at
  * a time: the core has one memory.
@@ -46,22 +57,13 @@ export function outcomeReader(view: PlayerView, round: DealtView): (packed: numb
 export function advisePartner(
   core: Core,
   nets: NetAddresses,
-  view: PlayerView,
-  round: DealtView,
-  choices: readonly Choice[],
-  rng: RandomSource,
-  determinizations: number = PARTNER_DETERMINIZATIONS,
+  request: AdviceRequest<Choice>,
 ): AnytimeAdvice {
+  const { view, round, choices, rng, determinizations = PARTNER_DETERMINIZATIONS } = request;
   const frame = frameOf(view, round, choices);
   const unit = partnershipPointScale(partnershipOf(view.rules));
   const certainMake = decidedMakeProbability(view, round);
   const read = outcomeReader(view, round);
-  const share = 1 - round.taken.length / round.handSize;
-  const ownBid = round.bids[view.seat];
-  const calibrationFor = (command: Command): ((chance: number) => number) => {
-    const bid = command.type === 'bid' ? command.bid : ownBid;
-    return calibrationAt(view, round.handSize, typeof bid === 'number' ? bid : 1, share);
-  };
   core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
   putPosition(core, view, round);
   putUtility(core, view, round, 1);
@@ -90,7 +92,7 @@ export function advisePartner(
       facts: frame.facts,
       pointScale: unit,
       certainMake,
-      calibrate: (chance, command) => calibrationFor(command)(chance),
+      calibrate: (chance, command) => calibrationOf(view, round, command)(chance),
       utilityOf: ({ utility }) => utility,
     });
     const samples = samplesOf(core);

@@ -1,11 +1,15 @@
-import type { Advice, Option, PlayerView, RandomSource, DealtView } from '../../engine/index.ts';
+import type { Advice, Option, PlayerView, DealtView } from '../../engine/index.ts';
 import { type Choice, numberOf } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { cardNumber, putPosition, setPolicy } from '../net/position.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import { certainMakeProbability } from './certain.ts';
 import type { Core } from '../net/core.ts';
-import { ADVICE_DETERMINIZATIONS, type AnytimeAdvice } from './anytime-advice.ts';
+import {
+  ADVICE_DETERMINIZATIONS,
+  type AdviceRequest,
+  type AnytimeAdvice,
+} from './anytime-advice.ts';
 import { type EstimateContext, differenceError, estimate, utilityOf } from './estimate.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { calibrationAt } from './calibration.ts';
@@ -97,12 +101,9 @@ function evaluateChoices(
 export function adviseSolo(
   core: Core,
   nets: NetAddresses,
-  view: PlayerView,
-  round: DealtView,
-  choices: readonly Choice[],
-  rng: RandomSource,
-  determinizations: number = ADVICE_DETERMINIZATIONS,
+  request: AdviceRequest<Choice>,
 ): AnytimeAdvice {
+  const { view, round, choices, rng, determinizations = ADVICE_DETERMINIZATIONS } = request;
   const frame = frameOf(view, round, choices);
   core.setSpoiling(SPOILING);
   core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));

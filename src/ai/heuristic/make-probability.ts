@@ -153,6 +153,9 @@ function fillCardTotals(): void {
   cardTotals.certainTricks = certainTricks;
 }
 
+const trumpsIn = (hand: CardSet, trump: number): number =>
+  trump < NO_TRUMP ? size(hand[trump as 0]) : 0;
+
 /** Suits that a hand has no card of, trumps included. */
 function emptySuits(hand: CardSet): number {
   let count = 0;
@@ -177,8 +180,7 @@ export function fillMakeFeatures(
   const none = need === 0 ? 1 : 0;
   const all = need === left ? 1 : 0;
   const exact = logit(tricks[need] ?? 0);
-  const suitTrump = situation.trump < NO_TRUMP;
-  const trumps = suitTrump ? size(hand[situation.trump as 0]) : 0;
+  const trumps = trumpsIn(hand, situation.trump);
   let at = 0;
   out[at++] = 1;
   out[at++] = exact;
