@@ -44,8 +44,21 @@ function isSamePractice(a: PracticeProgress, b: PracticeProgress): boolean {
   return idsOf(a) === idsOf(b);
 }
 
-/** Practice progress: solved exercises, and mistakes to practise. */
-export function createPractice(storage: PracticeStorage) {
+/** Progress with an exercise solved; a solved mistake does not come back. */
+const withSolved = ({ solved, mistakes }: PracticeProgress, id: string): PracticeProgress => ({
+  solved: [...solved.filter((each) => each !== id), id],
+  mistakes: mistakes.filter((each) => each.id !== id),
+});
+
+/** Progress with more mistakes, except those that are known or solved. */
+function withMistakes(saved: PracticeProgress, found: readonly Mistake[]): PracticeProgress {
+  const known = new Set([...saved.solved, ...saved.mistakes.map(({ id }) => id)]);
+  const fresh = found.filter(({ id }) => !known.has(id));
+  return fresh.length === 0 ? saved : { ...saved, mistakes: [...fresh, ...saved.mistakes] };
+}
+
+/** Practice progress in memory, written to storage with every change. */
+function createProgress(storage: PracticeStorage) {
   const store = createStore<PracticeState>(() => ({
     solved: [],
     mistakes: [],
@@ -84,32 +97,31 @@ export function createPractice(storage: PracticeStorage) {
     if (isRead) await storage.write(saved).catch(failed);
   }
 
+  /** Writes again what was read, after it was deleted from storage. */
+  async function rewrite(): Promise<void> {
+    if (reading === null || !(await reading)) return;
+    const { solved, mistakes } = store.getState();
+    if (solved.length + mistakes.length > 0)
+      await storage.write({ solved, mistakes }).catch(failed);
+  }
+
+  return { store, load, change, rewrite };
+}
+
+/** Practice progress: solved exercises, and mistakes to practise. */
+export function createPractice(storage: PracticeStorage) {
+  const { store, load, change, rewrite } = createProgress(storage);
   return {
     store,
     load,
+    rewrite,
 
-    /** Writes again what was read, after it was deleted from storage. */
-    async rewrite(): Promise<void> {
-      if (reading === null || !(await reading)) return;
-      const { solved, mistakes } = store.getState();
-      if (solved.length + mistakes.length > 0)
-        await storage.write({ solved, mistakes }).catch(failed);
-    },
-
-    /** Marks an exercise as solved; a solved mistake does not come back. */
-    solve: ({ id }: Exercise): Promise<void> =>
-      change(({ solved, mistakes }) => ({
-        solved: [...solved.filter((each) => each !== id), id],
-        mistakes: mistakes.filter((each) => each.id !== id),
-      })),
+    /** Marks an exercise as solved. */
+    solve: ({ id }: Exercise): Promise<void> => change((saved) => withSolved(saved, id)),
 
     /** Adds mistakes, except those that are known or solved. */
     add: (found: readonly Mistake[]): Promise<void> =>
-      change((saved) => {
-        const known = new Set([...saved.solved, ...saved.mistakes.map(({ id }) => id)]);
-        const fresh = found.filter(({ id }) => !known.has(id));
-        return fresh.length === 0 ? saved : { ...saved, mistakes: [...fresh, ...saved.mistakes] };
-      }),
+      change((saved) => withMistakes(saved, found)),
 
     /** Merges progress from another device. Resolves with whether anything changed. */
     async merge(found: PracticeProgress): Promise<boolean> {

@@ -56,28 +56,27 @@ const showing = (view: PlayerView, cue: Cue | null): TableState => ({
   rated: false,
 });
 
-/**
- * A replay of a finished game on a stage of its own. Its position is a number of events. Playback
- * shows them one by one; everything else jumps.
- */
-export function createReplay(timeline: Timeline, clock: Clock, from = 0) {
-  const { events, stops } = timeline;
-  const stopAt = (index: number): Stop => {
-    const stop = stops[Math.max(0, Math.min(stops.length - 1, index))];
-    if (stop === undefined) throw new Error('a timeline without stops');
-    return stop;
-  };
-  let shown = stopAt(from).events;
-  let waiting: Cancel | null = null;
+/** A stop by its index; the first or last one for an index beyond them. */
+function stopAt({ stops }: Timeline, index: number): Stop {
+  const stop = stops[Math.max(0, Math.min(stops.length - 1, index))];
+  if (stop === undefined) throw new Error('a timeline without stops');
+  return stop;
+}
 
+/** The position of a replay, a number of events, and the stage that shows it. */
+function createPosition(timeline: Timeline, from: number) {
+  const { stops } = timeline;
+  const first = stopAt(timeline, from);
+  let shown = first.events;
   const store = createStore<ReplayState>(() => ({
     events: shown,
-    at: stops.indexOf(stopAt(from)),
+    at: stops.indexOf(first),
     playing: false,
     speed: 1,
   }));
   const stage = createStore<TableState>(() => showing(viewAt(timeline, shown), null));
 
+  /** Goes to a number of events; `told`: with the cue of the last one. */
   function show(count: number, told: boolean): void {
     shown = count;
     stage.setState(showing(viewAt(timeline, count), told ? cueAt(timeline, count) : null));
@@ -88,72 +87,96 @@ export function createReplay(timeline: Timeline, clock: Clock, from = 0) {
     store.setState({ events: count, at });
   }
 
+  return { store, stage, shown: (): number => shown, show };
+}
+
+/** Shows the events of a replay one by one, until it is paused or at the end. */
+function createPlayback(
+  timeline: Timeline,
+  { store, shown, show }: ReturnType<typeof createPosition>,
+  clock: Clock,
+) {
+  const { events } = timeline;
+  let waiting: Cancel | null = null;
+
   function pause(): void {
     waiting?.();
     waiting = null;
     store.setState({ playing: false });
   }
 
-  /** Plays on to the end, one event after the other. */
   function playOn(): void {
-    const [last, next] = [events[shown - 1], events[shown]];
+    const [last, next] = [events[shown() - 1], events[shown()]];
     if (next === undefined) {
       pause();
       return;
     }
     const { speed } = store.getState();
     waiting = clock.after(last === undefined ? 1 : holdFor(last.type, next.type, speed), () => {
-      show(shown + 1, true);
+      show(shown() + 1, true);
       playOn();
     });
   }
 
+  /** Starts playback, from the beginning if it is at the end; or pauses. */
+  function toggle(): void {
+    if (store.getState().playing) {
+      pause();
+      return;
+    }
+    if (shown() >= events.length) show(stopAt(timeline, 0).events, false);
+    store.setState({ playing: true });
+    playOn();
+  }
+
+  function setSpeed(speed: ReplaySpeed): void {
+    store.setState({ speed });
+    if (waiting === null) return;
+    waiting();
+    playOn();
+  }
+
+  return { pause, toggle, setSpeed };
+}
+
+/**
+ * A replay of a finished game on a stage of its own. Playback shows its events one by one;
+ * everything else jumps.
+ */
+export function createReplay(timeline: Timeline, clock: Clock, from = 0) {
+  const position = createPosition(timeline, from);
+  const { pause, toggle, setSpeed } = createPlayback(timeline, position, clock);
+  const { shown, show } = position;
+
   /** Jumps to a stop. */
   function goTo(index: number): void {
     pause();
-    show(stopAt(index).events, false);
+    show(stopAt(timeline, index).events, false);
   }
 
   /** Moves to the next or previous stop of a kind. One decision forward is shown event by event. */
   function move(unit: StepUnit, direction: 1 | -1): void {
     pause();
-    const { events: target } = stopAt(stopFrom(timeline, shown, unit, direction));
+    const { events: target } = stopAt(timeline, stopFrom(timeline, shown(), unit, direction));
     if (unit !== 'decision' || direction < 0) show(target, false);
-    else while (shown < target) show(shown + 1, true);
+    else while (shown() < target) show(shown() + 1, true);
   }
 
   return {
     timeline,
-    store,
+    store: position.store,
     /** What the table draws. A tap moves one decision forward. */
     stage: {
-      store: stage,
+      store: position.stage,
       // Nothing is decided in a replay.
       decide: () => undefined,
       skip: () => move('decision', 1),
     } satisfies Stage as Stage,
-
     goTo,
     move,
     pause,
-
-    /** Starts playback, from the beginning if it is at the end; or pauses. */
-    toggle(): void {
-      if (store.getState().playing) {
-        pause();
-        return;
-      }
-      if (shown >= events.length) goTo(0);
-      store.setState({ playing: true });
-      playOn();
-    },
-
-    setSpeed(speed: ReplaySpeed): void {
-      store.setState({ speed });
-      if (waiting === null) return;
-      waiting();
-      playOn();
-    },
+    toggle,
+    setSpeed,
   };
 }
 

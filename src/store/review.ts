@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { type GameRecord, type RoundRecord, fold } from '@/engine/index.ts';
+import { type GameRecord, type RoundRecord, type Seat, fold } from '@/engine/index.ts';
 import type { RoundReview } from '@/engine/review/index.ts';
 import type { Reviewers, Reviews } from './ports/reviews.ts';
 import { humanSeat } from './seating.ts';
@@ -31,18 +31,18 @@ export function reviewedGame(id: string | null, record: GameRecord): Reviewed {
   return { id, record, past: folded.value.past };
 }
 
-/**
- * Reviews the finished rounds of a game one after the other. It can be stopped at any time and
- * resumes there: each round's review is saved with the game.
- */
-export function createReview(
-  { reviewers, reviews }: { readonly reviewers: Reviewers; readonly reviews: Reviews },
-  { id, record, past }: Reviewed,
-) {
-  const seat = humanSeat(record.header);
-  let working: AbortController | null = null;
-  let isRead = false;
+interface ReviewPorts {
+  readonly reviewers: Reviewers;
+  readonly reviews: Reviews;
+}
 
+/** The reviews of a game's rounds: those saved with it, and those made now. */
+function createRoundReviews(
+  { reviewers, reviews }: ReviewPorts,
+  { id, record, past }: Reviewed,
+  seat: Seat,
+) {
+  let isRead = false;
   const store = createStore<ReviewState>(() => ({
     rounds: past.map(() => null),
     underway: null,
@@ -72,23 +72,33 @@ export function createReview(
       if (round === null && index !== first) yield index;
   }
 
-  async function work(first: number, { signal }: AbortController): Promise<void> {
+  /** Reviews what is still to review, round `first` first. Rejects if aborted. */
+  async function complete(first: number, signal: AbortSignal): Promise<void> {
     await read();
     for (const round of toDo(first)) {
       signal.throwIfAborted();
-      const review = await reviewers.review(
-        { record, round, seat },
-        (underway) => {
-          if (!signal.aborted) store.setState({ underway });
-        },
-        signal,
-      );
-      put(review);
+      const showUnderway = (underway: RoundReview): void => {
+        if (!signal.aborted) store.setState({ underway });
+      };
+      put(await reviewers.review({ record, round, seat }, showUnderway, signal));
       store.setState({ underway: null });
       // A review that cannot be saved can still be shown.
       if (id !== null) await reviews.write(id, record, done()).catch(() => undefined);
     }
   }
+
+  return { store, complete };
+}
+
+/**
+ * Reviews the finished rounds of a game one after the other. It can be stopped at any time and
+ * resumes there: each round's review is saved with the game.
+ */
+export function createReview(ports: ReviewPorts, game: Reviewed) {
+  const { id, record, past } = game;
+  const seat = humanSeat(record.header);
+  const { store, complete } = createRoundReviews(ports, game, seat);
+  let working: AbortController | null = null;
 
   return {
     store,
@@ -108,7 +118,7 @@ export function createReview(
         store.setState({ status, underway: null });
       };
       store.setState({ status: 'working' });
-      work(first, mine).then(
+      complete(first, mine.signal).then(
         () => finish('done'),
         () => finish('failed'),
       );

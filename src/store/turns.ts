@@ -58,19 +58,70 @@ function opponentsTurn({ record: { header }, state, isAutoFinishing }: GameHisto
   return null;
 }
 
-/** Asks whoever is to act, and applies the answer. */
-export function createTurns(ports: TurnsPorts) {
-  const { clock, opponents, pace, history } = ports;
-  /** The seat whose opponent failed: nobody is asked until the player has dismissed the alert. */
-  let failed: Seat | null = null;
-  /** Whether the player was told that opponents only play quick moves. */
-  let isToldUnavailable = false;
+/** Applies an answer that claims to be a move of this seat; false if it is not, or not legal. */
+function tryMove({ apply }: Pick<TurnsPorts, 'apply'>, seat: Seat, claim: unknown): boolean {
+  const command = knownCommand(claim);
+  return command !== null && actorOf(command) === seat && apply(command);
+}
+
+/** Plays a quick move for an opponent that did not answer: its own, or the first legal one. */
+function playQuick(ports: Pick<TurnsPorts, 'apply' | 'history' | 'opponents'>, seat: Seat): void {
+  const { state } = ports.history();
+  let quick: unknown = null;
+  try {
+    quick = ports.opponents.quick(viewFor(state, seat));
+  } catch {
+    // The first legal move below is played instead.
+  }
+  if (!tryMove(ports, seat, quick)) tryMove(ports, seat, allowed(choicesOf(state, seat))[0]);
+}
+
+/** Plays the human's only legal card after a moment, if the setting is on. */
+function playForced(ports: TurnsPorts): void {
+  const { autoPlay = false, speed } = ports.pace();
+  const { record, state, undone } = ports.history();
+  // After an undo the human wants to decide.
+  const isWanted = autoPlay && undone.length === 0;
+  const forced = isWanted ? forcedCard(state, humanSeat(record.header)) : null;
+  if (forced === null) return;
+  // Never synchronously within the call that showed the event before.
+  const ms = Math.max(1, scaled(FORCED_CARD_MS, speed));
+  ports.waitFor(
+    holdFor(ports.clock, ms, () => {
+      ports.waitFor(null);
+      ports.apply(forced);
+    }),
+  );
+  ports.publish();
+}
+
+/** Which levels cannot think, and the alert about that: it appears once, until all can again. */
+function createAvailability({ alert, withdraw }: Pick<TurnsPorts, 'alert' | 'withdraw'>) {
+  let isTold = false;
   /** The levels that could not think when they were last asked. */
   const unavailable = new Set<Level>();
+  return {
+    lost(level: Level): void {
+      if (!isTold) alert({ kind: 'opponents-unavailable' });
+      isTold = true;
+      unavailable.add(level);
+    },
+    /** Some levels need files that others do not: all of them must be able to think again. */
+    regained(level: Level): void {
+      if (unavailable.delete(level) && unavailable.size === 0) withdraw('opponents-unavailable');
+    },
+  };
+}
+
+/** Asks whoever is to act, and applies the answer. */
+export function createTurns(ports: TurnsPorts) {
+  const availability = createAvailability(ports);
+  /** The seat whose opponent failed: nobody is asked until the player has dismissed the alert. */
+  let failed: Seat | null = null;
 
   function ask({ seat, level }: Turn): void {
-    const { state, record, isAutoFinishing } = history();
-    const delay = isAutoFinishing ? 0 : scaled(thinkingTime(ports, level), pace().speed);
+    const { state, record, isAutoFinishing } = ports.history();
+    const delay = isAutoFinishing ? 0 : scaled(thinkingTime(ports, level), ports.pace().speed);
     const turn = askOpponent(
       ports,
       { view: viewFor(state, seat), level, aiSeed: record.header.aiSeed },
@@ -81,74 +132,29 @@ export function createTurns(ports: TurnsPorts) {
     ports.publish();
   }
 
-  /** Plays the human's only legal card after a moment, if the setting is on. */
-  function playForced(): void {
-    const { autoPlay = false, speed } = pace();
-    const { record, state, undone } = history();
-    // After an undo the human wants to decide.
-    const isWanted = autoPlay && undone.length === 0;
-    const forced = isWanted ? forcedCard(state, humanSeat(record.header)) : null;
-    if (forced === null) return;
-    // Never synchronously within the call that showed the event before.
-    const ms = Math.max(1, scaled(FORCED_CARD_MS, speed));
-    ports.waitFor(
-      holdFor(clock, ms, () => {
-        ports.waitFor(null);
-        ports.apply(forced);
-      }),
-    );
-    ports.publish();
-  }
-
   function handleOutcome({ seat, level }: Turn, outcome: TurnOutcome): void {
     ports.waitFor(null);
     if (outcome.kind === 'failed') {
       failed = seat;
       ports.alert({ kind: 'opponent-failed', seat });
       ports.publish();
-      return;
+    } else if (outcome.kind === 'unavailable') {
+      availability.lost(level);
+      playQuick(ports, seat);
+    } else if (outcome.kind === 'move' && tryMove(ports, seat, outcome.answer)) {
+      availability.regained(level);
+    } else {
+      ports.alert({ kind: 'opponent-replaced', seat });
+      playQuick(ports, seat);
     }
-    if (outcome.kind === 'unavailable') {
-      if (!isToldUnavailable) ports.alert({ kind: 'opponents-unavailable' });
-      isToldUnavailable = true;
-      unavailable.add(level);
-      playQuick(seat);
-      return;
-    }
-    if (outcome.kind === 'move' && tryMove(seat, outcome.answer)) {
-      // Some levels need files that others do not: all of them must be able to think again.
-      if (unavailable.delete(level) && unavailable.size === 0)
-        ports.withdraw('opponents-unavailable');
-      return;
-    }
-    ports.alert({ kind: 'opponent-replaced', seat });
-    playQuick(seat);
-  }
-
-  /** Applies an answer that claims to be a move of this seat; false if it is not, or not legal. */
-  function tryMove(seat: Seat, claim: unknown): boolean {
-    const command = knownCommand(claim);
-    return command !== null && actorOf(command) === seat && ports.apply(command);
-  }
-
-  /** Plays a quick move for an opponent that did not answer: its own, or the first legal one. */
-  function playQuick(seat: Seat): void {
-    const { state } = history();
-    let quick: unknown = null;
-    try {
-      quick = opponents.quick(viewFor(state, seat));
-    } catch {
-      // The first legal move below is played instead.
-    }
-    if (!tryMove(seat, quick)) tryMove(seat, allowed(choicesOf(state, seat))[0]);
   }
 
   return {
     /** Asks whoever is to act; nobody while a failed opponent's alert is not dismissed. */
     askNext(): void {
       if (failed !== null) return;
-      const turn = opponentsTurn(history());
-      if (turn === null) playForced();
+      const turn = opponentsTurn(ports.history());
+      if (turn === null) playForced(ports);
       else ask(turn);
     },
 
@@ -156,7 +162,7 @@ export function createTurns(ports: TurnsPorts) {
     playForFailed(): boolean {
       const seat = failed;
       failed = null;
-      if (seat !== null) playQuick(seat);
+      if (seat !== null) playQuick(ports, seat);
       return seat !== null;
     },
 
