@@ -1,0 +1,117 @@
+import { startTransition, useEffect, useState, useTransition } from 'react';
+import { type DialogName, type OpenName, isPlace } from '@/store/dialogs.ts';
+import type { Day } from '@/store/day.ts';
+import { useGame } from '@/store/hooks.ts';
+import type { Shareable } from '@/store/shareable.ts';
+import { type PressedButton, focusAgain, pressedButton } from '@/ui/return-focus.ts';
+import type { FullScreenContent } from './FullScreen.tsx';
+
+/** Where the person was when something took the place of it. */
+interface WayBack {
+  readonly dialog: DialogName | null;
+  /** The day that was looked at in the daily deals. */
+  readonly day: Day | null;
+  readonly button: PressedButton | null;
+}
+
+/** The way back to what is on the screen now. */
+const wayBackTo = (dialog: DialogName | null, day: Day | null): WayBack => ({
+  // A link is opened once.
+  dialog: dialog === 'sharedGame' ? null : dialog,
+  day,
+  button: pressedButton(),
+});
+
+/** The dialog over the table, and what it is about. */
+function useDialog() {
+  const [name, setName] = useState<DialogName | null>(null);
+  /** What came with the address: rules, or a game. */
+  const [link, setLink] = useState<string | null>(null);
+  /** The day to show in the daily deals; null: today. */
+  const [day, setDay] = useState<Day | null>(null);
+  /** The game for *Share*. */
+  const [shared, setShared] = useState<Shareable | null>(null);
+
+  function openLink(opened: DialogName, fragment: string): void {
+    setLink(fragment);
+    setName(opened);
+  }
+
+  function close(): void {
+    setName(null);
+    setLink(null);
+    setDay(null);
+  }
+
+  /** Opens again what was left. */
+  function reopen(left: WayBack): void {
+    setName(left.dialog);
+    setDay(left.day);
+  }
+
+  return { name, link, day, shared, open: setName, openLink, close, reopen, setShared };
+}
+
+/** What is shown over the table or in place of it, and the ways there and back. */
+export function useNavigation() {
+  const { table } = useGame();
+  const dialog = useDialog();
+  /** Where the person was before what is shown now took the place of it. */
+  const [before, setBefore] = useState<WayBack | null>(null);
+  /** What is shown in place of the table, which rests meanwhile. */
+  const [fullScreen, setFullScreen] = useState<FullScreenContent | null>(null);
+  /** Whether the code for that is being fetched. Until it is there nothing can be done at the table. */
+  const [isOpening, startOpening] = useTransition();
+
+  // What took the place of the table may have failed, and this screen be drawn anew.
+  useEffect(() => table.resume(), [table]);
+
+  function lookAt(about: FullScreenContent, day: Day | null = null): void {
+    const wayBack = wayBackTo(dialog.name, day);
+    table.pause();
+    setBefore(wayBack);
+    // What is on the screen stays there until the code for it has been fetched.
+    startOpening(() => {
+      dialog.close();
+      setFullScreen(about);
+    });
+  }
+
+  function open(name: OpenName): void {
+    if (isPlace(name)) lookAt({ place: name });
+    // What is open stays until the code of the next is there: no moment without a layer between them.
+    else startTransition(() => dialog.open(name));
+  }
+
+  function share(shared: Shareable): void {
+    dialog.setShared(shared);
+    setBefore(wayBackTo(dialog.name, shared.day));
+    open('share');
+  }
+
+  /** Back to where the person was, at the button that led away. */
+  function goBack(): void {
+    dialog.close();
+    if (before === null) return;
+    dialog.reopen(before);
+    focusAgain(before.button);
+  }
+
+  /** From what took the place of the table back to where the person was. */
+  function comeBack(): void {
+    setFullScreen(null);
+    goBack();
+    table.resume();
+  }
+
+  /** To the table, on which another game lies now, from wherever it was laid there. */
+  function leavePlace(): void {
+    setFullScreen(null);
+    dialog.close();
+  }
+
+  const back = { before: before?.dialog, goBack, comeBack, leavePlace };
+  return { dialog, fullScreen, isOpening, lookAt, open, share, ...back };
+}
+
+export type Navigation = ReturnType<typeof useNavigation>;
