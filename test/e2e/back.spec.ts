@@ -56,7 +56,8 @@ for (const { by, step } of [
     await deal(page).waitFor();
     await openMenu(page, 'New game');
     const sheet = dialog(page, 'New game');
-    await button(page, 'Rules').tap();
+    // The menu, which stays until the sheet is there, has such a button too.
+    await sheet.getByRole('button', { name: 'Rules', exact: true }).tap();
     await expect(dialog(page, 'Rules')).toBeVisible();
     await step(page);
     await expect(sheet).toBeVisible();
