@@ -5,17 +5,13 @@ import { Button } from '@/ui/Button.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import styles from './NewGameDialog.module.css';
 import type { Page } from './pages.ts';
+import type { Pages } from './use-pages.ts';
 
 interface SheetActionsProps {
-  readonly page: Page;
+  readonly pages: Pages;
   /** The form that the first page submits. */
   readonly form: string;
   readonly startButton: RefObject<HTMLButtonElement | null>;
-  /** Whether the question about unsaved changes is open. */
-  readonly isLeaving: boolean;
-  readonly onBack: () => void;
-  readonly onStay: () => void;
-  readonly onDiscard: () => void;
   /** Plays rules without saving them. */
   readonly onUse: (set: NamedRuleSet) => void;
   /** Saves rules and chooses them; without an id as new ones. */
@@ -52,18 +48,15 @@ function EditorActions({ page, onUse, onSave, children }: EditorActionsProps) {
 
 /** The buttons of a page of the sheet. */
 export function SheetActions({
-  page,
+  pages,
   form,
   startButton,
-  isLeaving,
-  onBack,
-  onStay,
-  onDiscard,
   onUse,
   onSave,
   onPlay,
 }: SheetActionsProps) {
   const t = useTranslate();
+  const { page, isLeaving, leave, stay, discard } = pages;
   if (page.name === 'choose')
     return (
       // Keyed, so that it does not replace *Back* under the pointer and submit with the same press.
@@ -78,9 +71,9 @@ export function SheetActions({
         {t('setup.start')}
       </Button>
     );
-  if (isLeaving) return <LeaveQuestion onStay={onStay} onDiscard={onDiscard} />;
+  if (isLeaving) return <LeaveQuestion onStay={stay} onDiscard={discard} />;
   const back = (
-    <Button key="back" onClick={onBack}>
+    <Button key="back" onClick={() => leave('choose')}>
       {t('setup.back')}
     </Button>
   );

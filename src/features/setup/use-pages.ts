@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { type Page, isUnsaved } from './pages.ts';
+
+/**
+ * The page of the sheet, and the question before unsaved changes are lost. `onClose` closes the
+ * sheet.
+ */
+export function usePages(first: Page, onClose: () => void) {
+  const [page, setPage] = useState<Page>(first);
+  /** Where to go if the player discards the changes. */
+  const [leaving, setLeaving] = useState<'choose' | 'table' | null>(null);
+
+  function show(next: Page): void {
+    setLeaving(null);
+    setPage(next);
+  }
+
+  function go(to: 'choose' | 'table'): void {
+    show({ name: 'choose' });
+    if (to === 'table') onClose();
+  }
+
+  /** Goes to a page, but asks first if changes would be lost. */
+  function leave(to: 'choose' | 'table'): void {
+    if (isUnsaved(page)) setLeaving(to);
+    else go(to);
+  }
+
+  function stay(): void {
+    setLeaving(null);
+  }
+
+  /** One step: away from the question, a page, or the sheet. */
+  function stepBack(): void {
+    if (leaving !== null) stay();
+    else leave(page.name === 'choose' ? 'table' : 'choose');
+  }
+
+  /** Leaves although changes are lost. */
+  function discard(): void {
+    go(leaving ?? 'choose');
+  }
+
+  return { page, isLeaving: leaving !== null, show, leave, stay, stepBack, discard };
+}
+
+export type Pages = ReturnType<typeof usePages>;

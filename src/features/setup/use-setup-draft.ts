@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useGame, useSavedRules, useSetting } from '@/store/hooks.ts';
+import { type NamedRuleSet, UNSAVED_ID } from '@/store/rule-repository.ts';
+import { DEFAULT_SETUP, type GameSetup } from '@/store/setup.ts';
+
+/**
+ * The setup on the sheet: the last choices, until the player changes them. `onStart` starts a game
+ * with it.
+ */
+export function useSetupDraft(onStart: (setup: GameSetup) => void) {
+  const { settings, savedRules } = useGame();
+  const kept = useSetting(({ setup }) => setup);
+  const sets = useSavedRules((state) => state.sets);
+  /** null until something is changed. */
+  const [draft, setDraft] = useState<GameSetup | null>(null);
+
+  useEffect(() => {
+    void savedRules.load();
+  }, [savedRules]);
+
+  const chosen = draft ?? kept;
+  const { game } = chosen;
+  const isThere = game.kind === 'preset' || sets.some(({ id }) => id === game.id);
+  const setup = isThere ? chosen : { ...chosen, game: DEFAULT_SETUP.game };
+
+  /** Saves rules, and returns the setup with them. */
+  const withSaved = (id: string | undefined, set: NamedRuleSet): GameSetup => ({
+    ...setup,
+    game: { kind: 'own', id: savedRules.save({ ...set, ...(id !== undefined && { id }) }).id },
+  });
+
+  /** Saves rules and chooses them; without an id as new ones. */
+  function chooseRules(id: string | undefined, set: NamedRuleSet): void {
+    setDraft(withSaved(id, set));
+  }
+
+  function start(started: GameSetup = setup): void {
+    settings.setState({ setup: started });
+    setDraft(null);
+    onStart(started);
+  }
+
+  /** Plays rules without adding them to the saved ones. */
+  function playRules(set: NamedRuleSet): void {
+    start(withSaved(UNSAVED_ID, set));
+  }
+
+  function discard(): void {
+    setDraft(null);
+  }
+
+  return { setup, change: setDraft, chooseRules, start, playRules, discard };
+}
+
+export type SetupDraft = ReturnType<typeof useSetupDraft>;
