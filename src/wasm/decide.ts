@@ -1,6 +1,6 @@
 // Bids, trumps and cards by net value.
 import { NO_TRUMP, SUITS, first, lane, rest } from './cards';
-import { bidValue, cardValue, readBidPosition, readPlayPosition } from './judge';
+import { bidValue, cardValue, makeProbability, readBidPosition, readPlayPosition } from './judge';
 import {
   NO_BID,
   bids,
@@ -76,6 +76,30 @@ function mayBidNil(seat: i32): bool {
   return popcnt<u32>(trumps) <= NIL_TRUMPS && (trumps & NIL_TOP_TRUMPS) == 0;
 }
 
+/** A bid this much less likely to be made than the likeliest one is hopeless. */
+const MIN_MAKE_SHARE: f32 = 0.25;
+
+/** By place in `actions`, how likely each bid is to be made. */
+const makeProbabilities = new StaticArray<f32>(18);
+
+/**
+ * Leaves out bids that are hardly ever made. The net has rarely seen what comes of them, so that it may
+ * promise more from spoiling others, or from naming trump, than there is.
+ */
+function dropHopelessBids(): void {
+  let likeliest: f32 = 0;
+  for (let k = 0; k < actionCount; k++)
+    likeliest = max<f32>(likeliest, unchecked(makeProbabilities[k]));
+  let kept = 0;
+  for (let k = 0; k < actionCount; k++) {
+    if (unchecked(makeProbabilities[k]) < MIN_MAKE_SHARE * likeliest) continue;
+    unchecked((actions[kept] = actions[k]));
+    unchecked((actionValues[kept] = actionValues[k]));
+    kept++;
+  }
+  actionCount = kept;
+}
+
 /** The best bid of a seat; `open` has a bit for every allowed bid. */
 export function chooseBid(net: usize, seat: i32, open: i32, sealedBids: bool): i32 {
   readBidPosition(net, seat, sealedBids);
@@ -83,7 +107,12 @@ export function chooseBid(net: usize, seat: i32, open: i32, sealedBids: bool): i
   const others = open & ~1;
   const sensible = isPartnership && others != 0 && !mayBidNil(seat) ? others : open;
   for (let bid = 0; bid <= handSize; bid++)
-    if (sensible & (1 << bid)) consider(bid, bidValue(net, seat, bid));
+    if (sensible & (1 << bid)) {
+      const value = bidValue(net, seat, bid);
+      unchecked((makeProbabilities[actionCount] = makeProbability()));
+      consider(bid, value);
+    }
+  if (!isPartnership) dropHopelessBids();
   return bestAction();
 }
 

@@ -30,11 +30,20 @@ import {
   utilityOfResult,
 } from './sides';
 
+/**
+ * The deviation that an output of the net stands for. The lowest one is "five below or more": after a bid far
+ * above the hand, that is more than five, since such a hand takes an average share of the tricks at most.
+ */
+function deviationOf(k: i32, seat: i32, bid: i32): i32 {
+  if (k > 0) return k - ON_TARGET;
+  return min(-ON_TARGET, unchecked(tricks[seat]) + tricksLeft / players - bid);
+}
+
 /** Expected points of a bid over the distribution of deviations. */
-function expectedOwnPoints(bid: i32): f32 {
+function expectedOwnPoints(seat: i32, bid: i32): f32 {
   let sum: f32 = 0;
   for (let k = 0; k < DEVIATIONS; k++)
-    sum += probabilityOf(k) * pointsAt(bid, k - ON_TARGET, handSize);
+    sum += probabilityOf(k) * pointsAt(bid, deviationOf(k, seat, bid), handSize);
   return sum;
 }
 
@@ -51,7 +60,7 @@ function expectedPointsOf(bid: i32, made: f32): f32 {
 function expectedUtility(seat: i32, bid: i32): f32 {
   let sum: f32 = 0;
   for (let k = 0; k < DEVIATIONS; k++)
-    sum += probabilityOf(k) * utilityAt(bid, k - ON_TARGET, handSize);
+    sum += probabilityOf(k) * utilityAt(bid, deviationOf(k, seat, bid), handSize);
   for (let place = 1; place < players; place++) {
     const other = seatAfter(seat, place);
     if (unchecked(bids[other]) != NO_BID)
@@ -69,7 +78,7 @@ function soloValue(seat: i32, bid: i32): f32 {
       const other = unchecked(bids[seatAfter(seat, place)]);
       if (other != NO_BID) others += expectedPointsOf(other, probabilityOf(DEVIATIONS + place - 1));
     }
-  return expectedOwnPoints(bid) - (spoiling * others) / <f32>(players - 1);
+  return expectedOwnPoints(seat, bid) - (spoiling * others) / <f32>(players - 1);
 }
 
 /** The same for a side, from the distribution of its tricks and the probabilities of all nils. */
@@ -179,6 +188,11 @@ export function readBidPosition(net: usize, seat: i32, sealedBids: bool): void {
   if (isPartnership) putSideBidding(seat);
   else putBidding(seat, sealedBids);
   forwardPosition(net, bidInputs());
+}
+
+/** The probability that the bid evaluated last is made exactly, at a table without partners. */
+export function makeProbability(): f32 {
+  return probabilityOf(ON_TARGET);
 }
 
 /** The value of a bid, in points. */
