@@ -35,51 +35,96 @@ interface TableLockPorts {
   readonly clock: Clock;
 }
 
+interface LockEvents {
+  readonly held: () => void;
+  readonly lost: () => void;
+}
+
+/** This page's hold on the lock. */
+function createHold() {
+  /** Releases the lock; null while this page does not hold it. */
+  let release: (() => void) | null = null;
+  return {
+    isHeld: (): boolean => release !== null,
+    release(): void {
+      release?.();
+      release = null;
+    },
+
+    /** Requests the lock and holds it until it is released or another page takes it. */
+    request(
+      locks: Pick<LockManager, 'request'>,
+      options: LockOptions,
+      { held, lost }: LockEvents,
+    ): void {
+      let isHeld = false;
+      locks
+        .request(NAME, options, () => {
+          isHeld = true;
+          held();
+          return new Promise<void>((resolve) => {
+            release = resolve;
+          });
+        })
+        .catch(() => {
+          if (isHeld) {
+            release = null;
+            lost();
+          } else if (options.signal?.aborted !== true) {
+            // The browser refuses locks here.
+            held();
+          }
+        });
+    },
+  };
+}
+
+/**
+ * After the grace period asks the other pages who plays, and reports whether one has answered in
+ * time, unless stopped.
+ * @param listen sets what follows an answer
+ */
+function askWhoPlays(
+  { channel, clock }: Pick<TableLockPorts, 'channel' | 'clock'>,
+  listen: (onAnswer: () => void) => void,
+  report: (isAnswered: boolean) => void,
+): () => void {
+  const stop = (): void => {
+    cancel();
+    listen(() => undefined);
+  };
+  let cancel = clock.after(GRACE_MS, () => {
+    listen(() => {
+      stop();
+      report(true);
+    });
+    cancel = clock.after(ANSWER_MS, () => {
+      stop();
+      report(false);
+    });
+    channel?.say(WHO_PLAYS);
+  });
+  return stop;
+}
+
 /**
  * A Web Lock, which the browser releases however a page ends. A page that finds it held asks who
  * plays, so that a page that is slow to close is not taken for another tab.
  */
-export function createTableLock({ locks, channel, page, clock }: TableLockPorts): TableLock {
-  /** Releases the lock; null while this page does not hold it. */
-  let release: (() => void) | null = null;
+export function createTableLock(ports: TableLockPorts): TableLock {
+  const { locks, channel, page } = ports;
+  const hold = createHold();
   let wasLeft = false;
   let onAnswer = (): void => undefined;
 
   channel?.onMessage((message) => {
-    if (message === WHO_PLAYS && release !== null) channel.say(I_PLAY);
+    if (message === WHO_PLAYS && hold.isHeld()) channel.say(I_PLAY);
     if (message === I_PLAY) onAnswer();
   });
   page.addEventListener('pagehide', () => {
-    wasLeft = release !== null;
-    release?.();
-    release = null;
+    wasLeft = hold.isHeld();
+    hold.release();
   });
-
-  /** Requests the lock and holds it until the page is left or another page takes it. */
-  function hold(
-    manager: Pick<LockManager, 'request'>,
-    options: LockOptions,
-    { held, lost }: { readonly held: () => void; readonly lost: () => void },
-  ): void {
-    let isHeld = false;
-    manager
-      .request(NAME, options, () => {
-        isHeld = true;
-        held();
-        return new Promise<void>((resolve) => {
-          release = resolve;
-        });
-      })
-      .catch(() => {
-        if (isHeld) {
-          release = null;
-          lost();
-        } else if (options.signal?.aborted !== true) {
-          // The browser refuses locks here.
-          held();
-        }
-      });
-  }
 
   return {
     take: (force, lost) =>
@@ -88,33 +133,26 @@ export function createTableLock({ locks, channel, page, clock }: TableLockPorts)
           resolve(true);
           return;
         }
+        const steal = (): void =>
+          hold.request(locks, { steal: true }, { held: () => resolve(true), lost });
         if (force) {
-          hold(locks, { steal: true }, { held: () => resolve(true), lost });
+          steal();
           return;
         }
         const waiting = new AbortController();
-        const stopWaiting = (): void => {
-          cancel();
-          onAnswer = () => undefined;
-          waiting.abort();
+        const listen = (next: () => void): void => {
+          onAnswer = next;
         };
-        let cancel = clock.after(GRACE_MS, () => {
-          onAnswer = () => {
-            stopWaiting();
-            resolve(false);
-          };
-          cancel = clock.after(ANSWER_MS, () => {
-            stopWaiting();
-            hold(locks, { steal: true }, { held: () => resolve(true), lost });
-          });
-          channel?.say(WHO_PLAYS);
+        const stopAsking = askWhoPlays(ports, listen, (isAnswered) => {
+          waiting.abort();
+          if (isAnswered) resolve(false);
+          else steal();
         });
         const held = (): void => {
-          cancel();
-          onAnswer = () => undefined;
+          stopAsking();
           resolve(true);
         };
-        hold(locks, { signal: waiting.signal }, { held, lost });
+        hold.request(locks, { signal: waiting.signal }, { held, lost });
       }),
 
     // Requested and released at once: granted after the page that plays.

@@ -51,22 +51,22 @@ const NOTHING: Pick<GamesFile, GameLists> = {
   aside: [],
 };
 
+/** Adds the rules that are not here yet, and returns how many. */
+async function addRules(savedRules: RuleRepository, found: GamesFile['rules']): Promise<number> {
+  await savedRules.load();
+  const { sets } = savedRules.store.getState();
+  const content = ({ name, rules }: { name: string; rules: unknown }): string =>
+    JSON.stringify([name, rules]);
+  const known = new Set(sets.map(content));
+  const rules = found.filter((set) => !known.has(content(set)));
+  for (const { id, ...set } of rules)
+    savedRules.save(sets.some((here) => here.id === id) ? set : { id, ...set });
+  return rules.length;
+}
+
 /** Collects everything saved on this device for a file, and merges a file into it. */
 export function backup({ store, settings, savedRules, practice, now, yieldToMain }: BackupPorts) {
   const stored = storedGames({ store, now, yieldToMain });
-
-  /** Adds the rules that are not here yet, and returns how many. */
-  async function addRules(found: GamesFile['rules']): Promise<number> {
-    await savedRules.load();
-    const { sets } = savedRules.store.getState();
-    const content = ({ name, rules }: { name: string; rules: unknown }): string =>
-      JSON.stringify([name, rules]);
-    const known = new Set(sets.map(content));
-    const rules = found.filter((set) => !known.has(content(set)));
-    for (const { id, ...set } of rules)
-      savedRules.save(sets.some((here) => here.id === id) ? set : { id, ...set });
-    return rules.length;
-  }
 
   return {
     async collect(): Promise<Everything> {
@@ -102,7 +102,7 @@ export function backup({ store, settings, savedRules, practice, now, yieldToMain
         added,
         known: file.games.length - added,
         left,
-        rules: await addRules(file.rules),
+        rules: await addRules(savedRules, file.rules),
         practised: await practice.merge(file.practice),
         aside,
       };

@@ -15,14 +15,27 @@ interface CurrentGamePorts {
   readonly onDeleted: () => void;
 }
 
-/**
- * The repository of the current game. The saved game is never overwritten before it was read: a write
- * waits for the read, which is retried once. If that fails too, the write fails and the saved game
- * is untouched.
- */
-export function currentGame({ storage, now, onTakenOver, onDeleted }: CurrentGamePorts) {
+/** The start and end of the game that was written or read last, in ms since 1970. */
+function createGameTimes(now: () => number) {
+  let times: { readonly id: string; readonly begun: number | null; ended: number | null } | null =
+    null;
+  return {
+    /** A game was read. */
+    adopt({ id, begun, ended }: SavedGame): void {
+      times = { id, begun, ended };
+    },
+    /** The times of a game that is written; it begins or ends now unless that is known. */
+    of(id: string, isOver: boolean) {
+      if (times?.id !== id) times = { id, begun: now(), ended: null };
+      if (isOver) times.ended ??= now();
+      return times;
+    },
+  };
+}
+
+/** The reading of the saved game: pending until this page may play; retried after a failure. */
+function createReading() {
   let begin: (reading: Promise<boolean>) => void = () => undefined;
-  /** Resolves with whether the saved game was loaded; pending until this page may play. */
   let read = new Promise<boolean>((resolve) => {
     begin = resolve;
   });
@@ -30,14 +43,50 @@ export function currentGame({ storage, now, onTakenOver, onDeleted }: CurrentGam
   read.catch(() => undefined);
   /** Retries a failed read. */
   let readAgain = (): Promise<boolean> => read;
-  let hasRead = false;
-  /** The times of the game that was written or read last. */
-  let times: { readonly id: string; readonly begun: number | null; ended: number | null } | null =
-    null;
+  return {
+    /** This page may play: reads now, and again for each write after a failure. */
+    begin(job: () => Promise<boolean>): Promise<boolean> {
+      readAgain = () => (read = job());
+      begin(readAgain());
+      return read;
+    },
+    /** Whether the saved game was loaded. */
+    isLoaded: (): Promise<boolean> => read.catch(readAgain),
+  };
+}
 
-  function load(table: Table, { record, begun, ended, ...note }: SavedGame): boolean {
+/** A saved game by its id; null if it is missing or unreadable. */
+async function find(storage: SaveRepository, id: string): Promise<SavedGame | null> {
+  const [{ parseSave }, saved] = await Promise.all([
+    import('./formats/read-save.ts'),
+    storage.find(id),
+  ]);
+  const save = parseSave(saved);
+  return save.ok ? save.value : null;
+}
+
+/** Writes, unless another page has taken over: that page has read the last save. */
+async function put(
+  { storage, onDeleted, onTakenOver }: CurrentGamePorts,
+  save: SaveDocument,
+): Promise<void> {
+  try {
+    const { wasDeleted } = await storage.write(save);
+    if (wasDeleted) onDeleted();
+  } catch (error) {
+    if (!(error instanceof TakenOver)) throw error;
+    onTakenOver();
+  }
+}
+
+/** Reads saved games onto the table. */
+function createLoader({ storage }: CurrentGamePorts, times: ReturnType<typeof createGameTimes>) {
+  let hasRead = false;
+
+  function load(table: Table, game: SavedGame): boolean {
+    const { record, begun: _begun, ended: _ended, ...note } = game;
     if (!table.load(record, note).ok) return false;
-    times = { id: note.id, begun, ended };
+    times.adopt(game);
     return true;
   }
 
@@ -52,15 +101,6 @@ export function currentGame({ storage, now, onTakenOver, onDeleted }: CurrentGam
     const save = parseSave(saved);
     if (save.ok && table.record() !== before) return { kind: 'late-save' };
     return save.ok && load(table, save.value) ? null : { kind: 'damaged-save' };
-  }
-
-  async function find(id: string): Promise<SavedGame | null> {
-    const [{ parseSave }, saved] = await Promise.all([
-      import('./formats/read-save.ts'),
-      storage.find(id),
-    ]);
-    const save = parseSave(saved);
-    return save.ok ? save.value : null;
   }
 
   /** Takes the storage over, loads the saved game and resolves with whether it is on the table. */
@@ -81,27 +121,27 @@ export function currentGame({ storage, now, onTakenOver, onDeleted }: CurrentGam
     return game !== undefined && alert === null;
   }
 
-  /** Writes, unless another page has taken over: that page has read the last save. */
-  async function put(save: SaveDocument): Promise<void> {
-    try {
-      const { wasDeleted } = await storage.write(save);
-      if (wasDeleted) onDeleted();
-    } catch (error) {
-      if (!(error instanceof TakenOver)) throw error;
-      onTakenOver();
-    }
-  }
+  return { load, readInto, hasRead: (): boolean => hasRead };
+}
+
+/**
+ * The repository of the current game. The saved game is never overwritten before it was read: a write
+ * waits for the read, which is retried once. If that fails too, the write fails and the saved game
+ * is untouched.
+ */
+export function currentGame(ports: CurrentGamePorts) {
+  const times = createGameTimes(ports.now);
+  const reading = createReading();
+  const { load, readInto, hasRead } = createLoader(ports, times);
 
   const saves: Saves = {
     async write(record, { over, ...note }) {
-      if (times?.id !== note.id) times = { id: note.id, begun: now(), ended: null };
-      if (over) times.ended ??= now();
-      const save = encodeSave({ ...times, ...note, record });
-      const isEarly = !hasRead;
-      const isLoaded = await read.catch(readAgain);
+      const save = encodeSave({ ...times.of(note.id, over), ...note, record });
+      const isEarly = !hasRead();
+      const isLoaded = await reading.isLoaded();
       // The saved game has replaced this one, in which nothing was decided.
       if (isEarly && isLoaded) return;
-      await put(save);
+      await put(ports, save);
     },
   };
   return {
@@ -109,24 +149,24 @@ export function currentGame({ storage, now, onTakenOver, onDeleted }: CurrentGam
     /** Settles when the saved game is loaded, quarantined or unreadable. Never rejects. */
     resume(table: Table): Promise<void> {
       const before = table.record();
-      readAgain = () => (read = readInto(table, before));
-      begin(readAgain());
-      return read.then(
-        () => undefined,
-        () => undefined,
-      );
+      return reading
+        .begin(() => readInto(table, before))
+        .then(
+          () => undefined,
+          () => undefined,
+        );
     },
     /**
      * Loads an unfinished game and makes it the current one. False, with an alert, if it is missing
      * or unreadable. Never rejects.
      */
     async resumeSaved(table: Table, id: string): Promise<boolean> {
-      const save = await find(id).catch(() => null);
+      const save = await find(ports.storage, id).catch(() => null);
       if (save === null || !load(table, save)) {
         table.notify({ kind: 'not-found' });
         return false;
       }
-      await put(encodeSave(save)).catch(() => table.notify({ kind: 'not-saved' }));
+      await put(ports, encodeSave(save)).catch(() => table.notify({ kind: 'not-saved' }));
       return true;
     },
   };

@@ -42,65 +42,75 @@ const precedes = (a: Preview, b: Preview): boolean =>
 /** How many missing summaries are made between two reports. */
 const REPORT_EVERY = 10;
 
+/** Summaries have no start time: where two attempts compete, the games themselves are read. */
+async function withStartTimes(
+  store: KeyedStore,
+  told: readonly Preview[],
+  seen: readonly Preview[],
+): Promise<Preview[]> {
+  const counts = new Map<Day, number>();
+  for (const { day } of [...seen, ...told]) counts.set(day, (counts.get(day) ?? 0) + 1);
+  const isAlone = ({ day }: Preview): boolean => counts.get(day) === 1;
+  const rivals = told.filter((each) => !isAlone(each));
+  const games = await store.get(rivals.map(({ id }) => FINISHED + id));
+  return [...told.filter(isAlone), ...games.flatMap((game) => preview(game) ?? [])];
+}
+
+/** Previews of all rated attempts, and the known places by game id. */
+async function readPreviews(store: KeyedStore) {
+  const [summaries, tries, finished] = await Promise.all([
+    store.all(SUMMARY),
+    store.all(DAILY),
+    store.keys(FINISHED),
+  ]);
+  const summarised = new Set(summaries.map((value) => (value as { id?: unknown } | null)?.id));
+  const unknown = finished.filter((key) => !summarised.has(key.slice(FINISHED.length)));
+  const places = new Map<string, number>();
+  for (const value of summaries.filter((each) => preview(each) !== null)) {
+    const summary = parseSummary(value);
+    if (summary !== null) places.set(summary.id, summary.place);
+  }
+  const known = new Set(finished);
+  const seen = [...tries, ...(await store.get(unknown))].flatMap((each) => preview(each) ?? []);
+  // A finished attempt is saved under its day as well.
+  const over = new Set(seen.flatMap(({ id, isOver }) => (isOver ? id : [])));
+  const told = summaries
+    .flatMap((each) => preview(each) ?? [])
+    .filter(({ id }) => !over.has(id) && known.has(FINISHED + id));
+  return { seen: [...seen, ...(await withStartTimes(store, told, seen))], places };
+}
+
+/** The attempt that counts for each day, with its place if that is known. */
+function countedAttempts(
+  seen: readonly Preview[],
+  places: ReadonlyMap<string, number>,
+): Map<Day, DailyAttempt> {
+  const chosen = new Map<Day, Preview>();
+  for (const each of seen) {
+    const other = chosen.get(each.day);
+    if (other === undefined || precedes(each, other)) chosen.set(each.day, each);
+  }
+  const found = new Map<Day, DailyAttempt>();
+  for (const [day, { id, isOver }] of chosen)
+    found.set(day, { id, isOver, place: (isOver ? places.get(id) : null) ?? null });
+  return found;
+}
+
+/** Documents of an attempt: under its day, and once finished among the games. */
+async function documents(store: KeyedStore, day: Day, id: string): Promise<readonly unknown[]> {
+  const saved = await store.get([FINISHED + id, DAILY + day]);
+  return saved.filter((value) => preview(value)?.id === id);
+}
+
 /**
  * The rated attempts on this device. Results come from the summaries, so that years of attempts list
  * at once; missing summaries are made while the others are already shown.
  */
 export function dailyRepository(store: KeyedStore, yieldToMain: YieldToMain): DailyRepository {
-  /** Previews of all rated attempts, and the known places by game id. */
-  async function previews() {
-    const [summaries, tries, finished] = await Promise.all([
-      store.all(SUMMARY),
-      store.all(DAILY),
-      store.keys(FINISHED),
-    ]);
-    const summarised = new Set(summaries.map((value) => (value as { id?: unknown } | null)?.id));
-    const unknown = finished.filter((key) => !summarised.has(key.slice(FINISHED.length)));
-    const places = new Map<string, number>();
-    for (const value of summaries.filter((each) => preview(each) !== null)) {
-      const summary = parseSummary(value);
-      if (summary !== null) places.set(summary.id, summary.place);
-    }
-    const known = new Set(finished);
-    const seen = [...tries, ...(await store.get(unknown))].flatMap((each) => preview(each) ?? []);
-    // A finished attempt is saved under its day as well.
-    const over = new Set(seen.flatMap(({ id, isOver }) => (isOver ? id : [])));
-    const told = summaries
-      .flatMap((each) => preview(each) ?? [])
-      .filter(({ id }) => !over.has(id) && known.has(FINISHED + id));
-    return { seen: [...seen, ...(await withStartTimes(told, seen))], places };
-  }
-
-  /** Summaries have no start time: where two attempts compete, the games themselves are read. */
-  async function withStartTimes(
-    told: readonly Preview[],
-    seen: readonly Preview[],
-  ): Promise<Preview[]> {
-    const counts = new Map<Day, number>();
-    for (const { day } of [...seen, ...told]) counts.set(day, (counts.get(day) ?? 0) + 1);
-    const isAlone = ({ day }: Preview): boolean => counts.get(day) === 1;
-    const rivals = told.filter((each) => !isAlone(each));
-    const games = await store.get(rivals.map(({ id }) => FINISHED + id));
-    return [...told.filter(isAlone), ...games.flatMap((game) => preview(game) ?? [])];
-  }
-
-  /** Documents of an attempt: under its day, and once finished among the games. */
-  async function documents(day: Day, id: string): Promise<readonly unknown[]> {
-    const saved = await store.get([FINISHED + id, DAILY + day]);
-    return saved.filter((value) => preview(value)?.id === id);
-  }
-
   return {
     async attempts(report, signal) {
-      const { seen, places } = await previews();
-      const chosen = new Map<Day, Preview>();
-      for (const each of seen) {
-        const other = chosen.get(each.day);
-        if (other === undefined || precedes(each, other)) chosen.set(each.day, each);
-      }
-      const found = new Map<Day, DailyAttempt>();
-      for (const [day, { id, isOver }] of chosen)
-        found.set(day, { id, isOver, place: (isOver ? places.get(id) : null) ?? null });
+      const { seen, places } = await readPreviews(store);
+      const found = countedAttempts(seen, places);
       report(new Map(found));
 
       const missing = [...found].filter(([, { isOver, place }]) => isOver && place === null);
@@ -108,7 +118,8 @@ export function dailyRepository(store: KeyedStore, yieldToMain: YieldToMain): Da
         // One at a time, so that the page stays responsive.
         await yieldToMain();
         if (signal.aborted) return;
-        const [game] = (await documents(day, id)).flatMap((saved) => finishedGame(saved) ?? []);
+        const saved = await documents(store, day, id);
+        const [game] = saved.flatMap((each) => finishedGame(each) ?? []);
         if (game === undefined) found.delete(day);
         else {
           const summary = summaryOf(game);
@@ -121,7 +132,8 @@ export function dailyRepository(store: KeyedStore, yieldToMain: YieldToMain): Da
     },
 
     async game(day, id): Promise<GameRecord | null> {
-      const [game] = (await documents(day, id)).flatMap((saved) => ratedAttempt(saved) ?? []);
+      const saved = await documents(store, day, id);
+      const [game] = saved.flatMap((each) => ratedAttempt(each) ?? []);
       return game?.record ?? null;
     },
   };

@@ -82,41 +82,46 @@ async function transact<T>(
   }
 }
 
-export function createDatabase({ factory, after }: DatabasePorts): Database {
-  const listeners: (() => void)[] = [];
+/** Opens the database at a version, by default its current one. */
+function request(factory: IDBFactory, version?: number): Promise<IDBDatabase> {
+  const opened = factory.open(DATABASE, version);
+  opened.addEventListener('upgradeneeded', () => {
+    const { result } = opened;
+    if (!result.objectStoreNames.contains(STORE)) result.createObjectStore(STORE);
+  });
+  return resultOf(opened);
+}
+
+/** Opens the database at its current version, with retries after the given delays. */
+async function find(
+  ports: DatabasePorts,
+  [wait, ...delays] = RETRY_DELAYS_MS,
+): Promise<IDBDatabase> {
+  try {
+    return await request(ports.factory());
+  } catch (error) {
+    if (wait === undefined || !isLost(error)) throw error;
+  }
+  await new Promise<void>((resolve) => void ports.after(wait, resolve));
+  return find(ports, delays);
+}
+
+/** Opens the database with its object store. */
+async function connect(ports: DatabasePorts): Promise<IDBDatabase> {
+  const found = await find(ports);
+  if (found.objectStoreNames.contains(STORE)) return found;
+  // The database was recreated by something else, without the store.
+  const version = found.version + 1;
+  found.close();
+  return request(ports.factory(), version);
+}
+
+/** The connection to the database: opened when it is needed, and again after it was lost. */
+function createConnection(ports: DatabasePorts, onReopened: () => void) {
   let connection: IDBDatabase | null = null;
   let opening: Promise<IDBDatabase> | null = null;
   /** Whether the database could not be reached since it was last open. */
   let wasAway = false;
-
-  function request(version?: number): Promise<IDBDatabase> {
-    const opened = factory().open(DATABASE, version);
-    opened.addEventListener('upgradeneeded', () => {
-      const { result } = opened;
-      if (!result.objectStoreNames.contains(STORE)) result.createObjectStore(STORE);
-    });
-    return resultOf(opened);
-  }
-
-  /** Opens the database at its current version, with retries after the given delays. */
-  async function find([wait, ...delays] = RETRY_DELAYS_MS): Promise<IDBDatabase> {
-    try {
-      return await request();
-    } catch (error) {
-      if (wait === undefined || !isLost(error)) throw error;
-    }
-    await new Promise<void>((resolve) => void after(wait, resolve));
-    return find(delays);
-  }
-
-  async function connect(): Promise<IDBDatabase> {
-    const found = await find();
-    if (found.objectStoreNames.contains(STORE)) return found;
-    // The database was recreated by something else, without the store.
-    const version = found.version + 1;
-    found.close();
-    return request(version);
-  }
 
   function lose(lost: IDBDatabase): void {
     if (connection !== lost) return;
@@ -137,19 +142,19 @@ export function createDatabase({ factory, after }: DatabasePorts): Database {
     connection = opened;
     if (!wasAway) return;
     wasAway = false;
-    for (const listener of listeners) listener();
+    onReopened();
   }
 
   /** Opens the database. Rejects after the limit, but goes on opening: it may still succeed. */
   async function begin(): Promise<IDBDatabase> {
     let stopWaiting = (): void => undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      stopWaiting = after(OPEN_LIMIT_MS, () => {
+      stopWaiting = ports.after(OPEN_LIMIT_MS, () => {
         wasAway = true;
         reject(new Error('the database does not open'));
       });
     });
-    const connecting = connect().then(
+    const connecting = connect(ports).then(
       (opened) => {
         opening = null;
         stopWaiting();
@@ -169,6 +174,15 @@ export function createDatabase({ factory, after }: DatabasePorts): Database {
   async function open(): Promise<IDBDatabase> {
     return connection ?? (opening ??= begin());
   }
+
+  return { open, lose };
+}
+
+export function createDatabase(ports: DatabasePorts): Database {
+  const listeners: (() => void)[] = [];
+  const { open, lose } = createConnection(ports, () => {
+    for (const listener of listeners) listener();
+  });
 
   async function attempt<T>(
     mode: IDBTransactionMode,

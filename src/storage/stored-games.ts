@@ -44,46 +44,61 @@ interface StoredGamesPorts {
   readonly yieldToMain: YieldToMain;
 }
 
+/** The games of a folder, and its unreadable documents as quarantined items. */
+async function readFolder(
+  { store, now, yieldToMain }: StoredGamesPorts,
+  folder: string,
+  read: (value: unknown) => SavedGame | null,
+): Promise<{ readonly games: StoredGame[]; readonly aside: QuarantinedItem[] }> {
+  const keys = await store.keys(folder);
+  const values = await store.get(keys);
+  const found = new Date(now()).toISOString();
+  const games: StoredGame[] = [];
+  const aside: QuarantinedItem[] = [];
+  for (const [at, game] of (await mapInSlices(values, read, yieldToMain)).entries()) {
+    const text = game === null ? textOf(values[at]) : null;
+    if (game !== null) games.push({ key: keys[at] ?? '', game });
+    else if (text !== null) aside.push({ found, text });
+  }
+  return { games, aside };
+}
+
+/** All games on this device; unreadable ones count as quarantined. */
+async function readAll(ports: StoredGamesPorts) {
+  const finished = await readFolder(ports, FINISHED, finishedGame);
+  const left = await readFolder(ports, UNFINISHED, unfinishedGame);
+  const tries = await readFolder(ports, DAILY, ratedAttempt);
+  const experts = await readFolder(ports, EXPERT, finishedGame);
+  const lists = [finished, left, tries];
+  return {
+    finished: finished.games,
+    left: left.games,
+    tries: tries.games,
+    experts: experts.games.map(({ key, game }) => ofDay(game, key.slice(EXPERT.length))),
+    aside: [...(await allQuarantined(ports.store)), ...lists.flatMap(({ aside }) => aside)],
+  };
+}
+
+/** The quarantined items of a file that are not here yet, each once. */
+function newItems(
+  found: readonly QuarantinedItem[],
+  here: readonly QuarantinedItem[],
+): QuarantinedItem[] {
+  const texts = new Set(here.map(({ text }) => text));
+  return found.filter(({ text }) => {
+    const isNew = !texts.has(text);
+    texts.add(text);
+    return isNew;
+  });
+}
+
 /** All games on this device, and merging those of a file into them. */
-export function storedGames({ store, now, yieldToMain }: StoredGamesPorts) {
-  const today = (): string => new Date(now()).toISOString();
-
-  /** The games of a folder, and its unreadable documents as quarantined items. */
-  async function readFolder(
-    folder: string,
-    read: (value: unknown) => SavedGame | null,
-  ): Promise<{ readonly games: StoredGame[]; readonly aside: QuarantinedItem[] }> {
-    const keys = await store.keys(folder);
-    const values = await store.get(keys);
-    const games: StoredGame[] = [];
-    const aside: QuarantinedItem[] = [];
-    for (const [at, game] of (await mapInSlices(values, read, yieldToMain)).entries()) {
-      const text = game === null ? textOf(values[at]) : null;
-      if (game !== null) games.push({ key: keys[at] ?? '', game });
-      else if (text !== null) aside.push({ found: today(), text });
-    }
-    return { games, aside };
-  }
-
-  /** All games on this device; unreadable ones count as quarantined. */
-  async function all() {
-    const finished = await readFolder(FINISHED, finishedGame);
-    const left = await readFolder(UNFINISHED, unfinishedGame);
-    const tries = await readFolder(DAILY, ratedAttempt);
-    const experts = await readFolder(EXPERT, finishedGame);
-    const lists = [finished, left, tries];
-    return {
-      finished: finished.games,
-      left: left.games,
-      tries: tries.games,
-      experts: experts.games.map(({ key, game }) => ofDay(game, key.slice(EXPERT.length))),
-      aside: [...(await allQuarantined(store)), ...lists.flatMap(({ aside }) => aside)],
-    };
-  }
+export function storedGames(ports: StoredGamesPorts) {
+  const { store } = ports;
 
   /** Merges the games and quarantined items of a file into those on this device. */
   async function add(file: Pick<GamesFile, GameLists>) {
-    const here = await all();
+    const here = await readAll(ports);
     const [current] = await store.get([CURRENT]);
     const table = parseSave(current);
     const { put, remove, added, left } = mergedGames(
@@ -104,12 +119,7 @@ export function storedGames({ store, now, yieldToMain }: StoredGamesPorts) {
       .map(expertEntry)
       .filter((place) => place !== null)
       .filter(([key]) => !days.has(key));
-    const texts = new Set(here.aside.map(({ text }) => text));
-    const aside = file.aside.filter(({ text }) => {
-      const isNew = !texts.has(text);
-      texts.add(text);
-      return isNew;
-    });
+    const aside = newItems(file.aside, here.aside);
     const keys = quarantineKeys(aside, await store.keys(QUARANTINE));
     await store.change({
       remove,
@@ -122,5 +132,10 @@ export function storedGames({ store, now, yieldToMain }: StoredGamesPorts) {
     return { added, left, aside: aside.length };
   }
 
-  return { readFolder, all, add };
+  return {
+    readFolder: (folder: string, read: (value: unknown) => SavedGame | null) =>
+      readFolder(ports, folder, read),
+    all: () => readAll(ports),
+    add,
+  };
 }

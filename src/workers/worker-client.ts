@@ -39,29 +39,119 @@ export interface WorkerClient<Asked, Answer> {
   close(): void;
 }
 
+/** Whether a thread that was asked something is stuck: silent for `patience` ms. */
+interface SilenceWatch {
+  isStuck(): boolean;
+  /** The thread has sent something: the silence begins again. */
+  restart(): void;
+  stop(): void;
+}
+
+/** Begins to watch. `countsAsStuck` is asked when the patience is over. */
+function watchSilence(
+  { after, patience }: Pick<WorkerClientPorts<never, never>, 'after' | 'patience'>,
+  countsAsStuck: () => boolean,
+): SilenceWatch {
+  let isStuck = false;
+  const wait = (): Cancel =>
+    after(patience, () => {
+      isStuck = countsAsStuck();
+    });
+  let cancel = wait();
+  return {
+    isStuck: () => isStuck,
+    restart() {
+      cancel();
+      isStuck = false;
+      cancel = wait();
+    },
+    stop: () => cancel(),
+  };
+}
+
+interface ThreadEvents<Answer> {
+  readonly onMessage: (message: FromWorker<Answer>) => void;
+  readonly onFailure: (reason: Error) => void;
+}
+
+/** Starts a thread where there is none, and reports what the current one says. */
+function createThreadSlot<Asked, Answer>(
+  spawn: () => Thread<Asked, Answer>,
+  { onMessage, onFailure }: ThreadEvents<Answer>,
+) {
+  let thread: Thread<Asked, Answer> | null = null;
+  let hasSpoken = false;
+  /** The rules of the last `getReady`. */
+  let readyFor: RuleSet | null = null;
+
+  function spawned(): Thread<Asked, Answer> {
+    try {
+      return spawn();
+    } catch (error) {
+      throw new ThreadUnavailable('no thread can begin here', { cause: error });
+    }
+  }
+
+  function begin(): Thread<Asked, Answer> {
+    const begun = spawned();
+    hasSpoken = false;
+    readyFor = null;
+    begun.addEventListener('message', ({ data }) => {
+      if (begun !== thread) return;
+      hasSpoken = true;
+      onMessage(data);
+    });
+    begun.addEventListener('error', ({ message }) => {
+      if (begun !== thread) return;
+      // Before its first word its program was not loaded: not there, blocked, or without a network.
+      const reason = hasSpoken
+        ? new Error(message)
+        : new ThreadUnavailable('the program was not loaded');
+      onFailure(reason);
+    });
+    return begun;
+  }
+
+  function getReady(rules: RuleSet): void {
+    if (thread !== null && rules === readyFor) return;
+    try {
+      thread ??= begin();
+      thread.postMessage({ kind: 'get-ready', rules });
+      readyFor = rules;
+    } catch {
+      // Without threads, the request itself reports the failure.
+    }
+  }
+
+  return {
+    hasSpoken: (): boolean => hasSpoken,
+    /** The thread, started if there is none. @throws {@link ThreadUnavailable} */
+    started: (): Thread<Asked, Answer> => (thread ??= begin()),
+    current: (): Thread<Asked, Answer> | null => thread,
+    getReady,
+    end(): void {
+      thread?.terminate();
+      thread = null;
+    },
+  };
+}
+
 interface Job<Answer> {
   readonly id: number;
   readonly resolve: (answer: Answer) => void;
   readonly onNews: (answer: Answer) => void;
   readonly reject: (reason: Error) => void;
+  readonly silence: SilenceWatch;
+  /** Removes the job's timer and listener. */
   readonly forget: Cancel;
-  /** The thread has sent something: restart its silence timer. */
-  readonly heard: () => void;
-  stuck: boolean;
 }
 
 /** A new request ends the one before. A thread that fails is replaced. */
-export function createWorkerClient<Asked, Answer>({
-  spawn,
-  after,
-  patience,
-}: WorkerClientPorts<Asked, Answer>): WorkerClient<Asked, Answer> {
-  let thread: Thread<Asked, Answer> | null = null;
-  /** Whether the thread has sent anything. */
-  let isThere = false;
+export function createWorkerClient<Asked, Answer>(
+  ports: WorkerClientPorts<Asked, Answer>,
+): WorkerClient<Asked, Answer> {
+  const slot = createThreadSlot(ports.spawn, { onMessage: receive, onFailure: fail });
   let job: Job<Answer> | null = null;
-  /** The rules of the last `getReady`. */
-  let readyFor: RuleSet | null = null;
   let lastId = 0;
 
   function finish(): Job<Answer> | null {
@@ -72,20 +162,18 @@ export function createWorkerClient<Asked, Answer>({
   }
 
   function fail(reason: Error): void {
-    thread?.terminate();
-    thread = null;
+    slot.end();
     finish()?.reject(reason);
   }
 
   /** Nobody waits any more: keep the thread, or replace it if it is stuck. */
   function abandon(reason: Error): void {
-    if (job?.stuck) fail(reason);
+    if (job?.silence.isStuck()) fail(reason);
     else finish()?.reject(reason);
   }
 
   function receive(message: FromWorker<Answer>): void {
-    isThere = true;
-    job?.heard();
+    job?.silence.restart();
     // Answers nobody waits for are dropped.
     if (message.kind === 'there' || message.id !== job?.id) return;
     if (message.kind === 'so-far') job.onNews(message.answer);
@@ -94,78 +182,27 @@ export function createWorkerClient<Asked, Answer>({
     else finish()?.reject(new Error(message.reason));
   }
 
-  function spawned(): Thread<Asked, Answer> {
-    try {
-      return spawn();
-    } catch (error) {
-      finish();
-      throw new ThreadUnavailable('no thread can begin here', { cause: error });
-    }
-  }
-
-  function begin(): Thread<Asked, Answer> {
-    const begun = spawned();
-    isThere = false;
-    readyFor = null;
-    begun.addEventListener('message', ({ data }) => {
-      if (begun === thread) receive(data);
-    });
-    begun.addEventListener('error', ({ message }) => {
-      if (begun !== thread) return;
-      // Before its first word its program was not loaded: not there, blocked, or without a network.
-      fail(isThere ? new Error(message) : new ThreadUnavailable('the program was not loaded'));
-    });
-    return begun;
-  }
-
   return {
-    getReady(rules) {
-      if (thread !== null && rules === readyFor) return;
-      try {
-        thread ??= begin();
-        thread.postMessage({ kind: 'get-ready', rules });
-        readyFor = rules;
-      } catch {
-        // Without threads, the request itself reports the failure.
-      }
-    },
+    getReady: slot.getReady,
     close: () => fail(new Error('nobody asks any more')),
-    ask(question, signal, onNews = () => undefined) {
-      return new Promise((resolve, reject) => {
+    ask: (question, signal, onNews = () => undefined) =>
+      new Promise((resolve, reject) => {
         signal.throwIfAborted();
         abandon(new Error('another question came'));
+        const thread = slot.started();
         const id = ++lastId;
         const cancel = (): void => {
-          thread?.postMessage({ kind: 'cancel', id });
+          slot.current()?.postMessage({ kind: 'cancel', id });
           abandon(new Error('nobody waits for the answer any more'));
         };
-        const asked: Job<Answer> = {
-          id,
-          resolve,
-          reject,
-          onNews,
-          stuck: false,
-          forget: () => forget(),
-          heard: () => {
-            cancelPatience();
-            asked.stuck = false;
-            cancelPatience = wait();
-          },
-        };
-        const wait = (): Cancel =>
-          after(patience, () => {
-            asked.stuck = isThere;
-          });
-        let cancelPatience = wait();
+        const silence = watchSilence(ports, slot.hasSpoken);
         signal.addEventListener('abort', cancel, { once: true });
         const forget = (): void => {
-          cancelPatience();
+          silence.stop();
           signal.removeEventListener('abort', cancel);
         };
-        job = asked;
-        thread ??= begin();
+        job = { id, resolve, reject, onNews, silence, forget };
         thread.postMessage({ kind: 'ask', id, question });
-      });
-    },
+      }),
   };
 }
