@@ -15,6 +15,7 @@ interface PresenterPorts {
 }
 
 /** Shows events one by one. Holds the single thing that the table waits for. */
+// oxlint-disable-next-line max-lines-per-function -- the queue and the wait are one state machine
 export function createPresenter(opening: GameState, ports: PresenterPorts) {
   let reveals = allRevealed(opening, 0);
   let waiting: Wait | null = null;
