@@ -100,8 +100,8 @@ function dropHopelessBids(): void {
   actionCount = kept;
 }
 
-/** The best bid of a seat; `open` has a bit for every allowed bid. */
-export function chooseBid(net: usize, seat: i32, open: i32, sealedBids: bool): i32 {
+/** Evaluates the bids of a seat; `open` has a bit for every allowed bid. */
+export function evaluateBids(net: usize, seat: i32, open: i32, sealedBids: bool): void {
   readBidPosition(net, seat, sealedBids);
   actionCount = 0;
   const others = open & ~1;
@@ -112,6 +112,11 @@ export function chooseBid(net: usize, seat: i32, open: i32, sealedBids: bool): i
       unchecked((makeProbabilities[actionCount] = makeProbability()));
       consider(bid, value);
     }
+}
+
+/** The best bid of a seat; `open` has a bit for every allowed bid. */
+export function chooseBid(net: usize, seat: i32, open: i32, sealedBids: bool): i32 {
+  evaluateBids(net, seat, open, sealedBids);
   if (!isPartnership) dropHopelessBids();
   return bestAction();
 }

@@ -2,7 +2,7 @@
 // and mixed with random choices, because people and other programs differ from the nets: sharp likelihoods
 // would leave a handful of determinizations and make the search overconfident.
 import { UNNAMED, rest } from './cards';
-import { actionCount, actions, chooseBid, chooseCard, openBids, actionValues } from './decide';
+import { actionCount, actions, chooseCard, evaluateBids, openBids, actionValues } from './decide';
 import { playCount, plays } from './history';
 import { exp } from './net';
 import {
@@ -68,7 +68,7 @@ export function bidsLikelihood(
     if (bid == NO_BID) break;
     // A blind bidder had not seen the hand.
     if (seat != viewer && !bidBlind(seat)) {
-      chooseBid(net, seat, openBids(seat, sealedBids, hook), sealedBids);
+      evaluateBids(net, seat, openBids(seat, sealedBids, hook), sealedBids);
       sum += <f32>(
         Math.log(
           BID_RANDOM_SHARE +
