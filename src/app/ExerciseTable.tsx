@@ -1,6 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { type Command, dealtRound, isAsGood, isSameCommand } from '@/engine/index.ts';
+import { type Advice, type Command, dealtRound, isAsGood, isSameCommand } from '@/engine/index.ts';
 import { Answer, ChoiceCost } from '@/features/advice/Verdict.tsx';
 import { explanation, given } from '@/features/advice/explanation.ts';
 import { optionOf } from '@/features/advice/marks.ts';
@@ -46,57 +46,111 @@ const NOBODY: Opponents = {
   delay: () => [0, 0],
 };
 
-/** The state of an exercise, and the last wrong choice. */
+/** The state of an exercise, and the last choice. */
 interface Tried {
   readonly standing: Standing;
   readonly choice: Command | null;
   readonly tries: number;
 }
 
-function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTableProps) {
-  const t = useTranslate();
+/** Whether a choice is right. For the player's own mistakes, only advice knows all that are. */
+function isRight(exercise: Exercise, advice: Advice | null, command: Command): boolean {
+  if (exercise.right.some((each) => isSameCommand(each, command))) return true;
+  const option = advice === null ? null : optionOf(advice, command);
+  return (
+    exercise.subject === 'own' && advice !== null && option !== null && isAsGood(advice, option)
+  );
+}
+
+interface TriesProps {
+  readonly exercise: Exercise;
+  readonly advice: Advice | null;
+  readonly onSolved: () => void;
+}
+
+/** Judges the choices made at the table until one is right or the answer is shown. */
+function useTries({ exercise, advice, onSolved }: TriesProps) {
   const { table } = useGame();
-  const view = useTable((state) => state.view);
-  const asked = useAdvice(view, true);
   const [{ standing, choice, tries }, setTried] = useState<Tried>({
     standing: 'open',
     choice: null,
     tries: 0,
   });
-  const [dialog, setDialog] = useState<TableDialogName | 'help' | null>(null);
-  const shortcuts = useSetting((state) => state.shortcuts);
-  useShortcuts(
-    shortcuts
-      ? {
-          g: () => setDialog('log'),
-          l: () => setDialog('lastTrick'),
-          r: () => setDialog('rules'),
-          '?': () => setDialog('help'),
-        }
-      : {},
-  );
   const isOver = standing === 'right' || standing === 'shown';
-
-  /** For the player's own mistakes, only advice knows which choices are as good as the best. */
-  function isRight(command: Command): boolean {
-    if (exercise.right.some((each) => isSameCommand(each, command))) return true;
-    const advice = asked?.advice ?? null;
-    const option = advice === null ? null : optionOf(advice, command);
-    return (
-      exercise.subject === 'own' && advice !== null && option !== null && isAsGood(advice, option)
-    );
-  }
 
   // A choice is judged, but never applied, so that the player can try again.
   useEffect(() =>
     table.guardWith((command) => {
       if (isOver) return false;
-      const right = isRight(command);
+      const right = isRight(exercise, advice, command);
       setTried({ standing: right ? 'right' : 'wrong', choice: command, tries: tries + 1 });
       if (right) onSolved();
       return false;
     }),
   );
+
+  function showAnswer(): void {
+    setTried({ standing: 'shown', choice, tries });
+  }
+
+  return { standing, choice, tries, isOver, showAnswer };
+}
+
+type ExerciseDialogName = TableDialogName | 'help';
+
+/** The shortcuts of the dialogs that an exercise has. */
+function useDialogKeys(open: (name: ExerciseDialogName) => void): void {
+  const shortcuts = useSetting((state) => state.shortcuts);
+  useShortcuts(
+    shortcuts
+      ? {
+          g: () => open('log'),
+          l: () => open('lastTrick'),
+          r: () => open('rules'),
+          '?': () => open('help'),
+        }
+      : {},
+  );
+}
+
+interface ExerciseDialogProps {
+  readonly name: ExerciseDialogName;
+  readonly onClose: () => void;
+}
+
+/** The dialog that is open over an exercise. */
+function ExerciseDialog({ name, onClose }: ExerciseDialogProps) {
+  const asked = useTable(({ view }) => view.choices[0]?.command.type);
+  return (
+    <Suspense>
+      {name === 'help' ? (
+        <HelpDialog open exercise={asked ?? null} onClose={onClose} />
+      ) : (
+        <TableDialog name={name} onClose={onClose} />
+      )}
+    </Suspense>
+  );
+}
+
+/** The button that opens the rules. */
+function RulesButton({ onClick }: { readonly onClick: () => void }) {
+  const t = useTranslate();
+  return (
+    <Button variant="icon" label={t('menu.rules')} aria-keyshortcuts="r" onClick={onClick}>
+      <BookOpen aria-hidden="true" />
+    </Button>
+  );
+}
+
+/** The table of an exercise, with its panel and, once it is over, the answer. */
+function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTableProps) {
+  const t = useTranslate();
+  const view = useTable((state) => state.view);
+  const asked = useAdvice(view, true);
+  const [dialog, setDialog] = useState<ExerciseDialogName | null>(null);
+  useDialogKeys(setDialog);
+  const advice = asked?.advice ?? null;
+  const { choice, isOver, standing, tries, showAnswer } = useTries({ exercise, advice, onSolved });
 
   const isLow = useMediaQuery(LOW);
   const hasTricks = (dealtRound(view)?.taken.length ?? 0) > 0;
@@ -112,7 +166,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
       given={given(t, view, exercise)}
       explanation={toldEach((nameCard) => explanation(t, view, asked, exercise, nameCard))}
       onTricks={hasTricks ? () => setDialog('log') : null}
-      onShow={() => setTried({ standing: 'shown', choice, tries })}
+      onShow={showAnswer}
       onNext={onNext}
       onClose={onClose}
     />
@@ -127,16 +181,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
         tells={null}
         handFirst
         barStart={<BackButton label={t('exercise.back')} onBack={onClose} />}
-        barEnd={
-          <Button
-            variant="icon"
-            label={t('menu.rules')}
-            aria-keyshortcuts="r"
-            onClick={() => setDialog('rules')}
-          >
-            <BookOpen aria-hidden="true" />
-          </Button>
-        }
+        barEnd={<RulesButton onClick={() => setDialog('rules')} />}
         centre={null}
         dock={
           <>
@@ -154,19 +199,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
         }
         side={null}
       />
-      {dialog === null ? null : (
-        <Suspense>
-          {dialog === 'help' ? (
-            <HelpDialog
-              open
-              exercise={view.choices[0]?.command.type ?? null}
-              onClose={() => setDialog(null)}
-            />
-          ) : (
-            <TableDialog name={dialog} onClose={() => setDialog(null)} />
-          )}
-        </Suspense>
-      )}
+      {dialog === null ? null : <ExerciseDialog name={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }
