@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Card } from '@/engine/cards/card.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { PlayingCard } from '../card/PlayingCard.tsx';
@@ -100,6 +100,33 @@ function CardButton({ held, isSelected, isPressed, isCovered, ...handlers }: Car
   );
 }
 
+interface PlaceProps {
+  /** null until the hand is measured. */
+  readonly place: FanPlace | null;
+  readonly index: number;
+  readonly children: ReactNode;
+}
+
+/** A card's place in the fan. */
+function Place({ place, index, children }: PlaceProps) {
+  return (
+    <li
+      className={styles.place}
+      style={place === null ? undefined : { ...placeStyle(place), '--index': index }}
+    >
+      {children}
+    </li>
+  );
+}
+
+/** Moves the focus to the tab stop of the hand when `isDue`, unless a control has the focus. */
+function useDueFocus(list: RefObject<HTMLElement | null>, isDue: boolean): void {
+  useEffect(() => {
+    if (isDue && focusIsIdle())
+      list.current?.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus();
+  }, [list, isDue]);
+}
+
 /** The player's own cards: a list of buttons, laid out as a fan. */
 export function Hand({
   cards,
@@ -116,19 +143,13 @@ export function Hand({
   const { frame, probe, size } = useHandSize();
   const { shown, pressed, handlersFor } = usePress(cards, { onChoose, onThrow, onHold });
   const preferred = selected ?? shown.find(({ state }) => state === 'playable')?.id ?? null;
-  const cursor = useCursor(
-    list,
-    shown.map(({ id }) => id),
-    preferred,
-  );
+  const ids = shown.map(({ id }) => id);
+  const cursor = useCursor(list, ids, preferred);
 
   // During the deal the fan opens later anyway.
   const isDrawn = useAfterAnswer(opening);
   // The turn may come before the cards are rendered.
-  useEffect(() => {
-    if (due && isDrawn && focusIsIdle())
-      list.current?.querySelector<HTMLElement>('[data-card][tabindex="0"]')?.focus();
-  }, [due, isDrawn]);
+  useDueFocus(list, due && isDrawn);
   const layout = size && fan(shown.length, size.room, size.card);
   const inTwoRows = layout?.places.at(-1)?.row === 1;
   return (
@@ -144,13 +165,9 @@ export function Hand({
       <span ref={probe} className={styles.probe} />
       <ul ref={list} className={styles.list} aria-label={t('hand.label', { count: cards.length })}>
         {(isDrawn ? shown : []).map((held, index) => {
-          const place = layout?.places[index];
+          const place = layout?.places[index] ?? null;
           return (
-            <li
-              key={held.id}
-              className={styles.place}
-              style={place && { ...placeStyle(place), '--index': index }}
-            >
+            <Place key={held.id} place={place} index={index}>
               <CardButton
                 held={held}
                 isSelected={held.id === selected}
@@ -164,7 +181,7 @@ export function Hand({
                 }}
                 {...handlersFor({ id: held.id, free: held.state === 'playable' })}
               />
-            </li>
+            </Place>
           );
         })}
       </ul>

@@ -1,4 +1,11 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Drag, beginDrag } from './drag.ts';
 
 /** How long to wait for the click after a release, in ms. */
@@ -29,6 +36,69 @@ export interface PressActions {
   readonly onHold: (id: string) => boolean;
 }
 
+interface FollowProps {
+  readonly press: RefObject<Press | null>;
+  /** Those of the latest render. */
+  readonly actions: RefObject<PressActions>;
+  /** Ends the press. */
+  readonly end: () => void;
+}
+
+/**
+ * Follows the pointer of a press: held down, moved, released. The press ends with the throw or, if no
+ * click comes, a little after the release. Returns a function that stops following.
+ */
+function followPointer({ press, actions, end }: FollowProps): () => void {
+  let clickTimer: number | undefined;
+  const holdTimer = window.setTimeout(() => {
+    const held = press.current;
+    if (held === null || held.drag.moved()) return;
+    held.spent ||= actions.current.onHold(held.id);
+  }, LONG_PRESS);
+  const onMove = (event: globalThis.PointerEvent) => {
+    if (press.current !== null && event.isPrimary) press.current.drag.moveTo(event);
+  };
+  const onUp = (event: globalThis.PointerEvent) => {
+    window.clearTimeout(holdTimer);
+    const released = press.current;
+    if (released !== null && event.isPrimary && released.drag.moved()) {
+      released.spent = true;
+      if (released.drag.release(event)) {
+        end();
+        actions.current.onThrow(released.id);
+        return;
+      }
+    }
+    clickTimer = window.setTimeout(end, CLICK_COMES_WITHIN);
+  };
+  const onCancel = () => {
+    window.clearTimeout(holdTimer);
+    if (press.current !== null) {
+      press.current.spent = true;
+      press.current.drag.cancel();
+    }
+    clickTimer = window.setTimeout(end, CLICK_COMES_WITHIN);
+  };
+  window.addEventListener('pointermove', onMove);
+  window.addEventListener('pointerup', onUp);
+  window.addEventListener('pointercancel', onCancel);
+  return () => {
+    window.clearTimeout(clickTimer);
+    window.clearTimeout(holdTimer);
+    window.removeEventListener('pointermove', onMove);
+    window.removeEventListener('pointerup', onUp);
+    window.removeEventListener('pointercancel', onCancel);
+  };
+}
+
+/** The press that a pointer begins on a button; null for other pointers and buttons. */
+function pressFrom(event: PointerEvent<HTMLElement>, { id, free }: Pressable): Press | null {
+  if (!event.isPrimary || event.button !== 0) return null;
+  const place = event.currentTarget.parentElement;
+  if (place === null) return null;
+  return { id, drag: beginDrag(place, event.nativeEvent, free), spent: false };
+}
+
 /**
  * Handles a press on one of several overlapping buttons. From press to click `frozen` holds what
  * was shown at the start, so that nothing moves under the finger; the pressed item can be dragged
@@ -44,66 +114,22 @@ export function usePress<T>(current: T, actions: PressActions) {
 
   useEffect(() => {
     if (frozen === null) return undefined;
-    let clickTimer: number | undefined;
-    const holdTimer = window.setTimeout(() => {
-      const held = press.current;
-      if (held === null || held.drag.moved()) return;
-      held.spent ||= latest.current.onHold(held.id);
-    }, LONG_PRESS);
     const end = () => {
       press.current = null;
       setFrozen(null);
     };
-    const onMove = (event: globalThis.PointerEvent) => {
-      if (press.current !== null && event.isPrimary) press.current.drag.moveTo(event);
-    };
-    const onUp = (event: globalThis.PointerEvent) => {
-      window.clearTimeout(holdTimer);
-      const released = press.current;
-      if (released !== null && event.isPrimary && released.drag.moved()) {
-        released.spent = true;
-        if (released.drag.release(event)) {
-          end();
-          latest.current.onThrow(released.id);
-          return;
-        }
-      }
-      clickTimer = window.setTimeout(end, CLICK_COMES_WITHIN);
-    };
-    const onCancel = () => {
-      window.clearTimeout(holdTimer);
-      if (press.current !== null) {
-        press.current.spent = true;
-        press.current.drag.cancel();
-      }
-      clickTimer = window.setTimeout(end, CLICK_COMES_WITHIN);
-    };
-    window.addEventListener('pointermove', onMove);
-    window.addEventListener('pointerup', onUp);
-    window.addEventListener('pointercancel', onCancel);
-    return () => {
-      window.clearTimeout(clickTimer);
-      window.clearTimeout(holdTimer);
-      window.removeEventListener('pointermove', onMove);
-      window.removeEventListener('pointerup', onUp);
-      window.removeEventListener('pointercancel', onCancel);
-    };
+    return followPointer({ press, actions: latest, end });
   }, [frozen]);
 
   return {
     shown: frozen?.shown ?? current,
     pressed: frozen?.id ?? null,
-    handlersFor: ({ id, free }: Pressable) => ({
+    handlersFor: (pressable: Pressable) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (!event.isPrimary || event.button !== 0) return;
-        const place = event.currentTarget.parentElement;
-        if (place === null) return;
-        press.current = {
-          id,
-          drag: beginDrag(place, event.nativeEvent, free),
-          spent: false,
-        };
-        setFrozen({ id, shown: current });
+        const begun = pressFrom(event, pressable);
+        if (begun === null) return;
+        press.current = begun;
+        setFrozen({ id: begun.id, shown: current });
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         // A touch stays with the button it began on.
@@ -118,7 +144,8 @@ export function usePress<T>(current: T, actions: PressActions) {
         // The second click of a double click was meant for the card that is gone.
         if (event.detail > 1) return;
         // Keyboards and assistive technology click without a press.
-        if (last === null || (last.id === id && !last.spent)) latest.current.onChoose(id);
+        if (last === null || (last.id === pressable.id && !last.spent))
+          latest.current.onChoose(pressable.id);
       },
     }),
   };
