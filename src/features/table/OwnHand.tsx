@@ -128,33 +128,15 @@ function useRefusal(view: PlayerView) {
   return { told: told?.at === view ? told : null, tell };
 }
 
-interface OwnHandProps {
-  /** Whether the hand takes the focus as soon as it mounts. */
-  readonly first: boolean;
-}
-
-/** The player's hand. Illegal cards say why. */
-export function OwnHand({ first }: OwnHandProps) {
-  const t = useTranslate();
+/** Chooses, plays and refuses cards. With *Confirm* on, a card is lifted first. */
+function usePlays(view: PlayerView, tell: (refusal: Rejection) => void) {
   const table = useStage();
-  const view = useTable((state) => state.view);
-  const opening = useTable(({ cue }) => cue?.type === 'dealt');
   const confirm = useSetting((settings) => settings.confirm);
-  const order = useSetting((settings) => settings.handOrder);
-  const { told, tell } = useRefusal(view);
   const [lifted, setLifted] = useState<string | null>(null);
   const afterPaint = useAfterPaint(table, view);
   const plays = view.choices.filter(isPlay);
-  const marks = useHints((hints) => hints.marks);
-  const held = heldCards(view, order);
   const choiceOf = (card: string) => plays.find(({ command }) => command.card === card);
   const up = lifted !== null && choiceOf(lifted)?.refusal === null ? lifted : null;
-
-  // The played card had the focus, and so had the bid before it: it returns here. Not when the page
-  // has just opened.
-  const asked = plays.length > 0;
-  const [atFirst] = useState(first ? null : view);
-  const isDue = asked && view !== atFirst;
 
   /** Plays a card, or says why it is illegal. */
   function play(id: string): void {
@@ -180,6 +162,30 @@ export function OwnHand({ first }: OwnHandProps) {
     if (refusal !== null) tell(refusal);
     return refusal !== null;
   }
+
+  return { isAsked: plays.length > 0, choiceOf, up, play, choose, hold };
+}
+
+interface OwnHandProps {
+  /** Whether the hand takes the focus as soon as it mounts. */
+  readonly first: boolean;
+}
+
+/** The player's hand. Illegal cards say why. */
+export function OwnHand({ first }: OwnHandProps) {
+  const t = useTranslate();
+  const view = useTable((state) => state.view);
+  const opening = useTable(({ cue }) => cue?.type === 'dealt');
+  const order = useSetting((settings) => settings.handOrder);
+  const { told, tell } = useRefusal(view);
+  const { isAsked, choiceOf, up, play, choose, hold } = usePlays(view, tell);
+  const marks = useHints((hints) => hints.marks);
+  const held = heldCards(view, order);
+
+  // The played card had the focus, and so had the bid before it: it returns here. Not when the page
+  // has just opened.
+  const [atFirst] = useState(first ? null : view);
+  const isDue = isAsked && view !== atFirst;
 
   if (held.length === 0 && !inPlay(view)) return null;
   return (
