@@ -24,8 +24,6 @@ interface HistoryDialogProps {
 
 type Listed = Awaited<ReturnType<GameArchive['list']>>;
 
-const NO_GAMES: Listed = { games: [], damaged: 0 };
-
 /** The list of finished games; null until it is read. */
 function useListedGames(archive: GameArchive) {
   const [listed, setListed] = useState<Listed | 'failed' | null>(null);
@@ -67,30 +65,66 @@ function GamesPage({ listed: { games, damaged }, offer, children, ...list }: Gam
   );
 }
 
-/** *Your games*: list, statistics and backup. */
-export default function HistoryDialog({
-  open,
-  onClose,
-  archive,
-  onWatch,
-  onReview,
-  onShare,
-  children,
-}: HistoryDialogProps) {
+type PageName = 'games' | 'statistics' | 'keep';
+
+interface HistoryTabsProps extends Omit<HistoryDialogProps, 'open' | 'onClose'> {
+  readonly page: PageName;
+  readonly onPage: (page: PageName) => void;
+  readonly listed: Listed;
+  readonly undo: ReturnType<typeof useUndo>;
+  /** Reads the list again. */
+  readonly onChanged: () => void;
+  readonly onFailed: () => void;
+}
+
+/** The pages of *Your games*. */
+function HistoryTabs(props: HistoryTabsProps) {
+  const { page, onPage, archive, listed, undo, onChanged, onFailed, children } = props;
   const t = useTranslate();
-  const [page, setPage] = useState<'games' | 'statistics' | 'keep'>('games');
-  const { listed, list, failed } = useListedGames(archive);
-  const undo = useUndo(list, failed, t('history.deleted'));
 
   /** Reads a game's record and passes it on, if it is still there. */
   function withRecord(use: (record: GameRecord, about: GameSummary) => void) {
     return (about: GameSummary): void =>
       void archive
         .record(about.id)
-        .then((record) => (record === null ? failed() : use(record, about)), failed);
+        .then((record) => (record === null ? onFailed() : use(record, about)), onFailed);
   }
 
-  const { games, damaged } = listed === null || listed === 'failed' ? NO_GAMES : listed;
+  const games = (
+    <GamesPage
+      listed={listed}
+      offer={undo.offer}
+      mark={undo.mark}
+      onWatch={withRecord(props.onWatch)}
+      onReview={withRecord(props.onReview)}
+      onShare={withRecord(props.onShare)}
+      onRemove={({ id }) => undo.remove(id, archive.remove(id))}
+    >
+      {children}
+    </GamesPage>
+  );
+  const statistics = <StatisticsView games={listed.games} />;
+  const backup = <BackupPage archive={archive} onOpened={onChanged} />;
+  return (
+    <Tabs
+      label={t('history.title')}
+      value={page}
+      onChange={onPage}
+      tabs={[
+        { value: 'games', label: t('history.games'), content: games },
+        { value: 'statistics', label: t('history.statistics'), content: statistics },
+        { value: 'keep', label: t('records.device'), content: backup },
+      ]}
+    />
+  );
+}
+
+/** *Your games*: list, statistics and backup. */
+export default function HistoryDialog({ open, onClose, ...props }: HistoryDialogProps) {
+  const t = useTranslate();
+  const [page, setPage] = useState<PageName>('games');
+  const { listed, list, failed } = useListedGames(props.archive);
+  const undo = useUndo(list, failed, t('history.deleted'));
   return (
     <Dialog
       open={open}
@@ -101,39 +135,14 @@ export default function HistoryDialog({
     >
       {listed === 'failed' ? <p>{t('history.failed')}</p> : null}
       {listed === null || listed === 'failed' ? null : (
-        <Tabs
-          label={t('history.title')}
-          value={page}
-          onChange={setPage}
-          tabs={[
-            {
-              value: 'games',
-              label: t('history.games'),
-              content: (
-                <GamesPage
-                  listed={{ games, damaged }}
-                  offer={undo.offer}
-                  mark={undo.mark}
-                  onWatch={withRecord(onWatch)}
-                  onReview={withRecord(onReview)}
-                  onShare={withRecord(onShare)}
-                  onRemove={({ id }) => undo.remove(id, archive.remove(id))}
-                >
-                  {children}
-                </GamesPage>
-              ),
-            },
-            {
-              value: 'statistics',
-              label: t('history.statistics'),
-              content: <StatisticsView games={games} />,
-            },
-            {
-              value: 'keep',
-              label: t('records.device'),
-              content: <BackupPage archive={archive} onOpened={() => void list().catch(failed)} />,
-            },
-          ]}
+        <HistoryTabs
+          {...props}
+          page={page}
+          onPage={setPage}
+          listed={listed}
+          undo={undo}
+          onChanged={() => void list().catch(failed)}
+          onFailed={failed}
         />
       )}
     </Dialog>
