@@ -25,6 +25,30 @@ const SettingsDialog = screen(
 const HelpDialog = screen(async () => (await import('@/features/help/HelpDialog.tsx')).default);
 const MenuDialog = screen(async () => (await import('@/features/menu/MenuDialog.tsx')).default);
 
+/** Dialogs that need nothing but to be closed. */
+const PLAIN_DIALOGS = {
+  about: AboutDialog,
+  lostLink: LostLinkDialog,
+  fairness: FairPlay,
+  settings: SettingsDialog,
+  help: HelpDialog,
+} as const;
+
+type PlainName = keyof typeof PLAIN_DIALOGS;
+
+const isPlain = (name: DialogName): name is PlainName => name in PLAIN_DIALOGS;
+
+interface PlainDialogProps {
+  readonly name: PlainName;
+  readonly onClose: () => void;
+}
+
+/** A dialog of `PLAIN_DIALOGS`. */
+function PlainDialog({ name, onClose }: PlainDialogProps) {
+  const Named = PLAIN_DIALOGS[name];
+  return <Named open onClose={onClose} />;
+}
+
 interface OpenDialogProps {
   readonly name: DialogName;
   readonly onOpen: (name: OpenName) => void;
@@ -67,6 +91,7 @@ export function OpenDialog({
 }: OpenDialogProps) {
   useLayer(name === 'share' && before ? 1 : 0, onClose);
   const shared = { open: true, onClose };
+  if (isPlain(name)) return <PlainDialog name={name} onClose={onClose} />;
   switch (name) {
     case 'newGame':
       return <NewGame {...shared} key={link ?? ''} link={link} onStart={onStart} />;
@@ -93,17 +118,6 @@ export function OpenDialog({
           onWatch={onWatch}
         />
       );
-    case 'sheet':
-    case 'lastTrick':
-    case 'log':
-    case 'rules':
-      return <TableDialog name={name} onClose={onClose} />;
-    case 'about':
-      return <AboutDialog {...shared} />;
-    case 'lostLink':
-      return <LostLinkDialog {...shared} />;
-    case 'fairness':
-      return <FairPlay {...shared} />;
     case 'history':
       return (
         <History
@@ -114,11 +128,9 @@ export function OpenDialog({
           onShare={onShare}
         />
       );
-    case 'settings':
-      return <SettingsDialog {...shared} />;
-    case 'help':
-      return <HelpDialog {...shared} />;
     case 'menu':
       return <MenuDialog {...shared} onOpen={onOpen} />;
+    default:
+      return <TableDialog name={name} onClose={onClose} />;
   }
 }

@@ -50,6 +50,18 @@ function openingOf(header: Header): GameState {
   throw new Error(`the default game is impossible: ${JSON.stringify(opening.error)}`);
 }
 
+type Kept = Pick<Game, 'table' | 'settings' | 'savedRules'> & { readonly session: Session };
+
+/** Writes what this page holds again after it was deleted, or the database was opened anew. */
+function restoreLost({ table, settings, savedRules, session }: Kept): void {
+  onDataDeleted(() => settings.setState({}));
+  onDataDeleted(() => savedRules.rewrite());
+  database.onReopened(() => {
+    // A page that does not play has nothing newer than the saved game.
+    if (!session.store.getState().isOtherTab) table.save();
+  });
+}
+
 /** Composes the game and its session from the browser's adapters. */
 export async function composeGame(): Promise<{ readonly game: Game; readonly session: Session }> {
   /** Whether *not saved* was shown; a second alert for settings would add nothing. */
@@ -90,12 +102,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   table.store.subscribe(({ alert }) => {
     isWarned ||= alert?.kind === 'not-saved';
   });
-  onDataDeleted(() => settings.setState({}));
-  onDataDeleted(() => savedRules.rewrite());
-  database.onReopened(() => {
-    // A page that does not play has nothing newer than the saved game.
-    if (!session.store.getState().isOtherTab) table.save();
-  });
+  restoreLost({ table, settings, savedRules, session });
   await Promise.all([Promise.race([session.begin(), soon()]), messages]);
   keepForGood(table);
   return {
