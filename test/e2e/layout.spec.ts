@@ -13,6 +13,7 @@ import {
   openMoment,
   openWith,
   settled,
+  shortGame,
 } from './scenes.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -91,6 +92,20 @@ test('words of a hint that scroll can be reached and read by key; elsewhere they
   await expect.poll(() => words.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(words).not.toHaveAttribute('tabindex');
+});
+
+test('a review of many decisions fits at all sizes, and only the page itself scrolls', async ({
+  page,
+}) => {
+  const { header } = shortGame();
+  await openWith(
+    page,
+    gameUntil(({ round }) => round.phase === 'over', { rules: header.rules }),
+  );
+  await page.getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByText('7 rounds reviewed').waitFor();
+  await page.getByRole('switch', { name: 'Show the good ones too' }).click();
+  expect(await problemsAt(SIZES, page)).toEqual([]);
 });
 
 test('the menu fits at all sizes that have one', async ({ page }) => {
