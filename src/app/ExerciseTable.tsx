@@ -89,6 +89,7 @@ function useTries({ exercise, advice, onSolved }: TriesProps) {
     }),
   );
 
+  /** Gives up: the answer is shown. */
   function showAnswer(): void {
     setTried({ standing: 'shown', choice, tries });
   }

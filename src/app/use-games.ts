@@ -14,6 +14,7 @@ export function useGames({ lookAt, leavePlace, fullScreen }: Navigation) {
   /** The deals that were watched: who plays them then knows the cards. */
   const watched = useRef(new Set<Seed>());
 
+  /** Starts a new game with fresh seeds. */
   function start(setup: GameSetup): void {
     table.start(newHeader(setup));
     leavePlace();
@@ -35,6 +36,7 @@ export function useGames({ lookAt, leavePlace, fullScreen }: Navigation) {
     if (!isLaid && fullScreen !== null) table.resume();
   }
 
+  /** Replays a game, opened from that day of the daily deals. */
   function watch(game: ViewedGame, day: Day | null = null): void {
     watched.current.add(game.record.header.dealSeed);
     lookAt({ watched: game }, day);

@@ -32,11 +32,13 @@ function useDialog() {
   /** The game for *Share*. */
   const [shared, setShared] = useState<Shareable | null>(null);
 
+  /** Opens the dialog for what came with the address. */
   function openLink(opened: DialogName, fragment: string): void {
     setLink(fragment);
     setName(opened);
   }
 
+  /** Closes the dialog and forgets what it was about, except the game for *Share*. */
   function close(): void {
     setName(null);
     setLink(null);
@@ -52,41 +54,13 @@ function useDialog() {
   return { name, link, day, shared, open: setName, openLink, close, reopen, setShared };
 }
 
-/** What is shown over the table or in place of it, and the ways there and back. */
-export function useNavigation() {
-  const { table } = useGame();
-  const dialog = useDialog();
-  /** Where the person was before what is shown now took the place of it. */
+/** Remembers where the person was, and leads back there. */
+function useWayBack(dialog: ReturnType<typeof useDialog>) {
   const [before, setBefore] = useState<WayBack | null>(null);
-  /** What is shown in place of the table, which rests meanwhile. */
-  const [fullScreen, setFullScreen] = useState<FullScreenContent | null>(null);
-  /** Whether the code for that is being fetched. Until it is there nothing can be done at the table. */
-  const [isOpening, startOpening] = useTransition();
 
-  // What took the place of the table may have failed, and this screen be drawn anew.
-  useEffect(() => table.resume(), [table]);
-
-  function lookAt(about: FullScreenContent, day: Day | null = null): void {
-    const wayBack = wayBackTo(dialog.name, day);
-    table.pause();
-    setBefore(wayBack);
-    // What is on the screen stays there until the code for it has been fetched.
-    startOpening(() => {
-      dialog.close();
-      setFullScreen(about);
-    });
-  }
-
-  function open(name: OpenName): void {
-    if (isPlace(name)) lookAt({ place: name });
-    // What is open stays until the code of the next is there: no moment without a layer between them.
-    else startTransition(() => dialog.open(name));
-  }
-
-  function share(shared: Shareable): void {
-    dialog.setShared(shared);
-    setBefore(wayBackTo(dialog.name, shared.day));
-    open('share');
+  /** Remembers what is on the screen, before something takes the place of it. */
+  function remember(day: Day | null): void {
+    setBefore(wayBackTo(dialog.name, day));
   }
 
   /** Back to where the person was, at the button that led away. */
@@ -95,6 +69,47 @@ export function useNavigation() {
     if (before === null) return;
     dialog.reopen(before);
     focusAgain(before.button);
+  }
+
+  return { before: before?.dialog, remember, goBack };
+}
+
+/** What is shown over the table or in place of it, and the ways there and back. */
+export function useNavigation() {
+  const { table } = useGame();
+  const dialog = useDialog();
+  const { before, remember, goBack } = useWayBack(dialog);
+  /** What is shown in place of the table, which rests meanwhile. */
+  const [fullScreen, setFullScreen] = useState<FullScreenContent | null>(null);
+  /** Whether the code for that is being fetched. Until it is there nothing can be done at the table. */
+  const [isOpening, startOpening] = useTransition();
+
+  // What took the place of the table may have failed, and this screen be drawn anew.
+  useEffect(() => table.resume(), [table]);
+
+  /** Shows something in place of the table; `day` is the one to come back to in the daily deals. */
+  function lookAt(about: FullScreenContent, day: Day | null = null): void {
+    remember(day);
+    table.pause();
+    // What is on the screen stays there until the code for it has been fetched.
+    startOpening(() => {
+      dialog.close();
+      setFullScreen(about);
+    });
+  }
+
+  /** Opens a dialog, or a place that fills the screen. */
+  function open(name: OpenName): void {
+    if (isPlace(name)) lookAt({ place: name });
+    // What is open stays until the code of the next is there: no moment without a layer between them.
+    else startTransition(() => dialog.open(name));
+  }
+
+  /** Opens *Share* for a game; closing it leads back. */
+  function share(shared: Shareable): void {
+    dialog.setShared(shared);
+    remember(shared.day);
+    open('share');
   }
 
   /** From what took the place of the table back to where the person was. */
@@ -110,7 +125,7 @@ export function useNavigation() {
     dialog.close();
   }
 
-  const back = { before: before?.dialog, goBack, comeBack, leavePlace };
+  const back = { before, goBack, comeBack, leavePlace };
   return { dialog, fullScreen, isOpening, lookAt, open, share, ...back };
 }
 

@@ -10,11 +10,13 @@ export function usePages(first: Page, onClose: () => void) {
   /** Where to go if the player discards the changes. */
   const [leaving, setLeaving] = useState<'choose' | 'table' | null>(null);
 
+  /** Turns to a page; a question that was open is dropped. */
   function show(next: Page): void {
     setLeaving(null);
     setPage(next);
   }
 
+  /** Goes to the first page, and from there to the table if wanted. */
   function go(to: 'choose' | 'table'): void {
     show({ name: 'choose' });
     if (to === 'table') onClose();
@@ -26,6 +28,7 @@ export function usePages(first: Page, onClose: () => void) {
     else go(to);
   }
 
+  /** Answers the question: stays on the page. */
   function stay(): void {
     setLeaving(null);
   }
@@ -36,7 +39,7 @@ export function usePages(first: Page, onClose: () => void) {
     else leave(page.name === 'choose' ? 'table' : 'choose');
   }
 
-  /** Leaves although changes are lost. */
+  /** Answers the question: leaves although changes are lost. */
   function discard(): void {
     go(leaving ?? 'choose');
   }

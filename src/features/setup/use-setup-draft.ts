@@ -34,6 +34,7 @@ export function useSetupDraft(onStart: (setup: GameSetup) => void) {
     setDraft(withSaved(id, set));
   }
 
+  /** Keeps the setup for next time and starts a game with it. */
   function start(started: GameSetup = setup): void {
     settings.setState({ setup: started });
     setDraft(null);
@@ -45,6 +46,7 @@ export function useSetupDraft(onStart: (setup: GameSetup) => void) {
     start(withSaved(UNSAVED_ID, set));
   }
 
+  /** Goes back to the last choices. */
   function discard(): void {
     setDraft(null);
   }

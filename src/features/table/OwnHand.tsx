@@ -147,6 +147,7 @@ function usePlays(view: PlayerView, tell: (refusal: Rejection) => void) {
     else table.decide(choice.command);
   }
 
+  /** Handles a tap or key on a card. */
   function choose(id: string): void {
     const choice = choiceOf(id);
     // Not the player's turn: skip the current wait.
