@@ -75,16 +75,19 @@ describe('a style bias', () => {
     expect(ways('cautious').has(1) && !errs).toBe(false);
   });
 
-  it('of a spoiler changes cards where it is close, at every level', () => {
-    for (const level of LEVELS) {
-      const made = decisions('bugger-your-neighbor', level, 'spoiler');
-      const changed = made.filter(
-        ([even, spoilt]) => JSON.stringify(even) !== JSON.stringify(spoilt),
-      );
-      expect(changed.length).toBeGreaterThan(0);
-      expect(changed.length).toBeLessThan(made.length / 5);
-    }
-  });
+  it.each(['bugger-your-neighbor', 'spades'] as const)(
+    'of a spoiler changes cards of %s where it is close, at every level',
+    (preset) => {
+      for (const level of LEVELS) {
+        const made = decisions(preset, level, 'spoiler');
+        const changed = made.filter(
+          ([even, spoilt]) => JSON.stringify(even) !== JSON.stringify(spoilt),
+        );
+        expect(changed.length).toBeGreaterThan(0);
+        expect(changed.length).toBeLessThan(made.length / 5);
+      }
+    },
+  );
 
   it.each(['hard', 'master'] as const)(
     'of %s moves bids among partners, but neither to nil nor from it',

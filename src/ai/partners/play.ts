@@ -166,9 +166,9 @@ export function partnerCardValues(
 ): number[] {
   const { seat, rules } = view;
   const situation = analysis.under(round.trump ?? 'N');
-  const contracts = {
+  const contracts: Contracts = {
     ...contractsFor(rules, scoring, round, seat),
-    theirWeight: 1 + spoiling,
+    opponentWeight: 1 + spoiling,
   };
   const trick = trickInPlay(round, situation);
   const valueOf = partnerCardValue(trick, situation, contracts);
