@@ -1,0 +1,350 @@
+import type { FormulaId, RuleSet, ScorePart } from '@/engine/index.ts';
+
+/**
+ * The rules of a whole game once more, written from docs/RULES.md with nothing of the engine but the
+ * shape of its rule sets: an oracle, as plain as can be and in no hurry.
+ */
+
+const SUITS = ['C', 'D', 'H', 'S'];
+const RANKS = '23456789TJQKA';
+const suitOf = (card: string): string => card.slice(1);
+const rankOf = (card: string): number => RANKS.indexOf(card.slice(0, 1));
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+
+/** The hand sizes [ROUND-1], [ROUND-2]. */
+export function plainSchedule({ players, schedule }: RuleSet): number[] {
+  const { shape, low, turns } = schedule;
+  const most = Math.floor(52 / players);
+  const high =
+    schedule.high === 'fit' ? most : schedule.high === 'fit-1' ? most - 1 : schedule.high;
+  const up = range(low, high);
+  const down = up.toReversed();
+  const again = (size: number): number[] => new Array<number>(turns).fill(size);
+  if (shape === 'constant' || low === high) return again(high);
+  if (shape === 'up') return [...up.slice(0, -1), ...again(high)];
+  if (shape === 'down') return [...down.slice(0, -1), ...again(low)];
+  return shape === 'up-down'
+    ? [...up.slice(0, -1), ...again(high), ...down.slice(1)]
+    : [...down.slice(0, -1), ...again(low), ...up.slice(1)];
+}
+
+/** Points for b bid and t tricks of n, by name [SCORE-1]. */
+const NAMED: Record<FormulaId, (b: number, t: number, n: number) => number> = {
+  standard: (b, t) => (b === t ? 10 + b : 0),
+  partial: (b, t) => (b === t ? 10 + b : t),
+  penalty: (b, t) => (b === t ? 10 + b : -Math.abs(b - t)),
+  canadian: (b, t) => (b === t ? (b === 0 ? 5 : 10 + b) : -Math.abs(b - t)),
+  'trick-plus-ten': (b, t) => (b === t ? t + 10 : t),
+  five: (b, t) => (b === t ? 5 + b : -Math.abs(b - t)),
+  double: (b, t) => (b === t ? 10 + 2 * b : 0),
+  british: (b, t) => (b === t ? 10 + 2 * b : -5),
+  devil: (b, t) => (b === t ? 10 + 2 * t : -2 * Math.abs(b - t)),
+  square: (b, t) => {
+    const d = Math.abs(b - t);
+    return d === 0 ? 10 + b * b : (-5 * d * (d + 1)) / 2;
+  },
+  'square-off': (b, t) => (b === t ? 10 + b * b : -((b - t) ** 2)),
+  'ten-times': (b, t) => (b === t ? 1 : -1) * (b === 0 ? 10 : 10 * b),
+  wizard: (b, t) => (b === t ? 20 + 10 * b : -10 * Math.abs(b - t)),
+  'skull-king': (b, t, n) => {
+    if (b === 0) return t === 0 ? 10 * n : -10 * n;
+    return b === t ? 20 * b : -10 * Math.abs(b - t);
+  },
+  romanian: (b, t) => (b === t ? 5 + t : -Math.abs(b - t)),
+  ascenseur: (b, t) => (b === t ? 2 + t : -Math.abs(b - t)),
+  'bid-plus-hand': (b, t, n) => (b === t ? b + n : 0),
+  mirror: (b, t) => (b === t ? 10 + b : -10 - b),
+  golf: (b, t) => Math.abs(b - t),
+};
+
+function partPoints(part: ScorePart, b: number, t: number, n: number): number {
+  const d = Math.abs(b - t);
+  const { one = 0, bid = 0, tricks = 0, off = 0, handSize = 0 } = part;
+  const { bidSquared = 0, offSquared = 0, offTriangle = 0 } = part;
+  const straight = one + bid * b + tricks * t + off * d + handSize * n;
+  return straight + bidSquared * b * b + offSquared * d * d + (offTriangle * d * (d + 1)) / 2;
+}
+
+/** The place of the winning card in a trick [PLAY-3], [TRUMP-5]. */
+function winnerOf(trick: readonly string[], trump: string): number {
+  const led = suitOf(trick[0]!);
+  const strength = (card: string): number => {
+    const suit = suitOf(card);
+    if (trump === 'L')
+      return suit === led ? rankOf(card) : 100 + 10 * rankOf(card) + SUITS.indexOf(suit);
+    return suit === trump ? 100 + rankOf(card) : suit === led ? rankOf(card) : -1;
+  };
+  const strengths = trick.map(strength);
+  return strengths.indexOf(Math.max(...strengths));
+}
+
+/** A command in one word, such as `play 2 TH`. */
+type Word = string;
+
+/** Follows a game command by command and knows what is allowed and what it brings. */
+export class PlainGame {
+  readonly schedule: number[];
+  readonly totals: number[];
+  readonly bags: number[];
+  index = -1;
+  dealer: number;
+  bids: (number | null)[] = [];
+  tricks: number[] = [];
+  trump: string | null = null;
+  /** Points of the last round, by side. */
+  points: number[] = [];
+  /** All who share the best total, once the game is over. */
+  winners: number[] | null = null;
+  phase: 'between' | 'declare' | 'bid' | 'trump' | 'play' | 'over' = 'between';
+
+  readonly #rules: RuleSet;
+  readonly #sides: number;
+  readonly #zeros: number[];
+  readonly #streaks: number[];
+  #hands: string[][] = [];
+  #undecided: number[] = [];
+  #blind: boolean[] = [];
+  #leader = 0;
+  #trick: string[] = [];
+  #isBroken = false;
+
+  constructor(rules: RuleSet, firstDealer: number) {
+    this.#rules = rules;
+    this.schedule = plainSchedule(rules);
+    this.#sides = rules.sides === 'partners' ? 2 : rules.players;
+    this.totals = new Array<number>(this.#sides).fill(0);
+    this.bags = new Array<number>(this.#sides).fill(0);
+    this.#zeros = new Array<number>(rules.players).fill(0);
+    this.#streaks = new Array<number>(rules.players).fill(0);
+    this.dealer = firstDealer - 1;
+  }
+
+  get handSize(): number {
+    return this.schedule[this.index]!;
+  }
+
+  /** All seats from the dealer's left to the dealer. */
+  get #order(): number[] {
+    return range(1, this.#rules.players).map((step) => (this.dealer + step) % this.#rules.players);
+  }
+
+  #sideOf(seat: number): number {
+    return seat % this.#sides;
+  }
+
+  /** A new deal; the cards come from outside. */
+  deal(hands: readonly (readonly string[])[], turned: string | null): void {
+    const { players, trump, sides, scoring } = this.#rules;
+    this.index += 1;
+    this.dealer = (this.dealer + 1 + players) % players;
+    this.#hands = hands.map((hand) => [...hand]);
+    this.bids = new Array<number | null>(players).fill(null);
+    this.tricks = new Array<number>(players).fill(0);
+    this.#blind = new Array<boolean>(players).fill(false);
+    this.#isBroken = false;
+    this.#trick = [];
+    this.#leader = this.#order[0]!;
+    if (trump.kind === 'flip') this.trump = turned === null ? 'N' : suitOf(turned);
+    else if (trump.kind === 'rotate') this.trump = [...SUITS, 'N'][this.index % 5]!;
+    else if (trump.kind === 'fixed') this.trump = trump.suit;
+    else if (trump.kind === 'none') this.trump = 'N';
+    else this.trump = trump.kind === 'all-but-led' ? 'L' : null;
+    const behind =
+      typeof scoring === 'object' && scoring.kind === 'partnership' ? scoring.blindNilBehind : 0;
+    this.#undecided =
+      sides === 'partners'
+        ? this.#order.filter((seat) => {
+            if (this.#isLimited(seat)) return false;
+            const own = this.totals[this.#sideOf(seat)]!;
+            const other = this.totals[1 - this.#sideOf(seat)]!;
+            return Math.max(0, other - own) >= behind;
+          })
+        : [];
+    this.phase = this.#undecided.length > 0 ? 'declare' : 'bid';
+    this.#openBidding();
+  }
+
+  /** Everything that is allowed now, sorted. */
+  legal(): Word[] {
+    const words = (): Word[] => {
+      switch (this.phase) {
+        case 'between':
+          return ['deal'];
+        case 'over':
+          return [];
+        case 'declare':
+          return [true, false].map((yes) => `declare ${this.#undecided[0]} ${yes}`);
+        case 'bid':
+          return this.#bidders().flatMap((seat) =>
+            this.#openBids(seat).map((bid) => `bid ${seat} ${bid}`),
+          );
+        case 'trump':
+          return [...SUITS, 'N'].map((suit) => `nameTrump ${this.#chooser()} ${suit}`);
+        case 'play':
+          return this.#openCards().map((card) => `play ${this.#turn()} ${card}`);
+      }
+    };
+    return words().toSorted();
+  }
+
+  declare(seat: number, isBlind: boolean): void {
+    this.#undecided = this.#undecided.filter((each) => each !== seat);
+    if (isBlind) {
+      this.bids[seat] = 0;
+      this.#blind[seat] = true;
+    }
+    if (this.#undecided.length === 0) this.phase = 'bid';
+    this.#openBidding();
+  }
+
+  bid(seat: number, bid: number): void {
+    this.bids[seat] = bid;
+    this.#openBidding();
+  }
+
+  nameTrump(trump: string): void {
+    this.trump = trump;
+    this.phase = 'play';
+  }
+
+  play(card: string): void {
+    const seat = this.#turn();
+    const played = card === 'unseen' ? this.#hands[seat]![0]! : card;
+    this.#hands[seat] = this.#hands[seat]!.filter((each) => each !== played);
+    if (suitOf(played) === this.trump) this.#isBroken = true;
+    this.#trick.push(played);
+    if (this.#trick.length < this.#rules.players) return;
+    this.#leader = (this.#leader + winnerOf(this.#trick, this.trump!)) % this.#rules.players;
+    this.tricks[this.#leader]! += 1;
+    this.#trick = [];
+    if (this.#hands.every((hand) => hand.length === 0)) this.#score();
+  }
+
+  #turn(): number {
+    return (this.#leader + this.#trick.length) % this.#rules.players;
+  }
+
+  /** Goes on to trump or play once all have bid. */
+  #openBidding(): void {
+    if (this.phase !== 'bid' || this.bids.includes(null)) return;
+    this.phase = this.trump === null ? 'trump' : 'play';
+  }
+
+  #bidders(): number[] {
+    const waiting = this.#order.filter((seat) => this.bids[seat] === null);
+    return this.#rules.bidding === 'sealed' ? waiting : waiting.slice(0, 1);
+  }
+
+  /** Whether the seat has bid 0 as often in a row as it may [BID-3]. */
+  #isLimited(seat: number): boolean {
+    const { zeroLimit } = this.#rules;
+    return zeroLimit !== null && this.#zeros[seat]! >= zeroLimit;
+  }
+
+  #openBids(seat: number): number[] {
+    const { hook, bidding } = this.#rules;
+    const others = this.bids.filter((_, each) => each !== seat);
+    const isLast = !others.includes(null) && bidding === 'in-turn';
+    const sum = others.reduce<number>((all, bid) => all + (bid ?? 0), 0);
+    const hooked = range(0, this.handSize).filter(
+      (bid) => !(hook && isLast && sum + bid === this.handSize),
+    );
+    if (!this.#isLimited(seat)) return hooked;
+    const limited = hooked.filter((bid) => bid !== 0);
+    return limited.length > 0 ? limited : hooked;
+  }
+
+  #chooser(): number {
+    const highest = Math.max(...this.bids.map(Number));
+    return this.#order.find((seat) => this.bids[seat] === highest)!;
+  }
+
+  #openCards(): string[] {
+    const hand = this.#hands[this.#turn()]!;
+    if (this.#rules.sight === 'forehead' && this.handSize === 1) return ['unseen'];
+    const [led] = this.#trick;
+    if (led !== undefined) {
+      const following = hand.filter((card) => suitOf(card) === suitOf(led));
+      return following.length > 0 ? following : hand;
+    }
+    const others = hand.filter((card) => suitOf(card) !== this.trump);
+    const isClosed = this.#rules.trumpLead === 'broken' && !this.#isBroken && others.length > 0;
+    return isClosed ? others : hand;
+  }
+
+  #score(): void {
+    const { players, scoring } = this.#rules;
+    const bids = this.bids.map(Number);
+    this.points = new Array<number>(this.#sides).fill(0);
+    for (let seat = 0; seat < players; seat++) {
+      const isMade = bids[seat] === this.tricks[seat];
+      this.#zeros[seat] = bids[seat] === 0 ? this.#zeros[seat]! + 1 : 0;
+      this.#streaks[seat] = isMade ? this.#streaks[seat]! + 1 : 0;
+    }
+    if (typeof scoring === 'object' && scoring.kind === 'partnership')
+      for (const side of [0, 1]) this.points[side] = this.#partnershipPoints(side, bids);
+    else
+      for (let seat = 0; seat < players; seat++)
+        this.points[this.#sideOf(seat)]! += this.#soloPoints(seat, bids[seat]!);
+    this.points.forEach((points, side) => (this.totals[side]! += points));
+    this.phase = this.#isOver() ? 'over' : 'between';
+    if (this.phase === 'over') this.winners = this.#best();
+  }
+
+  #soloPoints(seat: number, b: number): number {
+    const { scoring } = this.#rules;
+    const t = this.tricks[seat]!;
+    if (typeof scoring === 'string') return NAMED[scoring](b, t, this.handSize);
+    if (scoring.kind === 'partnership') throw new Error('a partnership scoring without partners');
+    const { made, missed } = b === 0 && scoring.zero !== null ? scoring.zero : scoring;
+    const points = partPoints(b === t ? made : missed, b, t, this.handSize);
+    const hasStreak = scoring.streak !== null && this.#streaks[seat]! >= scoring.streak.from;
+    return points + (b === t && hasStreak ? scoring.streak.points : 0);
+  }
+
+  /** Contract, bags and nils of a side [SP-3], [SP-4], [SP-5]. */
+  #partnershipPoints(side: number, bids: readonly number[]): number {
+    const { scoring } = this.#rules;
+    if (typeof scoring !== 'object' || scoring.kind !== 'partnership')
+      throw new Error('partners without a partnership scoring');
+    let points = 0;
+    let contract = 0;
+    let won = 0;
+    for (const seat of [side, side + 2]) {
+      if (bids[seat] === 0) {
+        const worth = this.#blind[seat] === true ? scoring.blindNil : scoring.nil;
+        points += this.tricks[seat] === 0 ? worth : -worth;
+      } else {
+        contract += bids[seat]!;
+        won += this.tricks[seat]!;
+      }
+    }
+    if (contract === 0) return points;
+    if (won < contract) return points - scoring.perTrick * contract;
+    points += scoring.perTrick * contract + scoring.bag * (won - contract);
+    this.bags[side]! += won - contract;
+    while (this.bags[side]! >= scoring.bagLimit) {
+      this.bags[side]! -= scoring.bagLimit;
+      points -= scoring.bagPenalty;
+    }
+    return points;
+  }
+
+  #best(): number[] {
+    const { scoring } = this.#rules;
+    const isLow =
+      scoring === 'golf' ||
+      (typeof scoring === 'object' && scoring.kind === 'formula' && scoring.wins === 'low');
+    const best = isLow ? Math.min(...this.totals) : Math.max(...this.totals);
+    return range(0, this.#sides - 1).filter((side) => this.totals[side] === best);
+  }
+
+  #isOver(): boolean {
+    const { end } = this.#rules;
+    if (this.index === this.schedule.length - 1) return true;
+    return (
+      end.kind === 'target' && Math.max(...this.totals) >= end.points && this.#best().length === 1
+    );
+  }
+}
