@@ -37,7 +37,7 @@ export function ExercisesScreen({ practice = savedPractice, onClose }: Exercises
     setSeries(null);
   }
 
-  // The list, to which the table leads back.
+  // The list, to which the player returns from an exercise.
   useLayer(series === null ? 0 : 1, closeTable);
   if (series === null || exercise === undefined)
     return (

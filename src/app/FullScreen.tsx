@@ -23,11 +23,11 @@ interface FullScreenProps {
   readonly onClose: () => void;
 }
 
-/** A replay, and the review opened from it, which leads back to the same point. */
+/** A replay, and the review opened from it, which returns to the same point. */
 function Watching({ game, onClose }: { readonly game: ViewedGame; readonly onClose: () => void }) {
   const [from, setFrom] = useState(0);
   const [goBack, setGoBack] = useState<(() => void) | null>(null);
-  // The replay, to which the review leads back.
+  // The review returns to the replay.
   useLayer(goBack === null ? 0 : 1, () => goBack?.());
   if (goBack !== null) return <ReviewScreen game={game} scope="game" onClose={goBack} />;
   return (

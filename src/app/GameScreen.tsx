@@ -14,22 +14,22 @@ import styles from './GameScreen.module.css';
 const FullScreen = screen(async () => (await import('./FullScreen.tsx')).FullScreen);
 const OpenDialog = screen(async () => (await import('./OpenDialog.tsx')).OpenDialog);
 
-/** Opens what the address names. */
+/** Opens the dialog that the fragment of the address names. */
 function useAddress({ dialog }: Navigation): void {
   useFragment({
     '#rules=': (fragment) => dialog.openLink('newGame', fragment),
     '#game=': (fragment) => dialog.openLink('sharedGame', fragment),
     '#deal=': (fragment) => dialog.openLink('sharedGame', fragment),
     '#daily': () => dialog.open('daily'),
-    // The app's shortcuts: the game that was kept is on the table anyway.
+    // Shortcuts of the installed app. The saved game is on the table anyway.
     '#new-game': () => dialog.open('newGame'),
     '#resume': dialog.close,
-    // Whatever else comes is no link of this game; the last, for the first that fits is taken.
+    // Any other fragment. It must come last, since the first matching prefix wins.
     '#': () => dialog.open('lostLink'),
   });
 }
 
-/** The keys of the table while it is on the screen. */
+/** The table's keyboard shortcuts, while it is on the screen. */
 function useTableKeys({ open, fullScreen, isOpening }: Navigation): void {
   const { table, settings, hints } = useGame();
   const shortcuts = useSetting((state) => state.shortcuts);
@@ -44,7 +44,7 @@ function useTableKeys({ open, fullScreen, isOpening }: Navigation): void {
       : {}),
     ' ': () => table.skip(),
   };
-  // What is looked at again has its own.
+  // Full-screen views have shortcuts of their own.
   useShortcuts(fullScreen === null && !isOpening ? keys : {});
 }
 
@@ -71,7 +71,7 @@ export function GameScreen() {
           <UpdateBar />
         </div>
       ) : (
-        <FullScreen about={fullScreen} before={before} onClose={navigation.comeBack} />
+        <FullScreen about={fullScreen} before={before} onClose={navigation.closeFullScreen} />
       )}
       <AlertBar isTableAway={fullScreen !== null || isOpening} />
       {dialog.name === null ? null : (
@@ -86,7 +86,7 @@ export function GameScreen() {
             shared={dialog.shared}
             onStart={games.start}
             onPlay={(header, origin) => void games.play(header, origin)}
-            onGoOn={(id) => void games.goOnWith(id)}
+            onGoOn={(id) => void games.resume(id)}
             onWatch={games.watch}
             onReview={(game) => lookAt({ reviewed: game, scope: 'game' })}
             onShare={share}

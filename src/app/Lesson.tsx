@@ -59,7 +59,7 @@ export function Lesson({ onClose }: LessonProps) {
         randomness: cryptoRandomness,
         pace: () => game.settings.getState(),
       }),
-    // A new try is a new lesson.
+    // Each attempt gets a new lesson.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [game, tries],
   );

@@ -117,7 +117,7 @@ export function RetryTable(props: RetryTableProps) {
         { ...ports, pace: () => settings.getState() },
         { header: record.header, commands: record.commands.slice(0, judged.at) },
       ),
-    // A new try is a new table.
+    // Each attempt gets a new table.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [settings, record, judged.at, ports, tries],
   );

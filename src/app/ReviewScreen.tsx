@@ -66,11 +66,11 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
   const [at, setAt] = useState<number | null>(null);
   // Rendering a table is slow: a transition keeps the page responsive.
   const goTo = useCallback((place: number | null) => startTransition(() => setAt(place)), []);
-  // Remembered, so that the way back leads to the same button of the list.
+  // Remembered, so that the focus returns to the same button of the list.
   const [all, setAll] = useState(false);
   const [last, setLast] = useState<number | null>(null);
   const review = useReview(game, wanted);
-  // The page, to which a decision leads back.
+  // The list, to which the player returns from a decision.
   useLayer(at === null ? 0 : 1, () => goTo(null));
 
   const look = useCallback(
@@ -82,7 +82,7 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
   );
   const person = personOf(review.record);
   const rounds = useStore(review.store, (state) => state.rounds);
-  // Costly mistakes become exercises, unless the game is somebody else's.
+  // Costly mistakes become exercises, unless it is someone else's game.
   useEffect(() => {
     const found = review.id === null ? [] : mistakesOf(review.id, review.record, rounds);
     if (found.length > 0) void practice.add(found);

@@ -15,6 +15,6 @@ export const withName = ({ header, commands }: GameRecord, name: string): GameRe
 export const personOf = ({ header }: GameRecord): string =>
   header.seats[humanSeat(header)]?.name ?? '';
 
-/** Somebody else's game, with a placeholder for a missing name. */
+/** Someone else's game, with a placeholder for a missing name. */
 export const asFriends = (t: Translate, record: GameRecord): GameRecord =>
   personOf(record) === '' ? withName(record, t('guest.friend')) : record;

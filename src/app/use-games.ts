@@ -9,31 +9,31 @@ import type { Navigation } from './use-navigation.ts';
 import type { ViewedGame } from './viewed-game.ts';
 
 /** Starts, resumes and replays games. */
-export function useGames({ lookAt, leavePlace, fullScreen }: Navigation) {
+export function useGames({ lookAt, showTable, fullScreen }: Navigation) {
   const { table, newHeader, resumeSaved } = useGame();
-  /** The deals that were watched: who plays them then knows the cards. */
+  /** The deals that were watched in a replay: the player then knows their cards. */
   const watched = useRef(new Set<Seed>());
 
   /** Starts a new game with fresh seeds. */
   function start(setup: GameSetup): void {
     table.start(newHeader(setup));
-    leavePlace();
+    showTable();
   }
 
-  /** Begins a game whose cards may be known: those of a day, or of a link. */
+  /** Starts a daily deal or a game from a link; the player may know its cards already. */
   async function play(header: Header, origin: Origin): Promise<void> {
     const { dealSeed } = header;
     const again = watched.current.has(dealSeed) || (await hasDealt(dealSeed));
     table.start(header, origin, again);
-    leavePlace();
+    showTable();
   }
 
-  /** Goes on with a game that was left; if it is gone, the table says so. */
-  async function goOnWith(id: string): Promise<void> {
-    const isLaid = id !== table.id() && (await resumeSaved(id));
-    leavePlace();
-    // What is on the table still has rested.
-    if (!isLaid && fullScreen !== null) table.resume();
+  /** Resumes an unfinished game; if it is missing, the table shows an alert. */
+  async function resume(id: string): Promise<void> {
+    const isResumed = id !== table.id() && (await resumeSaved(id));
+    showTable();
+    // The same game is still on the table, and was paused.
+    if (!isResumed && fullScreen !== null) table.resume();
   }
 
   /** Replays a game, opened from that day of the daily deals. */
@@ -42,5 +42,5 @@ export function useGames({ lookAt, leavePlace, fullScreen }: Navigation) {
     lookAt({ watched: game }, day);
   }
 
-  return { start, play, goOnWith, watch };
+  return { start, play, resume, watch };
 }

@@ -6,15 +6,15 @@ import type { Shareable } from '@/store/shareable.ts';
 import { type PressedButton, focusAgain, pressedButton } from '@/ui/return-focus.ts';
 import type { FullScreenContent } from './FullScreen.tsx';
 
-/** Where the person was when something took the place of it. */
+/** Where the player was before going elsewhere in the app. */
 interface WayBack {
   readonly dialog: DialogName | null;
-  /** The day that was looked at in the daily deals. */
+  /** The day shown in the daily deals. */
   readonly day: Day | null;
   readonly button: PressedButton | null;
 }
 
-/** The way back to what is on the screen now. */
+/** The way back to the current screen. */
 const wayBackTo = (dialog: DialogName | null, day: Day | null): WayBack => ({
   // A link is opened once.
   dialog: dialog === 'sharedGame' ? null : dialog,
@@ -22,30 +22,30 @@ const wayBackTo = (dialog: DialogName | null, day: Day | null): WayBack => ({
   button: pressedButton(),
 });
 
-/** The dialog over the table, and what it is about. */
+/** The dialog over the table, and its subject. */
 function useDialog() {
   const [name, setName] = useState<DialogName | null>(null);
-  /** What came with the address: rules, or a game. */
+  /** The fragment of the address: a link to rules or to a game. */
   const [link, setLink] = useState<string | null>(null);
   /** The day to show in the daily deals; null: today. */
   const [day, setDay] = useState<Day | null>(null);
   /** The game for *Share*. */
   const [shared, setShared] = useState<Shareable | null>(null);
 
-  /** Opens the dialog for what came with the address. */
+  /** Opens the dialog for a link in the address. */
   function openLink(opened: DialogName, fragment: string): void {
     setLink(fragment);
     setName(opened);
   }
 
-  /** Closes the dialog and forgets what it was about, except the game for *Share*. */
+  /** Closes the dialog and forgets its subject, except the game for *Share*. */
   function close(): void {
     setName(null);
     setLink(null);
     setDay(null);
   }
 
-  /** Opens again what was left. */
+  /** Reopens the dialog that was left. */
   function reopen(left: WayBack): void {
     setName(left.dialog);
     setDay(left.day);
@@ -54,16 +54,16 @@ function useDialog() {
   return { name, link, day, shared, open: setName, openLink, close, reopen, setShared };
 }
 
-/** Remembers where the person was, and leads back there. */
+/** Remembers where the player was, and returns there. */
 function useWayBack(dialog: ReturnType<typeof useDialog>) {
   const [before, setBefore] = useState<WayBack | null>(null);
 
-  /** Remembers what is on the screen, before something takes the place of it. */
+  /** Remembers the current dialog and button; call it before leaving them. */
   function remember(day: Day | null): void {
     setBefore(wayBackTo(dialog.name, day));
   }
 
-  /** Back to where the person was, at the button that led away. */
+  /** Returns to where the player was, with the focus on the button that led away. */
   function goBack(): void {
     dialog.close();
     if (before === null) return;
@@ -74,58 +74,58 @@ function useWayBack(dialog: ReturnType<typeof useDialog>) {
   return { before: before?.dialog, remember, goBack };
 }
 
-/** What is shown over the table or in place of it, and the ways there and back. */
+/** Which dialog or full-screen view is open, and how to open and leave them. */
 export function useNavigation() {
   const { table } = useGame();
   const dialog = useDialog();
   const { before, remember, goBack } = useWayBack(dialog);
-  /** What is shown in place of the table, which rests meanwhile. */
+  /** The view shown in place of the table, which is paused meanwhile. */
   const [fullScreen, setFullScreen] = useState<FullScreenContent | null>(null);
-  /** Whether the code for that is being fetched. Until it is there nothing can be done at the table. */
+  /** Whether the code of that view is being fetched. The table is inert meanwhile. */
   const [isOpening, startOpening] = useTransition();
 
-  // What took the place of the table may have failed, and this screen be drawn anew.
+  // Resumes the table also when a full-screen view crashed and this screen was mounted again.
   useEffect(() => table.resume(), [table]);
 
-  /** Shows something in place of the table; `day` is the one to come back to in the daily deals. */
+  /** Opens a full-screen view; `day` is the day to return to in the daily deals. */
   function lookAt(about: FullScreenContent, day: Day | null = null): void {
     remember(day);
     table.pause();
-    // What is on the screen stays there until the code for it has been fetched.
+    // A transition keeps the current screen until the code has been fetched.
     startOpening(() => {
       dialog.close();
       setFullScreen(about);
     });
   }
 
-  /** Opens a dialog, or a place that fills the screen. */
+  /** Opens a dialog or a full-screen view. */
   function open(name: OpenName): void {
     if (isPlace(name)) lookAt({ place: name });
-    // What is open stays until the code of the next is there: no moment without a layer between them.
+    // A transition keeps the open dialog until the next one can render, so that a layer is always open.
     else startTransition(() => dialog.open(name));
   }
 
-  /** Opens *Share* for a game; closing it leads back. */
+  /** Opens *Share* for a game; closing it returns to where the player was. */
   function share(shared: Shareable): void {
     dialog.setShared(shared);
     remember(shared.day);
     open('share');
   }
 
-  /** From what took the place of the table back to where the person was. */
-  function comeBack(): void {
+  /** Closes the full-screen view and returns to where the player was. */
+  function closeFullScreen(): void {
     setFullScreen(null);
     goBack();
     table.resume();
   }
 
-  /** To the table, on which another game lies now, from wherever it was laid there. */
-  function leavePlace(): void {
+  /** Closes everything over the table, after another game was loaded onto it. */
+  function showTable(): void {
     setFullScreen(null);
     dialog.close();
   }
 
-  const back = { before, goBack, comeBack, leavePlace };
+  const back = { before, goBack, closeFullScreen, showTable };
   return { dialog, fullScreen, isOpening, lookAt, open, share, ...back };
 }
 

@@ -48,7 +48,7 @@ const knowing = (exercises: readonly Exercise[]): Advisers => ({
       unit: 1,
       hand: [],
       position: [],
-      worlds: 480,
+      determinizations: 480,
     });
   },
 });

@@ -39,7 +39,7 @@ const adviceFor = (view: PlayerView): Advice => ({
   unit: 1,
   hand: [],
   position: [],
-  worlds: 8,
+  determinizations: 8,
 });
 
 /** The person's bid in a daily deal, with learning mode on or off. */

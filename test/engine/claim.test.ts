@@ -14,7 +14,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { bidsInOrder, after, carriedOut, dealt, headerOf, opened } from '../../tools/lib/games.ts';
+import { bidsInOrder, after, apply, dealt, headerOf, opened } from '../../tools/lib/games.ts';
 import { type Pick, picker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 
@@ -67,7 +67,7 @@ describe('the rest is certain', () => {
 /** Plays the round out by any legal cards, and says how many tricks a seat has then. */
 function tricksAfter(state: GameState, seat: Seat, pick: Pick): number {
   let at = state;
-  while (at.round.phase === 'play') at = carriedOut(at, pick(legalCommands(at))).state;
+  while (at.round.phase === 'play') at = apply(at, pick(legalCommands(at))).state;
   return at.past.at(-1)?.tricks[seat] ?? -1;
 }
 

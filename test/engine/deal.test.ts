@@ -13,7 +13,7 @@ import {
   seatsFromLeftOf,
   shuffled,
 } from '@/engine/index.ts';
-import { DEAL_SEED, carriedOut, type headerOf, opened } from '../../tools/lib/games.ts';
+import { DEAL_SEED, apply, type headerOf, opened } from '../../tools/lib/games.ts';
 
 type Dealt = Extract<GameEvent, { type: 'dealt' }>;
 
@@ -27,7 +27,7 @@ function dealsOf(rules: RuleSet, rest: Parameters<typeof headerOf>[1] = {}): Dea
   const deals: Dealt[] = [];
   let state = opened(rules, rest);
   for (let [next] = legalCommands(state); next !== undefined; [next] = legalCommands(state)) {
-    const { events, state: after } = carriedOut(state, next);
+    const { events, state: after } = apply(state, next);
     deals.push(...events.filter((event) => event.type === 'dealt'));
     state = after;
   }

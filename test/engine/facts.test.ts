@@ -21,8 +21,8 @@ import {
   viewFor,
   winningIndex,
 } from '@/engine/index.ts';
-import { type PlayState, isPlay, worldsLike } from '../support/engine/worlds.ts';
-import { carriedOut, opened } from '../../tools/lib/games.ts';
+import { type PlayState, isPlay, determinizationsOf } from '../support/engine/determinizations.ts';
+import { apply, opened } from '../../tools/lib/games.ts';
 import { lostNil, nilsStanding } from '../support/engine/nils.ts';
 import { type Pick, picker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
@@ -33,8 +33,8 @@ const playsOf = (state: GameState) =>
 /** How the trick on the table and the round end when a seat plays a card and all go on at random. */
 function ending(state: PlayState, seat: Seat, card: Card, pick: Pick) {
   const trick = state.round.taken.length;
-  let now: GameState = carriedOut(state, { type: 'play', seat, card }).state;
-  while (isPlay(now)) now = carriedOut(now, pick(playsOf(now))).state;
+  let now: GameState = apply(state, { type: 'play', seat, card }).state;
+  while (isPlay(now)) now = apply(now, pick(playsOf(now))).state;
   if (!('taken' in now.round)) throw new Error('the round did not end');
   const { taken, tricks, bids } = now.round;
   const winner = taken[trick]?.winner;
@@ -93,8 +93,8 @@ function expectClaims(
   facts: readonly CardFact[],
   pick: Pick,
 ) {
-  for (const world of worldsLike(state, seat, pick, 3)) {
-    const end = ending(world, seat, card, pick);
+  for (const determinization of determinizationsOf(state, seat, pick, 3)) {
+    const end = ending(determinization, seat, card, pick);
     for (const fact of facts) {
       const claim = CLAIMS[fact.kind];
       const theirs = 'seat' in fact ? promiseOf(state, fact.seat) : null;
@@ -105,7 +105,8 @@ function expectClaims(
               ? exceeded(end, theirs, fact.seat, card) && end.winner === fact.seat
               : atLast(end, theirs) !== theirs.tricks)
           : (claim?.(end, promiseOf(state, seat), seat, card) ?? true);
-      if (!holds) throw new Error(`${card} ${JSON.stringify(fact)} in ${JSON.stringify(world)}`);
+      if (!holds)
+        throw new Error(`${card} ${JSON.stringify(fact)} in ${JSON.stringify(determinization)}`);
     }
   }
 }
@@ -272,7 +273,7 @@ function expectFacts(state: PlayState, pick: Pick): void {
   }
 }
 
-/** Every card that is called sure takes its trick in every world, whenever it is played. */
+/** Every card that is called sure takes its trick in every determinization, whenever it is played. */
 function expectSureTrumps(state: PlayState, pick: Pick): void {
   const [seat] = toAct(state);
   if (seat === undefined) return;
@@ -281,16 +282,16 @@ function expectSureTrumps(state: PlayState, pick: Pick): void {
   const sure = sureTrumps(view, view.round, state.round.trump);
   if (sure.length === 0) return;
   counted.set('sure', (counted.get('sure') ?? 0) + sure.length);
-  for (const world of worldsLike(state, seat, pick, 3)) {
-    const card = pick(playsOf(world)).card as Card;
-    const { taken } = ending(world, seat, card, pick);
+  for (const determinization of determinizationsOf(state, seat, pick, 3)) {
+    const card = pick(playsOf(determinization)).card as Card;
+    const { taken } = ending(determinization, seat, card, pick);
     const withSure = taken.filter((trick) => trick.cards.some((each) => sure.includes(each)));
     for (const { winner } of withSure) expect(winner).toBe(seat);
   }
 }
 
 describe('what is said of a card is true', () => {
-  it('in every world that its player cannot tell from this one, under any rules', () => {
+  it('in every determinization that its player cannot tell from this one, under any rules', () => {
     let positions = 0;
     fc.assert(
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {

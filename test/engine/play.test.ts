@@ -14,7 +14,7 @@ import {
   winnerOf,
   winningIndex,
 } from '@/engine/index.ts';
-import { after, bidsInOrder, carriedOut, dealt, opened } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, apply, dealt, opened } from '../../tools/lib/games.ts';
 import { turnOf } from '../../tools/lib/positions.ts';
 
 const BASE: RuleSet = { ...presetRules('bugger-your-neighbor'), hook: false };
@@ -60,7 +60,7 @@ describe('between the last card and the score', () => {
       ...bidsInOrder(4, 3, [0, 0, 0, 0]),
     );
     for (let turn = 0; turn < 3; turn++) state = after(state, legalCommands(state)[0]!);
-    const { events } = carriedOut(state, legalCommands(state)[0]!);
+    const { events } = apply(state, legalCommands(state)[0]!);
     const asked = events.map((event) => {
       state = evolve(state, event);
       return [event.type, toAct(state), viewFor(state, 1).choices];

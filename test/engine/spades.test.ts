@@ -14,7 +14,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { after, bidsInOrder, carriedOut, dealt, opened } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, apply, dealt, opened } from '../../tools/lib/games.ts';
 import { roundPlayed, someHands, standingAt } from '../../tools/lib/positions.ts';
 
 const RULES = presetRules('spades');
@@ -47,7 +47,7 @@ describe('[SP-1] the table', () => {
     expect(toAct(state)).toEqual([3]);
     state = after(state, ...bidsInOrder(4, 2, [3, 3, 3, 3]));
     expect(toAct(state)).toEqual([3]);
-    while (state.round.phase === 'play') state = carriedOut(state, legalCommands(state)[0]!).state;
+    while (state.round.phase === 'play') state = apply(state, legalCommands(state)[0]!).state;
     expect(after(state, { type: 'deal' }).round).toMatchObject({ dealer: 3, index: 1 });
   });
 

@@ -11,7 +11,7 @@ import {
   trumpSuitOf,
   winnerOf,
 } from '@/engine/index.ts';
-import { after, bidsInOrder, carriedOut, dealt, opened } from '../../tools/lib/games.ts';
+import { after, bidsInOrder, apply, dealt, opened } from '../../tools/lib/games.ts';
 import { someHands } from '../../tools/lib/positions.ts';
 
 const rulesOf = (trump: TrumpRule, handSize = 5, rounds = 12): RuleSet => ({
@@ -27,7 +27,7 @@ function trumpsOf(rules: RuleSet) {
   let isHeld = false;
   let state = opened(rules);
   for (let [next] = legalCommands(state); next !== undefined; [next] = legalCommands(state)) {
-    const { events, state: after } = carriedOut(state, next);
+    const { events, state: after } = apply(state, next);
     for (const event of events) {
       if (event.type === 'dealt')
         isHeld = event.turned !== null && event.hands.flat().includes(event.turned);

@@ -200,7 +200,7 @@ describe.each([
   });
 
   it('advice is given after the full number of deals', () => {
-    expect(advised(newAdviser(), known.view, 480)?.worlds).toBe(480);
+    expect(advised(newAdviser(), known.view, 480)?.determinizations).toBe(480);
   });
 });
 
@@ -225,7 +225,7 @@ it('gives advice after the full number of deals under any rules', () => {
       let positions = 0;
       for (const { view } of positionsOf(opened(rules, { dealSeed: seed }), chance)) {
         const advice = advised(adviser, view, 16);
-        expect(advice?.worlds ?? 16).toBe(16);
+        expect(advice?.determinizations ?? 16).toBe(16);
         if (++positions === 12) break;
       }
     }),

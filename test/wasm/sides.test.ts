@@ -11,7 +11,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { carriedOut, opened } from '../../tools/lib/games.ts';
+import { apply, opened } from '../../tools/lib/games.ts';
 import { picker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { openProbe } from './probe.ts';
@@ -29,7 +29,7 @@ function utilitiesAtTheEnd(state: GameState) {
   putPosition(core, view, round);
   putUtility(core, view, round, 1);
   core.replay(cardNumber(choice.command.card));
-  const outcome = carriedOut(state, choice.command).state.past.at(-1);
+  const outcome = apply(state, choice.command).state.past.at(-1);
   if (outcome === undefined) throw new Error('the round is not over');
   return { core: core.roundUtility(seat), engine: sideOutcomeOf(outcome, view, round).utility };
 }

@@ -21,7 +21,7 @@ const RULES: RuleSet = {
 };
 
 /** A command as the game executes it: decided, then its events folded. */
-function carriedOut(state: GameState, command: Command): GameState {
+function apply(state: GameState, command: Command): GameState {
   const decided = decide(state, command);
   if (!decided.ok) throw new Error(`a legal command was refused: ${decided.error.kind}`);
   return decided.value.reduce(evolve, state);
@@ -48,7 +48,7 @@ function measured(each: (state: GameState) => number): number {
       commands.length > 0;
       commands = legalCommands(state)
     ) {
-      state = carriedOut(state, pick(commands));
+      state = apply(state, pick(commands));
       counted += each(state);
     }
     spent = spentMs() - begin;
@@ -66,7 +66,7 @@ function viewsPerSecond(): number {
   let state = opened(RULES);
   for (let commands = legalCommands(state); commands.length > 0; commands = legalCommands(state)) {
     states.push(state);
-    state = carriedOut(state, pick(commands));
+    state = apply(state, pick(commands));
   }
   const begin = spentMs();
   let views = 0;

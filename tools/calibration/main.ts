@@ -68,7 +68,7 @@ const OWN: Seat = 0;
 /** Plays the own cards. */
 const PERSON: Level = 'expert';
 /** Determinizations of a master that is only an opponent here: a fifth of the usual number. */
-const MASTER_WORLDS = 64;
+const MASTER_DETERMINIZATIONS = 64;
 
 const adviser = newAdviser();
 const player = productPlayer();
@@ -101,7 +101,7 @@ function opening(level: Level, seed: number): GameState {
   return game.value;
 }
 
-function carriedOut(state: GameState, command: Command): GameState {
+function apply(state: GameState, command: Command): GameState {
   const next = step(state, command);
   if (!next.ok) throw new Error(`refused: ${next.error.kind}`);
   return next.value.state;
@@ -110,7 +110,7 @@ function carriedOut(state: GameState, command: Command): GameState {
 function moveOf(state: GameState, seat: Seat, level: Level): Command {
   const view = viewFor(state, seat);
   const rng = decisionRng(state.header.aiSeed, view);
-  const decision = player.think(view, level, rng, MASTER_WORLDS);
+  const decision = player.think(view, level, rng, MASTER_DETERMINIZATIONS);
   while (decision.improve());
   return decision.best();
 }
@@ -129,9 +129,9 @@ function play(
   let state = opening(level, seed);
   while (state.round.phase !== 'over') {
     const seat = toAct(state)[0];
-    if (seat === undefined) state = carriedOut(state, { type: 'deal' });
-    else if (seat === OWN && state.round.phase === 'bid') state = carriedOut(state, bid(state));
-    else state = carriedOut(state, moveOf(state, seat, seat === OWN ? PERSON : now()));
+    if (seat === undefined) state = apply(state, { type: 'deal' });
+    else if (seat === OWN && state.round.phase === 'bid') state = apply(state, bid(state));
+    else state = apply(state, moveOf(state, seat, seat === OWN ? PERSON : now()));
     if (state.round.phase === 'scored' || state.round.phase === 'over')
       if (!each(state)) return false;
   }
@@ -342,7 +342,7 @@ function stability(level: Level, positions: number, determinizations: number, se
     while (state.round.phase !== 'over' && asked < positions) {
       const seat = toAct(state)[0];
       if (seat === undefined) {
-        state = carriedOut(state, { type: 'deal' });
+        state = apply(state, { type: 'deal' });
         continue;
       }
       const view = viewFor(state, seat);
@@ -364,7 +364,7 @@ function stability(level: Level, positions: number, determinizations: number, se
           }
         }
       }
-      state = carriedOut(state, moveOf(state, seat, level));
+      state = apply(state, moveOf(state, seat, level));
     }
   }
   const told = ({ of, same }: typeof clear): string =>

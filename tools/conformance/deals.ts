@@ -64,7 +64,7 @@ const REASONS: ReadonlyMap<unknown, readonly string[]> = new Map([
   ['zero-limit', ['zero-limit', 'hook']],
 ]);
 
-function carriedOut(what: string, state: GameState, command: Parameters<typeof step>[1]): Step {
+function apply(what: string, state: GameState, command: Parameters<typeof step>[1]): Step {
   const result = step(state, command);
   if (result.ok) return result.value;
   throw new Mismatch(`${what}: the engine refuses it with ${JSON.stringify(result.error)}`);
@@ -72,7 +72,7 @@ function carriedOut(what: string, state: GameState, command: Parameters<typeof s
 
 /** Lets the engine deal and puts the row's cards in the place of its own. */
 function deal(state: GameState, script: DealScript): GameState {
-  const [event] = carriedOut('the deal', state, { type: 'deal' }).events;
+  const [event] = apply('the deal', state, { type: 'deal' }).events;
   if (event?.type !== 'dealt') throw new Mismatch('the engine does not deal');
   same('hand size', event.handSize, script.handSize);
   same('dealer', event.dealer, script.dealer);
@@ -87,7 +87,7 @@ function deal(state: GameState, script: DealScript): GameState {
 function withoutBlindNil(state: GameState): GameState {
   let open = state;
   while (open.round.phase === 'declare')
-    open = carriedOut('no blind nil', open, {
+    open = apply('no blind nil', open, {
       type: 'declare',
       seat: toAct(open)[0] ?? -1,
       blindNil: false,
@@ -107,7 +107,7 @@ function bid(state: GameState, script: DealScript): GameState {
       if (expected !== undefined && !expected.includes(reason))
         same(`${what}, the reason`, reason, rejected.why);
     }
-    open = carriedOut(`seat ${seat} bidding ${bid}`, open, { type: 'bid', seat, bid }).state;
+    open = apply(`seat ${seat} bidding ${bid}`, open, { type: 'bid', seat, bid }).state;
   }
   return open;
 }
@@ -119,7 +119,7 @@ function nameTrump(state: GameState, { chooser, trump }: DealScript): GameState 
     return state;
   }
   same('who names trump', round.chooser, chooser);
-  return carriedOut('naming trump', state, {
+  return apply('naming trump', state, {
     type: 'nameTrump',
     seat: round.chooser,
     trump: trump as NameableTrump,
@@ -150,7 +150,7 @@ function play(state: GameState, script: DealScript): Step {
           seat,
           card: rejected.card as Card,
         });
-    last = carriedOut(`seat ${seat} playing ${card}`, before, playOf(before, played));
+    last = apply(`seat ${seat} playing ${card}`, before, playOf(before, played));
     for (const event of last.events) {
       if (event.type === 'cardPlayed') same('the card played', event.card, card);
       if (event.type === 'trickTaken') winners.push(event.winner);

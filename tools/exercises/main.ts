@@ -49,7 +49,7 @@ const SIZES = 5;
 
 /** Determinizations of a first, quick look, and of the final one. */
 const GLANCE = 80;
-const WORLDS = 480;
+const DETERMINIZATIONS = 480;
 
 const FILE = 'src/storage/exercises/positions.json';
 
@@ -96,8 +96,8 @@ function judged(record: GameRecord, subjects: readonly Subject[]) {
   const view = viewOf(record);
   const glance = advised(adviser, view, GLANCE);
   if (glance === null || !isClear(glance, { points: 1, errors: 2.5 })) return null;
-  const advice = advised(adviser, view, WORLDS);
-  const again = advised(adviser, view, WORLDS, SECOND_SEED);
+  const advice = advised(adviser, view, DETERMINIZATIONS);
+  const again = advised(adviser, view, DETERMINIZATIONS, SECOND_SEED);
   if (advice === null || again === null) return null;
   if (!isClear(advice, MARGIN) || !isClear(again, MARGIN)) return null;
   const right = rightOf(advice);

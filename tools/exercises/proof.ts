@@ -96,5 +96,5 @@ export function isAbout(
   const { [subject]: conditions } = CONDITIONS;
   if (!conditions.position(position) || !conditions.best(position, best, advice)) return false;
   if (best.make < hope) return false;
-  return subject !== 'hook' || isHooked(adviser, record, advice.worlds);
+  return subject !== 'hook' || isHooked(adviser, record, advice.determinizations);
 }

@@ -51,7 +51,7 @@ export function askedForBlindNil(rules: RuleSet): RuleSet {
 }
 
 /** Carries out what must be legal. */
-export function carriedOut(state: GameState, command: Command): Step {
+export function apply(state: GameState, command: Command): Step {
   const result = step(state, command);
   if (result.ok) return result.value;
   throw new Error(`${JSON.stringify(command)} refused: ${JSON.stringify(result.error)}`);
@@ -59,7 +59,7 @@ export function carriedOut(state: GameState, command: Command): Step {
 
 /** The state after commands that must all be legal. */
 export const after = (state: GameState, ...commands: readonly Command[]): GameState =>
-  commands.reduce((before, command) => carriedOut(before, command).state, state);
+  commands.reduce((before, command) => apply(before, command).state, state);
 
 /** The state after events. */
 export const evolved = (state: GameState, ...events: readonly GameEvent[]): GameState =>

@@ -14,7 +14,7 @@ import {
   seatAfter,
   suitOf,
 } from '@/engine/index.ts';
-import { after, carriedOut, dealt, evolved, opened } from './games.ts';
+import { after, apply, dealt, evolved, opened } from './games.ts';
 
 /** Positions that a row describes by some of their facts, reached through the engine's events. */
 
@@ -26,7 +26,7 @@ export const someHands = (players: number, handSize: number): Card[][] =>
 function playOnlyCards(state: GameState): Step {
   let last: Step = { events: [], state };
   for (let card = 0; card < state.header.rules.players; card++)
-    last = carriedOut(last.state, legalCommands(last.state)[0] as Command);
+    last = apply(last.state, legalCommands(last.state)[0] as Command);
   return last;
 }
 

@@ -7,7 +7,7 @@ import {
   legalCommands,
   newGame,
 } from '@/engine/index.ts';
-import { carriedOut } from './games.ts';
+import { apply } from './games.ts';
 
 /** Picks one of several things. */
 export type Pick = <T>(items: readonly T[]) => T;
@@ -43,7 +43,7 @@ export function* randomMoves(opening: GameState, pick: Pick): Generator<Move, Ga
   for (let commands = legalCommands(state); commands.length > 0; commands = legalCommands(state)) {
     if (++moves > MOST_MOVES) throw new Error('the game does not end');
     const command = pick(commands);
-    const step = carriedOut(state, command);
+    const step = apply(state, command);
     yield { before: state, command, step };
     state = step.state;
   }

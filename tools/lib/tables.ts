@@ -14,7 +14,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { decide } from './player.ts';
-import { carriedOut } from './games.ts';
+import { apply } from './games.ts';
 import type { Pick } from './random-play.ts';
 
 /** A seed for chance that is not the subject of a test. */
@@ -47,12 +47,12 @@ export function playOut(
   while (state.round.phase !== 'over') {
     const waiting = toAct(state);
     if (waiting.length === 0) {
-      state = carriedOut(state, { type: 'deal' }).state;
+      state = apply(state, { type: 'deal' }).state;
       continue;
     }
     const seat = pick(waiting);
     each(state, seat);
-    state = carriedOut(state, moveOf(state, seat, pick(LEVELS))).state;
+    state = apply(state, moveOf(state, seat, pick(LEVELS))).state;
   }
   return state;
 }

@@ -38,10 +38,10 @@ export interface PricedCard {
 }
 
 /** After this few determinizations, most right cards can be dismissed … */
-const FEW_WORLDS = 40;
+const FEW_DETERMINIZATIONS = 40;
 const HARDLY_ANYTHING = 2;
 /** Fresh determinizations for a card called wrong. */
-const OTHER_WORLDS = 320;
+const FRESH_DETERMINIZATIONS = 320;
 
 const adviser = newAdviser();
 const core = openCore();
@@ -54,7 +54,7 @@ function judged({ state, command }: Decision, seat: number): readonly [Advice, n
   const isMade = (option: Advice['options'][number]): boolean =>
     JSON.stringify(option.command) === JSON.stringify(command);
   for (let more = true; more; more = anytime.improve()) {
-    if (anytime.determinizations !== FEW_WORLDS) continue;
+    if (anytime.determinizations !== FEW_DETERMINIZATIONS) continue;
     const early = anytime.best().options.find(isMade);
     if (early === undefined || early.cost < HARDLY_ANYTHING) return null;
   }
@@ -80,7 +80,7 @@ function gainElsewhere(view: PlayerView, better: Play, worse: Play): number {
   core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
   const round = put(view);
   beginAdvice(core, nets, view, [better, worse]);
-  while (core.determinizations.value < OTHER_WORLDS && core.continueAdvice() !== 0);
+  while (core.determinizations.value < FRESH_DETERMINIZATIONS && core.continueAdvice() !== 0);
   const samples = samplesOf(core);
   const read = outcomeReader(view, round);
   const gain = (card: Play): number => {

@@ -27,7 +27,7 @@ if (!Number.isInteger(games) || games < 1)
   throw new Error(`'${values.games}' is no number of games`);
 
 /** Enough for numbers that would differ if anything hidden were read. */
-const WORLDS = 8;
+const DETERMINIZATIONS = 8;
 const adviser = newAdviser();
 const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0');
 
@@ -47,7 +47,7 @@ function opened(rules: RuleSet, game: number): GameState {
 /** What everybody would do, and what advice says, in words that can be compared. */
 const answers = (state: GameState, seat: Seat): string[] => [
   ...LEVELS.map((level) => JSON.stringify(moveOf(state, seat, level))),
-  JSON.stringify(advised(adviser, viewFor(state, seat), WORLDS)),
+  JSON.stringify(advised(adviser, viewFor(state, seat), DETERMINIZATIONS)),
 ];
 
 let decisions = 0;

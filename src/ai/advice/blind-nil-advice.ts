@@ -65,7 +65,7 @@ const SPREAD_PER_ROUND = 35;
 function gameUtility(
   { rules, seat, schedule, standing: { totals } }: PlayerView,
   { index }: DealtView,
-): (ending: SideOutcome) => number {
+): (outcome: SideOutcome) => number {
   const side = sideOf(rules, seat);
   const [mine, others] = [totals[side] ?? 0, totals[1 - side] ?? 0];
   const byRounds = SPREAD_PER_ROUND * Math.sqrt(Math.max(1, schedule.length - index - 1));
@@ -117,19 +117,19 @@ export function adviseBlindNil(
     const blindNils = blindNilsAfter(view, round, answer);
     return { ...round, blindNils, bids: blindNils.map((blind) => (blind ? 0 : null)) };
   });
-  const endings = answers.map((): SideOutcome[] => []);
+  const outcomes = answers.map((): SideOutcome[] => []);
 
   function addDetermination(): true {
     const hands = randomHands(round, rng);
     for (const [index, after] of roundsAfter.entries())
-      endings[index]?.push(sideOutcomeOf(rollout(core, nets, view, after, hands), view, after));
+      outcomes[index]?.push(sideOutcomeOf(rollout(core, nets, view, after, hands), view, after));
     return true;
   }
 
   function advice(): Advice {
     const { options, best, verdict, reason } = evaluateChoices({
       commands: answers,
-      outcomes: endings,
+      outcomes,
       pointScale: unit,
       certainMake: null,
       utilityOf,
@@ -144,9 +144,9 @@ export function adviseBlindNil(
       hand: [],
       // How far behind the side is, and what a blind nil scores, is shown with the question itself.
       position: reason === null ? [] : [{ kind: reason }],
-      worlds: endings[0]?.length ?? 0,
+      determinizations: outcomes[0]?.length ?? 0,
     };
   }
 
-  return anytimeAdvice(endings, determinizations, addDetermination, advice);
+  return anytimeAdvice(outcomes, determinizations, addDetermination, advice);
 }

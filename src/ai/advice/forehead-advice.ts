@@ -230,6 +230,6 @@ export function adviseOnForehead(
       estimates.readFromBids,
     ),
     position: positionFacts(view, round),
-    worlds: 0,
+    determinizations: 0,
   };
 }

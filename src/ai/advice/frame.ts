@@ -16,7 +16,8 @@ import type { Conclusion } from './verdict.ts';
 const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
 
 /** What the determinizations found about a seat's choices. */
-interface Findings extends Pick<Advice, 'options' | 'best' | 'unit' | 'worlds'>, Conclusion {
+interface Findings
+  extends Pick<Advice, 'options' | 'best' | 'unit' | 'determinizations'>, Conclusion {
   /** The share of determinizations in which a card was worth a trick after the best choice. */
   readonly takes: (card: Card) => number;
 }
@@ -50,7 +51,7 @@ export function frameOf(view: PlayerView, round: DealtView, choices: readonly Ch
 
   return {
     facts: cards.length > 0 ? cardFacts(view, round, cards) : choices.map(() => []),
-    complete: ({ options, best, unit, worlds: determinizations, verdict, reason, takes }) => ({
+    complete: ({ options, best, unit, determinizations, verdict, reason, takes }) => ({
       about: SUBJECT[first.type],
       seat,
       options,
@@ -59,7 +60,7 @@ export function frameOf(view: PlayerView, round: DealtView, choices: readonly Ch
       unit,
       hand: hand(options[best]?.command, takes),
       position: [...(reason === null ? [] : [{ kind: reason }]), ...positionFacts(view, round)],
-      worlds: determinizations,
+      determinizations,
     }),
   };
 }

@@ -100,7 +100,7 @@ export function advisePartner(
     return frame.complete({
       ...found,
       unit,
-      worlds: samples.determinizations,
+      determinizations: samples.determinizations,
       takes: (card) => samples.takes(best, cardNumber(card)) / samples.determinizations,
     });
   }

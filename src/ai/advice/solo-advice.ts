@@ -116,7 +116,7 @@ export function adviseSolo(
     const place = samples.options.indexOf(numberOf(choices[found.best] as Choice));
     return frame.complete({
       ...found,
-      worlds: samples.determinizations,
+      determinizations: samples.determinizations,
       takes: (card) =>
         place < 0 ? 0 : samples.takes(place, cardNumber(card)) / samples.determinizations,
     });

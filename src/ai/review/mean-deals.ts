@@ -24,11 +24,11 @@ export function meanDeal(header: Header, handSize: number, index: number): GameS
   };
   const opened = newGame({ ...header, rules, dealSeed: words.join(''), firstDealer: 0 });
   if (!opened.ok) throw new Error(`no such round: ${JSON.stringify(opened.error)}`);
-  return carriedOut(opened.value, { type: 'deal' });
+  return apply(opened.value, { type: 'deal' });
 }
 
 /** The state after a command that must be legal. */
-export function carriedOut(state: GameState, command: Command): GameState {
+export function apply(state: GameState, command: Command): GameState {
   const carried = step(state, command);
   if (!carried.ok) throw new Error(`${command.type} refused: ${JSON.stringify(carried.error)}`);
   return carried.value.state;

@@ -15,7 +15,7 @@ import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putPosition } from '../net/position.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import type { Core } from '../net/core.ts';
-import { carriedOut, meanDeal } from './mean-deals.ts';
+import { apply, meanDeal } from './mean-deals.ts';
 
 /** Deals per mean. */
 export const DEALS = 1200;
@@ -86,7 +86,7 @@ export function* meansOf(
       const { points, command } = bidding(core, nets, view);
       const place = order.indexOf(seat);
       sums[place] = (sums[place] ?? 0) + points;
-      state = carriedOut(state, command);
+      state = apply(state, command);
     }
     yield;
   }

@@ -4,112 +4,113 @@ import type { Seat } from '../seats.ts';
 import { SMALL_POINTS, type Shown, looksAlike } from './figures.ts';
 
 /**
- * What can be said of one card that may be played. Each follows from what the player sees, whatever
- * the others hold and do; seats are named where it is about somebody.
+ * A certain fact about a legal card: it follows from the player's view, whatever the others hold
+ * and play.
  */
 export type CardFact =
-  /** It takes this trick for certain, or does not. */
+  /** It certainly wins the trick, or certainly does not. */
   | { readonly kind: 'wins' | 'loses' }
-  /** It leaves the trick to the own partner: for certain, or as it lies so far. */
+  /** The partner certainly wins the trick, or is winning it so far. */
   | { readonly kind: 'to-partner' | 'partner-ahead' }
   /**
-   * These are out that are higher in its suit, and so many that are lower. Where it would take the
-   * trick now, the higher ones may still be played to it; else it is thrown off.
+   * Unseen higher cards of its suit, and the number of lower ones. Either it is winning and those
+   * may still beat it, or it is a discard.
    */
   | { readonly kind: 'beaten-by'; readonly cards: readonly Card[]; readonly below: number }
-  /** It would take the trick now, and no card of its suit beats it: another suit may. */
+  /** It is winning, and no card of its suit can beat it: only a ruff can. */
   | { readonly kind: 'only-ruff' }
-  /** One is void in the suit that was led: a trump, a higher or a lower one, or another card. */
+  /** The player is void in the suit led: ruffs, overruffs, underruffs or discards. */
   | { readonly kind: 'ruff' | 'overruff' | 'underruff' | 'discard' }
-  /** It follows suit and loses, where another card of the suit would take the lead. */
+  /** It follows suit and loses, though another card of the suit would be winning. */
   | { readonly kind: 'duck' }
-  /** No trick is wanted any more; it loses, and is the highest of its suit in play: it can do no harm now. */
+  /** The highest card of its suit still in play, lost to a trick when no more tricks are wanted. */
   | { readonly kind: 'unload' }
-  /** It is the lowest of all that win; of the cards of its suit that lose it is the highest. */
+  /** The lowest of all certain winners; the highest certain loser of its suit. */
   | { readonly kind: 'cheapest' | 'dearest' }
   /**
-   * More tricks are wanted, not all of them, and it leaves these in the hand that might have been
-   * played: trumps, or the highest of their suits, no more of them than tricks are wanted.
+   * Legal trumps and high cards that this play saves for later: at most as many as tricks are still
+   * wanted. Absent when all or none are.
    */
   | { readonly kind: 'keeps'; readonly cards: readonly Card[] }
-  /** It is the last card of its suit in the hand, where that is good for a ruff or to throw cards off. */
+  /** It creates a void that is useful for ruffs or discards. */
   | { readonly kind: 'voids' }
-  /** Wins the last trick that is needed; one more than was bid (among partners a bag, or a nil lost). */
+  /** It wins the last trick needed, or one too many (in partnerships a bag, or a failed nil). */
   | { readonly kind: 'fulfils' | 'overshoots' }
-  /** Every trick that is left was needed, and this one is lost. */
+  /** It loses a trick although all remaining ones were needed. */
   | { readonly kind: 'falls-short' }
-  /** The trick goes to somebody who has all that was bid; among partners, to an opponent's nil. */
+  /** It gives the trick to a seat that is on target; in partnerships, to an opponent's nil. */
   | { readonly kind: 'busts'; readonly seat: Seat }
-  /** It takes a trick that somebody needed: who needs all that are left cannot make it any more. */
+  /** It wins a trick from a seat that needed all remaining ones, and so sinks its bid. */
   | { readonly kind: 'denies'; readonly seat: Seat }
-  /** Seats that play after and have shown to be void in the suit that is led: they may ruff. */
+  /** Later players known to be void in the suit led: they may ruff. */
   | { readonly kind: 'may-ruff'; readonly seats: readonly Seat[] };
 
-/** What can be said of a hand before a bid, or before trump is named. */
+/** A fact about the hand before a bid, or before trump is named. */
 export type HandFact =
   /** Trumps that take a trick whenever they are played. */
   | { readonly kind: 'sure'; readonly cards: readonly Card[] }
-  /** Cards that took a trick in nearly all worlds, in most, or in about half of them. */
+  /** Cards that took a trick in nearly all, in most, or in about half of the determinizations. */
   | { readonly kind: 'likely' | 'probable' | 'even'; readonly cards: readonly Card[] }
-  /** In hardly any world did a card take a trick. */
+  /** No card took a trick in more than a few determinizations. */
   | { readonly kind: 'nothing-likely' }
-  /** Where no trick is wanted: the cards that took one in the most worlds. */
+  /** When no trick is wanted: the cards that took one in most determinizations. */
   | { readonly kind: 'danger'; readonly cards: readonly Card[] }
-  /** Suits in which one holds nothing: with trumps to ruff with, or where cards are to be thrown off. */
+  /** Voids in which the hand can ruff, or can discard. */
   | { readonly kind: 'void' | 'discards'; readonly suits: readonly Suit[] }
-  /** The one card, which is not seen: how many of those that it may be take the trick. */
+  /** In a forehead round: how many of the possible own cards win the trick. */
   | { readonly kind: 'forehead'; readonly wins: number; readonly of: number }
-  /** What others bid, who see the card, makes it likelier to take the trick, or less likely. */
+  /** The bids of those who see the card suggest that it wins, or that it loses. */
   | { readonly kind: 'bids-for' | 'bids-against' };
 
-/** How things stand at a decision. */
+/** A fact about the position at a decision. */
 export type PositionFact =
-  /** Tricks still needed for the bid, of how many; below 0 when there are too many already. */
+  /** Tricks still needed for the bid (negative if over), of how many remaining ones. */
   | { readonly kind: 'needs'; readonly tricks: number; readonly of: number }
   /**
-   * The own nil is lost: from here on the own tricks count for nothing [SP-4]. The partner's
-   * contract still needs so many of those that are left; 0 where it is decided.
+   * The player's nil has failed, so its tricks no longer count [SP-4]. `tricks`: what the partner
+   * still needs of the remaining ones; 0 if the contract is decided.
    */
   | { readonly kind: 'nil-lost'; readonly tricks: number; readonly of: number }
-  /** Opponents whose nil stands: one trick and it is lost [SP-4]. */
+  /** Opponents with a standing nil [SP-4]. */
   | { readonly kind: 'nil-against'; readonly seats: readonly Seat[] }
-  /** The nil of the own partner stands: tricks that would fall to it are to be taken. */
+  /** The partner has a standing nil: tricks it would win must be taken. */
   | { readonly kind: 'nil-beside' }
-  /** Another choice brings more points, but the best one costs the others more than oneself. */
+  /** Another choice scores more, but the best one costs the opponents more than the player. */
   | { readonly kind: 'for-others' }
-  /** Another choice brings as many points, but leaves the others more. */
+  /** Another choice scores as much, but leaves the opponents more. */
   | { readonly kind: 'hinders' }
-  /** Another choice brings as many points of the round or more, but more bags with them [SP-5]. */
+  /** Another choice scores at least as much this round, but with more bags [SP-5]. */
   | { readonly kind: 'bags' }
-  /** As `bags`, but the bags are those that the others get with the best one. */
+  /** The same, but because the best choice gives the opponents more bags. */
   | { readonly kind: 'their-bags' }
-  /** Another choice brings more points, but the best one loses the game less often. */
+  /** Another choice scores more, but the best one wins the game more often. */
   | { readonly kind: 'game-at-stake' };
 
 /** One legal choice. Points are those of the round, under the rules in play. */
 export interface Option {
   readonly command: Command;
-  /** The chance to make the bid (among partners: the contract, or one's nil); 0 and 1 are certain. */
+  /** Make probability of the bid (in partnerships: the contract or nil); 0 and 1 only if certain. */
   readonly make: number;
-  /** Points expected for oneself (among partners: the side), and for an opponent on average. */
+  /** Expected points of the player (in partnerships: the side), and of an average opponent. */
   readonly points: number;
   readonly others: number;
   /** The standard error of `points`. */
   readonly error: number;
   /**
-   * By how much it is worse than the best choice, in points: own ones less half of an opponent's;
-   * among partners those of the side less those of the other, with what bags will cost.
-   * 0 for the best; with its standard error, from the same worlds for both.
+   * The loss against the best choice, in points: own points minus half of an average opponent's (in
+   * partnerships: the side's minus the other side's, including the cost of bags). 0 for the best.
+   * With its standard error over paired determinizations.
    */
   readonly cost: number;
   readonly costError: number;
-  /** What is certain of this choice, the most telling first. Only cards have any. */
+  /** Certain facts about a card, the most important first; empty for other choices. */
   readonly facts: readonly CardFact[];
 }
 
 /**
- * How sure it is which choice is the best: all come to the same; beyond doubt; a good deal better as
- * far as one knows yet; a little better; or shown as nearly the same, so that others are as good.
+ * How certain the best choice is: all are equal (`only`), significantly better (`clear`), better but
+ * not yet significantly (`probable`), slightly better (`close`), or equal to others as shown
+ * (`toss-up`).
  */
 export type Verdict = 'only' | 'clear' | 'probable' | 'close' | 'toss-up';
 
@@ -127,7 +128,7 @@ export interface Advice {
   readonly hand: readonly HandFact[];
   readonly position: readonly PositionFact[];
   /** The number of determinizations; 0 if computed exactly. */
-  readonly worlds: number;
+  readonly determinizations: number;
 }
 
 /** The minimum difference of a significant mistake, in standard points … */

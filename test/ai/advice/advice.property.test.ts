@@ -25,10 +25,10 @@ import { otherwiseHidden, playOut } from '../../../tools/lib/tables.ts';
 const adviser = newAdviser();
 
 /** Enough for numbers that would differ if anything hidden were read. */
-const FEW_WORLDS = 8;
+const FEW_DETERMINIZATIONS = 8;
 
 const adviceFor = (state: GameState, seat: Seat): Advice | null =>
-  advised(adviser, viewFor(state, seat), FEW_WORLDS);
+  advised(adviser, viewFor(state, seat), FEW_DETERMINIZATIONS);
 
 /** Few rounds, first of one card, so that every sight occurs. */
 const short = (rules: RuleSet): RuleSet => ({

@@ -149,7 +149,7 @@ describe('advice on a bid', () => {
       handSize: 1,
       hands: [cards('AS'), cards('2C'), cards('9H'), cards('4C')],
     });
-    const { hand, options, worlds: determinizations } = adviceOn(state, 0);
+    const { hand, options, determinizations } = adviceOn(state, 0);
     const wins = DECK.filter(
       (card) =>
         !['2C', '9H', '4C'].includes(card) &&
@@ -412,7 +412,7 @@ describe('advice on a card', () => {
     const first = adviceOn(state, 0, 64);
     expect(adviceOn(state, 0, 64)).toEqual(first);
     expect(adviceOn(state, 0, 64, '1'.repeat(32))).not.toEqual(first);
-    expect(first.worlds).toBe(64);
+    expect(first.determinizations).toBe(64);
   });
 });
 

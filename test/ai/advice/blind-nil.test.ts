@@ -6,7 +6,7 @@ import { standingAt } from '../../../tools/lib/positions.ts';
 
 const adviser = newAdviser();
 /** As many as a hint has. */
-const WORLDS = 400;
+const DETERMINIZATIONS = 400;
 
 /** Side 1, which is asked first, has so many points, the other one so many. */
 const asked = (own: number, theirs: number, dealSeed?: string): GameState => {
@@ -18,7 +18,7 @@ const asked = (own: number, theirs: number, dealSeed?: string): GameState => {
 };
 
 function adviceOn(state: GameState, seat = 1): Advice {
-  const advice = advised(adviser, viewFor(state, seat), WORLDS);
+  const advice = advised(adviser, viewFor(state, seat), DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
   return advice;
 }
@@ -29,7 +29,11 @@ describe('advice before a blind nil', () => {
   it('is to look first where there is time, and says what a blind nil risks', () => {
     const advice = adviceOn(behind);
     const [look, blind] = advice.options;
-    expect(advice).toMatchObject({ about: 'declaration', best: 0, worlds: WORLDS });
+    expect(advice).toMatchObject({
+      about: 'declaration',
+      best: 0,
+      determinizations: DETERMINIZATIONS,
+    });
     expect(blind?.make).toBeLessThan(0.5);
     // 200 points either way, and what the partner makes of the rest.
     expect(blind?.points).toBeLessThan(look?.points ?? Number.NaN);

@@ -11,15 +11,19 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { carriedOut, opened } from '../../../tools/lib/games.ts';
+import { apply, opened } from '../../../tools/lib/games.ts';
 import { type Pick, picker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
-import { type PlayState, isPlay, worldsLike } from '../../support/engine/worlds.ts';
+import {
+  type PlayState,
+  isPlay,
+  determinizationsOf,
+} from '../../support/engine/determinizations.ts';
 
 /** Whether a seat makes its bid when it plays a card and all go on at random. */
-function isMadeAfter(world: PlayState, seat: Seat, card: Card, pick: Pick): boolean {
-  let state: GameState = carriedOut(world, { type: 'play', seat, card }).state;
-  while (isPlay(state)) state = carriedOut(state, pick(legalCommands(state))).state;
+function isMadeAfter(determinization: PlayState, seat: Seat, card: Card, pick: Pick): boolean {
+  let state: GameState = apply(determinization, { type: 'play', seat, card }).state;
+  while (isPlay(state)) state = apply(state, pick(legalCommands(state))).state;
   if (!('tricks' in state.round)) throw new Error('the round did not end');
   return state.round.tricks[seat] === state.round.bids[seat];
 }
@@ -43,8 +47,8 @@ it('a bid that is called made or lost for certain is, whatever anybody holds and
           const certain = certainMakeProbability(view, view.round, facts);
           if (certain === null) continue;
           met[certain]++;
-          for (const world of worldsLike(before, seat, pick, 3))
-            expect(isMadeAfter(world, seat, legal[at] as Card, pick)).toBe(certain === 1);
+          for (const determinization of determinizationsOf(before, seat, pick, 3))
+            expect(isMadeAfter(determinization, seat, legal[at] as Card, pick)).toBe(certain === 1);
         }
       }
     }),

@@ -3,11 +3,11 @@ import { evaluateChoices } from '@/ai/advice/outcome-evaluation.ts';
 import type { SideOutcome } from '@/ai/partners/side-outcome.ts';
 import type { Card, Command } from '@/engine/index.ts';
 
-const WORLDS = 100;
-/** Points of Spades that a point of the usual scoring comes to. */
+const DETERMINIZATIONS = 100;
+/** Scale factor from standard points to points of Spades. */
 const UNIT = 25 / 3;
 
-const ending = (own: number, theirs: number, decided = 0): SideOutcome => ({
+const outcome = (own: number, theirs: number, decided = 0): SideOutcome => ({
   own,
   theirs,
   gain: own - theirs,
@@ -19,13 +19,15 @@ const ending = (own: number, theirs: number, decided = 0): SideOutcome => ({
 
 const bid = (tricks: number): Command => ({ type: 'bid', seat: 0, bid: tricks });
 
-/** The bid that is called best of two, each with how it ended in every world. */
+/** The best of several bids, each with its outcome by determinization. */
 function bestOf(
-  ...tried: readonly (readonly [Command, (world: number) => SideOutcome])[]
+  ...tried: readonly (readonly [Command, (determinization: number) => SideOutcome])[]
 ): Command {
   const { options, best } = evaluateChoices({
     commands: tried.map(([command]) => command),
-    outcomes: tried.map(([, at]) => Array.from({ length: WORLDS }, (_, world) => at(world))),
+    outcomes: tried.map(([, at]) =>
+      Array.from({ length: DETERMINIZATIONS }, (_, determinization) => at(determinization)),
+    ),
     pointScale: UNIT,
     certainMake: null,
     utilityOf: ({ utility: worth }) => worth,
@@ -33,23 +35,24 @@ function bestOf(
   return options[best]?.command as Command;
 }
 
-/** What the others get swings, and is 20 less on average: not more than chance may make it. */
-const swinging = (world: number): SideOutcome => ending(100, world % 2 === 0 ? 150 : -150);
-const steady = (theirs: number) => (): SideOutcome => ending(115, theirs);
+/** Opponents’ points have a high variance, with a mean 20 lower: not significant. */
+const swinging = (determinization: number): SideOutcome =>
+  outcome(100, determinization % 2 === 0 ? 150 : -150);
+const steady = (theirs: number) => (): SideOutcome => outcome(115, theirs);
 
-describe('the best of bids among partners', () => {
+describe('the best choice in a partnership', () => {
   it('has the better figures where the samples do not separate two bids', () => {
     expect(bestOf([bid(4), swinging], [bid(6), steady(17)])).toEqual(bid(6));
   });
 
   it('leaves the opponents less where that is significant', () => {
-    const always = (): SideOutcome => ending(100, 0);
+    const always = (): SideOutcome => outcome(100, 0);
     expect(bestOf([bid(4), always], [bid(6), steady(17)])).toEqual(bid(4));
   });
 
   it('wins the game more often, however few points it brings', () => {
-    const winning = (world: number): SideOutcome =>
-      ending(100, world % 2 === 0 ? 150 : -150, world % 20 === 0 ? 1 : 0);
+    const winning = (determinization: number): SideOutcome =>
+      outcome(100, determinization % 2 === 0 ? 150 : -150, determinization % 20 === 0 ? 1 : 0);
     expect(bestOf([bid(4), winning], [bid(6), steady(17)])).toEqual(bid(4));
   });
 
@@ -64,15 +67,15 @@ describe('what speaks for a card that brings as many points', () => {
   const reasonFor = (best: SideOutcome, other: SideOutcome) =>
     evaluateChoices({
       commands: [card('AS'), card('KH')],
-      outcomes: [best, other].map((each) => Array.from({ length: WORLDS }, () => each)),
+      outcomes: [best, other].map((each) => Array.from({ length: DETERMINIZATIONS }, () => each)),
       pointScale: UNIT,
       certainMake: null,
       utilityOf: ({ utility: worth }) => worth,
     }).reason;
-  /** Points alike, with what bags of either side will cost. */
+  /** Equal points, with the cost of both sides’ bags. */
   const withBags = (ownBags: number, theirBags: number): SideOutcome => {
     const gain = theirBags - ownBags;
-    return { ...ending(0, 0), gain, ownBags, utility: gain };
+    return { ...outcome(0, 0), gain, ownBags, utility: gain };
   };
 
   it('is that its side gets fewer bags, or that the others get more', () => {

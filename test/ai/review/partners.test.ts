@@ -15,12 +15,12 @@ import { netsFrom } from '../../../tools/lib/player.ts';
 import { newReviewer } from '../../../tools/lib/reviewer.ts';
 import {
   decisionsIn,
-  FEW_WORLDS,
+  FEW_DETERMINIZATIONS,
   judgedBy,
   reviewed,
   someGame,
 } from '../../support/ai/reviewed.ts';
-import { askedForBlindNil, carriedOut } from '../../../tools/lib/games.ts';
+import { askedForBlindNil, apply } from '../../../tools/lib/games.ts';
 import { picker } from '../../../tools/lib/random-play.ts';
 import { otherwiseHidden } from '../../../tools/lib/tables.ts';
 
@@ -46,7 +46,7 @@ describe('a review among partners', () => {
       expect(judgements.map(({ at }) => at)).toEqual(decisions.map(({ at }) => at));
       for (const [index, { state, command }] of decisions.entries()) {
         const other = otherwiseHidden(state, seat, picker(index));
-        const advice = advised(adviser, viewFor(other, seat), FEW_WORLDS);
+        const advice = advised(adviser, viewFor(other, seat), FEW_DETERMINIZATIONS);
         expect(judgements[index]).toMatchObject(judgedBy(advice, command));
         compared++;
       }
@@ -114,9 +114,7 @@ function mostGain(state: GameState, seat: number, from: GameState): number {
     next === seat
       ? allowed(choicesOf(state, seat))
       : [nets.choose(viewFor(state, next), chance, 'points')];
-  return Math.max(
-    ...commands.map((command) => mostGain(carriedOut(state, command).state, seat, from)),
-  );
+  return Math.max(...commands.map((command) => mostGain(apply(state, command).state, seat, from)));
 }
 
 describe('what partners could have reached with all cards open', () => {
@@ -131,7 +129,7 @@ describe('what partners could have reached with all cards open', () => {
         const open = judgements[index]?.open;
         if (state.round.phase !== 'play' || !open?.isExact) continue;
         compared++;
-        const reached = mostGain(carriedOut(state, command).state, seat, state);
+        const reached = mostGain(apply(state, command).state, seat, state);
         expect(open.points).toBeCloseTo(reached, 3);
         expect(open.bestPoints).toBeCloseTo(mostGain(state, seat, state), 3);
       }

@@ -20,7 +20,7 @@ import { familyOf } from '@/ai/net/loaded-nets.ts';
 import { newReviewer } from '../../../tools/lib/reviewer.ts';
 import {
   decisionsIn,
-  FEW_WORLDS,
+  FEW_DETERMINIZATIONS,
   judgedBy,
   reviewed,
   someGame,
@@ -93,7 +93,7 @@ describe('a review', () => {
     const { decisions } = decisionsIn(record, 2, 1);
     expect(judgements.length).toBe(decisions.length);
     for (const [index, { state, command }] of decisions.entries()) {
-      const advice = advised(adviser, viewFor(state, 2), FEW_WORLDS);
+      const advice = advised(adviser, viewFor(state, 2), FEW_DETERMINIZATIONS);
       expect(judgements[index]).toMatchObject(judgedBy(advice, command));
     }
   });
@@ -105,7 +105,7 @@ describe('a review', () => {
   });
 
   it('counts the best choice as free, and what is judged so far on the way', () => {
-    const reviewing = reviewer.review({ record, round: 1, seat: 2 }, FEW_WORLDS);
+    const reviewing = reviewer.review({ record, round: 1, seat: 2 }, FEW_DETERMINIZATIONS);
     expect(reviewing.best().judgements).toEqual([]);
     while (reviewing.improve());
     const { judgements } = reviewing.best();

@@ -55,7 +55,7 @@ function adviceOn(game: Game, best: number, cost: number, unit = 1): Advice {
     unit,
     hand: [{ kind: 'sure', cards: ['AH'] }],
     position: [{ kind: 'needs', tricks: 0, of: 5 }],
-    worlds: 480,
+    determinizations: 480,
   };
 }
 
@@ -70,7 +70,7 @@ function withAdvice(game: Game, advice: Advice | Error) {
       advise: (_view, onNews, signal) =>
         new Promise((resolve, reject) => {
           asked.push(signal);
-          if (!(advice instanceof Error)) onNews({ ...advice, worlds: 8 });
+          if (!(advice instanceof Error)) onNews({ ...advice, determinizations: 8 });
           answer = () => (advice instanceof Error ? reject(advice) : resolve(advice));
         }),
     },

@@ -20,12 +20,12 @@ const asked = (own: number, theirs: number): GameState => {
 };
 
 /** As many as a hint has. */
-const WORLDS = 400;
+const DETERMINIZATIONS = 400;
 
 /** What is said to a seat before it has seen a card. */
 function said(state: GameState, seat: number): Said {
   const view = viewFor(state, seat);
-  const advice = advised(adviser, view, WORLDS);
+  const advice = advised(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
   return { advice, words: sentences(translate, view, advice) };
 }

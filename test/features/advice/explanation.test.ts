@@ -44,7 +44,7 @@ function promising(view: PlayerView): Advice {
     };
   });
   const rest = { about: 'bid', best: 0, verdict: 'clear', unit: 1 } as const;
-  return { ...rest, seat: view.seat, options, hand: [], position: [], worlds: 480 };
+  return { ...rest, seat: view.seat, options, hand: [], position: [], determinizations: 480 };
 }
 
 afterAll(() => speak('en', 'en'));

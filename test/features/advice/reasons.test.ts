@@ -33,10 +33,10 @@ import { picker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { reasonsIn } from '../../../tools/calibration/reasons-in.ts';
 
 const adviser = newAdviser();
-/** Few worlds: figures by chance, with which the words have to agree all the same. */
-const WORLDS = 8;
+/** So few that figures are noisy: the words must agree with them all the same. */
+const DETERMINIZATIONS = 8;
 
-/** What somebody at the table sees when a hint is given. */
+/** What the player sees with a hint. */
 interface Scene {
   readonly view: PlayerView;
   readonly round: DealtView;
@@ -53,7 +53,7 @@ function sceneOf(view: PlayerView): Scene | null {
   const round = dealtRound(view);
   const held = round?.hands[view.seat];
   if (round === null || held?.kind !== 'seen' || round.phase !== 'play') return null;
-  const advice = allowed(view.choices).length > 1 ? advised(adviser, view, WORLDS) : null;
+  const advice = allowed(view.choices).length > 1 ? advised(adviser, view, DETERMINIZATIONS) : null;
   if (advice === null || advice.verdict === 'only') return null;
   const shown = new Map(
     advice.options.flatMap((option) =>
@@ -298,7 +298,7 @@ test('after a failed nil it mentions the partner’s contract', () => {
   // It said that the bid was lost, and to make it hard for the others, while the partner needed tricks.
   const { before, seat } = lostNil();
   const view = viewFor(before, seat);
-  const advice = advised(adviser, view, WORLDS);
+  const advice = advised(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
   const said = sentences(translate, view, advice);
   expect(said.at(-1)).toBe(
@@ -310,7 +310,7 @@ test('after a failed nil it mentions the partner’s contract', () => {
 test('other seats’ nils are described by what they mean to the side', () => {
   const { before } = nilsStanding();
   const view = viewFor(before, 0);
-  const advice = advised(adviser, view, WORLDS);
+  const advice = advised(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
   const [against, beside] = sentences(translate, view, advice).slice(-2);
   expect(against).toMatch(/ bid nil: one trick breaks it\.$/);
@@ -320,7 +320,7 @@ test('other seats’ nils are described by what they mean to the side', () => {
 test('a ruff by the partner is distinguished from an opponent’s', () => {
   const { before, seat } = lostNil();
   const view = viewFor(before, seat);
-  const advice = advised(adviser, view, WORLDS);
+  const advice = advised(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
   const told = (...seats: readonly number[]): string | undefined => {
     const options = advice.options.map((option) => ({

@@ -5,9 +5,9 @@ import { headerOf } from '../../../tools/lib/games.ts';
 import { randomGame } from '../../../tools/lib/random-play.ts';
 
 /** Enough for judgements that would differ if anything else were judged. */
-export const FEW_WORLDS = 8;
+export const FEW_DETERMINIZATIONS = 8;
 
-/** A game in which everybody plays at random, from a number that stands for its cards. */
+/** A game of random moves, dealt from a number. */
 export const someGame = (rules: RuleSet, seed: number): GameRecord =>
   randomGame(headerOf(rules, { dealSeed: `${seed + 1}`.padStart(32, '5') }), seed);
 
@@ -17,9 +17,9 @@ export function reviewed(
   record: GameRecord,
   round: number,
   seat: number,
-  worlds = FEW_WORLDS,
+  determinizations = FEW_DETERMINIZATIONS,
 ): RoundReview {
-  const reviewing = reviewer.review({ record, round, seat }, worlds);
+  const reviewing = reviewer.review({ record, round, seat }, determinizations);
   while (reviewing.improve());
   return reviewing.best();
 }

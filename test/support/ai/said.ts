@@ -81,7 +81,7 @@ export function contradictions(advice: Advice, rules: RuleSet): string[] {
     if (kind === 'void' && wantsNone) found.push('ruffs who wants no trick');
     if ((kind === 'danger' || kind === 'discards') && !wantsNone)
       found.push(`${kind}, where tricks are wanted`);
-    // A card that takes a trick in more than 60 of 100 worlds, and no trick taken in more than 40.
+    // A card takes a trick in over 60% of determinizations, yet no trick is taken in over 40%.
     if ((kind === 'likely' || kind === 'probable') && wantsNone && top.chance > 50)
       found.push(`${kind} tricks, and yet none: ${JSON.stringify(top)}`);
   }

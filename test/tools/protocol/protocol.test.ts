@@ -18,12 +18,12 @@ import { OutsidePlayer } from '../../../tools/protocol/outside.ts';
 import { readView } from '../../../tools/protocol/read-view.ts';
 import { actionOf, moveFor, writeView } from '../../../tools/protocol/write-view.ts';
 
-const WORLDS = 8;
+const DETERMINIZATIONS = 8;
 const BOT: BotOptions = {
   player: productPlayer(),
   level: 'expert',
   aiSeed: 'fedcba9876543210fedcba9876543210',
-  determinizations: WORLDS,
+  determinizations: DETERMINIZATIONS,
   ms: 0,
   now: () => 0,
 };
@@ -47,7 +47,9 @@ describe('the bot', () => {
       if (request === null || ++asked % 7 !== 0) return;
       expect(answerOf(request)).toEqual({
         id: 1,
-        action: actionOf(decide(view, 'expert', decisionRng(state.header.aiSeed, view), WORLDS)),
+        action: actionOf(
+          decide(view, 'expert', decisionRng(state.header.aiSeed, view), DETERMINIZATIONS),
+        ),
       });
     });
     expect(asked).toBeGreaterThan(20);

@@ -6,7 +6,7 @@ import {
   seatAfter,
   seatsFromLeftOf,
 } from '@/engine/index.ts';
-import { carriedOut, opened } from '../../lib/games.ts';
+import { apply, opened } from '../../lib/games.ts';
 import { type DealScript, dealPlayed } from '../deals.ts';
 import { scorePart } from '../formula-text.ts';
 import { roundPlayed, roundsOf, standingAt } from '../../lib/positions.ts';
@@ -18,7 +18,7 @@ export function scoreSheet({ players, rounds }: Row<'scoreSheet'>): void {
   let state = opened(presetRules('up-and-down-the-river', players));
   same('number of rounds', state.schedule.length, rounds.length);
   for (const [index, round] of rounds.entries()) {
-    const [event] = carriedOut(state, { type: 'deal' }).events;
+    const [event] = apply(state, { type: 'deal' }).events;
     if (event?.type !== 'dealt') throw new Mismatch('the engine does not deal');
     const what = `round ${index + 1}, `;
     same(`${what}hand size`, event.handSize, round.handSize);

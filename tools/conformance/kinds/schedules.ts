@@ -8,7 +8,7 @@ import {
   seatsFromLeftOf,
   viewFor,
 } from '@/engine/index.ts';
-import { carriedOut, opened } from '../../lib/games.ts';
+import { apply, opened } from '../../lib/games.ts';
 import { type Row } from '../rows.ts';
 import { Mismatch, same } from '../verdict.ts';
 
@@ -26,7 +26,7 @@ function roundsSeen(preset: PresetId, firstDealer: Seat): RoundSeen[] {
   const seen: RoundSeen[] = [];
   let state = opened(rules, { firstDealer });
   for (let [next] = legalCommands(state); next !== undefined; [next] = legalCommands(state)) {
-    const result = carriedOut(state, next);
+    const result = apply(state, next);
     state = result.state;
     const { round } = state;
     const { events } = result;

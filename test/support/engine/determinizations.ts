@@ -2,14 +2,14 @@ import { type Card, type GameState, type Seat, seatAfter, suitOf } from '@/engin
 import { otherwiseHidden } from '../../../tools/lib/tables.ts';
 import type { Pick } from '../../../tools/lib/random-play.ts';
 
-/** A state in which cards are played. */
+/** A state in the phase of play. */
 export type PlayState = GameState & {
   readonly round: Extract<GameState['round'], { phase: 'play' }>;
 };
 
 export const isPlay = (state: GameState): state is PlayState => state.round.phase === 'play';
 
-/** Whether somebody holds a suit that it failed to follow: such a world cannot be. */
+/** Whether no seat holds a suit that it failed to follow. */
 function isPossible({ header, round }: PlayState): boolean {
   return [...round.taken, round.trick].every(({ cards, leader }) =>
     cards.every((card, at) => {
@@ -20,12 +20,17 @@ function isPossible({ header, round }: PlayState): boolean {
   );
 }
 
-/** Worlds that a seat cannot tell from this one, found by shuffling until one fits. */
-export function worldsLike(state: PlayState, seat: Seat, pick: Pick, wanted: number): PlayState[] {
-  const worlds: PlayState[] = [state];
-  for (let tries = 0; tries < 6 * wanted && worlds.length < wanted; tries++) {
+/** The state and others consistent with the same view, found by rejection sampling. */
+export function determinizationsOf(
+  state: PlayState,
+  seat: Seat,
+  pick: Pick,
+  wanted: number,
+): PlayState[] {
+  const determinizations: PlayState[] = [state];
+  for (let tries = 0; tries < 6 * wanted && determinizations.length < wanted; tries++) {
     const other = otherwiseHidden(state, seat, pick) as PlayState;
-    if (isPossible(other)) worlds.push(other);
+    if (isPossible(other)) determinizations.push(other);
   }
-  return worlds;
+  return determinizations;
 }
