@@ -24,7 +24,7 @@ export const sideCount = (rules: RuleSet): number => SIDE[rules.sides].count(rul
 export const sideOf = (rules: RuleSet, seat: Seat): number =>
   SIDE[rules.sides].of(seat, rules.players);
 
-/** Cached by kind, players and side: simulations ask for it at every card. */
+/** Cached by kind, players and side, since simulations look it up at every card. */
 const seats: Readonly<Record<Sides, (readonly (readonly Seat[])[])[]>> = { solo: [], partners: [] };
 
 /** The seats of one side, in seat order. */

@@ -1,5 +1,5 @@
 import { type Messages, setupI18n } from '@lingui/core';
-import { CATALOGUES, type Language, NAMES } from './languages.ts';
+import { CATALOGS, type Language, NAMES } from './languages.ts';
 import type { messages } from './messages/en/index.ts';
 import english from './messages/en/first.ts?compiled';
 import { fetchPacked } from './packed.ts';
@@ -42,7 +42,7 @@ async function fetchWords(language: Language): Promise<Messages> {
   const what = `words in ${language}`;
   const [names, words] = await Promise.all([
     fetchPacked<readonly string[]>(NAMES, what),
-    fetchPacked<readonly (Messages[string] | null)[]>(CATALOGUES[language], what),
+    fetchPacked<readonly (Messages[string] | null)[]>(CATALOGS[language], what),
   ]);
   return Object.fromEntries(
     names.flatMap((name, at) => {

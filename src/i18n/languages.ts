@@ -13,7 +13,7 @@ import portuguese from './messages/pt/index.ts?packed';
  * The available languages in menu order, by BCP 47 tag, with the URL of their messages. A new
  * language is a folder of messages and a line here.
  */
-export const CATALOGUES = {
+export const CATALOGS = {
   en: english,
   de: german,
   fr: french,
@@ -29,7 +29,7 @@ export const CATALOGUES = {
 export const NAMES: string = names;
 
 /** The tag of a language, which is also the folder of its messages. */
-export type Language = keyof typeof CATALOGUES;
+export type Language = keyof typeof CATALOGS;
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar']);
 
@@ -38,7 +38,7 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
 
 /** Whether a tag is an available language. */
-export const isLanguage = (tag: string): tag is Language => Object.hasOwn(CATALOGUES, tag);
+export const isLanguage = (tag: string): tag is Language => Object.hasOwn(CATALOGS, tag);
 
 /** The language part of a tag: "pt" of "pt-BR". */
 const languagePart = (tag: string): string => tag.split('-', 1)[0] ?? '';

@@ -32,7 +32,7 @@ export interface Added {
   readonly left: number;
   readonly rules: number;
   /** Whether practice progress changed. */
-  readonly practised: boolean;
+  readonly practiced: boolean;
   readonly aside: number;
 }
 
@@ -103,7 +103,7 @@ export function backup({ store, settings, savedRules, practice, now, yieldToMain
         known: file.games.length - added,
         left,
         rules: await addRules(savedRules, file.rules),
-        practised: await practice.merge(file.practice),
+        practiced: await practice.merge(file.practice),
         aside,
       };
     },

@@ -12,7 +12,7 @@ import { headerFor } from './setup.ts';
 export const SUBJECTS = ['follow', 'ruff', 'dodge', 'count', 'hook', 'zero'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** A decision to practise. */
+/** A decision to practice. */
 export interface Exercise {
   readonly id: string;
   /** `own`: a mistake from one of the player's games. */

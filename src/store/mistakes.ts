@@ -1,14 +1,14 @@
 import type { GameRecord } from '@/engine/index.ts';
 import { type Judgement, type Mistake, type RoundReview, gradeOf } from '@/engine/review/index.ts';
 
-/** Whether a decision was a significant mistake that is worth practising. */
+/** Whether a decision was a significant mistake that is worth practicing. */
 function isCostly(judged: Judgement): boolean {
   const grade = gradeOf(judged);
   return grade === 'mistake' || grade === 'blunder';
 }
 
 /**
- * The costly mistakes of a review as positions to practise, the latest first. Blind nil
+ * The costly mistakes of a review as positions to practice, the latest first. Blind nil
  * declarations are left out: there is nothing to learn from unseen cards.
  */
 export const mistakesOf = (

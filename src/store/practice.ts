@@ -108,7 +108,7 @@ function createProgress(storage: PracticeStorage) {
   return { store, load, change, rewrite };
 }
 
-/** Practice progress: solved exercises, and mistakes to practise. */
+/** Practice progress: solved exercises, and mistakes to practice. */
 export function createPractice(storage: PracticeStorage) {
   const { store, load, change, rewrite } = createProgress(storage);
   return {

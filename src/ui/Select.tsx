@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LabelledRow } from './LabelledRow.tsx';
+import { LabeledRow } from './LabeledRow.tsx';
 import styles from './Select.module.css';
 
 interface SelectOption<Value extends string> {
@@ -31,7 +31,7 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const id = useId();
   return (
-    <LabelledRow htmlFor={hideLabel ? null : id} label={label}>
+    <LabeledRow htmlFor={hideLabel ? null : id} label={label}>
       <span className={styles.field}>
         <select
           id={id}
@@ -53,6 +53,6 @@ export function Select<Value extends string>({
           ))}
         </select>
       </span>
-    </LabelledRow>
+    </LabeledRow>
   );
 }

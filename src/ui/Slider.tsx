@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LabelledRow } from './LabelledRow.tsx';
+import { LabeledRow } from './LabeledRow.tsx';
 import styles from './Slider.module.css';
 
 export interface SliderProps {
@@ -27,7 +27,7 @@ export function Slider({
 }: SliderProps) {
   const id = useId();
   return (
-    <LabelledRow htmlFor={id} label={label}>
+    <LabeledRow htmlFor={id} label={label}>
       <span className={styles.field}>
         <input
           id={id}
@@ -47,6 +47,6 @@ export function Slider({
           {text}
         </output>
       </span>
-    </LabelledRow>
+    </LabeledRow>
   );
 }

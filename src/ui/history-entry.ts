@@ -1,10 +1,10 @@
-/** How many entries of history the current one is above the table's; null: a link has just made it. */
+/** How many history entries the current one is above the table's; null for an entry made by a link. */
 export function entryDepth(): number | null {
   const { depth } = (history.state ?? {}) as { readonly depth?: unknown };
   return typeof depth === 'number' ? depth : null;
 }
 
-/** After a reload: back over the entries of layers that are gone; before there are others. */
+/** After a reload, goes back over the entries of layers that no longer exist. Call it before opening any. */
 export function leaveLostLayers(): void {
   const depth = entryDepth();
   if (depth) history.go(-depth);

@@ -1,16 +1,16 @@
-// The stack of what lies over the table, and the browser's history that goes with it: each step that
-// Back and Escape can take has an entry of its own. See docs/decisions/051-back-closes-one-layer.md.
+// The stack of layers over the table, in step with the browser's history: each step that Back and
+// Escape can take has a history entry of its own. See docs/decisions/051-back-closes-one-layer.md.
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { entryDepth } from './history-entry.ts';
 import { hasModifier } from './keys.ts';
 
 interface Layer {
-  /** How many steps back until nothing of the layer is left. */
+  /** How many steps close the layer. */
   readonly steps: number;
   readonly stepBack: () => void;
 }
 
-/** By when their components were first rendered: what holds a layer was before what it holds. */
+/** By order of first rendering: an outer layer is rendered before the layers in it. */
 const stack = new Map<number, Layer>();
 let rendered = 0;
 
@@ -19,11 +19,11 @@ const stepsOf = (layers: Iterable<Layer>): number =>
 
 const topLayer = (): Layer | undefined => stack.get(Math.max(...stack.keys()));
 
-/** Whether the browser is on its way back because a layer was closed by its own button. */
+/** Whether `history.go` is in progress because a layer was closed by its own button. */
 let isReturning = false;
 let isMatching = false;
 
-/** Makes history as deep as the stack. */
+/** Adds or leaves history entries until there are as many as steps on the stack. */
 function matchHistory(): void {
   isMatching = false;
   if (isReturning) return;
@@ -37,11 +37,11 @@ function matchHistory(): void {
       history.go(wanted - depth);
     }
   } catch {
-    // Browsers refuse more than some hundred entries in a few seconds: Back is less exact then.
+    // Browsers limit how many entries are added within seconds; then Back is less exact.
   }
 }
 
-/** Once all layers that change together have changed: one that takes another's place moves nothing. */
+/** Batches changes, so that replacing a layer by another does not move in the history. */
 function matchHistorySoon(): void {
   if (isMatching) return;
   isMatching = true;
@@ -52,7 +52,7 @@ function onPopState(): void {
   const depth = entryDepth();
   const isBack = !isReturning && depth !== null && depth < stepsOf(stack.values());
   isReturning = false;
-  // One step, however far the browser went.
+  // Only one step, however far the browser went back.
   if (isBack) topLayer()?.stepBack();
   matchHistorySoon();
 }
@@ -69,7 +69,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 let isListening = false;
 
-/** From the first layer to the end of the page. */
+/** Called with the first layer; never removed. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
@@ -78,13 +78,13 @@ function listen(): void {
 }
 
 /**
- * A layer that Back and Escape leave, one step each; while `steps` is 0 there is none.
- * `onBack` takes one step of the layer, or asks first.
+ * A layer that Back and Escape close, one step at a time; none while `steps` is 0. `onBack` takes one
+ * step, or asks first.
  */
 export function useLayer(steps: number, onBack: () => void): void {
   const [place] = useState(() => ++rendered);
   const stepBack = useEffectEvent(onBack);
-  // Before the page is painted: what can be seen can be left.
+  // A layout effect: what is visible can be closed.
   useLayoutEffect(() => {
     listen();
     matchHistorySoon();

@@ -31,7 +31,7 @@ export function spotOf(element: HTMLElement, turn = 0): Spot {
   return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth, turn };
 }
 
-/** The transform that shows an element of `home` at `spot`. */
+/** The transform that moves an element from `home` to `spot`. */
 const seenAt = (spot: Spot, home: Spot): string => {
   const [x, y] = [spot.x - home.x, spot.y - home.y];
   const scale = home.width > 0 ? spot.width / home.width : 1;
@@ -81,7 +81,7 @@ export async function play(
   keyframes: Keyframe[],
   options: KeyframeAnimationOptions,
 ): Promise<void> {
-  // Without the Web Animations API, as in jsdom, everything is at its end.
+  // Without the Web Animations API, as in jsdom, animations end at once.
   if (typeof element.animate !== 'function') return;
   try {
     await element.animate(keyframes, options).finished;

@@ -1,7 +1,7 @@
 /**
  * Calls `onResize` once, soon, and whenever one of the elements changes its size. Where the browser has no
  * `ResizeObserver`, only when the window does.
- * @returns ends it
+ * @returns a function that stops observing
  */
 export function observeSize(
   elements: readonly (Element | null)[],

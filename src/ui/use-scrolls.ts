@@ -16,7 +16,7 @@ export function useScrolls(box: RefObject<HTMLElement | null>, content: string):
     const measure = (): void =>
       setScrolls(content !== '' && measured.scrollHeight > measured.clientHeight + ROUNDING);
     measure();
-    // The rest of the screen may give the box room, or take it, after the window has changed.
+    // The box may also grow or shrink with the rest of the screen.
     return observeSize([measured], measure);
   }, [box, content]);
   return scrolls;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the page is left or loaded again, while something would be lost. */
+/** Has the browser ask before the page is left or reloaded, while changes would be lost. */
 export function useUnloadQuestion(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;

@@ -57,8 +57,8 @@ const OWN_LENGTH: i32 = MINE + SLOTS * RANKS; // slot × 0 … 7 and more
 const OTHER_LENGTH: i32 = OWN_LENGTH + SLOTS * 8; // slot × 0 … 13
 const TABLE_SIZE: i32 = OTHER_LENGTH + SLOTS * 14; // 3 … 7 players
 const NO_TRUMPS: i32 = TABLE_SIZE + 5;
-const DEALT: i32 = NO_TRUMPS + 1; // share of the unseen cards that is in hands, and its quarter
-const LOSS: i32 = DEALT + 5; // what it costs to be off by −2, 1, 2, against off by −1
+const DEALT: i32 = NO_TRUMPS + 1; // share of the unseen cards in hands, also in quarters
+const LOSS: i32 = DEALT + 5; // cost of a deviation of −2, 1, 2, relative to −1
 const SPOILING: i32 = LOSS + 3;
 const COMMON: i32 = SPOILING + 1;
 
@@ -105,31 +105,31 @@ const NEEDS: i32 = 8; // unknown, over, 0 … 5 and more
 const OTHER_NEEDS: i32 = COMMON;
 const OTHER_VOIDS: i32 = OTHER_NEEDS + OTHERS * NEEDS;
 const OTHER_STATE: i32 = OTHER_VOIDS + OTHERS * SLOTS; // yet to play, played, winning
-const OTHER_BID: i32 = OTHER_STATE + OTHERS * 3; // its part of a fair share
+const OTHER_BID: i32 = OTHER_STATE + OTHERS * 3; // its bid relative to a fair share
 const OTHER_LEVEL: i32 = OTHER_BID + OTHERS; // hard, medium, easy
 const LEFT: i32 = OTHER_LEVEL + OTHERS * 3; // own cards, 1 … 17
 const NEED: i32 = LEFT + 18; // −3 … 9
-const SLACK: i32 = NEED + 13; // tricks that may still be lost, −1 … 6
-const WANTED: i32 = SLACK + 8; // needs of all against tricks left, −5 … 5
+const SLACK: i32 = NEED + 13; // tricks that the seat may still lose, −1 … 6
+const WANTED: i32 = SLACK + 8; // tricks all players need minus tricks left, −5 … 5
 const PLACE: i32 = WANTED + 11; // cards on the table
-const AFTER: i32 = PLACE + MAX_SEATS; // players who play after
-const WINNING: i32 = AFTER + MAX_SEATS; // the card that wins: slot × depth
+const AFTER: i32 = PLACE + MAX_SEATS; // players yet to play
+const WINNING: i32 = AFTER + MAX_SEATS; // the winning card: slot × depth
 const TRUMP_LED: i32 = WINNING + SLOTS * RANKS;
 const RUFFED: i32 = TRUMP_LED + 1;
-const STAKE: i32 = RUFFED + 1; // one's bid as part of the hand
+const STAKE: i32 = RUFFED + 1; // own bid relative to the hand size
 const POSITION: i32 = STAKE + 1;
 
 const CARD: i32 = POSITION; // slot × depth
 const WINS: i32 = CARD + SLOTS * RANKS;
-const CERTAIN: i32 = WINS + 1; // to win, to lose
-const BEATEN_BY: i32 = CERTAIN + 2; // unseen cards that beat it, 7 steps
+const CERTAIN: i32 = WINS + 1; // certain to win, certain to lose
+const BEATEN_BY: i32 = CERTAIN + 2; // unseen cards that beat it, in 7 steps
 const RUFF: i32 = BEATEN_BY + 7;
 const DISCARD: i32 = RUFF + 1;
 const LEAVES: i32 = DISCARD + 1; // cards left in the suit, 0 … 3 and more
 const HIGHEST: i32 = LEAVES + 4;
 const LOWEST: i32 = HIGHEST + 1;
-const NEED_IF: i32 = LOWEST + 1; // need after it wins or loses for certain: −1 … 3
-const NO_ZERO: i32 = NEED_IF + 10; // it had reached the zero limit
+const NEED_IF: i32 = LOWEST + 1; // need after a certain win or loss: −1 … 3
+const NO_ZERO: i32 = NEED_IF + 10; // had reached the zero limit
 /** Number of features of a card. */
 export const PLAY_FEATURES: i32 = NO_ZERO + OTHERS;
 
@@ -232,19 +232,19 @@ export function putCard(card: i32): void {
 // --- Bidding --------------------------------------------------------------------------------------
 
 const OTHER_BIDS: i32 = COMMON; // unknown, 0 … 5 and more
-const OTHER_SHARE: i32 = OTHER_BIDS + OTHERS * 7; // its bid as part of a fair share
+const OTHER_SHARE: i32 = OTHER_BIDS + OTHERS * 7; // its bid relative to a fair share
 const BIDDER_LEVEL: i32 = OTHER_SHARE + OTHERS; // hard, medium, easy
 const CARDS: i32 = BIDDER_LEVEL + OTHERS * 3; // hand size, 1 … 17
-const ORDER: i32 = CARDS + 18; // place in the first trick
-const OPEN: i32 = ORDER + MAX_SEATS; // bids that are not known
-const REMAINING: i32 = OPEN + MAX_SEATS; // tricks less the known bids of others: −6 … 17
+const ORDER: i32 = CARDS + 18; // position in the first trick
+const OPEN: i32 = ORDER + MAX_SEATS; // unknown bids
+const REMAINING: i32 = OPEN + MAX_SEATS; // tricks minus the known bids of others: −6 … 17
 const SEALED: i32 = REMAINING + 24;
 const TO_NAME: i32 = SEALED + 1;
 const BID_POSITION: i32 = TO_NAME + 1;
 const BID: i32 = BID_POSITION; // 0 … 17
-const BALANCE: i32 = BID + 18; // what it leaves of the tricks: −6 … 6
-const SHARE: i32 = BALANCE + 13; // against a fair share: −4 … 6
-const NO_ZERO_FOR: i32 = SHARE + 11; // it has reached the zero limit
+const BALANCE: i32 = BID + 18; // tricks it leaves unclaimed: −6 … 6
+const SHARE: i32 = BALANCE + 13; // minus a fair share: −4 … 6
+const NO_ZERO_FOR: i32 = SHARE + 11; // has reached the zero limit
 const FOREHEAD: i32 = NO_ZERO_FOR + OTHERS;
 /** Number of features of a bid. */
 export const BID_FEATURES: i32 = FOREHEAD + FOREHEAD_FEATURES;

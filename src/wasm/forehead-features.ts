@@ -39,18 +39,18 @@ import {
 } from './round';
 
 const OTHERS: i32 = MAX_SEATS - 1;
-const BY_CARDS: i32 = 1; // the chance to take the trick by the cards alone, 0, 1/8 … 1
+const BY_CARDS: i32 = 1; // win probability by the cards alone: 0, 1/8 … 1
 const CARD_KNOTS: i32 = 9;
 const READ_KNOTS: i32 = 17;
-// The same given the bids, 0, 1/16 … 1: bidders of unknown level taken as rough …
+// The same given the bids: 0, 1/16 … 1; with bidders of unknown level as rough ones …
 const AS_ROUGH: i32 = BY_CARDS + CARD_KNOTS;
-const AS_EXACT: i32 = AS_ROUGH + READ_KNOTS; // … and for exact ones,
-const AS_HARD: i32 = AS_EXACT + READ_KNOTS; // by hard ones only,
-const AS_WEAKER: i32 = AS_HARD + READ_KNOTS; // or some that are weaker
-const BIDDER: i32 = AS_WEAKER + READ_KNOTS; // by other seat and its bid of 0 or 1: its chance as it sees it
+const AS_EXACT: i32 = AS_ROUGH + READ_KNOTS; // … and as exact ones,
+const AS_HARD: i32 = AS_EXACT + READ_KNOTS; // if all bidders are hard,
+const AS_WEAKER: i32 = AS_HARD + READ_KNOTS; // or if some are weaker
+const BIDDER: i32 = AS_WEAKER + READ_KNOTS; // by other seat and its bid of 0 or 1: its win probability as it sees it
 const BIDDER_KNOTS: i32 = 5;
-const FORCED: i32 = BIDDER + OTHERS * 2 * BIDDER_KNOTS; // had no choice
-/** Number of features of such a round; the first is 1 in one. */
+const FORCED: i32 = BIDDER + OTHERS * 2 * BIDDER_KNOTS; // its bid was forced
+/** Number of features of a forehead round; the first marks one. */
 export const FOREHEAD_FEATURES: i32 = FORCED + OTHERS;
 
 /** Standard deviation with which bidders are assumed to misjudge their win probability. */

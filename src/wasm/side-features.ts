@@ -66,10 +66,10 @@ const MAX_TRICKS: i32 = 13;
 
 const MINE: i32 = 0; // slot × depth
 const OWN_LENGTH: i32 = MINE + SLOTS * RANKS; // slot × 0 … 7 and more
-const OTHER_LENGTH: i32 = OWN_LENGTH + SLOTS * 8; // slot: part of 13, and whether none
+const OTHER_LENGTH: i32 = OWN_LENGTH + SLOTS * 8; // slot: share of 13, and whether 0
 const NO_TRUMPS: i32 = OTHER_LENGTH + SLOTS * 2;
-const DEALT: i32 = NO_TRUMPS + 1; // share of the unseen cards that is in hands
-const SCORING: i32 = DEALT + 1; // what a bag costs, what a nil brings
+const DEALT: i32 = NO_TRUMPS + 1; // share of the unseen cards in hands
+const SCORING: i32 = DEALT + 1; // cost of a bag, points of a nil
 const COMMON: i32 = SCORING + 2;
 
 function putCommon(seat: i32, unseen: u64, othersHold: i32): void {
@@ -100,24 +100,24 @@ function putLevel(index: i32, other: i32): void {
 
 // --- Playing a card -------------------------------------------------------------------------------
 
-const NEEDS: i32 = 8; // what it bid and has not taken, −2 … 5; for no nil
+const NEEDS: i32 = 8; // bid minus tricks, −2 … 5; unless it bid nil
 const WINNING_DEPTHS: i32 = 7;
 const OTHER_NEEDS: i32 = COMMON;
-const OTHER_NIL: i32 = OTHER_NEEDS + OTHERS * NEEDS; // stands, is lost
+const OTHER_NIL: i32 = OTHER_NEEDS + OTHERS * NEEDS; // standing, failed
 const OTHER_VOIDS: i32 = OTHER_NIL + OTHERS * 2;
 const OTHER_STATE: i32 = OTHER_VOIDS + OTHERS * SLOTS; // yet to play, played, winning
 const OTHER_BID: i32 = OTHER_STATE + OTHERS * 3;
 const OTHER_LEVEL: i32 = OTHER_BID + OTHERS; // hard, medium, easy
-const OWN_NIL: i32 = OTHER_LEVEL + OTHERS * 3; // stands, is lost
+const OWN_NIL: i32 = OTHER_LEVEL + OTHERS * 3; // standing, failed
 const OWN_BID: i32 = OWN_NIL + 2;
 const LEFT: i32 = OWN_BID + 1; // tricks left, 1 … 13
-const NEED: i32 = LEFT + MAX_TRICKS + 1; // of the own side, −4 … 9
+const NEED: i32 = LEFT + MAX_TRICKS + 1; // of the seat's side, −4 … 9
 const THEIR_NEED: i32 = NEED + 14;
-const SLACK: i32 = THEIR_NEED + 14; // tricks that the own side may lose, −1 … 7
+const SLACK: i32 = THEIR_NEED + 14; // tricks that the seat's side may still lose, −1 … 7
 const THEIR_SLACK: i32 = SLACK + 9;
-const WANTED: i32 = THEIR_SLACK + 9; // needs of both against tricks left, −5 … 5
+const WANTED: i32 = THEIR_SLACK + 9; // tricks both sides need minus tricks left, −5 … 5
 const PLACE: i32 = WANTED + 11; // cards on the table
-const WINNING: i32 = PLACE + 4; // the card that wins: slot × depth
+const WINNING: i32 = PLACE + 4; // the winning card: slot × depth
 const TRUMP_LED: i32 = WINNING + SLOTS * WINNING_DEPTHS;
 const RUFFED: i32 = TRUMP_LED + 1;
 const CLOSED: i32 = RUFFED + 1; // trump may not be led yet
@@ -125,16 +125,16 @@ const POSITION: i32 = CLOSED + 1;
 
 const CARD: i32 = POSITION; // slot × depth
 const WINS: i32 = CARD + SLOTS * RANKS;
-const CERTAIN: i32 = WINS + 1; // to win, to lose
-const BEATEN_BY: i32 = CERTAIN + 2; // unseen cards that beat it, 7 steps
+const CERTAIN: i32 = WINS + 1; // certain to win, certain to lose
+const BEATEN_BY: i32 = CERTAIN + 2; // unseen cards that beat it, in 7 steps
 const RUFF: i32 = BEATEN_BY + 7;
 const DISCARD: i32 = RUFF + 1;
 const LEAVES: i32 = DISCARD + 1; // cards left in the suit, 0 … 3 and more
 const HIGHEST: i32 = LEAVES + 4;
 const LOWEST: i32 = HIGHEST + 1;
-const STATE_IF: i32 = LOWEST + 1; // how the own side stands, for a card that wins or loses for certain
+const STATE_IF: i32 = LOWEST + 1; // state of the seat's side after a certain win or loss
 const STATES: i32 = 6;
-const OVER: i32 = STATE_IF + 2 * STATES; // over the partner, its nil, a nil of theirs; under that
+const OVER: i32 = STATE_IF + 2 * STATES; // beats the partner, its nil, an opponent's nil; loses to one
 /** Number of features of a card. */
 export const SIDE_PLAY_FEATURES: i32 = OVER + 4;
 
@@ -257,14 +257,14 @@ export function putSideCard(card: i32): void {
 const OTHER_BIDS: i32 = COMMON; // unknown, nil, 1 … 6 and more
 const BIDDER_LEVEL: i32 = OTHER_BIDS + OTHERS * 8;
 const CARDS: i32 = BIDDER_LEVEL + OTHERS * 3; // hand size, 1 … 13
-const ORDER: i32 = CARDS + MAX_TRICKS + 1; // place in the first trick
-const REMAINING: i32 = ORDER + 4; // tricks less the known bids of others, −3 … 13
+const ORDER: i32 = CARDS + MAX_TRICKS + 1; // position in the first trick
+const REMAINING: i32 = ORDER + 4; // tricks minus the known bids of others, −3 … 13
 const TO_NAME: i32 = REMAINING + 17;
 const BID_POSITION: i32 = TO_NAME + 1;
 const BID: i32 = BID_POSITION; // 0 … 13
-const WITH_PARTNER: i32 = BID + 14; // with a partner's known bid, 1 … 13
-const BALANCE: i32 = WITH_PARTNER + 14; // what it leaves of the tricks, −4 … 8
-const PARTNERS_NIL: i32 = BALANCE + 13; // and what one bids then, 0 … 7
+const WITH_PARTNER: i32 = BID + 14; // sum with the partner's known bid, 1 … 13
+const BALANCE: i32 = WITH_PARTNER + 14; // tricks it leaves unclaimed, −4 … 8
+const PARTNERS_NIL: i32 = BALANCE + 13; // the bid beside a partner's nil, 0 … 7
 /** Number of features of a bid. */
 export const SIDE_BID_FEATURES: i32 = PARTNERS_NIL + 8;
 

@@ -17,7 +17,7 @@ describe('a keyed source', () => {
     expect(numbers(keyedSource('1'.repeat(32), [0]))).not.toEqual(numbers(keyedSource(SEED, [0])));
   });
 
-  it('starts evenly: the first numbers of neighbouring keys are as spread as any', () => {
+  it('starts evenly: the first numbers of neighboring keys are as spread as any', () => {
     const counts = new Array<number>(10).fill(0);
     for (let key = 0; key < 10_000; key++) {
       const first = keyedSource(SEED, [key]).below(10);

@@ -44,9 +44,9 @@ test('without single-key shortcuts no letter opens anything, and the menu still 
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-test('there is one table for every theme, each of its own colour', async ({ page }) => {
+test('there is one table for every theme, each of its own color', async ({ page }) => {
   await page.goto('/');
-  const colours = await page.evaluate(
+  const colors = await page.evaluate(
     (themes) =>
       themes.map((theme) => {
         document.documentElement.dataset['theme'] = theme;
@@ -54,7 +54,7 @@ test('there is one table for every theme, each of its own colour', async ({ page
       }),
     [...THEMES],
   );
-  expect(new Set(colours).size).toBe(THEMES.length);
+  expect(new Set(colors).size).toBe(THEMES.length);
 });
 
 test('a round is played by accessible roles and names alone', async ({ page }) => {

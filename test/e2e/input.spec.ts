@@ -163,10 +163,10 @@ test.describe('a card', () => {
     expect(await asked(page)).toBe('play');
     expect(await keptRecord(page)).toEqual(before);
 
-    const neighbour = await pointOn(page.locator(REFUSED).first());
+    const neighbor = await pointOn(page.locator(REFUSED).first());
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(neighbour.x, neighbour.y, { steps: 4 });
+    await page.mouse.move(neighbor.x, neighbor.y, { steps: 4 });
     await page.mouse.up();
     expect(await asked(page)).toBe('play');
     expect(await keptRecord(page)).toEqual(before);

@@ -9,10 +9,10 @@ import { messages as dutch } from '@/i18n/messages/nl/index.ts';
 import { messages as portuguese } from '@/i18n/messages/pt/index.ts';
 import type { Language } from '@/i18n/languages.ts';
 
-type Catalogue = Readonly<Record<keyof typeof english, string>>;
+type Catalog = Readonly<Record<keyof typeof english, string>>;
 
 /** What the page says, by language and name: what a test finds things by. */
-export const WORDS: Readonly<Record<Language, Catalogue>> = {
+export const WORDS: Readonly<Record<Language, Catalog>> = {
   en: english,
   de: german,
   fr: french,

@@ -78,7 +78,7 @@ export function installTools(): void {
     );
   };
 
-  /** From an edge of a card to its index, which its neighbours leave free. */
+  /** From an edge of a card to its index, which its neighbors leave free. */
   const EDGE = 12;
 
   function pointOn(element: HTMLElement): { x: number; y: number } | undefined {

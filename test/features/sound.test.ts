@@ -7,7 +7,7 @@ import { defaultHeader, folded, gameAt, played } from '../support/features/game.
 
 const SAMPLE_RATE = 44_100;
 
-/** The synthesiser constructs an AudioContext when it is loaded; a test has none. */
+/** The synthesizer constructs an AudioContext when it is loaded; a test has none. */
 async function synth() {
   vi.stubGlobal(
     'AudioContext',

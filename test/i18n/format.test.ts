@@ -11,7 +11,7 @@ import {
   joinSentences,
 } from '@/i18n/format.ts';
 import { i18n } from '@/i18n/i18n.ts';
-import { CATALOGUES, type Language, formatTag, spokenOf } from '@/i18n/languages.ts';
+import { CATALOGS, type Language, formatTag, spokenOf } from '@/i18n/languages.ts';
 
 afterEach(() => i18n.activate('en'));
 
@@ -26,7 +26,7 @@ test('points have a true minus sign, and zero none', () => {
   expect([12, 0, -5, 2.25].map(formatNumber)).toEqual(['12', '0', '\u22125', '2.3']);
 });
 
-test.each(Object.keys(CATALOGUES) as Language[])(
+test.each(Object.keys(CATALOGS) as Language[])(
   'told points that a sentence counts are written as a figure of their own: %s',
   (language) => {
     i18n.load(language, { counted: compileMessageOrThrow('{points, plural, other {#}}') });

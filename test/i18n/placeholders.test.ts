@@ -38,9 +38,9 @@ describe('the placeholders of a message', () => {
 const LETTER = /\p{L}/u;
 
 /** Words in the same order with the same things filled in are the same message. */
-function duplicates(catalogue: Readonly<Record<string, string>>): string[][] {
+function duplicates(catalog: Readonly<Record<string, string>>): string[][] {
   const byText = new Map<string, string[]>();
-  for (const [name, text] of Object.entries(catalogue))
+  for (const [name, text] of Object.entries(catalog))
     if (LETTER.test(text)) byText.set(text, [...(byText.get(text) ?? []), name]);
   return [...byText.values()].filter((names) => names.length > 1);
 }
@@ -99,9 +99,9 @@ function namesIn(source: string): { readonly plain: Set<string>; readonly patter
   return { plain, patterns };
 }
 
-function unused(catalogue: Readonly<Record<string, string>>, all: readonly string[]): string[] {
+function unused(catalog: Readonly<Record<string, string>>, all: readonly string[]): string[] {
   const found = all.map(namesIn);
-  return Object.keys(catalogue).filter(
+  return Object.keys(catalog).filter(
     (name) =>
       !found.some(
         ({ plain, patterns }) => plain.has(name) || patterns.some((pattern) => pattern.test(name)),
@@ -116,7 +116,7 @@ describe('unused messages', () => {
 
   test('would be found, even beside computed keys', () => {
     const source = ["t('menu.undo'); t(`speed.$", '{each}`); t(`$', '{needs}.lost`);'].join('');
-    const catalogue = { 'menu.undo': '', 'menu.old': '', 'speed.fast': '', 'a.b.lost': '' };
-    expect(unused(catalogue, [source])).toEqual(['menu.old']);
+    const catalog = { 'menu.undo': '', 'menu.old': '', 'speed.fast': '', 'a.b.lost': '' };
+    expect(unused(catalog, [source])).toEqual(['menu.old']);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-type Catalogue = Readonly<Record<string, string>>;
+type Catalog = Readonly<Record<string, string>>;
 
-const modules = import.meta.glob<{ readonly messages: Catalogue }>(
-  '/src/i18n/messages/*/index.ts',
-  { eager: true },
-);
+const modules = import.meta.glob<{ readonly messages: Catalog }>('/src/i18n/messages/*/index.ts', {
+  eager: true,
+});
 
 const NARROW = '\u202f';
 
@@ -39,7 +38,7 @@ const languages = Object.entries(modules).map(
   ([path, { messages }]) => [path.split('/').at(-2) ?? '', messages] as const,
 );
 
-describe.each(languages)('the catalogue of "%s"', (language, messages) => {
+describe.each(languages)('the catalog of "%s"', (language, messages) => {
   test('follows the typography of the language', () => {
     const faults = Object.entries(messages).flatMap(([name, message]) =>
       faultsIn(language, message).map((fault) => `${name}: ${fault}`),

@@ -188,7 +188,7 @@ const contents: fc.Arbitrary<Contents> = fc.record({
   }),
 });
 
-const NOTHING_NEW = { added: 0, left: 0, practised: false, rules: 0, aside: 0 };
+const NOTHING_NEW = { added: 0, left: 0, practiced: false, rules: 0, aside: 0 };
 
 describe('everything in one file', () => {
   test('transfers without loss, with the running game to resume', async () => {

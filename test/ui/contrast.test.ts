@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../../src/styles/themes');
 const themes = readdirSync(folder).filter((file) => file.endsWith('.css'));
 
 type Rgb = readonly [number, number, number];
-interface Colour {
+interface Color {
   readonly rgb: Rgb;
   readonly alpha: number;
 }
@@ -15,7 +15,7 @@ interface Colour {
 const HEX = /^#(\w\w)(\w\w)(\w\w)$/;
 const FUNCTION = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/;
 
-function colour(value: string): Colour | null {
+function color(value: string): Color | null {
   const hex = HEX.exec(value);
   if (hex) {
     const [red = 0, green = 0, blue = 0] = hex.slice(1).map((pair) => Number.parseInt(pair, 16));
@@ -27,14 +27,14 @@ function colour(value: string): Colour | null {
   return { rgb: [red, green, blue], alpha };
 }
 
-type Tokens = ReadonlyMap<string, Colour>;
+type Tokens = ReadonlyMap<string, Color>;
 
-/** The colours that a block of a style sheet gives to custom properties. */
+/** The colors that a block of a style sheet gives to custom properties. */
 function tokensOf(css: string): Tokens {
   const found = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)];
   return new Map(
     found.flatMap(([, name = '', value = '']) => {
-      const parsed = colour(value.trim());
+      const parsed = color(value.trim());
       return parsed ? [[name, parsed] as const] : [];
     }),
   );
@@ -57,7 +57,7 @@ function contrast(a: Rgb, b: Rgb): number {
 function mixed(tokens: Tokens, names: string): Rgb {
   const layers = names.split('+').map((name) => {
     const token = tokens.get(name);
-    if (!token) throw new Error(`no colour token --${name}`);
+    if (!token) throw new Error(`no color token --${name}`);
     return token;
   });
   return layers.reduce<Rgb>(
@@ -109,7 +109,7 @@ const tooWeak = (tokens: Tokens, pairs: readonly (readonly [string, string])[], 
     }))
     .filter(({ reached }) => reached < least);
 
-/** The tokens of a style sheet, and those that change with a deck of four colours. */
+/** The tokens of a style sheet, and those that change with a deck of four colors. */
 function tokensIn(file: string): { base: Tokens; four: Tokens } {
   const [base = '', four = ''] = readFileSync(join(folder, file), 'utf8').split('[data-deck=');
   return { base: tokensOf(base), four: tokensOf(four) };
@@ -129,8 +129,8 @@ describe.each(themes)('%s', (file) => {
   );
 
   describe.each([
-    { deck: 'two colours', tokens: base },
-    { deck: 'four colours', tokens: four },
+    { deck: 'two colors', tokens: base },
+    { deck: 'four colors', tokens: four },
   ])('$deck', ({ tokens }) => {
     test('text has a contrast of at least 4.5 : 1 on every background', () => {
       expect(tooWeak(tokens, WORDS, 4.5)).toEqual([]);

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { runnerImport } from 'vite';
-import { catalogueProblems } from './catalogue-problems.mjs';
+import { catalogProblems } from './catalog-problems.mjs';
 import { packedModule } from './packed.mjs';
 
 const COMPILED = '?compiled';
@@ -9,7 +9,7 @@ const PACKED = '?packed';
 const NAMES = '?names';
 
 /** @param {string} file */
-async function catalogueIn(file) {
+async function catalogIn(file) {
   const { module, dependencies } =
     /** @type {{ module: { messages: Record<string, string> }, dependencies: string[] }} */ (
       await runnerImport(file)
@@ -58,7 +58,7 @@ const languageOf = (file) => basename(dirname(file));
 const englishIndex = (file) => join(dirname(dirname(file)), 'en', 'index.ts');
 
 /**
- * Catalogues with their ICU messages parsed, so that the browser ships no parser. A message that
+ * Catalogs with their ICU messages parsed, so that the browser ships no parser. A message that
  * cannot be parsed fails the build.
  *
  * - `import messages from './en/first.ts?compiled'` gives the messages.
@@ -79,23 +79,23 @@ export function compileMessages() {
     },
     async load(id) {
       if (id.endsWith(COMPILED)) {
-        const { messages, dependencies } = await catalogueIn(id.slice(0, -COMPILED.length));
+        const { messages, dependencies } = await catalogIn(id.slice(0, -COMPILED.length));
         for (const dependency of dependencies) this.addWatchFile(dependency);
         return `export default ${compiled(messages)};`;
       }
       if (!id.endsWith(PACKED) && !id.endsWith(NAMES)) return undefined;
       const file = id.slice(0, id.lastIndexOf('?'));
-      const { messages, dependencies } = await catalogueIn(file);
-      const all = await catalogueIn(englishIndex(file));
+      const { messages, dependencies } = await catalogIn(file);
+      const all = await catalogIn(englishIndex(file));
       for (const dependency of [...dependencies, ...all.dependencies])
         this.addWatchFile(dependency);
       const names = Object.keys(all.messages);
       const isNames = id.endsWith(NAMES);
       const language = languageOf(file);
       if (!isNames && language !== 'en') {
-        const problems = catalogueProblems(all.messages, messages, language);
+        const problems = catalogProblems(all.messages, messages, language);
         if (problems.length > 0)
-          this.error(`The catalogue of "${language}" is not complete:\n${problems.join('\n')}`);
+          this.error(`The catalog of "${language}" is not complete:\n${problems.join('\n')}`);
       }
       const text = isNames ? JSON.stringify(names) : nameless(names, messages);
       const name = isNames ? 'names.bin' : `${language}.bin`;

@@ -19,7 +19,7 @@ const maskable = icon
     return `${felt}<g transform="translate(32 32) scale(.82) translate(-32 -32)">${cards}</g></svg>`;
   });
 
-/** One colour of the system's choice: only what is opaque counts. The heart is a hole. */
+/** One color of the system's choice: only what is opaque counts. The heart is a hole. */
 const [back = '', front = '', heart = ''] = [...icon.matchAll(/<(?:rect x|path)[\s\S]*?\/>/g)].map(
   ([shape]) => shape.replace(/fill="[^"]*"/, ''),
 );

@@ -27,7 +27,7 @@ function chunk(type, data) {
   return Buffer.concat([length, body, sum]);
 }
 
-/** The predictor of PNG's filter 4: whichever neighbour is next to left + up − upper left. */
+/** The predictor of PNG's filter 4: whichever neighbor is next to left + up − upper left. */
 const paeth = (
   /** @type {number} */ left,
   /** @type {number} */ up,
@@ -38,7 +38,7 @@ const paeth = (
 };
 
 /**
- * A screenshot with 64 instead of 256 steps of each colour, packed as well as can be: it looks the
+ * A screenshot with 64 instead of 256 steps of each color, packed as well as can be: it looks the
  * same and is about half as big. For 8-bit RGB without interlacing, as Chromium makes them.
  *
  * @param {Buffer} png

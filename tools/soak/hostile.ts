@@ -249,7 +249,7 @@ export const READERS: readonly Reader[] = [
     },
   },
   {
-    name: 'what was practised, in a file of good games',
+    name: 'what was practiced, in a file of good games',
     damaged: mutated(encodePractice(practiceOf('a', 'b'))).map((practice) =>
       Object.assign({}, fileOfTwo, { left: [], tries: [], experts: [], practice }),
     ),

@@ -24,8 +24,8 @@ const sourceFrom = (generator: RandomGenerator): RandomSource => ({
 });
 
 /**
- * One of many independent sources that a seed holds: xoroshiro128+ started from the seed's four
- * words and jumped `stream + 1` times by 2^64 steps, so that streams can never overlap [DEAL-3].
+ * One of the independent streams of a seed: xoroshiro128+ started from the seed's four words and
+ * jumped `stream + 1` times by 2^64 steps, so that streams can never overlap [DEAL-3].
  */
 export function randomStream(seed: Seed, stream: number): RandomSource {
   const generator = xoroshiro128plusFromState(wordsOf(seed));

@@ -34,13 +34,12 @@ function takesThisTrick(view: PlayerView, round: DealtView, unseen: readonly Car
 }
 
 /**
- * How many tricks the viewer is certain to take: all that remain, whatever anybody plays and
- * however the cards that the viewer cannot see are dealt. Null where that is not certain, where it
- * is not the viewer's turn, and for a last card, which leaves nothing to claim.
+ * The number of remaining tricks if the viewer is certain to take them all, whatever anyone plays and
+ * however the unseen cards are dealt. Null if not, if it is not the viewer's turn, and for the last
+ * card, which leaves nothing to claim.
  *
- * Each card of the hand must beat, as a lead, every card that others may hold: then it takes its
- * trick at any time, so the viewer leads again, and so on. Nothing less will do, for the order of
- * play is free.
+ * Every card of the hand, if led, must beat every card that others may hold. Then the viewer wins
+ * each trick and leads again, in any order of play.
  */
 export function certainRest(view: PlayerView): number | null {
   const { round, seat } = view;

@@ -14,6 +14,6 @@ const SEES = {
 export const seesHand = (rules: RuleSet, handSize: number, viewer: Seat, owner: Seat): boolean =>
   SEES[rules.sight](viewer, owner, handSize);
 
-/** Whether everybody's own card is hidden from its holder in a round of that size [SIGHT-1]. */
+/** Whether a round of that size is a forehead round: all players see every card but their own [SIGHT-1]. */
 export const isUnseenByHolder = (rules: RuleSet, handSize: number): boolean =>
   !seesHand(rules, handSize, 0, 0);

@@ -4,10 +4,10 @@ import styles from './AboutDialog.module.css';
 
 /** Third-party works, with their authors and licenses. */
 const CREDITS = [
-  { what: 'about.credit.courts', name: 'Adrian Kennard, me.uk/cards', licence: 'CC0 1.0' },
-  { what: 'about.credit.type', name: 'Young Serif', licence: 'SIL OFL 1.1' },
-  { what: 'about.credit.icons', name: 'Lucide', licence: 'ISC' },
-  { what: 'about.credit.sound', name: 'ZzFX, Frank Force', licence: 'MIT' },
+  { what: 'about.credit.courts', name: 'Adrian Kennard, me.uk/cards', license: 'CC0 1.0' },
+  { what: 'about.credit.type', name: 'Young Serif', license: 'SIL OFL 1.1' },
+  { what: 'about.credit.icons', name: 'Lucide', license: 'ISC' },
+  { what: 'about.credit.sound', name: 'ZzFX, Frank Force', license: 'MIT' },
 ] as const;
 
 interface AboutDialogProps {
@@ -26,11 +26,11 @@ export default function AboutDialog({ open, onClose }: AboutDialogProps) {
         <p className={styles.soft}>{t('about.license')}</p>
         <h3>{t('about.credits')}</h3>
         <ul className={styles.credits}>
-          {CREDITS.map(({ what, name, licence }) => (
+          {CREDITS.map(({ what, name, license }) => (
             <li key={what}>
               <span>{t(what)}</span>
               <span className={styles.soft}>
-                {name} · {licence}
+                {name} · {license}
               </span>
             </li>
           ))}

@@ -63,7 +63,7 @@ interface ExercisesPageProps {
   /** Whether progress is saved on this device. */
   readonly isPersistent: boolean;
   readonly hasFailed: boolean;
-  /** The subject practised last. */
+  /** The subject practiced last. */
   readonly last: Exercise['subject'] | null;
   readonly onBegin: (series: readonly Exercise[]) => void;
   readonly onClose: () => void;

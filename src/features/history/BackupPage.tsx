@@ -15,8 +15,8 @@ interface BackupPageProps {
 
 /** The result of opening a file, in words. */
 function gamesTold(t: Translate, opened: OpenedGames): string[] {
-  const { added, known, refused, rules, left, aside, practised } = opened;
-  const isNothing = added + rules + left + aside === 0 && !practised;
+  const { added, known, refused, rules, left, aside, practiced } = opened;
+  const isNothing = added + rules + left + aside === 0 && !practiced;
   return [
     added > 0 ? t('history.opened', { added }) : '',
     isNothing ? t('history.opened.none') : '',
@@ -61,12 +61,12 @@ export function BackupPage({ archive, onOpened }: BackupPageProps) {
     if (result === null) failed();
     else if (!result.ok) setTold(t(`history.refused.${result.error.kind}`));
     else {
-      const { takeSettings: _, practised, ...counts } = result.value;
+      const { takeSettings: _, practiced, ...counts } = result.value;
       setTold(
         joinSentences([
           ...gamesTold(t, result.value),
           counts.left > 0 ? t('records.leftAdded', counts) : '',
-          practised ? t('records.practised') : '',
+          practiced ? t('records.practiced') : '',
           counts.rules > 0 ? t('records.rulesAdded', counts) : '',
           counts.aside > 0 ? t('records.asideAdded', counts) : '',
         ]),

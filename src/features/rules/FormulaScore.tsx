@@ -105,7 +105,7 @@ function Streak({ streak }: { readonly streak: StreakFact }) {
   );
 }
 
-/** How each bid is paid. */
+/** The points for bids: formula, examples and streak bonus. */
 export function FormulaScore({ facts }: { readonly facts: FormulaFacts }) {
   return (
     <>

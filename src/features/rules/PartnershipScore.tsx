@@ -6,7 +6,7 @@ import styles from './Score.module.css';
 
 type Row = readonly [what: string, points: number];
 
-/** The payments to a side. */
+/** What a side scores points for. */
 const rowsOf = (t: Translate, facts: PartnershipFacts): Row[] => [
   [t('rules.side.trick.made'), facts.perTrick],
   [t('rules.side.trick.set'), -facts.perTrick],

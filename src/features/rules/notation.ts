@@ -6,7 +6,7 @@ import type { PayTerm } from './score-facts.ts';
 const LETTERS = ['b', 't', 'd', 'n'] as const;
 export type Letter = (typeof LETTERS)[number];
 
-/** How a term is written, and which letter it needs explained. */
+/** How a term is written, and the letter in it that must be explained. */
 const SIGNS = {
   one: { text: '', letter: null },
   bid: { text: 'b', letter: 'b' },

@@ -20,7 +20,7 @@ import { type TrickExample, trickExamples } from './trick-examples.ts';
 
 interface HandsFact {
   readonly sizes: readonly number[];
-  /** `same`: every round has as many cards, whatever the shape is called. */
+  /** `same`: all rounds have the same number of cards, whatever the shape is called. */
   readonly shape: Exclude<ScheduleShape, 'constant'> | 'same';
   readonly low: number;
   readonly high: number;
@@ -29,33 +29,33 @@ interface HandsFact {
 }
 
 export interface TrumpFact {
-  /** `all-dealt`: a card should be turned up, but there never is one left. */
+  /** `all-dealt`: a card should be turned up, but every round deals the whole deck. */
   readonly kind: TrumpKind | 'all-dealt';
-  /** The suit of the first round, if the rules alone tell it. */
+  /** The trump suit of the first round, if the rules alone determine it. */
   readonly suit: Suit | null;
-  /** What rotates through the first rounds; empty for other kinds. */
+  /** The trumps of the first rounds for `rotate`; empty for other kinds. */
   readonly rotation: readonly NameableTrump[];
   readonly rotationRepeats: boolean;
-  /** Some round deals every card, so that none is left to be turned up. */
+  /** Whether some, but not all, rounds deal the whole deck, so that no card is turned up. */
   readonly deckRunsOut: boolean;
-  /** There is one, and it may be led only when it is broken. */
+  /** Whether trump may be led only once it is broken. */
   readonly broken: boolean;
 }
 
 interface HookFact {
   readonly handSize: number;
-  /** What the others have bid together in the example, and what the last may then not bid. */
+  /** The sum of the other bids in the example, and the last bidder’s forbidden bid. */
   readonly others: number;
   readonly forbidden: number;
 }
 
 interface ZeroLimitFact {
   readonly limit: number;
-  /** Rounds come in which the hook may leave nothing but a 0. */
+  /** Whether the hook may leave only a bid of 0 in some round. */
   readonly waived: boolean;
 }
 
-/** The facts of a rule set for its players. */
+/** What players need to know about a rule set. */
 export interface RuleFacts {
   readonly players: number;
   readonly partners: boolean;
@@ -64,12 +64,12 @@ export interface RuleFacts {
   readonly sealed: boolean;
   readonly hook: HookFact | null;
   readonly zeroLimit: ZeroLimitFact | null;
-  /** There are rounds in which nobody sees the own card. */
+  /** Whether there are forehead rounds. */
   readonly forehead: boolean;
   readonly tricks: readonly TrickExample[];
   readonly scoring: FormulaFacts | PartnershipFacts;
   readonly wins: 'high' | 'low';
-  /** The points that end the game before the rounds are over; null is never. */
+  /** The points that end the game before its last round; null: none do. */
   readonly target: number | null;
 }
 
@@ -99,7 +99,7 @@ function trumpFact(rules: RuleSet, sizes: readonly number[]): TrumpFact {
   };
 }
 
-/** What the hook forbids in an example: the others have bid all tricks but one. */
+/** The hook in an example: the others have bid all tricks but one. */
 function hookFact(rules: RuleSet, sizes: readonly number[]): HookFact | null {
   if (!rules.hook) return null;
   const handSize = Math.min(5, Math.max(...sizes));

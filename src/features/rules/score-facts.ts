@@ -10,13 +10,13 @@ import {
   scoreRound,
 } from '@/engine/index.ts';
 
-/** So many points for each … of what the term counts. The factor is never 0. */
+/** `factor` points for each unit that the term counts. The factor is never 0. */
 export interface PayTerm {
   readonly term: Term;
   readonly factor: number;
 }
 
-/** When a part of the formula is paid. With a part of its own for 0, `some` is 1 and more. */
+/** When a part of the formula applies. `some`: bids of 1 or more, if bids of 0 have a part of their own. */
 type PayCase = 'made' | 'missed' | 'some-made' | 'some-missed' | 'zero-made' | 'zero-missed';
 
 interface PayFact {
@@ -25,7 +25,7 @@ interface PayFact {
   readonly terms: readonly PayTerm[];
 }
 
-/** What the engine pays for a bid. */
+/** The points that the engine gives for a bid. */
 export interface PayExample {
   readonly bid: number;
   readonly tricks: number;
@@ -42,11 +42,11 @@ export interface StreakFact {
 export interface FormulaFacts {
   readonly kind: 'formula';
   readonly pays: readonly PayFact[];
-  /** All that is paid for, in any of the cases. */
+  /** The terms of all parts. */
   readonly terms: readonly Term[];
   readonly exampleHand: number;
   readonly examples: readonly PayExample[];
-  /** null also where no game is long enough for it, or it pays nothing. */
+  /** null also if no game is long enough for it, or it pays nothing. */
   readonly streak: StreakFact | null;
 }
 
@@ -80,7 +80,7 @@ function paysOf({ made, missed, zero }: Formula): PayFact[] {
 /** A bid that can be made, and missed in both directions if the hand size allows. */
 const usualBid = (handSize: number): number => Math.min(3, Math.max(1, handSize - 1));
 
-/** Bids and tricks for examples: made, one and two off, and the bid of 0; only what can be. */
+/** Possible bids and tricks for examples: made, one and two tricks off, and bids of 0. */
 function exampleBids(handSize: number): (readonly [bid: number, tricks: number])[] {
   const bid = usualBid(handSize);
   const bids = [

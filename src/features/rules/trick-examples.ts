@@ -19,7 +19,7 @@ export interface TrickExample {
   readonly winning: number;
 }
 
-/** An example for four players; which card three leave out, and low cards for more players. */
+/** An example for four players, the card to leave out for three, and low cards to add for more. */
 interface Pattern {
   readonly lesson: TrickLesson;
   readonly cards: readonly [Card, Card, Card, Card];

@@ -91,7 +91,7 @@ interface FinalResultProps {
   readonly last?: string;
   /** The game's origin: a daily deal or a shared game. */
   readonly occasion?: ReactNode;
-  /** What can be done then. */
+  /** The buttons below. */
   readonly children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import styles from './GameOver.module.css';
 
 interface GameOverProps {
   readonly onPlayAgain: () => void;
-  /** The same deals once more, against the same opponents. */
+  /** Replays the same deals against the same opponents. */
   readonly onSameCards: () => void;
   readonly onNewGame: () => void;
   readonly onSheet: () => void;
@@ -16,7 +16,7 @@ interface GameOverProps {
   readonly children?: ReactNode;
 }
 
-/** The end of the game: who won, how everybody did, and what to do next. */
+/** The end of the game: the winners, the ranking, and what to do next. */
 export default function GameOver({
   onPlayAgain,
   onSameCards,

@@ -15,9 +15,9 @@ interface RankingTableProps {
   readonly captionClass: string | undefined;
   /** The columns between name and total. */
   readonly headings: readonly string[];
-  /** By side: as many cells as there are headings. */
+  /** By side: one cell for each heading. */
   readonly cells: readonly ReactNode[];
-  /** Places gained by side; null where nobody had a place before. */
+  /** Places gained by side; null before the first round. */
   readonly gained?: readonly (number | null)[];
   /** A note by side, on a line of its own. */
   readonly details?: readonly ReactNode[];

@@ -97,7 +97,7 @@ interface RoundSummaryProps {
   readonly onReview?: () => void;
 }
 
-/** How the round went, between two rounds: for everybody, with places, and what comes next. */
+/** The summary between two rounds: results, places, and what comes next. */
 export default function RoundSummary({ onNext, onReview }: RoundSummaryProps) {
   const t = useTranslate();
   const view = useTable((state) => state.view);

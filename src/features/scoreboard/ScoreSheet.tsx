@@ -14,7 +14,7 @@ import { leadersOf } from './standings.ts';
 const runningRound = ({ round }: PlayerView): RunningRound | null =>
   round.phase === 'ready' || round.phase === 'scored' || round.phase === 'over' ? null : round;
 
-/** The current line: the running round or the one just scored; none at the end. */
+/** Whether it is the current row: the round in progress or the one just scored; none at the end. */
 const currentIndex = ({ round }: PlayerView): number | null =>
   round.phase === 'ready' || round.phase === 'over' ? null : round.index;
 
@@ -24,13 +24,13 @@ interface LineProps {
   readonly trump: Trump | null;
   readonly current: boolean;
   readonly running: boolean;
-  /** Whether no line follows. */
+  /** Whether it is the last row. */
   readonly last: boolean;
   readonly onLast: () => void;
   readonly children: ReactNode;
 }
 
-/** One round: what was dealt, then a cell for every side. */
+/** The row of a round: what was dealt, then a cell for every side. */
 function Line({ index, handSize, trump, current, running, last, onLast, children }: LineProps) {
   const t = useTranslate();
   useEffect(() => {
@@ -127,7 +127,7 @@ function Totals({ view, sides }: PartProps) {
   );
 }
 
-/** From so many sides on their columns are narrow. */
+/** From this many sides on, columns are narrow. */
 const MANY = 6;
 
 /** The legend of the sheet. */

@@ -86,7 +86,7 @@ export function ScoredCell({ view, record, side }: ScoredCellProps) {
   );
 }
 
-/** One bid of the running round: as seen and as read aloud. */
+/** A bid of the round in progress: as shown and as read aloud. */
 interface RunningLine {
   readonly key: string;
   readonly seen: string;

@@ -1,7 +1,7 @@
 import type { RoundRecord } from '@/engine/index.ts';
 
 /** The totals of one side from the start (0) to the last finished round. */
-const courseOf = (past: readonly RoundRecord[], side: number): number[] => [
+const totalsOf = (past: readonly RoundRecord[], side: number): number[] => [
   0,
   ...past.map(({ standing }) => standing.totals[side] ?? 0),
 ];
@@ -16,25 +16,25 @@ export interface TotalsCurve {
 export interface TotalsCurves {
   readonly low: number;
   readonly high: number;
-  /** Where the line of no points is. */
+  /** The y of 0 points. */
   readonly zero: number;
   readonly curves: readonly TotalsCurve[];
 }
 
 /** The totals of all sides over the rounds, fitted into the unit square. */
 export function totalsCurves(past: readonly RoundRecord[], sides: number): TotalsCurves {
-  const courses = Array.from({ length: sides }, (_, side) => courseOf(past, side));
-  const low = Math.min(...courses.flat());
-  const high = Math.max(...courses.flat());
+  const totals = Array.from({ length: sides }, (_, side) => totalsOf(past, side));
+  const low = Math.min(...totals.flat());
+  const high = Math.max(...totals.flat());
   const height = (total: number): number => (high === low ? 0.5 : (high - total) / (high - low));
   const width = (round: number): number => (past.length === 0 ? 0 : round / past.length);
   return {
     low,
     high,
     zero: height(0),
-    curves: courses.map((course, side) => ({
+    curves: totals.map((own, side) => ({
       side,
-      points: course.map((total, round) => [width(round), height(total)]),
+      points: own.map((total, round) => [width(round), height(total)]),
     })),
   };
 }

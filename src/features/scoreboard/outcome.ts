@@ -12,13 +12,13 @@ import { formatSigned } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { seatResult } from './standings.ts';
 
-/** The points of a side in the round: as they are shown, and their number for the plural. */
+/** The points of a side in the round: as text, and as a number for the plural. */
 function pointsOf(record: RoundRecord, side: number) {
   const points = record.points[side] ?? 0;
   return { points: formatSigned(points), count: Math.abs(points) };
 }
 
-/** How many bags a line of the sheet makes a side pay for: every time as many as the limit says. */
+/** The number of bags that a ledger entry penalizes: a multiple of the limit. */
 export function bagsPaidFor({ rules }: PlayerView, { kind, points }: LedgerItem): number {
   const scoring = resolveScoring(rules.scoring);
   if (scoring.kind !== 'partnership' || kind !== 'bag-penalty') return 0;

@@ -9,8 +9,8 @@ import {
 } from '@/engine/index.ts';
 
 /**
- * The place of every side, 1 for the leaders. Tied sides share a place and the places after it are
- * left out: who leads the rest is asked of the same rule that finds the leaders [END-2].
+ * The place of every side, 1 for the leaders, in standard competition ranking (1, 2, 2, 4): each
+ * place goes to the leaders among the sides that remain [END-2].
  */
 export function placesOf(rules: RuleSet, totals: readonly number[]): number[] {
   const places = totals.map(() => 0);
@@ -33,13 +33,13 @@ export function leadersOf(rules: RuleSet, totals: readonly number[]): readonly n
   return leaders.length === totals.length ? [] : leaders;
 }
 
-/** The sides in the order of their places, tied ones in the order of their seats. */
+/** The sides by place; ties by seat. */
 export const ranking = (places: readonly number[]): number[] =>
   places.map((_, side) => side).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
 
 /**
- * How many places every side has gained (below zero: lost) in the last round; null after the first
- * round, since nobody had a place before it.
+ * The places that every side gained in the last round; negative if lost, null after the first
+ * round.
  */
 export function placesGained({ rules, past }: PlayerView): readonly (number | null)[] {
   const [before, now] = [past.at(-2), past.at(-1)];

@@ -1,4 +1,4 @@
-import { CATALOGUES, spokenOf } from '@/i18n/languages.ts';
+import { CATALOGS, spokenOf } from '@/i18n/languages.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useSetting } from '@/store/hooks.ts';
 import { Select } from '@/ui/Select.tsx';
@@ -24,7 +24,7 @@ export function LanguageSetting() {
       value={chosen ?? BROWSER}
       options={[
         { value: BROWSER, label: t('settings.language.browser', { language: byBrowser }) },
-        ...Object.keys(CATALOGUES).map((tag) => ({
+        ...Object.keys(CATALOGS).map((tag) => ({
           value: tag,
           label: ownName(tag),
           language: tag,

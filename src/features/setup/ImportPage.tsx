@@ -71,7 +71,7 @@ export function ImportPage({ link, exchange, onRead }: ImportPageProps) {
     <div className={styles.page}>
       {refused !== null && <Refused reason={refused} />}
       <form
-        className={styles.labelled}
+        className={styles.labeled}
         onSubmit={(event) => {
           event.preventDefault();
           void read(exchange.readLink(text));
@@ -93,7 +93,7 @@ export function ImportPage({ link, exchange, onRead }: ImportPageProps) {
           </Button>
         </div>
       </form>
-      <div className={styles.labelled}>
+      <div className={styles.labeled}>
         <label htmlFor={`${id}-file`}>{t('import.file')}</label>
         <input
           id={`${id}-file`}

@@ -37,7 +37,7 @@ export function SharePage({ set, exchange }: SharePageProps) {
 
   return (
     <div className={styles.page}>
-      <div className={styles.labelled}>
+      <div className={styles.labeled}>
         <label htmlFor={id}>{t('share.link')}</label>
         <input
           ref={field}

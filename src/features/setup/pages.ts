@@ -34,9 +34,9 @@ export type Page =
   | { readonly name: 'import'; readonly link: string | null };
 
 /**
- * How many steps Back takes until the sheet is closed. Unsaved changes are one of their own, made when
- * the player edits: an entry of history that is added without a gesture, such as when Back raises the
- * question, is one that browsers may pass over.
+ * How many steps Back takes to close the sheet. Unsaved changes count as a step from the first edit
+ * on: browsers may skip history entries that were added without a user gesture, as they would be if
+ * Back itself added one for the question.
  */
 export function stepsOf(page: Page, isAsking: boolean): number {
   if (page.name === 'choose') return 1;

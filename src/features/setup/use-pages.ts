@@ -10,13 +10,13 @@ export function usePages(first: Page, onClose: () => void) {
   /** Where to go if the player discards the changes. */
   const [leaving, setLeaving] = useState<'choose' | 'table' | null>(null);
 
-  /** Turns to a page; a question that was open is dropped. */
+  /** Goes to a page and closes the question. */
   function show(next: Page): void {
     setLeaving(null);
     setPage(next);
   }
 
-  /** Goes to the first page, and from there to the table if wanted. */
+  /** Goes to the first page, or closes the sheet. */
   function go(to: 'choose' | 'table'): void {
     show({ name: 'choose' });
     if (to === 'table') onClose();
@@ -33,13 +33,13 @@ export function usePages(first: Page, onClose: () => void) {
     setLeaving(null);
   }
 
-  /** One step: away from the question, a page, or the sheet. */
+  /** Goes one step back: from the question, a page, or the sheet. */
   function stepBack(): void {
     if (leaving !== null) stay();
     else leave(page.name === 'choose' ? 'table' : 'choose');
   }
 
-  /** Answers the question: leaves although changes are lost. */
+  /** Answers the question: discards the changes and leaves. */
   function discard(): void {
     go(leaving ?? 'choose');
   }

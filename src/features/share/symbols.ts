@@ -1,6 +1,6 @@
 import type { Mark, RoundStory } from '@/store/story.ts';
 
-/** Shapes tell them apart as well as colours. */
+/** Shapes tell them apart as well as colors. */
 const MARKS = {
   made: '🟩',
   over: '🔺',

@@ -65,8 +65,8 @@ function onCircle(step: number, players: number): Place {
 
 /**
  * Where a seat sits, seen from the viewer at the bottom: x from −1 (left) to 1 (right), y from −1
- * (top) to 1 (bottom), clockwise from the viewer's left as the seats are [DEAL-1]. The highest of
- * the others sit at the very top, so that rows of seats lie as far apart as there is room.
+ * (top) to 1 (bottom), clockwise from the viewer's left like the seats [DEAL-1]. The topmost seats
+ * are at y = −1, so that rows of seats are as far apart as possible.
  */
 export function seatPlace(seat: Seat, viewer: Seat, players: number): Place {
   const step = (seat - viewer + players) % players;
@@ -76,25 +76,25 @@ export function seatPlace(seat: Seat, viewer: Seat, players: number): Place {
   return { x, y: y / top };
 }
 
-/** A small turn of its own for the card of every seat, in degrees. */
+/** The rotation of the card at a seat, in degrees. */
 export const tilt = (seat: Seat): number => [-3, 4, -2, 3, -4, 2, 5][seat] ?? 0;
 
-/** How much further to the sides six or seven sit: the trick between them needs the room. */
+/** Factor by which six or seven players sit further out, to make room for the trick. */
 const SIDEWAYS = 1.25;
 
-/** Where the plate of a seat lies: in a crowd further out than its card. */
+/** The position of the plate of a seat; at a crowded table further out than its card. */
 export function platePlace(seat: Seat, viewer: Seat, players: number): Place {
   const { x, y } = seatPlace(seat, viewer, players);
   return isCrowded(players) ? { x: Math.max(-1, Math.min(1, x * SIDEWAYS)), y } : { x, y };
 }
 
-/** Seats nearer to each other than that, sideways, have cards that cover each other's index. */
+/** At a smaller horizontal distance, the cards of two seats cover each other's index. */
 const ABOVE_EACH_OTHER = 0.25;
 
 /**
- * In which order the cards of a trick lie upon each other, lowest first, by seat. A card's index is
- * at its upper left: who sits further right, and among those above each other who sits lower, lies
- * on top, so that no index is covered.
+ * The stacking order of the cards of a trick, as seats from bottom to top. A card's index is at its
+ * upper left, so cards further right (or, if stacked vertically, further down) are on top and cover
+ * no index.
  */
 export function trickLayers(viewer: Seat, players: number): number[] {
   const places = Array.from({ length: players }, (_, seat) => seatPlace(seat, viewer, players));

@@ -33,8 +33,8 @@ type CueOf<T extends Cue['type']> = Extract<Cue, { type: T }>;
 const nameOf = ({ t, view }: Teller, seat: Seat): string => playerName(t, view.seats[seat]);
 
 /**
- * One sentence about a seat: in the second person for the viewer's own; for another the same with a
- * name.
+ * A sentence about a seat: in the second person for the viewer's own, with a name for any
+ * other.
  */
 function about<Own extends MessageKey>(
   teller: Teller,
@@ -60,7 +60,7 @@ function trumpSentence({ t, nameCard }: Teller, { trump, turned }: DealtView): s
     : t('say.trumpTurned', { card: nameCard(t, turned), suit });
 }
 
-/** Where everybody sees the others' cards: what they hold [SIGHT-1]. */
+/** In a forehead round, the cards of the others [SIGHT-1]. */
 function sightSentences(teller: Teller, round: DealtView): string[] {
   const { t, view, nameCard } = teller;
   const said = round.hands.flatMap((hand, seat) =>
@@ -88,10 +88,10 @@ function bidSentence(teller: Teller, { seat, bid }: CueOf<'bidMade'>): string {
   return about(teller, seat, ['say.youBid', 'say.bid'], { bid });
 }
 
-/** What the bids come to: against the tricks, or side against side. */
+/** The sum of the bids against the tricks; in partnerships, both contracts. */
 function totalSentence({ t, view }: Teller, round: DealtView): string {
   const { sum, complete } = openBids(round);
-  // A hand that is shown again from its middle has no bids yet.
+  // A replay that starts in the middle of the bidding has no sum yet.
   if (!complete) return '';
   if (hasPartners(view.rules)) {
     const ours = contractOf(view.rules, round, sideOf(view.rules, view.seat)).bid;
@@ -106,7 +106,7 @@ function totalSentence({ t, view }: Teller, round: DealtView): string {
   });
 }
 
-/** Which opponent leads the first trick; the viewer's own lead is told as their turn. */
+/** The opponent who leads the first trick; the viewer's own lead is announced as their turn. */
 function leadSentence(teller: Teller): string {
   const { t, view } = teller;
   const [leader] = view.toAct;
@@ -115,7 +115,7 @@ function leadSentence(teller: Teller): string {
     : t('say.leads', { name: nameOf(teller, leader) });
 }
 
-/** What the bids come to, and each of them where they were sealed until now; then who leads, or names trump. */
+/** The end of the bidding: revealed bids if they were sealed, their sum, and who leads or names trump. */
 function closedSentences(teller: Teller): string[] {
   const { t, view } = teller;
   const round = dealtRound(view);
@@ -138,7 +138,7 @@ function closedSentences(teller: Teller): string[] {
   return said;
 }
 
-/** Who plays what, and whether it wins so far; the first card of a trick always does. */
+/** A play, and whether it takes the lead; not said of the first card, which always does. */
 function playSentence(teller: Teller, { seat, card }: CueOf<'cardPlayed'>): string {
   const { view, t, nameCard } = teller;
   const round = dealtRound(view);
@@ -153,7 +153,7 @@ function playSentence(teller: Teller, { seat, card }: CueOf<'cardPlayed'>): stri
     : about(teller, seat, ['say.youPlay', 'say.plays'], values);
 }
 
-/** What the viewer still needs; nothing where a side counts, or in the end. */
+/** What the viewer still needs; empty in partnerships and at the end of the round. */
 function needSentence({ t }: Teller, state: SeatState): string {
   switch (state.kind) {
     case 'needs':
@@ -174,7 +174,7 @@ function takenSentences(teller: Teller, { winner }: CueOf<'trickTaken'>): string
   return winner === teller.view.seat ? [taken, needSentence(teller, state)] : [taken];
 }
 
-/** The bids so far, for whom they are to be added up. */
+/** The sum of the bids so far. */
 function bidsSentence({ t, view }: Teller): string {
   const round = dealtRound(view);
   if (round === null || bidsAreSealed(view.rules) || hasPartners(view.rules)) return '';
@@ -186,7 +186,7 @@ function bidsSentence({ t, view }: Teller): string {
 
 function ownTurnSentence(teller: Teller): string {
   const { t, view } = teller;
-  // Whose turn it is has choices; in a replay nobody has any.
+  // Only a seat to act has choices; in a replay none has.
   if (view.choices.length === 0) return '';
   switch (view.round.phase) {
     case 'play':
@@ -196,7 +196,7 @@ function ownTurnSentence(teller: Teller): string {
     case 'declare':
       return t('say.yourDeclare');
     default:
-      // Who names trump was told together with the reason.
+      // Already announced, with the reason.
       return '';
   }
 }
@@ -242,7 +242,7 @@ function factSentences(teller: Teller, cue: Cue): string[] {
   }
 }
 
-/** What everybody got for the round that was just scored. */
+/** The results of the round just scored. */
 export function results(t: Translate, view: PlayerView): string[] {
   const record = view.past.at(-1);
   if (record === undefined) return [];
@@ -269,7 +269,7 @@ export function results(t: Translate, view: PlayerView): string[] {
   );
 }
 
-/** What a cue is in words, with what it means for the viewer; cards as they are heard, unless told. */
+/** A cue in words, with what it means for the viewer. Cards are named in words by default. */
 export function narrate(
   t: Translate,
   view: PlayerView,

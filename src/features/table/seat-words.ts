@@ -5,7 +5,7 @@ import { inRow } from '@/i18n/in-row.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { type SeatState } from './model.ts';
 
-/** The state of a seat in words: what it bid, what it has, what it needs. */
+/** The status of a seat in words. */
 function stateText(t: Translate, state: SeatState): string {
   switch (state.kind) {
     case 'idle':
@@ -41,7 +41,7 @@ function stateText(t: Translate, state: SeatState): string {
   }
 }
 
-/** The short line on the plate; a seat that has not bid yet says nothing there. */
+/** The status on the plate; empty before the bid. */
 export function plateText(t: Translate, state: SeatState): string {
   if (state.kind === 'waiting') return '';
   return state.kind === 'sealed' ? t('seat.sealedShort') : stateText(t, state);
@@ -58,13 +58,13 @@ const counted = (points: number) => ({ points: formatNumber(points), count: Math
 export const plateScore = (t: Translate, view: PlayerView, seat: Seat): string =>
   t('seat.points', counted(pointsOf(view, seat)));
 
-/** What an opponent is known to lean to; nothing of anybody else. */
+/** The style of an opponent; empty for other seats. */
 export const styleText = (t: Translate, { seats }: PlayerView, seat: Seat): string => {
   const style = seats[seat]?.style;
   return style === undefined ? '' : t(`style.${style}`);
 };
 
-/** Everything about a seat in one sentence, for those who cannot see it. */
+/** Everything about a seat in one sentence, for screen readers. */
 export function seatLabel(t: Translate, view: PlayerView, seat: Seat, state: SeatState): string {
   const round = dealtRound(view);
   const parts = [

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { useStage } from '@/store/hooks.ts';
 import type { TableState } from '@/store/table.ts';
 
-/** Marks what a decision is made on; the hand has its own mark. */
+/** Marks panels for decisions; the hand has a mark of its own. */
 export const DECIDES = 'data-decides';
 
-/** Whether something is told that the player at the screen has decided. */
+/** Whether the cue shows a decision of the player. */
 const isOwnDecision = ({ cue, view }: TableState): boolean =>
   cue?.type === 'dealt' || (cue !== null && 'seat' in cue && cue.seat === view.seat);
 
 /**
- * Takes the focus off what a decision was made on. It goes with the decision, and where it goes with
- * the focus in it, the browser lays the page out in the middle of the drawing, and then once more.
- * The store tells it before the screen is drawn anew.
+ * Blurs the panel or card of a decision before it is removed: removing the focused element forces
+ * the browser to lay out the page in the middle of the update, and then again. Subscribes to the
+ * store, which notifies before React renders.
  */
 export function useFocusRelease(): void {
   const { store } = useStage();

@@ -4,8 +4,8 @@ import { useStage } from '@/store/hooks.ts';
 import { type Origin, originOf } from './flights.ts';
 
 /**
- * Where the cards of the trick came from. The store tells it before the screen is drawn anew: at
- * that moment a card that is played still lies in the hand.
+ * Where the cards of the trick came from. Subscribes to the store, which notifies before React
+ * renders: then a played card is still in the hand.
  */
 export function useOrigins(): RefObject<ReadonlyMap<Card, Origin>> {
   const { store } = useStage();

@@ -167,7 +167,7 @@ function contentOf({ running, settings, practice, ...file }: Opened, read: ReadL
   const listed = (name: ListName): SavedGame[] => read[name].filter((game) => game !== null);
   const rules =
     file.rules === undefined ? null : (parseRuleSets(file.rules) ?? { sets: [], refused: 1 });
-  const practised =
+  const practiced =
     practice === undefined ? { practice: NO_PRACTICE, isWhole: true } : parsePractice(practice);
   const aside = file.aside.flatMap((each) => {
     const parsed = v.safeParse(Aside, each);
@@ -182,14 +182,14 @@ function contentOf({ running, settings, practice, ...file }: Opened, read: ReadL
     tries: listed('tries'),
     experts: listed('experts'),
     running: unfinishedGame(running),
-    practice: practised.practice,
+    practice: practiced.practice,
     settings,
     rules: rules?.sets ?? [],
     aside,
     refused:
       lost.length +
       (rules?.refused ?? 0) +
-      (practised.isWhole ? 0 : 1) +
+      (practiced.isWhole ? 0 : 1) +
       file.aside.length -
       aside.length,
   };

@@ -38,7 +38,7 @@ export const encodePractice = ({ solved, mistakes }: PracticeProgress) => ({
   })),
 });
 
-/** A mistake that can be practised: the human is to act, and the best command is legal. */
+/** A mistake that can be practiced: the human is to act, and the best command is legal. */
 function mistakeOf(value: unknown): Mistake[] {
   const parsed = v.safeParse(SavedMistake, value);
   if (!parsed.success) return [];

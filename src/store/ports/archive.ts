@@ -13,7 +13,7 @@ export interface OpenedGames {
   /** Unfinished games that are new, or further on, here. */
   readonly left: number;
   /** Whether practice progress changed. */
-  readonly practised: boolean;
+  readonly practiced: boolean;
   /** New quarantined items. */
   readonly aside: number;
   /** Applies the settings of the file; null if it has none. */

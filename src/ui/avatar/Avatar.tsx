@@ -10,7 +10,7 @@ export interface AvatarProps {
   readonly className?: string | undefined;
 }
 
-/** A player’s face; `--avatar-size` says how large. */
+/** A player’s face, of size `--avatar-size`. */
 export function Avatar({ index, label, className }: AvatarProps) {
   const named =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

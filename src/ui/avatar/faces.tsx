@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 /*
  * Seven regulars of the house, drawn for this game: heads from the front, flat, light from above,
- * in the clothes they play in. A drawing's own colours are no theme's business.
+ * in the clothes they play in. Their colors do not depend on the theme.
  */
 const DARK = '#2a1f1c';
 
@@ -17,8 +17,8 @@ const Head = ({ children }: { readonly children: ReactNode }) => (
   <g transform="translate(32 31) scale(.84) translate(-32 -34)">{children}</g>
 );
 
-const Shoulders = ({ colour }: { readonly colour: string }) => (
-  <path fill={colour} d="M4 70C5 56 16 50 32 50s27 6 28 20Z" />
+const Shoulders = ({ color }: { readonly color: string }) => (
+  <path fill={color} d="M4 70C5 56 16 50 32 50s27 6 28 20Z" />
 );
 
 const Eyes = ({
@@ -38,7 +38,7 @@ const Eyes = ({
 
 const Fox = () => (
   <>
-    <Shoulders colour="#9c3b34" />
+    <Shoulders color="#9c3b34" />
     <Head>
       <Twice>
         <path fill="#d8713a" d="M9 5c9 3 16 10 19 18L10 34C7 24 6 14 9 5Z" />
@@ -89,7 +89,7 @@ const Owl = () => (
 
 const Badger = () => (
   <>
-    <Shoulders colour="#36513f" />
+    <Shoulders color="#36513f" />
     <Head>
       <Twice>
         <circle cx="12" cy="17" r="6.5" fill="#2f2d31" />
@@ -118,7 +118,7 @@ const Badger = () => (
 
 const Hare = () => (
   <>
-    <Shoulders colour="#2f5d8a" />
+    <Shoulders color="#2f5d8a" />
     <g transform="translate(0 1)">
       <Twice>
         <path fill="#b98d63" d="M19 1c7 0 11 12 10 26l-8 2C15 18 12 2 19 1Z" />
@@ -141,7 +141,7 @@ const Hare = () => (
 
 const Bear = () => (
   <>
-    <Shoulders colour="#b07a2e" />
+    <Shoulders color="#b07a2e" />
     <Head>
       <Twice>
         <circle cx="12.5" cy="20" r="8" fill="#6d4530" />
@@ -214,7 +214,7 @@ const Cat = () => (
 
 const Frog = () => (
   <>
-    <Shoulders colour="#4c3a63" />
+    <Shoulders color="#4c3a63" />
     <path fill="#f3ead8" d="m22 53 10 5 10-5 2 4-12 9-12-9Z" />
     <Head>
       <Twice>

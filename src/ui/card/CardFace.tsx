@@ -10,7 +10,7 @@ const WIDTH = 250;
 const HEIGHT = 350;
 const CAP_HEIGHT = 100;
 
-/** A suit centred on a point. */
+/** A suit centered on a point. */
 const place = (x: number, y: number, size: number, turned = false): string =>
   `translate(${x} ${y})${turned ? ' rotate(180)' : ''} scale(${size / 100}) translate(-50 -50)`;
 

@@ -2,7 +2,7 @@ import type { Rank } from '@/engine/cards/card.ts';
 
 /**
  * The ranks as outlines, so that an index never waits for a font: Young Serif (SIL OFL 1.1), lining
- * figures, the ten condensed to the width of a king. Capital height 100, centred on x = 0, standing
+ * figures, the ten condensed to the width of a king. Capital height 100, centered on x = 0, standing
  * on y = 0.
  */
 export const RANK_PATHS: Readonly<Record<Rank, string>> = {

@@ -75,7 +75,7 @@ function memoryArchive(all: GameSummary[], damaged = 0) {
           known: 2,
           refused: 3,
           left: 4,
-          practised: true,
+          practiced: true,
           rules: 1,
           aside: 2,
           takeSettings: calls.takeSettings,

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 
 /**
  * What axe finds wrong with what is on the page, in words; empty is good. jsdom neither lays out
- * nor paints, so colours are checked in the browser tests.
+ * nor paints, so colors are checked in the browser tests.
  */
 export async function axeProblems(root: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(root, {

@@ -56,7 +56,7 @@ describe('arguments', () => {
     ['--samples 100 --budget-ms 100', 'not both'],
     ['--samples 0', '--samples 0: a whole number from 1'],
     ['--budget-ms soon', '--budget-ms soon'],
-    ['--colour red', '--colour'],
+    ['--color red', '--color'],
     ['extra', 'extra'],
   ])('%s is refused in words', (line, words) => {
     const options = read(line);

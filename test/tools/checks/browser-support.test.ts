@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { parse } from 'acorn';
 import { describe, expect, it, test } from 'vitest';
-import { CATALOGUES } from '@/i18n/languages.ts';
+import { CATALOGS } from '@/i18n/languages.ts';
 import { browserCheck, notices } from '../../../tools/build/browser-notice.mjs';
 import { unsupportedCss, unsupportedJs } from '../../../tools/checks/browser-support.mjs';
 import { buildTarget, minimumBrowsersText } from '../../../tools/lib/minimum-browsers.mjs';
@@ -116,7 +116,7 @@ describe('the notice for older browsers', () => {
   });
 
   it('is there in every language of the game', () => {
-    expect(Object.keys(notices).toSorted()).toEqual(Object.keys(CATALOGUES).toSorted());
+    expect(Object.keys(notices).toSorted()).toEqual(Object.keys(CATALOGS).toSorted());
     for (const notice of Object.values(notices)) expect(notice.split('#')).toHaveLength(2);
   });
 

@@ -45,7 +45,7 @@ export const records: Words<typeof english> = {
   'records.save': 'حفظ كل شيء في ملف',
   'records.leftAdded':
     '{left, plural, zero {لم تُضف ألعاب غير مكتملة.} one {أُضيفت لعبة غير مكتملة.} two {أُضيفت لعبتان غير مكتملتين.} few {أُضيفت # ألعاب غير مكتملة.} many {أُضيفت # لعبة غير مكتملة.} other {أُضيفت # لعبة غير مكتملة.}}',
-  'records.practised': 'تمارين الملف تُحسب هنا أيضًا.',
+  'records.practiced': 'تمارين الملف تُحسب هنا أيضًا.',
   'records.rulesAdded':
     '{rules, plural, zero {لم تُضف مجموعات قواعد.} one {أُضيفت مجموعة قواعد.} two {أُضيفت مجموعتا قواعد.} few {أُضيفت # مجموعات قواعد.} many {أُضيفت # مجموعة قواعد.} other {أُضيفت # مجموعة قواعد.}}',
   'records.asideAdded':

@@ -45,7 +45,7 @@ export const records: Words<typeof english> = {
   'records.save': 'Alles in Datei speichern',
   'records.leftAdded':
     '{left, plural, one {# angefangenes Spiel hinzugefügt.} other {# angefangene Spiele hinzugefügt.}}',
-  'records.practised': 'Übungen aus der Datei zählen auch hier.',
+  'records.practiced': 'Übungen aus der Datei zählen auch hier.',
   'records.rulesAdded':
     '{rules, plural, one {# Regelsatz hinzugefügt.} other {# Regelsätze hinzugefügt.}}',
   'records.asideAdded':

@@ -42,7 +42,7 @@ export const records = {
   'records.save': 'Save everything to a file',
   'records.leftAdded':
     '{left, plural, one {# unfinished game added.} other {# unfinished games added.}}',
-  'records.practised': 'Practice from the file counts here too.',
+  'records.practiced': 'Practice from the file counts here too.',
   'records.rulesAdded': '{rules, plural, one {# rule set added.} other {# rule sets added.}}',
   'records.asideAdded': '{aside, plural, one {# item set aside.} other {# items set aside.}}',
   'records.useSettings': 'Use the file’s settings',

@@ -44,7 +44,7 @@ export const records: Words<typeof english> = {
   'records.save': 'Guardar todo en un archivo',
   'records.leftAdded':
     '{left, plural, one {# partida sin terminar añadida.} other {# partidas sin terminar añadidas.}}',
-  'records.practised': 'La práctica del archivo también cuenta aquí.',
+  'records.practiced': 'La práctica del archivo también cuenta aquí.',
   'records.rulesAdded':
     '{rules, plural, one {# reglamento añadido.} other {# reglamentos añadidos.}}',
   'records.asideAdded':

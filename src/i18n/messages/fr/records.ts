@@ -45,7 +45,7 @@ export const records: Words<typeof english> = {
   'records.save': 'Tout enregistrer dans un fichier',
   'records.leftAdded':
     '{left, plural, one {# partie inachevée ajoutée.} other {# parties inachevées ajoutées.}}',
-  'records.practised': 'Les exercices du fichier comptent aussi ici.',
+  'records.practiced': 'Les exercices du fichier comptent aussi ici.',
   'records.rulesAdded':
     '{rules, plural, one {# jeu de règles ajouté.} other {# jeux de règles ajoutés.}}',
   'records.asideAdded':

@@ -44,7 +44,7 @@ export const records: Words<typeof english> = {
   'records.save': 'Salva tutto in un file',
   'records.leftAdded':
     '{left, plural, one {# partita non finita aggiunta.} other {# partite non finite aggiunte.}}',
-  'records.practised': 'Gli esercizi del file contano anche qui.',
+  'records.practiced': 'Gli esercizi del file contano anche qui.',
   'records.rulesAdded':
     '{rules, plural, one {# regolamento aggiunto.} other {# regolamenti aggiunti.}}',
   'records.asideAdded':

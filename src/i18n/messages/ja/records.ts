@@ -43,7 +43,7 @@ export const records: Words<typeof english> = {
     'ここに保存されたすべてを一つのファイルにします：終えたゲーム、途中のゲーム、日替わりゲーム、練習、設定、ハウスルール、別に保管したもの。別の端末で追加しても、何も失われず、重複もしません。',
   'records.save': 'すべてをファイルに保存',
   'records.leftAdded': '途中のゲーム{left, plural, other {#件}}を追加しました。',
-  'records.practised': 'ファイルの練習の記録も加わりました。',
+  'records.practiced': 'ファイルの練習の記録も加わりました。',
   'records.rulesAdded': 'ルール{rules, plural, other {#件}}を追加しました。',
   'records.asideAdded': '{aside, plural, other {#件}}を別に保管しました。',
   'records.useSettings': 'ファイルの設定を使う',

@@ -45,7 +45,7 @@ export const records: Words<typeof english> = {
   'records.save': 'Bewaar alles als bestand',
   'records.leftAdded':
     '{left, plural, one {# niet uitgespeeld spel toegevoegd.} other {# niet uitgespeelde spellen toegevoegd.}}',
-  'records.practised': 'Oefeningen uit het bestand tellen hier ook.',
+  'records.practiced': 'Oefeningen uit het bestand tellen hier ook.',
   'records.rulesAdded':
     '{rules, plural, one {# regelset toegevoegd.} other {# regelsets toegevoegd.}}',
   'records.asideAdded':

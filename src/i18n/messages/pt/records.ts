@@ -44,7 +44,7 @@ export const records: Words<typeof english> = {
   'records.save': 'Salvar tudo em um arquivo',
   'records.leftAdded':
     '{left, plural, one {# partida por terminar adicionada.} other {# partidas por terminar adicionadas.}}',
-  'records.practised': 'Os exercícios do arquivo também contam aqui.',
+  'records.practiced': 'Os exercícios do arquivo também contam aqui.',
   'records.rulesAdded':
     '{rules, plural, one {# regulamento adicionado.} other {# regulamentos adicionados.}}',
   'records.asideAdded':

@@ -1,5 +1,5 @@
 /*
- * The figures are Adrian Kennard's (CC0, by way of @letele/playing-cards), in the colours of this
+ * The figures are Adrian Kennard's (CC0, by way of @letele/playing-cards), in the colors of this
  * deck. The build reads this module and packs what it has into one file: see tools/build/pack-courts.mjs.
  */
 const FILES = import.meta.glob<string>('./*.svg', {

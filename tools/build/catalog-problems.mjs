@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 /**
- * @typedef {Readonly<Record<string, string>>} Catalogue ICU messages by name
+ * @typedef {Readonly<Record<string, string>>} Catalog ICU messages by name
  * @typedef {import('@lingui/message-utils/compileMessage').CompiledMessage} Compiled
  * @typedef {{ name: string, type: string, cases: readonly string[] }} Slot something to be filled in
  */
@@ -131,16 +131,16 @@ function compiled(message) {
 }
 
 /**
- * Whatever keeps a catalogue from saying all that the English one says: messages that are missing,
+ * Whatever keeps a catalog from saying all that the English one says: messages that are missing,
  * unknown, empty or unreadable; others, fewer or more things filled in; plural forms that the
  * language needs and that are not there, or that it does not have.
  *
- * @param {Catalogue} english
- * @param {Catalogue} translated
+ * @param {Catalog} english
+ * @param {Catalog} translated
  * @param {string} language
  * @returns {string[]} a line for each
  */
-export function catalogueProblems(english, translated, language) {
+export function catalogProblems(english, translated, language) {
   const unknown = Object.keys(translated).filter((name) => !(name in english));
   return [
     ...unknown.map((name) => `${name}: English has no such message`),
@@ -159,8 +159,8 @@ export function catalogueProblems(english, translated, language) {
 /**
  * The messages that say in words exactly what English says: forgotten, or the same by chance.
  *
- * @param {Catalogue} english
- * @param {Catalogue} translated
+ * @param {Catalog} english
+ * @param {Catalog} translated
  * @returns {string[]} their names
  */
 export const sameAsEnglish = (english, translated) =>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import styles from './LabelledRow.module.css';
+import styles from './LabeledRow.module.css';
 
-interface LabelledRowProps {
+interface LabeledRowProps {
   /** The id of the control; without one the control has its own label. */
   readonly htmlFor: string | null;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A labelled control in a row. */
-export function LabelledRow({ htmlFor, label, children }: LabelledRowProps) {
+/** A labeled control in a row. */
+export function LabeledRow({ htmlFor, label, children }: LabeledRowProps) {
   return (
     <div className={styles.row}>
       {htmlFor !== null && <label htmlFor={htmlFor}>{label}</label>}

@@ -1,31 +1,28 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { CATALOGUES } from '@/i18n/languages.ts';
+import { CATALOGS } from '@/i18n/languages.ts';
 import { messages as english } from '@/i18n/messages/en/index.ts';
 import type { Words } from '@/i18n/messages/words.ts';
-import { catalogueProblems, sameAsEnglish } from '../../tools/build/catalogue-problems.mjs';
+import { catalogProblems, sameAsEnglish } from '../../tools/build/catalog-problems.mjs';
 import { SAME_EVERYWHERE, SAME_WORDS } from './same-words.ts';
 
-type Catalogue = Readonly<Record<string, string>>;
+type Catalog = Readonly<Record<string, string>>;
 
-const modules = import.meta.glob<{ readonly messages: Catalogue }>(
-  '/src/i18n/messages/*/index.ts',
-  {
-    eager: true,
-  },
-);
-const catalogueOf = (language: string): Catalogue =>
+const modules = import.meta.glob<{ readonly messages: Catalog }>('/src/i18n/messages/*/index.ts', {
+  eager: true,
+});
+const catalogOf = (language: string): Catalog =>
   modules[`/src/i18n/messages/${language}/index.ts`]?.messages ?? {};
 
-describe.each(Object.keys(CATALOGUES).filter((tag) => tag !== 'en'))(
-  'the catalogue of "%s"',
+describe.each(Object.keys(CATALOGS).filter((tag) => tag !== 'en'))(
+  'the catalog of "%s"',
   (language) => {
     test('has all messages of the English one', () => {
-      expect(catalogueProblems(english, catalogueOf(language), language)).toEqual([]);
+      expect(catalogProblems(english, catalogOf(language), language)).toEqual([]);
     });
 
     test('has only listed messages equal to English', () => {
       const listed = { ...SAME_EVERYWHERE, ...SAME_WORDS[language] };
-      const same = sameAsEnglish(english, catalogueOf(language));
+      const same = sameAsEnglish(english, catalogOf(language));
       expect(same.filter((name) => !(name in listed))).toEqual([]);
       const stale = Object.keys(SAME_WORDS[language] ?? {}).filter((name) => !same.includes(name));
       expect(stale).toEqual([]);
@@ -109,8 +106,8 @@ describe('the check above notices', () => {
       'de',
       'a: {count, plural} has no one',
     ],
-  ] as const)('%s', (_fault, source: Catalogue, translated: Catalogue, language, problem) => {
-    const problems = catalogueProblems(source, translated, language);
+  ] as const)('%s', (_fault, source: Catalog, translated: Catalog, language, problem) => {
+    const problems = catalogProblems(source, translated, language);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(problem);
   });
@@ -126,13 +123,13 @@ describe('the check above notices', () => {
 
   test('and accepts valid messages', () => {
     const noun = '{high, plural, zero {-} one {-} two {-} few {-} many {-} other {-}}';
-    expect(catalogueProblems({ a: '{high} cards' }, { a: noun }, 'ar')).toEqual([]);
-    expect(catalogueProblems({ a: CARDS }, { a: '{count}枚' }, 'ja')).toEqual([]);
+    expect(catalogProblems({ a: '{high} cards' }, { a: noun }, 'ar')).toEqual([]);
+    expect(catalogProblems({ a: CARDS }, { a: '{count}枚' }, 'ja')).toEqual([]);
     const always = '{players, plural, other {# players}}';
-    expect(catalogueProblems({ a: always }, { a: always }, 'de')).toEqual([]);
+    expect(catalogProblems({ a: always }, { a: always }, 'de')).toEqual([]);
     const article = '{rank, select, dame {la {rank}} other {le {rank}}}';
-    expect(catalogueProblems({ a: 'the {rank}' }, { a: article }, 'fr')).toEqual([]);
+    expect(catalogProblems({ a: 'the {rank}' }, { a: article }, 'fr')).toEqual([]);
     const exact = '{left, plural, =0 {none} =1 {one} other {#}}';
-    expect(catalogueProblems({ a: exact }, { a: exact }, 'de')).toEqual([]);
+    expect(catalogProblems({ a: exact }, { a: exact }, 'de')).toEqual([]);
   });
 });
