@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { GAME_OF_FOLDER, KINDS } from './kinds.ts';
 import { Malformed, Mismatch } from './verdict.ts';
 
-/** What became of a file: how many rows it has, and what is wrong with some of them or with it. */
+/** The result of a file: its number of rows, and what is wrong with it or with rows. */
 export interface FileResult {
   readonly file: string;
   readonly cases: number;
@@ -14,7 +14,7 @@ export interface FileResult {
 interface Rows {
   readonly rows: readonly unknown[];
   readonly faults: readonly string[];
-  /** What the content says that it is. */
+  /** The kind and game that the content names. */
   readonly game: string | undefined;
   readonly kind: string | undefined;
 }
@@ -22,7 +22,7 @@ interface Rows {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A line that is no JSON stays a fault of its own row. */
+/** A line that is not JSON is reported for its own row. */
 const UNREADABLE = Symbol('unreadable');
 
 function parsed(text: string): unknown {
@@ -38,7 +38,7 @@ const textIn = (record: Readonly<Record<string, unknown>>, key: string): string 
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Traces: a deal a line, each with the name of its game. */
+/** Traces: one deal per line, each with the name of its game. */
 function lines(text: string): Rows {
   const rows = text
     .split('\n')
@@ -53,7 +53,7 @@ function lines(text: string): Rows {
   };
 }
 
-/** Rows under what is said about them. A file that holds fewer than it says was cut off. */
+/** Rows below a header with their number. A file with fewer rows was truncated. */
 function document(text: string): Rows {
   const content = parsed(text);
   if (!isRecord(content) || !Array.isArray(content['vectors']))
@@ -73,7 +73,7 @@ function document(text: string): Rows {
   return { rows, faults, game: textIn(meta, 'game'), kind: textIn(meta, 'kind') };
 }
 
-/** What a file is called must not contradict what it says itself; null: it does not. */
+/** How the name of a file contradicts its content; null if it does not. */
 const contradiction = (whose: string, outside: string, said: string | undefined): string | null =>
   said === undefined || said === outside
     ? null
@@ -82,7 +82,7 @@ const contradiction = (whose: string, outside: string, said: string | undefined)
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The game of a folder, by the game's own name or by the folder's. */
+/** The game of a folder, by the game's name or the folder's. */
 const gameOf = (folder: string): string | undefined =>
   own(GAME_OF_FOLDER, folder) ?? (own(KINDS, folder) === undefined ? undefined : folder);
 
@@ -120,11 +120,11 @@ export function checkFile(path: string): FileResult {
   if (text.trim() === '') return fault('the file is empty');
 
   const read = extension === '.jsonl' ? lines(text) : document(text);
-  // Traces are told by their lines, wherever they lie.
+  // Traces are recognized by their lines, in any folder.
   const place = extension === '.jsonl' ? undefined : gameOf(folder);
   const game = place ?? read.game ?? '';
   const kinds = own(KINDS, game) ?? {};
-  // A name that is no kind, as of a second part, is only a name.
+  // A name that is not a kind, such as that of a second part, has no meaning.
   const known = own(kinds, name) === undefined ? undefined : name;
   const check = own(kinds, known ?? read.kind ?? '');
   const faults = [
@@ -151,7 +151,7 @@ export function checkFile(path: string): FileResult {
 const isVectorFile = (entry: Dirent): boolean =>
   entry.isFile() && !entry.name.startsWith('.') && extname(entry.name) !== '.md';
 
-/** Checks every file below a folder; only hidden files and Markdown are no vectors. */
+/** Checks every file below a folder except hidden files and Markdown. */
 export function checkTree(root: string): FileResult[] {
   const fault = (path: string, why: string): FileResult => ({
     file: path,

@@ -9,7 +9,7 @@ import {
 } from '@/engine/index.ts';
 import { Mismatch, same, sameSet } from './verdict.ts';
 
-/** The command must be refused and must leave nothing behind. */
+/** Checks that a command is refused and changes nothing. */
 export function refused(what: string, state: GameState, command: Command): string {
   const before = state.round;
   const result = decide(state, command);
@@ -18,7 +18,7 @@ export function refused(what: string, state: GameState, command: Command): strin
   return result.error.kind;
 }
 
-/** The commands that the engine offers to a seat, found in the list and again in its view. */
+/** The commands that the engine offers to a seat: the same in its list and in the view. */
 function offered(state: GameState, seat: Seat): Command[] {
   const listed = legalCommands(state).filter(
     (command) => 'seat' in command && command.seat === seat,
@@ -32,7 +32,7 @@ function offered(state: GameState, seat: Seat): Command[] {
   return listed;
 }
 
-/** Compares the legal bids of the seat whose turn it is; every other number must be refused. */
+/** Compares the legal bids of the seat to act; every other number must be refused. */
 export function sameBids(state: GameState, seat: Seat, handSize: number, legal: readonly number[]) {
   const bids = offered(state, seat).flatMap((command) =>
     command.type === 'bid' ? [command.bid] : [],
@@ -42,7 +42,7 @@ export function sameBids(state: GameState, seat: Seat, handSize: number, legal: 
     if (!bids.includes(bid)) refused(`bid ${bid}`, state, { type: 'bid', seat, bid });
 }
 
-/** Compares the legal cards of the seat whose turn it is; every other held card must be refused. */
+/** Compares the legal cards of the seat to act; every other card of its hand must be refused. */
 export function samePlays(
   state: GameState,
   seat: Seat,

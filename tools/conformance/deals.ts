@@ -15,7 +15,7 @@ import {
 import { refused, sameBids, samePlays } from './choices.ts';
 import { Mismatch, same } from './verdict.ts';
 
-/** A whole deal as a row tells it; what it does not tell is left out and not compared. */
+/** A whole deal as in a row; what the row leaves out is not compared. */
 export interface DealScript {
   readonly handSize: number;
   readonly dealer: Seat;
@@ -58,7 +58,7 @@ interface RefusedPlay {
   readonly card: unknown;
 }
 
-/** The engine's reasons that go with a row's; where two apply, either is right. Others pass. */
+/** The engine's reasons for each reason of a row; where two apply, either is accepted. Others are not compared. */
 const REASONS: ReadonlyMap<unknown, readonly string[]> = new Map([
   ['hook', ['hook']],
   ['zero-limit', ['zero-limit', 'hook']],
@@ -70,7 +70,7 @@ function apply(what: string, state: GameState, command: Parameters<typeof step>[
   throw new Mismatch(`${what}: the engine refuses it with ${JSON.stringify(result.error)}`);
 }
 
-/** Lets the engine deal and puts the row's cards in the place of its own. */
+/** Lets the engine deal, and replaces the cards by the row's. */
 function deal(state: GameState, script: DealScript): GameState {
   const [event] = apply('the deal', state, { type: 'deal' }).events;
   if (event?.type !== 'dealt') throw new Mismatch('the engine does not deal');
@@ -83,7 +83,7 @@ function deal(state: GameState, script: DealScript): GameState {
   return evolve(state, { ...event, hands, turned, trump });
 }
 
-/** Blind nil is not in any row: whoever may declare it says no. */
+/** No row has a blind nil: it is always declined. */
 function withoutBlindNil(state: GameState): GameState {
   let open = state;
   while (open.round.phase === 'declare')
@@ -126,7 +126,7 @@ function nameTrump(state: GameState, { chooser, trump }: DealScript): GameState 
   }).state;
 }
 
-/** The command for a card: its own holder may be unable to see it. */
+/** The command for a card, which may be hidden from its holder. */
 function playOf(state: GameState, { seat, card }: ScriptedPlay): Parameters<typeof step>[1] {
   const first = legalCommands(state)[0];
   const unseen = first?.type === 'play' && first.card === 'unseen';
@@ -160,7 +160,7 @@ function play(state: GameState, script: DealScript): Step {
   return last;
 }
 
-/** Plays a deal from beginning to end and compares everything that the row tells. */
+/** Plays a whole deal and compares everything that the row has. */
 export function dealPlayed(state: GameState, script: DealScript): Step & { record: RoundRecord } {
   const ready = nameTrump(bid(withoutBlindNil(deal(state, script)), script), script);
   if (ready.round.phase !== 'play') throw new Mismatch(`no play in phase ${ready.round.phase}`);

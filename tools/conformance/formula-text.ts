@@ -1,7 +1,7 @@
 import type { ScorePart, Term } from '@/engine/index.ts';
 import { Malformed } from './verdict.ts';
 
-/** What a formula's text may count: b bid, t tricks, |b-t| by how much the bid was missed. */
+/** The symbols of a formula's text: b bid, t tricks, |b-t| tricks over or under. */
 const SYMBOLS: Readonly<Record<string, Term>> = {
   b: 'bid',
   t: 'tricks',
@@ -12,7 +12,7 @@ const SYMBOLS: Readonly<Record<string, Term>> = {
 
 const TERM = /([+-]?)(?:(\d+)\*)?(b|t|n|\|b-t\||\|t-b\||\d+)/y;
 
-/** Reads `10 + 3*t`, `-5*|b-t|`, `0`: a sum of whole multiples of what {@link SYMBOLS} names. */
+/** Reads `10 + 3*t`, `-5*|b-t|`, `0`: a sum of integer multiples of {@link SYMBOLS}. */
 export function scorePart(text: string): ScorePart {
   const compact = text.replaceAll(/\s/g, '');
   const part: Partial<Record<Term, number>> = {};

@@ -7,7 +7,7 @@ export type Check = (row: unknown) => void;
 
 const placeOf = (issue: v.BaseIssue<unknown>): string => v.getDotPath(issue) ?? 'the row';
 
-/** A check of rows that look as the schema of that name says. */
+/** A check of rows that match a schema. */
 export function kind<K extends keyof typeof ROW>(name: K, check: (row: Row<K>) => void): Check {
   const schema = ROW[name];
   return (row) => {

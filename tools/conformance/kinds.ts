@@ -36,7 +36,7 @@ const EXAMPLES: Readonly<Record<string, Check>> = {
   compare: kind('comparison', comparison),
 };
 
-/** The kind of a worked example is in its row. */
+/** Worked examples name their kind in the row. */
 const workedExample: Check = (row) => {
   const name = String((row as { kind?: unknown } | null)?.kind);
   const check = Object.hasOwn(EXAMPLES, name) ? EXAMPLES[name] : undefined;
@@ -44,7 +44,7 @@ const workedExample: Check = (row) => {
   check(row);
 };
 
-/** Every kind of vectors by game and file name; a new kind is a new row. */
+/** Every kind of test vectors by game and file name; a new kind is a new row. */
 export const KINDS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   'bugger-your-neighbor': {
     'legal-bids': bidsOf('bugger-your-neighbor'),
@@ -108,7 +108,7 @@ export const KINDS: Readonly<Record<string, Readonly<Record<string, Check>>>> = 
   },
 };
 
-/** The folders of the vectors that are not named for their game. */
+/** The folders that are not named after their game. */
 export const GAME_OF_FOLDER: Readonly<Record<string, string>> = {
   bugger: 'bugger-your-neighbor',
   nommie: 'nomination-whist',

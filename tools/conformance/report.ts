@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { FileResult } from './check.ts';
 
-/** How many complaints of a file are told; the rest is counted. */
+/** How many mismatches of a file are printed; the rest are counted. */
 const TOLD = 5;
 
 const counted = (count: number, one: string, many: string): string =>
@@ -13,7 +13,7 @@ function told(complaints: readonly string[]): string[] {
   return [...complaints.slice(0, TOLD), ...rest].map((line) => `    ${line}`);
 }
 
-/** A line per file, named from the root, the first complaints below it, and the sum at the end. */
+/** One line per file by its path, its first mismatches below it, and the totals at the end. */
 export function report(
   results: readonly FileResult[],
   root: string,

@@ -10,7 +10,7 @@ import {
   type Card,
 } from '@/engine/index.ts';
 
-/** What the fields of a row may hold; a field that a kind does not name is left alone. */
+/** The schemas of rows; fields that a schema does not name are ignored. */
 
 const whole = v.pipe(v.number(), v.integer());
 const count = v.pipe(whole, v.minValue(0), v.maxValue(52));
@@ -46,7 +46,7 @@ const played = {
   rejectedPlays: v.optional(v.array(v.object({ trick: count, seat, card: v.unknown() })), []),
 };
 
-/** A row of every kind, by the name that {@link import('./kinds.ts').KINDS} uses. */
+/** The schema of every kind of row, by the name that {@link import('./kinds.ts').KINDS} uses. */
 export const ROW = {
   legalBids: v.object({
     players: four,

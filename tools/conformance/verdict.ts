@@ -1,21 +1,21 @@
-/** A row that does not say what its kind needs. */
+/** A row without the fields that its kind needs. */
 export class Malformed extends Error {}
 
-/** A row that the engine sees differently. */
+/** A row that differs from the engine. */
 export class Mismatch extends Error {}
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? String(value);
 
-/** Both sides of a comparison, in words. */
+/** Expected and actual value, in words. */
 const differ = (what: string, engine: unknown, vector: unknown): Mismatch =>
   new Mismatch(`${what}: the engine says ${shown(engine)}, the vector ${shown(vector)}`);
 
-/** Compares plain data; the order of a list counts. */
+/** Compares plain data, with lists in order. */
 export function same(what: string, engine: unknown, vector: unknown): void {
   if (engine !== vector && shown(engine) !== shown(vector)) throw differ(what, engine, vector);
 }
 
-/** Compares sets, each given as a list. */
+/** Compares lists as sets. */
 export function sameSet<T extends string | number>(
   what: string,
   engine: readonly T[],

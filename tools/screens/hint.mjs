@@ -1,6 +1,6 @@
 // How long the first hint of a visit takes: `npm run hint`, or `npm run hint -- 4` on a machine four
-// times slower. In every run a new visitor asks for one in the built game, at once when the first
-// decision comes or a second later, and then for another: from the key to the first figures painted.
+// times slower. In every run a first visit requests a hint in the built game, at the first decision
+// or a second later, and then another: measured from the key press to the first figures painted.
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -14,14 +14,14 @@ const { values, positionals } = parseArgs({
   options: { out: { type: 'string' } },
   allowPositionals: true,
 });
-/** How many times slower than this machine. */
+/** CPU slowdown factor. */
 const SLOWDOWN = Number(positionals[0] ?? 1);
 const RUNS = 5;
-/** So long after the decision has come a hint is asked for, in ms. */
+/** Delays from the decision to the request for a hint, in ms. */
 const DELAYS = [0, 1000];
-/** By then a hint has thought to its end, in ms. */
+/** The time after which a hint is complete, in ms. */
 const THOUGHT = 1500;
-/** The longest that the first hint may take, in ms, a second after the decision has come. */
+/** The limit for the first hint, in ms, if requested a second after the decision. */
 const LONGEST = 300;
 
 const executablePath = findBrowser();
@@ -30,7 +30,7 @@ if (!executablePath) {
   process.exit(1);
 }
 
-// As text: this runs in the page, which knows things that a script does not.
+// As text, since it runs in the page and uses browser globals.
 const WATCH = `
   globalThis.hint = { asked: 0, shown: null };
   const figures = () => document.querySelector('[data-testid="hint"] td') !== null;
@@ -51,7 +51,7 @@ const WATCH = `
 `;
 
 /**
- * Asks for a hint, and says how long it took.
+ * Requests a hint and returns how long it took, in ms.
  * @param {import('@playwright/test').Page} page
  * @returns {Promise<number>}
  */
@@ -95,7 +95,7 @@ function told(times) {
 }
 
 const speed = SLOWDOWN === 1 ? 'at full speed' : `${SLOWDOWN} times slower`;
-console.log(`${RUNS} visits each, ${speed}; median (least to most)`);
+console.log(`${RUNS} visits each, ${speed}; median (minimum to maximum)`);
 /** @type {import('../results/runs.mjs').Row[]} */
 const rows = [];
 /**

@@ -12,14 +12,14 @@ if (!executablePath) {
 
 const icon = readFileSync(`${root}public/favicon.svg`, 'utf8');
 
-/** Cut to a circle by some systems: the felt to the edges, the cards within the inner 80%. */
+/** Maskable: some systems cut it to a circle, so the cards are within the inner 80%. */
 const maskable = icon
   .replace(' rx="14"', '')
   .replace(/(<rect width="64"[^>]*>)([\s\S]*)<\/svg>/, (_, felt, cards) => {
     return `${felt}<g transform="translate(32 32) scale(.82) translate(-32 -32)">${cards}</g></svg>`;
   });
 
-/** One color of the system's choice: only what is opaque counts. The heart is a hole. */
+/** Monochrome: the system chooses the color, only opacity counts. The heart is a hole. */
 const [back = '', front = '', heart = ''] = [...icon.matchAll(/<(?:rect x|path)[\s\S]*?\/>/g)].map(
   ([shape]) => shape.replace(/fill="[^"]*"/, ''),
 );

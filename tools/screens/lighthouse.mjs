@@ -5,11 +5,11 @@ import { browserFlags, findBrowser, howToGetABrowser } from '../lib/browser.mjs'
 import { root } from '../lib/paths.mjs';
 import { serveDist } from '../serve/serve-dist.mjs';
 
-/** The least score that will do, by category. */
+/** The minimum score by category. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /**
- * What is read of a report: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md
+ * The fields of a report that are read: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md
  *
  * @typedef {{ score: number | null, auditRefs: { id: string, weight: number }[] }} Category
  * @typedef {{ title: string, score: number | null }} Audit

@@ -8,13 +8,13 @@ import { browserFlags, findBrowser, howToGetABrowser } from '../lib/browser.mjs'
 import { root } from '../lib/paths.mjs';
 import { serveDist } from '../serve/serve-dist.mjs';
 
-/** How many times slower than this machine. */
+/** CPU slowdown factor. */
 const SLOWDOWN = Number(process.argv[2] ?? 4);
-/** The part of all frames that must be there in time, and that time in ms. */
+/** The share of frames that must be on time, and the time limit in ms. */
 const SMOOTH = { part: 0.95, frame: 20 };
-/** The longest that an answer to a press may take, in ms. */
+/** The limit for input responsiveness (INP), in ms. */
 const LONGEST_ANSWER = 200;
-/** So long a finger rests on the glass in a quick tap, in ms. */
+/** The duration of a quick tap, in ms. */
 const TAP = 80;
 
 const executablePath = findBrowser();
@@ -42,10 +42,10 @@ const context = await browser.newContext({
 const page = await context.newPage();
 await page.goto('/');
 await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
-// As text: this runs in the page, which knows things that a script does not.
+// As text, since it runs in the page and uses browser globals.
 await page.evaluate(`
   const measured = { frames: [], answers: [], slowest: { duration: 0 } };
-  // What is pressed may be gone when its time is known.
+  // The pressed element may be gone when its time is known.
   const presses = [];
   addEventListener(
     'pointerdown',
@@ -81,10 +81,10 @@ const choice = page
   )
   .first();
 
-/** A finger comes down in the middle of what may be chosen, rests there, and is lifted. */
+/** Taps the middle of an element that can be chosen. */
 async function tap() {
   const box = await choice.boundingBox();
-  if (box === null) throw new Error('What was to be pressed is gone.');
+  if (box === null) throw new Error('The element to press is gone.');
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await setTimeout(TAP);

@@ -38,8 +38,8 @@ const paeth = (
 };
 
 /**
- * A screenshot with 64 instead of 256 steps of each color, packed as well as can be: it looks the
- * same and is about half as big. For 8-bit RGB without interlacing, as Chromium makes them.
+ * A screenshot with 64 instead of 256 levels per color channel, compressed as far as possible: it
+ * looks the same at about half the size. For 8-bit RGB without interlacing, as Chromium makes them.
  *
  * @param {Buffer} png
  */

@@ -1,4 +1,4 @@
-// Takes a picture of every screen at every size into a folder that is ignored, and the two that
+// Takes a picture of every screen at every size into an ignored folder, and the two that
 // README shows into docs/images: `npm run screenshots`, or `npm run screenshots -- README` for those
 // two alone. The moments are those of the browser tests.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { SIZES } from './sizes.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /**
- * What is used of test/e2e/scenes.ts:
+ * The exports of test/e2e/scenes.ts that are used:
  * @typedef {{
  *   DIALOGS: readonly (readonly [name: string, key: string])[],
  *   MOMENT_NAMES: readonly string[],
@@ -68,19 +68,19 @@ async function onPage({ width, height, scale = 1 }, work) {
     viewport: { width, height },
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
-    // For PLAIN_FELT alone: the page's own policy lets no style in from elsewhere.
+    // Only for PLAIN_FELT: the page's security policy allows no injected styles.
     bypassCSP: true,
   });
   await work(await context.newPage());
   await context.close();
 }
 
-/** The weave of the felt is all but unseen, and makes a picture twice as big. */
+/** The weave of the felt is barely visible, and doubles the size of a picture. */
 const PLAIN_FELT =
   ':root { --weave-light: transparent !important; --weave-dark: transparent !important }';
 
 /**
- * One picture at every size, the page as it is.
+ * A picture of the current page at every size.
  *
  * @param {Page} page
  * @param {string} name

@@ -1,5 +1,5 @@
 /**
- * The screens that everything must fit, in CSS px: what the browser tests check and what pictures
+ * Screen sizes that everything must fit, in CSS px: what the browser tests check and what pictures
  * are taken of.
  *
  * @type {readonly (readonly [width: number, height: number])[]}

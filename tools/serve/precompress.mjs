@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from '../lib/paths.mjs';
 
-/** What is text. Fonts and `.bin` files are compressed already. */
+/** Text files. Fonts and `.bin` files are compressed already. */
 const TEXT = /\.(html|js|css|svg|webmanifest|txt)$/;
 
 /**

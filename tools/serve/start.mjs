@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { root } from '../lib/paths.mjs';
 import { serveDist } from './serve-dist.mjs';
 
-/** Someone sits in front of a screen: no CI, no remote shell, no pipe. */
+/** Whether there is an interactive desktop session: no CI, remote shell or pipe. */
 function isDesktop() {
   const { env } = process;
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
@@ -14,7 +14,7 @@ function isDesktop() {
 /** @param {unknown} error */
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
-// A server of static files has nothing to tidy up; whoever presses Ctrl-C wants the prompt back.
+// A static file server has nothing to clean up: exit at once on Ctrl-C.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => {
     console.log('\nBye.');

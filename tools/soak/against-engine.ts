@@ -4,7 +4,7 @@ import { cardNumber } from '@/ai/net/position.ts';
 import { type GameState, legalCommands, seatAfter, step } from '@/engine/index.ts';
 import type { Pick } from '../lib/random-play.ts';
 
-/** What was compared, and every difference in words. */
+/** Counts of comparisons, and every difference in words. */
 export interface Comparison {
   deals: number;
   moves: number;
@@ -40,8 +40,8 @@ function putDeal(core: Core, { header: { rules }, round }: PlayState): void {
 }
 
 /**
- * Plays the cards of a round that has been bid at random in the engine and in the core, and notes
- * where they differ: whose turn, what is legal, who took how many tricks.
+ * Plays random cards in the engine and in the core after the bidding of a round, and records
+ * differences in turn, legal cards and tricks taken.
  * @returns the engine's state after the round.
  */
 function compareRound(core: Core, opening: GameState, pick: Pick, found: Comparison): GameState {
@@ -78,7 +78,7 @@ function compareRound(core: Core, opening: GameState, pick: Pick, found: Compari
   return state;
 }
 
-/** Plays so many rounds of a game at random, comparing every one; `pick` chooses all moves. */
+/** Plays and compares that many rounds of a game; `pick` chooses all moves. */
 export function compareGame(
   opening: GameState,
   rounds: number,

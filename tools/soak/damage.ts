@@ -1,5 +1,5 @@
 // `npm run soak:damage`: 10,000 damaged saves, links and files (`-- --count N` for another number).
-// Whatever is read must be refused in words or sound, and take nothing good along.
+// Each must be refused with a message or read as valid data, and must not affect intact data.
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
 import { READERS, readDamaged } from './hostile.ts';
@@ -24,5 +24,5 @@ for (const reader of READERS) {
   );
   for (const { what, complaint } of wrong.slice(0, 5)) console.error(`  ${complaint}: ${what}`);
 }
-console.log(`${each * READERS.length} damaged things, ${complaints} complaints`);
+console.log(`${each * READERS.length} damaged inputs, ${complaints} failures`);
 process.exitCode = complaints === 0 ? 0 : 1;

@@ -14,8 +14,8 @@ export interface Decider {
 }
 
 /**
- * Opponents with few determinizations, for thousands of games; late is what the table would not have waited
- * for.
+ * Opponents with few determinizations, for thousands of games; moves past the deadline of the table are
+ * late.
  */
 export const briefly = (determinizations: number): Decider => ({
   decide: ({ view, level, aiSeed }) =>

@@ -1,7 +1,7 @@
 // `npm run soak:decisions [-- --decisions N] [--levels easy,hard] [--full] [--out FILE]`: every level plays every
-// preset with every number of players, in all styles, until it has decided so often. Prints what went
-// wrong. With --full everybody thinks as in the game, and late is later than there; else those who
-// search do so with few determinizations.
+// preset with every number of players, in all styles, for that many decisions. Prints what went wrong.
+// With --full all levels think as long as in the game; otherwise levels that search use few
+// determinizations.
 import { parseArgs } from 'node:util';
 import {
   type Header,
@@ -20,7 +20,7 @@ import { rounded, saveRun } from '../results/runs.mjs';
 import { type Decider, asInTheGame, briefly } from './deciders.ts';
 import { type Count, isClean, noneYet, play } from './play.ts';
 
-/** What those who search may look into: what is asked here is whether they always answer. */
+/** Determinizations for levels that search: this only tests that they always answer. */
 const SHORTLY = briefly(8);
 
 const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0');
@@ -44,7 +44,7 @@ const headerOf = (rules: RuleSet, level: Level, game: number): Header => ({
   firstDealer: null,
 });
 
-/** Plays one table after the other until the level has decided so often. */
+/** Plays one table after another until the level has made that many decisions. */
 async function soak(level: Level, wanted: number, decider: Decider): Promise<Count> {
   const count = noneYet();
   for (let game = 0; count.decisions < wanted && count.stuck + count.exceptions < 10; game++) {
@@ -71,7 +71,7 @@ if (!Number.isInteger(wanted) || wanted < 1 || levels.length !== named.length) {
 }
 const full = values.full ? asInTheGame() : null;
 const counts: { readonly level: Level; readonly count: Count }[] = [];
-// One after the other: they are timed.
+// Sequential, since decisions are timed.
 for (const level of levels) {
   counts.push({ level, count: await soak(level, wanted, full ?? SHORTLY) });
 }

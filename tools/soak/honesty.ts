@@ -1,6 +1,6 @@
 // `npm run soak:honesty [-- --games N]`: whole games of every preset with every number of players. At
-// every decision the cards that the seat cannot see are dealt anew, those of the deck among them, and
-// sealed bids changed; every level has to do, and advice to say, the same as before. Prints what did not.
+// every decision the cards that the seat cannot see (the stock included) are redealt and sealed bids
+// changed: the moves of every level and the advice must stay the same. Prints the differences.
 import { parseArgs } from 'node:util';
 import {
   LEVELS,
@@ -26,7 +26,7 @@ const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1)
   throw new Error(`'${values.games}' is no number of games`);
 
-/** Enough for numbers that would differ if anything hidden were read. */
+/** Enough for results to differ if hidden cards were read. */
 const DETERMINIZATIONS = 8;
 const adviser = newAdviser();
 const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0');
@@ -44,7 +44,7 @@ function opened(rules: RuleSet, game: number): GameState {
   return state.value;
 }
 
-/** What everybody would do, and what advice says, in words that can be compared. */
+/** The moves of all levels and the advice, as text to compare. */
 const answers = (state: GameState, seat: Seat): string[] => [
   ...LEVELS.map((level) => JSON.stringify(moveOf(state, seat, level))),
   JSON.stringify(advised(adviser, viewFor(state, seat), DETERMINIZATIONS)),

@@ -33,21 +33,21 @@ import { appHeader, folded, played } from '../../test/support/features/game.ts';
 import { judgedAs, reviewOf } from '../../test/support/reviews.ts';
 import { mutated } from './mutated.ts';
 
-/** What reading something damaged came to. */
+/** The result of reading a damaged input. */
 export interface Outcome {
-  /** What was given to the reader, as text. */
+  /** The input, as text. */
   readonly what: string;
-  /** Wrong if nothing else: an exception, or something that was accepted and is not sound. */
+  /** What went wrong: an exception, or invalid data that was accepted. */
   readonly complaint: string | null;
-  /** Whether it was refused with a reason that there are words for. */
+  /** Whether it was refused with a reason that has a message. */
   readonly refused: boolean;
 }
 
-/** Somebody who reads what comes from outside, and what may be wrong with its answer. */
+/** A parser of outside data, with damaged inputs and a check of its results. */
 interface Reader {
   readonly name: string;
   readonly damaged: fc.Arbitrary<unknown>;
-  /** Null: sound, or refused in words; else what is wrong. */
+  /** null if the result is valid or a refusal with a message; else what is wrong. */
   readonly complaint: (value: unknown) => { refused: boolean; complaint: string | null };
 }
 
@@ -87,7 +87,7 @@ const savedGame = (id: string, of = record): SavedGame => ({
   record: of,
 });
 
-/** A text in which letters were changed, lost, doubled or swapped. */
+/** A text with characters changed, lost, doubled or swapped. */
 const mutatedText = (text: string): fc.Arbitrary<string> =>
   fc
     .array(
@@ -109,7 +109,7 @@ const mutatedText = (text: string): fc.Arbitrary<string> =>
       }, text),
     );
 
-/** A link in which bits are others, signed anew: what somebody could make who knows how. */
+/** A link with flipped bits and a correct checksum, as an attacker could make it. */
 const forged = (link: string): fc.Arbitrary<string> => {
   const start = link.indexOf('=') + 1;
   const key = link.slice(0, start);
@@ -121,7 +121,7 @@ const forged = (link: string): fc.Arbitrary<string> => {
     })
     .map((changes) => {
       const body = [...bytes];
-      // Not the version, which alone would be looked at then.
+      // Not the version byte: then nothing else would be read.
       for (const [at, byte] of changes) if (at > 0) body[at] = byte;
       const sum = crc32(body);
       return `${key}${toBase64Url([...body, sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255])}`;
@@ -130,14 +130,14 @@ const forged = (link: string): fc.Arbitrary<string> => {
 
 const anyLink = (link: string): fc.Arbitrary<string> => fc.oneof(mutatedText(link), forged(link));
 
-/** The state of that game before the person's last decision. */
+/** The state of that game before the human's last decision. */
 const begun = (game: SavedGame): SavedGame => ({
   ...game,
   ended: null,
   record: { ...game.record, commands: game.record.commands.slice(0, 1) },
 });
 
-/** A position of that game in which the person decides. */
+/** A position of that game in which the human is to act. */
 const position = played(record.header, (state) => toAct(state).includes(0));
 const [right] = allowed(choicesOf(folded(position), 0)) as [Command];
 const practiceOf = (...ids: readonly string[]): PracticeProgress => ({
@@ -145,7 +145,7 @@ const practiceOf = (...ids: readonly string[]): PracticeProgress => ({
   mistakes: ids.map((id) => ({ id: `${id}/7`, record: position, right })),
 });
 
-/** A file in which there is something of everything. */
+/** A games file with data of every kind. */
 const fileOf = (...games: readonly SavedGame[]): string =>
   encodeGamesFile({
     games,
@@ -166,13 +166,13 @@ const fileOfTwo = JSON.parse(fileOf(savedGame('1'), savedGame('2', bystander))) 
 >;
 
 const namedRules = { name: 'Sunday', rules: presetRules('nomination-whist') };
-const shelf = encodeRuleSets(
+const savedRules = encodeRuleSets(
   PRESET_IDS.map((id) => ({ id, name: id, rules: presetRules(id) })),
 ) as {
   sets: unknown[];
 };
 
-/** Everybody who reads what comes from storage, links and files. */
+/** The parsers of storage, links and files. */
 export const READERS: readonly Reader[] = [
   {
     name: 'saves',
@@ -180,7 +180,7 @@ export const READERS: readonly Reader[] = [
     complaint(value) {
       const save = parseSave(value);
       if (!save.ok) return refusal(save.error.kind);
-      // Whether it can have been played is asked of the engine, which must not throw either.
+      // The engine checks whether it is legal, and must not throw either.
       fold(save.value.record);
       return sound(true, 'a save');
     },
@@ -229,7 +229,7 @@ export const READERS: readonly Reader[] = [
     },
   },
   {
-    // One of two games of a list is damaged: the others must come out of the file unharmed.
+    // One of two games of a list is damaged: the other games must be read intact.
     name: 'games files, good games beside a damaged one',
     damaged: fc
       .constantFrom(...FILE_LISTS)
@@ -240,7 +240,7 @@ export const READERS: readonly Reader[] = [
       ),
     complaint(value) {
       const games = decodeGamesFile(JSON.stringify(value));
-      // Nested too deep or too large: the file is refused as a whole.
+      // A file that is too deeply nested or too large is refused as a whole.
       if (!games.ok) return refusal(games.error.kind);
       const areGood = FILE_LISTS.every(
         (list) => games.value[list].at(-1)?.id === savedGame('2').id,
@@ -266,7 +266,7 @@ export const READERS: readonly Reader[] = [
     damaged: mutated(encodeSummary(summaryOf(savedGame('1')))),
     complaint(value) {
       const summary = parseSummary(value);
-      // What is none is made anew from its game.
+      // An invalid summary is made again from its game.
       if (summary === null) return refusal('not-a-game');
       const { ended, origin } = summary;
       const all = statisticsOf([summary, summaryOf(savedGame('2', bystander))]);
@@ -311,23 +311,23 @@ export const READERS: readonly Reader[] = [
     },
   },
   {
-    name: 'the shelf of rules, a damaged set among good ones',
-    damaged: mutated(shelf.sets[0]).map((bad) =>
-      Object.assign({}, shelf, { sets: [bad, ...shelf.sets.slice(1)] }),
+    name: 'saved rules, a damaged set among good ones',
+    damaged: mutated(savedRules.sets[0]).map((bad) =>
+      Object.assign({}, savedRules, { sets: [bad, ...savedRules.sets.slice(1)] }),
     ),
     complaint(value) {
       const kept = parseRuleSets(value);
       if (kept === null) return refusal('not-rules');
       const good = kept.sets.filter(({ id }) => id !== PRESET_IDS[0]);
-      return sound(good.length >= PRESET_IDS.length - 1, 'a shelf without its good sets');
+      return sound(good.length >= PRESET_IDS.length - 1, 'saved rules without the good sets');
     },
   },
 ];
 
-/** A page that does nothing else for so long seems to be dead, in ms; a busy machine takes its time. */
+/** The longest time for a parser, in ms; longer would freeze the page. Generous, for busy machines. */
 const TOO_LONG = 3000;
 
-/** Reads one damaged thing; an exception is a complaint, and so is what takes too long. */
+/** Reads one damaged input; an exception and a timeout count as failures. */
 export function readDamaged(reader: Reader, value: unknown): Outcome {
   const what = (JSON.stringify(value) ?? 'undefined').slice(0, 400);
   const begun = performance.now();

@@ -23,7 +23,7 @@ const headerOf = (rules: RuleSet, game: number): Header => ({
   firstDealer: null,
 });
 
-/** The master plays thousands of games here: a short look is enough. */
+/** Few determinizations for master, since thousands of games are played. */
 const SHORTLY = briefly(8);
 
 const count = noneYet();

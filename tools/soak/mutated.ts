@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Values that programs stumble over. */
+/** Values that often break parsers. */
 const STRANGE: readonly unknown[] = [
   null,
   undefined,
@@ -23,7 +23,7 @@ const STRANGE: readonly unknown[] = [
   { version: 2 },
 ];
 
-/** The ways to every value within a value, its own included. */
+/** The paths to all values nested in a value, its own included. */
 function waysIn(value: unknown, way: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [way];
   return [way, ...Object.entries(value).flatMap(([key, inner]) => waysIn(inner, [...way, key]))];
@@ -41,7 +41,7 @@ const letterChanged = (text: string, at: number, letter: string): string =>
     ? letter
     : text.slice(0, at % text.length) + letter + text.slice((at % text.length) + 1);
 
-/** A value in which one to three things are not what they were. */
+/** A value with one to three nested values replaced. */
 export const mutated = (value: unknown): fc.Arbitrary<unknown> =>
   fc
     .array(

@@ -9,13 +9,13 @@ import {
 } from '@/engine/index.ts';
 import type { Decider } from './deciders.ts';
 
-/** What came of games among opponents. */
+/** The result of games among opponents. */
 export interface Count {
   games: number;
   decisions: number;
   exceptions: number;
   illegal: number;
-  /** Decisions that took longer than the decider may. */
+  /** Decisions over the time limit. */
   late: number;
   /** The longest decision, in ms. */
   longest: number;
@@ -39,7 +39,7 @@ export const isClean = ({ exceptions, illegal, late, stuck }: Count): boolean =>
 /** More commands than any game can have: beyond it a game is stuck. */
 const ENDLESS = 20_000;
 
-/** Starts to count ms, but for those in which other programs had the core. */
+/** Starts a timer, in ms of CPU time: other processes do not count. */
 function stopwatch(): () => number {
   const [began, used] = [performance.now(), process.cpuUsage()];
   return () => {
@@ -69,8 +69,8 @@ async function decided(
 }
 
 /**
- * Opponents play a whole game; what went wrong is counted, and ends it.
- * @throws when such a game cannot be played at all.
+ * Opponents play a whole game; an error is counted and ends it.
+ * @throws if the rules cannot be played
  */
 export async function play(header: Header, decider: Decider, count: Count): Promise<void> {
   const opened = newGame(header);

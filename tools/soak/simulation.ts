@@ -22,7 +22,7 @@ const presets = PRESET_IDS.flatMap((id) =>
   PRESETS[id].players.map((players) => presetRules(id, players)),
 );
 const own = fc.sample(ruleSets, { numRuns: 200, seed: 20_26 });
-/** Half of the games by presets, half by house rules. */
+/** Half of the games use presets, half house rules. */
 const rules = (game: number) => {
   const list = game % 2 === 0 ? presets : own;
   return list[(game >> 1) % list.length] ?? presetRules('bugger-your-neighbor');

@@ -14,7 +14,7 @@ import { roundPlayed, someHands } from '../../lib/positions.ts';
 import { type Row } from '../rows.ts';
 import { Malformed, Mismatch, same } from '../verdict.ts';
 
-/** So many rounds in which a seat bids 0, after which it has a run of zeros behind it [BID-3]. */
+/** Plays that many rounds in which a seat bids 0 [BID-3]. */
 function afterZeros(state: GameState, seat: Seat, zeros: number): GameState {
   const { players } = state.header.rules;
   const bids = Array.from({ length: players }, (_, each) => (each === seat ? 0 : 1));
@@ -56,7 +56,7 @@ function bidsMade(state: GameState, dealer: Seat, bids: readonly number[]): Game
 export const bidsOf = (preset: PresetId): Check =>
   kind('legalBids', (row) => legalBids(presetRules(preset, row.players), row));
 
-/** Only the last to bid is in the row [BID-2]. */
+/** The row has only the last bidder [BID-2]. */
 export function hookedBids(row: Row<'hooked'>, preset: PresetId): void {
   const { players, previousBids } = row;
   if (previousBids.length !== players - 1)
@@ -64,7 +64,7 @@ export function hookedBids(row: Row<'hooked'>, preset: PresetId): void {
   legalBids(presetRules(preset, players), { ...row, isDealer: true, zeroStreak: 0, round: 1 });
 }
 
-/** A blind nil is declared, it has no number; −1 marks it in the rows [SP-2]. */
+/** Rows write a blind nil as −1, since it is declared and not bid [SP-2]. */
 export function bidValidity({ bid, isBlindNil, valid }: Row<'bidValidity'>): void {
   const ready = dealt(opened(presetRules('spades')), {
     hands: someHands(4, 13),
@@ -77,7 +77,7 @@ export function bidValidity({ bid, isBlindNil, valid }: Row<'bidValidity'>): voi
   same('whether the bid is valid', result.ok, valid);
 }
 
-/** Who names trump and who leads, once all have bid [TRUMP-3], [PLAY-1]. */
+/** Who names trump and who leads after the bidding [TRUMP-3], [PLAY-1]. */
 export function trumpChooser(row: Row<'chooser'>): void {
   const rules: RuleSet = { ...presetRules('nomination-whist'), hook: false, zeroLimit: null };
   const { handSize, dealer, bidsInOrder: inOrder, bidsBySeat } = row;

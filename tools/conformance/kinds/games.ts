@@ -33,7 +33,7 @@ export function scoreSheet({ players, rounds }: Row<'scoreSheet'>): void {
 
 type PlayedRound = Omit<Row<'devilGame'>['rounds'][number], 'startingSeat'>;
 
-/** The part of a deal that all full games tell in the same way. */
+/** The fields of a deal that all kinds of full games share. */
 function scriptOf(
   { handSize, hands, bids, tricks, tricksWon, rejectedBids, rejectedPlays }: PlayedRound,
   dealer: Seat,
@@ -55,7 +55,7 @@ function scriptOf(
   };
 }
 
-/** Plays a whole game as told; the winners at its end. */
+/** Plays the whole game of a row and returns the winners. */
 function gamePlayed<R extends PlayedRound>(
   rules: RuleSet,
   rounds: readonly R[],

@@ -23,7 +23,7 @@ interface TrickRow {
   readonly winningCard?: Card | undefined;
 }
 
-/** Trump where a row is silent about it. */
+/** The trump of rows that name none. */
 const usualTrump = (rules: RuleSet) =>
   rules.trump.kind === 'all-but-led' ? 'L' : rules.trump.kind === 'fixed' ? rules.trump.suit : null;
 
@@ -54,7 +54,7 @@ export function legalPlays(
   samePlays(turnOf(rules, facts), 0, facts.hand, legal);
 }
 
-/** Whether this card breaks spades, which it can only do once; their lead does it too [PLAY-4]. */
+/** Whether this card breaks spades, by a ruff or a lead; it happens only once [PLAY-4]. */
 export function breaking({ card, ledSuit, alreadyBroken, breaks }: Row<'breaking'>): void {
   const facts = { hand: [card], led: ledSuit, trump: 'S', broken: alreadyBroken } as const;
   const before = turnOf(presetRules('spades'), facts);

@@ -20,7 +20,7 @@ interface RoundSeen {
   readonly onForehead: boolean;
 }
 
-/** What a game shows of its rounds when any legal commands are played to its end. */
+/** The rounds of a game, observed while any legal commands are played to its end. */
 function roundsSeen(preset: PresetId, firstDealer: Seat): RoundSeen[] {
   const rules = presetRules(preset);
   const seen: RoundSeen[] = [];

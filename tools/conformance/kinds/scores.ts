@@ -11,7 +11,7 @@ import { roundPlayed, roundsOf, standingAt } from '../../lib/positions.ts';
 import { type Row } from '../rows.ts';
 import { Malformed, Mismatch, same, sameSet } from '../verdict.ts';
 
-/** One player's bid among players who make up the number of tricks [SCORE-1]. */
+/** One player's bid; the others take the remaining tricks [SCORE-1]. */
 export function bidScore(
   scoring: FormulaId | Formula,
   { bid, tricks, points }: { bid: number; tricks: number; points: number },
@@ -46,7 +46,7 @@ export function roundScore(preset: PresetId, row: Row<'roundScore'>): void {
   same('points', state.past[0]?.points, row.points);
 }
 
-/** Seat 0 and its partner; the opponents take what they leave [SP-3…5]. */
+/** Seat 0 and its partner; the opponents take the remaining tricks [SP-3…5]. */
 export function spadesScore(row: Row<'spadesScore'>): void {
   const { tricks1, tricks2, bagsBefore } = row;
   const handSize = Math.max(13, tricks1 + tricks2);
@@ -72,7 +72,7 @@ export function spadesScore(row: Row<'spadesScore'>): void {
   same('nil penalties', -sum(nils.filter((points) => points < 0)) + 0, row.nilPenalties);
 }
 
-/** Plays a round that leads to these totals; the winners if it ends the game, or null. */
+/** Plays a round that leads to these totals; returns the winners if it ends the game, else null. */
 function winnersAt(
   rules: RuleSet,
   totals: readonly number[],
@@ -94,7 +94,7 @@ export function winners({ scores, winners }: Row<'winners'>): void {
   sameSet('winners', winnersAt(rules, scores, bids) ?? [], winners);
 }
 
-/** The first side is the player's; null plays on [SP-6]. */
+/** The first side is the player's; null: the game continues [SP-6]. */
 export function sideWinner({ player, opponent, winner }: Row<'sideTotals'>): void {
   const winners = winnersAt(presetRules('spades'), [player, opponent], [1, 1, 1, 1]);
   const expected = winner === null ? null : [winner === 'player' ? 0 : 1];
