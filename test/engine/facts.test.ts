@@ -74,7 +74,7 @@ const exceeded: Claim = (end, promise) => soFar(end, promise) > promise.tricks;
 const CLAIMS: Readonly<Partial<Record<CardFact['kind'], Claim>>> = {
   wins: (end, _, seat) => end.winner === seat,
   loses: (end, _, seat) => end.winner !== seat,
-  fulfils: (end, promise) => soFar(end, promise) === promise.tricks,
+  fulfills: (end, promise) => soFar(end, promise) === promise.tricks,
   overshoots: exceeded,
   'only-ruff': (end, _, seat, card) =>
     end.winner === seat || (end.best !== undefined && suitOf(end.best) !== suitOf(card)),
@@ -321,7 +321,7 @@ describe('what is said of a card is true', () => {
         if (isPlay(before)) expectFacts(before, pick);
     }
     const kinds =
-      'wins loses beaten-by ruff overruff underruff discard duck unload cheapest dearest fulfils ' +
+      'wins loses beaten-by ruff overruff underruff discard duck unload cheapest dearest fulfills ' +
       'overshoots falls-short busts denies may-ruff only-ruff to-partner partner-ahead sure keeps voids';
     expect(kinds.split(' ').filter((kind) => !counted.has(kind))).toEqual([]);
   });

@@ -293,17 +293,17 @@ test('of two tabs one plays, and the other takes over at the same card', async (
 
   const second = await newUser();
   await second.open(site.url);
-  await second.reads({ role: 'alert' }, words['elsewhere.title']);
-  await second.focuses(button(words['elsewhere.playHere']));
+  await second.reads({ role: 'alert' }, words['otherTab.title']);
+  await second.focuses(button(words['otherTab.playHere']));
   await second.press('Enter');
   expect(await asked(second)).toBe('play');
-  await user.reads({ role: 'alert' }, words['elsewhere.title']);
+  await user.reads({ role: 'alert' }, words['otherTab.title']);
   expect(await keptRecord(second)).toEqual(before);
   await answer(second, 'play');
   await keptWith(second, (record) => ownMoves(record) > ownMoves(before));
 
-  await user.click(button(words['elsewhere.playHere']));
-  await second.reads({ role: 'alert' }, words['elsewhere.title']);
+  await user.click(button(words['otherTab.playHere']));
+  await second.reads({ role: 'alert' }, words['otherTab.title']);
   await asked(user);
   expect(ownMoves(await keptRecord(user))).toBeGreaterThan(ownMoves(before));
 });

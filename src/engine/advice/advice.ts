@@ -35,7 +35,7 @@ export type CardFact =
   /** It creates a void that is useful for ruffs or discards. */
   | { readonly kind: 'voids' }
   /** It wins the last trick needed, or one too many (in partnerships a bag, or a failed nil). */
-  | { readonly kind: 'fulfils' | 'overshoots' }
+  | { readonly kind: 'fulfills' | 'overshoots' }
   /** It loses a trick although all remaining ones were needed. */
   | { readonly kind: 'falls-short' }
   /** It gives the trick to a seat that is on target; in partnerships, to an opponent's nil. */

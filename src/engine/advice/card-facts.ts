@@ -132,7 +132,7 @@ function winningFacts({ round, view }: Moment): CardFact[] {
   const { rules } = view;
   const need = needOf(rules, round, view.seat);
   const facts: CardFact[] = [];
-  if (need === 1) facts.push({ kind: 'fulfils' });
+  if (need === 1) facts.push({ kind: 'fulfills' });
   if (need !== null && need <= 0 && !hasLostNil(view, round)) facts.push({ kind: 'overshoots' });
   for (const seat of seatsFrom(view.seat + 1, rules.players).slice(0, -1)) {
     if (arePartners(rules, view.seat, seat)) continue;

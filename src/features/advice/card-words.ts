@@ -57,7 +57,7 @@ const tellingOf = (fact: CardFact): Telling =>
 
 /** Facts by importance. */
 const TELLING: readonly Telling[] = [
-  'fulfils',
+  'fulfills',
   'busts',
   'denies',
   'overshoots',
@@ -84,7 +84,7 @@ const TELLING: readonly Telling[] = [
 
 /** Facts that another fact implies. */
 const IMPLIED: Readonly<Partial<Record<Telling, readonly Telling[]>>> = {
-  wins: ['fulfils', 'overshoots', 'cheapest'],
+  wins: ['fulfills', 'overshoots', 'cheapest'],
   'only-ruff': ['may-ruff'],
   discard: ['keeps', 'voids'],
   // A higher card of another suit may be out.

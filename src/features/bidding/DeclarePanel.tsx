@@ -62,7 +62,7 @@ export function DeclarePanel() {
               behind: pointsBehind(view.standing, sideOf(view.rules, view.seat)),
             })}
           </p>
-          <p className={panelStyles.fact}>{t('declare.worth', { points })}</p>
+          <p className={panelStyles.fact}>{t('declare.points', { points })}</p>
         </>
       }
     >

@@ -33,7 +33,7 @@ export function NilButton({ points, closed, describedBy, mark, onBid }: NilButto
       >
         {armed ? t('bidding.nil.sure') : t('bidding.nil')}
         <span className={styles.worth} aria-hidden="true">
-          {t('bidding.nil.worth', { points })}
+          {t('bidding.nil.points', { points })}
         </span>
         <BidMark mark={mark} />
       </button>

@@ -73,7 +73,7 @@ function Facts({ attempts, today }: { readonly attempts: Attempts; readonly toda
   const days = new Set(over.map(([day]) => day));
   const facts = [
     ['daily.streak', streakTo(today, days)],
-    ['daily.longest', longestStreak(days)],
+    ['daily.bestStreak', longestStreak(days)],
     ['daily.played', days.size],
     ['daily.won', over.filter(([, { place }]) => place === 1).length],
   ] as const;

@@ -106,7 +106,7 @@ export function DayPanel({
       {isOpen ? (
         <p className={styles.note}>{t(isLearning ? 'daily.counts.learning' : 'daily.counts')}</p>
       ) : null}
-      {isBegun ? <p className={styles.note}>{t('daily.begun')}</p> : null}
+      {isBegun ? <p className={styles.note}>{t('daily.inProgress')}</p> : null}
       {day !== today && tried === null ? <p className={styles.note}>{t('daily.past')}</p> : null}
       <div className={styles.buttons}>
         {isOpen ? (

@@ -50,7 +50,7 @@ const GAME: readonly KeyUse[] = [
   TRUMP,
   ...TRAVEL,
   PLAY,
-  { keys: [{ name: 'key.space' }], action: 'help.key.hurry' },
+  { keys: [{ name: 'key.space' }], action: 'help.key.skip' },
   { keys: [{ print: 'H' }], action: 'help.key.hint' },
   { keys: [{ print: 'U' }], action: 'help.key.undo' },
   { keys: [{ print: 'Y' }], action: 'help.key.redo' },

@@ -9,9 +9,9 @@ export function OtherTab({ onPlayHere }: { readonly onPlayHere: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <PageMessage title={t('elsewhere.title')} text={t('elsewhere.text')}>
+    <PageMessage title={t('otherTab.title')} text={t('otherTab.text')}>
       <Button ref={button} variant="primary" onClick={onPlayHere}>
-        {t('elsewhere.playHere')}
+        {t('otherTab.playHere')}
       </Button>
     </PageMessage>
   );

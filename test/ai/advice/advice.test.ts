@@ -311,7 +311,7 @@ describe('advice on a card', () => {
     expect(position).toEqual([{ kind: 'needs', tricks: 1, of: 2 }]);
     const kinds = options.map(({ facts }) => facts.map(({ kind }) => kind));
     expect(options.map(({ command }) => command)).toMatchObject([{ card: '2H' }, { card: '9S' }]);
-    expect(kinds[0]).toEqual(['ruff', 'wins', 'fulfils']);
+    expect(kinds[0]).toEqual(['ruff', 'wins', 'fulfills']);
     expect(kinds[1]).toEqual(expect.arrayContaining(['discard', 'loses']));
     expect(verdict).not.toBe('only');
     expect(options[best]?.cost).toBe(0);

@@ -51,5 +51,5 @@ test('a blind nil as a last resort is explained', () => {
   const { words } = said(left, 3);
   // How sure it is, chance says; that it is the better one, the game does.
   expect(words[0]).toMatch(/^(Bid|Probably|Lean) blind nil/);
-  expect(words).toContain('It gives you more chance to win the game.');
+  expect(words).toContain('It gives you a better chance to win the game.');
 });

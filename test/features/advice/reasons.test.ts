@@ -314,7 +314,7 @@ test('other seats’ nils are described by what they mean to the side', () => {
   if (advice === null) throw new Error('no advice');
   const [against, beside] = sentences(translate, view, advice).slice(-2);
   expect(against).toMatch(/ bid nil: one trick breaks it\.$/);
-  expect(beside).toBe('Your partner’s nil is alive: take the tricks that would fall to them.');
+  expect(beside).toBe('Your partner’s nil is alive: take the tricks they might win.');
 });
 
 test('a ruff by the partner is distinguished from an opponent’s', () => {

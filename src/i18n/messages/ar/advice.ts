@@ -53,7 +53,7 @@ export const advice: Words<typeof english> = {
 
   'hint.fact.wins': 'تأخذ هذه اللمّة حتمًا.',
   'hint.fact.loses': 'لا يمكن أن تأخذ هذه اللمّة.',
-  'hint.fact.fulfils': 'تأخذ آخر لمّة تحتاج إليها.',
+  'hint.fact.fulfills': 'تأخذ آخر لمّة تحتاج إليها.',
   'hint.fact.overshoots': 'تأخذ لمّة زائدة.',
   'hint.fact.falls-short': 'تُضيع طلبك.',
   'hint.fact.ruff': 'تقطع بالطرنيب.',

@@ -11,7 +11,7 @@ export const bidding: Words<typeof english> = {
     '{left, plural, =0 {لم تبقَ لمّة بلا طلب} zero {لم تبقَ لمّة بلا طلب} one {لمّة واحدة بلا طلب} two {لمّتان بلا طلب} few {# لمّات بلا طلب} many {# لمّة بلا طلب} other {# لمّة بلا طلب}}',
   'bidding.nil': 'صفر',
   'bidding.nil.sure': 'صفر، متأكد؟',
-  'bidding.nil.worth': '±{points}',
+  'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'الصفر ألا تأخذ أي لمّة: تكسب {points, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}} إن حققته، وتخسر مثلها إن لم تحققه. اضغط مرة أخرى لطلب الصفر.',
   'bidding.refused.hook': 'لا يمكنك طلب {bid}: لا يجوز أن يكون مجموع الطلبات {handSize}',

@@ -16,7 +16,7 @@ export const daily: Words<typeof english> = {
   'daily.again': 'العب مرة أخرى للمتعة',
   'daily.counts': 'محاولة واحدة: لا تلميحات ولا تراجع.',
   'daily.counts.learning': 'محاولة واحدة: لا تلميحات ولا تراجع. وضع التعلّم متوقف في هذه اللعبة.',
-  'daily.begun': 'أنت في منتصف هذه اللعبة.',
+  'daily.inProgress': 'أنت في منتصف هذه اللعبة.',
   'daily.past': 'هذه اللعبة لم تعد تُحسب.',
   'daily.kept': 'لعبتك الجارية ستنتظرك في «ألعابك».',
   'daily.next': 'اللعبة التالية {when}.',
@@ -34,7 +34,7 @@ export const daily: Words<typeof english> = {
   'daily.lost':
     '{by, plural, zero {تفوق عليك الخبير بفارق {points} نقطة.} one {تفوق عليك الخبير بنقطة واحدة.} two {تفوق عليك الخبير بنقطتين.} few {تفوق عليك الخبير بـ {points} نقاط.} many {تفوق عليك الخبير بـ {points} نقطة.} other {تفوق عليك الخبير بـ {points} نقطة.}}',
   'daily.streak': 'السلسلة الحالية',
-  'daily.longest': 'أفضل سلسلة',
+  'daily.bestStreak': 'أفضل سلسلة',
   'daily.played': 'أيام اللعب',
   'daily.won': 'مرات الفوز',
   'daily.before': 'الشهر السابق',

@@ -5,7 +5,7 @@ export const declare: Words<typeof english> = {
   'declare.heading': 'قبل أن تنظر',
   'declare.why':
     'فريقك متأخر بفارق {behind, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}}، فيجوز لك طلب الصفر الأعمى',
-  'declare.worth': 'بلا أي لمّة دون النظر: \u2066+{points}\u2069. ولو لمّة: \u2066−{points}\u2069',
+  'declare.points': 'بلا أي لمّة دون النظر: \u2066+{points}\u2069. ولو لمّة: \u2066−{points}\u2069',
   'declare.look': 'انظر إلى أوراقك',
   'declare.blindNil': 'اطلب الصفر الأعمى',
   'declare.blindNil.sure': 'الصفر الأعمى، متأكد؟',

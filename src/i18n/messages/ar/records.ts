@@ -36,8 +36,8 @@ export const records: Words<typeof english> = {
   'records.trend.table': 'كجدول',
   'records.game': 'لعبة',
   'records.mark.again': 'أوراق معروفة',
-  'records.mark.takenBack': 'قرارات متراجع عنها: {count}',
-  'records.mark.playedOut': 'جولات أُكملت تلقائيًا: {count}',
+  'records.mark.undone': 'قرارات متراجع عنها: {count}',
+  'records.mark.autoFinished': 'جولات أُكملت تلقائيًا: {count}',
   'records.mark.hints': 'تلميحات: {count}',
   'records.device': 'على هذا الجهاز',
   'records.keep':

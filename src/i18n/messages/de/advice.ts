@@ -53,7 +53,7 @@ export const advice: Words<typeof english> = {
 
   'hint.fact.wins': 'Sie macht diesen Stich sicher.',
   'hint.fact.loses': 'Sie kann diesen Stich nicht machen.',
-  'hint.fact.fulfils': 'Sie macht den letzten Stich, den du brauchst.',
+  'hint.fact.fulfills': 'Sie macht den letzten Stich, den du brauchst.',
   'hint.fact.overshoots': 'Sie macht einen Stich zu viel.',
   'hint.fact.falls-short': 'Damit platzt deine Ansage.',
   'hint.fact.ruff': 'Du stichst.',

@@ -11,7 +11,7 @@ export const bidding: Words<typeof english> = {
     '{left, plural, =0 {Kein Stich mehr frei} one {Noch # Stich frei} other {Noch # Stiche frei}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil, sicher?',
-  'bidding.nil.worth': '±{points}',
+  'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil heißt: kein Stich. Schaffst du es, bekommst du {points, plural, one {# Punkt} other {# Punkte}}, sonst verlierst du genauso viel. Drück noch einmal, um Nil anzusagen.',
   'bidding.refused.hook': '{bid} geht nicht: Die Ansagen dürfen nicht {handSize} ergeben',

@@ -16,7 +16,7 @@ export const daily: Words<typeof english> = {
   'daily.counts': 'Ein Versuch: keine Tipps, kein Zurücknehmen.',
   'daily.counts.learning':
     'Ein Versuch: keine Tipps, kein Zurücknehmen. Der Lernmodus ist dabei aus.',
-  'daily.begun': 'Du bist mitten in diesem Spiel.',
+  'daily.inProgress': 'Du bist mitten in diesem Spiel.',
   'daily.past': 'Dieses Spiel zählt nicht mehr.',
   'daily.kept': 'Dein laufendes Spiel wartet unter „Deine Spiele“.',
   'daily.next': 'Nächstes Spiel {when}.',
@@ -32,7 +32,7 @@ export const daily: Words<typeof english> = {
   'daily.lost':
     '{by, plural, one {Der Experte hat dich um {points} Punkt geschlagen.} other {Der Experte hat dich um {points} Punkte geschlagen.}}',
   'daily.streak': 'Aktuelle Serie',
-  'daily.longest': 'Längste Serie',
+  'daily.bestStreak': 'Längste Serie',
   'daily.played': 'Tage gespielt',
   'daily.won': 'Gewonnen',
   'daily.before': 'Voriger Monat',

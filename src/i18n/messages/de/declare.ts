@@ -5,7 +5,7 @@ export const declare: Words<typeof english> = {
   'declare.heading': 'Bevor du schaust',
   'declare.why':
     'Ihr liegt {behind, plural, one {# Punkt} other {# Punkte}} zurück, also darfst du Blind-Nil ansagen',
-  'declare.worth': 'Kein Stich, ohne die Karten zu sehen: +{points}. Sonst: −{points}',
+  'declare.points': 'Kein Stich, ohne die Karten zu sehen: +{points}. Sonst: −{points}',
   'declare.look': 'Karten ansehen',
   'declare.blindNil': 'Blind-Nil ansagen',
   'declare.blindNil.sure': 'Blind-Nil, sicher?',

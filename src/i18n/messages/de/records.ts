@@ -36,8 +36,8 @@ export const records: Words<typeof english> = {
   'records.trend.table': 'Als Tabelle',
   'records.game': 'Spiel',
   'records.mark.again': 'Bekannte Karten',
-  'records.mark.takenBack': 'Zurückgenommen: {count}',
-  'records.mark.playedOut': 'Automatisch gespielte Runden: {count}',
+  'records.mark.undone': 'Zurückgenommen: {count}',
+  'records.mark.autoFinished': 'Automatisch gespielte Runden: {count}',
   'records.mark.hints': 'Tipps: {count}',
   'records.device': 'Auf diesem Gerät',
   'records.keep':

@@ -20,11 +20,11 @@ export const advice = {
   'hint.mark.best': 'best: {chance} to make your bid, expected points {points}',
 
   'hint.say.bid':
-    '{verdict, select, clear {Bid {choice}: {chance} to make.} probable {Probably {choice}: {chance} to make.} close {Lean {choice}: {chance} to make, but it’s close.} only {Every bid comes to the same: {chance} to make.} tie {Close: {choices}, {chance} to make.} other {Close: {choice} is as good as any, {chance} to make.}}',
+    '{verdict, select, clear {Bid {choice}: {chance} to make.} probable {Probably {choice}: {chance} to make.} close {Lean {choice}: {chance} to make, but it’s close.} only {Any bid will do: {chance} to make.} tie {Close: {choices}, {chance} to make.} other {Close: {choice} is as good as any, {chance} to make.}}',
   'hint.say.trump':
-    '{verdict, select, clear {Name {choice}: {chance} to make your bid.} probable {Probably {choice}: {chance} to make your bid.} close {Lean {choice}: {chance} to make your bid, but it’s close.} only {Every trump comes to the same: {chance} to make your bid.} tie {Close: {choices}, {chance} to make your bid.} other {Close: {choice} is as good as any, {chance} to make your bid.}}',
+    '{verdict, select, clear {Name {choice}: {chance} to make your bid.} probable {Probably {choice}: {chance} to make your bid.} close {Lean {choice}: {chance} to make your bid, but it’s close.} only {Any trump will do: {chance} to make your bid.} tie {Close: {choices}, {chance} to make your bid.} other {Close: {choice} is as good as any, {chance} to make your bid.}}',
   'hint.say.card':
-    '{verdict, select, clear {Play {choice}: {chance} to make your bid.} probable {Probably {choice}: {chance} to make your bid.} close {Lean {choice}: {chance} to make your bid, but it’s close.} only {Every card comes to the same: {chance} to make your bid.} tie {Close: {choices}, {chance} to make your bid.} other {Close: {choice} is as good as any, {chance} to make your bid.}}',
+    '{verdict, select, clear {Play {choice}: {chance} to make your bid.} probable {Probably {choice}: {chance} to make your bid.} close {Lean {choice}: {chance} to make your bid, but it’s close.} only {Any card will do: {chance} to make your bid.} tie {Close: {choices}, {chance} to make your bid.} other {Close: {choice} is as good as any, {chance} to make your bid.}}',
   'hint.others': 'It costs the others more than it costs you.',
   'hint.hinders': 'It leaves the others with less.',
 
@@ -49,7 +49,7 @@ export const advice = {
 
   'hint.fact.wins': 'It’s sure to take this trick.',
   'hint.fact.loses': 'It can’t take this trick.',
-  'hint.fact.fulfils': 'It takes the last trick you need.',
+  'hint.fact.fulfills': 'It takes the last trick you need.',
   'hint.fact.overshoots': 'It takes one trick too many.',
   'hint.fact.falls-short': 'It sinks your bid.',
   'hint.fact.ruff': 'You ruff.',

@@ -8,7 +8,7 @@ export const bidding = {
     '{left, plural, =0 {No tricks left unclaimed} one {# trick unclaimed} other {# tricks unclaimed}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil: sure?',
-  'bidding.nil.worth': '±{points}',
+  'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil means taking no tricks: you gain {points, plural, one {# point} other {# points}} if you make it and lose as many if you don’t. Press again to bid nil.',
   'bidding.refused.hook': 'You can’t bid {bid}: the bids may not total {handSize}',

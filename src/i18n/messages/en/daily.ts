@@ -12,7 +12,7 @@ export const daily = {
   'daily.again': 'Play again for fun',
   'daily.counts': 'One attempt: no hints, no undo.',
   'daily.counts.learning': 'One attempt: no hints, no undo. Learning mode is off for this game.',
-  'daily.begun': 'You’re in the middle of this one.',
+  'daily.inProgress': 'You’re in the middle of this one.',
   'daily.past': 'This deal no longer counts.',
   'daily.kept': 'Your current game will wait under “Your games”.',
   'daily.next': 'Next deal {when}.',
@@ -28,7 +28,7 @@ export const daily = {
   'daily.lost':
     '{by, plural, one {The expert beat you by {points} point.} other {The expert beat you by {points} points.}}',
   'daily.streak': 'Current streak',
-  'daily.longest': 'Best streak',
+  'daily.bestStreak': 'Best streak',
   'daily.played': 'Days played',
   'daily.won': 'Won',
   'daily.before': 'Previous month',

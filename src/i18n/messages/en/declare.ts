@@ -2,7 +2,7 @@ export const declare = {
   'declare.heading': 'Before you look',
   'declare.why':
     'Your side is {behind, plural, one {# point} other {# points}} behind, so you may bid blind nil',
-  'declare.worth': 'Take no tricks, sight unseen: +{points}. Take any: −{points}',
+  'declare.points': 'Take no tricks, sight unseen: +{points}. Take any: −{points}',
   'declare.look': 'Look at your cards',
   'declare.blindNil': 'Bid blind nil',
   'declare.blindNil.sure': 'Blind nil: sure?',

@@ -24,9 +24,9 @@ export const partners = {
   'review.better.declaration':
     '{own, select, blindNil {You bid blind nil; looking first was better.} other {You looked first; blind nil was better.}}',
   'hint.side.say.bid':
-    '{verdict, select, clear {Bid {choice}: {chance} to make your contract.} probable {Probably {choice}: {chance} to make your contract.} close {Lean {choice}: {chance} to make your contract, but it’s close.} only {Every bid comes to the same: {chance} to make your contract.} tie {Close: {choices}, {chance} to make your contract.} other {Close: {choice} is as good as any, {chance} to make your contract.}}',
+    '{verdict, select, clear {Bid {choice}: {chance} to make your contract.} probable {Probably {choice}: {chance} to make your contract.} close {Lean {choice}: {chance} to make your contract, but it’s close.} only {Any bid will do: {chance} to make your contract.} tie {Close: {choices}, {chance} to make your contract.} other {Close: {choice} is as good as any, {chance} to make your contract.}}',
   'hint.side.say.card':
-    '{verdict, select, clear {Play {choice}: {chance} to make your contract.} probable {Probably {choice}: {chance} to make your contract.} close {Lean {choice}: {chance} to make your contract, but it’s close.} only {Every card comes to the same: {chance} to make your contract.} tie {Close: {choices}, {chance} to make your contract.} other {Close: {choice} is as good as any, {chance} to make your contract.}}',
+    '{verdict, select, clear {Play {choice}: {chance} to make your contract.} probable {Probably {choice}: {chance} to make your contract.} close {Lean {choice}: {chance} to make your contract, but it’s close.} only {Any card will do: {chance} to make your contract.} tie {Close: {choices}, {chance} to make your contract.} other {Close: {choice} is as good as any, {chance} to make your contract.}}',
   'hint.side.needs':
     '{tricks, plural, =0 {Your side has its contract: every further trick is a bag.} one {Your side still needs # of the last {of} tricks.} other {Your side still needs # of the last {of} tricks.}}',
   'hint.side.needs.all':
@@ -37,17 +37,17 @@ export const partners = {
   'hint.fact.partner-may-ruff': 'Your partner is void and may ruff.',
   'hint.side.points': 'Expected points for your side',
   'hint.say.look':
-    '{verdict, select, clear {Look at your cards first: a blind nil makes it {chance} of the time.} probable {Probably better to look first: a blind nil makes it {chance} of the time.} close {Lean look first: a blind nil makes it {chance} of the time, but it’s close.} other {Close: a blind nil makes it {chance} of the time.}}',
+    '{verdict, select, clear {Look at your cards first: a blind nil makes it {chance} of the time.} probable {Probably better to look first: a blind nil makes it {chance} of the time.} close {Lean toward looking first: a blind nil makes it {chance} of the time, but it’s close.} other {Close: a blind nil makes it {chance} of the time.}}',
   'hint.say.blindNil':
     '{verdict, select, clear {Bid blind nil: {chance} to make.} probable {Probably blind nil: {chance} to make.} close {Lean blind nil: {chance} to make, but it’s close.} other {Close: blind nil is {chance} to make.}}',
   'hint.blindNil.expected':
     'Expected points for your side: {blind} with blind nil, {look} if you look first.',
-  'hint.game-at-stake': 'It gives you more chance to win the game.',
+  'hint.game-at-stake': 'It gives you a better chance to win the game.',
   'hint.bags': 'It brings fewer bags.',
   'hint.their-bags': 'It leaves the others more bags.',
   'hint.nil-lost':
     '{tricks, plural, =0 {Your nil is broken, and your tricks don’t count.} one {Your nil is broken, and your tricks don’t count: your partner still needs # of the last {of}.} other {Your nil is broken, and your tricks don’t count: your partner still needs # of the last {of}.}}',
   'hint.nil-against':
     '{count, plural, one {{names} bid nil: one trick breaks it.} other {{names} bid nil: one trick breaks each.}}',
-  'hint.nil-beside': 'Your partner’s nil is alive: take the tricks that would fall to them.',
+  'hint.nil-beside': 'Your partner’s nil is alive: take the tricks they might win.',
 } as const;

@@ -33,8 +33,8 @@ export const records = {
   'records.trend.table': 'As a table',
   'records.game': 'Game',
   'records.mark.again': 'Known cards',
-  'records.mark.takenBack': 'Undone: {count}',
-  'records.mark.playedOut': 'Rounds auto-finished: {count}',
+  'records.mark.undone': 'Undone: {count}',
+  'records.mark.autoFinished': 'Rounds auto-finished: {count}',
   'records.mark.hints': 'Hints: {count}',
   'records.device': 'On this device',
   'records.keep':

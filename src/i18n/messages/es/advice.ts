@@ -52,7 +52,7 @@ export const advice: Words<typeof english> = {
 
   'hint.fact.wins': 'Seguro que hace esta baza.',
   'hint.fact.loses': 'No puede hacer esta baza.',
-  'hint.fact.fulfils': 'Hace la última baza que necesitas.',
+  'hint.fact.fulfills': 'Hace la última baza que necesitas.',
   'hint.fact.overshoots': 'Hace una baza de más.',
   'hint.fact.falls-short': 'Hunde tu apuesta.',
   'hint.fact.ruff': 'Fallas con triunfo.',

@@ -11,7 +11,7 @@ export const bidding: Words<typeof english> = {
     '{left, plural, =0 {No queda ninguna baza libre} one {Queda # baza libre} other {Quedan # bazas libres}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil, ¿seguro?',
-  'bidding.nil.worth': '±{points}',
+  'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil es no hacer ninguna baza: ganas {points, plural, one {# punto} other {# puntos}} si lo cumples y pierdes los mismos si no. Pulsa otra vez para apostar nil.',
   'bidding.refused.hook': 'No puedes apostar {bid}: las apuestas no pueden sumar {handSize}',

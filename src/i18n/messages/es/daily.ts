@@ -16,7 +16,7 @@ export const daily: Words<typeof english> = {
   'daily.counts': 'Un solo intento: sin pistas, sin deshacer.',
   'daily.counts.learning':
     'Un solo intento: sin pistas, sin deshacer. El modo de aprendizaje no actúa en esta partida.',
-  'daily.begun': 'La tienes a medias.',
+  'daily.inProgress': 'La tienes a medias.',
   'daily.past': 'Esta partida ya no cuenta.',
   'daily.kept': 'Tu partida en curso te esperará en «Tus partidas».',
   'daily.next': 'La próxima, {when}.',
@@ -32,7 +32,7 @@ export const daily: Words<typeof english> = {
   'daily.lost':
     '{by, plural, one {El experto te superó por {points} punto.} other {El experto te superó por {points} puntos.}}',
   'daily.streak': 'Racha actual',
-  'daily.longest': 'Mejor racha',
+  'daily.bestStreak': 'Mejor racha',
   'daily.played': 'Días jugados',
   'daily.won': 'Ganadas',
   'daily.before': 'Mes anterior',

@@ -5,7 +5,7 @@ export const declare: Words<typeof english> = {
   'declare.heading': 'Antes de mirar',
   'declare.why':
     'Tu equipo va {behind, plural, one {# punto} other {# puntos}} por detrás: puedes apostar nil ciego',
-  'declare.worth': 'Ninguna baza, sin mirar: +{points}. Alguna: −{points}',
+  'declare.points': 'Ninguna baza, sin mirar: +{points}. Alguna: −{points}',
   'declare.look': 'Ver mis cartas',
   'declare.blindNil': 'Apostar nil ciego',
   'declare.blindNil.sure': 'Nil ciego, ¿seguro?',

@@ -4,7 +4,7 @@ import { bidding } from './bidding.ts';
 import { daily } from './daily.ts';
 import { declare } from './declare.ts';
 import { editor } from './editor.ts';
-import { elsewhere } from './elsewhere.ts';
+import { otherTab } from './other-tab.ts';
 import { exercises } from './exercises.ts';
 import { fairness } from './fairness.ts';
 import { help } from './help.ts';
@@ -32,7 +32,7 @@ export const messages = {
   ...daily,
   ...declare,
   ...editor,
-  ...elsewhere,
+  ...otherTab,
   ...exercises,
   ...fairness,
   ...help,

@@ -35,8 +35,8 @@ export const records: Words<typeof english> = {
   'records.trend.table': 'Como tabla',
   'records.game': 'Partida',
   'records.mark.again': 'Cartas conocidas',
-  'records.mark.takenBack': 'Deshechas: {count}',
-  'records.mark.playedOut': 'Rondas autocompletadas: {count}',
+  'records.mark.undone': 'Deshechas: {count}',
+  'records.mark.autoFinished': 'Rondas autocompletadas: {count}',
   'records.mark.hints': 'Pistas: {count}',
   'records.device': 'En este dispositivo',
   'records.keep':

@@ -52,7 +52,7 @@ export const advice: Words<typeof english> = {
 
   'hint.fact.wins': 'Elle fait ce pli à coup sûr.',
   'hint.fact.loses': 'Elle ne peut pas faire ce pli.',
-  'hint.fact.fulfils': 'Elle fait le dernier pli qu’il te faut.',
+  'hint.fact.fulfills': 'Elle fait le dernier pli qu’il te faut.',
   'hint.fact.overshoots': 'Elle fait un pli de trop.',
   'hint.fact.falls-short': 'Elle fait chuter ton annonce.',
   'hint.fact.ruff': 'Tu coupes.',

@@ -11,7 +11,7 @@ export const bidding: Words<typeof english> = {
     '{left, plural, =0 {Plus aucun pli libre} one {# pli libre} other {# plis libres}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil, vraiment ?',
-  'bidding.nil.worth': '±{points}',
+  'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Un nil, c’est ne faire aucun pli : tu gagnes {points, plural, one {# point} other {# points}} en cas de réussite, tu en perds autant sinon. Appuie encore pour annoncer nil.',
   'bidding.refused.hook': '{bid} est interdit : le total ne doit pas faire {handSize}',

@@ -16,7 +16,7 @@ export const daily: Words<typeof english> = {
   'daily.counts': 'Un seul essai : ni conseil, ni annulation.',
   'daily.counts.learning':
     'Un seul essai : ni conseil, ni annulation. Le mode apprentissage est coupé pour cette partie.',
-  'daily.begun': 'Cette partie est en cours.',
+  'daily.inProgress': 'Cette partie est en cours.',
   'daily.past': 'Cette donne ne compte plus.',
   'daily.kept': 'Ta partie en cours t’attendra dans « Tes parties ».',
   'daily.next': 'Prochaine donne {when}.',
@@ -32,7 +32,7 @@ export const daily: Words<typeof english> = {
   'daily.lost':
     '{by, plural, one {L’expert te bat de {points} point.} other {L’expert te bat de {points} points.}}',
   'daily.streak': 'Série en cours',
-  'daily.longest': 'Meilleure série',
+  'daily.bestStreak': 'Meilleure série',
   'daily.played': 'Jours joués',
   'daily.won': 'Victoires',
   'daily.before': 'Mois précédent',

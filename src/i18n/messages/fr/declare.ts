@@ -5,7 +5,7 @@ export const declare: Words<typeof english> = {
   'declare.heading': 'Avant de regarder',
   'declare.why':
     'Ton équipe est menée de {behind, plural, one {# point} other {# points}} : tu peux annoncer un nil aveugle',
-  'declare.worth': 'Aucun pli, sans voir tes cartes : +{points}. Sinon : −{points}',
+  'declare.points': 'Aucun pli, sans voir tes cartes : +{points}. Sinon : −{points}',
   'declare.look': 'Voir mes cartes',
   'declare.blindNil': 'Annoncer un nil aveugle',
   'declare.blindNil.sure': 'Nil aveugle, vraiment ?',

@@ -36,8 +36,8 @@ export const records: Words<typeof english> = {
   'records.trend.table': 'En tableau',
   'records.game': 'Partie',
   'records.mark.again': 'Cartes connues',
-  'records.mark.takenBack': 'Annulations : {count}',
-  'records.mark.playedOut': 'Manches finies en auto : {count}',
+  'records.mark.undone': 'Annulations : {count}',
+  'records.mark.autoFinished': 'Manches finies en auto : {count}',
   'records.mark.hints': 'Conseils : {count}',
   'records.device': 'Sur cet appareil',
   'records.keep':

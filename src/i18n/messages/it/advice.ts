@@ -53,7 +53,7 @@ export const advice: Words<typeof english> = {
 
   'hint.fact.wins': 'Fa di sicuro questa presa.',
   'hint.fact.loses': 'Non può fare questa presa.',
-  'hint.fact.fulfils': 'Fa l’ultima presa che ti serve.',
+  'hint.fact.fulfills': 'Fa l’ultima presa che ti serve.',
   'hint.fact.overshoots': 'Fa una presa di troppo.',
   'hint.fact.falls-short': 'Fa saltare la tua dichiarazione.',
   'hint.fact.ruff': 'Tagli.',

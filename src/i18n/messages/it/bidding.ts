@@ -11,7 +11,7 @@ export const bidding: Words<typeof english> = {
     '{left, plural, =0 {Nessuna presa libera} one {# presa libera} other {# prese libere}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil, davvero?',
-  'bidding.nil.worth': '±{points}',
+  'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil vuol dire non fare prese: guadagni {points, plural, one {# punto} other {# punti}} se lo centri, ne perdi altrettanti se no. Premi ancora per dichiarare nil.',
   'bidding.refused.hook': 'Non puoi dichiarare {bid}: il totale non può essere {handSize}',

@@ -16,7 +16,7 @@ export const daily: Words<typeof english> = {
   'daily.counts': 'Un solo tentativo: niente consigli, niente annullamenti.',
   'daily.counts.learning':
     'Un solo tentativo: niente consigli, niente annullamenti. In questa partita la modalità di apprendimento è spenta.',
-  'daily.begun': 'L’hai lasciata a metà.',
+  'daily.inProgress': 'L’hai lasciata a metà.',
   'daily.past': 'Questa partita non conta più.',
   'daily.kept': 'La partita in corso ti aspetterà in «Le tue partite».',
   'daily.next': 'La prossima {when}.',
@@ -32,7 +32,7 @@ export const daily: Words<typeof english> = {
   'daily.lost':
     '{by, plural, one {L’esperto ti ha battuto di {points} punto.} other {L’esperto ti ha battuto di {points} punti.}}',
   'daily.streak': 'Serie attuale',
-  'daily.longest': 'Serie migliore',
+  'daily.bestStreak': 'Serie migliore',
   'daily.played': 'Giorni giocati',
   'daily.won': 'Vinte',
   'daily.before': 'Mese precedente',

@@ -5,7 +5,7 @@ export const declare: Words<typeof english> = {
   'declare.heading': 'Prima di guardare',
   'declare.why':
     'La tua squadra è sotto di {behind, plural, one {# punto} other {# punti}}: puoi dichiarare nil cieco',
-  'declare.worth': 'Nessuna presa, a carte coperte: +{points}. Anche una sola: −{points}',
+  'declare.points': 'Nessuna presa, a carte coperte: +{points}. Anche una sola: −{points}',
   'declare.look': 'Guarda le tue carte',
   'declare.blindNil': 'Dichiara nil cieco',
   'declare.blindNil.sure': 'Nil cieco, davvero?',

@@ -35,8 +35,8 @@ export const records: Words<typeof english> = {
   'records.trend.table': 'In tabella',
   'records.game': 'Partita',
   'records.mark.again': 'Carte conosciute',
-  'records.mark.takenBack': 'Annullate: {count}',
-  'records.mark.playedOut': 'Mani autocompletate: {count}',
+  'records.mark.undone': 'Annullate: {count}',
+  'records.mark.autoFinished': 'Mani autocompletate: {count}',
   'records.mark.hints': 'Consigli: {count}',
   'records.device': 'Su questo dispositivo',
   'records.keep':

@@ -54,7 +54,7 @@ export const advice: Words<typeof english> = {
 
   'hint.fact.wins': 'このトリックを必ず取ります。',
   'hint.fact.loses': 'このトリックは取れません。',
-  'hint.fact.fulfils': '必要な最後のトリックを取ります。',
+  'hint.fact.fulfills': '必要な最後のトリックを取ります。',
   'hint.fact.overshoots': '1トリック取りすぎます。',
   'hint.fact.falls-short': 'ビッドが成功しなくなります。',
   'hint.fact.ruff': '切り札で切ります。',

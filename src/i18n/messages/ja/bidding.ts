@@ -10,7 +10,7 @@ export const bidding: Words<typeof english> = {
   'bidding.unclaimed': '{left, plural, =0 {残りトリックなし} other {残り#トリック}}',
   'bidding.nil': 'ニル',
   'bidding.nil.sure': 'ニルで確定？',
-  'bidding.nil.worth': '±{points}',
+  'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'ニルは1トリックも取らないビッドです。成功で{points}点を得て、失敗で同じだけ失います。もう一度押すとニルをビッドします。',
   'bidding.refused.hook': '{bid}は選べません：合計を{handSize}にはできません',

@@ -16,7 +16,7 @@ export const daily: Words<typeof english> = {
   'daily.counts': '挑戦は1回。ヒントと取り消しはありません。',
   'daily.counts.learning':
     '挑戦は1回。ヒントと取り消しはありません。学習モードはこのゲームではオフです。',
-  'daily.begun': 'このゲームはまだ途中です。',
+  'daily.inProgress': 'このゲームはまだ途中です。',
   'daily.past': 'このゲームはもう記録になりません。',
   'daily.kept': '進行中のゲームは「これまでのゲーム」に残ります。',
   'daily.next': '次のゲームは{when}。',
@@ -30,7 +30,7 @@ export const daily: Words<typeof english> = {
   'daily.level': '達人と同点です。',
   'daily.lost': '{by, plural, other {達人に{points}点差で負けました。}}',
   'daily.streak': '現在の連続日数',
-  'daily.longest': '最長の連続日数',
+  'daily.bestStreak': '最長の連続日数',
   'daily.played': 'プレイ日数',
   'daily.won': '勝ち',
   'daily.before': '前の月',

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const declare: Words<typeof english> = {
   'declare.heading': '手札を見る前に',
   'declare.why': 'チームは{behind}点負けているので、ブラインドニルをビッドできます',
-  'declare.worth': '手札を見ずに1トリックも取らなければ+{points}、取れば−{points}',
+  'declare.points': '手札を見ずに1トリックも取らなければ+{points}、取れば−{points}',
   'declare.look': '手札を見る',
   'declare.blindNil': 'ブラインドニル',
   'declare.blindNil.sure': 'ブラインドニルで確定？',

@@ -35,8 +35,8 @@ export const records: Words<typeof english> = {
   'records.trend.table': '表で見る',
   'records.game': 'ゲーム',
   'records.mark.again': '既知の札',
-  'records.mark.takenBack': '取り消し：{count}',
-  'records.mark.playedOut': '自動プレイのラウンド：{count}',
+  'records.mark.undone': '取り消し：{count}',
+  'records.mark.autoFinished': '自動プレイのラウンド：{count}',
   'records.mark.hints': 'ヒント：{count}',
   'records.device': 'この端末',
   'records.keep':

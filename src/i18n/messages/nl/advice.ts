@@ -52,7 +52,7 @@ export const advice: Words<typeof english> = {
 
   'hint.fact.wins': 'Die wint deze slag zeker.',
   'hint.fact.loses': 'Die kan deze slag niet winnen.',
-  'hint.fact.fulfils': 'Die wint de laatste slag die je nodig hebt.',
+  'hint.fact.fulfills': 'Die wint de laatste slag die je nodig hebt.',
   'hint.fact.overshoots': 'Die wint een slag te veel.',
   'hint.fact.falls-short': 'Daarmee is je bod niet meer te halen.',
   'hint.fact.ruff': 'Je troeft.',

@@ -11,7 +11,7 @@ export const bidding: Words<typeof english> = {
     '{left, plural, =0 {Geen slag meer over} one {Nog # slag over} other {Nog # slagen over}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil, zeker?',
-  'bidding.nil.worth': '±{points}',
+  'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil is geen enkele slag halen: lukt het, dan krijg je {points, plural, one {# punt} other {# punten}}, anders verlies je er evenveel. Druk nog eens om nil te bieden.',
   'bidding.refused.hook': '{bid} mag niet: de biedingen mogen samen geen {handSize} zijn',

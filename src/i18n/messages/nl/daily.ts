@@ -16,7 +16,7 @@ export const daily: Words<typeof english> = {
   'daily.counts': 'Eén poging: geen tips, niets terugnemen.',
   'daily.counts.learning':
     'Eén poging: geen tips, niets terugnemen. De leermodus staat bij dit spel uit.',
-  'daily.begun': 'Je bent hier nog mee bezig.',
+  'daily.inProgress': 'Je bent hier nog mee bezig.',
   'daily.past': 'Dit spel telt niet meer.',
   'daily.kept': 'Je huidige spel wacht onder ‘Je spellen’.',
   'daily.next': 'Volgende spel {when}.',
@@ -32,7 +32,7 @@ export const daily: Words<typeof english> = {
   'daily.lost':
     '{by, plural, one {De expert versloeg je met {points} punt.} other {De expert versloeg je met {points} punten.}}',
   'daily.streak': 'Huidige reeks',
-  'daily.longest': 'Langste reeks',
+  'daily.bestStreak': 'Langste reeks',
   'daily.played': 'Dagen gespeeld',
   'daily.won': 'Gewonnen',
   'daily.before': 'Vorige maand',

@@ -5,7 +5,7 @@ export const declare: Words<typeof english> = {
   'declare.heading': 'Voor je kijkt',
   'declare.why':
     'Jullie staan {behind, plural, one {# punt} other {# punten}} achter, dus je mag blinde nil bieden',
-  'declare.worth': 'Geen slag, zonder te kijken: +{points}. Anders: −{points}',
+  'declare.points': 'Geen slag, zonder te kijken: +{points}. Anders: −{points}',
   'declare.look': 'Bekijk je kaarten',
   'declare.blindNil': 'Bied blinde nil',
   'declare.blindNil.sure': 'Blinde nil, zeker?',

@@ -36,8 +36,8 @@ export const records: Words<typeof english> = {
   'records.trend.table': 'Als tabel',
   'records.game': 'Spel',
   'records.mark.again': 'Bekende kaarten',
-  'records.mark.takenBack': 'Teruggenomen: {count}',
-  'records.mark.playedOut': 'Automatisch uitgespeelde rondes: {count}',
+  'records.mark.undone': 'Teruggenomen: {count}',
+  'records.mark.autoFinished': 'Automatisch uitgespeelde rondes: {count}',
   'records.mark.hints': 'Tips: {count}',
   'records.device': 'Op dit apparaat',
   'records.keep':

@@ -52,7 +52,7 @@ export const advice: Words<typeof english> = {
 
   'hint.fact.wins': 'Com certeza leva esta vaza.',
   'hint.fact.loses': 'Não tem como levar esta vaza.',
-  'hint.fact.fulfils': 'Leva a última vaza de que você precisa.',
+  'hint.fact.fulfills': 'Leva a última vaza de que você precisa.',
   'hint.fact.overshoots': 'Leva uma vaza a mais.',
   'hint.fact.falls-short': 'Fura sua aposta.',
   'hint.fact.ruff': 'Você corta.',

@@ -11,7 +11,7 @@ export const bidding: Words<typeof english> = {
     '{left, plural, =0 {Não resta nenhuma vaza livre} one {Resta # vaza livre} other {Restam # vazas livres}}',
   'bidding.nil': 'Nil',
   'bidding.nil.sure': 'Nil, certeza?',
-  'bidding.nil.worth': '±{points}',
+  'bidding.nil.points': '±{points}',
   'bidding.nil.ask':
     'Nil é não fazer nenhuma vaza: você ganha {points, plural, one {# ponto} other {# pontos}} se cumprir e perde o mesmo se não. Toque de novo para apostar nil.',
   'bidding.refused.hook': 'Você não pode apostar {bid}: as apostas não podem somar {handSize}',

@@ -16,7 +16,7 @@ export const daily: Words<typeof english> = {
   'daily.counts': 'Uma só tentativa: sem dicas, sem desfazer.',
   'daily.counts.learning':
     'Uma só tentativa: sem dicas, sem desfazer. O modo de aprendizado fica desligado nesta partida.',
-  'daily.begun': 'Você está no meio desta.',
+  'daily.inProgress': 'Você está no meio desta.',
   'daily.past': 'Esta partida não conta mais.',
   'daily.kept': 'A partida em andamento espera em “Suas partidas”.',
   'daily.next': 'A próxima, {when}.',
@@ -32,7 +32,7 @@ export const daily: Words<typeof english> = {
   'daily.lost':
     '{by, plural, one {O especialista venceu você por {points} ponto.} other {O especialista venceu você por {points} pontos.}}',
   'daily.streak': 'Sequência atual',
-  'daily.longest': 'Melhor sequência',
+  'daily.bestStreak': 'Melhor sequência',
   'daily.played': 'Dias jogados',
   'daily.won': 'Vitórias',
   'daily.before': 'Mês anterior',

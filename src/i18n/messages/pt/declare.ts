@@ -5,7 +5,7 @@ export const declare: Words<typeof english> = {
   'declare.heading': 'Antes de olhar',
   'declare.why':
     'Sua dupla está {behind, plural, one {# ponto} other {# pontos}} atrás: você pode apostar nil às cegas',
-  'declare.worth': 'Nenhuma vaza, sem ver as cartas: +{points}. Alguma: −{points}',
+  'declare.points': 'Nenhuma vaza, sem ver as cartas: +{points}. Alguma: −{points}',
   'declare.look': 'Olhar as cartas',
   'declare.blindNil': 'Apostar nil às cegas',
   'declare.blindNil.sure': 'Nil às cegas, certeza?',

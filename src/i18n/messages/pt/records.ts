@@ -35,8 +35,8 @@ export const records: Words<typeof english> = {
   'records.trend.table': 'Em tabela',
   'records.game': 'Partida',
   'records.mark.again': 'Cartas conhecidas',
-  'records.mark.takenBack': 'Desfeitas: {count}',
-  'records.mark.playedOut': 'Rodadas autocompletadas: {count}',
+  'records.mark.undone': 'Desfeitas: {count}',
+  'records.mark.autoFinished': 'Rodadas autocompletadas: {count}',
   'records.mark.hints': 'Dicas: {count}',
   'records.device': 'Neste aparelho',
   'records.keep':

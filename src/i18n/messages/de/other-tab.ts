@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts';
+import type { otherTab as english } from '../en/other-tab.ts';
+
+export const otherTab: Words<typeof english> = {
+  'otherTab.title': 'Das Spiel ist in einem anderen Tab offen',
+  'otherTab.text':
+    'Du kannst hier weiterspielen, genau dort, wo es steht. Der andere Tab wartet dann.',
+  'otherTab.playHere': 'Hier spielen',
+};

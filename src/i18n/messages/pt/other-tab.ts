@@ -1,0 +1,8 @@
+import type { Words } from '../words.ts';
+import type { otherTab as english } from '../en/other-tab.ts';
+
+export const otherTab: Words<typeof english> = {
+  'otherTab.title': 'Esta partida está aberta em outra aba',
+  'otherTab.text': 'Você pode continuar aqui, exatamente de onde está. A outra aba vai esperar.',
+  'otherTab.playHere': 'Jogar aqui',
+};
