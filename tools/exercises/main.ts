@@ -137,6 +137,10 @@ for (let seed = 1; SUBJECTS.some((subject) => of(subject).length < EACH); seed++
   }
 }
 
-const rows = SUBJECTS.flatMap(of).map((row) => `  ${JSON.stringify(row)}`);
+// Devil's Bridge comes last in a subject, since its order of trumps is unusual.
+const isUnusual = ({ preset }: ExerciseRow): boolean => preset === 'devils-bridge';
+const rows = SUBJECTS.flatMap((subject) =>
+  of(subject).toSorted((one, other) => Number(isUnusual(one)) - Number(isUnusual(other))),
+).map((row) => `  ${JSON.stringify(row)}`);
 writeFileSync(FILE, `[\n${rows.join(',\n')}\n]\n`);
 console.log(`${found.length} exercises in ${FILE}`);

@@ -41,6 +41,12 @@ describe.each(SUBJECTS)('on the subject %s', (subject) => {
     expect(new Set(about.map(({ preset }) => preset)).size).toBeGreaterThanOrEqual(3);
     expect(PRESET_IDS).toEqual(expect.arrayContaining(about.map(({ preset }) => preset)));
   });
+
+  it('leave the unusual trumps of Devil’s Bridge for last', () => {
+    const presets = about.map(({ preset }) => preset);
+    const unusual = presets.filter((preset) => preset === 'devils-bridge');
+    expect(presets.slice(presets.length - unusual.length)).toEqual(unusual);
+  });
 });
 
 it('each has a name of its own, and is what the game loads', async () => {
