@@ -8,7 +8,7 @@ const numbers = (source: { below(n: number): number }) =>
   Array.from({ length: 8 }, () => source.below(1000));
 
 describe('a keyed source', () => {
-  it('is the same for the same keys, and another for any other', () => {
+  it('depends on all keys and nothing else', () => {
     const lists = [[], [0], [1], [0, 0], [0, 1], [1, 0], [2, 7, 3], [2, 3, 7]];
     for (const keys of lists)
       expect(numbers(keyedSource(SEED, keys))).toEqual(numbers(keyedSource(SEED, keys)));
@@ -17,20 +17,20 @@ describe('a keyed source', () => {
     expect(numbers(keyedSource('1'.repeat(32), [0]))).not.toEqual(numbers(keyedSource(SEED, [0])));
   });
 
-  it('starts evenly: the first numbers of neighboring keys are as spread as any', () => {
+  it('starts evenly: the first numbers of neighboring keys are uniform', () => {
     const counts = new Array<number>(10).fill(0);
     for (let key = 0; key < 10_000; key++) {
       const first = keyedSource(SEED, [key]).below(10);
       counts[first] = (counts[first] ?? 0) + 1;
     }
-    // Nine degrees of freedom: above 27.9 once in a thousand.
+    // Chi-square with nine degrees of freedom: above 27.9 with probability 0.001.
     const spread = counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
     expect(spread).toBeLessThan(27.9);
   });
 });
 
 describe('the random source of a decision', () => {
-  it('is not touched by the seed of the deal, but by that of the opponents', () => {
+  it('depends on the seed of the opponents, not of the deal', () => {
     const rules = presetRules('bugger-your-neighbor');
     const viewIn = (dealSeed: string) =>
       viewFor(after(opened(rules, { dealSeed }), { type: 'deal' }), 1);
@@ -39,7 +39,7 @@ describe('the random source of a decision', () => {
     expect(numbers(decisionRng(SEED, one))).not.toEqual(numbers(decisionRng('1'.repeat(32), one)));
   });
 
-  it('is another for every seat and every move of the round', () => {
+  it('differs for every seat and every move of the round', () => {
     const rules = presetRules('bugger-your-neighbor');
     const dealt = after(opened(rules), { type: 'deal' });
     const bid = after(dealt, { type: 'bid', seat: 1, bid: 2 }, { type: 'bid', seat: 2, bid: 2 });

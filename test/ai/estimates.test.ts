@@ -31,7 +31,7 @@ import { SEED } from '../../tools/lib/tables.ts';
 
 const RULES: RuleSet = { ...presetRules('bugger-your-neighbor'), hook: false };
 
-/** Four hands, seat 0's as given; seat 0 leads, everybody bids 1. */
+/** Four hands with seat 0's as given; seat 0 leads, all bid 1. */
 function begun(hand: string, turned: string): GameState {
   const own = cards(hand);
   const rest = DECK.filter((card) => !own.includes(card) && card !== turned);
@@ -51,7 +51,7 @@ function situationIn(state: GameState, seat = 0): Situation {
 }
 
 describe('a situation', () => {
-  it('reckons with every card but the own ones, the turned one and those that were played', () => {
+  it('counts all cards as unseen but its own, the turned one and played ones', () => {
     const state = begun('AS KD 2C', '7S');
     expect(setSize(situationIn(state).unseen)).toBe(52 - 3 - 1);
     const played = after(state, { type: 'play', seat: 0, card: 'KD' });
@@ -60,7 +60,7 @@ describe('a situation', () => {
     expect(situationIn(played).counts).toEqual([2, 3, 3, 3]);
   });
 
-  it('knows who is void, and that only', () => {
+  it('knows shown voids and no others', () => {
     const state = begun('AS KD 2C', '7S');
     // Everybody else was dealt clubs, so a diamond is not followed.
     const played = after(
@@ -72,8 +72,8 @@ describe('a situation', () => {
   });
 });
 
-describe('chances', () => {
-  it('of tricks are those of independent cards', () => {
+describe('estimated probabilities', () => {
+  it('of tricks follow the Poisson binomial distribution', () => {
     const tricks = new Float64Array(4);
     fillTricks(tricks, Float64Array.of(0.5, 0.5, 1), 3);
     expect([...tricks]).toEqual([0, 0.25, 0.5, 0.25]);
@@ -124,7 +124,7 @@ describe('chances', () => {
       }
   });
 
-  it('of the hidden own card are counted, not guessed', () => {
+  it('of the hidden own card are counted exactly', () => {
     const forehead = { ...RULES, sight: 'forehead' } as const;
     const chanceAmong = (others: string, trump: Trump) => {
       const hands = [cards('9S'), ...cards(others).map((card) => [card])];
@@ -169,7 +169,7 @@ describe('points', () => {
   const standing = { totals: [0, 0, 0, 0], bags: [0, 0, 0, 0], streaks: [0, 2, 0, 0] };
   const evenly = { make: 0.5, tricks: Float64Array.of(0.25, 0.5, 0.25) };
 
-  it('are those of the formula, weighed by their chances', () => {
+  it('are those of the formula, weighted by probability', () => {
     const expected = (formula: (typeof FORMULAS)[keyof typeof FORMULAS], bid: number) =>
       expectedPoints(payoffOf(formula, standing, 0, 2, bid), bid, 0, 2, evenly);
     expect(expected(FORMULAS.standard, 1)).toBeCloseTo(0.5 * 11);
@@ -178,7 +178,7 @@ describe('points', () => {
     expect(expected(FORMULAS.golf, 1)).toBeCloseTo(-0.5);
   });
 
-  it('count a streak that is in reach', () => {
+  it('include a streak bonus in reach', () => {
     const streak = { ...FORMULAS.standard, streak: { from: 3, points: 5 } };
     expect([...payoffOf(streak, standing, 1, 2, 1)]).toEqual([0, 16, 0]);
     expect([...payoffOf(streak, standing, 0, 2, 1)]).toEqual([0, 11, 0]);
@@ -188,12 +188,12 @@ describe('points', () => {
 describe('picking', () => {
   const worths = [1, 5, 4.5, -3];
 
-  it('takes the best without an error, and the first of the best', () => {
+  it('takes the best without errors, the first among equals', () => {
     expect(pick(['a', 'b', 'c', 'd'], worths, 0, 0, keyedSource(SEED, [0]))).toBe('b');
     expect(pick(['a', 'b'], [2, 2], 0, 0, keyedSource(SEED, [0]))).toBe('a');
   });
 
-  it('errs with an error, but never beyond the tolerance', () => {
+  it('errs with errors, but never beyond the tolerance', () => {
     const picked = Array.from({ length: 300 }, (_, time) =>
       pick(['a', 'b', 'c', 'd'], worths, 3, 4.2, keyedSource(SEED, [time])),
     );

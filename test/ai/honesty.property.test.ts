@@ -25,10 +25,10 @@ import { moveOf, otherwiseHidden, playOut, styledAt } from '../../tools/lib/tabl
 
 /** Rounds that a test plays of any game: enough to meet every phase. */
 const ROUNDS = 4;
-/** Partners play until one side has so many points: bags and nils come in that time. */
+/** The target of partnership games: enough rounds for bags and nils. */
 const SOON = { kind: 'target', points: 150 } as const;
 
-/** The same rules with few rounds: first one card, then more, so that every sight occurs. */
+/** The same rules with few rounds, the first of one card, so that forehead rounds occur. */
 const short = (rules: RuleSet): RuleSet => ({
   ...rules,
   schedule:
@@ -48,20 +48,20 @@ const accepts = (state: GameState, command: unknown): boolean =>
 
 type Check = (state: GameState, seat: Seat) => void;
 
-/** The same check, of a seat that has any of the styles or none, another one at every decision. */
+/** The same check with a style (or none) that changes at every decision. */
 function inStyles(check: Check): Check {
   const pick = picker(6);
   return (state, seat) => check(styledAt(state, seat, pick([null, ...STYLES])), seat);
 }
 
-/** Every level and the quick move, asked at every decision, may do what they choose. */
+/** Checks that the moves of all levels and the quick move are legal at every decision. */
 function expectLegal(state: GameState, seat: Seat): void {
   const view = viewFor(state, seat);
   for (const level of LEVELS) expect(accepts(state, moveOf(state, seat, level))).toBe(true);
   expect(accepts(state, quickMove(view))).toBe(true);
 }
 
-/** The move of every level is the same whatever lies where the seat cannot look. */
+/** Checks that the move of every level is the same for all states with the same view. */
 function expectBlind(state: GameState, seat: Seat, chance: number): void {
   const other = otherwiseHidden(state, seat, picker(chance));
   expect(quickMove(viewFor(other, seat))).toEqual(quickMove(viewFor(state, seat)));
@@ -120,7 +120,7 @@ describe('no level knows what its seat cannot see', () => {
   });
 });
 
-describe('the same AI seed is the same decision', () => {
+describe('the same AI seed gives the same decision', () => {
   it('however often and in whatever order it is asked', () => {
     const state = opened(short(presetRules('bugger-your-neighbor')));
     const asked: [GameState, Seat][] = [];
@@ -136,7 +136,7 @@ describe('the same AI seed is the same decision', () => {
     expect(answers()).toEqual(again);
   });
 
-  it('and another AI seed gives easy other ideas, but never hard or expert', () => {
+  it('another AI seed changes moves of easy, but never of hard or expert', () => {
     const state = opened(short(presetRules('bugger-your-neighbor')));
     const differs = { easy: 0, medium: 0, hard: 0, expert: 0 };
     playOut(state, picker(5), (before, seat) => {
@@ -154,7 +154,7 @@ describe('the same AI seed is the same decision', () => {
   });
 });
 
-it('a seat that is not to act has no quick move, and asking for a choice is a bug', () => {
+it('a seat that is not to act has no quick move, and requesting a decision throws', () => {
   const view = viewFor(opened(presetRules('bugger-your-neighbor')), 0);
   expect(quickMove(view)).toBeNull();
   const rng = decisionRng('1'.repeat(32), view);

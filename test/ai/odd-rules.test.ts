@@ -16,8 +16,7 @@ import { dealt, opened } from '../../tools/lib/games.ts';
 import { standingAt } from '../../tools/lib/positions.ts';
 import { moveOf } from '../../tools/lib/tables.ts';
 
-// What people may make of the rules, and a level that has only learned the usual ones must not
-// stumble over.
+// Unusual house rules that levels trained on the usual ones must handle.
 
 const formula = (made: ScorePart, missed: ScorePart): Formula => ({
   kind: 'formula',
@@ -45,7 +44,7 @@ const bidding = (scoring: Formula, own: string): GameState =>
     turned: '2S',
   });
 
-it('keeping a bid pays under all named scorings, and not where misses or tricks alone are paid', () => {
+it('making a bid pays under all named scorings, but not if only misses or tricks score', () => {
   for (const id of FORMULA_IDS)
     for (let handSize = 1; handSize <= fitOf(3); handSize++)
       expect([id, handSize, makingPays(FORMULAS[id], handSize)]).toEqual([id, handSize, true]);
@@ -55,13 +54,13 @@ it('keeping a bid pays under all named scorings, and not where misses or tricks 
 });
 
 describe.each(LEVELS)('%s', (level) => {
-  it('bids what the hand cannot make where only a missed bid is paid', () => {
+  it('bids what the hand cannot make if only missed bids score', () => {
     const move = moveOf(bidding(MISSES_PAY, '2H 3H 4H 7D 8D'), 0, level);
     expect(move).toMatchObject({ type: 'bid' });
     expect(move.type === 'bid' && move.bid).toBeGreaterThanOrEqual(4);
   });
 
-  it('does not bid low with the best of hands where tricks are paid', () => {
+  it('does not bid low with the best of hands if tricks score', () => {
     const move = moveOf(bidding(TRICKS_PAY, 'AS KS QS JS TS'), 0, level);
     expect(move.type === 'bid' && move.bid).toBeGreaterThanOrEqual(4);
   });

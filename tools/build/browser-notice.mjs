@@ -14,7 +14,7 @@ export const notices = {
 };
 
 /**
- * Whether the browser has what the build cannot do without, in ES5, since it runs in any browser.
+ * Tests whether the browser has the features that the build needs. ES5, since it runs in any browser.
  * The newest features stand for all others: `color-mix()` for Chrome and Edge, `:has()` for Firefox,
  * `DecompressionStream` for Safari. A browser without them gets the notice in place of the game's
  * root, so that the game does not start.

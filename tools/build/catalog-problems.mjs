@@ -3,17 +3,17 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 /**
  * @typedef {Readonly<Record<string, string>>} Catalog ICU messages by name
  * @typedef {import('@lingui/message-utils/compileMessage').CompiledMessage} Compiled
- * @typedef {{ name: string, type: string, cases: readonly string[] }} Slot something to be filled in
+ * @typedef {{ name: string, type: string, cases: readonly string[] }} Slot a placeholder
  */
 
-/** The largest number that a word for a thing stands beside. */
+/** The largest number tried for plural forms. */
 const MAX_COUNT = 1000;
 
 /** @type {ReadonlySet<string>} */
 const BRANCHES = new Set(['plural', 'selectordinal', 'select']);
 
 /**
- * What a message is filled with, and the words around it.
+ * The placeholders of a message, and its text.
  *
  * @param {Compiled} message
  * @returns {{ slots: Slot[], text: string }}
@@ -71,7 +71,7 @@ function neededCases(language, type, cases, from) {
  */
 function pluralProblems({ name, type, cases }, english, language) {
   const original = english.find((slot) => slot.name === name && slot.type === type);
-  // Where English has but one form for a count, there is never one of it.
+  // Where English has a single form for a count, the count is never 1.
   const from = original?.cases.every((each) => each === 'other') ? 2 : 0;
   const kind = type === 'plural' ? 'cardinal' : 'ordinal';
   const { needed, known } = neededCases(language, kind, cases, from);
@@ -112,7 +112,7 @@ function slotProblems(english, translated, language) {
       problems.push(...pluralProblems(slot, english, language));
     else if (
       BRANCHES.has(slot.type) &&
-      // A word that is filled in may choose the words around it, such as its article.
+      // A word may select the text around it, such as its article.
       !english.some(({ name, type }) => name === slot.name && [slot.type, 'value'].includes(type))
     )
       problems.push(`has {${slot.name}, ${slot.type}}, English has not`);
@@ -131,9 +131,8 @@ function compiled(message) {
 }
 
 /**
- * Whatever keeps a catalog from saying all that the English one says: messages that are missing,
- * unknown, empty or unreadable; others, fewer or more things filled in; plural forms that the
- * language needs and that are not there, or that it does not have.
+ * What is wrong with a translation: missing, unknown, empty or unreadable messages, different
+ * placeholders, and missing or superfluous plural forms.
  *
  * @param {Catalog} english
  * @param {Catalog} translated
@@ -157,7 +156,7 @@ export function catalogProblems(english, translated, language) {
 }
 
 /**
- * The messages that say in words exactly what English says: forgotten, or the same by chance.
+ * The messages with words that are identical to English: untranslated, or the same word.
  *
  * @param {Catalog} english
  * @param {Catalog} translated

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { root } from '../lib/paths.mjs';
 
-/** So many characters tell a few hundred style sheets apart. */
+/** Characters of the hash: enough for a few hundred style sheets. */
 const FILE_LENGTH = 5;
 
 /**
- * Names for the classes of CSS modules: which file, by its path, and the how manieth in it. By its
- * order among all files it would be shorter still, but another one in every build.
+ * Names for the classes of CSS modules: a hash of the file's path, and the index in the file. An
+ * index of the file would be shorter, but different in every build.
  */
 function namer() {
   /** @type {Map<string, string>} */
@@ -29,8 +29,8 @@ function namer() {
 }
 
 /**
- * Short class names in what is built: with those that can be read, which development keeps, a
- * hundredth of all that is kept for playing offline were names.
+ * Short class names in the build. With readable ones, which development keeps, 1% of the offline
+ * files would be names.
  *
  * @returns {import('vite').Plugin}
  */

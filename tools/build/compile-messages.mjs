@@ -38,7 +38,7 @@ const compiled = (messages) =>
   );
 
 /**
- * The messages without their names, in the order of the names; null for those that are elsewhere.
+ * The messages without their names, in the order of the names; null for those in other files.
  *
  * @param {readonly string[]} names
  * @param {Record<string, string>} messages
@@ -61,12 +61,12 @@ const englishIndex = (file) => join(dirname(dirname(file)), 'en', 'index.ts');
  * Catalogs with their ICU messages parsed, so that the browser ships no parser. A message that
  * cannot be parsed fails the build.
  *
- * - `import messages from './en/first.ts?compiled'` gives the messages.
- * - `import address from './de/index.ts?packed'` gives the address of a file that has them, as
- *   gzipped JSON: with nine languages kept for playing offline, size counts. A translation that is
- *   not complete fails the build.
- * - `import address from './en/index.ts?names'` gives the address of their names, which the packed
- *   files leave out: once, and not nine times.
+ * - `import messages from './en/first.ts?compiled'` is the messages.
+ * - `import address from './de/index.ts?packed'` is the URL of a file with them, as
+ *   gzipped JSON, since all nine languages are cached offline. An incomplete translation fails the
+ *   build.
+ * - `import address from './en/index.ts?names'` is the URL of their names, which are stored once
+ *   instead of in every packed file.
  *
  * @returns {import('vite').Plugin}
  */

@@ -4,7 +4,7 @@ import { createMemoryStream, main } from 'assemblyscript/asc';
 import { root } from '../lib/paths.mjs';
 
 const QUERY = '?wasm';
-/** Where AssemblyScript lies: what the game runs, and the trainer that is built on it. */
+/** The folders of AssemblyScript: the game's, and the trainer's, which is built on it. */
 const FOLDERS = [`${root}src/wasm`, `${root}tools/training/wasm`];
 
 /** @type {Map<string, { sources: string, bytes: Uint8Array, types: string }>} */
@@ -57,8 +57,8 @@ export async function compile(file) {
 }
 
 /**
- * `import core from '../core/core.ts?wasm'` gives the compiled program as bytes. They travel inside
- * the script, so that there is no file to fetch, to miss, or to be of another version.
+ * `import core from '../core/core.ts?wasm'` is the compiled program as bytes, embedded in the
+ * script, so that it cannot be missing or of another version.
  * @returns {import('vite').Plugin}
  */
 export function compileWasm() {

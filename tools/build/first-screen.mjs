@@ -1,5 +1,5 @@
 /**
- * Knows which modules the first screen needs: those that an entry imports without `import()`.
+ * Collects the modules of the first screen: those that an entry imports statically.
  *
  * @returns {{ plugin: import('vite').Plugin, has: (id: string) => boolean }}
  */

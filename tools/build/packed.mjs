@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * A module that exports the address of a file of its own with that text, gzipped; `fetchPacked` in
- * src/i18n/packed.ts reads it. Hosts compress as they like, but what is kept for playing offline is
- * as large as its files are.
+ * Emits a gzipped file with that text and returns a module that exports its URL; `fetchPacked` in
+ * src/i18n/packed.ts reads it. Gzipped in any case, since the offline cache stores files as they
+ * are, however the host compresses them.
  *
  * @param {Pick<import('vite').Rolldown.PluginContext, 'emitFile'>} build
  * @param {{ name: string, text: string, serves: boolean }} file serves: nothing is built, so there

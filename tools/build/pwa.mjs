@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { VitePWA } from 'vite-plugin-pwa';
 import { root } from '../lib/paths.mjs';
 
-/** What the build puts into `assets` has its hash in its name, so that its address never lies. */
+/** Files in `assets` have a hash in their names, so that a URL always means the same content. */
 const HASHED = /^assets\//;
 
-/** README's pictures are the ones that an app store or an install dialog shows. */
+/** The screenshots of the README, which app stores and install dialogs show, too. */
 const SCREENSHOTS = /** @type {const} */ ([
   { file: 'table-phone', sizes: '720x1480', form_factor: 'narrow', label: 'A trick on a phone' },
   { file: 'table-desktop', sizes: '1280x800', form_factor: 'wide', label: 'A trick on a desk' },
@@ -32,7 +32,7 @@ const screenshots = () => ({
 });
 
 /**
- * The game as an app: a manifest, and a service worker that has all of it from the first visit on.
+ * The installable app: a manifest, and a service worker that caches everything on the first visit.
  * A new version waits until the player asks for it: see src/platform/updates.ts.
  */
 export const installableApp = () => [
@@ -42,7 +42,7 @@ export const installableApp = () => [
     injectRegister: false,
     includeManifestIcons: false,
     manifest: {
-      // Resolved against the origin, wherever on it the game lies.
+      // Resolved against the origin, whatever the game's base path.
       id: 'oh-hell',
       name: 'Oh Hell!',
       short_name: 'Oh Hell!',
@@ -78,10 +78,10 @@ export const installableApp = () => [
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,woff2,bin,webmanifest}'],
-      // Only a server sends it: offline every path is the game.
+      // Only a server sends it; offline, every path leads to the game.
       globIgnores: ['404.html'],
       dontCacheBustURLsMatching: HASHED,
-      // Also the page that installs it: the rest of that visit is offline already.
+      // Also controls the page that installs it, so that the first visit works offline.
       clientsClaim: true,
       cleanupOutdatedCaches: true,
       navigateFallback: 'index.html',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What the built page may do: run and fetch what comes from its own origin, and nothing else. No
- * inline style, no eval, and no inline script but those of the page itself, by their hashes;
- * WebAssembly may be compiled, for an opponent's worker.
+ * The content security policy of the built page: scripts and requests of its own origin only, no
+ * inline styles, no eval, and inline scripts only by their hashes. WebAssembly may be compiled, for
+ * the workers.
  * Pictures may also be blobs, which the page itself has made: the figures of the courts come packed
  * in one file (src/ui/card/court-art.ts). An SVG that is a picture runs no script and fetches nothing.
  * https://www.w3.org/TR/CSP3/
@@ -24,8 +24,8 @@ const policy = (scripts) => ({
 const source = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * Puts the policy into the built page, before anything that it is about; the development server
- * needs inline scripts.
+ * Adds the policy to the built page, before everything that it applies to. The development server
+ * has none, since it needs inline scripts.
  *
  * @returns {import('vite').Plugin}
  */

@@ -29,7 +29,7 @@ function findCommand(commands) {
 
 /**
  * Chromium for tests: the one named by CHROMIUM_PATH, the system's, or Playwright's own. A
- * CHROMIUM_PATH that names nothing is not papered over by another browser.
+ * CHROMIUM_PATH that does not exist is an error, and never replaced by another browser.
  *
  * @returns {string | undefined}
  */
@@ -54,14 +54,13 @@ export function findFirefox() {
 }
 
 /**
- * What WebKitGTK is driven with: its WebDriver, the browser that this one starts, and the X server
- * that shows it to nobody.
+ * What running WebKitGTK needs: its WebDriver, the browser that it starts, and a virtual X server.
  *
  * @typedef {{ driver: string, browser: string, xvfb: string }} WebKitPaths
  */
 
 /**
- * The libraries' folder of a processor is named differently on each, as in
+ * The library folder depends on the processor architecture, as in
  * /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser.
  *
  * @returns {string | undefined}
@@ -141,7 +140,7 @@ const names = /** @type {EngineName[]} */ (Object.keys(engines));
 export const missingEngines = () => names.filter((name) => engines[name].find() === undefined);
 
 /**
- * In words, how to get an engine.
+ * How to install engines, in words.
  *
  * @param {readonly EngineName[]} missing
  */
@@ -152,7 +151,7 @@ export function howToGetEngines(missing) {
 }
 
 /**
- * What installing needs of the machine.
+ * The machine that browsers are installed on.
  *
  * @typedef {object} Machine
  * @property {(command: string, args: readonly string[], ms: number) => Promise<boolean>} run whether
@@ -225,7 +224,7 @@ export async function ensureBrowser(browser, machine = thisMachine) {
 }
 
 /**
- * Gets those of the other engines that are missing.
+ * Installs the missing ones of the other engines.
  *
  * @returns {Promise<boolean>} whether all of them are there now
  */

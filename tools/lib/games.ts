@@ -18,7 +18,7 @@ import {
   trumpAfterDeal,
 } from '@/engine/index.ts';
 
-/** Seeds for tests whose result may not depend on the deal. */
+/** Seeds for tests whose result must not depend on the deal. */
 export const DEAL_SEED = '0123456789abcdef0123456789abcdef';
 const AI_SEED = 'fedcba9876543210fedcba9876543210';
 
@@ -36,21 +36,21 @@ export const headerOf = (rules: RuleSet, rest: Partial<Header> = {}): Header => 
   ...rest,
 });
 
-/** A new game; a test with rules that cannot be played is wrong and throws. */
+/** A new game. @throws if the rules cannot be played. */
 export function opened(rules: RuleSet, rest: Partial<Header> = {}): GameState {
   const game = newGame(headerOf(rules, rest));
   if (!game.ok) throw new Error(`no game: ${JSON.stringify(game.error)}`);
   return game.value;
 }
 
-/** The same rules of partners, but everybody is asked for a blind nil, nobody has to trail. */
+/** The same partnership rules, except that all seats may declare blind nil without trailing. */
 export function askedForBlindNil(rules: RuleSet): RuleSet {
   const scoring = resolveScoring(rules.scoring);
   if (scoring.kind !== 'partnership') throw new Error('blind nil is for partners');
   return { ...rules, scoring: { ...scoring, blindNilBehind: 0 } };
 }
 
-/** Carries out what must be legal. */
+/** Applies a command that must be legal. */
 export function apply(state: GameState, command: Command): Step {
   const result = step(state, command);
   if (result.ok) return result.value;
@@ -65,19 +65,19 @@ export const after = (state: GameState, ...commands: readonly Command[]): GameSt
 export const evolved = (state: GameState, ...events: readonly GameEvent[]): GameState =>
   events.reduce(evolve, state);
 
-/** Cards as they are to be dealt, and what is to differ from an ordinary deal. */
+/** The cards of a deal, and how it differs from an ordinary one. */
 export interface GivenDeal {
   readonly hands: readonly (readonly Card[])[];
   readonly dealer: Seat;
   readonly index?: number;
   readonly handSize?: number;
   readonly turned?: Card | null;
-  /** null: to be named. Left out: what the rules give. */
+  /** null: still to be named. Left out: by the rules. */
   readonly trump?: Trump | null;
   readonly mayDeclare?: readonly Seat[];
 }
 
-/** Deals given cards: the one event that a test may invent, since chance is not its subject. */
+/** Deals given cards: the only event that tests make up. */
 export function dealt(state: GameState, deal: GivenDeal): GameState {
   const { hands, dealer, index = 0, turned = null, mayDeclare = [] } = deal;
   const { rules } = state.header;

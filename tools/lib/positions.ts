@@ -16,13 +16,13 @@ import {
 } from '@/engine/index.ts';
 import { after, apply, dealt, evolved, opened } from './games.ts';
 
-/** Positions that a row describes by some of their facts, reached through the engine's events. */
+/** Positions described by some of their facts, reached through the engine's events. */
 
-/** Any cards, so many for every seat. */
+/** Arbitrary hands of that size. */
 export const someHands = (players: number, handSize: number): Card[][] =>
   Array.from({ length: players }, (_, seat) => DECK.slice(seat * handSize, (seat + 1) * handSize));
 
-/** Everybody plays the one card they hold. */
+/** All seats play their last card. */
 function playOnlyCards(state: GameState): Step {
   let last: Step = { events: [], state };
   for (let card = 0; card < state.header.rules.players; card++)
@@ -30,7 +30,7 @@ function playOnlyCards(state: GameState): Step {
   return last;
 }
 
-/** What a row tells of a round. A bid of −1 is a blind nil. */
+/** The known facts of a round. A bid of −1 is a blind nil. */
 export interface RoundFacts {
   readonly handSize: number;
   readonly bids: readonly number[];
@@ -39,11 +39,11 @@ export interface RoundFacts {
 
 const LOW_HEARTS: readonly Card[] = ['2H', '3H', '4H', '5H', '6H', '7H', '8H'];
 
-/** Everybody a low heart, but the ace for one seat: it wins whatever is trump. */
+/** One card each: the ace of hearts for one seat, which wins under any trump, and low hearts for the others. */
 const handsWonBy = (winner: Seat, players: number): Card[][] =>
   LOW_HEARTS.slice(0, players).map((card, seat) => [seat === winner ? 'AH' : card]);
 
-/** The bids as facts, legal or not. */
+/** The bids as events, legal or not. */
 function bidden(state: GameState, bids: readonly number[]): GameState {
   const open = evolved(
     state,
@@ -58,8 +58,8 @@ function bidden(state: GameState, bids: readonly number[]): GameState {
 }
 
 /**
- * Plays a round whose bids and tricks are known and whose cards are not: tricks are handed out
- * until one is left, and that one is really played, so that the engine itself ends the round.
+ * Plays a round whose bids and tricks are known but not its cards: all tricks but the last are
+ * assigned, and the last is played, so that the engine ends the round.
  */
 export function roundPlayed(state: GameState, facts: RoundFacts, index = 0, dealer = 0): Step {
   const { handSize, bids, tricks } = facts;
@@ -74,7 +74,7 @@ export function roundPlayed(state: GameState, facts: RoundFacts, index = 0, deal
   return playOnlyCards(evolved(begun, ...taken));
 }
 
-/** A round of one card that is about to be led. `trump` is given or named, as the rules have it. */
+/** A one-card round before the lead. `trump` is fixed or named, depending on the rules. */
 export function trickPlayed(
   rules: RuleSet,
   leader: Seat,
@@ -96,7 +96,7 @@ export function trickPlayed(
   return playOnlyCards(after(closed, { type: 'nameTrump', seat: closed.round.chooser, trump }));
 }
 
-/** A hand whose turn it is, and what of the round decides about its cards. */
+/** A hand to act, and the facts of the round that determine its legal cards. */
 export interface TurnFacts {
   readonly hand: readonly Card[];
   readonly led: Suit | null;
@@ -106,13 +106,13 @@ export interface TurnFacts {
 
 const HOLDER: Seat = 0;
 
-/** Some card of which something is true, if possible one that the hand does not hold. */
+/** Some card that fulfills a condition, if possible one outside the hand. */
 function cardLike(hand: readonly Card[], isLike: (card: Card) => boolean): Card {
   const like = DECK.filter(isLike);
   return (like.find((card) => !hand.includes(card)) ?? like[0]) as Card;
 }
 
-/** Seat 0 is to play from this hand. What went before is told as events, legal or not. */
+/** A position in which seat 0 is to play from this hand, set up by events, legal or not. */
 export function turnOf(rules: RuleSet, { hand, led, trump, broken }: TurnFacts): GameState {
   const { players } = rules;
   const leader = led === null ? HOLDER : players - 1;
@@ -134,7 +134,7 @@ export function turnOf(rules: RuleSet, { hand, led, trump, broken }: TurnFacts):
   });
   if (named && trump !== 'L') state = evolve(state, { type: 'trumpNamed', seat: leader, trump });
   if (broken) {
-    // Not the holder: a hand may hold every card that breaks, and keeps them.
+    // By another seat: the hand may hold every card that breaks trump, and must keep them.
     const other = seatAfter(HOLDER, players);
     state = evolved(
       state,
@@ -152,7 +152,7 @@ export const standingAt = (state: GameState, standing: Partial<Standing>): GameS
   standing: { ...state.standing, ...standing },
 });
 
-/** A game of so many rounds of one hand size. */
+/** A game of that many rounds of one hand size. */
 export const roundsOf = (rules: RuleSet, handSize: number, rounds = 1): RuleSet => ({
   ...rules,
   schedule: { shape: 'constant', low: handSize, high: handSize, turns: rounds },

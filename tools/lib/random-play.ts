@@ -9,10 +9,10 @@ import {
 } from '@/engine/index.ts';
 import { apply } from './games.ts';
 
-/** Picks one of several things. */
+/** Picks an item of a list. */
 export type Pick = <T>(items: readonly T[]) => T;
 
-/** Chance from a number, independent of the engine's own (mulberry32). */
+/** A random source seeded by a number, independent of the engine's (mulberry32). */
 export function picker(seed: number): Pick {
   let word = seed | 0;
   return (items) => {
@@ -26,7 +26,7 @@ export function picker(seed: number): Pick {
   };
 }
 
-/** A command that was carried out, and the state before it. */
+/** An applied command, and the state before it. */
 export interface Move {
   readonly before: GameState;
   readonly command: Command;
@@ -36,7 +36,7 @@ export interface Move {
 /** More commands than any game has: 100 rounds, 7 bids, 52 cards and a few more in each. */
 const MOST_MOVES = 10_000;
 
-/** Plays to the end by legal commands that `pick` chooses; a game without end throws. */
+/** Plays to the end by legal commands that `pick` chooses. @throws on a game that does not end. */
 export function* randomMoves(opening: GameState, pick: Pick): Generator<Move, GameState> {
   let state = opening;
   let moves = 0;

@@ -24,18 +24,18 @@ import {
   highOf,
 } from '@/engine/index.ts';
 
-/** Objects as the engine's own: what is read from JSON has the usual prototype. */
+/** Plain objects with the usual prototype, like those read from JSON. */
 const PLAIN = { noNullPrototype: true } as const;
 
-/** How far the numbers of random rules go; every option is drawn in any case. */
+/** Limits of the numbers in random rules; all options are drawn in any case. */
 interface Reach {
-  /** Points, for and against. */
+  /** Points of either sign. */
   readonly points: fc.Arbitrary<number>;
-  /** Terms in a part of a formula at the most. */
+  /** The maximum number of terms in a part of a formula. */
   readonly terms: number;
   /** Points that end a game. */
   readonly target: fc.Arbitrary<number>;
-  /** Numbers that may not be smaller than that. */
+  /** Numbers with a minimum. */
   readonly atLeast: (min: number) => fc.Arbitrary<number>;
   readonly high: (players: number) => fc.Arbitrary<High>;
   readonly turns: (shape: ScheduleRule['shape']) => fc.Arbitrary<number>;
@@ -44,7 +44,7 @@ interface Reach {
 
 const between = (min: number, max: number) => fc.integer({ min, max });
 
-/** Small numbers and short games: they are played to their end, many times. */
+/** Small numbers and short games, since these are played to the end many times. */
 const PLAYABLE: Reach = {
   points: between(-20, 20),
   terms: 3,
@@ -128,7 +128,7 @@ const scheduleOf = (reach: Reach, players: number): fc.Arbitrary<ScheduleRule> =
       ),
     );
 
-/** What every rule set has, whoever plays with whom. */
+/** The options of solo and partnership rules alike. */
 const shared = (reach: Reach, players: number) => ({
   players: fc.constant(players),
   schedule: scheduleOf(reach, players),
@@ -175,7 +175,7 @@ const partners = (reach: Reach): fc.Arbitrary<RuleSet> =>
     PLAIN,
   );
 
-/** What contradicts the rest of a rule set, taken out of it. */
+/** A rule set with its contradictions resolved. */
 function withoutContradiction(rules: RuleSet): RuleSet {
   const { kind } = rules.trump;
   const breakable = kind !== 'none' && kind !== 'all-but-led';
@@ -191,7 +191,7 @@ const within = (reach: Reach): fc.Arbitrary<RuleSet> =>
     .oneof({ weight: 3, arbitrary: solo(reach) }, { weight: 1, arbitrary: partners(reach) })
     .map(withoutContradiction);
 
-/** Rule sets to be played, from all options; games are short more often than not. */
+/** Playable rule sets with any options, mostly short. */
 export const ruleSets: fc.Arbitrary<RuleSet> = within(PLAYABLE);
 
 /** Any rule sets that can be played, with any numbers. */
@@ -200,7 +200,7 @@ export const anyRules: fc.Arbitrary<RuleSet> = within(ANYTHING);
 /** Any formula that a rule set may hold. */
 export const anyFormula: fc.Arbitrary<Formula> = formulaOf(ANYTHING);
 
-/** 128 bits as a header wants them. */
+/** Seeds as in a header. */
 export const seeds: fc.Arbitrary<string> = fc
   .array(fc.nat(2 ** 32 - 1), { minLength: 4, maxLength: 4 })
   .filter((words) => words.some((word) => word !== 0))

@@ -15,7 +15,7 @@ import { headerOf } from './games.ts';
 
 const player = productPlayer();
 
-/** A whole game among players of these levels, from a number that stands for its cards. */
+/** A whole game among players of these levels, dealt from a number. */
 export function gameAmong(rules: RuleSet, levels: readonly Level[], seed: number): GameRecord {
   const header = headerOf(rules, {
     seats: levels.map((player) => ({ name: '', player })),

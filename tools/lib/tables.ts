@@ -17,19 +17,19 @@ import { decide } from './player.ts';
 import { apply } from './games.ts';
 import type { Pick } from './random-play.ts';
 
-/** A seed for chance that is not the subject of a test. */
+/** A seed for randomness that is not the subject of a test. */
 export const SEED = 'fedcba9876543210fedcba9876543210';
 
-/** Determinizations enough for a search to prefer one card to another; in partnerships they take longer. */
+/** Enough determinizations for a search to prefer a card; fewer in partnerships, where they take longer. */
 const fewWorlds = ({ rules }: PlayerView): number => (hasPartners(rules) ? 2 : 8);
 
-/** What a seat of that level does, with the chance that the game gives it. */
+/** The move of a level at a seat, with the game's random source. */
 export function moveOf(state: GameState, seat: Seat, level: Level): Command {
   const view = viewFor(state, seat);
   return decide(view, level, decisionRng(state.header.aiSeed, view), fewWorlds(view));
 }
 
-/** The same game, in which the opponent at a seat has that style; without one it is even. */
+/** The same game, with a style (or none) for the opponent at a seat. */
 export function styledAt(state: GameState, seat: Seat, style: Style | null): GameState {
   const seats = state.header.seats.map((info, each) =>
     each === seat && style !== null ? { ...info, style } : info,
@@ -37,7 +37,7 @@ export function styledAt(state: GameState, seat: Seat, style: Style | null): Gam
   return { ...state, header: { ...state.header, seats } };
 }
 
-/** Plays to the end, every decision by a level drawn at random; `each` sees it before it is made. */
+/** Plays to the end; a random level makes each decision, and `each` is called before it. */
 export function playOut(
   opening: GameState,
   pick: Pick,
@@ -75,8 +75,8 @@ function shuffledBy(pick: Pick, cards: readonly Card[]): Card[] {
 }
 
 /**
- * The same state to one seat's eyes, and another behind them: every card that it cannot see lies
- * somewhere else, undealt ones included; sealed bids of others and the deal's seed have changed.
+ * A different state with the same view for one seat: all cards that it cannot see are redealt, the
+ * stock included, and others' sealed bids and the deal's seed are changed.
  */
 export function otherwiseHidden(state: GameState, viewer: Seat, pick: Pick): GameState {
   const { round, header } = state;

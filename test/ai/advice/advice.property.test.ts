@@ -24,13 +24,13 @@ import { otherwiseHidden, playOut } from '../../../tools/lib/tables.ts';
 
 const adviser = newAdviser();
 
-/** Enough for numbers that would differ if anything hidden were read. */
+/** Enough for results to differ if hidden cards were read. */
 const FEW_DETERMINIZATIONS = 8;
 
 const adviceFor = (state: GameState, seat: Seat): Advice | null =>
   advised(adviser, viewFor(state, seat), FEW_DETERMINIZATIONS);
 
-/** Few rounds, first of one card, so that every sight occurs. */
+/** Few rounds, the first of one card, so that forehead rounds occur. */
 const short = (rules: RuleSet): RuleSet => ({
   ...rules,
   schedule:
@@ -45,17 +45,17 @@ const presets = PRESET_IDS.flatMap((id) =>
   ),
 );
 
-/** The same advice, whatever lies where the seat cannot look. */
+/** Checks that advice is the same for all states with the same view. */
 function expectBlind(state: GameState, seat: Seat): void {
   const other = otherwiseHidden(state, seat, picker(3));
   expect(adviceFor(other, seat)).toEqual(adviceFor(state, seat));
 }
 
-/** Whether there is nothing to advise on: the card that is not seen, odd scorings. */
+/** Whether there is no advice: an unseen card, or a scoring that advice does not support. */
 const isBeyondAdvice = (view: PlayerView): boolean =>
   !hasPartners(view.rules) && (allowed(view.choices).length === 1 || !NetPlayer.knows(view));
 
-/** Whatever is said fits together. */
+/** Checks that the parts of advice are consistent. */
 function expectSound(state: GameState, seat: Seat): void {
   const view = viewFor(state, seat);
   const advice = adviceFor(state, seat);
@@ -74,7 +74,7 @@ function expectSound(state: GameState, seat: Seat): void {
   expect(options.length > 1 || verdict === 'only').toBe(true);
 }
 
-/** What is said of the choices in every position of a game, with what contradicts it. */
+/** The contradictions in the advice on every position of a game. */
 function saidIn(
   rules: RuleSet,
   seed: number,
@@ -88,7 +88,7 @@ function saidIn(
   return said;
 }
 
-/** The same advice with the verdict that the standard error alone would give. */
+/** The same advice with the verdict by the standard error alone. */
 function byErrorAlone({ ...advice }: Advice): Advice {
   const rivals = advice.options.filter(({ cost, costError }) => cost > 0 || costError > 0);
   const next = rivals.toSorted((one, other) => one.cost - other.cost)[0];
@@ -117,7 +117,7 @@ describe('advice knows no more than the player', () => {
     expect(off).toEqual([]);
   });
 
-  it('before a blind nil, which is decided without a look at any card', () => {
+  it('before a blind nil, decided before anyone has looked at a card', () => {
     const rules = askedForBlindNil(short(presetRules('spades')));
     let declared = 0;
     playOut(opened(rules), picker(4), (state, seat) => {
@@ -138,7 +138,7 @@ describe('advice knows no more than the player', () => {
   });
 });
 
-describe('advice is about every legal choice, and fits together', () => {
+describe('advice evaluates every legal choice, and is consistent', () => {
   it('under any house rules', () => {
     fc.assert(
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
@@ -149,7 +149,7 @@ describe('advice is about every legal choice, and fits together', () => {
   });
 });
 
-describe('what is said of a choice is what the figures beside it say', () => {
+describe('the text about a choice agrees with its figures', () => {
   const GAMES = 4;
 
   it.each(presets)('in %s', (_, rules) => {
@@ -171,7 +171,7 @@ describe('what is said of a choice is what the figures beside it say', () => {
     );
   });
 
-  it('which would be noticed: a toss-up by the standard error alone, and a best one that is not', () => {
+  it('the check notices a toss-up by the standard error alone, and a wrong best choice', () => {
     const rules = presetRules('bugger-your-neighbor');
     const said = Array.from({ length: GAMES }, (_, seed) => saidIn(rules, seed)).flat();
     const byError = said.filter(

@@ -36,7 +36,7 @@ const optionOf = (options: readonly Option[], bid: number): Option => {
   return found;
 };
 
-/** One card each; the first bidder holds `own`, hearts are trump. */
+/** A one-card round; the first bidder holds `own`, hearts are trump. */
 const oneCard = (own: Card): GameState =>
   dealt(opened(RULES), {
     dealer: 3,
@@ -45,7 +45,7 @@ const oneCard = (own: Card): GameState =>
     hands: [[own], cards('2C'), cards('3C'), cards('4C')],
   });
 
-/** The share of all deals in which a card that is led takes the only trick. */
+/** The share of all deals in which a card that is led wins the only trick. */
 function exactChance(own: Card): number {
   const beaters = DECK.filter((card) => winningIndex([own, card], 'H') === 1 && card !== '5H');
   const unseen = DECK.length - 2;
@@ -73,7 +73,7 @@ describe('advice on a bid', () => {
     expect(one.points).toBeCloseTo(11 * one.make, 1);
   });
 
-  it('counts a streak in reach for who has it', () => {
+  it('counts a streak bonus in reach', () => {
     const streak = { from: 1, points: 7 };
     const formula = {
       kind: 'formula',
@@ -93,7 +93,7 @@ describe('advice on a bid', () => {
     expect(zero.points).toBeCloseTo(17 * zero.make, 1);
   });
 
-  it('shows points as they are written down where the lowest total wins', () => {
+  it('shows points as on the score sheet when the lowest total wins', () => {
     const state = dealt(opened({ ...RULES, scoring: 'golf' }), {
       dealer: 3,
       turned: '5H',
@@ -105,8 +105,8 @@ describe('advice on a bid', () => {
     expect(options[best]?.points).toBe(least);
   });
 
-  it('counts tricks of a suit for its highest cards', () => {
-    // Which of several cards took one is chance: a lower one was named before a higher one.
+  it('attributes the tricks of a suit to its highest cards', () => {
+    // Regression: which of several cards took a trick is random, and a lower one was named before a higher one.
     fc.assert(
       fc.property(fc.shuffledSubarray([...DECK], { minLength: 41, maxLength: 41 }), (deck) => {
         const hands = [0, 1, 2, 3].map((seat) => deck.slice(10 * seat, 10 * seat + 10));
@@ -128,7 +128,7 @@ describe('advice on a bid', () => {
     );
   });
 
-  it('names the trumps that nothing beats', () => {
+  it('names sure trumps', () => {
     const state = dealt(opened(RULES), {
       dealer: 3,
       turned: 'QH',
@@ -142,7 +142,7 @@ describe('advice on a bid', () => {
     expect(adviceOn(state, 0).hand[0]).toEqual({ kind: 'sure', cards: ['AH', 'KH', 'JH'] });
   });
 
-  it('counts, in a round on the forehead, the cards that it may be', () => {
+  it('counts the possible own cards in a forehead round', () => {
     const rules = presetRules('devils-bridge');
     const state = dealt(opened(rules), {
       dealer: 3,
@@ -160,7 +160,7 @@ describe('advice on a bid', () => {
     expect(determinizations).toBe(0);
   });
 
-  it('takes account of what the others bid, who see the card', () => {
+  it('uses the bids of those who see the card', () => {
     const before = dealt(opened({ ...presetRules('devils-bridge'), hook: false }), {
       dealer: 0,
       handSize: 1,
@@ -176,7 +176,7 @@ describe('advice on a bid', () => {
   describe('where a trump is turned up and the others have bid', () => {
     const FLIP: RuleSet = { ...presetRules('devils-bridge'), hook: false, trump: { kind: 'flip' } };
 
-    /** What the dealer is told, who does not see the nine of spades, and the chance by the cards alone. */
+    /** Advice to the dealer, who does not see the nine of spades, and the win probability by the cards alone. */
     function dealers(rules: RuleSet, bids: readonly number[]) {
       const hands = [cards('9S'), cards('6C'), cards('7C'), cards('8C')];
       const before = dealt(opened(rules), { dealer: 0, handSize: 1, hands, turned: 'TH' });
@@ -189,7 +189,7 @@ describe('advice on a bid', () => {
       return { hand, make, counted: foreheadWinProbability(viewFor(state, 0), round, 'H') };
     }
 
-    it('minds what they bid beside low cards', () => {
+    it('uses bids made beside low cards', () => {
       const none = dealers(FLIP, [0, 0, 0]);
       expect(none.make).toBeGreaterThan(none.counted + 0.15);
       expect(none.hand[1]).toEqual({ kind: 'bids-for' });
@@ -198,13 +198,13 @@ describe('advice on a bid', () => {
       expect(two.hand[1]).toEqual({ kind: 'bids-against' });
     });
 
-    it('minds no bid that is sealed', () => {
+    it('ignores sealed bids', () => {
       const { hand, make, counted } = dealers({ ...FLIP, bidding: 'sealed' }, [0, 1, 1]);
       expect(make).toBeCloseTo(counted, 10);
       expect(hand).toHaveLength(1);
     });
 
-    it('goes by the cards where the nets do not know the scoring', () => {
+    it('counts cards when the nets do not know the scoring', () => {
       const upsideDown = {
         kind: 'formula',
         made: { one: -10 },
@@ -222,7 +222,7 @@ describe('advice on a bid', () => {
     });
   });
 
-  it('is certain of what no bid can change: nothing beats the ace of spades', () => {
+  it('is certain when no bid can change the result: nothing beats the ace of spades', () => {
     const before = dealt(opened({ ...presetRules('devils-bridge'), hook: false }), {
       dealer: 0,
       handSize: 1,
@@ -236,7 +236,7 @@ describe('advice on a bid', () => {
     expect(hand).toEqual([{ kind: 'forehead', wins: 0, of: 49 }]);
   });
 
-  it('counts no cards while it is open who names trump, and which', () => {
+  it('counts no cards before trump is named', () => {
     const rules: RuleSet = {
       ...presetRules('devils-bridge'),
       hook: false,
@@ -251,12 +251,12 @@ describe('advice on a bid', () => {
     });
     const { hand, options } = adviceOn(state, 0);
     expect(hand).toEqual([]);
-    // Who bids 1 names trump as a rule, which helps.
+    // A bid of 1 usually names trump, which helps.
     expect(optionOf(options, 1).make + optionOf(options, 0).make).toBeGreaterThan(1);
   });
 
-  it('calls what is as good a toss-up where nothing is paid on the forehead', () => {
-    // The chances were shown as the same, the choices as not the same, and nothing as good.
+  it('calls equally good choices a toss-up in a forehead round without points', () => {
+    // Regression: probabilities were shown as equal, but no choice counted as equally good.
     const nothing = {
       kind: 'formula',
       made: {},
@@ -286,7 +286,7 @@ describe('advice on a bid', () => {
   });
 });
 
-/** The dealer, who bid 1 of 2, is last to a trick that the ace of clubs leads. */
+/** The dealer, who bid 1 of 2, plays last to the lead of the ace of clubs. */
 function lastToPlay(): GameState {
   const bid = after(
     dealt(opened(RULES), {
@@ -306,7 +306,7 @@ function lastToPlay(): GameState {
 }
 
 describe('advice on a card', () => {
-  it('tells what is certain: to ruff takes the trick that was bid', () => {
+  it('states what is certain: a ruff takes the trick that was bid', () => {
     const { options, position, best, verdict } = adviceOn(lastToPlay(), 3);
     expect(position).toEqual([{ kind: 'needs', tricks: 1, of: 2 }]);
     const kinds = options.map(({ facts }) => facts.map(({ kind }) => kind));
@@ -317,7 +317,7 @@ describe('advice on a card', () => {
     expect(options[best]?.cost).toBe(0);
   });
 
-  it('knows 0 and 1 only where they are certain', () => {
+  it('gives 0 and 1 only if certain', () => {
     const state = after(
       lastToPlay(),
       { type: 'play', seat: 3, card: '2H' },
@@ -331,7 +331,7 @@ describe('advice on a card', () => {
     expect(options[0]?.make).toBe(1);
   });
 
-  it('takes cards for one that nothing can tell apart', () => {
+  it('treats equivalent cards as one', () => {
     const state = after(
       dealt(opened(RULES), {
         dealer: 3,
@@ -371,7 +371,7 @@ describe('advice on a card', () => {
     },
   );
 
-  it('takes a one for what it is where zero was closed', () => {
+  it('reads a bid of 1 as forced if zero was forbidden', () => {
     const rules = { ...RULES, zeroLimit: 3 } as const;
     const state = after(
       dealt(opened(rules), {
@@ -390,11 +390,11 @@ describe('advice on a card', () => {
     const view = viewFor(state, 0);
     const after3 = (run: number) =>
       advised(adviser, { ...view, zeroRuns: [0, run, run, 0] }, 960)?.options[2]?.make ?? 0;
-    // Who has to bid one may hold nothing: taken for a free bid, it put a trick into the hand.
+    // Regression: a forced bid of 1 says nothing about the hand, but was read as a free one.
     expect(Math.abs(after3(3) - after3(0))).toBeGreaterThan(0.02);
   });
 
-  it('is the same however often it is asked, and a little different with another seed', () => {
+  it('is deterministic, and differs slightly with another seed', () => {
     const state = after(
       dealt(opened(RULES), {
         dealer: 3,

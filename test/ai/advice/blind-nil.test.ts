@@ -8,7 +8,7 @@ const adviser = newAdviser();
 /** As many as a hint has. */
 const DETERMINIZATIONS = 400;
 
-/** Side 1, which is asked first, has so many points, the other one so many. */
+/** Totals of side 1, which is asked first, and of the other side. */
 const asked = (own: number, theirs: number, dealSeed?: string): GameState => {
   const game = opened(presetRules('spades'), {
     firstDealer: 3,
@@ -26,7 +26,7 @@ function adviceOn(state: GameState, seat = 1): Advice {
 describe('advice before a blind nil', () => {
   const behind = asked(60, 200);
 
-  it('is to look first where there is time, and says what a blind nil risks', () => {
+  it('is to look first while there is time, and shows the risk of a blind nil', () => {
     const advice = adviceOn(behind);
     const [look, blind] = advice.options;
     expect(advice).toMatchObject({
@@ -35,26 +35,26 @@ describe('advice before a blind nil', () => {
       determinizations: DETERMINIZATIONS,
     });
     expect(blind?.make).toBeLessThan(0.5);
-    // 200 points either way, and what the partner makes of the rest.
+    // ±200 points, and what the partner scores.
     expect(blind?.points).toBeLessThan(look?.points ?? Number.NaN);
-    // How far behind the side is, the question itself says.
+    // The question itself says how far behind the side is.
     expect(advice.position).toEqual([]);
   });
 
-  it('is the same in whatever deal: nobody has seen a card', () => {
+  it('does not depend on the deal: nobody has seen a card', () => {
     const other = asked(60, 200, 'f'.repeat(32));
     expect(dealtRound(viewFor(other, 1))?.hands[1]).toMatchObject({ kind: 'hidden' });
     expect(adviceOn(other)).toEqual(adviceOn(behind));
   });
 
-  it('is to risk it where nothing else can save the game', () => {
-    // Any contract of the others wins them the game, and a blind nil would win it before.
-    // The partner, who was asked first, has left it to this seat.
+  it('is to bid it when nothing else can save the game', () => {
+    // Any contract wins the opponents the game, and a blind nil would win it first.
+    // The partner, asked first, has declined.
     const left = after(asked(340, 495), { type: 'declare', seat: 1, blindNil: false });
     const advice = adviceOn(left, 3);
     expect(advice.options[advice.best]?.command).toMatchObject({ blindNil: true });
     expect(advice.position).toContainEqual({ kind: 'game-at-stake' });
-    // To look first costs something, though it is worth more points.
+    // Looking first has a cost, although it scores more points.
     expect(advice.options[0]?.cost).toBeGreaterThan(0);
     expect(advice.options[0]?.points).toBeGreaterThan(advice.options[1]?.points ?? Number.NaN);
   });

@@ -20,7 +20,7 @@ import {
   determinizationsOf,
 } from '../../support/engine/determinizations.ts';
 
-/** Whether a seat makes its bid when it plays a card and all go on at random. */
+/** Whether a seat makes its bid with a card, all others playing at random. */
 function isMadeAfter(determinization: PlayState, seat: Seat, card: Card, pick: Pick): boolean {
   let state: GameState = apply(determinization, { type: 'play', seat, card }).state;
   while (isPlay(state)) state = apply(state, pick(legalCommands(state))).state;
@@ -28,7 +28,7 @@ function isMadeAfter(determinization: PlayState, seat: Seat, card: Card, pick: P
   return state.round.tricks[seat] === state.round.bids[seat];
 }
 
-it('a bid that is called made or lost for certain is, whatever anybody holds and plays', () => {
+it('a bid that counts as certainly made or missed is, whatever others hold and play', () => {
   const met = { 0: 0, 1: 0 };
   fc.assert(
     fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {

@@ -18,8 +18,8 @@ function aimAt(totals: readonly number[], rounds: number, formulaId: FormulaId =
   return gameUtilityOf(view, view.round, formula);
 }
 
-describe('what a seat plays for', () => {
-  it('is points as long as all are equal and much is to come', () => {
+describe('the utility of a seat', () => {
+  it('is points while totals are equal and many rounds remain', () => {
     const aim = aimAt([0, 0, 0, 0], 15);
     const made = [0, 1, 2, 3].map((bid) => aim?.utilities(bid)[bid] as number);
     const missed = aim?.utilities(1)[2] as number;
@@ -34,7 +34,7 @@ describe('what a seat plays for', () => {
     for (const price of others) expect(price).toBeCloseTo(first as number, 5);
   });
 
-  it('is the bid that wins when a smaller one is made for nothing', () => {
+  it('prefers a bid that can win over a smaller one that cannot', () => {
     // Nobody but the leader is near, and 13 points are wanted in the last round.
     const aim = aimAt([-100, 0, 12, -100], 1);
     const [two, three, four] = [2, 3, 4].map((bid) => aim?.utilities(bid)[bid] as number);
@@ -43,22 +43,22 @@ describe('what a seat plays for', () => {
     );
   });
 
-  it('counts the rival who is near, not the one who is far behind', () => {
-    const prices = aimAt([0, 100, 98, 20], 2)?.opponentCosts ?? [];
-    expect(prices[2]).toBeGreaterThan(5 * (prices[0] as number));
-    expect(prices[2]).toBeGreaterThan(5 * (prices[3] as number));
+  it('weights opponents close in the standings, not those far behind', () => {
+    const costs = aimAt([0, 100, 98, 20], 2)?.opponentCosts ?? [];
+    expect(costs[2]).toBeGreaterThan(5 * (costs[0] as number));
+    expect(costs[2]).toBeGreaterThan(5 * (costs[3] as number));
   });
 
-  it('is the lowest total where the lowest wins', () => {
+  it('aims for the lowest total when the lowest wins', () => {
     const aim = aimAt([20, 10, 9, 40], 2, 'golf');
     const made = aim?.utilities(2)[2] as number;
     expect(made).toBeGreaterThan(aim?.utilities(2)[1] as number);
     expect(made).toBeGreaterThan(aim?.utilities(2)[4] as number);
-    const prices = aim?.opponentCosts ?? [];
-    expect(prices[2]).toBeGreaterThan(prices[3] as number);
+    const costs = aim?.opponentCosts ?? [];
+    expect(costs[2]).toBeGreaterThan(costs[3] as number);
   });
 
-  it('is nothing beside points when the game is decided', () => {
+  it('is points alone when the game is decided', () => {
     expect(aimAt([0, 500, 0, 0], 1)).toBeNull();
     expect(aimAt([500, 0, 0, 0], 1)).toBeNull();
   });

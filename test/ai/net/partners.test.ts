@@ -34,7 +34,7 @@ it('in partnerships master searches for its cards, expert does not', () => {
   expect(decisionOf(state, 'master').steps).toBeGreaterThan(3);
 });
 
-it('nets of partners and of those who play alone are not taken for each other', () => {
+it('solo nets are refused in partnership games, and the reverse', () => {
   expect(() => netsFrom('sides', 'src/ai/nets/solo.bin')).toThrow('not the weights');
   expect(() => netsFrom('solo', 'src/ai/nets/sides.bin')).toThrow('not the weights');
 });

@@ -28,7 +28,7 @@ const { buffer } = Uint8Array.from(readFileSync('src/ai/nets/solo.bin'));
 const nets = loadNets(core, buffer);
 const player = productPlayer();
 
-/** The chances that the nets gave last: of the own offs, then of the bids of others clockwise. */
+/** The probabilities computed last: of own deviations, then of the others’ bids, clockwise. */
 const chances = (): readonly number[] => [
   ...new Float32Array(core.memory.buffer, core.probabilitiesAt.value, core.deviations.value + 6),
 ];
@@ -42,7 +42,7 @@ function put(view: PlayerView) {
   return round;
 }
 
-/** Where it is somebody's turn in the first round of a game from a seed. */
+/** A position of the first round of a game, dealt from a seed. */
 function asked(rules: RuleSet, seed: number): { state: GameState; view: PlayerView } {
   const dealSeed = (seed + 1).toString(16).padStart(32, '0');
   const state = after(opened(rules, { dealSeed }), { type: 'deal' });
@@ -57,12 +57,12 @@ const ONE_CARD: RuleSet = {
   schedule: { shape: 'constant', low: 1, high: 1, turns: 1 },
 };
 
-/** Where in the inputs of a round on the forehead these begin; the scales of the chances come between. */
+/** Indices of forehead features in the input. */
 const FOREHEAD = core.bidInputs.value - 144;
 const BY_CARDS = FOREHEAD + 1;
 const FORCED = core.bidInputs.value - 6;
 
-/** A net that bids, and says of its inputs one weighted sum: as the odds that a bid comes true. */
+/** A bidding net whose output is a weighted sum of its inputs, as log-odds of making the bid. */
 function probe(weights: ReadonlyMap<number, number>): (seat: Seat) => number {
   const inputs = core.bidInputs.value;
   const size = inputs * HIDDEN + HIDDEN + HIDDEN * SECOND + SECOND + SECOND * OUTPUTS + OUTPUTS;
@@ -79,7 +79,7 @@ function probe(weights: ReadonlyMap<number, number>): (seat: Seat) => number {
   };
 }
 
-describe('on the forehead the net that bids', () => {
+describe('the bidding net in a forehead round', () => {
   const byCards = probe(
     new Map(Array.from({ length: 9 }, (_, knot) => [BY_CARDS + knot, knot / 8])),
   );
@@ -109,7 +109,7 @@ describe('on the forehead the net that bids', () => {
     },
   );
 
-  it('is told the same over all trumps while none is named, and of each that may be', () => {
+  it('gets the average over all trumps before one is named, and each possible trump', () => {
     const rules: RuleSet = { ...ONE_CARD, trump: { kind: 'highest-bidder' } };
     for (let seed = 0; seed < 20; seed++) {
       const { view } = asked(rules, seed);
@@ -123,7 +123,7 @@ describe('on the forehead the net that bids', () => {
     }
   });
 
-  it('is told who had no choice', () => {
+  it('gets whose bids were forced', () => {
     const forced = probe(new Map(Array.from({ length: 6 }, (_, at) => [FORCED + at, 1])));
     let { state } = asked({ ...ONE_CARD, zeroLimit: 1 }, 3);
     for (const bid of [1, 1, 0])
@@ -139,7 +139,7 @@ describe('on the forehead the net that bids', () => {
     }
   });
 
-  it('does not look at the own card, if it lies in the hand', () => {
+  it('does not read the own card', () => {
     const { view } = asked(ONE_CARD, 5);
     put(view);
     const said = ['2C', 'AS'].map((card) => {
@@ -151,7 +151,7 @@ describe('on the forehead the net that bids', () => {
   });
 });
 
-it('a bid of 1 says less when the seat could not bid 0', () => {
+it('a bid of 1 is weaker evidence if the seat could not bid 0', () => {
   const rules: RuleSet = {
     ...presetRules('bugger-your-neighbor', 4),
     zeroLimit: 2,

@@ -6,7 +6,7 @@ import { after, opened } from '../../../tools/lib/games.ts';
 import { standingAt } from '../../../tools/lib/positions.ts';
 import { SEED } from '../../../tools/lib/tables.ts';
 
-/** What seat 1, which is asked first, answers when its side has so many points and the others so many. */
+/** The answer of seat 1, which is asked first, with these totals of its side and the other. */
 function answerAt(own: number, theirs: number): unknown {
   const game = opened(presetRules('spades'), { firstDealer: 3 });
   const view = viewFor(after(standingAt(game, { totals: [theirs, own] }), { type: 'deal' }), 1);

@@ -8,8 +8,8 @@ import { type Action, View } from '../../../tools/protocol/schema.ts';
 import { actionOf } from '../../../tools/protocol/write-view.ts';
 import { decide } from '../../../tools/lib/player.ts';
 
-// What card players complain about in games of this family, and what came up in ours: positions in
-// the form of the bot protocol, with the actions that are acceptable. Whoever complains adds a line.
+// Positions that players have complained about in games of this family, in the format of the bot
+// protocol, with the acceptable actions. Add a line for every complaint.
 
 const Position = v.object({
   what: v.string(),
@@ -23,7 +23,7 @@ const positions: Position[] = readFileSync('test/ai/positions/positions.jsonl', 
   .filter(Boolean)
   .map((line) => v.parse(Position, JSON.parse(line)));
 
-// One seed: the master's search takes the worse card of a close position with about one seed in seven.
+// A fixed seed: in a close position, master's search takes the worse card with about one seed in seven.
 const AI_SEED = '0123456789abcdef0123456789abcdef';
 
 function answerOf(
