@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { GameScreen } from '@/app/GameScreen.tsx';
-// Fetched before any clock runs: the screens that the tests open.
+// Preload the screens that the tests open, before any time limit.
 import '@/app/Daily.tsx';
 import '@/app/GameFromLink.tsx';
 import '@/app/FullScreen.tsx';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** A game of somebody else, with cards of its own. */
+/** Someone else's game, with other cards. */
 const theirs = { record: played(defaultHeader({ dealSeed: 'a'.repeat(32) })), aided: false };
 
 function openLink(fragment: string): void {

@@ -29,7 +29,7 @@ function show(record: GameRecord = TWO_ROUNDS) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** What is heard: cards in words, not as the symbols that are seen. */
+/** The text for screen readers, with cards in words. */
 const told = () => {
   const caption = document.querySelector('[aria-live]')?.cloneNode(true) as HTMLElement | undefined;
   for (const seen of caption?.querySelectorAll('[aria-hidden]') ?? []) seen.remove();
@@ -64,7 +64,7 @@ test('the slider works by keyboard and announces the position', async () => {
   // As the browser does for an arrow key; jsdom does not.
   fireEvent.change(slider, { target: { value: '1' } });
   expect(slider).toHaveAttribute('aria-valuetext', 'Round 1. Rufus bids 0.');
-  // It is not said a second time.
+  // It is announced only once.
   expect(document.querySelector('[aria-live="polite"]')).toBeNull();
   await userEvent.keyboard('{Escape}');
 });
@@ -99,7 +99,7 @@ test('hindsight opens one hand or all, but only hidden ones', async () => {
   expect(hands()[0]?.match(/ of /g)).toHaveLength(10);
   await userEvent.selectOptions(choice, 'All hands');
   expect(hands().map((hand) => hand?.split(' ')[0])).toEqual(['Rufus', 'Odile', 'Bram']);
-  // A card that is played is out of the hand.
+  // A played card is no longer in the hand.
   await press('Next trick');
   expect(hands()[0]?.match(/ of /g)).toHaveLength(9);
 });

@@ -6,7 +6,7 @@ import { gameAt } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
 import { settle, tableBench } from '../support/store/table-bench.ts';
 
-/** The code of what takes the place of the table comes when the test says so. */
+/** The code of a full-screen view loads when the test says so. */
 const code = vi.hoisted(() => {
   let come = (): void => undefined;
   const coming = new Promise<void>((resolve) => (come = resolve));
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await loadWords();
 });
 
-/** A game at an opponent's bid, which takes for ever; `asked` counts how often one was asked. */
+/** A game at the bid of an opponent that never answers; `asked` counts the requests. */
 async function inGame() {
   const asked = { count: 0 };
   const bench = tableBench({
@@ -78,7 +78,7 @@ test('while a full-screen view loads the table is inert, and the game resumes af
   fireEvent.click(await screen.findByRole('button', { name: 'Back' }));
   expect(isInert()).toBe(false);
   expect(table.record()).toBe(before);
-  // Who was to decide is asked again, and takes the usual time.
+  // The opponent is asked again, with its usual delay.
   await settle();
   expect(asked.count).toBe(2);
 });
@@ -100,7 +100,7 @@ test('alerts are shown in full-screen views, too', async () => {
   act(() => table.notify({ kind: 'not-saved' }));
   expect(screen.getByRole('alert')).toHaveTextContent(/can’t be saved on this device/);
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  // An opponent that failed waits until the table is there again: its move would not be seen.
+  // The alert about a failed opponent waits for the table, where its move can be seen.
   act(() => table.notify({ kind: 'opponent-failed', seat: 1 }));
   expect(screen.queryByText(/couldn’t decide/)).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const ALONE = /^This attempt counts: no hints/;
 
-/** Advice to which every choice is as good as any. */
+/** Advice in which all choices are equal. */
 const adviceFor = (view: PlayerView): Advice => ({
   about: 'bid',
   seat: view.seat,
@@ -79,7 +79,7 @@ test('a rated game refuses hints with an alert, even in learning mode', async ()
   expect(screen.queryByTestId('hint')).not.toBeInTheDocument();
   expect(advise).not.toHaveBeenCalled();
   expect(game.table.note().hints).toBe(0);
-  // The bid can be made all the same.
+  // The bid can still be made.
   act(() => void game.table.act({ type: 'bid', seat: 0, bid: 2 }));
   expect(game.table.record().commands).toHaveLength(2);
 });

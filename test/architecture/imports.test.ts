@@ -25,8 +25,8 @@ const targets = {
 const imports = (...specifiers: string[]) =>
   specifiers.map((specifier) => `import '${specifier}';`).join('\n');
 
-describe('the guard over imports', () => {
-  it('lets through every import that the architecture lists', () => {
+describe('the import check', () => {
+  it('accepts every import that the architecture lists', () => {
     const { status, output } = checked({
       ...targets,
       'src/engine/ok.ts': imports('./cards/card', 'pure-rand/distribution/uniformInt'),
@@ -54,7 +54,7 @@ describe('the guard over imports', () => {
     expect(status).toBe(0);
   });
 
-  /** Planted together, because a run of the guard takes a second. */
+  /** Planted together, because a run of the check takes a second. */
   const planted = [
     ['src/engine/bad1.ts', '@/ai/ai', 'src/ai/ai.ts'],
     ['src/engine/bad2.ts', '@/store/store', 'src/store/store.ts'],
@@ -79,7 +79,7 @@ describe('the guard over imports', () => {
     ['src/app/bad1.ts', '../../test/support/anything', 'test/support/anything.ts'],
   ] as const;
 
-  describe('in a tree full of violations', () => {
+  describe('in a project full of violations', () => {
     const { status, output } = checked({
       ...targets,
       ...Object.fromEntries(planted.map(([from, specifier]) => [from, imports(specifier)])),
@@ -99,15 +99,15 @@ describe('the guard over imports', () => {
       expect(found).toContain(target);
     });
 
-    it('sees imports of types alone', () => {
+    it('finds type-only imports', () => {
       expect(complaints).toContain('not-in-allowed: src/ui/type.ts → src/engine/game/game.ts');
     });
 
-    it('stops a cycle', () => {
+    it('finds a cycle', () => {
       expect(output).toContain('no-cycle: src/engine/a.ts → ');
     });
 
-    it('stops an import of what does not exist', () => {
+    it('finds an import of a missing file', () => {
       expect(complaints).toContain('unresolvable: src/app/lost.ts → @/engine/nowhere');
     });
   });
@@ -118,7 +118,7 @@ describe('the guard over imports', () => {
     expect(status).toBe(1);
   });
 
-  it('fails when it has checked nothing', () => {
+  it('fails if it has checked nothing', () => {
     const { status, output } = checked({});
     expect(output).toContain('There is nothing to check in src');
     expect(status).toBe(1);

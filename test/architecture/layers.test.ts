@@ -8,7 +8,7 @@ const folders = readdirSync('src', { withFileTypes: true })
   .map(({ name }) => name)
   .toSorted();
 
-/** The graph of the page: `ui ──► engine/cards, i18n   props in, events out`, a line each. */
+/** The graph in docs/ARCHITECTURE.md: lines such as `ui ──► engine/cards, i18n   props in, events out`. */
 const graph = new Map(
   [...readFileSync('docs/ARCHITECTURE.md', 'utf8').matchAll(/^(\w+)\S* *─+► (.+)$/gm)].map(
     ([, layer = '', to = '']) => [layer, to.split(/ {2,}/)[0] ?? ''],
@@ -20,11 +20,11 @@ const rows = Object.entries(table);
 const layers = ['app', ...rows.map(([layer]) => layer)].toSorted();
 
 describe('the layers', () => {
-  it('are the folders of src, no more and no fewer', () => {
+  it('are exactly the folders of src', () => {
     expect(layers).toEqual(folders);
   });
 
-  it('are those of the page', () => {
+  it('match docs/ARCHITECTURE.md', () => {
     expect([...graph.keys()].toSorted()).toEqual(layers);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixtureTree } from '../support/fixture-tree.ts';
 
-it('knip finds a file, a style sheet, an export and a package that nothing uses', () => {
+it('knip finds an unused file, style sheet, export and package', () => {
   using tree = fixtureTree(
     {
       'index.html': '<script type="module" src="/src/app/main.tsx"></script>',

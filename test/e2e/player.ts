@@ -3,7 +3,7 @@ import { type GameRecord, type GameState, fold } from '@/engine/index.ts';
 import { parseSave } from '@/storage/formats/read-save.ts';
 import type { Scriptable } from './scriptable.ts';
 
-/** Settings as they would be kept from an earlier visit. */
+/** Settings as saved by an earlier visit. */
 export async function withSettings(page: Page, settings: object): Promise<void> {
   await page.addInitScript((state) => {
     localStorage.setItem('oh-hell:settings', JSON.stringify({ state, version: 1 }));
@@ -14,19 +14,19 @@ export async function withSettings(page: Page, settings: object): Promise<void> 
 export const PLAYABLE = 'button[aria-label$=", playable"]';
 export const OPEN_BID = 'button[aria-label^="Bid "]:not([aria-disabled="true"])';
 
-/** What the page waits for, read off the screen like a player would. */
+/** What the page waits for, as a player reads it on the screen. */
 export type Asked = 'deal' | 'bid' | 'play' | 'next' | 'over';
 
 const ASKED: readonly (readonly [Asked, string])[] = [
   ['over', 'button:has-text("Play again")'],
-  // Once it is pressed it is not asked for any more.
+  // Once pressed, it is no longer requested.
   ['next', 'button:enabled:has-text("Next round")'],
   ['deal', 'button:enabled:has-text("Deal")'],
   ['bid', OPEN_BID],
   ['play', PLAYABLE],
 ];
 
-/** Waits until the person is asked for something, and says for what. */
+/** Waits until the player is to act, and returns how. */
 export async function asked(page: Page): Promise<Asked> {
   const handle = await page.waitForFunction((options) => {
     const found = options.find(([, selector]) => {
@@ -52,7 +52,7 @@ export async function playCard(card: Locator): Promise<void> {
   await expect(card.page().locator(`button[data-card="${id}"]`)).toBeHidden();
 }
 
-/** Does the first thing that is allowed of what the page asks for. */
+/** Makes the first legal choice. */
 export async function answer(page: Page, ask: Asked): Promise<void> {
   if (ask === 'deal') await page.getByRole('button', { name: 'Deal', exact: true }).click();
   if (ask === 'next') await page.getByRole('button', { name: 'Next round' }).click();
@@ -79,11 +79,11 @@ function gamesStore(page: Scriptable, value?: object): Promise<unknown> {
   );
 }
 
-/** Puts something in the place of the kept game. */
+/** Replaces the saved game. */
 export const replaceKept = (page: Scriptable, value: object): Promise<unknown> =>
   gamesStore(page, value);
 
-/** The game as the page has kept it. */
+/** The game as the page has saved it. */
 export async function keptRecord(page: Scriptable): Promise<GameRecord> {
   const kept = await gamesStore(page);
   const save = parseSave(kept);
@@ -108,7 +108,7 @@ export async function currentGame(page: Scriptable): Promise<GameState> {
   return folded.value;
 }
 
-/** The keys of everything that the page has kept in its store of games. */
+/** The keys of everything that the page has saved in its database. */
 export const storedKeys = (page: Scriptable): Promise<string[]> =>
   page.evaluate(
     () =>

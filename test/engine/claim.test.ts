@@ -33,8 +33,8 @@ function inPlay(hands: readonly string[], turned: Card): GameState {
 
 const claimOf = (state: GameState): number | null => certainRest(viewFor(state, 0));
 
-describe('the rest is certain', () => {
-  test('with the highest trumps and nothing else', () => {
+describe('the remaining tricks are certain', () => {
+  test('with only the highest trumps', () => {
     expect(claimOf(inPlay(['AS KS QS', '2H 3H 4H', '2D 3D 4D'], '2S'))).toBe(3);
   });
   test('also when the card between two of them was turned up', () => {
@@ -51,10 +51,10 @@ describe('the rest is certain', () => {
     );
     expect(claimOf(trumpsOut)).toBe(2);
   });
-  test('not while a higher trump may be anywhere, dealt or not', () => {
+  test('not while a higher trump is unseen, dealt or not', () => {
     expect(claimOf(inPlay(['AS QS', '2H 3H', '2D 3D'], '2S'))).toBeNull();
   });
-  test('not for a card that is trumped by whoever cannot follow', () => {
+  test('not for a card that a void player can ruff', () => {
     expect(claimOf(inPlay(['AH KH', '2H 3H', '2D 3D'], '2S'))).toBeNull();
   });
   test('never for one card, nor out of turn', () => {
@@ -64,7 +64,7 @@ describe('the rest is certain', () => {
   });
 });
 
-/** Plays the round out by any legal cards, and says how many tricks a seat has then. */
+/** Plays the round to its end with any legal cards; returns the tricks of a seat. */
 function tricksAfter(state: GameState, seat: Seat, pick: Pick): number {
   let at = state;
   while (at.round.phase === 'play') at = apply(at, pick(legalCommands(at))).state;
@@ -103,7 +103,7 @@ function redealt(state: GameState, seat: Seat, pick: Pick): GameState | null {
   return { ...state, round: { ...round, hands: hands as Card[][] } };
 }
 
-test('what is certain comes true whatever is played and however the unseen cards lie', () => {
+test('certain tricks are taken whatever is played and however the unseen cards lie', () => {
   let found = 0;
   fc.assert(
     fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {

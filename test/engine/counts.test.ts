@@ -3,7 +3,7 @@ import { type GameState, type RuleSet, cards, legalCommands, presetRules } from 
 import { after, dealt, opened } from '../../tools/lib/games.ts';
 import { waysOfRound } from '../support/engine/plain-rules.ts';
 
-/** In how many ways a round can go on by legal commands until it is scored. */
+/** The number of ways to finish a round by legal commands (perft). */
 function waysOf(state: GameState): number {
   if (state.round.phase === 'scored' || state.round.phase === 'over') return 1;
   return legalCommands(state).reduce((sum, command) => sum + waysOf(after(state, command)), 0);
@@ -37,7 +37,7 @@ const THREE_TRUMPS = ['2S 3H', '3S 4C', '5H 6S'];
 const FOUR_TWOS = ['AC 2D', '3C 4H', '5C 6S', '7D 8D'];
 const THREE_THREES = ['AS 2H 3D', '3H 4C 5S', '5H 6S 7D'];
 
-describe('how many ways a round has', () => {
+describe('the number of possible rounds (perft)', () => {
   it.each<[string, readonly string[], Partial<RuleSet>, number]>([
     ['1 card, no hook: 2³ bids', THREE_ONES, { hook: false }, 8],
     ['1 card, hook: three of them sum to 1', THREE_ONES, { hook: true }, 5],

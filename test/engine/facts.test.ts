@@ -30,7 +30,7 @@ import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 const playsOf = (state: GameState) =>
   legalCommands(state).filter((command) => command.type === 'play');
 
-/** How the trick on the table and the round end when a seat plays a card and all go on at random. */
+/** The end of the current trick and of the round after a card, with random play. */
 function ending(state: PlayState, seat: Seat, card: Card, pick: Pick) {
   const trick = state.round.taken.length;
   let now: GameState = apply(state, { type: 'play', seat, card }).state;
@@ -47,14 +47,14 @@ function ending(state: PlayState, seat: Seat, card: Card, pick: Pick) {
 }
 
 type End = ReturnType<typeof ending>;
-/** What somebody has promised: who works for it, and how many tricks of theirs it takes. */
+/** A bid, contract or nil: the seats whose tricks count for it, and how many it needs. */
 interface Promise {
   readonly seats: readonly Seat[];
   readonly tricks: number;
 }
 type Claim = (end: End, promise: Promise, seat: Seat, card: Card) => boolean;
 
-/** A seat's bid, or among partners what those of its side bid together that did not bid nil. */
+/** A seat's bid; in partnerships, its side's contract. */
 function promiseOf({ header, round }: PlayState, seat: Seat): Promise {
   const bidOf = (each: Seat): number => round.bids[each] ?? 0;
   const isContract = header.rules.sides === 'partners' && bidOf(seat) > 0;
@@ -70,7 +70,7 @@ const atLast = (end: End, { seats }: Promise): number =>
   sumOver(seats, (each) => end.tricks[each] ?? 0);
 const exceeded: Claim = (end, promise) => soFar(end, promise) > promise.tricks;
 
-/** What must be true at the end of the trick or of the round, for facts that are about them. */
+/** Facts about the end of the trick or round, with what must be true then. */
 const CLAIMS: Readonly<Partial<Record<CardFact['kind'], Claim>>> = {
   wins: (end, _, seat) => end.winner === seat,
   loses: (end, _, seat) => end.winner !== seat,
@@ -82,7 +82,7 @@ const CLAIMS: Readonly<Partial<Record<CardFact['kind'], Claim>>> = {
   'falls-short': (end, promise) => atLast(end, promise) < promise.tricks,
 };
 
-/** Whether a seat plays against another: nobody is told to harm the own partner. */
+/** Whether a seat is an opponent: no hint is to harm the partner. */
 const isAgainst = ({ header }: PlayState, seat: Seat, other: Seat): boolean =>
   header.rules.sides === 'solo' ? seat !== other : (seat + other) % 2 === 1;
 
@@ -111,7 +111,7 @@ function expectClaims(
   }
 }
 
-/** Cards that a seat sees, or has seen. */
+/** The cards a seat sees or has seen. */
 function seenBy({ header, round }: PlayState, seat: Seat): Set<Card> {
   const own = header.rules.sight === 'forehead' && round.handSize === 1 ? [] : round.hands[seat];
   const played = [...round.taken, round.trick].flatMap(({ cards }) => cards);
@@ -136,13 +136,13 @@ function gaps({ header, round }: PlayState, seat: Seat): Set<Suit> {
 
 const cardsOf = (suit: Suit): Card[] => DECK.filter((card) => suitOf(card) === suit);
 
-/** Tricks that whoever works for what a seat has promised still wants. */
+/** The tricks still needed for what a seat has bid. */
 function tricksWanted(state: PlayState, seat: Seat): number {
   const { seats, tricks } = promiseOf(state, seat);
   return tricks - sumOver(seats, (each) => state.round.tricks[each] ?? 0);
 }
 
-/** Whether a fact that is about the cards themselves is true. */
+/** Whether a fact about the cards themselves is true. */
 function isTrue(
   state: PlayState,
   seat: Seat,
@@ -273,7 +273,7 @@ function expectFacts(state: PlayState, pick: Pick): void {
   }
 }
 
-/** Every card that is called sure takes its trick in every determinization, whenever it is played. */
+/** Checks that a sure card takes its trick in every determinization, whenever it is played. */
 function expectSureTrumps(state: PlayState, pick: Pick): void {
   const [seat] = toAct(state);
   if (seat === undefined) return;
@@ -290,8 +290,8 @@ function expectSureTrumps(state: PlayState, pick: Pick): void {
   }
 }
 
-describe('what is said of a card is true', () => {
-  it('in every determinization that its player cannot tell from this one, under any rules', () => {
+describe('facts about cards are true', () => {
+  it('in every determinization, under any rules', () => {
     let positions = 0;
     fc.assert(
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
@@ -310,7 +310,7 @@ describe('what is said of a card is true', () => {
     expect(positions).toBeGreaterThan(2000);
   });
 
-  it('and every kind of fact has been met', () => {
+  it('every kind of fact has occurred', () => {
     const rules = {
       ...presetRules('bugger-your-neighbor'),
       schedule: { shape: 'constant', low: 7, high: 7, turns: 10 },
@@ -333,7 +333,7 @@ describe('once a nil is lost', () => {
   if (view.round.phase !== 'play') throw new Error('no play');
   const { round } = view;
 
-  it('a hint tells what the partner still needs, and nothing that was good for the nil', () => {
+  it('hints are about what the partner still needs, and no longer about the nil', () => {
     expect(positionFacts(view, round)).toEqual([{ kind: 'nil-lost', tricks: 1, of: 2 }]);
     const [high, low] = cardFacts(view, round, ['AH', '2H']).map((facts) =>
       facts.map(({ kind }) => kind),
@@ -351,7 +351,7 @@ describe('nils of others', () => {
     return positionFacts(viewFor(state, seat), round).slice(1);
   };
 
-  it('are told while they stand: to break those of opponents, to cover the partner’s', () => {
+  it('are mentioned while they stand: break an opponent’s, cover the partner’s', () => {
     const { before, lost } = nilsStanding();
     expect(told(before, 0)).toEqual([{ kind: 'nil-against', seats: [1] }, { kind: 'nil-beside' }]);
     expect(told(before, 3)).toEqual([{ kind: 'nil-against', seats: [2] }, { kind: 'nil-beside' }]);
@@ -361,7 +361,7 @@ describe('nils of others', () => {
     expect(told(lost, 1)).toEqual([{ kind: 'nil-against', seats: [2] }]);
   });
 
-  it('are not told to whom has an own one that stands, nor where nobody has a partner', () => {
+  it('are not mentioned to a seat with a standing nil of its own, nor in solo games', () => {
     const { before } = nilsStanding();
     expect(told(before, 1)).toEqual([]);
     const zeros = [...randomMoves(opened(presetRules('bugger-your-neighbor')), picker(1))]

@@ -32,7 +32,7 @@ interface Game {
   readonly chance: number;
 }
 
-/** The same rules where hook and zero limit are about to close every bid [BID-4]. */
+/** The same rules with hook and zero limit about to forbid every bid [BID-4]. */
 const tight = (rules: RuleSet): RuleSet => ({
   ...rules,
   schedule: { shape: 'constant', low: 1, high: 1, turns: 4 },
@@ -50,11 +50,11 @@ const games: fc.Arbitrary<Game> = fc.record({
   chance: fc.nat(),
 });
 
-/** Holds of so many random games; a game that it does not hold of is shown with its seed. */
+/** Checks a property of that many random games; a counterexample is shown with its seed. */
 const assertEveryGame = (numRuns: number, holds: (game: Game) => void): void =>
   fc.assert(fc.property(games, holds), { numRuns });
 
-/** Seeds that no game here has. */
+/** Seeds of no game here. */
 const OTHER_SEED = 'ffffffffffffffffffffffffffffffff';
 
 function begun({ rules, dealSeed, aiSeed }: Game): GameState {
@@ -66,7 +66,7 @@ function begun({ rules, dealSeed, aiSeed }: Game): GameState {
 const movesOf = (game: Game): Generator<Move, GameState> =>
   randomMoves(begun(game), picker(game.chance));
 
-/** Every state of a game that waits for a command, and the one it ends in. */
+/** Every state of a game that waits for a command, and the last one. */
 function* statesOf(game: Game): Generator<GameState> {
   yield begun(game);
   for (const { step } of movesOf(game)) yield step.state;
@@ -74,7 +74,7 @@ function* statesOf(game: Game): Generator<GameState> {
 
 const seatsOf = ({ header }: GameState): Seat[] => header.seats.map((_, seat) => seat);
 
-/** All commands that can be said at all, sense or not, but for nonsense of another type. */
+/** All well-formed commands, legal or not. */
 function commandSpace({ header, round }: GameState): Command[] {
   const handSize = round.phase === 'ready' ? 3 : round.handSize;
   const bids = Array.from({ length: handSize + 3 }, (_, bid) => bid - 1);
@@ -87,7 +87,7 @@ function commandSpace({ header, round }: GameState): Command[] {
   return [{ type: 'deal' }, ...each];
 }
 
-/** What a broken link, a hostile file or a bug might send. */
+/** Malformed commands, as from a broken link, a hostile file or a bug. */
 const garbage: readonly unknown[] = [
   null,
   undefined,
@@ -128,7 +128,7 @@ function cardsInPlay({ round }: GameState): Card[] {
 
 const ofRound = ({ round }: GameState) => ('taken' in round ? round : null);
 
-/** What random games must meet, lest the properties below hold of too little. */
+/** What random games must cover, so that the properties below are not vacuous. */
 const MET = [
   ...['ready', 'declare', 'bid', 'trump', 'play', 'scored', 'over'].map((each) => `phase ${each}`),
   ...TRUMP_KINDS.map((each) => `trump ${each}`),
@@ -153,7 +153,7 @@ const MET = [
   'an end before the last round',
 ];
 
-/** What a state shows of the rules, by the names above. */
+/** The items above that a state covers. */
 function metIn(state: GameState): string[] {
   const { header, round, past } = state;
   const { rules } = header;
@@ -182,16 +182,16 @@ function metIn(state: GameState): string[] {
   return seen;
 }
 
-it('random games meet everything that the rules know', () => {
+it('random games cover all rules', () => {
   const met = new Set<string>();
-  // A seed of its own: whether chance brings it all within so many games is not the question.
+  // A fixed seed, since coverage within a few games depends on luck.
   for (const game of fc.sample(games, { numRuns: 250, seed: 4 }))
     for (const state of statesOf(game)) for (const each of metIn(state)) met.add(each);
   expect(MET.filter((each) => !met.has(each))).toEqual([]);
 });
 
 describe('every game under every rule set', () => {
-  it('is one that can be played, and ends', () => {
+  it('can be played, and ends', () => {
     assertEveryGame(40, (game) => {
       expect(ruleProblems(game.rules)).toEqual([]);
       let last = begun(game);
@@ -213,7 +213,7 @@ describe('every game under every rule set', () => {
     });
   });
 
-  it('keeps all cards, each once', () => {
+  it('conserves all cards', () => {
     assertEveryGame(40, (game) => {
       for (const state of statesOf(game)) {
         if (state.round.phase === 'ready') continue;
@@ -229,7 +229,7 @@ describe('every game under every rule set', () => {
     });
   });
 
-  it('gives every trick to one seat, as many as cards in a hand', () => {
+  it('gives every trick to one seat, one for each card in a hand', () => {
     assertEveryGame(40, (game) => {
       let last = begun(game);
       for (const { step } of movesOf(game)) {
@@ -248,14 +248,14 @@ describe('every game under every rule set', () => {
     });
   });
 
-  it('never leaves anybody without a legal command', () => {
+  it('never leaves a seat without a legal command', () => {
     assertEveryGame(40, (game) => {
       for (const state of statesOf(game))
         expect(legalCommands(state).length > 0).toBe(state.round.phase !== 'over');
     });
   });
 
-  it('takes no zero beyond the limit but one that is waived', () => {
+  it('accepts no zero beyond the limit unless it is waived', () => {
     assertEveryGame(40, (game) => {
       let last = begun(game);
       for (const { step } of movesOf(game)) last = step.state;
@@ -283,7 +283,7 @@ describe('commands and events', () => {
     });
   });
 
-  it('a record folds to the live state, also when it was written', () => {
+  it('a record folds to the live state, also after serialization', () => {
     assertEveryGame(25, (game) => {
       let live = begun(game);
       const commands: Command[] = [];
@@ -300,7 +300,7 @@ describe('commands and events', () => {
     });
   });
 
-  it('every first few events give a state that can be shown', () => {
+  it('every prefix of the events gives a state that can be shown', () => {
     assertEveryGame(25, (game) => {
       for (const { before, step } of movesOf(game)) {
         let shown = before;
@@ -315,7 +315,7 @@ describe('commands and events', () => {
     });
   });
 
-  it('what is legal is exactly what is accepted', () => {
+  it('exactly the legal commands are accepted', () => {
     assertEveryGame(25, (game) => {
       const pick = picker(game.chance + 1);
       for (const state of statesOf(game)) {
@@ -342,7 +342,7 @@ describe('commands and events', () => {
     });
   });
 
-  it('what is refused has a reason and changes nothing', () => {
+  it('a refusal has a reason and changes nothing', () => {
     assertEveryGame(25, (game) => {
       const pick = picker(game.chance + 2);
       for (const state of statesOf(game)) {
@@ -369,7 +369,7 @@ describe('commands and events', () => {
     });
   });
 
-  it('the same seed, rules and decisions are the same game', () => {
+  it('the same seed, rules and decisions give the same game', () => {
     assertEveryGame(15, (game) => {
       const told = () => [...movesOf(game)].map(({ step }) => step.events);
       expect(isDeepStrictEqual(told(), told())).toBe(true);
@@ -377,14 +377,14 @@ describe('commands and events', () => {
   });
 });
 
-/** Whether anybody who is asked for a card has one. */
+/** Whether every seat to play has a card. */
 function canAct(state: GameState): boolean {
   const { round } = state;
   const { toAct } = viewFor(state, 0);
   return round.phase === 'play' && toAct.every((seat) => (round.hands[seat]?.length ?? 0) > 0);
 }
 
-/** True once in so many times. */
+/** True with probability 1/n. */
 const oneOf = (pick: Pick, times: number): boolean =>
   pick(Array.from({ length: times }, (_, time) => time)) === 0;
 
@@ -415,7 +415,7 @@ function shuffledBy<T>(pick: Pick, items: readonly T[]): T[] {
   });
 }
 
-/** The same state with everything else behind what the seat cannot see. */
+/** The same state with everything that the seat cannot see changed. */
 function otherwise(state: GameState, viewer: Seat, pick: Pick): GameState {
   const { round, header } = state;
   const other = { ...state, header: { ...header, dealSeed: header.aiSeed, aiSeed: OTHER_SEED } };

@@ -38,14 +38,14 @@ describe('the grade of a choice', () => {
 });
 
 describe('accuracy', () => {
-  it('is 1 where nothing was given away, less where something was, and nothing without decisions', () => {
+  it('is 1 if nothing was lost, less otherwise, and null without decisions', () => {
     expect(accuracyOf([judgedAs({ cost: 0, costError: 0 })])).toBe(1);
     expect(accuracyOf([judgedAs({ cost: 1 }), judgedAs({ cost: 0 })])).toBeCloseTo(0.852, 3);
     expect(accuracyOf([judgedAs({ cost: 1, costError: 0.6 })])).toBe(1);
     expect(accuracyOf([])).toBeNull();
   });
 
-  it('leaves decisions out in which it made no difference', () => {
+  it('ignores decisions that made no difference', () => {
     const idle = judgedAs({ cost: 0, costError: 0, stake: 0.1 });
     expect(accuracyOf([idle])).toBeNull();
     expect(accuracyOf([idle, judgedAs({ cost: 3 })])).toBe(accuracyOf([judgedAs({ cost: 3 })]));
@@ -62,7 +62,7 @@ describe('accuracy', () => {
   });
 });
 
-it('puts what is wrong beyond doubt before what only looks so', () => {
+it('lists significant mistakes before apparent ones', () => {
   const sure = judgedAs({ at: 4, cost: 1, costError: 0.1 });
   const doubtful = judgedAs({ at: 2, cost: 1.5, costError: 2 });
   const worse = judgedAs({ at: 9, cost: 3, costError: 0.1 });
@@ -110,7 +110,7 @@ describe('luck and skill', () => {
     );
   });
 
-  it('count no choice that is not wrong beyond doubt', () => {
+  it('count only significant mistakes', () => {
     const split = splitOf(
       reviewOf(0, [
         judgedAs({ cost: 2, costError: 0.9 }),
@@ -120,7 +120,7 @@ describe('luck and skill', () => {
     expect(split).toEqual({ points: 12, mean: 6.3, luck: 1.7, bids: 0, play: -2, rest: 6 });
   });
 
-  it('count own points: what spoiled an opponent’s bid is no gain', () => {
+  it('count own points only: spoiling an opponent’s bid is no gain', () => {
     const spoiling = judgedAs({
       own: { command: { type: 'deal' }, make: 0.5, points: 9, others: 5 },
       best: { command: { type: 'deal' }, make: 0.5, points: 7, others: 1 },
@@ -128,7 +128,7 @@ describe('luck and skill', () => {
     expect(splitOf(reviewOf(0, [spoiling]))).toMatchObject({ bids: 2 });
   });
 
-  it('are not said of a game of which a round is not known', () => {
+  it('are null for a game with an unreviewed round', () => {
     const known = splitOf(reviewOf(0));
     const unknown = splitOf(reviewOf(1, [], { prospects: null }));
     expect(unknown).toBeNull();
@@ -141,7 +141,7 @@ describe('the decisions of a round', () => {
   const header = headerOf(presetRules('bugger-your-neighbor'));
   const record = randomGame(header, 11);
 
-  it('are those of one seat, where there was a choice', () => {
+  it('are those of one seat with a choice', () => {
     const played = decisionsOf(record, 2, 3);
     if (!played.ok || played.value === null) throw new Error('no round');
     const { decisions, bidding, end, from, to } = played.value;
@@ -159,7 +159,7 @@ describe('the decisions of a round', () => {
     expect(decisions.length).toBeLessThan(8);
   });
 
-  it('are none where the record does not go so far', () => {
+  it('are null if the record ends before the round', () => {
     expect(decisionsOf({ header, commands: [] }, 0, 0)).toEqual({ ok: true, value: null });
   });
 

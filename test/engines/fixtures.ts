@@ -26,11 +26,11 @@ const LAUNCH: Readonly<Record<string, () => Promise<Browser>>> = {
 };
 
 interface Tools {
-  /** A host of the game for this test alone: nothing is kept from another test. */
+  /** A host of the game for this test alone, so that tests share no storage. */
   readonly site: Site;
-  /** Opens a further tab of the same browser, with somebody at it. */
+  /** Opens another tab of the same browser, with a user. */
   readonly newUser: () => Promise<User>;
-  /** Somebody at a tab that is still empty. */
+  /** A user of an empty tab. */
   readonly user: User;
 }
 

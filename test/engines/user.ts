@@ -5,10 +5,10 @@ import type { Scriptable } from '../e2e/scriptable.ts';
 import { type Path, type Step, installTools } from './page-tools.ts';
 import type { Point, Pointer, Tab } from './tab.ts';
 
-/** How long a person waits for something to come, in milliseconds. */
+/** How long to wait for an element, in ms. */
 const PATIENCE = 15_000;
 
-/** How often the page is asked meanwhile, in milliseconds. */
+/** The polling interval, in ms. */
 const INTERVALS = [50];
 
 const TESTING_LIBRARY = readFileSync(
@@ -27,7 +27,7 @@ export interface Target {
   readonly inside?: Target;
 }
 
-/** What something is called. */
+/** An accessible name. */
 type Name = string | RegExp;
 
 export const button = (name: Name, inside?: Target): Target => ({
@@ -57,7 +57,7 @@ function pathOf({ role, name, enabled = false, inside }: Target): Path {
 const inWords = ({ role, name, inside }: Target): string =>
   `${role} ${String(name ?? '')}${inside === undefined ? '' : ` in ${inWords(inside)}`}`;
 
-/** Somebody at a tab: finds things by role and name, and uses them with mouse, finger and keys. */
+/** A user of a tab: finds elements by role and name, and uses them by mouse, touch and keyboard. */
 export class User implements Scriptable {
   readonly #tab: Tab;
 

@@ -5,7 +5,7 @@ import { useLayer } from '@/ui/layers.ts';
 
 const depth = (): unknown => (history.state as { depth?: unknown } | null)?.depth;
 
-/** What history does is heard a moment later. */
+/** History events are asynchronous. */
 async function traverse(go: () => void): Promise<void> {
   const gone = new Promise((resolve) => {
     globalThis.addEventListener('popstate', resolve, { once: true });
@@ -118,7 +118,7 @@ test('Escape held down takes one step, and one that was used is not used again',
   await pressAndFollow('Close all');
 });
 
-test('layers that open together are left in the order in which they lie', async () => {
+test('layers that open together close from the top', async () => {
   render(<Table />);
   press('Open all');
   await settle();

@@ -54,7 +54,7 @@ export interface RoundRecord extends RoundScore {
   readonly dealer: Seat;
   readonly trump: Trump;
   readonly turned: Card | null;
-  /** Who named trump, if somebody did [TRUMP-3]. */
+  /** The seat that named trump, if any [TRUMP-3]. */
   readonly chooser: Seat | null;
   readonly bids: readonly number[];
   readonly blindNils: readonly boolean[];

@@ -22,7 +22,7 @@ function play(game: Game): void {
 
 const told = () => [...screen.getByRole('log').children].map((child) => child.textContent);
 
-test('cues that fall into one drawing are all told, in their order', () => {
+test('cues within one render are all announced, in order', () => {
   const game = gameAt(played(appHeader(RULES), lastOfTrick));
   renderInGame(<Narrator />, game);
   expect(told()).toEqual([]);
@@ -41,7 +41,7 @@ test('cues that fall into one drawing are all told, in their order', () => {
   expect(told()).toEqual(wanted);
 });
 
-test('what was told stays as it is, so that it is not told again', () => {
+test('announcements stay unchanged, so that none is repeated', () => {
   const game = gameAt(played(appHeader(RULES), lastOfTrick));
   renderInGame(<Narrator />, game);
   act(() => play(game));
@@ -52,7 +52,7 @@ test('what was told stays as it is, so that it is not told again', () => {
   expect(screen.getByRole('log').firstElementChild).toBe(first);
 });
 
-test('a new game begins with nothing told', () => {
+test('a new game begins with no announcements', () => {
   const game = gameAt(played(appHeader(RULES), lastOfTrick));
   renderInGame(<Narrator />, game);
   act(() => play(game));

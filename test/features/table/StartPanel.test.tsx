@@ -23,7 +23,7 @@ test.each([
   expect(screen.getByText(name)).toBeVisible();
 });
 
-test('that Deal was pressed is to be seen before the cards are dealt', async () => {
+test('Deal looks pressed before the cards are dealt', async () => {
   const { game } = renderInGame(startPanel);
   const phase = () => game.table.store.getState().view.round.phase;
   const deal = screen.getByRole('button', { name: 'Deal' });

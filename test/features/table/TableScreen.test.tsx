@@ -30,7 +30,7 @@ const actor = (state: GameState) => {
   return command !== undefined && 'seat' in command ? command.seat : null;
 };
 
-/** The person is to follow and may not play every card. */
+/** The player must follow suit and may not play every card. */
 const mustFollow = (state: GameState): boolean =>
   ownTurn(state) &&
   state.round.phase === 'play' &&
@@ -47,7 +47,7 @@ const truth = (game: ReturnType<typeof gameAt>): GameState => {
 };
 
 describe('the own hand', () => {
-  test('a card that is played gives up the focus before it is drawn away', async () => {
+  test('a played card loses the focus before it is removed', async () => {
     const game = at(ownTurn);
     screenOf(game);
     const [card] = screen.getAllByRole('button', { name: /, playable$/ });
@@ -65,7 +65,7 @@ describe('the own hand', () => {
     expect(heard).toEqual({ played: card?.dataset['card'], held: true, focused: false });
   });
 
-  test('is a list of buttons that say the card and whether it may be played', () => {
+  test('is a list of buttons named after the card and whether it is playable', () => {
     const game = at(mustFollow);
     screenOf(game);
     const { round } = truth(game);
@@ -79,7 +79,7 @@ describe('the own hand', () => {
     }
   });
 
-  test('a card that may not be played says why and stays', async () => {
+  test('an illegal card says why and stays', async () => {
     const game = at(mustFollow);
     screenOf(game);
     const before = game.table.record();
@@ -90,7 +90,7 @@ describe('the own hand', () => {
     expect(refused).toBeInTheDocument();
   });
 
-  test('a card that is refused again says so again', async () => {
+  test('a repeated refusal is announced again', async () => {
     screenOf(at(mustFollow));
     const [refused] = screen.getAllByRole('button', { name: /You must follow/ });
     await userEvent.click(refused as HTMLElement);
@@ -114,7 +114,7 @@ describe('the own hand', () => {
     );
   });
 
-  test('of two cards that are pressed before the first has gone only the first is played', async () => {
+  test('of two cards pressed in quick succession only the first is played', async () => {
     const game = at(ownTurn);
     screenOf(game);
     const before = game.table.record().commands.length;
@@ -129,7 +129,7 @@ describe('the own hand', () => {
     expect(second).toBeInTheDocument();
   });
 
-  test('a card that was chosen stays if its table has gone on before it could be played', async () => {
+  test('a chosen card stays if the table moves on before it is played', async () => {
     const game = at(ownTurn);
     screenOf(game);
     const [playable] = screen.getAllByRole('button', { name: /, playable$/ });
@@ -142,7 +142,7 @@ describe('the own hand', () => {
     expect(game.table.record()).toBe(taken);
   });
 
-  test('in a forehead round says neither to eye, name nor DOM what the own card is', () => {
+  test('in a forehead round hides the own card from screen, names and DOM', () => {
     const game = at(ownTurn, {
       sight: 'forehead',
       schedule: { shape: 'constant', low: 1, high: 1, turns: 3 },
@@ -157,7 +157,7 @@ describe('the own hand', () => {
 });
 
 describe('the table', () => {
-  test('tells the round, the cards, trump, and bids against tricks', () => {
+  test('shows the round, the cards, trump, and bids against tricks', () => {
     const game = at(ownTurn);
     screenOf(game);
     const { round } = truth(game);
@@ -169,7 +169,7 @@ describe('the table', () => {
     expect(screen.getByRole('img', { name: /, turned up$/ })).toBeInTheDocument();
   });
 
-  test('tells of every seat who it is, what it bid, what it has and what it needs', () => {
+  test('shows name, bid, tricks and need of every seat', () => {
     const game = at(ownTurn);
     screenOf(game);
     const { round } = truth(game);

@@ -30,13 +30,13 @@ const at = (rules: RuleSet, done: (state: GameState) => boolean) =>
 
 const truth = (game: ReturnType<typeof gameAt>): GameState => folded(game.table.record());
 
-/** The code of what moves comes later; a busy machine takes its time. */
+/** The animations load later; generous, for busy machines. */
 const PATIENCE = { timeout: 20_000 };
 
-describe('trump that is named', () => {
+describe('naming trump', () => {
   const othersName = ({ round }: GameState) => round.phase === 'trump' && round.chooser !== 0;
 
-  test('is to be named, by whom and why, until it is', async () => {
+  test('shows who names trump and why, until it is named', async () => {
     const game = at(presetRules('nomination-whist'), othersName);
     show(game);
     const { round } = truth(game);
@@ -52,7 +52,7 @@ describe('trump that is named', () => {
     ).toBeInTheDocument();
   });
 
-  test('is announced, to the eye and in words', async () => {
+  test('shows and announces the trump', async () => {
     const game = at(
       presetRules('nomination-whist'),
       ({ round }) => round.phase === 'trump' && round.chooser === 0,
@@ -64,10 +64,10 @@ describe('trump that is named', () => {
   });
 });
 
-describe('a round in which everybody sees the others’ cards', () => {
+describe('a forehead round', () => {
   const bidding = (state: GameState) => state.round.phase === 'bid' && toAct(state).includes(0);
 
-  test('shows and names them at their seats, and never the own one', () => {
+  test('shows the others’ cards at their seats, and never the own one', () => {
     const game = at(presetRules('devils-bridge'), bidding);
     const { container } = show(game);
     const { round } = truth(game);
@@ -107,7 +107,7 @@ describe('sealed bids', () => {
     round.bids[0] !== null &&
     round.bids.filter((bid) => bid === null).length === 1;
 
-  test('tell the own number and of the others only that they are in', () => {
+  test('show the own bid, and of others only that they have bid', () => {
     const game = at(SEALED, (state) => lastIsOut(state));
     const { container } = show(game);
     const { round } = truth(game);
@@ -119,7 +119,7 @@ describe('sealed bids', () => {
     expect(container.innerHTML).not.toMatch(/bid \d+(?! of)|bid so far|over by|under by/);
   });
 
-  test('are made at once: of several who are to bid none is named', () => {
+  test('are simultaneous: no bidder is named', () => {
     const bothOut = ({ round }: GameState) =>
       round.phase === 'bid' &&
       round.bids[0] !== null &&
@@ -129,7 +129,7 @@ describe('sealed bids', () => {
     expect(screen.queryByText(/(Rufus|Odile|Bram) is bidding/)).not.toBeInTheDocument();
   });
 
-  test('are shown together and told in one sentence', () => {
+  test('are revealed together and announced in one sentence', () => {
     const game = at(
       SEALED,
       ({ round }) =>
@@ -152,7 +152,7 @@ describe('sealed bids', () => {
   });
 });
 
-test('where all but the led suit are trumps their order lies by the trick', async () => {
+test('when every suit but the led one is trump, their order is shown by the trick', async () => {
   const game = at(
     presetRules('devils-bridge'),
     (state) =>
@@ -176,7 +176,7 @@ test('where all but the led suit are trumps their order lies by the trick', asyn
 describe('partners', () => {
   const inPlay = ({ round }: GameState) => round.phase === 'play' && round.taken.length === 9;
 
-  test('are told apart in words, and each side has its contract and its bags in sight', () => {
+  test('are distinguished in words, and each side’s contract and bags are shown', () => {
     const record = spadesWith([3, 3, 0, 4], (state) => inPlay(state) && state.past.length === 1);
     const { round, standing } = folded(record);
     if (round.phase !== 'play') throw new Error('not in play');
@@ -196,7 +196,7 @@ describe('partners', () => {
     );
   });
 
-  test('are not blamed one by one when the round is over: their side is', () => {
+  test('have a result as a side, not one by one, when the round is over', () => {
     const record = spadesWith([3, 3, 0, 4], ({ round }) => round.phase === 'scored');
     const { round } = folded(record);
     if (round.phase !== 'scored') throw new Error('not scored');
@@ -227,7 +227,7 @@ test.each([3, 4, 5, 6, 7])('%i players have a plate each, with a name and a stat
     expect(plate).toHaveAccessibleName(/, (needs \d|on target|over by \d).*\d+ of \d+/);
 });
 
-test('after a bid the focus rests on the table, also while the others still bid', async () => {
+test('after a bid the focus stays on the table while others still bid', async () => {
   const game = at(
     presetRules('nomination-whist'),
     (state) =>

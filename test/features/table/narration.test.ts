@@ -13,7 +13,7 @@ import { translate } from '@/i18n/i18n.ts';
 import { publicFact } from '@/store/cue.ts';
 import { appHeader } from '../../support/features/game.ts';
 
-/** What is said while a game is played by the first legal commands, event by event. */
+/** The narration of a game of first legal commands, by event. */
 function told(rounds: number): string[] {
   const opened = newGame(appHeader(presetRules('bugger-your-neighbor')));
   if (!opened.ok) throw new Error('no game');
@@ -36,7 +36,7 @@ function told(rounds: number): string[] {
 describe('the narration', () => {
   const sentences = told(1);
 
-  test('tells the deal, the trump, every bid, every card, every trick and the end of the round', () => {
+  test('covers the deal, trump, every bid, card and trick, and the end of the round', () => {
     expect(sentences[0]).toMatch(/^You deal 10 cards each\. .+ is turned up: \w+ are trump\.$/);
     expect(sentences.filter((text) => /^\w+ bids? \d+\./.test(text))).toHaveLength(4);
     expect(
@@ -48,7 +48,7 @@ describe('the narration', () => {
     expect(sentences.at(-1)).toBe('Round over.');
   });
 
-  test('says who is winning where that changes, and of no first card', () => {
+  test('says who is winning when that changes, but not for the first card', () => {
     const plays = sentences.filter((text) => /^\w+ plays? the /.test(text));
     const isAhead = (text: string): boolean => / and (is|are) winning\./.test(text);
     for (let trick = 0; trick < 10; trick++) {
@@ -61,12 +61,12 @@ describe('the narration', () => {
     }
   });
 
-  test('says with the last bid what they come to and who leads', () => {
+  test('says the sum of the bids and who leads after the last bid', () => {
     const total = sentences.find((text) => / bid for 10, /.test(text));
     expect(total).toMatch(/^\d+ bid for 10, (over by \d+|under by \d+)\. Rufus leads\.$/);
   });
 
-  test('says after an own trick what is still needed', () => {
+  test('says what the player still needs after taking a trick', () => {
     const own = sentences.filter((text) => text.startsWith('You take the trick.'));
     expect(own.length).toBeGreaterThan(0);
     for (const text of own)

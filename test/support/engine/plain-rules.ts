@@ -1,9 +1,9 @@
 /**
- * The rules of a round once more, as short as can be and with nothing of the engine, to count in how
- * many ways it can go. Seat 0 bids and leads first.
+ * A minimal independent implementation of the rules of a round, to count possible rounds (perft).
+ * Seat 0 bids and leads first.
  */
 
-/** What decides about the number of ways. */
+/** What determines the number of possible rounds. */
 export interface PlainTable {
   readonly hands: readonly (readonly string[])[];
   readonly trump: string;
@@ -71,7 +71,7 @@ function bids({ hands, hook, sealed }: PlainTable): number {
   return sealed ? ways * orders : ways;
 }
 
-/** Trump changes nothing about what may follow, but who leads next: all five are counted. */
+/** Trump does not affect what may follow, but who leads next: all five are counted. */
 export function waysOfRound(table: PlainTable): number {
   const trumps = table.named ? ['C', 'D', 'H', 'S', 'N'] : [table.trump];
   const played = trumps.map((trump) => plays({ ...table, trump }, table.hands, 0, [], false));
