@@ -112,7 +112,10 @@ function activeUnits(numbers: usize, count: usize): u64 {
   return set;
 }
 
-/** Computes `logits` for the features as they are now. */
+/**
+ * Computes `logits` for the current features. One long function, so that the compiler keeps the vectors in
+ * registers from layer to layer.
+ */
 export function forward(net: usize, inputs: i32): void {
   addRows(net, position, hidden, positionCount, count);
   let a = v128.load(bias2(net, inputs));
