@@ -113,8 +113,8 @@ function activeUnits(numbers: usize, count: usize): u64 {
 }
 
 /**
- * Computes `logits` for the current features. One long function, so that the compiler keeps the vectors in
- * registers from layer to layer.
+ * Computes `logits` for the current features. Long because each layer is unrolled into local vectors, which
+ * AssemblyScript cannot keep in an array.
  */
 export function forward(net: usize, inputs: i32): void {
   addRows(net, position, hidden, positionCount, count);
