@@ -192,6 +192,22 @@ test('statistics tell of three games', async ({ user, site }) => {
   await fits(user, 'what is kept on the device');
 });
 
+test('in two columns of rules no section is split', async ({ user, site }) => {
+  await openLater(user, site, { settings: { speed: 'instant' } });
+  await asked(user);
+  await user.press('r');
+  await user.sees(dialog(words['menu.rules']));
+  const columns = await user.evaluate(() =>
+    [...document.querySelectorAll('[role="dialog"] section')].map((section) =>
+      Array.from(
+        new Set(Array.from(section.children, (part) => part.getBoundingClientRect().left)),
+      ),
+    ),
+  );
+  expect(new Set(columns.flat()).size).toBe(2);
+  expect(columns.filter(({ length }) => length > 1)).toEqual([]);
+});
+
 test('an exercise is done by keyboard', async ({ user, site }) => {
   await openLater(user, site, { settings: { speed: 'instant' } });
   await asked(user);
