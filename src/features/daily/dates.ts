@@ -1,5 +1,5 @@
-import { formatLocale } from '@/i18n/format.ts';
-import { type Day, beginOf } from '@/store/day.ts';
+import { formatLocale, formatNumber } from '@/i18n/format.ts';
+import { type Day, beginOf, partsOf } from '@/store/day.ts';
 
 /** Daily deals change at midnight UTC, so dates are formatted in UTC. */
 const format = (options: Intl.DateTimeFormatOptions) => (day: Day) =>
@@ -14,8 +14,8 @@ export const monthName = format({ month: 'long', year: 'numeric' });
 /** "Nov". */
 export const shortMonth = format({ month: 'short' });
 
-/** "21". */
-export const dateNumber = format({ day: 'numeric' });
+/** "21", without the "日" that Japanese dates have. */
+export const dateNumber = (day: Day): string => formatNumber(partsOf(day)[2]);
 
 /** Intl.Locale's week info: missing in some browsers and in TypeScript's types. */
 interface WeekInfo {
