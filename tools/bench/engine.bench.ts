@@ -1,15 +1,12 @@
 // `npm run bench`: complete 4-player 10-card deals with random legal commands, per second of one core.
 import {
-  type Command,
   type GameState,
   type RuleSet,
-  decide,
-  evolve,
   legalCommands,
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
-import { opened } from '../lib/games.ts';
+import { after, opened } from '../lib/games.ts';
 import { picker } from '../lib/random-play.ts';
 
 const SECONDS = 2;
@@ -19,13 +16,6 @@ const RULES: RuleSet = {
   ...presetRules('bugger-your-neighbor'),
   schedule: { shape: 'constant', low: 10, high: 10, turns: ROUNDS },
 };
-
-/** A command as the game executes it: decided, then its events folded. */
-function apply(state: GameState, command: Command): GameState {
-  const decided = decide(state, command);
-  if (!decided.ok) throw new Error(`a legal command was refused: ${decided.error.kind}`);
-  return decided.value.reduce(evolve, state);
-}
 
 /** CPU time of this process in ms: other processes do not count. */
 function spentMs(): number {
@@ -48,7 +38,7 @@ function measured(each: (state: GameState) => number): number {
       commands.length > 0;
       commands = legalCommands(state)
     ) {
-      state = apply(state, pick(commands));
+      state = after(state, pick(commands));
       counted += each(state);
     }
     spent = spentMs() - begin;
@@ -66,7 +56,7 @@ function viewsPerSecond(): number {
   let state = opened(RULES);
   for (let commands = legalCommands(state); commands.length > 0; commands = legalCommands(state)) {
     states.push(state);
-    state = apply(state, pick(commands));
+    state = after(state, pick(commands));
   }
   const begin = spentMs();
   let views = 0;

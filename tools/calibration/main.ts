@@ -20,13 +20,13 @@ import {
   keyedSource,
   newGame,
   resolveScoring,
-  step,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { rulesFor } from '../arena/rules.ts';
 import { advised, newAdviser } from '../lib/adviser.ts';
+import { after } from '../lib/games.ts';
 import { productPlayer } from '../lib/player.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
 
@@ -101,12 +101,6 @@ function opening(level: Level, seed: number): GameState {
   return game.value;
 }
 
-function apply(state: GameState, command: Command): GameState {
-  const next = step(state, command);
-  if (!next.ok) throw new Error(`refused: ${next.error.kind}`);
-  return next.value.state;
-}
-
 function moveOf(state: GameState, seat: Seat, level: Level): Command {
   const view = viewFor(state, seat);
   const rng = decisionRng(state.header.aiSeed, view);
@@ -129,9 +123,9 @@ function play(
   let state = opening(level, seed);
   while (state.round.phase !== 'over') {
     const seat = toAct(state)[0];
-    if (seat === undefined) state = apply(state, { type: 'deal' });
-    else if (seat === OWN && state.round.phase === 'bid') state = apply(state, bid(state));
-    else state = apply(state, moveOf(state, seat, seat === OWN ? PERSON : now()));
+    if (seat === undefined) state = after(state, { type: 'deal' });
+    else if (seat === OWN && state.round.phase === 'bid') state = after(state, bid(state));
+    else state = after(state, moveOf(state, seat, seat === OWN ? PERSON : now()));
     if (state.round.phase === 'scored' || state.round.phase === 'over')
       if (!each(state)) return false;
   }
@@ -342,7 +336,7 @@ function stability(level: Level, positions: number, determinizations: number, se
     while (state.round.phase !== 'over' && asked < positions) {
       const seat = toAct(state)[0];
       if (seat === undefined) {
-        state = apply(state, { type: 'deal' });
+        state = after(state, { type: 'deal' });
         continue;
       }
       const view = viewFor(state, seat);
@@ -364,7 +358,7 @@ function stability(level: Level, positions: number, determinizations: number, se
           }
         }
       }
-      state = apply(state, moveOf(state, seat, level));
+      state = after(state, moveOf(state, seat, level));
     }
   }
   const told = ({ of, same }: typeof clear): string =>
