@@ -11,14 +11,14 @@ for (const [screen, width, height] of [
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const moment of MOMENT_NAMES) {
-      test(`axe finds nothing wrong at the moment: ${moment}`, async ({ page }) => {
+      test(`axe finds no violations on the screen: ${moment}`, async ({ page }) => {
         await openMoment(page, moment);
         expect(await violations(page)).toEqual([]);
       });
     }
 
-    // In one page, since to open one costs more than to look at a dialog.
-    test('axe finds nothing wrong with the dialogs', async ({ page }) => {
+    // In one page, since opening a page takes longer than checking a dialog.
+    test('axe finds no violations in the dialogs', async ({ page }) => {
       const found: string[] = [];
       await openMoment(page, 'lateTrick');
       for (const [name, key] of DIALOGS) {
@@ -30,7 +30,7 @@ for (const [screen, width, height] of [
       expect(found).toEqual([]);
     });
 
-    test('axe finds nothing wrong during the deal', async ({ page }) => {
+    test('axe finds no violations during the deal', async ({ page }) => {
       await page.clock.install();
       await openMoment(page, 'start');
       await page.getByRole('button', { name: 'Deal', exact: true }).click();
@@ -38,13 +38,13 @@ for (const [screen, width, height] of [
       expect(await violations(page)).toEqual([]);
     });
 
-    test('axe finds nothing wrong with an alert', async ({ page }) => {
+    test('axe finds no violations in an alert', async ({ page }) => {
       await openWith(page, { header: 'scrambled' });
       await page.getByRole('button', { name: 'Continue' }).waitFor();
       expect(await violations(page)).toEqual([]);
     });
 
-    test('axe finds nothing wrong with the message after a crash', async ({ page }) => {
+    test('axe finds no violations in the message after a crash', async ({ page }) => {
       await openMoment(page, 'play');
       await page.evaluate(() => {
         Object.assign(globalThis, {
@@ -54,7 +54,7 @@ for (const [screen, width, height] of [
           },
         });
       });
-      // Whatever is drawn next fails.
+      // The next render throws.
       await page.keyboard.press('s');
       await page.getByText('Your game is safe.').waitFor();
       expect(await violations(page)).toEqual([]);
@@ -72,7 +72,7 @@ for (const [screen, width, height] of [
 }
 
 for (const theme of THEMES)
-  test(`axe finds nothing wrong at the table "${theme}"`, async ({ page }) => {
+  test(`axe finds no violations at the table in "${theme}"`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openMoment(page, 'lateTrick', 4, { theme, deck: 'four' });
     expect(await violations(page)).toEqual([]);
@@ -80,7 +80,7 @@ for (const theme of THEMES)
     expect(await violations(page)).toEqual([]);
   });
 
-test('axe finds nothing wrong with the menu of a phone', async ({ page }) => {
+test('axe finds no violations in the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMoment(page, 'play');
   await page.getByRole('button', { name: 'Game menu' }).click();
@@ -88,14 +88,14 @@ test('axe finds nothing wrong with the menu of a phone', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing wrong with a card that says why it may not be played', async ({ page }) => {
+test('axe finds no violations when an illegal card gives the reason', async ({ page }) => {
   await openMoment(page, 'play');
   await page.locator('[data-card][data-state="refused"]').first().click({ force: true });
   await page.getByText(/^You must follow /).waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing wrong where nothing has been kept', async ({ page }) => {
+test('axe finds no violations when nothing has been saved', async ({ page }) => {
   await openMoment(page, 'start');
   await page.keyboard.press('l');
   await page.getByText('No tricks yet this round.').waitFor();

@@ -10,7 +10,7 @@ import { DIALOGS, openDialog } from './scenes.ts';
 import { type Site, openSite } from './site.ts';
 import { WORDS } from './words.ts';
 
-// The game as an app. Every test has a host of its own, which it can switch off, at a path of its own.
+// The game as an installed app. Every test has its own server, which it can shut down.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DIST = join(ROOT, 'dist');
@@ -18,7 +18,7 @@ const ANY_PATH = '/some/where/';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** From one card up to ten, against two: half as long as the usual game. */
+/** Against two opponents, from one card up to ten: half as long as the usual game. */
 const SHORT_GAME = {
   game: {
     kind: 'preset',
@@ -38,8 +38,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.close());
 
-/** Waits until the page would survive the loss of its host. */
-const untilOffline = (page: Page): Promise<unknown> =>
+/** Waits until the service worker controls the page, so that it works offline. */
+const untilOfflineReady = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (navigator.serviceWorker.controller === null)
@@ -48,7 +48,7 @@ const untilOffline = (page: Page): Promise<unknown> =>
       );
   });
 
-test('the browser has nothing against installing it', async () => {
+test('the browser finds the app installable', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'oh-hell-'));
   const executablePath = findBrowser() ?? '';
   const context = await chromium.launchPersistentContext(profile, {
@@ -58,7 +58,7 @@ test('the browser has nothing against installing it', async () => {
   try {
     const page = await context.newPage();
     await page.goto(site.url);
-    await untilOffline(page);
+    await untilOfflineReady(page);
     const devtools = await context.newCDPSession(page);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     expect(installabilityErrors).toEqual([]);
@@ -70,7 +70,7 @@ test('the browser has nothing against installing it', async () => {
       new Set(['any', 'maskable', 'monochrome']),
     );
     expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['New game', 'Resume']);
-    // Every picture is there and as large as it says.
+    // Every image exists and has the size that the manifest gives.
     const pictures = [...manifest.icons, ...manifest.screenshots];
     for (const { src, sizes } of pictures.filter(({ type }) => type === 'image/png'))
       expect(await sizeOf(page, new URL(src, site.url).href), src).toBe(sizes);
@@ -100,24 +100,24 @@ const sizeOf = (page: Page, src: string): Promise<string> =>
     return `${image.naturalWidth}x${image.naturalHeight}`;
   }, src);
 
-test('after one visit everything works without the host: cold start, dialogs, a whole game, its review, history, languages', async ({
+test('after one visit everything works offline: cold start, dialogs, a whole game, its review, history, languages', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000);
   await page.goto(site.url);
-  await untilOffline(page);
+  await untilOfflineReady(page);
   await page.close();
   await site.close();
 
   const offline = await context.newPage();
-  const complaints: string[] = [];
-  offline.on('pageerror', ({ message }) => complaints.push(message));
-  offline.on('requestfailed', (request) => complaints.push(request.url()));
-  // In all of this session nobody else is asked for anything.
+  const errors: string[] = [];
+  offline.on('pageerror', ({ message }) => errors.push(message));
+  offline.on('requestfailed', (request) => errors.push(request.url()));
+  // No request goes to another origin in the whole session.
   offline.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== new URL(site.url).origin && protocol !== 'blob:') complaints.push(request.url());
+    if (origin !== new URL(site.url).origin && protocol !== 'blob:') errors.push(request.url());
   });
   await withSettings(offline, { speed: 'instant', setup: SHORT_GAME });
   await offline.goto(site.url);
@@ -135,7 +135,7 @@ test('after one visit everything works without the host: cold start, dialogs, a 
   await expect(offline.getByTestId('game-over')).toBeVisible();
   expect(figures).toBeGreaterThan(0);
 
-  // What leads away from somewhere leads back to where it was pressed.
+  // The focus returns to the button that opened each page.
   const review = offline.getByRole('button', { name: 'Review' });
   const threads = offline.workers().length;
   await review.press('Enter');
@@ -143,7 +143,7 @@ test('after one visit everything works without the host: cold start, dialogs, a 
   expect(offline.workers().length).toBeGreaterThan(threads);
   await offline.keyboard.press('Escape');
   await expect(review).toBeFocused();
-  // Nobody thinks on behind the table.
+  // No worker keeps running after the review is closed.
   await expect.poll(() => offline.workers().length).toBe(threads);
 
   await offline.keyboard.press('j');
@@ -168,14 +168,12 @@ test('after one visit everything works without the host: cold start, dialogs, a 
     await language.selectOption(tag);
     await expect(offline.getByRole('dialog', { name: words['menu.settings'] })).toBeVisible();
   }
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('on the first visit it works without the host as soon as it is installed', async ({
-  page,
-}) => {
+test('the first visit works offline as soon as the service worker is ready', async ({ page }) => {
   await page.goto(site.url);
-  await untilOffline(page);
+  await untilOfflineReady(page);
   await site.close();
   await openDialog(page, 'New game', 'n');
   await page.getByRole('button', { name: 'Rules', exact: true }).first().click();
@@ -183,21 +181,21 @@ test('on the first visit it works without the host as soon as it is installed', 
   expect(await asked(page)).toBe('deal');
 });
 
-test('a shortcut opens the new game', async ({ page }) => {
+test('an app shortcut opens the New game dialog', async ({ page }) => {
   await page.goto(`${site.url}#new-game`);
   await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
 });
 
 test.describe('a new version', () => {
-  // In one worker: the game is built once more, for all of these.
+  // In one worker, so that the second build is shared by these tests.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
 
   let folder: string;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     folder = await mkdtemp(join(tmpdir(), 'oh-hell-'));
-    // As far from the first as can be: no file has the name that it had.
+    // No file has the same name as in the first version.
     await build({
       root: ROOT,
       logLevel: 'error',
@@ -221,7 +219,7 @@ test.describe('a new version', () => {
       .count()
       .then((count) => count > 0);
   const notice = (page: Page) => page.getByText('A new version is ready.');
-  /** The browser asks the host for a new version, as it does from time to time. */
+  /** Makes the browser check for a new version, as it does from time to time. */
   const lookForUpdate = (page: Page): Promise<unknown> =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -232,18 +230,18 @@ test.describe('a new version', () => {
       return next?.state;
     });
 
-  test('waits until the round is over and the player wants it; until then the old one works', async ({
+  test('waits for the end of the round and for the player; until then the old one works', async ({
     page,
   }) => {
     await withSettings(page, { speed: 'instant', setup: SHORT_GAME });
     await page.goto(site.url);
-    await untilOffline(page);
+    await untilOfflineReady(page);
     await answer(page, await asked(page));
     expect(await asked(page)).toBe('bid');
     site.folder = folder;
     expect(await lookForUpdate(page)).toBe('installed');
 
-    // Never in the middle of a hand, and a part that comes now is still the old version's.
+    // It is not offered in the middle of a hand, and chunks still come from the old version.
     await expect(notice(page)).toBeHidden();
     await openDialog(page, 'Settings', ',');
     await page.keyboard.press('Escape');
@@ -254,14 +252,14 @@ test.describe('a new version', () => {
 
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(() => isNew(page)).toBe(true);
-    // The game is where it was.
+    // The game resumes where it was.
     expect(await asked(page)).toBe('next');
     await expect(notice(page)).toBeHidden();
   });
 
-  test('can wait for later, and is there at the next cold start', async ({ page, context }) => {
+  test('can be postponed, and loads at the next cold start', async ({ page, context }) => {
     await page.goto(site.url);
-    await untilOffline(page);
+    await untilOfflineReady(page);
     site.folder = folder;
     expect(await lookForUpdate(page)).toBe('installed');
     await page.getByRole('button', { name: 'Later' }).click();
@@ -278,7 +276,7 @@ test.describe('a new version', () => {
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('what a hint needs is there once a round has been dealt: then it is given without the host', async ({
+  test('everything a hint needs is preloaded after the deal, so it works offline', async ({
     page,
   }) => {
     const onTheWay = new Set<Request>();
@@ -292,7 +290,7 @@ test.describe('without a service worker', () => {
     await page.goto(site.url);
     await answer(page, await asked(page));
     expect(await asked(page)).toBe('bid');
-    // Nobody has asked for a hint, and opponents of this level need no nets.
+    // No hint has been requested, and opponents at this level use no nets.
     const names = () => Promise.all(page.workers().map((each) => each.evaluate(() => self.name)));
     await expect.poll(names).toContain('adviser');
     for (const file of [/Coach-.*\.js$/, /solo-.*\.bin$/])
@@ -305,9 +303,7 @@ test.describe('without a service worker', () => {
     await expect(hint.getByRole('row', { name: /, best/ })).toHaveCount(1);
   });
 
-  test('a part of the game that cannot be fetched is said, and reloading mends it', async ({
-    page,
-  }) => {
+  test('a chunk that cannot be fetched has a message, and reloading fixes it', async ({ page }) => {
     const part = /HelpDialog/;
     await page.route(part, (route) => route.abort());
     await page.goto(site.url);
@@ -315,13 +311,13 @@ test.describe('without a service worker', () => {
     await page.keyboard.press('?');
     await expect(page.getByRole('alert')).toContainText('didn’t load');
     await expect(page.getByRole('button', { name: 'Reload' })).toBeFocused();
-    // The table is there without it.
+    // The table works without it.
     await page.getByRole('button', { name: 'Continue' }).click();
     expect(await asked(page)).toBe('deal');
 
     await page.keyboard.press('?');
     await page.unroute(part);
-    // The page that goes away would be asked, and pressed, otherwise.
+    // Otherwise the checks below could run in the page that is about to unload.
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload' }).click();
     await loaded;
@@ -330,7 +326,7 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('nothing the page does is against its security policy, and all of it is its own', async ({
+test('the page never violates its security policy, and requests nothing from other origins', async ({
   page,
 }) => {
   const elsewhere: string[] = [];
@@ -362,7 +358,7 @@ test('nothing the page does is against its security policy, and all of it is its
   expect(await violations()).toEqual([]);
   expect(elsewhere).toEqual([]);
 
-  // The policy is there: what it forbids does not happen.
+  // The policy is active: an injected script is blocked.
   const code = await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'globalThis.injected = true';

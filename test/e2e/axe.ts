@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it is, one line for each element. */
+/** All axe violations on the page, one line for each element. */
 export async function violations(page: Page): Promise<string[]> {
-  // There are no frames to look into, so axe needs no page of its own to collect their results.
+  // There are no frames, so axe need not open a page to merge their results.
   const { violations: found } = await new AxeBuilder({ page })
     .withTags(TAGS)
     .setLegacyMode(true)

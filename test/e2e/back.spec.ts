@@ -3,7 +3,7 @@ import { encodeGameLink } from '@/storage/formats/game-link.ts';
 import { withSettings } from './player.ts';
 import { gameUntil, openMoment } from './scenes.ts';
 
-/** A phone: Back is the system's, and there is no keyboard. */
+/** A phone, with a system Back button and no keyboard. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -15,14 +15,14 @@ async function openMenu(page: Page, entry: string): Promise<void> {
   await dialog(page, 'Game menu').getByRole('button', { name: entry, exact: true }).tap();
 }
 
-/** With nothing over the table, Back leaves the game: no entry of a layer is left. */
+/** Back leaves the game: nothing covers the table, and no history entry of a layer is left. */
 async function expectBackLeaves(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   expect(page.url()).toBe('about:blank');
 }
 
-test('Back closes a dialog and not the game, also one that took the place of the menu', async ({
+test('Back closes a dialog, not the game, even if the dialog replaced the menu', async ({
   page,
 }) => {
   await openMoment(page, 'play');
@@ -49,14 +49,14 @@ for (const { by, step } of [
   { by: 'Back', step: (page: Page) => page.goBack() },
   { by: 'Escape', step: (page: Page) => page.keyboard.press('Escape') },
 ])
-  test(`${by} leaves the pages of New game one by one, and asks before changes are lost`, async ({
+  test(`${by} leaves the pages of New game one by one, and confirms before discarding changes`, async ({
     page,
   }) => {
     await page.goto('/');
     await deal(page).waitFor();
     await openMenu(page, 'New game');
     const sheet = dialog(page, 'New game');
-    // The menu, which stays until the sheet is there, has such a button too.
+    // The menu, which stays until the dialog opens, has a button of this name, too.
     await sheet.getByRole('button', { name: 'Rules', exact: true }).tap();
     await expect(dialog(page, 'Rules')).toBeVisible();
     await step(page);
@@ -78,7 +78,7 @@ for (const { by, step } of [
     await expectBackLeaves(page);
   });
 
-test('unsaved changes of rules are asked for when the page is loaded again', async ({ page }) => {
+test('reloading the page with unsaved rules asks for confirmation', async ({ page }) => {
   await page.goto('/');
   await deal(page).waitFor();
   await openMenu(page, 'New game');
@@ -92,9 +92,7 @@ test('unsaved changes of rules are asked for when the page is loaded again', asy
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Sunday rules');
 });
 
-test('Back leads from the review to the replay of a link, and from there to the table', async ({
-  page,
-}) => {
+test('Back goes from the review to the replay of a link, then to the table', async ({ page }) => {
   const link = encodeGameLink('game', {
     record: gameUntil(({ round }) => round.phase === 'over'),
     aided: false,
@@ -114,7 +112,7 @@ test('Back leads from the review to the replay of a link, and from there to the 
   await expectBackLeaves(page);
 });
 
-test('Back leads from an exercise to the list, to the menu and to the table; a reload forgets them all', async ({
+test('Back goes from an exercise to the list, the menu and the table; a reload goes to the table', async ({
   page,
 }) => {
   await withSettings(page, { speed: 'instant' });
@@ -145,7 +143,9 @@ test('Back leads from an exercise to the list, to the menu and to the table; a r
   await expectBackLeaves(page);
 });
 
-test('what is opened and closed a hundred times leaves one entry of history', async ({ page }) => {
+test('opening and closing a dialog a hundred times leaves at most one history entry', async ({
+  page,
+}) => {
   await page.goto('/');
   await deal(page).waitFor();
   const grown = await page.evaluate(async () => {
@@ -166,7 +166,7 @@ test('what is opened and closed a hundred times leaves one entry of history', as
     }
     return history.length - length;
   });
-  // The one that forward would lead to.
+  // The entry that Forward would go to.
   expect(grown).toBeLessThanOrEqual(1);
   await expectBackLeaves(page);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { OPTIONAL_FEATURES, takeAway, without } from './features.ts';
-import { playARound } from './play-a-round.ts';
+import { OPTIONAL_FEATURES, deleteFeatures, without } from './features.ts';
+import { playFirstRound } from './play-a-round.ts';
 
-test('a round is played without all that a browser may lack', async ({ page }) => {
-  await takeAway(page, OPTIONAL_FEATURES);
-  await playARound(page);
+test('a round is played without any optional feature', async ({ page }) => {
+  await deleteFeatures(page, OPTIONAL_FEATURES);
+  await playFirstRound(page);
   const isThere = await page.evaluate(
     () => 'locks' in navigator || 'timeout' in AbortSignal || 'requestIdleCallback' in globalThis,
   );
@@ -15,7 +15,7 @@ test.describe('an older browser', () => {
   test.use({ locale: 'fr-CA' });
 
   for (const feature of ['DecompressionStream', 'Array.prototype.toSorted', 'CSS.supports'])
-    test(`is told what the game needs: without ${feature}`, async ({ page }) => {
+    test(`without ${feature} is told what the game needs`, async ({ page }) => {
       await page.addInitScript(without([feature]));
       await page.goto('/');
       const notice = page.getByText(/nécessite un navigateur plus récent : Chrome \d+, Edge/);
@@ -30,7 +30,7 @@ test.describe('an older browser', () => {
 test.describe('with JavaScript turned off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that the game needs it', async ({ page }) => {
+  test('the page says that the game needs JavaScript', async ({ page }) => {
     await page.goto('/');
     const notice = page.locator('noscript');
     await expect(notice).toBeInViewport({ ratio: 1 });
@@ -38,7 +38,7 @@ test.describe('with JavaScript turned off', () => {
   });
 });
 
-test('the policy of the page lets its own inline script run, and no other', async ({ page }) => {
+test('the security policy allows the inline script of the page, and no other', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { type Page, expect, test } from '@playwright/test';
-import { answer, asked, keptRecord, storedKeys, withSettings } from './player.ts';
+import { answer, asked, savedRecord, storedKeys, withSettings } from './player.ts';
 import { openSite } from './site.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** A Monday: eight rounds of the classic. */
+/** Monday's daily deal has eight rounds by the classic rules. */
 const MONDAY = new Date('2026-11-23T10:00:00Z');
 
 const daily = (page: Page) => page.getByRole('dialog', { name: 'Daily deal' });
@@ -17,7 +17,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without the host: a daily deal is begun, left, gone on with, finished, compared and shared as a dare', async ({
+test('offline, a daily deal is started, left, resumed, finished, compared and shared as a challenge', async ({
   page,
   context,
 }) => {
@@ -29,8 +29,8 @@ test('without the host: a daily deal is begun, left, gone on with, finished, com
   await site.close();
 
   const offline = await context.newPage();
-  const complaints: string[] = [];
-  offline.on('pageerror', ({ message }) => complaints.push(message));
+  const errors: string[] = [];
+  offline.on('pageerror', ({ message }) => errors.push(message));
   await withSettings(offline, { speed: 'instant' });
   await offline.clock.setFixedTime(MONDAY);
   await offline.goto(site.url);
@@ -39,17 +39,17 @@ test('without the host: a daily deal is begun, left, gone on with, finished, com
   await answer(offline, await asked(offline));
   await answer(offline, await asked(offline));
   await asked(offline);
-  // It is played alone, and whoever asks for help is told so.
+  // Asking for help gets a message: hints are off in a daily deal.
   await offline.keyboard.press('h');
   await expect(offline.getByText(/no hints, no undo/)).toBeVisible();
   await offline.getByRole('button', { name: 'Continue' }).click();
-  const before = await keptRecord(offline);
+  const before = await savedRecord(offline);
 
-  // Another game takes its place on the table; nothing of it is lost.
+  // Another game replaces it on the table, but it is not lost.
   await offline.keyboard.press('n');
   await offline.getByRole('button', { name: 'Start game' }).click();
-  await expect.poll(async () => (await keptRecord(offline)).commands.length).toBe(0);
-  const seedNow = async (): Promise<string> => (await keptRecord(offline)).header.dealSeed;
+  await expect.poll(async () => (await savedRecord(offline)).commands.length).toBe(0);
+  const seedNow = async (): Promise<string> => (await savedRecord(offline)).header.dealSeed;
   const other = await seedNow();
   await answer(offline, await asked(offline));
   await answer(offline, await asked(offline));
@@ -57,7 +57,7 @@ test('without the host: a daily deal is begun, left, gone on with, finished, com
   await offline.keyboard.press('d');
   await daily(offline).getByRole('button', { name: 'Continue' }).click();
   await expect.poll(seedNow).toBe(before.header.dealSeed);
-  const { commands } = await keptRecord(offline);
+  const { commands } = await savedRecord(offline);
   expect(commands.slice(0, before.commands.length)).toEqual(before.commands);
   await playToTheEnd(offline);
   expect(await storedKeys(offline)).toContain('daily/2026-11-23');
@@ -72,13 +72,13 @@ test('without the host: a daily deal is begun, left, gone on with, finished, com
   const unnamed = await field.inputValue();
   await share.getByRole('textbox', { name: /^Your name/ }).fill('Ada');
   await expect(field).not.toHaveValue(unnamed);
-  const dare = await field.inputValue();
-  expect(dare.length).toBeLessThan(1600);
+  const challenge = await field.inputValue();
+  expect(challenge.length).toBeLessThan(1600);
 
-  // A dare plays the same cards, and at the end it is said who was better.
-  await offline.goto(dare);
+  // A challenge has the same cards; the end of the game says who did better.
+  await offline.goto(challenge);
   await offline.getByRole('button', { name: 'Play these cards' }).click();
-  expect((await keptRecord(offline)).header.dealSeed).toBe(before.header.dealSeed);
+  expect((await savedRecord(offline)).header.dealSeed).toBe(before.header.dealSeed);
   await playToTheEnd(offline);
   await expect(
     offline.getByText(/^You and Ada are tied|^You beat Ada|^Ada beat you/),
@@ -88,14 +88,16 @@ test('without the host: a daily deal is begun, left, gone on with, finished, com
   await expect(offline.getByRole('slider')).toBeVisible();
   await offline.keyboard.press('Escape');
   await expect(watch).toBeFocused();
-  // From a game that is over it is one step to the one that was left for it.
+  // When it is over, one step leads back to the unfinished game.
   await offline.getByRole('button', { name: 'Back to Bugger Your Neighbor, round 1' }).click();
   await expect.poll(seedNow).toBe(other);
   expect(await asked(offline)).toBe('play');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a link that was cut off leads to the table and takes nothing along', async ({ page }) => {
+test('a truncated link has a message, and leads to the table without its fragment', async ({
+  page,
+}) => {
   await page.goto('/#deal=AQA6EAAA');
   const lost = page.getByRole('dialog', { name: 'This link doesn’t work' });
   await expect(lost).toContainText('Your own games are safe');

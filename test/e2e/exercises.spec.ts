@@ -6,11 +6,11 @@ import { WORDS } from './words.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Exercises' });
 
-/** Waits until the focus is on something of that name. */
+/** Waits until the element with this name has the focus. */
 const hasFocus = (page: Page, name: RegExp) =>
   expect(page.locator(':focus')).toHaveAccessibleName(name);
 
-test('an exercise is solved by keyboard alone: a wrong card says why, the right one leads on', async ({
+test('an exercise is solved by keyboard alone: a wrong card shows its cost, the right one continues', async ({
   page,
 }) => {
   await withSettings(page, { speed: 'instant' });
@@ -22,7 +22,7 @@ test('an exercise is solved by keyboard alone: a wrong card says why, the right 
   await expect(panel(page)).toContainText('Dodge, 1 of 6');
   await hasFocus(page, /^king of diamonds, playable/);
   await page.keyboard.press('Enter');
-  // What it costs comes from the adviser's thread.
+  // The cost comes from the adviser's worker.
   await expect(panel(page).getByRole('alert')).toHaveText(
     /^Not the best\. That costs about \d+(\.\d)? points\. Chance to make it: .+ instead of .+\. Choose again, or see the answer\.$/,
   );
@@ -43,7 +43,7 @@ test('an exercise is solved by keyboard alone: a wrong card says why, the right 
   );
 });
 
-test('on a phone the line of the trumps is not below the panel, however long its words are', async ({
+test('on a phone the trump order is not covered by the panel, even in long words', async ({
   page,
 }) => {
   const words = WORDS.de;
@@ -54,7 +54,7 @@ test('on a phone the line of the trumps is not below the panel, however long its
   await page.getByRole('button', { name: words['exercise.title'] }).click();
   const begin = words['exercise.begin.label'].replace('{subject}', words['exercise.subject.hook']);
   await page.getByRole('button', { name: begin }).click();
-  // Devil's Bridge, whose order of trumps has a line of its own, is the last exercise.
+  // The last exercise is from Devil's Bridge, which shows its trump order on a separate line.
   const next = page.getByRole('button', { name: words['exercise.next'], exact: true });
   for (let exercise = 1; exercise < 6; exercise++) {
     await page.getByRole('button', { name: words['exercise.show'] }).click();

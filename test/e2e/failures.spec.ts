@@ -1,17 +1,17 @@
 import { type Page, expect, test } from '@playwright/test';
-import { takeAway } from './features.ts';
+import { deleteFeatures } from './features.ts';
 import { noticesOf } from './notices.ts';
-import { answer, asked, keptRecord, withSettings } from './player.ts';
+import { answer, asked, savedRecord, withSettings } from './player.ts';
 import { openDialog } from './scenes.ts';
 
-// What a browser or a host may fail to give: the game goes on, and says once what is missing.
+// When a browser feature or a file is missing, the game plays on and says so once.
 
 const QUICK_MOVES = 'Opponents can’t think right now, so they play quick moves.';
 const NOT_SAVED = 'This game can’t be saved on this device, but you can play on.';
 const SETTINGS_NOT_SAVED =
   'Settings can’t be saved in this browser. They last until you close the page.';
 
-/** Rounds of one card and more against two, who need their nets. */
+/** Against two opponents that use the nets, from one card up. */
 const SHORT_GAME = {
   game: {
     kind: 'preset',
@@ -25,43 +25,43 @@ const SHORT_GAME = {
   levels: ['expert'],
 };
 
-/** Waits for a notice and takes note of it. */
-async function takeNote(page: Page, text: string): Promise<void> {
+/** Waits for a notice and dismisses it. */
+async function dismiss(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(text)).toBeHidden();
 }
 
-/** Plays on until a round is over. */
+/** Plays to the end of a round. */
 async function playRound(page: Page): Promise<void> {
   do await answer(page, await asked(page));
   while ((await asked(page)) !== 'next');
 }
 
 const WITHOUT_THREADS = {
-  'there are no threads': (page) => takeAway(page, ['Worker']),
-  'the program of the threads is not found': (page) =>
+  'workers are not supported': (page) => deleteFeatures(page, ['Worker']),
+  'the worker script is not found': (page) =>
     page.route(/\.worker-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' })),
-  'the program of the threads is blocked': (page) =>
+  'the worker script is blocked': (page) =>
     page.route(/\.worker-[^/]*\.js$/, (route) => route.abort('blockedbyclient')),
   'the nets are not found': (page) =>
     page.route(/\/solo-[^/]*\.bin$/, (route) => route.fulfill({ status: 404, body: '' })),
 } as const satisfies Record<string, (page: Page) => Promise<unknown>>;
 
 for (const [name, spoil] of Object.entries(WITHOUT_THREADS))
-  test(`where ${name} opponents play quick moves, which is said once`, async ({ page }) => {
+  test(`when ${name}, opponents play quick moves, and one notice says so`, async ({ page }) => {
     const notices = await noticesOf(page);
     await withSettings(page, { speed: 'instant', setup: SHORT_GAME });
     await spoil(page);
     await page.goto('/');
-    // The game does not wait for anybody to take note of it.
+    // The game plays on even if the notice is not dismissed.
     await playRound(page);
-    await takeNote(page, QUICK_MOVES);
+    await dismiss(page, QUICK_MOVES);
     await playRound(page);
     expect(notices).toEqual([QUICK_MOVES]);
   });
 
-test('opponents think again as soon as their program can be loaded, and the notice goes', async ({
+test('opponents think again once the worker script loads, and the notice disappears', async ({
   page,
 }) => {
   const notices = await noticesOf(page);
@@ -77,7 +77,7 @@ test('opponents think again as soon as their program can be loaded, and the noti
   expect(notices).toEqual([QUICK_MOVES]);
 });
 
-test('blocked localStorage alone: settings last as long as the page, and the game is kept', async ({
+test('with only localStorage blocked, settings last as long as the page, and the game is saved', async ({
   page,
 }) => {
   const notices = await noticesOf(page);
@@ -97,21 +97,21 @@ test('blocked localStorage alone: settings last as long as the page, and the gam
   await openDialog(page, 'Settings', ',');
   await changed.check({ force: true });
   await page.keyboard.press('Escape');
-  await takeNote(page, SETTINGS_NOT_SAVED);
+  await dismiss(page, SETTINGS_NOT_SAVED);
   await openDialog(page, 'Settings', ',');
   await expect(changed).toBeChecked();
   await settings.getByRole('radio', { name: 'Claret' }).check({ force: true });
   await page.keyboard.press('Escape');
   expect(notices).toEqual([SETTINGS_NOT_SAVED]);
 
-  const before = await keptRecord(page);
+  const before = await savedRecord(page);
   await page.reload();
   expect(await asked(page)).toBe('bid');
-  expect(await keptRecord(page)).toEqual(before);
+  expect(await savedRecord(page)).toEqual(before);
   expect(notices).toEqual([SETTINGS_NOT_SAVED]);
 });
 
-test('a database that never opens: the game starts soon, and says once that it cannot be saved', async ({
+test('with a database that never opens, the game starts soon, and says once that it cannot be saved', async ({
   page,
 }) => {
   const notices = await noticesOf(page);
@@ -125,7 +125,7 @@ test('a database that never opens: the game starts soon, and says once that it c
   await answer(page, await asked(page));
   await asked(page);
   await page.clock.fastForward(6000);
-  await takeNote(page, NOT_SAVED);
+  await dismiss(page, NOT_SAVED);
   await playRound(page);
   await page.clock.fastForward(6000);
   await playRound(page);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { OPTIONAL_FEATURES, takeAway } from './features.ts';
-import { playARound } from './play-a-round.ts';
+import { OPTIONAL_FEATURES, deleteFeatures } from './features.ts';
+import { playFirstRound } from './play-a-round.ts';
 
 for (const feature of OPTIONAL_FEATURES)
   test(`a round is played without ${feature}`, async ({ page }) => {
-    await takeAway(page, [feature]);
-    await playARound(page);
-    // From the global object: a bare name that is not there would throw.
+    await deleteFeatures(page, [feature]);
+    await playFirstRound(page);
+    // Looked up on the global object, since a bare missing name would throw.
     const path = `globalThis.${feature.replaceAll('.', '?.')}`;
     expect(await page.evaluate(`${path} === undefined`)).toBe(true);
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a browser may lack although it is new enough, or because the page has no secure address:
- * none of it may be needed for starting and playing.
+ * Features that a supported browser may lack, or that need a secure context. The game must start
+ * and be playable without them.
  */
 export const OPTIONAL_FEATURES = [
   'AbortSignal.any',
@@ -78,7 +78,7 @@ export const OPTIONAL_FEATURES = [
   'visualViewport',
 ] as const;
 
-/** A script that takes features away, wherever they are there. */
+/** A script that deletes these features where they exist. */
 export const without = (features: readonly string[]): string => `
   for (const feature of ${JSON.stringify(features)}) {
     const path = feature.split('.');
@@ -90,8 +90,8 @@ export const without = (features: readonly string[]): string => `
       Object.defineProperty(owner, name, { value: undefined, configurable: true });
   }`;
 
-/** Takes features away from a page and its threads before anything of it runs. */
-export async function takeAway(page: Page, features: readonly string[]): Promise<void> {
+/** Deletes features from a page and its workers before any of their code runs. */
+export async function deleteFeatures(page: Page, features: readonly string[]): Promise<void> {
   await page.addInitScript(without(features));
   await page.route(/\.worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();

@@ -3,7 +3,7 @@ import { THEMES } from '@/store/look.ts';
 import { asked, playCard, withSettings } from './player.ts';
 import { openMoment } from './scenes.ts';
 
-test('a link that leads nowhere says so and leaves the game on the table', async ({ page }) => {
+test('a broken link shows a message and leaves the game on the table', async ({ page }) => {
   await page.goto('/#no-such-thing');
   await expect(page.getByRole('dialog', { name: 'This link doesn’t work' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the table' }).click();
@@ -11,9 +11,7 @@ test('a link that leads nowhere says so and leaves the game on the table', async
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('what is set is there again after a reload, and on the page from the first picture', async ({
-  page,
-}) => {
+test('settings persist after a reload, and apply from the first paint', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
   await page.keyboard.press(',');
@@ -27,12 +25,12 @@ test('what is set is there again after a reload, and on the page from the first 
   await expect(html).toHaveAttribute('data-theme', 'linen');
   await expect(html).toHaveAttribute('data-deck', 'four');
   await expect(html).toHaveAttribute('data-hand', 'left');
-  // For a left thumb the menu is on the right.
+  // The left-handed layout has the menu on the right.
   const menu = await page.getByRole('button', { name: 'Game menu' }).boundingBox();
   expect(menu?.x ?? 0).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
 });
 
-test('without single-key shortcuts no letter opens anything, and the menu still does', async ({
+test('with single-key shortcuts off, letters open nothing, but the menu still works', async ({
   page,
 }) => {
   await openMoment(page, 'play', 4, { shortcuts: false });
@@ -44,7 +42,7 @@ test('without single-key shortcuts no letter opens anything, and the menu still 
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-test('there is one table for every theme, each of its own color', async ({ page }) => {
+test('every theme has its own table color', async ({ page }) => {
   await page.goto('/');
   const colors = await page.evaluate(
     (themes) =>
@@ -77,9 +75,7 @@ test('a round is played by accessible roles and names alone', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Next round' })).toBeFocused();
 });
 
-test('courts that are on the table before their figures have come get them where they lie', async ({
-  page,
-}) => {
+test('court cards shown before their figures load get them in place', async ({ page }) => {
   let send: () => void = () => undefined;
   const wanted = new Promise<void>((resolve) => {
     send = resolve;

@@ -5,7 +5,7 @@ import { DIALOGS, MOMENT_NAMES, ROUND_DIALOGS, openDialog, openMoment, settled }
 
 type Sizes = typeof SIZES;
 
-/** All that is wrong at any of these sizes, each once with its size. */
+/** All problems at any of these sizes, each once per size. */
 export async function problemsAt(
   sizes: Sizes,
   page: Page,
@@ -22,23 +22,23 @@ export async function problemsAt(
   return [...new Set(problems)];
 }
 
-/** Few with hands of seventeen, as usual, and as many as there can be. */
+/** Three, with hands of seventeen cards; the usual four; and the maximum. */
 const PLAYERS = [3, 4, 7] as const;
 
-/** The sizes to check a screen at, by its number and that of the players. */
+/** The sizes to check a screen at, by the indexes of the screen and of the number of players. */
 type SizesFor = (screen: number, players: number) => Sizes;
 
-/** Every size: the whole matrix, which takes minutes. */
+/** Every size: the full matrix, which takes minutes. */
 export const ALL_SIZES: SizesFor = () => SIZES;
 
 /**
- * A third of the sizes for each screen and number of players, so that every pair of size and
- * screen, size and players, and screen and players occurs.
+ * A third of the sizes for each screen and number of players, chosen pairwise: every pair of size
+ * and screen, size and players, and screen and players occurs.
  */
 export const SOME_SIZES: SizesFor = (screen, players) =>
   SIZES.filter((_, size) => size % PLAYERS.length === (screen + players) % PLAYERS.length);
 
-/** Defines the tests that everything fits, at the sizes that `sizesFor` gives. */
+/** Defines the tests that every screen and dialog fits, at the sizes from `sizesFor`. */
 export function describeFit(name: string, sizesFor: SizesFor): void {
   test.describe(`at ${name}`, () => {
     for (const [column, players] of PLAYERS.entries()) {
@@ -53,7 +53,7 @@ export function describeFit(name: string, sizesFor: SizesFor): void {
         test.setTimeout(150_000);
         await openMoment(page, 'lateTrick', players);
         const problems: string[] = [];
-        // The others look the same however many play.
+        // The other dialogs do not depend on the number of players.
         for (const [row, [dialog, key]] of (players === 4 ? DIALOGS : ROUND_DIALOGS).entries()) {
           await openDialog(page, dialog, key);
           const isOfRound = row < ROUND_DIALOGS.length;

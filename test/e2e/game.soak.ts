@@ -12,7 +12,7 @@ test('nineteen rounds are played by accessible roles and names alone', async ({ 
   await playByNames(page, game);
 });
 
-test('nineteen rounds are played with the keyboard alone', async ({ page }) => {
+test('nineteen rounds are played by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
   const game = wholeGame({ players: 3, scoring: 'penalty' });
   await openWith(page, game);

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { toAct } from '@/engine/index.ts';
-import { OPEN_BID, PLAYABLE, asked, currentGame, replaceKept, withSettings } from './player.ts';
+import {
+  OPEN_BID,
+  PLAYABLE,
+  asked,
+  currentGame,
+  replaceSavedGame,
+  withSettings,
+} from './player.ts';
 import { openWith, shortGame } from './scenes.ts';
 import { playByNames } from './whole-game.ts';
 
@@ -10,7 +17,7 @@ test('a short game is played by accessible roles and names alone', async ({ page
   await playByNames(page, shortGame());
 });
 
-test('a game that is left in the middle of a trick is there again', async ({ page }) => {
+test('a reload in the middle of a trick restores the game', async ({ page }) => {
   await withSettings(page, { speed: 'instant' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
@@ -18,7 +25,7 @@ test('a game that is left in the middle of a trick is there again', async ({ pag
   await page.locator(OPEN_BID).first().click();
   expect(await asked(page)).toBe('play');
   await page.locator(PLAYABLE).first().click();
-  // Kept is a moment after played: wait until it is this player's turn in what is kept.
+  // Saving lags a moment behind play, so wait until it is the player's turn in the saved game.
   await expect
     .poll(async () => {
       const game = await currentGame(page);
@@ -43,17 +50,17 @@ test('a game that is left in the middle of a trick is there again', async ({ pag
   ).toEqual(hand);
 });
 
-test('a kept game that cannot be read is set aside and said so', async ({ page }) => {
+test('a saved game that cannot be read is set aside, with a message', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
-  await replaceKept(page, { header: 'scrambled' });
+  await replaceSavedGame(page, { header: 'scrambled' });
   await page.reload();
   await expect(page.getByText(/couldn’t be read and was set aside/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Deal', exact: true })).toBeVisible();
 });
 
-test('without any storage the game is played and it is said once', async ({ page }) => {
+test('without any storage the game plays on, with one message', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
     Object.defineProperty(globalThis, 'localStorage', {

@@ -7,16 +7,16 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Something on the screen, under a name that a person finds it by. */
+/** An element on the screen, with a name for messages. */
 interface Thing {
   readonly name: string;
   readonly box: Box;
 }
 
 interface Text extends Thing {
-  /** What hides a part of it by its own edge, if anything does. */
+  /** The element that clips it, if any. */
   readonly cutBy: string | null;
-  /** Whether it is in something that scrolls: what is in the way there can be scrolled away. */
+  /** Whether it is inside a scroll container, so that it can be scrolled clear of what covers it. */
   readonly scrolls: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Control extends Thing {
   readonly height: number;
 }
 
-/** What is on the screen, as boxes in CSS pixels. */
+/** The elements on the screen, as boxes in CSS pixels. */
 export interface Picture {
   readonly viewport: Box;
   readonly page: { readonly width: number; readonly height: number };
@@ -34,19 +34,19 @@ export interface Picture {
   readonly plates: readonly Thing[];
   readonly panels: readonly Thing[];
   readonly trick: readonly Thing[];
-  /** The cards of the hand as they are seen, also one that is lifted. */
+  /** The cards of the hand as drawn, including a lifted one. */
   readonly hand: readonly Thing[];
-  /** Where the cards of the hand lie. */
+  /** The cards of the hand at rest. */
   readonly places: readonly Thing[];
-  /** Of each card in the hand: what can be pressed of it, as far as it was looked for. */
+  /** The clickable area of each card in the hand, measured only up to the size required. */
   readonly strips: readonly Thing[];
-  /** Texts and controls that something else is painted over. */
+  /** Texts and controls that another element covers. */
   readonly covered: readonly { readonly name: string; readonly by: string }[];
-  /** What scrolls in itself, but for the score sheet and dialogs, which may. */
+  /** Scroll containers with hidden content, other than the score sheet and dialogs. */
   readonly scrolling: readonly string[];
   /** Texts that end in an ellipsis. */
   readonly shortened: readonly string[];
-  /** Of the open dialog: its height, and how much of its content is scrolled out of it. */
+  /** The open dialog: its height, and how much of its content is scrolled out of view. */
   readonly dialog: {
     readonly name: string;
     readonly height: number;
@@ -54,13 +54,13 @@ export interface Picture {
   } | null;
 }
 
-/** The part of the screen's height that a dialog takes before it scrolls. */
+/** The fraction of the screen's height that a dialog takes before it scrolls. */
 const DIALOG_PART = 0.6;
 
-/** What of a card must be free to be pressed. */
+/** The area of a card that must be clickable, in CSS pixels. */
 const STRIP = { width: 24, height: 44 };
 
-/** Looks at the page; where a dialog is open, at the dialog alone. */
+/** Measures the page or, if one is open, only the dialog. */
 export function look(page: Scriptable, { strips }: { readonly strips: boolean }): Promise<Picture> {
   const wanted = strips ? STRIP : null;
   return page.evaluate((free): Picture => {
@@ -83,7 +83,7 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
       known.set(element, shown);
       return shown;
     };
-    /** Not hidden, neither by style nor from the eye alone. */
+    /** Whether it is visible: neither hidden by style nor for screen readers only. */
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       isShown(element);
@@ -91,7 +91,7 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
       const label = element.getAttribute('aria-label') ?? element.textContent.trim();
       return `<${element.localName}> "${label.replace(/\s+/g, ' ').slice(0, 50)}"`;
     };
-    /** Where somebody looking for it would look. */
+    /** Where on the page it is, for messages. */
     const home = (element: Element): string => {
       const place = element.parentElement?.closest('[data-seat], [aria-label], [aria-labelledby]');
       const seat = place?.getAttribute('data-seat');
@@ -104,7 +104,7 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
         box: boxOf(element.getBoundingClientRect()),
       }));
 
-    /** What remains of a box inside of all that scrolls or cuts around an element. */
+    /** The part of a box that no scroll or clip container around the element hides. */
     function inSight(
       element: Element,
       box: Box,
@@ -142,7 +142,7 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const line of range.getClientRects()) {
-        // The letters, without the room that the font keeps above and below them.
+        // The glyphs, without the font's space above and below them.
         const inset = line.height * 0.2;
         const letters = {
           left: line.left,
@@ -161,7 +161,7 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
     const controls: Control[] = [];
     const controlElements: [Element, Box, string][] = [];
     for (const element of root.querySelectorAll(CONTROLS)) {
-      // A radio button or a switch is as large as the label around it.
+      // The label around a radio button or a switch is its click target.
       const target = element.matches('input') ? (element.closest('label') ?? element) : element;
       if (element.matches('[data-card], [data-base-ui-focus-guard]') || !isSeen(target)) continue;
       const { width, height, ...whole } = target.getBoundingClientRect().toJSON() as DOMRect;
@@ -172,8 +172,8 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
       if (!element.matches('section')) controlElements.push([target, box, name]);
     }
 
-    // What is seen, not what can be pressed: for a moment everything can.
-    // No `<style>`: the security policy forbids it.
+    // Hit testing should find everything that is painted, so give everything pointer events for a
+    // moment. The security policy forbids a `<style>` element.
     const reach = new CSSStyleSheet();
     reach.replaceSync('* { pointer-events: auto !important }');
     document.adoptedStyleSheets.push(reach);
@@ -186,10 +186,10 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
     const mayBeOver = (over: Element, element: Element): boolean =>
       over.contains(element) ||
       element.contains(over) ||
-      // A table's head stays where it is while its lines scroll away below it.
+      // A sticky table header covers the rows that scroll below it.
       [...ancestors(over)].some((each) => getComputedStyle(each).position === 'sticky');
-    // Every point that is asked for takes its time, and a score sheet has hundreds of figures: what lies
-    // over one of its edges lies over one of two corners.
+    // Hit tests are slow, and a score sheet has hundreds of figures. Two corners are enough: whatever
+    // covers an edge covers one of them.
     const FEW_LETTERS = 30;
     const TWO_CORNERS = [
       [0.04, 0.15],
@@ -203,7 +203,7 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
       for (const [across, down] of right - left < FEW_LETTERS ? TWO_CORNERS : CORNERS_AND_MIDDLE) {
         const x = left + (right - left) * across;
         const y = upper + (bottom - upper) * down;
-        // All that lies at a point takes ten times as long to find as what lies on top there.
+        // `elementsFromPoint` takes ten times as long as `elementFromPoint`.
         const top = document.elementFromPoint(x, y);
         if (top === null || mayBeOver(top, element)) continue;
         for (const over of document.elementsFromPoint(x, y)) {
@@ -213,7 +213,7 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
       }
       return [];
     });
-    // Rank and suit of a card in the trick: none of the others may lie on them.
+    // No other card of the trick may cover a card's index.
     const playedCards = [...root.querySelectorAll('[data-testid="trick"] li > *')];
     for (const played of playedCards) {
       const { left, top, width, height } = played.getBoundingClientRect();
@@ -229,7 +229,7 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
     }
     document.adoptedStyleSheets.pop();
 
-    // No further than to where it is large enough: every point that is asked for takes its time.
+    // Hit tests are slow, so stop as soon as the strip is large enough.
     const strip = (card: Element, enough: typeof STRIP): Thing => {
       const around = card.getBoundingClientRect();
       const [across, down] = [2, 4];
@@ -303,14 +303,14 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
   }, wanted);
 }
 
-/** Edges that touch, and fractions of a pixel, are no overlap. */
+/** Touching edges and fractions of a pixel do not count as overlap. */
 const TOUCH = 1.5;
 
 const overlap = (a: Box, b: Box): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCH &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOUCH;
 
-/** How far a box is outside of another, in px. */
+/** How far a box extends outside another, in px. */
 const outside = (box: Box, frame: Box): number =>
   Math.max(
     frame.left - box.left,
@@ -330,7 +330,7 @@ function overlaps(what: string, some: readonly Thing[], others: readonly Thing[]
   );
 }
 
-/** All that is wrong with a picture, in words. */
+/** Descriptions of all layout problems. */
 export function problemsOf(picture: Picture): string[] {
   const { viewport, page, controls, texts, plates, panels, trick, hand, places, strips } = picture;
   const { dialog } = picture;

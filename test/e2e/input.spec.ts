@@ -11,7 +11,7 @@ import {
   suitOf,
   winnerOf,
 } from '@/engine/index.ts';
-import { asked, keptRecord, keptWith, withSettings } from './player.ts';
+import { asked, savedRecord, savedRecordWhen, withSettings } from './player.ts';
 import { OWN, gameUntil, hasRefusals, openMoment, openWith, playsLast, settled } from './scenes.ts';
 
 const PLAYABLE = '[data-card][data-state="playable"]';
@@ -24,7 +24,7 @@ const idsIn = (page: Page): Promise<(string | null)[]> =>
     .locator('[data-card]')
     .evaluateAll((cards) => cards.map((each) => each.getAttribute('data-card')));
 
-/** Where a card can be pressed: a point near the corner with its index. */
+/** A point to press a card at: near the corner with its index. */
 async function pointOn(card: Locator): Promise<{ x: number; y: number }> {
   const box = await card.boundingBox();
   if (box === null) throw new Error('the card is not on the screen');
@@ -40,26 +40,26 @@ const stateOf = (record: GameRecord): GameState => {
 const own = ({ commands }: GameRecord): Command[] =>
   commands.filter((command) => 'seat' in command && command.seat === OWN);
 
-/** The person bids in the first round, after all others. */
+/** The player bids last in the first round. */
 const bidsLast = (state: GameState): boolean =>
   state.round.phase === 'bid' && choicesOf(state, OWN).length > 0;
 
 test.describe('a card', () => {
-  test('that may not be played says why and stays', async ({ page }) => {
+  test('that is illegal gives the reason and stays', async ({ page }) => {
     await openMoment(page, 'play');
-    const before = await keptRecord(page);
+    const before = await savedRecord(page);
     const hand = await idsIn(page);
-    // It can be tapped although it is disabled: that is how it says why.
+    // It is marked as disabled, but a tap gives the reason.
     await page.locator(REFUSED).first().click({ force: true });
     await expect(page.getByRole('alert').filter({ hasText: /^You must follow / })).toBeVisible();
-    expect(await keptRecord(page)).toEqual(before);
+    expect(await savedRecord(page)).toEqual(before);
     expect(await idsIn(page)).toEqual(hand);
     expect(await asked(page)).toBe('play');
   });
 
   for (const speed of ['normal', 'instant'])
     test(`that is clicked twice at ${speed} pace is the only one played`, async ({ page }) => {
-      // The last card of a trick that the person wins and leads on from: the next turn is at once.
+      // The player wins this trick with its last card and leads the next, so the next turn comes at once.
       const record = gameUntil(
         (state) =>
           playsLast(state) &&
@@ -74,23 +74,23 @@ test.describe('a card', () => {
       await withSettings(page, { speed });
       await openWith(page, record);
       expect(await asked(page)).toBe('play');
-      // The hand opens like a fan: a place on a card is one once it stands.
+      // The hand fans out first; points on a card are stable only after that.
       await settled(page);
       const hand = await idsIn(page);
       const id = cardOf(winning?.command);
       const { x, y } = await pointOn(card(page, id));
       await page.mouse.dblclick(x, y);
-      // It is playable until it goes, after the paint that answers the press.
+      // It stays playable until the press has been painted.
       await expect(card(page, id)).toBeHidden();
       expect(await asked(page)).toBe('play');
       expect(await idsIn(page)).toEqual(hand.filter((each) => each !== id));
-      const isPersistent = (kept: GameRecord): boolean => own(kept).length > own(record).length;
-      expect(own(await keptWith(page, isPersistent))).toHaveLength(own(record).length + 1);
+      const isPersistent = (saved: GameRecord): boolean => own(saved).length > own(record).length;
+      expect(own(await savedRecordWhen(page, isPersistent))).toHaveLength(own(record).length + 1);
     });
 
   test('that is dragged to the table is played', async ({ page }) => {
     await openMoment(page, 'play');
-    const before = await keptRecord(page);
+    const before = await savedRecord(page);
     const chosen = page.locator(PLAYABLE).first();
     const id = await chosen.getAttribute('data-card');
     const { x, y } = await pointOn(chosen);
@@ -99,15 +99,15 @@ test.describe('a card', () => {
     await page.mouse.move(x + 30, y - 200, { steps: 8 });
     await page.mouse.up();
     await expect(card(page, id ?? '')).toHaveCount(0);
-    await expect.poll(async () => own(await keptRecord(page)).length).toBe(own(before).length + 1);
-    expect(own(await keptRecord(page)).at(-1)).toMatchObject({ type: 'play', card: id });
+    await expect.poll(async () => own(await savedRecord(page)).length).toBe(own(before).length + 1);
+    expect(own(await savedRecord(page)).at(-1)).toMatchObject({ type: 'play', card: id });
   });
 
-  test('that is dragged but may not be played gives a little, says why and stays', async ({
+  test('that is dragged but illegal moves a little, gives the reason and goes back', async ({
     page,
   }) => {
     await openMoment(page, 'play');
-    const before = await keptRecord(page);
+    const before = await savedRecord(page);
     const refused = page.locator(REFUSED).first();
     const start = await refused.boundingBox();
     const { x, y } = await pointOn(refused);
@@ -120,10 +120,10 @@ test.describe('a card', () => {
     await page.mouse.up();
     await expect(page.getByRole('alert').filter({ hasText: /^You must follow / })).toBeVisible();
     await expect.poll(async () => (await refused.boundingBox())?.y).toBeCloseTo(start?.y ?? 0, 0);
-    expect(await keptRecord(page)).toEqual(before);
+    expect(await savedRecord(page)).toEqual(before);
   });
 
-  test('that is held down says why it may not be played, before the finger is gone', async ({
+  test('that is held down gives the reason it is illegal before it is released', async ({
     page,
   }) => {
     await openMoment(page, 'play');
@@ -137,23 +137,23 @@ test.describe('a card', () => {
     expect(await asked(page)).toBe('play');
   });
 
-  test('that is to be confirmed is lifted by the first tap and played by the second', async ({
+  test('is lifted by the first tap and played by the second if taps need confirmation', async ({
     page,
   }) => {
     await openMoment(page, 'play', 4, { confirm: true });
-    const before = await keptRecord(page);
+    const before = await savedRecord(page);
     const chosen = page.locator(PLAYABLE).first();
     await chosen.click();
     await expect(page.getByText('Choose it again to play it')).toBeVisible();
     await expect(chosen).toHaveAttribute('aria-current', 'true');
-    expect(await keptRecord(page)).toEqual(before);
+    expect(await savedRecord(page)).toEqual(before);
     await chosen.click();
-    await expect.poll(async () => own(await keptRecord(page)).length).toBe(own(before).length + 1);
+    await expect.poll(async () => own(await savedRecord(page)).length).toBe(own(before).length + 1);
   });
 
   test('that is pressed and dropped back on the hand is not played', async ({ page }) => {
     await openMoment(page, 'play');
-    const before = await keptRecord(page);
+    const before = await savedRecord(page);
     const { x, y } = await pointOn(page.locator(PLAYABLE).first());
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -161,7 +161,7 @@ test.describe('a card', () => {
     await page.mouse.move(x + 8, y - 12, { steps: 4 });
     await page.mouse.up();
     expect(await asked(page)).toBe('play');
-    expect(await keptRecord(page)).toEqual(before);
+    expect(await savedRecord(page)).toEqual(before);
 
     const neighbor = await pointOn(page.locator(REFUSED).first());
     await page.mouse.move(x, y);
@@ -169,7 +169,7 @@ test.describe('a card', () => {
     await page.mouse.move(neighbor.x, neighbor.y, { steps: 4 });
     await page.mouse.up();
     expect(await asked(page)).toBe('play');
-    expect(await keptRecord(page)).toEqual(before);
+    expect(await savedRecord(page)).toEqual(before);
   });
 });
 
@@ -191,11 +191,11 @@ test.describe('a bid', () => {
     await expect(page.getByRole('button', { name: 'Bid 10' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('bidding-panel')).toBeHidden();
-    const kept = await keptWith(page, (each) => own(each).length > own(record).length);
-    expect(own(kept).at(-1)).toEqual({ type: 'bid', seat: OWN, bid: 10 });
+    const saved = await savedRecordWhen(page, (each) => own(each).length > own(record).length);
+    expect(own(saved).at(-1)).toEqual({ type: 'bid', seat: OWN, bid: 10 });
   });
 
-  test('that would make the bids add up is refused with the reason', async ({ page }) => {
+  test('that the hook forbids is refused with the reason', async ({ page }) => {
     const record = gameUntil((state) => bidsLast(state) && hasRefusals(state));
     const hooked = choicesOf(stateOf(record), OWN).find(({ refusal }) => refusal?.kind === 'hook');
     const bid = hooked?.command.type === 'bid' ? hooked.command.bid : -1;
@@ -210,22 +210,22 @@ test.describe('a bid', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('bidding-panel').getByRole('alert')).toHaveText(reason);
     expect(await asked(page)).toBe('bid');
-    expect(await keptRecord(page)).toEqual(record);
+    expect(await savedRecord(page)).toEqual(record);
   });
 });
 
-test.describe('time', () => {
-  /** The page's clock stands still: nothing comes by itself any more. */
+test.describe('timing', () => {
+  /** Pauses the page's clock, so that no timer fires. */
   const stopTime = async (page: Page): Promise<void> => {
     await page.clock.install({ time: new Date('2030-01-01') });
     await page.clock.pauseAt(new Date('2030-01-01T00:01:00'));
   };
 
-  test('does not have to pass when Space is pressed', async ({ page }) => {
+  test('Space skips the rest of the deal', async ({ page }) => {
     await openMoment(page, 'start');
     await stopTime(page);
     await page.keyboard.press('Enter');
-    // That it was pressed is painted first; a paint takes some of this clock's time.
+    // The press is painted first, which takes time on this clock.
     await page.clock.runFor(100);
     await expect(page.getByRole('button', { name: 'Bid 0', exact: true })).toBeHidden();
     await expect(async () => {
@@ -237,18 +237,18 @@ test.describe('time', () => {
     expect(await asked(page)).toBe('bid');
   });
 
-  test('is not needed for a trick that waits for a tap', async ({ page }) => {
+  test('Space ends a trick that waits for a tap', async ({ page }) => {
     await openMoment(page, 'trick');
-    const before = await keptRecord(page);
+    const before = await savedRecord(page);
     await page.keyboard.press(' ');
     await expect(page.getByText('Tap to continue')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Trick' }).getByRole('listitem')).toHaveCount(0);
-    expect((await keptRecord(page)).commands.slice(0, before.commands.length)).toEqual(
+    expect((await savedRecord(page)).commands.slice(0, before.commands.length)).toEqual(
       before.commands,
     );
   });
 
-  test('does not pass at instant pace', async ({ page }) => {
+  test('instant pace needs no timer', async ({ page }) => {
     const record = gameUntil(
       ({ round }) => round.phase === 'play' && round.trick.cards.length === 0,
     );
@@ -257,19 +257,19 @@ test.describe('time', () => {
     expect(await asked(page)).toBe('play');
     await stopTime(page);
     await page.locator(PLAYABLE).first().click();
-    // The press is painted before the card is played.
+    // The card is played only after the press has been painted.
     await page.clock.runFor(100);
-    await expect.poll(async () => own(await keptRecord(page)).length).toBe(own(record).length + 1);
+    await expect.poll(async () => own(await savedRecord(page)).length).toBe(own(record).length + 1);
     expect(await asked(page)).toBe('play');
-    expect(stateOf(await keptRecord(page)).round).toMatchObject({ phase: 'play' });
+    expect(stateOf(await savedRecord(page)).round).toMatchObject({ phase: 'play' });
   });
 
-  test('is not spent on movement where motion is reduced', async ({ page }) => {
+  test('reduced motion moves no card', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openMoment(page, 'play');
-    // Until the hand is laid out the table has not its size yet.
+    // The table gets its final size when the hand is laid out.
     await page.locator('[data-ready="true"]').waitFor();
-    // Where each card of the trick is, whenever one comes or moves.
+    // Records where each card of the trick is in every frame.
     await page.evaluate(() => {
       const seen = new Map<string, { left: number; top: number }[]>();
       Object.assign(globalThis, { seen });
@@ -277,7 +277,7 @@ test.describe('time', () => {
         for (const each of document.querySelectorAll('section[aria-label="Trick"] li')) {
           const name = each.firstElementChild?.getAttribute('aria-label')?.replace(', winning', '');
           const { left, top } = each.getBoundingClientRect();
-          // Before it fades in it is nowhere.
+          // Ignore a card that has not started to fade in.
           if (getComputedStyle(each).opacity === '0') continue;
           seen.set(name ?? '', [...(seen.get(name ?? '') ?? []), { left, top }]);
         }
@@ -299,15 +299,15 @@ test.describe('time', () => {
       }));
     });
     expect(places).toHaveLength(4);
-    // What is less than a pixel is the layout's rounding.
+    // Less than a pixel is rounding in the layout.
     expect(places.filter(({ way }) => way >= 1)).toEqual([]);
   });
 });
 
-test('turning the device in the middle of a trick changes nothing', async ({ page }) => {
+test('rotating the device in the middle of a trick changes nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMoment(page, 'play');
-  const before = await keptRecord(page);
+  const before = await savedRecord(page);
   const hand = await idsIn(page);
   const trick = page.getByRole('region', { name: 'Trick' }).getByRole('listitem');
   for (const [width, height] of [
@@ -319,16 +319,16 @@ test('turning the device in the middle of a trick changes nothing', async ({ pag
     await expect(trick).toHaveCount(3);
     expect(await idsIn(page)).toEqual(hand);
   }
-  expect(await keptRecord(page)).toEqual(before);
+  expect(await savedRecord(page)).toEqual(before);
   await page.locator(PLAYABLE).first().click();
   await expect(trick).toHaveCount(4);
-  const after = await keptWith(page, (kept) => own(kept).length > own(before).length);
+  const after = await savedRecordWhen(page, (saved) => own(saved).length > own(before).length);
   expect(own(after)).toHaveLength(own(before).length + 1);
 });
 
 for (const speed of ['normal', 'instant'])
   test(`two quick taps on the next round deal one round at ${speed} pace`, async ({ page }) => {
-    // The next round has one card and the person leads the bidding: all comes at once.
+    // The next round has one card and the player bids first, so everything comes at once.
     const record = gameUntil(({ round }) => round.phase === 'scored' && round.index === 8, {
       firstDealer: 2,
     });
@@ -339,16 +339,16 @@ for (const speed of ['normal', 'instant'])
     expect(await asked(page)).toBe('bid');
     const isDealt = ({ commands }: GameRecord): boolean =>
       commands.slice(record.commands.length).some(({ type }) => type === 'deal');
-    const { commands } = await keptWith(page, isDealt);
+    const { commands } = await savedRecordWhen(page, isDealt);
     const since = commands.slice(record.commands.length);
     expect(since.filter(({ type }) => type === 'deal')).toHaveLength(1);
     expect(since.filter((command) => 'seat' in command && command.seat === OWN)).toEqual([]);
   });
 
-test('a screen reader is told every bid, every card and who takes every trick', async ({
+test('a screen reader announces every bid, every card and who takes every trick', async ({
   page,
 }) => {
-  // The round with one card and the one with two after it, from the deal on.
+  // The round after this one, from the deal on.
   const record = gameUntil(({ round }) => round.phase === 'scored' && round.index === 9);
   await withSettings(page, { speed: 'fast' });
   await openWith(page, record);
@@ -358,7 +358,7 @@ test('a screen reader is told every bid, every card and who takes every trick', 
     const told: string[] = [];
     Object.assign(globalThis, { told });
     const region = document.querySelector('[role="log"][aria-live="polite"]');
-    if (region === null) throw new Error('there is no live region');
+    if (region === null) throw new Error('no live region');
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes) told.push(node.textContent ?? '');
@@ -376,18 +376,18 @@ test('a screen reader is told every bid, every card and who takes every trick', 
       (globalThis as unknown as { told: string[] }).told.filter((text) => text !== ''),
     );
 
-  const kept = await keptRecord(page);
-  const wanted = eventsSince(record, kept).flatMap((event) => {
-    const sentence = sentenceFor(kept, event);
+  const saved = await savedRecord(page);
+  const wanted = eventsSince(record, saved).flatMap((event) => {
+    const sentence = sentenceFor(saved, event);
     return sentence === null ? [] : [sentence];
   });
   expect(wanted.length).toBeGreaterThan(4 + 8 + 2);
-  // What is said comes after what is shown: the last of it, after the button that goes on.
+  // Announcements lag behind the screen: the last one comes after the button to continue.
   const last = wanted.at(-1) ?? '';
   await expect
     .poll(async () => (await heardSoFar()).some((text) => text.includes(last)))
     .toBe(true);
-  // One text for each of them, in this order; a text may say more after it.
+  // One announcement for each event, in this order; it may say more.
   const heard = await heardSoFar();
   for (const sentence of wanted) {
     const at = heard.findIndex((text) => text.includes(sentence));
@@ -397,11 +397,11 @@ test('a screen reader is told every bid, every card and who takes every trick', 
 });
 
 function cardOf(command: Command | undefined): string {
-  if (command?.type !== 'play') throw new Error('there is no such card');
+  if (command?.type !== 'play') throw new Error('not a card');
   return command.card;
 }
 
-/** Whether a card takes the trick that it completes. */
+/** Whether a card wins the trick that it completes. */
 function wins(state: GameState, command: Command): boolean {
   const { round } = state;
   if (command.type !== 'play' || command.card === 'unseen' || round.phase !== 'play') return false;
@@ -410,7 +410,7 @@ function wins(state: GameState, command: Command): boolean {
   return winnerOf(trick, round.trump, state.header.rules.players) === OWN;
 }
 
-/** What has happened from one record to a longer one. */
+/** The events from one record to a longer one. */
 function eventsSince(before: GameRecord, after: GameRecord): GameEvent[] {
   let state = stateOf(before);
   return after.commands.slice(before.commands.length).flatMap((command) => {
@@ -438,7 +438,7 @@ const RANK_NAMES: Readonly<Record<string, string>> = {
   A: 'ace',
 };
 
-/** An event as it has to be told; null if it may go without words. */
+/** The expected announcement of an event; null if it needs none. */
 function sentenceFor({ header }: GameRecord, event: GameEvent): string | null {
   const say = (seat: number, own: string, other: string, rest: string): string =>
     `${seat === OWN ? `You ${own}` : `${header.seats[seat]?.name ?? ''} ${other}`}${rest}`;

@@ -1,45 +1,45 @@
 import { type Page, expect, test } from '@playwright/test';
 import { noticesOf } from './notices.ts';
-import { answer, asked, keptRecord, keptWith, storedKeys, withSettings } from './player.ts';
+import { answer, asked, savedRecord, savedRecordWhen, storedKeys, withSettings } from './player.ts';
 import { gameUntil, openMoment, openWith } from './scenes.ts';
 
 const ELSEWHERE = 'This game is open in another tab';
 
-const playHere = (page: Page) => page.getByRole('button', { name: 'Play here' });
+const playHereButton = (page: Page) => page.getByRole('button', { name: 'Play here' });
 
-test('of two tabs one plays, the other is told and takes over at the same card', async ({
+test('only one of two tabs plays; the other says so and can take over at the same card', async ({
   page,
   context,
 }) => {
   await openMoment(page, 'play');
-  const before = await keptRecord(page);
+  const before = await savedRecord(page);
 
   const second = await context.newPage();
   await withSettings(second, { speed: 'instant' });
   await second.goto('/');
   await expect(second.getByRole('alert')).toContainText(ELSEWHERE);
-  await expect(playHere(second)).toBeFocused();
+  await expect(playHereButton(second)).toBeFocused();
   expect(await asked(page)).toBe('play');
 
   await second.keyboard.press('Enter');
   expect(await asked(second)).toBe('play');
   await expect(page.getByRole('alert')).toContainText(ELSEWHERE);
-  expect(await keptRecord(second)).toEqual(before);
+  expect(await savedRecord(second)).toEqual(before);
   await answer(second, 'play');
   await expect
-    .poll(async () => (await keptRecord(second)).commands.length)
+    .poll(async () => (await savedRecord(second)).commands.length)
     .toBeGreaterThan(before.commands.length);
 
-  // The first comes back to what the second has played.
-  await playHere(page).click();
+  // The first tab takes over again, with what the second has played.
+  await playHereButton(page).click();
   await expect(second.getByRole('alert')).toContainText(ELSEWHERE);
   await asked(page);
-  const after = await keptRecord(page);
+  const after = await savedRecord(page);
   expect(after.commands.slice(0, before.commands.length)).toEqual(before.commands);
   expect(after.commands.length).toBeGreaterThan(before.commands.length);
 });
 
-test('reloading the one tab is not taken for a second one', async ({ page }) => {
+test('reloading the only tab does not count as a second one', async ({ page }) => {
   await page.goto('/');
   for (let time = 0; time < 5; time++) {
     expect(await asked(page)).toBe('deal');
@@ -48,15 +48,15 @@ test('reloading the one tab is not taken for a second one', async ({ page }) => 
   expect(await asked(page)).toBe('deal');
 });
 
-test('a page that hangs is not taken for another tab: the game goes on in the new one', async ({
+test('a frozen page does not count as another tab: the game resumes in the new one', async ({
   page,
   context,
 }) => {
   await openMoment(page, 'play');
-  const before = await keptRecord(page);
+  const before = await savedRecord(page);
   const next = await context.newPage();
   const notices = await noticesOf(next);
-  // The page waits for an answer and does nothing else.
+  // A synchronous request blocks the page's main thread.
   let wake = (): void => undefined;
   const waking = new Promise<void>((resolve) => {
     wake = resolve;
@@ -74,18 +74,18 @@ test('a page that hangs is not taken for another tab: the game goes on in the ne
   await asking;
   await next.goto('/');
   expect(await asked(next)).toBe('play');
-  expect(await keptRecord(next)).toEqual(before);
+  expect(await savedRecord(next)).toEqual(before);
   await answer(next, 'play');
-  await keptWith(next, ({ commands }) => commands.length > before.commands.length);
+  await savedRecordWhen(next, ({ commands }) => commands.length > before.commands.length);
   expect(notices).toEqual([]);
 
-  // Now it is true that another one plays.
+  // Now another tab really is playing.
   wake();
   await hanging;
   await expect(page.getByRole('alert')).toContainText(ELSEWHERE);
 });
 
-test('a page that was left and is shown again goes on where another one has played', async ({
+test('a page restored from the back/forward cache resumes where another tab has played to', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('a page that was left and is shown again goes on where another one has play
     );
   await openMoment(page, 'play');
   const notices = await noticesOf(page);
-  const before = await keptRecord(page);
+  const before = await savedRecord(page);
   await tell('pagehide');
 
   const second = await context.newPage();
@@ -104,29 +104,35 @@ test('a page that was left and is shown again goes on where another one has play
   await withSettings(second, { speed: 'instant' });
   await second.goto('/');
   await answer(second, await asked(second));
-  const after = await keptWith(second, ({ commands }) => commands.length > before.commands.length);
+  const after = await savedRecordWhen(
+    second,
+    ({ commands }) => commands.length > before.commands.length,
+  );
   await second.close();
 
   await tell('pageshow');
   await expect
-    .poll(async () => (await keptRecord(page)).commands.length)
+    .poll(async () => (await savedRecord(page)).commands.length)
     .toBeGreaterThanOrEqual(after.commands.length);
   await answer(page, await asked(page));
-  const last = await keptWith(page, ({ commands }) => commands.length > after.commands.length);
+  const last = await savedRecordWhen(
+    page,
+    ({ commands }) => commands.length > after.commands.length,
+  );
   expect(last.commands.slice(0, after.commands.length)).toEqual(after.commands);
   expect([...notices, ...seen]).toEqual([]);
 });
 
-test('a page that dies in the middle of a trick comes back at the same card', async ({
+test('after a crash in the middle of a trick the game resumes at the same card', async ({
   page,
   context,
 }) => {
   await openMoment(page, 'play');
   await answer(page, 'play');
   await page.getByText('Tap to continue').waitFor();
-  const before = await keptRecord(page);
+  const before = await savedRecord(page);
   const devtools = await context.newCDPSession(page);
-  // It never answers: there is nobody left to.
+  // This never resolves: the page that would answer has crashed.
   devtools.send('Page.crash').catch(() => undefined);
   await page.waitForEvent('crash');
   await page.close();
@@ -134,11 +140,11 @@ test('a page that dies in the middle of a trick comes back at the same card', as
   const next = await context.newPage();
   await next.goto('/');
   await asked(next);
-  const after = await keptRecord(next);
+  const after = await savedRecord(next);
   expect(after.commands.slice(0, before.commands.length)).toEqual(before.commands);
 });
 
-test('the browser is asked to keep the games once a round is finished, and once only', async ({
+test('persistent storage is requested after the first finished round, and only once', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -163,7 +169,7 @@ test('the browser is asked to keep the games once a round is finished, and once 
   expect(await asks()).toBe(1);
 });
 
-test('a finished game is kept, and beginning another does not take it away', async ({ page }) => {
+test('a finished game is saved, and starting another does not remove it', async ({ page }) => {
   await withSettings(page, { speed: 'instant' });
   await openWith(
     page,
@@ -177,7 +183,7 @@ test('a finished game is kept, and beginning another does not take it away', asy
     (await storedKeys(page)).filter((key) => key.startsWith('game/'));
   await expect.poll(keys).toHaveLength(1);
 
-  // It can be saved as a file, deleted, and brought back from that file, once.
+  // It can be backed up to a file, deleted, and restored from that file, but not twice.
   await page.keyboard.press('j');
   const games = page.getByRole('dialog', { name: 'Your games' });
   await expect(games.getByRole('listitem')).toHaveCount(1);
@@ -195,7 +201,7 @@ test('a finished game is kept, and beginning another does not take it away', asy
   await games.locator('input[type=file]').setInputFiles(file);
   await expect(games.getByText('Nothing new in this file.')).toBeVisible();
 
-  // It can be watched from its first deal to its end, by key alone.
+  // It can be watched from the first deal to the end by keyboard alone.
   await openPage('Games');
   await games.getByRole('button', { name: /^Watch/ }).press('Enter');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
@@ -210,11 +216,11 @@ test('a finished game is kept, and beginning another does not take it away', asy
   await games.waitFor({ state: 'hidden' });
 
   await page.getByRole('button', { name: 'Play again' }).click();
-  await expect.poll(async () => (await keptRecord(page)).commands.length).toBe(0);
+  await expect.poll(async () => (await savedRecord(page)).commands.length).toBe(0);
   expect(await keys()).toHaveLength(1);
 });
 
-/** What a browser may do to a page that wants to keep something. */
+/** Ways in which a browser's storage can fail. */
 const NO_STORAGE = {
   'blocked, as in some private windows': () => {
     IDBFactory.prototype.open = () => {
@@ -236,7 +242,7 @@ const NO_STORAGE = {
 } as const;
 
 for (const [name, spoil] of Object.entries(NO_STORAGE))
-  test(`storage that is ${name}: the game plays on, and says once that it cannot be kept`, async ({
+  test(`with storage ${name}, the game plays on and says once that it cannot be saved`, async ({
     page,
   }) => {
     await page.addInitScript(spoil);
@@ -252,14 +258,14 @@ for (const [name, spoil] of Object.entries(NO_STORAGE))
     }
     await expect(notice).toBeHidden();
 
-    // What needs a storage says so, or lasts as long as the page.
+    // With full storage the list still opens; with blocked storage it reports an error.
     await page.keyboard.press('j');
     const games = page.getByRole('dialog', { name: 'Your games' });
     await expect(games).toContainText(name === 'full' ? 'Every game' : 'can’t be read right now');
     await page.keyboard.press('Escape');
     await games.waitFor({ state: 'hidden' });
 
-    // Another game: it is known by now.
+    // The notice does not come back for another game.
     await page.keyboard.press('n');
     await page.getByRole('button', { name: 'Start game' }).click();
     expect(await asked(page)).toBe('deal');

@@ -3,14 +3,14 @@ import { withSettings } from './player.ts';
 import { openMoment, openWith, shortGame } from './scenes.ts';
 import { bidByDigits, playByKeyboard } from './whole-game.ts';
 
-test('a short game is played with the keyboard alone', async ({ page }) => {
+test('a short game is played by keyboard alone', async ({ page }) => {
   await withSettings(page, { speed: 'instant' });
   const game = shortGame({ players: 3, scoring: 'penalty' });
   await openWith(page, game);
   await playByKeyboard(page, game);
 });
 
-test('H gives a hint from a thread of its own, Escape puts it away, and the bid stays to be made', async ({
+test('H shows a hint from the worker, Escape hides it, and the bid can still be made', async ({
   page,
 }) => {
   await openMoment(page, 'bidding');
@@ -22,7 +22,7 @@ test('H gives a hint from a thread of its own, Escape puts it away, and the bid 
   await bidByDigits(page);
 });
 
-test('a key pressed as soon as there is something to see is not lost', async ({ page }) => {
+test('a key pressed at the first paint is not lost', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.querySelector('button') === null) return;

@@ -4,7 +4,7 @@ import { look, problemsOf } from './geometry.ts';
 import { DIALOGS, openDialog, openMoment, settled } from './scenes.ts';
 import { WORDS } from './words.ts';
 
-/** Long words, and lines that run from right to left: `LANGUAGES=fr,nl` checks others. */
+/** Long words and right-to-left text; `LANGUAGES=fr,nl` checks others. */
 const CHECKED = (process.env['LANGUAGES'] ?? 'de,ar').split(',') as readonly Language[];
 
 const SIZES = [
@@ -13,7 +13,7 @@ const SIZES = [
 ] as const;
 
 for (const language of CHECKED) {
-  test(`everything fits in "${language}", and nothing is said by its name`, async ({
+  test(`everything fits in "${language}", and no message key is shown`, async ({
     browser,
     baseURL,
   }) => {
@@ -53,10 +53,10 @@ for (const language of CHECKED) {
   });
 }
 
-test.describe('where the browser asks for Arabic', () => {
+test.describe('in an Arabic browser', () => {
   test.use({ locale: 'ar-EG' });
 
-  test('nothing is said in another language first, and a choice holds at once and is kept', async ({
+  test('no other language shows first, and a chosen language applies at once and is saved', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -20,7 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 describeFit('some sizes', SOME_SIZES);
 
-test('every size occurs with every screen, and with every number of players', () => {
+test('every size is paired with every screen and every number of players', () => {
   const columns = [0, 1, 2];
   const rows = [...MOMENT_NAMES.keys()];
   for (const row of rows)
@@ -29,7 +29,7 @@ test('every size occurs with every screen, and with every number of players', ()
     expect(new Set(rows.flatMap((row) => SOME_SIZES(row, column))).size).toBe(SIZES.length);
 });
 
-/** Opens the page where the person bids, with a hint that is not going to change. */
+/** Opens the page at the player's bid, with a hint that is complete. */
 async function openHint(
   page: Page,
   { players = 4, rules, language = 'en' }: HintOptions,
@@ -62,14 +62,12 @@ for (const { name, ...options } of [
   { name: 'a nil and 13 bids, from right to left,', rules: presetRules('spades'), language: 'ar' },
   { name: '11 bids' },
 ] as const)
-  test(`a hint on ${name} fits at all sizes, and nobody's place is under it`, async ({ page }) => {
+  test(`a hint on ${name} fits at all sizes, and covers no player`, async ({ page }) => {
     await openHint(page, options);
     expect(await problemsAt(SIZES, page)).toEqual([]);
   });
 
-test('what a hint says of a bid is seen once at all sizes: in its chart, or on the bid', async ({
-  page,
-}) => {
+test('a hint shows each bid once at all sizes: in its chart or on the bid', async ({ page }) => {
   await openHint(page, { rules: presetRules('spades') });
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -78,13 +76,11 @@ test('what a hint says of a bid is seen once at all sizes: in its chart, or on t
   }
 });
 
-test('words of a hint that scroll can be reached and read by key; elsewhere they are no stop', async ({
-  page,
-}) => {
+test('the text of a hint is a tab stop only if it scrolls', async ({ page }) => {
   await openHint(page, { rules: presetRules('spades') });
   const words = page.getByTestId('hint').locator('p').first();
   await expect(words).not.toHaveAttribute('tabindex');
-  // Lower than any phone: no language says it in so few lines.
+  // Shorter than any phone, so that the text scrolls.
   await page.setViewportSize({ width: 320, height: 440 });
   await expect(words).toHaveAttribute('tabindex', '0');
   await words.focus();
@@ -116,7 +112,7 @@ test('the menu fits at all sizes that have one', async ({ page }) => {
   expect(await problemsAt(SIZES, page)).toEqual([]);
 });
 
-test('the checks above notice what they are there for', async ({ page }) => {
+test('the checks above detect every kind of problem', async ({ page }) => {
   const at = 'position: absolute; inline-size: 100px; block-size: 40px;';
   await page.setContent(`
     <div style="block-size: 3000px"></div>
@@ -158,7 +154,7 @@ test('the checks above notice what they are there for', async ({ page }) => {
   expect(problems).not.toMatch(/free strip .*"queen"/);
 });
 
-test('the checks above notice a dialog that leaves no room for what is in it', async ({ page }) => {
+test('the checks above detect a dialog too small for its content', async ({ page }) => {
   const dialogOf = (height: number) => `
     <div role="dialog" aria-label="Rules" style="position: fixed; inset: 0 0 auto; block-size:
       ${height}px; overflow: auto"><p style="block-size: 2000px">Say how many tricks</p></div>`;
@@ -170,13 +166,13 @@ test('the checks above notice a dialog that leaves no room for what is in it', a
   expect(problemsOf(await look(page, { strips: false }))).toEqual([]);
 });
 
-/** A phone with a notch and a home indicator, upright and on its side. */
+/** A phone with a notch and a home indicator, in portrait and in landscape. */
 const PHONES_WITH_NOTCH = [
   { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } },
   { width: 844, height: 390, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
 ] as const;
 
-/** What lies where the screen is not safe to read or to touch. */
+/** Everything outside the safe area of these phones. */
 async function problemsAtNotch(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const problems: string[] = [];

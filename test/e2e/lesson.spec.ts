@@ -1,16 +1,16 @@
 import { type Page, expect, test } from '@playwright/test';
-import { keptRecord, withSettings } from './player.ts';
+import { savedRecord, withSettings } from './player.ts';
 import { openMoment } from './scenes.ts';
 
 const lesson = (page: Page) => page.getByRole('region', { name: 'Your first round' });
 
-/** Presses a key as soon as that has the focus. */
+/** Presses a key once the element with this name has the focus. */
 async function pressOn(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
   await expect(page.locator(':focus')).toHaveAccessibleName(name);
   await page.keyboard.press(key);
 }
 
-test('who is new plays the first round by keyboard alone, and begins a game then', async ({
+test('a new player plays the first round by keyboard alone, then starts a game', async ({
   page,
 }) => {
   await withSettings(page, { speed: 'instant', trickPause: 500 });
@@ -38,24 +38,24 @@ test('who is new plays the first round by keyboard alone, and begins a game then
   await expect(lesson(page)).toContainText('One more to take, and it’s your lead.');
   await pressOn(page, /^ace of hearts, playable$/);
   await expect(page.getByTestId('round-summary')).toContainText('You made your bid: +12 points');
-  // It was a round, and no game.
+  // It was only a round, so no game is over.
   await expect(page.getByRole('log')).toContainText('Round over.');
   await expect(page.getByRole('log')).not.toContainText('Game over.');
   await pressOn(page, /^To the table$/);
-  // The way back leads to where it began.
+  // The focus returns to the button that started the lesson.
   await expect(page.locator(':focus')).toHaveAccessibleName(/^New here\?$/);
   await page.getByRole('button', { name: 'Deal', exact: true }).press('Enter');
   await expect(page.getByTestId('bidding-panel')).toBeVisible();
 });
 
-test('the lesson is left at any time, and the game goes on where it was', async ({ page }) => {
+test('the lesson can be left early, and the game resumes where it was', async ({ page }) => {
   await openMoment(page, 'bidding');
-  const before = await keptRecord(page);
+  const before = await savedRecord(page);
   await page.getByRole('button', { name: 'Game menu' }).click();
   await page.getByRole('button', { name: 'New here?' }).click();
   await lesson(page).getByRole('button', { name: 'Deal' }).click();
   await expect(lesson(page)).toContainText('turned up');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('bidding-panel')).toBeVisible();
-  expect(await keptRecord(page)).toEqual(before);
+  expect(await savedRecord(page)).toEqual(before);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the page says in its notices, in order: each once for every time that it comes, in every
- * document that the page shows from now on.
+ * A live list of the notices that the page shows from its next load on, in order, with one entry
+ * for each time that a notice appears.
  */
 export async function noticesOf(page: Page): Promise<readonly string[]> {
   const notices: string[] = [];

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { answer, asked, withSettings } from './player.ts';
 
-/** Rounds of one card and more against two. */
+/** Against two opponents, from one card up. */
 const SHORT_GAME = {
   game: {
     kind: 'preset',
@@ -15,14 +15,14 @@ const SHORT_GAME = {
   levels: ['hard'],
 };
 
-/** Opens the game, plays its first round, and proves that nothing failed on the way. */
-export async function playARound(page: Page): Promise<void> {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
+/** Opens the game, plays the first round, and checks that there were no errors. */
+export async function playFirstRound(page: Page): Promise<void> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await withSettings(page, { speed: 'instant', setup: SHORT_GAME });
   await page.goto('/');
   for (let ask = await asked(page); ask !== 'next'; ask = await asked(page))
     await answer(page, ask);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 }

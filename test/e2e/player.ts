@@ -10,23 +10,23 @@ export async function withSettings(page: Page, settings: object): Promise<void> 
   }, settings);
 }
 
-/** Buttons that play a card, or make a bid, that is allowed. */
+/** Buttons for legal cards and bids. */
 export const PLAYABLE = 'button[aria-label$=", playable"]';
 export const OPEN_BID = 'button[aria-label^="Bid "]:not([aria-disabled="true"])';
 
-/** What the page waits for, as a player reads it on the screen. */
+/** What the player is asked to do. */
 export type Asked = 'deal' | 'bid' | 'play' | 'next' | 'over';
 
 const ASKED: readonly (readonly [Asked, string])[] = [
   ['over', 'button:has-text("Play again")'],
-  // Once pressed, it is no longer requested.
+  // Once pressed, it is disabled.
   ['next', 'button:enabled:has-text("Next round")'],
   ['deal', 'button:enabled:has-text("Deal")'],
   ['bid', OPEN_BID],
   ['play', PLAYABLE],
 ];
 
-/** Waits until the player is to act, and returns how. */
+/** Waits until the player is asked to act, and returns what is asked. */
 export async function asked(page: Page): Promise<Asked> {
   const handle = await page.waitForFunction((options) => {
     const found = options.find(([, selector]) => {
@@ -38,13 +38,13 @@ export async function asked(page: Page): Promise<Asked> {
     return found?.[0];
   }, ASKED);
   const value = await handle.jsonValue();
-  if (value === undefined) throw new Error('nothing was asked');
+  if (value === undefined) throw new Error('the player was not asked');
   return value;
 }
 
 /**
- * Plays a card. It goes after the paint that answers the press, and is playable until then: who
- * asked the page what comes next before that would be told to play it once more.
+ * Plays a card and waits until it has left the hand. It stays playable until the press has been
+ * painted, so `asked` would otherwise return the same turn again.
  */
 export async function playCard(card: Locator): Promise<void> {
   const id = await card.getAttribute('data-card');
@@ -80,35 +80,35 @@ function gamesStore(page: Scriptable, value?: object): Promise<unknown> {
 }
 
 /** Replaces the saved game. */
-export const replaceKept = (page: Scriptable, value: object): Promise<unknown> =>
+export const replaceSavedGame = (page: Scriptable, value: object): Promise<unknown> =>
   gamesStore(page, value);
 
 /** The game as the page has saved it. */
-export async function keptRecord(page: Scriptable): Promise<GameRecord> {
-  const kept = await gamesStore(page);
-  const save = parseSave(kept);
-  if (!save.ok) throw new Error(`the kept game is none: ${JSON.stringify(kept)}`);
+export async function savedRecord(page: Scriptable): Promise<GameRecord> {
+  const saved = await gamesStore(page);
+  const save = parseSave(saved);
+  if (!save.ok) throw new Error(`the saved game is invalid: ${JSON.stringify(saved)}`);
   return save.value.record;
 }
 
-/** The game as it is kept once something is in it: what is shown is kept a moment later. */
-export async function keptWith(
+/** The saved game once `isThere` holds of it: saving lags a moment behind the screen. */
+export async function savedRecordWhen(
   page: Scriptable,
   isThere: (record: GameRecord) => boolean,
 ): Promise<GameRecord> {
-  await expect.poll(async () => isThere(await keptRecord(page))).toBe(true);
-  return keptRecord(page);
+  await expect.poll(async () => isThere(await savedRecord(page))).toBe(true);
+  return savedRecord(page);
 }
 
-/** The kept game, folded by the engine. */
+/** The state of the saved game. */
 export async function currentGame(page: Scriptable): Promise<GameState> {
-  const folded = fold(await keptRecord(page));
+  const folded = fold(await savedRecord(page));
   if (!folded.ok)
-    throw new Error(`the kept game cannot be folded: ${JSON.stringify(folded.error)}`);
+    throw new Error(`the saved game cannot be replayed: ${JSON.stringify(folded.error)}`);
   return folded.value;
 }
 
-/** The keys of everything that the page has saved in its database. */
+/** The keys of all records in the page's database. */
 export const storedKeys = (page: Scriptable): Promise<string[]> =>
   page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
 
-// Tools also read this where there is no browser; then Playwright says so when a test starts.
+// Tools also read this without a browser; Playwright then reports it when a test starts.
 const executablePath = findBrowser();
 
 export default defineConfig({
@@ -10,17 +10,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // What is waited for comes; how soon, on a busy machine with two cores, proves nothing.
+  // Generous time limits: how long something takes on a busy machine with two cores proves nothing.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
   use: {
     // Set from the address that the server below prints.
     ...(process.env['OH_HELL_URL'] ? { baseURL: process.env['OH_HELL_URL'] } : {}),
-    // Only the tests of the app itself want a megabyte installed first.
+    // Installing it fetches a megabyte, so only the tests that need it allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // To record every test costs a sixth of the whole time: `-- --trace retain-on-failure` does it.
+    // Tracing every test takes a sixth of the whole time; turn it on with
+    // `-- --trace retain-on-failure`.
     trace: 'off',
   },
   projects: [

@@ -5,7 +5,7 @@ import { currentGame, withSettings } from './player.ts';
 
 const LEVELS = ['easy', 'medium', 'hard', 'easy', 'medium', 'hard'];
 
-/** Presses whatever the table asks for, as soon as it is there, until the game is over. */
+/** Makes the first legal choice at every turn until the game is over. */
 function playOut(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const texts = ['Deal', 'Next round', 'Look at your cards'];
@@ -27,18 +27,18 @@ function playOut(page: Page): Promise<void> {
 
 for (const preset of PRESET_IDS)
   for (const players of PRESETS[preset].players)
-    test(`${preset} with ${players} players is played to its end`, async ({ page }) => {
+    test(`${preset} with ${players} players is played to the end`, async ({ page }) => {
       test.setTimeout(600_000);
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
       const game = { ...presetGame(preset), players };
       await withSettings(page, { speed: 'instant', setup: { game, levels: LEVELS } });
       await page.goto('/');
       await playOut(page);
-      // What was decided last is written a moment after it is shown.
+      // Saving lags a moment behind the screen.
       const phase = async () => (await currentGame(page)).round.phase;
       await expect.poll(phase, { timeout: 60_000 }).toBe('over');
       expect((await currentGame(page)).header.rules.players).toBe(players);
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
       await expect(page.getByText(/stumbled over|could not decide/)).toHaveCount(0);
     });

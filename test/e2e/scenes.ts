@@ -23,24 +23,24 @@ import type { Language } from '@/i18n/languages.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
 import { withSettings } from './player.ts';
 import type { Scriptable } from './scriptable.ts';
-import { WORDS, buttonsSaying, saying } from './words.ts';
+import { WORDS, buttonsWithMessage, messagePattern } from './words.ts';
 
-/** The person's seat. */
+/** The player's seat. */
 export const OWN: Seat = 0;
 
-/** What differs from the usual game of four. */
+/** Differences from the usual game of four. */
 export interface GameOptions {
   readonly players?: number;
   readonly firstDealer?: Seat;
-  /** Which of the deals is looked through first: games of different deals are different games. */
+  /** Index of the first deal to try; different deals make different games. */
   readonly firstDeal?: number;
   readonly scoring?: FormulaId;
   readonly level?: Level;
-  /** Other rules altogether. */
+  /** Rules to use instead. */
   readonly rules?: RuleSet;
 }
 
-/** Ten cards in the last round; three have all the cards there are, many as many as there can be. */
+/** The last round has ten cards; with three players the whole deck, with six or more the maximum. */
 const scheduleFor = (players: number): ScheduleRule => ({
   shape: 'down-up',
   low: 1,
@@ -67,10 +67,10 @@ function headerWith(options: GameOptions, deal = 0): Header {
   };
 }
 
-/** Deals to look through: what is wanted does not come in every game. */
+/** The number of deals to try, since not every game has the wanted state. */
 const DEALS = 16;
 
-/** A game played by the engine alone up to the first state that is wanted. */
+/** A game played by the heuristic up to the first wanted state. */
 export function gameUntil(
   wanted: (state: GameState) => boolean,
   options: GameOptions = {},
@@ -79,7 +79,7 @@ export function gameUntil(
     const record = playedUntil(wanted, headerWith(options, deal + (options.firstDeal ?? 0)));
     if (record !== null) return record;
   }
-  throw new Error(`what was wanted never came in ${DEALS} games`);
+  throw new Error(`no wanted state in ${DEALS} games`);
 }
 
 function playedUntil(wanted: (state: GameState) => boolean, header: Header): GameRecord | null {
@@ -106,34 +106,34 @@ export function shortGame({ players = 4, ...options }: GameOptions = {}): GameRe
   return gameUntil(() => true, { players, ...options, rules: { ...rules, schedule } });
 }
 
-/** A game of nineteen rounds, as most people play it, about to be dealt. */
+/** The usual game of nineteen rounds, about to be dealt. */
 export const wholeGame = (options: GameOptions = {}): GameRecord => gameUntil(() => true, options);
 
-/** How many rounds a game has. */
+/** The number of rounds in a game. */
 export function roundsOf({ header }: GameRecord): number {
   const opened = newGame(header);
   if (!opened.ok) throw new Error(`no game: ${JSON.stringify(opened.error)}`);
   return opened.value.schedule.length;
 }
 
-/** Whether the person is asked. */
-const asksPerson = (state: GameState): boolean => toAct(state).includes(OWN);
+/** Whether it is the player's turn. */
+const isOwnTurn = (state: GameState): boolean => toAct(state).includes(OWN);
 
-/** Whether the person's next decision has both open and closed choices. */
+/** Whether the player's next decision has both legal and illegal choices. */
 export const hasRefusals = (state: GameState): boolean =>
   choicesOf(state, OWN).some(({ refusal }) => refusal !== null);
 
-/** Whether the person plays the last card of a trick, with some tricks taken before it. */
+/** Whether the player plays the last card of a trick, after at least `taken` tricks of the round. */
 export const playsLast = (state: GameState, taken = 0): boolean =>
-  asksPerson(state) &&
+  isOwnTurn(state) &&
   state.round.phase === 'play' &&
   state.round.trick.cards.length === state.header.rules.players - 1 &&
   state.round.taken.length >= taken;
 
-/** The last round: the most cards, and totals of a whole game. */
+/** Whether it is the last round, with the most cards and the highest totals. */
 const isLast = ({ round, schedule }: GameState): boolean => round.index === schedule.length - 1;
 
-/** Who deals first so that the person deals the last round, bids last and plays last. */
+/** The first dealer that makes the player deal the last round, and so bid and play last. */
 function dealsLast(players: number): Seat {
   const opened = newGame(headerWith({ players }));
   if (!opened.ok) throw new Error(`no game: ${JSON.stringify(opened.error)}`);
@@ -141,36 +141,36 @@ function dealsLast(players: number): Seat {
   return (players - (last % players)) % players;
 }
 
-/** Moments of a game, each with the most on the table that it can have. */
+/** Moments of a game, each with as much on the table as possible. */
 const MOMENTS = {
   start: () => true,
-  bidding: (state) => isLast(state) && state.round.phase === 'bid' && asksPerson(state),
+  bidding: (state) => isLast(state) && state.round.phase === 'bid' && isOwnTurn(state),
   play: (state) => isLast(state) && playsLast(state) && hasRefusals(state),
   trick: (state) => isLast(state) && playsLast(state),
   lateTrick: (state) => isLast(state) && playsLast(state, 1),
   summary: ({ round, schedule }) => round.index === schedule.length - 2 && round.phase === 'scored',
   over: ({ round }) => round.phase === 'over',
-  /** In the middle of a game, as a picture of it should be. */
+  /** The middle of a game, for screenshots. */
   picture: (state) => state.round.index >= 12 && playsLast(state, 1),
 } as const satisfies Record<string, (state: GameState) => boolean>;
 
 export type Moment = keyof typeof MOMENTS;
-/** All but the one that is only there to look at. */
+/** All moments but the one for screenshots. */
 export const MOMENT_NAMES = (Object.keys(MOMENTS) as readonly Moment[]).filter(
   (name) => name !== 'picture',
 );
 
-/** Those in which a full trick lies once the person has played. */
-const LIES: ReadonlySet<Moment> = new Set(['trick', 'lateTrick', 'picture']);
+/** The moments with a full trick on the table. */
+const WITH_FULL_TRICK: ReadonlySet<Moment> = new Set(['trick', 'lateTrick', 'picture']);
 
-/** What is opened over the table and tells of everybody at it, by its key. */
+/** Dialogs with a row for each player, and their shortcut keys. */
 export const ROUND_DIALOGS = [
   ['Score sheet', 's'],
   ['Last trick', 'l'],
   ['This round', 'g'],
 ] as const;
 
-/** All that is opened over the table, by its key. */
+/** All dialogs, and their shortcut keys. */
 export const DIALOGS = [
   ...ROUND_DIALOGS,
   ['New game', 'n'],
@@ -181,10 +181,10 @@ export const DIALOGS = [
 ] as const;
 
 /**
- * Keeps something as the game in progress of an earlier visit. Runs in the page. The first opening of
- * the database makes it, before the page's own: what is kept later stays.
+ * Saves a value as the current game of an earlier visit. Runs in the page. It writes only when it
+ * creates the database, before the page opens it, so later saves are not overwritten.
  */
-export function keepFirst(value: object): Promise<void> {
+export function seedSavedGame(value: object): Promise<void> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('oh-hell');
     opening.addEventListener('upgradeneeded', () => {
@@ -197,13 +197,13 @@ export function keepFirst(value: object): Promise<void> {
   });
 }
 
-/** Opens the page with something kept from an earlier visit. */
-export async function openWith(page: Page, kept: object): Promise<void> {
-  await page.addInitScript(keepFirst, kept);
+/** Opens the page with a saved game from an earlier visit. */
+export async function openWith(page: Page, saved: object): Promise<void> {
+  await page.addInitScript(seedSavedGame, saved);
   await page.goto('/');
 }
 
-/** Opens the page at a moment of a prepared game. A full trick lies there until a tap. */
+/** Opens the page at a moment of a prepared game. A full trick stays until a tap. */
 export async function openMoment(
   page: Page,
   moment: Moment,
@@ -214,29 +214,29 @@ export async function openMoment(
   await withSettings(page, { speed: 'normal', trickPause: 'tap', ...settings });
   await openWith(page, gameUntil(MOMENTS[moment], { players, firstDealer: dealsLast(players) }));
   await page.getByRole('banner').waitFor();
-  if (LIES.has(moment)) {
-    await page.locator(buttonsSaying(words['card.playable'])).first().click();
+  if (WITH_FULL_TRICK.has(moment)) {
+    await page.locator(buttonsWithMessage(words['card.playable'])).first().click();
     await page.getByText(words['turn.tap']).waitFor();
     const trick = page.getByTestId('trick').getByRole('listitem');
     await trick.nth(players - 1).waitFor();
-    // Off the hand, which would lift the card under the pointer.
+    // Moves the pointer off the hand, which would lift the card under it.
     await page.mouse.move(0, 0);
   }
   if (moment === 'summary') await page.getByTestId('round-summary').waitFor();
   if (moment === 'over')
     await page.getByRole('button', { name: words['over.playAgain'], exact: true }).waitFor();
-  if (moment === 'play') await page.getByText(saying(words['trick.led'])).waitFor();
+  if (moment === 'play') await page.getByText(messagePattern(words['trick.led'])).waitFor();
   await settled(page);
 }
 
-/** Opens a dialog by its key. */
+/** Opens a dialog by its shortcut key. */
 export async function openDialog(page: Page, name: string | RegExp, key: string): Promise<void> {
   await page.keyboard.press(key);
   await page.getByRole('dialog', { name }).waitFor();
   await settled(page);
 }
 
-/** Waits until fonts are there and nothing fades or moves but what does so for ever. */
+/** Waits until fonts have loaded and all finite animations have ended. */
 export async function settled(page: Scriptable): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -248,7 +248,7 @@ export async function settled(page: Scriptable): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const played = (): Element[] => [...document.querySelectorAll('[data-testid="trick"] li')];
-    // The sheet beside the table comes when there is first room for it.
+    // The score sheet beside the table is loaded when there is first room for it.
     const isAwaited = (): boolean => document.querySelector('aside:empty') !== null;
     do await frame();
     while (isAwaited() || played().some((card) => getComputedStyle(card).opacity !== '1'));

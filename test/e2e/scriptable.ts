@@ -1,8 +1,8 @@
-/** What runs functions in a page: Playwright's `Page`, and the tabs that test/engines drives. */
+/** Anything that runs functions in a page: Playwright's `Page`, or a tab of test/engines. */
 export interface Scriptable {
   /**
-   * Runs a function in the page. It is sent as text, so it can use nothing but its argument, which
-   * has to be JSON, as has its result.
+   * Runs a function in the page. It is sent as source text, so it can use only its argument; the
+   * argument and the result must be JSON.
    */
   evaluate<Result, Argument = undefined>(
     run: (argument: Argument) => Result | Promise<Result>,

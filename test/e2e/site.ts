@@ -14,15 +14,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A host of static files that can be switched off, and told to serve other files. */
+/** A static file server that can be shut down or switched to another folder. */
 export interface Site {
   readonly url: string;
-  /** What is served from now on. */
+  /** The folder to serve; can be changed at any time. */
   folder: string;
   close(): Promise<void>;
 }
 
-/** Serves a folder below a path, as any host would; whatever is not there is not found. */
+/** Serves a folder below a path; responds with 404 to anything else. */
 export async function openSite(folder: string, path = '/'): Promise<Site> {
   const server: Server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://localhost').pathname;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-/** Every game of the family, played to its end in the browser: minutes, so not a part of `npm test`. */
+/** Every preset, played to the end in the browser. Takes minutes, so `npm test` does not run it. */
 export default defineConfig({ ...config, testMatch: '**/*.soak.ts' });

@@ -4,8 +4,8 @@ import { violations } from './axe.ts';
 import { answer, asked, withSettings } from './player.ts';
 import { DIALOGS, MOMENT_NAMES, gameUntil, openDialog, openMoment, openWith } from './scenes.ts';
 
-// Every theme on every screen: minutes, so not a part of `npm test`, which looks at all screens in
-// one theme and at all themes on two screens.
+// Every theme on every screen. Takes minutes, so `npm test` does not run it: it checks all screens
+// in one theme, and all themes on two screens.
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,12 +15,12 @@ for (const [at, theme] of THEMES.entries()) {
   const look = { theme, deck: at % 2 === 0 ? 'four' : 'two' };
 
   for (const moment of MOMENT_NAMES)
-    test(`axe finds nothing wrong in "${theme}" at the moment: ${moment}`, async ({ page }) => {
+    test(`axe finds no violations in "${theme}" on the screen: ${moment}`, async ({ page }) => {
       await openMoment(page, moment, 4, look);
       expect(await violations(page)).toEqual([]);
     });
 
-  test(`axe finds nothing wrong in "${theme}" with the dialogs`, async ({ page }) => {
+  test(`axe finds no violations in "${theme}" in the dialogs`, async ({ page }) => {
     const found: string[] = [];
     await openMoment(page, 'over', 4, look);
     for (const [name, key] of MORE_DIALOGS) {
@@ -32,7 +32,7 @@ for (const [at, theme] of THEMES.entries()) {
     expect(found).toEqual([]);
   });
 
-  test(`axe finds nothing wrong in "${theme}" with a hint, a lesson and exercises`, async ({
+  test(`axe finds no violations in "${theme}" in a hint, the lesson and exercises`, async ({
     page,
   }) => {
     await openMoment(page, 'bidding', 4, look);
@@ -52,7 +52,7 @@ for (const [at, theme] of THEMES.entries()) {
     }
   });
 
-  test(`axe finds nothing wrong in "${theme}" with a review and a replay`, async ({ page }) => {
+  test(`axe finds no violations in "${theme}" in a review and a replay`, async ({ page }) => {
     await withSettings(page, { ...look, speed: 'instant' });
     await openWith(
       page,
@@ -66,7 +66,7 @@ for (const [at, theme] of THEMES.entries()) {
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByText(/: [1-9]\d* of \d+ done$/)).toBeVisible();
     expect(await violations(page), 'while it is made').toEqual([]);
-    // A whole round, with what was luck in it; then a decision of it on the table.
+    // A whole round and its luck; then one of its decisions on the table.
     await page.getByRole('combobox', { name: 'What to review' }).selectOption({ index: 1 });
     await expect(page.getByRole('heading', { name: 'Luck and skill' })).toBeVisible();
     expect(await violations(page), 'a round').toEqual([]);

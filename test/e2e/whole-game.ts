@@ -3,13 +3,13 @@ import type { GameRecord } from '@/engine/index.ts';
 import { asked, currentGame, playCard } from './player.ts';
 import { roundsOf } from './scenes.ts';
 
-/** Everything that a person is asked to press in a game. */
+/** Every button that moves a game on. */
 const ASKED_FOR = /^(?:Deal|Next round|Play again|Bid \d+)$|, playable$/;
 
-/** Plays a game that has not begun by accessible roles and names alone, and checks its score sheet. */
+/** Plays a new game by accessible roles and names alone, and checks its score sheet. */
 export async function playByNames(page: Page, record: GameRecord): Promise<void> {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   const next = page.getByRole('button', { name: ASKED_FOR, disabled: false }).first();
   const again = page.getByRole('button', { name: 'Play again' });
   const closed = page.getByRole('button', { name: /^Bid \d+$/, disabled: true });
@@ -19,7 +19,7 @@ export async function playByNames(page: Page, record: GameRecord): Promise<void>
     if ((await closed.count()) > 0) {
       hooks += 1;
       await expect(page.getByText(/^You can’t bid \d+: the bids may not total/)).toBeVisible();
-      // A closed bid says why and does nothing, however often it is pressed.
+      // A forbidden bid gives the reason and does nothing, however often it is pressed.
       await closed.first().click({ force: true });
       await expect(closed.first()).toBeVisible();
     }
@@ -36,10 +36,10 @@ export async function playByNames(page: Page, record: GameRecord): Promise<void>
   const sheet = page.getByRole('dialog', { name: 'Score sheet' }).getByRole('table');
   const totals = sheet.getByRole('row', { name: /^Total/ }).getByRole('cell');
   await expect(totals).toHaveText(game.standing.totals.map((total) => new RegExp(`^${total}`)));
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 }
 
-/** What has the focus, by its accessible name. */
+/** The accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -47,7 +47,7 @@ const focused = (page: Page): Promise<string> =>
     return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
   });
 
-/** Moves on with one key until what has the focus matches. */
+/** Presses a key until the name of the focused element matches. */
 async function moveTo(page: Page, key: string, wanted: RegExp): Promise<void> {
   for (let step = 0; step < 60; step++) {
     if (wanted.test(await focused(page))) return;
@@ -58,12 +58,12 @@ async function moveTo(page: Page, key: string, wanted: RegExp): Promise<void> {
   );
 }
 
-/** Bids by typing the highest open bid of one digit. */
+/** Types the highest legal one-digit bid. */
 export async function bidByDigits(page: Page): Promise<void> {
   const open = await page
     .locator('button[aria-label^="Bid "]:not([aria-disabled="true"])')
     .evaluateAll((buttons) => buttons.map((button) => button.textContent ?? ''));
-  // One digit: two of them have to follow each other faster than a busy machine may type.
+  // A busy machine may type two digits too slowly for them to count as one number.
   const bid = open.findLast((each) => each.length === 1) ?? '';
   await page.keyboard.press(bid);
   await expect.poll(() => focused(page)).toBe(`Bid ${bid}`);
@@ -71,21 +71,21 @@ export async function bidByDigits(page: Page): Promise<void> {
 }
 
 async function playByArrows(page: Page): Promise<void> {
-  // The focus comes to the hand by itself when it is the player's turn.
+  // The focus moves to the hand when it is the player's turn.
   await expect.poll(() => focused(page)).toMatch(/^[a-z]+ of /);
   await page.keyboard.press('Home');
   await moveTo(page, 'ArrowRight', /, playable$/);
   const card = page.getByRole('button', { name: await focused(page), exact: true });
   await page.keyboard.press('Enter');
-  // The press is painted before the card is played.
+  // The card is played only after the press has been painted.
   await expect(card).toBeHidden();
 }
 
-/** Plays a game that has not begun with the keyboard alone, and opens every dialog at its end. */
+/** Plays a new game by keyboard alone, and opens every dialog at the end. */
 export async function playByKeyboard(page: Page, record: GameRecord): Promise<void> {
   for (let ask = await asked(page); ask !== 'over'; ask = await asked(page)) {
     if (ask === 'deal' || ask === 'next') {
-      // The button that goes on has the focus by itself.
+      // The button to continue already has the focus.
       await expect.poll(() => focused(page)).toMatch(/^(Deal|Next round)$/);
       await page.keyboard.press('Enter');
     }

@@ -11,7 +11,7 @@ import type { Language } from '@/i18n/languages.ts';
 
 type Catalog = Readonly<Record<keyof typeof english, string>>;
 
-/** What the page says, by language and name: what a test finds things by. */
+/** The app's messages by language and message key; tests find elements by them. */
 export const WORDS: Readonly<Record<Language, Catalog>> = {
   en: english,
   de: german,
@@ -24,23 +24,23 @@ export const WORDS: Readonly<Record<Language, Catalog>> = {
   ar: arabic,
 };
 
-/** The words of a message before and after the one thing that it is filled with. */
-const around = (message: string): readonly [before: string, after: string] => {
+/** The text before and after the only placeholder of a message. */
+const partsOf = (message: string): readonly [before: string, after: string] => {
   const [before = '', after = ''] = message.split(/\{\w+\}/);
   return [before, after];
 };
 
-/** Buttons with a message of one thing as their label, whatever it is filled with. */
-export function buttonsSaying(message: string): string {
-  const [before, after] = around(message);
+/** A CSS selector for buttons labeled with a message that has one placeholder. */
+export function buttonsWithMessage(message: string): string {
+  const [before, after] = partsOf(message);
   return `button[aria-label^=${JSON.stringify(before)}][aria-label$=${JSON.stringify(after)}]`
     .replaceAll('[aria-label^=""]', '')
     .replaceAll('[aria-label$=""]', '');
 }
 
-/** A message of one thing as it is read, whatever it is filled with. */
-export function saying(message: string): RegExp {
-  const [before, after] = around(message).map((text) =>
+/** A pattern for a message with one placeholder, whatever its value. */
+export function messagePattern(message: string): RegExp {
+  const [before, after] = partsOf(message).map((text) =>
     text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   );
   return new RegExp(`^${before}.+${after}$`);

@@ -2,18 +2,18 @@ import { type Page, expect, test } from '@playwright/test';
 import { look, problemsOf } from './geometry.ts';
 import { DIALOGS, MOMENT_NAMES, openDialog, openMoment, settled } from './scenes.ts';
 
-// The page made larger by its reader: minutes, so not a part of `npm test`.
+// Page zoom and larger text. Takes minutes, so `npm test` does not run it.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What a browser shows at 200 %, in CSS px: half of each side. */
+/** Viewports at 200 % zoom, in CSS px: half of each side. */
 const ZOOMED = [
   [640, 400],
   [683, 384],
   [960, 540],
 ] as const;
 
-/** The reader's own text size, in px instead of 16, and screens that it is used on. */
+/** Default text sizes in px, instead of 16, and the viewports to test them in. */
 const LARGE_TEXT = [
   [20, 390, 844],
   [24, 390, 844],
@@ -23,7 +23,7 @@ const LARGE_TEXT = [
   [32, 1920, 1080],
 ] as const;
 
-/** The browser's setting, which `rem` follows in the sheets and in their conditions. */
+/** Sets the browser's default text size, which `rem` follows in styles and media queries. */
 async function withText(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -63,7 +63,7 @@ for (const [text, width, height] of LARGE_TEXT)
       test(`${moment} fits`, async ({ page }) => {
         await withText(page, text);
         await openMoment(page, moment);
-        // A summary may be longer than the screen: it scrolls, and nothing of it is lost.
+        // A summary may be taller than the screen as long as it scrolls.
         const found = await problems(page);
         expect(found.filter((problem) => !problem.startsWith('only scrolling'))).toEqual([]);
       });

@@ -1,10 +1,10 @@
 import { type KeyInput, type Page, launch } from 'puppeteer-core';
 import type { Browser, Tab } from './tab.ts';
 
-/** Steps of the mouse between two points of a stroke. */
+/** Mouse steps between two points of a stroke. */
 const STEPS = 4;
 
-/** Firefox over WebDriver BiDi, with a profile of its own that goes with it. */
+/** Firefox over WebDriver BiDi, with a temporary profile. */
 export async function launchFirefox(executablePath: string): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
@@ -32,7 +32,7 @@ function tabOf(page: Page): Tab {
       try {
         await page.setViewport({ width, height });
       } catch (error) {
-        // Firefox 140 knows no screen orientation; the size is set all the same.
+        // Firefox 140 does not support setting the screen orientation, but it does set the size.
         if (!String(error).includes('emulation.setScreenOrientationOverride')) throw error;
       }
     },

@@ -11,7 +11,7 @@ import { launchWebKit } from './webkit.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The engines, by the names of the projects in the configuration. */
+/** The engines, by project name in the Playwright configuration. */
 const LAUNCH: Readonly<Record<string, () => Promise<Browser>>> = {
   firefox() {
     const path = findFirefox();
@@ -26,11 +26,11 @@ const LAUNCH: Readonly<Record<string, () => Promise<Browser>>> = {
 };
 
 interface Tools {
-  /** A host of the game for this test alone, so that tests share no storage. */
+  /** A server of the game for this test alone, so that tests share no storage. */
   readonly site: Site;
-  /** Opens another tab of the same browser, with a user. */
+  /** Opens another tab of the same browser, and returns its user. */
   readonly newUser: () => Promise<User>;
-  /** A user of an empty tab. */
+  /** The user of an empty tab. */
   readonly user: User;
 }
 
@@ -38,7 +38,7 @@ export const test = base.extend<Tools, { readonly engine: Browser }>({
   engine: [
     async ({}, provide, { project }) => {
       const launch = LAUNCH[project.name];
-      if (launch === undefined) throw new Error(`there is no engine "${project.name}"`);
+      if (launch === undefined) throw new Error(`no such engine: "${project.name}"`);
       const engine = await launch();
       await provide(engine);
       await engine.close();

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { GameRecord } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { look, problemsOf } from '../e2e/geometry.ts';
-import { replaceKept } from '../e2e/player.ts';
-import { keepFirst, settled } from '../e2e/scenes.ts';
+import { replaceSavedGame } from '../e2e/player.ts';
+import { seedSavedGame, settled } from '../e2e/scenes.ts';
 import type { Site } from '../e2e/site.ts';
-import { WORDS, saying } from '../e2e/words.ts';
+import { WORDS, messagePattern } from '../e2e/words.ts';
 import { type Target, type User, button } from './user.ts';
 
 /** A desktop and a phone, in CSS pixels. */
@@ -14,7 +14,7 @@ export const SIZES = [
   [390, 844],
 ] as const;
 
-/** From one card up to ten, against two: half as long as the usual game. */
+/** Against two opponents, from one card up to ten: half as long as the usual game. */
 export const SHORT_GAME = {
   game: {
     kind: 'preset',
@@ -28,29 +28,29 @@ export const SHORT_GAME = {
   levels: ['easy'],
 };
 
-/** Opens the game as on a later visit: with settings and, if there is one, a game in progress. */
+/** Opens the game as on a later visit, with saved settings and optionally a game in progress. */
 export async function openLater(
   user: User,
   site: Site,
   { settings, game }: { readonly settings: object; readonly game?: GameRecord },
 ): Promise<void> {
-  // A page of the same host that runs nothing.
+  // A page of the same origin without scripts.
   await user.open(new URL('robots.txt', site.url).href);
   await user.evaluate(
     (state) => localStorage.setItem('oh-hell:settings', JSON.stringify({ state, version: 1 })),
     settings,
   );
   if (game !== undefined) {
-    await user.evaluate(keepFirst, game);
-    await replaceKept(user, game);
+    await user.evaluate(seedSavedGame, game);
+    await replaceSavedGame(user, game);
   }
   await user.open(site.url);
 }
 
-/** What the page waits for. */
+/** What the player is asked to do. */
 export type Asked = 'over' | 'next' | 'deal' | 'bid' | 'play';
 
-/** What is pressed when the page waits for something, in a language. */
+/** The button to press for each of these, in a language. */
 export function answers(language: Language = 'en'): Readonly<Record<Asked, Target>> {
   const words = WORDS[language];
   const enabled = (name: string | RegExp): Target => ({ ...button(name), enabled: true });
@@ -58,41 +58,41 @@ export function answers(language: Language = 'en'): Readonly<Record<Asked, Targe
     over: enabled(words['over.playAgain']),
     next: enabled(words['next.round']),
     deal: enabled(words['table.deal']),
-    bid: enabled(saying(words['bidding.bid'])),
-    play: enabled(saying(words['card.playable'])),
+    bid: enabled(messagePattern(words['bidding.bid'])),
+    play: enabled(messagePattern(words['card.playable'])),
   };
 }
 
-/** Waits until the person is asked for something, and says for what. */
+/** Waits until the player is asked to act, and returns what is asked. */
 export function asked(user: User): Promise<Asked> {
   return user.until(async () => {
     for (const [ask, target] of Object.entries(answers()))
       if ((await user.names(target)).length > 0) return ask as Asked;
-    throw new Error('nothing is asked');
+    throw new Error('the player is not asked');
   });
 }
 
-/** Plays the first card that may be played, and waits until it has left the hand. */
+/** Plays the first legal card, and waits until it has left the hand. */
 async function playCard(user: User): Promise<void> {
   const [card] = await user.names(answers().play);
-  if (card === undefined) throw new Error('no card may be played');
+  if (card === undefined) throw new Error('no legal card');
   await user.click(button(card));
-  await user.misses(button(card));
+  await user.doesNotSee(button(card));
 }
 
-/** Does the first thing that is allowed of what the page asks for. */
+/** Makes the first legal choice. */
 export async function answer(user: User, ask: Asked): Promise<void> {
   if (ask === 'play') return playCard(user);
   await user.click(answers()[ask]);
-  if (ask === 'bid') await user.misses(button(saying(WORDS.en['bidding.bid'])));
+  if (ask === 'bid') await user.doesNotSee(button(messagePattern(WORDS.en['bidding.bid'])));
 }
 
-/** Answers all that the page asks, until it asks for something else. */
+/** Plays until the player is asked for `end`. */
 export async function playUntil(user: User, end: Asked): Promise<void> {
   for (let ask = await asked(user); ask !== end; ask = await asked(user)) await answer(user, ask);
 }
 
-/** All that is wrong with what is on the screen, at a desktop's and at a phone's size. */
+/** All layout problems on the screen, at the size of a desktop and of a phone. */
 export async function problems(user: User): Promise<string[]> {
   const found: string[] = [];
   for (const [width, height] of SIZES) {
@@ -108,7 +108,7 @@ export async function problems(user: User): Promise<string[]> {
   return found;
 }
 
-/** Everything on the screen fits at a desktop's and at a phone's size. */
+/** Checks that everything on the screen fits at the size of a desktop and of a phone. */
 export async function fits(user: User, screen: string): Promise<void> {
   expect(await problems(user), screen).toEqual([]);
 }

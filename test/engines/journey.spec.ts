@@ -1,5 +1,5 @@
 import { type GameRecord, choicesOf, fold } from '@/engine/index.ts';
-import { keptRecord, keptWith, storedKeys } from '../e2e/player.ts';
+import { savedRecord, savedRecordWhen, storedKeys } from '../e2e/player.ts';
 import { DIALOGS, OWN, gameUntil, playsLast } from '../e2e/scenes.ts';
 import { WORDS } from '../e2e/words.ts';
 import { expect, test } from './fixtures.ts';
@@ -26,13 +26,13 @@ const BEST: Target = {
   name: new RegExp(words['hint.isBest'].replace('{choice}', '')),
 };
 
-/** Commands of the person in a game that is kept. */
+/** The number of the player's commands in a saved game. */
 const ownMoves = ({ commands }: GameRecord): number =>
   commands.filter((command) => 'seat' in command && command.seat === OWN).length;
 
-test('who is new plays the first round by keyboard alone', async ({ user, site }) => {
+test('a new player plays the first round by keyboard alone', async ({ user, site }) => {
   const lesson = region(words['lesson.title']);
-  /** Presses a key as soon as that has the focus. */
+  /** Presses a key once the button with this name has the focus. */
   const pressOn = async (name: string | RegExp, key = 'Enter'): Promise<void> => {
     await user.focuses(button(name));
     await user.press(key);
@@ -72,7 +72,7 @@ async function bidByKey(user: User): Promise<void> {
   await user.press(bid.replaceAll(/\D/g, ''));
   await user.focuses(button(bid));
   await user.press('Enter');
-  await user.misses(button(bid));
+  await user.doesNotSee(button(bid));
 }
 
 /** Plays a card with the arrow keys and Enter. */
@@ -82,27 +82,27 @@ async function playByKey(user: User): Promise<void> {
   for (let name = await user.focused(); name !== card; name = await user.focused())
     await user.press('ArrowRight');
   await user.press('Enter');
-  await user.misses(button(card));
+  await user.doesNotSee(button(card));
 }
 
 /** Drags a card from the hand to the table. */
 async function playByDrag(user: User): Promise<void> {
   const [card = ''] = await user.names(answers().play);
   await user.drag(button(card), 30, -250);
-  await user.misses(button(card));
+  await user.doesNotSee(button(card));
 }
 
-/** Opens the hint on the decision, looks at it, and closes it. */
-async function lookAtHint(user: User, screen: string): Promise<void> {
+/** Opens the hint on a decision, checks that it fits, and closes it. */
+async function checkHint(user: User, screen: string): Promise<void> {
   await user.press('h');
   const hint = region(words['hint.button']);
   await user.sees({ ...BEST, inside: hint });
   await fits(user, screen);
   await user.press('h');
-  await user.misses(hint);
+  await user.doesNotSee(hint);
 }
 
-test('a short game by house rules: bids by tap and key, cards dragged and chosen, hints, the result of every round, and a look back', async ({
+test('a short game by house rules: bids by tap and key, cards by drag, key and click, hints, round results, review and replay', async ({
   user,
   site,
 }) => {
@@ -116,7 +116,7 @@ test('a short game by house rules: bids by tap and key, cards dragged and chosen
   for (let cards = 10; cards > 3; cards--) await user.click(fewer);
   await user.click(button(words['editor.use']));
   await user.click(button(words['setup.start'], dialog(words['menu.newGame'])));
-  await user.misses(dialog());
+  await user.doesNotSee(dialog());
 
   const ways: Record<Asked, ((by: User) => Promise<void>)[]> = {
     deal: [(by) => answer(by, 'deal')],
@@ -129,13 +129,13 @@ test('a short game by house rules: bids by tap and key, cards dragged and chosen
   for (let ask = await asked(user); ask !== 'over'; ask = await asked(user)) {
     const hasHint =
       ask === 'bid' || (ask === 'play' && (await user.names(answers().play)).length > 1);
-    if (hasHint && times[ask] === 0) await lookAtHint(user, `the hint on a ${ask}`);
+    if (hasHint && times[ask] === 0) await checkHint(user, `the hint on a ${ask}`);
     if (ask === 'next' && times.next === 0) await fits(user, 'the result of a round');
-    const before = ownMoves(await keptRecord(user));
+    const before = ownMoves(await savedRecord(user));
     await ways[ask][times[ask] % ways[ask].length]?.(user);
     times[ask] += 1;
     if (ask === 'bid' || ask === 'play')
-      await keptWith(user, (kept) => ownMoves(kept) === before + 1);
+      await savedRecordWhen(user, (saved) => ownMoves(saved) === before + 1);
   }
   expect(times).toMatchObject({ next: 4, bid: 5, play: 11 });
   await fits(user, 'the end of the game');
@@ -144,7 +144,7 @@ test('a short game by house rules: bids by tap and key, cards dragged and chosen
   await user.sees({ role: 'table', inside: dialog(words['menu.sheet']) });
   await fits(user, 'the score sheet of a whole game');
   await user.press('Escape');
-  await user.misses(dialog());
+  await user.doesNotSee(dialog());
 
   await user.click(button(words['review.title']));
   await user.reads({ role: 'main' }, /5 rounds reviewed/);
@@ -166,10 +166,10 @@ test('a short game by house rules: bids by tap and key, cards dragged and chosen
   await expect.poll(step).not.toBe('1');
   await user.press('Escape');
   await user.sees(games);
-  expect(await user.complaints()).toEqual([]);
+  expect(await user.errors()).toEqual([]);
 });
 
-test('statistics tell of three games', async ({ user, site }) => {
+test('statistics count three games', async ({ user, site }) => {
   for (const firstDealer of [0, 1, 2] as const) {
     const game = gameUntil(
       (state) => state.round.index === state.schedule.length - 1 && playsLast(state),
@@ -189,10 +189,10 @@ test('statistics tell of three games', async ({ user, site }) => {
   await fits(user, 'the statistics');
   await user.click({ role: 'tab', name: words['records.device'] });
   await user.sees(button(words['records.save']));
-  await fits(user, 'what is kept on the device');
+  await fits(user, 'what is saved on the device');
 });
 
-test('in two columns of rules no section is split', async ({ user, site }) => {
+test('in two columns of rules, no section is split', async ({ user, site }) => {
   await openLater(user, site, { settings: { speed: 'instant' } });
   await asked(user);
   await user.press('r');
@@ -208,7 +208,7 @@ test('in two columns of rules no section is split', async ({ user, site }) => {
   expect(columns.filter(({ length }) => length > 1)).toEqual([]);
 });
 
-test('an exercise is done by keyboard', async ({ user, site }) => {
+test('an exercise is solved by keyboard', async ({ user, site }) => {
   await openLater(user, site, { settings: { speed: 'instant' } });
   await asked(user);
   await user.click(button(words['menu.label']));
@@ -229,7 +229,7 @@ test('an exercise is done by keyboard', async ({ user, site }) => {
   await fits(user, 'the answer of an exercise');
 });
 
-test('settings hold: themes, and languages that run from right to left or have other letters', async ({
+test('settings apply: themes, and languages in right-to-left or non-Latin script', async ({
   user,
   site,
 }) => {
@@ -260,7 +260,7 @@ test('settings hold: themes, and languages that run from right to left or have o
     await user.sees(dialog(WORDS[tag]['menu.settings']));
     await fits(user, `the settings in "${tag}"`);
     await user.press('Escape');
-    await user.misses(dialog());
+    await user.doesNotSee(dialog());
     await user.sees(answers(tag).bid);
     await fits(user, `the bidding in "${tag}"`);
     const page = (): Promise<string[]> =>
@@ -273,10 +273,10 @@ test('settings hold: themes, and languages that run from right to left or have o
   await user.sees(answers('ja').bid);
 });
 
-/** A game in the middle of a trick, before the person's card. */
+/** A game in the middle of a trick, before the player's card. */
 const midTrick = (): GameRecord => gameUntil((state) => playsLast(state, 1));
 
-test('a game that is reloaded in the middle of a trick goes on there, and keeps what is played then', async ({
+test('after a reload in the middle of a trick the game resumes there, and further moves are saved', async ({
   user,
   site,
 }) => {
@@ -287,25 +287,27 @@ test('a game that is reloaded in the middle of a trick goes on there, and keeps 
   await user.reload();
   expect(await asked(user)).toBe('play');
   expect(await user.names(answers().play)).toEqual(hand);
-  expect((await keptRecord(user)).commands).toEqual(game.commands);
+  expect((await savedRecord(user)).commands).toEqual(game.commands);
   await answer(user, 'play');
   await asked(user);
-  const kept = await keptWith(user, (record) => ownMoves(record) > ownMoves(game));
+  const saved = await savedRecordWhen(user, (record) => ownMoves(record) > ownMoves(game));
   await user.open(new URL('robots.txt', site.url).href);
   await user.back();
   await asked(user);
-  expect((await keptRecord(user)).commands.slice(0, kept.commands.length)).toEqual(kept.commands);
-  expect(fold(await keptRecord(user)).ok).toBe(true);
+  expect((await savedRecord(user)).commands.slice(0, saved.commands.length)).toEqual(
+    saved.commands,
+  );
+  expect(fold(await savedRecord(user)).ok).toBe(true);
 });
 
-test('of two tabs one plays, and the other takes over at the same card', async ({
+test('only one of two tabs plays, and the other can take over at the same card', async ({
   user,
   newUser,
   site,
 }) => {
   await openLater(user, site, { settings: { speed: 'instant' }, game: midTrick() });
   expect(await asked(user)).toBe('play');
-  const before = await keptRecord(user);
+  const before = await savedRecord(user);
 
   const second = await newUser();
   await second.open(site.url);
@@ -314,17 +316,17 @@ test('of two tabs one plays, and the other takes over at the same card', async (
   await second.press('Enter');
   expect(await asked(second)).toBe('play');
   await user.reads({ role: 'alert' }, words['otherTab.title']);
-  expect(await keptRecord(second)).toEqual(before);
+  expect(await savedRecord(second)).toEqual(before);
   await answer(second, 'play');
-  await keptWith(second, (record) => ownMoves(record) > ownMoves(before));
+  await savedRecordWhen(second, (record) => ownMoves(record) > ownMoves(before));
 
   await user.click(button(words['otherTab.playHere']));
   await second.reads({ role: 'alert' }, words['otherTab.title']);
   await asked(user);
-  expect(ownMoves(await keptRecord(user))).toBeGreaterThan(ownMoves(before));
+  expect(ownMoves(await savedRecord(user))).toBeGreaterThan(ownMoves(before));
 });
 
-test('without its host the game goes on: a cold start, dialogs, a round, a hint, another language', async ({
+test('the game works offline: cold start, dialogs, a round, a hint, another language', async ({
   user,
   site,
 }) => {
@@ -339,12 +341,12 @@ test('without its host the game goes on: a cold start, dialogs, a round, a hint,
     await user.press(key);
     await user.sees(dialog(name));
     await user.press('Escape');
-    await user.misses(dialog());
+    await user.doesNotSee(dialog());
   }
   await playUntil(user, 'next');
   await answer(user, 'next');
   expect(await asked(user)).toBe('bid');
-  // With two cards there is always something to advise on; with one, the hook can leave one bid.
+  // With two cards there is always a choice to advise on; with one, the hook can leave a single bid.
   await user.press('h');
   await user.sees({ ...BEST, inside: region(words['hint.button']) });
   await user.press(',');

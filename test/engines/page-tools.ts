@@ -1,28 +1,28 @@
 import type { queryAllByRole } from '@testing-library/dom';
 
-/** An element as a person finds it, as JSON: by its role and name, and where it is. */
+/** An accessible role and name to find an element by, as JSON. */
 export interface Step {
   readonly role: string;
-  /** A whole name; the source of a regular expression; null: any name. */
+  /** An exact name, the source of a regular expression, or null for any name. */
   readonly name: { readonly text: string } | { readonly pattern: string } | null;
-  /** Whether what cannot be used now is passed over. */
+  /** Whether to skip disabled elements. */
   readonly enabled: boolean;
 }
 
-/** From the outermost to the element itself. */
+/** Steps from the outermost element to the element itself. */
 export type Path = readonly Step[];
 
-/** Where an element can be pressed, or why it cannot be. */
+/** The point to press an element at, or why it cannot be pressed. */
 export type Reach = { readonly x: number; readonly y: number } | { readonly why: string };
 
-/** What the page has been given for being tested. */
+/** Functions injected into the page for tests. */
 export interface PageTools {
   readonly find: (path: Path) => HTMLElement[];
-  /** Brings an element into view and waits until it lies still. */
+  /** Scrolls an element into view, and reports whether it is at rest and can be pressed. */
   readonly reach: (path: Path) => Promise<Reach>;
   readonly nameOf: (element: Element) => string;
-  /** Errors that nobody caught, and what the security policy forbade, since the tools are here. */
-  readonly complaints: string[];
+  /** Uncaught errors and security policy violations since the tools were installed. */
+  readonly errors: string[];
 }
 
 declare global {
@@ -32,16 +32,14 @@ declare global {
   }
 }
 
-/**
- * Gives the page its tools. Runs in the page, after @testing-library/dom has been brought there.
- */
+/** Installs the tools. Runs in the page, after @testing-library/dom has been injected. */
 export function installTools(): void {
   const library = window.TestingLibraryDom;
-  const complaints: string[] = [];
-  addEventListener('error', ({ message }) => complaints.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
+  const errors: string[] = [];
+  addEventListener('error', ({ message }) => errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    complaints.push(`${violatedDirective}: ${blockedURI}`),
+    errors.push(`${violatedDirective}: ${blockedURI}`),
   );
 
   const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -56,7 +54,7 @@ export function installTools(): void {
     return library.queryAllByRole(scope, role, wanted).filter(
       (element) =>
         !(enabled && isDisabled(element)) &&
-        // A radio button is seen as the label around it.
+        // A radio button is visible if its label is.
         (element.closest('label') ?? element).checkVisibility({
           opacityProperty: true,
           visibilityProperty: true,
@@ -70,7 +68,7 @@ export function installTools(): void {
       [document.body],
     );
 
-  /** Whether what lies on top there passes a press on to the element. */
+  /** Whether a press at this point reaches the element. */
   const isHit = (element: HTMLElement, x: number, y: number): boolean => {
     const top = document.elementFromPoint(x, y);
     return (
@@ -78,7 +76,7 @@ export function installTools(): void {
     );
   };
 
-  /** From an edge of a card to its index, which its neighbors leave free. */
+  /** The distance in CSS px from the edge of a card to its index, which its neighbors leave free. */
   const EDGE = 12;
 
   function pointOn(element: HTMLElement): { x: number; y: number } | undefined {
@@ -95,8 +93,8 @@ export function installTools(): void {
 
   async function reach(path: Path): Promise<Reach> {
     const [element] = find(path);
-    if (element === undefined) return { why: 'is not there' };
-    if (element.matches(':disabled')) return { why: 'cannot be used' };
+    if (element === undefined) return { why: 'is missing' };
+    if (element.matches(':disabled')) return { why: 'is disabled' };
     const before = element.getBoundingClientRect();
     await frame();
     await frame();
@@ -107,8 +105,8 @@ export function installTools(): void {
     element.scrollIntoView({ block: 'center', inline: 'nearest' });
     await frame();
     const over = document.elementFromPoint(left, top);
-    return pointOn(element) ?? { why: `is covered, by "${over === null ? '' : nameOf(over)}"` };
+    return pointOn(element) ?? { why: `is covered by "${over === null ? '' : nameOf(over)}"` };
   }
 
-  window.journey = { find, reach, nameOf, complaints };
+  window.journey = { find, reach, nameOf, errors };
 }

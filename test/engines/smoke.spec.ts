@@ -6,7 +6,7 @@ import { button, dialog } from './user.ts';
 
 const words = WORDS.en;
 
-test('a game is begun, a round played, every dialog opened, and a game finished', async ({
+test('starting a game, playing a round, opening every dialog, and finishing a game', async ({
   user,
   site,
 }) => {
@@ -24,7 +24,7 @@ test('a game is begun, a round played, every dialog opened, and a game finished'
     await user.sees(name === '' ? dialog() : dialog(name));
     await fits(user, `the dialog ${name} (${key})`);
     await user.press('Escape');
-    await user.misses(dialog());
+    await user.doesNotSee(dialog());
   }
   await user.resize(...SIZES[1]);
   await user.tap(button(words['menu.label']));
@@ -37,10 +37,10 @@ test('a game is begun, a round played, every dialog opened, and a game finished'
   await openLater(user, site, { settings: { speed: 'instant' }, game });
   await playUntil(user, 'over');
   await fits(user, 'the end of the game');
-  expect(await user.complaints()).toEqual([]);
+  expect(await user.errors()).toEqual([]);
 });
 
-test('a dialog that has no room for what is in it is noticed', async ({ user, site }) => {
+test('a dialog too small for its content is detected', async ({ user, site }) => {
   await user.open(site.url);
   expect(await asked(user)).toBe('deal');
   await user.press(',');

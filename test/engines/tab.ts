@@ -1,12 +1,12 @@
 import type { Scriptable } from '../e2e/scriptable.ts';
 
-/** A place in the viewport, in CSS pixels. */
+/** A point in the viewport, in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A key that writes nothing, named as in `KeyboardEvent.key`. */
+/** A key that types no character, named as in `KeyboardEvent.key`. */
 export type NamedKey =
   | 'ArrowDown'
   | 'ArrowLeft'
@@ -18,32 +18,32 @@ export type NamedKey =
   | 'Home'
   | 'Tab';
 
-/** What presses: WebKitGTK's driver has no touch, so a finger is a mouse there. */
+/** The pointer type. WebKitGTK's driver has no touch, so there a finger is a mouse. */
 export type Pointer = 'mouse' | 'touch';
 
 /** A tab of a browser, driven by real input events. */
 export interface Tab extends Scriptable {
-  /** Goes to an address and waits until it is loaded. */
+  /** Opens a URL and waits until it has loaded. */
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   /** Goes one entry back in the history. */
   back(): Promise<void>;
-  /** Gives the viewport a size, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Runs a script in the page, whatever its security policy says. */
+  /** Runs a script in the page, bypassing its security policy. */
   inject(script: string): Promise<void>;
-  /** Presses and releases a key: one that is named, or the one that writes this character. */
+  /** Presses and releases a key, given by its name or by the character it types. */
   press(key: string): Promise<void>;
   /** Moves the mouse without a button. */
   hover(point: Point): Promise<void>;
-  /** Presses at the first point, moves through the others, and lets go at the last. */
+  /** Presses at the first point, moves through the others, and releases at the last. */
   stroke(pointer: Pointer, path: readonly [Point, ...Point[]]): Promise<void>;
-  /** What the viewport shows, as a PNG. */
+  /** A screenshot of the viewport, as a PNG. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** A browser with one storage for all of its tabs. */
+/** A browser whose tabs share one storage. */
 export interface Browser {
   newTab(): Promise<Tab>;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import { type Path, type Step, installTools } from './page-tools.ts';
 import type { Point, Pointer, Tab } from './tab.ts';
 
 /** How long to wait for an element, in ms. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** The polling interval, in ms. */
 const INTERVALS = [50];
@@ -18,11 +18,11 @@ const TESTING_LIBRARY = readFileSync(
   'utf8',
 );
 
-/** An element as a person, or a screen reader, finds it. */
+/** An element, found by accessible role and name. */
 export interface Target {
   readonly role: string;
   readonly name?: string | RegExp;
-  /** Whether what cannot be used now is passed over. */
+  /** Whether to skip disabled elements. */
   readonly enabled?: boolean;
   readonly inside?: Target;
 }
@@ -54,8 +54,8 @@ function pathOf({ role, name, enabled = false, inside }: Target): Path {
   return inside === undefined ? [step] : [...pathOf(inside), step];
 }
 
-const inWords = ({ role, name, inside }: Target): string =>
-  `${role} ${String(name ?? '')}${inside === undefined ? '' : ` in ${inWords(inside)}`}`;
+const describe = ({ role, name, inside }: Target): string =>
+  `${role} ${String(name ?? '')}${inside === undefined ? '' : ` in ${describe(inside)}`}`;
 
 /** A user of a tab: finds elements by role and name, and uses them by mouse, touch and keyboard. */
 export class User implements Scriptable {
@@ -74,14 +74,14 @@ export class User implements Scriptable {
   readonly close: Tab['close'] = () => this.#tab.close();
   readonly evaluate: Scriptable['evaluate'] = (run, argument) => this.#tab.evaluate(run, argument);
 
-  /** Gives the viewport a size, in CSS pixels, and waits until it has it. */
+  /** Resizes the viewport, in CSS pixels, and waits until it has the new size. */
   async resize(width: number, height: number): Promise<void> {
     await this.#tab.resize(width, height);
     const size = () => this.evaluate(() => [innerWidth, innerHeight]);
-    await expect.poll(size, { timeout: PATIENCE, intervals: INTERVALS }).toEqual([width, height]);
+    await expect.poll(size, { timeout: TIMEOUT_MS, intervals: INTERVALS }).toEqual([width, height]);
   }
 
-  /** Runs a function with the page's tools, which are brought there when they are missing. */
+  /** Runs a function in the page, after installing the page tools if they are missing. */
   async #ask<Result, Argument>(
     run: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
@@ -93,16 +93,16 @@ export class User implements Scriptable {
     return this.evaluate(run, argument);
   }
 
-  /** Waits until something can be said without an error, and gives it. */
+  /** Retries until the probe succeeds, and returns its result. */
   async until<Value>(probe: () => Promise<Value>): Promise<Value> {
     const found: Value[] = [];
     await expect(async () => {
       found.push(await probe());
-    }).toPass({ timeout: PATIENCE, intervals: INTERVALS });
+    }).toPass({ timeout: TIMEOUT_MS, intervals: INTERVALS });
     return found.at(-1) as Value;
   }
 
-  /** The names of all that is there of it: what labels it, or its text. */
+  /** The names of all matching elements: label or text. */
   names(target: Target): Promise<string[]> {
     return this.#ask((path) => {
       const { find, nameOf } = window.journey;
@@ -110,28 +110,28 @@ export class User implements Scriptable {
     }, pathOf(target));
   }
 
-  /** Waits until it is there, so many times; without a number: at least once. */
+  /** Waits until there are so many matching elements; by default, at least one. */
   async sees(target: Target, times?: number): Promise<void> {
     await this.until(async () => {
       const { length } = await this.names(target);
       const isThere = times === undefined ? length > 0 : length === times;
-      if (!isThere) throw new Error(`${inWords(target)} is there ${length} times`);
+      if (!isThere) throw new Error(`${describe(target)} found ${length} times`);
     });
   }
 
-  /** Waits until it is gone. */
-  readonly misses = (target: Target): Promise<void> => this.sees(target, 0);
+  /** Waits until no element matches. */
+  readonly doesNotSee = (target: Target): Promise<void> => this.sees(target, 0);
 
-  /** Waits until it says something. */
+  /** Waits until the matching elements contain a text. */
   async reads(target: Target, text: Name): Promise<void> {
     await this.until(async () => {
       const said = (await this.texts(target)).join('\n');
       const isSaid = typeof text === 'string' ? said.includes(text) : text.test(said);
-      if (!isSaid) throw new Error(`${inWords(target)} says ${JSON.stringify(said)}`);
+      if (!isSaid) throw new Error(`${describe(target)} contains ${JSON.stringify(said)}`);
     });
   }
 
-  /** What is read in all that is there of it. */
+  /** The texts of all matching elements. */
   texts(target: Target): Promise<string[]> {
     return this.#ask((path) => {
       const { find } = window.journey;
@@ -139,7 +139,7 @@ export class User implements Scriptable {
     }, pathOf(target));
   }
 
-  /** Waits until it has the focus. */
+  /** Waits until a matching element has the focus. */
   async focuses(target: Target): Promise<void> {
     await this.until(async () => {
       const focused = await this.#ask((path) => {
@@ -148,11 +148,12 @@ export class User implements Scriptable {
         if (activeElement === null) return '';
         return find(path).includes(activeElement as HTMLElement) ? null : nameOf(activeElement);
       }, pathOf(target));
-      if (focused !== null) throw new Error(`not ${inWords(target)} has the focus: "${focused}"`);
+      if (focused !== null)
+        throw new Error(`${describe(target)} does not have the focus: "${focused}" does`);
     });
   }
 
-  /** The name of what has the focus. */
+  /** The name of the focused element. */
   focused(): Promise<string> {
     return this.#ask(() => {
       const { activeElement } = document;
@@ -160,23 +161,23 @@ export class User implements Scriptable {
     }, undefined);
   }
 
-  /** Waits until it can be pressed, and gives where. */
+  /** Waits until the element can be pressed, and returns the point to press. */
   place(target: Target): Promise<Point> {
     return this.until(async () => {
       const reach = await this.#ask((path) => window.journey.reach(path), pathOf(target));
-      if ('why' in reach) throw new Error(`${inWords(target)} ${reach.why}`);
+      if ('why' in reach) throw new Error(`${describe(target)} ${reach.why}`);
       return reach;
     });
   }
 
-  /** Presses it with the mouse or with a finger. */
+  /** Presses the element with the mouse or a finger. */
   async click(target: Target, pointer: Pointer = 'mouse'): Promise<void> {
     await this.#tab.stroke(pointer, [await this.place(target)]);
   }
 
   readonly tap = (target: Target): Promise<void> => this.click(target, 'touch');
 
-  /** Drags it by so many pixels and drops it there. */
+  /** Drags the element by so many CSS pixels, and drops it. */
   async drag(target: Target, right: number, down: number): Promise<void> {
     const start = await this.place(target);
     const STEPS = 8;
@@ -187,18 +188,18 @@ export class User implements Scriptable {
     await this.#tab.stroke('mouse', [start, ...path]);
   }
 
-  /** Writes into what has the focus, one key after the other. */
+  /** Types into the focused element, key by key. */
   async type(text: string): Promise<void> {
     for (const key of text) await this.press(key);
   }
 
-  /** Chooses an option of a list by its value; the list itself is the system's. */
+  /** Chooses an option of a select by its value; the native popup cannot be driven. */
   async choose(target: Target, value: string): Promise<void> {
     await this.place(target);
     await this.#ask(
       ({ path, chosen }) => {
         const [list] = window.journey.find(path);
-        if (!(list instanceof HTMLSelectElement)) throw new Error('it is no list');
+        if (!(list instanceof HTMLSelectElement)) throw new Error('not a select');
         list.value = chosen;
         list.dispatchEvent(new Event('input', { bubbles: true }));
         list.dispatchEvent(new Event('change', { bubbles: true }));
@@ -207,11 +208,11 @@ export class User implements Scriptable {
     );
   }
 
-  /** Errors that nobody caught, and what the security policy forbade, on the page as it is now. */
-  complaints(): Promise<string[]> {
-    return this.evaluate(() => ('journey' in window ? window.journey.complaints : []));
+  /** Uncaught errors and security policy violations since the page tools were installed. */
+  errors(): Promise<string[]> {
+    return this.evaluate(() => ('journey' in window ? window.journey.errors : []));
   }
 
-  /** All that the page says. */
+  /** The visible text of the page. */
   readonly pageText = (): Promise<string> => this.evaluate(() => document.body.innerText);
 }

@@ -8,16 +8,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { WebKitPaths } from '../../tools/lib/browser.mjs';
 import type { Browser, NamedKey, Tab } from './tab.ts';
 
-// WebKitGTK over W3C WebDriver. The clients on npm that are still maintained need Node 22, and a
-// dozen commands of JSON over HTTP are all that is needed.
+// WebKitGTK over W3C WebDriver. The maintained clients on npm need Node 22, and a dozen JSON
+// commands over HTTP are enough.
 
-/** How long the driver may take to listen. In milliseconds. */
+/** How long the driver may take to start listening, in ms. */
 const START_TIMEOUT = 20_000;
 
-/** How long a script in the page may take. In milliseconds. */
+/** How long a script in the page may take, in ms. */
 const SCRIPT_TIMEOUT = 60_000;
 
-/** The keys that write nothing, as WebDriver encodes them. */
+/** The keys that type no character, as WebDriver encodes them. */
 const KEYS: Readonly<Record<NamedKey, string>> = {
   ArrowDown: '\uE015',
   ArrowLeft: '\uE012',
@@ -31,18 +31,18 @@ const KEYS: Readonly<Record<NamedKey, string>> = {
 };
 
 /**
- * Without a window manager the window below the mouse has the focus, and Xvfb puts the mouse in the
- * middle of its screen: on a screen this small every window lies there. What a window shows does not
- * depend on the screen's size.
+ * Without a window manager the window under the mouse has the focus, and Xvfb puts the mouse in the
+ * middle of its screen. A screen this small makes sure that every window covers that point; windows
+ * may be larger than the screen.
  */
 const SCREEN = '300x300x24';
 
-/** A window that has neither an address bar nor tabs can be as narrow as a phone. */
+/** A window without an address bar and tabs can be as narrow as a phone. */
 const BARE_WINDOW = 'popup,toolbar=no,location=no,menubar=no,width=1280,height=800';
 
 type Send = <Value>(method: string, path: string, body?: object) => Promise<Value>;
 
-/** Sends commands to a driver; what it refuses is an error in its words. */
+/** Sends commands to a driver, and throws with its message if a command fails. */
 const sendTo =
   (address: string): Send =>
   async <Value>(method: string, path: string, body?: object): Promise<Value> => {
@@ -65,7 +65,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Sees to it that a program does not outlive this one. */
+/** Starts a program that is killed when this process exits. */
 function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, options);
   const kill = (): void => void child.kill();
@@ -81,13 +81,13 @@ async function stop(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Starts a screen that nobody sees, and gives its name. */
+/** Starts a virtual display, and returns its name. */
 async function openScreen(command: string): Promise<{ server: ChildProcess; name: string }> {
   const server = start(command, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const output = server.stdio[3];
-  if (output == null) throw new Error(`${command} says nothing`);
+  if (output == null) throw new Error(`${command} has no output`);
   const [number] = (await once(output, 'data')) as [Buffer];
   return { server, name: `:${number.toString().trim()}` };
 }
@@ -105,7 +105,7 @@ async function untilListening(send: Send): Promise<void> {
   }
 }
 
-/** WebKitGTK's MiniBrowser on a screen of its own; what it stores goes with it. */
+/** WebKitGTK's MiniBrowser on its own virtual display; its storage is deleted when it closes. */
 export async function launchWebKit({ driver, browser, xvfb }: WebKitPaths): Promise<Browser> {
   const home = await mkdtemp(join(tmpdir(), 'oh-hell-webkit-'));
   const screen = await openScreen(xvfb);
