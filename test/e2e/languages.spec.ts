@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import type { Language } from '@/i18n/languages.ts';
 import { look, problemsOf } from './geometry.ts';
+import { withSettings } from './player.ts';
 import { DIALOGS, openDialog, openMoment, settled } from './scenes.ts';
 import { WORDS } from './words.ts';
 
@@ -87,4 +88,33 @@ test.describe('in an Arabic browser', () => {
     await page.getByRole('button', { name: WORDS.de['table.deal'], exact: true }).waitFor();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
+});
+
+test('no line of Japanese begins with a small letter or a mark of length', async ({ page }) => {
+  await withSettings(page, { language: 'ja' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  const starts = await page.evaluate(() => {
+    const word = 'キーボードショートカット';
+    const text = document.body.appendChild(document.createElement('p'));
+    text.textContent = word;
+    const found = new Set<string>();
+    // Narrower ones leave no other place to break.
+    for (let width = 4; width < word.length; width++) {
+      text.style.cssText = `position: fixed; inline-size: ${width}em`;
+      const range = document.createRange();
+      let top = -Infinity;
+      for (let index = 0; index < word.length; index++) {
+        range.setStart(text.firstChild as Text, index);
+        range.setEnd(text.firstChild as Text, index + 1);
+        const box = range.getBoundingClientRect();
+        if (box.top > top + 1) found.add(word.charAt(index));
+        top = box.top;
+      }
+    }
+    text.remove();
+    return [...found];
+  });
+  expect(starts.length).toBeGreaterThan(2);
+  expect(starts.filter((letter) => 'ーョッャュ'.includes(letter))).toEqual([]);
 });
