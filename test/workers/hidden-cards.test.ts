@@ -15,12 +15,12 @@ import {
 import { type Thread, createWorkerClient } from '@/workers/worker-client.ts';
 import type { FromWorker, MoveRequest, ToWorker } from '@/workers/protocol.ts';
 
-/** What is sent to a thread: to the opponents' with level and chance, to the adviser's the view alone. */
+/** A message to a thread. The opponents' thread also gets level and AI seed; the adviser's gets only the view. */
 type Asked = ToWorker<{ readonly view: PlayerView }>;
 type Told = FromWorker<Command>;
 import { header, firstMove, playToEnd, tableBench } from '../support/store/table-bench.ts';
 
-/** A few rounds, from the one-card round on that a forehead game plays unseen. */
+/** The same rules with few rounds, including the one-card round that forehead games play. */
 const short = (rules: RuleSet): RuleSet => ({
   ...rules,
   schedule:
@@ -29,8 +29,8 @@ const short = (rules: RuleSet): RuleSet => ({
       : { shape: 'up', low: 1, high: 5, turns: 1 },
 });
 
-/** What lies open for a seat in this round, from the truth and the rulebook alone. */
-function openFor({ header: { rules }, round }: GameState, seat: number): Set<Card> {
+/** The cards that a seat may see in this round, derived from the full state and the rulebook alone. */
+function visibleCards({ header: { rules }, round }: GameState, seat: number): Set<Card> {
   if (round.phase === 'ready') return new Set();
   const isForehead = rules.sight === 'forehead' && round.handSize === 1;
   const looked = round.phase !== 'declare' || !round.undecided.includes(seat);
@@ -40,14 +40,14 @@ function openFor({ header: { rules }, round }: GameState, seat: number): Set<Car
   return new Set([...hands, ...trick, ...taken, ...(round.turned === null ? [] : [round.turned])]);
 }
 
-/** The cards in a message that its seat must not know, and the seed of the shuffles. */
+/** The hidden cards that a message reveals to its seat, and the deal seed if it contains it. */
 function leaksOf(message: Asked, state: GameState): string[] {
   if (message.kind !== 'ask') return [];
   const { view, ...rest } = message.question;
-  // What was turned up in earlier rounds is public, and another round's card.
+  // Past rounds are public, and their turned cards may be hidden ones of this round.
   const text = JSON.stringify({ ...rest, view: { ...view, past: [] } });
-  const open = openFor(state, view.seat);
-  const hidden = DECK.filter((card) => !open.has(card) && text.includes(`"${card}"`));
+  const visible = visibleCards(state, view.seat);
+  const hidden = DECK.filter((card) => !visible.has(card) && text.includes(`"${card}"`));
   const seed = state.header.dealSeed;
   return JSON.stringify(message).includes(seed) ? [...hidden, seed] : hidden;
 }
@@ -65,7 +65,7 @@ test.each(PRESET_IDS)(
         if (type === 'message') answer = listener as typeof answer;
       },
       postMessage(message) {
-        // As a thread gets it: whatever cannot be copied would throw here.
+        // Cloned as for a real thread; throws on anything that cannot be cloned.
         const received = structuredClone(message);
         const state = fold(bench.table.record());
         if (!state.ok) throw new Error('no such game');
@@ -76,7 +76,7 @@ test.each(PRESET_IDS)(
         answer({ data: { kind: 'answered', id: received.id, answer: command } });
       },
     };
-    const host = createWorkerClient<MoveRequest, Command>({
+    const client = createWorkerClient<MoveRequest, Command>({
       spawn: () => thread,
       after: () => () => undefined,
       patience: 1000,
@@ -84,7 +84,7 @@ test.each(PRESET_IDS)(
     const bench = tableBench({
       header: game,
       pace: { speed: 'instant', trickPause: 500 },
-      opponents: { choose: (question, signal) => host.ask(question, signal) },
+      opponents: { choose: (question, signal) => client.ask(question, signal) },
     });
     await playToEnd(bench);
     expect(leaks).toEqual([]);
@@ -92,8 +92,8 @@ test.each(PRESET_IDS)(
   },
 );
 
-/** The app's own adviser, whose thread notes what it is sent beside the truth and answers nothing. */
-function watchedAdviser(truth: () => GameState) {
+/** The app's adviser with a thread that checks every message for leaks and answers null. */
+function watchedAdviser(fullState: () => GameState) {
   const leaks: string[] = [];
   let asked = 0;
   class WatchedThread {
@@ -104,7 +104,7 @@ function watchedAdviser(truth: () => GameState) {
     readonly terminate = (): void => undefined;
     postMessage(message: Asked): void {
       const received = structuredClone(message);
-      leaks.push(...leaksOf(received, truth()));
+      leaks.push(...leaksOf(received, fullState()));
       if (received.kind !== 'ask') return;
       asked += 1;
       this.answer({ data: { kind: 'answered', id: received.id, answer: null } });
@@ -132,7 +132,7 @@ test.each(PRESET_IDS)(
       if (!state.ok) throw new Error('no such game');
       return state.value;
     });
-    // As in learning mode: a hint on every decision that the person has.
+    // As in learning mode: a hint for every decision of the human.
     const answers: Promise<unknown>[] = [];
     bench.table.store.subscribe(({ view }) => {
       if (view.choices.length > 0) answers.push(watched.advise(view).catch(() => undefined));
@@ -144,7 +144,7 @@ test.each(PRESET_IDS)(
   },
 );
 
-test('a hidden card that was sent to the adviser would be noticed', async () => {
+test('the check detects a hidden card sent to the adviser', async () => {
   const state = fold({ header: header(), commands: [{ type: 'deal' }] });
   if (!state.ok || state.value.round.phase === 'ready') throw new Error('no such game');
   const own = viewFor(state.value, 1);
@@ -157,7 +157,7 @@ test('a hidden card that was sent to the adviser would be noticed', async () => 
   expect(watched.leaks.toSorted()).toEqual(others.toSorted());
 });
 
-test('a hidden card in a message, and the seed, would be noticed', () => {
+test('the check detects a hidden card or the deal seed in a message', () => {
   const state = fold({ header: header(), commands: [{ type: 'deal' }] });
   if (!state.ok || state.value.round.phase === 'ready') throw new Error('no such game');
   const { dealSeed } = state.value.header;

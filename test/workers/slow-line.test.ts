@@ -9,14 +9,14 @@ import type { FromOpponents, MoveRequest, ToOpponents } from '@/workers/protocol
 import { fetched, sayThere } from '@/workers/thread.ts';
 import { header, tableBench } from '../support/store/table-bench.ts';
 
-/** What the line needs, in ms, for the thread's program and for its nets. */
-interface Line {
+/** Download times of the thread's script and of its nets, in ms. */
+interface Connection {
   readonly program: number;
   readonly nets: number;
 }
 
-/** Does this again and again, in a test's time. */
-function ticking(clock: Clock, action: () => void, ms: number): () => void {
+/** `setInterval` on a fake clock; returns a function that clears it. */
+function everyMs(clock: Clock, action: () => void, ms: number): () => void {
   let stop = clock.after(ms, function tick() {
     stop = clock.after(ms, tick);
     action();
@@ -24,13 +24,13 @@ function ticking(clock: Clock, action: () => void, ms: number): () => void {
   return () => stop();
 }
 
-/** Learned, and bids as high as is allowed. */
-const LEARNED = {
+/** A player with nets that makes the highest legal bid. */
+const NET_PLAYER = {
   think: (view) => ({ improve: () => false, best: () => allowed(view.choices).at(-1) as Command }),
 } as Pick<AiPlayer, 'think'> as AiPlayer;
 
-/** The opponents' thread: its program and its nets come over a line, and end with it. */
-function threadOver(clock: Clock, line: Line): Thread<MoveRequest, Command> {
+/** The opponents' thread, whose script and nets load over this connection; silent once terminated. */
+function threadOver(clock: Clock, connection: Connection): Thread<MoveRequest, Command> {
   let hear: (event: { data: FromOpponents }) => void = () => undefined;
   let isEnded = false;
   const answer = (data: FromOpponents): void => {
@@ -40,21 +40,22 @@ function threadOver(clock: Clock, line: Line): Thread<MoveRequest, Command> {
     location: { href: 'https://example.com/' },
     postMessage: vi.fn<typeof answer>(answer),
   });
-  vi.stubGlobal('setInterval', (action: () => void, ms: number) => ticking(clock, action, ms));
+  vi.stubGlobal('setInterval', (action: () => void, ms: number) => everyMs(clock, action, ms));
   vi.stubGlobal('clearInterval', (stop: () => void) => stop());
   const nets = { ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) };
-  const fetchNets = () => new Promise((resolve) => clock.after(line.nets, () => resolve(nets)));
+  const fetchNets = () =>
+    new Promise((resolve) => clock.after(connection.nets, () => resolve(nets)));
   vi.stubGlobal('fetch', fetchNets);
   const think = createOpponent({
     breathe: () => Promise.resolve(),
-    withNets: fetched('nets.bin', () => LEARNED),
+    withNets: fetched('nets.bin', () => NET_PLAYER),
     answer,
   });
-  // Whatever is said to a thread waits for its program.
+  // Messages are queued until the script has loaded.
   const waiting: ToOpponents[] = [];
-  let isThere = false;
-  clock.after(line.program, () => {
-    isThere = true;
+  let isLoaded = false;
+  clock.after(connection.program, () => {
+    isLoaded = true;
     sayThere();
     for (const message of waiting) void think(message);
   });
@@ -66,7 +67,7 @@ function threadOver(clock: Clock, line: Line): Thread<MoveRequest, Command> {
       if (type === 'message') hear = listener as typeof hear;
     },
     postMessage: (message) => {
-      if (isThere) void think(message);
+      if (isLoaded) void think(message);
       else waiting.push(message);
     },
   };
@@ -76,18 +77,18 @@ test.each([
   ['nets', { program: 100, nets: 12_000 }],
   ['program', { program: 12_000, nets: 100 }],
 ])(
-  'on a slow line quick moves are played until there is what is needed, and not for ever: %s',
-  async (_, line: Line) => {
-    let begun = 0;
+  'on a slow connection quick moves are played only until the download is complete: %s',
+  async (_, connection: Connection) => {
+    let spawned = 0;
     const bench = tableBench({
       header: header({}, 'master'),
-      opponents: { choose: (question, signal) => host.ask(question, signal) },
+      opponents: { choose: (question, signal) => client.ask(question, signal) },
     });
     const { clock } = bench.time;
-    const host = createWorkerClient<MoveRequest, Command>({
+    const client = createWorkerClient<MoveRequest, Command>({
       spawn() {
-        begun += 1;
-        return threadOver(clock, line);
+        spawned += 1;
+        return threadOver(clock, connection);
       },
       after: (ms, action) => clock.after(ms, action),
       patience: PATIENCE_MS,
@@ -95,13 +96,13 @@ test.each([
     bench.table.act({ type: 'deal' });
     await bench.untilAsked();
     const bids = bench.table.record().commands.slice(1);
-    // Five seconds each for the first two, whose quick bid is the lowest; the third has learned.
+    // The first two time out after 5 s each and make the lowest bid, their quick move; the third has its nets.
     expect(bids).toMatchObject([{ bid: 0 }, { bid: 0 }, { bid: 2 }]);
-    expect(begun).toBe(1);
-    // Nothing goes on saying that it is there.
+    expect(spawned).toBe(1);
+    // No further signs of life are sent.
     const { calls } = vi.mocked(self.postMessage).mock;
-    const said = calls.length;
+    const sent = calls.length;
     bench.time.pass(5000);
-    expect(calls).toHaveLength(said);
+    expect(calls).toHaveLength(sent);
   },
 );

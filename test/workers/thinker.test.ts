@@ -10,7 +10,7 @@ const VIEW: PlayerView = viewFor(opened(RULES), 0);
 const QUESTION: MoveRequest = { view: VIEW, level: 'master', aiSeed: '1'.repeat(32) };
 const bid = (value: number): Command => ({ type: 'bid', seat: 0, bid: value });
 
-/** A thinker whose thoughts take `step` ms each, get better with every step, and need `fetching` ms to begin. */
+/** A thinker with `steps` steps of `step` ms each that improve its move, after `fetching` ms of loading. */
 function bench(steps: number, step: number, every: number | null = null, fetching = 0) {
   let time = 0;
   let taken = 0;
@@ -47,27 +47,27 @@ function bench(steps: number, step: number, every: number | null = null, fetchin
 }
 
 describe('the thinker', () => {
-  it('answers at the time limit', async () => {
+  it('answers with the best move when the search is complete', async () => {
     const { think, answers } = bench(5, 1);
     await think({ kind: 'ask', id: 7, question: QUESTION });
     expect(answers).toEqual([{ kind: 'answered', id: 7, answer: bid(5) }]);
   });
 
-  it('answers with what it has when the time is up', async () => {
+  it('answers with the best move so far when the time is up', async () => {
     const { think, answers, taken } = bench(1_000_000, 5);
     await think({ kind: 'ask', id: 1, question: QUESTION });
     expect(taken()).toBeLessThan(200);
     expect(answers).toEqual([{ kind: 'answered', id: 1, answer: bid(taken()) }]);
   });
 
-  it('does not count fetching against the time limit', async () => {
+  it('does not count loading against the time limit', async () => {
     const { think, taken } = bench(1_000_000, 5, null, 1000);
     await think({ kind: 'ask', id: 1, question: QUESTION });
-    // Otherwise it was one slice.
+    // If loading counted, there would be time for only one slice.
     expect(taken()).toBeGreaterThan(70);
   });
 
-  it('looks up every few milliseconds, and stops when it is told to', async () => {
+  it('checks for messages every few milliseconds, and stops when canceled', async () => {
     const { think, answers, taken, onBreath } = bench(1_000_000, 1);
     onBreath(() => think({ kind: 'cancel', id: 1 }));
     await think({ kind: 'ask', id: 1, question: QUESTION });
@@ -75,7 +75,7 @@ describe('the thinker', () => {
     expect(answers).toEqual([]);
   });
 
-  it('says on the way what it would answer, where that is wanted', async () => {
+  it('sends intermediate results at the requested interval', async () => {
     const { think, answers } = bench(40, 1, 15);
     await think({ kind: 'ask', id: 2, question: QUESTION });
     expect(answers).toEqual([
@@ -88,7 +88,7 @@ describe('the thinker', () => {
   it.each([
     ['failed', new Error('lost the thread')],
     ['unready', new NotFetched('the nets could not be fetched: 404')],
-  ] as const)('says why it cannot answer: %s', async (kind, error) => {
+  ] as const)('reports why it cannot answer: %s', async (kind, error) => {
     const answers: FromOpponents[] = [];
     const think = createThinker<MoveRequest, Command>({
       now: () => 0,
@@ -103,7 +103,7 @@ describe('the thinker', () => {
     expect(answers).toEqual([{ kind, id: 3, reason: error.message }]);
   });
 
-  it('fetches ahead of the first request what it needs; only a request reports what could not be fetched', async () => {
+  it('prefetches its files before the first request, without reporting failures', async () => {
     const answers: FromOpponents[] = [];
     let fetching = 0;
     const think = createThinker<MoveRequest, Command>({
@@ -122,7 +122,7 @@ describe('the thinker', () => {
     expect(answers).toEqual([{ kind: 'answered', id: 4, answer: bid(1) }]);
   });
 
-  it('goes on thinking when it is told to get ready meanwhile', async () => {
+  it('keeps thinking if told to get ready meanwhile', async () => {
     const { think, answers, onBreath } = bench(40, 1);
     onBreath(() => think({ kind: 'get-ready', rules: RULES }));
     await think({ kind: 'ask', id: 5, question: QUESTION });

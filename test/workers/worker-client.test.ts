@@ -10,7 +10,7 @@ const MOVE: Command = { type: 'bid', seat: 1, bid: 2 };
 type OnMessage = (event: { data: FromOpponents }) => void;
 type OnError = (event: { message: string }) => void;
 
-/** A thread that does nothing but what the test says. */
+/** A thread controlled by the test. */
 class FakeThread implements Thread<MoveRequest, Command> {
   readonly sent: ToOpponents[] = [];
   ended = false;
@@ -38,7 +38,7 @@ class FakeThread implements Thread<MoveRequest, Command> {
 function bench() {
   const threads: FakeThread[] = [];
   const waiting = new Set<() => void>();
-  const host = createWorkerClient<MoveRequest, Command>({
+  const client = createWorkerClient<MoveRequest, Command>({
     spawn() {
       const thread = new FakeThread();
       threads.push(thread);
@@ -50,21 +50,21 @@ function bench() {
     },
     patience: 100,
   });
-  const runOut = (): void => {
+  const runOutPatience = (): void => {
     for (const action of waiting) action();
   };
-  return { host, threads, runOut };
+  return { client, threads, runOutPatience };
 }
 
 const never = new AbortController().signal;
 
-describe('the host of the thread', () => {
-  it('hears on the way what the answer would be, but not of a question that nobody waits for', async () => {
-    const { host, threads } = bench();
+describe('the worker client', () => {
+  it('passes on intermediate results, except those of a canceled request', async () => {
+    const { client, threads } = bench();
     const heard: Command[] = [];
-    const first = host.ask(QUESTION, never, (answer) => heard.push(answer));
+    const first = client.ask(QUESTION, never, (answer) => heard.push(answer));
     first.catch(() => undefined);
-    const second = host.ask(QUESTION, never, (answer) => heard.push(answer));
+    const second = client.ask(QUESTION, never, (answer) => heard.push(answer));
     threads[0]?.say({ kind: 'so-far', id: 1, answer: { ...MOVE, bid: 0 } as Command });
     threads[0]?.say({ kind: 'so-far', id: 2, answer: MOVE });
     threads[0]?.say({ kind: 'answered', id: 2, answer: MOVE });
@@ -72,12 +72,12 @@ describe('the host of the thread', () => {
     expect(heard).toEqual([MOVE]);
   });
 
-  it('starts one thread and gives its answer to who asked', async () => {
-    const { host, threads } = bench();
-    const first = host.ask(QUESTION, never);
+  it('starts one thread and returns its answer to the caller', async () => {
+    const { client, threads } = bench();
+    const first = client.ask(QUESTION, never);
     threads[0]?.say({ kind: 'answered', id: 1, answer: MOVE });
     await expect(first).resolves.toEqual(MOVE);
-    const second = host.ask(QUESTION, never);
+    const second = client.ask(QUESTION, never);
     threads[0]?.say({ kind: 'failed', id: 2, reason: 'no idea' });
     await expect(second).rejects.toThrow('no idea');
     expect(threads).toHaveLength(1);
@@ -87,136 +87,136 @@ describe('the host of the thread', () => {
     ]);
   });
 
-  it('drops an answer that nobody waits for any more', async () => {
-    const { host, threads } = bench();
-    const old = host.ask(QUESTION, never);
-    const young = host.ask(QUESTION, never);
+  it('drops an answer to a canceled request', async () => {
+    const { client, threads } = bench();
+    const old = client.ask(QUESTION, never);
+    const young = client.ask(QUESTION, never);
     await expect(old).rejects.toThrow('another question came');
     threads[0]?.say({ kind: 'answered', id: 1, answer: { ...MOVE, bid: 0 } as Command });
     threads[0]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(young).resolves.toEqual(MOVE);
   });
 
-  it('tells the thread to stop when the question is taken back', async () => {
-    const { host, threads } = bench();
+  it('tells the thread to stop when a request is aborted', async () => {
+    const { client, threads } = bench();
     const asked = new AbortController();
-    const answer = host.ask(QUESTION, asked.signal);
+    const answer = client.ask(QUESTION, asked.signal);
     asked.abort();
     await expect(answer).rejects.toThrow('nobody waits');
     expect(threads[0]?.sent.at(-1)).toEqual({ kind: 'cancel', id: 1 });
     expect(threads[0]?.ended).toBe(false);
   });
 
-  it('ends the thread when nobody asks any more', async () => {
-    const { host, threads } = bench();
-    const left = host.ask(QUESTION, never);
-    host.close();
+  it('terminates the thread when closed', async () => {
+    const { client, threads } = bench();
+    const left = client.ask(QUESTION, never);
+    client.close();
     await expect(left).rejects.toThrow('nobody asks any more');
     expect(threads[0]?.ended).toBe(true);
   });
 
-  it('sends nothing for a request that was aborted before', async () => {
-    const { host, threads } = bench();
-    await expect(host.ask(QUESTION, AbortSignal.abort())).rejects.toThrow('aborted');
+  it('sends nothing for a request that is already aborted', async () => {
+    const { client, threads } = bench();
+    await expect(client.ask(QUESTION, AbortSignal.abort())).rejects.toThrow('aborted');
     expect(threads).toHaveLength(0);
   });
 
-  it('replaces a thread that has crashed', async () => {
-    const { host, threads } = bench();
-    const lost = host.ask(QUESTION, never);
+  it('replaces a crashed thread', async () => {
+    const { client, threads } = bench();
+    const lost = client.ask(QUESTION, never);
     threads[0]?.say({ kind: 'there' });
     threads[0]?.crash('out of memory');
     await expect(lost).rejects.toThrow('out of memory');
-    const next = host.ask(QUESTION, never);
-    // What the dead thread still says is nobody's answer.
+    const next = client.ask(QUESTION, never);
+    // Messages of the crashed thread are ignored.
     threads[0]?.say({ kind: 'answered', id: 2, answer: { ...MOVE, bid: 0 } as Command });
     threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(next).resolves.toEqual(MOVE);
     expect(threads[0]?.ended).toBe(true);
   });
 
-  it('says that there is no thread when its program does not load, and tries again', async () => {
-    const { host, threads } = bench();
-    const first = host.ask(QUESTION, never);
+  it('reports the thread as unavailable if its script does not load, and retries', async () => {
+    const { client, threads } = bench();
+    const first = client.ask(QUESTION, never);
     threads[0]?.crash('');
     await expect(first).rejects.toThrow(ThreadUnavailable);
-    const second = host.ask(QUESTION, never);
+    const second = client.ask(QUESTION, never);
     threads[1]?.say({ kind: 'there' });
     threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(second).resolves.toEqual(MOVE);
-    // From then on it is a crash like any other.
-    const third = host.ask(QUESTION, never);
+    // Once it has loaded, an error is an ordinary crash.
+    const third = client.ask(QUESTION, never);
     threads[1]?.crash('out of memory');
     await expect(third).rejects.not.toThrow(ThreadUnavailable);
   });
 
-  it('says so too when the thread cannot fetch what it needs, and keeps it', async () => {
-    const { host, threads } = bench();
-    const asked = host.ask(QUESTION, never);
+  it('reports the thread as unavailable if it cannot fetch its files, but does not replace it', async () => {
+    const { client, threads } = bench();
+    const asked = client.ask(QUESTION, never);
     threads[0]?.say({ kind: 'there' });
     threads[0]?.say({ kind: 'unready', id: 1, reason: 'the nets could not be fetched' });
     await expect(asked).rejects.toThrow(ThreadUnavailable);
     expect(threads[0]?.ended).toBe(false);
   });
 
-  it('replaces a thread that hangs, once nobody waits for it any more', async () => {
-    const { host, threads, runOut } = bench();
+  it('replaces a hung thread once its request is canceled', async () => {
+    const { client, threads, runOutPatience } = bench();
     const asked = new AbortController();
-    const hung = host.ask(QUESTION, asked.signal);
+    const hung = client.ask(QUESTION, asked.signal);
     threads[0]?.say({ kind: 'there' });
-    runOut();
+    runOutPatience();
     expect(threads[0]?.ended).toBe(false);
     asked.abort();
     await expect(hung).rejects.toThrow('nobody waits');
     expect(threads[0]?.ended).toBe(true);
-    const next = host.ask(QUESTION, never);
+    const next = client.ask(QUESTION, never);
     threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(next).resolves.toEqual(MOVE);
   });
 
-  it('keeps a thread that never spoke: its program is still on its way', async () => {
-    const { host, threads, runOut } = bench();
+  it('does not replace a thread whose script is still loading', async () => {
+    const { client, threads, runOutPatience } = bench();
     const asked = new AbortController();
-    const early = host.ask(QUESTION, asked.signal);
-    runOut();
+    const early = client.ask(QUESTION, asked.signal);
+    runOutPatience();
     asked.abort();
     await expect(early).rejects.toThrow('nobody waits');
-    const next = host.ask(QUESTION, never);
+    const next = client.ask(QUESTION, never);
     threads[0]?.say({ kind: 'there' });
     threads[0]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(next).resolves.toEqual(MOVE);
     expect(threads).toHaveLength(1);
   });
 
-  it('keeps a thread that says it is there', async () => {
-    const { host, threads, runOut } = bench();
+  it('does not replace a thread that has given a sign of life', async () => {
+    const { client, threads, runOutPatience } = bench();
     const asked = new AbortController();
-    const waiting = host.ask(QUESTION, asked.signal);
+    const waiting = client.ask(QUESTION, asked.signal);
     threads[0]?.say({ kind: 'there' });
-    runOut();
+    runOutPatience();
     threads[0]?.say({ kind: 'there' });
     asked.abort();
     await expect(waiting).rejects.toThrow('nobody waits');
     expect(threads[0]?.ended).toBe(false);
   });
 
-  it('keeps a thread that has spoken since, however long the answer takes', async () => {
-    const { host, threads, runOut } = bench();
+  it('does not replace a thread that sends intermediate results, however long the answer takes', async () => {
+    const { client, threads, runOutPatience } = bench();
     const asked = new AbortController();
-    const long = host.ask(QUESTION, asked.signal);
-    runOut();
+    const long = client.ask(QUESTION, asked.signal);
+    runOutPatience();
     threads[0]?.say({ kind: 'so-far', id: 1, answer: MOVE });
     asked.abort();
     await expect(long).rejects.toThrow('nobody waits');
     expect(threads[0]?.ended).toBe(false);
   });
 
-  it('begins the thread before anybody asks, tells it once to get ready, and asks that one', async () => {
-    const { host, threads } = bench();
-    host.getReady(RULES);
-    host.getReady(RULES);
-    const asked = host.ask(QUESTION, never);
-    host.getReady(RULES);
+  it('starts the thread before the first request, gets it ready once, and reuses it', async () => {
+    const { client, threads } = bench();
+    client.getReady(RULES);
+    client.getReady(RULES);
+    const asked = client.ask(QUESTION, never);
+    client.getReady(RULES);
     threads[0]?.say({ kind: 'answered', id: 1, answer: MOVE });
     await expect(asked).resolves.toEqual(MOVE);
     expect(threads.map(({ sent }) => sent)).toEqual([
@@ -227,36 +227,36 @@ describe('the host of the thread', () => {
     ]);
   });
 
-  it('where no thread can be begun fails the question, not the getting ready', async () => {
-    const host = createWorkerClient<MoveRequest, Command>({
+  it('if no thread can be started, rejects the request; getReady does not throw', async () => {
+    const client = createWorkerClient<MoveRequest, Command>({
       spawn: () => {
         throw new Error('no threads here');
       },
       after: () => () => undefined,
       patience: 100,
     });
-    host.getReady(RULES);
-    await expect(host.ask(QUESTION, never)).rejects.toThrow(ThreadUnavailable);
+    client.getReady(RULES);
+    await expect(client.ask(QUESTION, never)).rejects.toThrow(ThreadUnavailable);
   });
 
-  it('replaces a thread that crashed while it got ready, at the next request', async () => {
-    const { host, threads } = bench();
-    host.getReady(RULES);
+  it('replaces a thread that crashed while getting ready, at the next request', async () => {
+    const { client, threads } = bench();
+    client.getReady(RULES);
     threads[0]?.crash('no such file');
     expect(threads[0]?.ended).toBe(true);
-    const asked = host.ask(QUESTION, never);
+    const asked = client.ask(QUESTION, never);
     threads[1]?.say({ kind: 'answered', id: 1, answer: MOVE });
     await expect(asked).resolves.toEqual(MOVE);
     expect(threads).toHaveLength(2);
   });
 
-  it('replaces a thread that got ready and then hangs, once nobody waits for it any more', async () => {
-    const { host, threads, runOut } = bench();
-    host.getReady(RULES);
+  it('replaces a thread that hangs after getting ready once its request is canceled', async () => {
+    const { client, threads, runOutPatience } = bench();
+    client.getReady(RULES);
     threads[0]?.say({ kind: 'there' });
     const asked = new AbortController();
-    const hung = host.ask(QUESTION, asked.signal);
-    runOut();
+    const hung = client.ask(QUESTION, asked.signal);
+    runOutPatience();
     asked.abort();
     await expect(hung).rejects.toThrow('nobody waits');
     expect(threads[0]?.ended).toBe(true);
