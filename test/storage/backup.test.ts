@@ -14,7 +14,7 @@ import { memoryStore } from '../support/storage/memory-store.ts';
 import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
 import { practiceStorage } from '@/storage/practice.ts';
 
-/** Finished games and one that is not, made once: playing takes long. */
+/** Finished games and an unfinished one, played once because that is slow. */
 const POOL: readonly SavedGame[] = [1, 2, 3, 4].map((digit) => ({
   id: `${digit}`.repeat(32),
   begun: digit,
@@ -36,13 +36,13 @@ const RUNNING: SavedGame = {
   ended: null,
   record: played(defaultHeader(), ({ round }) => round.index === 1),
 };
-/** An earlier state of a game. */
+/** The game after its first `decisions` decisions. */
 const upTo = (game: SavedGame, decisions: number): SavedGame => ({
   ...game,
   record: { ...game.record, commands: game.record.commands.slice(0, decisions) },
 });
 
-/** Games that were left for another; the last one is the try that counts at the deal of a day. */
+/** Unfinished games that were left for another one; the last is the rated attempt at a day. */
 const LEFT: readonly SavedGame[] = [left('b'), left('c'), left('d', daily('2026-11-20', true))];
 
 function left(letter: string, origin: SavedGame['origin'] = null): SavedGame {
@@ -51,7 +51,7 @@ function left(letter: string, origin: SavedGame['origin'] = null): SavedGame {
   return { ...RUNNING, id, origin, record };
 }
 
-/** A try that has barely begun, and one whose game was deleted. */
+/** An attempt that has barely begun, and one whose game was deleted. */
 const TRIES: readonly SavedGame[] = [
   { ...upTo(RUNNING, 1), id: 'e'.repeat(32), origin: daily('2026-11-21', true) },
   { ...POOL[0]!, id: 'f'.repeat(32), origin: daily('2026-11-19', true) },
@@ -90,7 +90,7 @@ interface Contents {
   readonly aside: readonly unknown[];
 }
 
-/** A device that holds this. */
+/** A device with these contents. */
 function device({ games, left, tries, experts, practice, running, rules, aside }: Contents) {
   const documents: Record<string, unknown> = {};
   for (const game of games) documents[`game/${game.id}`] = encodeSave(game);
@@ -131,7 +131,7 @@ function device({ games, left, tries, experts, practice, running, rules, aside }
   });
   return {
     kept,
-    /** What its file says when it is read. */
+    /** Its backup file after a round trip. */
     async file(): Promise<GamesFile> {
       const read = decodeGamesFile(encodeGamesFile(await everything.collect()));
       if (!read.ok) throw new Error(read.error.kind);
@@ -139,7 +139,7 @@ function device({ games, left, tries, experts, practice, running, rules, aside }
     },
     add: (file: GamesFile) => everything.add(file),
     restoreQuarantined: () => everything.restoreQuarantined(),
-    /** All of it, in an order that does not depend on how it came. */
+    /** Its contents in a canonical order. */
     async contents() {
       const all = await everything.collect();
       return {
@@ -190,7 +190,7 @@ const contents: fc.Arbitrary<Contents> = fc.record({
 
 const NOTHING_NEW = { added: 0, left: 0, practiced: false, rules: 0, aside: 0 };
 
-describe('everything in one file', () => {
+describe('a backup', () => {
   test('transfers without loss, with the running game to resume', async () => {
     await fc.assert(
       fc.asyncProperty(contents, async (all) => {
@@ -199,7 +199,7 @@ describe('everything in one file', () => {
         expect(file.refused).toBe(0);
         await to.add(file);
         const [before, after] = [await from.contents(), await to.contents()];
-        // What was on the table there can be gone on with here.
+        // The running game of the other device can be resumed here.
         const running = all.running === null ? [] : [JSON.stringify(all.running)];
         expect(after).toEqual({
           ...before,
@@ -213,7 +213,7 @@ describe('everything in one file', () => {
     );
   });
 
-  test('changes nothing the second time, or on its own device', async () => {
+  test('is idempotent, and changes nothing on its own device', async () => {
     await fc.assert(
       fc.asyncProperty(contents, contents, async (here, there) => {
         const [one, other] = [device(here), device(there)];
@@ -252,7 +252,7 @@ describe('everything in one file', () => {
     const here = device({ ...EMPTY, running: RUNNING });
     const behind = await device({ ...EMPTY, running: upTo(RUNNING, 3) }).file();
     expect(await here.add(behind)).toMatchObject({ left: 0 });
-    // Nor one that is over here.
+    // Nor one that is finished here.
     const over = device({ ...EMPTY, games: [{ ...POOL[0]!, id: RUNNING.id }] });
     expect(await over.add(behind)).toMatchObject({ left: 0 });
   });
@@ -281,7 +281,7 @@ describe('everything in one file', () => {
     const files = await Promise.all(devices.map((each) => each.file()));
     for (const each of devices) for (const file of files) await each.add(file);
     for (const each of devices) {
-      // Also when what has become of it there comes again.
+      // And stays that way when the merged files are exchanged again.
       for (const later of devices) await each.add(await later.file());
       const games = (await each.contents()).left.map((text) => JSON.parse(text) as SavedGame);
       const moves = games.map(({ record }) => JSON.stringify(record));
@@ -299,7 +299,7 @@ describe('everything in one file', () => {
     expect(await here.contents()).toMatchObject({ games: [over.id], left: [] });
   });
 
-  test('keeps the local rated attempt, unless the file has the same one further on', async () => {
+  test('keeps the local rated attempt, unless the file has a later state of it', async () => {
     const mine = { ...upTo(LEFT[2]!, 4), id: '9'.repeat(32) };
     const here = device({ ...EMPTY, left: [mine] });
     const file = await device({ ...EMPTY, left: [LEFT[2]!] }).file();
@@ -340,7 +340,7 @@ describe('everything in one file', () => {
     expect((await there.contents()).aside).toEqual([
       JSON.stringify({ version: 99, moves: 'of a later version' }),
     ]);
-    // At home it is known.
+    // The device that it came from already has it.
     expect(await here.add(await there.file())).toMatchObject({ aside: 0 });
   });
 
@@ -352,14 +352,14 @@ describe('everything in one file', () => {
   });
 });
 
-test('ten thousand items of one moment are quarantined fast, under different keys', async () => {
+test('ten thousand items with the same timestamp are quarantined fast, under different keys', async () => {
   const here = device(EMPTY);
   const found = '2026-01-01T00:00:00.000Z';
   const aside = Array.from({ length: 10_000 }, (_, at) => ({ found, text: `${at}` }));
   const file: GamesFile = { ...(await here.file()), aside };
   const begun = performance.now();
   expect((await here.add(file)).aside).toBe(10_000);
-  // A key was looked for from the beginning each time, which took hours.
+  // Regression: each search for a free key started at the first one, which took hours.
   expect(performance.now() - begun).toBeLessThan(10_000);
   const keys = [...here.kept.keys()].filter((key) => key.startsWith('aside/'));
   expect(keys).toHaveLength(10_000);

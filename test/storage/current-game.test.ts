@@ -5,7 +5,7 @@ import { TakenOver } from '@/storage/saves.ts';
 import { type SaveDocument, encodeSave } from '@/storage/formats/save.ts';
 import { header, playToEnd, settle, tableBench } from '../support/store/table-bench.ts';
 
-/** Storage whose reading ends when the test says so. */
+/** Storage whose reads end under the test's control. */
 function slowStorage() {
   const written: SaveDocument[] = [];
   const left = new Map<string, unknown>();
@@ -23,11 +23,11 @@ function slowStorage() {
     left,
     answer: (kept: unknown) => answer(kept),
     fail: () => fail(new Error('blocked')),
-    /** It can be read again; the next reading gives this. */
+    /** Makes the next read succeed with this value. */
     mend(kept: unknown): void {
       reading = Promise.resolve(kept);
     },
-    /** Another page writes from now on. */
+    /** Another page takes over writing. */
     takeAway: () => void (owner = 'another'),
     /** The site's data is deleted. */
     deleteAll: () => void (owner = undefined),
@@ -53,7 +53,7 @@ function slowStorage() {
 
 const ID = '00000000000000000000000000000001';
 
-/** A game that was left after its first deal. */
+/** An unfinished game, left after its first deal. */
 const LEFT: GameRecord = { header: header(), commands: [{ type: 'deal' }] };
 const LEFT_SAVE = encodeSave({
   id: ID,
@@ -143,7 +143,7 @@ describe('the current game', () => {
     await vi.waitFor(() => expect(slow.written).toMatchObject([{ moves: 'AA' }]));
     await settle();
     expect(slow.aside).toEqual([LEFT_SAVE]);
-    // What was said before is not true any more.
+    // The earlier alert no longer applies.
     expect(state().alert).toEqual({ kind: 'late-save' });
   });
 
@@ -218,7 +218,7 @@ describe('the current game', () => {
     expect(state().alert).toEqual({ kind: 'damaged-save' });
   });
 
-  test('has the time of its end', async () => {
+  test('is saved with the time it ended', async () => {
     const all = bench();
     all.slow.answer(undefined);
     await all.resumed;
@@ -269,7 +269,7 @@ describe('the current game', () => {
     expect(state().alert).toBeNull();
   });
 
-  test('can be replaced while another tab plays, which is told', async () => {
+  test('can be replaced while another tab plays, which is notified', async () => {
     const { slow, state, table, clock, kept, resumed } = bench();
     slow.answer(undefined);
     await resumed;

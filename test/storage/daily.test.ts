@@ -19,8 +19,8 @@ const whole = played(appHeader(RULES));
 const half = played(appHeader(RULES), ({ round }) => round.index === 1);
 
 let ids = 0;
-/** A try of a day; a new game each time. */
-const tryOf = (date: Day, rest: Partial<SavedGame> = {}): SavedGame => ({
+/** An attempt at a day, with a new game each time. */
+const attemptAt = (date: Day, rest: Partial<SavedGame> = {}): SavedGame => ({
   id: `${(ids += 1)}`.padStart(32, '0'),
   begun: 1000,
   ended: 2000,
@@ -34,7 +34,7 @@ const tryOf = (date: Day, rest: Partial<SavedGame> = {}): SavedGame => ({
 });
 const begun = { ended: null, record: half } as const;
 
-/** Where those games are kept as play keeps them, with their summaries if so wanted. */
+/** A repository with these games saved as the app saves them, with or without their summaries. */
 function repositoryOf(
   games: readonly SavedGame[],
   { summaries = false, yieldToMain = noBreath } = {},
@@ -47,26 +47,26 @@ function repositoryOf(
     if (summaries) documents[`sum/${game.id}`] = encodeSummary(summaryOf(game));
   }
   const memory = memoryStore(documents);
-  const told: ReadonlyMap<Day, DailyAttempt>[] = [];
+  const reported: ReadonlyMap<Day, DailyAttempt>[] = [];
   const repository = dailyRepository(memory.store, yieldToMain);
   return {
     ...memory,
-    told,
+    reported,
     repository,
     tries: () =>
-      repository.attempts((tries) => void told.push(tries), new AbortController().signal),
+      repository.attempts((tries) => void reported.push(tries), new AbortController().signal),
   };
 }
 
-const YEAR = Array.from({ length: 365 }, (_, day) => tryOf(dayAfter('2026-01-01', day)));
+const YEAR = Array.from({ length: 365 }, (_, day) => attemptAt(dayAfter('2026-01-01', day)));
 const place = summaryOf(YEAR[0]!).place;
 
 test('a year of attempts is listed from summaries, without reading games', async () => {
-  const { told, tries, reads } = repositoryOf(YEAR, { summaries: true });
+  const { reported, tries, reads } = repositoryOf(YEAR, { summaries: true });
   await tries();
-  expect(told).toHaveLength(1);
-  expect(told[0]?.size).toBe(365);
-  expect(told[0]?.get('2026-07-01')).toMatchObject({ isOver: true, place });
+  expect(reported).toHaveLength(1);
+  expect(reported[0]?.size).toBe(365);
+  expect(reported[0]?.get('2026-07-01')).toMatchObject({ isOver: true, place });
   expect(reads.count).toBe(0);
 });
 
@@ -75,67 +75,72 @@ test('days are reported before the first game is folded, and results are saved',
     yieldToMain: () => new Promise(() => undefined),
   });
   void first.tries();
-  await expect.poll(() => first.told.length).toBe(1);
-  expect(first.told[0]?.size).toBe(30);
-  expect(first.told[0]?.get('2026-01-07')).toMatchObject({ isOver: true, place: null });
+  await expect.poll(() => first.reported.length).toBe(1);
+  expect(first.reported[0]?.size).toBe(30);
+  expect(first.reported[0]?.get('2026-01-07')).toMatchObject({ isOver: true, place: null });
 
-  const { told, tries, reads } = repositoryOf(YEAR.slice(0, 30));
+  const { reported, tries, reads } = repositoryOf(YEAR.slice(0, 30));
   await tries();
-  expect(told.length).toBeGreaterThan(2);
-  expect([...(told.at(-1)?.values() ?? [])].every((tried) => tried.place === place)).toBe(true);
-  // The next time nothing is folded.
+  expect(reported.length).toBeGreaterThan(2);
+  expect([...(reported.at(-1)?.values() ?? [])].every((tried) => tried.place === place)).toBe(true);
+  // From then on no game is folded.
   reads.count = 0;
-  told.length = 0;
+  reported.length = 0;
   await tries();
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   expect(reads.count).toBe(0);
 });
 
 test('the first of two attempts at a day counts, wherever it is saved', async () => {
-  const [early, late] = [tryOf('2026-03-01', { begun: 1 }), tryOf('2026-03-01', { begun: 2 })];
+  const [early, late] = [
+    attemptAt('2026-03-01', { begun: 1 }),
+    attemptAt('2026-03-01', { begun: 2 }),
+  ];
   for (const summaries of [false, true])
     for (const games of [
       [early, late],
       [late, early],
     ]) {
-      const { told, tries } = repositoryOf(games, { summaries });
+      const { reported, tries } = repositoryOf(games, { summaries });
       await tries();
-      expect(told.at(-1)?.get('2026-03-01')).toEqual({ id: early.id, isOver: true, place });
+      expect(reported.at(-1)?.get('2026-03-01')).toEqual({ id: early.id, isOver: true, place });
     }
 });
 
 test('a finished attempt wins over an earlier state saved under its day', async () => {
-  const over = tryOf('2026-03-01');
-  const { told, tries, kept } = repositoryOf([over], { summaries: true });
+  const over = attemptAt('2026-03-01');
+  const { reported, tries, kept } = repositoryOf([over], { summaries: true });
   kept.set('daily/2026-03-01', encodeSave({ ...over, ...begun }));
   await tries();
-  expect(told.at(-1)?.get('2026-03-01')).toEqual({ id: over.id, isOver: true, place });
+  expect(reported.at(-1)?.get('2026-03-01')).toEqual({ id: over.id, isOver: true, place });
 });
 
 test('a game deleted from the list still counts as attempt; unreadable ones do not', async () => {
-  const [deleted, broken] = [tryOf('2026-03-01'), tryOf('2026-03-02')];
-  const { told, tries, kept, repository } = repositoryOf([deleted, broken]);
+  const [deleted, broken] = [attemptAt('2026-03-01'), attemptAt('2026-03-02')];
+  const { reported, tries, kept, repository } = repositoryOf([deleted, broken]);
   kept.delete(`game/${deleted.id}`);
   for (const key of [`game/${broken.id}`, 'daily/2026-03-02'])
     kept.set(key, { ...encodeSave(broken), moves: 'IA' });
   await tries();
-  expect([...(told.at(-1)?.keys() ?? [])]).toEqual(['2026-03-01']);
+  expect([...(reported.at(-1)?.keys() ?? [])]).toEqual(['2026-03-01']);
   expect(await repository.game('2026-03-01', deleted.id)).toEqual(whole);
   expect(await repository.game('2026-03-02', broken.id)).toBeNull();
 });
 
 test('unrated games are no attempts, and an unfinished attempt can be read', async () => {
-  const fun = tryOf('2026-03-01', { origin: { kind: 'daily', date: '2026-03-01', rated: false } });
-  const open = tryOf('2026-03-02', begun);
-  const { told, tries, repository } = repositoryOf([fun, open], { summaries: true });
+  const fun = attemptAt('2026-03-01', {
+    origin: { kind: 'daily', date: '2026-03-01', rated: false },
+  });
+  const open = attemptAt('2026-03-02', begun);
+  const { reported, tries, repository } = repositoryOf([fun, open], { summaries: true });
   await tries();
-  expect([...(told.at(-1) ?? [])]).toEqual([
+  expect([...(reported.at(-1) ?? [])]).toEqual([
     ['2026-03-02', { id: open.id, isOver: false, place: null }],
   ]);
   expect(await repository.game('2026-03-02', open.id)).toEqual(half);
 });
 
-test('aborting stops making summaries', async () => {
+test('aborting stops summarizing', async () => {
   const left = new AbortController();
   const { repository, kept } = repositoryOf(YEAR.slice(0, 30), {
     yieldToMain: () => {

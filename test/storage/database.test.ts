@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createDatabase, resultOf } from '@/storage/database.ts';
 import { manualClock } from '../support/store/manual-clock.ts';
 
-/** One page's way to the database of a browser, and a count of how often it was reopened. */
+/** One page's connection to the browser's database, with a spy that counts reopenings. */
 function page(factory: globalThis.IDBFactory = new IDBFactory()) {
   const time = manualClock();
   const opened = vi.spyOn(factory, 'open');
@@ -22,12 +22,12 @@ function page(factory: globalThis.IDBFactory = new IDBFactory()) {
     put: (key: string, value: unknown) =>
       database.run('readwrite', (store) => void store.put(value, key)),
     get: (key: string) => database.run('readonly', (store) => resultOf<unknown>(store.get(key))),
-    /** The connection that is open now. */
+    /** The connection currently open. */
     connection: () => database.run('readonly', (store) => store.transaction.db),
   };
 }
 
-/** As a browser does it when the site's data is deleted. Its type says the class, and means one of it. */
+/** What a browser does when site data is deleted. The package types the parameter as the class, not an instance. */
 const closeByForce = forceCloseDatabase as unknown as (connection: IDBDatabase) => void;
 
 const deleted = (factory: globalThis.IDBFactory): Promise<unknown> =>
@@ -135,7 +135,7 @@ describe('the database', () => {
     expect(await get('a')).toBe(1);
   });
 
-  test('rejects without IndexedDB, and is retried', async () => {
+  test('rejects if IndexedDB is blocked, and retries later', async () => {
     const { factory, put, reopened } = page();
     const blocked = vi.spyOn(factory, 'open').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -150,7 +150,7 @@ describe('the database', () => {
   test('times out if it never opens, and is used if it opens late', async () => {
     const other = page();
     const holding = await other.connection();
-    // An older page that does not let go when another one wants to delete what it uses.
+    // An older page that does not close its connection when the database is to be deleted.
     const close = vi.spyOn(holding, 'close').mockImplementation(() => undefined);
     const deleting = deleted(other.factory);
     const { put, get, time, reopened } = page(other.factory);

@@ -28,7 +28,7 @@ test('lists finished games, and folds each at most once', async () => {
   const listed = { games: GAMES.map(summaryOf), damaged: 1 };
   expect(await archive.list()).toEqual(listed);
   expect(reads.count).toBe(4);
-  // Only what could not be read is looked at again: a newer version may be able to.
+  // Only unreadable games are tried again, since a newer version may be able to read them.
   expect(await archive.list()).toEqual(listed);
   expect(reads.count).toBe(5);
 });

@@ -5,7 +5,7 @@ import type { SaveDocument } from '@/storage/formats/save.ts';
 import { appHeader, folded, played } from '../support/features/game.ts';
 import { settle, tableBench } from '../support/store/table-bench.ts';
 
-/** A disk: what was written before the page was killed is on it, acknowledged or not. */
+/** A page that writes to this disk until it is killed; writes persist even if not yet acknowledged. */
 function pageWith(disk: { save: unknown }) {
   let isKilled = false;
   const kept = currentGame({
@@ -17,7 +17,7 @@ function pageWith(disk: { save: unknown }) {
         disk.save = structuredClone(save);
         return Promise.resolve({ wasDeleted: false });
       },
-      quarantine: () => Promise.reject(new Error('a good save was set aside')),
+      quarantine: () => Promise.reject(new Error('a good save was quarantined')),
     },
     now: () => 0,
     onTakenOver: () => undefined,
@@ -26,17 +26,17 @@ function pageWith(disk: { save: unknown }) {
   const bench = tableBench({
     write: (record, note) => kept.saves.write(record, note),
     pace: { speed: 'instant', trickPause: 500 },
-    // Who is killed is not asked any more; the next page asks again.
+    // Opponents never answer: the only new decisions are those of the test.
     opponents: { choose: () => new Promise(() => undefined) },
   });
   return { ...bench, kept, kill: () => void (isKilled = true) };
 }
 
-/** Every game is killed this often, before and after a write; 7 presets make more than 1,000. */
+/** Kills per preset, half before a write and half after; more than 1,000 in all. */
 const POINTS = 144;
 
 test.each(PRESET_IDS)(
-  'of %s, killed at random points, the decisions are there that were written',
+  'a game of %s killed at random points has every decision that was written',
   async (preset) => {
     const game = played(appHeader(presetRules(preset)));
     const luck = keyedSource(game.header.dealSeed, [POINTS]);
@@ -46,7 +46,7 @@ test.each(PRESET_IDS)(
       const disk = { save: structuredClone(before) as unknown };
       const page = pageWith(disk);
       await page.kept.resume(page.table);
-      // One decision more, and the page is gone: before it was written, or before that was known.
+      // The page is killed at the next decision: before the write, or after it.
       const isWritten = number % 2 === 1;
       const next = game.commands[point];
       if (!isWritten) page.kill();

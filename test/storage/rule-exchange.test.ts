@@ -7,7 +7,7 @@ import { presetRules } from '@/engine/index.ts';
 const exchange = ruleExchange({ sharing: browserSharing, download: downloadText });
 const set = { name: 'Sunday: rules/ours', rules: presetRules('spades') };
 
-it('a link restores the rules, at this address', async () => {
+it('a link to this site restores the rules', async () => {
   const link = await exchange.linkOf(set);
   expect(link.startsWith(`${location.origin}/#rules=`)).toBe(true);
   expect(await exchange.readLink(link)).toEqual({ ok: true, value: set });

@@ -8,7 +8,7 @@ const ID = '00000000000000000000000000000001';
 const TODAY = { kind: 'daily', date: '2026-11-21', rated: true } as const;
 const whole = played(defaultHeader());
 
-/** A save of a game after so many decisions. */
+/** A save of a game after `count` decisions. */
 const after = (count: number, about: Partial<SavedGame> = {}) => {
   const commands: readonly Command[] = whole.commands.slice(0, count);
   return encodeSave({

@@ -44,7 +44,7 @@ const NOTHING: Everything = {
   rules: [],
   aside: [],
 };
-/** A game of the day, which counts, up to the person's first decision. */
+/** A rated game of the day, up to the human's first decision. */
 const begun: SavedGame = {
   ...first,
   id: 'b'.repeat(32),
@@ -54,7 +54,7 @@ const begun: SavedGame = {
 };
 const [right] = allowed(choicesOf(folded(begun.record), 0)) as [Command];
 
-/** A file of each version that was ever given to a player. */
+/** A file of every released version. */
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('./files/version-*.json', {
   eager: true,
   import: 'default',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { READERS, readDamaged } from '../../../tools/soak/hostile.ts';
 
-// `npm run soak:damage` reads many times as many.
+// `npm run soak:damage` reads many more.
 const RUNS = 80;
 
 test.each(READERS)(
@@ -17,7 +17,7 @@ test.each(READERS)(
   },
 );
 
-test('the check notices exceptions and unsound results', () => {
+test('the check detects exceptions and unsound results', () => {
   const [reader] = READERS;
   if (reader === undefined) throw new Error('nobody reads');
   const broken = {

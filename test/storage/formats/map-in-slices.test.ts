@@ -14,7 +14,7 @@ test('mapInSlices maps in order and yields in between', async () => {
   );
   expect(made).toEqual(items.map((item) => item * 2));
   expect(log.filter((each) => each === 'work')).toHaveLength(10);
-  // Nobody waits for more than a few.
+  // A slice is only a few items long.
   expect(log.join(' ')).not.toMatch(/(work ?){4}/);
 });
 

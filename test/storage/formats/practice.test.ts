@@ -15,7 +15,7 @@ import { encodePractice, parsePractice } from '@/storage/formats/practice.ts';
 import { header } from '../../support/store/table-bench.ts';
 import { memoryStore } from '../../support/storage/memory-store.ts';
 
-/** A game up to the person's first decision, and what may be done there. */
+/** A game up to the human's first decision, and the legal choices there. */
 function begun() {
   const opened = newGame(header());
   if (!opened.ok) throw new Error('no game');

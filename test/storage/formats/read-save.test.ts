@@ -13,7 +13,7 @@ const saves = import.meta.glob<unknown>('./saves/version-*.json', {
 const saveOf = (version: number): unknown => saves[`./saves/version-${version}.json`];
 const versions = Array.from({ length: SAVE_VERSION }, (_, index) => index + 1);
 
-/** The longest of the usual games: up to 13 cards and down again, the turning point twice. */
+/** The longest common schedule: up to 13 cards and down again, with two rounds of 13. */
 const longest = played(
   appHeader({
     ...presetRules('up-and-down-the-river'),
@@ -56,7 +56,7 @@ describe('a save', () => {
     });
   });
 
-  // Counting up from the first of them never ended.
+  // Regression: counting up from the first of them never ended.
   test.each([-7e190, -(2 ** 53), -1, 0, 0.5, Number.NaN, Infinity])(
     'of a version that there cannot be, %d, is none',
     (version) => {

@@ -26,10 +26,10 @@ const reviews = [
     }),
   ]),
 ];
-/** As storage gives it back. */
+/** The value after a round trip through storage. */
 const kept = (): unknown => structuredClone(encodeReview(ID, record, reviews));
 
-/** The nets that reviews of each version were made with, as SHA-256 of both files one after the other; before 7, of `solo.bin`. */
+/** Nets used by each review version: the SHA-256 of both files concatenated; before version 7, of `solo.bin`. */
 const NETS: Readonly<Record<number, string>> = {
   2: '47fdd6fc125c6eb08fd89fe36c1dac4bd0e73550aba0bf3a0139d54eebd94f8b',
   3: '47fdd6fc125c6eb08fd89fe36c1dac4bd0e73550aba0bf3a0139d54eebd94f8b',

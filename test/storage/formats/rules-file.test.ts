@@ -53,7 +53,7 @@ describe('an invalid file of rules', () => {
     ['another kind', JSON.stringify({ ...content, kind: 'backup' })],
     ['without a version', JSON.stringify({ ...content, version: '1' })],
     ['of version zero', JSON.stringify({ ...content, version: 0 })],
-    ['with more in it', JSON.stringify({ ...content, more: 1 })],
+    ['with an unknown field', JSON.stringify({ ...content, more: 1 })],
     ['without rules', JSON.stringify({ ...content, rules: undefined })],
     ['with unknown rules', JSON.stringify({ ...content, rules: { ...rules, extra: 1 } })],
     [

@@ -21,7 +21,7 @@ const anyName = fc
   .oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ unit: 'binary' }))
   .map(rulesName);
 
-/** A link whose checksum is right, whatever its content. */
+/** A link with a valid checksum and any content. */
 const signedLink = (body: readonly number[]): string => {
   const sum = crc32(body);
   const tail = [sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255];
@@ -36,7 +36,7 @@ const bodyOf = (rules: RuleSet, name = '', version = 1): number[] => {
   return to.done();
 };
 
-/** Decodes what may be anything: no exception, and rules only if they can be played. */
+/** Decodes arbitrary text; must not throw, and must return only playable rules. */
 function decodedSafely(text: string): void {
   const result = decodeRulesLink(text);
   const { name, rules } = result.ok ? result.value : { name: '', rules: family };
@@ -207,7 +207,7 @@ describe('an invalid link', () => {
           const letters = link.split('');
           for (const [at, to] of changes) letters[at % letters.length] = String.fromCharCode(to);
           decodedSafely(letters.join(''));
-          // The same changes under a right checksum: only the content can be wrong then.
+          // The same changes with a valid checksum, so that the content itself is checked.
           const body = (fromBase64Url(link.slice('#rules='.length)) ?? []).slice(0, -4);
           for (const [at, to] of changes) body[at % body.length] = to;
           decodedSafely(signedLink(body));
