@@ -8,7 +8,7 @@ interface Request {
   readonly settle: (ended: Promise<unknown>) => void;
 }
 
-/** The one lock of a browser, as the Web Locks API gives it. */
+/** A fake of the Web Locks API with one lock. */
 function fakeLocks() {
   let holder: Request | null = null;
   const queue: Request[] = [];
@@ -45,7 +45,7 @@ function fakeLocks() {
         return;
       }
       queue.push(asked);
-      // Never within the call.
+      // Granted asynchronously, as in browsers.
       void Promise.resolve().then(grantNext);
     });
   return { request } as unknown as LockManager;
@@ -53,7 +53,7 @@ function fakeLocks() {
 
 type Listener = (message: unknown) => void;
 
-/** Pages of one browser. */
+/** A browser in which pages can be opened. */
 function browser({ hasLocks = true, hasChannel = true } = {}) {
   const time = manualClock();
   const locks = hasLocks ? fakeLocks() : null;
@@ -94,13 +94,13 @@ function browser({ hasLocks = true, hasChannel = true } = {}) {
       whenFree: (): void => void lock.whenFree().then(() => story.push('free')),
       leave: () => tell('pagehide'),
       comeBack: () => tell('pageshow'),
-      /** It does nothing from now on, not even give the lock back. */
+      /** The page stops responding, and does not release the lock. */
       hang: () => {
         isHanging = true;
       },
     };
   }
-  /** Lets time pass. */
+  /** Advances the clock. */
   async function pass(ms: number): Promise<void> {
     await settle();
     time.pass(ms);
@@ -109,7 +109,7 @@ function browser({ hasLocks = true, hasChannel = true } = {}) {
   return { open, pass, pending: time.pending };
 }
 
-/** A browser with a page that plays, and a second one that was just opened. */
+/** A browser with one page playing and a second just opened. */
 async function twoPages(options: Parameters<typeof browser>[0] = {}) {
   const { open, pass, pending } = browser(options);
   const [first, second] = [open(), open()];
@@ -129,7 +129,7 @@ test('the only page plays at once', async () => {
   expect(pending()).toBe(0);
 });
 
-test('a second page knows after 400 ms that another one plays', async () => {
+test('a second page detects after 400 ms that another one is playing', async () => {
   const { first, second, pass, pending } = await twoPages();
   await pass(399);
   expect(second.story).toEqual([]);
@@ -140,7 +140,7 @@ test('a second page knows after 400 ms that another one plays', async () => {
   expect(pending()).toBe(0);
 });
 
-test('a second page plays when the first is left in good time, and never calls it another tab', async () => {
+test('a second page plays if the first is closed within 400 ms, without reporting another tab', async () => {
   const { first, second, pass } = await twoPages();
   await pass(390);
   first.leave();
@@ -150,7 +150,7 @@ test('a second page plays when the first is left in good time, and never calls i
   expect(first.story).toEqual(['plays']);
 });
 
-test('a page that hangs is not called another tab: the table is taken from it', async () => {
+test('a hung page loses the table, and is not reported as another tab', async () => {
   const { first, second, pass } = await twoPages();
   first.hang();
   await pass(400);
@@ -161,7 +161,7 @@ test('a page that hangs is not called another tab: the table is taken from it', 
   expect(first.story).toEqual(['plays', 'lost']);
 });
 
-test('a page that hangs and is gone before that: the table is simply free', async () => {
+test('a hung page that is closed before that leaves the table free', async () => {
   const { first, second, pass, pending } = await twoPages();
   first.hang();
   await pass(400);
@@ -171,7 +171,7 @@ test('a page that hangs and is gone before that: the table is simply free', asyn
   expect(pending()).toBe(0);
 });
 
-test('the table can be taken from a page that plays, and back', async () => {
+test('the table can be taken from a playing page, and back', async () => {
   const { first, second, pass } = await twoPages();
   await pass(400);
   second.take(true);
@@ -183,7 +183,7 @@ test('the table can be taken from a page that plays, and back', async () => {
   expect(second.story).toEqual(['elsewhere', 'plays', 'lost']);
 });
 
-test('a page that waits is told when the table is free', async () => {
+test('a waiting page is notified when the table is free', async () => {
   const { first, second, pass } = await twoPages();
   await pass(400);
   second.whenFree();
@@ -194,7 +194,7 @@ test('a page that waits is told when the table is free', async () => {
   expect(second.story).toEqual(['elsewhere', 'free']);
 });
 
-test('a page that is shown again is told that it had given the table up', async () => {
+test('a page restored from the back/forward cache is notified that it gave up the table', async () => {
   const { first, second, pass } = await twoPages();
   await pass(400);
   // The second has nothing to give up.
@@ -218,7 +218,7 @@ test('without Web Locks every page plays', async () => {
   expect([first.story, second.story]).toEqual([['plays'], ['plays']]);
 });
 
-test('where pages cannot talk to each other the last one plays', async () => {
+test('without a channel between pages the last one plays', async () => {
   const { first, second, pass } = await twoPages({ hasChannel: false });
   await pass(400);
   await pass(800);

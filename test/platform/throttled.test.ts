@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { throttled } from '@/platform/throttled.ts';
 
-it('reports at once first, and then with growing pauses', () => {
+it('reports the first time at once, then at growing intervals', () => {
   let time = 0;
   const told: number[] = [];
   const hear = throttled(

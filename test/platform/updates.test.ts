@@ -14,7 +14,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** A page with the browser's service workers, all in the test's hand. */
+/** A page and its service workers, all controlled by the test. */
 function page({ isFirstVisit = false } = {}) {
   const registration = Object.assign(new EventTarget(), {
     waiting: null as FakeWorker | null,
@@ -35,7 +35,7 @@ function page({ isFirstVisit = false } = {}) {
       await watchVersions((offered) => void offers.push(offered), reload);
       await settle();
     },
-    /** Another worker has the pages from now on. */
+    /** Another worker takes control of the pages. */
     takeOver: (worker: FakeWorker): void => {
       registration.waiting = null;
       container.controller = worker;
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a version that waits is offered; once wanted it takes over, and the page is loaded again', async () => {
+test('a waiting version is offered; once accepted it takes over and the page reloads', async () => {
   const { registration, reload, offers, watch, takeOver } = page();
   const next = new FakeWorker();
   registration.waiting = next;
@@ -84,7 +84,7 @@ test.each([false, true])(
     expect(offers).toHaveLength(1);
 
     takeOver(next);
-    // Told anew; what was offered before works as well.
+    // Offered again; the earlier offer still works.
     expect(offers).toHaveLength(2);
     expect(reload).not.toHaveBeenCalled();
     for (const offered of offers) offered();
