@@ -7,7 +7,7 @@ import { defaultHeader, folded, gameAt, played } from '../support/features/game.
 
 const SAMPLE_RATE = 44_100;
 
-/** The synthesizer constructs an AudioContext when it is loaded; a test has none. */
+/** The synthesizer constructs an AudioContext when it loads, and jsdom has none. */
 async function synth() {
   vi.stubGlobal(
     'AudioContext',
@@ -72,7 +72,7 @@ describe('at the table', () => {
     return { game, play, vibrate, act };
   }
 
-  test('a card sounds at the set volume', () => {
+  test('a card plays its sound at the chosen volume', () => {
     const { game, play, act } = table();
     game.settings.setState({ volume: 0.6 });
     play.mockClear();
@@ -80,7 +80,7 @@ describe('at the table', () => {
     expect(play.mock.calls[0]).toEqual([expect.stringMatching(/^(card|trump)$/), 0.6]);
   });
 
-  test('with sound off nothing plays', () => {
+  test('nothing plays with sound off', () => {
     const { game, play, act } = table();
     game.settings.setState({ sound: false });
     act();

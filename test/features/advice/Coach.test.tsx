@@ -24,7 +24,7 @@ const RULES = {
   schedule: { shape: 'constant', low: 5, high: 5, turns: 1 },
 } as const;
 
-/** A game in which the person is asked for something and has a choice. */
+/** A game in which it is the player's turn, with a choice. */
 const askedFor = (phase: 'bid' | 'play'): Game =>
   gameAt(
     played(
@@ -33,7 +33,7 @@ const askedFor = (phase: 'bid' | 'play'): Game =>
     ),
   );
 
-/** Advice that prefers the choice at `best` by so much. */
+/** Advice in which the option at index `best` is better than the others by `cost`. */
 function adviceOn(game: Game, best: number, cost: number, unit = 1): Advice {
   const { view } = game.table.store.getState();
   const options = allowed(view.choices).map((command, index): Option => ({
@@ -59,7 +59,7 @@ function adviceOn(game: Game, best: number, cost: number, unit = 1): Advice {
   };
 }
 
-/** The same game with somebody who knows the answer, once the test says so. */
+/** The same game with an adviser that answers when the test lets it. */
 function withAdvice(game: Game, advice: Advice | Error) {
   let answer: () => void = () => undefined;
   const asked: AbortSignal[] = [];
@@ -95,14 +95,14 @@ async function shown(game: Game, advice: Advice | Error) {
 
 const hint = () => screen.getByRole('region', { name: 'Hint' });
 
-/** Where the hint is said: the region for it is there first, its words come then. */
+/** The status region of the hint, once it has a text. */
 async function saying(): Promise<HTMLElement> {
   const region = within(hint()).getByRole('status');
   await waitFor(() => expect(region).not.toBeEmptyDOMElement());
   return region;
 }
 
-describe('a hint on a forced choice', () => {
+describe('a hint at a forced choice', () => {
   test('is shown in learning mode without a request', () => {
     const game = gameAt(
       played(
@@ -115,7 +115,7 @@ describe('a hint on a forced choice', () => {
     expect(hint()).toHaveTextContent('You have only one choice: ');
   });
 
-  test('names it as forced', async () => {
+  test('says that it is forced', async () => {
     const game = gameAt(
       played(
         appHeader(RULES),
@@ -123,7 +123,7 @@ describe('a hint on a forced choice', () => {
       ),
     );
     const [only] = allowed(game.table.store.getState().view.choices);
-    if (only?.type !== 'play' || only.card === UNSEEN) throw new Error('no card is to be played');
+    if (only?.type !== 'play' || only.card === UNSEEN) throw new Error('no card to play');
     game.hints.toggle();
     renderInGame(<Coach />, game);
     const name = spokenCard(translate, only.card);
@@ -132,7 +132,7 @@ describe('a hint on a forced choice', () => {
 });
 
 describe('a hint at a bid', () => {
-  test('says what is best and why, with every legal bid in a table', async () => {
+  test('gives the best bid and the reason, with every legal bid in a table', async () => {
     const game = askedFor('bid');
     const advice = adviceOn(game, 1, 3);
     await shown(game, advice);
@@ -199,14 +199,14 @@ describe('a hint at a bid', () => {
     [0, 'None of the 49 cards you may hold takes the trick.'],
     [1, '1 of the 49 cards you may hold takes the trick.'],
     [2, '2 of the 49 cards you may hold take the trick.'],
-  ])('on the forehead counts the cards that win: %i', async (wins, words) => {
+  ])('in a forehead round counts the winning cards: %i', async (wins, words) => {
     const game = askedFor('bid');
     const hand: Advice['hand'] = [{ kind: 'forehead', wins, of: 49 }];
     await shown(game, { ...adviceOn(game, 1, 3), hand });
     expect(await saying()).toHaveTextContent(words);
   });
 
-  test('is counted, so that statistics separate the game', async () => {
+  test('is counted, so that statistics exclude the game', async () => {
     const game = askedFor('bid');
     const notes: number[] = [];
     const noteHint = (): void => void notes.push(1);
@@ -247,7 +247,7 @@ describe('a hint at a bid', () => {
     expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test('stays where Escape closes a dialog over it', async () => {
+  test('stays open when Escape closes a dialog over it', async () => {
     await shown(askedFor('bid'), adviceOn(askedFor('bid'), 0, 1));
     const dialog = document.createElement('dialog');
     document.body.append(dialog);
@@ -264,7 +264,7 @@ describe('a hint at a bid', () => {
 });
 
 describe('a hint at a card', () => {
-  test('marks the cards, and is in their names', async () => {
+  test('marks the cards, also in their accessible names', async () => {
     const game = askedFor('play');
     const advice = adviceOn(game, 0, 2);
     await shown(game, advice);
@@ -308,7 +308,7 @@ describe('learning mode', () => {
     );
     await bench.answer();
     const worst = allowed(game.table.store.getState().view.choices).at(-1);
-    if (worst?.type !== 'bid') throw new Error('no bid is asked for');
+    if (worst?.type !== 'bid') throw new Error('not bidding');
     return {
       game,
       press: () => userEvent.click(screen.getByRole('button', { name: `Bid ${worst.bid}` })),
@@ -331,17 +331,20 @@ describe('learning mode', () => {
   });
 
   test.each([
-    ['much, as in Spades', 23.42, 8, '23'],
-    ['as usual', 3.24, 1, '3.2'],
-    ['little', 1.117, 0.1, '1.12'],
-  ])('asks with the figure of the table where a point is worth %s', async (_, cost, unit, told) => {
-    const { press } = await learning(2, cost, unit);
-    const cells = within(hint()).getAllByRole('cell', { name: told });
-    expect(cells.length).toBeGreaterThan(0);
-    await press();
-    const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
-    expect(dialog).toHaveTextContent(`costs about ${told} points`);
-  });
+    ['large, as in Spades', 23.42, 8, '23'],
+    ['standard', 3.24, 1, '3.2'],
+    ['small', 1.117, 0.1, '1.12'],
+  ])(
+    'asks with the same figure as the table if the point scale is %s',
+    async (_, cost, unit, told) => {
+      const { press } = await learning(2, cost, unit);
+      const cells = within(hint()).getAllByRole('cell', { name: told });
+      expect(cells.length).toBeGreaterThan(0);
+      await press();
+      const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
+      expect(dialog).toHaveTextContent(`costs about ${told} points`);
+    },
+  );
 
   test('applies the choice anyway on request, and counts it as missed', async () => {
     const { game, press } = await learning(2, 3);
@@ -354,8 +357,8 @@ describe('learning mode', () => {
   });
 
   test.each([
-    ['a choice that costs little', 2, 0.2, 1],
-    ['a costly one where that is not wanted', 'never', 3, 0],
+    ['a cheap mistake', 2, 0.2, 1],
+    ['a costly mistake if turned off', 'never', 3, 0],
   ] as const)('does not ask before %s', async (_, askBefore, cost, found) => {
     const { game, press } = await learning(askBefore, cost);
     const before = decisions(game);

@@ -13,16 +13,16 @@ interface Said {
   readonly words: string[];
 }
 
-/** Seat 1, which is asked first, has not seen a card; its side has so many points. */
+/** Seat 1 declares first, before seeing its cards, with these totals by side. */
 const asked = (own: number, theirs: number): GameState => {
   const game = opened(presetRules('spades'), { firstDealer: 3 });
   return after(standingAt(game, { totals: [theirs, own] }), { type: 'deal' });
 };
 
-/** As many as a hint has. */
+/** The same number as for a hint. */
 const DETERMINIZATIONS = 400;
 
-/** What is said to a seat before it has seen a card. */
+/** The hint for a seat that has not seen its cards. */
 function said(state: GameState, seat: number): Said {
   const view = viewFor(state, seat);
   const advice = advised(adviser, view, DETERMINIZATIONS);
@@ -30,14 +30,14 @@ function said(state: GameState, seat: number): Said {
   return { advice, words: sentences(translate, view, advice) };
 }
 
-/** A chance and points as they are said: to five per cent, and whole from ten on. */
+/** Displayed figures: probabilities to the nearest 5%, points of 10 or more as whole numbers. */
 const percent = (chance = Number.NaN): string => `${Math.round(chance * 20) * 5}%`;
 const whole = (points = Number.NaN): string => `${Math.round(points)}`.replace('-', '−');
 
 test('the hint on a blind nil agrees with the figures', () => {
   const { advice, words } = said(asked(60, 200), 1);
   const [look, blind] = advice.options;
-  // How sure it is, chance says.
+  // How strongly it is worded depends on the sampled deals.
   expect(words[0]).toMatch(/look (at your cards )?first/i);
   expect(words[0]).toContain(`a blind nil makes it ${percent(blind?.make)} of the time.`);
   expect(words.slice(1)).toEqual([
@@ -46,10 +46,10 @@ test('the hint on a blind nil agrees with the figures', () => {
 });
 
 test('a blind nil as a last resort is explained', () => {
-  // The partner was asked first and has left it to seat 3.
+  // The partner, who decides first, has declined.
   const left = after(asked(340, 495), { type: 'declare', seat: 1, blindNil: false });
   const { words } = said(left, 3);
-  // How sure it is, chance says; that it is the better one, the game does.
+  // How strongly it is worded depends on the sampled deals; the choice itself does not.
   expect(words[0]).toMatch(/^(Bid|Probably|Lean) blind nil/);
   expect(words).toContain('It gives you a better chance to win the game.');
 });

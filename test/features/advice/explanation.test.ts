@@ -28,7 +28,7 @@ const told = (exercise: Exercise, advice: Advice | null = null): string => {
   return explanation(translate, view, { view, advice, state: 'done' }, exercise).join(' ');
 };
 
-/** Advice in which a bid of so much promises as many tenths and points. */
+/** Advice in which the make probability (in tenths) and the expected points of a bid equal the bid. */
 function promising(view: PlayerView): Advice {
   const options = allowed(view.choices).map((command) => {
     const bid = command.type === 'bid' ? command.bid : 0;
@@ -50,30 +50,27 @@ function promising(view: PlayerView): Advice {
 afterAll(() => speak('en', 'en'));
 
 describe('counting trumps', () => {
-  test.each(about('count'))(
-    '$id: says which nobody has shown and the hand does not have',
-    (each) => {
-      const round = dealtRound(seen(each));
-      const suit = round?.turned == null ? round?.trump : suitOf(round.turned);
-      const hand = round?.hands[0];
-      const known = new Set([
-        round?.turned,
-        ...(round?.taken ?? []).flatMap(({ cards }) => cards),
-        ...(round?.trick.cards ?? []),
-        ...(hand?.kind === 'seen' ? hand.cards : []),
-      ]);
-      const out = DECK.filter((card) => suitOf(card) === suit && !known.has(card))
-        .toSorted((a, b) => rankValue(b) - rankValue(a))
-        .map((card) => translate(`rank.${rankOf(card)}`));
-      const words = told(each);
-      const listed = /Unseen trumps: ([^.]+) of \w+\./.exec(words)?.[1]?.split(/, and |, | and /);
-      expect(listed ?? []).toEqual(out);
-      expect(words.includes('No trumps are left but yours.')).toBe(out.length === 0);
-      expect(words).toMatch(/sure trick/i);
-    },
-  );
+  test.each(about('count'))('$id: lists exactly the unseen trumps', (each) => {
+    const round = dealtRound(seen(each));
+    const suit = round?.turned == null ? round?.trump : suitOf(round.turned);
+    const hand = round?.hands[0];
+    const known = new Set([
+      round?.turned,
+      ...(round?.taken ?? []).flatMap(({ cards }) => cards),
+      ...(round?.trick.cards ?? []),
+      ...(hand?.kind === 'seen' ? hand.cards : []),
+    ]);
+    const out = DECK.filter((card) => suitOf(card) === suit && !known.has(card))
+      .toSorted((a, b) => rankValue(b) - rankValue(a))
+      .map((card) => translate(`rank.${rankOf(card)}`));
+    const words = told(each);
+    const listed = /Unseen trumps: ([^.]+) of \w+\./.exec(words)?.[1]?.split(/, and |, | and /);
+    expect(listed ?? []).toEqual(out);
+    expect(words.includes('No trumps are left but yours.')).toBe(out.length === 0);
+    expect(words).toMatch(/sure trick/i);
+  });
 
-  test('applies to the player’s own mistakes about trumps only', () => {
+  test('applies to the player’s own mistakes only if they concern trumps', () => {
     const [each] = about('count') as [Exercise];
     expect(told(asOwn(each))).toBe(told(each));
     const plain = about('follow').find(({ record }) => record.commands.length > 0) as Exercise;
@@ -104,7 +101,7 @@ describe('the hook', () => {
     ]);
   });
 
-  test('is named for an own mistake if the right bid is next to the hook', () => {
+  test('is explained for the player’s own mistake if the right bid is next to the hook', () => {
     expect(told(asOwn(each))).toMatch(/^You can’t bid 2/);
     const elsewhere = { ...each, right: [{ type: 'bid', seat: 0, bid: 4 }] } as const;
     expect(told(asOwn(elsewhere))).not.toMatch(/can’t bid/);
@@ -113,7 +110,7 @@ describe('the hook', () => {
 
 describe('bidding zero', () => {
   test.each(about('zero'))(
-    '$id: says before and after what a made zero and one are paid',
+    '$id: gives the points for making 0 and 1 before and after the answer',
     (each) => {
       const { scoring } = presetRules(each.preset ?? 'canadian');
       if (typeof scoring !== 'string') throw new Error('no name');
@@ -125,7 +122,7 @@ describe('bidding zero', () => {
     },
   );
 
-  test('is mentioned for an own mistake only with the answer', () => {
+  test('is explained for the player’s own mistake only with the answer', () => {
     const own = asOwn(about('zero')[0] as Exercise);
     expect(given(translate, seen(own), own)).toEqual([]);
     expect(told(own)).toContain('a made 0 scores 5, a made 1 scores 11');

@@ -33,7 +33,7 @@ import { picker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { reasonsIn } from '../../../tools/calibration/reasons-in.ts';
 
 const adviser = newAdviser();
-/** So few that figures are noisy: the words must agree with them all the same. */
+/** So few that the figures are noisy; the text must agree with them anyway. */
 const DETERMINIZATIONS = 8;
 
 /** What the player sees with a hint. */
@@ -41,9 +41,9 @@ interface Scene {
   readonly view: PlayerView;
   readonly round: DealtView;
   readonly hand: readonly Card[];
-  /** Every card that may be played, with what is shown of it. */
+  /** Every legal card, with its figures. */
   readonly shown: ReadonlyMap<Card, Option>;
-  /** The cards that the first sentence names. */
+  /** The cards named in the first sentence. */
   readonly named: readonly Card[];
   readonly said: readonly string[];
   readonly reasons: readonly string[];
@@ -78,7 +78,7 @@ function sceneOf(view: PlayerView): Scene | null {
 const above = (card: Card, other: Card): boolean =>
   suitOf(card) === suitOf(other) && rankValue(card) > rankValue(other);
 
-/** The cards that have not been seen. */
+/** The cards that the player has not seen. */
 function outIn({ round, hand }: Scene): Card[] {
   const seen = new Set<Card | null>([
     round.turned,
@@ -89,16 +89,16 @@ function outIn({ round, hand }: Scene): Card[] {
   return DECK.filter((card) => !seen.has(card));
 }
 
-/** Whether a card that follows leaves the trick to one that lies there. */
+/** Whether a card ducks: it does not win the trick so far. */
 const staysUnder = ({ round }: Scene, card: Card): boolean =>
   round.trick.cards.length > 0 &&
   winningIndex([...round.trick.cards, card], round.trump ?? 'N') < round.trick.cards.length;
 
-/** Tricks still needed, and how many there are: from what stands beside the hint. */
+/** Tricks still needed and tricks left, from the table. */
 function needIn({ view, round }: Scene): { readonly need: number; readonly left: number } {
   const partner = (view.seat + 2) % 4;
   const isSide = hasPartners(view.rules) && round.bids[view.seat] !== 0;
-  // A nil of the partner is not part of the contract; its tricks, once it is lost, are.
+  // A partner's nil adds nothing to the contract, and its tricks do not count here.
   const bid = (seat: number): number => Number(round.bids[seat] ?? 0);
   const side = isSide ? [view.seat, partner] : [view.seat];
   const bids = side.reduce((sum, seat) => sum + bid(seat), 0);
@@ -108,7 +108,7 @@ function needIn({ view, round }: Scene): { readonly need: number; readonly left:
   return { need: bids - tricks, left: round.handSize - round.taken.length };
 }
 
-/** Whether a sentence agrees with what lies on the table and with the figures; null: it is not one of these. */
+/** Whether a sentence agrees with the table and the figures. */
 type Check = (scene: Scene, sentence: string, numbers: readonly number[]) => boolean;
 
 const [OUT, EACH, KEEPS] = [/^Unseen in its suit/, /^Each has /, /^You keep /];
@@ -153,7 +153,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
             !named.includes(card) &&
             (suitOf(card) === trump || !outIn(scene).some((other) => above(other, card))),
         ) &&
-        // Nothing is kept for later where the bid is lost.
+        // Nothing is kept for later if the bid is sunk.
         [...shown.values()].some(({ make }) => roundProbability(make).near > 0)
       );
     },
@@ -206,7 +206,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [/^You duck/, (scene) => scene.named.every((card) => staysUnder(scene, card))],
 ];
 
-/** What is wrong with the reasons of a hint. */
+/** The wrong sentences among the reasons of a hint. */
 function wrongIn(scene: Scene): string[] {
   const { reasons, round, hand, said } = scene;
   const wrong = reasons.filter((sentence) =>
@@ -269,7 +269,7 @@ describe('the text of a hint on a card', () => {
     expect(CHECKS.filter(([pattern]) => (met.get(pattern) ?? 0) < 5)).toEqual([]);
   });
 
-  test('the check notices an extra card, and a card both played and kept', () => {
+  test('the check detects an extra card, and a card both played and kept', () => {
     const rules = withRounds(presetRules('bugger-your-neighbor', 4), 7);
     const scenes = [...scenesIn(rules, 1), ...scenesIn(rules, 2), ...scenesIn(rules, 3)];
     const wrongWith = (pattern: RegExp, change: (scene: Scene, sentence: string) => string) =>
@@ -295,7 +295,7 @@ describe('the text of a hint on a card', () => {
 });
 
 test('after a failed nil it mentions the partner’s contract', () => {
-  // It said that the bid was lost, and to make it hard for the others, while the partner needed tricks.
+  // Regression: it said that the bid was sunk and to hinder the opponents, although the partner needed tricks.
   const { before, seat } = lostNil();
   const view = viewFor(before, seat);
   const advice = advised(adviser, view, DETERMINIZATIONS);
@@ -307,7 +307,7 @@ test('after a failed nil it mentions the partner’s contract', () => {
   expect(said.join(' ')).not.toMatch(/hard for the others|one trick too many/);
 });
 
-test('other seats’ nils are described by what they mean to the side', () => {
+test('other seats’ nils are described by what they mean for the player’s side', () => {
   const { before } = nilsStanding();
   const view = viewFor(before, 0);
   const advice = advised(adviser, view, DETERMINIZATIONS);
@@ -329,7 +329,7 @@ test('a ruff by the partner is distinguished from an opponent’s', () => {
     }));
     return sentences(translate, view, { ...advice, options, position: [], verdict: 'clear' })[1];
   };
-  // It was told by name, as a danger is.
+  // Regression: it was named like a danger.
   expect(told(2)).toBe('Your partner is void and may ruff.');
   expect(told(1)).toMatch(/^\w+ is void and may ruff\.$/);
   expect(told(1, 2)).toMatch(/^\w+ and \w+ are void and may ruff\.$/);

@@ -11,7 +11,7 @@ test.each([
   [{ kind: 'damaged-save' }, /was set aside/],
   [{ kind: 'late-save' }, /waiting under “Your games”/],
   [{ kind: 'rated' }, /^This attempt counts: no hints, no undo, no auto-finish/],
-] as const)('%o is said in words until it is taken note of', async (alert, text) => {
+] as const)('%o has a message until it is dismissed', async (alert, text) => {
   const { game } = renderInGame(<AlertBar />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   act(() => game.table.notify(alert));
@@ -20,7 +20,7 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('who has taken note of it is where the page is, not nowhere', async () => {
+test('dismissing an alert moves the focus to the table', async () => {
   const { game } = renderInGame(
     <>
       <main tabIndex={-1}>The table</main>

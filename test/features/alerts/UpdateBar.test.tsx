@@ -10,7 +10,7 @@ afterEach(() => newVersion.setState({ reload: null }));
 
 const found = (reload: () => void): void => act(() => newVersion.setState({ reload }));
 
-test('a new version is offered between rounds, and taken only when the player says so', async () => {
+test('a new version is offered between rounds, and loads only when the player chooses Reload', async () => {
   const reload = vi.fn<() => void>();
   renderInGame(<UpdateBar />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -21,14 +21,14 @@ test('a new version is offered between rounds, and taken only when the player sa
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('nobody is asked in the middle of a round', () => {
+test('a new version is not offered during a round', () => {
   const inPlay = played(defaultHeader(), ({ round }) => round.phase === 'play');
   renderInGame(<UpdateBar />, gameAt(inPlay));
   found(() => undefined);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('later is later', async () => {
+test('Later dismisses the offer', async () => {
   const reload = vi.fn<() => void>();
   renderInGame(<UpdateBar />);
   found(reload);

@@ -10,7 +10,7 @@ import { renderInGame } from '../../support/features/render.tsx';
 const asked = ({ round }: GameState, seat: number): boolean =>
   round.phase === 'bid' && round.bids.filter((bid) => bid === null).length === 4 - seat;
 
-/** The person at seat 0 deals, so that the hook is theirs. */
+/** The player at seat 0 deals, so the hook applies to them. */
 const asDealer = (hands: number) =>
   gameAt(
     played(
@@ -43,7 +43,7 @@ describe('the bidding panel', () => {
     expect(closed.map((button) => button.textContent)).toEqual(sum > 10 ? [] : [`${10 - sum}`]);
   });
 
-  test('shows why a bid is forbidden, also as the button’s description', async () => {
+  test('shows why a bid is forbidden, on screen and in the button’s description', async () => {
     const game = asDealer(10);
     renderInGame(<BiddingPanel />, game);
     const closed = screen
@@ -67,7 +67,7 @@ describe('the bidding panel', () => {
       schedule: { shape: 'constant', low: 3, high: 3, turns: 100 },
       zeroLimit: 1,
     } as const;
-    // Of a few, the one with which it comes to that.
+    // The seed of a game in which this happens.
     const luck = '2'.padStart(32, '0');
     const game = gameAt(played(appHeader(rules), twoClosed, luck));
     renderInGame(<BiddingPanel />, game);
@@ -123,7 +123,7 @@ describe('the bidding panel', () => {
     expect(game.table.record().commands.at(-1)).toEqual({ type: 'bid', seat: 0, bid: 12 });
   });
 
-  test('a second digit that makes no valid bid starts a new number', async () => {
+  test('a second digit starts a new number if the two do not make a valid bid', async () => {
     renderInGame(<BiddingPanel />, asDealer(5));
     await userEvent.keyboard('34');
     expect(screen.getByRole('button', { name: 'Bid 4' })).toHaveFocus();

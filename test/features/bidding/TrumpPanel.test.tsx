@@ -9,11 +9,11 @@ import { renderInGame } from '../../support/features/render.tsx';
 
 const NOMINATION = presetRules('nomination-whist');
 
-/** Before the own bid of the first round: all others have bid, the person deals. */
+/** The first round, where the player deals and is the last to bid. */
 const lastToBid = ({ round }: GameState): boolean =>
   round.phase === 'bid' && round.bids.every((bid, seat) => (bid === null) === (seat === 0));
 
-/** The person's turn to name trump, after these bids of the first round, in turn. */
+/** The player's turn to name trump, after these bids of the first round, in turn. */
 function named(bids: readonly number[]): GameRecord {
   const header = appHeader(NOMINATION);
   const commands: GameRecord['commands'] = [
@@ -41,7 +41,7 @@ describe('naming trump', () => {
     expect(panel).toHaveFocus();
   });
 
-  test('is up to the first highest bidder only', () => {
+  test('falls to the first of the highest bidders', () => {
     const state = folded(named([4, 0, 1, 4]));
     expect(toAct(state)).toEqual([1]);
     renderInGame(<BiddingPanel />, gameAt(named([4, 0, 1, 4])));
@@ -99,7 +99,7 @@ describe('naming trump', () => {
     expect(passed).toEqual([]);
     await userEvent.keyboard('h');
     expect(passed).toEqual(['h']);
-    // No other letter: a new game may not come of naming no trump twice.
+    // Other letters stay here: N pressed twice for no trump must not open New game.
     await userEvent.keyboard('nn');
     globalThis.removeEventListener('keydown', onKey);
     expect(passed).toEqual(['h']);

@@ -16,7 +16,7 @@ const ownBid = (state: GameState): boolean =>
 
 const spadesBid = (): GameRecord => played(appHeader(SPADES), ownBid);
 
-/** The own side has bid far too much, so that the person may declare. */
+/** The player's side is far behind after overbidding, so the player may bid blind nil. */
 const trailing = (): GameRecord =>
   spadesWith([6, 2, 6, 2], (state) => state.round.phase === 'declare' && toAct(state).includes(0));
 
@@ -98,7 +98,7 @@ describe('blind nil', () => {
     expect(screen.getAllByRole('button', { name: 'your face-down card' })).toHaveLength(13);
   });
 
-  test('keeps all cards out of the DOM until then', async () => {
+  test('keeps all cards out of the DOM until the player decides', async () => {
     const record = trailing();
     const { round } = folded(record);
     if (round.phase !== 'declare') throw new Error('nothing to declare');
@@ -125,7 +125,7 @@ describe('blind nil', () => {
     expect(game.table.record().commands).toHaveLength(before);
   });
 
-  test('is declared by its button, without a further bid', async () => {
+  test('is declared by its button, with no bid to follow', async () => {
     const game = gameAt(trailing());
     screenWithPanel(game);
     await userEvent.click(await screen.findByRole('button', { name: 'Bid blind nil' }));

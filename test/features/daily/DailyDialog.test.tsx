@@ -70,7 +70,7 @@ test('the first attempt of the day counts; opponents and length are shown', asyn
   expect(await axeProblems()).toEqual([]);
 });
 
-test('the missing help is announced before the start, even in learning mode', async () => {
+test('a note before the start says that there are no hints, even in learning mode', async () => {
   const { game } = show([]);
   const alone = 'One attempt: no hints, no undo.';
   expect(await screen.findByText(alone)).toBeVisible();
@@ -104,7 +104,7 @@ test('an unfinished attempt is resumed; a finished one shows its result', async 
   expect(on.onPlay).toHaveBeenCalledWith('2026-11-20', false);
 });
 
-test('keys move through the days, between the first day and today', async () => {
+test('arrow keys move through the days, from the first day to today', async () => {
   const on = show([]);
   const today = await screen.findByRole('button', { name: /^November 21/ });
   today.focus();
@@ -137,7 +137,7 @@ test('weeks start as in the player’s region', async () => {
   expect(weekdays()[0]).toBe('Sunday');
 });
 
-test('the game that has just ended is shown first, even if unrated', async () => {
+test('the game that has just ended comes first, even if unrated', async () => {
   const record = { header: dailyHeader('2026-10-02'), commands: [] };
   show([], { played: { day: '2026-10-02', record } });
   expect(await screen.findByText('Result of 2026-10-02')).toBeVisible();

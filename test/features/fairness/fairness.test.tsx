@@ -18,7 +18,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const finished = played(defaultHeader({ firstDealer: null }));
 const inPlay = played(defaultHeader(), ({ round }) => round.phase === 'play');
 
-test('during the game there is the fingerprint and nothing that reveals the seed', async () => {
+test('during the game it shows the fingerprint, and nothing that reveals the seed', async () => {
   renderInGame(<FairPlay open onClose={() => undefined} />, gameAt(inPlay));
   expect(await screen.findByDisplayValue(sha256(dealText(inPlay.header)))).toBeVisible();
   expect(document.body.innerHTML).not.toContain(inPlay.header.dealSeed);
@@ -45,7 +45,7 @@ test.each(PRESET_IDS)('every card of %s is verified', (preset) => {
   expect(redeal(game, past)).toEqual({ rounds: past.length, cards: dealt, wrong: [] });
 });
 
-test('another seed is noticed in every round', () => {
+test('a different seed is detected in every round', () => {
   const { past } = folded(finished);
   const other = { ...finished, header: { ...finished.header, dealSeed: 'f'.repeat(32) } };
   expect(redeal(other, past).wrong).toHaveLength(past.length);

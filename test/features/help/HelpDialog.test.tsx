@@ -11,7 +11,7 @@ async function show() {
   return { onClose, dialog: await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }) };
 }
 
-/** Every key with what it does. */
+/** Every key and its action. */
 const usesIn = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
@@ -65,7 +65,7 @@ it('lists only an exercise’s keys in an exercise', async () => {
   ]);
 });
 
-it('closes by Esc', async () => {
+it('closes with Esc', async () => {
   const { onClose } = await show();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();

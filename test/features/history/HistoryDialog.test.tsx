@@ -46,7 +46,7 @@ const ASIDE: readonly QuarantineEntry[] = [
   { key: 'aside/2', found: null },
 ];
 
-/** An archive that forgets when the test is over. */
+/** An in-memory archive. */
 function memoryArchive(all: GameSummary[], damaged = 0) {
   let games = all;
   let entries = ASIDE;
@@ -112,7 +112,7 @@ const show = (
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('lists games, the latest first, with their results', async () => {
+test('lists games with their results, latest first', async () => {
   show(
     memoryArchive([
       game('1'),

@@ -43,17 +43,17 @@ function begun() {
 
 const said = () => screen.getByRole('region', { name: 'Your first round' });
 
-/** Chooses a card, which is played when its press has been painted. */
+/** Chooses a card, which is played after the press has been painted. */
 async function play(name: RegExp): Promise<void> {
   const card = screen.getByRole('button', { name });
   await userEvent.click(card);
   await waitFor(() => expect(card).not.toBeInTheDocument());
 }
 
-test('is played by keyboard alone, one thing at a time, to the end', async () => {
+test('can be played to the end by keyboard alone, step by step', async () => {
   const { later, onClose, onAgain } = begun();
   expect(screen.getByRole('button', { name: 'Deal' })).toHaveFocus();
-  // Nothing else would say it: the words come with the lesson.
+  // The text is there from the start, so the description announces it, not a live region.
   expect(screen.getByRole('button', { name: 'Deal' })).toHaveAccessibleDescription(
     /^Everyone plays one card: that’s a trick/,
   );
@@ -95,7 +95,7 @@ test('is played by keyboard alone, one thing at a time, to the end', async () =>
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('plays at a table of its own: the game that was there is untouched', async () => {
+test('has a separate table, and leaves the current game untouched', async () => {
   const { later, game } = begun();
   const before = game.table.record();
   await userEvent.keyboard('{Enter}{Enter}');

@@ -9,7 +9,7 @@ import { judgedAs } from '../../support/reviews.ts';
 
 const CHOOSE = /Choose again and play on from here/;
 
-it.each([false, true])('the note offers another choice while possible: %s', (isOver) => {
+it.each([false, true])('the note offers another choice unless isOver is set: %s', (isOver) => {
   renderInGame(
     <LookNote
       judged={judgedAs({})}

@@ -111,7 +111,7 @@ describe('the review of a game', () => {
     await screen.findByText('2 rounds reviewed');
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(figures.slice(0, 3)).toEqual(['54%learning', '75%fair', '13%learning']);
-    // Twice 6.3 usual, 1.7 of cards and seat, 12 points; a bid lost 2, a card 5.75.
+    // Two rounds: 6.3 expected, 1.7 for cards and seat, 12 points; a bid cost 2, a card 5.75.
     expect(figures.slice(3)).toEqual(['12.6', '+3.4', '−2', '−5.7', '+15.7', '24']);
   });
 
@@ -122,7 +122,7 @@ describe('the review of a game', () => {
   });
 
   it.each(['game', 1] as const)(
-    'shows of a round that is looked at what is found, but nothing of luck: %s',
+    'while a round is being reviewed, shows its findings but not its luck: %s',
     async (scope) => {
       show(rounds.slice(0, 1), scope, record, reviewOf(1, [blunder]));
       await screen.findByRole('heading', { level: 3, name: 'Round 2, trick 4' });
@@ -131,7 +131,7 @@ describe('the review of a game', () => {
     },
   );
 
-  it('does not report an empty result while working', async () => {
+  it('reports no empty result while the review runs', async () => {
     show([], 1, record, reviewOf(1, []));
     await screen.findByText('Reviewing round 2: 0 of 2 done');
     expect(screen.queryByText(/nothing to decide|wrong beyond doubt/i)).toBeNull();
@@ -171,7 +171,7 @@ describe('the review of a game', () => {
   });
 });
 
-it('a flawless round has a message', async () => {
+it('a round without mistakes has a message', async () => {
   show(rounds, 0);
   expect(await screen.findByText('No clear mistakes here.')).toBeVisible();
 });

@@ -21,7 +21,7 @@ import { renderInGame } from '../../support/features/render.tsx';
 
 const family = presetRules('bugger-your-neighbor');
 
-/** The text of rules, a line for each thing that is said. */
+/** The text of the rules, one line per block element. */
 function linesOf(rules: RuleSet): string[] {
   cleanup();
   const { container } = render(
@@ -38,11 +38,11 @@ function linesOf(rules: RuleSet): string[] {
 const section = (name: string) => screen.getByRole('region', { name });
 const number = (text: string | null) => Number((text ?? '').replace('−', '-').replace(/[+,]/g, ''));
 
-/** The texts of what a selector finds; by role it would take ten times as long. */
+/** The texts of all elements that match a selector; queries by role take ten times as long. */
 const textsOf = (selector: string, root: ParentNode = document): string[] =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-/** A gap, the name of a message, a broken number or a wrong plural. */
+/** An unfilled placeholder, a message key, an invalid number or a wrong plural. */
 const BROKEN =
   /^$|[{}#]|rules\.|undefined|null|NaN|-\d|[−+]0\b|\s{2}|\.\.|\b1 (?:point|card|trick|round|bid|bag|player)s\b/;
 
@@ -87,7 +87,7 @@ function expectNumbers(rules: RuleSet): void {
     ).toBe(true);
 }
 
-it('any rules are described in full, with the engine’s numbers', () => {
+it('all rules are described in full, with the engine’s numbers', () => {
   fc.assert(
     fc.property(anyRules, (rules) => {
       expect(linesOf(rules).filter((line) => BROKEN.test(line))).toEqual([]);
@@ -106,7 +106,7 @@ describe('the text of a game', () => {
       'Hands start at 10 cards each, shrink by one each round down to 1, then grow back to 10.',
     );
     expect(lines).toContain('The game has 19 rounds.');
-    // What a trick is, for who has never played one.
+    // What a trick is, for a beginner.
     expect(lines).toContain(
       'In each trick everyone plays one card, clockwise, and the best card wins it.',
     );
@@ -225,8 +225,8 @@ describe('the text of a game', () => {
   });
 });
 
-describe('violations found by axe', () => {
-  it.each(PRESET_IDS)('do not exist in %s', async (id) => {
+describe('axe', () => {
+  it.each(PRESET_IDS)('finds no violations in %s', async (id) => {
     linesOf(presetRules(id));
     expect(await axeProblems()).toEqual([]);
   });

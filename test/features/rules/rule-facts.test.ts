@@ -18,14 +18,14 @@ import { anyFormula, anyRules } from '../../../tools/lib/rule-sets.ts';
 const family = presetRules('bugger-your-neighbor');
 const presets = PRESET_IDS.map((id) => presetRules(id));
 
-/** Every preset and any other rules. */
+/** Every preset, and random rules. */
 const check = (property: (rules: RuleSet) => void): void =>
   fc.assert(fc.property(anyRules, property), {
     numRuns: 400,
     examples: presets.map((rules): [RuleSet] => [rules]),
   });
 
-/** What a formula as it is shown gives, read by rules of its own. */
+/** The value of a formula as displayed, by an independent parser. */
 function valueOf(shown: string, letters: Readonly<Record<string, number>>): number {
   const terms = shown
     .replaceAll('d(d + 1)/2', 'Δ')
@@ -55,7 +55,7 @@ const shownFor = (facts: FormulaFacts, bid: number, tricks: number): string => {
 };
 
 describe('a formula', () => {
-  it('as shown gives the engine’s points for every possible bid', () => {
+  it('as displayed yields the engine’s points for every possible bid', () => {
     fc.assert(
       fc.property(anyFormula, fc.integer({ min: 1, max: 17 }), (formula, handSize) => {
         const facts = formulaFacts({ ...family, scoring: formula }, formula);
@@ -93,7 +93,7 @@ describe('a formula', () => {
 });
 
 describe('the facts of rules', () => {
-  it('have possible examples, scored by the engine', () => {
+  it('have examples that can occur, scored by the engine', () => {
     check((rules) => {
       const { scoring } = ruleFacts(rules);
       const sizes = handSizes(rules.schedule, rules.players);
@@ -115,7 +115,7 @@ describe('the facts of rules', () => {
     });
   });
 
-  it('always have a bid made, a bid missed and both bids of 0 among the examples', () => {
+  it('always include a made bid, a missed bid, and a made and a missed 0', () => {
     check((rules) => {
       const { scoring } = ruleFacts(rules);
       const kinds =
@@ -138,7 +138,7 @@ describe('the facts of rules', () => {
     });
   });
 
-  it.each([3, 4, 5, 6, 7])('teach the same with %i players', (players) => {
+  it.each([3, 4, 5, 6, 7])('are the same with %i players', (players) => {
     const winners = (rules: RuleSet) =>
       ruleFacts(rules).tricks.map(({ lesson, cards, winning }) => [lesson, cards[winning]]);
     const schedule = { shape: 'up', low: 1, high: 5, turns: 1 } as const;
@@ -180,7 +180,7 @@ describe('the facts of rules', () => {
     });
   });
 
-  it('mention where the zero limit is waived', () => {
+  it('mention when the limit on zeros is waived', () => {
     const house = (hook: boolean, sizes: 'up' | 'down'): RuleSet => ({
       ...family,
       hook,
@@ -192,7 +192,7 @@ describe('the facts of rules', () => {
     expect(ruleFacts(house(false, 'down')).zeroLimit).toEqual({ limit: 3, waived: false });
   });
 
-  it('mention where no card is left to be turned up', () => {
+  it('mention when no card is left to turn up', () => {
     const house = (low: number, high: number): RuleSet => ({
       ...family,
       trumpLead: 'broken',
@@ -205,7 +205,7 @@ describe('the facts of rules', () => {
     expect(ruleFacts(house(13, 13)).tricks[0]?.lesson).toBe('led');
   });
 
-  it('name a schedule by its hand sizes', () => {
+  it('describe a schedule by its hand sizes', () => {
     const shapeOf = (schedule: RuleSet['schedule']) => ruleFacts({ ...family, schedule }).hands;
     expect(shapeOf({ shape: 'up-down', low: 5, high: 5, turns: 4 })).toMatchObject({
       shape: 'same',
@@ -227,7 +227,7 @@ describe('the facts of rules', () => {
     });
   });
 
-  it('mention a streak only if it can be reached and pays', () => {
+  it('mention a streak only if it can occur and scores', () => {
     const streakOf = (from: number, points: number) => {
       const formula = { ...(resolveScoring('five') as never as object), streak: { from, points } };
       const { scoring } = ruleFacts({ ...family, scoring: formula as never });

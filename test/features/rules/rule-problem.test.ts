@@ -13,7 +13,7 @@ const schedule = (rest: Partial<RuleSet['schedule']>): RuleSet => ({
   schedule: { ...family.schedule, ...rest },
 });
 
-/** Rules that have just this problem, and what is said about it. */
+/** Rules with exactly one problem, and its message. */
 const IMPOSSIBLE: Record<RuleProblem['kind'], readonly [rules: RuleSet, text: RegExp]> = {
   players: [{ ...family, players: 8 }, /3 to 7 players/],
   'partners-need-four': [{ ...spades, players: 3 }, /four players/],
@@ -41,7 +41,7 @@ const IMPOSSIBLE: Record<RuleProblem['kind'], readonly [rules: RuleSet, text: Re
 };
 
 describe('problems of rules', () => {
-  it.each(Object.entries(IMPOSSIBLE))('is said in words: %s', (kind, [rules, text]) => {
+  it.each(Object.entries(IMPOSSIBLE))('have a message: %s', (kind, [rules, text]) => {
     const found = ruleProblems(rules).filter((problem) => problem.kind === kind);
     expect(found).toHaveLength(1);
     expect(problemText(translate, found[0]!)).toMatch(text);
@@ -64,7 +64,7 @@ describe('a refused link or file', () => {
     expect(refused(decodeRulesFile(newer)).text).toMatch(/newer version/);
   });
 
-  it('names every problem of rules that cannot be played', () => {
+  it('names every problem of unplayable rules', () => {
     const rules = { ...family, bidding: 'sealed', players: 7 };
     const file = JSON.stringify({ kind: 'oh-hell-rules', version: 1, name: '', rules });
     expect(refused(decodeRulesFile(file))).toEqual({

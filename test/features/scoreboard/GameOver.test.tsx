@@ -22,7 +22,7 @@ const show = (game: Game) => {
   return on;
 };
 
-/** A finished game that ended with these totals: how it came to them is not the subject. */
+/** A finished game with these totals, whatever led to them. */
 function endedWith(totals: readonly number[]): Game {
   const header = appHeader(presetRules('bugger-your-neighbor', totals.length));
   const game = gameAt(played(header));
@@ -74,7 +74,7 @@ const rankingRows = () =>
       ];
     });
 
-it('ties share a place, the next is skipped, and all winners are crowned', () => {
+it('ties share a place, the next is skipped, and every winner gets a crown', () => {
   show(endedWith([40, 90, -7, 90, 40]));
   expect(rankingRows().map(([place, name, , total]) => [place, name, total])).toEqual([
     ['1', 'Rufuswins', '90'],
@@ -107,7 +107,7 @@ it('counts made bids, and finds the best round', () => {
   expect(line.textContent.endsWith(where)).toBe(true);
 });
 
-it('offers to play again first, then the rest, by keyboard', async () => {
+it('keys reach every action, starting with Play again', async () => {
   const on = show(gameAt(played(defaultHeader())));
   expect(screen.getByRole('button', { name: 'Play again' })).toHaveFocus();
   await userEvent.keyboard(`{Enter}${'{Tab}{Enter}'.repeat(5)}`);

@@ -91,7 +91,7 @@ it('the only button has the focus and continues', async () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Next round' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  // The press is painted first.
+  // It continues only after the press has been painted.
   await waitFor(() => expect(onNext).toHaveBeenCalledOnce());
 });
 

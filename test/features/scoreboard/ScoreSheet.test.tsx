@@ -22,7 +22,7 @@ const show = (state: GameState) =>
     </I18nProvider>,
   );
 
-/** The lines of the sheet without header and totals: their name and the words of their cells. */
+/** The rows of the sheet without header and totals: their names and the texts of their cells. */
 const lines = () =>
   screen
     .getAllByRole('row')
@@ -38,7 +38,7 @@ const lines = () =>
 const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 const signed = (value: number): string => (value > 0 ? `+${value}` : minus(value));
 
-/** What the sheet must say of a seat in a scored round, from the engine's record alone. */
+/** The expected cell of a seat in a scored round, from the engine's record alone. */
 function cellText(record: RoundRecord, seat: number): string {
   const [bid, tricks] = [record.bids[seat]!, record.tricks[seat]!];
   const [points, total] = [record.points[seat]!, record.standing.totals[seat]!];
@@ -54,7 +54,7 @@ function cellText(record: RoundRecord, seat: number): string {
 const TRUMP = { C: 'Clubs', D: 'Diamonds', H: 'Hearts', S: 'Spades', N: 'No trump', L: '' };
 
 describe.each([3, 4, 5])('a whole game of %i players', (players) => {
-  it.each(SCORINGS)('has every number of the engine in its sheet (%s)', (scoring) => {
+  it.each(SCORINGS)('shows every number from the engine (%s)', (scoring) => {
     const rules = { ...presetRules('bugger-your-neighbor', players), scoring };
     const state = folded(played(appHeader(rules)));
     show(state);
@@ -76,7 +76,7 @@ describe.each([3, 4, 5])('a whole game of %i players', (players) => {
   });
 });
 
-it('names the players across and says what it is', () => {
+it('has the players as column headers, and an accessible name', () => {
   show(folded(played(defaultHeader())));
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
     'Round',
@@ -95,7 +95,7 @@ it('has a message before the first deal', () => {
   expect(screen.getByText(/^Nothing here yet/)).toBeVisible();
 });
 
-it('the running round shows the bids as they are made', () => {
+it('the current round shows bids as they are made', () => {
   const twoBids = (state: GameState) =>
     state.round.phase === 'bid' && state.round.bids.filter((bid) => bid !== null).length === 2;
   const state = folded(played(defaultHeader(), twoBids));

@@ -8,7 +8,7 @@ import { renderInGame } from '../../support/features/render.tsx';
 
 const midGame = () => gameAt(played(defaultHeader(), ({ past }) => past.length === 5));
 
-it('shows sheet and chart over the table, and closes by Esc', async () => {
+it('shows sheet and chart over the table, and closes with Esc', async () => {
   const onClose = vi.fn<() => void>();
   renderInGame(<ScoreSheetDialog open onClose={onClose} />, midGame());
   const dialog = await screen.findByRole('dialog', { name: 'Score sheet' });

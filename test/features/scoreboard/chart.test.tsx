@@ -11,7 +11,7 @@ import { renderInGame } from '../../support/features/render.tsx';
 const totalsOf = (...rounds: readonly (readonly number[])[]) =>
   rounds.map((totals) => ({ standing: { totals } })) as unknown as readonly RoundRecord[];
 
-it('fits all totals, the start included, into the unit square', () => {
+it('fits all totals, including the start, into the unit square', () => {
   expect(totalsCurves(totalsOf([10, -5], [20, 5]), 2)).toEqual({
     low: -5,
     high: 20,

@@ -9,12 +9,12 @@ import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
-// Rounds in which a game of Spades is decided, and whether every screen says so. The viewer sits at
-// 0 with Odile for partner; Rufus and Bram are the others. A bid of −1 is a blind nil.
+// Rounds that decide a game of Spades, as every screen reports them. The player is at seat 0 with
+// Odile as partner, against Rufus and Bram. A bid of −1 is a blind nil.
 
 const header = appHeader(presetRules('spades'));
 
-/** A round of 13 tricks on top of what stood before. */
+/** A scored round of 13 tricks, after earlier totals and bags. */
 function roundAfter(
   before: Partial<Standing>,
   bids: RoundFacts['bids'],
@@ -49,10 +49,10 @@ const showEnd = (state: GameState) =>
     at(state),
   );
 
-/** What a screen reader says of the button that has the focus. */
-const said = () => document.activeElement;
+/** The focused button, whose description a screen reader announces. */
+const focused = () => document.activeElement;
 
-/** The lines that counted, of the own side and of the others. */
+/** The lines of a side's score for the round. */
 const ledger = (side: 0 | 1): string[] => {
   const name = side === 0 ? /You and Odile/ : /Rufus and Bram/;
   const row = screen.getByRole('row', { name });
@@ -78,13 +78,13 @@ describe('the summary of a round of Spades', () => {
       'made its contract of 4 but failed its nil: −60',
     ],
     [
-      'with a blind nil that held beside a contract that did not',
+      'with a blind nil made and the contract missed',
       [-1, 3, 5, 3],
       [0, 6, 4, 3],
       'missed its contract of 5 by 1 but made its nil: +150',
     ],
     [
-      'with a blind nil and a contract that both failed',
+      'with a blind nil and the contract both failed',
       [-1, 3, 5, 3],
       [1, 6, 3, 3],
       'missed its contract of 5 by 2 and failed its nil: −250',
@@ -95,7 +95,7 @@ describe('the summary of a round of Spades', () => {
   ])('%s', async (_, bids, tricks, words) => {
     showSummary(roundAfter({}, bids, tricks));
     expect(screen.getByRole('heading')).toHaveTextContent(`Your side ${words} points`);
-    expect(said()).toHaveAccessibleDescription(`Your side ${words} points`);
+    expect(focused()).toHaveAccessibleDescription(`Your side ${words} points`);
     expect(await axeProblems()).toEqual([]);
   });
 
@@ -123,12 +123,12 @@ describe('the summary of a round of Spades', () => {
     showSummary(roundAfter({ totals: [441, 440] }, [3, 3, 3, 3], [3, 4, 3, 3]));
     const why = 'Tied at 501: play goes on until one side leads';
     expect(screen.getByText(why)).toBeVisible();
-    expect(said()).toHaveAccessibleDescription(/\+60 points ?Tied at 501: /);
+    expect(focused()).toHaveAccessibleDescription(/\+60 points ?Tied at 501: /);
     expect(screen.getByRole('button', { name: 'Next round' })).toBeVisible();
     expect(screen.queryByText('leads')).not.toBeInTheDocument();
   });
 
-  it('explains nothing otherwise', () => {
+  it('has no such explanation otherwise', () => {
     const { unmount } = showSummary(roundAfter({ totals: [439, 438] }, [3, 3, 3, 3], [3, 4, 3, 3]));
     expect(screen.queryByText(/^Tied at/)).not.toBeInTheDocument();
     unmount();
@@ -140,7 +140,7 @@ describe('the summary of a round of Spades', () => {
 describe('the end of a game of Spades shows the last round and the winners', () => {
   it.each([
     [
-      'a nil made brings both home',
+      'a made nil takes both sides past 500',
       { totals: [390, 480], bags: [0, 0] },
       [0, 4, 4, 3],
       [0, 5, 4, 4],
@@ -148,7 +148,7 @@ describe('the end of a game of Spades shows the last round and the winners', () 
       'Your side made its contract of 4 and its nil: +140 points',
     ],
     [
-      'a nil made takes the higher of two totals above 500',
+      'a made nil makes the higher of two totals above 500',
       { totals: [390, 430], bags: [0, 0] },
       [0, 4, 4, 3],
       [0, 5, 4, 4],
@@ -156,7 +156,7 @@ describe('the end of a game of Spades shows the last round and the winners', () 
       'Your side made its contract of 4 and its nil: +140 points',
     ],
     [
-      'a nil that failed gives the game away',
+      'a failed nil loses the game',
       { totals: [460, 450], bags: [0, 0] },
       [0, 4, 4, 4],
       [1, 4, 4, 4],
@@ -164,7 +164,7 @@ describe('the end of a game of Spades shows the last round and the winners', () 
       'Your side made its contract of 4 but failed its nil: −60 points',
     ],
     [
-      'the tenth bag gives the game away',
+      'the tenth bag loses the game',
       { totals: [480, 440], bags: [9, 0] },
       [3, 4, 2, 3],
       [4, 4, 2, 3],
@@ -185,8 +185,8 @@ describe('the end of a game of Spades shows the last round and the winners', () 
     showEnd(state);
     expect(screen.getByRole('heading', { name: won })).toBeVisible();
     expect(screen.getByText(last)).toBeVisible();
-    // Whoever cannot see it hears both with the button that has the focus.
-    expect(said()).toHaveAccessibleDescription(`${won} Last round: ${last}`);
+    // A screen reader announces both with the focused button.
+    expect(focused()).toHaveAccessibleDescription(`${won} Last round: ${last}`);
     expect(await axeProblems()).toEqual([]);
   });
 

@@ -30,19 +30,19 @@ it.each([
     [5, 9, 5, 5, -3],
     [2, 1, 2, 2, 5],
   ],
-])('totals %j take the places %j: ties share one, the next are left out', (totals, places) => {
+])('totals %j take places %j: ties share a place, and the next is skipped', (totals, places) => {
   expect(placesOf(rules, totals)).toEqual(places);
 });
 
-it('with low wins, places follow the lowest total', () => {
+it('if low wins, the lowest total ranks first', () => {
   expect(placesOf(golf, [3, 0, 3, 8])).toEqual([2, 1, 2, 4]);
 });
 
-it('the ranking keeps the order of seats among ties', () => {
+it('the ranking keeps seat order in ties', () => {
   expect(ranking([3, 1, 1, 4])).toEqual([1, 2, 0, 3]);
 });
 
-/** A view whose past has these totals, round by round, and these points. */
+/** A view of a game with these totals after each round. */
 const withTotals = (...rounds: readonly (readonly number[])[]): PlayerView => {
   const view = viewFor(folded({ header: defaultHeader(), commands: [] }), 0);
   const past = rounds.map((totals, index) => ({
@@ -63,13 +63,13 @@ it('places gained and lost compare with the round before', () => {
   expect(placesGained(view)).toEqual([-1, 2, -1, -1]);
 });
 
-it('nobody leads if all are equal; otherwise all with the best total', () => {
+it('everyone with the best total leads, but nobody if all are equal', () => {
   expect(leadersOf(rules, [0, 0, 0, 0])).toEqual([]);
   expect(leadersOf(rules, [11, 11, 0, 11])).toEqual([0, 1, 3]);
   expect(leadersOf(golf, [11, 11, 0, 11])).toEqual([2]);
 });
 
-it('the best rounds are all that reach the highest points', () => {
+it('all rounds with the highest points are best rounds', () => {
   const view = withTotals([10, 0, 0, 12], [22, 1, 0, 12]);
   expect(bestRounds(view)).toEqual([
     { side: 3, index: 0, points: 12 },

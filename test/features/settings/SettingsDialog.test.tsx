@@ -38,7 +38,7 @@ it.each([
   ['Relaxed', 'relaxed'],
   ['Fast', 'fast'],
   ['Instant', 'instant'],
-])('%s holds at once and is kept', async (label, speed) => {
+])('speed %s applies at once and is saved', async (label, speed) => {
   const { game, kept, user } = await show();
   await user.click(screen.getByRole('radio', { name: label }));
   expect(game.settings.getState().speed).toBe(speed);
@@ -49,7 +49,7 @@ it.each([
   ['0.5 s', 500],
   ['3 s', 3000],
   ['Until I tap', 'tap'],
-])('a pause of %s holds at once and is kept', async (label, trickPause) => {
+])('a pause of %s applies at once and is saved', async (label, trickPause) => {
   const { game, kept, user } = await show();
   await user.selectOptions(pause(), label);
   expect(game.settings.getState().trickPause).toBe(trickPause);
@@ -76,7 +76,7 @@ it.each([
   ['Sound', 'sound', false],
   ['Vibration', 'vibration', false],
   ['Single-key shortcuts', 'shortcuts', false],
-] as const)('the switch "%s" holds at once and is kept', async (label, setting, wanted) => {
+] as const)('the switch "%s" applies at once and is saved', async (label, setting, wanted) => {
   const { game, kept, user } = await show();
   await user.click(screen.getByRole('switch', { name: label }));
   expect(game.settings.getState()[setting]).toBe(wanted);
@@ -90,7 +90,7 @@ it.each([
   ['Card back', 'Compass', 'back', 'compass'],
   ['Card size', 'Large', 'cardSize', 'large'],
   ['Sort your hand', 'By rank', 'handOrder', 'ranks'],
-] as const)('%s: %s holds at once and is kept', async (group, label, setting, wanted) => {
+] as const)('%s: %s applies at once and is saved', async (group, label, setting, wanted) => {
   const { game, kept, user } = await show();
   const choices = within(screen.getByRole('group', { name: group }));
   await user.click(choices.getByRole('radio', { name: label }));
@@ -108,7 +108,7 @@ it('the volume can be changed while sound is on', async () => {
   expect(slider).toBeDisabled();
 });
 
-it('closes by Esc', async () => {
+it('closes with Esc', async () => {
   const { onClose, user } = await show();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
@@ -119,7 +119,7 @@ it('has no violations found by axe', async () => {
   expect(await axeProblems()).toEqual([]);
 });
 
-it('offers every language by its own name, and the browser’s', async () => {
+it('offers every language by its own name, and the browser default', async () => {
   const { game, user } = await show();
   const language = screen.getByRole('combobox', { name: 'Language' });
   expect(language).toHaveDisplayValue('Browser default (English)');
@@ -130,7 +130,7 @@ it('offers every language by its own name, and the browser’s', async () => {
   expect(game.settings.getState().language).toBeNull();
 });
 
-it('offers the cost to ask about only in learning mode', async () => {
+it('offers the cost threshold for confirmation only in learning mode', async () => {
   const { game, user } = await show();
   const cost = () => screen.queryByRole('combobox', { name: 'Ask before a costly choice' });
   expect(cost()).toBeNull();

@@ -114,14 +114,14 @@ it('shows the hand sizes of the game that would start', async () => {
   ).toEqual(handSizes(schedule, players));
 });
 
-it('says it in words where every round has the same hand', async () => {
+it('describes the schedule in words if every hand has the same size', async () => {
   const { pick } = await show();
   await pick('Spades');
   expect(screen.getByText('At most 50 rounds, 13 cards each')).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('says what the chosen way to bid means, for who does not know its name', async () => {
+it('explains the chosen way to bid', async () => {
   const { pick } = await show();
   expect(screen.getByRole('radio', { name: 'With the hook' })).toHaveAccessibleDescription(
     /someone always misses/,
@@ -132,7 +132,7 @@ it('says what the chosen way to bid means, for who does not know its name', asyn
   ).toBeVisible();
 });
 
-it.each(SCORINGS)('tells what %s pays, as the engine reckons it', async (scoring) => {
+it.each(SCORINGS)('explains what %s scores, with the engine’s points', async (scoring) => {
   await show();
   const names = {
     standard: 'All or nothing',
@@ -154,7 +154,7 @@ it.each([
   ['in the middle', 40, true],
   ['at the end', Number.POSITIVE_INFINITY, false],
 ])(
-  'says where the game in progress waits only if there is one: %s',
+  'says where the unfinished game will be saved only if there is one: %s',
   async (_when, commands, said) => {
     const whole = played(defaultHeader());
     const { dialog } = await show({
@@ -164,7 +164,7 @@ it.each([
   },
 );
 
-it('names the round that the game waits at', async () => {
+it('names the current round of the unfinished game', async () => {
   const third = played(defaultHeader(), ({ round }) => round.phase === 'bid' && round.index === 2);
   const { dialog } = await show({ game: gameAt(third) });
   expect(dialog).toHaveAccessibleDescription(
@@ -190,18 +190,21 @@ it('has no violations found by axe', async () => {
   expect(await axeProblems()).toEqual([]);
 });
 
-it.each(PRESET_IDS)('%s with every number of players starts as its card says', async (preset) => {
-  const { started, pick, user } = await show();
-  await pick(translate(`preset.${preset}`));
-  for (const players of PRESETS[preset].players) {
-    if (PRESETS[preset].players.length > 1) await pick(`${players}`);
-    await user.click(start());
-    expect(started().rules).toEqual(presetRules(preset, players));
-    expect(newGame(started())).toMatchObject({ ok: true });
-  }
-});
+it.each(PRESET_IDS)(
+  '%s starts with its preset rules for every number of players',
+  async (preset) => {
+    const { started, pick, user } = await show();
+    await pick(translate(`preset.${preset}`));
+    for (const players of PRESETS[preset].players) {
+      if (PRESETS[preset].players.length > 1) await pick(`${players}`);
+      await user.click(start());
+      expect(started().rules).toEqual(presetRules(preset, players));
+      expect(newGame(started())).toMatchObject({ ok: true });
+    }
+  },
+);
 
-it('returns the variants of a preset as they were chosen', async () => {
+it('returns the chosen variants of a preset', async () => {
   const { started, pick, user } = await show();
   await pick('Up and Down the River');
   await pick('6');
@@ -224,19 +227,19 @@ it('returns the variants of a preset as they were chosen', async () => {
   expect(started().rules.schedule).toMatchObject({ shape: 'up', high: 'fit' });
 });
 
-it('asks nothing of Spades but the levels', async () => {
+it('offers only levels for Spades', async () => {
   const { pick } = await show();
   await pick('Spades');
   for (const name of ['Players', 'Hands', 'Bidding', 'Scoring'])
     expect(screen.queryByRole('group', { name })).toBeNull();
 });
 
-it('every scoring that is offered has its rule in words', () => {
+it('every scoring on offer has its rule in words', () => {
   for (const scoring of OFFERED_SCORINGS)
     expect(translate(`scoring.${scoring}.rule`)).toMatch(/^Made/);
 });
 
-it('shows the rules of the chosen game, and goes back to the choice', async () => {
+it('shows the rules of the chosen game, and goes back', async () => {
   const { pick, press, onStart } = await show();
   await pick('Spades');
   await press('Rules');

@@ -9,7 +9,7 @@ import { appHeader } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import { WORDS, showSheet, startButton } from './sheet.tsx';
 
-/** The editor alone; `last` is what it handed on last. */
+/** Renders the editor alone; `last` returns the rules from its last change. */
 function edit(rules: RuleSet) {
   const seen: RuleSet[] = [rules];
   function Harness() {
@@ -38,7 +38,7 @@ const family = presetRules('bugger-your-neighbor');
 const radio = (name: string) => screen.getByRole('radio', { name });
 const click = (element: HTMLElement) => fireEvent.click(element);
 
-it('an option that cannot be says why, in the words for the problem', () => {
+it('an impossible option gives the reason, in the message for the problem', () => {
   edit(family);
   const sealed = radio('Sealed');
   expect(sealed).toBeDisabled();
@@ -51,14 +51,14 @@ it('an option that cannot be says why, in the words for the problem', () => {
   expect(hook).toHaveAccessibleDescription(/The hook needs bids in turn/);
 });
 
-it('says what follows: fewer cards for more players', () => {
+it('shows the consequences: fewer cards for more players', () => {
   const { last } = edit(family);
   click(radio('7'));
   expect(last()).toMatchObject({ players: 7, schedule: { high: 7 } });
   expect(screen.getByText('To match, this changed too: largest hand 7.')).toBeVisible();
 });
 
-it('partners bring their scoring, and leaving them takes it away', () => {
+it('choosing partners sets partnership scoring, and going back to solo removes it', () => {
   const { last } = edit(family);
   click(radio('Partners'));
   expect(last()).toMatchObject({ sides: 'partners', scoring: { kind: 'partnership' } });
@@ -71,7 +71,7 @@ it('partners bring their scoring, and leaving them takes it away', () => {
   expect(last()).toMatchObject({ sides: 'solo', scoring: 'standard', end: { kind: 'schedule' } });
 });
 
-it('a typed number that cannot be is not taken, and why is said', () => {
+it('an impossible number is rejected, with the reason', () => {
   const { last } = edit(family);
   const field = screen.getByRole('textbox', { name: 'Cards in the largest hand' });
   fireEvent.change(field, { target: { value: '14' } });
@@ -87,7 +87,7 @@ it('a typed number that cannot be is not taken, and why is said', () => {
   expect(screen.getByRole('button', { name: 'Cards in the largest hand: more' })).toBeDisabled();
 });
 
-it('shows the hand sizes as they would be played', () => {
+it('shows the resulting hand sizes', () => {
   edit(family);
   click(radio('Up only'));
   expect(screen.getByRole('list', { name: '10 rounds, with this many cards:' })).toHaveTextContent(
@@ -105,7 +105,7 @@ it.each(FORMULA_IDS)('offers %s with its formula', (id) => {
   expect(within(select).getByRole('option', { selected: true })).toHaveTextContent(/: .+ \/ .+/);
 });
 
-it('makes a formula of its parts, beginning with the one before', () => {
+it('builds a custom formula, starting from the previous scoring', () => {
   const { last } = edit(presetRules('canadian'));
   fireEvent.change(screen.getByRole('combobox', { name: 'Formula' }), {
     target: { value: 'own' },
@@ -129,21 +129,21 @@ it('makes a formula of its parts, beginning with the one before', () => {
 });
 
 it.each(['bugger-your-neighbor', 'spades', 'devils-bridge'] as const)(
-  'has nothing that axe objects to: %s',
+  'has no violations found by axe: %s',
   async (preset) => {
     edit(presetRules(preset));
     expect(await axeProblems()).toEqual([]);
   },
 );
 
-/** Everything that can be worked now. */
+/** All enabled controls. */
 const controlsIn = (container: Element) => [
   ...container.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLButtonElement>(
     'input:enabled, select:enabled, button:enabled',
   ),
 ];
 
-function work(control: Element, luck: number): void {
+function operate(control: Element, luck: number): void {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options].filter(({ disabled }) => !disabled);
     fireEvent.change(control, { target: { value: options[luck % options.length]!.value } });
@@ -153,7 +153,7 @@ function work(control: Element, luck: number): void {
   } else fireEvent.click(control);
 }
 
-it('no walk through the editor reaches rules that cannot be played', () => {
+it('no sequence of inputs reaches unplayable rules', () => {
   const step = fc.tuple(fc.nat(10_000), fc.nat(10_000));
   fc.assert(
     fc.property(
@@ -163,7 +163,7 @@ it('no walk through the editor reaches rules that cannot be played', () => {
         const { seen, unmount, container } = edit(presetRules(preset));
         for (const [which, luck] of steps) {
           const controls = controlsIn(container);
-          work(controls[which % controls.length]!, luck);
+          operate(controls[which % controls.length]!, luck);
         }
         unmount();
         for (const rules of seen) {
@@ -176,7 +176,7 @@ it('no walk through the editor reaches rules that cannot be played', () => {
   );
 }, 60_000);
 
-it('what is edited and used once starts exactly so, and is not kept under a name', async () => {
+it('edited rules can be played without saving', async () => {
   const { user, press, pick, started, game } = await showSheet();
   await pick('Canadian');
   await press('House rules');

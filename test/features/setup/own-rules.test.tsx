@@ -10,7 +10,7 @@ import { exchangeWith, showSheet, startButton } from './sheet.tsx';
 
 const SUNDAY = { name: 'Sunday rules', rules: { ...presetRules('canadian', 5), hook: false } };
 
-/** The sheet with one rule set on the savedRules, chosen. */
+/** The dialog with one saved rule set, which is selected. */
 async function showOwn(exchange = exchangeWith()) {
   const game = gameAt({ header: defaultHeader(), commands: [] });
   game.savedRules.save(SUNDAY);
@@ -75,7 +75,7 @@ it('shares as a link and as a file', async () => {
   expect(startButton()).toBeVisible();
 });
 
-it('reports that the link could not be copied', async () => {
+it('reports a link that could not be copied', async () => {
   const { press } = await showOwn(exchangeWith({ copy: () => Promise.resolve(false) }));
   await press('Share');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Copy link' })).toBeEnabled());
@@ -115,7 +115,7 @@ it('explains a damaged link, and accepts a valid one', async () => {
 });
 
 it('scrolls to the reason of each failed import', async () => {
-  // What browsers give back by now is a promise, and no way to clean up.
+  // Newer browsers return a promise, which an effect must not return as its cleanup.
   const seen = vi.fn<(options?: unknown) => unknown>(() => Promise.resolve());
   HTMLElement.prototype.scrollIntoView = seen;
   try {
@@ -152,35 +152,32 @@ it('accepts a file, and rejects impossible rules with all reasons', async () => 
 it.each([
   { what: 'Back', closed: 0 },
   { what: 'Escape', closed: 0 },
-  { what: 'the Back of the browser', closed: 0 },
+  { what: 'the browser’s Back', closed: 0 },
   { what: 'Close', closed: 1 },
-])(
-  'asks before changes are lost with $what, and what Enter does is to stay',
-  async ({ what, closed }) => {
-    const { user, press, pick, onClose, game } = await showOwn();
-    const go = async () => {
-      if (what === 'Escape') await user.keyboard('{Escape}');
-      else if (what === 'the Back of the browser') history.back();
-      else await press(what);
-    };
-    await press('Edit');
-    await pick('6');
-    await go();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your changes aren’t saved yet.');
-    const stay = screen.getByRole('button', { name: 'Keep editing' });
-    await waitFor(() => expect(stay).toHaveFocus());
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('dialog', { name: 'House rules' })).toBeVisible();
-    expect(screen.getByRole('radio', { name: '6' })).toBeChecked();
-    expect(onClose).not.toHaveBeenCalled();
+])('$what asks before changes are lost, and Enter keeps editing', async ({ what, closed }) => {
+  const { user, press, pick, onClose, game } = await showOwn();
+  const go = async () => {
+    if (what === 'Escape') await user.keyboard('{Escape}');
+    else if (what === 'the browser’s Back') history.back();
+    else await press(what);
+  };
+  await press('Edit');
+  await pick('6');
+  await go();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your changes aren’t saved yet.');
+  const stay = screen.getByRole('button', { name: 'Keep editing' });
+  await waitFor(() => expect(stay).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: 'House rules' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: '6' })).toBeChecked();
+  expect(onClose).not.toHaveBeenCalled();
 
-    await go();
-    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-    expect(game.savedRules.store.getState().sets.map(({ rules }) => rules.players)).toEqual([5]);
-    expect(onClose).toHaveBeenCalledTimes(closed);
-    expect(screen.getByRole('dialog', { name: 'New game' })).toBeVisible();
-  },
-);
+  await go();
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(game.savedRules.store.getState().sets.map(({ rules }) => rules.players)).toEqual([5]);
+  expect(onClose).toHaveBeenCalledTimes(closed);
+  expect(screen.getByRole('dialog', { name: 'New game' })).toBeVisible();
+});
 
 it('does not ask without changes, or if they were reverted', async () => {
   const { press, pick, onClose, user } = await showOwn();
@@ -197,21 +194,21 @@ it('does not ask without changes, or if they were reverted', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('keeps changes however often one tries to leave without an answer', async () => {
+it('keeps changes until the question is answered, however often the player tries to leave', async () => {
   const { user, press, pick, onClose } = await showOwn();
   await press('Edit');
   await pick('6');
   await press('Close');
   await press('Close');
   expect(screen.getByRole('button', { name: 'Discard changes' })).toBeVisible();
-  // Back from the question is back to the rules.
+  // Back on the question returns to the rules.
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '6' })).toBeChecked();
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('has the browser ask before the page goes with unsaved changes, and only then', async () => {
+it('makes the browser ask before unloading if and only if there are unsaved changes', async () => {
   const { press, pick } = await showOwn();
   const asks = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await press('Edit');

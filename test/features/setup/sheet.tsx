@@ -17,7 +17,7 @@ import type { GameSetup } from '@/store/setup.ts';
 import { defaultHeader, gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 
-/** What the app hands in. */
+/** The props that the app passes. */
 export const WORDS: RuleWords = {
   Text: RulesText,
   Score: ({ rules }) => {
@@ -32,7 +32,7 @@ export const WORDS: RuleWords = {
     formulaText(TERMS.flatMap((term) => (part[term] ? [{ term, factor: part[term] }] : []))),
 };
 
-/** An exchange that touches nothing outside. */
+/** A stub for importing and exporting rules. */
 export const exchangeWith = (rest: Partial<RuleExchange> = {}): RuleExchange => ({
   linkOf: (set) => Promise.resolve(`https://example.org/${encodeRulesLink(set)}`),
   readLink: (text) => Promise.resolve(decodeRulesLink(text)),

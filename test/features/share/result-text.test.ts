@@ -27,7 +27,7 @@ const story: GameStory = {
 
 const occasion = { day: 'November 21, 2026', expert: 42, address: 'https://example.org/#daily' };
 
-test('a game in symbols shows results by shape and color, with places below', () => {
+test('the symbols show results by shape and color, with places below', () => {
   expect(resultText(translate, story, occasion, 'symbols')).toBe(
     [
       'Oh Hell! Daily deal, November 21, 2026',
@@ -40,7 +40,7 @@ test('a game in symbols shows results by shape and color, with places below', ()
   );
 });
 
-test('a game in plain words', () => {
+test('the result as words', () => {
   const text = resultText(translate, story, { ...occasion, day: null, expert: null }, 'words');
   expect(text).toBe(
     [
@@ -55,7 +55,7 @@ test('a game in plain words', () => {
   expect(FORMS).toHaveLength(2);
 });
 
-test('lines of symbols fit a phone, and are evenly long', () => {
+test('lines of symbols fit a phone, and have equal lengths', () => {
   const lengths = [1, 10, 11, 19, 26, 100].map((count) =>
     linesOf(Array.from({ length: count }, (_, index) => round(index, 'made', 1))).map(
       (line) => line.length,

@@ -10,7 +10,7 @@ import { renderInGame } from '../../support/features/render.tsx';
 
 const RULES = presetRules('bugger-your-neighbor');
 
-/** The person's card completes a trick. */
+/** The player's card completes a trick. */
 const lastOfTrick = (state: GameState): boolean =>
   state.round.phase === 'play' && toAct(state).includes(0) && state.round.trick.cards.length === 3;
 
@@ -41,7 +41,7 @@ test('cues within one render are all announced, in order', () => {
   expect(told()).toEqual(wanted);
 });
 
-test('announcements stay unchanged, so that none is repeated', () => {
+test('announcements stay unchanged, so none is repeated', () => {
   const game = gameAt(played(appHeader(RULES), lastOfTrick));
   renderInGame(<Narrator />, game);
   act(() => play(game));
@@ -61,7 +61,7 @@ test('a new game begins with no announcements', () => {
   expect(told()).toEqual([]);
 });
 
-/** A game of one round with one card, of which the person's is the last. */
+/** A game of one round with one card each, before the player's card, which is the last. */
 const lastOfGame = () =>
   gameAt(
     played(
@@ -70,14 +70,14 @@ const lastOfGame = () =>
     ),
   );
 
-/** With what everybody bid, took and got. */
+/** The announcement of every player's bid, tricks and points. */
 const ROUND_OVER =
   'Round over. You bid 1, took 0: 0 points. Rufus bid 1, took 0: 0 points. Odile bid 1, took 1: +11 points. Bram bid 0, took 0: +10 points.';
 
 test.each([
   { of: 'a game', isApart: false, said: [ROUND_OVER, 'Game over.'] },
-  { of: 'a round apart', isApart: true, said: [ROUND_OVER] },
-])('at the end of $of only that is over', ({ isApart, said }) => {
+  { of: 'a separate round', isApart: true, said: [ROUND_OVER] },
+])('the end of $of announces what is over', ({ isApart, said }) => {
   const game = lastOfGame();
   renderInGame(<Narrator isApart={isApart} />, game);
   act(() => {

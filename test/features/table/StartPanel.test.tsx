@@ -18,7 +18,7 @@ const startPanel = (
 test.each([
   ['Devil’s Bridge', presetRules('devils-bridge')],
   ['House rules', { ...presetRules('devils-bridge'), hook: false }],
-])('before the first deal it is said that the game is %s', (name, rules) => {
+])('the name of the game is shown before the first deal: %s', (name, rules) => {
   renderInGame(startPanel, gameAt({ header: appHeader(rules), commands: [] }));
   expect(screen.getByText(name)).toBeVisible();
 });

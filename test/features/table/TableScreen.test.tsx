@@ -46,13 +46,13 @@ const truth = (game: ReturnType<typeof gameAt>): GameState => {
   return folded.value;
 };
 
-describe('the own hand', () => {
+describe('the player’s hand', () => {
   test('a played card loses the focus before it is removed', async () => {
     const game = at(ownTurn);
     screenOf(game);
     const [card] = screen.getAllByRole('button', { name: /, playable$/ });
     card?.focus();
-    // As the table tells it: the card still lies in the hand.
+    // When the store updates, the card is still in the hand.
     const heard = { played: '', held: true, focused: true };
     game.table.store.subscribe(({ cue }) => {
       if (cue?.type !== 'cardPlayed') return;
@@ -79,7 +79,7 @@ describe('the own hand', () => {
     }
   });
 
-  test('an illegal card says why and stays', async () => {
+  test('an illegal card gives the reason and stays', async () => {
     const game = at(mustFollow);
     screenOf(game);
     const before = game.table.record();
@@ -97,7 +97,7 @@ describe('the own hand', () => {
     const alert = screen.getByRole('alert');
     const first = alert.firstElementChild;
     await userEvent.click(refused as HTMLElement);
-    // A screen reader hears of what is new in the region, not of a text that stays the same.
+    // A screen reader announces new nodes in the region, not an unchanged text.
     expect(screen.getByRole('alert')).toBe(alert);
     expect(alert).toHaveTextContent(/^You must follow \w+$/);
     expect(alert.firstElementChild).not.toBe(first);
@@ -114,7 +114,7 @@ describe('the own hand', () => {
     );
   });
 
-  test('of two cards pressed in quick succession only the first is played', async () => {
+  test('if two cards are pressed in quick succession, only the first is played', async () => {
     const game = at(ownTurn);
     screenOf(game);
     const before = game.table.record().commands.length;
@@ -142,7 +142,7 @@ describe('the own hand', () => {
     expect(game.table.record()).toBe(taken);
   });
 
-  test('in a forehead round hides the own card from screen, names and DOM', () => {
+  test('hides the player’s own card from screen, names and DOM in a forehead round', () => {
     const game = at(ownTurn, {
       sight: 'forehead',
       schedule: { shape: 'constant', low: 1, high: 1, turns: 3 },
@@ -157,7 +157,7 @@ describe('the own hand', () => {
 });
 
 describe('the table', () => {
-  test('shows the round, the cards, trump, and bids against tricks', () => {
+  test('shows the round, the hand size, trump, and bids against tricks', () => {
     const game = at(ownTurn);
     screenOf(game);
     const { round } = truth(game);
@@ -169,7 +169,7 @@ describe('the table', () => {
     expect(screen.getByRole('img', { name: /, turned up$/ })).toBeInTheDocument();
   });
 
-  test('shows name, bid, tricks and need of every seat', () => {
+  test('shows name, bid, tricks and tricks needed for every seat', () => {
     const game = at(ownTurn);
     screenOf(game);
     const { round } = truth(game);
@@ -195,7 +195,7 @@ describe('the table', () => {
     expect(within(trick).getByText(/led$/)).toBeVisible();
   });
 
-  test('hides no card of another hand anywhere in the DOM', () => {
+  test('has no card of another hand anywhere in the DOM', () => {
     const game = at(ownTurn);
     const { container } = screenOf(game);
     const { round } = truth(game);

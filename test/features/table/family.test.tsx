@@ -30,8 +30,8 @@ const at = (rules: RuleSet, done: (state: GameState) => boolean) =>
 
 const truth = (game: ReturnType<typeof gameAt>): GameState => folded(game.table.record());
 
-/** The animations load later; generous, for busy machines. */
-const PATIENCE = { timeout: 20_000 };
+/** Generous for busy machines, since the animations are loaded on demand. */
+const TIMEOUT = { timeout: 20_000 };
 
 describe('naming trump', () => {
   const othersName = ({ round }: GameState) => round.phase === 'trump' && round.chooser !== 0;
@@ -47,7 +47,7 @@ describe('naming trump', () => {
       await screen.findByText(
         new RegExp(`^${name} (bid|was first to bid) .*${round.bids[round.chooser]}.*`),
         {},
-        PATIENCE,
+        TIMEOUT,
       ),
     ).toBeInTheDocument();
   });
@@ -58,8 +58,8 @@ describe('naming trump', () => {
       ({ round }) => round.phase === 'trump' && round.chooser === 0,
     );
     show(game);
-    await userEvent.click(await screen.findByRole('button', { name: 'Hearts' }, PATIENCE));
-    expect(await screen.findByText('You named trump', {}, PATIENCE)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Hearts' }, TIMEOUT));
+    expect(await screen.findByText('You named trump', {}, TIMEOUT)).toBeInTheDocument();
     expect(screen.getByRole('log')).toHaveTextContent(/^You name hearts\./);
   });
 });
@@ -67,7 +67,7 @@ describe('naming trump', () => {
 describe('a forehead round', () => {
   const bidding = (state: GameState) => state.round.phase === 'bid' && toAct(state).includes(0);
 
-  test('shows the others’ cards at their seats, and never the own one', () => {
+  test('shows the others’ cards at their seats, and never the player’s own', () => {
     const game = at(presetRules('devils-bridge'), bidding);
     const { container } = show(game);
     const { round } = truth(game);
@@ -107,7 +107,7 @@ describe('sealed bids', () => {
     round.bids[0] !== null &&
     round.bids.filter((bid) => bid === null).length === 1;
 
-  test('show the own bid, and of others only that they have bid', () => {
+  test('show the player’s own bid, but only whether the others have bid', () => {
     const game = at(SEALED, (state) => lastIsOut(state));
     const { container } = show(game);
     const { round } = truth(game);
@@ -152,7 +152,7 @@ describe('sealed bids', () => {
   });
 });
 
-test('when every suit but the led one is trump, their order is shown by the trick', async () => {
+test('the trump order is shown beside the trick when every suit but the one led is trump', async () => {
   const game = at(
     presetRules('devils-bridge'),
     (state) =>
@@ -164,7 +164,7 @@ test('when every suit but the led one is trump, their order is shown by the tric
   show(game);
   const { round } = truth(game);
   if (round.phase !== 'play') throw new Error('not in play');
-  const trick = await screen.findByRole('region', { name: 'Trick' }, PATIENCE);
+  const trick = await screen.findByRole('region', { name: 'Trick' }, TIMEOUT);
   expect(within(trick).getByText('Every other suit is trump', { exact: false })).toBeVisible();
   expect(within(trick).getByText(/clubs lowest, then diamonds/)).toBeInTheDocument();
   const winner = ['You', 'Rufus', 'Odile', 'Bram'][winnerOf(round.trick, 'L', 4) ?? 0];
@@ -190,13 +190,13 @@ describe('partners', () => {
     const bags = (standing.bags[0] ?? 0) + Math.max(0, you - 3);
     expect(screen.getByText(new RegExp(`^Us: ${you} of 3, ${bags} bags?$`))).toBeVisible();
     expect(screen.getByText(new RegExp(`^Them: ${rufus + bram} of 7, \\d+ bags?$`))).toBeVisible();
-    // The points at a seat are those of its side.
+    // Each seat shows the points of its side.
     expect(screen.getByRole('region', { name: /^Bram, / })).toHaveAccessibleName(
       new RegExp(`${standing.totals[1]} points?$`.replace('-', '−')),
     );
   });
 
-  test('have a result as a side, not one by one, when the round is over', () => {
+  test('have one result per side when the round is over', () => {
     const record = spadesWith([3, 3, 0, 4], ({ round }) => round.phase === 'scored');
     const { round } = folded(record);
     if (round.phase !== 'scored') throw new Error('not scored');
@@ -209,13 +209,13 @@ describe('partners', () => {
     expect(screen.queryByText(/under by|over by|^made$|extra/)).toBeNull();
   });
 
-  test('have nothing that axe objects to', async () => {
+  test('have no violations found by axe', async () => {
     show(gameAt(spadesWith([3, 3, 0, 4], inPlay)));
     expect(await axeProblems()).toEqual([]);
   });
 });
 
-test.each([3, 4, 5, 6, 7])('%i players have a plate each, with a name and a state', (players) => {
+test.each([3, 4, 5, 6, 7])('each of %i players has a plate with name and state', (players) => {
   const game = at(
     presetRules('up-and-down-the-river', players),
     (state) => state.round.phase === 'play' && state.round.handSize > 3 && toAct(state).includes(0),

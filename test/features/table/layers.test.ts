@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCrowded, seatPlace, trickLayers } from '@/features/table/model.ts';
 
-/** How far apart cards lie, in widths of a card: as in TrickArea.module.css. */
+/** Distances between cards, in card widths, as in TrickArea.module.css. */
 const SPREAD = { usual: { x: 0.82, y: 0.62 }, crowded: { x: 1.28, y: 0.95 } } as const;
 
 interface Box {
@@ -11,7 +11,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** A card of width 1, and the corner of it that says which it is. */
+/** A card of width 1, and the corner with its index. */
 const cardAt = (x: number, y: number): Box => ({
   left: x - 0.5,
   top: y - 0.7,
@@ -26,7 +26,7 @@ const overlap = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-it.each([3, 4, 5, 6, 7])('no card of %i players lies on the index of another', (players) => {
+it.each([3, 4, 5, 6, 7])('no card of %i players covers the index of another', (players) => {
   const spread = isCrowded(players) ? SPREAD.crowded : SPREAD.usual;
   const layers = trickLayers(0, players);
   const cards = layers.map((_, seat) => {

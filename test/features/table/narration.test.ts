@@ -13,7 +13,7 @@ import { translate } from '@/i18n/i18n.ts';
 import { publicFact } from '@/store/cue.ts';
 import { appHeader } from '../../support/features/game.ts';
 
-/** The narration of a game of first legal commands, by event. */
+/** The narration of a game in which everyone makes the first legal choice, by event. */
 function told(rounds: number): string[] {
   const opened = newGame(appHeader(presetRules('bugger-your-neighbor')));
   if (!opened.ok) throw new Error('no game');
@@ -54,7 +54,7 @@ describe('the narration', () => {
     for (let trick = 0; trick < 10; trick++) {
       const cards = plays.slice(trick * 4, trick * 4 + 4);
       expect(isAhead(cards[0] ?? '')).toBe(false);
-      // Whoever was ahead last takes it; the leader, if nobody was.
+      // The last player announced as winning takes it, or else the leader.
       const winner = cards.findLast(isAhead) ?? cards[0];
       const taken = sentences.filter((text) => /^\w+ takes? the trick\./.test(text))[trick];
       expect(taken?.split(' ')[0]).toBe(winner?.split(' ')[0]);
@@ -75,7 +75,7 @@ describe('the narration', () => {
       );
   });
 
-  test('says when it is the player’s turn, once for each bid and card asked for', () => {
+  test('announces the player’s turn once for each bid and card', () => {
     expect(sentences.filter((text) => text.endsWith('Your bid.'))).toHaveLength(1);
     expect(sentences.filter((text) => /Your (turn|lead)\.$/.test(text))).toHaveLength(10);
   });
