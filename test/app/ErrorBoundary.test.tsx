@@ -9,7 +9,7 @@ import { useTable } from '@/store/hooks.ts';
 import { appHeader, gameAt, played } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
 
-/** A screen that cannot be drawn until it is mended. */
+/** A component that throws until it is fixed. */
 function Fragile({ broken }: { readonly broken: { now: boolean } }) {
   const handSize = useTable(({ view }) => (view.round.phase === 'ready' ? 0 : view.round.handSize));
   if (broken.now) throw new Error('cannot draw');
@@ -17,7 +17,7 @@ function Fragile({ broken }: { readonly broken: { now: boolean } }) {
 }
 
 test('a screen that throws shows a message, and Continue renders the game again', async () => {
-  // React reports what it caught; the message on the screen is what counts here.
+  // React logs the caught error; only the message on the screen matters here.
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { now: true };
   const game = gameAt(

@@ -13,7 +13,7 @@ import { defaultHeader, gameAt, played } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
 
 beforeAll(() => {
-  // A screen of no size: nothing is wide.
+  // No media query matches, so the layout is narrow.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -21,7 +21,7 @@ beforeAll(() => {
   }));
 });
 
-/** Advice by which the answers of the exercises are the best, and all else costs three points. */
+/** Advice in which the right answers are best and every other choice costs three points. */
 const knowing = (exercises: readonly Exercise[]): Advisers => ({
   getReady: () => undefined,
   advise: (view: PlayerView) => {
@@ -94,7 +94,7 @@ it('explains the cost of a wrong choice, then accepts the right one and remember
   expect(panel()).toHaveTextContent('Which card do you play?');
   expect(document.activeElement).toHaveAttribute('data-card');
   await userEvent.click(await screen.findByRole('button', { name: /^king of diamonds/ }));
-  // Its press is painted before a card is played.
+  // The card is played only after the press has been painted.
   await waitFor(() =>
     expect(panel()).toHaveTextContent(
       'Not the best. That costs about 3 points. Chance to make it: 20% instead of 80%. It takes one trick too many.',
@@ -155,7 +155,7 @@ it('shows the tricks so far by key and button, and explains the count with the a
   await userEvent.keyboard('g');
   const log = await screen.findByRole('dialog', { name: 'This round' });
   expect(within(log).getByRole('rowheader', { name: 'Trick 1' })).toBeVisible();
-  // Esc closes the list and not the exercise.
+  // Esc closes the list, not the exercise.
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(panel()).toHaveTextContent('Count trumps, 1 of 6');
@@ -175,7 +175,7 @@ it('shows the tricks so far by key and button, and explains the count with the a
   expect(await axeProblems(panel())).toEqual([]);
 });
 
-it('tells the points for making 0 beforehand, and opens the rules by key', async () => {
+it('shows the points for making 0 beforehand, and opens the rules by key', async () => {
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Practice: When to bid zero' }));
   expect(panel()).toHaveTextContent('In this game a made 0 scores 5, a made 1 scores 11.');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** Someone else's game, with other cards. */
+/** Another player's game, with other cards. */
 const theirs = { record: played(defaultHeader({ dealSeed: 'a'.repeat(32) })), aided: false };
 
 function openLink(fragment: string): void {
@@ -40,7 +40,7 @@ async function press(name: string): Promise<void> {
 
 const place = () => screen.queryByRole('slider', { name: 'Position in the game' });
 
-/** The screen while a game that came with a link is watched. */
+/** The screen while watching a game from a link. */
 async function watching() {
   const { game } = renderInGame(
     <GameScreen />,

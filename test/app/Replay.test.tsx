@@ -9,7 +9,7 @@ import { appHeader, defaultHeader, played } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
 
 beforeAll(async () => {
-  // A screen of no size: nothing is wide.
+  // No media query matches, so the layout is narrow.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -61,10 +61,10 @@ test('a replay starts at the first deal, steps by decision, trick and round, and
 test('the slider works by keyboard and announces the position', async () => {
   const { slider } = show();
   slider.focus();
-  // As the browser does for an arrow key; jsdom does not.
+  // Browsers change the value on an arrow key; jsdom does not.
   fireEvent.change(slider, { target: { value: '1' } });
   expect(slider).toHaveAttribute('aria-valuetext', 'Round 1. Rufus bids 0.');
-  // It is announced only once.
+  // The position is announced only once.
   expect(document.querySelector('[aria-live="polite"]')).toBeNull();
   await userEvent.keyboard('{Escape}');
 });
@@ -89,7 +89,7 @@ test('every control has a key, and Escape leaves', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('hindsight opens one hand or all, but only hidden ones', async () => {
+test('hindsight reveals one hidden hand, or all of them', async () => {
   show();
   const hands = () => screen.queryAllByText(/ holds /).map(({ textContent }) => textContent);
   expect(hands()).toEqual([]);
@@ -104,7 +104,7 @@ test('hindsight opens one hand or all, but only hidden ones', async () => {
   expect(hands()[0]?.match(/ of /g)).toHaveLength(9);
 });
 
-test('hindsight opens a card hidden from its holder', async () => {
+test('hindsight reveals a card hidden from its holder', async () => {
   const rules = { ...presetRules('bugger-your-neighbor'), sight: 'forehead' } as const;
   const schedule = { ...rules.schedule, low: 1, high: 1 } as const;
   show(played(appHeader({ ...rules, schedule }), ({ round }) => round.index === 1));

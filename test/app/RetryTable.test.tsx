@@ -16,7 +16,7 @@ import type { Clock } from '@/store/ports/clock.ts';
 import { judgedAs } from '../support/reviews.ts';
 
 beforeAll(() => {
-  // A screen of no size: nothing is wide.
+  // No media query matches, so the layout is narrow.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 
 const record = played(defaultHeader({ firstDealer: 3 }), (state) => state.past.length === 1);
-/** The person's bid. */
+/** The player's bid. */
 const at = record.commands.findIndex((command) => command.type === 'bid' && command.seat === 0);
 const before: GameRecord = { header: record.header, commands: record.commands.slice(0, at) };
 
@@ -43,7 +43,7 @@ const apart = {
   randomness: { seed: () => 'a'.repeat(32), fraction: () => 0 },
 };
 
-/** The own first card and the bid before it, one step apart. */
+/** The player's first card and the bid before it, one step apart. */
 function Steps() {
   const card = record.commands.findIndex(({ type }, index) => {
     const { header, commands } = record;
@@ -67,7 +67,7 @@ function Steps() {
   );
 }
 
-/** `choose` is what the opponents do when they are asked. */
+/** Shows the table; `choose` answers for the opponents. */
 function show(choose: () => Promise<never> = () => new Promise(() => undefined), clock = standing) {
   const game = gameAt(record);
   const on = { onLook: vi.fn<(at: number) => void>(), onClose: vi.fn<() => void>() };
@@ -94,7 +94,7 @@ it('shows the decision with its verdict, and leads to the next one', async () =>
   const { onLook, onClose } = show();
   expect(toAct(folded(before))).toEqual([0]);
   expect(await screen.findByText('You bid 1; 2 was better.')).toBeVisible();
-  // It may have the focus when there is nothing more before: then it keeps it.
+  // A focused arrow keeps the focus even at the first step.
   const first = screen.getByRole('button', { name: 'Your previous decision' });
   expect(first).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(first);
@@ -113,7 +113,7 @@ it('focuses the verdict first; stepping keeps the focus on the arrow and announc
   const arrow = screen.getByRole('button', { name: 'Your previous decision' });
   arrow.focus();
   await userEvent.keyboard('{Enter}');
-  // A bid takes the focus where it is asked for, but not here.
+  // Bidding usually takes the focus, but not here.
   expect(await screen.findByRole('button', { name: 'Bid 0' })).toBeVisible();
   expect(arrow).toHaveFocus();
   expect(heading).toHaveTextContent('Round 1, bid');
@@ -141,6 +141,6 @@ it('reports a failed opponent, and plays on', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Bid 0' }));
   expect(await screen.findByText(/^Rufus couldn’t decide/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  // A quick bid was made for the first; it is the next one's turn.
+  // The first opponent made a quick bid, and the next one is up.
   expect(await screen.findByText(/^Odile couldn’t decide/)).toBeVisible();
 });

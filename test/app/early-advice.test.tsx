@@ -15,7 +15,7 @@ beforeAll(async () => {
   await loadWords();
 });
 
-/** What waits for the page to have nothing else to do. */
+/** The callbacks that wait for an idle page. */
 let waiting: (() => void)[] = [];
 const quiet = (): void => {
   for (const action of waiting.splice(0)) action();
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-/** A table before the first deal, where the person bids first; the adviser notes when to get ready. */
+/** A table before the first deal, where the player bids first; the adviser counts preload requests. */
 function beforeDeal(learning = false, origin: Origin | null = null) {
   const header = defaultHeader({ firstDealer: 3 });
   const game = gameAt({ header, commands: [] });

@@ -6,7 +6,7 @@ import { gameAt } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
 import { settle, tableBench } from '../support/store/table-bench.ts';
 
-/** The code of a full-screen view loads when the test says so. */
+/** The chunk of a full-screen view loads when the test lets it. */
 const code = vi.hoisted(() => {
   let come = (): void => undefined;
   const coming = new Promise<void>((resolve) => (come = resolve));
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await loadWords();
 });
 
-/** A game at the bid of an opponent that never answers; `asked` counts the requests. */
+/** A game at the bid of an opponent that never answers; `asked` counts the requests to it. */
 async function inGame() {
   const asked = { count: 0 };
   const bench = tableBench({

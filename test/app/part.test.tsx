@@ -27,7 +27,7 @@ test('a component that was not preloaded renders when loaded, and is fetched onc
 });
 
 test('a loaded component is not delayed by a suspense fallback', async () => {
-  // Within act() there is no such pause.
+  // Inside act(), React does not delay a fallback.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   let come = (_component: typeof Said): void => undefined;
   const Part = part(() => new Promise<typeof Said>((resolve) => (come = resolve)));

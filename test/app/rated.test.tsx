@@ -42,7 +42,7 @@ const adviceFor = (view: PlayerView): Advice => ({
   determinizations: 8,
 });
 
-/** The person's bid in a daily deal, with learning mode on or off. */
+/** The player's bid in a daily deal, with learning mode on or off. */
 function atBid(rated: boolean, learning: boolean) {
   const header = defaultHeader({ firstDealer: 3 });
   const game = gameAt({ header, commands: [] });

@@ -47,7 +47,7 @@ test('a hidden card shows no rank', () => {
   expect(button('your face-down card').innerHTML).not.toContain('data-suit');
 });
 
-test('one tab stop, arrows, Home and End', async () => {
+test('has one tab stop, and moves with arrows, Home and End', async () => {
   const { onSelect } = setUp();
   await userEvent.tab();
   expect(button('QH, playable')).toHaveFocus();
@@ -100,7 +100,7 @@ test('a press released elsewhere chooses nothing', () => {
   Reflect.deleteProperty(document, 'elementFromPoint');
 });
 
-test('nothing moves under a finger', () => {
+test('a new order waits until the pointer is released', () => {
   vi.useFakeTimers();
   const { show } = setUp();
   fireEvent.pointerDown(button('QH, playable'), { isPrimary: true, button: 0 });
@@ -119,7 +119,7 @@ test('the focus stays in the hand when the card under it is played', async () =>
   expect(button('4C, refused')).toHaveFocus();
 });
 
-test('the lifted card is the current one', () => {
+test('the lifted card has aria-current', () => {
   setUp(HAND, 'TH');
   expect(button('TH, playable')).toHaveAttribute('aria-current', 'true');
 });
@@ -153,7 +153,7 @@ describe('the focus at the player’s turn', () => {
   });
 
   test('goes to cards that render after the turn has come', async () => {
-    // As on a busy machine: what can wait is drawn when there is time, not before the next answer.
+    // As on a busy machine, where React renders deferred updates late.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const host = document.body.appendChild(document.createElement('div'));
     const root = createRoot(host);

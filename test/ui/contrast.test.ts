@@ -29,7 +29,7 @@ function color(value: string): Color | null {
 
 type Tokens = ReadonlyMap<string, Color>;
 
-/** The colors that a block of a style sheet gives to custom properties. */
+/** The color tokens defined in a block of CSS. */
 function tokensOf(css: string): Tokens {
   const found = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)];
   return new Map(
@@ -53,7 +53,7 @@ function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** "felt-lit+lamp": what lies below, and the veils over it. */
+/** Blends layered tokens, such as "felt-lit+lamp", from bottom to top. */
 function mixed(tokens: Tokens, names: string): Rgb {
   const layers = names.split('+').map((name) => {
     const token = tokens.get(name);
@@ -100,7 +100,7 @@ const SHAPES = [
   ...on(['back-line'], ['back']),
 ];
 
-/** Those pairs that can be told apart too badly, with what they reach. */
+/** The pairs with too little contrast, with their ratios. */
 const tooWeak = (tokens: Tokens, pairs: readonly (readonly [string, string])[], least: number) =>
   pairs
     .map(([ink, ground]) => ({
@@ -109,7 +109,7 @@ const tooWeak = (tokens: Tokens, pairs: readonly (readonly [string, string])[], 
     }))
     .filter(({ reached }) => reached < least);
 
-/** The tokens of a style sheet, and those that change with a deck of four colors. */
+/** The tokens of a style sheet, and those of its four-color deck. */
 function tokensIn(file: string): { base: Tokens; four: Tokens } {
   const [base = '', four = ''] = readFileSync(join(folder, file), 'utf8').split('[data-deck=');
   return { base: tokensOf(base), four: tokensOf(four) };
@@ -122,7 +122,7 @@ describe.each(themes)('%s', (file) => {
   const base: Tokens = new Map([...common.base, ...theme.base]);
   const four: Tokens = new Map([...base, ...common.four, ...theme.four]);
   const shapes = SHAPES.map(([ink, ground]) =>
-    // Where cards are as bright as the cloth a rim sets them off.
+    // If cards are as bright as the felt, an outline sets them off.
     ink === 'paper' && base.has('card-rim')
       ? (['card-rim', ground] as const)
       : ([ink, ground] as const),
@@ -132,10 +132,10 @@ describe.each(themes)('%s', (file) => {
     { deck: 'two colors', tokens: base },
     { deck: 'four colors', tokens: four },
   ])('$deck', ({ tokens }) => {
-    test('text has a contrast of at least 4.5 : 1 on every background', () => {
+    test('text has a contrast of at least 4.5:1 on every background', () => {
       expect(tooWeak(tokens, WORDS, 4.5)).toEqual([]);
     });
-    test('meaningful shapes have a contrast of at least 3 : 1', () => {
+    test('meaningful shapes have a contrast of at least 3:1', () => {
       expect(tooWeak(tokens, shapes, 3)).toEqual([]);
     });
   });
@@ -147,6 +147,6 @@ test('every theme has a file that the style sheet imports', () => {
   expect(themes.filter((file) => !sheet.includes(`./themes/${file}`))).toEqual([]);
 });
 
-test('black on white measures 21 : 1', () => {
+test('black on white measures 21:1', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
 });

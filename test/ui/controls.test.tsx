@@ -41,14 +41,14 @@ test('a choice is a group of radio buttons', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('fast');
 });
 
-test('a switch says its name and turns', async () => {
+test('a switch has a name and can be toggled', async () => {
   const onChange = vi.fn<(checked: boolean) => void>();
   render(<Switch label="Sound" checked={false} onChange={onChange} />);
   await userEvent.click(screen.getByRole('switch', { name: 'Sound' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('a select has a label, shown or not', async () => {
+test('a select has a label, visible or not', async () => {
   const onChange = vi.fn<(value: Speed) => void>();
   const { rerender } = render(
     <Select label="Speed" value="slow" options={OPTIONS} onChange={onChange} />,
@@ -79,7 +79,7 @@ test('pips have a text for screen readers', () => {
   expect(pips('1 trick taken')).toEqual(['won']);
 });
 
-test('an avatar is decorative unless it is named', () => {
+test('an avatar is decorative unless it has a name', () => {
   const { rerender } = render(<Avatar index={6} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   rerender(<Avatar index={6} label="Bruno" />);
@@ -104,7 +104,7 @@ function WithDialog() {
   );
 }
 
-test('a dialog takes, traps and returns the focus', async () => {
+test('a dialog takes, traps and restores the focus', async () => {
   preloadDialog();
   render(<WithDialog />);
   const opener = screen.getByRole('button', { name: 'Scores' });
@@ -114,7 +114,7 @@ test('a dialog takes, traps and returns the focus', async () => {
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   for (let step = 0; step < 4; step += 1) {
     await userEvent.tab();
-    // What leaves at one end comes back at the other, a moment later.
+    // The focus wraps around, a moment later.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   }
   await userEvent.keyboard('{Escape}');

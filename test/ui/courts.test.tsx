@@ -6,7 +6,7 @@ const COURTS = DECK.filter((card) => 'JQK'.includes(rankOf(card)));
 
 const fetched = vi.spyOn(globalThis, 'fetch');
 
-/** The drawings of which the page has made images, by address. */
+/** The drawings turned into images, by object URL. */
 const drawings = new Map<string, Promise<string>>();
 
 beforeEach(() => {
@@ -16,13 +16,13 @@ beforeEach(() => {
     drawings.set(url, (object as Blob).text());
     return url;
   };
-  // No image is ever decoded here.
+  // jsdom does not decode images.
   HTMLImageElement.prototype.decode = () => Promise.resolve();
   fetched.mockClear();
 });
 afterEach(() => void fetched.mockReset());
 
-/** A page that has just been opened: no figure is there. */
+/** A newly opened page, with no figures loaded. */
 async function opened() {
   vi.resetModules();
   const { PlayingCard } = await import('@/ui/card/PlayingCard.tsx');
@@ -40,7 +40,7 @@ async function opened() {
   return { show, preloadCourts };
 }
 
-test('the twelve courts, and no other card, have a figure, each its own', async () => {
+test('each of the twelve court cards, and no other card, has its own figure', async () => {
   const { show } = await opened();
   const { images } = show(...DECK);
   await waitFor(() => expect(images()).toHaveLength(COURTS.length));
@@ -54,12 +54,12 @@ test('a letter is shown until the figure is loaded', async () => {
   const { images, loaded } = show('KS', '7D');
   expect(images()).toEqual([]);
   expect(loaded()).toEqual(['false']);
-  // Nobody shows the card anew: it gets its figure where it lies.
+  // The card gets its figure in place, without a new render.
   await waitFor(() => expect(images()).toHaveLength(1));
   expect(loaded()).toEqual(['false']);
   for (const image of images()) fireEvent.load(image);
   expect(loaded()).toEqual(['true']);
-  // The next time it is there at once.
+  // Next time the figure is there at once.
   expect(show('KS').loaded()).toEqual(['true']);
 });
 
@@ -86,7 +86,7 @@ test('a failed fetch is retried for the next court card', async () => {
   await preloadCourts();
   const second = show('QH');
   await waitFor(() => expect(second.images()).toHaveLength(1));
-  // Also the card that has been waiting.
+  // The waiting card gets its figure, too.
   expect(first.images()).toHaveLength(1);
 });
 

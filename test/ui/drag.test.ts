@@ -15,8 +15,8 @@ describe('a release', () => {
   });
 });
 
-describe('the speed of a finger', () => {
-  test('is measured over the last stretch', () => {
+describe('the speed of a drag', () => {
+  test('is measured over the last samples', () => {
     const points = [
       { x: 0, y: 0, at: 0 },
       { x: 0, y: 0, at: 400 },
@@ -36,7 +36,7 @@ describe('the speed of a finger', () => {
   });
 });
 
-describe('a flight', () => {
+describe('the flight of a card', () => {
   const from = { x: 100, y: 500, width: 80, turn: -6 };
   const home = { x: 160, y: 300, width: 50, turn: 0 };
   const shifts = (velocity: { x: number; y: number }) =>

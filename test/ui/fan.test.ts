@@ -15,7 +15,7 @@ const cases = SIZES.flatMap((size) =>
 describe.each(cases)('$count cards of $card px in $room px', ({ count, room, card }) => {
   const { places, height } = fan(count, room, card);
 
-  test('stay inside the hand', () => {
+  test('stay within the hand', () => {
     for (const { x, y, turn } of places) {
       const angle = (Math.abs(turn) * Math.PI) / 180;
       const half = (card * Math.cos(angle) + card * RATIO * Math.sin(angle)) / 2;
@@ -25,11 +25,11 @@ describe.each(cases)('$count cards of $card px in $room px', ({ count, room, car
     }
   });
 
-  test('show every index, as a target of 24 px at least', () => {
+  test('leave every index free, as a target of at least 24 px', () => {
     places.slice(1).forEach((place, index) => {
       const before = places[index];
       const step = place.x - (before?.x ?? 0);
-      // A negative step begins the second row, which leaves rank and suit of the first in sight.
+      // A negative step starts the second row, which leaves rank and suit of the first visible.
       const free = step < 0 ? place.y - (before?.y ?? 0) : step;
       expect(free).toBeGreaterThanOrEqual(Math.max(24, card * 0.31));
     });
@@ -50,7 +50,7 @@ test('an empty hand keeps its height', () => {
   expect(fan(0, 344, 70)).toEqual({ places: [], height: 70 * RATIO });
 });
 
-test('on a phone’s side the fullest hand stays below 110 px', () => {
+test('on a phone in landscape, the largest hand stays below 110 px', () => {
   for (let count = 1; count <= 17; count += 1) {
     expect(fan(count, 828, 66).height).toBeLessThanOrEqual(110);
   }

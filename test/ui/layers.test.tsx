@@ -14,12 +14,12 @@ async function traverse(go: () => void): Promise<void> {
   await act(() => gone);
 }
 const goBack = () => traverse(() => history.back());
-/** A press of a button, after which history follows. */
+/** Presses a button and waits for history. */
 const pressAndFollow = (name: string) => traverse(() => press(name));
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const escape = (target: Element = document.body) => fireEvent.keyDown(target, { key: 'Escape' });
-/** Lets what follows a press happen. */
+/** Flushes the effects of a press. */
 const settle = () => act(async () => undefined);
 
 function Layer({
@@ -45,7 +45,7 @@ function Layer({
 
 const names = ['dialog', 'page', 'question'];
 
-/** Layers by name, one in the other; each opens the next. */
+/** Nested layers by name; each opens the next. */
 function Table() {
   const [open, setOpen] = useState(0);
   const layers = (at: number): ReactNode =>
@@ -72,7 +72,7 @@ function Table() {
 
 const shown = () => screen.queryAllByRole('region').map((region) => region.ariaLabel);
 
-test('Back closes the top layer, one at a time, and never more', async () => {
+test('Back closes one layer at a time, from the top', async () => {
   render(<Table />);
   press('Open');
   press('Open');
@@ -88,7 +88,7 @@ test('Back closes the top layer, one at a time, and never more', async () => {
   expect(depth()).toBe(0);
 });
 
-test('Escape takes the same steps, also in a field, and history follows', async () => {
+test('Escape does the same, even in a field, and history follows', async () => {
   render(<Table />);
   press('Open all');
   await settle();
@@ -99,11 +99,11 @@ test('Escape takes the same steps, also in a field, and history follows', async 
   expect(shown()).toEqual(['dialog']);
   await traverse(() => escape());
   expect(depth()).toBe(0);
-  // Where nothing lies over the table, the key is left alone.
+  // With no layer open, the key is not handled.
   expect(escape()).toBe(true);
 });
 
-test('Escape held down takes one step, and one that was used is not used again', async () => {
+test('a repeated, handled or modified Escape closes nothing', async () => {
   render(<Table />);
   press('Open all');
   await settle();
@@ -128,7 +128,7 @@ test('layers that open together close from the top', async () => {
   expect(depth()).toBe(0);
 });
 
-test('however far the browser goes back, one layer is closed, and the others keep their entries', async () => {
+test('going back several entries closes one layer, and the others keep their entries', async () => {
   render(<Table />);
   press('Open all');
   await settle();
@@ -138,7 +138,7 @@ test('however far the browser goes back, one layer is closed, and the others kee
   await pressAndFollow('Close all');
 });
 
-test('what is opened and closed a hundred times leaves nothing in history', async () => {
+test('opening and closing a layer a hundred times leaves nothing in history', async () => {
   render(<Table />);
   await settle();
   const { length } = history;
@@ -149,11 +149,11 @@ test('what is opened and closed a hundred times leaves nothing in history', asyn
     await traverse(() => escape());
   }
   expect(depth()).toBe(0);
-  // The one that forward would lead to.
+  // The entry that Forward would go to.
   expect(history.length).toBeLessThanOrEqual(length + 1);
 });
 
-test('one layer in place of another moves nothing in history', async () => {
+test('replacing one layer with another does not move in history', async () => {
   function Swapped() {
     const [name, setName] = useState('menu');
     return <Layer key={name} name={name} onBack={() => setName('settings')} />;
@@ -171,7 +171,7 @@ test('one layer in place of another moves nothing in history', async () => {
   await traverse(unmount);
 });
 
-test('a layer that asks first keeps its entry', async () => {
+test('a layer that asks before closing keeps its entry', async () => {
   const asked = vi.fn<() => void>();
   const { unmount } = render(<Layer name="editor" onBack={asked} />);
   await settle();
@@ -183,7 +183,7 @@ test('a layer that asks first keeps its entry', async () => {
   expect(depth()).toBe(0);
 });
 
-test('a layer of several steps has an entry for each', async () => {
+test('a layer with several steps has an entry for each', async () => {
   const onBack = vi.fn<() => void>();
   const { rerender, unmount } = render(<Layer name="sheet" steps={3} onBack={onBack} />);
   await settle();
@@ -194,7 +194,7 @@ test('a layer of several steps has an entry for each', async () => {
   await traverse(unmount);
 });
 
-test('opened again before history has followed, it is still open', async () => {
+test('a layer opened again before history has caught up stays open', async () => {
   render(<Table />);
   press('Open');
   await settle();
@@ -207,7 +207,7 @@ test('opened again before history has followed, it is still open', async () => {
   await pressAndFollow('Close dialog');
 });
 
-test('forward opens nothing, and leads back', async () => {
+test('Forward opens nothing, and goes back', async () => {
   render(<Table />);
   press('Open');
   await settle();
@@ -218,11 +218,11 @@ test('forward opens nothing, and leads back', async () => {
   expect(depth()).toBe(0);
 });
 
-test('a link that is opened over a layer closes nothing', async () => {
+test('opening a link over a layer closes nothing', async () => {
   render(<Table />);
   press('Open');
   await settle();
-  // As the browser does with an address that differs in its fragment.
+  // Browsers do this for a URL that differs only in its fragment.
   history.pushState(null, '', '/#rules=A');
   act(() => {
     globalThis.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -234,7 +234,7 @@ test('a link that is opened over a layer closes nothing', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('a browser that refuses more entries stops nothing', async () => {
+test('layers work even if the browser refuses more history entries', async () => {
   render(<Table />);
   await settle();
   const refused = vi.spyOn(history, 'pushState').mockImplementation(() => {

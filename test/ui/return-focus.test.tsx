@@ -5,7 +5,7 @@ import { focusAgain, pressedButton } from '@/ui/return-focus.ts';
 
 const Buttons = ({ names }: { readonly names: readonly string[] }) =>
   names.map((name, at) => (
-    // Several may have the same name.
+    // Names may repeat.
     // oxlint-disable-next-line react/no-array-index-key
     <button type="button" key={at}>
       {name}
@@ -14,7 +14,7 @@ const Buttons = ({ names }: { readonly names: readonly string[] }) =>
 
 const LIST = ['Close', 'Watch', 'Watch'];
 
-/** Two frames, and what is done in them. */
+/** Waits two frames and flushes their effects. */
 const frames = () =>
   act(async () => {
     for (let frame = 0; frame < 3; frame++)
@@ -31,7 +31,7 @@ async function leftAt(nth: number) {
 }
 
 test.each([0, 1])(
-  'the focus comes back to the button that was pressed, of two alike to the one: %i',
+  'the focus returns to the pressed button, even if two have the same name: %i',
   async (nth) => {
     const rerender = await leftAt(nth);
     rerender(<Buttons names={['Close']} />);
@@ -51,7 +51,7 @@ test('returning focus overrides a screen’s initial focus', async () => {
   expect(screen.getAllByRole('button', { name: 'Watch' })[0]).toHaveFocus();
 });
 
-test('returning focus is cancelled by input', async () => {
+test('returning focus is canceled by input', async () => {
   const rerender = await leftAt(0);
   rerender(<Buttons names={['Close']} />);
   await userEvent.keyboard('{Tab}');

@@ -8,8 +8,8 @@ import { Deck, States } from './Cards.tsx';
 import { HandView } from './HandView.tsx';
 
 /**
- * Every part of the kit on one page, in dev only: `npm run dev`, then /test/ui/gallery/. It is
- * under test/, so no build can contain it. `?show=deck&width=64`, `?show=hand&count=13`,
+ * All UI components on one page, in dev only: `npm run dev`, then /test/ui/gallery/. It is under
+ * test/, so no build contains it. `?show=deck&width=64`, `?show=hand&count=13`,
  * `?show=states`, `?show=controls`; `&deck=four`, `&theme=…`, `&dir=rtl`.
  */
 function Gallery({ query }: { readonly query: URLSearchParams }) {

@@ -5,7 +5,7 @@ import { Hand, type HandCard } from '@/ui/hand/Hand.tsx';
 
 const DEAL = cards('QH TS 4C AD KS 7H JC 2D 9S TH 5C QS 8D KH 3S AC 6D');
 
-/** A hand to play from: hearts are led. */
+/** A hand at its turn, with hearts led. */
 export function HandView({
   count,
   confirm,
