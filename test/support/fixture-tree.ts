@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A small project in a temporary folder, for guards to judge; gone when its scope ends. */
+/** A small project in a temporary folder, for tests of checks; deleted when its scope ends. */
 export interface FixtureTree extends Disposable {
-  /** Runs a program of ours or of node_modules in the tree. */
+  /** Runs a script of the repository or of node_modules in the tree. */
   run(program: string, ...args: string[]): { status: number | null; output: string };
 }
 

@@ -2,7 +2,7 @@ import type { Judgement, RoundReview } from '@/engine/review/index.ts';
 
 const bid = (value: number) => ({ type: 'bid', seat: 0, bid: value }) as const;
 
-/** A decision that was a mistake, unless something else is said. */
+/** The judgment of a decision, by default a mistake. */
 export const judgedAs = (rest: Partial<Judgement> = {}): Judgement => ({
   at: 1,
   about: 'bid',

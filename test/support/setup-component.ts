@@ -5,17 +5,17 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { loadWords } from '@/i18n/i18n.ts';
 
-// What every browser has and jsdom has not.
+// Browser features that jsdom lacks.
 const missing = { CompressionStream, DecompressionStream, crypto: webcrypto };
 for (const [name, value] of Object.entries(missing)) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-// Without Vitest's globals Testing Library cannot register its own clean-up.
+// Without Vitest's globals Testing Library cannot register its own cleanup.
 afterEach(cleanup);
 
-// What is loaded lazily takes its time on a busy machine; a test that passes never waits so long.
+// Lazy chunks load slowly on a busy machine; passing tests never wait this long.
 configure({ asyncUtilTimeout: 30_000 });
 
-// A component test shows one screen; in the game, the app fetches its words along with it.
+// In the game, the app loads the messages of a screen with its code.
 await loadWords();

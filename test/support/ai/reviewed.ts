@@ -4,10 +4,10 @@ import { type PlayedRecord, type RoundReview, decisionsOf } from '@/engine/revie
 import { headerOf } from '../../../tools/lib/games.ts';
 import { randomGame } from '../../../tools/lib/random-play.ts';
 
-/** Enough for judgements that would differ if anything else were judged. */
+/** Enough determinizations that judgments of different decisions differ. */
 export const FEW_DETERMINIZATIONS = 8;
 
-/** A game of random moves, dealt from a number. */
+/** A game of random moves with a seeded deal. */
 export const someGame = (rules: RuleSet, seed: number): GameRecord =>
   randomGame(headerOf(rules, { dealSeed: `${seed + 1}`.padStart(32, '5') }), seed);
 
@@ -24,14 +24,14 @@ export function reviewed(
   return reviewing.best();
 }
 
-/** What a seat decided in a round that was played. */
+/** The decisions of a seat in a finished round. */
 export function decisionsIn(record: GameRecord, seat: number, round: number): PlayedRecord {
   const played = decisionsOf(record, seat, round);
   if (!played.ok || played.value === null) throw new Error('no round');
   return played.value;
 }
 
-/** What advice says of a choice, in the form of a judgement. */
+/** The advice on a choice as a judgment. */
 export function judgedBy(advice: Advice | null, command: Command) {
   const made = advice?.options.find(
     (option) => JSON.stringify(option.command) === JSON.stringify(command),

@@ -7,7 +7,7 @@ import {
   roundProbability,
 } from '@/engine/index.ts';
 
-/** Reasons to prefer a choice that one's own points do not show. */
+/** Reasons to prefer a choice that its displayed points do not show. */
 const REASONS: ReadonlySet<string> = new Set([
   'for-others',
   'hinders',
@@ -16,29 +16,26 @@ const REASONS: ReadonlySet<string> = new Set([
   'game-at-stake',
 ]);
 
-/** What is read beside a choice: the chance in steps of 5 %, and points as many as are shown. */
-function readOff({ make, points }: Option, unit: number, isLow: boolean) {
+/** The displayed figures of a choice: make probability in steps of 5%, and rounded points. */
+function displayed({ make, points }: Option, unit: number, isLow: boolean) {
   const { near, is } = roundProbability(make);
   const shown = Number(points.toFixed(pointDecimals(unit)));
   return {
-    // "under 5 %" is less than "5 %", and "over 95 %" more than "95 %".
+    // "under 5%" counts as less than "5%", and "over 95%" as more than "95%".
     chance: Math.round(near * 100) + (is === 'under' ? -1 : is === 'over' ? 1 : 0),
     points: isLow ? -shown : shown,
   };
 }
 
-/**
- * Where what is said of the choices contradicts the figures beside them, in words for the one who
- * reads the failure; empty where nothing does.
- */
+/** Descriptions of every contradiction between the text of a hint and its displayed figures. */
 export function contradictions(advice: Advice, rules: RuleSet): string[] {
   const { about, options, best, verdict, unit, position } = advice;
   const isLow = leadingSides(rules, [0, 1])[0] === 0;
-  const figures = options.map((option) => readOff(option, unit, isLow));
+  const figures = options.map((option) => displayed(option, unit, isLow));
   const top = figures[best] as (typeof figures)[number];
   const hasReason = position.some(({ kind }) => REASONS.has(kind));
   const found: string[] = [];
-  // A figure is a step of 5 %, and points are rounded on both sides.
+  // Probabilities are in steps of 5%, and both point values are rounded.
   const isNear = (one: number, other: number, most: number): boolean =>
     Math.abs(one - other) <= most + 1e-9;
   for (const [index, figure] of figures.entries()) {
@@ -51,7 +48,7 @@ export function contradictions(advice: Advice, rules: RuleSet): string[] {
     )
       found.push(`not the same, but said so: ${says}`);
     if (index === best || isSame) continue;
-    // Before a blind nil the two chances are of different things.
+    // In a blind nil declaration the two probabilities are of different bids.
     const chance = about === 'declaration' ? 0 : figure.chance - top.chance;
     const points = figure.points - top.points;
     if (points >= 0 && chance >= 0 && points + chance > 0 && !hasReason)

@@ -2,14 +2,14 @@ import { type Card, type GameState, type Seat, seatAfter, suitOf } from '@/engin
 import { otherwiseHidden } from '../../../tools/lib/tables.ts';
 import type { Pick } from '../../../tools/lib/random-play.ts';
 
-/** A state in the phase of play. */
+/** A state in the play phase. */
 export type PlayState = GameState & {
   readonly round: Extract<GameState['round'], { phase: 'play' }>;
 };
 
 export const isPlay = (state: GameState): state is PlayState => state.round.phase === 'play';
 
-/** Whether no seat holds a suit that it failed to follow. */
+/** Whether no seat holds a suit it is known to be void in. */
 function isPossible({ header, round }: PlayState): boolean {
   return [...round.taken, round.trick].every(({ cards, leader }) =>
     cards.every((card, at) => {

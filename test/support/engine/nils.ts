@@ -10,7 +10,7 @@ const HANDS: readonly (readonly Card[])[] = [
   ['JD', '3C', 'TH', '7H'],
 ];
 
-/** Partners with these hands, seat 0 to lead, after these bids and so many cards of both first tricks. */
+/** Spades with these hands, seat 0 to lead, after these bids and the first `cards` cards played. */
 function played(bids: readonly number[], cards: number): GameState {
   const order = [0, 1].flatMap((place) =>
     SEATS.map((seat) => ({ type: 'play', seat, card: HANDS[seat]?.[place] as Card }) as const),
@@ -23,8 +23,8 @@ function played(bids: readonly number[], cards: number): GameState {
 }
 
 /**
- * Partners, two tricks before the end: seat 0 has lost its nil with an ace and plays last, the ace
- * and the two of hearts to a queen; its partner has bid 1 and has none.
+ * Spades, two tricks before the end. Seat 0 has failed its nil with an ace and plays last, with the
+ * ace and the two of hearts to a led queen; its partner bid 1 and has taken no trick.
  */
 export function lostNil(): { readonly before: GameState; readonly seat: Seat } {
   const hearts = ([1, 2, 3] as const).map(
@@ -33,7 +33,7 @@ export function lostNil(): { readonly before: GameState; readonly seat: Seat } {
   return { before: after(played([0, 1, 1, 1], 8), ...hearts), seat: 0 };
 }
 
-/** Partners of whom 1 and 2 bid nil: before the first card, and once seat 1 has taken a trick. */
+/** Spades in which seats 1 and 2 bid nil: before the first card, and after seat 1 has taken a trick. */
 export const nilsStanding = (): { readonly before: GameState; readonly lost: GameState } => ({
   before: played([1, 0, 0, 1], 0),
   lost: played([1, 0, 0, 1], 8),

@@ -1,8 +1,8 @@
 import type { FormulaId, RuleSet, ScorePart } from '@/engine/index.ts';
 
 /**
- * The rules of a whole game once more, written from docs/RULES.md with nothing of the engine but the
- * shape of its rule sets: an oracle, as plain as can be and in no hurry.
+ * A test oracle: a second, deliberately simple implementation of the rules, written from
+ * docs/RULES.md. It shares only the rule set types with the engine.
  */
 
 const SUITS = ['C', 'D', 'H', 'S'];
@@ -29,7 +29,7 @@ export function plainSchedule({ players, schedule }: RuleSet): number[] {
     : [...down.slice(0, -1), ...again(low), ...up.slice(1)];
 }
 
-/** Points for b bid and t tricks of n, by name [SCORE-1]. */
+/** Points for a bid of b and t tricks out of n, by scoring [SCORE-1]. */
 const NAMED: Record<FormulaId, (b: number, t: number, n: number) => number> = {
   standard: (b, t) => (b === t ? 10 + b : 0),
   partial: (b, t) => (b === t ? 10 + b : t),
@@ -66,7 +66,7 @@ function partPoints(part: ScorePart, b: number, t: number, n: number): number {
   return straight + bidSquared * b * b + offSquared * d * d + (offTriangle * d * (d + 1)) / 2;
 }
 
-/** The place of the winning card in a trick [PLAY-3], [TRUMP-5]. */
+/** The index of the winning card in a trick [PLAY-3], [TRUMP-5]. */
 function winnerOf(trick: readonly string[], trump: string): number {
   const led = suitOf(trick[0]!);
   const strength = (card: string): number => {
@@ -79,10 +79,10 @@ function winnerOf(trick: readonly string[], trump: string): number {
   return strengths.indexOf(Math.max(...strengths));
 }
 
-/** A command in one word, such as `play 2 TH`. */
+/** A command as text, such as `play 2 TH`. */
 type Word = string;
 
-/** Follows a game command by command and knows what is allowed and what it brings. */
+/** Replays a game command by command, and knows the legal commands and the scores. */
 export class PlainGame {
   readonly schedule: number[];
   readonly totals: number[];
@@ -94,7 +94,7 @@ export class PlainGame {
   trump: string | null = null;
   /** Points of the last round, by side. */
   points: number[] = [];
-  /** All who share the best total, once the game is over. */
+  /** The sides with the best total, once the game is over. */
   winners: number[] | null = null;
   phase: 'between' | 'declare' | 'bid' | 'trump' | 'play' | 'over' = 'between';
 
@@ -133,7 +133,7 @@ export class PlainGame {
     return seat % this.#sides;
   }
 
-  /** A new deal; the cards come from outside. */
+  /** Starts a round with these hands. */
   deal(hands: readonly (readonly string[])[], turned: string | null): void {
     const { players, trump, sides, scoring } = this.#rules;
     this.index += 1;
@@ -165,7 +165,7 @@ export class PlainGame {
     this.#openBidding();
   }
 
-  /** Everything that is allowed now, sorted. */
+  /** All legal commands, sorted. */
   legal(): Word[] {
     const words = (): Word[] => {
       switch (this.phase) {
@@ -225,7 +225,7 @@ export class PlainGame {
     return (this.#leader + this.#trick.length) % this.#rules.players;
   }
 
-  /** Goes on to trump or play once all have bid. */
+  /** Moves on to trump or play once everyone has bid. */
   #openBidding(): void {
     if (this.phase !== 'bid' || this.bids.includes(null)) return;
     this.phase = this.trump === null ? 'trump' : 'play';
@@ -236,7 +236,7 @@ export class PlainGame {
     return this.#rules.bidding === 'sealed' ? waiting : waiting.slice(0, 1);
   }
 
-  /** Whether the seat has bid 0 as often in a row as it may [BID-3]. */
+  /** Whether the seat has reached the limit of 0 bids in a row [BID-3]. */
   #isLimited(seat: number): boolean {
     const { zeroLimit } = this.#rules;
     return zeroLimit !== null && this.#zeros[seat]! >= zeroLimit;

@@ -71,7 +71,7 @@ function bids({ hands, hook, sealed }: PlainTable): number {
   return sealed ? ways * orders : ways;
 }
 
-/** Trump does not affect what may follow, but who leads next: all five are counted. */
+/** Trump affects only who wins a trick and leads next, so the counts of all five trumps are added. */
 export function waysOfRound(table: PlainTable): number {
   const trumps = table.named ? ['C', 'D', 'H', 'S', 'N'] : [table.trump];
   const played = trumps.map((trump) => plays({ ...table, trump }, table.hands, 0, [], false));

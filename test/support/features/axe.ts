@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong with what is on the page, in words; empty is good. jsdom neither lays out
- * nor paints, so colors are checked in the browser tests.
+ * Descriptions of all axe violations on the page. jsdom has no layout or painting, so the browser
+ * tests check colors.
  */
 export async function axeProblems(root: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(root, {

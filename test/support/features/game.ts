@@ -25,7 +25,7 @@ import { createSandboxTable } from '@/store/sandbox-table.ts';
 const DEAL_SEED = '0123456789abcdef0123456789abcdef';
 const AI_SEED = 'fedcba9876543210fedcba9876543210';
 
-/** The header of a game as the app makes it: the person at seat 0, opponents by name. */
+/** The header of a game as the app creates it: the player at seat 0, opponents with names. */
 export const appHeader = (rules: RuleSet, rest: Partial<Header> = {}): Header => ({
   format: RECORD_FORMAT,
   rules,
@@ -42,7 +42,7 @@ export const appHeader = (rules: RuleSet, rest: Partial<Header> = {}): Header =>
   ...rest,
 });
 
-/** The same game among opponents with a style each, as many as there are, and one without. */
+/** The same game against opponents with different styles, and one without. */
 export const styled = (record: GameRecord): GameRecord => ({
   ...record,
   header: {
@@ -54,13 +54,13 @@ export const styled = (record: GameRecord): GameRecord => ({
   },
 });
 
-/** The header of the game that opens by default. */
+/** The header of the default game. */
 export const defaultHeader = (rest: Partial<Header> = {}): Header =>
   appHeader(presetRules('bugger-your-neighbor'), rest);
 
 /**
- * A game played by seeded choice among the legal commands, until `done` says so of the state that
- * a command would follow, or to its end.
+ * A game played by seeded random choice among the legal commands, until `done` is true of a state
+ * or the game ends.
  */
 export function played(
   header: Header,
@@ -84,14 +84,14 @@ export function played(
   return { header, commands };
 }
 
-/** The state after a record that must be sound. */
+/** The state at the end of a valid record. */
 export function folded(record: GameRecord): GameState {
   const state = fold(record);
   if (!state.ok) throw new Error(`no such game: ${JSON.stringify(state.error)}`);
   return state.value;
 }
 
-/** A clock that stands still: what waits for it never happens. */
+/** A stopped clock, whose timers never fire. */
 const stoppedClock: Clock = { after: () => () => undefined };
 
 const storageOf = (kept: Map<string, string>) => ({
@@ -100,7 +100,7 @@ const storageOf = (kept: Map<string, string>) => ({
   removeItem: (name: string) => void kept.delete(name),
 });
 
-/** A savedRules that lasts as long as the test. */
+/** In-memory storage of saved rules. */
 function memoryRules(): RuleStorage {
   let kept: readonly OwnRules[] = [];
   return {
@@ -110,7 +110,7 @@ function memoryRules(): RuleStorage {
   };
 }
 
-/** Ids that follow each other. */
+/** Sequential ids. */
 function countedIds(): () => string {
   let count = 0;
   return () => `id-${++count}`;
@@ -123,7 +123,7 @@ export const absentOpponents = {
   delay: () => [0, 0] as const,
 };
 
-/** A game as components get it, standing where `record` ends; opponents never move in it. */
+/** A game as components get it, at the end of `record`; opponents never move. */
 export function gameAt(record: GameRecord, kept = new Map<string, string>()): Game {
   const settings = createSettings(storageOf(kept));
   const randomness = { seed: () => DEAL_SEED, fraction: () => 0 };

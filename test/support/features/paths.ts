@@ -1,4 +1,4 @@
-/** The paths of the page that begin and end at one point: a dot, where caps are round. */
+/** The zero-length SVG paths on the page; with round caps they are dots. */
 export const pathsWithoutLength = (): string[] =>
   [...document.querySelectorAll('path')]
     .map((path) => path.getAttribute('d') ?? '')

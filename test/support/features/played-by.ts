@@ -12,7 +12,7 @@ import {
 } from '@/engine/index.ts';
 import { appHeader } from './game.ts';
 
-/** A game in which `choose` decides, and seeded choice wherever it does not, until `done`. */
+/** A game played by `choose`, or by a seeded random choice where it returns nothing, until `done`. */
 function playedBy(
   header: Header,
   choose: (state: GameState, legal: readonly Command[]) => Command | undefined,
@@ -35,7 +35,7 @@ function playedBy(
   return { header, commands };
 }
 
-/** Spades in which every seat bids as told, by seat, and nobody blind nil unless told so. */
+/** Spades with these bids by seat; nobody bids blind nil unless listed. */
 export const spadesWith = (
   bids: readonly number[],
   done: (state: GameState) => boolean,

@@ -6,7 +6,7 @@ import { i18n } from '@/i18n/i18n.ts';
 import { type Game, GameContext } from '@/store/hooks.ts';
 import { defaultHeader, gameAt } from './game.ts';
 
-/** What the app puts around every feature. */
+/** The providers that the app puts around every feature. */
 const surrounding =
   (game: Game) =>
   ({ children }: { readonly children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import type { KeyedStore } from '@/storage/keyed-store.ts';
 
-/** Documents that are there as long as the test, copied as a database copies them. */
+/** An in-memory document store that copies values as a database does. */
 export function memoryStore(documents: Readonly<Record<string, unknown>> = {}) {
   const kept = new Map(Object.entries(structuredClone(documents)));
   const keysFrom = (start: string): string[] =>

@@ -6,7 +6,7 @@ interface Timer {
   readonly action: () => void;
 }
 
-/** Time that moves only when a test says so. */
+/** A clock that only tests advance. */
 export function manualClock() {
   let now = 0;
   let count = 0;
@@ -24,7 +24,7 @@ export function manualClock() {
       .toSorted((a, b) => a.at - b.at || a.order - b.order)[0];
   return {
     clock,
-    /** Lets `ms` pass; what falls due happens in order. */
+    /** Advances time by `ms`, and fires due timers in order. */
     pass(ms: number): void {
       const until = now + ms;
       for (let timer = due(until); timer !== undefined; timer = due(until)) {
@@ -34,7 +34,7 @@ export function manualClock() {
       }
       now = until;
     },
-    /** How many timers are running. */
+    /** The number of running timers. */
     pending: (): number => timers.size,
   };
 }

@@ -39,7 +39,7 @@ export const header = (rules: Partial<RuleSet> = {}, level: Level = 'easy'): Hea
   };
 };
 
-/** The first move that is allowed: enough of an opponent for most tests. */
+/** The first legal move: a good enough opponent for most tests. */
 export function firstMove(view: PlayerView): Command {
   const move = allowed(view.choices)[0];
   if (move === undefined) throw new Error('asked out of turn');
@@ -59,12 +59,12 @@ interface BenchOptions {
   readonly write?: Saves['write'];
 }
 
-/** Lets all promises that can settle do so; no time passes. */
+/** Flushes all pending promises; no time passes. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-/** A table with time in the test's hand. */
+/** A table with a manual clock. */
 export function tableBench(options: BenchOptions = {}) {
   const time = manualClock();
   const written: GameRecord[] = [];
@@ -88,7 +88,7 @@ export function tableBench(options: BenchOptions = {}) {
     opening.value,
   );
   const state = () => table.store.getState();
-  /** Lets time and promises run until the person is asked or the game waits for a deal. */
+  /** Runs timers and promises until it is the player's turn or time for a deal. */
   async function untilAsked(): Promise<void> {
     for (let step = 0; step < 200; step++) {
       const { view, presenting, thinking, alert } = state();
@@ -99,12 +99,12 @@ export function tableBench(options: BenchOptions = {}) {
       time.pass(500);
       await settle();
     }
-    throw new Error('the table never came to rest');
+    throw new Error('the table never settled');
   }
   return { table, time, written, state, untilAsked };
 }
 
-/** Plays the person's seat with the first legal move until the game is over. */
+/** Plays the player's seat with the first legal move until the game is over. */
 export async function playToEnd(bench: ReturnType<typeof tableBench>): Promise<void> {
   for (let move = 0; move < 500; move++) {
     await bench.untilAsked();
