@@ -16,7 +16,7 @@ const PLAYERS = Object.fromEntries(
   ['hard', 'easy', 'random', 'expert', 'master'].map((name) => [name, guestFor(name, BUDGET).play]),
 );
 
-/** A clock that stands still, so that results can be compared. */
+/** A clock that never advances, so that results are reproducible. */
 const CLOCK = { now: () => 0 };
 
 const SHORT = {
@@ -58,7 +58,7 @@ describe('arguments', () => {
     ['--budget-ms soon', '--budget-ms soon'],
     ['--color red', '--color'],
     ['extra', 'extra'],
-  ])('%s is refused in words', (line, words) => {
+  ])('%s is rejected with a message', (line, words) => {
     const options = read(line);
     expect(options.ok ? '' : options.error).toContain(words);
   });
@@ -73,7 +73,7 @@ const matchOf = (seats: readonly string[], deals: number): Match => ({
 });
 
 describe('a match', () => {
-  it('turns the players around the table, but never twice the same way', () => {
+  it('rotates the players around the table, without duplicate seatings', () => {
     expect(rotationsOf(['a', 'b', 'b', 'b'])).toHaveLength(4);
     expect(rotationsOf(['a', 'b', 'a', 'b'])).toEqual([
       ['a', 'b', 'a', 'b'],
@@ -82,7 +82,7 @@ describe('a match', () => {
     expect(rotationsOf(['a', 'a', 'a'])).toHaveLength(1);
   });
 
-  it('is the same with the same seed, and a zero-sum affair', async () => {
+  it('is deterministic for a seed, and win shares sum to 1', async () => {
     const match = matchOf(['hard', 'easy', 'master', 'random'], 3);
     const results = () =>
       Promise.all([0, 1, 2].map((deal) => playDeal(match, deal, PLAYERS, CLOCK)));
@@ -95,7 +95,7 @@ describe('a match', () => {
     expect(players.map(({ illegal }) => illegal)).toEqual([0, 0, 0, 0]);
   });
 
-  it('tells everybody the level and the style of a seat', async () => {
+  it('shows every player the level and style of each seat', async () => {
     const seen: (readonly SeatInfo[])[] = [];
     const watch: Player = (view) => {
       seen.push(view.seats);
@@ -111,7 +111,7 @@ describe('a match', () => {
     ]);
   });
 
-  it('counts what is illegal or fails, and goes on without it', async () => {
+  it('counts illegal moves and crashes, and plays on', async () => {
     const players = {
       ...PLAYERS,
       cheat: () => ({ type: 'bid', seat: 0, bid: 99 }) as const,
@@ -125,7 +125,7 @@ describe('a match', () => {
     expect([cheat?.illegal, crash?.illegal, hard?.illegal]).toEqual([36, 36, 0]);
   });
 
-  it('counts a bid among partners by the contract of the side, with tricks to spare', async () => {
+  it('counts a partnership bid as made if the side makes its contract, even with bags', async () => {
     const one: Player = ({ choices }) =>
       allowed(choices).find((move) => move.type !== 'bid' || move.bid === 1) ?? null;
     const match = { ...matchOf(['one', 'one', 'one', 'one'], 1), rules: SPADES };
@@ -133,7 +133,7 @@ describe('a match', () => {
     expect(tally).toMatchObject({ seatRounds: 4, made: 4, illegal: 0 });
   });
 
-  it('gives the JSON its promised keys', async () => {
+  it('writes JSON with the documented keys', async () => {
     const match = matchOf(['hard', 'easy', 'easy', 'easy'], 2);
     const results = await Promise.all([0, 1].map((deal) => playDeal(match, deal, PLAYERS, CLOCK)));
     const json = jsonOf('own', match, summaryOf(match, results));
@@ -155,15 +155,15 @@ describe('a match', () => {
 });
 
 describe('statistics', () => {
-  it('gives a mean with the interval of its error', () => {
+  it('gives a mean with its confidence interval', () => {
     const { mean, interval } = estimate([1, 2, 3, 4]);
     expect(mean).toBe(2.5);
-    // Deviation √(5/3), error √(5/12).
+    // Standard deviation √(5/3), standard error √(5/12).
     expect(interval[1] - mean).toBeCloseTo(1.96 * Math.sqrt(5 / 12));
     expect(estimate([1]).interval).toEqual([-Infinity, Infinity]);
   });
 
-  it('finds quantiles', () => {
+  it('computes quantiles', () => {
     expect(quantile([1, 2, 3, 4], 0.5)).toBe(3);
     expect(quantile([1, 2, 3, 4], 1)).toBe(4);
     expect(quantile([], 0.5)).toBe(0);
@@ -181,7 +181,7 @@ describe('statistics', () => {
 });
 
 describe('the frozen baseline', () => {
-  it('is the program whose figures were published', () => {
+  it('is the program with the published results', () => {
     const program = readFileSync('tools/arena/baseline/hard-1.mjs');
     expect(createHash('sha256').update(program).digest('hex')).toBe(
       '5252a899b0d306e5ec122857c2751c41c86a2636139259cbdca5102c926e8036',

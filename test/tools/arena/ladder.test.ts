@@ -16,7 +16,7 @@ const tally = (wins: number, seatGames: number) => ({
   illegal: 0,
 });
 
-/** Games of which the first player wins so many of four, a little more or less from deal to deal. */
+/** Deals of four games of which the first player wins `wins`, alternately one more and one less. */
 const gamesWith = (wins: number) =>
   vi.fn<(match: Match, from: number) => Promise<readonly DealResult[]>>((match, from) =>
     Promise.resolve(
@@ -27,7 +27,7 @@ const gamesWith = (wins: number) =>
     ),
   );
 
-it('goes from level to level at every table', () => {
+it('compares adjacent levels at every table', () => {
   const steps = stepsOf([...TABLE, { preset: 'canadian', players: 3 }], ['easy', 'hard', 'expert']);
   expect(steps.map(({ preset, lower, upper }) => `${preset}: ${lower} < ${upper}`)).toEqual([
     'bugger-your-neighbor: easy < hard',
@@ -37,7 +37,7 @@ it('goes from level to level at every table', () => {
   ]);
 });
 
-it('is one against the level below, and among partners a side against a side', async () => {
+it('seats one player against the level below, or side against side in partnerships', async () => {
   const play = gamesWith(2);
   await climb(STEP, 1, 8, play);
   await climb(SIDES, 1, 8, play);
@@ -48,7 +48,7 @@ it('is one against the level below, and among partners a side against a side', a
   expect([parOf(STEP), parOf(SIDES)]).toEqual([0.25, 0.5]);
 });
 
-it('ends as soon as it is clear, one way or the other', async () => {
+it('stops as soon as the result is significant either way', async () => {
   for (const [wins, holds] of [
     [2, true],
     [0, false],
@@ -60,7 +60,7 @@ it('ends as soon as it is clear, one way or the other', async () => {
   }
 });
 
-it('plays twice as many until then, never a deal again, and at most as many as wanted', async () => {
+it('doubles the number of deals until then, repeats none, and stops at the maximum', async () => {
   const play = gamesWith(1);
   const result = await climb(STEP, 1, 1000, play);
   expect(play.mock.calls.map(([{ deals }, from]) => [from, deals])).toEqual([

@@ -3,7 +3,7 @@ import { keyedSource } from '@/engine/index.ts';
 import { SEED } from '../../../tools/lib/tables.ts';
 import { addSample, emptySamples, fitLogistic } from '../../../tools/arena/fit/regression.ts';
 
-it('finds the weights that made the data', () => {
+it('recovers the weights that generated the data', () => {
   const rng = keyedSource(SEED, [1]);
   const uniform = () => rng.below(1_000_000) / 1_000_000;
   const samples = emptySamples(3, 20_000);

@@ -10,7 +10,7 @@ import { buildTarget, minimumBrowsersText } from '../../../tools/lib/minimum-bro
 const inCss = (text: string) => [...unsupportedCss(text).keys()];
 const inJs = (text: string) => [...unsupportedJs(text).keys()];
 
-describe('features that a minimum browser lacks are found', () => {
+describe('finds features that a minimum browser lacks', () => {
   test.each([
     ['li { grid-template-columns: subgrid }', 'grid-template-columns: subgrid'],
     ['p { float: inline-start }', 'float: inline-start'],
@@ -52,7 +52,7 @@ describe('features that a minimum browser lacks are found', () => {
   );
 });
 
-describe('nothing is found', () => {
+describe('finds nothing', () => {
   test.each([
     'p:has(a) { color: color-mix(in srgb, red, blue) }',
     '@container (width < 20rem) { p { inset-inline: 0 } }',
@@ -79,12 +79,12 @@ test.each(['README.md', 'docs/HOSTING.md'])('%s names the minimum browsers', (fi
   expect(readFileSync(file, 'utf8')).toContain(minimumBrowsersText);
 });
 
-test('the build is for the minimum browsers, also on iOS', () => {
+test('the build targets the minimum browsers, including iOS', () => {
   expect(buildTarget).toEqual(expect.arrayContaining(['chrome111', 'firefox121', 'ios16.4']));
 });
 
 describe('the notice for older browsers', () => {
-  /** Runs the check in a browser with those features; gives the text in place of the game's root. */
+  /** Runs the check in a browser with these features; returns the text of the game's root element. */
   function noticeIn(features: object, language: string): string | null {
     let notice: string | null = null;
     const element = { style: {}, appendChild: (text: string) => (notice = text) };
@@ -108,19 +108,19 @@ describe('the notice for older browsers', () => {
     expect(noticeIn({ CSS }, 'toString')).toContain('needs a newer browser');
   });
 
-  it('does not come in a browser that has everything', () => {
+  it('does not appear in a browser with all features', () => {
     expect(noticeIn({ CSS, DecompressionStream: Object }, 'en')).toBeNull();
     expect(noticeIn({ CSS: { supports: () => false }, DecompressionStream: Object }, 'en')).toMatch(
       'newer browser',
     );
   });
 
-  it('is there in every language of the game', () => {
+  it('exists in every language of the game', () => {
     expect(Object.keys(notices).toSorted()).toEqual(Object.keys(CATALOGS).toSorted());
     for (const notice of Object.values(notices)) expect(notice.split('#')).toHaveLength(2);
   });
 
-  it('is decided by a script that the oldest browsers can read', () => {
+  it('is shown by a script that the oldest browsers can parse', () => {
     expect(parse(browserCheck, { ecmaVersion: 5 }).body).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ const PATH = '/usr/bin/browser';
 
 /**
  * A machine without a browser.
- * @param gives which of the commands that succeed leave a browser behind, and whether it starts
+ * @param outcomes whether each command succeeds, and then whether the browser that it installs starts
  */
 function bareMachine({ isRoot = true, installer = 'fails', apt = 'fails' } = {}) {
   let found: string | undefined;
@@ -38,8 +38,8 @@ function bareMachine({ isRoot = true, installer = 'fails', apt = 'fails' } = {})
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('where there is no browser', () => {
-  it("Playwright's installer gets one", async () => {
+describe('without a browser', () => {
+  it("Playwright's installer installs one", async () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     const { browser, machine, commands, said } = bareMachine({ installer: 'works' });
     expect(await ensureBrowser(browser, machine)).toBe(true);
@@ -47,7 +47,7 @@ describe('where there is no browser', () => {
     expect(said.join('\n')).toMatch(/No Chromium found[^]*installed: \/usr/);
   });
 
-  it('the package manager gets one, with fonts, when the installer fails', async () => {
+  it('the package manager installs one, with fonts, if the installer fails', async () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     const { browser, machine, commands } = bareMachine({ apt: 'works' });
     expect(await ensureBrowser(browser, machine)).toBe(true);
@@ -58,14 +58,14 @@ describe('where there is no browser', () => {
     ]);
   });
 
-  it('the package manager follows when the installed browser does not start', async () => {
+  it('the package manager is tried if the installed browser does not start', async () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     const { browser, machine, commands } = bareMachine({ installer: 'lacks', apt: 'works' });
     expect(await ensureBrowser(browser, machine)).toBe(true);
     expect(commands.filter((command) => command === 'apt-get update')).toHaveLength(1);
   });
 
-  it('no package manager is called without the right to', async () => {
+  it('the package manager is not run without permission', async () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     const { browser, machine, commands, said } = bareMachine({ isRoot: false, apt: 'works' });
     expect(await ensureBrowser(browser, machine)).toBe(false);
@@ -73,14 +73,14 @@ describe('where there is no browser', () => {
     expect(said.at(-1)).toBe('Chromium could not be installed.');
   });
 
-  it('says so when everything fails', async () => {
+  it('reports if everything fails', async () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     const { browser, machine, said } = bareMachine();
     expect(await ensureBrowser(browser, machine)).toBe(false);
     expect(said.at(-1)).toBe('Chromium could not be installed.');
   });
 
-  it('one without a build of Playwright comes from the package manager at once', async () => {
+  it('one that Playwright does not build is installed by the package manager right away', async () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     const { browser, machine, commands } = bareMachine({ apt: 'works' });
     expect(await ensureBrowser({ ...browser, playwrightName: null }, machine)).toBe(true);
@@ -88,13 +88,13 @@ describe('where there is no browser', () => {
   });
 });
 
-it('a browser that is there is taken, and nothing is run or said', async () => {
+it('an installed browser is used, without running or printing anything', async () => {
   const { browser, machine, commands, said } = bareMachine();
   expect(await ensureBrowser({ ...browser, find: () => PATH }, machine)).toBe(true);
   expect([commands, said]).toEqual([[], []]);
 });
 
-it('a CHROMIUM_PATH that names nothing is not papered over by another browser', async () => {
+it('a CHROMIUM_PATH without a browser is an error, even if another browser exists', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/no/such/browser');
   const { machine, commands } = bareMachine({ installer: 'works', apt: 'works' });
   expect(await ensureBrowser(chromiumBrowser, machine)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playwrightResults, slowest, vitestResults } from '../../../tools/checks/reports.mjs';
 
-test('of the report of Vitest, a test that did not run and an unloaded file are failures', () => {
+test('in a Vitest report, a test that did not run or a file that did not load is a failure', () => {
   const results = vitestResults({
     numTotalTests: 3,
     numPassedTests: 2,
@@ -21,7 +21,7 @@ test('of the report of Vitest, a test that did not run and an unloaded file are 
   expect(results.durations).toContainEqual({ name: 'b', ms: 1500 });
 });
 
-test('of the report of Playwright, a flaky, a skipped test and an error outside are failures', () => {
+test('in a Playwright report, a flaky or skipped test or an error outside tests is a failure', () => {
   const spec = { title: 'c', file: 'c.spec.ts', tests: [{ results: [{ duration: 2000 }] }] };
   const results = playwrightResults({
     stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 },
@@ -35,7 +35,7 @@ test('of the report of Playwright, a flaky, a skipped test and an error outside 
   });
 });
 
-test('the slowest tests are named, the slowest first', () => {
+test('lists the slowest tests, slowest first', () => {
   const durations = [
     { name: 'a', ms: 12 },
     { name: 'b', ms: 1500 },

@@ -23,12 +23,12 @@ describe('the sample vectors', () => {
     expect(cases).toBeGreaterThan(0);
   });
 
-  it('has a sample of every kind that the checker knows', () => {
+  it('include every kind that the checker knows', () => {
     const kinds = Object.values(KINDS).reduce((sum, kinds) => sum + Object.keys(kinds).length, 0);
     expect(files).toHaveLength(kinds);
   });
 
-  it('is at most 1.5 MB', () => {
+  it('take at most 1.5 MB', () => {
     const bytes = files.reduce((sum, file) => sum + readFileSync(join(VECTORS, file)).length, 0);
     expect(bytes).toBeLessThanOrEqual(1_500_000);
   });
@@ -39,7 +39,7 @@ interface Tree extends Disposable {
   readonly dir: string;
 }
 
-/** A folder of files with these texts, gone when its scope ends; a text of null is a folder. */
+/** A temporary folder with these files, deleted at the end of its scope; null makes a subfolder. */
 function tree(texts: Readonly<Record<string, string | null>>): Tree {
   const dir = mkdtempSync(join(tmpdir(), 'oh-hell-vectors-'));
   for (const [path, text] of Object.entries(texts)) {
@@ -73,19 +73,19 @@ const textOf = (file: string, rows: readonly unknown[], meta: unknown = {}): str
     ? rows.map((row) => JSON.stringify(row)).join('\n')
     : JSON.stringify({ meta, vectors: rows });
 
-/** A wrong answer in place of the right one, in any kind of row. */
-function spoilt(value: unknown): unknown {
+/** A wrong answer of the same type as the right one. */
+function corrupted(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
   if (value === null) return 'player';
   if (!Array.isArray(value)) return value === 'TS' ? '9S' : 'TS';
   if (value.length === 0) return [0];
   return typeof value[0] === 'number' || typeof value[0] === 'boolean'
-    ? [spoilt(value[0]), ...(value.slice(1) as unknown[])]
+    ? [corrupted(value[0]), ...(value.slice(1) as unknown[])]
     : value.slice(1);
 }
 
-/** The field of a row that is its answer. */
+/** The fields of a row that hold its answers. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   'bugger/full-games.json': ['rounds.3.points', 'rounds.4.scores', 'winners'],
   'bugger/legal-bids.json': ['legal', 'isDealer'],
@@ -128,18 +128,18 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   'traces/spades.jsonl': ['plays.1.2', 'winners', 'taken', 'sidePoints'],
 };
 
-function spoiltAt(row: Row, path: string): Row {
+function corruptedAt(row: Row, path: string): Row {
   const copy = structuredClone(row);
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let place: Record<string, unknown> = copy;
   for (const key of keys) place = place[key] as Record<string, unknown>;
-  place[last] = spoilt(place[last]);
+  place[last] = corrupted(place[last]);
   return copy;
 }
 
 describe('a planted mismatch', () => {
-  it('is tried in every kind', () => {
+  it('is tested for every kind', () => {
     expect(Object.keys(ANSWERS).toSorted()).toEqual(files);
   });
 
@@ -148,7 +148,7 @@ describe('a planted mismatch', () => {
   );
   it.each(planted)('in %s, a wrong %s, is found', (file, path) => {
     const [right, ...rest] = rowsOf(file).slice(0, 3);
-    const wrong = spoiltAt(right ?? {}, path);
+    const wrong = corruptedAt(right ?? {}, path);
     const { ok, results } = check({ [file]: textOf(file, [...rest, wrong]) });
     expect(ok).toBe(false);
     expect(results[0]?.faults).toEqual([]);
@@ -156,16 +156,16 @@ describe('a planted mismatch', () => {
     expect(results[0]?.mismatches[0]).toMatch(new RegExp(`^case ${rest.length + 1}: .`));
   });
 
-  it('in the score or the trick of a worked example is found', () => {
+  it('in the score or trick of a worked example is found', () => {
     const file = 'from-documents/worked-examples.json';
     const rows = rowsOf(file);
     const score = rows.find(({ kind }) => kind === 'score') ?? {};
     const trick = rows.find(({ kind }) => kind === 'trick') ?? {};
-    const wrong = [spoiltAt(score, 'points'), spoiltAt(trick, 'winner')];
+    const wrong = [corruptedAt(score, 'points'), corruptedAt(trick, 'winner')];
     expect(check({ [file]: textOf(file, wrong) }).results[0]?.mismatches).toHaveLength(2);
   });
 
-  it('a bid or a card that should have been refused is found', () => {
+  it('a legal bid or card listed as rejected is found', () => {
     const file = 'bugger/full-games.json';
     const [game] = rowsOf(file);
     const withRound = (change: (round: Row) => void) => {
@@ -187,11 +187,11 @@ describe('a planted mismatch', () => {
     ]);
   });
 
-  it('is told in words, the first five of a file, and counted', () => {
+  it('is reported in words (the first five of a file) and counted', () => {
     const file = 'nommie/legal-plays.json';
     const rows = rowsOf(file)
       .slice(0, 8)
-      .map((row) => spoiltAt(row, 'legal'));
+      .map((row) => corruptedAt(row, 'legal'));
     const { lines, ok } = check({ [file]: textOf(file, rows) });
     expect(ok).toBe(false);
     expect(lines[0]).toBe(`✗ ${file}: 8 cases, 8 mismatches`);
@@ -200,7 +200,7 @@ describe('a planted mismatch', () => {
   });
 });
 
-describe('what cannot be checked is a fault, in words', () => {
+describe('anything that cannot be checked is reported as a fault', () => {
   const tricks = sample('bugger/tricks.json');
   const rows = rowsOf('bugger/tricks.json').slice(0, 2);
 
@@ -270,7 +270,7 @@ describe('what cannot be checked is a fault, in words', () => {
     expect(lines.join('\n')).toContain(words);
   });
 
-  it('an empty folder beside one that is fine', () => {
+  it('an empty folder beside a valid one', () => {
     const { ok, results } = check({ 'bugger/tricks.json': tricks, spades: null });
     expect(ok).toBe(false);
     expect(results.map(({ cases, faults }) => [cases, faults.length])).toEqual([
@@ -279,7 +279,7 @@ describe('what cannot be checked is a fault, in words', () => {
     ]);
   });
 
-  it('a folder with nothing in it', () => {
+  it('an empty folder', () => {
     expect(check({}).ok).toBe(false);
   });
 
@@ -290,7 +290,7 @@ describe('what cannot be checked is a fault, in words', () => {
     expect(checkTree(join(VECTORS, 'README.md'))[0]?.faults).toEqual(['it is not a folder']);
   });
 
-  it('a formula that nobody can read', () => {
+  it('an unreadable formula', () => {
     const [trace] = rowsOf('traces/oh-hell.jsonl');
     const row = { ...trace, score: { made: '10 + t!', missed: '0' } };
     const { results } = check({ 'traces/oh-hell.jsonl': JSON.stringify(row) });
@@ -309,7 +309,7 @@ describe('npm run conformance', () => {
     return { status, stdout, stderr };
   };
 
-  it('checks the folder that it is given and says so in words and in its exit code', () => {
+  it('checks the given folder and reports the result in words and in its exit code', () => {
     const { status, stdout } = run('bugger');
     expect(stdout).toContain('✓ legal-bids.json: 600 cases, 0 mismatches\n');
     expect(stdout).toMatch(/\n5 files, 1328 cases, 0 mismatches, 0 faults\n$/);
@@ -329,15 +329,15 @@ describe('npm run conformance', () => {
   });
 });
 
-describe('what the further cases may bring', () => {
-  it('every file is known by its folder alone, or by its content alone', () => {
+describe('further cases', () => {
+  it('every file is recognized by its folder alone or by its content alone', () => {
     const rows = rowsOf('nommie/tricks.json').slice(0, 5);
     expect(check({ 'nommie/tricks.json': JSON.stringify({ vectors: rows }) }).ok).toBe(true);
     const meta = { game: 'nomination-whist', kind: 'tricks' };
     expect(check({ 'tricks.json': textOf('.json', rows, meta) }).ok).toBe(true);
   });
 
-  it('parts of a kind in folders of their own are known by their content', () => {
+  it('parts of a kind in separate folders are recognized by their content', () => {
     const meta = { game: 'nomination-whist', kind: 'tricks' };
     const rows = rowsOf('nommie/tricks.json').slice(0, 5);
     const { ok, results } = check({
@@ -373,7 +373,7 @@ describe('what the further cases may bring', () => {
     },
   );
 
-  it.each(['', '10 +', 't t', '10 ** t', 'x', '2*'])('no formula can be read in %j', (text) => {
+  it.each(['', '10 +', 't t', '10 ** t', 'x', '2*'])('%j is not a formula', (text) => {
     expect(() => scorePart(text)).toThrow('formula');
   });
 });

@@ -23,11 +23,11 @@ import {
 
 const exercises = (rows as readonly ExerciseRow[]).map(exerciseOf);
 
-/** Fewer than in a hint, and with another seed, so that a result cannot be an accident. */
+/** Fewer than a hint uses, and with another seed, so that results do not hinge on one sample. */
 const DETERMINIZATIONS = 240;
 const SEED: Seed = '616e6f74686572206368616e63652121';
 
-/** What a review calls a mistake. */
+/** The thresholds at which a review calls a choice a mistake. */
 const WRONG = { points: 0.5, errors: 2.5 };
 
 const has = (choices: readonly Command[], choice: Command): boolean =>
@@ -49,7 +49,7 @@ describe.each(SUBJECTS)('on the subject %s', (subject) => {
   });
 });
 
-it('each has a name of its own, and is what the game loads', async () => {
+it('every id is unique, and the game loads the same exercises', async () => {
   expect(new Set(exercises.map(({ id }) => id)).size).toBe(exercises.length);
   expect(await storedExercises()).toEqual(exercises);
 });
@@ -75,7 +75,7 @@ describe('every exercise', () => {
     },
   );
 
-  it('is answered with the card of which most can be said, where others do the same', () => {
+  it('has the answer with the most to say about it among equivalent cards', () => {
     const follow = exercises.find(({ right }) => right.length > 2);
     if (follow === undefined) throw new Error('none with cards that do the same');
     const { options, best } = advised(adviser, viewOf(follow.record), DETERMINIZATIONS, SEED) ?? {};
@@ -83,7 +83,7 @@ describe('every exercise', () => {
     expect(kinds).toContain('cheapest');
   });
 
-  it('would not be one with a wrong answer, or on another subject: the proof can fail', () => {
+  it('fails the proof with a wrong answer or on another subject', () => {
     const dodge = exercises.find(({ subject }) => subject === 'dodge');
     if (dodge === undefined) throw new Error('none to dodge');
     const view = viewOf(dodge.record);

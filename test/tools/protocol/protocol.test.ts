@@ -37,13 +37,13 @@ const requestFor = (view: PlayerView, id = 1) => {
 };
 
 describe('the bot', () => {
-  it.each(PRESET_IDS)('decides from a line what it decides from the view: %s', (preset) => {
+  it.each(PRESET_IDS)('makes the same decision from a line as from the view: %s', (preset) => {
     const rules = presetRules(preset, PRESETS[preset].players.at(-1));
     let asked = 0;
     playOut(opened(rules), picker(3), (state: GameState, seat) => {
       const view = viewFor(state, seat);
       const request = requestFor(view);
-      // Every seventh decision is enough of a whole game.
+      // Every seventh decision of a whole game is enough.
       if (request === null || ++asked % 7 !== 0) return;
       expect(answerOf(request)).toEqual({
         id: 1,
@@ -102,7 +102,7 @@ describe('the bot', () => {
 });
 
 describe('a view', () => {
-  it('reads back as it was written, as far as the protocol goes', () => {
+  it('survives a round trip, within the limits of the protocol', () => {
     let compared = 0;
     playOut(opened(presetRules('nomination-whist')), picker(2), (state, seat) => {
       const view = viewFor(state, seat);
@@ -136,7 +136,7 @@ describe('an outside program', () => {
   const echo = (answer: string) =>
     `require("readline").createInterface({input:process.stdin}).on("line",l=>{const r=JSON.parse(l);console.log(JSON.stringify(${answer}))})`;
 
-  it('plays what it names', async () => {
+  it('plays the action that it names', async () => {
     await expect(choose(echo('{id:r.id,action:r.view.legal[1]}'))).resolves.toEqual(
       moveFor(view, 1),
     );
@@ -144,9 +144,9 @@ describe('an outside program', () => {
 
   it.each([
     ['names what is not legal', echo('{id:r.id,action:99}')],
-    ['says that it has not understood', echo('{id:r.id,error:"what?"}')],
-    ['ends', 'process.exit(0)'],
-    ['is no program', 'this is no JavaScript'],
+    ['reports an error', echo('{id:r.id,error:"what?"}')],
+    ['exits', 'process.exit(0)'],
+    ['is not a program', 'this is no JavaScript'],
   ])('has no move when it %s', async (_, program) => {
     await expect(choose(program)).resolves.toBeNull();
   });

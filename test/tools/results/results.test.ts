@@ -11,13 +11,13 @@ import {
 } from '../../../tools/results/runs.mjs';
 import { TABLES } from '../../../tools/results/tables.mjs';
 
-describe('the tables of the page on opponents', () => {
-  it('are those of the results files: else run `npm run results`', async () => {
+describe('the tables in OPPONENTS.md', () => {
+  it('match the results files (to update: `npm run results`)', async () => {
     const { text, made } = await documentNow();
     expect(text).toBe(made);
   });
 
-  it('are all there, each once', async () => {
+  it('all appear exactly once', async () => {
     const { text } = await documentNow();
     expect(tablesIn(text).toSorted()).toEqual(Object.keys(TABLES).toSorted());
   });
@@ -33,7 +33,7 @@ describe('the tables of the page on opponents', () => {
     expect(made).toContain('| 12.3 ±4.5 ');
   });
 
-  it('refuse a name that is no table', async () => {
+  it('reject an unknown table name', async () => {
     const text = '<!-- table: guesses -->\n<!-- end -->\n';
     await expect(withTables(text, new Map())).rejects.toThrow(`${DOCUMENT}: there is no table`);
   });
@@ -45,16 +45,16 @@ describe('a results file', () => {
     { command: null, recorded: '2026-11-22', note: 'long ago', rows: [{ wins: 3 }] },
   ];
 
-  it.each([...allRuns()])('%s says of every run how and when it was made', (_, all) => {
+  it.each([...allRuns()])('%s states how and when every run was made', (_, all) => {
     for (const { command, recorded, note, rows } of all) {
       expect(recorded).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(rows.length).toBeGreaterThan(0);
-      // Where the command was not kept, a note says what is known.
+      // Where the command was not recorded, a note says what is known.
       expect(command ?? note).toMatch(command === null ? /\w/ : /^npm run [\w:]+( -- |$)/);
     }
   });
 
-  it('is read as it was written, a row a line', () => {
+  it('survives a round trip, with one row per line', () => {
     expect(JSON.parse(textOf(runs))).toEqual({ runs });
     expect(textOf(runs)).toContain('        {"wins":[1,2]}\n');
   });
@@ -66,7 +66,7 @@ describe('a results file', () => {
     expect(withRun(runs, other)).toEqual([...runs, other]);
   });
 
-  it('names the command without where its result goes', () => {
+  it('records the command without its output file', () => {
     expect(commandOf('arena', ['--out', 'a.json', '--seed', '7', '--threads', '4'])).toBe(
       'npm run arena -- --seed 7',
     );
@@ -76,7 +76,7 @@ describe('a results file', () => {
     );
   });
 
-  it('has means with half of their 95% interval', () => {
+  it('has means with the half-width of their 95% confidence interval', () => {
     expect(figureOf({ mean: 0.4251, interval: [0.417, 0.4332] }, 100, 1)).toEqual([42.5, 0.8]);
     expect(figureOf({ mean: 2, interval: [-Infinity, Infinity] })).toEqual([2]);
     const [value, margin] = meanOf([1, 2, 3, 4], 2);

@@ -35,7 +35,7 @@ const expert: PlayerSummary = {
   illegal: 0,
 };
 
-it('tells what the nets are, and from how much they learned in all', () => {
+it('describes the nets and the total amount of training', () => {
   const card = modelCard(MODEL);
   expect(card).toContain('| cards | 535 | 128 | 32 | 20 | 7,000 |');
   expect(card).toContain(
@@ -45,18 +45,18 @@ it('tells what the nets are, and from how much they learned in all', () => {
   expect(card).not.toContain('stopped before');
 });
 
-it('says what was measured, or that nothing was', () => {
+it('states the measured strength, or that there is none', () => {
   expect(modelCard(MODEL)).toContain('## Strength\n\nNot measured.');
   const card = modelCard({ ...MODEL, strength: { games: 400, seed: 7, expert } });
   expect(card).toContain('| 3 hard | 400 | 42.5 ±2.5 (par 25) | 42.5 ±2.5 |');
   expect(card).toContain('--seats expert@nets/solo.bin,hard,hard,hard --games 400 --seed 7');
 });
 
-it('says of a training that was stopped how far it was to go', () => {
+it('states the goal of a training run that was stopped early', () => {
   expect(modelCard({ ...MODEL, goal: 9000 })).toContain('before its goal of 9,000 rounds');
 });
 
-it('of nets for partners tells of sides', () => {
+it('describes partnership nets in terms of sides', () => {
   const card = modelCard({ ...MODEL, game: 'sides', strength: { games: 400, seed: 7, expert } });
   expect(card).toContain('side-features.ts');
   expect(card).toContain('rounds of Spades');
@@ -69,7 +69,7 @@ it('of nets for partners tells of sides', () => {
 it.each([
   ['src/ai/nets/solo.bin', 'docs/MODEL_CARD.md'],
   ['src/ai/nets/sides.bin', 'docs/MODEL_CARD_SIDES.md'],
-])('of %s in the documents is of the nets in the product', (nets, file) => {
+])('the published card of %s matches the nets in the product', (nets, file) => {
   const weights = readFileSync(nets);
   const card = readFileSync(file, 'utf8');
   const [play, bid] = [weights.readUInt32LE(4), weights.readUInt32LE(8)];
@@ -78,7 +78,7 @@ it.each([
   expect(card).toMatch(new RegExp(`trump +\\| ${bid} `));
 });
 
-it('says where only new inputs were learned', () => {
+it('states that only the weights of new inputs were trained', () => {
   const training = { ...MODEL.training, from: 'old.bin', kept: { play: 529, bid: 300 } };
   expect(modelCard({ ...MODEL, training })).toContain('80 % of the rounds are forehead rounds');
   expect(modelCard({ ...MODEL, training })).toContain(

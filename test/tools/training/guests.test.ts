@@ -17,11 +17,11 @@ import { DEAL_SEED, opened } from '../../../tools/lib/games.ts';
 import type { TrainerCore } from '../../../tools/training/core.ts';
 import { Guests } from '../../../tools/training/guests.ts';
 
-const NO_CHANCE = { below: () => 0 };
+const ZERO_RNG = { below: () => 0 };
 
 type Dealt = Exclude<GameState['round'], { phase: 'ready' }>;
 
-/** The memory of a core that stands where a game of the engine stands. */
+/** A core whose memory holds the same position as the engine's game. */
 function coreAt(round: Dealt, sealed: boolean): TrainerCore {
   const memory = new WebAssembly.Memory({ initial: 1 });
   const bits = new Uint32Array(memory.buffer, 0, 16);
@@ -38,7 +38,7 @@ function coreAt(round: Dealt, sealed: boolean): TrainerCore {
   const plays = tricks.flatMap(({ leader, cards }) =>
     cards.map((card, place) => ({ card: cardNumber(card), seat: (leader + place) % players })),
   );
-  // The core writes sealed bids down elsewhere until all have bid.
+  // Until all have bid, the core stores sealed bids elsewhere.
   const isSecret = round.phase === 'declare' || (sealed && round.phase === 'bid');
   const bids = isSecret ? round.hands.map(() => null) : round.bids;
   put(
@@ -70,7 +70,7 @@ function coreAt(round: Dealt, sealed: boolean): TrainerCore {
 
 function guestMove(guests: Guests, state: GameState, seat: number): Command {
   const { round, header } = state;
-  if (round.phase === 'ready') throw new Error('nothing is dealt');
+  if (round.phase === 'ready') throw new Error('no cards were dealt');
   const { players } = header.rules;
   guests.meet(coreAt(round, header.rules.bidding === 'sealed'));
   guests.setRules({
@@ -141,7 +141,7 @@ const TABLES: Readonly<Record<string, RuleSet>> = {
 };
 
 test.each(Object.entries(TABLES))(
-  'a guest decides as its level decides in the game: %s',
+  'a guest makes the same decisions as its level in the game: %s',
   (_name, rules) => {
     const guests = new Guests(() => 0);
     let state = opened(rules, { dealSeed: DEAL_SEED });
@@ -152,9 +152,9 @@ test.each(Object.entries(TABLES))(
       let command: Command = { type: 'deal' };
       if (seat !== undefined) {
         const view = viewFor(state, seat);
-        // Of equal moves the first is chosen: the core and the game have them in different orders.
+        // Ties go to the first move, and the core and the engine order moves differently.
         const choices = view.choices.toSorted((a, b) => orderOf(a.command) - orderOf(b.command));
-        command = chooseMove({ ...view, choices }, 'hard', NO_CHANCE);
+        command = chooseMove({ ...view, choices }, 'hard', ZERO_RNG);
         if (view.choices.filter(({ refusal }) => refusal === null).length > 1) {
           guests.sit(seat, 'hard');
           const guest = guestMove(guests, state, seat);

@@ -7,44 +7,44 @@ import { Learner } from '../../../tools/training/learner.ts';
 
 const SCHEDULE = { rate: 0.004, bidTrials: 0.1, cardTrials: 0.02, trust: 0.8 };
 
-it.each<Family>(['solo', 'sides'])('learns from rounds of %s, the same from a seed', (family) => {
-  const train = () => {
-    const learner = new Learner(5, family);
-    learner.setNets(Learner.newNets(1, family));
-    const statistics = learner.train(6, SCHEDULE);
-    return { figures: statistics, nets: learner.nets() };
-  };
-  const one = train();
-  expect(one.figures.rounds).toBe(300);
-  expect(one.figures.made).toBeGreaterThan(0);
-  expect(one.figures.made).toBeLessThan(1);
-  const before = Learner.newNets(1, family);
-  expect(one.nets.play).not.toEqual(before.play);
-  expect(one.nets.bid).not.toEqual(before.bid);
-  expect(train()).toEqual(one);
-});
-
 it.each<Family>(['solo', 'sides'])(
-  'makes more of its bids of %s the more it has seen',
+  'learns from rounds of %s, deterministically for a seed',
   (family) => {
-    const learner = new Learner(5, family);
-    learner.setNets(Learner.newNets(1, family));
-    const { made } = learner.train(8, SCHEDULE);
-    learner.train(60, SCHEDULE);
-    expect(learner.train(8, SCHEDULE).made).toBeGreaterThan(made + 0.05);
+    const train = () => {
+      const learner = new Learner(5, family);
+      learner.setNets(Learner.newNets(1, family));
+      const statistics = learner.train(6, SCHEDULE);
+      return { figures: statistics, nets: learner.nets() };
+    };
+    const one = train();
+    expect(one.figures.rounds).toBe(300);
+    expect(one.figures.made).toBeGreaterThan(0);
+    expect(one.figures.made).toBeLessThan(1);
+    const before = Learner.newNets(1, family);
+    expect(one.nets.play).not.toEqual(before.play);
+    expect(one.nets.bid).not.toEqual(before.bid);
+    expect(train()).toEqual(one);
   },
 );
 
-/** The rows of a net that belong to so many inputs at its front, and all that follows the inputs. */
+it.each<Family>(['solo', 'sides'])('makes more of its bids after more training: %s', (family) => {
+  const learner = new Learner(5, family);
+  learner.setNets(Learner.newNets(1, family));
+  const { made } = learner.train(8, SCHEDULE);
+  learner.train(60, SCHEDULE);
+  expect(learner.train(8, SCHEDULE).made).toBeGreaterThan(made + 0.05);
+});
+
+/** The first-layer weights of the inputs from `from` up to, not including, `to`. */
 const rowsOf = (net: Float32Array, from: number, to: number) =>
   net.subarray(from * HIDDEN, to * HIDDEN);
 
-describe('nets that are taught more', () => {
+describe('nets widened by new inputs', () => {
   const { playInputs, bidInputs, playSize, bidSize } = shapeOf(openCore(), 'solo');
-  // Any cut will do that leaves the inputs of the rounds that are taught beyond it.
+  // Any cut works, as long as the inputs of the trained rounds are among the new ones.
   const before = { play: playInputs - 6, bid: bidInputs - 150 };
   const old = Learner.newNets(1, 'solo');
-  /** The same without the last inputs. */
+  /** The net with only its first `kept` inputs. */
   const narrow = (net: Float32Array, inputs: number, kept: number) =>
     Float32Array.from([...rowsOf(net, 0, kept), ...net.subarray(inputs * HIDDEN)]);
   const nets = {
@@ -52,7 +52,7 @@ describe('nets that are taught more', () => {
     bid: narrow(old.bid, bidInputs, before.bid),
   };
 
-  it('have room for new inputs, which count for nothing yet', () => {
+  it('give the new inputs zero weight at first', () => {
     const { play, bid } = Learner.widened(nets, before, 'solo');
     expect([play.length, bid.length]).toEqual([playSize, bidSize]);
     expect(rowsOf(play, before.play, playInputs).every((weight) => weight === 0)).toBe(true);
@@ -60,7 +60,7 @@ describe('nets that are taught more', () => {
     expect(narrow(bid, bidInputs, before.bid)).toEqual(nets.bid);
   });
 
-  it('know afterwards what they knew before, to the bit', () => {
+  it('keep the old weights bit for bit through training', () => {
     const learner = new Learner(5, 'solo');
     learner.setNets(Learner.widened(nets, before, 'solo'));
     learner.keep(before);
@@ -73,7 +73,7 @@ describe('nets that are taught more', () => {
   });
 });
 
-it('teaches what is new in rounds that need it', () => {
+it('training of new inputs uses only rounds that need them', () => {
   let state = 1;
   const draw = () => {
     state = (state * 48_271) % 2_147_483_647;

@@ -3,7 +3,7 @@ import { readOptions } from '../../../tools/training/options.ts';
 
 const read = (line: string) => readOptions(line.split(' ').filter(Boolean));
 
-it('reads what a training is told', () => {
+it('reads the options of a training run', () => {
   const options = read('--rounds 5000 --seed 3 --out nets/new --rate 0.003 --games 0');
   expect(options.ok && options.value).toEqual({
     rounds: 5000,
@@ -19,7 +19,7 @@ it('reads what a training is told', () => {
   });
 });
 
-it('trains for partners when it is told to', () => {
+it('trains partnership nets on request', () => {
   const options = read('--game sides');
   expect(options.ok && options.value).toMatchObject({
     game: 'sides',
@@ -27,7 +27,7 @@ it('trains for partners when it is told to', () => {
   });
 });
 
-it('is told to teach nets only what is new to them', () => {
+it('trains only new inputs on request', () => {
   const options = read('--from nets/solo.bin --new-inputs');
   expect(options.ok && options.value).toMatchObject({ from: 'nets/solo.bin', newInputs: true });
 });
@@ -45,7 +45,7 @@ it.each([
   ['--threads 0', '--threads 0'],
   ['--out=', '--out'],
   ['extra', 'extra'],
-])('%s is refused in words', (line, words) => {
+])('%s is rejected with a message', (line, words) => {
   const options = read(line);
   expect(options.ok ? '' : options.error).toContain(words);
 });

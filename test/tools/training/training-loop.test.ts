@@ -14,14 +14,14 @@ import { runTraining } from '../../../tools/training/training-loop.ts';
 const folder = mkdtempSync(join(tmpdir(), 'training-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Nets of three weights and two. */
+/** A play net of three weights and a bid net of two. */
 const netsOf = (value: number): Nets => ({
   play: Float32Array.of(value, value, 0.5),
   bid: Float32Array.of(-value, value),
 });
 const NEW: Checkpoint = { from: 'old.bin', kept: null, stretches: [], nets: netsOf(0), pool: [] };
 
-/** One that counts in its weights how often it has studied, 100 rounds and 1000 ms each time. */
+/** A trainer whose weights count its training steps, of 100 rounds and 1000 ms each. */
 function bench() {
   let weight = 0;
   let time = 0;
@@ -58,20 +58,20 @@ function bench() {
   return { learn, saved, pool: () => pool };
 }
 
-describe('a course', () => {
-  it('is learned to its goal, with nets of its past to play against', async () => {
+describe('a training run', () => {
+  it('reaches its goal, with earlier nets as opponents', async () => {
     const { learn, saved, pool } = bench();
     const end = await learn(NEW, 8000, 1);
     expect(roundsOf(end)).toBe(8000);
     expect(end.nets).toEqual(netsOf(80));
     expect(end.pool).toEqual([80, 78, 76, 74].map(netsOf));
     expect(pool()).toEqual(end.pool);
-    // Twice a minute, and at the end.
+    // Saved twice a minute and at the end.
     expect(saved.map(roundsOf)).toEqual([3000, 6000, 8000]);
     expect(saved.at(-1)).toEqual(end);
   });
 
-  it('goes on where it was stopped, and adds the time up', async () => {
+  it('resumes where it stopped, with the time added up', async () => {
     const { learn } = bench();
     const stopped = await learn(NEW, 1000, 1, 4);
     expect(roundsOf(stopped)).toBe(400);
@@ -95,13 +95,13 @@ describe('a checkpoint', () => {
     expect(readCheckpoint(join(folder, 'none'), 3, 2)).toBeNull();
   });
 
-  it('remembers which inputs stay as they were', () => {
-    const taught = { ...NEW, kept: { play: 1, bid: 1 } };
-    writeCheckpoint(file, taught);
-    expect(readCheckpoint(file, 3, 2)).toEqual(taught);
+  it('remembers which inputs are frozen', () => {
+    const frozen = { ...NEW, kept: { play: 1, bid: 1 } };
+    writeCheckpoint(file, frozen);
+    expect(readCheckpoint(file, 3, 2)).toEqual(frozen);
   });
 
-  it('of other nets, or no checkpoint at all, is refused in words', () => {
+  it('for other nets, or no checkpoint at all, is rejected with a message', () => {
     writeCheckpoint(file, NEW);
     expect(() => readCheckpoint(file, 3, 3)).toThrow(/is no checkpoint of these nets/);
     writeFileSync(file, 'null\n');
