@@ -62,7 +62,7 @@ describe('a situation', () => {
 
   it('knows shown voids and no others', () => {
     const state = begun('AS KD 2C', '7S');
-    // Everybody else was dealt clubs, so a diamond is not followed.
+    // The others hold only clubs, so nobody follows the diamond.
     const played = after(
       state,
       { type: 'play', seat: 0, card: 'KD' },
@@ -132,11 +132,11 @@ describe('estimated probabilities', () => {
       if (view.round.phase === 'ready') throw new Error('nothing is dealt');
       return foreheadWinProbability(view, view.round, trump);
     };
-    // Nobody follows, and nobody has a trump: whoever leads wins with any card that they do not beat.
+    // Nobody follows suit or holds a trump, so the leader wins with any card that they cannot beat.
     expect(chanceAmong('2C 2C 2C', 'H')).toBe(1);
     // Only the 11 other trumps beat the ace of trumps: none does.
     expect(chanceAmong('AH 2C 3C', 'H')).toBe(0);
-    // The king is beaten by the ace alone, of 48 cards that it could be.
+    // Only the ace, one of 48 possible cards, beats the king.
     expect(chanceAmong('KH 2C 3C', 'H')).toBeCloseTo(1 / 48);
   });
 });
@@ -188,12 +188,12 @@ describe('points', () => {
 describe('picking', () => {
   const worths = [1, 5, 4.5, -3];
 
-  it('takes the best without errors, the first among equals', () => {
+  it('takes the best, the first of equals, if errors are off', () => {
     expect(pick(['a', 'b', 'c', 'd'], worths, 0, 0, keyedSource(SEED, [0]))).toBe('b');
     expect(pick(['a', 'b'], [2, 2], 0, 0, keyedSource(SEED, [0]))).toBe('a');
   });
 
-  it('errs with errors, but never beyond the tolerance', () => {
+  it('errs if errors are on, but never beyond the tolerance', () => {
     const picked = Array.from({ length: 300 }, (_, time) =>
       pick(['a', 'b', 'c', 'd'], worths, 3, 4.2, keyedSource(SEED, [time])),
     );

@@ -23,7 +23,7 @@ import { picker } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { moveOf, otherwiseHidden, playOut, styledAt } from '../../tools/lib/tables.ts';
 
-/** Rounds that a test plays of any game: enough to meet every phase. */
+/** Rounds played per game: enough to reach every phase. */
 const ROUNDS = 4;
 /** The target of partnership games: enough rounds for bags and nils. */
 const SOON = { kind: 'target', points: 150 } as const;
@@ -48,7 +48,7 @@ const accepts = (state: GameState, command: unknown): boolean =>
 
 type Check = (state: GameState, seat: Seat) => void;
 
-/** The same check with a style (or none) that changes at every decision. */
+/** The same check with a random style (or none) at every decision. */
 function inStyles(check: Check): Check {
   const pick = picker(6);
   return (state, seat) => check(styledAt(state, seat, pick([null, ...STYLES])), seat);
@@ -121,7 +121,7 @@ describe('no level knows what its seat cannot see', () => {
 });
 
 describe('the same AI seed gives the same decision', () => {
-  it('however often and in whatever order it is asked', () => {
+  it('however often and in whatever order it is requested', () => {
     const state = opened(short(presetRules('bugger-your-neighbor')));
     const asked: [GameState, Seat][] = [];
     playOut(state, picker(4), (before, seat) => asked.push([before, seat]));
@@ -136,7 +136,7 @@ describe('the same AI seed gives the same decision', () => {
     expect(answers()).toEqual(again);
   });
 
-  it('another AI seed changes moves of easy, but never of hard or expert', () => {
+  it('another AI seed changes moves of easy but never of hard or expert', () => {
     const state = opened(short(presetRules('bugger-your-neighbor')));
     const differs = { easy: 0, medium: 0, hard: 0, expert: 0 };
     playOut(state, picker(5), (before, seat) => {

@@ -16,7 +16,7 @@ import { dealt, opened } from '../../tools/lib/games.ts';
 import { standingAt } from '../../tools/lib/positions.ts';
 import { moveOf } from '../../tools/lib/tables.ts';
 
-// Unusual house rules that levels trained on the usual ones must handle.
+// Unusual house rules, which levels trained on the common ones must handle too.
 
 const formula = (made: ScorePart, missed: ScorePart): Formula => ({
   kind: 'formula',
@@ -36,7 +36,7 @@ const rulesOf = (scoring: Formula): RuleSet => ({
   scoring,
 });
 
-/** Seat 0 bids first, with five cards like these. */
+/** Seat 0 bids first with these five cards. */
 const bidding = (scoring: Formula, own: string): GameState =>
   dealt(opened(rulesOf(scoring)), {
     hands: [cards(own), cards('2C 5C 8C JC 3D'), cards('3C 6C 9C 2D 4D'), cards('4C 7C TC 5D 6D')],

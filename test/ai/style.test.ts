@@ -20,28 +20,28 @@ import { moveOf, playOut, styledAt } from '../../tools/lib/tables.ts';
 const viewOf = (style: Style): PlayerView =>
   viewFor(styledAt(opened(presetRules('bugger-your-neighbor')), 1, style), 1);
 
-/** What a level does at every decision of one game, or at some: by itself, and with a style. */
+/** Pairs of moves of a level without and with a style, at the selected decisions of one game. */
 function decisions(
   preset: PresetId,
   level: Level,
   style: Style,
-  isAsked: (state: GameState) => boolean = () => true,
+  isSelected: (state: GameState) => boolean = () => true,
 ): (readonly [Command, Command])[] {
   const made: (readonly [Command, Command])[] = [];
   playOut(opened(presetRules(preset)), picker(8), (state, seat) => {
-    if (!isAsked(state)) return;
+    if (!isSelected(state)) return;
     made.push([moveOf(state, seat, level), moveOf(styledAt(state, seat, style), seat, level)]);
   });
   return made;
 }
 
 const bidsIn = (made: readonly (readonly [Command, Command])[]) =>
-  made.flatMap(([even, leaned]) =>
-    even.type === 'bid' && leaned.type === 'bid' ? [[even.bid, leaned.bid] as const] : [],
+  made.flatMap(([even, styled]) =>
+    even.type === 'bid' && styled.type === 'bid' ? [[even.bid, styled.bid] as const] : [],
   );
 
 describe('a style bias', () => {
-  it('gives way to no bid that is worse by more than itself, and only one way', () => {
+  it('never costs more than its size, and moves bids only one way', () => {
     const worth = fc.double({ min: -20, max: 20, noNaN: true });
     fc.assert(
       fc.property(
@@ -50,8 +50,8 @@ describe('a style bias', () => {
         (worths, style) => {
           const lean = styleBiasOf(viewOf(style));
           const bids = worths.map((_, bid) => bid);
-          const leaned = biasedBidValues(bids, worths, lean, 1);
-          const [best, chosen] = [Math.max(...worths), leaned.indexOf(Math.max(...leaned))];
+          const styled = biasedBidValues(bids, worths, lean, 1);
+          const [best, chosen] = [Math.max(...worths), styled.indexOf(Math.max(...styled))];
           expect(best - (worths[chosen] as number)).toBeLessThanOrEqual(Math.abs(lean.higherBid));
           const way = Math.sign(chosen - worths.indexOf(best));
           expect([0, Math.sign(lean.higherBid)]).toContain(way);
@@ -60,14 +60,14 @@ describe('a style bias', () => {
     );
   });
 
-  it.each(LEVELS)('of %s moves its bids the way it says, where it is close', (level) => {
+  it.each(LEVELS)('moves close bids of %s in its direction', (level) => {
     const ways = (style: Style) =>
       new Set(
-        bidsIn(decisions('bugger-your-neighbor', level, style)).map(([even, leaned]) =>
-          Math.sign(leaned - even),
+        bidsIn(decisions('bugger-your-neighbor', level, style)).map(([even, styled]) =>
+          Math.sign(styled - even),
         ),
       );
-    // Whoever misjudges may end up anywhere near; the others never cross over.
+    // Levels that make errors may bid on either side; the others never move the wrong way.
     const errs = level === 'easy' || level === 'medium';
     expect(ways('bold')).toContain(1);
     expect(ways('cautious')).toContain(-1);
@@ -76,12 +76,12 @@ describe('a style bias', () => {
   });
 
   it.each(['bugger-your-neighbor', 'spades'] as const)(
-    'of a spoiler changes cards of %s where it is close, at every level',
+    'of a spoiler changes close card plays of %s, at every level',
     (preset) => {
       for (const level of LEVELS) {
         const made = decisions(preset, level, 'spoiler');
         const changed = made.filter(
-          ([even, spoilt]) => JSON.stringify(even) !== JSON.stringify(spoilt),
+          ([even, spoiling]) => JSON.stringify(even) !== JSON.stringify(spoiling),
         );
         expect(changed.length).toBeGreaterThan(0);
         expect(changed.length).toBeLessThan(made.length / 5);
@@ -90,7 +90,7 @@ describe('a style bias', () => {
   );
 
   it.each(['hard', 'master'] as const)(
-    'of %s moves bids among partners, but neither to nil nor from it',
+    'moves bids of %s in partnerships, but neither to nor from nil',
     (level) => {
       for (const [style, way] of [
         ['cautious', -1],
@@ -99,9 +99,9 @@ describe('a style bias', () => {
         const bids = bidsIn(
           decisions('spades', level, style, ({ round }) => round.phase === 'bid'),
         );
-        const ways = bids.map(([even, leaned]) => Math.sign(leaned - even));
+        const ways = bids.map(([even, styled]) => Math.sign(styled - even));
         expect(new Set(ways)).toEqual(new Set([0, way]));
-        expect(bids.filter(([even, leaned]) => (even === 0) !== (leaned === 0))).toEqual([]);
+        expect(bids.filter(([even, styled]) => (even === 0) !== (styled === 0))).toEqual([]);
       }
     },
   );

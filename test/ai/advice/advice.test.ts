@@ -45,7 +45,7 @@ const oneCard = (own: Card): GameState =>
     hands: [[own], cards('2C'), cards('3C'), cards('4C')],
   });
 
-/** The share of all deals in which a card that is led wins the only trick. */
+/** The probability that a card led to the only trick wins it, over all deals. */
 function exactChance(own: Card): number {
   const beaters = DECK.filter((card) => winningIndex([own, card], 'H') === 1 && card !== '5H');
   const unseen = DECK.length - 2;
@@ -106,7 +106,7 @@ describe('advice on a bid', () => {
   });
 
   it('attributes the tricks of a suit to its highest cards', () => {
-    // Regression: which of several cards took a trick is random, and a lower one was named before a higher one.
+    // Regression: which of several cards takes a trick is random, so a lower one could be named before a higher one.
     fc.assert(
       fc.property(fc.shuffledSubarray([...DECK], { minLength: 41, maxLength: 41 }), (deck) => {
         const hands = [0, 1, 2, 3].map((seat) => deck.slice(10 * seat, 10 * seat + 10));
@@ -348,10 +348,10 @@ describe('advice on a card', () => {
   });
 
   it.each([1, 2])(
-    'tells cards apart that one of another suit comes between, where suits are compared (bid of %i)',
+    'does not merge cards separated by one of another suit, where suits are compared (bid of %i)',
     (bid) => {
-      // Nine and ten of hearts have no heart between them, but the nine of spades lies there: one
-      // loses to it, one wins. They were shown as the same, and the ten could not be the best.
+      // No heart ranks between the nine and ten of hearts, but the nine of spades does: one
+      // loses to it, one wins. Regression: they were merged, and the ten could not be the best.
       const state = after(
         dealt(opened(presetRules('devils-bridge')), {
           dealer: 3,

@@ -5,10 +5,10 @@ import { after, opened } from '../../../tools/lib/games.ts';
 import { standingAt } from '../../../tools/lib/positions.ts';
 
 const adviser = newAdviser();
-/** As many as a hint has. */
+/** As many as a hint uses. */
 const DETERMINIZATIONS = 400;
 
-/** Totals of side 1, which is asked first, and of the other side. */
+/** Totals of side 1, which declares first, and of the other side. */
 const asked = (own: number, theirs: number, dealSeed?: string): GameState => {
   const game = opened(presetRules('spades'), {
     firstDealer: 3,
@@ -37,7 +37,7 @@ describe('advice before a blind nil', () => {
     expect(blind?.make).toBeLessThan(0.5);
     // ±200 points, and what the partner scores.
     expect(blind?.points).toBeLessThan(look?.points ?? Number.NaN);
-    // The question itself says how far behind the side is.
+    // The prompt itself says how far the side trails.
     expect(advice.position).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ function isMadeAfter(determinization: PlayState, seat: Seat, card: Card, pick: P
   return state.round.tricks[seat] === state.round.bids[seat];
 }
 
-it('a bid that counts as certainly made or missed is, whatever others hold and play', () => {
+it('a bid called certain to be made or missed is, whatever others hold and play', () => {
   const met = { 0: 0, 1: 0 };
   fc.assert(
     fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {

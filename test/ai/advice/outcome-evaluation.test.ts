@@ -19,7 +19,7 @@ const outcome = (own: number, theirs: number, decided = 0): SideOutcome => ({
 
 const bid = (tricks: number): Command => ({ type: 'bid', seat: 0, bid: tricks });
 
-/** The best of several bids, each with its outcome by determinization. */
+/** The best of several bids, each given by its outcome in every determinization. */
 function bestOf(
   ...tried: readonly (readonly [Command, (determinization: number) => SideOutcome])[]
 ): Command {
@@ -41,28 +41,28 @@ const swinging = (determinization: number): SideOutcome =>
 const steady = (theirs: number) => (): SideOutcome => outcome(115, theirs);
 
 describe('the best choice in a partnership', () => {
-  it('has the better figures where the samples do not separate two bids', () => {
+  it('has the better estimate where the difference between two bids is not significant', () => {
     expect(bestOf([bid(4), swinging], [bid(6), steady(17)])).toEqual(bid(6));
   });
 
-  it('leaves the opponents less where that is significant', () => {
+  it('leaves the opponents fewer points where that is significant', () => {
     const always = (): SideOutcome => outcome(100, 0);
     expect(bestOf([bid(4), always], [bid(6), steady(17)])).toEqual(bid(4));
   });
 
-  it('wins the game more often, however few points it brings', () => {
+  it('wins the game more often, however few points it scores', () => {
     const winning = (determinization: number): SideOutcome =>
       outcome(100, determinization % 2 === 0 ? 150 : -150, determinization % 20 === 0 ? 1 : 0);
     expect(bestOf([bid(4), winning], [bid(6), steady(17)])).toEqual(bid(4));
   });
 
-  it('has the highest utility where it is a card', () => {
+  it('has the highest utility if it is a card', () => {
     const card = (name: 'AS' | 'KH'): Command => ({ type: 'play', seat: 0, card: name });
     expect(bestOf([card('AS'), swinging], [card('KH'), steady(17)])).toEqual(card('AS'));
   });
 });
 
-describe('what speaks for a card that brings as many points', () => {
+describe('the reason for a card that scores no more points', () => {
   const card = (name: Card): Command => ({ type: 'play', seat: 0, card: name });
   const reasonFor = (best: SideOutcome, other: SideOutcome) =>
     evaluateChoices({
@@ -80,7 +80,7 @@ describe('what speaks for a card that brings as many points', () => {
 
   it('is that its side gets fewer bags, or that the others get more', () => {
     expect(reasonFor(withBags(0, 0), withBags(6, 0))).toBe('bags');
-    // It was said to bring fewer bags here as well.
+    // Regression: the reason given here was fewer bags, too.
     expect(reasonFor(withBags(0, 6), withBags(0, 0))).toBe('their-bags');
     expect(reasonFor(withBags(6, 18), withBags(0, 0))).toBe('their-bags');
   });

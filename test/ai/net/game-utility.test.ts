@@ -4,7 +4,7 @@ import { FORMULAS, type Formula, type FormulaId, presetRules, viewFor } from '@/
 import { dealt, opened } from '../../../tools/lib/games.ts';
 import { roundsOf, someHands, standingAt } from '../../../tools/lib/positions.ts';
 
-/** Seat 1 is to bid on five cards with these totals, and so many rounds are left with this one. */
+/** Seat 1 is to bid on five cards with these totals; `rounds` rounds remain, including this one. */
 function aimAt(totals: readonly number[], rounds: number, formulaId: FormulaId = 'standard') {
   const formula: Formula = FORMULAS[formulaId];
   const preset = presetRules('bugger-your-neighbor');
@@ -35,7 +35,7 @@ describe('the utility of a seat', () => {
   });
 
   it('prefers a bid that can win over a smaller one that cannot', () => {
-    // Nobody but the leader is near, and 13 points are wanted in the last round.
+    // Only the leader is within reach: the seat needs 13 points in the last round.
     const aim = aimAt([-100, 0, 12, -100], 1);
     const [two, three, four] = [2, 3, 4].map((bid) => aim?.utilities(bid)[bid] as number);
     expect((three as number) - (two as number)).toBeGreaterThan(

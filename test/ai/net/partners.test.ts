@@ -7,7 +7,7 @@ import { after, opened } from '../../../tools/lib/games.ts';
 const player = productPlayer();
 const dealt = after(opened(presetRules('spades')), { type: 'deal' });
 
-/** What a level decides next, and in how many steps. */
+/** The next decision of a level, and its number of search steps. */
 function decisionOf(state: GameState, level: Level) {
   const view = viewFor(state, toAct(state)[0] ?? 0);
   const decision = player.think(view, level, decisionRng('a'.repeat(32), view));
@@ -16,25 +16,25 @@ function decisionOf(state: GameState, level: Level) {
   return { command: decision.best(), steps };
 }
 
-/** All have bid, each as expert does. */
+/** The state after all bids, made by expert. */
 function afterBids(): GameState {
   let state = dealt;
   while (state.round.phase !== 'play') state = after(state, decisionOf(state, 'expert').command);
   return state;
 }
 
-it('among partners expert and master bid at once, the same', () => {
+it('in partnerships expert and master make the same bid, without searching', () => {
   expect(decisionOf(dealt, 'expert').steps).toBe(0);
   expect(decisionOf(dealt, 'master')).toEqual(decisionOf(dealt, 'expert'));
 });
 
-it('in partnerships master searches for its cards, expert does not', () => {
+it('in partnerships master searches before it plays a card, expert does not', () => {
   const state = afterBids();
   expect(decisionOf(state, 'expert').steps).toBe(0);
   expect(decisionOf(state, 'master').steps).toBeGreaterThan(3);
 });
 
-it('solo nets are refused in partnership games, and the reverse', () => {
+it('solo nets are rejected in partnership games, and vice versa', () => {
   expect(() => netsFrom('sides', 'src/ai/nets/solo.bin')).toThrow('not the weights');
   expect(() => netsFrom('solo', 'src/ai/nets/sides.bin')).toThrow('not the weights');
 });

@@ -28,7 +28,7 @@ const { buffer } = Uint8Array.from(readFileSync('src/ai/nets/solo.bin'));
 const nets = loadNets(core, buffer);
 const player = productPlayer();
 
-/** The probabilities computed last: of own deviations, then of the others’ bids, clockwise. */
+/** The most recent probabilities: of the own deviations, then of the others’ bids, clockwise. */
 const chances = (): readonly number[] => [
   ...new Float32Array(core.memory.buffer, core.probabilitiesAt.value, core.deviations.value + 6),
 ];
@@ -92,7 +92,7 @@ describe('the bidding net in a forehead round', () => {
       const misses: number[] = [];
       for (let seed = 0; seed < 40; seed++) {
         let { state } = asked({ ...ONE_CARD, ...table }, seed);
-        // Everybody in turn: who leads, and those who do not.
+        // Every seat in turn, the leader and the others.
         while (state.round.phase === 'bid') {
           const view = viewFor(state, toAct(state)[0] ?? 0);
           const round = put(view);
@@ -109,7 +109,7 @@ describe('the bidding net in a forehead round', () => {
     },
   );
 
-  it('gets the average over all trumps before one is named, and each possible trump', () => {
+  it('is given the average over all trumps before one is named, and each possible trump', () => {
     const rules: RuleSet = { ...ONE_CARD, trump: { kind: 'highest-bidder' } };
     for (let seed = 0; seed < 20; seed++) {
       const { view } = asked(rules, seed);
@@ -123,7 +123,7 @@ describe('the bidding net in a forehead round', () => {
     }
   });
 
-  it('gets whose bids were forced', () => {
+  it('is told whose bids were forced', () => {
     const forced = probe(new Map(Array.from({ length: 6 }, (_, at) => [FORCED + at, 1])));
     let { state } = asked({ ...ONE_CARD, zeroLimit: 1 }, 3);
     for (const bid of [1, 1, 0])

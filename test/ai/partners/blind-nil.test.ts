@@ -6,20 +6,20 @@ import { after, opened } from '../../../tools/lib/games.ts';
 import { standingAt } from '../../../tools/lib/positions.ts';
 import { SEED } from '../../../tools/lib/tables.ts';
 
-/** The answer of seat 1, which is asked first, with these totals of its side and the other. */
+/** The declaration of seat 1, which declares first, with these totals of its side and the other. */
 function answerAt(own: number, theirs: number): unknown {
   const game = opened(presetRules('spades'), { firstDealer: 3 });
   const view = viewFor(after(standingAt(game, { totals: [theirs, own] }), { type: 'deal' }), 1);
   return chooseMove(view, 'hard', decisionRng(SEED, view));
 }
 
-// By 1,000 games each among four of hard, with a blind nil and without on the same deals.
+// From 1,000 games each among four hard players, with and without a blind nil on the same deals.
 it.each([
   ['it would bring the side to the others, who are about to win', 380, 480, true],
   ['it would still do so', 330, 480, true],
   ['it would, one round before', 290, 440, true],
-  ['the others win even after it', 200, 480, false],
-  ['nothing is to be won by it', 300, 490, false],
+  ['the opponents win even if it is made', 200, 480, false],
+  ['it gains nothing', 300, 490, false],
   ['there is time to catch up', 250, 350, false],
 ])('a blind nil where %s', (_, own, theirs, blindNil) => {
   expect(answerAt(own, theirs)).toEqual({ type: 'declare', seat: 1, blindNil });

@@ -8,7 +8,7 @@ import { type Action, View } from '../../../tools/protocol/schema.ts';
 import { actionOf } from '../../../tools/protocol/write-view.ts';
 import { decide } from '../../../tools/lib/player.ts';
 
-// Positions that players have complained about in games of this family, in the format of the bot
+// Positions that players of such games have complained about, in the format of the bot
 // protocol, with the acceptable actions. Add a line for every complaint.
 
 const Position = v.object({
@@ -39,7 +39,7 @@ function answerOf(
   return actionOf(decide(view, level, decisionRng(AI_SEED, view)));
 }
 
-it('there are positions, each once, and every acceptable action is legal', () => {
+it('there are no duplicate positions, and every acceptable action is legal', () => {
   expect(positions.length).toBeGreaterThan(25);
   expect(new Set(positions.map(({ what }) => what)).size).toBe(positions.length);
   for (const { accept, view } of positions)

@@ -29,16 +29,16 @@ const adviser = newAdviser();
 
 const spades = presetRules('spades');
 
-/** Spades with hands of that size; in the first round everybody is asked for a blind nil. */
+/** Spades with hands of this size; in the first round every seat may declare blind nil. */
 const short = (handSize: number, rounds: number): RuleSet => ({
   ...askedForBlindNil(spades),
   schedule: { shape: 'constant', low: handSize, high: handSize, turns: rounds },
 });
 
-describe('a review among partners', () => {
+describe('a review of a partnership game', () => {
   const record = someGame(short(5, 3), 2);
 
-  it('judges every decision by what its seat knew, whatever lay where it could not look', () => {
+  it('judges every decision only by what its seat knew', () => {
     let compared = 0;
     for (const seat of [0, 1, 2]) {
       const { judgements } = reviewed(reviewer, record, 0, seat);
@@ -54,18 +54,18 @@ describe('a review among partners', () => {
     expect(compared).toBeGreaterThan(8);
   });
 
-  it('is about blind nils, bids and cards', () => {
+  it('covers blind nils, bids and cards', () => {
     const abouts = new Set(reviewed(reviewer, record, 0, 1).judgements.map(({ about }) => about));
     expect([...abouts].toSorted()).toEqual(['bid', 'card', 'declaration']);
   });
 
-  it('is the same however often it is made, and whatever was reviewed before', () => {
+  it('is deterministic, and independent of earlier reviews', () => {
     const first = reviewed(reviewer, record, 1, 2);
     reviewed(reviewer, record, 0, 1);
     expect(reviewed(reviewer, record, 1, 2)).toEqual(first);
   });
 
-  it('splits the points of the side into parts that add up to them exactly', () => {
+  it('splits the points of the side into parts that sum to them exactly', () => {
     const reviews = [0, 1, 2].map((round) => reviewed(reviewer, record, round, 3));
     const split = sumOfSplits(reviews.map(splitOf));
     if (split === null) throw new Error('no split');
@@ -93,12 +93,12 @@ describe('a review among partners', () => {
 const chance = { below: () => 0 };
 const nets = netsFrom('sides');
 
-/** What a bag costs now: a tenth of the 100 points, less the point that it gives, most of that. */
+/** The expected cost of a bag: 70% of a tenth of the 100-point penalty, less the point it scores. */
 const BAG = 0.7 * (100 / 10 - 1);
 
 /**
- * By how much a side can lead the other at most, by trying all of a seat's cards; whoever else is
- * to play does what the nets do with the view of that seat, for points. The engine's rules.
+ * The largest margin that a side can gain, by exhaustive search over a seat's cards; the other seats
+ * play what the nets choose for points from their views. Uses the engine's rules.
  */
 function mostGain(state: GameState, seat: number, from: GameState): number {
   const done = state.past[0];
@@ -117,8 +117,8 @@ function mostGain(state: GameState, seat: number, from: GameState): number {
   return Math.max(...commands.map((command) => mostGain(apply(state, command).state, seat, from)));
 }
 
-describe('what partners could have reached with all cards open', () => {
-  it('is what trying all own cards by the rules finds', () => {
+describe('the best result of partners with all cards open', () => {
+  it('agrees with exhaustive search over the own cards', () => {
     let compared = 0;
     for (let seed = 0; seed < 6; seed++) {
       const record = someGame({ ...short(4, 1), scoring: spades.scoring }, seed);

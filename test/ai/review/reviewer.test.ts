@@ -37,7 +37,7 @@ const rounds = (rules: RuleSet, ...[low, high]: readonly [number, number]): Rule
 
 const chance = { below: () => 0 };
 
-/** The position after a command of whoever it is. */
+/** The state after a command of any seat. */
 function after(state: GameState, command: Command): GameState {
   const carried = step(state, command);
   if (!carried.ok) throw new Error(JSON.stringify(carried.error));
@@ -45,8 +45,8 @@ function after(state: GameState, command: Command): GameState {
 }
 
 /**
- * The most points that a seat can get from here, by trying all its cards; whoever else is to decide
- * does what the nets do for points with the view of that seat. The engine's rules, no search.
+ * The most points that a seat can get from here, by exhaustive search over its cards; the other seats
+ * play what the nets choose for points from their views. Uses the engine's rules, independent of the reviewer.
  */
 function mostPoints(state: GameState, seat: number, round: number): number {
   const done = state.past[round];
@@ -60,9 +60,9 @@ function mostPoints(state: GameState, seat: number, round: number): number {
   return Math.max(...commands.map((command) => mostPoints(after(state, command), seat, round)));
 }
 
-describe('what could have been reached with all cards open', () => {
+describe('the best result with all cards open', () => {
   const games = ['bugger-your-neighbor', 'nomination-whist', 'devils-bridge', 'canadian'] as const;
-  it.each(games)('is what trying everything by the rules finds: %s', (id: PresetId) => {
+  it.each(games)('agrees with exhaustive search: %s', (id: PresetId) => {
     const rules = rounds(presetRules(id), 3, 4);
     let compared = 0;
     for (let seed = 0; seed < 6; seed++) {
@@ -88,7 +88,7 @@ describe('what could have been reached with all cards open', () => {
 describe('a review', () => {
   const record = someGame(rounds(presetRules('bugger-your-neighbor'), 4, 5), 3);
 
-  it('says of a decision what advice says of it', () => {
+  it('judges each decision as advice does', () => {
     const { judgements } = reviewed(reviewer, record, 1, 2);
     const { decisions } = decisionsIn(record, 2, 1);
     expect(judgements.length).toBe(decisions.length);
@@ -98,13 +98,13 @@ describe('a review', () => {
     }
   });
 
-  it('is the same however often it is made, and whatever was reviewed before', () => {
+  it('is deterministic, and independent of earlier reviews', () => {
     const first = reviewed(reviewer, record, 1, 2);
     reviewed(reviewer, record, 0, 1);
     expect(reviewed(reviewer, record, 1, 2)).toEqual(first);
   });
 
-  it('counts the best choice as free, and what is judged so far on the way', () => {
+  it('gives the best choice no cost, and starts without judgments', () => {
     const reviewing = reviewer.review({ record, round: 1, seat: 2 }, FEW_DETERMINIZATIONS);
     expect(reviewing.best().judgements).toEqual([]);
     while (reviewing.improve());
@@ -117,7 +117,7 @@ describe('a review', () => {
     expect(free.map(({ best }) => best)).toEqual(free.map(({ own }) => own));
   });
 
-  it.each(Object.keys(PRESETS) as PresetId[])('can be made of %s', (id) => {
+  it.each(Object.keys(PRESETS) as PresetId[])('works for %s', (id) => {
     const rules = presetRules(id);
     const short = rules.sides === 'partners' ? rules : rounds(rules, 1, 2);
     const game = someGame(short, 5);
@@ -126,13 +126,13 @@ describe('a review', () => {
     expect(review.round).toBe(0);
   });
 
-  it('is refused of a game that its nets are not for', () => {
+  it('is refused for a game that its nets do not support', () => {
     const game = someGame(presetRules('spades'), 5);
     expect(() => reviewer.review({ record: game, round: 0, seat: 0 })).toThrow('sides');
     expect(() => newReviewer('sides').review({ record, round: 0, seat: 0 })).toThrow('solo');
   });
 
-  it('is refused of a round that is not over', () => {
+  it('is refused for an unfinished round', () => {
     const { header, commands } = record;
     const open = { header, commands: commands.slice(0, 8) };
     expect(() => reviewer.review({ record: open, round: 0, seat: 0 })).toThrow('not over');
@@ -141,7 +141,7 @@ describe('a review', () => {
 });
 
 describe('luck', () => {
-  it('averages to nothing among equal players, with other deals than the means are made from', () => {
+  it('averages to zero among equal players, on deals other than those behind the means', () => {
     const rules = rounds(presetRules('bugger-your-neighbor'), 3, 3);
     const experts = new Array<Level>(rules.players).fill('expert');
     const lucks = Array.from({ length: 120 }, (_, seed) => {
