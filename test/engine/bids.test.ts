@@ -108,7 +108,7 @@ describe('[BID-2] the hook', () => {
     );
   });
 
-  it('binds who really bids last, where the dealer has declared blind nil', () => {
+  it('binds the actual last bidder if the dealer has declared blind nil', () => {
     const rules: RuleSet = { ...presetRules('spades'), hook: true };
     const deal = { hands: someHands(4, 13), dealer: 3, mayDeclare: [3] };
     const state = after(
@@ -160,7 +160,7 @@ describe('[BID-3] the zero limit', () => {
     expect(legalBids(bidding(rules, 3, afterBids(rules, before)))).toEqual(legal);
   });
 
-  it('says what it is, counts every player apart and is off by default', () => {
+  it('is stated in the refusal, counted per player and off by default', () => {
     const state = bidding(rules, 3, afterBids(rules, [0, 0, 0]));
     expect(refusalOf(state, 0, 0)).toEqual({ kind: 'zero-limit', limit: 3 });
     const next = after(state, { type: 'bid', seat: 0, bid: 1 });
@@ -184,7 +184,7 @@ describe('[BID-4] hook and zero limit together', () => {
       (bid) => bidRefusal(context(...facts), bid) === null,
     );
 
-  it('waive the zero limit where it would leave no bid, and there only', () => {
+  it('waive the zero limit only if it would leave no bid', () => {
     expect(legal(1, [0, 0, 0], 1)).toEqual([0]);
     expect(legal(1, [1, 0, 0], 1)).toEqual([1]);
     expect(legal(1, [1, 1, 0], 1)).toEqual([1]);
@@ -215,14 +215,14 @@ describe('[BID-5] sealed bids', () => {
     expect(refusalOf(some, 2, 1)).toEqual({ kind: 'already-bid' });
   });
 
-  it('know no last bidder, so that no hook applies', () => {
+  it('have no last bidder, so no hook applies', () => {
     const state = bidden(rules, 2, 1, 1, 0);
     expect(legalBids(state)).toEqual([0, 1, 2]);
     const asked = { rules, handSize: 2, bids: [1, 1, 0, null], seat: 3, zeroRun: 0 };
     expect(hookedBid({ ...asked, rules: { ...rules, hook: true } })).toBeNull();
   });
 
-  it('are seen by nobody else before all are in', () => {
+  it('are hidden from the others until all are in', () => {
     const state = bidden(rules, 2, 1, 2, 0);
     const seen = (state: GameState, viewer: number) => {
       const { round } = viewFor(state, viewer);
@@ -253,13 +253,13 @@ describe('[SIGHT-1] forehead rounds', () => {
     ]);
   });
 
-  it('are those of one card: with more, one sees one’s own', () => {
+  it('are only those of one card: in longer rounds players see their own cards', () => {
     const two = dealt(opened(rules), { hands: someHands(4, 2), dealer: 3 });
     const kinds = seen(two, 1).map(({ kind }) => kind);
     expect(kinds).toEqual(['hidden', 'seen', 'hidden', 'hidden']);
   });
 
-  it('let the unseen card be played as such, and as nothing else', () => {
+  it('allow playing the unseen card only as such', () => {
     const play = after(state, ...bidsInOrder(4, 3, [0, 0, 0, 0]));
     expect(viewFor(play, 0).choices).toEqual([
       { command: { type: 'play', seat: 0, card: 'unseen' }, refusal: null },

@@ -52,14 +52,14 @@ describe('[CARD-2] the notation', () => {
     },
   );
 
-  it('reads lists of cards and says which word is none', () => {
+  it('reads lists of cards and reports a word that is not a card', () => {
     expect(cards(' 5H  KH\n2S ')).toEqual(['5H', 'KH', '2S']);
     expect(cards('')).toEqual([]);
     expect(() => cards('5H 1H')).toThrow('not a card: 1H');
   });
 });
 
-describe('a hand as it is held', () => {
+describe('a sorted hand', () => {
   it.each([
     ['C', 'AC 2C AD 2D AS 2S AH 2H'],
     ['D', 'AD 2D AS 2S AH 2H AC 2C'],

@@ -51,7 +51,7 @@ describe('[DEAL-1] the dealer', () => {
     expect(dealers).toEqual([3, 4, 0, 1, 2, 3, 4]);
   });
 
-  it('is drawn from the seed, where the header names none', () => {
+  it('is drawn from the seed if the header names none', () => {
     const drawn = Array.from(
       { length: 200 },
       (_, n) => opened(rulesOf(4, 1), { dealSeed: seedOf(n), firstDealer: null }).firstDealer,
@@ -93,7 +93,7 @@ describe('[DEAL-3] the shuffle', () => {
     expect(shuffled(['a', 'b', 'c', 'd'], last)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('brings every card to every place about equally often', () => {
+  it('puts every card in every position about equally often', () => {
     const numbers = DECK.map((_, number) => number);
     const places = DECK.map(() => new Array<number>(52).fill(0));
     const times = 5200;
@@ -108,7 +108,7 @@ describe('[DEAL-3] the shuffle', () => {
     expect(Math.abs(chiSquared - 2601)).toBeLessThan(5 * 72);
   });
 
-  it('of a seed is the one on record, on every machine', () => {
+  it('of a seed matches the recorded one on every machine', () => {
     const golden = new URL('golden/first-deals.json', import.meta.url);
     const { dealSeed, firstDealer, deals } = JSON.parse(readFileSync(golden, 'utf8')) as {
       dealSeed: string;
@@ -136,7 +136,7 @@ describe('[DEAL-3] the shuffle', () => {
   );
 });
 
-describe('sources of chance by key', () => {
+describe('keyed random sources', () => {
   const drawn = (keys: readonly number[], seed = DEAL_SEED) => {
     const source = keyedSource(seed, keys);
     return Array.from({ length: 8 }, () => source.below(1000)).join(' ');
@@ -149,7 +149,7 @@ describe('sources of chance by key', () => {
     expect(new Set([...draws, drawn([0], seedOf(1))]).size).toBe(lists.length + 1);
   });
 
-  it('stay below what they are asked for and reach all of it', () => {
+  it('stay below the bound and reach every value', () => {
     const source = keyedSource(DEAL_SEED, [5]);
     const draws = Array.from({ length: 300 }, () => source.below(7));
     expect(new Set(draws)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));

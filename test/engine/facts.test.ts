@@ -70,7 +70,7 @@ const atLast = (end: End, { seats }: Promise): number =>
   sumOver(seats, (each) => end.tricks[each] ?? 0);
 const exceeded: Claim = (end, promise) => soFar(end, promise) > promise.tricks;
 
-/** Facts about the end of the trick or round, with what must be true then. */
+/** Facts about the end of the trick or round, each with the condition that must hold then. */
 const CLAIMS: Readonly<Partial<Record<CardFact['kind'], Claim>>> = {
   wins: (end, _, seat) => end.winner === seat,
   loses: (end, _, seat) => end.winner !== seat,

@@ -24,7 +24,7 @@ import { evolved, headerOf } from '../../tools/lib/games.ts';
 import { type Move, type Pick, picker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 
-/** A game under any rules, and the number that its legal commands are drawn with. */
+/** A game under any rules, and the seed for choosing its legal commands. */
 interface Game {
   readonly rules: RuleSet;
   readonly dealSeed: string;
@@ -50,7 +50,7 @@ const games: fc.Arbitrary<Game> = fc.record({
   chance: fc.nat(),
 });
 
-/** Checks a property of that many random games; a counterexample is shown with its seed. */
+/** Checks a property of `numRuns` random games; a counterexample is reported with its seed. */
 const assertEveryGame = (numRuns: number, holds: (game: Game) => void): void =>
   fc.assert(fc.property(games, holds), { numRuns });
 
@@ -66,7 +66,7 @@ function begun({ rules, dealSeed, aiSeed }: Game): GameState {
 const movesOf = (game: Game): Generator<Move, GameState> =>
   randomMoves(begun(game), picker(game.chance));
 
-/** Every state of a game that waits for a command, and the last one. */
+/** Every state of a game in which a command is due, and the final one. */
 function* statesOf(game: Game): Generator<GameState> {
   yield begun(game);
   for (const { step } of movesOf(game)) yield step.state;
@@ -191,7 +191,7 @@ it('random games cover all rules', () => {
 });
 
 describe('every game under every rule set', () => {
-  it('can be played, and ends', () => {
+  it('can be played to its end', () => {
     assertEveryGame(40, (game) => {
       expect(ruleProblems(game.rules)).toEqual([]);
       let last = begun(game);
@@ -388,7 +388,7 @@ function canAct(state: GameState): boolean {
 const oneOf = (pick: Pick, times: number): boolean =>
   pick(Array.from({ length: times }, (_, time) => time)) === 0;
 
-/** Whether a seat may see a hand, in the words of the rules and not of the engine [SIGHT-1], [SP-2]. */
+/** Whether a seat may see a hand, restated from the rules independently of the engine [SIGHT-1], [SP-2]. */
 function maySee(state: GameState, viewer: Seat, owner: Seat): boolean {
   const { round, header } = state;
   if (round.phase === 'ready') return false;
@@ -433,8 +433,8 @@ function otherwise(state: GameState, viewer: Seat, pick: Pick): GameState {
   return { ...other, round: { ...round, hands, bids } };
 }
 
-describe('a view cannot cheat', () => {
-  it('is the same whatever its seat cannot see', () => {
+describe('a view cannot leak', () => {
+  it('does not depend on what its seat cannot see', () => {
     assertEveryGame(40, (game) => {
       const pick = picker(game.chance + 3);
       for (const state of statesOf(game))
@@ -446,7 +446,7 @@ describe('a view cannot cheat', () => {
     });
   });
 
-  it('holds no hidden card and no seed anywhere', () => {
+  it('contains no hidden card and no seed', () => {
     assertEveryGame(40, (game) => {
       const pick = picker(game.chance + 4);
       for (const state of statesOf(game))

@@ -15,7 +15,7 @@ import { PlainGame, plainSchedule } from '../support/engine/plain-game.ts';
 
 const wordOf = (command: Command): string => Object.values(command).join(' ');
 
-/** Tells the oracle what the engine has just carried out. */
+/** Applies the engine's last events to the oracle. */
 function follow(plain: PlainGame, command: Command, { round }: GameState): void {
   switch (command.type) {
     case 'deal':
@@ -36,7 +36,7 @@ function follow(plain: PlainGame, command: Command, { round }: GameState): void 
   }
 }
 
-/** What both know of the table after every command. */
+/** The state compared after every command. */
 function tableOf({ round, standing }: GameState) {
   if (round.phase === 'ready') return null;
   return {
@@ -80,13 +80,13 @@ function expectAgreement(
   expect(plain.legal()).toEqual([]);
 }
 
-/** Games to be followed; more of the same: `ORACLE_RUNS=20000 npm run test:unit -- oracle`. */
+/** Number of games; for more: `ORACLE_RUNS=20000 npm run test:unit -- oracle`. */
 const RUNS = Number(process.env['ORACLE_RUNS'] ?? 150);
 
 const SHORT = { shape: 'up', low: 1, high: 3, turns: 1 } as const;
 const SEED = '0123456789abcdef0123456789abcdef';
 
-describe('a second program that plays by the same rules', () => {
+describe('an independent implementation of the rules', () => {
   it('agrees on every legal command, trick, score and end of whole random games', () => {
     fc.assert(
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) =>

@@ -93,7 +93,7 @@ describe('[PLAY-2] following', () => {
       expect(legalCards(facts('5H KH 2S', 'S', trump))).toEqual(['2S']);
   });
 
-  it('is demanded with the suit in the reason', () => {
+  it('is required, with the suit in the reason', () => {
     expect(refusalOf(facts('5H KH 2S', 'H'), 0, '2S')).toEqual({ kind: 'must-follow', suit: 'H' });
   });
 
@@ -164,7 +164,7 @@ describe('[PLAY-4] leading trump', () => {
     after(dealt(opened(BROKEN), { hands: held, dealer }), ...bidsInOrder(4, dealer, [0, 0, 0, 0]));
   const isBroken = ({ round }: GameState) => round.phase === 'play' && round.broken;
 
-  it('opens with a trump on another suit', () => {
+  it('is allowed once a trump has been played on another suit', () => {
     const state = after(begun(3), ...play([0, '2H'], [1, 'KH'], [2, '4H']));
     expect(isBroken(state)).toBe(false);
     const ruffed = after(state, ...play([3, '3S']));
@@ -172,7 +172,7 @@ describe('[PLAY-4] leading trump', () => {
     expect(legalCards(ruffed)).toEqual(['4S', '5S']);
   });
 
-  it('stays open for the rest of the round, and is closed again in the next', () => {
+  it('stays allowed for the rest of the round, but not in the next', () => {
     const held = ['2H 2D AS', 'KH 3D 2C', '4H 4D 3C', '3S 5C 4S'].map((hand) => cards(hand));
     const ruffed = after(begun(3, held), ...play([0, '2H'], [1, 'KH'], [2, '4H'], [3, '3S']));
     const later = after(ruffed, ...play([3, '5C'], [0, '2D'], [1, '2C'], [2, '3C']));
@@ -182,7 +182,7 @@ describe('[PLAY-4] leading trump', () => {
     expect(isBroken(after(next, ...bidsInOrder(4, 3, [0, 0, 0, 0])))).toBe(false);
   });
 
-  it('opens with the lead of a hand of trumps alone', () => {
+  it('is allowed from a hand of only trumps', () => {
     expect(isBroken(begun(2))).toBe(false);
     expect(isBroken(after(begun(2), ...play([3, '3S'])))).toBe(true);
   });

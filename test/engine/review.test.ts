@@ -154,7 +154,7 @@ describe('the decisions of a round', () => {
       expect(command).toMatchObject({ seat: 2 });
       expect(state.round).toMatchObject({ index: 3 });
     }
-    // A bid, and cards of a hand of seven but the last.
+    // The bid, and all cards of a seven-card hand but the last.
     expect(decisions.length).toBeGreaterThan(1);
     expect(decisions.length).toBeLessThan(8);
   });

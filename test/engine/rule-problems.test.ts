@@ -31,7 +31,7 @@ const formula = (rest: object) => ({
 
 type Case = readonly [title: string, rules: object, problem: object];
 
-/** At least one case for every reason; the compiler finds a reason without any. */
+/** At least one case for every reason; a reason without one does not compile. */
 const CASES: Record<RuleProblem['kind'], readonly [Case, ...Case[]]> = {
   players: [
     ['too few', { players: 2 }, { min: 3, max: 7 }],
@@ -102,7 +102,7 @@ describe('rules that cannot be played', () => {
     expect(game.ok).toBe(false);
   });
 
-  it('are refused with all that is wrong', () => {
+  it('are refused with a list of all problems', () => {
     const rules: RuleSet = { ...BASE, zeroLimit: 0, bidding: 'sealed', ...schedule({ high: 99 }) };
     expect(ruleProblems(rules).map(({ kind }) => kind)).toEqual([
       'high-out-of-range',
@@ -111,7 +111,7 @@ describe('rules that cannot be played', () => {
     ]);
   });
 
-  it('are none of the presets', () => {
+  it('do not include any preset', () => {
     for (const id of PRESET_IDS)
       for (const players of PRESETS[id].players)
         expect(ruleProblems(presetRules(id, players))).toEqual([]);
@@ -156,7 +156,7 @@ describe('headers that start no game', () => {
     });
   });
 
-  it('a record with a refused command is folded up to nowhere, and the command is named', () => {
+  it('a record with a refused command does not fold, and the error names the command', () => {
     const commands = [{ type: 'deal' }, { type: 'bid', seat: 1, bid: 11 }] as const;
     expect(fold({ header, commands })).toEqual({
       ok: false,

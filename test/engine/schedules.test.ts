@@ -36,7 +36,7 @@ describe('[ROUND-1] the shapes', () => {
     expect(sizes({ shape, low, high, turns })).toBe(expected);
   });
 
-  it('give a game just as many rounds', () => {
+  it('set the number of rounds', () => {
     const schedule: ScheduleRule = { shape: 'up-down', low: 1, high: 3, turns: 2 };
     const moves = randomMoves(opened({ ...presetRules('canadian'), schedule }), picker(1));
     const played = [...moves].flatMap(({ step }) =>
@@ -62,7 +62,7 @@ describe('[ROUND-2] the largest hand', () => {
     expect(highOf(5, players)).toBe(5);
   });
 
-  it('is refused beyond the deck, and the highest possible value is said', () => {
+  it('is refused beyond the deck, with the largest possible value', () => {
     for (const players of [3, 4, 5, 6, 7])
       for (const shape of SCHEDULE_SHAPES) {
         const max = fitOf(players);
@@ -80,7 +80,7 @@ describe('the presets', () => {
   const rounds = Object.fromEntries(PRESET_IDS.map((id) => [id, sizes(presetRules(id).schedule)]));
   const downUp = '10 9 8 7 6 5 4 3 2 1 2 3 4 5 6 7 8 9 10';
 
-  it('run as the games are known', () => {
+  it('have the schedules of their games', () => {
     expect(rounds).toEqual({
       'bugger-your-neighbor': downUp,
       canadian: downUp,

@@ -21,7 +21,7 @@ import { roundPlayed, standingAt } from '../../tools/lib/positions.ts';
 
 const BASE = presetRules('bugger-your-neighbor');
 
-/** A formula in which only what is named differs from nothing. */
+/** A formula with zero for every part not given. */
 const formulaOf = (rest: Partial<Formula>): Formula => ({
   kind: 'formula',
   made: {},
@@ -35,12 +35,12 @@ const formulaOf = (rest: Partial<Formula>): Formula => ({
 const paid = (scoring: FormulaId | Formula, bid: number, tricks: number, handSize = 8): number =>
   bidPoints(scoring, { bid, tricks, handSize });
 
-/** What [SCORE-1] says in words, written once more. */
+/** An independent implementation of [SCORE-1]. */
 const [b, t] = [4, 6];
 const d = Math.abs(b - t);
 
 describe('[SCORE-1] the formulas', () => {
-  it('call a bid made that is met exactly', () => {
+  it('count a bid as made if it is met exactly', () => {
     expect(isMade({ bid: 3, tricks: 3 })).toBe(true);
     expect(isMade({ bid: 3, tricks: 4 })).toBe(false);
     expect(isMade({ bid: 3, tricks: 2 })).toBe(false);
@@ -101,14 +101,14 @@ describe('[SCORE-1] the formulas', () => {
     expect(each({})).toBe(0);
   });
 
-  it('use the parts for zero instead of the others, where they are given', () => {
+  it('use the parts for a zero bid in place of the others if given', () => {
     const zero = { made: { one: 7 }, missed: { tricks: -1 } };
     const formula = formulaOf({ made: { one: 1 }, missed: { one: 2 }, zero });
     const pays = (bid: number, tricks: number) => paid(formula, bid, tricks);
     expect([pays(0, 0), pays(0, 2), pays(1, 1), pays(1, 2)]).toEqual([7, -2, 1, 2]);
   });
 
-  it('pay a streak from the made bid on at which it begins, until a bid is missed', () => {
+  it('pay a streak bonus from its first made bid until a bid is missed', () => {
     const scoring = formulaOf({ made: { one: 10 }, streak: { from: 3, points: 5 } });
     let state = opened({ ...BASE, scoring });
     const made = [true, true, true, true, false, true, true, true];
@@ -134,7 +134,7 @@ describe('[SCORE-2] totals', () => {
     expect(roundPlayed(once, facts, 1).state.standing.totals).toEqual([-8, -8, -4, -4]);
   });
 
-  it('are never a negative zero, whatever is multiplied', () => {
+  it('are never negative zero', () => {
     const outcome = {
       handSize: 3,
       bids: [0, 1, 2, 0],
@@ -214,7 +214,7 @@ describe('[END-1] after the last round', () => {
 });
 
 describe('[END-2] leaders and winners', () => {
-  it('follow one rule: all who are tied at the top', () => {
+  it('are all seats tied for the best total', () => {
     for (const totals of [
       [4, 4, 1, 0],
       [0, 0, 0, 0],

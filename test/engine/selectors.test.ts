@@ -17,7 +17,7 @@ import { someHands } from '../../tools/lib/positions.ts';
 
 const SPADES = presetRules('spades');
 
-/** A round in which all have bid so, by seat. */
+/** A round with these bids, by seat. */
 const bidden = (rules = SPADES, bids: readonly number[] = [3, 4, 0, 2]): GameState =>
   evolved(
     dealt(opened(rules), { hands: someHands(4, 13), dealer: 3 }),
@@ -32,13 +32,13 @@ it('partners sit opposite each other, and nobody is their own partner [SP-1]', (
   expect([0, 1, 2, 3].filter((seat) => arePartners(solo, 1, seat))).toEqual([]);
 });
 
-it('who bid nil works for no contract [SP-3], [SP-4]', () => {
+it('a seat that bid nil has no part in the contract [SP-3], [SP-4]', () => {
   const facts = { bids: [3, 4, 0, 2], tricks: [4, 1, 2, 1] };
   expect(contractOf(SPADES, facts, 0)).toEqual({ bid: 3, won: 4 });
   expect(contractOf(SPADES, facts, 1)).toEqual({ bid: 6, won: 2 });
 });
 
-it('only partners bid nil: elsewhere 0 is a bid like any other [SP-2]', () => {
+it('only partners bid nil: in solo games 0 is a bid like any other [SP-2]', () => {
   expect([0, 1, 2, 3].map((seat) => nilOf(viewFor(bidden(), 0), seat))).toEqual([
     null,
     null,
@@ -49,7 +49,7 @@ it('only partners bid nil: elsewhere 0 is a bid like any other [SP-2]', () => {
   expect(nilOf(viewFor(bidden(solo), 0), 2)).toBeNull();
 });
 
-it('bags of a running round count on top of those kept [SP-5]', () => {
+it('bags of the current round add to the earlier ones [SP-5]', () => {
   const state = bidden();
   if (state.round.phase !== 'play') throw new Error('nothing is played');
   const won: GameState = {
@@ -60,12 +60,12 @@ it('bags of a running round count on top of those kept [SP-5]', () => {
   expect([0, 1].map((side) => bagsOf(viewFor(won, 0), side))).toEqual([4, 0]);
 });
 
-it('says by how much a side trails [SP-2]', () => {
+it('gives the points by which a side trails [SP-2]', () => {
   const standing = { totals: [120, 245], bags: [0, 0], streaks: [] };
   expect([0, 1].map((side) => pointsBehind(standing, side))).toEqual([125, 0]);
 });
 
-it('sealed bids are in no sum [BID-5]', () => {
+it('sealed bids are left out of sums [BID-5]', () => {
   expect(openBids({ bids: [2, 'sealed', null, 1] })).toEqual({ sum: 3, complete: false });
   const round = dealtRound(viewFor(bidden(), 0));
   expect(round && openBids(round)).toEqual({ sum: 9, complete: true });

@@ -64,7 +64,7 @@ describe('[SP-1] the table', () => {
   });
 });
 
-/** Side 1 trails by so much; seat 3 deals. */
+/** Side 1 trails by this many points; seat 3 deals. */
 const trailing = (by: number, rules: RuleSet = RULES): GameState => {
   const state = standingAt(opened(rules, { firstDealer: 3 }), { totals: [by, 0] });
   return after(state, { type: 'deal' });
@@ -89,7 +89,7 @@ describe('[SP-2] nil and blind nil', () => {
     expect(toAct(next)).toEqual([3]);
   });
 
-  it('offers it to nobody who trails by less', () => {
+  it('does not offer it to a side that trails by less', () => {
     expect(trailing(99).round.phase).toBe('bid');
     expect(trailing(0).round.phase).toBe('bid');
   });
@@ -152,7 +152,7 @@ describe('[SP-3] the side’s bid', () => {
     expect(scored(bids, tricks).points).toEqual(points);
   });
 
-  it('comes true for both partners, but for a nil, which has tricks of its own', () => {
+  it('is made by the tricks of both partners, except for a nil, which counts its own', () => {
     const made = (bids: readonly number[], tricks: readonly number[]) =>
       [0, 1, 2, 3].map((seat) => isBidMade(RULES, { bids, tricks }, seat));
     expect(made([4, 3, 2, 5], [5, 3, 2, 3])).toEqual([true, false, true, false]);
@@ -160,7 +160,7 @@ describe('[SP-3] the side’s bid', () => {
     expect(made([0, 3, 4, 3], [0, 6, 3, 4])).toEqual([true, true, false, true]);
   });
 
-  it('is a line of its own for contract and bags', () => {
+  it('scores contract and bags on separate lines', () => {
     expect(scored([4, 3, 2, 3], [5, 3, 2, 3]).ledger).toEqual([
       { side: 0, seat: null, kind: 'contract-made', points: 60 },
       { side: 0, seat: null, kind: 'bags', points: 1 },
@@ -181,7 +181,7 @@ describe('[SP-4] nil', () => {
     expect(scored(bids, tricks).points[0]).toBe(points);
   });
 
-  it('that failed helps the partner with no trick and is no bag', () => {
+  it('that fails adds no trick to the contract and no bag', () => {
     const { points, bags } = scored([0, 3, 4, 3], [2, 5, 3, 3]);
     expect(points[0]).toBe(-100 - 40);
     expect(bags).toEqual([0, 2]);
@@ -203,7 +203,7 @@ describe('[SP-5] bags', () => {
     expect(bags[0]).toBe(left);
   });
 
-  it('stay as they are, where the side is set', () => {
+  it('do not change if the side is set', () => {
     expect(scored([7, 1, 5, 1], [7, 6, 0, 0], [8, 0]).bags).toEqual([8, 4]);
   });
 });
@@ -232,7 +232,7 @@ describe('[SP-6] the end', () => {
     expect(endAt(totals)).toEqual(winners);
   });
 
-  it('comes with the schedule at the latest, for all who are tied', () => {
+  it('comes with the last scheduled round at the latest; tied sides both win', () => {
     const rules: RuleSet = { ...RULES, schedule: { ...RULES.schedule, turns: 1 } };
     expect(endAt([300, 300], rules)).toEqual([0, 1]);
     expect(endAt([300, 310], rules)).toEqual([1]);

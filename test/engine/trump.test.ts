@@ -46,7 +46,7 @@ describe('[TRUMP-1] flip', () => {
     expect(rounds.some(({ isHeld }) => isHeld)).toBe(false);
   });
 
-  it('is no trump where no card is left over', () => {
+  it('is no trump if no card is left over', () => {
     expect(trumpsOf(rulesOf({ kind: 'flip' }, 13, 2))).toEqual([
       { trump: 'N', turned: null, isHeld: false },
       { trump: 'N', turned: null, isHeld: false },
@@ -96,7 +96,7 @@ describe('[TRUMP-3] highest bidder', () => {
 });
 
 describe('[TRUMP-4] fixed and none', () => {
-  it('is one suit all the game, or never a trump', () => {
+  it('is one suit for the whole game, or no trump at all', () => {
     const trumps = (rule: TrumpRule) => trumpsOf(rulesOf(rule, 3, 5)).map(({ trump }) => trump);
     expect(trumps({ kind: 'fixed', suit: 'S' }).join('')).toBe('SSSSS');
     expect(trumps({ kind: 'fixed', suit: 'D' }).join('')).toBe('DDDDD');
