@@ -87,9 +87,9 @@ describe('the hook', () => {
   const [each] = about('hook') as [Exercise];
 
   test('names the forbidden bid, and the expected points of its neighbors once known', () => {
-    expect(told(each)).toBe('You can’t bid 2: the bids may not total 4.');
+    expect(told(each)).toBe('You can’t bid 2: the bids may not total 5.');
     expect(told(each, promising(seen(each)))).toBe(
-      'You can’t bid 2: the bids may not total 4. On either side: 1 (10% to make, 1 expected) and 3 (30% to make, 3 expected).',
+      'You can’t bid 2: the bids may not total 5. On either side: 1 (10% to make, 1 expected) and 3 (30% to make, 3 expected).',
     );
   });
 
@@ -97,7 +97,7 @@ describe('the hook', () => {
     const view = seen(each);
     const asked = { view, advice: promising(view), state: 'thinking' } as const;
     expect(explanation(translate, view, asked, each)).toEqual([
-      'You can’t bid 2: the bids may not total 4.',
+      'You can’t bid 2: the bids may not total 5.',
     ]);
   });
 
