@@ -40,6 +40,7 @@ export const optionalFeatures = new Map(
     'forced-color-adjust: none': 'Safari has no forced colors',
     resize: 'text fields keep their size on phones',
     'resize: vertical': 'text fields keep their size on phones',
+    'scrollbar-color': 'scroll bars of the system',
     'text-wrap': 'lines break as usual',
     'text-wrap: balance': 'lines break as usual',
     'text-wrap: pretty': 'lines break as usual',
