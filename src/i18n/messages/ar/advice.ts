@@ -4,7 +4,7 @@ import type { advice as english } from '../en/advice.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'إغلاق التلميح',
   'hint.thinking': 'جارٍ التفكير…',
-  'hint.failed': 'لا تلميح هذه المرة. أغلقه واطلبه من جديد.',
+  'hint.failed': 'لا تلميح هذه المرة.',
   'hint.forced': 'لديك خيار واحد فقط: {choice}.',
   'hint.nothing': 'لا تلميح لهذا القرار.',
   'hint.noTrump': 'بلا طرنيب',

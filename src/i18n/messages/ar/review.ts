@@ -14,7 +14,7 @@ export const review: Words<typeof english> = {
     'تمت مراجعة {done} من {rounds, plural, zero {# جولة} one {جولة واحدة} two {جولتين} few {# جولات} many {# جولة} other {# جولة}}',
   'review.done':
     'تمت مراجعة {rounds, plural, zero {# جولة} one {جولة واحدة} two {جولتين} few {# جولات} many {# جولة} other {# جولة}}',
-  'review.failed': 'انقطعت المراجعة. ما وجدته محفوظ.',
+  'review.failed': 'انقطعت المراجعة.',
   'button.pause': 'إيقاف مؤقت',
 
   'review.accuracy': 'الدقة',

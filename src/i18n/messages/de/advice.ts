@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'Tipp schließen',
   'hint.thinking': 'Einen Moment …',
-  'hint.failed': 'Diesmal kein Tipp. Schließen und noch einmal fragen.',
+  'hint.failed': 'Diesmal kein Tipp.',
   'hint.forced': 'Du hast keine Wahl: {choice}.',
   'hint.nothing': 'Zu dieser Entscheidung gibt es keinen Tipp.',
   'hint.noTrump': 'ohne Trumpf',

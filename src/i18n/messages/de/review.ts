@@ -11,7 +11,7 @@ export const review: Words<typeof english> = {
   'review.working': 'Runde {round} wird analysiert: {done} von {rounds} fertig',
   'review.resting': '{done} von {rounds, plural, one {# Runde} other {# Runden}} analysiert',
   'review.done': '{rounds, plural, one {# Runde} other {# Runden}} analysiert',
-  'review.failed': 'Die Analyse wurde unterbrochen. Was sie gefunden hat, bleibt.',
+  'review.failed': 'Die Analyse wurde unterbrochen.',
   'button.pause': 'Anhalten',
 
   'review.accuracy': 'Genauigkeit',

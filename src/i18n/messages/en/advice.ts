@@ -1,7 +1,7 @@
 export const advice = {
   'hint.close': 'Close hint',
   'hint.thinking': 'Thinking…',
-  'hint.failed': 'No hint this time. Close it and ask again.',
+  'hint.failed': 'No hint this time.',
   'hint.forced': 'You have only one choice: {choice}.',
   'hint.nothing': 'There is no hint for this decision.',
   'hint.noTrump': 'no trump',

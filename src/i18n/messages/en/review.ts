@@ -8,7 +8,7 @@ export const review = {
   'review.working': 'Reviewing round {round}: {done} of {rounds} done',
   'review.resting': '{done} of {rounds, plural, one {# round} other {# rounds}} reviewed',
   'review.done': '{rounds, plural, one {# round} other {# rounds}} reviewed',
-  'review.failed': 'The review was interrupted. What it found is kept.',
+  'review.failed': 'The review was interrupted.',
   'button.pause': 'Pause',
 
   'review.accuracy': 'Accuracy',

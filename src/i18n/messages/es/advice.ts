@@ -4,7 +4,7 @@ import type { advice as english } from '../en/advice.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'Cerrar la pista',
   'hint.thinking': 'Pensando…',
-  'hint.failed': 'Esta vez no hubo pista. Ciérrala y pídela de nuevo.',
+  'hint.failed': 'Esta vez no hubo pista.',
   'hint.forced': 'Solo tienes una opción: {choice}.',
   'hint.nothing': 'No hay pista para esta decisión.',
   'hint.noTrump': 'sin triunfo',

@@ -12,7 +12,7 @@ export const review: Words<typeof english> = {
   'review.resting':
     '{done} de {rounds, plural, one {# ronda analizada} other {# rondas analizadas}}',
   'review.done': '{rounds, plural, one {# ronda analizada} other {# rondas analizadas}}',
-  'review.failed': 'El análisis se interrumpió. Se conserva lo que encontró.',
+  'review.failed': 'El análisis se interrumpió.',
   'button.pause': 'Pausar',
 
   'review.accuracy': 'Precisión',

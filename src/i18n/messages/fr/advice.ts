@@ -4,7 +4,7 @@ import type { advice as english } from '../en/advice.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'Fermer le conseil',
   'hint.thinking': 'Réflexion en cours…',
-  'hint.failed': 'Pas de conseil cette fois. Ferme et redemande.',
+  'hint.failed': 'Pas de conseil cette fois.',
   'hint.forced': 'Tu n’as qu’un choix : {choice}.',
   'hint.nothing': 'Pas de conseil pour cette décision.',
   'hint.noTrump': 'sans atout',

@@ -12,7 +12,7 @@ export const review: Words<typeof english> = {
   'review.resting':
     '{done} sur {rounds, plural, one {# manche analysée} other {# manches analysées}}',
   'review.done': '{rounds, plural, one {# manche analysée} other {# manches analysées}}',
-  'review.failed': 'L’analyse a été interrompue. Ce qu’elle a trouvé reste.',
+  'review.failed': 'L’analyse a été interrompue.',
   'button.pause': 'Mettre en pause',
 
   'review.accuracy': 'Précision',

@@ -4,7 +4,7 @@ import type { advice as english } from '../en/advice.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'Chiudi il consiglio',
   'hint.thinking': 'Ci penso…',
-  'hint.failed': 'Stavolta nessun consiglio. Chiudi e chiedilo di nuovo.',
+  'hint.failed': 'Stavolta nessun consiglio.',
   'hint.forced': 'Hai una sola scelta: {choice}.',
   'hint.nothing': 'Per questa decisione non c’è nessun consiglio.',
   'hint.noTrump': 'senza briscola',

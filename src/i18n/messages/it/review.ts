@@ -11,7 +11,7 @@ export const review: Words<typeof english> = {
   'review.working': 'Analisi della mano {round}: {done} su {rounds}',
   'review.resting': '{done} su {rounds, plural, one {# mano analizzata} other {# mani analizzate}}',
   'review.done': '{rounds, plural, one {# mano analizzata} other {# mani analizzate}}',
-  'review.failed': 'L’analisi si è interrotta. Quel che ha trovato resta.',
+  'review.failed': 'L’analisi si è interrotta.',
   'button.pause': 'Pausa',
 
   'review.accuracy': 'Precisione',

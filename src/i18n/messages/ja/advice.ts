@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'ヒントを閉じる',
   'hint.thinking': '考えています…',
-  'hint.failed': '今回はヒントがありません。閉じて、もう一度お試しください。',
+  'hint.failed': '今回はヒントがありません。',
   'hint.forced': '選べるのは{choice}だけです。',
   'hint.nothing': 'この決断にヒントはありません。',
   'hint.noTrump': '切り札なし',

@@ -11,7 +11,7 @@ export const review: Words<typeof english> = {
   'review.working': 'ラウンド{round}を振り返り中：{rounds}のうち{done}完了',
   'review.resting': '{rounds, plural, other {#ラウンド}}のうち{done}を振り返りました',
   'review.done': '{rounds, plural, other {#ラウンド}}を振り返りました',
-  'review.failed': '振り返りが中断されました。見つかったものは残っています。',
+  'review.failed': '振り返りが中断されました。',
   'button.pause': '一時停止',
 
   'review.accuracy': '正確さ',

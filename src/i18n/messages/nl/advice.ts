@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'Sluit de tip',
   'hint.thinking': 'Even nadenken …',
-  'hint.failed': 'Deze keer geen tip. Sluit en vraag het nog eens.',
+  'hint.failed': 'Deze keer geen tip.',
   'hint.forced': 'Je hebt geen keuze: {choice}.',
   'hint.nothing': 'Bij deze beslissing is er geen tip.',
   'hint.noTrump': 'geen troef',

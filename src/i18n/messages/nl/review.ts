@@ -11,7 +11,7 @@ export const review: Words<typeof english> = {
   'review.working': 'Ronde {round} wordt geanalyseerd: {done} van {rounds} klaar',
   'review.resting': '{done} van {rounds, plural, one {# ronde} other {# rondes}} geanalyseerd',
   'review.done': '{rounds, plural, one {# ronde} other {# rondes}} geanalyseerd',
-  'review.failed': 'De analyse is onderbroken. Wat gevonden is, blijft bewaard.',
+  'review.failed': 'De analyse is onderbroken.',
   'button.pause': 'Pauzeren',
 
   'review.accuracy': 'Nauwkeurigheid',

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'Fechar dica',
   'hint.thinking': 'Pensando…',
-  'hint.failed': 'Desta vez não veio dica. Feche e peça de novo.',
+  'hint.failed': 'Desta vez não veio dica.',
   'hint.forced': 'Você só tem uma opção: {choice}.',
   'hint.nothing': 'Não há dica para esta decisão.',
   'hint.noTrump': 'sem trunfo',

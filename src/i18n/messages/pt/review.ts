@@ -12,7 +12,7 @@ export const review: Words<typeof english> = {
   'review.resting':
     '{done} de {rounds, plural, one {# rodada analisada} other {# rodadas analisadas}}',
   'review.done': '{rounds, plural, one {# rodada analisada} other {# rodadas analisadas}}',
-  'review.failed': 'A análise foi interrompida. O que ela achou fica salvo.',
+  'review.failed': 'A análise foi interrompida.',
   'button.pause': 'Pausar',
 
   'review.accuracy': 'Precisão',
