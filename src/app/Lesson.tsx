@@ -59,8 +59,7 @@ export function Lesson({ onClose }: LessonProps) {
         randomness: cryptoRandomness,
         pace: () => game.settings.getState(),
       }),
-    // Each attempt gets a new lesson.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each attempt gets a new lesson
     [game, tries],
   );
   return (

@@ -117,8 +117,7 @@ export function RetryTable(props: RetryTableProps) {
         { ...ports, pace: () => settings.getState() },
         { header: record.header, commands: record.commands.slice(0, judged.at) },
       ),
-    // Each attempt gets a new table.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each attempt gets a new table
     [settings, record, judged.at, ports, tries],
   );
   return (

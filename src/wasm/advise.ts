@@ -162,7 +162,7 @@ export function completeBidding(bid: i32): void {
   if (trump == UNNAMED) chooseTrump(bidNet, chooser());
 }
 
-/** Tricks taken by the own cards of each suit in this rollout. */
+/** Tricks taken by the viewer's cards of each suit in this rollout. */
 const taken = new StaticArray<i32>(SUITS);
 
 /** Attributes the tricks of each suit to its highest cards. */

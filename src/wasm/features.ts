@@ -1,5 +1,5 @@
 // Features of a position and an action for the solo nets. Only the seat's own hand and public facts are read,
-// on the forehead all hands but its own: tests permute the hidden cards and change the own one.
+// on the forehead all hands but its own: tests permute the hidden cards and change the seat's card.
 import {
   ALL_BUT_LED,
   DECK,

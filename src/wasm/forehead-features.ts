@@ -85,7 +85,7 @@ function putOn(scale: i32, knots: i32, value: f32): void {
   put(scale + below + 1, at - <f32>below);
 }
 
-/** A seat's card, with a hypothesis for the own one; `NO_CARD` without one. */
+/** A seat's card, with a hypothesis for the viewer's; `NO_CARD` without one. */
 function cardOf(seat: i32, me: i32, own: i32): i32 {
   return seat == me ? own : first(unchecked(hands[seat]));
 }
@@ -158,7 +158,7 @@ function fillTrumps(known: bool): void {
   else for (let each = 0; each <= NO_TRUMP; each++) unchecked((trumps[trumpCount++] = each));
 }
 
-/** By possible trump, the cards that win the trick for the own seat. */
+/** By possible trump, the cards that win the trick for the viewer. */
 const winners = new StaticArray<u64>(NO_TRUMP + 1);
 let winnerSets: i32 = 0;
 
@@ -180,7 +180,7 @@ function winsWith(card: i32): f32 {
   return <f32>won / <f32>winnerSets;
 }
 
-/** A bidder's win probability as it saw it, if the own card were that one. */
+/** A bidder's win probability as it saw it, if the viewer's card were that one. */
 function winProbabilityOf(seat: i32, me: i32, own: i32, unseen: u64): f32 {
   const theirs = unchecked(hands[seat]) | (unseen & ~bit(own));
   let won = 0;

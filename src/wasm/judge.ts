@@ -129,7 +129,7 @@ export function bidInputs(): i32 {
   return isPartnership ? SIDE_BID_FEATURES : BID_FEATURES;
 }
 /**
- * In partnerships one for each nil, the own first, and one for the opponents' contract; else one for each
+ * In partnerships one for each nil, the seat's own first, and one for the opponents' contract; else one for each
  * other seat's bid.
  */
 export function otherProbabilityCount(): i32 {

@@ -9,7 +9,7 @@ export const DEVIATIONS: i32 = 11;
 export const ON_TARGET: i32 = 5;
 /**
  * Outputs after the deviations: per other seat clockwise the logit of making its bid; in partnerships of each
- * nil, the own first, and of the opponents' contract. Padded to 20.
+ * nil, the seat's first, and of the opponents' contract. Padded to 20.
  */
 const OUTPUTS: i32 = 20;
 

@@ -4,7 +4,7 @@
 const SIDE: i32 = 18;
 /** Points in this round by bid (row) and tricks (column). */
 export const points = new StaticArray<f32>(SIDE * SIDE);
-/** How much a point of an average opponent counts against an own one. */
+/** How much a point of an average opponent weighs, relative to one of the seat's own. */
 export let spoiling: f32 = 0.5;
 
 export function setSpoiling(weight: f32): void {

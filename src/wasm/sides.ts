@@ -26,7 +26,7 @@ let winBonus: f32 = 0;
 let blind: i32 = 0;
 const totals = new StaticArray<f32>(2);
 const bags = new StaticArray<f32>(2);
-/** How much an opponents' point counts against an own one. */
+/** How much an opponents' point weighs, relative to one of the side's own. */
 let opponentWeight: f32 = 1;
 /** Scale factor from standard points to points of this game. */
 export let pointScale: f32 = 1;

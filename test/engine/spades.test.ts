@@ -94,7 +94,7 @@ describe('[SP-2] nil and blind nil', () => {
     expect(trailing(0).round.phase).toBe('bid');
   });
 
-  it('offers it before the own hand is seen, and shows the hand after the answer', () => {
+  it('offers it before the seat’s hand is seen, and shows the hand after the answer', () => {
     const sees = (state: GameState, seat: number) => {
       const { round } = viewFor(state, seat);
       return round.phase !== 'ready' && round.hands[seat]?.kind === 'seen';

@@ -65,7 +65,7 @@ if (!rules.ok) throw new Error(rules.error);
 const played: RuleSet = rules.value;
 
 const OWN: Seat = 0;
-/** Plays the own cards. */
+/** Plays the cards of the measured seat. */
 const PERSON: Level = 'expert';
 /** Determinizations of a master that is only an opponent here: a fifth of the usual number. */
 const MASTER_DETERMINIZATIONS = 64;
@@ -110,7 +110,7 @@ function moveOf(state: GameState, seat: Seat, level: Level): Command {
 }
 
 /**
- * Plays games in which `bid` chooses the own bid; `each` sees every finished round.
+ * Plays games in which `bid` chooses the measured seat's bid; `each` sees every finished round.
  * @param now who plays on; asked at every move.
  */
 function play(

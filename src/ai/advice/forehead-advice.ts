@@ -38,7 +38,7 @@ const NET_ERROR = 0.015;
 
 /** Estimates of the choices of a forehead round. */
 interface Estimates {
-  /** By choice, the make probability of the bid, or of the own bid under that trump. */
+  /** By choice, the make probability of the bid, or of the seat's bid under that trump. */
   readonly makes: readonly number[];
   /** The win probability inferred from other players' bids; null where they say nothing. */
   readonly readFromBids: number | null;
@@ -46,7 +46,7 @@ interface Estimates {
   readonly error: number;
 }
 
-/** By counting: every unseen card is equally likely to be the own one. */
+/** By counting: the seat's card is equally likely to be any unseen card. */
 function estimateByCards(
   view: PlayerView,
   round: DealtView,
@@ -82,7 +82,7 @@ function estimateByNets(
   // Until trump is fixed, the card has no single win probability.
   if (round.phase !== 'bid' || round.trump === null)
     return { makes, readFromBids: null, error: NET_ERROR };
-  // Once trump is fixed, the trick does not depend on the own bid: average the nets' answers for all bids.
+  // Once trump is fixed, the trick does not depend on the seat's bid: average the nets' answers for all bids.
   const bidsOne = choices.map((choice) => bidUnder(view, round, choice) === 1);
   const wins = makes.map((probability, at) =>
     bidsOne[at] === true ? probability : 1 - probability,
@@ -126,7 +126,7 @@ function estimateChoices(
 
 /**
  * How many of the possible cards win the trick, and what the bids of those who see the card suggest.
- * @param wins the win probability by counting; null while trump is open, since the own bid may decide it.
+ * @param wins the win probability by counting; null while trump is open, since the seat's bid may decide it.
  */
 function factsOf(cards: number, wins: number | null, readFromBids: number | null): HandFact[] {
   if (wins === null) return [];

@@ -19,7 +19,7 @@ export interface Samples {
   packedOutcome(option: number, sample: number): number;
   /** In how many determinizations a seat made its bid. */
   made(option: number, seat: number): number;
-  /** In how many determinizations an own card was worth a trick. */
+  /** In how many determinizations a card of the hand was worth a trick. */
   takes(option: number, card: number): number;
 }
 

@@ -279,7 +279,7 @@ const suitKey = (hand: CardSet, suit: number): number =>
 /**
  * Fills in the probabilities of every card of a hand, by suit and rank from the lowest.
  * @param intents to compute; the others keep their values.
- * @param cache for similar hands, with the own intent only.
+ * @param cache for similar hands, with the seat's intent only.
  */
 export function fillCardProbabilities(
   probabilities: CardProbabilities,

@@ -9,7 +9,7 @@ export interface Skill {
   readonly cardError: number;
   /** Moves that seem this many standard points worse than the best are never made. */
   readonly tolerance: number;
-  /** How much a point of an average opponent counts against an own one. */
+  /** How much a point of an average opponent weighs, relative to one of the seat's own. */
   readonly spoiling: number;
 }
 

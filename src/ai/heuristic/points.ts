@@ -80,7 +80,7 @@ const TRICKS_PER_STANDARD_POINT = 0.8;
 /** Smallest scale factor, for scorings in which hardly anything is at stake. */
 const MIN_POINT_SCALE = 0.05;
 
-/** How much a point of an average opponent counts against an own one. */
+/** How much a point of an average opponent weighs, relative to one of the seat's own. */
 export const SPOILING = 0.5;
 
 /** Scale factor from standard points to points of a solo game, for a hand size. */

@@ -120,7 +120,7 @@ export function bidValues(position: SoloPosition, bids: readonly number[]): numb
     : bidValuesUnderTrump(position, bids, trump, 'bid');
 }
 
-/** Expected points of the own bid under each trump. */
+/** Expected points of the seat's bid under each trump. */
 export function trumpValues(position: SoloPosition, trumps: readonly Trump[]): number[] {
   const bid = position.round.bids[position.view.seat];
   const bids = [typeof bid === 'number' ? bid : 0];

@@ -18,7 +18,7 @@ interface TableStakes {
   readonly bid: number;
   readonly taken: number;
   readonly stakes: readonly number[];
-  /** How much a point of an average opponent counts against an own one. */
+  /** How much a point of an average opponent weighs, relative to one of the seat's own. */
   readonly spoiling: number;
 }
 
@@ -94,7 +94,7 @@ function cardValue(
 
 /**
  * The value of every playable card, in points.
- * @param spoiling how much a point of an average opponent counts against an own one.
+ * @param spoiling how much a point of an average opponent weighs, relative to one of the seat's own.
  */
 export function cardValues(
   { view, round, formula, analysis }: SoloPosition,

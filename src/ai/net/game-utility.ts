@@ -12,7 +12,7 @@ import { type Payoff, fairBid, meanMiss, payoffOf, pointSign } from '../heuristi
 
 /** The utility of results for winning the game, not for points alone. */
 export interface GameUtility {
-  /** The utility of an own bid by tricks taken, in points of this round. */
+  /** The utility of the seat's bid by tricks taken, in points of this round. */
   utilities(bid: number): Payoff;
   /** By seat, what it costs the viewer, in points, when that seat makes its bid; 0 for the viewer. */
   readonly opponentCosts: readonly number[];

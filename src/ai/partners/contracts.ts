@@ -66,7 +66,7 @@ export interface Contracts {
   /** Whether own tricks count for the contract. */
   readonly works: boolean;
   readonly partnerWorks: boolean;
-  /** How much an opponents' point counts against an own one. */
+  /** How much an opponents' point weighs, relative to one of the side's own. */
   readonly opponentWeight: number;
 }
 

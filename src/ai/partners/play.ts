@@ -104,7 +104,7 @@ function restPoints(
   };
 }
 
-/** The probability that the own nil holds with these cards. */
+/** The probability that the seat's nil holds with these cards. */
 function nilMakeProbability(situation: Situation, hand: CardSet): number {
   const left = situation.left - 1;
   const stand = { hand, left, need: 0, pressure: 0, leads: 0, last: 0, toBid: 0 };
@@ -157,7 +157,7 @@ function partnerCardValue(
 
 /**
  * The value of every card that may be played, in points of the side.
- * @param spoiling how much more than an own point an opponents' point counts.
+ * @param spoiling how much more an opponents' point weighs than one of the side's own.
  */
 export function partnerCardValues(
   { view, round, scoring, analysis }: PartnershipPosition,

@@ -120,7 +120,7 @@ const isSame = (one: Command, other: Command): boolean =>
  * The best result of a decision with all cards open: the seat's own bids and cards are searched, up to a
  * number of branches, while the others follow expert's policy, each by what it sees. In partnerships it is
  * the side's lead in this round, with the expected cost of bags. It uses what no player knew, and is never
- * mixed with advice. Null where the own card is hidden. Yields after every choice.
+ * mixed with advice. Null where the player's card is hidden. Yields after every choice.
  */
 export function* hindsightOf(
   core: Core,

@@ -52,10 +52,9 @@ function HintText({ words, isSettled }: HintTextProps) {
   const box = useRef<HTMLParagraphElement>(null);
   const scrolls = useScrolls(box, isSettled ? heard : '');
   return (
-    // Scrollable text must be reachable by keyboard.
     <p
       ref={box}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable text must be reachable by keyboard
       tabIndex={scrolls ? 0 : undefined}
       className={styles.words}
       aria-hidden={!isSettled || undefined}

@@ -167,8 +167,7 @@ export function Calendar({ today, selected, markOf, onSelect }: CalendarProps) {
   return (
     <div className={styles.calendar}>
       <CalendarHead heading={heading} today={today} selected={selected} onSelect={onSelect} />
-      {/* The arrow keys belong to the days, which are buttons. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys belong to the days, which are buttons */}
       <table className={styles.days} aria-labelledby={heading} onKeyDown={onKey}>
         <thead>
           <tr>

@@ -29,8 +29,7 @@ export function QuarantineList({ archive, onFailed }: QuarantineListProps) {
     return () => {
       isCurrent = false;
     };
-    // What fails is told once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a failure is reported once
   }, [archive]);
   if (entries.length === 0 && undo.offer === null) return null;
   return (

@@ -65,8 +65,7 @@ export function LookNote({ judged, round, sense, first, isOver, before, next }: 
           <Next aria-hidden="true" />
         </Button>
       </div>
-      {/* Scrollable text must be reachable by keyboard, even without controls in it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable text must be reachable by keyboard */}
       <div ref={words} tabIndex={0} className={styles.words} aria-live="polite">
         <DecisionWords judged={judged} sense={sense} level={2} />
         {isOver ? null : <p className={styles.hint}>{t('review.try.hint')}</p>}

@@ -28,7 +28,7 @@ const { buffer } = Uint8Array.from(readFileSync('src/ai/nets/solo.bin'));
 const nets = loadNets(core, buffer);
 const player = productPlayer();
 
-/** The most recent probabilities: of the own deviations, then of the others’ bids, clockwise. */
+/** The most recent probabilities: of the seat’s deviations, then of the others’ bids, clockwise. */
 const chances = (): readonly number[] => [
   ...new Float32Array(core.memory.buffer, core.probabilitiesAt.value, core.deviations.value + 6),
 ];
@@ -139,7 +139,7 @@ describe('the bidding net in a forehead round', () => {
     }
   });
 
-  it('does not read the own card', () => {
+  it('does not read the viewer’s card', () => {
     const { view } = asked(ONE_CARD, 5);
     put(view);
     const said = ['2C', 'AS'].map((card) => {

@@ -118,7 +118,7 @@ function mostGain(state: GameState, seat: number, from: GameState): number {
 }
 
 describe('the best result of partners with all cards open', () => {
-  it('agrees with exhaustive search over the own cards', () => {
+  it('agrees with exhaustive search over the seat’s cards', () => {
     let compared = 0;
     for (let seed = 0; seed < 6; seed++) {
       const record = someGame({ ...short(4, 1), scoring: spades.scoring }, seed);

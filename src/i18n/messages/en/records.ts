@@ -38,7 +38,7 @@ export const records = {
   'records.mark.hints': 'Hints: {count}',
   'records.device': 'On this device',
   'records.keep':
-    'Everything kept here goes into one file: finished and unfinished games, daily deals, practice, settings, house rules and anything set aside. Add it on another device: nothing there is lost, and no duplicates are made.',
+    'Everything saved here goes into one file: finished and unfinished games, daily deals, practice, settings, house rules and anything set aside. Add it on another device: nothing there is lost, and no duplicates are made.',
   'records.save': 'Save everything to a file',
   'records.leftAdded':
     '{left, plural, one {# unfinished game added.} other {# unfinished games added.}}',
