@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Page, type Request, chromium, expect, test } from '@playwright/test';
 import { build } from 'vite';
 import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
-import { answer, asked, withSettings } from './player.ts';
+import { answer, asked, withSettings, shortSetup } from './player.ts';
 import { DIALOGS, openDialog } from './scenes.ts';
 import { type Site, openSite } from './site.ts';
 import { WORDS } from './words.ts';
@@ -18,19 +18,7 @@ const ANY_PATH = '/some/where/';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Against two opponents, from one card up to ten: half as long as the usual game. */
-const SHORT_GAME = {
-  game: {
-    kind: 'preset',
-    preset: 'bugger-your-neighbor',
-    players: 3,
-    scoring: null,
-    shape: 'up',
-    wholeDeck: false,
-    bids: null,
-  },
-  levels: ['easy'],
-};
+const SHORT_GAME = shortSetup('easy');
 
 let site: Site;
 test.beforeEach(async () => {

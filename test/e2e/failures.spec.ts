@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { deleteFeatures } from './features.ts';
 import { noticesOf } from './notices.ts';
-import { answer, asked, savedRecord, withSettings } from './player.ts';
+import { answer, asked, savedRecord, withSettings, shortSetup } from './player.ts';
 import { openDialog } from './scenes.ts';
 
 // When a browser feature or a file is missing, the game plays on and says so once.
@@ -11,19 +11,8 @@ const NOT_SAVED = 'This game can’t be saved on this device, but you can play o
 const SETTINGS_NOT_SAVED =
   'Settings can’t be saved in this browser. They last until you close the page.';
 
-/** Against two opponents that use the nets, from one card up. */
-const SHORT_GAME = {
-  game: {
-    kind: 'preset',
-    preset: 'bugger-your-neighbor',
-    players: 3,
-    scoring: null,
-    shape: 'up',
-    wholeDeck: false,
-    bids: null,
-  },
-  levels: ['expert'],
-};
+/** Its opponents use the nets. */
+const SHORT_GAME = shortSetup('expert');
 
 /** Waits for a notice and dismisses it. */
 async function dismiss(page: Page, text: string): Promise<void> {

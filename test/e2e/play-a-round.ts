@@ -1,19 +1,7 @@
 import { type Page, expect } from '@playwright/test';
-import { answer, asked, withSettings } from './player.ts';
+import { answer, asked, withSettings, shortSetup } from './player.ts';
 
-/** Against two opponents, from one card up. */
-const SHORT_GAME = {
-  game: {
-    kind: 'preset',
-    preset: 'bugger-your-neighbor',
-    players: 3,
-    scoring: null,
-    shape: 'up',
-    wholeDeck: false,
-    bids: null,
-  },
-  levels: ['hard'],
-};
+const SHORT_GAME = shortSetup('hard');
 
 /** Opens the game, plays the first round, and checks that there were no errors. */
 export async function playFirstRound(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
-import { type GameRecord, type GameState, fold } from '@/engine/index.ts';
+import { type GameRecord, type GameState, type Level, fold } from '@/engine/index.ts';
 import { parseSave } from '@/storage/formats/read-save.ts';
 import type { Scriptable } from './scriptable.ts';
 
@@ -9,6 +9,20 @@ export async function withSettings(page: Page, settings: object): Promise<void> 
     localStorage.setItem('oh-hell:settings', JSON.stringify({ state, version: 1 }));
   }, settings);
 }
+
+/** The setup of a short game: against two opponents of a level, from one card up to ten. */
+export const shortSetup = (level: Level) => ({
+  game: {
+    kind: 'preset',
+    preset: 'bugger-your-neighbor',
+    players: 3,
+    scoring: null,
+    shape: 'up',
+    wholeDeck: false,
+    bids: null,
+  },
+  levels: [level],
+});
 
 /** Buttons for legal cards and bids. */
 export const PLAYABLE = 'button[aria-label$=", playable"]';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { GameRecord } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { look, problemsOf } from '../e2e/geometry.ts';
-import { replaceSavedGame } from '../e2e/player.ts';
+import { replaceSavedGame, shortSetup } from '../e2e/player.ts';
 import { seedSavedGame, settled } from '../e2e/scenes.ts';
 import type { Site } from '../e2e/site.ts';
 import { WORDS, messagePattern } from '../e2e/words.ts';
@@ -14,19 +14,7 @@ export const SIZES = [
   [390, 844],
 ] as const;
 
-/** Against two opponents, from one card up to ten: half as long as the usual game. */
-export const SHORT_GAME = {
-  game: {
-    kind: 'preset',
-    preset: 'bugger-your-neighbor',
-    players: 3,
-    scoring: null,
-    shape: 'up',
-    wholeDeck: false,
-    bids: null,
-  },
-  levels: ['easy'],
-};
+export const SHORT_GAME = shortSetup('easy');
 
 /** Opens the game as on a later visit, with saved settings and optionally a game in progress. */
 export async function openLater(
