@@ -22,7 +22,7 @@ interface DailyProps {
   /** The day to show first; null: today, or the day of the game on the table. */
   readonly day: Day | null;
   readonly onPlay: (header: Header, origin: Origin) => void;
-  readonly onGoOn: (id: string) => void;
+  readonly onResume: (id: string) => void;
   readonly onWatch: (game: ViewedGame, day: Day) => void;
   readonly onShare: (shared: Shareable) => void;
 }
@@ -48,7 +48,15 @@ function Result({ day, record, aided, onWatch, onShare }: ResultProps) {
 }
 
 /** Connects the *Daily deal* dialog. */
-export function Daily({ open, onClose, day: first, onPlay, onGoOn, onWatch, onShare }: DailyProps) {
+export function Daily({
+  open,
+  onClose,
+  day: first,
+  onPlay,
+  onResume,
+  onWatch,
+  onShare,
+}: DailyProps) {
   const { table } = useGame();
   const phase = useTable(({ view }) => view.round.phase);
   const note = table.note();
@@ -73,7 +81,7 @@ export function Daily({ open, onClose, day: first, onPlay, onGoOn, onWatch, onSh
       played={isOver && day !== null ? { day, record } : null}
       isBusy={!isOver && record.commands.length > 1}
       onPlay={play}
-      onGoOn={onGoOn}
+      onResume={onResume}
       renderResult={(shown, game) => (
         <Result
           day={shown}

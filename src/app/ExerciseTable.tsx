@@ -8,7 +8,7 @@ import { useAdvice } from '@/features/advice/use-advice.ts';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
 import { ExercisePanel, type Standing } from '@/features/exercises/ExercisePanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
-import { toldEach } from '@/i18n/card-names.ts';
+import { seenAndHeardEach } from '@/i18n/card-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Exercise } from '@/store/exercise.ts';
 import { useGame, useSetting, useTable } from '@/store/hooks.ts';
@@ -165,7 +165,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
       tries={tries}
       cost={choice === null ? null : <ChoiceCost view={view} asked={asked} choice={choice} />}
       given={given(t, view, exercise)}
-      explanation={toldEach((nameCard) => explanation(t, view, asked, exercise, nameCard))}
+      explanation={seenAndHeardEach((nameCard) => explanation(t, view, asked, exercise, nameCard))}
       onTricks={hasTricks ? () => setDialog('log') : null}
       onShow={showAnswer}
       onNext={onNext}
@@ -179,7 +179,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
   return (
     <>
       <TableScreen
-        tells={null}
+        narration={null}
         handFirst
         barStart={<BackButton label={t('exercise.back')} onBack={onClose} />}
         barEnd={<RulesButton onClick={() => setDialog('rules')} />}

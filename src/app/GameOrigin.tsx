@@ -28,7 +28,7 @@ export function GameOrigin({ note, record, onDaily, onWatch }: GameOriginProps) 
   const link = origin?.kind === 'deal' ? origin.link : null;
   const theirs = useMemo(() => (link === null ? null : decodeGameLink('deal', link)), [link]);
   if (origin === null) return null;
-  const back = <BackToGame games={indexedDbUnfinished} onTable={note.id} onGoOn={resumeSaved} />;
+  const back = <BackToGame games={indexedDbUnfinished} onTable={note.id} onResume={resumeSaved} />;
   if (theirs?.ok === true)
     return (
       <div className={styles.rival}>

@@ -73,7 +73,7 @@ export function GameScreen() {
       ) : (
         <FullScreen about={fullScreen} before={before} onClose={navigation.closeFullScreen} />
       )}
-      <AlertBar isTableAway={fullScreen !== null || isOpening} />
+      <AlertBar isTableHidden={fullScreen !== null || isOpening} />
       {dialog.name === null ? null : (
         <Suspense>
           <OpenDialog
@@ -86,7 +86,7 @@ export function GameScreen() {
             shared={dialog.shared}
             onStart={games.start}
             onPlay={(header, origin) => void games.play(header, origin)}
-            onGoOn={(id) => void games.resume(id)}
+            onResume={(id) => void games.resume(id)}
             onWatch={games.watch}
             onReview={(game) => lookAt({ reviewed: game, scope: 'game' })}
             onShare={share}

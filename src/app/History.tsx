@@ -19,14 +19,14 @@ import type { ViewedGame } from './viewed-game.ts';
 
 interface HistoryProps extends Pick<ComponentProps<typeof HistoryDialog>, 'open' | 'onClose'> {
   /** Resumes an unfinished game. */
-  readonly onGoOn: (id: string) => void;
+  readonly onResume: (id: string) => void;
   readonly onWatch: (game: ViewedGame) => void;
   readonly onReview: (game: ViewedGame) => void;
   readonly onShare: (shared: Shareable) => void;
 }
 
 /** Connects *Your games* with storage. */
-export function History({ onGoOn, onWatch, onReview, onShare, ...props }: HistoryProps) {
+export function History({ onResume, onWatch, onReview, onShare, ...props }: HistoryProps) {
   const t = useTranslate();
   const { table, settings, savedRules } = useGame();
   const archive = useMemo(() => {
@@ -53,7 +53,7 @@ export function History({ onGoOn, onWatch, onReview, onShare, ...props }: Histor
       onReview={(record, about) => onReview(seen(record, about))}
       onShare={(record, about) => onShare(shareable(record, about))}
     >
-      <UnfinishedGames games={indexedDbUnfinished} onTable={table.note().id} onGoOn={onGoOn} />
+      <UnfinishedGames games={indexedDbUnfinished} onTable={table.note().id} onResume={onResume} />
     </HistoryDialog>
   );
 }

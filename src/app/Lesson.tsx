@@ -32,7 +32,7 @@ function Stage({ lesson, onAgain, onClose }: StageProps) {
   const panel = <LessonPanel lesson={lesson} onAgain={onAgain} onClose={onClose} />;
   return (
     <TableScreen
-      tells="round"
+      narration="round"
       barStart={<BackButton label={t('lesson.close')} onBack={onClose} />}
       barEnd={null}
       centre={step === 'over' ? <RoundSummary onNext={null} /> : null}

@@ -65,7 +65,7 @@ interface OpenDialogProps {
   /** Starts a game whose cards the player may know. */
   readonly onPlay: (header: Header, origin: Origin) => void;
   /** Resumes an unfinished game by id. */
-  readonly onGoOn: (id: string) => void;
+  readonly onResume: (id: string) => void;
   /** Opens a replay. */
   readonly onWatch: (game: ViewedGame, day?: Day) => void;
   /** Opens a review. */
@@ -84,7 +84,7 @@ export function OpenDialog({
   shared: toShare,
   onStart,
   onPlay,
-  onGoOn,
+  onResume,
   onWatch,
   onReview,
   onShare,
@@ -101,7 +101,7 @@ export function OpenDialog({
           {...shared}
           day={day}
           onPlay={onPlay}
-          onGoOn={onGoOn}
+          onResume={onResume}
           onWatch={onWatch}
           onShare={onShare}
         />
@@ -122,7 +122,7 @@ export function OpenDialog({
       return (
         <History
           {...shared}
-          onGoOn={onGoOn}
+          onResume={onResume}
           onWatch={onWatch}
           onReview={onReview}
           onShare={onShare}

@@ -67,7 +67,7 @@ function ReplayTable({ replay, onReview, onClose }: { readonly replay: ReplayOf 
   const listed = open.filter(({ seat }) => !hasRoom || seat === view.seat);
   return (
     <TableScreen
-      tells={null}
+      narration={null}
       barStart={<BackButton label={t('replay.close')} onBack={onClose} />}
       barEnd={
         <Button
@@ -82,7 +82,7 @@ function ReplayTable({ replay, onReview, onClose }: { readonly replay: ReplayOf 
       foot={
         <ReplayPanel
           replay={replay}
-          tell={(seen, cue, nameCard) => narrate(t, seen, cue, nameCard)}
+          narrate={(seen, cue, nameCard) => narrate(t, seen, cue, nameCard)}
           hindsight={hindsight}
           onHindsight={setHindsight}
         >

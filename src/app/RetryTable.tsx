@@ -78,7 +78,7 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
   );
   return (
     <TableScreen
-      tells="round"
+      narration="round"
       barStart={<BackButton label={t('review.try.back')} onBack={onClose} />}
       barEnd={
         <Button variant="icon" label={t('review.try.again')} onClick={onAgain}>

@@ -96,8 +96,8 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   };
   const table = createTable(ports, openingOf(newHeader(setup)));
   const session = createSession(browserTableLock(), {
-    sitDown: () => current.resume(table),
-    standUp: () => table.pause(),
+    loadGame: () => current.resume(table),
+    pauseTable: () => table.pause(),
   });
   table.store.subscribe(({ alert }) => {
     isWarned ||= alert?.kind === 'not-saved';

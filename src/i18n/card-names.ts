@@ -32,19 +32,21 @@ const cardSymbol: NameCard = (_t, card) => {
 };
 
 /** A text for sighted readers (cards as symbols) and for screen readers (cards in words). */
-export interface Told {
+export interface SeenAndHeard {
   readonly seen: string;
   readonly heard: string;
 }
 
 /** Builds both versions of a text that names cards. */
-export const told = (say: (nameCard: NameCard) => string): Told => ({
+export const seenAndHeard = (say: (nameCard: NameCard) => string): SeenAndHeard => ({
   seen: say(cardSymbol),
   heard: say(spokenCard),
 });
 
 /** The same for several sentences. */
-export const toldEach = (say: (nameCard: NameCard) => readonly string[]): readonly Told[] => {
+export const seenAndHeardEach = (
+  say: (nameCard: NameCard) => readonly string[],
+): readonly SeenAndHeard[] => {
   const heard = say(spokenCard);
   return say(cardSymbol).map((seen, at) => ({ seen, heard: heard[at] ?? seen }));
 };

@@ -19,10 +19,15 @@ export type LabelKey = {
 }[MessageKey];
 
 /** Translates a message. A missing or misspelled placeholder does not compile. */
-export type Translate = <Key extends MessageKey>(key: Key, ...values: Filling<Key>) => string;
+export type Translate = <Key extends MessageKey>(
+  key: Key,
+  ...values: MessageArguments<Key>
+) => string;
 
 /** The values of a call; none for messages without placeholders. */
-export type Filling<Key extends MessageKey> = [Placeholders<(typeof messages)[Key]>] extends [never]
+export type MessageArguments<Key extends MessageKey> = [
+  Placeholders<(typeof messages)[Key]>,
+] extends [never]
   ? []
   : [values: MessageValues<Key>];
 

@@ -15,9 +15,9 @@ export function threadedAdviser(): Advisers {
   return {
     getReady: (rules) => host.getReady(rules),
     advise(view, onNews, signal) {
-      const tell = throttled(onNews, () => performance.now());
+      const report = throttled(onNews, () => performance.now());
       return host.ask({ view }, signal, (advice) => {
-        if (advice !== null) tell(advice);
+        if (advice !== null) report(advice);
       });
     },
   };

@@ -11,7 +11,7 @@ const LONGER = 4;
  * @param now time in ms from any origin
  */
 export function throttled<News>(
-  tell: (news: News) => void,
+  report: (news: News) => void,
   now: () => number,
 ): (news: News) => void {
   let rest = FIRST_REST_MS;
@@ -21,6 +21,6 @@ export function throttled<News>(
     if (at < due) return;
     if (due !== -Infinity) rest *= LONGER;
     due = at + rest;
-    tell(news);
+    report(news);
   };
 }

@@ -45,15 +45,16 @@ const REPORT_EVERY = 10;
 /** Summaries have no start time: where two attempts compete, the games themselves are read. */
 async function withStartTimes(
   store: KeyedStore,
-  told: readonly Preview[],
-  seen: readonly Preview[],
+  fromSummaries: readonly Preview[],
+  fromGames: readonly Preview[],
 ): Promise<Preview[]> {
   const counts = new Map<Day, number>();
-  for (const { day } of [...seen, ...told]) counts.set(day, (counts.get(day) ?? 0) + 1);
+  for (const { day } of [...fromGames, ...fromSummaries])
+    counts.set(day, (counts.get(day) ?? 0) + 1);
   const isAlone = ({ day }: Preview): boolean => counts.get(day) === 1;
-  const rivals = told.filter((each) => !isAlone(each));
+  const rivals = fromSummaries.filter((each) => !isAlone(each));
   const games = await store.get(rivals.map(({ id }) => FINISHED + id));
-  return [...told.filter(isAlone), ...games.flatMap((game) => preview(game) ?? [])];
+  return [...fromSummaries.filter(isAlone), ...games.flatMap((game) => preview(game) ?? [])];
 }
 
 /** Previews of all rated attempts, and the known places by game id. */
@@ -63,30 +64,33 @@ async function readPreviews(store: KeyedStore) {
     store.all(DAILY),
     store.keys(FINISHED),
   ]);
-  const summarised = new Set(summaries.map((value) => (value as { id?: unknown } | null)?.id));
-  const unknown = finished.filter((key) => !summarised.has(key.slice(FINISHED.length)));
+  const summarized = new Set(summaries.map((value) => (value as { id?: unknown } | null)?.id));
+  const unknown = finished.filter((key) => !summarized.has(key.slice(FINISHED.length)));
   const places = new Map<string, number>();
   for (const value of summaries.filter((each) => preview(each) !== null)) {
     const summary = parseSummary(value);
     if (summary !== null) places.set(summary.id, summary.place);
   }
   const known = new Set(finished);
-  const seen = [...tries, ...(await store.get(unknown))].flatMap((each) => preview(each) ?? []);
+  const fromGames = [...tries, ...(await store.get(unknown))].flatMap(
+    (each) => preview(each) ?? [],
+  );
   // A finished attempt is saved under its day as well.
-  const over = new Set(seen.flatMap(({ id, isOver }) => (isOver ? id : [])));
-  const told = summaries
+  const over = new Set(fromGames.flatMap(({ id, isOver }) => (isOver ? id : [])));
+  const fromSummaries = summaries
     .flatMap((each) => preview(each) ?? [])
     .filter(({ id }) => !over.has(id) && known.has(FINISHED + id));
-  return { seen: [...seen, ...(await withStartTimes(store, told, seen))], places };
+  const dated = await withStartTimes(store, fromSummaries, fromGames);
+  return { previews: [...fromGames, ...dated], places };
 }
 
 /** The attempt that counts for each day, with its place if that is known. */
 function countedAttempts(
-  seen: readonly Preview[],
+  previews: readonly Preview[],
   places: ReadonlyMap<string, number>,
 ): Map<Day, DailyAttempt> {
   const chosen = new Map<Day, Preview>();
-  for (const each of seen) {
+  for (const each of previews) {
     const other = chosen.get(each.day);
     if (other === undefined || precedes(each, other)) chosen.set(each.day, each);
   }
@@ -109,8 +113,8 @@ async function documents(store: KeyedStore, day: Day, id: string): Promise<reado
 export function dailyRepository(store: KeyedStore, yieldToMain: YieldToMain): DailyRepository {
   return {
     async attempts(report, signal) {
-      const { seen, places } = await readPreviews(store);
-      const found = countedAttempts(seen, places);
+      const { previews, places } = await readPreviews(store);
+      const found = countedAttempts(previews, places);
       report(new Map(found));
 
       const missing = [...found].filter(([, { isOver, place }]) => isOver && place === null);

@@ -45,7 +45,7 @@ export function cueAt(timeline: Timeline, count: number): Cue | null {
   return event === undefined ? null : { ...publicFact(event, viewAt(timeline, count)), id: count };
 }
 
-const showing = (view: PlayerView, cue: Cue | null): TableState => ({
+const tableStateOf = (view: PlayerView, cue: Cue | null): TableState => ({
   view,
   cue,
   presenting: false,
@@ -74,12 +74,12 @@ function createPosition(timeline: Timeline, from: number) {
     playing: false,
     speed: 1,
   }));
-  const stage = createStore<TableState>(() => showing(viewAt(timeline, shown), null));
+  const stage = createStore<TableState>(() => tableStateOf(viewAt(timeline, shown), null));
 
-  /** Goes to a number of events; `told`: with the cue of the last one. */
-  function show(count: number, told: boolean): void {
+  /** Goes to a number of events; `withCue`: with the cue of the last event. */
+  function show(count: number, withCue: boolean): void {
     shown = count;
-    stage.setState(showing(viewAt(timeline, count), told ? cueAt(timeline, count) : null));
+    stage.setState(tableStateOf(viewAt(timeline, count), withCue ? cueAt(timeline, count) : null));
     const at = Math.max(
       0,
       stops.findLastIndex((stop) => stop.events <= count),
@@ -105,7 +105,7 @@ function createPlayback(
     store.setState({ playing: false });
   }
 
-  function playOn(): void {
+  function playNext(): void {
     const [last, next] = [events[shown() - 1], events[shown()]];
     if (next === undefined) {
       pause();
@@ -114,7 +114,7 @@ function createPlayback(
     const { speed } = store.getState();
     waiting = clock.after(last === undefined ? 1 : holdFor(last.type, next.type, speed), () => {
       show(shown() + 1, true);
-      playOn();
+      playNext();
     });
   }
 
@@ -126,14 +126,14 @@ function createPlayback(
     }
     if (shown() >= events.length) show(stopAt(timeline, 0).events, false);
     store.setState({ playing: true });
-    playOn();
+    playNext();
   }
 
   function setSpeed(speed: ReplaySpeed): void {
     store.setState({ speed });
     if (waiting === null) return;
     waiting();
-    playOn();
+    playNext();
   }
 
   return { pause, toggle, setSpeed };

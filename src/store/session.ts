@@ -12,41 +12,44 @@ export interface Session {
   leave(): void;
 }
 
-/** `sitDown` loads the saved game; `standUp` pauses the table. */
+/** One tab plays at a time: `loadGame` is called when this one may, `pauseTable` when it no longer may. */
 export function createSession(
   lock: TableLock,
-  { sitDown, standUp }: { readonly sitDown: () => Promise<void>; readonly standUp: () => void },
+  {
+    loadGame,
+    pauseTable,
+  }: { readonly loadGame: () => Promise<void>; readonly pauseTable: () => void },
 ): Session {
   const store = createStore(() => ({ isOtherTab: false }));
 
   function leave(): void {
     if (store.getState().isOtherTab) return;
-    standUp();
-    stayAway();
+    pauseTable();
+    waitForOtherTab();
   }
 
-  function stayAway(): void {
+  function waitForOtherTab(): void {
     store.setState({ isOtherTab: true });
-    void comeBack();
+    void playWhenFree();
   }
 
   /** Plays here as soon as the other tab is closed. */
-  async function comeBack(): Promise<void> {
+  async function playWhenFree(): Promise<void> {
     await lock.whenFree();
     if (store.getState().isOtherTab) await take(false);
   }
 
   async function take(force: boolean): Promise<void> {
     if (!(await lock.take(force, leave))) {
-      stayAway();
+      waitForOtherTab();
       return;
     }
-    await sitDown();
+    await loadGame();
     store.setState({ isOtherTab: false });
   }
 
   lock.onReturn(() => {
-    void lock.take(false, leave).then((isHere) => (isHere ? sitDown() : leave()));
+    void lock.take(false, leave).then((isHere) => (isHere ? loadGame() : leave()));
   });
 
   return { store, begin: () => take(false), playHere: () => take(true), leave };

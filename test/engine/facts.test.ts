@@ -101,7 +101,7 @@ function expectClaims(
       const holds =
         theirs !== null && 'seat' in fact
           ? isAgainst(state, seat, fact.seat) &&
-            (fact.kind === 'busts'
+            (fact.kind === 'puts-over'
               ? exceeded(end, theirs, fact.seat, card) && end.winner === fact.seat
               : atLast(end, theirs) !== theirs.tricks)
           : (claim?.(end, promiseOf(state, seat), seat, card) ?? true);
@@ -185,14 +185,14 @@ function isTrue(
           (other) => rankValue(other) <= rankValue(card) || seen.has(other),
         )
       );
-    case 'cheapest':
+    case 'lowest-winner':
       return (
         has(card, 'wins') &&
         [...all.keys()].every(
           (other) => other === card || !has(other, 'wins') || rankValue(other) > rankValue(card),
         )
       );
-    case 'dearest':
+    case 'highest-loser':
       return (
         has(card, 'loses') &&
         [...all.keys()].every(
@@ -321,8 +321,8 @@ describe('facts about cards are true', () => {
         if (isPlay(before)) expectFacts(before, pick);
     }
     const kinds =
-      'wins loses beaten-by ruff overruff underruff discard duck unload cheapest dearest fulfills ' +
-      'overshoots falls-short busts denies may-ruff only-ruff to-partner partner-ahead sure keeps voids';
+      'wins loses beaten-by ruff overruff underruff discard duck unload lowest-winner highest-loser fulfills ' +
+      'overshoots falls-short puts-over denies may-ruff only-ruff to-partner partner-ahead sure keeps voids';
     expect(kinds.split(' ').filter((kind) => !counted.has(kind))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { TableLock } from '@/store/ports/table-lock.ts';
 import { createSession } from '@/store/session.ts';
 
-/** One lock for several pages, as the browser keeps it; `close` is the end of the page that has it. */
+/** One lock shared by several pages, as in a browser; `close` closes the page that holds it. */
 function sharedLock() {
   let holder: (() => void) | null = null;
   const waiting: (() => void)[] = [];
@@ -22,38 +22,38 @@ function sharedLock() {
     ...lock,
     close(): void {
       holder = null;
-      for (const comes of waiting.splice(0)) comes();
+      for (const resolve of waiting.splice(0)) resolve();
     },
-    /** The first page is shown again after it was left. */
+    /** Restores the first page from the back/forward cache. */
     returnFirst: (): void => listeners[0]?.(),
   };
 }
 
 function page(lock: TableLock) {
-  const story: string[] = [];
+  const calls: string[] = [];
   const session = createSession(lock, {
-    sitDown: () => Promise.resolve(void story.push('sits down')),
-    standUp: () => void story.push('stands up'),
+    loadGame: () => Promise.resolve(void calls.push('load')),
+    pauseTable: () => void calls.push('pause'),
   });
-  return { session, story, isOtherTab: () => session.store.getState().isOtherTab };
+  return { session, calls, isOtherTab: () => session.store.getState().isOtherTab };
 }
 
-test('one tab plays; another waits, takes over, and the first is told', async () => {
+test('one tab plays; another waits, then takes over, and the first one pauses', async () => {
   const lock = sharedLock();
   const [first, second] = [page(lock), page(lock)];
   await first.session.begin();
   await second.session.begin();
   expect([first.isOtherTab(), second.isOtherTab()]).toEqual([false, true]);
-  expect(second.story).toEqual([]);
+  expect(second.calls).toEqual([]);
 
   await second.session.playHere();
   expect([first.isOtherTab(), second.isOtherTab()]).toEqual([true, false]);
-  expect(first.story).toEqual(['sits down', 'stands up']);
-  expect(second.story).toEqual(['sits down']);
+  expect(first.calls).toEqual(['load', 'pause']);
+  expect(second.calls).toEqual(['load']);
 
   await first.session.playHere();
   expect([first.isOtherTab(), second.isOtherTab()]).toEqual([false, true]);
-  expect(first.story).toEqual(['sits down', 'stands up', 'sits down']);
+  expect(first.calls).toEqual(['load', 'pause', 'load']);
 });
 
 test('a tab that loses the game twice pauses once', async () => {
@@ -61,10 +61,10 @@ test('a tab that loses the game twice pauses once', async () => {
   await one.session.begin();
   one.session.leave();
   one.session.leave();
-  expect(one.story).toEqual(['sits down', 'stands up']);
+  expect(one.calls).toEqual(['load', 'pause']);
 });
 
-test('a waiting tab plays on when the playing tab is closed', async () => {
+test('a waiting tab plays once the playing tab is closed', async () => {
   const lock = sharedLock();
   const [first, second] = [page(lock), page(lock)];
   await first.session.begin();
@@ -72,20 +72,20 @@ test('a waiting tab plays on when the playing tab is closed', async () => {
   expect(second.isOtherTab()).toBe(true);
   lock.close();
   await vi.waitFor(() => expect(second.isOtherTab()).toBe(false));
-  expect(second.story).toEqual(['sits down']);
+  expect(second.calls).toEqual(['load']);
 });
 
-test('a page that is shown again goes on, with what was played elsewhere meanwhile', async () => {
+test('a restored page loads the game again, with moves made in another tab meanwhile', async () => {
   const lock = sharedLock();
   const one = page(lock);
   await one.session.begin();
   lock.close();
   lock.returnFirst();
-  await vi.waitFor(() => expect(one.story).toEqual(['sits down', 'sits down']));
+  await vi.waitFor(() => expect(one.calls).toEqual(['load', 'load']));
   expect(one.isOtherTab()).toBe(false);
 });
 
-test('a page that is shown again while another one plays stands up', async () => {
+test('a restored page pauses if another tab plays', async () => {
   const lock = sharedLock();
   const [first, second] = [page(lock), page(lock)];
   await first.session.begin();
@@ -93,5 +93,5 @@ test('a page that is shown again while another one plays stands up', async () =>
   await second.session.begin();
   lock.returnFirst();
   await vi.waitFor(() => expect(first.isOtherTab()).toBe(true));
-  expect(first.story).toEqual(['sits down', 'stands up']);
+  expect(first.calls).toEqual(['load', 'pause']);
 });

@@ -16,8 +16,8 @@ import { type Thread, createWorkerClient } from '@/workers/worker-client.ts';
 import type { FromWorker, MoveRequest, ToWorker } from '@/workers/protocol.ts';
 
 /** A message to a thread. The opponents' thread also gets level and AI seed; the adviser's gets only the view. */
-type Asked = ToWorker<{ readonly view: PlayerView }>;
-type Told = FromWorker<Command>;
+type Request = ToWorker<{ readonly view: PlayerView }>;
+type Reply = FromWorker<Command>;
 import { header, firstMove, playToEnd, tableBench } from '../support/store/table-bench.ts';
 
 /** The same rules with few rounds, including the one-card round that forehead games play. */
@@ -41,7 +41,7 @@ function visibleCards({ header: { rules }, round }: GameState, seat: number): Se
 }
 
 /** The hidden cards that a message reveals to its seat, and the deal seed if it contains it. */
-function leaksOf(message: Asked, state: GameState): string[] {
+function leaksOf(message: Request, state: GameState): string[] {
   if (message.kind !== 'ask') return [];
   const { view, ...rest } = message.question;
   // Past rounds are public, and their turned cards may be hidden ones of this round.
@@ -58,7 +58,7 @@ test.each(PRESET_IDS)(
     const game = { ...header(short(presetRules(preset)), 'hard'), aiSeed: 'a'.repeat(32) };
     const leaks: string[] = [];
     let asked = 0;
-    let answer: (event: { data: Told }) => void = () => undefined;
+    let answer: (event: { data: Reply }) => void = () => undefined;
     const thread: Thread<MoveRequest, Command> = {
       terminate: () => undefined,
       addEventListener: (type: string, listener: unknown) => {
@@ -102,7 +102,7 @@ function watchedAdviser(fullState: () => GameState) {
       if (type === 'message') this.answer = listener;
     }
     readonly terminate = (): void => undefined;
-    postMessage(message: Asked): void {
+    postMessage(message: Request): void {
       const received = structuredClone(message);
       leaks.push(...leaksOf(received, fullState()));
       if (received.kind !== 'ask') return;

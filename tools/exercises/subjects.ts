@@ -108,7 +108,7 @@ export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
       isCardTurn(position) && needOf(position) === 0 && ledSuit(position.round.trick) !== null,
     best: (_, best, { options }) =>
       has(best, 'loses') &&
-      has(best, 'duck', 'unload', 'dearest', 'underruff') &&
+      has(best, 'duck', 'unload', 'highest-loser', 'underruff') &&
       options.some((option) => !has(option, 'loses')),
   },
   /** A trump below the ace wins for certain: all higher ones have been played. */

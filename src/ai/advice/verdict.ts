@@ -56,7 +56,11 @@ export function bestOf(choices: readonly EvaluatedChoice[], pointScale: number):
 }
 
 /** Facts that explain the choice among equivalent cards. */
-const EXPLANATORY: ReadonlySet<CardFact['kind']> = new Set(['cheapest', 'dearest', 'unload']);
+const EXPLANATORY: ReadonlySet<CardFact['kind']> = new Set([
+  'lowest-winner',
+  'highest-loser',
+  'unload',
+]);
 
 /** Among the choices equivalent to `chosen`, the index of the one with most explanatory facts. */
 export function bestExplained(

@@ -26,7 +26,7 @@ export type CardFact =
   /** The highest card of its suit still in play, lost to a trick when no more tricks are wanted. */
   | { readonly kind: 'unload' }
   /** The lowest of all certain winners; the highest certain loser of its suit. */
-  | { readonly kind: 'cheapest' | 'dearest' }
+  | { readonly kind: 'lowest-winner' | 'highest-loser' }
   /**
    * Legal trumps and high cards that this play saves for later: at most as many as tricks are still
    * wanted. Absent when all or none are.
@@ -39,7 +39,7 @@ export type CardFact =
   /** It loses a trick although all remaining ones were needed. */
   | { readonly kind: 'falls-short' }
   /** It gives the trick to a seat that is on target; in partnerships, to an opponent's nil. */
-  | { readonly kind: 'busts'; readonly seat: Seat }
+  | { readonly kind: 'puts-over'; readonly seat: Seat }
   /** It wins a trick from a seat that needed all remaining ones, and so sinks its bid. */
   | { readonly kind: 'denies'; readonly seat: Seat }
   /** Later players known to be void in the suit led: they may ruff. */

@@ -122,7 +122,7 @@ function losingFacts(moment: Moment, card: Card): CardFact[] {
   if (isUnwanted && isHighest(moment, card)) facts.push({ kind: 'unload' });
   if (leading === null || led === null) return facts;
   const isOver = threatsTo(moment, leading.card, led).length === 0;
-  if (isOver && isHurt(moment, leading.seat)) facts.push({ kind: 'busts', seat: leading.seat });
+  if (isOver && isHurt(moment, leading.seat)) facts.push({ kind: 'puts-over', seat: leading.seat });
   if (arePartners(view.rules, view.seat, leading.seat))
     facts.push({ kind: isOver ? 'to-partner' : 'partner-ahead' });
   return facts;
@@ -168,7 +168,7 @@ function costFacts(fates: ReadonlyMap<Card, Fate>, card: Card): CardFact[] {
     fate === 'wins'
       ? others.every((other) => rankValue(other) > rankValue(card))
       : same.every((other) => isAbove(card, other));
-  return isExtreme ? [{ kind: fate === 'wins' ? 'cheapest' : 'dearest' }] : [];
+  return isExtreme ? [{ kind: fate === 'wins' ? 'lowest-winner' : 'highest-loser' }] : [];
 }
 
 /**

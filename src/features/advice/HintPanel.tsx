@@ -1,14 +1,18 @@
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { type PlayerView, allowed, hasPartners } from '@/engine/index.ts';
-import { type NameCard, type Told as ToldWords, toldEach } from '@/i18n/card-names.ts';
+import {
+  type NameCard,
+  type SeenAndHeard as ToldWords,
+  seenAndHeardEach,
+} from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { asSentence, joinSentences, sentenceGap } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Announcement } from '@/ui/Announcement.tsx';
 import { Button } from '@/ui/Button.tsx';
-import { Told } from '@/ui/Told.tsx';
+import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { goesToDialog } from '@/ui/keys.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 import { useScrolls } from '@/ui/use-scrolls.ts';
@@ -61,7 +65,7 @@ function HintText({ words, isSettled }: HintTextProps) {
     >
       {words.map((each) => (
         <span key={each.seen}>
-          <Told
+          <SeenAndHeard
             seen={asSentence(each.seen) + sentenceGap()}
             heard={asSentence(each.heard) + sentenceGap()}
           />
@@ -75,7 +79,7 @@ function HintText({ words, isSettled }: HintTextProps) {
 export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProps) {
   const t = useTranslate();
   const advice = asked?.advice ?? null;
-  const words = toldEach((nameCard) =>
+  const words = seenAndHeardEach((nameCard) =>
     advice === null ? [noticeOf(t, view, asked, nameCard)] : sentences(t, view, advice, nameCard),
   );
   const heard = joinSentences(words.map((each) => each.heard));

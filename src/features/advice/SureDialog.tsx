@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react';
 import type { Command } from '@/engine/index.ts';
-import { told } from '@/i18n/card-names.ts';
+import { seenAndHeard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
 import { asSentence } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { Told } from '@/ui/Told.tsx';
+import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './Advice.module.css';
 
 interface SureDialogProps {
@@ -25,7 +25,7 @@ export function SureDialog({ choice, best, isSide, points, onAnyway, onBack }: S
   const t = useTranslate();
   const question = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { seen, heard } = told((nameCard) =>
+  const { seen, heard } = seenAndHeard((nameCard) =>
     asSentence(
       t('learn.ask.text', {
         choice: choiceName(t, choice, { isSide, nameCard }),
@@ -44,7 +44,7 @@ export function SureDialog({ choice, best, isSide, points, onAnyway, onBack }: S
       initialFocus={button}
     >
       <p id={question}>
-        <Told seen={seen} heard={heard} />
+        <SeenAndHeard seen={seen} heard={heard} />
       </p>
       <div className={styles.answers}>
         <Button ref={button} variant="primary" aria-describedby={question} onClick={onBack}>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { type Command, type PlayerView, roundProbability, roundPoints } from '@/engine/index.ts';
-import { toldEach } from '@/i18n/card-names.ts';
+import { seenAndHeardEach } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { asSentence, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
-import { Told } from '@/ui/Told.tsx';
+import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { deedSentences } from './card-words.ts';
 import { pointsFigure } from './figures.ts';
@@ -45,14 +45,17 @@ export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly cho
     points: pointsFigure(option.cost, advice.unit),
     count: roundPoints(option.cost, advice.unit),
   });
-  const sentences = toldEach((nameCard) => [
+  const sentences = seenAndHeardEach((nameCard) => [
     cost,
     ...chance,
     ...(option.command.type === 'play' ? deedSentences(t, view, option, nameCard) : []),
   ]);
   return sentences.map(({ seen, heard }) => (
     <span key={seen}>
-      <Told seen={asSentence(seen) + sentenceGap()} heard={asSentence(heard) + sentenceGap()} />
+      <SeenAndHeard
+        seen={asSentence(seen) + sentenceGap()}
+        heard={asSentence(heard) + sentenceGap()}
+      />
     </span>
   ));
 }

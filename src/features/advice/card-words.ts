@@ -25,7 +25,7 @@ function cardFactWords(t: Translate, view: PlayerView, fact: CardFact, nameCard:
   const { seats } = view;
   const nameOf = (seat: number): string => playerName(t, seats[seat]);
   switch (fact.kind) {
-    case 'busts':
+    case 'puts-over':
     case 'denies':
       return t(`hint.fact.${fact.kind}`, { name: nameOf(fact.seat) });
     case 'may-ruff':
@@ -50,15 +50,15 @@ function cardFactWords(t: Translate, view: PlayerView, fact: CardFact, nameCard:
 }
 
 /** The kind of sentence for a fact; beyond the limit cards are counted instead of named. */
-type Telling = CardFact['kind'] | 'out';
+type SentenceKind = CardFact['kind'] | 'out';
 
-const tellingOf = (fact: CardFact): Telling =>
+const sentenceKindOf = (fact: CardFact): SentenceKind =>
   fact.kind === 'beaten-by' && fact.cards.length > NAMED ? 'out' : fact.kind;
 
 /** Facts by importance. */
-const TELLING: readonly Telling[] = [
+const BY_IMPORTANCE: readonly SentenceKind[] = [
   'fulfills',
-  'busts',
+  'puts-over',
   'denies',
   'overshoots',
   'falls-short',
@@ -76,34 +76,34 @@ const TELLING: readonly Telling[] = [
   'beaten-by',
   'may-ruff',
   'only-ruff',
-  'dearest',
-  'cheapest',
+  'highest-loser',
+  'lowest-winner',
   'out',
   'loses',
 ];
 
 /** Facts that another fact implies. */
-const IMPLIED: Readonly<Partial<Record<Telling, readonly Telling[]>>> = {
-  wins: ['fulfills', 'overshoots', 'cheapest'],
+const IMPLIED: Readonly<Partial<Record<SentenceKind, readonly SentenceKind[]>>> = {
+  wins: ['fulfills', 'overshoots', 'lowest-winner'],
   'only-ruff': ['may-ruff'],
   discard: ['keeps', 'voids'],
   // A higher card of another suit may be out.
-  dearest: ['discard', 'underruff'],
+  'highest-loser': ['discard', 'underruff'],
   loses: [
     'falls-short',
-    'busts',
+    'puts-over',
     'to-partner',
     'underruff',
     'duck',
     'unload',
     'discard',
-    'dearest',
+    'highest-loser',
     'keeps',
   ],
 };
 
 /** The most reasons given for one card. */
-export const ENOUGH = 2;
+export const MAX_REASONS = 2;
 
 /** The certain facts about a card as sentences, the most important first. */
 function cardSentences(
@@ -112,11 +112,11 @@ function cardSentences(
   { facts }: Option,
   nameCard: NameCard,
 ): string[] {
-  const has = (telling: Telling): boolean => facts.some((fact) => tellingOf(fact) === telling);
-  const told = TELLING.flatMap((telling) =>
-    IMPLIED[telling]?.some(has) ? [] : facts.filter((fact) => tellingOf(fact) === telling),
+  const has = (kind: SentenceKind): boolean => facts.some((fact) => sentenceKindOf(fact) === kind);
+  const relevant = BY_IMPORTANCE.flatMap((kind) =>
+    IMPLIED[kind]?.some(has) ? [] : facts.filter((fact) => sentenceKindOf(fact) === kind),
   );
-  const chosen = told.slice(0, ENOUGH);
+  const chosen = relevant.slice(0, MAX_REASONS);
   // Facts about its suit first, then other cards, then its use.
   const isLater = ({ kind }: CardFact): boolean => kind === 'keeps' || kind === 'voids';
   return [...chosen.filter((fact) => !isLater(fact)), ...chosen.filter(isLater)].map((fact) =>
@@ -204,11 +204,11 @@ export function cardReasons(
   if (option === undefined || verdict === 'only') return [];
   // If every choice misses the bid, none is to blame and no card is worth keeping.
   const isLost = options.every(({ make }) => make === 0);
-  const told = (tied ?? [option]).map((each) =>
+  const equal = (tied ?? [option]).map((each) =>
     isLost ? without(each, 'falls-short', 'keeps') : each,
   );
-  const words = cardSentences(t, view, { ...option, facts: shared(told) }, nameCard);
+  const words = cardSentences(t, view, { ...option, facts: shared(equal) }, nameCard);
   const others = position.filter(({ kind }) => !STANDING.has(kind)).length;
-  const all = words.length === 0 && others === 0 ? contrastWords(t, told) : words;
-  return all.slice(0, ENOUGH - others);
+  const all = words.length === 0 && others === 0 ? contrastWords(t, equal) : words;
+  return all.slice(0, MAX_REASONS - others);
 }

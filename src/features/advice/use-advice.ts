@@ -48,7 +48,7 @@ export function useAdvice(current: PlayerView, isWanted: boolean): Asked | null 
     if (!wanted) return undefined;
     const stop = new AbortController();
     let isNoted = false;
-    const tell = (advice: Advice | null, state: Asked['state']): void => {
+    const update = (advice: Advice | null, state: Asked['state']): void => {
       if (stop.signal.aborted) return;
       // Counted only once advice has arrived.
       if (advice !== null && !isNoted) table.noteHint();
@@ -56,10 +56,10 @@ export function useAdvice(current: PlayerView, isWanted: boolean): Asked | null 
       setAsked({ view, advice, state });
     };
     advisers
-      .advise(view, (advice) => tell(advice, 'thinking'), stop.signal)
+      .advise(view, (advice) => update(advice, 'thinking'), stop.signal)
       .then(
-        (advice) => tell(advice, 'done'),
-        () => tell(null, 'failed'),
+        (advice) => update(advice, 'done'),
+        () => update(null, 'failed'),
       );
     return () => stop.abort();
   }, [advisers, table, view, wanted]);

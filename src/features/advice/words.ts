@@ -15,7 +15,7 @@ import { choiceName } from '@/i18n/choice-name.ts';
 import { formatAlternatives, formatList } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
-import { ENOUGH, cardList, cardReasons } from './card-words.ts';
+import { MAX_REASONS, cardList, cardReasons } from './card-words.ts';
 import { pointsFigure } from './figures.ts';
 
 function handWords(t: Translate, fact: HandFact, nameCard: NameCard): string {
@@ -147,6 +147,6 @@ export function sentences(
   const reasons =
     about === 'card'
       ? cardReasons(t, view, advice, tied, nameCard)
-      : advice.hand.slice(0, ENOUGH).map((fact) => handWords(t, fact, nameCard));
+      : advice.hand.slice(0, MAX_REASONS).map((fact) => handWords(t, fact, nameCard));
   return [say, ...reasons, ...stands];
 }

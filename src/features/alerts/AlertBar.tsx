@@ -27,11 +27,11 @@ function alertText(t: Translate, view: PlayerView, alert: Alert): string {
 
 interface AlertBarProps {
   /** Whether a full-screen view is shown in place of the table. */
-  readonly isTableAway?: boolean;
+  readonly isTableHidden?: boolean;
 }
 
 /** The current alert, until it is dismissed. */
-export function AlertBar({ isTableAway = false }: AlertBarProps) {
+export function AlertBar({ isTableHidden = false }: AlertBarProps) {
   const t = useTranslate();
   const { table } = useGame();
   const alert = useTable((state) => state.alert);
@@ -46,7 +46,7 @@ export function AlertBar({ isTableAway = false }: AlertBarProps) {
   }, [isSaid]);
   if (alert === null) return null;
   // *Continue* would play a move out of sight.
-  if (isTableAway && alert.kind === 'opponent-failed') return null;
+  if (isTableHidden && alert.kind === 'opponent-failed') return null;
   return (
     <Notice urgent text={alertText(t, view, alert)}>
       <Button variant="primary" onClick={() => table.dismissAlert()}>

@@ -101,7 +101,7 @@ interface DailyDialogProps {
   readonly played: { readonly day: Day; readonly record: GameRecord } | null;
   readonly isBusy: boolean;
   readonly onPlay: (day: Day, rated: boolean) => void;
-  readonly onGoOn: (id: string) => void;
+  readonly onResume: (id: string) => void;
   readonly renderResult: RenderResult;
 }
 
@@ -115,7 +115,7 @@ export default function DailyDialog({
   played,
   isBusy,
   onPlay,
-  onGoOn,
+  onResume,
   renderResult,
 }: DailyDialogProps) {
   const t = useTranslate();
@@ -148,7 +148,7 @@ export default function DailyDialog({
             played={played?.day === day ? played.record : null}
             isBusy={isBusy}
             onPlay={(rated) => onPlay(day, rated)}
-            onGoOn={onGoOn}
+            onResume={onResume}
             renderResult={renderResult}
           />
           <div className={styles.side}>

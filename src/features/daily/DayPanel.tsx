@@ -54,7 +54,7 @@ interface DayPanelProps {
   /** Whether an unfinished game is on the table. */
   readonly isBusy: boolean;
   readonly onPlay: (rated: boolean) => void;
-  readonly onGoOn: (id: string) => void;
+  readonly onResume: (id: string) => void;
   readonly renderResult: RenderResult;
 }
 
@@ -91,7 +91,7 @@ export function DayPanel({
   played,
   isBusy,
   onPlay,
-  onGoOn,
+  onResume,
   renderResult,
 }: DayPanelProps) {
   const t = useTranslate();
@@ -115,7 +115,7 @@ export function DayPanel({
           </Button>
         ) : null}
         {isBegun ? (
-          <Button variant="primary" size="lg" onClick={() => onGoOn(tried.id)}>
+          <Button variant="primary" size="lg" onClick={() => onResume(tried.id)}>
             {t('button.continue')}
           </Button>
         ) : null}

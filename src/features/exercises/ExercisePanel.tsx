@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Command, PlayerView } from '@/engine/index.ts';
-import type { Told as ToldWords } from '@/i18n/card-names.ts';
+import type { SeenAndHeard as ToldWords } from '@/i18n/card-names.ts';
 import { asSentence, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Exercise } from '@/store/exercise.ts';
 import { Button } from '@/ui/Button.tsx';
-import { Told } from '@/ui/Told.tsx';
+import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './ExercisePanel.module.css';
 
 /** The state of an exercise. */
@@ -79,7 +79,7 @@ function Verdict({
       {standing === 'right' || standing === 'shown'
         ? explanation.map(({ seen, heard }) => (
             <span key={seen}>
-              <Told
+              <SeenAndHeard
                 seen={asSentence(seen) + sentenceGap()}
                 heard={asSentence(heard) + sentenceGap()}
               />

@@ -9,11 +9,11 @@ interface BackToGameProps {
   /** The id of the game on the table, which is not listed. */
   readonly onTable: string;
   /** Resolves to false if the game is missing. */
-  readonly onGoOn: (id: string) => Promise<boolean>;
+  readonly onResume: (id: string) => Promise<boolean>;
 }
 
 /** A button that resumes the latest unfinished game; nothing if there is none. */
-export function BackToGame({ games, onTable, onGoOn }: BackToGameProps) {
+export function BackToGame({ games, onTable, onResume }: BackToGameProps) {
   const t = useTranslate();
   const [left, setLeft] = useState<UnfinishedGame | null>(null);
   useEffect(() => {
@@ -35,7 +35,9 @@ export function BackToGame({ games, onTable, onGoOn }: BackToGameProps) {
   if (left === null) return null;
   return (
     <Button
-      onClick={() => void onGoOn(left.id).then((isThere) => (isThere ? undefined : setLeft(null)))}
+      onClick={() =>
+        void onResume(left.id).then((isThere) => (isThere ? undefined : setLeft(null)))
+      }
     >
       {t('unfinished.back', { name: unfinishedTitle(t, left), round: left.round })}
     </Button>

@@ -14,7 +14,7 @@ interface BackupPageProps {
 }
 
 /** The result of opening a file, in words. */
-function gamesTold(t: Translate, opened: OpenedGames): string[] {
+function gamesText(t: Translate, opened: OpenedGames): string[] {
   const { added, known, refused, rules, left, aside, practiced } = opened;
   const isNothing = added + rules + left + aside === 0 && !practiced;
   return [
@@ -50,21 +50,21 @@ function OpenFileButton({ onFile }: { readonly onFile: (file: File) => void }) {
 /** Backup to and from a file, and quarantined data. */
 export function BackupPage({ archive, onOpened }: BackupPageProps) {
   const t = useTranslate();
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const [opened, setOpened] = useState<OpenedGames | null>(null);
-  const failed = (): void => setTold(t('history.failed'));
+  const failed = (): void => setStatus(t('history.failed'));
 
   async function open(file: File): Promise<void> {
     setOpened(null);
-    setTold(t('records.reading'));
+    setStatus(t('records.reading'));
     const result = await archive.open(file).catch(() => null);
     if (result === null) failed();
-    else if (!result.ok) setTold(t(`history.refused.${result.error.kind}`));
+    else if (!result.ok) setStatus(t(`history.refused.${result.error.kind}`));
     else {
       const { takeSettings: _, practiced, ...counts } = result.value;
-      setTold(
+      setStatus(
         joinSentences([
-          ...gamesTold(t, result.value),
+          ...gamesText(t, result.value),
           counts.left > 0 ? t('records.leftAdded', counts) : '',
           practiced ? t('records.practiced') : '',
           counts.rules > 0 ? t('records.rulesAdded', counts) : '',
@@ -83,21 +83,21 @@ export function BackupPage({ archive, onOpened }: BackupPageProps) {
         <Button onClick={() => void archive.download().catch(failed)}>{t('records.save')}</Button>
         <OpenFileButton onFile={(file) => void open(file)} />
       </div>
-      <output className={styles.told}>{told}</output>
+      <output className={styles.status}>{status}</output>
       {opened?.takeSettings == null ? null : (
         <div>
           <Button
             onClick={() => {
               opened.takeSettings?.();
               setOpened(null);
-              setTold(t('records.settingsUsed'));
+              setStatus(t('records.settingsUsed'));
             }}
           >
             {t('records.useSettings')}
           </Button>
         </div>
       )}
-      <QuarantineList key={told} archive={archive} onFailed={failed} />
+      <QuarantineList key={status} archive={archive} onFailed={failed} />
     </div>
   );
 }

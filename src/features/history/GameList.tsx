@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play';
 import Share from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
 import { formatNumber } from '@/i18n/format.ts';
-import { inRow } from '@/i18n/in-row.ts';
+import { plainList } from '@/i18n/plain-list.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { GameSummary } from '@/store/summary.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -35,7 +35,7 @@ interface GameItemProps {
 function GameItem({ game, children }: GameItemProps) {
   const t = useTranslate();
   const marks = marksOf(t, game);
-  const levels = inRow(
+  const levels = plainList(
     t,
     game.levels.map((level) => t(`level.${level}`)),
   );
@@ -62,7 +62,7 @@ function GameItem({ game, children }: GameItemProps) {
             rounds: game.rounds.length,
           })}
         </span>
-        {marks.length === 0 ? null : <span className={styles.note}>{inRow(t, marks)}</span>}
+        {marks.length === 0 ? null : <span className={styles.note}>{plainList(t, marks)}</span>}
       </div>
       <div className={styles.buttons}>{children}</div>
     </li>

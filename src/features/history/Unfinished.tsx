@@ -12,18 +12,18 @@ interface UnfinishedGamesProps {
   readonly games: Unfinished;
   /** The id of the game on the table, which is not listed. */
   readonly onTable: string;
-  readonly onGoOn: (id: string) => void;
+  readonly onResume: (id: string) => void;
 }
 
 interface UnfinishedItemProps {
   readonly game: UnfinishedGame;
   /** The data attribute of the delete button. */
   readonly mark: object;
-  readonly onGoOn: () => void;
+  readonly onResume: () => void;
   readonly onRemove: () => void;
 }
 
-function UnfinishedItem({ game, mark, onGoOn, onRemove }: UnfinishedItemProps) {
+function UnfinishedItem({ game, mark, onResume, onRemove }: UnfinishedItemProps) {
   const t = useTranslate();
   const { begun, round } = game;
   const name = unfinishedTitle(t, game);
@@ -35,7 +35,7 @@ function UnfinishedItem({ game, mark, onGoOn, onRemove }: UnfinishedItemProps) {
         <span className={styles.note}>{t('unfinished.state', { when, round })}</span>
       </div>
       <div className={styles.buttons}>
-        <Button variant="icon" label={t('unfinished.goOn', { name, when })} onClick={onGoOn}>
+        <Button variant="icon" label={t('unfinished.resume', { name, when })} onClick={onResume}>
           <Play aria-hidden="true" />
         </Button>
         <Button
@@ -52,7 +52,7 @@ function UnfinishedItem({ game, mark, onGoOn, onRemove }: UnfinishedItemProps) {
 }
 
 /** Unfinished games, to resume or delete. Nothing if there are none. */
-export function UnfinishedGames({ games, onTable, onGoOn }: UnfinishedGamesProps) {
+export function UnfinishedGames({ games, onTable, onResume }: UnfinishedGamesProps) {
   const t = useTranslate();
   const heading = useId();
   const [all, setAll] = useState<readonly UnfinishedGame[]>([]);
@@ -92,7 +92,7 @@ export function UnfinishedGames({ games, onTable, onGoOn }: UnfinishedGamesProps
             key={game.id}
             game={game}
             mark={undo.mark(game.id)}
-            onGoOn={() => onGoOn(game.id)}
+            onResume={() => onResume(game.id)}
             onRemove={() => undo.remove(game.id, games.remove(game.id))}
           />
         ))}

@@ -9,7 +9,7 @@ import {
   suitOf,
   winnerOf,
 } from '@/engine/index.ts';
-import { type NameCard, told } from '@/i18n/card-names.ts';
+import { type NameCard, seenAndHeard } from '@/i18n/card-names.ts';
 import { asSentence } from '@/i18n/format.ts';
 import type { MessageValues, Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
@@ -17,7 +17,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import type { Lesson, LessonStep } from '@/store/lesson.ts';
 import { Button } from '@/ui/Button.tsx';
-import { Told } from '@/ui/Told.tsx';
+import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './LessonPanel.module.css';
 
 /** The opponent that a step is about; null for none. */
@@ -125,13 +125,13 @@ export function LessonPanel(props: LessonPanelProps) {
   const slips = useStore(store, (state) => state.slips);
   const view = useTable((state) => state.view);
   const wordsId = useId();
-  const words = told((nameCard) =>
+  const words = seenAndHeard((nameCard) =>
     asSentence(t(`lesson.${step}`, valuesFor(t, view, step, nameCard))),
   );
   return (
     <section className={styles.panel} aria-label={t('lesson.title')} data-step={step}>
       <output id={wordsId} className={styles.words} hidden={slip !== null}>
-        <Told {...words} />
+        <SeenAndHeard {...words} />
       </output>
       <p className={styles.slip} role="alert">
         {slip === null ? null : <span key={slips}>{t(`lesson.slip.${slip}`)}</span>}

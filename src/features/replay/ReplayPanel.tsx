@@ -9,7 +9,7 @@ import NextRound from 'lucide-react/icons/skip-forward';
 import type { LucideIcon } from 'lucide-react/types';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { told } from '@/i18n/card-names.ts';
+import { seenAndHeard } from '@/i18n/card-names.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import type { LabelKey } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
@@ -19,8 +19,8 @@ import { REPLAY_SPEEDS, type Replay, type ReplaySpeed } from '@/store/replay.ts'
 import type { StepUnit } from '@/store/timeline.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
-import { Told } from '@/ui/Told.tsx';
-import { type Tell, captionOf } from './caption.ts';
+import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
+import { type NarrateCue, captionOf } from './caption.ts';
 import type { Hindsight } from './hindsight.ts';
 import styles from './Replay.module.css';
 import { Scrubber } from './Scrubber.tsx';
@@ -136,7 +136,7 @@ function SpeedSelect({ replay }: { readonly replay: Replay }) {
 
 interface ReplayPanelProps {
   readonly replay: Replay;
-  readonly tell: Tell;
+  readonly narrate: NarrateCue;
   readonly hindsight: Hindsight;
   readonly onHindsight: (value: Hindsight) => void;
   /** The list of open hands, if they are not at the seats. */
@@ -144,7 +144,13 @@ interface ReplayPanelProps {
 }
 
 /** The controls of a replay and its caption. */
-export function ReplayPanel({ replay, tell, hindsight, onHindsight, children }: ReplayPanelProps) {
+export function ReplayPanel({
+  replay,
+  narrate,
+  hindsight,
+  onHindsight,
+  children,
+}: ReplayPanelProps) {
   const t = useTranslate();
   const { at, playing } = useStore(replay.store);
   // The slider announces its own changes.
@@ -152,13 +158,13 @@ export function ReplayPanel({ replay, tell, hindsight, onHindsight, children }: 
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const { timeline } = replay;
-  const caption = told((nameCard) => captionOf(timeline, at, tell, nameCard));
+  const caption = seenAndHeard((nameCard) => captionOf(timeline, at, narrate, nameCard));
   const place = t('replay.step', { step: at + 1, steps: timeline.stops.length });
   const onStep = (): void => setScrubbed(false);
   return (
     <section className={styles.panel} aria-label={t('replay.title')}>
       <p className={styles.caption} aria-live={isScrubbed ? 'off' : 'polite'}>
-        <Told {...caption} />
+        <SeenAndHeard {...caption} />
       </p>
       {children}
       <div className={styles.line}>

@@ -6,17 +6,22 @@ import { cueAt, viewAt } from '@/store/replay.ts';
 import type { Timeline } from '@/store/timeline.ts';
 
 /** Narrates a view and its cue. */
-export type Tell = (view: PlayerView, cue: Cue, nameCard: NameCard) => string;
+export type NarrateCue = (view: PlayerView, cue: Cue, nameCard: NameCard) => string;
 
 /** What happened since the previous stop, in words. */
-export function captionOf(timeline: Timeline, at: number, tell: Tell, nameCard: NameCard): string {
+export function captionOf(
+  timeline: Timeline,
+  at: number,
+  narrate: NarrateCue,
+  nameCard: NameCard,
+): string {
   const from = timeline.stops[at - 1]?.events ?? 0;
   const to = timeline.stops[at]?.events ?? 0;
   return joinSentences(
     Array.from({ length: to - from }, (_, index) => {
       const count = from + index + 1;
       const cue = cueAt(timeline, count);
-      return cue === null ? '' : tell(viewAt(timeline, count), cue, nameCard);
+      return cue === null ? '' : narrate(viewAt(timeline, count), cue, nameCard);
     }),
   );
 }

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { pointDecimals, roundPoints } from '@/engine/index.ts';
 import { type ChoiceGrade, type Judgement, gradeOf, isWrong } from '@/engine/review/index.ts';
-import { told } from '@/i18n/card-names.ts';
+import { seenAndHeard } from '@/i18n/card-names.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { asSentence, formatFigure } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
-import { Told } from '@/ui/Told.tsx';
+import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './Review.module.css';
 import { type Sense, choiceLine, expectedLine, hindsightLine, placeOf } from './words.ts';
 
@@ -37,21 +37,21 @@ export function DecisionWords({ judged, sense, level = 3 }: Omit<DecisionProps, 
   const grade = gradeOf(judged);
   const isBest = grade === 'best';
   const { isSide } = sense;
-  const choice = told((nameCard) =>
+  const choice = seenAndHeard((nameCard) =>
     asSentence(choiceLine(t, judged, isBest, { isSide, nameCard })),
   );
-  const hindsight = told((nameCard) => hindsightLine(t, judged, { isSide, nameCard }));
+  const hindsight = seenAndHeard((nameCard) => hindsightLine(t, judged, { isSide, nameCard }));
   return (
     <>
       <p className={styles.choice}>
-        <Told {...choice} />
+        <SeenAndHeard {...choice} />
       </p>
       <p className={styles.expected}>{expectedLine(t, judged, isBest, sense)}</p>
       {hindsight.seen === '' ? null : (
         <div className={styles.hindsight}>
           <Below>{t('review.hindsight')}</Below>
           <p>
-            <Told {...hindsight} />
+            <SeenAndHeard {...hindsight} />
           </p>
         </div>
       )}

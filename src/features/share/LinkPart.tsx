@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { Outlet } from './Outlet.tsx';
+import { ShareOrCopy } from './ShareOrCopy.tsx';
 import styles from './Share.module.css';
 import type { GameLinks, SharedGame, GameLinkKind, Sharing } from '@/store/ports/sharing.ts';
 
@@ -44,7 +44,7 @@ export function LinkPart({ kind, game, name, links, sharing }: LinkPartProps) {
         value={link ?? made?.link ?? ''}
         onFocus={(event) => event.target.select()}
       />
-      <Outlet
+      <ShareOrCopy
         text={link}
         thing={{ title, url: link ?? '' }}
         sharing={sharing}

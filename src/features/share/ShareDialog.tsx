@@ -4,7 +4,7 @@ import { storyOf } from '@/store/story.ts';
 import { Choice } from '@/ui/Choice.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { LinkPart } from './LinkPart.tsx';
-import { Outlet } from './Outlet.tsx';
+import { ShareOrCopy } from './ShareOrCopy.tsx';
 import { FORMS, type Form, type Occasion, resultText, scoreLine } from './result-text.ts';
 import styles from './Share.module.css';
 import type { GameLinks, SharedGame, Sharing } from '@/store/ports/sharing.ts';
@@ -51,7 +51,7 @@ function ResultPart({
           </>
         )}
       </div>
-      <Outlet
+      <ShareOrCopy
         key={form}
         text={text}
         thing={{ title: t('app.title'), text }}

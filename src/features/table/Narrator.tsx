@@ -12,21 +12,24 @@ import { narrate, results } from './narration.ts';
 const KEPT = 20;
 
 /** A cue with its view. */
-interface Told {
+interface CueWithView {
   readonly cue: Cue;
   readonly view: PlayerView;
 }
 
-const NOTHING: readonly Told[] = [];
+const NOTHING: readonly CueWithView[] = [];
 
 /** Appends the current cue, once; a newly loaded game starts empty. */
-function withNews(told: readonly Told[], { cue, view }: TableState): readonly Told[] {
+function withNews(
+  announced: readonly CueWithView[],
+  { cue, view }: TableState,
+): readonly CueWithView[] {
   if (cue === null) return NOTHING;
-  if (told.at(-1)?.cue.id === cue.id) return told;
-  return [...told, { cue, view }].slice(-KEPT);
+  if (announced.at(-1)?.cue.id === cue.id) return announced;
+  return [...announced, { cue, view }].slice(-KEPT);
 }
 
-const Sentence = memo(function Sentence({ cue, view }: Told) {
+const Sentence = memo(function Sentence({ cue, view }: CueWithView) {
   const t = useTranslate();
   const text = joinSentences([
     narrate(t, view, cue),
@@ -46,18 +49,18 @@ interface NarratorProps {
  */
 export function Narrator({ isApart = false }: NarratorProps) {
   const { store } = useStage();
-  const [told, setTold] = useState(NOTHING);
+  const [announced, setAnnounced] = useState(NOTHING);
   useEffect(() => {
     // Low priority: announcements must not delay a press.
     const listen = (state: TableState) =>
-      startTransition(() => setTold((before) => withNews(before, state)));
+      startTransition(() => setAnnounced((before) => withNews(before, state)));
     listen(store.getState());
     return store.subscribe(listen);
   }, [store]);
   return (
     <VisuallyHidden as="div">
       <div role="log" aria-live="polite">
-        {told.map(({ cue, view }) =>
+        {announced.map(({ cue, view }) =>
           isApart && cue.type === 'gameEnded' ? null : (
             <Sentence key={cue.id} cue={cue} view={view} />
           ),

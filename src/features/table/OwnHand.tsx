@@ -92,7 +92,7 @@ const inPlay = ({ round }: PlayerView): boolean =>
   round.phase !== 'ready' && round.phase !== 'scored' && round.phase !== 'over';
 
 /** Why a card was refused in this view; counted, so that a repeated reason is announced again. */
-interface Told {
+interface AnnouncedRefusal {
   readonly reason: string;
   readonly at: PlayerView;
   readonly count: number;
@@ -119,17 +119,17 @@ function useAfterPaint(table: Stage, view: PlayerView) {
 function useRefusal(view: PlayerView) {
   const t = useTranslate();
   const { signals } = useGame();
-  const [told, setTold] = useState<Told | null>(null);
-  function tell(refusal: Rejection): void {
+  const [announced, setAnnounced] = useState<AnnouncedRefusal | null>(null);
+  function announce(refusal: Rejection): void {
     signals.emit('refused');
     const reason = reasonFor(t, refusal);
-    setTold((before) => ({ reason, at: view, count: (before?.count ?? 0) + 1 }));
+    setAnnounced((before) => ({ reason, at: view, count: (before?.count ?? 0) + 1 }));
   }
-  return { told: told?.at === view ? told : null, tell };
+  return { announced: announced?.at === view ? announced : null, announce };
 }
 
 /** Chooses, plays and refuses cards. With *Confirm* on, a card is lifted first. */
-function usePlays(view: PlayerView, tell: (refusal: Rejection) => void) {
+function usePlays(view: PlayerView, announce: (refusal: Rejection) => void) {
   const table = useStage();
   const confirm = useSetting((settings) => settings.confirm);
   const [lifted, setLifted] = useState<string | null>(null);
@@ -143,7 +143,7 @@ function usePlays(view: PlayerView, tell: (refusal: Rejection) => void) {
     const choice = choiceOf(id);
     if (choice === undefined) return;
     setLifted(null);
-    if (choice.refusal !== null) tell(choice.refusal);
+    if (choice.refusal !== null) announce(choice.refusal);
     else table.decide(choice.command);
   }
 
@@ -160,7 +160,7 @@ function usePlays(view: PlayerView, tell: (refusal: Rejection) => void) {
   /** Holding an illegal card says why. */
   function hold(id: string): boolean {
     const refusal = choiceOf(id)?.refusal ?? null;
-    if (refusal !== null) tell(refusal);
+    if (refusal !== null) announce(refusal);
     return refusal !== null;
   }
 
@@ -178,8 +178,8 @@ export function OwnHand({ first }: OwnHandProps) {
   const view = useTable((state) => state.view);
   const opening = useTable(({ cue }) => cue?.type === 'dealt');
   const order = useSetting((settings) => settings.handOrder);
-  const { told, tell } = useRefusal(view);
-  const { isAsked, choiceOf, up, play, choose, hold } = usePlays(view, tell);
+  const { announced, announce } = useRefusal(view);
+  const { isAsked, choiceOf, up, play, choose, hold } = usePlays(view, announce);
   const marks = useHints((hints) => hints.marks);
   const held = heldCards(view, order);
 
@@ -196,10 +196,10 @@ export function OwnHand({ first }: OwnHandProps) {
       aria-label={t('hand.label', { count: held.length })}
     >
       <p className={styles.reason} role="alert">
-        {told === null ? null : <span key={told.count}>{told.reason}</span>}
+        {announced === null ? null : <span key={announced.count}>{announced.reason}</span>}
       </p>
       <output className={styles.reason}>
-        {up === null || told !== null ? null : t('hand.lifted')}
+        {up === null || announced !== null ? null : t('hand.lifted')}
       </output>
       <Hand
         selected={up}

@@ -33,7 +33,7 @@ export function StartPanel({ onNewGame, onDaily, onLesson, children }: StartPane
       <p className={styles.game}>{t(preset === null ? 'game.houseRules' : `preset.${preset}`)}</p>
       <p className={styles.text}>
         {end.kind === 'target'
-          ? t('table.readySides', { points: end.points })
+          ? t('table.readyPartners', { points: end.points })
           : t('table.ready', { rounds, players })}
       </p>
       <div className={styles.actions}>

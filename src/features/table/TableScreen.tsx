@@ -43,7 +43,7 @@ interface TableScreenProps {
   /** Whether the hand takes the focus when the table opens. */
   readonly handFirst?: boolean;
   /** What screen readers announce: a game, or a round of its own; null for nothing. */
-  readonly tells?: 'game' | 'round' | null;
+  readonly narration?: 'game' | 'round' | null;
 }
 
 /** Whose turn it is, or what a tap does. */
@@ -131,7 +131,7 @@ export function TableScreen({
   foot,
   atSeats,
   handFirst = false,
-  tells = 'game',
+  narration = 'game',
 }: TableScreenProps) {
   const t = useTranslate();
   const stage = useStage();
@@ -171,9 +171,9 @@ export function TableScreen({
       <OwnHand first={handFirst} />
       {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
       {side === null ? null : <aside className={styles.side}>{side}</aside>}
-      {tells === null ? null : (
+      {narration === null ? null : (
         <Suspense>
-          <Narrator isApart={tells === 'round'} />
+          <Narrator isApart={narration === 'round'} />
         </Suspense>
       )}
     </div>

@@ -16,7 +16,7 @@ import {
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { formatList, formatSigned, joinSentences } from '@/i18n/format.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
-import type { Filling, MessageKey, Translate } from '@/i18n/i18n.ts';
+import type { MessageArguments, MessageKey, Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { trumpReason } from '@/i18n/trump-reason.ts';
 import type { Cue } from '@/store/cue.ts';
@@ -40,13 +40,13 @@ function about<Own extends MessageKey>(
   teller: Teller,
   seat: Seat,
   [own, other]: readonly [Own, MessageKey],
-  ...filling: Filling<Own>
+  ...filling: MessageArguments<Own>
 ): string {
   if (seat === teller.view.seat) return teller.t(own, ...filling);
   const [values = {}] = filling;
   return teller.t(
     other,
-    ...([{ ...values, name: nameOf(teller, seat) }] as unknown as Filling<MessageKey>),
+    ...([{ ...values, name: nameOf(teller, seat) }] as unknown as MessageArguments<MessageKey>),
   );
 }
 

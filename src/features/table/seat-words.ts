@@ -1,7 +1,7 @@
 import { type PlayerView, type Seat, arePartners, dealtRound, sideOf } from '@/engine/index.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import { inRow } from '@/i18n/in-row.ts';
+import { plainList } from '@/i18n/plain-list.ts';
 import { playerName } from '@/i18n/player-names.ts';
 import { type SeatState } from './model.ts';
 
@@ -79,7 +79,7 @@ export function seatLabel(t: Translate, view: PlayerView, seat: Seat, state: Sea
   ];
   return t('seat.label', {
     name: playerName(t, view.seats[seat]),
-    state: inRow(
+    state: plainList(
       t,
       parts.filter((part) => part !== ''),
     ),

@@ -44,7 +44,7 @@ function adviceOn(game: Game, best: number, cost: number, unit = 1): Advice {
     error: 0.1,
     cost: index === best ? 0 : cost,
     costError: index === best ? 0 : 0.1,
-    facts: index === best ? [{ kind: 'loses' }, { kind: 'busts', seat: 1 }] : [],
+    facts: index === best ? [{ kind: 'loses' }, { kind: 'puts-over', seat: 1 }] : [],
   }));
   return {
     about: options[0]?.command.type === 'bid' ? 'bid' : 'card',

@@ -31,7 +31,7 @@ function show(
   const on = {
     onClose: vi.fn<() => void>(),
     onPlay: vi.fn<(day: Day, rated: boolean) => void>(),
-    onGoOn: vi.fn<(id: string) => void>(),
+    onResume: vi.fn<(id: string) => void>(),
   };
   const { game, unmount } = renderInGame(
     <DailyDialog
@@ -95,7 +95,7 @@ test('streaks, wins and games are counted from the attempts; a missed day ends a
 test('an unfinished attempt is resumed; a finished one shows its result', async () => {
   const on = show([tried('2026-11-21', null), tried('2026-11-20', 2)], { isBusy: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(on.onGoOn).toHaveBeenCalledWith('2026-11-21');
+  expect(on.onResume).toHaveBeenCalledWith('2026-11-21');
   expect(screen.getByText(/^Your current game will wait/)).toBeVisible();
   await userEvent.click(day(/^November 20/));
   expect(await screen.findByText('Result of 2026-11-20')).toBeVisible();

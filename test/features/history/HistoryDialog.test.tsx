@@ -263,7 +263,7 @@ test('unfinished games can be resumed or deleted; the current one is not listed'
     round: 3,
   });
   let isBroken = false;
-  const onGoOn = vi.fn<(id: string) => void>();
+  const onResume = vi.fn<(id: string) => void>();
   let all = [left('a', null), left('b', Date.UTC(2030, 0, 2, 12)), left('table', 1)];
   const list = () => Promise.resolve(all);
   async function remove(id: string) {
@@ -272,14 +272,14 @@ test('unfinished games can be resumed or deleted; the current one is not listed'
     all = all.filter((each) => each.id !== id);
     return () => Promise.resolve(void (all = before));
   }
-  renderInGame(<UnfinishedGames games={{ list, remove }} onTable="table" onGoOn={onGoOn} />);
+  renderInGame(<UnfinishedGames games={{ list, remove }} onTable="table" onResume={onResume} />);
   expect(await screen.findByRole('region', { name: 'Unfinished games' })).toBeVisible();
   expect(rows()).toEqual([
     expect.stringMatching(/^House rulesJan 2, 2030.* round 3$/),
     'CanadianDate unknown · round 3',
   ]);
   await userEvent.click(screen.getByRole('button', { name: /^Continue House rules/ }));
-  expect(onGoOn).toHaveBeenCalledWith('b');
+  expect(onResume).toHaveBeenCalledWith('b');
   await userEvent.click(screen.getByRole('button', { name: /^Delete Canadian/ }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
   expect(rows()).toHaveLength(1);
@@ -304,20 +304,20 @@ describe('the button back to an unfinished game', () => {
     ...rest,
   });
   const backTo = (all: readonly UnfinishedGame[], isThere = true) => {
-    const onGoOn = vi.fn<(id: string) => Promise<boolean>>(() => Promise.resolve(isThere));
+    const onResume = vi.fn<(id: string) => Promise<boolean>>(() => Promise.resolve(isThere));
     const games = {
       list: () => Promise.resolve(all),
       remove: () => Promise.reject(new Error('unused')),
     };
-    renderInGame(<BackToGame games={games} onTable="table" onGoOn={onGoOn} />);
-    return onGoOn;
+    renderInGame(<BackToGame games={games} onTable="table" onResume={onResume} />);
+    return onResume;
   };
 
   test('resumes the latest one', async () => {
     const later = left('later', { begun: 5, preset: 'spades', round: 7 });
-    const onGoOn = backTo([left('table', { begun: 9 }), left('old'), later]);
+    const onResume = backTo([left('table', { begun: 9 }), left('old'), later]);
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Spades, round 7' }));
-    expect(onGoOn).toHaveBeenCalledExactlyOnceWith('later');
+    expect(onResume).toHaveBeenCalledExactlyOnceWith('later');
   });
 
   test('names a daily deal', async () => {

@@ -62,9 +62,9 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': 'ترميها.',
   'hint.fact.duck': 'تترك اللمّة لغيرك.',
   'hint.fact.unload': 'تتخلص من ورقة لن يغلبها شيء من نوعها لاحقًا.',
-  'hint.fact.cheapest': 'هي أدنى ورقة تفوز.',
-  'hint.fact.dearest': 'هي أعلى ورقة تخسر.',
-  'hint.fact.busts': 'تزيد لمّة على طلب {name}.',
+  'hint.fact.lowest-winner': 'هي أدنى ورقة تفوز.',
+  'hint.fact.highest-loser': 'هي أعلى ورقة تخسر.',
+  'hint.fact.puts-over': 'تزيد لمّة على طلب {name}.',
   'hint.fact.denies': 'تُضيع طلب {name}.',
   'hint.fact.beaten-by': 'أعلى منها ولم تُرَ: {cards}.',
   'hint.fact.out':

@@ -10,7 +10,7 @@ export const table: Words<typeof english> = {
   'table.deal': 'وزّع',
   'table.ready':
     'اطلب ما ستأخذه بالضبط. {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، {players} لاعبين.',
-  'table.readySides': 'فريقان، والفوز لمن يبلغ {points} نقطة أولًا.',
+  'table.readyPartners': 'فريقان، والفوز لمن يبلغ {points} نقطة أولًا.',
   'round.position': 'الجولة {round} من {rounds}',
   'round.target': 'الجولة {round}، حتى {points}',
   'round.cards':

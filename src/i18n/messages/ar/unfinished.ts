@@ -4,6 +4,6 @@ import type { unfinished as english } from '../en/unfinished.ts';
 export const unfinished: Words<typeof english> = {
   'unfinished.title': 'ألعاب لم تكتمل',
   'unfinished.state': '{when} · الجولة {round}',
-  'unfinished.goOn': 'تابع {name}، {when}',
+  'unfinished.resume': 'تابع {name}، {when}',
   'unfinished.back': 'العودة إلى {name}، الجولة {round}',
 };

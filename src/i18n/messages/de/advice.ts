@@ -62,9 +62,9 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': 'Du wirfst sie ab.',
   'hint.fact.duck': 'Du bleibst darunter.',
   'hint.fact.unload': 'Du wirst eine Karte los, die in ihrer Farbe nicht mehr zu schlagen ist.',
-  'hint.fact.cheapest': 'Es ist die niedrigste, die gewinnt.',
-  'hint.fact.dearest': 'Es ist die höchste, die verliert.',
-  'hint.fact.busts': '{name} hat dann einen Stich zu viel.',
+  'hint.fact.lowest-winner': 'Es ist die niedrigste, die gewinnt.',
+  'hint.fact.highest-loser': 'Es ist die höchste, die verliert.',
+  'hint.fact.puts-over': '{name} hat dann einen Stich zu viel.',
   'hint.fact.denies': 'Damit platzt die Ansage von {name}.',
   'hint.fact.beaten-by': 'Höher und noch nicht gefallen: {cards}.',
   'hint.fact.out':

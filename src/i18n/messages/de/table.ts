@@ -10,7 +10,7 @@ export const table: Words<typeof english> = {
   'table.deal': 'Geben',
   'table.ready':
     'Sag genau an, was du machst. {rounds, plural, one {# Runde} other {# Runden}}, {players} Spieler.',
-  'table.readySides': 'Zwei Teams, bis {points} Punkte.',
+  'table.readyPartners': 'Zwei Teams, bis {points} Punkte.',
   'round.position': 'Runde {round} von {rounds}',
   'round.target': 'Runde {round}, bis {points}',
   'round.cards': '{count, plural, one {# Karte} other {# Karten}}',

@@ -58,9 +58,9 @@ export const advice = {
   'hint.fact.discard': 'You discard it.',
   'hint.fact.duck': 'You duck.',
   'hint.fact.unload': 'You unload a card that nothing in its suit could beat later.',
-  'hint.fact.cheapest': 'It’s the lowest that wins.',
-  'hint.fact.dearest': 'It’s the highest that loses.',
-  'hint.fact.busts': 'It puts {name} over.',
+  'hint.fact.lowest-winner': 'It’s the lowest that wins.',
+  'hint.fact.highest-loser': 'It’s the highest that loses.',
+  'hint.fact.puts-over': 'It puts {name} over.',
   'hint.fact.denies': 'It sinks {name}’s bid.',
   'hint.fact.beaten-by': 'Higher and unseen: {cards}.',
   'hint.fact.out':

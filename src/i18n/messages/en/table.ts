@@ -7,7 +7,7 @@ export const table = {
   'table.deal': 'Deal',
   'table.ready':
     'Bid exactly what you’ll take. {rounds, plural, one {# round} other {# rounds}}, {players} players.',
-  'table.readySides': 'Two partnerships, first to {points} points.',
+  'table.readyPartners': 'Two partnerships, first to {points} points.',
   'round.position': 'Round {round} of {rounds}',
   'round.target': 'Round {round}, to {points}',
   'round.cards': '{count, plural, one {# card} other {# cards}}',

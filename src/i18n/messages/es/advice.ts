@@ -61,9 +61,9 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': 'La descartas.',
   'hint.fact.duck': 'Dejas pasar la baza.',
   'hint.fact.unload': 'Te libras de una carta que luego nada de su palo podría superar.',
-  'hint.fact.cheapest': 'Es la más baja que gana.',
-  'hint.fact.dearest': 'Es la más alta que pierde.',
-  'hint.fact.busts': 'Hace que {name} se pase.',
+  'hint.fact.lowest-winner': 'Es la más baja que gana.',
+  'hint.fact.highest-loser': 'Es la más alta que pierde.',
+  'hint.fact.puts-over': 'Hace que {name} se pase.',
   'hint.fact.denies': 'Hunde la apuesta de {name}.',
   'hint.fact.beaten-by': 'Más altas y sin ver: {cards}.',
   'hint.fact.out':

@@ -10,7 +10,7 @@ export const table: Words<typeof english> = {
   'table.deal': 'Repartir',
   'table.ready':
     'Apuesta exactamente las bazas que harás. {rounds, plural, one {# ronda} other {# rondas}}, {players} jugadores.',
-  'table.readySides': 'Dos equipos: gana el primero que llegue a {points} puntos.',
+  'table.readyPartners': 'Dos equipos: gana el primero que llegue a {points} puntos.',
   'round.position': 'Ronda {round} de {rounds}',
   'round.target': 'Ronda {round}, a {points}',
   'round.cards': '{count, plural, one {# carta} other {# cartas}}',

@@ -61,9 +61,9 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': 'Tu la défausses.',
   'hint.fact.duck': 'Tu laisses passer.',
   'hint.fact.unload': 'Tu te défais d’une carte que rien ne battrait plus dans sa couleur.',
-  'hint.fact.cheapest': 'C’est la plus basse qui gagne.',
-  'hint.fact.dearest': 'C’est la plus haute qui perd.',
-  'hint.fact.busts': 'Elle donne un pli de trop à {name}.',
+  'hint.fact.lowest-winner': 'C’est la plus basse qui gagne.',
+  'hint.fact.highest-loser': 'C’est la plus haute qui perd.',
+  'hint.fact.puts-over': 'Elle donne un pli de trop à {name}.',
   'hint.fact.denies': 'Elle fait chuter {name}.',
   'hint.fact.beaten-by': 'Plus haut et pas encore tombé : {cards}.',
   'hint.fact.out':

@@ -10,7 +10,7 @@ export const table: Words<typeof english> = {
   'table.deal': 'Distribuer',
   'table.ready':
     'Annonce exactement les plis que tu feras. {rounds, plural, one {# manche} other {# manches}}, {players} joueurs.',
-  'table.readySides': 'Deux équipes, en {points} points.',
+  'table.readyPartners': 'Deux équipes, en {points} points.',
   'round.position': 'Manche {round} sur {rounds}',
   'round.target': 'Manche {round}, jusqu’à {points}',
   'round.cards': '{count, plural, one {# carte} other {# cartes}}',

@@ -62,9 +62,9 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': 'La scarti.',
   'hint.fact.duck': 'Stai sotto.',
   'hint.fact.unload': 'Ti liberi di una carta che poi nulla batterebbe nel suo seme.',
-  'hint.fact.cheapest': 'È la più bassa che vince.',
-  'hint.fact.dearest': 'È la più alta che perde.',
-  'hint.fact.busts': '{name} fa una presa di troppo.',
+  'hint.fact.lowest-winner': 'È la più bassa che vince.',
+  'hint.fact.highest-loser': 'È la più alta che perde.',
+  'hint.fact.puts-over': '{name} fa una presa di troppo.',
   'hint.fact.denies': 'Fa saltare la dichiarazione di {name}.',
   'hint.fact.beaten-by': 'Più alte e non viste: {cards}.',
   'hint.fact.out':

@@ -10,7 +10,7 @@ export const table: Words<typeof english> = {
   'table.deal': 'Distribuisci',
   'table.ready':
     'Dichiara esattamente le prese che farai. {rounds, plural, one {# mano} other {# mani}}, {players} giocatori.',
-  'table.readySides': 'Due squadre, vince chi arriva prima a {points} punti.',
+  'table.readyPartners': 'Due squadre, vince chi arriva prima a {points} punti.',
   'round.position': 'Mano {round} di {rounds}',
   'round.target': 'Mano {round}, a {points}',
   'round.cards': '{count, plural, one {# carta} other {# carte}}',

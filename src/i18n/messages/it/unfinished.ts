@@ -4,6 +4,6 @@ import type { unfinished as english } from '../en/unfinished.ts';
 export const unfinished: Words<typeof english> = {
   'unfinished.title': 'Partite non finite',
   'unfinished.state': '{when} · mano {round}',
-  'unfinished.goOn': 'Continua {name}, {when}',
+  'unfinished.resume': 'Continua {name}, {when}',
   'unfinished.back': 'Torna a {name}, mano {round}',
 };

@@ -63,9 +63,9 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': '捨てます。',
   'hint.fact.duck': 'わざと負けます。',
   'hint.fact.unload': '同じスートではもう負けないカードを手放します。',
-  'hint.fact.cheapest': '勝てるうちで最も弱いカードです。',
-  'hint.fact.dearest': '負けるうちで最も強いカードです。',
-  'hint.fact.busts': '{name}は1トリック取りすぎます。',
+  'hint.fact.lowest-winner': '勝てるうちで最も弱いカードです。',
+  'hint.fact.highest-loser': '負けるうちで最も強いカードです。',
+  'hint.fact.puts-over': '{name}は1トリック取りすぎます。',
   'hint.fact.denies': '{name}のビッドが成功しなくなります。',
   'hint.fact.beaten-by': 'より強く、まだ出ていない：{cards}。',
   'hint.fact.out':

@@ -4,6 +4,6 @@ import type { unfinished as english } from '../en/unfinished.ts';
 export const unfinished: Words<typeof english> = {
   'unfinished.title': '途中のゲーム',
   'unfinished.state': '{when}・ラウンド{round}',
-  'unfinished.goOn': '{name}（{when}）を続ける',
+  'unfinished.resume': '{name}（{when}）を続ける',
   'unfinished.back': '{name}のラウンド{round}に戻る',
 };

@@ -61,9 +61,9 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': 'Je gooit die weg.',
   'hint.fact.duck': 'Je duikt.',
   'hint.fact.unload': 'Je raakt een kaart kwijt die in die kleur niet meer te verslaan is.',
-  'hint.fact.cheapest': 'Het is de laagste die wint.',
-  'hint.fact.dearest': 'Het is de hoogste die verliest.',
-  'hint.fact.busts': '{name} krijgt zo een slag te veel.',
+  'hint.fact.lowest-winner': 'Het is de laagste die wint.',
+  'hint.fact.highest-loser': 'Het is de hoogste die verliest.',
+  'hint.fact.puts-over': '{name} krijgt zo een slag te veel.',
   'hint.fact.denies': 'Zo kan {name} het bod niet meer halen.',
   'hint.fact.beaten-by': 'Hoger en nog niet gevallen: {cards}.',
   'hint.fact.out':

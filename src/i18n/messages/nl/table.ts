@@ -10,7 +10,7 @@ export const table: Words<typeof english> = {
   'table.deal': 'Kaarten geven',
   'table.ready':
     'Bied precies wat je haalt. {rounds, plural, one {# ronde} other {# rondes}}, {players} spelers.',
-  'table.readySides': 'Twee teams, tot {points} punten.',
+  'table.readyPartners': 'Twee teams, tot {points} punten.',
   'round.position': 'Ronde {round} van {rounds}',
   'round.target': 'Ronde {round}, tot {points}',
   'round.cards': '{count, plural, one {# kaart} other {# kaarten}}',

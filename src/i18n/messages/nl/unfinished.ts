@@ -4,6 +4,6 @@ import type { unfinished as english } from '../en/unfinished.ts';
 export const unfinished: Words<typeof english> = {
   'unfinished.title': 'Niet uitgespeelde spellen',
   'unfinished.state': '{when} · ronde {round}',
-  'unfinished.goOn': 'Ga verder met {name}, {when}',
+  'unfinished.resume': 'Ga verder met {name}, {when}',
   'unfinished.back': 'Terug naar {name}, ronde {round}',
 };

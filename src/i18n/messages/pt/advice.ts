@@ -61,9 +61,9 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': 'Você a descarta.',
   'hint.fact.duck': 'Você deixa passar.',
   'hint.fact.unload': 'Você se livra de uma carta que depois nada venceria no naipe dela.',
-  'hint.fact.cheapest': 'É a menor que ganha.',
-  'hint.fact.dearest': 'É a maior que perde.',
-  'hint.fact.busts': 'Faz {name} passar da aposta.',
+  'hint.fact.lowest-winner': 'É a menor que ganha.',
+  'hint.fact.highest-loser': 'É a maior que perde.',
+  'hint.fact.puts-over': 'Faz {name} passar da aposta.',
   'hint.fact.denies': 'Fura a aposta de {name}.',
   'hint.fact.beaten-by': 'Mais altas e não vistas: {cards}.',
   'hint.fact.out':

@@ -10,7 +10,7 @@ export const table: Words<typeof english> = {
   'table.deal': 'Dar as cartas',
   'table.ready':
     'Aposte exatamente quantas vazas vai fazer. {rounds, plural, one {# rodada} other {# rodadas}}, {players} jogadores.',
-  'table.readySides': 'Duas duplas: vence quem chegar primeiro a {points} pontos.',
+  'table.readyPartners': 'Duas duplas: vence quem chegar primeiro a {points} pontos.',
   'round.position': 'Rodada {round} de {rounds}',
   'round.target': 'Rodada {round}, até {points}',
   'round.cards': '{count, plural, one {# carta} other {# cartas}}',

@@ -4,6 +4,6 @@ import type { unfinished as english } from '../en/unfinished.ts';
 export const unfinished: Words<typeof english> = {
   'unfinished.title': 'Partidas por terminar',
   'unfinished.state': '{when} · rodada {round}',
-  'unfinished.goOn': 'Continuar {name}, {when}',
+  'unfinished.resume': 'Continuar {name}, {when}',
   'unfinished.back': 'Voltar para {name}, rodada {round}',
 };

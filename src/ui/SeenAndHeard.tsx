@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-interface ToldProps {
+interface SeenAndHeardProps {
   readonly seen: string;
   /** Absent if it is the same. */
   readonly heard: string;
@@ -9,7 +9,7 @@ interface ToldProps {
 /**
  * Text with different versions for sighted readers and screen readers: "K♣", "the king of clubs".
  */
-export function Told({ seen, heard }: ToldProps) {
+export function SeenAndHeard({ seen, heard }: SeenAndHeardProps) {
   if (seen === heard) return seen;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Translate } from './i18n.ts';
 
 /** A list without a conjunction: "Medium, Hard, Easy". */
-export const inRow = (t: Translate, parts: readonly string[]): string =>
+export const plainList = (t: Translate, parts: readonly string[]): string =>
   parts.reduce((row, next) => (row === '' ? next : t('row.next', { row, next })), '');

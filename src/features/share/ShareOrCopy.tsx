@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button.tsx';
 import styles from './Share.module.css';
 import type { ShareContent, Sharing } from '@/store/ports/sharing.ts';
 
-interface OutletProps {
+interface ShareOrCopyProps {
   /** The text to copy; null until it is ready. */
   readonly text: string | null;
   /** The content for the share sheet. */
@@ -15,17 +15,17 @@ interface OutletProps {
 }
 
 /** Opens the share sheet, or copies the text where there is none. */
-export function Outlet({ text, thing, sharing, copyLabel, sendLabel }: OutletProps) {
+export function ShareOrCopy({ text, thing, sharing, copyLabel, sendLabel }: ShareOrCopyProps) {
   const t = useTranslate();
-  const [told, setTold] = useState<boolean | null>(null);
+  const [isCopied, setIsCopied] = useState<boolean | null>(null);
   const { send } = sharing;
 
   async function copy(): Promise<void> {
-    setTold(text !== null && (await sharing.copy(text)));
+    setIsCopied(text !== null && (await sharing.copy(text)));
   }
 
-  async function offer(): Promise<void> {
-    setTold(null);
+  async function share(): Promise<void> {
+    setIsCopied(null);
     // Sharing was refused: copy instead.
     if (send !== null && !(await send(thing))) await copy();
   }
@@ -33,7 +33,7 @@ export function Outlet({ text, thing, sharing, copyLabel, sendLabel }: OutletPro
   return (
     <div className={styles.buttons}>
       {send === null ? null : (
-        <Button variant="primary" disabled={text === null} onClick={() => void offer()}>
+        <Button variant="primary" disabled={text === null} onClick={() => void share()}>
           {sendLabel}
         </Button>
       )}
@@ -44,8 +44,8 @@ export function Outlet({ text, thing, sharing, copyLabel, sendLabel }: OutletPro
       >
         {copyLabel}
       </Button>
-      <output className={styles.told}>
-        {told === null ? '' : t(told ? 'copy.done' : 'copy.failed')}
+      <output className={styles.status}>
+        {isCopied === null ? '' : t(isCopied ? 'copy.done' : 'copy.failed')}
       </output>
     </div>
   );
