@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { look, problemsOf } from './geometry.ts';
+import { measureLayout, problemsOf } from './geometry.ts';
 import { withSettings } from './player.ts';
 import { settled } from './scenes.ts';
 import { WORDS } from './words.ts';
@@ -62,5 +62,5 @@ test('on a phone the trump order is not covered by the panel, even in long words
   }
   await expect(page.getByText(words['trick.order'])).toBeVisible();
   await settled(page);
-  expect(problemsOf(await look(page, { strips: true }))).toEqual([]);
+  expect(problemsOf(await measureLayout(page, { clickableAreas: true }))).toEqual([]);
 });

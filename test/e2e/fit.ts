@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { SIZES } from '../../tools/screens/sizes.mjs';
-import { look, problemsOf } from './geometry.ts';
+import { measureLayout, problemsOf } from './geometry.ts';
 import { DIALOGS, MOMENT_NAMES, ROUND_DIALOGS, openDialog, openMoment, settled } from './scenes.ts';
 
 type Sizes = typeof SIZES;
@@ -9,14 +9,14 @@ type Sizes = typeof SIZES;
 export async function problemsAt(
   sizes: Sizes,
   page: Page,
-  { strips = false } = {},
+  { clickableAreas = false } = {},
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await page.waitForFunction((wanted) => innerWidth === wanted, width);
     await settled(page);
-    const found = problemsOf(await look(page, { strips }));
+    const found = problemsOf(await measureLayout(page, { clickableAreas }));
     problems.push(...found.map((problem) => `${width}×${height}: ${problem}`));
   }
   return [...new Set(problems)];
@@ -45,8 +45,8 @@ export function describeFit(name: string, sizesFor: SizesFor): void {
       for (const [row, moment] of MOMENT_NAMES.entries())
         test(`${moment} with ${players} players fits`, async ({ page }) => {
           await openMoment(page, moment, players);
-          const strips = moment === 'play';
-          expect(await problemsAt(sizesFor(row, column), page, { strips })).toEqual([]);
+          const clickableAreas = moment === 'play';
+          expect(await problemsAt(sizesFor(row, column), page, { clickableAreas })).toEqual([]);
         });
 
       test(`dialogs with ${players} players fit`, async ({ page }) => {

@@ -8,44 +8,44 @@ export interface Box {
 }
 
 /** An element on the screen, with a name for messages. */
-interface Thing {
+interface NamedBox {
   readonly name: string;
   readonly box: Box;
 }
 
-interface Text extends Thing {
+interface Text extends NamedBox {
   /** The element that clips it, if any. */
-  readonly cutBy: string | null;
+  readonly clippedBy: string | null;
   /** Whether it is inside a scroll container, so that it can be scrolled clear of what covers it. */
   readonly scrolls: boolean;
 }
 
-interface Control extends Thing {
+interface Control extends NamedBox {
   readonly width: number;
   readonly height: number;
 }
 
 /** The elements on the screen, as boxes in CSS pixels. */
-export interface Picture {
+export interface Layout {
   readonly viewport: Box;
   readonly page: { readonly width: number; readonly height: number };
   readonly controls: readonly Control[];
   readonly texts: readonly Text[];
-  readonly plates: readonly Thing[];
-  readonly panels: readonly Thing[];
-  readonly trick: readonly Thing[];
+  readonly plates: readonly NamedBox[];
+  readonly panels: readonly NamedBox[];
+  readonly trick: readonly NamedBox[];
   /** The cards of the hand as drawn, including a lifted one. */
-  readonly hand: readonly Thing[];
+  readonly hand: readonly NamedBox[];
   /** The cards of the hand at rest. */
-  readonly places: readonly Thing[];
+  readonly restingHand: readonly NamedBox[];
   /** The clickable area of each card in the hand, measured only up to the size required. */
-  readonly strips: readonly Thing[];
+  readonly clickableAreas: readonly NamedBox[];
   /** Texts and controls that another element covers. */
   readonly covered: readonly { readonly name: string; readonly by: string }[];
   /** Scroll containers with hidden content, other than the score sheet and dialogs. */
   readonly scrolling: readonly string[];
   /** Texts that end in an ellipsis. */
-  readonly shortened: readonly string[];
+  readonly truncated: readonly string[];
   /** The open dialog: its height, and how much of its content is scrolled out of view. */
   readonly dialog: {
     readonly name: string;
@@ -58,12 +58,15 @@ export interface Picture {
 const DIALOG_PART = 0.6;
 
 /** The area of a card that must be clickable, in CSS pixels. */
-const STRIP = { width: 24, height: 44 };
+const MIN_CLICKABLE = { width: 24, height: 44 };
 
 /** Measures the page or, if one is open, only the dialog. */
-export function look(page: Scriptable, { strips }: { readonly strips: boolean }): Promise<Picture> {
-  const wanted = strips ? STRIP : null;
-  return page.evaluate((free): Picture => {
+export function measureLayout(
+  page: Scriptable,
+  { clickableAreas }: { readonly clickableAreas: boolean },
+): Promise<Layout> {
+  const wanted = clickableAreas ? MIN_CLICKABLE : null;
+  return page.evaluate((free): Layout => {
     const dialogs = document.querySelectorAll('[role="dialog"]');
     const root = dialogs[dialogs.length - 1] ?? document.body;
     const CONTROLS = 'button, a[href], input, select, textarea, [role="combobox"], [tabindex="0"]';
@@ -92,25 +95,25 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
       return `<${element.localName}> "${label.replace(/\s+/g, ' ').slice(0, 50)}"`;
     };
     /** Where on the page it is, for messages. */
-    const home = (element: Element): string => {
+    const locationOf = (element: Element): string => {
       const place = element.parentElement?.closest('[data-seat], [aria-label], [aria-labelledby]');
       const seat = place?.getAttribute('data-seat');
       if (place == null) return '';
       return seat == null ? ` in ${named(place)}` : ` at seat ${seat}`;
     };
-    const things = (selector: string): Thing[] =>
+    const elementsOf = (selector: string): NamedBox[] =>
       [...root.querySelectorAll(selector)].filter(isSeen).map((element) => ({
-        name: `${named(element)}${home(element)}`,
+        name: `${named(element)}${locationOf(element)}`,
         box: boxOf(element.getBoundingClientRect()),
       }));
 
     /** The part of a box that no scroll or clip container around the element hides. */
-    function inSight(
+    function visiblePart(
       element: Element,
       box: Box,
-    ): { box: Box | null; cutBy: string | null; scrolls: boolean } {
+    ): { box: Box | null; clippedBy: string | null; scrolls: boolean } {
       let { left, top, right, bottom } = box;
-      let cutBy: string | null = null;
+      let clippedBy: string | null = null;
       let isScrolled = false;
       for (const each of ancestors(element)) {
         const { overflowX, overflowY, display } = getComputedStyle(each);
@@ -119,7 +122,7 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
         const scrolls = /auto|scroll/.test(`${overflowX} ${overflowY}`);
         const beyond =
           Math.max(edge.left - left, right - edge.right, edge.top - top, bottom - edge.bottom) > 1;
-        if (beyond && !scrolls) cutBy ??= named(each);
+        if (beyond && !scrolls) clippedBy ??= named(each);
         if (scrolls) {
           isScrolled ||= each.scrollHeight > each.clientHeight + 1;
           left = Math.max(left, edge.left);
@@ -129,7 +132,7 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
         }
       }
       const isGone = right - left < 1 || bottom - top < 1;
-      return { box: isGone ? null : { left, top, right, bottom }, cutBy, scrolls: isScrolled };
+      return { box: isGone ? null : { left, top, right, bottom }, clippedBy, scrolls: isScrolled };
     }
 
     const texts: Text[] = [];
@@ -150,10 +153,10 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
           top: line.top + inset,
           bottom: line.bottom - inset,
         };
-        const { box, cutBy, scrolls } = inSight(parent, letters);
+        const { box, clippedBy, scrolls } = visiblePart(parent, letters);
         if (box === null) continue;
-        const name = `"${words.slice(0, 50)}"${home(parent)}`;
-        texts.push({ name, box, cutBy, scrolls });
+        const name = `"${words.slice(0, 50)}"${locationOf(parent)}`;
+        texts.push({ name, box, clippedBy, scrolls });
         textElements.push([parent, box, name]);
       }
     }
@@ -165,9 +168,9 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
       const target = element.matches('input') ? (element.closest('label') ?? element) : element;
       if (element.matches('[data-card], [data-base-ui-focus-guard]') || !isSeen(target)) continue;
       const { width, height, ...whole } = target.getBoundingClientRect().toJSON() as DOMRect;
-      const { box } = inSight(target, whole);
+      const { box } = visiblePart(target, whole);
       if (box === null) continue;
-      const name = `${named(target)}${home(target)}`;
+      const name = `${named(target)}${locationOf(target)}`;
       controls.push({ name, box, width, height });
       if (!element.matches('section')) controlElements.push([target, box, name]);
     }
@@ -208,7 +211,8 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
         if (top === null || mayBeOver(top, element)) continue;
         for (const over of document.elementsFromPoint(x, y)) {
           if (mayBeOver(over, element)) break;
-          if (isSeen(over) && paints(over)) return [{ name, by: `${named(over)}${home(over)}` }];
+          if (isSeen(over) && paints(over))
+            return [{ name, by: `${named(over)}${locationOf(over)}` }];
         }
       }
       return [];
@@ -229,8 +233,8 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
     }
     document.adoptedStyleSheets.pop();
 
-    // Hit tests are slow, so stop as soon as the strip is large enough.
-    const strip = (card: Element, enough: typeof STRIP): Thing => {
+    // Hit tests are slow, so stop as soon as the area is large enough.
+    const clickableAreaOf = (card: Element, enough: typeof MIN_CLICKABLE): NamedBox => {
       const around = card.getBoundingClientRect();
       const [across, down] = [2, 4];
       let width = 0;
@@ -259,15 +263,15 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
       },
       controls,
       texts,
-      plates: things('[data-seat]'),
-      panels: things('header, [data-testid="bidding-panel"], [data-testid="hint"]'),
-      trick: things('[data-testid="trick"] li > *'),
-      hand: things('[data-card] > *'),
-      places: things('[data-card]'),
-      strips:
+      plates: elementsOf('[data-seat]'),
+      panels: elementsOf('header, [data-testid="bidding-panel"], [data-testid="hint"]'),
+      trick: elementsOf('[data-testid="trick"] li > *'),
+      hand: elementsOf('[data-card] > *'),
+      restingHand: elementsOf('[data-card]'),
+      clickableAreas:
         free === null
           ? []
-          : [...root.querySelectorAll('[data-card]')].map((card) => strip(card, free)),
+          : [...root.querySelectorAll('[data-card]')].map((card) => clickableAreaOf(card, free)),
       covered,
       scrolling: [...root.querySelectorAll('main *')]
         .filter(
@@ -277,14 +281,14 @@ export function look(page: Scriptable, { strips }: { readonly strips: boolean })
             each.scrollHeight > each.clientHeight + 1,
         )
         .map((each) => `${named(each)} by ${each.scrollHeight - each.clientHeight} px`),
-      shortened: [...root.querySelectorAll('*')]
+      truncated: [...root.querySelectorAll('*')]
         .filter(
           (each) =>
             isSeen(each) &&
             getComputedStyle(each).textOverflow === 'ellipsis' &&
             each.scrollWidth > each.clientWidth,
         )
-        .map((each) => `${named(each)}${home(each)}`),
+        .map((each) => `${named(each)}${locationOf(each)}`),
       dialog:
         root === document.body
           ? null
@@ -320,9 +324,9 @@ const outside = (box: Box, frame: Box): number =>
     0,
   );
 
-const say = (px: number): string => `${px.toFixed(1)} px`;
+const px = (length: number): string => `${length.toFixed(1)} px`;
 
-function overlaps(what: string, some: readonly Thing[], others: readonly Thing[]): string[] {
+function overlaps(what: string, some: readonly NamedBox[], others: readonly NamedBox[]): string[] {
   return some.flatMap((one, index) =>
     (some === others ? others.slice(index + 1) : others)
       .filter(({ box }) => overlap(one.box, box))
@@ -331,41 +335,55 @@ function overlaps(what: string, some: readonly Thing[], others: readonly Thing[]
 }
 
 /** Descriptions of all layout problems. */
-export function problemsOf(picture: Picture): string[] {
-  const { viewport, page, controls, texts, plates, panels, trick, hand, places, strips } = picture;
+export function problemsOf(picture: Layout): string[] {
+  const {
+    viewport,
+    page,
+    controls,
+    texts,
+    plates,
+    panels,
+    trick,
+    hand,
+    restingHand,
+    clickableAreas,
+  } = picture;
   const { dialog } = picture;
-  const lying = texts.filter(({ scrolls }) => !scrolls);
+  const fixed = texts.filter(({ scrolls }) => !scrolls);
   return [
     ...(page.width > viewport.right || page.height > viewport.bottom
-      ? [`the page scrolls: it is ${page.width} × ${page.height}`]
+      ? [`the page scrolls: its content is ${page.width} × ${page.height} px`]
       : []),
     ...[...controls, ...texts, ...hand].flatMap(({ name, box }) =>
-      outside(box, viewport) > 1
-        ? [`outside of the screen by ${say(outside(box, viewport))}: ${name}`]
-        : [],
+      outside(box, viewport) > 1 ? [`${px(outside(box, viewport))} off screen: ${name}`] : [],
     ),
-    ...texts.flatMap(({ name, cutBy }) => (cutBy === null ? [] : [`${name} is cut by ${cutBy}`])),
+    ...texts.flatMap(({ name, clippedBy }) =>
+      clippedBy === null ? [] : [`${name} is clipped by ${clippedBy}`],
+    ),
     ...(dialog !== null && dialog.hidden > 1 && dialog.height < DIALOG_PART * viewport.bottom
-      ? [`only ${say(dialog.height)} high, with ${say(dialog.hidden)} to scroll: ${dialog.name}`]
+      ? [`only ${px(dialog.height)} high, with ${px(dialog.hidden)} to scroll: ${dialog.name}`]
       : []),
-    ...picture.scrolling.map((name) => `only scrolling shows all of ${name}`),
-    ...picture.shortened.map((name) => `shortened: ${name}`),
-    ...picture.covered.map(({ name, by }) => `${name} lies under ${by}`),
+    ...picture.scrolling.map((name) => `not all visible without scrolling: ${name}`),
+    ...picture.truncated.map((name) => `truncated: ${name}`),
+    ...picture.covered.map(({ name, by }) => `${name} is covered by ${by}`),
     ...overlaps('plates overlap', plates, plates),
-    ...overlaps('a plate overlaps', plates, panels),
-    ...overlaps('texts overlap', lying, lying),
+    ...overlaps('a plate overlaps a panel', plates, panels),
+    ...overlaps('texts overlap', fixed, fixed),
     ...overlaps(
-      'a card of the trick lies on the text',
+      'a card of the trick covers text',
       trick,
       texts.filter(({ name }) => name.includes(' at seat ')),
     ),
-    ...overlaps('a card of the hand reaches into', places, [...plates, ...panels]),
+    ...overlaps('a card of the hand overlaps a plate or panel', restingHand, [
+      ...plates,
+      ...panels,
+    ]),
     ...controls.flatMap(({ name, width, height }) =>
-      Math.min(width, height) < 24 ? [`too small (${say(width)} × ${say(height)}): ${name}`] : [],
+      Math.min(width, height) < 24 ? [`too small (${px(width)} × ${px(height)}): ${name}`] : [],
     ),
-    ...strips.flatMap(({ name, box }) =>
-      box.right < STRIP.width || box.bottom < STRIP.height
-        ? [`free strip ${box.right} × ${box.bottom} px: ${name}`]
+    ...clickableAreas.flatMap(({ name, box }) =>
+      box.right < MIN_CLICKABLE.width || box.bottom < MIN_CLICKABLE.height
+        ? [`clickable area of only ${box.right} × ${box.bottom} px: ${name}`]
         : [],
     ),
   ];

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import type { Language } from '@/i18n/languages.ts';
-import { look, problemsOf } from './geometry.ts';
+import { measureLayout, problemsOf } from './geometry.ts';
 import { withSettings } from './player.ts';
 import { DIALOGS, openDialog, openMoment, settled } from './scenes.ts';
 import { WORDS } from './words.ts';
@@ -25,7 +25,7 @@ for (const language of CHECKED) {
         await page.setViewportSize({ width, height });
         await page.waitForFunction((wanted) => innerWidth === wanted, width);
         await settled(page);
-        const found = problemsOf(await look(page, { strips: screen === 'play' }));
+        const found = problemsOf(await measureLayout(page, { clickableAreas: screen === 'play' }));
         const text = await page.locator('body').innerText();
         const names = Object.keys(WORDS.en).filter((name) => text.includes(name));
         problems.push(

@@ -3,7 +3,7 @@ import { type RuleSet, presetRules } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
 import { SOME_SIZES, describeFit, problemsAt } from './fit.ts';
-import { look, problemsOf } from './geometry.ts';
+import { measureLayout, problemsOf } from './geometry.ts';
 import { withSettings } from './player.ts';
 import {
   DIALOGS,
@@ -139,19 +139,19 @@ test('the checks above detect every kind of problem', async ({ page }) => {
     <button data-card="QS" style="${at} top: 450px; left: 222px; block-size: 90px"
       aria-label="queen"><i>Q</i></button>
   `);
-  const problems = problemsOf(await look(page, { strips: true })).join('\n');
+  const problems = problemsOf(await measureLayout(page, { clickableAreas: true })).join('\n');
   expect(problems).toContain('the page scrolls');
   expect(problems).toContain('plates overlap: <section> "Rufus" and <section> "Odile"');
-  expect(problems).toMatch(/outside of the screen by 50\.0 px: "Outside"/);
-  expect(problems).toContain('"Covered" lies under <div>');
-  expect(problems).toContain('"Below glass" lies under <div>');
-  expect(problems).not.toContain('"Only below glass" lies under');
-  expect(problems).not.toContain('"Line below the head" lies under');
-  expect(problems).toMatch(/shortened: <p> "Shortened words"/);
+  expect(problems).toMatch(/50\.0 px off screen: "Outside"/);
+  expect(problems).toContain('"Covered" is covered by <div>');
+  expect(problems).toContain('"Below glass" is covered by <div>');
+  expect(problems).not.toContain('"Only below glass" is covered by');
+  expect(problems).not.toContain('"Line below the head" is covered by');
+  expect(problems).toMatch(/truncated: <p> "Shortened words"/);
   expect(problems).toMatch(/too small \(20\.0 px × 20\.0 px\)/);
-  expect(problems).toMatch(/free strip \d+ × 40 px: <button> "ace"/);
-  expect(problems).toMatch(/free strip 22 × 0 px: <button> "king"/);
-  expect(problems).not.toMatch(/free strip .*"queen"/);
+  expect(problems).toMatch(/clickable area of only \d+ × 40 px: <button> "ace"/);
+  expect(problems).toMatch(/clickable area of only 22 × 0 px: <button> "king"/);
+  expect(problems).not.toMatch(/clickable area .*"queen"/);
 });
 
 test('the checks above detect a dialog too small for its content', async ({ page }) => {
@@ -159,11 +159,11 @@ test('the checks above detect a dialog too small for its content', async ({ page
     <div role="dialog" aria-label="Rules" style="position: fixed; inset: 0 0 auto; block-size:
       ${height}px; overflow: auto"><p style="block-size: 2000px">Say how many tricks</p></div>`;
   await page.setContent(dialogOf(32));
-  expect(problemsOf(await look(page, { strips: false }))).toEqual([
+  expect(problemsOf(await measureLayout(page, { clickableAreas: false }))).toEqual([
     'only 32.0 px high, with 2000.0 px to scroll: <div> "Rules"',
   ]);
   await page.setContent(dialogOf(700));
-  expect(problemsOf(await look(page, { strips: false }))).toEqual([]);
+  expect(problemsOf(await measureLayout(page, { clickableAreas: false }))).toEqual([]);
 });
 
 /** A phone with a notch and a home indicator, in portrait and in landscape. */
@@ -182,10 +182,13 @@ async function problemsAtNotch(page: Page): Promise<string[]> {
     await settled(page);
     const { left, top, right, bottom } = insets;
     const viewport = { left, top, right: width - right, bottom: height - bottom };
-    const found = problemsOf({ ...(await look(page, { strips: false })), viewport });
+    const found = problemsOf({
+      ...(await measureLayout(page, { clickableAreas: false })),
+      viewport,
+    });
     problems.push(
       ...found
-        .filter((problem) => problem.startsWith('outside of the screen'))
+        .filter((problem) => /^[\d.]+ px off screen/.test(problem))
         .map((problem) => `${width}×${height}: ${problem}`),
     );
   }

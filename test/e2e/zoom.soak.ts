@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { look, problemsOf } from './geometry.ts';
+import { measureLayout, problemsOf } from './geometry.ts';
 import { DIALOGS, MOMENT_NAMES, openDialog, openMoment, settled } from './scenes.ts';
 
 // Page zoom and larger text. Takes minutes, so `npm test` does not run it.
@@ -31,7 +31,7 @@ async function withText(page: Page, standard: number): Promise<void> {
 
 async function problems(page: Page): Promise<string[]> {
   await settled(page);
-  return problemsOf(await look(page, { strips: false }));
+  return problemsOf(await measureLayout(page, { clickableAreas: false }));
 }
 
 async function dialogsFit(page: Page): Promise<void> {

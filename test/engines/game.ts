@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { GameRecord } from '@/engine/index.ts';
 import type { Language } from '@/i18n/languages.ts';
-import { look, problemsOf } from '../e2e/geometry.ts';
+import { measureLayout, problemsOf } from '../e2e/geometry.ts';
 import { replaceSavedGame, shortSetup } from '../e2e/player.ts';
 import { seedSavedGame, settled } from '../e2e/scenes.ts';
 import type { Site } from '../e2e/site.ts';
@@ -87,7 +87,7 @@ export async function problems(user: User): Promise<string[]> {
     await user.resize(width, height);
     await settled(user);
     found.push(
-      ...problemsOf(await look(user, { strips: false })).map(
+      ...problemsOf(await measureLayout(user, { clickableAreas: false })).map(
         (problem) => `${width}×${height}: ${problem}`,
       ),
     );

@@ -16,7 +16,7 @@ import {
 } from '@/engine/index.ts';
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
-import { contradictions } from '../../support/ai/said.ts';
+import { contradictions } from '../../support/ai/contradictions.ts';
 import { askedForBlindNil, opened } from '../../../tools/lib/games.ts';
 import { picker } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
@@ -130,8 +130,8 @@ describe('advice knows no more than the player', () => {
 
   it('under any house rules, sealed bids and forehead rounds among them', () => {
     fc.assert(
-      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
-        playOut(opened(short(rules), { dealSeed }), picker(chance), expectBlind);
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
+        playOut(opened(short(rules), { dealSeed }), picker(moveSeed), expectBlind);
       }),
       { numRuns: 25 },
     );
@@ -141,8 +141,8 @@ describe('advice knows no more than the player', () => {
 describe('advice evaluates every legal choice, and is consistent', () => {
   it('under any house rules', () => {
     fc.assert(
-      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
-        playOut(opened(short(rules), { dealSeed }), picker(chance), expectSound);
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
+        playOut(opened(short(rules), { dealSeed }), picker(moveSeed), expectSound);
       }),
       { numRuns: 25 },
     );

@@ -18,7 +18,7 @@ import {
   winningIndex,
 } from '@/engine/index.ts';
 import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
-import { contradictions } from '../../support/ai/said.ts';
+import { contradictions } from '../../support/ai/contradictions.ts';
 import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
 
 const adviser = newAdviser();

@@ -22,7 +22,7 @@ function displayed({ make, points }: Option, unit: number, isLow: boolean) {
   const shown = Number(points.toFixed(pointDecimals(unit)));
   return {
     // "under 5%" counts as less than "5%", and "over 95%" as more than "95%".
-    chance: Math.round(near * 100) + (is === 'under' ? -1 : is === 'over' ? 1 : 0),
+    make: Math.round(near * 100) + (is === 'under' ? -1 : is === 'over' ? 1 : 0),
     points: isLow ? -shown : shown,
   };
 }
@@ -36,38 +36,38 @@ export function contradictions(advice: Advice, rules: RuleSet): string[] {
   const hasReason = position.some(({ kind }) => REASONS.has(kind));
   const found: string[] = [];
   // Probabilities are in steps of 5%, and both point values are rounded.
-  const isNear = (one: number, other: number, most: number): boolean =>
-    Math.abs(one - other) <= most + 1e-9;
+  const isNear = (one: number, other: number, tolerance: number): boolean =>
+    Math.abs(one - other) <= tolerance + 1e-9;
   for (const [index, figure] of figures.entries()) {
     const option = options[index] as Option;
-    const isSame = option.cost === 0 && option.costError === 0;
-    const says = `${verdict}: ${JSON.stringify(top)} against ${JSON.stringify(figure)}`;
+    const isEquivalent = option.cost === 0 && option.costError === 0;
+    const pair = `${verdict}: ${JSON.stringify(top)} against ${JSON.stringify(figure)}`;
     if (
       verdict === 'only' &&
-      !(isSame && figure.chance === top.chance && figure.points === top.points)
+      !(isEquivalent && figure.make === top.make && figure.points === top.points)
     )
-      found.push(`not the same, but said so: ${says}`);
-    if (index === best || isSame) continue;
+      found.push(`said to be equal, but not: ${pair}`);
+    if (index === best || isEquivalent) continue;
     // In a blind nil declaration the two probabilities are of different bids.
-    const chance = about === 'declaration' ? 0 : figure.chance - top.chance;
+    const make = about === 'declaration' ? 0 : figure.make - top.make;
     const points = figure.points - top.points;
-    if (points >= 0 && chance >= 0 && points + chance > 0 && !hasReason)
-      found.push(`shown above the best without a reason: ${says}`);
+    if (points >= 0 && make >= 0 && points + make > 0 && !hasReason)
+      found.push(`its figures beat the best choice’s, and no reason is given: ${pair}`);
     if (points > 0 && !isNear(points, 0, 0.2 * unit) && !hasReason)
-      found.push(`brings more without a reason: ${says}`);
-    if (verdict === 'clear' && points === 0 && chance === 0 && !hasReason)
-      found.push(`clearly worse, but shown as the same: ${says}`);
+      found.push(`it scores more than the best choice, and no reason is given: ${pair}`);
+    if (verdict === 'clear' && points === 0 && make === 0 && !hasReason)
+      found.push(`clearly worse, but with the same figures: ${pair}`);
   }
   const rivals = options.filter(({ cost, costError }) => cost > 0 || costError > 0);
-  const alike = figures.filter(
+  const close = figures.filter(
     (figure, index) =>
       rivals.includes(options[index] as Option) &&
       isNear(figure.points, top.points, 0.2 * unit) &&
-      (about === 'declaration' || isNear(figure.chance, top.chance, 6)),
+      (about === 'declaration' || isNear(figure.make, top.make, 6)),
   );
-  if (verdict === 'toss-up' && alike.length === 0)
-    found.push(`as good as another, but none is shown so: ${JSON.stringify(figures)}`);
-  const away = Math.min(
+  if (verdict === 'toss-up' && close.length === 0)
+    found.push(`called a toss-up, but no other figures are close: ${JSON.stringify(figures)}`);
+  const margin = Math.min(
     ...figures.flatMap(({ points }, index) =>
       rivals.includes(options[index] as Option) ? [top.points - points] : [],
     ),
@@ -75,14 +75,14 @@ export function contradictions(advice: Advice, rules: RuleSet): string[] {
   const chosen = options[best]?.command;
   const wantsNone = chosen?.type === 'bid' && chosen.bid === 0;
   for (const { kind } of advice.hand) {
-    if (kind === 'void' && wantsNone) found.push('ruffs who wants no trick');
+    if (kind === 'void' && wantsNone) found.push('ruffs mentioned, though no trick is wanted');
     if ((kind === 'danger' || kind === 'discards') && !wantsNone)
-      found.push(`${kind}, where tricks are wanted`);
+      found.push(`${kind} mentioned, though tricks are wanted`);
     // A card takes a trick in over 60% of determinizations, yet no trick is taken in over 40%.
-    if ((kind === 'likely' || kind === 'probable') && wantsNone && top.chance > 50)
-      found.push(`${kind} tricks, and yet none: ${JSON.stringify(top)}`);
+    if ((kind === 'likely' || kind === 'probable') && wantsNone && top.make > 50)
+      found.push(`${kind} tricks, though the best bid is 0: ${JSON.stringify(top)}`);
   }
-  if (verdict === 'close' && rivals.length > 0 && away > 1.5 * unit)
-    found.push(`close, but far away: ${JSON.stringify(top)}, next by ${away}`);
+  if (verdict === 'close' && rivals.length > 0 && margin > 1.5 * unit)
+    found.push(`called close, but ${margin} points ahead: ${JSON.stringify(top)}`);
   return found;
 }
