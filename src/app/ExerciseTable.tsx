@@ -6,7 +6,7 @@ import { explanation, given } from '@/features/advice/explanation.ts';
 import { optionOf } from '@/features/advice/marks.ts';
 import { useAdvice } from '@/features/advice/use-advice.ts';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
-import { ExercisePanel, type Standing } from '@/features/exercises/ExercisePanel.tsx';
+import { ExercisePanel, type ExerciseStatus } from '@/features/exercises/ExercisePanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { seenAndHeardEach } from '@/i18n/card-names.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -48,7 +48,7 @@ const NOBODY: Opponents = {
 
 /** The state of an exercise, and the last choice. */
 interface Tried {
-  readonly standing: Standing;
+  readonly standing: ExerciseStatus;
   readonly choice: Command | null;
   readonly tries: number;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Scope } from '@/features/review/ReviewPage.tsx';
 import { useLayer } from '@/ui/layers.ts';
 import { focusAgain, pressedButton } from '@/ui/return-focus.ts';
-import type { DialogName, PlaceName } from '@/store/dialogs.ts';
+import type { DialogName, ViewName } from '@/store/dialogs.ts';
 import { ExercisesScreen } from './ExercisesScreen.tsx';
 import { Lesson } from './Lesson.tsx';
 import { Replay } from './Replay.tsx';
@@ -13,7 +13,7 @@ import type { ViewedGame } from './viewed-game.ts';
 export type FullScreenContent =
   | { readonly watched: ViewedGame }
   | { readonly reviewed: ViewedGame | null; readonly scope: Scope }
-  | { readonly place: PlaceName };
+  | { readonly place: ViewName };
 
 interface FullScreenProps {
   readonly about: FullScreenContent;

@@ -3,7 +3,7 @@ import type { Day } from '@/store/day.ts';
 import type { Origin } from '@/store/ports/saves.ts';
 import type { GameSetup } from '@/store/setup.ts';
 import { useLayer } from '@/ui/layers.ts';
-import type { DialogName, OpenName } from '@/store/dialogs.ts';
+import type { DialogName, DialogOrViewName } from '@/store/dialogs.ts';
 import type { Shareable } from '@/store/shareable.ts';
 import { screen } from './screen.ts';
 import type { ViewedGame } from './viewed-game.ts';
@@ -51,7 +51,7 @@ function PlainDialog({ name, onClose }: PlainDialogProps) {
 
 interface OpenDialogProps {
   readonly name: DialogName;
-  readonly onOpen: (name: OpenName) => void;
+  readonly onOpen: (name: DialogOrViewName) => void;
   readonly onClose: () => void;
   /** The dialog that closing *Share* opens again, if there was one. */
   readonly before: DialogName | null | undefined;

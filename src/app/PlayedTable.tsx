@@ -6,7 +6,7 @@ import { TableScreen } from '@/features/table/TableScreen.tsx';
 import { loadWords } from '@/i18n/i18n.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { BarEnd, BarStart } from '@/features/menu/BarButtons.tsx';
-import type { OpenName } from '@/store/dialogs.ts';
+import type { DialogOrViewName } from '@/store/dialogs.ts';
 import { type Shareable, shareable } from '@/store/shareable.ts';
 import { savesData, whenIdle } from '@/platform/idle.ts';
 import { HintButton } from '@/features/advice/HintButton.tsx';
@@ -79,7 +79,7 @@ function useEarlyAdvice(isCoached: boolean): void {
 }
 
 interface PlayedTableProps {
-  readonly onOpen: (name: OpenName) => void;
+  readonly onOpen: (name: DialogOrViewName) => void;
   readonly onPlayAgain: () => void;
   readonly onWatch: (game: ViewedGame) => void;
   /** Opens the review of a round (0-based) or of the whole game. */

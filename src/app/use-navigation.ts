@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, useTransition } from 'react';
-import { type DialogName, type OpenName, isPlace } from '@/store/dialogs.ts';
+import { type DialogName, type DialogOrViewName, isFullScreenView } from '@/store/dialogs.ts';
 import type { Day } from '@/store/day.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { Shareable } from '@/store/shareable.ts';
@@ -99,8 +99,8 @@ export function useNavigation() {
   }
 
   /** Opens a dialog or a full-screen view. */
-  function open(name: OpenName): void {
-    if (isPlace(name)) lookAt({ place: name });
+  function open(name: DialogOrViewName): void {
+    if (isFullScreenView(name)) lookAt({ place: name });
     // A transition keeps the open dialog until the next one can render, so that a layer is always open.
     else startTransition(() => dialog.open(name));
   }

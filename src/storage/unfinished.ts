@@ -1,4 +1,4 @@
-import type { Unfinished, UnfinishedGame } from '@/store/ports/archive.ts';
+import type { UnfinishedRepository, UnfinishedGame } from '@/store/ports/archive.ts';
 import { parseSave } from './formats/read-save.ts';
 import { presetOf } from '@/store/summary.ts';
 import { database, keysIn, resultOf } from './database.ts';
@@ -15,7 +15,7 @@ function listed(saved: unknown): UnfinishedGame[] {
 }
 
 /** The repository of unfinished games. */
-export const indexedDbUnfinished: Unfinished = {
+export const indexedDbUnfinished: UnfinishedRepository = {
   async list() {
     const all = await database.run('readonly', (store) =>
       resultOf<unknown[]>(store.getAll(keysIn(UNFINISHED))),

@@ -98,25 +98,25 @@ const NAMES = ['Rufus', 'Odile', 'Bram', 'Hazel', 'Bjorn', 'Minka'] as const;
 const STRENGTHS = ['medium', 'hard', 'expert'] as const satisfies readonly Level[];
 
 /** 128 bits in hexadecimal, never all zero, which is not a valid seed. */
-const seedFrom = (chance: RandomSource): Seed => {
-  const digits = Array.from({ length: 31 }, () => chance.below(16).toString(16)).join('');
-  return `${digits}${(1 + chance.below(15)).toString(16)}`;
+const seedFrom = (rng: RandomSource): Seed => {
+  const digits = Array.from({ length: 31 }, () => rng.below(16).toString(16)).join('');
+  return `${digits}${(1 + rng.below(15)).toString(16)}`;
 };
 
 /** The root seed of all daily deals, chosen once. */
 const ROOT: Seed = '0e11c0de5ca1ab1e0fda117dea15f00d';
 
 function firstRecipe(day: Day): Header {
-  const chance = keyedSource(ROOT, partsOf(day));
-  const levels = shuffled(STRENGTHS, chance);
-  const names = shuffled(NAMES, chance);
+  const rng = keyedSource(ROOT, partsOf(day));
+  const levels = shuffled(STRENGTHS, rng);
+  const names = shuffled(NAMES, rng);
   const opponents = levels.map((player: PlayerKind, at) => ({ name: names[at] ?? '', player }));
   return {
     format: RECORD_FORMAT,
     rules: WEEK[weekdayOf(day)] ?? FAMILY,
     seats: [{ name: '', player: HUMAN }, ...opponents],
-    dealSeed: seedFrom(chance),
-    aiSeed: seedFrom(chance),
+    dealSeed: seedFrom(rng),
+    aiSeed: seedFrom(rng),
     firstDealer: null,
   };
 }

@@ -18,7 +18,7 @@ export const isDay = (text: string): boolean => {
 export const dayAfter = (day: Day, days: number): Day => dayOf(timeOf(day) + days * DAY_MS);
 
 /** When a day begins, in ms since 1970. */
-export const beginOf = timeOf;
+export const startOfDay = timeOf;
 
 /** 0 for Sunday … 6 for Saturday. */
 export const weekdayOf = (day: Day): number => new Date(timeOf(day)).getUTCDay();

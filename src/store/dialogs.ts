@@ -17,10 +17,10 @@ export type DialogName =
   | 'menu';
 
 /** The views that fill the screen in place of the table and can be opened by name. */
-const PLACES = ['lesson', 'exercises'] as const;
-export type PlaceName = (typeof PLACES)[number];
+const FULL_SCREEN_VIEWS = ['lesson', 'exercises'] as const;
+export type ViewName = (typeof FULL_SCREEN_VIEWS)[number];
 
-export type OpenName = DialogName | PlaceName;
+export type DialogOrViewName = DialogName | ViewName;
 
-export const isPlace = (name: OpenName): name is PlaceName =>
-  (PLACES as readonly OpenName[]).includes(name);
+export const isFullScreenView = (name: DialogOrViewName): name is ViewName =>
+  (FULL_SCREEN_VIEWS as readonly DialogOrViewName[]).includes(name);

@@ -16,7 +16,7 @@ import {
 } from '@/engine/index.ts';
 import type { Randomness } from './ports/randomness.ts';
 import type { GameNote, Origin } from './ports/saves.ts';
-import { type NotOnePerson, humanSeat, isOnePerson } from './seating.ts';
+import { type NotOneHuman, humanSeat, hasOneHuman } from './seating.ts';
 import { lastDecision, redoCount } from './undo.ts';
 
 /** One game with all decisions so far. Immutable: every function below returns a new one. */
@@ -51,10 +51,10 @@ export const historyAt = (state: GameState, record: GameRecord, note: GameNote):
 export function startGame(
   header: Header,
   note: GameNote,
-): Result<GameHistory, readonly (HeaderProblem | NotOnePerson)[]> {
+): Result<GameHistory, readonly (HeaderProblem | NotOneHuman)[]> {
   const opened = newGame(header);
   if (!opened.ok) return opened;
-  if (!isOnePerson(header)) return err([{ kind: 'not-one-person' }]);
+  if (!hasOneHuman(header)) return err([{ kind: 'not-one-human' }]);
   return ok(historyAt(opened.value, { header, commands: [] }, note));
 }
 
@@ -62,10 +62,10 @@ export function startGame(
 export function resumeGame(
   record: GameRecord,
   note: GameNote,
-): Result<GameHistory, FoldProblem | NotOnePerson> {
+): Result<GameHistory, FoldProblem | NotOneHuman> {
   const folded = fold(record);
   if (!folded.ok) return folded;
-  if (!isOnePerson(record.header)) return err({ kind: 'not-one-person' });
+  if (!hasOneHuman(record.header)) return err({ kind: 'not-one-human' });
   return ok(historyAt(folded.value, record, note));
 }
 

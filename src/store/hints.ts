@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 export interface HintMark {
   /** Make probability, 0…1. */
   readonly make: number;
-  readonly chance: RoundedProbability;
+  readonly roundedMake: RoundedProbability;
   readonly points: { readonly value: number; readonly decimals: number };
   readonly best: boolean;
 }

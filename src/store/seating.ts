@@ -1,11 +1,11 @@
 import { HUMAN, type Header, type Level, type Seat } from '@/engine/index.ts';
 
 /** Rejected by the app, not by the rules: exactly one seat must be human. */
-export interface NotOnePerson {
-  readonly kind: 'not-one-person';
+export interface NotOneHuman {
+  readonly kind: 'not-one-human';
 }
 
-export const isOnePerson = ({ seats }: Header): boolean =>
+export const hasOneHuman = ({ seats }: Header): boolean =>
   seats.filter(({ player }) => player === HUMAN).length === 1;
 
 /** The human's seat. */

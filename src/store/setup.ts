@@ -97,7 +97,7 @@ export interface PresetGame {
 export type GameChoice = PresetGame | { readonly kind: 'own'; readonly id: string };
 
 /** The choice of opponents. */
-export interface Opposition {
+export interface OpponentChoice {
   /** One level for each possible opponent. */
   readonly levels: readonly Level[];
   /** Whether each opponent plays in its own style. */
@@ -105,7 +105,7 @@ export interface Opposition {
 }
 
 /** The choices made before a game. */
-export interface GameSetup extends Opposition {
+export interface GameSetup extends OpponentChoice {
   readonly game: GameChoice;
 }
 
@@ -175,7 +175,7 @@ const opponentOf = (name: string, player: Level, style: Style | null): SeatInfo 
 /** The header of a new game: the human at seat 0, opponents clockwise from the left [DEAL-1]. */
 export function headerFor(
   rules: RuleSet,
-  { levels, characters }: Opposition,
+  { levels, characters }: OpponentChoice,
   randomness: Randomness,
 ): Header {
   const opponents = OPPONENT_NAMES.slice(0, rules.players - 1).map((name, index) =>

@@ -13,7 +13,7 @@ import { humanSeat } from './seating.ts';
 import { placeOf } from './summary.ts';
 
 /** Whether the bid was made, or missed with too many or too few tricks. */
-export type Mark = 'made' | 'over' | 'under';
+export type BidOutcome = 'made' | 'over' | 'under';
 
 /** The result of a round for one side. */
 export interface RoundStory {
@@ -22,7 +22,7 @@ export interface RoundStory {
   readonly cards: number;
   readonly bid: number;
   readonly tricks: number;
-  readonly mark: Mark;
+  readonly outcome: BidOutcome;
   /** The total after the round. */
   readonly total: number;
   /** The place after the round; 1 for the leaders. */
@@ -41,17 +41,17 @@ export interface GameStory {
   readonly made: number;
 }
 
-const BROKEN: Partial<Record<LedgerKind, Mark>> = {
+const FAILED: Partial<Record<LedgerKind, BidOutcome>> = {
   'contract-set': 'under',
   'nil-failed': 'over',
   'blind-nil-failed': 'over',
 };
 
 /** Partners are on target unless their contract or a nil failed [SP-3], [SP-4]. */
-const partnersMark = ({ ledger }: RoundRecord, side: number): Mark =>
-  ledger.flatMap((item) => (item.side === side ? (BROKEN[item.kind] ?? []) : []))[0] ?? 'made';
+const partnersOutcome = ({ ledger }: RoundRecord, side: number): BidOutcome =>
+  ledger.flatMap((item) => (item.side === side ? (FAILED[item.kind] ?? []) : []))[0] ?? 'made';
 
-const soloMark = (bid: number, tricks: number): Mark =>
+const soloOutcome = (bid: number, tricks: number): BidOutcome =>
   bid === tricks ? 'made' : tricks > bid ? 'over' : 'under';
 
 function roundOf(rules: RuleSet, record: RoundRecord, seat: Seat): RoundStory {
@@ -65,7 +65,7 @@ function roundOf(rules: RuleSet, record: RoundRecord, seat: Seat): RoundStory {
     cards: record.handSize,
     bid,
     tricks,
-    mark: hasPartners(rules) ? partnersMark(record, side) : soloMark(bid, tricks),
+    outcome: hasPartners(rules) ? partnersOutcome(record, side) : soloOutcome(bid, tricks),
     total: totals[side] ?? 0,
     place: placeOf(rules, totals, side),
   };
@@ -90,7 +90,7 @@ export function storyOf(record: GameRecord): GameStory {
     rounds,
     total: last?.total ?? 0,
     place: last?.place ?? 1,
-    made: rounds.filter(({ mark }) => mark === 'made').length,
+    made: rounds.filter(({ outcome }) => outcome === 'made').length,
   };
 }
 
@@ -98,7 +98,7 @@ export function storyOf(record: GameRecord): GameStory {
 export type Comparison = 'better' | 'level' | 'worse';
 
 /** Compares the totals by the rules of the game. */
-export function compared({ rules, total }: GameStory, other: GameStory): Comparison {
+export function compareTotals({ rules, total }: GameStory, other: GameStory): Comparison {
   if (total === other.total) return 'level';
   return placeOf(rules, [total, other.total], 0) === 1 ? 'better' : 'worse';
 }

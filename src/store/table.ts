@@ -7,7 +7,7 @@ import {
   type HeaderProblem,
   type Rejection,
   type Result,
-  certainRest,
+  claimableTricks,
   err,
   legalCommands,
   ok,
@@ -28,7 +28,7 @@ import {
 } from './game-history.ts';
 import type { Randomness } from './ports/randomness.ts';
 import type { GameNote, Origin } from './ports/saves.ts';
-import { type NotOnePerson, humanSeat } from './seating.ts';
+import { type NotOneHuman, humanSeat } from './seating.ts';
 import { type TableCore, type TablePorts, createTableCore } from './table-core.ts';
 
 export type { TablePorts } from './table-core.ts';
@@ -44,7 +44,7 @@ function games(core: TableCore, randomness: Randomness) {
     header: Header,
     origin: Origin | null = null,
     again = false,
-  ): Result<null, readonly (HeaderProblem | NotOnePerson)[]> {
+  ): Result<null, readonly (HeaderProblem | NotOneHuman)[]> {
     const game = startGame(header, newNote(randomness, origin, again));
     if (!game.ok) return game;
     core.loadGame(game.value, { isSaved: false });
@@ -66,7 +66,7 @@ function games(core: TableCore, randomness: Randomness) {
     load(
       record: GameRecord,
       note: GameNote = newNote(randomness),
-    ): Result<null, FoldProblem | NotOnePerson> {
+    ): Result<null, FoldProblem | NotOneHuman> {
       const game = resumeGame(record, note);
       if (!game.ok) return game;
       core.loadGame(game.value, { isSaved: true });
@@ -120,7 +120,7 @@ function decisions(core: TableCore) {
     /** Plays the round to its end if the human is certain to take all remaining tricks. */
     claim(): void {
       const { record, state } = core.history();
-      if (certainRest(viewFor(state, humanSeat(record.header))) === null) return;
+      if (claimableTricks(viewFor(state, humanSeat(record.header))) === null) return;
       while (core.history().state.round.phase === 'play') {
         // Which legal card is played makes no difference to the result.
         const [command] = legalCommands(core.history().state);

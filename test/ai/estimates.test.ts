@@ -119,7 +119,7 @@ describe('estimated probabilities', () => {
         const best = cardNumbers(card);
         const trick = { best, led: best.suit, pressure: 0, winner: 0, toPlay: 3 };
         fillWinProbabilities(winners, situation, trick);
-        expect(winners.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+        expect(winners.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
         expect(Math.min(...winners)).toBeGreaterThanOrEqual(0);
       }
   });

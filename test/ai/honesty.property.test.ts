@@ -62,8 +62,8 @@ function expectLegal(state: GameState, seat: Seat): void {
 }
 
 /** Checks that the move of every level is the same for all states with the same view. */
-function expectBlind(state: GameState, seat: Seat, chance: number): void {
-  const other = otherwiseHidden(state, seat, picker(chance));
+function expectBlind(state: GameState, seat: Seat, moveSeed: number): void {
+  const other = otherwiseHidden(state, seat, picker(moveSeed));
   expect(quickMove(viewFor(other, seat))).toEqual(quickMove(viewFor(state, seat)));
   for (const level of LEVELS) {
     const [move, blind] = [moveOf(state, seat, level), moveOf(other, seat, level)];
@@ -84,8 +84,8 @@ describe('every level decides legally', () => {
 
   it('under any house rules', () => {
     fc.assert(
-      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
-        playOut(opened(short(rules), { dealSeed }), picker(chance), inStyles(expectLegal));
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
+        playOut(opened(short(rules), { dealSeed }), picker(moveSeed), inStyles(expectLegal));
       }),
       { numRuns: 60 },
     );
@@ -111,9 +111,9 @@ describe('no level knows what its seat cannot see', () => {
 
   it('under any house rules, sealed bids and forehead rounds among them', () => {
     fc.assert(
-      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
-        const expectSo = inStyles((state, seat) => expectBlind(state, seat, chance + 1));
-        playOut(opened(short(rules), { dealSeed }), picker(chance), expectSo);
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
+        const expectSo = inStyles((state, seat) => expectBlind(state, seat, moveSeed + 1));
+        playOut(opened(short(rules), { dealSeed }), picker(moveSeed), expectSo);
       }),
       { numRuns: 60 },
     );

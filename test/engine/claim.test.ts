@@ -6,7 +6,7 @@ import {
   type GameState,
   type Seat,
   cards,
-  certainRest,
+  claimableTricks,
   isUnseenByHolder,
   legalCommands,
   presetRules,
@@ -31,7 +31,7 @@ function inPlay(hands: readonly string[], turned: Card): GameState {
   return after(state, ...bidsInOrder(3, 2, [0, 0, 0]));
 }
 
-const claimOf = (state: GameState): number | null => certainRest(viewFor(state, 0));
+const claimOf = (state: GameState): number | null => claimableTricks(viewFor(state, 0));
 
 describe('the remaining tricks are certain', () => {
   test('with only the highest trumps', () => {
@@ -60,7 +60,7 @@ describe('the remaining tricks are certain', () => {
   test('never for one card, nor out of turn', () => {
     expect(claimOf(inPlay(['AS', '2H', '2D'], '2S'))).toBeNull();
     const state = inPlay(['AS KS', '2H 3H', '2D 3D'], '2S');
-    expect(certainRest(viewFor(state, 1))).toBeNull();
+    expect(claimableTricks(viewFor(state, 1))).toBeNull();
   });
 });
 
@@ -106,8 +106,8 @@ function redealt(state: GameState, seat: Seat, pick: Pick): GameState | null {
 test('certain tricks are taken whatever is played and however the unseen cards lie', () => {
   let found = 0;
   fc.assert(
-    fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
-      const pick = picker(chance);
+    fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
+      const pick = picker(moveSeed);
       const opening = opened(rules, { ...headerOf(rules), dealSeed });
       for (const { step } of randomMoves(opening, pick)) {
         const { state } = step;
@@ -115,7 +115,7 @@ test('certain tricks are taken whatever is played and however the unseen cards l
         const { round } = state;
         if (seat === undefined || round.phase !== 'play') continue;
         if (isUnseenByHolder(rules, round.handSize)) continue;
-        const rest = certainRest(viewFor(state, seat));
+        const rest = claimableTricks(viewFor(state, seat));
         if (rest === null) continue;
         found += 1;
         const total = (round.tricks[seat] ?? 0) + rest;

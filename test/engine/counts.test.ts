@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GameState, type RuleSet, cards, legalCommands, presetRules } from '@/engine/index.ts';
 import { after, dealt, opened } from '../../tools/lib/games.ts';
-import { waysOfRound } from '../support/engine/plain-rules.ts';
+import { countRounds } from '../support/engine/plain-rules.ts';
 
 /** The number of ways to finish a round by legal commands (perft). */
 function waysOf(state: GameState): number {
@@ -19,7 +19,7 @@ const waysOfHands = (hands: readonly string[], rest: Partial<RuleSet>) => {
   const rules = rulesOf(hands.length, rest);
   const given = hands.map((hand) => cards(hand));
   const state = dealt(opened(rules), { hands: given, dealer: hands.length - 1 });
-  const plain = waysOfRound({
+  const plain = countRounds({
     hands: given,
     trump: rules.trump.kind === 'fixed' ? rules.trump.suit : 'N',
     hook: rules.hook,

@@ -23,7 +23,7 @@ import {
 } from '@/engine/index.ts';
 import { type PlayState, isPlay, determinizationsOf } from '../support/engine/determinizations.ts';
 import { apply, opened } from '../../tools/lib/games.ts';
-import { lostNil, nilsStanding } from '../support/engine/nils.ts';
+import { lostNil, spadesWithTwoNils } from '../support/engine/nils.ts';
 import { type Pick, picker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 
@@ -294,8 +294,8 @@ describe('facts about cards are true', () => {
   it('in every determinization, under any rules', () => {
     let positions = 0;
     fc.assert(
-      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
-        const pick = picker(chance);
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
+        const pick = picker(moveSeed);
         let moves = 0;
         for (const { before } of randomMoves(opened(rules, { dealSeed }), pick)) {
           if (!isPlay(before)) continue;
@@ -352,7 +352,7 @@ describe('nils of others', () => {
   };
 
   it('are mentioned while they stand: break an opponent’s, cover the partner’s', () => {
-    const { before, lost } = nilsStanding();
+    const { before, lost } = spadesWithTwoNils();
     expect(told(before, 0)).toEqual([{ kind: 'nil-against', seats: [1] }, { kind: 'nil-beside' }]);
     expect(told(before, 3)).toEqual([{ kind: 'nil-against', seats: [2] }, { kind: 'nil-beside' }]);
     // Seat 1 has taken a trick.
@@ -362,7 +362,7 @@ describe('nils of others', () => {
   });
 
   it('are not mentioned to a seat with a standing nil of its own, nor in solo games', () => {
-    const { before } = nilsStanding();
+    const { before } = spadesWithTwoNils();
     expect(told(before, 1)).toEqual([]);
     const zeros = [...randomMoves(opened(presetRules('bugger-your-neighbor')), picker(1))]
       .map((move) => move.before)

@@ -65,14 +65,14 @@ const plainTableOf = (plain: PlainGame, { round }: GameState) => ({
 function expectAgreement(
   rules: RuleSet,
   dealSeed: string,
-  chance: number,
+  moveSeed: number,
   plainRules: RuleSet = rules,
 ): void {
   const game = newGame(headerOf(rules, { dealSeed, firstDealer: null }));
   if (!game.ok) throw new Error(JSON.stringify(game.error));
   const plain = new PlainGame(plainRules, game.value.firstDealer);
   expect(game.value.schedule).toEqual(plain.schedule);
-  for (const { before, command, step } of randomMoves(game.value, picker(chance))) {
+  for (const { before, command, step } of randomMoves(game.value, picker(moveSeed))) {
     expect(legalCommands(before).map(wordOf).toSorted()).toEqual(plain.legal());
     follow(plain, command, step.state);
     expect(tableOf(step.state)).toEqual(plainTableOf(plain, step.state));
@@ -89,8 +89,8 @@ const SEED = '0123456789abcdef0123456789abcdef';
 describe('an independent implementation of the rules', () => {
   it('agrees on every legal command, trick, score and end of whole random games', () => {
     fc.assert(
-      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) =>
-        expectAgreement(rules, dealSeed, chance),
+      fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) =>
+        expectAgreement(rules, dealSeed, moveSeed),
       ),
       { numRuns: RUNS },
     );

@@ -8,9 +8,9 @@ import {
   costliestFirst,
   decisionsOf,
   gradeOf,
-  markOf,
-  splitOf,
-  sumOfSplits,
+  accuracyGrade,
+  breakdownOf,
+  sumOfBreakdowns,
 } from '@/engine/review/index.ts';
 import { askedForBlindNil, headerOf } from '../../tools/lib/games.ts';
 import { judgedAs, reviewOf } from '../support/reviews.ts';
@@ -52,7 +52,7 @@ describe('accuracy', () => {
   });
 
   it('has a name', () => {
-    expect([1, 0.93, 0.85, 0.8, 0.2].map(markOf)).toEqual([
+    expect([1, 0.93, 0.85, 0.8, 0.2].map(accuracyGrade)).toEqual([
       'superb',
       'strong',
       'solid',
@@ -99,19 +99,21 @@ describe('luck and skill', () => {
   it('add up to the score exactly, in every round and in the game', () => {
     fc.assert(
       fc.property(fc.array(rounds, { minLength: 1, maxLength: 26 }), (all) => {
-        const splits = all.map(splitOf);
-        for (const split of [...splits, sumOfSplits(splits)]) {
+        const splits = all.map(breakdownOf);
+        for (const split of [...splits, sumOfBreakdowns(splits)]) {
           const parts = ['mean', 'luck', 'bids', 'play', 'rest'] as const;
           const sum = parts.reduce((total, part) => total + tenths(split?.[part] ?? NaN), 0);
           expect(sum).toBe(tenths(split?.points ?? NaN));
         }
-        expect(sumOfSplits(splits)?.points).toBe(all.reduce((sum, each) => sum + each.points, 0));
+        expect(sumOfBreakdowns(splits)?.points).toBe(
+          all.reduce((sum, each) => sum + each.points, 0),
+        );
       }),
     );
   });
 
   it('count only significant mistakes', () => {
-    const split = splitOf(
+    const split = breakdownOf(
       reviewOf(0, [
         judgedAs({ cost: 2, costError: 0.9 }),
         judgedAs({ about: 'card', cost: 2, costError: 0.1 }),
@@ -125,15 +127,15 @@ describe('luck and skill', () => {
       own: { command: { type: 'deal' }, make: 0.5, points: 9, others: 5 },
       best: { command: { type: 'deal' }, make: 0.5, points: 7, others: 1 },
     });
-    expect(splitOf(reviewOf(0, [spoiling]))).toMatchObject({ bids: 2 });
+    expect(breakdownOf(reviewOf(0, [spoiling]))).toMatchObject({ bids: 2 });
   });
 
   it('are null for a game with an unreviewed round', () => {
-    const known = splitOf(reviewOf(0));
-    const unknown = splitOf(reviewOf(1, [], { prospects: null }));
+    const known = breakdownOf(reviewOf(0));
+    const unknown = breakdownOf(reviewOf(1, [], { prospects: null }));
     expect(unknown).toBeNull();
-    expect(sumOfSplits([known, unknown])).toBeNull();
-    expect(sumOfSplits([])).toBeNull();
+    expect(sumOfBreakdowns([known, unknown])).toBeNull();
+    expect(sumOfBreakdowns([])).toBeNull();
   });
 });
 

@@ -6,9 +6,9 @@ import {
   type RuleSet,
   SCHEDULE_SHAPES,
   type ScheduleRule,
-  fitOf,
+  maxHandSize,
   handSizes,
-  highOf,
+  resolveHigh,
   legalCommands,
   newGame,
   presetRules,
@@ -54,18 +54,18 @@ describe('[ROUND-2] the largest hand', () => {
     [6, 8, 7],
     [7, 7, 6],
   ])('of %i players is %i cards, or %i with a card to turn up', (players, fit, oneLess) => {
-    expect([fitOf(players), highOf('fit', players), highOf('fit-1', players)]).toEqual([
-      fit,
-      fit,
-      oneLess,
-    ]);
-    expect(highOf(5, players)).toBe(5);
+    expect([
+      maxHandSize(players),
+      resolveHigh('fit', players),
+      resolveHigh('fit-1', players),
+    ]).toEqual([fit, fit, oneLess]);
+    expect(resolveHigh(5, players)).toBe(5);
   });
 
   it('is refused beyond the deck, with the largest possible value', () => {
     for (const players of [3, 4, 5, 6, 7])
       for (const shape of SCHEDULE_SHAPES) {
-        const max = fitOf(players);
+        const max = maxHandSize(players);
         const rules = (high: number): RuleSet => ({
           ...presetRules('bugger-your-neighbor', players),
           schedule: { shape, low: 1, high, turns: 1 },

@@ -3,7 +3,7 @@ import {
   type Command,
   type GameRecord,
   type GameState,
-  certainRest,
+  claimableTricks,
   choicesOf,
   fold,
   newGame,
@@ -96,13 +96,13 @@ describe('a forced card', () => {
 });
 
 describe('a claim', () => {
-  const certain = gameUntil((state) => certainRest(viewFor(state, 0)) !== null);
+  const certain = gameUntil((state) => claimableTricks(viewFor(state, 0)) !== null);
 
   test('plays the certain tricks, and the human takes them all', async () => {
     const bench = benchAt(certain, false);
     const { round } = truth(certain);
     const before = round.phase === 'play' ? (round.tricks[0] ?? 0) : Number.NaN;
-    const rest = certainRest(viewFor(truth(certain), 0)) ?? Number.NaN;
+    const rest = claimableTricks(viewFor(truth(certain), 0)) ?? Number.NaN;
     bench.table.claim();
     const after = truth(bench.table.record());
     expect(['scored', 'over']).toContain(after.round.phase);

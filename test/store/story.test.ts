@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { presetRules } from '@/engine/index.ts';
-import { compared, storyOf } from '@/store/story.ts';
+import { compareTotals, storyOf } from '@/store/story.ts';
 import { summaryOf } from '@/store/summary.ts';
 import { appHeader, defaultHeader, folded, played } from '../support/features/game.ts';
 import { spadesWith } from '../support/features/played-by.ts';
@@ -26,7 +26,7 @@ test('a story ends with the totals and place of the summary', () => {
     made: summary.rounds.filter(({ made }) => made).length,
   });
   const { past } = folded(record);
-  expect(story.rounds.map(({ mark }) => mark)).toEqual(
+  expect(story.rounds.map(({ outcome }) => outcome)).toEqual(
     past.map(({ bids, tricks }) => {
       const by = (tricks[0] ?? 0) - (bids[0] ?? 0);
       return by === 0 ? 'made' : by > 0 ? 'over' : 'under';
@@ -41,7 +41,10 @@ test('partners make a contract together, and a failed nil counts as over', () =>
   const { past } = folded(spadesWith([0, 3, 4, 3], (state) => state.past.length === 1));
   const kinds = past[0]?.ledger.filter(({ side }) => side === 0).map(({ kind }) => kind) ?? [];
   expect(kinds).toContain('nil-failed');
-  expect(round).toMatchObject({ bid: 4, mark: kinds.includes('contract-set') ? 'under' : 'over' });
+  expect(round).toMatchObject({
+    bid: 4,
+    outcome: kinds.includes('contract-set') ? 'under' : 'over',
+  });
   expect(story.sides).toBe(2);
 });
 
@@ -50,8 +53,8 @@ test('the comparison follows the rules: with low wins, fewer points are better',
     ...storyOf(played(appHeader({ ...presetRules('bugger-your-neighbor'), scoring }))),
     total,
   });
-  expect(compared(of('standard', 10), of('standard', 9))).toBe('better');
-  expect(compared(of('standard', 9), of('standard', 10))).toBe('worse');
-  expect(compared(of('standard', 9), of('standard', 9))).toBe('level');
-  expect(compared(of('golf', 9), of('golf', 10))).toBe('better');
+  expect(compareTotals(of('standard', 10), of('standard', 9))).toBe('better');
+  expect(compareTotals(of('standard', 9), of('standard', 10))).toBe('worse');
+  expect(compareTotals(of('standard', 9), of('standard', 9))).toBe('level');
+  expect(compareTotals(of('golf', 9), of('golf', 10))).toBe('better');
 });

@@ -218,10 +218,10 @@ describe('seats', () => {
     const { table, state, written } = tableBench();
     const before = state();
     const crowded = { ...header(), seats: seats(people) };
-    expect(table.start(crowded)).toEqual({ ok: false, error: [{ kind: 'not-one-person' }] });
+    expect(table.start(crowded)).toEqual({ ok: false, error: [{ kind: 'not-one-human' }] });
     expect(table.load({ header: crowded, commands: [] })).toEqual({
       ok: false,
-      error: { kind: 'not-one-person' },
+      error: { kind: 'not-one-human' },
     });
     expect(state()).toBe(before);
     expect(written).toEqual([]);

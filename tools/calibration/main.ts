@@ -34,7 +34,7 @@ const USAGE = `Usage: npm run calibration -- [--rules PRESET] [--level LEVEL] [-
        npm run calibration -- --stability [--rules PRESET] [--level LEVEL] [--positions N] [--samples N] [--seed S] [--out FILE]
 
 Seat 0 asks for advice on a bid and makes, by turns, the best bid or one near it; then expert plays its
-cards. The others are of the level. Printed: by tenth of the predicted chance, how often it came true. With --nils, among partners, only nils are counted, and bid
+cards. The others are of the level. Printed: by tenth of the predicted probability, how often it came true. With --nils, among partners, only nils are counted, and bid
 wherever the heuristic does not find it far worse. Stability: of positions of the level's games that were asked
 about twice, how often the best choice was the same.`;
 
@@ -190,8 +190,8 @@ function report(level: Level, isOfNils: boolean, cases: readonly Case[]): void {
 }
 
 /** Log-odds, clamped to stay finite. */
-const logit = (chance: number): number => {
-  const open = Math.min(0.999, Math.max(0.001, chance));
+const logit = (probability: number): number => {
+  const open = Math.min(0.999, Math.max(0.001, probability));
   return Math.log(open / (1 - open));
 };
 
@@ -227,12 +227,13 @@ function fitted(cases: readonly Case[]): number[] {
     for (const each of cases) {
       const parts = partsOf(each);
       const odds = parts.reduce((sum, part, at) => sum + part * (curve[at] as number), 0);
-      const chance = 1 / (1 + Math.exp(-odds));
+      const probability = 1 / (1 + Math.exp(-odds));
       for (const [row, part] of parts.entries()) {
-        gradient[row] = (gradient[row] as number) + part * ((each.made ? 1 : 0) - chance);
+        gradient[row] = (gradient[row] as number) + part * ((each.made ? 1 : 0) - probability);
         for (const [column, other] of parts.entries())
           (hessian[row] as number[])[column] =
-            ((hessian[row] as number[])[column] as number) + part * other * chance * (1 - chance);
+            ((hessian[row] as number[])[column] as number) +
+            part * other * probability * (1 - probability);
       }
     }
     const step = solved(hessian, gradient);

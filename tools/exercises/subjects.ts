@@ -53,7 +53,7 @@ const isCardTurn = ({ round, legal }: Position): boolean =>
 const has = ({ facts }: Option, ...kinds: readonly CardFact['kind'][]): boolean =>
   facts.some(({ kind }) => kinds.includes(kind));
 
-const needOf = ({ round, view }: Position): number => {
+const tricksNeeded = ({ round, view }: Position): number => {
   const bid = round.bids[view.seat];
   return typeof bid === 'number' ? bid - (round.tricks[view.seat] ?? 0) : 0;
 };
@@ -105,7 +105,9 @@ export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
   /** No more tricks are wanted, one could be taken, and the best card ducks or unloads. */
   dodge: {
     position: (position) =>
-      isCardTurn(position) && needOf(position) === 0 && ledSuit(position.round.trick) !== null,
+      isCardTurn(position) &&
+      tricksNeeded(position) === 0 &&
+      ledSuit(position.round.trick) !== null,
     best: (_, best, { options }) =>
       has(best, 'loses') &&
       has(best, 'duck', 'unload', 'highest-loser', 'underruff') &&
@@ -118,7 +120,7 @@ export const CONDITIONS: Readonly<Record<Subject, Conditions>> = {
       const sure = sureTrumps(view, round, round.trump);
       return (
         isCardTurn(position) &&
-        needOf(position) > 0 &&
+        tricksNeeded(position) > 0 &&
         cardsOf(position.legal).some((card) => sure.includes(card) && !isAce(card)) &&
         round.taken.some(({ cards }) =>
           cards.some((card) => suitOf(card) === trumpSuitOf(round.trump)),

@@ -20,8 +20,8 @@ import {
   TRUMP_KINDS,
   TRUMP_LEADS,
   type TrumpRule,
-  fitOf,
-  highOf,
+  maxHandSize,
+  resolveHigh,
 } from '@/engine/index.ts';
 
 /** Plain objects with the usual prototype, like those read from JSON. */
@@ -53,7 +53,7 @@ const PLAYABLE: Reach = {
   high: (players) =>
     fc.oneof(
       { weight: 4, arbitrary: between(1, 4) },
-      { weight: 1, arbitrary: between(1, fitOf(players)) },
+      { weight: 1, arbitrary: between(1, maxHandSize(players)) },
       { weight: 1, arbitrary: fc.constantFrom(...DECK_LIMITS) },
     ),
   turns: () => between(1, 4),
@@ -68,7 +68,7 @@ const ANYTHING: Reach = {
   atLeast: (min) => fc.oneof(between(min, 12), between(min, 1000)),
   high: (players) =>
     fc.oneof(
-      { weight: 2, arbitrary: between(1, fitOf(players)) },
+      { weight: 2, arbitrary: between(1, maxHandSize(players)) },
       { weight: 1, arbitrary: fc.constantFrom(...DECK_LIMITS) },
     ),
   turns: (shape) =>
@@ -120,7 +120,7 @@ const scheduleOf = (reach: Reach, players: number): fc.Arbitrary<ScheduleRule> =
       fc.record(
         {
           shape: fc.constant(shape),
-          low: between(1, highOf(high, players)),
+          low: between(1, resolveHigh(high, players)),
           high: fc.constant(high),
           turns: reach.turns(shape),
         },

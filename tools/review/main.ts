@@ -6,13 +6,13 @@ import { type GameRecord, LEVELS, type Seat, hasPartners } from '@/engine/index.
 import {
   CHOICE_GRADES,
   type RoundReview,
-  type Split,
+  type PointsBreakdown,
   accuracyOf,
   gradeOf,
   isBidding,
   isWrong,
-  splitOf,
-  sumOfSplits,
+  breakdownOf,
+  sumOfBreakdowns,
 } from '@/engine/review/index.ts';
 import { rulesFor } from '../arena/rules.ts';
 import { type PricedCard, pricedCards, tableOf, withClass } from './costs.ts';
@@ -76,7 +76,7 @@ function printCosts(games: readonly number[]): Row[] {
 
 function printReviews(games: readonly number[]): Row[] {
   const rows: Row[] = [];
-  const splits: Split[] = [];
+  const splits: PointsBreakdown[] = [];
   const all: RoundReview[] = [];
   let longest = 0;
   for (const game of games) {
@@ -113,7 +113,7 @@ function printReviews(games: readonly number[]): Row[] {
         0,
       ),
     });
-    const split = sumOfSplits(reviews.map(splitOf));
+    const split = sumOfBreakdowns(reviews.map(breakdownOf));
     if (split !== null) {
       splits.push(split);
       console.log(JSON.stringify(split));

@@ -10,7 +10,12 @@ import {
   ruleProblems,
   toAct,
 } from '@/engine/index.ts';
-import { accuracyOf, provenCost, splitOf, sumOfSplits } from '@/engine/review/index.ts';
+import {
+  accuracyOf,
+  significantCost,
+  breakdownOf,
+  sumOfBreakdowns,
+} from '@/engine/review/index.ts';
 import { decodeGameLink, encodeGameLink } from '@/storage/formats/game-link.ts';
 import { GAME_LINKS } from '@/store/ports/sharing.ts';
 import { decodeGamesFile, encodeGamesFile } from '@/storage/formats/games-file.ts';
@@ -284,9 +289,9 @@ export const READERS: readonly Reader[] = [
       const rounds = parseReview(value, record);
       if (rounds.length === 0) return refusal('not-a-game');
       const judgements = rounds.flatMap((round) => round.judgements);
-      const sum = sumOfSplits(rounds.map(splitOf));
+      const sum = sumOfBreakdowns(rounds.map(breakdownOf));
       const split: readonly number[] = sum === null ? [] : Object.values(sum);
-      const figures = [accuracyOf(judgements) ?? 0, ...judgements.map(provenCost), ...split];
+      const figures = [accuracyOf(judgements) ?? 0, ...judgements.map(significantCost), ...split];
       return sound(figures.every(Number.isFinite), 'a review');
     },
   },

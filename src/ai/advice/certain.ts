@@ -1,4 +1,9 @@
-import { type CardFact, type PlayerView, certainRest, type DealtView } from '../../engine/index.ts';
+import {
+  type CardFact,
+  type PlayerView,
+  claimableTricks,
+  type DealtView,
+} from '../../engine/index.ts';
 
 /** The make probability where the play decides it for certain: 0 or 1; else null. */
 export function certainMakeProbability(
@@ -12,7 +17,7 @@ export function certainMakeProbability(
   const left = round.handSize - round.taken.length;
   const has = (kind: CardFact['kind']): boolean => facts.some((fact) => fact.kind === kind);
   if (need < 0 || need > left || has('overshoots') || has('falls-short')) return 0;
-  const rest = certainRest(view);
+  const rest = claimableTricks(view);
   if (rest !== null) return rest === need ? 1 : 0;
   if (left > 1) return null;
   if (has('wins')) return need === 1 ? 1 : 0;

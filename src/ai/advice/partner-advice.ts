@@ -44,7 +44,7 @@ function calibrationOf(
   view: PlayerView,
   round: DealtView,
   command: Command,
-): (chance: number) => number {
+): (makeProbability: number) => number {
   const bid = command.type === 'bid' ? command.bid : round.bids[view.seat];
   const share = 1 - round.taken.length / round.handSize;
   return calibrationAt(view, round.handSize, typeof bid === 'number' ? bid : 1, share);
@@ -92,7 +92,7 @@ export function advisePartner(
       facts: frame.facts,
       pointScale: unit,
       certainMake,
-      calibrate: (chance, command) => calibrationOf(view, round, command)(chance),
+      calibrate: (make, command) => calibrationOf(view, round, command)(make),
       utilityOf: ({ utility }) => utility,
     });
     const samples = samplesOf(core);

@@ -1,15 +1,15 @@
 import {
   type CardFact,
   type PositionFact,
-  type Shown,
+  type ChoiceFigures,
   type Verdict,
   CLEAR_ERRORS,
   CLEAR_POINTS,
   SMALL_POINTS,
-  chanceAbove,
+  makeDifference,
   isLevel,
   looksBetter,
-  pointsAbove,
+  pointsDifference,
 } from '../../engine/index.ts';
 
 /** Reasons worth fewer standard points are not mentioned. */
@@ -18,13 +18,13 @@ const MIN_REASON_POINTS = 0.1;
 const FAR_POINTS = 1;
 
 /** A choice to be compared: more points are better, whatever wins the game. */
-interface EvaluatedChoice extends Shown {
+interface EvaluatedChoice extends ChoiceFigures {
   /** What the best choice maximizes. */
   readonly utility: number;
 }
 
 /** A choice that is not equivalent to the best one. */
-export interface Rival extends Shown {
+export interface Rival extends ChoiceFigures {
   /** The utility lost against the best choice, and its standard error. */
   readonly cost: number;
   readonly error: number;
@@ -83,7 +83,7 @@ export type Reason = Extract<
 >;
 
 /** What speaks for the best choice against one shown with as many points; null: nothing else does. */
-function reasonAgainst(best: Shown, rival: Rival, pointScale: number): Reason | null {
+function reasonAgainst(best: ChoiceFigures, rival: Rival, pointScale: number): Reason | null {
   const { byOthers, byGame, byBags, isTheirs } = rival;
   const highest = Math.max(byOthers, byGame, byBags);
   // A rival with better figures but lower utility needs a reason.
@@ -92,12 +92,16 @@ function reasonAgainst(best: Shown, rival: Rival, pointScale: number): Reason | 
   if (highest <= 0) return null;
   if (highest === byGame) return 'game-at-stake';
   if (highest === byBags) return isTheirs === true ? 'their-bags' : 'bags';
-  return pointsAbove(rival, best, pointScale) > 0 ? 'for-others' : 'hinders';
+  return pointsDifference(rival, best, pointScale) > 0 ? 'for-others' : 'hinders';
 }
 
 /** Why a choice is best though another is shown with as many points or more; null where none is. */
-function reasonFor(best: Shown, rivals: readonly Rival[], pointScale: number): Reason | null {
-  const above = (rival: Rival): number => pointsAbove(rival, best, pointScale);
+function reasonFor(
+  best: ChoiceFigures,
+  rivals: readonly Rival[],
+  pointScale: number,
+): Reason | null {
+  const above = (rival: Rival): number => pointsDifference(rival, best, pointScale);
   const doubtful = rivals
     .filter(
       (rival) =>
@@ -124,7 +128,11 @@ export interface Conclusion {
  * @param rivals the choices that are not equivalent.
  * @param pointScale scale factor from standard points.
  */
-export function conclude(best: Shown, rivals: readonly Rival[], pointScale: number): Conclusion {
+export function conclude(
+  best: ChoiceFigures,
+  rivals: readonly Rival[],
+  pointScale: number,
+): Conclusion {
   const reason = reasonFor(best, rivals, pointScale);
   const next = rivals.reduce<Rival | null>(
     (closest, each) => (closest === null || each.cost < closest.cost ? each : closest),
@@ -133,17 +141,22 @@ export function conclude(best: Shown, rivals: readonly Rival[], pointScale: numb
   return { verdict: next === null ? 'only' : verdictOver(best, next, pointScale, reason), reason };
 }
 
-function verdictOver(best: Shown, next: Rival, pointScale: number, reason: Reason | null): Verdict {
+function verdictOver(
+  best: ChoiceFigures,
+  next: Rival,
+  pointScale: number,
+  reason: Reason | null,
+): Verdict {
   const { cost, error } = next;
   if (isLevel(best, next, pointScale)) return reason === 'game-at-stake' ? 'close' : 'toss-up';
   // A lead that neither the figures show nor a reason explains is called close.
   const isSupported =
     reason !== null || !(looksBetter(next, best, pointScale) || looksSame(best, next, pointScale));
-  const isFar = pointsAbove(best, next, pointScale) > FAR_POINTS * pointScale;
+  const isFar = pointsDifference(best, next, pointScale) > FAR_POINTS * pointScale;
   const isGood = cost >= CLEAR_POINTS * pointScale;
   if (!isSupported || !(isGood || isFar)) return 'close';
   return isGood && cost >= CLEAR_ERRORS * error ? 'clear' : 'probable';
 }
 
-const looksSame = (one: Shown, other: Shown, pointScale: number): boolean =>
-  chanceAbove(one, other) === 0 && pointsAbove(one, other, pointScale) === 0;
+const looksSame = (one: ChoiceFigures, other: ChoiceFigures, pointScale: number): boolean =>
+  makeDifference(one, other) === 0 && pointsDifference(one, other, pointScale) === 0;

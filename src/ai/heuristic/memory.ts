@@ -20,7 +20,7 @@ export const remembersCard = (memory: Memory, card: Card, back: number): boolean
   back < memory.tricks || rankValue(card) >= memory.fromRank;
 
 /** Finished tricks, with how many tricks ago each was. */
-export const lookingBack = (
+export const tricksByAge = (
   taken: readonly TakenTrick[],
 ): readonly { readonly trick: TakenTrick; readonly back: number }[] =>
   taken.map((trick, index) => ({ trick, back: taken.length - 1 - index }));

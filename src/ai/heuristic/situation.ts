@@ -19,7 +19,7 @@ import {
   setSize,
   trumpNumber,
 } from './masks.ts';
-import { type Memory, lookingBack, remembersCard } from './memory.ts';
+import { type Memory, tricksByAge, remembersCard } from './memory.ts';
 
 /** The analysis of a view, as far as it is remembered, in numbers. */
 export interface Situation {
@@ -63,7 +63,7 @@ function knownVoids(players: number, tricks: readonly Trick[]): number[] {
   return voids;
 }
 
-const needOf = (bid: BidView | undefined, tricks: number, typicalBid: number): number =>
+const tricksNeeded = (bid: BidView | undefined, tricks: number, typicalBid: number): number =>
   typeof bid === 'number' ? bid - tricks : typicalBid;
 
 /** The analysis of a view for one decision: what does not depend on trump is computed once. */
@@ -88,7 +88,7 @@ function knownCards(players: number, round: DealtView, hand: CardSet, memory: Me
   if (round.turned !== null) add(known, round.turned);
   const recalled: Trick[] = [round.trick];
   for (const card of round.trick.cards) add(known, card);
-  for (const { trick, back } of lookingBack(round.taken)) {
+  for (const { trick, back } of tricksByAge(round.taken)) {
     if (back < memory.voidTricks) recalled.push(trick);
     for (const card of trick.cards)
       if (remembersCard(memory, card, back)) add(known, card);
@@ -111,7 +111,9 @@ export function analyze(view: PlayerView, round: DealtView, memory: Memory): Vie
   const left = counts[seat] ?? 0;
   const othersHold = counts.reduce((sum, count) => sum + count, 0) - left;
   const typicalBid = (TYPICAL_BID_SHARE * handSize) / players;
-  const needs = round.bids.map((bid, each) => needOf(bid, round.tricks[each] ?? 0, typicalBid));
+  const needs = round.bids.map((bid, each) =>
+    tricksNeeded(bid, round.tricks[each] ?? 0, typicalBid),
+  );
 
   function under(trump: Trump): Situation {
     const number = trumpNumber(trump);

@@ -1,6 +1,6 @@
 import { type Card, rankValue, suitOf, suitValue, type DealtView } from '../../engine/index.ts';
 import type { Situation } from './situation.ts';
-import { type BestCard, type TrickBegun, beats } from './trick-probability.ts';
+import { type BestCard, type StartedTrick, beats } from './trick-probability.ts';
 
 /** The trick on the table: suit led, winning card, players still to come. */
 export interface TrickInPlay {
@@ -47,7 +47,7 @@ export function trickWith(
   { led: ledBefore, best, winner, toPlay }: TrickInPlay,
   { seat, trump }: Situation,
   pressure: number,
-): TrickBegun {
+): StartedTrick {
   const led = ledBefore ?? card.suit;
   return best === null || beats(card, best, led, trump)
     ? { best: card, led, pressure, winner: seat, toPlay }

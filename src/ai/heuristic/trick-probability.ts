@@ -58,7 +58,7 @@ export interface Challenge {
 }
 
 /** A trick of at least one card. */
-export interface TrickBegun extends Challenge {
+export interface StartedTrick extends Challenge {
   /** The seat of the best card. */
   readonly winner: number;
   /** How many seats after the situation's still play. */
@@ -166,7 +166,7 @@ const AFTER_BEATEN = 0.45;
 export function fillWinProbabilities(
   winProbabilities: Float64Array,
   situation: Situation,
-  trick: TrickBegun,
+  trick: StartedTrick,
 ): void {
   const { players, seat, unseen, counts, voids, trump } = situation;
   const { best, led, winner, toPlay } = trick;

@@ -46,12 +46,12 @@ const OPPONENT_COST_WEIGHT = 0.5;
 const MIN_GAIN = 0.002;
 
 /** Points of a bid when made, and when missed by one trick; more is better. */
-interface Prospect {
+interface BidPoints {
   readonly made: number;
   readonly missed: number;
 }
 
-const prospectOf = (payoff: Payoff, bid: number): Prospect => ({
+const bidPointsOf = (payoff: Payoff, bid: number): BidPoints => ({
   made: payoff[bid] as number,
   missed: meanMiss(payoff, bid),
 });
@@ -67,7 +67,7 @@ function spreadAfter(
   let squares = 0;
   for (const size of handSizes(schedule, players).slice(index + 1)) {
     const fair = fairBid(size, players);
-    const { made, missed } = prospectOf(payoffOf(formula, standing, seat, size, fair), fair);
+    const { made, missed } = bidPointsOf(payoffOf(formula, standing, seat, size, fair), fair);
     squares += (made - missed) ** 2 * TYPICAL_MAKE_PROBABILITY * (1 - TYPICAL_MAKE_PROBABILITY);
   }
   return Math.max(MIN_SPREAD, Math.sqrt(squares));
@@ -82,7 +82,7 @@ type WinProbability = (
 function winProbabilityOf(
   seat: number,
   totals: readonly number[],
-  prospects: readonly Prospect[],
+  bidPoints: readonly BidPoints[],
   spread: number,
 ): WinProbability {
   const others = totals.map((_, each) => each).filter((each) => each !== seat);
@@ -94,7 +94,7 @@ function winProbabilityOf(
         logistic((LOGISTIC_SCALE * (mine - (totals[other] as number) - theirs)) / spread);
       let product = weight;
       for (const other of others) {
-        const { made, missed } = prospects[other] as Prospect;
+        const { made, missed } = bidPoints[other] as BidPoints;
         product *=
           other === given?.seat
             ? ahead(other, given.points)
@@ -121,18 +121,18 @@ export function gameUtilityOf(
   const sign = pointSign(formula);
   const payoffs = (each: number, bid: number): Payoff =>
     payoffOf(formula, standing, each, handSize, bid);
-  const prospects = Array.from({ length: players }, (_, each) => {
+  const bidPoints = Array.from({ length: players }, (_, each) => {
     const bid = round.bids[each];
     const likely = typeof bid === 'number' ? bid : fairBid(handSize, players);
-    return prospectOf(payoffs(each, likely), likely);
+    return bidPointsOf(payoffs(each, likely), likely);
   });
   const winProbability = winProbabilityOf(
     seat,
-    prospects.map((_, each) => sign * (standing.totals[each] ?? 0)),
-    prospects,
+    bidPoints.map((_, each) => sign * (standing.totals[each] ?? 0)),
+    bidPoints,
     spreadAfter(formula, standing, rules, round.index, seat),
   );
-  const own = prospects[seat] as Prospect;
+  const own = bidPoints[seat] as BidPoints;
   const gain = winProbability(own.made) - winProbability(own.missed);
   if (gain < MIN_GAIN) return null;
   const scale = ((1 - POINTS_WEIGHT) * (own.made - own.missed)) / gain;
@@ -142,7 +142,7 @@ export function gameUtilityOf(
     memo.set(points, found);
     return found;
   };
-  const opponentCost = ({ made, missed }: Prospect, other: number): number => {
+  const opponentCost = ({ made, missed }: BidPoints, other: number): number => {
     if (other === seat) return 0;
     const lost = (points: number): number =>
       winProbability(points, { seat: other, points: missed }) -
@@ -156,6 +156,6 @@ export function gameUtilityOf(
   };
   return {
     utilities: (bid) => payoffs(seat, bid).map(utility),
-    opponentCosts: prospects.map(opponentCost),
+    opponentCosts: bidPoints.map(opponentCost),
   };
 }

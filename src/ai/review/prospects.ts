@@ -18,7 +18,7 @@ import type { Core } from '../net/core.ts';
 import { apply, meanDeal } from './mean-deals.ts';
 
 /** Deals per mean. */
-export const DEALS = 1200;
+export const DEALS_PER_MEAN = 1200;
 
 type Bid = Extract<Command, { type: 'bid' }>;
 
@@ -77,7 +77,7 @@ export function* meansOf(
 ): Generator<void, readonly number[]> {
   const { players } = header.rules;
   const sums = new Array<number>(players).fill(0);
-  for (let index = 0; index < DEALS; index++) {
+  for (let index = 0; index < DEALS_PER_MEAN; index++) {
     let state = meanDeal(header, handSize, index);
     const order = seatsFromLeftOf(0, players);
     while (state.round.phase === 'bid') {
@@ -90,5 +90,5 @@ export function* meansOf(
     }
     yield;
   }
-  return sums.map((sum) => sum / DEALS);
+  return sums.map((sum) => sum / DEALS_PER_MEAN);
 }

@@ -14,7 +14,7 @@ import {
 import {
   type Decision,
   type Judgement,
-  type Prospect,
+  type ChoiceValue,
   type Prospects,
   type RoundReview,
   decisionsOf,
@@ -49,7 +49,7 @@ function trickOf({ state: { round } }: Decision): number | null {
   return round.phase === 'play' ? round.taken.length : null;
 }
 
-const prospectOf = ({ options }: Advice, index: number): Prospect | null => {
+const prospectOf = ({ options }: Advice, index: number): ChoiceValue | null => {
   const option = options[index];
   return option === undefined
     ? null

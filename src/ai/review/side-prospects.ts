@@ -15,7 +15,7 @@ import type { NetAddresses } from '../net/loaded-nets.ts';
 import { putBags, putPosition } from '../net/position.ts';
 import { meanDeal } from './mean-deals.ts';
 import { openHands } from './open-hands.ts';
-import { DEALS, bidsOf, seatsAround, bidMask } from './prospects.ts';
+import { DEALS_PER_MEAN, bidsOf, seatsAround, bidMask } from './prospects.ts';
 
 /**
  * The side's expected points with the best bid of a mask; with an empty one, with the blind nil of the seat.
@@ -60,12 +60,12 @@ export function* meanOfSide(
   const isBlind = (each: Seat): boolean => blindNils[order[places.indexOf(each)] as Seat] === true;
   const seats = seatsAround(header, view.seat, seat);
   let sum = 0;
-  for (let index = 0; index < DEALS; index++) {
+  for (let index = 0; index < DEALS_PER_MEAN; index++) {
     const deal = meanDeal({ ...header, seats }, handSize, index);
     sum += sideValueIn(core, nets, deal, { seat, standing, isBlind });
     yield;
   }
-  return sum / DEALS;
+  return sum / DEALS_PER_MEAN;
 }
 
 /** How a seat sits in a random deal. */

@@ -1,7 +1,7 @@
 import type { Card, Suit } from '../cards/card.ts';
 import type { Command } from '../game/messages.ts';
 import type { Seat } from '../seats.ts';
-import { SMALL_POINTS, type Shown, looksAlike } from './figures.ts';
+import { SMALL_POINTS, type ChoiceFigures, looksAlike } from './figures.ts';
 
 /**
  * A certain fact about a legal card: it follows from the player's view, whatever the others hold
@@ -147,5 +147,8 @@ export const isMistake = (
 ): boolean => cost > CLEAR_POINTS * unit && cost > CLEAR_ERRORS * costError;
 
 /** Whether a choice counts as equal to the best: it costs almost nothing and is shown as such. */
-export const isLevel = (best: Shown, option: Shown & Pick<Option, 'cost'>, unit: number): boolean =>
-  option.cost < SMALL_POINTS * unit && looksAlike(best, option, unit);
+export const isLevel = (
+  best: ChoiceFigures,
+  option: ChoiceFigures & Pick<Option, 'cost'>,
+  unit: number,
+): boolean => option.cost < SMALL_POINTS * unit && looksAlike(best, option, unit);

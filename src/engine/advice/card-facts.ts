@@ -8,7 +8,7 @@ import type { DealtView } from '../view/selectors.ts';
 import type { PlayerView } from '../view/view.ts';
 import type { CardFact } from './advice.ts';
 import { ownCards } from './hand-facts.ts';
-import { hasLostNil, needOf, tricksLeft } from './needs.ts';
+import { hasLostNil, tricksNeeded, tricksLeft } from './needs.ts';
 
 /** The current trick as the seat to play sees it. */
 interface Moment {
@@ -97,7 +97,7 @@ const isHighest = (moment: Moment, card: Card): boolean =>
 
 /** Whether one more trick sinks an opponent's bid; bags do not. */
 function isHurt({ view: { rules, seat }, round }: Moment, other: Seat): boolean {
-  if (needOf(rules, round, other) !== 0) return false;
+  if (tricksNeeded(rules, round, other) !== 0) return false;
   return !hasPartners(rules) || (round.bids[other] === 0 && !arePartners(rules, seat, other));
 }
 
@@ -105,7 +105,7 @@ function losingFacts(moment: Moment, card: Card): CardFact[] {
   const { round, view, legal, leading, trump } = moment;
   const led = ledSuit(round.trick);
   const facts: CardFact[] = [];
-  const need = needOf(view.rules, round, view.seat);
+  const need = tricksNeeded(view.rules, round, view.seat);
   // A partner may still take the trick.
   const isAlone = !hasPartners(view.rules);
   if (isAlone && need !== null && need > 0 && need === tricksLeft(round))
@@ -130,13 +130,13 @@ function losingFacts(moment: Moment, card: Card): CardFact[] {
 
 function winningFacts({ round, view }: Moment): CardFact[] {
   const { rules } = view;
-  const need = needOf(rules, round, view.seat);
+  const need = tricksNeeded(rules, round, view.seat);
   const facts: CardFact[] = [];
   if (need === 1) facts.push({ kind: 'fulfills' });
   if (need !== null && need <= 0 && !hasLostNil(view, round)) facts.push({ kind: 'overshoots' });
   for (const seat of seatsFrom(view.seat + 1, rules.players).slice(0, -1)) {
     if (arePartners(rules, view.seat, seat)) continue;
-    const theirs = needOf(rules, round, seat);
+    const theirs = tricksNeeded(rules, round, seat);
     if (theirs !== null && theirs > 0 && theirs === tricksLeft(round))
       facts.push({ kind: 'denies', seat });
   }
@@ -212,7 +212,7 @@ function isVoiding({ view, round, trump }: Moment, card: Card, tricks: number): 
  */
 function laterFacts(moment: Moment, card: Card, isBeatable: boolean): CardFact[] {
   const { view, round } = moment;
-  const need = needOf(view.rules, round, view.seat);
+  const need = tricksNeeded(view.rules, round, view.seat);
   const left = tricksLeft(round);
   if (need === null || need > left) return [];
   const wanted = Math.max(0, isBeatable ? need : need - 1);

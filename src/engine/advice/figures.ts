@@ -10,9 +10,9 @@ export interface RoundedProbability {
   readonly is: 'at' | 'under' | 'over';
 }
 
-export function roundProbability(chance: number): RoundedProbability {
-  if (chance === 0 || chance === 1) return { near: chance, is: 'at' };
-  const near = Math.round(chance / STEP) * STEP;
+export function roundProbability(probability: number): RoundedProbability {
+  if (probability === 0 || probability === 1) return { near: probability, is: 'at' };
+  const near = Math.round(probability / STEP) * STEP;
   if (near < STEP / 2) return { near: STEP, is: 'under' };
   if (near > 1 - STEP / 2) return { near: 1 - STEP, is: 'over' };
   return { near, is: 'at' };
@@ -34,7 +34,7 @@ export function roundPoints(points: number, unit: number): number {
 }
 
 /** A choice's make probability and expected points. */
-export interface Shown {
+export interface ChoiceFigures {
   readonly make: number;
   readonly points: number;
 }
@@ -43,17 +43,17 @@ export interface Shown {
 const SAME = 1e-9;
 
 /** A position among shown probabilities, where "under 5%" differs from 5%. */
-function placeOf(chance: number): number {
-  const { near, is } = roundProbability(chance);
+function placeOf(probability: number): number {
+  const { near, is } = roundProbability(probability);
   return near + (is === 'under' ? -STEP / 2 : is === 'over' ? STEP / 2 : 0);
 }
 
 /** The shown difference between two choices in probability … */
-export const chanceAbove = (one: Shown, other: Shown): number =>
+export const makeDifference = (one: ChoiceFigures, other: ChoiceFigures): number =>
   snapped(placeOf(one.make) - placeOf(other.make));
 
 /** … and in points; more points are better. */
-export const pointsAbove = (one: Shown, other: Shown, unit: number): number =>
+export const pointsDifference = (one: ChoiceFigures, other: ChoiceFigures, unit: number): number =>
   snapped(roundPoints(one.points, unit) - roundPoints(other.points, unit));
 
 const snapped = (difference: number): number => (Math.abs(difference) < SAME ? 0 : difference);
@@ -65,12 +65,12 @@ export const SMALL_POINTS = 0.2;
  * Whether two choices are shown as nearly equal: at most a step of probability and a few tenths of
  * a point apart.
  */
-export const looksAlike = (one: Shown, other: Shown, unit: number): boolean =>
-  Math.abs(chanceAbove(one, other)) <= STEP + SAME &&
-  Math.abs(pointsAbove(one, other, unit)) <= SMALL_POINTS * unit + SAME;
+export const looksAlike = (one: ChoiceFigures, other: ChoiceFigures, unit: number): boolean =>
+  Math.abs(makeDifference(one, other)) <= STEP + SAME &&
+  Math.abs(pointsDifference(one, other, unit)) <= SMALL_POINTS * unit + SAME;
 
 /** Whether a choice is shown above another: not below in either figure, and above in one. */
-export function looksBetter(one: Shown, other: Shown, unit: number): boolean {
-  const [chance, points] = [chanceAbove(one, other), pointsAbove(one, other, unit)];
-  return chance >= 0 && points >= 0 && chance + points > 0;
+export function looksBetter(one: ChoiceFigures, other: ChoiceFigures, unit: number): boolean {
+  const [make, points] = [makeDifference(one, other), pointsDifference(one, other, unit)];
+  return make >= 0 && points >= 0 && make + points > 0;
 }

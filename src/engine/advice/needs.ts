@@ -12,7 +12,7 @@ export const tricksLeft = ({ handSize, taken }: DealtView): number => handSize -
  * Tricks that a seat still needs for its bid (in partnerships, unless it bid nil, for the side's
  * contract); negative if over. Null while the bid is unknown.
  */
-export function needOf(rules: RuleSet, round: DealtView, seat: Seat): number | null {
+export function tricksNeeded(rules: RuleSet, round: DealtView, seat: Seat): number | null {
   const bid = round.bids[seat];
   if (typeof bid !== 'number') return null;
   if (bid === 0 || !hasPartners(rules)) return bid - (round.tricks[seat] ?? 0);

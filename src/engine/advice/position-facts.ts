@@ -4,7 +4,7 @@ import { arePartners, hasPartners, sideOf } from '../sides.ts';
 import type { DealtView } from '../view/selectors.ts';
 import type { PlayerView } from '../view/view.ts';
 import type { PositionFact } from './advice.ts';
-import { hasLostNil, needOf, tricksLeft } from './needs.ts';
+import { hasLostNil, tricksNeeded, tricksLeft } from './needs.ts';
 
 /** Standing nils of other seats; empty while the seat has a standing nil of its own. */
 function nilFacts({ rules, seat }: PlayerView, round: DealtView): PositionFact[] {
@@ -22,7 +22,7 @@ function nilFacts({ rules, seat }: PlayerView, round: DealtView): PositionFact[]
 
 /** Facts about the position: what the seat needs, and the standing nils of others. */
 export function positionFacts(view: PlayerView, round: DealtView): PositionFact[] {
-  const need = needOf(view.rules, round, view.seat);
+  const need = tricksNeeded(view.rules, round, view.seat);
   if (round.phase !== 'play' || need === null) return [];
   const of = tricksLeft(round);
   if (hasLostNil(view, round)) {

@@ -7,7 +7,7 @@ export const CHOICE_GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'
 export type ChoiceGrade = (typeof CHOICE_GRADES)[number];
 
 /** The value of a choice given what its player knew, in points of the score sheet. */
-export interface Prospect {
+export interface ChoiceValue {
   readonly command: Command;
   /** Make probability, 0…1. */
   readonly make: number;
@@ -38,9 +38,9 @@ export interface Judgement {
   readonly about: Advice['about'];
   /** The index of the trick (0-based); null before the first. */
   readonly trick: number | null;
-  readonly own: Prospect;
+  readonly own: ChoiceValue;
   /** The best choice given what its player knew. */
-  readonly best: Prospect;
+  readonly best: ChoiceValue;
   /**
    * The loss against the best choice, given what was known, and its standard error: own points
    * minus half of an average opponent's (in partnerships: the side's minus the other side's,
@@ -57,8 +57,8 @@ export interface Judgement {
 }
 
 /** The minimum loss of each grade, in standard points. */
-const SERIOUS = 1.5;
-const GRAVE = 4;
+const MISTAKE_FROM = 1.5;
+const BLUNDER_FROM = 4;
 
 /** The grade of a choice; below `good` only if the loss is statistically significant. */
 export function gradeOf(judged: Pick<Judgement, 'cost' | 'costError' | 'unit'>): ChoiceGrade {
@@ -66,52 +66,54 @@ export function gradeOf(judged: Pick<Judgement, 'cost' | 'costError' | 'unit'>):
   const points = cost / unit;
   if (points < SMALL_POINTS || cost < costError) return 'best';
   if (!isMistake(judged, judged)) return 'good';
-  if (points < SERIOUS) return 'inaccuracy';
-  return points < GRAVE ? 'mistake' : 'blunder';
+  if (points < MISTAKE_FROM) return 'inaccuracy';
+  return points < BLUNDER_FROM ? 'mistake' : 'blunder';
 }
 
 /** Whether a grade means a significant mistake. */
 export const isWrong = (grade: ChoiceGrade): boolean => grade !== 'best' && grade !== 'good';
 
 /** The loss of a significant mistake; otherwise 0. */
-export const provenCost = (judged: Judgement): number =>
+export const significantCost = (judged: Judgement): number =>
   isWrong(gradeOf(judged)) ? judged.cost : 0;
 
 /** The minimum stake of a relevant decision. */
-const WORTH_A_THOUGHT = 0.5;
-const isTelling = ({ stake, unit }: Judgement): boolean => stake >= WORTH_A_THOUGHT * unit;
+const RELEVANT_STAKE = 0.5;
+const isRelevant = ({ stake, unit }: Judgement): boolean => stake >= RELEVANT_STAKE * unit;
 
 /** The decay of accuracy per standard point lost. */
 const DECAY = 0.35;
 
 /** The accuracy of a choice, 0…1. */
-const nearness = (judged: Judgement): number =>
-  Math.exp((-DECAY * provenCost(judged)) / judged.unit);
+const choiceAccuracy = (judged: Judgement): number =>
+  Math.exp((-DECAY * significantCost(judged)) / judged.unit);
 
 /** The mean accuracy of relevant decisions, 0…1; null if there are none. */
 export function accuracyOf(judgements: readonly Judgement[]): number | null {
-  const telling = judgements.filter(isTelling);
+  const telling = judgements.filter(isRelevant);
   if (telling.length === 0) return null;
-  return telling.reduce((sum, judged) => sum + nearness(judged), 0) / telling.length;
+  return telling.reduce((sum, judged) => sum + choiceAccuracy(judged), 0) / telling.length;
 }
 
 /** Names of accuracies with their lower bounds, the best first. */
-const MARKS = [
+const ACCURACY_GRADES = [
   ['superb', 0.97],
   ['strong', 0.92],
   ['solid', 0.84],
   ['fair', 0.72],
   ['learning', 0],
 ] as const;
-export type Mark = (typeof MARKS)[number][0];
+export type AccuracyGrade = (typeof ACCURACY_GRADES)[number][0];
 
 /** The name of an accuracy. */
-export const markOf = (accuracy: number): Mark =>
-  MARKS.find(([, from]) => accuracy >= from)?.[0] ?? 'learning';
+export const accuracyGrade = (accuracy: number): AccuracyGrade =>
+  ACCURACY_GRADES.find(([, from]) => accuracy >= from)?.[0] ?? 'learning';
 
 /** Decisions before play: bids, declarations and naming trump. */
 export const isBidding = ({ about }: Pick<Judgement, 'about'>): boolean => about !== 'card';
 
 /** The costliest first; ties by order. */
 export const costliestFirst = (judgements: readonly Judgement[]): Judgement[] =>
-  judgements.toSorted((a, b) => provenCost(b) - provenCost(a) || b.cost - a.cost || a.at - b.at);
+  judgements.toSorted(
+    (a, b) => significantCost(b) - significantCost(a) || b.cost - a.cost || a.at - b.at,
+  );

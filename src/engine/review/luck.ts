@@ -1,4 +1,4 @@
-import { type Judgement, isBidding, provenCost } from './judgement.ts';
+import { type Judgement, isBidding, significantCost } from './judgement.ts';
 
 /** Expected points of a good player, from cards and seat; in partnerships, the side's. */
 export interface Prospects {
@@ -21,7 +21,7 @@ export interface RoundReview {
 }
 
 /** Where points came from. The parts, in whole tenths, add up to `points` exactly. */
-export interface Split {
+export interface PointsBreakdown {
   readonly points: number;
   /** A good player's average for hand size and seat. */
   readonly mean: number;
@@ -41,10 +41,14 @@ const tenths = (points: number): number => Math.round(points * 10);
  * to spoil an opponent's bid count here, though not in `cost`.
  */
 const gainOf = (judged: Judgement): number =>
-  provenCost(judged) === 0 ? 0 : judged.own.points - judged.best.points;
+  significantCost(judged) === 0 ? 0 : judged.own.points - judged.best.points;
 
 /** Splits the result of a round; null if its luck is unknown. */
-export function splitOf({ points, prospects, judgements }: RoundReview): Split | null {
+export function breakdownOf({
+  points,
+  prospects,
+  judgements,
+}: RoundReview): PointsBreakdown | null {
   if (prospects === null) return null;
   const gain = (kind: boolean): number =>
     judgements
@@ -59,10 +63,12 @@ export function splitOf({ points, prospects, judgements }: RoundReview): Split |
 }
 
 /** The sums over several rounds; null if one has no split, or there are no rounds. */
-export function sumOfSplits(splits: readonly (Split | null)[]): Split | null {
+export function sumOfBreakdowns(
+  splits: readonly (PointsBreakdown | null)[],
+): PointsBreakdown | null {
   const known = splits.filter((split) => split !== null);
   if (known.length === 0 || known.length < splits.length) return null;
-  const sum = (of: keyof Split): number =>
+  const sum = (of: keyof PointsBreakdown): number =>
     known.reduce((total, split) => total + tenths(split[of]), 0);
   return inPoints({
     points: sum('points'),
@@ -75,7 +81,7 @@ export function sumOfSplits(splits: readonly (Split | null)[]): Split | null {
 }
 
 /** From tenths of points to points. */
-const inPoints = ({ points, mean, luck, bids, play, rest }: Split): Split => ({
+const inPoints = ({ points, mean, luck, bids, play, rest }: PointsBreakdown): PointsBreakdown => ({
   points: points / 10,
   mean: mean / 10,
   luck: luck / 10,

@@ -1,6 +1,6 @@
 import { resolveScoring } from '../scoring/formula.ts';
 import { MAX_PLAYERS, MIN_PLAYERS, type RuleSet } from './rules.ts';
-import { fitOf, highOf } from './schedule.ts';
+import { maxHandSize, resolveHigh } from './schedule.ts';
 
 /** The maximum number of rounds, far beyond any real game. */
 export const MAX_ROUNDS = 100;
@@ -29,8 +29,8 @@ const isWhole = (value: number, min: number, max: number): boolean =>
 const MAX_POINTS = 1000;
 
 function scheduleProblems({ schedule, players }: RuleSet): RuleProblem[] {
-  const fit = fitOf(players);
-  const high = highOf(schedule.high, players);
+  const fit = maxHandSize(players);
+  const high = resolveHigh(schedule.high, players);
   const problems: RuleProblem[] = [];
   if (!isWhole(high, 1, fit)) problems.push({ kind: 'high-out-of-range', max: fit });
   else if (!isWhole(schedule.low, 1, fit)) problems.push({ kind: 'low-out-of-range', max: high });

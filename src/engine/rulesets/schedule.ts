@@ -2,12 +2,12 @@ import { DECK } from '../cards/card.ts';
 import type { High, ScheduleRule, ScheduleShape } from './rules.ts';
 
 /** The most cards that every player can get: ⌊52/players⌋ [ROUND-2]. */
-export const fitOf = (players: number): number => Math.floor(DECK.length / players);
+export const maxHandSize = (players: number): number => Math.floor(DECK.length / players);
 
 /** The largest hand as a number of cards [ROUND-2]. */
-export function highOf(high: High, players: number): number {
-  if (high === 'fit') return fitOf(players);
-  if (high === 'fit-1') return fitOf(players) - 1;
+export function resolveHigh(high: High, players: number): number {
+  if (high === 'fit') return maxHandSize(players);
+  if (high === 'fit-1') return maxHandSize(players) - 1;
   return high;
 }
 
@@ -38,4 +38,4 @@ const SHAPE = {
 
 /** The hand size of every round of a game, in order [ROUND-1], [ROUND-2]. */
 export const handSizes = (rule: ScheduleRule, players: number): readonly number[] =>
-  SHAPE[rule.shape](rule.low, highOf(rule.high, players), rule.turns);
+  SHAPE[rule.shape](rule.low, resolveHigh(rule.high, players), rule.turns);

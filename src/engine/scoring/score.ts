@@ -104,7 +104,7 @@ function nilLedger(
     const { bid, tricks } = resultOf(outcome, seat);
     if (bid !== 0) continue;
     const blind = outcome.blindNils[seat] === true;
-    const worth = blind ? scoring.blindNil : scoring.nil;
+    const value = blind ? scoring.blindNil : scoring.nil;
     const made = tricks === 0;
     const kind = blind
       ? made
@@ -113,7 +113,7 @@ function nilLedger(
       : made
         ? 'nil-made'
         : 'nil-failed';
-    ledger.push({ side: sideOf(rules, seat), seat, kind, points: made ? worth : minus(worth) });
+    ledger.push({ side: sideOf(rules, seat), seat, kind, points: made ? value : minus(value) });
   }
   return ledger;
 }

@@ -41,7 +41,7 @@ function takesThisTrick(view: PlayerView, round: DealtView, unseen: readonly Car
  * Every card of the hand, if led, must beat every card that others may hold. Then the viewer wins
  * each trick and leads again, in any order of play.
  */
-export function certainRest(view: PlayerView): number | null {
+export function claimableTricks(view: PlayerView): number | null {
   const { round, seat } = view;
   if (round.phase !== 'play' || round.trump === null || !view.toAct.includes(seat)) return null;
   const hand = round.hands[seat];

@@ -37,7 +37,8 @@ export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly cho
   const advice = asked?.state === 'done' ? asked.advice : null;
   const option = advice === null ? null : optionOf(advice, choice);
   if (advice === null || option === null) return null;
-  const inWords = (chance: number): string => probabilityText(t, roundProbability(chance));
+  const inWords = (probability: number): string =>
+    probabilityText(t, roundProbability(probability));
   const own = inWords(option.make);
   const other = inWords(advice.options[advice.best]?.make ?? option.make);
   const chance = own === other ? [] : [t('exercise.chance', { chance: own, best: other })];

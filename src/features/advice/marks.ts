@@ -39,7 +39,7 @@ export function marksFor(advice: Advice): ReadonlyMap<string, HintMark> {
       const unit = isCard ? advice.unit : bidUnit(advice, points);
       const mark: HintMark = {
         make,
-        chance: roundProbability(make),
+        roundedMake: roundProbability(make),
         points: { value: roundPoints(points, unit), decimals: pointDecimals(unit) },
         best: isMarked(advice, index),
       };

@@ -15,7 +15,7 @@ export function BidMark({ mark }: { readonly mark: HintMark | undefined }) {
       style={{ '--share': mark.make }}
       aria-hidden="true"
     >
-      <span>{probabilityFigure(t, mark.chance)}</span>
+      <span>{probabilityFigure(t, mark.roundedMake)}</span>
       <span>{formatFigure(mark.points.value, mark.points.decimals)}</span>
     </span>
   );

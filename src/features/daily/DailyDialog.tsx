@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GameRecord } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { type Day, beginOf, dayAfter, dayOf, longestStreak, streakTo } from '@/store/day.ts';
+import { type Day, startOfDay, dayAfter, dayOf, longestStreak, streakTo } from '@/store/day.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { formatNumber } from '@/i18n/format.ts';
 import { Calendar, type DayMark } from './Calendar.tsx';
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 
 /** The time to the next deal in whole hours, or minutes in the last hour. */
 function untilNext(t: Translate, now: number): string {
-  const left = beginOf(dayAfter(dayOf(now), 1)) - now;
+  const left = startOfDay(dayAfter(dayOf(now), 1)) - now;
   return left >= HOUR_MS
     ? t('daily.inHours', { hours: Math.floor(left / HOUR_MS) })
     : t('daily.inMinutes', { minutes: Math.max(1, Math.ceil(left / MINUTE_MS)) });

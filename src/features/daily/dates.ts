@@ -1,9 +1,9 @@
 import { formatLocale, formatNumber } from '@/i18n/format.ts';
-import { type Day, beginOf, partsOf } from '@/store/day.ts';
+import { type Day, startOfDay, partsOf } from '@/store/day.ts';
 
 /** Daily deals change at midnight UTC, so dates are formatted in UTC. */
 const format = (options: Intl.DateTimeFormatOptions) => (day: Day) =>
-  new Intl.DateTimeFormat(formatLocale(), { ...options, timeZone: 'UTC' }).format(beginOf(day));
+  new Intl.DateTimeFormat(formatLocale(), { ...options, timeZone: 'UTC' }).format(startOfDay(day));
 
 /** "21 November 2026" in the player's language. */
 export const longDate = format({ dateStyle: 'long' });

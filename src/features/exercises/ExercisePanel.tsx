@@ -9,7 +9,7 @@ import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './ExercisePanel.module.css';
 
 /** The state of an exercise. */
-export type Standing = 'open' | 'wrong' | 'right' | 'shown';
+export type ExerciseStatus = 'open' | 'wrong' | 'right' | 'shown';
 
 interface ExercisePanelProps {
   readonly exercise: Exercise;
@@ -17,7 +17,7 @@ interface ExercisePanelProps {
   /** 1-based, among so many. */
   readonly index: number;
   readonly count: number;
-  readonly standing: Standing;
+  readonly standing: ExerciseStatus;
   /** Counts choices, so that repeated text is announced again. */
   readonly tries: number;
   /** The cost of the last choice. */

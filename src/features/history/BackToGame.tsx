@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { unfinishedTitle } from './format.ts';
-import type { Unfinished, UnfinishedGame } from '@/store/ports/archive.ts';
+import type { UnfinishedRepository, UnfinishedGame } from '@/store/ports/archive.ts';
 
 interface BackToGameProps {
-  readonly games: Unfinished;
+  readonly games: UnfinishedRepository;
   /** The id of the game on the table, which is not listed. */
   readonly onTable: string;
   /** Resolves to false if the game is missing. */

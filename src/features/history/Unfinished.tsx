@@ -5,11 +5,11 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { formatTime, unfinishedTitle } from './format.ts';
 import styles from './History.module.css';
-import type { Unfinished, UnfinishedGame } from '@/store/ports/archive.ts';
+import type { UnfinishedRepository, UnfinishedGame } from '@/store/ports/archive.ts';
 import { useUndo } from './use-undo.tsx';
 
 interface UnfinishedGamesProps {
-  readonly games: Unfinished;
+  readonly games: UnfinishedRepository;
   /** The id of the game on the table, which is not listed. */
   readonly onTable: string;
   readonly onResume: (id: string) => void;

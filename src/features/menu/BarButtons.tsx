@@ -5,11 +5,11 @@ import { useGame, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
 import { ACTIONS } from './actions.ts';
 import styles from './BarButtons.module.css';
-import type { OpenName } from '@/store/dialogs.ts';
+import type { DialogOrViewName } from '@/store/dialogs.ts';
 import { SoundButton } from './SoundButton.tsx';
 
 interface BarProps {
-  readonly onOpen: (name: OpenName) => void;
+  readonly onOpen: (name: DialogOrViewName) => void;
 }
 
 /** The menu button; large screens also have most actions in the bar. */

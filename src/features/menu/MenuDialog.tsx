@@ -5,14 +5,14 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { ROUND_ACTIONS } from './actions.ts';
 import styles from './MenuDialog.module.css';
-import type { OpenName } from '@/store/dialogs.ts';
+import type { DialogOrViewName } from '@/store/dialogs.ts';
 import { MENU_ENTRIES, ROUND_ICONS } from './menu-entries.ts';
 import { SoundButton } from './SoundButton.tsx';
 
 interface MenuDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onOpen: (name: OpenName) => void;
+  readonly onOpen: (name: DialogOrViewName) => void;
 }
 
 const Sign = ({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon aria-hidden="true" />;

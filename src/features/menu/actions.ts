@@ -7,11 +7,11 @@ import Settings from 'lucide-react/icons/settings';
 import type { LucideIcon } from 'lucide-react/types';
 import type { LabelKey } from '@/i18n/i18n.ts';
 import type { Table, TableState } from '@/store/table.ts';
-import type { OpenName } from '@/store/dialogs.ts';
+import type { DialogOrViewName } from '@/store/dialogs.ts';
 
 /** A dialog or screen in menu and bar, with its shortcut. */
 interface Action {
-  readonly opens: OpenName;
+  readonly opens: DialogOrViewName;
   readonly label: LabelKey;
   /** The icon in the bar of a wide screen; null if it is in the menu only. */
   readonly icon: LucideIcon | null;
@@ -60,7 +60,7 @@ export const ROUND_ACTIONS: readonly RoundAction[] = [
 type Keys = Readonly<Record<string, () => void>>;
 
 /** Shortcuts of the actions that open something. */
-export const dialogKeys = (open: (name: OpenName) => void): Keys =>
+export const dialogKeys = (open: (name: DialogOrViewName) => void): Keys =>
   Object.fromEntries(
     ACTIONS.flatMap(({ key, opens }) => (key === null ? [] : [[key, () => open(opens)]])),
   );

@@ -13,7 +13,7 @@ import type { LucideIcon } from 'lucide-react/types';
 import type { LabelKey } from '@/i18n/i18n.ts';
 import type { TableState } from '@/store/table.ts';
 import { ACTIONS } from './actions.ts';
-import type { OpenName } from '@/store/dialogs.ts';
+import type { DialogOrViewName } from '@/store/dialogs.ts';
 
 /** Icons of the round's actions. */
 export const ROUND_ICONS: Readonly<Record<keyof TableState['can'], LucideIcon>> = {
@@ -35,7 +35,7 @@ const signOf = (opens: string): LucideIcon =>
   ACTIONS.find((action) => action.opens === opens)?.icon ?? OWN[opens] ?? Info;
 
 interface MenuEntry {
-  readonly opens: OpenName;
+  readonly opens: DialogOrViewName;
   readonly label: LabelKey;
   readonly icon: LucideIcon;
 }

@@ -157,9 +157,8 @@ export function ReplayPanel({
   const [isScrubbed, setScrubbed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  const { timeline } = replay;
-  const caption = seenAndHeard((nameCard) => captionOf(timeline, at, narrate, nameCard));
-  const place = t('replay.step', { step: at + 1, steps: timeline.stops.length });
+  const caption = seenAndHeard((nameCard) => captionOf(replay.timeline, at, narrate, nameCard));
+  const place = t('replay.step', { step: at + 1, steps: replay.timeline.stops.length });
   const onStep = (): void => setScrubbed(false);
   return (
     <section className={styles.panel} aria-label={t('replay.title')}>
@@ -169,10 +168,10 @@ export function ReplayPanel({
       {children}
       <div className={styles.line}>
         <Scrubber
-          timeline={timeline}
+          timeline={replay.timeline}
           at={at}
           text={t('replay.said', {
-            round: (timeline.stops[at]?.round ?? 0) + 1,
+            round: (replay.timeline.stops[at]?.round ?? 0) + 1,
             caption: caption.heard,
           })}
           onChange={(stop) => {

@@ -1,4 +1,4 @@
-import { type Judgement, accuracyOf, isBidding, markOf } from '@/engine/review/index.ts';
+import { type Judgement, accuracyOf, isBidding, accuracyGrade } from '@/engine/review/index.ts';
 import type { LabelKey } from '@/i18n/i18n.ts';
 import { formatPercent } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -21,7 +21,9 @@ function Figure({ label, judgements, isWhole }: FigureProps) {
         <strong>{accuracy === null ? '–' : formatPercent(accuracy)}</strong>
         {accuracy === null && !isWhole ? null : (
           <span>
-            {t(accuracy === null ? 'review.accuracy.none' : `review.mark.${markOf(accuracy)}`)}
+            {t(
+              accuracy === null ? 'review.accuracy.none' : `review.mark.${accuracyGrade(accuracy)}`,
+            )}
           </span>
         )}
       </dd>

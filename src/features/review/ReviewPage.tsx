@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { type RoundReview, splitOf, sumOfSplits } from '@/engine/review/index.ts';
+import { type RoundReview, breakdownOf, sumOfBreakdowns } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { Review } from '@/store/review.ts';
 import { Page } from '@/ui/Page.tsx';
@@ -67,7 +67,7 @@ export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: 
   const sense = useMemo(() => senseOf(rules), [rules]);
   // Unreviewed rounds would distort the split.
   const isWhole = finished.length === (scope === 'game' ? review.past.length : 1);
-  const split = isWhole ? sumOfSplits(finished.map(splitOf)) : null;
+  const split = isWhole ? sumOfBreakdowns(finished.map(breakdownOf)) : null;
   return (
     <Page
       title={t('review.title')}

@@ -1,4 +1,4 @@
-import type { Split } from '@/engine/review/index.ts';
+import type { PointsBreakdown } from '@/engine/review/index.ts';
 import { formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import styles from './Review.module.css';
@@ -8,7 +8,7 @@ import type { Sense } from './words.ts';
 const PARTS = ['luck', 'bids', 'play', 'rest'] as const;
 
 interface SplitViewProps extends Sense {
-  readonly split: Split;
+  readonly split: PointsBreakdown;
 }
 
 /**

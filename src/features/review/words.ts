@@ -6,7 +6,7 @@ import {
   roundProbability,
   roundPoints,
 } from '@/engine/index.ts';
-import type { Judgement, Prospect } from '@/engine/review/index.ts';
+import type { Judgement, ChoiceValue } from '@/engine/review/index.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
@@ -47,7 +47,7 @@ const counted = (points: number): { readonly points: string; readonly count: num
 const expected = (points: number, unit: number): string =>
   formatFigure(roundPoints(points, unit), pointDecimals(unit));
 
-const chanceOf = (t: Translate, { make }: Prospect): string =>
+const chanceOf = (t: Translate, { make }: ChoiceValue): string =>
   probabilityText(t, roundProbability(make));
 
 /** Whether expected points favor the better choice; fewer points do if the lowest total wins. */

@@ -4,10 +4,10 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './ExchangePages.module.css';
-import type { RuleExchange, RulesRefused } from '@/store/ports/rule-exchange.ts';
+import type { RuleExchange, RuleImportRefusal } from '@/store/ports/rule-exchange.ts';
 
 /** Why the import failed. */
-function Refused({ reason }: { readonly reason: RulesRefused }) {
+function Refused({ reason }: { readonly reason: RuleImportRefusal }) {
   const t = useTranslate();
   const { text, problems } = refusalText(t, reason);
   const box = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ interface ImportPageProps {
 
 /** Reads links and files; `link` at once. Only the latest request is answered. */
 function useImport({ link, exchange, onRead }: ImportPageProps) {
-  const [refused, setRefused] = useState<RulesRefused | null>(null);
+  const [refused, setRefused] = useState<RuleImportRefusal | null>(null);
   const latest = useRef(0);
 
   async function read(reading: ReturnType<RuleExchange['readLink']>): Promise<void> {

@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { CHARACTERS, OPPONENT_NAMES, type Opposition } from '@/store/setup.ts';
+import { CHARACTERS, OPPONENT_NAMES, type OpponentChoice } from '@/store/setup.ts';
 import { Choice } from '@/ui/Choice.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { Switch } from '@/ui/Switch.tsx';
@@ -12,9 +12,9 @@ const commonLevel = (levels: readonly Level[]): Level | 'mixed' => {
   return levels.every((level) => level === first) ? first : 'mixed';
 };
 
-interface LevelsProps extends Opposition {
+interface LevelsProps extends OpponentChoice {
   readonly players: number;
-  readonly onChange: (opposition: Opposition) => void;
+  readonly onChange: (opposition: OpponentChoice) => void;
 }
 
 /** The opponents' levels, together or one by one, and their styles. */

@@ -1,11 +1,11 @@
 import type { Translate } from '@/i18n/i18n.ts';
 import { problemText } from '@/i18n/rule-problem.ts';
-import type { RulesRefused } from '@/store/ports/rule-exchange.ts';
+import type { RuleImportRefusal } from '@/store/ports/rule-exchange.ts';
 
 /** Why an import failed, in words: a sentence, and a line for each problem. */
 export function refusalText(
   t: Translate,
-  refused: RulesRefused,
+  refused: RuleImportRefusal,
 ): { readonly text: string; readonly problems: readonly string[] } {
   const text =
     refused.kind === 'too-large'

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { type GameStory, compared, storyOf } from '@/store/story.ts';
+import { type GameStory, compareTotals, storyOf } from '@/store/story.ts';
 import { Button } from '@/ui/Button.tsx';
 import { formatNumber } from '@/i18n/format.ts';
 import { scoreLine } from './result-text.ts';
@@ -38,7 +38,7 @@ export function Comparison({ own, expert, onWatch, onShare }: ComparisonProps) {
     <div className={styles.page}>
       {other === null ? null : (
         <p className={styles.lead}>
-          {t(WORDS[compared(mine, other)], { by, points: formatNumber(by) })}
+          {t(WORDS[compareTotals(mine, other)], { by, points: formatNumber(by) })}
         </p>
       )}
       <div className={styles.preview}>

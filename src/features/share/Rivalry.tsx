@@ -1,6 +1,6 @@
 import type { GameRecord } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
-import { compared, storyOf } from '@/store/story.ts';
+import { compareTotals, storyOf } from '@/store/story.ts';
 import { Button } from '@/ui/Button.tsx';
 import { formatNumber } from '@/i18n/format.ts';
 import styles from './Share.module.css';
@@ -16,7 +16,7 @@ export function Rivalry({ own, theirs, onWatch }: RivalryProps) {
   const t = useTranslate();
   const [mine, other] = [storyOf(own), storyOf(theirs)];
   const name = other.name === '' ? t('guest.friend') : other.name;
-  const outcome = compared(mine, other);
+  const outcome = compareTotals(mine, other);
   return (
     <div className={styles.rivalry}>
       <p className={styles.lead}>

@@ -1,5 +1,5 @@
 import { useTranslate } from '@/i18n/use-translate.ts';
-import type { GameStory, Mark } from '@/store/story.ts';
+import type { GameStory, BidOutcome } from '@/store/story.ts';
 import { formatNumber } from '@/i18n/format.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { roundLine } from './result-text.ts';
@@ -11,12 +11,12 @@ const SHAPES = {
   made: 'M3 5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
   over: 'M12 3.5 22 20.5H2z',
   under: 'M12 20.5 2 3.5h20z',
-} as const satisfies Record<Mark, string>;
+} as const satisfies Record<BidOutcome, string>;
 
-function Shape({ mark }: { readonly mark: Mark }) {
+function Shape({ outcome }: { readonly outcome: BidOutcome }) {
   return (
-    <svg className={styles.mark} data-mark={mark} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={SHAPES[mark]} />
+    <svg className={styles.mark} data-outcome={outcome} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SHAPES[outcome]} />
     </svg>
   );
 }
@@ -29,9 +29,9 @@ export function StoryGrid({ story }: { readonly story: GameStory }) {
       <div className={styles.grid} aria-hidden="true">
         {linesOf(story.rounds).map((line) => (
           <div key={line[0]?.round} className={styles.line}>
-            {line.map(({ round, mark, place }) => (
+            {line.map(({ round, outcome, place }) => (
               <span key={round} className={styles.round}>
-                <Shape mark={mark} />
+                <Shape outcome={outcome} />
                 <span data-first={place === 1}>{formatNumber(place)}</span>
               </span>
             ))}
@@ -54,10 +54,10 @@ export function StoryLegend() {
   const t = useTranslate();
   return (
     <p className={styles.legend}>
-      {(['made', 'over', 'under'] as const).map((mark) => (
-        <span key={mark} className={styles.what}>
-          <Shape mark={mark} />
-          {t(`result.${mark}`)}
+      {(['made', 'over', 'under'] as const).map((outcome) => (
+        <span key={outcome} className={styles.what}>
+          <Shape outcome={outcome} />
+          {t(`result.${outcome}`)}
         </span>
       ))}
       <span>{t('result.places')}</span>

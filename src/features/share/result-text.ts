@@ -38,8 +38,8 @@ export const scoreLine = (t: Translate, story: GameStory): string =>
 
 /** A round in a sentence. */
 export const roundLine = (t: Translate, round: RoundStory): string => {
-  const { mark, total, ...values } = round;
-  return t(`result.round.${mark}`, { ...values, total: formatNumber(total) });
+  const { outcome, total, ...values } = round;
+  return t(`result.round.${outcome}`, { ...values, total: formatNumber(total) });
 };
 
 /** A result as text to share. */

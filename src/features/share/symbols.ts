@@ -1,11 +1,11 @@
-import type { Mark, RoundStory } from '@/store/story.ts';
+import type { BidOutcome, RoundStory } from '@/store/story.ts';
 
 /** Shapes tell them apart as well as colors. */
-const MARKS = {
+const SYMBOLS = {
   made: '🟩',
   over: '🔺',
   under: '🔻',
-} as const satisfies Record<Mark, string>;
+} as const satisfies Record<BidOutcome, string>;
 
 /** The most symbols in a line, so that a message on a phone does not break it. */
 const LINE = 10;
@@ -26,7 +26,7 @@ export function linesOf<T>(rounds: readonly T[]): T[][] {
 export const symbolGrid = (rounds: readonly RoundStory[]): string =>
   linesOf(rounds)
     .map((line) =>
-      [line.map(({ mark }) => MARKS[mark]), line.map(({ place }) => boxed(place))]
+      [line.map(({ outcome }) => SYMBOLS[outcome]), line.map(({ place }) => boxed(place))]
         .map((symbols) => symbols.join(''))
         .join('\n'),
     )

@@ -1,4 +1,4 @@
-import { certainRest } from '@/engine/index.ts';
+import { claimableTricks } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame, useSetting, useTable } from '@/store/hooks.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -9,7 +9,7 @@ export function ClaimOffer() {
   const t = useTranslate();
   const { table } = useGame();
   const isOffered = useSetting((settings) => settings.claim);
-  const count = useTable(({ view }) => (isOffered ? certainRest(view) : null));
+  const count = useTable(({ view }) => (isOffered ? claimableTricks(view) : null));
   if (count === null) return null;
   return (
     <div className={styles.offer}>

@@ -54,14 +54,14 @@ function handCard(
     if (mark === undefined) return { ...held, state: 'playable', label };
     const points = formatFigure(mark.points.value, mark.points.decimals);
     const hint = t(mark.best ? 'hint.mark.best' : 'hint.mark', {
-      chance: probabilityText(t, mark.chance),
+      chance: probabilityText(t, mark.roundedMake),
       points,
     });
     return {
       ...held,
       state: 'playable',
       label: `${label}, ${hint}`,
-      mark: { chance: probabilityFigure(t, mark.chance), points, best: mark.best },
+      mark: { probability: probabilityFigure(t, mark.roundedMake), points, best: mark.best },
     };
   }
   const reason = reasonFor(t, choice.refusal);

@@ -14,7 +14,7 @@ const finite = v.pipe(v.number(), v.minValue(-MAX_POINTS), v.maxValue(MAX_POINTS
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COMMANDS));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-const Prospect = v.strictObject({
+const ChoiceValue = v.strictObject({
   command: Command,
   make: share,
   points: finite,
@@ -25,8 +25,8 @@ const Judgement = v.strictObject({
   at: count,
   about: v.picklist(['bid', 'trump', 'card', 'declaration']),
   trick: v.nullable(count),
-  own: Prospect,
-  best: Prospect,
+  own: ChoiceValue,
+  best: ChoiceValue,
   cost: v.pipe(finite, v.minValue(0)),
   costError: v.pipe(finite, v.minValue(0)),
   stake: v.pipe(finite, v.minValue(0)),

@@ -65,7 +65,7 @@ export interface UnfinishedGame {
 }
 
 /** The repository of unfinished games. Methods reject without storage. */
-export interface Unfinished {
+export interface UnfinishedRepository {
   list(): Promise<readonly UnfinishedGame[]>;
   /** Deletes a game; the returned function restores it. */
   remove(id: string): Promise<() => Promise<void>>;

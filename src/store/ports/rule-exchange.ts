@@ -2,14 +2,14 @@ import type { Result, RuleProblem } from '@/engine/index.ts';
 import type { NamedRuleSet } from '../rule-repository.ts';
 
 /** Why a link or a file of rules is refused. `max` is in bytes. */
-export type RulesRefused =
+export type RuleImportRefusal =
   | {
       readonly kind: 'not-a-link' | 'damaged' | 'newer-version' | 'not-a-rules-file';
     }
   | { readonly kind: 'too-large'; readonly max: number }
   | { readonly kind: 'impossible'; readonly problems: readonly RuleProblem[] };
 
-type Read = Promise<Result<NamedRuleSet, RulesRefused>>;
+type Read = Promise<Result<NamedRuleSet, RuleImportRefusal>>;
 
 /** Sharing and importing rules. */
 export interface RuleExchange {

@@ -11,7 +11,7 @@ import { useHandSize } from './use-hand-size.ts';
 import { usePress } from './use-press.ts';
 
 export interface CardMark {
-  readonly chance: string;
+  readonly probability: string;
   readonly points: string;
   readonly best: boolean;
 }
@@ -65,7 +65,7 @@ const placeStyle = ({ x, y, turn, free, row }: FanPlace) => ({
 function Mark({ mark, isCovered }: { readonly mark: CardMark; readonly isCovered: boolean }) {
   return (
     <span className={styles.mark} data-best={mark.best} data-covered={isCovered} aria-hidden="true">
-      <span>{mark.chance}</span>
+      <span>{mark.probability}</span>
       <span className={styles.points}>{mark.points}</span>
     </span>
   );

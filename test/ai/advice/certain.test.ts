@@ -31,8 +31,8 @@ function isMadeAfter(determinization: PlayState, seat: Seat, card: Card, pick: P
 it('a bid called certain to be made or missed is, whatever others hold and play', () => {
   const met = { 0: 0, 1: 0 };
   fc.assert(
-    fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, chance) => {
-      const pick = picker(chance);
+    fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
+      const pick = picker(moveSeed);
       let moves = 0;
       for (const { before } of randomMoves(opened(rules, { dealSeed }), pick)) {
         const [seat] = toAct(before);

@@ -9,7 +9,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { splitOf, sumOfSplits } from '@/engine/review/index.ts';
+import { breakdownOf, sumOfBreakdowns } from '@/engine/review/index.ts';
 import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 import { netsFrom } from '../../../tools/lib/player.ts';
 import { newReviewer } from '../../../tools/lib/reviewer.ts';
@@ -67,7 +67,7 @@ describe('a review of a partnership game', () => {
 
   it('splits the points of the side into parts that sum to them exactly', () => {
     const reviews = [0, 1, 2].map((round) => reviewed(reviewer, record, round, 3));
-    const split = sumOfSplits(reviews.map(splitOf));
+    const split = sumOfBreakdowns(reviews.map(breakdownOf));
     if (split === null) throw new Error('no split');
     const { points, mean, luck, bids, play, rest } = split;
     const tenths = (number: number): number => Math.round(number * 10);
@@ -90,7 +90,7 @@ describe('a review of a partnership game', () => {
   });
 });
 
-const chance = { below: () => 0 };
+const rng = { below: () => 0 };
 const nets = netsFrom('sides');
 
 /** The expected cost of a bag: 70% of a tenth of the 100-point penalty, less the point it scores. */
@@ -113,7 +113,7 @@ function mostGain(state: GameState, seat: number, from: GameState): number {
   const commands: Command[] =
     next === seat
       ? allowed(choicesOf(state, seat))
-      : [nets.choose(viewFor(state, next), chance, 'points')];
+      : [nets.choose(viewFor(state, next), rng, 'points')];
   return Math.max(...commands.map((command) => mostGain(apply(state, command).state, seat, from)));
 }
 

@@ -35,7 +35,7 @@ const rounds = (rules: RuleSet, ...[low, high]: readonly [number, number]): Rule
   schedule: { shape: 'up', low, high, turns: 1 },
 });
 
-const chance = { below: () => 0 };
+const rng = { below: () => 0 };
 
 /** The state after a command of any seat. */
 function after(state: GameState, command: Command): GameState {
@@ -56,7 +56,7 @@ function mostPoints(state: GameState, seat: number, round: number): number {
   const commands =
     next === seat
       ? allowed(choicesOf(state, seat))
-      : [nets.choose(viewFor(state, next), chance, 'points')];
+      : [nets.choose(viewFor(state, next), rng, 'points')];
   return Math.max(...commands.map((command) => mostPoints(after(state, command), seat, round)));
 }
 

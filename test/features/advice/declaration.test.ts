@@ -31,7 +31,7 @@ function said(state: GameState, seat: number): Said {
 }
 
 /** Displayed figures: probabilities to the nearest 5%, points of 10 or more as whole numbers. */
-const percent = (chance = Number.NaN): string => `${Math.round(chance * 20) * 5}%`;
+const percent = (make = Number.NaN): string => `${Math.round(make * 20) * 5}%`;
 const whole = (points = Number.NaN): string => `${Math.round(points)}`.replace('-', '−');
 
 test('the hint on a blind nil agrees with the figures', () => {

@@ -28,7 +28,7 @@ import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 import { opened } from '../../../tools/lib/games.ts';
-import { lostNil, nilsStanding } from '../../support/engine/nils.ts';
+import { lostNil, spadesWithTwoNils } from '../../support/engine/nils.ts';
 import { picker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { reasonsIn } from '../../../tools/calibration/reasons-in.ts';
 
@@ -308,7 +308,7 @@ test('after a failed nil it mentions the partner’s contract', () => {
 });
 
 test('other seats’ nils are described by what they mean for the player’s side', () => {
-  const { before } = nilsStanding();
+  const { before } = spadesWithTwoNils();
   const view = viewFor(before, 0);
   const advice = advised(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { FORMS, resultText } from '@/features/share/result-text.ts';
 import { linesOf, symbolGrid } from '@/features/share/symbols.ts';
 import { translate } from '@/i18n/i18n.ts';
-import type { GameStory, Mark, RoundStory } from '@/store/story.ts';
+import type { GameStory, BidOutcome, RoundStory } from '@/store/story.ts';
 import { presetRules } from '@/engine/index.ts';
 
-const round = (index: number, mark: Mark, place: number): RoundStory => ({
+const round = (index: number, outcome: BidOutcome, place: number): RoundStory => ({
   round: index + 1,
   cards: index + 1,
   bid: 1,
-  tricks: mark === 'made' ? 1 : mark === 'over' ? 2 : 0,
-  mark,
+  tricks: outcome === 'made' ? 1 : outcome === 'over' ? 2 : 0,
+  outcome,
   total: 10 * index - 5,
   place,
 });

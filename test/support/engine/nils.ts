@@ -34,7 +34,7 @@ export function lostNil(): { readonly before: GameState; readonly seat: Seat } {
 }
 
 /** Spades in which seats 1 and 2 bid nil: before the first card, and after seat 1 has taken a trick. */
-export const nilsStanding = (): { readonly before: GameState; readonly lost: GameState } => ({
+export const spadesWithTwoNils = (): { readonly before: GameState; readonly lost: GameState } => ({
   before: played([1, 0, 0, 1], 0),
   lost: played([1, 0, 0, 1], 8),
 });

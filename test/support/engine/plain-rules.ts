@@ -16,7 +16,7 @@ export interface PlainTable {
 const RANKS = '23456789TJQKA';
 const suit = (card: string) => card.slice(1);
 
-const worth = (card: string, led: string, trump: string) =>
+const strength = (card: string, led: string, trump: string) =>
   RANKS.indexOf(card.slice(0, 1)) + (suit(card) === trump ? 200 : suit(card) === led ? 100 : 0);
 
 function legal(hand: readonly string[], led: string | null, table: PlainTable, isOpen: boolean) {
@@ -36,8 +36,8 @@ function plays(
   const players = hands.length;
   const led = trick.length > 0 ? suit(trick[0]!) : null;
   if (trick.length === players) {
-    const worths = trick.map((card) => worth(card, led!, table.trump));
-    const winner = (leader + worths.indexOf(Math.max(...worths))) % players;
+    const strengths = trick.map((card) => strength(card, led!, table.trump));
+    const winner = (leader + strengths.indexOf(Math.max(...strengths))) % players;
     return plays(table, hands, winner, [], isOpen);
   }
   const seat = (leader + trick.length) % players;
@@ -72,7 +72,7 @@ function bids({ hands, hook, sealed }: PlainTable): number {
 }
 
 /** Trump affects only who wins a trick and leads next, so the counts of all five trumps are added. */
-export function waysOfRound(table: PlainTable): number {
+export function countRounds(table: PlainTable): number {
   const trumps = table.named ? ['C', 'D', 'H', 'S', 'N'] : [table.trump];
   const played = trumps.map((trump) => plays({ ...table, trump }, table.hands, 0, [], false));
   return bids(table) * played.reduce((sum, ways) => sum + ways, 0);

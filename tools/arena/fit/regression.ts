@@ -62,11 +62,11 @@ export function fitLogistic({ width, rows, labels, count }: Samples): {
       const start = sample * width;
       let odds = 0;
       for (let k = 0; k < width; k++) odds += (weights[k] as number) * (rows[start + k] as number);
-      const chance = 1 / (1 + Math.exp(-odds));
+      const probability = 1 / (1 + Math.exp(-odds));
       const label = labels[sample] as number;
-      loss -= Math.log(Math.max(1e-12, label === 1 ? chance : 1 - chance));
-      const error = label - chance;
-      const curve = chance * (1 - chance);
+      loss -= Math.log(Math.max(1e-12, label === 1 ? probability : 1 - probability));
+      const error = label - probability;
+      const curve = probability * (1 - probability);
       for (let k = 0; k < width; k++) {
         const value = rows[start + k] as number;
         if (value === 0) continue;

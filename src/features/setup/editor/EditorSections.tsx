@@ -6,7 +6,7 @@ import {
   SUITS,
   TRUMP_KINDS,
   TRUMP_LEADS,
-  highOf,
+  resolveHigh,
 } from '@/engine/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Section } from '@/ui/Section.tsx';
@@ -65,7 +65,7 @@ export function HandsSection({ editor }: EditorProps) {
   const t = useTranslate();
   const { rules } = editor;
   const { shape, low, high, turns } = rules.schedule;
-  const most = highOf(high, rules.players);
+  const most = resolveHigh(high, rules.players);
   return (
     <Section title={t('setup.shape')}>
       <HandSizes rules={rules} />
