@@ -1,7 +1,19 @@
 import { type Page, expect, test } from '@playwright/test';
+import { type RuleSet, presetRules } from '@/engine/index.ts';
+import type { Language } from '@/i18n/languages.ts';
 import { SIZES } from '../../tools/screens/sizes.mjs';
 import { measureLayout, problemsOf } from './geometry.ts';
-import { DIALOGS, MOMENT_NAMES, ROUND_DIALOGS, openDialog, openMoment, settled } from './scenes.ts';
+import { withSettings } from './player.ts';
+import {
+  DIALOGS,
+  MOMENT_NAMES,
+  ROUND_DIALOGS,
+  gameUntil,
+  openDialog,
+  openMoment,
+  openWith,
+  settled,
+} from './scenes.ts';
 
 type Sizes = typeof SIZES;
 
@@ -38,16 +50,56 @@ export const ALL_SIZES: SizesFor = () => SIZES;
 export const SOME_SIZES: SizesFor = (screen, players) =>
   SIZES.filter((_, size) => size % PLAYERS.length === (screen + players) % PLAYERS.length);
 
-/** Defines the tests that every screen and dialog fits, at the sizes from `sizesFor`. */
+/** Every kind of hint; a hint on a bid is the largest. */
+const HINTS = [
+  { name: '18 bids', players: 3 },
+  { name: 'a nil and 13 bids', rules: presetRules('spades') },
+  { name: 'a nil and 13 bids, in long words,', rules: presetRules('spades'), language: 'de' },
+  { name: 'a nil and 13 bids, from right to left,', rules: presetRules('spades'), language: 'ar' },
+  { name: '11 bids' },
+] as const;
+
+/** Opens the page at the player's bid, with a hint that is complete. */
+export async function openHint(
+  page: Page,
+  { players = 4, rules, language = 'en' }: HintOptions,
+): Promise<void> {
+  if (rules === undefined) await openMoment(page, 'bidding', players, { language });
+  else {
+    await withSettings(page, { language });
+    await openWith(
+      page,
+      gameUntil(({ round }) => round.phase === 'bid', { firstDealer: 3, rules }),
+    );
+    await page.getByTestId('bidding-panel').waitFor();
+  }
+  await page.keyboard.press('h');
+  const hint = page.getByTestId('hint');
+  await hint.getByRole('table').waitFor();
+  await expect(hint).toHaveAttribute('data-thinking', 'false');
+}
+
+interface HintOptions {
+  readonly players?: number;
+  readonly rules?: RuleSet;
+  readonly language?: Language;
+}
+
+/** Defines the tests that every screen, dialog and hint fits, at the sizes from `sizesFor`. */
 export function describeFit(name: string, sizesFor: SizesFor): void {
   test.describe(`at ${name}`, () => {
     for (const [column, players] of PLAYERS.entries()) {
-      for (const [row, moment] of MOMENT_NAMES.entries())
-        test(`${moment} with ${players} players fits`, async ({ page }) => {
+      test(`every screen with ${players} players fits`, async ({ page }) => {
+        test.setTimeout(240_000);
+        const problems: string[] = [];
+        for (const [row, moment] of MOMENT_NAMES.entries()) {
           await openMoment(page, moment, players);
           const clickableAreas = moment === 'play';
-          expect(await problemsAt(sizesFor(row, column), page, { clickableAreas })).toEqual([]);
-        });
+          const found = await problemsAt(sizesFor(row, column), page, { clickableAreas });
+          problems.push(...found.map((problem) => `${moment}, ${problem}`));
+        }
+        expect(problems).toEqual([]);
+      });
 
       test(`dialogs with ${players} players fit`, async ({ page }) => {
         test.setTimeout(150_000);
@@ -65,5 +117,11 @@ export function describeFit(name: string, sizesFor: SizesFor): void {
         expect(problems).toEqual([]);
       });
     }
+
+    for (const [row, { name: of, ...options }] of HINTS.entries())
+      test(`a hint on ${of} fits, and covers no player`, async ({ page }) => {
+        await openHint(page, options);
+        expect(await problemsAt(sizesFor(row, 0), page)).toEqual([]);
+      });
   });
 }

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { noticesOf } from './notices.ts';
 import { answer, asked, savedRecord, savedRecordWhen, storedKeys, withSettings } from './player.ts';
-import { gameUntil, openMoment, openWith } from './scenes.ts';
+import { gameUntil, openDialog, openMoment, openWith } from './scenes.ts';
 
 const ELSEWHERE = 'This game is open in another tab';
 
@@ -220,6 +220,8 @@ test('a finished game is saved, and starting another does not remove it', async 
   expect(await keys()).toHaveLength(1);
 });
 
+const NOT_SAVED = 'This game can’t be saved on this device, but you can play on.';
+
 /** Ways in which a browser's storage can fail. */
 const NO_STORAGE = {
   'blocked, as in some private windows': () => {
@@ -245,18 +247,22 @@ for (const [name, spoil] of Object.entries(NO_STORAGE))
   test(`with storage ${name}, the game plays on and says once that it cannot be saved`, async ({
     page,
   }) => {
+    const notices = await noticesOf(page);
     await page.addInitScript(spoil);
     await page.goto('/');
-    const notice = page.getByText('This game can’t be saved on this device, but you can play on.');
     await answer(page, await asked(page));
+    const notice = page.getByText(NOT_SAVED);
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(notice).toBeHidden();
+    // It goes for the settings as well, which last as long as the page.
+    await openDialog(page, 'Settings', ',');
+    await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
+    await page.keyboard.press('Escape');
     for (const expected of ['bid', 'play'] as const) {
       expect(await asked(page)).toBe(expected);
       await answer(page, expected);
     }
-    await expect(notice).toBeHidden();
 
     // With full storage the list still opens; with blocked storage it reports an error.
     await page.keyboard.press('j');
@@ -271,5 +277,5 @@ for (const [name, spoil] of Object.entries(NO_STORAGE))
     expect(await asked(page)).toBe('deal');
     await answer(page, 'deal');
     await asked(page);
-    await expect(notice).toBeHidden();
+    expect(notices).toEqual([NOT_SAVED]);
   });

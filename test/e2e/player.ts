@@ -1,14 +1,34 @@
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type Disposable, type Locator, type Page, expect } from '@playwright/test';
 import { type GameRecord, type GameState, type Level, fold } from '@/engine/index.ts';
+import { encodeMoves } from '@/storage/formats/moves.ts';
 import { parseSave } from '@/storage/formats/read-save.ts';
+import type { SaveDocument } from '@/storage/formats/save.ts';
 import type { Scriptable } from './scriptable.ts';
 
-/** Settings as saved by an earlier visit. */
-export async function withSettings(page: Page, settings: object): Promise<void> {
-  await page.addInitScript((state) => {
-    localStorage.setItem('oh-hell:settings', JSON.stringify({ state, version: 1 }));
-  }, settings);
+/** Scripts that run in a page at every load, by page and subject. */
+const initScripts = new WeakMap<Page, Map<string, Disposable>>();
+
+/** Replaces the earlier script on the same subject, if any. */
+export async function replaceInitScript(
+  page: Page,
+  subject: string,
+  script: Promise<Disposable>,
+): Promise<void> {
+  const scripts = initScripts.get(page) ?? new Map<string, Disposable>();
+  initScripts.set(page, scripts);
+  await scripts.get(subject)?.dispose();
+  scripts.set(subject, await script);
 }
+
+/** Settings as saved by an earlier visit. */
+export const withSettings = (page: Page, settings: object): Promise<void> =>
+  replaceInitScript(
+    page,
+    'settings',
+    page.addInitScript((state) => {
+      localStorage.setItem('oh-hell:settings', JSON.stringify({ state, version: 1 }));
+    }, settings),
+  );
 
 /** The setup of a short game: against two opponents of a level, from one card up to ten. */
 export const shortSetup = (level: Level) => ({
@@ -103,6 +123,12 @@ export async function savedRecord(page: Scriptable): Promise<GameRecord> {
   const save = parseSave(saved);
   if (!save.ok) throw new Error(`the saved game is invalid: ${JSON.stringify(saved)}`);
   return save.value.record;
+}
+
+/** Replaces the moves of the saved game, and nothing else that is saved with it. */
+export async function replaceSavedMoves(page: Scriptable, { commands }: GameRecord): Promise<void> {
+  const saved = (await gamesStore(page)) as SaveDocument;
+  await replaceSavedGame(page, { ...saved, moves: encodeMoves(commands) });
 }
 
 /** The saved game once `isThere` holds of it: saving lags a moment behind the screen. */

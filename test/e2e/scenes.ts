@@ -11,6 +11,7 @@ import {
   type ScheduleRule,
   type Seat,
   choicesOf,
+  fold,
   legalCommands,
   newGame,
   presetRules,
@@ -21,7 +22,7 @@ import {
 import { quickMove } from '@/ai/heuristic/quick.ts';
 import type { Language } from '@/i18n/languages.ts';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
-import { withSettings } from './player.ts';
+import { replaceInitScript, withSettings } from './player.ts';
 import type { Scriptable } from './scriptable.ts';
 import { WORDS, buttonsWithMessage, messagePattern } from './words.ts';
 
@@ -76,17 +77,22 @@ export function gameUntil(
   options: GameOptions = {},
 ): GameRecord {
   for (let deal = 0; deal < DEALS; deal++) {
-    const record = playedUntil(wanted, headerWith(options, deal + (options.firstDeal ?? 0)));
+    const header = headerWith(options, deal + (options.firstDeal ?? 0));
+    const record = playedOn({ header, commands: [] }, wanted);
     if (record !== null) return record;
   }
   throw new Error(`no wanted state in ${DEALS} games`);
 }
 
-function playedUntil(wanted: (state: GameState) => boolean, header: Header): GameRecord | null {
-  const opened = newGame(header);
-  if (!opened.ok) throw new Error(`no game: ${JSON.stringify(opened.error)}`);
-  const commands = [];
-  let state = opened.value;
+/** Plays a game on by the heuristic, up to the first wanted state; null if there is none. */
+export function playedOn(
+  { header, commands: before }: GameRecord,
+  wanted: (state: GameState) => boolean,
+): GameRecord | null {
+  const folded = fold({ header, commands: before });
+  if (!folded.ok) throw new Error(`no game: ${JSON.stringify(folded.error)}`);
+  const commands = [...before];
+  let state = folded.value;
   while (!wanted(state)) {
     const seat = toAct(state)[0];
     const command = seat === undefined ? legalCommands(state)[0] : quickMove(viewFor(state, seat));
@@ -99,10 +105,10 @@ function playedUntil(wanted: (state: GameState) => boolean, header: Header): Gam
   return { header, commands };
 }
 
-/** Seven rounds of at most four cards, about to be dealt: every kind of decision in a sixth of the time. */
+/** Five rounds of at most three cards, about to be dealt: every kind of decision in an eleventh of the time. */
 export function shortGame({ players = 4, ...options }: GameOptions = {}): GameRecord {
   const { rules } = headerWith({ players, ...options });
-  const schedule: ScheduleRule = { shape: 'down-up', low: 1, high: 4, turns: 1 };
+  const schedule: ScheduleRule = { shape: 'down-up', low: 1, high: 3, turns: 1 };
   return gameUntil(() => true, { players, ...options, rules: { ...rules, schedule } });
 }
 
@@ -131,7 +137,8 @@ export const playsLast = (state: GameState, taken = 0): boolean =>
   state.round.taken.length >= taken;
 
 /** Whether it is the last round, with the most cards and the highest totals. */
-const isLast = ({ round, schedule }: GameState): boolean => round.index === schedule.length - 1;
+export const isLastRound = ({ round, schedule }: GameState): boolean =>
+  round.index === schedule.length - 1;
 
 /** The first dealer that makes the player deal the last round, and so bid and play last. */
 function dealsLast(players: number): Seat {
@@ -144,10 +151,10 @@ function dealsLast(players: number): Seat {
 /** Moments of a game, each with as much on the table as possible. */
 const MOMENTS = {
   start: () => true,
-  bidding: (state) => isLast(state) && state.round.phase === 'bid' && isOwnTurn(state),
-  play: (state) => isLast(state) && playsLast(state) && hasRefusals(state),
-  trick: (state) => isLast(state) && playsLast(state),
-  lateTrick: (state) => isLast(state) && playsLast(state, 1),
+  bidding: (state) => isLastRound(state) && state.round.phase === 'bid' && isOwnTurn(state),
+  play: (state) => isLastRound(state) && playsLast(state) && hasRefusals(state),
+  trick: (state) => isLastRound(state) && playsLast(state),
+  lateTrick: (state) => isLastRound(state) && playsLast(state, 1),
   summary: ({ round, schedule }) => round.index === schedule.length - 2 && round.phase === 'scored',
   over: ({ round }) => round.phase === 'over',
   /** The middle of a game, for screenshots. */
@@ -197,9 +204,27 @@ export function seedSavedGame(value: object): Promise<void> {
   });
 }
 
-/** Opens the page with a saved game from an earlier visit. */
+/** Deletes what the page has saved. */
+async function forget(page: Page): Promise<void> {
+  // A page of the same origin without scripts, so that nothing is saved again.
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        indexedDB.deleteDatabase('oh-hell').addEventListener('success', () => resolve());
+      }),
+  );
+}
+
+/**
+ * Opens the page with a saved game from an earlier visit. A page that has shown a game forgets it
+ * first; that takes half the time of a new page.
+ */
 export async function openWith(page: Page, saved: object): Promise<void> {
-  await page.addInitScript(seedSavedGame, saved);
+  if (page.url() !== 'about:blank') await forget(page);
+  await replaceInitScript(page, 'game', page.addInitScript(seedSavedGame, saved));
   await page.goto('/');
 }
 

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { violations } from './axe.ts';
+import { DIALOGS, MOMENT_NAMES, openDialog, openMoment, openWith } from './scenes.ts';
+
+const SCREENS = [
+  ['a phone', 390, 844],
+  ['a desktop', 1280, 800],
+] as const;
+
+/** Whether to check a moment, dialog or message on a screen, by their indexes. */
+type Covers = (screen: number, row: number) => boolean;
+
+/** Everything on both screens: the full matrix, which takes minutes. */
+export const ON_BOTH: Covers = () => true;
+
+/** Every other row on each screen, so that each is checked on one. */
+export const BY_TURNS: Covers = (screen, row) => row % SCREENS.length === screen;
+
+/** Defines the tests that axe finds no violations, on the screens that are covered. */
+export function describeAxe(covers: Covers): void {
+  for (const [at, [screen, width, height]] of SCREENS.entries()) {
+    const isCovered = (_: unknown, row: number): boolean => covers(at, row);
+
+    test.describe(`on ${screen}`, () => {
+      test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+
+      // In one page each, since opening a page takes longer than checking what it shows.
+      test('axe finds no violations at the moments of a game', async ({ page }) => {
+        test.setTimeout(180_000);
+        const found: string[] = [];
+        for (const moment of MOMENT_NAMES.filter(isCovered)) {
+          await openMoment(page, moment);
+          found.push(...(await violations(page)).map((problem) => `${moment}: ${problem}`));
+        }
+        expect(found).toEqual([]);
+      });
+
+      test('axe finds no violations in the dialogs', async ({ page }) => {
+        const found: string[] = [];
+        await openMoment(page, 'lateTrick');
+        for (const [name, key] of DIALOGS.filter(isCovered)) {
+          await openDialog(page, name, key);
+          found.push(...(await violations(page)).map((problem) => `${name}: ${problem}`));
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toBeHidden();
+        }
+        expect(found).toEqual([]);
+      });
+
+      if (covers(at, 0))
+        test('axe finds no violations during the deal', async ({ page }) => {
+          await page.clock.install();
+          await openMoment(page, 'start');
+          await page.getByRole('button', { name: 'Deal', exact: true }).click();
+          await page.getByText(/ is bidding$|^Your bid$/).waitFor();
+          expect(await violations(page)).toEqual([]);
+        });
+
+      if (covers(at, 1))
+        test('axe finds no violations in an alert', async ({ page }) => {
+          await openWith(page, { header: 'scrambled' });
+          await page.getByRole('button', { name: 'Continue' }).waitFor();
+          expect(await violations(page)).toEqual([]);
+        });
+
+      if (covers(at, 2))
+        test('axe finds no violations in the message after a crash', async ({ page }) => {
+          await openMoment(page, 'play');
+          await page.evaluate(() => {
+            Object.assign(globalThis, {
+              keptMatchMedia: matchMedia,
+              matchMedia: () => {
+                throw new Error('planted');
+              },
+            });
+          });
+          // The next render throws.
+          await page.keyboard.press('s');
+          await page.getByText('Your game is safe.').waitFor();
+          expect(await violations(page)).toEqual([]);
+
+          await page.evaluate(() => {
+            const { keptMatchMedia } = globalThis as unknown as {
+              keptMatchMedia: typeof matchMedia;
+            };
+            globalThis.matchMedia = keptMatchMedia;
+          });
+          await page.getByRole('button', { name: 'Continue' }).click();
+          await expect(page.locator('[data-card]')).toHaveCount(10);
+        });
+    });
+  }
+}

@@ -1,0 +1,3 @@
+import { ON_BOTH, describeAxe } from './axe-screens.ts';
+
+describeAxe(ON_BOTH);

@@ -1,0 +1,3 @@
+import { describeDaily, playToTheEnd } from './daily-deal.ts';
+
+describeDaily(playToTheEnd);
