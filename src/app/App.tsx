@@ -6,10 +6,10 @@ import { type Game, GameContext, useSetting } from '@/store/hooks.ts';
 import { CardBackContext } from '@/ui/card/CardBack.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GameScreen } from './GameScreen.tsx';
-import { screen } from './screen.ts';
+import { lazyScreen } from './screen.ts';
 import type { Session } from '@/store/session.ts';
 
-const OtherTab = screen(async () => (await import('@/features/session/OtherTab.tsx')).OtherTab);
+const OtherTab = lazyScreen(async () => (await import('@/features/session/OtherTab.tsx')).OtherTab);
 
 interface AppProps {
   readonly game: Game;

@@ -1,8 +1,8 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { type Advice, type Command, dealtRound, isAsGood, isSameCommand } from '@/engine/index.ts';
-import { Answer, ChoiceCost } from '@/features/advice/Verdict.tsx';
-import { explanation, given } from '@/features/advice/explanation.ts';
+import { PastHint, ChoiceCost } from '@/features/advice/Verdict.tsx';
+import { explanation, untabledFacts } from '@/features/advice/explanation.ts';
 import { optionOf } from '@/features/advice/marks.ts';
 import { useAdvice } from '@/features/advice/use-advice.ts';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
@@ -18,14 +18,14 @@ import { BackButton } from '@/ui/BackButton.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { browserClock } from '@/platform/clock.ts';
 import { cryptoRandomness } from '@/platform/randomness.ts';
-import { screen } from './screen.ts';
+import { lazyScreen } from './screen.ts';
 import { LOW } from '@/ui/sizes.ts';
 import { SandboxTable } from './SandboxTable.tsx';
 import { TableDialog, type TableDialogName } from './TableDialog.tsx';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
 
-const HelpDialog = screen(async () => (await import('@/features/help/HelpDialog.tsx')).default);
+const HelpDialog = lazyScreen(async () => (await import('@/features/help/HelpDialog.tsx')).default);
 
 interface ExerciseTableProps {
   readonly exercise: Exercise;
@@ -164,7 +164,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
       standing={standing}
       tries={tries}
       cost={choice === null ? null : <ChoiceCost view={view} asked={asked} choice={choice} />}
-      given={given(t, view, exercise)}
+      given={untabledFacts(t, view, exercise)}
       explanation={seenAndHeardEach((nameCard) => explanation(t, view, asked, exercise, nameCard))}
       onTricks={hasTricks ? () => setDialog('log') : null}
       onShow={showAnswer}
@@ -172,7 +172,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
       onClose={onClose}
     />
   );
-  const answer = isOver ? <Answer view={view} asked={asked} /> : null;
+  const answer = isOver ? <PastHint view={view} asked={asked} /> : null;
   // On a low screen everything but a chart is beside the table.
   const isBeside = isLow && view.round.phase === 'play';
 

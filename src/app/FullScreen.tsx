@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Scope } from '@/features/review/ReviewPage.tsx';
 import { useLayer } from '@/ui/layers.ts';
-import { focusAgain, pressedButton } from '@/ui/return-focus.ts';
+import { returnFocus, pressedButton } from '@/ui/return-focus.ts';
 import type { DialogName, ViewName } from '@/store/dialogs.ts';
 import { ExercisesScreen } from './ExercisesScreen.tsx';
 import { Lesson } from './Lesson.tsx';
@@ -39,7 +39,7 @@ function Watching({ game, onClose }: { readonly game: ViewedGame; readonly onClo
         setFrom(at);
         setGoBack(() => () => {
           setGoBack(null);
-          focusAgain(button);
+          returnFocus(button);
         });
       }}
       onClose={onClose}

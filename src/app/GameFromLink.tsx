@@ -6,7 +6,7 @@ import { encodeGameLink } from '@/storage/formats/game-link.ts';
 import type { Origin } from '@/store/ports/saves.ts';
 import { gameLinks } from '@/storage/game-links.ts';
 import { type ViewedGame, unsavedGame } from './viewed-game.ts';
-import { asFriends, withName } from './player-name.ts';
+import { withFriendName, withName } from './player-name.ts';
 
 interface GameFromLinkProps {
   readonly open: boolean;
@@ -35,7 +35,7 @@ export function GameFromLink({ open, onClose, link, onPlay, onWatch }: GameFromL
       link={link}
       links={gameLinks}
       onPlay={play}
-      onWatch={(record) => onWatch(unsavedGame(asFriends(t, record)))}
+      onWatch={(record) => onWatch(unsavedGame(withFriendName(t, record)))}
     />
   );
 }

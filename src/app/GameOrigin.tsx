@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { GameRecord } from '@/engine/index.ts';
 import { longDate } from '@/features/daily/dates.ts';
 import { BackToGame } from '@/features/history/BackToGame.tsx';
-import { Rivalry } from '@/features/share/Rivalry.tsx';
+import { ChallengeComparison } from '@/features/share/ChallengeComparison.tsx';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { decodeGameLink } from '@/storage/formats/game-link.ts';
 import { useGame } from '@/store/hooks.ts';
@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button.tsx';
 import styles from './GameOrigin.module.css';
 import { indexedDbUnfinished } from '@/storage/unfinished.ts';
 import { type ViewedGame, unsavedGame } from './viewed-game.ts';
-import { asFriends } from './player-name.ts';
+import { withFriendName } from './player-name.ts';
 
 interface GameOriginProps {
   readonly note: GameNote;
@@ -32,10 +32,10 @@ export function GameOrigin({ note, record, onDaily, onWatch }: GameOriginProps) 
   if (theirs?.ok === true)
     return (
       <div className={styles.rival}>
-        <Rivalry
+        <ChallengeComparison
           own={record}
           theirs={theirs.value.record}
-          onWatch={(watched) => onWatch(unsavedGame(asFriends(t, watched)))}
+          onWatch={(watched) => onWatch(unsavedGame(withFriendName(t, watched)))}
         />
         {back}
       </div>

@@ -3,7 +3,7 @@ import { useGame, useSetting } from '@/store/hooks.ts';
 import { dialogKeys, roundKeys } from '@/features/menu/actions.ts';
 import { AlertBar } from '@/features/alerts/AlertBar.tsx';
 import { PlayedTable } from './PlayedTable.tsx';
-import { screen } from './screen.ts';
+import { lazyScreen } from './screen.ts';
 import { UpdateBar } from '@/features/alerts/UpdateBar.tsx';
 import { useFragment } from '@/ui/use-fragment.ts';
 import { useShortcuts } from '@/ui/use-shortcuts.ts';
@@ -11,8 +11,8 @@ import { useGames } from './use-games.ts';
 import { type Navigation, useNavigation } from './use-navigation.ts';
 import styles from './GameScreen.module.css';
 
-const FullScreen = screen(async () => (await import('./FullScreen.tsx')).FullScreen);
-const OpenDialog = screen(async () => (await import('./OpenDialog.tsx')).OpenDialog);
+const FullScreen = lazyScreen(async () => (await import('./FullScreen.tsx')).FullScreen);
+const OpenDialog = lazyScreen(async () => (await import('./OpenDialog.tsx')).OpenDialog);
 
 /** Opens the dialog that the fragment of the address names. */
 function useAddress({ dialog }: Navigation): void {
@@ -25,7 +25,7 @@ function useAddress({ dialog }: Navigation): void {
     '#new-game': () => dialog.open('newGame'),
     '#resume': dialog.close,
     // Any other fragment. It must come last, since the first matching prefix wins.
-    '#': () => dialog.open('lostLink'),
+    '#': () => dialog.open('brokenLink'),
   });
 }
 

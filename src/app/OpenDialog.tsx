@@ -5,30 +5,32 @@ import type { GameSetup } from '@/store/setup.ts';
 import { useLayer } from '@/ui/layers.ts';
 import type { DialogName, DialogOrViewName } from '@/store/dialogs.ts';
 import type { Shareable } from '@/store/shareable.ts';
-import { screen } from './screen.ts';
+import { lazyScreen } from './screen.ts';
 import type { ViewedGame } from './viewed-game.ts';
 import { TableDialog } from './TableDialog.tsx';
 
-const NewGame = screen(async () => (await import('./NewGame.tsx')).NewGame);
-const Daily = screen(async () => (await import('./Daily.tsx')).Daily);
-const Share = screen(async () => (await import('./Share.tsx')).Share);
-const GameFromLink = screen(async () => (await import('./GameFromLink.tsx')).GameFromLink);
-const FairPlay = screen(async () => (await import('./FairPlay.tsx')).FairPlay);
-const History = screen(async () => (await import('./History.tsx')).History);
-const LostLinkDialog = screen(
-  async () => (await import('@/features/share/LostLinkDialog.tsx')).default,
+const NewGame = lazyScreen(async () => (await import('./NewGame.tsx')).NewGame);
+const Daily = lazyScreen(async () => (await import('./Daily.tsx')).Daily);
+const Share = lazyScreen(async () => (await import('./Share.tsx')).Share);
+const GameFromLink = lazyScreen(async () => (await import('./GameFromLink.tsx')).GameFromLink);
+const FairPlay = lazyScreen(async () => (await import('./FairPlay.tsx')).FairPlay);
+const History = lazyScreen(async () => (await import('./History.tsx')).History);
+const BrokenLinkDialog = lazyScreen(
+  async () => (await import('@/features/share/BrokenLinkDialog.tsx')).default,
 );
-const AboutDialog = screen(async () => (await import('@/features/about/AboutDialog.tsx')).default);
-const SettingsDialog = screen(
+const AboutDialog = lazyScreen(
+  async () => (await import('@/features/about/AboutDialog.tsx')).default,
+);
+const SettingsDialog = lazyScreen(
   async () => (await import('@/features/settings/SettingsDialog.tsx')).default,
 );
-const HelpDialog = screen(async () => (await import('@/features/help/HelpDialog.tsx')).default);
-const MenuDialog = screen(async () => (await import('@/features/menu/MenuDialog.tsx')).default);
+const HelpDialog = lazyScreen(async () => (await import('@/features/help/HelpDialog.tsx')).default);
+const MenuDialog = lazyScreen(async () => (await import('@/features/menu/MenuDialog.tsx')).default);
 
 /** Dialogs that need nothing but to be closed. */
 const PLAIN_DIALOGS = {
   about: AboutDialog,
-  lostLink: LostLinkDialog,
+  brokenLink: BrokenLinkDialog,
   fairness: FairPlay,
   settings: SettingsDialog,
   help: HelpDialog,

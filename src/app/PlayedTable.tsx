@@ -3,15 +3,15 @@ import type { Scope } from '@/features/review/ReviewPage.tsx';
 import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { StartPanel } from '@/features/table/StartPanel.tsx';
 import { TableScreen } from '@/features/table/TableScreen.tsx';
-import { loadWords } from '@/i18n/i18n.ts';
+import { loadMessages } from '@/i18n/i18n.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import { BarEnd, BarStart } from '@/features/menu/BarButtons.tsx';
 import type { DialogOrViewName } from '@/store/dialogs.ts';
 import { type Shareable, shareable } from '@/store/shareable.ts';
-import { savesData, whenIdle } from '@/platform/idle.ts';
+import { isDataSaverOn, whenIdle } from '@/platform/idle.ts';
 import { HintButton } from '@/features/advice/HintButton.tsx';
-import { part } from './part.tsx';
-import { screen } from './screen.ts';
+import { lazyPart } from './part.tsx';
+import { lazyScreen } from './screen.ts';
 import type { ViewedGame } from './viewed-game.ts';
 import { WIDE } from '@/ui/sizes.ts';
 import { useMediaQuery } from '@/ui/use-media-query.ts';
@@ -20,17 +20,19 @@ const loadGameOver = () => import('@/features/scoreboard/GameOver.tsx');
 const loadScoreSheet = () => import('@/features/scoreboard/ScoreSheet.tsx');
 const loadRoundSummary = () => import('@/features/scoreboard/RoundSummary.tsx');
 
-const GameOver = screen(async () => (await loadGameOver()).default);
-const ScoreSheet = screen(async () => (await loadScoreSheet()).ScoreSheet);
-const WinnerPips = screen(async () => (await import('@/features/table/WinnerPips.tsx')).WinnerPips);
-const RoundLog = screen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
-const BiddingPanel = part(
+const GameOver = lazyScreen(async () => (await loadGameOver()).default);
+const ScoreSheet = lazyScreen(async () => (await loadScoreSheet()).ScoreSheet);
+const WinnerPips = lazyScreen(
+  async () => (await import('@/features/table/WinnerPips.tsx')).WinnerPips,
+);
+const RoundLog = lazyScreen(async () => (await import('@/features/table/RoundLog.tsx')).RoundLog);
+const BiddingPanel = lazyPart(
   async () => (await import('@/features/bidding/BiddingPanel.tsx')).BiddingPanel,
 );
-const Coach = part(async () => (await import('@/features/advice/Coach.tsx')).Coach);
-const GameOrigin = screen(async () => (await import('./GameOrigin.tsx')).GameOrigin);
-const SealedDeck = screen(async () => (await import('./SealedDeck.tsx')).SealedDeck);
-const RoundSummary = screen(async () => (await loadRoundSummary()).default);
+const Coach = lazyPart(async () => (await import('@/features/advice/Coach.tsx')).Coach);
+const GameOrigin = lazyScreen(async () => (await import('./GameOrigin.tsx')).GameOrigin);
+const SealedDeck = lazyScreen(async () => (await import('./SealedDeck.tsx')).SealedDeck);
+const RoundSummary = lazyScreen(async () => (await loadRoundSummary()).default);
 
 /** Preloads the bidding panel: the first screen does not need it, but the first deal does. */
 function useEarlyBidding(): void {
@@ -45,7 +47,8 @@ function useEarlyPanels(phase: string): void {
   useEffect(() => {
     if (phase !== 'play') return;
     // A failed import is retried, and reported, on demand.
-    for (const load of [loadRoundSummary, loadGameOver, loadWords]) load().catch(() => undefined);
+    for (const load of [loadRoundSummary, loadGameOver, loadMessages])
+      load().catch(() => undefined);
   }, [phase]);
 }
 
@@ -65,7 +68,7 @@ function useEarlyAdvice(isCoached: boolean): void {
   });
   const rules = useTable(({ view }) => view.rules);
   useEffect(() => {
-    if (when === 'never' || (when === 'soon' && savesData())) return;
+    if (when === 'never' || (when === 'soon' && isDataSaverOn())) return;
     const steps = [
       () => advisers.getReady(rules),
       // A failed import is retried on demand.

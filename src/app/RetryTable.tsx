@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { type GameRecord, type RoundRecord, sideOf } from '@/engine/index.ts';
 import type { Judgement } from '@/engine/review/index.ts';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
-import { LookNote } from '@/features/review/LookNote.tsx';
-import { senseOf } from '@/features/review/words.ts';
+import { DecisionNote } from '@/features/review/DecisionNote.tsx';
+import { pointsContextOf } from '@/features/review/words.ts';
 import { TryResult } from '@/features/review/TryResult.tsx';
 import { ClaimOffer } from '@/features/table/ClaimOffer.tsx';
 import { RoundLog } from '@/features/table/RoundLog.tsx';
@@ -50,7 +50,7 @@ function Result({ result, onAgain, onClose }: Pick<StageProps, 'result' | 'onAga
     <TryResult
       here={tried.points[side] ?? 0}
       real={result?.points[side] ?? 0}
-      isSide={senseOf(view.rules).isSide}
+      isSide={pointsContextOf(view.rules).isSide}
       onAgain={onAgain}
       onClose={onClose}
     />
@@ -66,10 +66,10 @@ function Stage({ judged, result, first, before, next, onLook, onAgain, onClose }
   useShortcuts({ ' ': () => table.skip() });
   const isOver = view.round.phase === 'scored' || view.round.phase === 'over';
   const note = (
-    <LookNote
+    <DecisionNote
       judged={judged}
       round={result?.index ?? 0}
-      sense={senseOf(view.rules)}
+      context={pointsContextOf(view.rules)}
       first={first}
       isOver={isOver}
       before={before === null ? null : () => onLook(before)}

@@ -15,7 +15,7 @@ import { indexedDbReviews } from '@/storage/reviews.ts';
 import { practice } from './practice.ts';
 import type { ViewedGame } from './viewed-game.ts';
 import { useLayer } from '@/ui/layers.ts';
-import { personOf } from './player-name.ts';
+import { humanName } from './player-name.ts';
 
 const ports = { reviewers: threadedReviewer(), reviews: indexedDbReviews() };
 
@@ -80,7 +80,7 @@ export function ReviewScreen({ game, scope: wanted, onClose }: ReviewScreenProps
     },
     [goTo],
   );
-  const person = personOf(review.record);
+  const person = humanName(review.record);
   const rounds = useStore(review.store, (state) => state.rounds);
   // Costly mistakes become exercises, unless it is someone else's game.
   useEffect(() => {

@@ -1,13 +1,13 @@
-import { screen } from './screen.ts';
+import { lazyScreen } from './screen.ts';
 
-const ScoreSheetDialog = screen(
+const ScoreSheetDialog = lazyScreen(
   async () => (await import('@/features/scoreboard/ScoreSheetDialog.tsx')).default,
 );
-const LastTrick = screen(async () => (await import('@/features/table/LastTrick.tsx')).default);
-const RoundLogDialog = screen(
+const LastTrick = lazyScreen(async () => (await import('@/features/table/LastTrick.tsx')).default);
+const RoundLogDialog = lazyScreen(
   async () => (await import('@/features/table/RoundLogDialog.tsx')).default,
 );
-const RulesDialog = screen(
+const RulesDialog = lazyScreen(
   async () => (await import('@/features/rules/RulesDialog.tsx')).RulesDialog,
 );
 

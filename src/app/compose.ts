@@ -103,7 +103,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
     isWarned ||= alert?.kind === 'not-saved';
   });
   restoreLost({ table, settings, savedRules, session });
-  await Promise.all([Promise.race([session.begin(), soon()]), messages]);
+  await Promise.all([Promise.race([session.start(), soon()]), messages]);
   keepForGood(table);
   return {
     game: {

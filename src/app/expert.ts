@@ -17,4 +17,4 @@ async function play(day: Day, signal: AbortSignal): Promise<GameRecord> {
 }
 
 /** The expert's game with the cards of a day; see {@link expertGames}. */
-export const expertOf = expertGames({ play, newId: () => cryptoRandomness.seed() });
+export const expertGameOf = expertGames({ play, newId: () => cryptoRandomness.seed() });

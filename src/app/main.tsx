@@ -3,12 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { translate } from '@/i18n/i18n.ts';
 import type { Game } from '@/store/hooks.ts';
-import { leaveLostLayers } from '@/ui/history-entry.ts';
+import { skipStaleLayers } from '@/ui/history-entry.ts';
 import { App } from './App.tsx';
 import { composeGame } from './compose.ts';
 import { whenIdle } from '@/platform/idle.ts';
 import { trackLostChunks } from '@/platform/lost-code.ts';
-import { keepOffline } from '@/platform/offline.ts';
+import { registerServiceWorker } from '@/platform/offline.ts';
 import { loadSound, preload } from './preload.ts';
 import { restyleWhenResized } from '@/platform/restyle.ts';
 
@@ -17,7 +17,7 @@ if (!root) throw new Error('index.html has no #root');
 
 trackLostChunks();
 restyleWhenResized();
-leaveLostLayers();
+skipStaleLayers();
 
 /** Starts sound at the first gesture: browsers allow none before it. */
 function soundFromFirstGesture(game: Game): void {
@@ -45,7 +45,7 @@ try {
     </StrictMode>,
   );
   preload();
-  keepOffline();
+  registerServiceWorker();
 } catch {
   const message = document.createElement('p');
   message.className = 'boot';

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { withWords } from './screen.ts';
+import { withMessages } from './screen.ts';
 
 /**
  * A lazy component that can be preloaded and then renders at once; otherwise it renders nothing
  * until it is loaded. It does not suspend, since React throttles the reveal of suspended content by
  * 300 ms.
  */
-export function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | null = null;
-  const fetch = async (): Promise<ComponentType<Props>> => (here ??= await withWords(load));
+  const fetch = async (): Promise<ComponentType<Props>> => (here ??= await withMessages(load));
 
   function Part(props: Props) {
     const [Loaded, setLoaded] = useState(() => here);

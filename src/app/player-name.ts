@@ -12,9 +12,9 @@ export const withName = ({ header, commands }: GameRecord, name: string): GameRe
 });
 
 /** The human's name; '' for the player here. */
-export const personOf = ({ header }: GameRecord): string =>
+export const humanName = ({ header }: GameRecord): string =>
   header.seats[humanSeat(header)]?.name ?? '';
 
 /** Someone else's game, with a placeholder for a missing name. */
-export const asFriends = (t: Translate, record: GameRecord): GameRecord =>
-  personOf(record) === '' ? withName(record, t('guest.friend')) : record;
+export const withFriendName = (t: Translate, record: GameRecord): GameRecord =>
+  humanName(record) === '' ? withName(record, t('guest.friend')) : record;

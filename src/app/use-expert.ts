@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameRecord } from '@/engine/index.ts';
 import type { Day } from '@/store/day.ts';
-import { expertOf } from './expert.ts';
+import { expertGameOf } from './expert.ts';
 
 /** The expert's game at a daily deal, once it is played; stays `thinking` if there is no day. */
 export function useExpert(day: Day | null): GameRecord | 'thinking' | 'failed' {
@@ -11,7 +11,7 @@ export function useExpert(day: Day | null): GameRecord | 'thinking' | 'failed' {
     // Unmounting stops the expert.
     const left = new AbortController();
     const { signal } = left;
-    expertOf(day, signal).then(
+    expertGameOf(day, signal).then(
       (played) => signal.aborted || setExpert(played),
       () => signal.aborted || setExpert('failed'),
     );

@@ -3,7 +3,7 @@ import { type DialogName, type DialogOrViewName, isFullScreenView } from '@/stor
 import type { Day } from '@/store/day.ts';
 import { useGame } from '@/store/hooks.ts';
 import type { Shareable } from '@/store/shareable.ts';
-import { type PressedButton, focusAgain, pressedButton } from '@/ui/return-focus.ts';
+import { type PressedButton, returnFocus, pressedButton } from '@/ui/return-focus.ts';
 import type { FullScreenContent } from './FullScreen.tsx';
 
 /** Where the player was before going elsewhere in the app. */
@@ -68,7 +68,7 @@ function useWayBack(dialog: ReturnType<typeof useDialog>) {
     dialog.close();
     if (before === null) return;
     dialog.reopen(before);
-    focusAgain(before.button);
+    returnFocus(before.button);
   }
 
   return { before: before?.dialog, remember, goBack };

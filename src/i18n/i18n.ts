@@ -76,7 +76,7 @@ function wordsOf(language: Language): Promise<void> {
  * Loads the messages of everything after the first screen. Rejects if that fails; the next call
  * retries.
  */
-export const loadWords = (): Promise<void> => wordsOf(i18n.locale as Language);
+export const loadMessages = (): Promise<void> => wordsOf(i18n.locale as Language);
 
 let wanted: Language = SOURCE_LANGUAGE;
 

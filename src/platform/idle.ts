@@ -10,7 +10,7 @@ export function whenIdle(action: () => void, timeout: number = TIMEOUT_MS): void
 }
 
 /** Whether data saving is on; false in browsers that do not tell. */
-export function savesData(): boolean {
+export function isDataSaverOn(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;
 }

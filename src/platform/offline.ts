@@ -1,7 +1,7 @@
 import { newVersion } from '@/store/new-version.ts';
 
 /** Registers the service worker for offline play, once the page has loaded. */
-export function keepOffline(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const begin = (): void => {
     import('./updates.ts')

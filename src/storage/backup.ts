@@ -24,7 +24,7 @@ interface BackupPorts {
 }
 
 /** The result of adding a file, in counts. */
-export interface Added {
+export interface ImportCounts {
   readonly added: number;
   /** Games that were here already. */
   readonly known: number;
@@ -96,7 +96,7 @@ export function backup({ store, settings, savedRules, practice, now, yieldToMain
      * Adds what is not here yet. Nothing here changes, except that an unfinished game advances to
      * where it is in the file. Settings are not touched; the player may take them over.
      */
-    async add(file: GamesFile): Promise<Added> {
+    async add(file: GamesFile): Promise<ImportCounts> {
       const { added, left, aside } = await stored.add(file);
       return {
         added,

@@ -13,7 +13,7 @@ export type DialogName =
   | 'settings'
   | 'help'
   | 'about'
-  | 'lostLink'
+  | 'brokenLink'
   | 'menu';
 
 /** The views that fill the screen in place of the table and can be opened by name. */

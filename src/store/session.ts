@@ -5,7 +5,7 @@ import type { TableLock } from './ports/table-lock.ts';
 export interface Session {
   readonly store: StoreApi<{ readonly isOtherTab: boolean }>;
   /** Plays here if no other tab does. */
-  begin(): Promise<void>;
+  start(): Promise<void>;
   /** Takes the game over from the other tab. */
   playHere(): Promise<void>;
   /** Another tab plays now. */
@@ -52,5 +52,5 @@ export function createSession(
     void lock.take(false, leave).then((isHere) => (isHere ? loadGame() : leave()));
   });
 
-  return { store, begin: () => take(false), playHere: () => take(true), leave };
+  return { store, start: () => take(false), playHere: () => take(true), leave };
 }

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from './Button.tsx';
-import { useAnswered } from './use-answered.ts';
+import { usePressFeedback } from './use-press-feedback.ts';
 
 /**
  * A button whose action takes long to render. The pressed state is painted first; its container can
@@ -9,6 +9,6 @@ export function BigStepButton({
   onClick,
   ...props
 }: ButtonProps & { readonly onClick: () => void }) {
-  const [isAnswered, press] = useAnswered(onClick);
+  const [isAnswered, press] = usePressFeedback(onClick);
   return <Button {...props} disabled={isAnswered} data-answered={isAnswered} onClick={press} />;
 }

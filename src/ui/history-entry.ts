@@ -5,7 +5,7 @@ export function entryDepth(): number | null {
 }
 
 /** After a reload, goes back over the entries of layers that no longer exist. Call it before opening any. */
-export function leaveLostLayers(): void {
+export function skipStaleLayers(): void {
   const depth = entryDepth();
   if (depth) history.go(-depth);
 }

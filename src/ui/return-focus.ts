@@ -24,7 +24,7 @@ export function pressedButton(): PressedButton | null {
 /**
  * Returns the focus to a button as soon as it is rendered again. Any input meanwhile cancels this.
  */
-export function focusAgain(button: PressedButton | null): void {
+export function returnFocus(button: PressedButton | null): void {
   if (button === null) return;
   const find = (): HTMLButtonElement | undefined => called(button.name)[button.nth];
   let isOver = false;

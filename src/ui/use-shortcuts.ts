@@ -1,4 +1,4 @@
-import { goesElsewhere, hasModifier } from './keys.ts';
+import { isForFieldOrDialog, hasModifier } from './keys.ts';
 import { usePageKey } from './use-page-key.ts';
 
 /** Actions by `KeyboardEvent.key` in lower case. */
@@ -11,7 +11,7 @@ const pressesControl = ({ target }: KeyboardEvent): boolean =>
 /** Shortcuts, except in fields and dialogs. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   usePageKey((event) => {
-    if (hasModifier(event) || event.defaultPrevented || goesElsewhere(event)) return;
+    if (hasModifier(event) || event.defaultPrevented || isForFieldOrDialog(event)) return;
     if (event.key === ' ' && pressesControl(event)) return;
     const action = shortcuts[event.key.toLowerCase()];
     if (action === undefined) return;

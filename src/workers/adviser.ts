@@ -14,21 +14,21 @@ import type {
   ToWorker,
 } from './protocol.ts';
 import { createThinker } from './thinker.ts';
-import { createBreath, fetched } from './thread.ts';
+import { createYield, fetchOnce } from './thread.ts';
 
 /** Interval between intermediate results, in ms. */
 const NEWS_MS = 120;
 
 const reviewers = {
-  solo: fetched(solo, (bytes) => new Reviewer(bytes, 'solo')),
-  sides: fetched(sides, (bytes) => new Reviewer(bytes, 'sides')),
+  solo: fetchOnce(solo, (bytes) => new Reviewer(bytes, 'solo')),
+  sides: fetchOnce(sides, (bytes) => new Reviewer(bytes, 'sides')),
 };
 
 /** Makes the current thread the adviser's. */
 export function adviseAndReview(): void {
   const think = createThinker<AdviceRequest | ReviewRequest, AdviceAnswer | ReviewAnswer>({
     now: () => performance.now(),
-    breathe: createBreath(),
+    breathe: createYield(),
     getReady: (rules) => reviewers[familyOf(rules)](),
     async begin(question) {
       const { rules } = 'record' in question ? question.record.header : question.view;

@@ -6,7 +6,7 @@ import type { FromOpponents, MoveRequest, ToOpponents } from './protocol.ts';
 import { createThinker } from './thinker.ts';
 
 /** Time limit of an opponent's search, in ms; then the best move so far is played. */
-export const ENOUGH_MS = 400;
+export const SEARCH_LIMIT_MS = 400;
 
 interface OpponentPorts {
   readonly breathe: () => Promise<void>;
@@ -32,7 +32,7 @@ export function createOpponent({
       return player.think(view, level, decisionRng(aiSeed, view));
     },
     answer,
-    enough: ENOUGH_MS,
+    enough: SEARCH_LIMIT_MS,
     every: null,
   });
 }

@@ -5,17 +5,17 @@ import sides from '@/ai/nets/sides.bin?url';
 import solo from '@/ai/nets/solo.bin?url';
 import { createOpponent } from './opponent.ts';
 import type { ToOpponents } from './protocol.ts';
-import { createBreath, fetched } from './thread.ts';
+import { createYield, fetchOnce } from './thread.ts';
 
 const playersWithNets = {
-  solo: fetched(solo, (bytes) => new AiPlayer({ solo: new NetPlayer(bytes, 'solo') })),
-  sides: fetched(sides, (bytes) => new AiPlayer({ sides: new NetPlayer(bytes, 'sides') })),
+  solo: fetchOnce(solo, (bytes) => new AiPlayer({ solo: new NetPlayer(bytes, 'solo') })),
+  sides: fetchOnce(sides, (bytes) => new AiPlayer({ sides: new NetPlayer(bytes, 'sides') })),
 };
 
 /** Makes the current thread the opponents'. */
 export function playOpponents(): void {
   const think = createOpponent({
-    breathe: createBreath(),
+    breathe: createYield(),
     withNets: (family) => playersWithNets[family](),
     answer: (message) => self.postMessage(message),
   });

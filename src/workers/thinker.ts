@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker } from './protocol.ts';
 const SLICE_MS = 8;
 
 /** A file that a computation needs could not be fetched. */
-export class NotFetched extends Error {}
+export class FetchFailed extends Error {}
 
 /** An anytime computation. */
 interface Anytime<Answer> {
@@ -20,7 +20,7 @@ export interface WorkerPorts<Asked, Answer> {
   readonly breathe: () => Promise<void>;
   /** Fetches what a game needs; rejects when that fails. */
   readonly getReady: (rules: RuleSet) => Promise<unknown>;
-  /** Begins a computation; rejects with {@link NotFetched} when something it needs could not be fetched. */
+  /** Begins a computation; rejects with {@link FetchFailed} when something it needs could not be fetched. */
   readonly begin: (question: Asked) => Promise<Anytime<Answer>>;
   readonly answer: (message: FromWorker<Answer>) => void;
   /** Time limit in ms, after which the best result so far is the answer. */
@@ -78,7 +78,7 @@ export function createThinker<Asked, Answer>({
       await think(id, question);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const kind = error instanceof NotFetched ? 'unready' : 'failed';
+      const kind = error instanceof FetchFailed ? 'unready' : 'failed';
       if (current === id) answer({ kind, id, reason });
     }
   };

@@ -2,8 +2,8 @@
 // name selects its role, see src/platform/threads.ts.
 import { adviseAndReview } from './adviser.ts';
 import { playOpponents } from './opponents.ts';
-import { sayThere } from './thread.ts';
+import { reportAlive } from './thread.ts';
 
 if (self.name === 'opponents') playOpponents();
 else adviseAndReview();
-sayThere();
+reportAlive();

@@ -1,17 +1,17 @@
 import type { FromWorker } from './protocol.ts';
-import { NotFetched } from './thinker.ts';
+import { FetchFailed } from './thinker.ts';
 
 /** Tells the page that the thread is alive. */
-export function sayThere(): void {
+export function reportAlive(): void {
   const there: FromWorker<never> = { kind: 'there' };
   self.postMessage(there);
 }
 
 /** Interval between signs of life while a file loads, in ms. */
-const THERE_MS = 500;
+const ALIVE_MS = 500;
 
 /** Yields to the event loop, so that pending messages are handled first. */
-export function createBreath(): () => Promise<void> {
+export function createYield(): () => Promise<void> {
   const channel = new MessageChannel();
   let breathed: () => void = () => undefined;
   channel.port1.addEventListener('message', () => breathed());
@@ -23,26 +23,26 @@ export function createBreath(): () => Promise<void> {
     });
 }
 
-/** Rejects with {@link NotFetched} if the file cannot be fetched as a whole. */
+/** Rejects with {@link FetchFailed} if the file cannot be fetched as a whole. */
 async function bytesOf(url: URL): Promise<ArrayBuffer> {
   try {
     const answer = await fetch(url);
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     return await answer.arrayBuffer();
   } catch (error) {
-    throw new NotFetched(`the nets could not be fetched: ${String(error)}`, { cause: error });
+    throw new FetchFailed(`the nets could not be fetched: ${String(error)}`, { cause: error });
   }
 }
 
 /** The bytes of a program file. After a failure, the next call fetches again. */
-export function fetched<Made>(
+export function fetchOnce<Made>(
   url: string,
   make: (bytes: ArrayBuffer) => Made,
 ): () => Promise<Made> {
   let made: Promise<Made> | null = null;
   const load = async (): Promise<Made> => {
     // A slow line must not look like a stuck thread.
-    const saying = setInterval(sayThere, THERE_MS);
+    const saying = setInterval(reportAlive, ALIVE_MS);
     try {
       return make(await bytesOf(new URL(url, self.location.href)));
     } finally {

@@ -19,9 +19,9 @@ import {
 } from '@/engine/index.ts';
 import { decide } from '../../tools/lib/player.ts';
 import { opened } from '../../tools/lib/games.ts';
-import { picker } from '../../tools/lib/random-play.ts';
+import { createPicker } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
-import { moveOf, otherwiseHidden, playOut, styledAt } from '../../tools/lib/tables.ts';
+import { moveOf, withOtherHiddenCards, playOut, withStyle } from '../../tools/lib/tables.ts';
 
 /** Rounds played per game: enough to reach every phase. */
 const ROUNDS = 4;
@@ -50,8 +50,8 @@ type Check = (state: GameState, seat: Seat) => void;
 
 /** The same check with a random style (or none) at every decision. */
 function inStyles(check: Check): Check {
-  const pick = picker(6);
-  return (state, seat) => check(styledAt(state, seat, pick([null, ...STYLES])), seat);
+  const pick = createPicker(6);
+  return (state, seat) => check(withStyle(state, seat, pick([null, ...STYLES])), seat);
 }
 
 /** Checks that the moves of all levels and the quick move are legal at every decision. */
@@ -63,7 +63,7 @@ function expectLegal(state: GameState, seat: Seat): void {
 
 /** Checks that the move of every level is the same for all states with the same view. */
 function expectBlind(state: GameState, seat: Seat, moveSeed: number): void {
-  const other = otherwiseHidden(state, seat, picker(moveSeed));
+  const other = withOtherHiddenCards(state, seat, createPicker(moveSeed));
   expect(quickMove(viewFor(other, seat))).toEqual(quickMove(viewFor(state, seat)));
   for (const level of LEVELS) {
     const [move, blind] = [moveOf(state, seat, level), moveOf(other, seat, level)];
@@ -77,7 +77,7 @@ describe('every level decides legally', () => {
       opened(rules.sides === 'partners' ? { ...rules, end: SOON } : short(rules), {
         firstDealer: null,
       }),
-      picker(1),
+      createPicker(1),
       inStyles(expectLegal),
     );
   });
@@ -85,7 +85,7 @@ describe('every level decides legally', () => {
   it('under any house rules', () => {
     fc.assert(
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
-        playOut(opened(short(rules), { dealSeed }), picker(moveSeed), inStyles(expectLegal));
+        playOut(opened(short(rules), { dealSeed }), createPicker(moveSeed), inStyles(expectLegal));
       }),
       { numRuns: 60 },
     );
@@ -95,7 +95,7 @@ describe('every level decides legally', () => {
 describe('no level knows what its seat cannot see', () => {
   it.each(presets)('in %s', (_, rules) => {
     const expectSo = inStyles((state, seat) => expectBlind(state, seat, 3));
-    playOut(opened(short(rules)), picker(2), expectSo);
+    playOut(opened(short(rules)), createPicker(2), expectSo);
   });
 
   it.each(PRESET_IDS)('in a round of full length of %s, at every fifth decision', (id) => {
@@ -103,7 +103,7 @@ describe('no level knows what its seat cannot see', () => {
     const size = Math.max(...handSizes(rules.schedule, rules.players));
     const oneRound = { shape: 'constant', low: size, high: size, turns: 1 } as const;
     let decisions = 0;
-    playOut(opened({ ...rules, schedule: oneRound }), picker(7), (state, seat) => {
+    playOut(opened({ ...rules, schedule: oneRound }), createPicker(7), (state, seat) => {
       if (decisions++ % 5 === 0) expectBlind(state, seat, 4);
     });
     expect(decisions).toBeGreaterThanOrEqual(size * rules.players);
@@ -113,7 +113,7 @@ describe('no level knows what its seat cannot see', () => {
     fc.assert(
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
         const expectSo = inStyles((state, seat) => expectBlind(state, seat, moveSeed + 1));
-        playOut(opened(short(rules), { dealSeed }), picker(moveSeed), expectSo);
+        playOut(opened(short(rules), { dealSeed }), createPicker(moveSeed), expectSo);
       }),
       { numRuns: 60 },
     );
@@ -124,7 +124,7 @@ describe('the same AI seed gives the same decision', () => {
   it('however often and in whatever order it is requested', () => {
     const state = opened(short(presetRules('bugger-your-neighbor')));
     const asked: [GameState, Seat][] = [];
-    playOut(state, picker(4), (before, seat) => asked.push([before, seat]));
+    playOut(state, createPicker(4), (before, seat) => asked.push([before, seat]));
     const answers = () =>
       LEVELS.flatMap((level) => asked.map(([at, seat]) => moveOf(at, seat, level)));
     const again = LEVELS.flatMap((level) =>
@@ -139,7 +139,7 @@ describe('the same AI seed gives the same decision', () => {
   it('another AI seed changes moves of easy but never of hard or expert', () => {
     const state = opened(short(presetRules('bugger-your-neighbor')));
     const differs = { easy: 0, medium: 0, hard: 0, expert: 0 };
-    playOut(state, picker(5), (before, seat) => {
+    playOut(state, createPicker(5), (before, seat) => {
       const view = viewFor(before, seat);
       if (allowed(view.choices).length === 1) return;
       for (const level of ['easy', 'medium', 'hard', 'expert'] as const) {

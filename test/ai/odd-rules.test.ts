@@ -13,7 +13,7 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import { dealt, opened } from '../../tools/lib/games.ts';
-import { standingAt } from '../../tools/lib/positions.ts';
+import { withStanding } from '../../tools/lib/positions.ts';
 import { moveOf } from '../../tools/lib/tables.ts';
 
 // Unusual house rules, which levels trained on the common ones must handle too.
@@ -71,7 +71,7 @@ describe.each(LEVELS)('%s', (level) => {
     { what: 'is too far behind for a blind nil to win', totals: [150, 480], blindNil: false },
     { what: 'is about to lose, and bids nil blind', totals: [330, 480], blindNil: true },
   ])('$what', ({ totals, blindNil }) => {
-    const state = dealt(standingAt(opened(presetRules('spades')), { totals }), {
+    const state = dealt(withStanding(opened(presetRules('spades')), { totals }), {
       hands: [cards('AS'), cards('KS'), cards('QS'), cards('JS')],
       handSize: 13,
       dealer: 3,

@@ -14,11 +14,11 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { opened } from '../../tools/lib/games.ts';
-import { picker } from '../../tools/lib/random-play.ts';
-import { moveOf, playOut, styledAt } from '../../tools/lib/tables.ts';
+import { createPicker } from '../../tools/lib/random-play.ts';
+import { moveOf, playOut, withStyle } from '../../tools/lib/tables.ts';
 
 const viewOf = (style: Style): PlayerView =>
-  viewFor(styledAt(opened(presetRules('bugger-your-neighbor')), 1, style), 1);
+  viewFor(withStyle(opened(presetRules('bugger-your-neighbor')), 1, style), 1);
 
 /** Pairs of moves of a level without and with a style, at the selected decisions of one game. */
 function decisions(
@@ -28,9 +28,9 @@ function decisions(
   isSelected: (state: GameState) => boolean = () => true,
 ): (readonly [Command, Command])[] {
   const made: (readonly [Command, Command])[] = [];
-  playOut(opened(presetRules(preset)), picker(8), (state, seat) => {
+  playOut(opened(presetRules(preset)), createPicker(8), (state, seat) => {
     if (!isSelected(state)) return;
-    made.push([moveOf(state, seat, level), moveOf(styledAt(state, seat, style), seat, level)]);
+    made.push([moveOf(state, seat, level), moveOf(withStyle(state, seat, style), seat, level)]);
   });
   return made;
 }

@@ -7,7 +7,7 @@ import '@/app/Daily.tsx';
 import '@/app/GameFromLink.tsx';
 import '@/app/FullScreen.tsx';
 import '@/app/OpenDialog.tsx';
-import { loadWords } from '@/i18n/i18n.ts';
+import { loadMessages } from '@/i18n/i18n.ts';
 import { encodeGameLink } from '@/storage/formats/game-link.ts';
 import { defaultHeader, gameAt, played } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
@@ -18,7 +18,7 @@ beforeAll(async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  await loadWords();
+  await loadMessages();
 });
 
 afterEach(() => history.replaceState(null, '', '/'));

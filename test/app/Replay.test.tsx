@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Replay } from '@/app/Replay.tsx';
 import { type GameRecord, presetRules } from '@/engine/index.ts';
-import { loadWords } from '@/i18n/i18n.ts';
+import { loadMessages } from '@/i18n/i18n.ts';
 import { axeProblems } from '../support/features/axe.ts';
 import { appHeader, defaultHeader, played } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
@@ -15,7 +15,7 @@ beforeAll(async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  await loadWords();
+  await loadMessages();
 });
 
 const TWO_ROUNDS = played(defaultHeader(), ({ round }) => round.index === 2);

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PlayedTable } from '@/app/PlayedTable.tsx';
-import { loadWords } from '@/i18n/i18n.ts';
+import { loadMessages } from '@/i18n/i18n.ts';
 import type { Origin } from '@/store/ports/saves.ts';
 import { defaultHeader, gameAt } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
@@ -12,7 +12,7 @@ beforeAll(async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  await loadWords();
+  await loadMessages();
 });
 
 /** The callbacks that wait for an idle page. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { GameScreen } from '@/app/GameScreen.tsx';
-import { loadWords } from '@/i18n/i18n.ts';
+import { loadMessages } from '@/i18n/i18n.ts';
 import { gameAt } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
 import { settle, tableBench } from '../support/store/table-bench.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  await loadWords();
+  await loadMessages();
 });
 
 /** A game at the bid of an opponent that never answers; `asked` counts the requests to it. */

@@ -3,13 +3,13 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '@/app/ErrorBoundary.tsx';
-import { part } from '@/app/part.tsx';
+import { lazyPart } from '@/app/part.tsx';
 import { renderInGame } from '../support/features/render.tsx';
 
 const Said = ({ word }: { readonly word: string }) => <p>{word}</p>;
 
 test('a preloaded component renders at once', async () => {
-  const Part = part(() => Promise.resolve(Said));
+  const Part = lazyPart(() => Promise.resolve(Said));
   await Part.fetch();
   renderInGame(<Part word="here" />);
   expect(screen.getByText('here')).toBeVisible();
@@ -17,7 +17,7 @@ test('a preloaded component renders at once', async () => {
 
 test('a component that was not preloaded renders when loaded, and is fetched once', async () => {
   const load = vi.fn<() => Promise<typeof Said>>(() => Promise.resolve(Said));
-  const Part = part(load);
+  const Part = lazyPart(load);
   renderInGame(<Part word="late" />);
   expect(screen.queryByText('late')).not.toBeInTheDocument();
   expect(await screen.findByText('late')).toBeVisible();
@@ -30,7 +30,7 @@ test('a loaded component is not delayed by a suspense fallback', async () => {
   // Inside act(), React does not delay a fallback.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   let come = (_component: typeof Said): void => undefined;
-  const Part = part(() => new Promise<typeof Said>((resolve) => (come = resolve)));
+  const Part = lazyPart(() => new Promise<typeof Said>((resolve) => (come = resolve)));
   const place = document.createElement('div');
   const root = createRoot(place);
   const turns = async (count: number): Promise<void> => {
@@ -54,7 +54,7 @@ test('a failed preload is retried when the component renders', async () => {
   const load = vi
     .fn<() => Promise<typeof Said>>(() => Promise.resolve(Said))
     .mockRejectedValueOnce(new TypeError('not fetched'));
-  const Part = part(load);
+  const Part = lazyPart(load);
   await expect(Part.fetch()).rejects.toThrow('not fetched');
   renderInGame(<Part word="after all" />);
   expect(await screen.findByText('after all')).toBeVisible();
@@ -62,7 +62,7 @@ test('a failed preload is retried when the component renders', async () => {
 
 test('a chunk that could not be fetched offers to reload the page', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Missing = part(() => Promise.reject(new TypeError('not fetched')));
+  const Missing = lazyPart(() => Promise.reject(new TypeError('not fetched')));
   renderInGame(
     <ErrorBoundary>
       <Missing />

@@ -5,7 +5,7 @@ import { AlertBar } from '@/features/alerts/AlertBar.tsx';
 import { PlayedTable } from '@/app/PlayedTable.tsx';
 import { type Advice, type PlayerView, allowed } from '@/engine/index.ts';
 import type { Advisers } from '@/store/ports/advisers.ts';
-import { loadWords } from '@/i18n/i18n.ts';
+import { loadMessages } from '@/i18n/i18n.ts';
 import { defaultHeader, gameAt } from '../support/features/game.ts';
 import { renderInGame } from '../support/features/render.tsx';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  await loadWords();
+  await loadMessages();
 });
 
 const ALONE = /^This attempt counts: no hints/;

@@ -4,7 +4,7 @@ import { useExpert } from '@/app/use-expert.ts';
 
 const asked = vi.hoisted(() => new Map<string, AbortSignal>());
 vi.mock('@/app/expert.ts', () => ({
-  expertOf: (day: string, signal: AbortSignal) => {
+  expertGameOf: (day: string, signal: AbortSignal) => {
     asked.set(day, signal);
     return new Promise(() => undefined);
   },

@@ -15,7 +15,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { bidsInOrder, after, apply, dealt, headerOf, opened } from '../../tools/lib/games.ts';
-import { type Pick, picker, randomMoves } from '../../tools/lib/random-play.ts';
+import { type Pick, createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 
 /** Three players in their second round, where the dealer has bid; the hands as given. */
@@ -107,7 +107,7 @@ test('certain tricks are taken whatever is played and however the unseen cards l
   let found = 0;
   fc.assert(
     fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
-      const pick = picker(moveSeed);
+      const pick = createPicker(moveSeed);
       const opening = opened(rules, { ...headerOf(rules), dealSeed });
       for (const { step } of randomMoves(opening, pick)) {
         const { state } = step;

@@ -24,7 +24,7 @@ import {
 import { type PlayState, isPlay, determinizationsOf } from '../support/engine/determinizations.ts';
 import { apply, opened } from '../../tools/lib/games.ts';
 import { lostNil, spadesWithTwoNils } from '../support/engine/nils.ts';
-import { type Pick, picker, randomMoves } from '../../tools/lib/random-play.ts';
+import { type Pick, createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 
 const playsOf = (state: GameState) =>
@@ -295,7 +295,7 @@ describe('facts about cards are true', () => {
     let positions = 0;
     fc.assert(
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
-        const pick = picker(moveSeed);
+        const pick = createPicker(moveSeed);
         let moves = 0;
         for (const { before } of randomMoves(opened(rules, { dealSeed }), pick)) {
           if (!isPlay(before)) continue;
@@ -316,7 +316,7 @@ describe('facts about cards are true', () => {
       schedule: { shape: 'constant', low: 7, high: 7, turns: 10 },
     } as const;
     for (const seed of [1, 2, 3]) {
-      const pick = picker(seed);
+      const pick = createPicker(seed);
       for (const { before } of randomMoves(opened(rules), pick))
         if (isPlay(before)) expectFacts(before, pick);
     }
@@ -364,7 +364,7 @@ describe('nils of others', () => {
   it('are not mentioned to a seat with a standing nil of its own, nor in solo games', () => {
     const { before } = spadesWithTwoNils();
     expect(told(before, 1)).toEqual([]);
-    const zeros = [...randomMoves(opened(presetRules('bugger-your-neighbor')), picker(1))]
+    const zeros = [...randomMoves(opened(presetRules('bugger-your-neighbor')), createPicker(1))]
       .map((move) => move.before)
       .filter((state) => isPlay(state) && state.round.bids.includes(0));
     expect(zeros.length).toBeGreaterThan(10);

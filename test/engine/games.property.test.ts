@@ -21,7 +21,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { evolved, headerOf } from '../../tools/lib/games.ts';
-import { type Move, type Pick, picker, randomMoves } from '../../tools/lib/random-play.ts';
+import { type Move, type Pick, createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 
 /** A game under any rules, and the seed for choosing its legal commands. */
@@ -64,7 +64,7 @@ function begun({ rules, dealSeed, aiSeed }: Game): GameState {
 }
 
 const movesOf = (game: Game): Generator<Move, GameState> =>
-  randomMoves(begun(game), picker(game.moveSeed));
+  randomMoves(begun(game), createPicker(game.moveSeed));
 
 /** Every state of a game in which a command is due, and the final one. */
 function* statesOf(game: Game): Generator<GameState> {
@@ -317,7 +317,7 @@ describe('commands and events', () => {
 
   it('exactly the legal commands are accepted', () => {
     assertEveryGame(25, (game) => {
-      const pick = picker(game.moveSeed + 1);
+      const pick = createPicker(game.moveSeed + 1);
       for (const state of statesOf(game)) {
         if (!oneOf(pick, 12)) continue;
         const space = commandSpace(state);
@@ -344,7 +344,7 @@ describe('commands and events', () => {
 
   it('a refusal has a reason and changes nothing', () => {
     assertEveryGame(25, (game) => {
-      const pick = picker(game.moveSeed + 2);
+      const pick = createPicker(game.moveSeed + 2);
       for (const state of statesOf(game)) {
         if (!oneOf(pick, 8)) continue;
         const { header, round, past, standing } = state;
@@ -436,7 +436,7 @@ function otherwise(state: GameState, viewer: Seat, pick: Pick): GameState {
 describe('a view cannot leak', () => {
   it('does not depend on what its seat cannot see', () => {
     assertEveryGame(40, (game) => {
-      const pick = picker(game.moveSeed + 3);
+      const pick = createPicker(game.moveSeed + 3);
       for (const state of statesOf(game))
         for (const seat of seatsOf(state)) {
           if (!oneOf(pick, 6)) continue;
@@ -448,7 +448,7 @@ describe('a view cannot leak', () => {
 
   it('contains no hidden card and no seed', () => {
     assertEveryGame(40, (game) => {
-      const pick = picker(game.moveSeed + 4);
+      const pick = createPicker(game.moveSeed + 4);
       for (const state of statesOf(game))
         for (const seat of seatsOf(state)) {
           if (!oneOf(pick, 6)) continue;

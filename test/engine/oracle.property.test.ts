@@ -9,7 +9,7 @@ import {
   presetRules,
 } from '@/engine/index.ts';
 import { headerOf } from '../../tools/lib/games.ts';
-import { picker, randomMoves } from '../../tools/lib/random-play.ts';
+import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { anyRules, ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { PlainGame, plainSchedule } from '../support/engine/plain-game.ts';
 
@@ -72,7 +72,7 @@ function expectAgreement(
   if (!game.ok) throw new Error(JSON.stringify(game.error));
   const plain = new PlainGame(plainRules, game.value.firstDealer);
   expect(game.value.schedule).toEqual(plain.schedule);
-  for (const { before, command, step } of randomMoves(game.value, picker(moveSeed))) {
+  for (const { before, command, step } of randomMoves(game.value, createPicker(moveSeed))) {
     expect(legalCommands(before).map(wordOf).toSorted()).toEqual(plain.legal());
     follow(plain, command, step.state);
     expect(tableOf(step.state)).toEqual(plainTableOf(plain, step.state));

@@ -12,7 +12,7 @@ import {
   breakdownOf,
   sumOfBreakdowns,
 } from '@/engine/review/index.ts';
-import { askedForBlindNil, headerOf } from '../../tools/lib/games.ts';
+import { withoutTrailing, headerOf } from '../../tools/lib/games.ts';
 import { judgedAs, reviewOf } from '../support/reviews.ts';
 import { randomGame } from '../../tools/lib/random-play.ts';
 
@@ -166,7 +166,7 @@ describe('the decisions of a round', () => {
   });
 
   it('begin where the hand is seen for the first time, after a blind nil as well', () => {
-    const rules = askedForBlindNil(presetRules('spades'));
+    const rules = withoutTrailing(presetRules('spades'));
     const declare = (seat: number) =>
       ({ type: 'declare', seat, blindNil: seat === 2 }) satisfies Command;
     const commands: Command[] = [

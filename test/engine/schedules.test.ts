@@ -14,7 +14,7 @@ import {
   presetRules,
   ruleProblems,
 } from '@/engine/index.ts';
-import { picker, randomMoves } from '../../tools/lib/random-play.ts';
+import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { headerOf, opened } from '../../tools/lib/games.ts';
 
 const sizes = (rule: ScheduleRule, players = 4): string => handSizes(rule, players).join(' ');
@@ -38,7 +38,7 @@ describe('[ROUND-1] the shapes', () => {
 
   it('set the number of rounds', () => {
     const schedule: ScheduleRule = { shape: 'up-down', low: 1, high: 3, turns: 2 };
-    const moves = randomMoves(opened({ ...presetRules('canadian'), schedule }), picker(1));
+    const moves = randomMoves(opened({ ...presetRules('canadian'), schedule }), createPicker(1));
     const played = [...moves].flatMap(({ step }) =>
       step.events.flatMap((event) => (event.type === 'roundScored' ? [event.record.handSize] : [])),
     );
@@ -122,7 +122,7 @@ describe('the presets', () => {
     const rules = presetRules(id, players);
     expect(newGame(headerOf(rules)).ok).toBe(true);
     let state = opened(rules);
-    for (const { step } of randomMoves(state, picker(players))) state = step.state;
+    for (const { step } of randomMoves(state, createPicker(players))) state = step.state;
     expect(state.round.phase).toBe('over');
     expect(legalCommands(state)).toEqual([]);
     expect(state.past.length).toBeLessThanOrEqual(MAX_ROUNDS);

@@ -17,7 +17,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { opened } from '../../tools/lib/games.ts';
-import { roundPlayed, standingAt } from '../../tools/lib/positions.ts';
+import { roundPlayed, withStanding } from '../../tools/lib/positions.ts';
 
 const BASE = presetRules('bugger-your-neighbor');
 
@@ -173,7 +173,7 @@ const overAt = (totals: readonly number[], rest: Partial<RuleSet> = {}) => {
     ...rest,
   };
   const facts = { handSize: 1, bids: [0, 0, 0, 0], tricks: [1, 0, 0, 0] };
-  return roundPlayed(standingAt(opened(rules), { totals }), facts).state;
+  return roundPlayed(withStanding(opened(rules), { totals }), facts).state;
 };
 
 describe('[END-1] after the last round', () => {

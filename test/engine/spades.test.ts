@@ -15,13 +15,13 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { after, bidsInOrder, apply, dealt, opened } from '../../tools/lib/games.ts';
-import { roundPlayed, someHands, standingAt } from '../../tools/lib/positions.ts';
+import { roundPlayed, someHands, withStanding } from '../../tools/lib/positions.ts';
 
 const RULES = presetRules('spades');
 
 /** A first round with these bids and tricks by seat; −1 is a blind nil. */
 const scored = (bids: readonly number[], tricks: readonly number[], bags = [0, 0]) => {
-  const begun = standingAt(opened(RULES), { bags });
+  const begun = withStanding(opened(RULES), { bags });
   const { state } = roundPlayed(begun, { handSize: 13, bids, tricks });
   const { points = [], ledger = [] } = state.past[0] ?? {};
   return { points, ledger, bags: state.standing.bags };
@@ -66,7 +66,7 @@ describe('[SP-1] the table', () => {
 
 /** Side 1 trails by this many points; seat 3 deals. */
 const trailing = (by: number, rules: RuleSet = RULES): GameState => {
-  const state = standingAt(opened(rules, { firstDealer: 3 }), { totals: [by, 0] });
+  const state = withStanding(opened(rules, { firstDealer: 3 }), { totals: [by, 0] });
   return after(state, { type: 'deal' });
 };
 
@@ -136,7 +136,7 @@ describe('[SP-2] nil and blind nil', () => {
     const rules: RuleSet = { ...RULES, zeroLimit: 1 };
     const facts = { handSize: 13, bids: [13, 0, 0, 1], tricks: [13, 0, 0, 0] };
     const state = roundPlayed(opened(rules, { firstDealer: 3 }), facts).state;
-    const behind = standingAt(state, { totals: [500 - 100, 0] });
+    const behind = withStanding(state, { totals: [500 - 100, 0] });
     const next = after({ ...behind, round: state.round }, { type: 'deal' });
     expect(next.round).toMatchObject({ phase: 'declare', undecided: [3] });
   });
@@ -213,7 +213,7 @@ describe('[SP-6] the end', () => {
   const endAt = (totals: readonly number[], rules: RuleSet = RULES) => {
     const before = totals.map((total) => total - 20);
     const facts = { handSize: 4, bids: [1, 1, 1, 1], tricks: [1, 1, 1, 1] };
-    const { state } = roundPlayed(standingAt(opened(rules), { totals: before }), facts);
+    const { state } = roundPlayed(withStanding(opened(rules), { totals: before }), facts);
     expect(state.standing.totals).toEqual(totals);
     return state.round.phase === 'over' ? state.round.winners : null;
   };

@@ -12,9 +12,9 @@ beforeEach(() => void fetched.mockClear());
 afterEach(() => void fetched.mockReset());
 
 test('another language is fetched once and applied', async () => {
-  const { i18n, loadWords, speak, translate } = await opened();
+  const { i18n, loadMessages, speak, translate } = await opened();
   expect(await speak('de', 'de')).toBe(true);
-  await loadWords();
+  await loadMessages();
   expect(i18n.locale).toBe('de');
   expect(translate('hand.label', { count: 2 })).toBe('Dein Blatt, 2 Karten');
   expect(translate('menu.settings')).toBe('Einstellungen');

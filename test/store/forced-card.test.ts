@@ -12,7 +12,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { FORCED_CARD_MS, type Speed } from '@/store/pace.ts';
-import { picker, randomMoves } from '../../tools/lib/random-play.ts';
+import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { header, settle, tableBench } from '../support/store/table-bench.ts';
 
 /** The start of some random game up to the first state that is wanted, where the person plays. */
@@ -24,7 +24,7 @@ function gameUntil(wanted: (state: GameState) => boolean): GameRecord {
     const opened = newGame(at);
     if (!opened.ok) throw new Error('no game');
     const commands: Command[] = [];
-    for (const { command, step } of randomMoves(opened.value, picker(luck))) {
+    for (const { command, step } of randomMoves(opened.value, createPicker(luck))) {
       commands.push(command);
       const { state } = step;
       if (state.round.phase === 'play' && toAct(state).includes(0) && wanted(state))

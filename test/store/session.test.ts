@@ -41,8 +41,8 @@ function page(lock: TableLock) {
 test('one tab plays; another waits, then takes over, and the first one pauses', async () => {
   const lock = sharedLock();
   const [first, second] = [page(lock), page(lock)];
-  await first.session.begin();
-  await second.session.begin();
+  await first.session.start();
+  await second.session.start();
   expect([first.isOtherTab(), second.isOtherTab()]).toEqual([false, true]);
   expect(second.calls).toEqual([]);
 
@@ -58,7 +58,7 @@ test('one tab plays; another waits, then takes over, and the first one pauses', 
 
 test('a tab that loses the game twice pauses once', async () => {
   const one = page(sharedLock());
-  await one.session.begin();
+  await one.session.start();
   one.session.leave();
   one.session.leave();
   expect(one.calls).toEqual(['load', 'pause']);
@@ -67,8 +67,8 @@ test('a tab that loses the game twice pauses once', async () => {
 test('a waiting tab plays once the playing tab is closed', async () => {
   const lock = sharedLock();
   const [first, second] = [page(lock), page(lock)];
-  await first.session.begin();
-  await second.session.begin();
+  await first.session.start();
+  await second.session.start();
   expect(second.isOtherTab()).toBe(true);
   lock.close();
   await vi.waitFor(() => expect(second.isOtherTab()).toBe(false));
@@ -78,7 +78,7 @@ test('a waiting tab plays once the playing tab is closed', async () => {
 test('a restored page loads the game again, with moves made in another tab meanwhile', async () => {
   const lock = sharedLock();
   const one = page(lock);
-  await one.session.begin();
+  await one.session.start();
   lock.close();
   lock.returnFirst();
   await vi.waitFor(() => expect(one.calls).toEqual(['load', 'load']));
@@ -88,9 +88,9 @@ test('a restored page loads the game again, with moves made in another tab meanw
 test('a restored page pauses if another tab plays', async () => {
   const lock = sharedLock();
   const [first, second] = [page(lock), page(lock)];
-  await first.session.begin();
+  await first.session.start();
   lock.close();
-  await second.session.begin();
+  await second.session.start();
   lock.returnFirst();
   await vi.waitFor(() => expect(first.isOtherTab()).toBe(true));
   expect(first.calls).toEqual(['load', 'pause']);

@@ -3,7 +3,7 @@ import { CompressionStream, DecompressionStream } from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { loadWords } from '@/i18n/i18n.ts';
+import { loadMessages } from '@/i18n/i18n.ts';
 
 // Browser features that jsdom lacks.
 const missing = { CompressionStream, DecompressionStream, crypto: webcrypto };
@@ -18,4 +18,4 @@ afterEach(cleanup);
 configure({ asyncUtilTimeout: 30_000 });
 
 // In the game, the app loads the messages of a screen with its code.
-await loadWords();
+await loadMessages();

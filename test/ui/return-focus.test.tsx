@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { focusAgain, pressedButton } from '@/ui/return-focus.ts';
+import { returnFocus, pressedButton } from '@/ui/return-focus.ts';
 
 const Buttons = ({ names }: { readonly names: readonly string[] }) =>
   names.map((name, at) => (
@@ -26,7 +26,7 @@ async function leftAt(nth: number) {
   await userEvent.click(screen.getAllByRole('button', { name: 'Watch' })[nth]!);
   const button = pressedButton();
   rerender(<p>The replay</p>);
-  focusAgain(button);
+  returnFocus(button);
   return rerender;
 }
 

@@ -16,7 +16,7 @@ import {
 } from '@/engine/index.ts';
 import { advised, newAdviser } from '../../tools/lib/adviser.ts';
 import { opened } from '../../tools/lib/games.ts';
-import { picker, randomMoves } from '../../tools/lib/random-play.ts';
+import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { openProbe } from './probe.ts';
 
@@ -60,7 +60,7 @@ function knownOf(view: PlayerView): Known | null {
 
 /** Every position of a random game in which a seat that sees its cards is to play. */
 function* positionsOf(opening: GameState, chance: number): Generator<Known> {
-  for (const { before } of randomMoves(opening, picker(chance))) {
+  for (const { before } of randomMoves(opening, createPicker(chance))) {
     const [seat] = toAct(before);
     const known = seat === undefined ? null : knownOf(viewFor(before, seat));
     if (known !== null) yield known;
@@ -179,7 +179,7 @@ it.each<PresetId>(['spades', 'bugger-your-neighbor', 'nomination-whist'])(
 function stuckPosition(id: PresetId, game: number, move: number): Known {
   let index = 0;
   const opening = opened(presetRules(id, 4), { dealSeed: dealSeed(game) });
-  for (const { before } of randomMoves(opening, picker(game))) {
+  for (const { before } of randomMoves(opening, createPicker(game))) {
     if (++index < move) continue;
     const known = knownOf(viewFor(before, toAct(before)[0] ?? 0));
     if (known !== null) return known;

@@ -12,7 +12,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { apply, opened } from '../../tools/lib/games.ts';
-import { picker, randomMoves } from '../../tools/lib/random-play.ts';
+import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { openProbe } from './probe.ts';
 
@@ -40,7 +40,7 @@ const isLastCard = ({ round }: GameState): boolean =>
 /** Compares all rounds of a game that is played at random; says how many there were. */
 function compareGame(rules: RuleSet, dealSeed: string, moveSeed: number): number {
   let rounds = 0;
-  for (const { before } of randomMoves(opened(rules, { dealSeed }), picker(moveSeed))) {
+  for (const { before } of randomMoves(opened(rules, { dealSeed }), createPicker(moveSeed))) {
     if (!isLastCard(before)) continue;
     const worths = utilitiesAtTheEnd(before);
     expect(worths.core).toBeCloseTo(worths.engine, 2);

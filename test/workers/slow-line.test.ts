@@ -6,7 +6,7 @@ import type { Clock } from '@/store/ports/clock.ts';
 import { type Thread, createWorkerClient } from '@/workers/worker-client.ts';
 import { createOpponent } from '@/workers/opponent.ts';
 import type { FromOpponents, MoveRequest, ToOpponents } from '@/workers/protocol.ts';
-import { fetched, sayThere } from '@/workers/thread.ts';
+import { fetchOnce, reportAlive } from '@/workers/thread.ts';
 import { header, tableBench } from '../support/store/table-bench.ts';
 
 /** Download times of the thread's script and of its nets, in ms. */
@@ -48,7 +48,7 @@ function threadOver(clock: Clock, connection: Connection): Thread<MoveRequest, C
   vi.stubGlobal('fetch', fetchNets);
   const think = createOpponent({
     breathe: () => Promise.resolve(),
-    withNets: fetched('nets.bin', () => NET_PLAYER),
+    withNets: fetchOnce('nets.bin', () => NET_PLAYER),
     answer,
   });
   // Messages are queued until the script has loaded.
@@ -56,7 +56,7 @@ function threadOver(clock: Clock, connection: Connection): Thread<MoveRequest, C
   let isLoaded = false;
   clock.after(connection.program, () => {
     isLoaded = true;
-    sayThere();
+    reportAlive();
     for (const message of waiting) void think(message);
   });
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnytimeDecision } from '@/ai/anytime-decision.ts';
 import { type Command, type PlayerView, presetRules, viewFor } from '@/engine/index.ts';
 import type { FromOpponents, MoveRequest } from '@/workers/protocol.ts';
-import { NotFetched, createThinker } from '@/workers/thinker.ts';
+import { FetchFailed, createThinker } from '@/workers/thinker.ts';
 import { opened } from '../../tools/lib/games.ts';
 
 const RULES = presetRules('bugger-your-neighbor');
@@ -87,7 +87,7 @@ describe('the thinker', () => {
 
   it.each([
     ['failed', new Error('lost the thread')],
-    ['unready', new NotFetched('the nets could not be fetched: 404')],
+    ['unready', new FetchFailed('the nets could not be fetched: 404')],
   ] as const)('reports why it cannot answer: %s', async (kind, error) => {
     const answers: FromOpponents[] = [];
     const think = createThinker<MoveRequest, Command>({

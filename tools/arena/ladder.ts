@@ -35,7 +35,7 @@ function seatsOf({ preset, players, upper, lower }: Step): string[] {
 }
 
 /** The win share of an equal player. */
-export const parOf = ({ preset, players }: Step): number =>
+export const parShare = ({ preset, players }: Step): number =>
   hasPartners(presetRules(preset, players)) ? 1 / 2 : 1 / players;
 
 /** Games before the first look at the result; each further look doubles them. */
@@ -57,7 +57,7 @@ export interface StepResult {
  * Plays a step until it is decided, or up to a number of games.
  * @param play plays the deals of a match from one on.
  */
-export async function climb(
+export async function playUntilDecided(
   step: Step,
   seed: number,
   most: number,
@@ -73,7 +73,7 @@ export async function climb(
     seed,
     budget: { determinizations: MASTER_DETERMINIZATIONS },
   });
-  const par = parOf(step);
+  const par = parShare(step);
   const results: DealResult[] = [];
   for (let games = FIRST_LOOK; ; games *= 2) {
     const match = matchOf(games);

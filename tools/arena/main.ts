@@ -4,7 +4,7 @@ import { saveRun } from '../results/runs.mjs';
 import { USAGE, readOptions } from './options.ts';
 import { jsonOf, resultRows, summaryOf } from './summary.ts';
 import { textOf } from './text.ts';
-import { mainOrPart, playMatch } from './threads.ts';
+import { runMainOrPart, playMatch } from './threads.ts';
 
 const BAD_ARGUMENTS = 2;
 
@@ -29,4 +29,4 @@ async function main(): Promise<number> {
   }
 }
 
-await mainOrPart(main);
+await runMainOrPart(main);

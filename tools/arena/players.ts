@@ -65,7 +65,7 @@ function hintsPlayer(budget: Budget): Player {
 }
 
 /** A player that may need to be closed after the match. */
-export interface Guest {
+export interface ArenaPlayer {
   readonly play: Player;
   readonly leave: () => void;
 }
@@ -79,7 +79,7 @@ export const NAMES: readonly string[] = [...LEVELS, ...FROZEN, 'hints', 'quick',
 const OUTSIDE = 'proc:';
 const stay = (): void => undefined;
 
-/** Whether {@link guestFor} knows that name. */
+/** Whether {@link playerFor} knows that name. */
 export const isKnown = (name: string): boolean =>
   name.startsWith(OUTSIDE) || NAMES.includes(name) || nameOf(name) !== null;
 
@@ -88,12 +88,12 @@ export const isKnown = (name: string): boolean =>
  * `quick`, `random`, the frozen `hard-1`, or `proc:COMMAND`, an outside program.
  * @throws on an unknown name.
  */
-export function guestFor(name: string, budget: Budget): Guest {
+export function playerFor(name: string, budget: Budget): ArenaPlayer {
   if (name.startsWith(OUTSIDE)) {
     const outside = new OutsidePlayer(name.slice(OUTSIDE.length));
     return { play: (view) => outside.choose(view), leave: () => outside.close() };
   }
-  if (FROZEN.has(name)) return guestFor(`${OUTSIDE}node tools/arena/baseline/${name}.mjs`, budget);
+  if (FROZEN.has(name)) return playerFor(`${OUTSIDE}node tools/arena/baseline/${name}.mjs`, budget);
   if (name === 'quick') return { play: quickMove, leave: stay };
   if (name === 'hints') return { play: hintsPlayer(budget), leave: stay };
   if (name === 'random') return { play: randomMove, leave: stay };

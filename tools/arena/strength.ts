@@ -10,10 +10,10 @@ import {
   err,
   ok,
 } from '@/engine/index.ts';
-import { type Step, type StepResult, climb, parOf, stepsOf } from './ladder.ts';
+import { type Step, type StepResult, playUntilDecided, parShare, stepsOf } from './ladder.ts';
 import { type Row, figureOf, rounded, saveRun } from '../results/runs.mjs';
 import { percent, tableOf, withInterval } from './text.ts';
-import { mainOrPart, playMatch } from './threads.ts';
+import { runMainOrPart, playMatch } from './threads.ts';
 
 const SEED = 20_26;
 
@@ -97,7 +97,7 @@ function lineOf({ step, summary, holds }: StepResult): string[] {
     `${step.lower} < ${step.upper}`,
     String(summary.games),
     percent(first.winShare),
-    (100 * parOf(step)).toFixed(1),
+    (100 * parShare(step)).toFixed(1),
     holds ? 'yes' : 'NO',
     percent(first.made),
     withInterval(first.points),
@@ -114,7 +114,7 @@ const rowOf = ({ step, summary }: StepResult): Row[] =>
     players: step.players,
     lower: step.lower,
     upper: step.upper,
-    par: rounded(100 * parOf(step), 1),
+    par: rounded(100 * parShare(step), 1),
     games: summary.games,
     wins: figureOf(winShare, 100, 1),
   }));
@@ -129,7 +129,9 @@ async function main(): Promise<number> {
   const results: StepResult[] = [];
   for (const step of steps) {
     // One match at a time: each uses all threads.
-    const result = await climb(step, SEED, games, (match, from) => playMatch(match, threads, from));
+    const result = await playUntilDecided(step, SEED, games, (match, from) =>
+      playMatch(match, threads, from),
+    );
     results.push(result);
     process.stderr.write(`${lineOf(result).slice(0, 7).join('  ')}\n`);
   }
@@ -139,4 +141,4 @@ async function main(): Promise<number> {
   return results.every(({ holds }) => holds) ? 0 : 1;
 }
 
-await mainOrPart(main);
+await runMainOrPart(main);

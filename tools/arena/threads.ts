@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { type DealResult, type Match, playDeal, playersOf } from './match.ts';
-import { guestFor } from './players.ts';
+import { playerFor } from './players.ts';
 
 /** One thread's part of a match: every `step`-th deal from `first` on. */
 interface Part {
@@ -17,7 +17,7 @@ interface Answer {
 
 /** A worker plays the deals of its part. */
 async function playPart({ match, first, step }: Part): Promise<void> {
-  const guests = playersOf(match).map((name) => [name, guestFor(name, match.budget)] as const);
+  const guests = playersOf(match).map((name) => [name, playerFor(name, match.budget)] as const);
   const players = Object.fromEntries(guests.map(([name, { play }]) => [name, play]));
   for (let deal = first; deal < match.deals; deal += step) {
     const answer: Answer = { deal, result: await playDeal(match, deal, players, performance) };
@@ -58,7 +58,7 @@ export async function playMatch(
 }
 
 /** Runs a program; in a thread it started, plays that thread's part of a match. */
-export async function mainOrPart(main: () => Promise<number>): Promise<void> {
+export async function runMainOrPart(main: () => Promise<number>): Promise<void> {
   if (isMainThread) process.exitCode = await main();
   else await playPart(workerData as Part);
 }

@@ -7,7 +7,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { after, opened } from '../lib/games.ts';
-import { picker } from '../lib/random-play.ts';
+import { createPicker } from '../lib/random-play.ts';
 
 const SECONDS = 2;
 const ROUNDS = 19;
@@ -25,7 +25,7 @@ function spentMs(): number {
 
 /** Plays until the time is up; returns how often per second `each` counted. */
 function measured(each: (state: GameState) => number): number {
-  const pick = picker(1);
+  const pick = createPicker(1);
   let counted = 0;
   let game = 0;
   const begin = spentMs();
@@ -51,7 +51,7 @@ const deals = (state: GameState) => (isScored(state) ? 1 : 0);
 
 /** Views per second, of every state of a game and every seat. */
 function viewsPerSecond(): number {
-  const pick = picker(2);
+  const pick = createPicker(2);
   const states: GameState[] = [];
   let state = opened(RULES);
   for (let commands = legalCommands(state); commands.length > 0; commands = legalCommands(state)) {

@@ -20,13 +20,13 @@ import { advised } from '../lib/adviser.ts';
 import { newReviewer } from '../lib/reviewer.ts';
 import { CONDITIONS } from './subjects.ts';
 import {
-  GOOD_HOPE,
+  MIN_MAKE_PROBABILITY,
   MARGIN,
   SECOND_SEED,
-  canBe,
+  canBeAbout,
   isAbout,
   isClear,
-  rightOf,
+  bestChoices,
   viewOf,
 } from './proof.ts';
 
@@ -91,7 +91,7 @@ function* decisions(header: GameRecord['header']): Generator<GameRecord> {
 
 /** The subject of a position and its right answers; null if it is not an exercise. */
 function judged(record: GameRecord, subjects: readonly Subject[]) {
-  const open = subjects.filter((subject) => canBe(subject, record));
+  const open = subjects.filter((subject) => canBeAbout(subject, record));
   if (open.length === 0) return null;
   const view = viewOf(record);
   const glance = advised(adviser, view, GLANCE);
@@ -100,13 +100,13 @@ function judged(record: GameRecord, subjects: readonly Subject[]) {
   const again = advised(adviser, view, DETERMINIZATIONS, SECOND_SEED);
   if (advice === null || again === null) return null;
   if (!isClear(advice, MARGIN) || !isClear(again, MARGIN)) return null;
-  const right = rightOf(advice);
-  if (JSON.stringify(right) !== JSON.stringify(rightOf(again))) return null;
+  const right = bestChoices(advice);
+  if (JSON.stringify(right) !== JSON.stringify(bestChoices(again))) return null;
   const best = advice.options[advice.best];
   if (best === undefined) return null;
   const subject = open.find(
     (each) =>
-      [advice, again].every((one) => isAbout(adviser, each, record, one, GOOD_HOPE)) &&
+      [advice, again].every((one) => isAbout(adviser, each, record, one, MIN_MAKE_PROBABILITY)) &&
       isNeeded(each, best),
   );
   return subject === undefined

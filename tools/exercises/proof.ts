@@ -38,7 +38,7 @@ export function stateOf(record: GameRecord): GameState {
 export const viewOf = (record: GameRecord): PlayerView => viewFor(stateOf(record), SEAT);
 
 /** The best choices: those that cost nothing, being equivalent. */
-export const rightOf = ({ options }: Advice): Command[] =>
+export const bestChoices = ({ options }: Advice): Command[] =>
   options.filter(({ cost }) => cost === 0).map(({ command }) => command);
 
 /** Whether all other choices are worse by at least that margin. */
@@ -71,7 +71,7 @@ function isHooked(adviser: Adviser, record: GameRecord, determinizations: number
 }
 
 /** Whether a position can be about a subject, before any advice. */
-export function canBe(subject: Subject, record: GameRecord): boolean {
+export function canBeAbout(subject: Subject, record: GameRecord): boolean {
   const position = positionOf(viewOf(record));
   return position !== null && CONDITIONS[subject].position(position);
 }
@@ -80,7 +80,7 @@ export function canBe(subject: Subject, record: GameRecord): boolean {
 const HOPE = 0.25;
 
 /** Make probability required of a new exercise, so that other determinizations do not call the bid lost. */
-export const GOOD_HOPE = 0.4;
+export const MIN_MAKE_PROBABILITY = 0.4;
 
 /** Whether a position is about a subject, given the advice on it. */
 export function isAbout(

@@ -44,7 +44,7 @@ export function opened(rules: RuleSet, rest: Partial<Header> = {}): GameState {
 }
 
 /** The same partnership rules, except that all seats may declare blind nil without trailing. */
-export function askedForBlindNil(rules: RuleSet): RuleSet {
+export function withoutTrailing(rules: RuleSet): RuleSet {
   const scoring = resolveScoring(rules.scoring);
   if (scoring.kind !== 'partnership') throw new Error('blind nil is for partners');
   return { ...rules, scoring: { ...scoring, blindNilBehind: 0 } };

@@ -147,7 +147,7 @@ export function turnOf(rules: RuleSet, { hand, led, trump, broken }: TurnFacts):
 }
 
 /** The same game with other totals and bags so far. */
-export const standingAt = (state: GameState, standing: Partial<Standing>): GameState => ({
+export const withStanding = (state: GameState, standing: Partial<Standing>): GameState => ({
   ...state,
   standing: { ...state.standing, ...standing },
 });

@@ -13,7 +13,7 @@ import { apply } from './games.ts';
 export type Pick = <T>(items: readonly T[]) => T;
 
 /** A random source seeded by a number, independent of the engine's (mulberry32). */
-export function picker(seed: number): Pick {
+export function createPicker(seed: number): Pick {
   let word = seed | 0;
   return (items) => {
     word = (word + 0x6d2b79f5) | 0;
@@ -54,6 +54,6 @@ export function* randomMoves(opening: GameState, pick: Pick): Generator<Move, Ga
 export function randomGame(header: Header, seed: number): GameRecord {
   const game = newGame(header);
   if (!game.ok) throw new Error(`no game: ${JSON.stringify(game.error)}`);
-  const moves = [...randomMoves(game.value, picker(seed))];
+  const moves = [...randomMoves(game.value, createPicker(seed))];
   return { header, commands: moves.map(({ command }) => command) };
 }

@@ -30,7 +30,7 @@ export function moveOf(state: GameState, seat: Seat, level: Level): Command {
 }
 
 /** The same game, with a style (or none) for the opponent at a seat. */
-export function styledAt(state: GameState, seat: Seat, style: Style | null): GameState {
+export function withStyle(state: GameState, seat: Seat, style: Style | null): GameState {
   const seats = state.header.seats.map((info, each) =>
     each === seat && style !== null ? { ...info, style } : info,
   );
@@ -78,7 +78,7 @@ function shuffledBy(pick: Pick, cards: readonly Card[]): Card[] {
  * A different state with the same view for one seat: all cards that it cannot see are redealt, the
  * stock included, and others' sealed bids and the deal's seed are changed.
  */
-export function otherwiseHidden(state: GameState, viewer: Seat, pick: Pick): GameState {
+export function withOtherHiddenCards(state: GameState, viewer: Seat, pick: Pick): GameState {
   const { round, header } = state;
   if (round.phase === 'ready') return state;
   const open = new Set<Card | null>([round.turned]);

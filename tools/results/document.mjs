@@ -32,7 +32,7 @@ export async function withTables(text, results) {
 }
 
 /** The document as it is, and as the files in docs/results have it. */
-export async function documentNow() {
+export async function currentDocument() {
   const text = readFileSync(DOCUMENT, 'utf8');
   return { text, made: await withTables(text, allRuns()) };
 }

@@ -1,8 +1,8 @@
 // `npm run results`: writes the tables of docs/OPPONENTS.md anew from the files in docs/results.
 import { writeFileSync } from 'node:fs';
-import { DOCUMENT, documentNow, tablesIn } from './document.mjs';
+import { DOCUMENT, currentDocument, tablesIn } from './document.mjs';
 
-const { text, made } = await documentNow();
+const { text, made } = await currentDocument();
 writeFileSync(DOCUMENT, made);
 console.log(
   `${DOCUMENT}: ${tablesIn(made).length} tables, ${made === text ? 'nothing new' : 'written anew'}`,

@@ -43,7 +43,7 @@ const paeth = (
  *
  * @param {Buffer} png
  */
-export function withFewerColours(png) {
+export function withFewerColors(png) {
   const chunks = chunksOf(png);
   const header = chunks.find(({ type }) => type === 'IHDR')?.data;
   if (header?.toString('hex', 8) !== '0802000000') throw new Error('not a picture in 8-bit RGB');

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { browserFlags, findBrowser, howToGetABrowser } from '../lib/browser.mjs';
 import { cache, root } from '../lib/paths.mjs';
-import { withFewerColours } from './png.mjs';
+import { withFewerColors } from './png.mjs';
 import { serveDist } from '../serve/serve-dist.mjs';
 import { SIZES } from './sizes.mjs';
 
@@ -123,7 +123,7 @@ for (const [name, size] of /** @type {const} */ ([
   await onPage(size, async (page) => {
     await openMoment(page, 'picture');
     await page.addStyleTag({ content: PLAIN_FELT });
-    writeFileSync(`${root}docs/images/${name}.png`, withFewerColours(await page.screenshot()));
+    writeFileSync(`${root}docs/images/${name}.png`, withFewerColors(await page.screenshot()));
   });
 
 console.log(`The pictures are in ${folder} and docs/images`);

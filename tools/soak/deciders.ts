@@ -1,9 +1,9 @@
 import { decisionRng } from '@/ai/decision-rng.ts';
 import type { Command } from '@/engine/index.ts';
 import { HARD_DEADLINE_MS } from '@/store/turns.ts';
-import { ENOUGH_MS, createOpponent } from '@/workers/opponent.ts';
+import { SEARCH_LIMIT_MS, createOpponent } from '@/workers/opponent.ts';
 import type { FromOpponents, MoveRequest } from '@/workers/protocol.ts';
-import { createBreath } from '@/workers/thread.ts';
+import { createYield } from '@/workers/thread.ts';
 import { decide, productPlayer } from '../lib/player.ts';
 
 /** Decides for all seats. */
@@ -17,7 +17,7 @@ export interface Decider {
  * Opponents with few determinizations, for thousands of games; moves past the deadline of the table are
  * late.
  */
-export const briefly = (determinizations: number): Decider => ({
+export const fastDecider = (determinizations: number): Decider => ({
   decide: ({ view, level, aiSeed }) =>
     decide(view, level, decisionRng(aiSeed, view), determinizations),
   patience: HARD_DEADLINE_MS,
@@ -27,11 +27,11 @@ export const briefly = (determinizations: number): Decider => ({
 const LAST_STEP_MS = 50;
 
 /** Opponents as in the game: its determinizations, time limit and time slices. */
-export function asInTheGame(): Decider {
+export function productDecider(): Decider {
   const player = productPlayer();
   let hear: (message: FromOpponents) => void = () => undefined;
   const think = createOpponent({
-    breathe: createBreath(),
+    breathe: createYield(),
     withNets: () => Promise.resolve(player),
     answer: (message) => hear(message),
   });
@@ -45,6 +45,6 @@ export function asInTheGame(): Decider {
         };
         void think({ kind: 'ask', id: ++id, question });
       }),
-    patience: ENOUGH_MS + LAST_STEP_MS,
+    patience: SEARCH_LIMIT_MS + LAST_STEP_MS,
   };
 }

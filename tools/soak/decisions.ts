@@ -17,11 +17,11 @@ import {
 } from '@/engine/index.ts';
 import { tableOf } from '../arena/text.ts';
 import { rounded, saveRun } from '../results/runs.mjs';
-import { type Decider, asInTheGame, briefly } from './deciders.ts';
-import { type Count, isClean, noneYet, play } from './play.ts';
+import { type Decider, productDecider, fastDecider } from './deciders.ts';
+import { type Count, isClean, emptyCount, play } from './play.ts';
 
 /** Determinizations for levels that search: this only tests that they always answer. */
-const SHORTLY = briefly(8);
+const SHORTLY = fastDecider(8);
 
 const hex = (value: number): string => (value + 1).toString(16).padStart(32, '0');
 
@@ -46,7 +46,7 @@ const headerOf = (rules: RuleSet, level: Level, game: number): Header => ({
 
 /** Plays one table after another until the level has made that many decisions. */
 async function soak(level: Level, wanted: number, decider: Decider): Promise<Count> {
-  const count = noneYet();
+  const count = emptyCount();
   for (let game = 0; count.decisions < wanted && count.stuck + count.exceptions < 10; game++) {
     const rules = tables[game % tables.length] as RuleSet;
     await play(headerOf(rules, level, game), decider, count);
@@ -69,7 +69,7 @@ if (!Number.isInteger(wanted) || wanted < 1 || levels.length !== named.length) {
   console.error(`--decisions wants a whole number above 0, --levels some of ${LEVELS.join(', ')}`);
   process.exit(2);
 }
-const full = values.full ? asInTheGame() : null;
+const full = values.full ? productDecider() : null;
 const counts: { readonly level: Level; readonly count: Count }[] = [];
 // Sequential, since decisions are timed.
 for (const level of levels) {

@@ -14,9 +14,9 @@ import {
   presetRules,
   viewFor,
 } from '@/engine/index.ts';
-import { moveOf, otherwiseHidden, playOut } from '../lib/tables.ts';
+import { moveOf, withOtherHiddenCards, playOut } from '../lib/tables.ts';
 import { advised, newAdviser } from '../lib/adviser.ts';
-import { picker } from '../lib/random-play.ts';
+import { createPicker } from '../lib/random-play.ts';
 import { saveRun } from '../results/runs.mjs';
 
 const { values } = parseArgs({
@@ -56,11 +56,11 @@ for (const id of PRESET_IDS)
   for (const players of PRESETS[id].players) {
     const before = decisions;
     for (let game = 0; game < games; game++) {
-      const pick = picker(game);
+      const pick = createPicker(game);
       playOut(opened(presetRules(id, players), game), pick, (state, seat) => {
         decisions++;
         const here = answers(state, seat);
-        const there = answers(otherwiseHidden(state, seat, pick), seat);
+        const there = answers(withOtherHiddenCards(state, seat, pick), seat);
         for (const [at, answer] of here.entries()) {
           if (answer === there[at]) continue;
           different++;

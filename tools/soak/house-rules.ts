@@ -2,8 +2,8 @@
 import { fc } from '@fast-check/vitest';
 import { type Header, LEVELS, type Level, RECORD_FORMAT, type RuleSet } from '@/engine/index.ts';
 import { ruleSets as anyRules } from '../lib/rule-sets.ts';
-import { briefly } from './deciders.ts';
-import { isClean, noneYet, play } from './play.ts';
+import { fastDecider } from './deciders.ts';
+import { isClean, emptyCount, play } from './play.ts';
 
 const RULE_SETS = 200;
 const GAMES = 20;
@@ -24,9 +24,9 @@ const headerOf = (rules: RuleSet, game: number): Header => ({
 });
 
 /** Few determinizations for master, since thousands of games are played. */
-const SHORTLY = briefly(8);
+const SHORTLY = fastDecider(8);
 
-const count = noneYet();
+const count = emptyCount();
 for (const rules of fc.sample(anyRules, { numRuns: RULE_SETS, seed: SEED }))
   for (let game = 0; game < GAMES; game++) await play(headerOf(rules, game), SHORTLY, count);
 console.log(

@@ -22,7 +22,7 @@ export interface Count {
   stuck: number;
 }
 
-export const noneYet = (): Count => ({
+export const emptyCount = (): Count => ({
   games: 0,
   decisions: 0,
   exceptions: 0,

@@ -6,7 +6,7 @@ import { openCore } from '@/ai/net/core.ts';
 import { PRESETS, PRESET_IDS, presetRules } from '@/engine/index.ts';
 import { compareGame, newComparison } from './against-engine.ts';
 import { opened } from '../lib/games.ts';
-import { picker } from '../lib/random-play.ts';
+import { createPicker } from '../lib/random-play.ts';
 import { ruleSets } from '../lib/rule-sets.ts';
 import { saveRun } from '../results/runs.mjs';
 
@@ -29,7 +29,7 @@ const rules = (game: number) => {
 };
 
 for (let game = 0; found.deals < wanted && found.differences.length < 10; game++)
-  compareGame(opened(rules(game), { dealSeed: hex(game) }), 30, picker(game), found, core);
+  compareGame(opened(rules(game), { dealSeed: hex(game) }), 30, createPicker(game), found, core);
 
 console.log(`${found.deals} deals, ${found.moves} cards, ${found.differences.length} differences`);
 for (const difference of found.differences) console.error(difference);

@@ -4,13 +4,13 @@ import { percent, withInterval } from '../arena/text.ts';
 import { type Checkpoint, roundsOf } from './checkpoint.ts';
 import type { Family } from '@/ai/net/loaded-nets.ts';
 import {
-  ALL_GUESTS,
+  ALL_GUESTS_SHARE,
   GAMES,
   GUESTS,
-  NAMED,
+  PRESET_SHARE,
   NEW_INPUT_SETUPS,
-  POOL,
-  WITH_GUESTS,
+  POOL_SIZE,
+  GUEST_SHARE,
 } from './curriculum.ts';
 
 /** Measured strength of nets: expert with them against hard, in partnerships side against side. */
@@ -56,7 +56,7 @@ const WORDS = {
   solo: {
     judgement:
       'the features are computed in `src/wasm/features.ts`. The outputs are the distribution of the seat’s deviation from its bid and the probability that each other seat makes its bid.',
-    data: `${inPercent(NAMED)} of the rounds are of named games (${GAMES.map(([id, weight]) => `${id} ${weight}`).join(', ')}, by weight), the rest under any house rules the nets know.`,
+    data: `${inPercent(PRESET_SHARE)} of the rounds are of named games (${GAMES.map(([id, weight]) => `${id} ${weight}`).join(', ')}, by weight), the rest under any house rules the nets know.`,
     match: 'Bugger Your Neighbor, four players',
     rules: '',
     seats: (file: string) => `expert@${file},hard,hard,hard`,
@@ -67,7 +67,7 @@ const WORDS = {
   sides: {
     judgement:
       'the features are computed in `src/wasm/side-features.ts`. The outputs are the distribution of the side’s deviation from its contract, the probability that each nil holds, the seat’s own first, and the probability that the other side makes its contract.',
-    data: `${inPercent(NAMED)} of the rounds are rounds of Spades, the rest house rules of it: other trumps, shorter hands, the hook, other values for nils and bags.`,
+    data: `${inPercent(PRESET_SHARE)} of the rounds are rounds of Spades, the rest house rules of it: other trumps, shorter hands, the hook, other values for nils and bags.`,
     match: 'Spades, side against side',
     rules: '--rules spades ',
     seats: (file: string) => `expert@${file},hard,expert@${file},hard`,
@@ -102,8 +102,8 @@ const data = ({ game, training: { kept } }: Model): string[] => [
   'Rounds of self-play; no games of people. See `tools/training/curriculum.ts`.',
   '',
   `- ${kept === null ? WORDS[game].data : NEW_INPUT_SETUPS}`,
-  `- At ${inPercent(WITH_GUESTS[game])} of the tables heuristic players sit as guests (${GUESTS.join(', ')}), at ${inPercent(ALL_GUESTS)} of these in all other seats.`,
-  `- The other seats are the learner, the learner with random errors, and up to ${POOL} earlier checkpoints.`,
+  `- At ${inPercent(GUEST_SHARE[game])} of the tables heuristic players sit as guests (${GUESTS.join(', ')}), at ${inPercent(ALL_GUESTS_SHARE)} of these in all other seats.`,
+  `- The other seats are the learner, the learner with random errors, and up to ${POOL_SIZE} earlier checkpoints.`,
 ];
 
 const training = ({ training: checkpoint, goal, machine }: Model): string[] => {

@@ -11,7 +11,7 @@ const unreachable = (): never => {
 };
 
 /** Decides for seats without nets; seats are numbered from 0. */
-export interface Host {
+export interface GuestHost {
   /** A bid; `open` has a bit for every allowed bid. */
   guestBid(seat: number, opener: number, open: number): number;
   guestTrump(seat: number, opener: number): number;
@@ -19,10 +19,14 @@ export interface Host {
   guestCard(seat: number, opener: number, low: number, high: number): number;
 }
 
-const NOBODY: Host = { guestBid: unreachable, guestTrump: unreachable, guestCard: unreachable };
+const NOBODY: GuestHost = {
+  guestBid: unreachable,
+  guestTrump: unreachable,
+  guestCard: unreachable,
+};
 
 /** A trainer with a memory of its own. */
-export function openCore(host: Host = NOBODY): TrainerCore {
+export function openCore(host: GuestHost = NOBODY): TrainerCore {
   const imports = { 'self-play': { ...host } };
   return instantiate(program, TRAINER_ARITY, imports) as TrainerCore;
 }

@@ -177,15 +177,15 @@ function houseRulesSetup(draw: Draw): RoundSetup {
 }
 
 /** Share of the training on presets; the rest is under house rules. */
-export const NAMED = 0.7;
+export const PRESET_SHARE = 0.7;
 
 /** Share of the setups with heuristic guests at the table; they are slow. */
-export const WITH_GUESTS = { solo: 0.45, sides: 0.08 } as const;
+export const GUEST_SHARE = { solo: 0.45, sides: 0.08 } as const;
 /** Share of these tables at which all other seats are guests. */
-export const ALL_GUESTS = 0.5;
+export const ALL_GUESTS_SHARE = 0.5;
 export const GUESTS = ['hard', 'hard', 'medium', 'easy'] as const;
 /** Earlier versions of the nets in the pool. */
-export const POOL = 4;
+export const POOL_SIZE = 4;
 
 /** The preset most partnership setups are about. */
 const SPADES = presetRules('spades', 4);
@@ -222,7 +222,7 @@ function partnershipSetup(draw: Draw): RoundSetup {
     scoring: spadesScoring(),
     spoiling: 1,
   };
-  if (draw() < NAMED) return spades;
+  if (draw() < PRESET_SHARE) return spades;
   const kind = pick(draw, TRUMPS);
   const hasSuit = kind === 'suit' || kind === 'flip';
   const nil = pick(draw, NILS);
@@ -245,7 +245,7 @@ function partnershipSetup(draw: Draw): RoundSetup {
 /** The next setup. */
 export function drawSetup(family: Family, draw: Draw): RoundSetup {
   if (family === 'sides') return partnershipSetup(draw);
-  return draw() < NAMED ? presetSetup(draw) : houseRulesSetup(draw);
+  return draw() < PRESET_SHARE ? presetSetup(draw) : houseRulesSetup(draw);
 }
 
 /** Shares of the setups for new inputs: forehead rounds, and Devil's Bridge among them. */

@@ -17,7 +17,7 @@ import {
 } from '@/engine/index.ts';
 import { trumpNumber } from '@/ai/heuristic/masks.ts';
 import { cardNumber } from '@/ai/net/position.ts';
-import type { Host, TrainerCore } from './core.ts';
+import type { GuestHost, TrainerCore } from './core.ts';
 import type { Draw, RoundSetup } from './curriculum.ts';
 
 /** Cards by the core's number. */
@@ -82,7 +82,7 @@ type Branded = PlayerView extends infer V
 const open = (command: Command): Choice => ({ command, refusal: null });
 
 /** Heuristic levels as guests at a training table. They get what a view would tell them. */
-export class Guests implements Host {
+export class Guests implements GuestHost {
   readonly #levels: HeuristicLevel[] = [];
   readonly #rng: RandomSource;
   #rules: Game | null = null;

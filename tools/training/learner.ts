@@ -5,12 +5,12 @@ import { HIDDEN, type Nets, OUTPUTS, SECOND } from '@/ai/net/weights.ts';
 import type { Inputs } from './checkpoint.ts';
 import { type NetShape, type TrainerCore, openCore, shapeOf } from './core.ts';
 import {
-  ALL_GUESTS,
+  ALL_GUESTS_SHARE,
   type Draw,
   GUESTS,
   type RoundSetup,
-  POOL,
-  WITH_GUESTS,
+  POOL_SIZE,
+  GUEST_SHARE,
   drawSetup,
   drawNewInputSetup,
 } from './curriculum.ts';
@@ -94,7 +94,7 @@ export class Learner {
     this.#guests.meet(this.#core);
     this.#core.seedRandom(seed, 0x5eed);
     this.#own = this.#place();
-    for (let k = 0; k < POOL; k++) this.#pool.push(this.#place());
+    for (let k = 0; k < POOL_SIZE; k++) this.#pool.push(this.#place());
   }
 
   #place(): Place {
@@ -156,8 +156,9 @@ export class Learner {
   }
 
   setPool(pool: readonly Nets[]): void {
-    this.#pooled = Math.min(POOL, pool.length);
-    for (const [k, nets] of pool.slice(0, POOL).entries()) this.#put(nets, this.#pool[k] as Place);
+    this.#pooled = Math.min(POOL_SIZE, pool.length);
+    for (const [k, nets] of pool.slice(0, POOL_SIZE).entries())
+      this.#put(nets, this.#pool[k] as Place);
   }
 
   /** Seats guests of known or unknown level; returns the seats that are left. */
@@ -165,11 +166,11 @@ export class Learner {
     const core = this.#core;
     const levels = new Int32Array(core.memory.buffer, core.levelsTable(), players).fill(0);
     const seats = Array.from({ length: players }, (_, seat) => seat);
-    if (this.#draw() >= WITH_GUESTS[this.#family]) return seats;
+    if (this.#draw() >= GUEST_SHARE[this.#family]) return seats;
     const known = this.#draw() < 0.65;
     const usual = Math.floor(this.#draw() * 4);
     const own = Math.floor(this.#draw() * players);
-    const learners = this.#draw() < ALL_GUESTS ? 0 : 0.35;
+    const learners = this.#draw() < ALL_GUESTS_SHARE ? 0 : 0.35;
     return seats.filter((seat) => {
       if (seat === own || this.#draw() < learners) return true;
       const at = GUESTS[this.#draw() < 0.8 ? usual : Math.floor(this.#draw() * 4)] ?? 'hard';

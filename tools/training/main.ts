@@ -9,7 +9,7 @@ import { type Nets, inputsIn, packNets, unpackNets } from '@/ai/net/weights.ts';
 import { presetRules } from '@/engine/index.ts';
 import { type Match, rotationsOf } from '../arena/match.ts';
 import { summaryOf } from '../arena/summary.ts';
-import { mainOrPart, playMatch } from '../arena/threads.ts';
+import { runMainOrPart, playMatch } from '../arena/threads.ts';
 import { type Strength, modelCard, seatsOf } from './card.ts';
 import {
   type Checkpoint,
@@ -144,4 +144,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-await mainOrPart(main);
+await runMainOrPart(main);

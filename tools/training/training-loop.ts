@@ -1,6 +1,6 @@
 import type { Nets } from '@/ai/net/weights.ts';
 import { type Checkpoint, type TrainingRun, roundsOf } from './checkpoint.ts';
-import { POOL } from './curriculum.ts';
+import { POOL_SIZE } from './curriculum.ts';
 import type { TrainingStatistics, Schedule } from './learner.ts';
 import type { Options } from './options.ts';
 
@@ -86,7 +86,7 @@ export async function runTraining(
     rounds += statistics.rounds;
     progress.add(statistics);
     if (rounds - pooledAt >= goal / POOLED) {
-      pool = [trainee.nets(), ...pool].slice(0, POOL);
+      pool = [trainee.nets(), ...pool].slice(0, POOL_SIZE);
       trainee.setPool(pool);
       pooledAt = rounds;
     }

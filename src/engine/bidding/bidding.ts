@@ -37,7 +37,10 @@ export function hookedBid(context: BidContext): number | null {
 }
 
 /** Whether a bid of zero is forbidden; waived if the hook forbids all others [BID-3], [BID-4]. */
-function zeroIsClosed({ rules, zeroRun, handSize }: BidContext, forbidden: number | null): boolean {
+function isZeroForbidden(
+  { rules, zeroRun, handSize }: BidContext,
+  forbidden: number | null,
+): boolean {
   if (rules.zeroLimit === null || zeroRun < rules.zeroLimit) return false;
   const otherBids = handSize - (forbidden !== null && forbidden > 0 ? 1 : 0);
   return otherBids > 0;
@@ -53,7 +56,7 @@ export function bidRefusal(context: BidContext, bid: unknown): BidRefusal | null
   if (bid < 0 || bid > handSize) return { kind: 'bid-out-of-range', max: handSize };
   const forbidden = hookedBid(context);
   if (bid === forbidden) return { kind: 'hook', forbidden, handSize };
-  if (bid === 0 && rules.zeroLimit !== null && zeroIsClosed(context, forbidden))
+  if (bid === 0 && rules.zeroLimit !== null && isZeroForbidden(context, forbidden))
     return { kind: 'zero-limit', limit: rules.zeroLimit };
   return null;
 }

@@ -12,8 +12,8 @@ import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
 import type { AskBefore } from '@/store/settings.ts';
 import { HintPanel } from './HintPanel.tsx';
 import { marksFor, optionOf } from './marks.ts';
-import { SureDialog } from './SureDialog.tsx';
-import { type Asked, hasChoice, useAdvice } from './use-advice.ts';
+import { ConfirmChoiceDialog } from './ConfirmChoiceDialog.tsx';
+import { type ViewAdvice, hasChoice, useAdvice } from './use-advice.ts';
 
 /** A decision that waits for the player's confirmation. */
 interface Doubt {
@@ -88,7 +88,7 @@ export function Coach() {
   useEffect(() => hints.close, [hints, past]);
 
   // Between the player's cards the last hint stays, dimmed, so that the layout does not jump.
-  const [last, setLast] = useState<Asked | null>(null);
+  const [last, setLast] = useState<ViewAdvice | null>(null);
   if (learning && advice !== null && asked !== last) setLast(asked);
   const isLasting = learning && view.round.phase === 'play';
   // With one legal card left, the last hint was about other cards.
@@ -106,7 +106,7 @@ export function Coach() {
         onClose={learning ? null : hints.close}
       />
       {doubt === null ? null : (
-        <SureDialog
+        <ConfirmChoiceDialog
           choice={doubt.command}
           best={doubt.best}
           isSide={hasPartners(view.rules)}

@@ -13,19 +13,24 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Announcement } from '@/ui/Announcement.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
-import { goesToDialog } from '@/ui/keys.ts';
+import { isForDialog } from '@/ui/keys.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 import { useScrolls } from '@/ui/use-scrolls.ts';
 import styles from './Advice.module.css';
 import { AdviceTable } from './AdviceTable.tsx';
 import { BidChart } from './BidChart.tsx';
-import type { Asked } from './use-advice.ts';
+import type { ViewAdvice } from './use-advice.ts';
 import { sentences } from './words.ts';
 
 const NOTICES = { done: 'hint.nothing', failed: 'hint.failed', thinking: 'hint.thinking' } as const;
 
 /** The text while there is no advice. */
-function noticeOf(t: Translate, view: PlayerView, asked: Asked | null, nameCard: NameCard): string {
+function noticeOf(
+  t: Translate,
+  view: PlayerView,
+  asked: ViewAdvice | null,
+  nameCard: NameCard,
+): string {
   if (asked !== null) return t(NOTICES[asked.state]);
   const [only] = allowed(view.choices);
   if (only === undefined) return '';
@@ -36,7 +41,7 @@ function noticeOf(t: Translate, view: PlayerView, asked: Asked | null, nameCard:
 interface HintPanelProps {
   readonly view: PlayerView;
   /** null if there is no choice. */
-  readonly asked: Asked | null;
+  readonly asked: ViewAdvice | null;
   /** Whether the decision has been made. */
   readonly isOver: boolean;
   /** How often the best choice was made; null outside learning mode. */
@@ -94,7 +99,7 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
 
   usePageKey(
     (event) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !goesToDialog(event)) onClose?.();
+      if (event.key === 'Escape' && !event.defaultPrevented && !isForDialog(event)) onClose?.();
     },
     { active: onClose !== null },
   );

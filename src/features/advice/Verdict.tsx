@@ -7,18 +7,18 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { useGame } from '@/store/hooks.ts';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import { HintPanel } from './HintPanel.tsx';
-import { deedSentences } from './card-words.ts';
+import { effectSentences } from './card-words.ts';
 import { pointsFigure } from './figures.ts';
 import { marksFor, optionOf } from './marks.ts';
-import type { Asked } from './use-advice.ts';
+import type { ViewAdvice } from './use-advice.ts';
 
 interface AnswerProps {
   readonly view: PlayerView;
-  readonly asked: Asked | null;
+  readonly asked: ViewAdvice | null;
 }
 
 /** The hint on a past decision. */
-export function Answer({ view, asked }: AnswerProps) {
+export function PastHint({ view, asked }: AnswerProps) {
   const { hints } = useGame();
   const advice = asked?.advice ?? null;
   useEffect(() => {
@@ -49,7 +49,7 @@ export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly cho
   const sentences = seenAndHeardEach((nameCard) => [
     cost,
     ...chance,
-    ...(option.command.type === 'play' ? deedSentences(t, view, option, nameCard) : []),
+    ...(option.command.type === 'play' ? effectSentences(t, view, option, nameCard) : []),
   ]);
   return sentences.map(({ seen, heard }) => (
     <span key={seen}>

@@ -130,7 +130,7 @@ const without = (option: Option, ...kinds: readonly CardFact['kind'][]): Option 
 });
 
 /** The effects of a card, without its benefits: for choices that were mistakes. */
-export const deedSentences = (
+export const effectSentences = (
   t: Translate,
   view: PlayerView,
   option: Option,

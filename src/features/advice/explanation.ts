@@ -23,7 +23,7 @@ import { formatList, formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import type { Exercise } from '@/store/exercise.ts';
 import { pointsFigure } from './figures.ts';
-import type { Asked } from './use-advice.ts';
+import type { ViewAdvice } from './use-advice.ts';
 
 /** The right bid; null for other decisions. */
 function rightBid({ right: [right] }: Exercise): number | null {
@@ -42,7 +42,7 @@ function payWords(t: Translate, view: PlayerView): string[] {
 }
 
 /** Facts needed for the choice that the table does not show. */
-export const given = (t: Translate, view: PlayerView, { subject }: Exercise): string[] =>
+export const untabledFacts = (t: Translate, view: PlayerView, { subject }: Exercise): string[] =>
   subject === 'zero' ? payWords(t, view) : [];
 
 /**
@@ -61,7 +61,7 @@ function closedBid({ choices }: PlayerView) {
 function hookWords(
   t: Translate,
   view: PlayerView,
-  asked: Asked | null,
+  asked: ViewAdvice | null,
   exercise: Exercise,
 ): string[] {
   const closed = closedBid(view);
@@ -146,7 +146,7 @@ function trumpWords(
 export const explanation = (
   t: Translate,
   view: PlayerView,
-  asked: Asked | null,
+  asked: ViewAdvice | null,
   exercise: Exercise,
   nameCard: NameCard = spokenCard,
 ): string[] => [

@@ -9,7 +9,7 @@ import {
 import { useGame } from '@/store/hooks.ts';
 
 /** A view and the advice on it so far. */
-export interface Asked {
+export interface ViewAdvice {
   readonly view: PlayerView;
   readonly advice: Advice | null;
   readonly state: 'thinking' | 'done' | 'failed';
@@ -38,9 +38,9 @@ function isSameDecision(one: PlayerView, other: PlayerView): boolean {
 }
 
 /** Requests advice on every decision while `isWanted`; null otherwise. */
-export function useAdvice(current: PlayerView, isWanted: boolean): Asked | null {
+export function useAdvice(current: PlayerView, isWanted: boolean): ViewAdvice | null {
   const { advisers, table } = useGame();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ViewAdvice | null>(null);
   const [view, setView] = useState(current);
   if (view !== current && !isSameDecision(view, current)) setView(current);
   const wanted = isWanted && hasChoice(current);
@@ -48,7 +48,7 @@ export function useAdvice(current: PlayerView, isWanted: boolean): Asked | null 
     if (!wanted) return undefined;
     const stop = new AbortController();
     let isNoted = false;
-    const update = (advice: Advice | null, state: Asked['state']): void => {
+    const update = (advice: Advice | null, state: ViewAdvice['state']): void => {
       if (stop.signal.aborted) return;
       // Counted only once advice has arrived.
       if (advice !== null && !isNoted) table.noteHint();

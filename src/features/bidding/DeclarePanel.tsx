@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import panelStyles from './DecisionPanel.module.css';
 import styles from './DeclarePanel.module.css';
-import { useAskedTwice } from './use-asked-twice.ts';
+import { useConfirmedPress } from './use-confirmed-press.ts';
 
 type Declare = Extract<Command, { type: 'declare' }>;
 
@@ -30,7 +30,7 @@ interface BlindNilButtonProps {
 /** Blind nil takes two presses, since it may cost the game. */
 function BlindNilButton({ points, onDeclare }: BlindNilButtonProps) {
   const t = useTranslate();
-  const { armed, handlers } = useAskedTwice(onDeclare);
+  const { armed, handlers } = useConfirmedPress(onDeclare);
   return (
     <>
       <Button className={styles.blindNil} data-armed={armed} {...handlers}>

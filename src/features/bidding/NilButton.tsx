@@ -4,7 +4,7 @@ import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { BidMark } from './BidMark.tsx';
 import styles from './Bids.module.css';
-import { useAskedTwice } from './use-asked-twice.ts';
+import { useConfirmedPress } from './use-confirmed-press.ts';
 
 interface NilButtonProps {
   /** Points won if made, lost if missed. */
@@ -19,7 +19,7 @@ interface NilButtonProps {
 /** Nil takes two presses, so that it is never bid by accident. */
 export function NilButton({ points, closed, describedBy, mark, onBid }: NilButtonProps) {
   const t = useTranslate();
-  const { armed, handlers } = useAskedTwice(onBid);
+  const { armed, handlers } = useConfirmedPress(onBid);
   return (
     <>
       <button

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { goesElsewhere, hasModifier } from '@/ui/keys.ts';
+import { isForFieldOrDialog, hasModifier } from '@/ui/keys.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
@@ -48,7 +48,7 @@ export function useArrows(panel: RefObject<HTMLElement | null>): void {
 export function useLetters(onLetter: (letter: string) => boolean): void {
   usePageKey(
     (event) => {
-      if (hasModifier(event) || event.key.length !== 1 || goesElsewhere(event)) return;
+      if (hasModifier(event) || event.key.length !== 1 || isForFieldOrDialog(event)) return;
       if (onLetter(event.key.toUpperCase())) event.preventDefault();
     },
     // Before the page's shortcuts, which share some letters.

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { goesElsewhere, hasModifier } from '@/ui/keys.ts';
+import { isForFieldOrDialog, hasModifier } from '@/ui/keys.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 
 /** How long to wait for a second digit, in ms. */
@@ -14,7 +14,7 @@ export function useTypedNumber(
   const last = useRef({ value: 0, at: Number.NEGATIVE_INFINITY });
   usePageKey(
     (event) => {
-      if (!/^\d$/.test(event.key) || hasModifier(event) || goesElsewhere(event)) return;
+      if (!/^\d$/.test(event.key) || hasModifier(event) || isForFieldOrDialog(event)) return;
       const digit = Number(event.key);
       const joined = last.current.value * 10 + digit;
       const together = event.timeStamp - last.current.at <= TOGETHER_MS;

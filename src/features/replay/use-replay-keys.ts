@@ -1,5 +1,5 @@
 import type { Replay } from '@/store/replay.ts';
-import { goesElsewhere, hasModifier } from '@/ui/keys.ts';
+import { isForFieldOrDialog, hasModifier } from '@/ui/keys.ts';
 import { usePageKey } from '@/ui/use-page-key.ts';
 
 /** Handles a key of the replay; false for any other key. */
@@ -37,7 +37,7 @@ function press(replay: Replay, event: KeyboardEvent): boolean {
 /** Replay shortcuts, except in fields. */
 export function useReplayKeys(replay: Replay): void {
   usePageKey((event) => {
-    if (hasModifier(event) || event.defaultPrevented || goesElsewhere(event)) return;
+    if (hasModifier(event) || event.defaultPrevented || isForFieldOrDialog(event)) return;
     if (press(replay, event)) event.preventDefault();
   });
 }

@@ -8,7 +8,7 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './Review.module.css';
-import { type Sense, choiceLine, expectedLine, hindsightLine, placeOf } from './words.ts';
+import { type PointsContext, choiceLine, expectedLine, hindsightLine, placeOf } from './words.ts';
 
 /** The grade, with the cost of a mistake. */
 function gradeLine(t: Translate, grade: ChoiceGrade, { cost, unit }: Judgement): string {
@@ -25,18 +25,18 @@ interface DecisionProps {
   readonly judged: Judgement;
   /** 0-based. */
   readonly round: number;
-  readonly sense: Sense;
+  readonly context: PointsContext;
   /** The heading level; 2 directly below the page's. */
   readonly level?: 2 | 3;
 }
 
 /** The verdict on a decision, with hindsight kept separate. */
-export function DecisionWords({ judged, sense, level = 3 }: Omit<DecisionProps, 'round'>) {
+export function DecisionWords({ judged, context, level = 3 }: Omit<DecisionProps, 'round'>) {
   const t = useTranslate();
   const Below = level === 2 ? 'h3' : 'h4';
   const grade = gradeOf(judged);
   const isBest = grade === 'best';
-  const { isSide } = sense;
+  const { isSide } = context;
   const choice = seenAndHeard((nameCard) =>
     asSentence(choiceLine(t, judged, isBest, { isSide, nameCard })),
   );
@@ -46,7 +46,7 @@ export function DecisionWords({ judged, sense, level = 3 }: Omit<DecisionProps, 
       <p className={styles.choice}>
         <SeenAndHeard {...choice} />
       </p>
-      <p className={styles.expected}>{expectedLine(t, judged, isBest, sense)}</p>
+      <p className={styles.expected}>{expectedLine(t, judged, isBest, context)}</p>
       {hindsight.seen === '' ? null : (
         <div className={styles.hindsight}>
           <Below>{t('review.hindsight')}</Below>
@@ -60,7 +60,7 @@ export function DecisionWords({ judged, sense, level = 3 }: Omit<DecisionProps, 
 }
 
 /** Where a decision was made, and its grade. */
-export function DecisionHead({ judged, round, level = 3 }: Omit<DecisionProps, 'sense'>) {
+export function DecisionHead({ judged, round, level = 3 }: Omit<DecisionProps, 'context'>) {
   const t = useTranslate();
   const Heading = `h${level}` as const;
   const grade = gradeOf(judged);
@@ -82,14 +82,14 @@ interface DecisionItemProps extends DecisionProps {
 export const DecisionItem = memo(function DecisionItem({
   judged,
   round,
-  sense,
+  context,
   onLook,
 }: DecisionItemProps) {
   const t = useTranslate();
   return (
     <li className={styles.decision} data-at={judged.at} data-grade={gradeOf(judged)}>
       <DecisionHead judged={judged} round={round} />
-      <DecisionWords judged={judged} sense={sense} />
+      <DecisionWords judged={judged} context={context} />
       <Button
         className={styles.look}
         aria-label={t('review.look.label', { place: placeOf(t, judged, round) })}

@@ -10,13 +10,13 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Switch } from '@/ui/Switch.tsx';
 import { DecisionItem } from './DecisionItem.tsx';
 import styles from './Review.module.css';
-import type { Sense } from './words.ts';
+import type { PointsContext } from './words.ts';
 
 export interface DecisionListProps {
   readonly rounds: readonly RoundReview[];
   /** Whether the review is complete. */
   readonly isWhole: boolean;
-  readonly sense: Sense;
+  readonly context: PointsContext;
   /** Whether good decisions are listed, too. */
   readonly all: boolean;
   readonly onAll: (all: boolean) => void;
@@ -29,7 +29,7 @@ export interface DecisionListProps {
 export function DecisionList({
   rounds,
   isWhole,
-  sense,
+  context,
   all,
   onAll,
   last,
@@ -60,17 +60,17 @@ export function DecisionList({
             key={judged.at}
             judged={judged}
             round={roundOf.get(judged.at) ?? 0}
-            sense={sense}
+            context={context}
             onLook={onLook}
           />
         ))}
       </ol>
       {shown.length > 0 ? (
-        <p className={styles.note}>{t(sense.isSide ? 'review.side.cost' : 'review.cost.note')}</p>
+        <p className={styles.note}>{t(context.isSide ? 'review.side.cost' : 'review.cost.note')}</p>
       ) : null}
       {shown.some(({ open }) => open !== null) ? (
         <p className={styles.note}>
-          {t(sense.isSide ? 'review.side.hindsight.note' : 'review.hindsight.note')}
+          {t(context.isSide ? 'review.side.hindsight.note' : 'review.hindsight.note')}
         </p>
       ) : null}
     </section>

@@ -9,13 +9,13 @@ import { Accuracy } from './Accuracy.tsx';
 import { DecisionList, type DecisionListProps } from './DecisionList.tsx';
 import { Progress } from './Progress.tsx';
 import styles from './Review.module.css';
-import { SplitView } from './SplitView.tsx';
-import { senseOf } from './words.ts';
+import { BreakdownView } from './BreakdownView.tsx';
+import { pointsContextOf } from './words.ts';
 
 /** A round (0-based), or the whole game. */
 export type Scope = number | 'game';
 
-interface ReviewPageProps extends Omit<DecisionListProps, 'rounds' | 'sense' | 'isWhole'> {
+interface ReviewPageProps extends Omit<DecisionListProps, 'rounds' | 'context' | 'isWhole'> {
   readonly review: Review;
   /** The title of the game; '' if none is needed. */
   readonly about: string;
@@ -64,10 +64,10 @@ export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: 
   );
   const judgements = found.flatMap((round) => round.judgements);
   const { rules } = review.record.header;
-  const sense = useMemo(() => senseOf(rules), [rules]);
-  // Unreviewed rounds would distort the split.
+  const context = useMemo(() => pointsContextOf(rules), [rules]);
+  // Unreviewed rounds would distort the breakdown.
   const isWhole = finished.length === (scope === 'game' ? review.past.length : 1);
-  const split = isWhole ? sumOfBreakdowns(finished.map(breakdownOf)) : null;
+  const breakdown = isWhole ? sumOfBreakdowns(finished.map(breakdownOf)) : null;
   return (
     <Page
       title={t('review.title')}
@@ -80,9 +80,9 @@ export function ReviewPage({ review, about, scope, onScope, onClose, ...list }: 
       <div className={styles.columns}>
         <div className={styles.figuresColumn}>
           <Accuracy judgements={judgements} isWhole={isWhole} />
-          {split === null ? null : <SplitView split={split} {...sense} />}
+          {breakdown === null ? null : <BreakdownView breakdown={breakdown} {...context} />}
         </div>
-        <DecisionList rounds={found} isWhole={isWhole} sense={sense} {...list} />
+        <DecisionList rounds={found} isWhole={isWhole} context={context} {...list} />
       </div>
     </Page>
   );

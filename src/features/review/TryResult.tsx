@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatSigned, sentenceGap } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
-import styles from './LookNote.module.css';
+import styles from './DecisionNote.module.css';
 
 interface TryResultProps {
   /** Points of this attempt, and in the game. */

@@ -68,7 +68,7 @@ function otherwise(t: Translate, { own, best, unit }: Judgement, isSide: boolean
 }
 
 /** Whose points they are, and whether the lowest total wins. */
-export interface Sense {
+export interface PointsContext {
   /** Whether points are a side's. */
   readonly isSide: boolean;
   /** Whether the lowest total wins. */
@@ -76,9 +76,9 @@ export interface Sense {
 }
 
 /**
- * See {@link Sense}.
+ * See {@link PointsContext}.
  */
-export const senseOf = (rules: RuleSet): Sense => ({
+export const pointsContextOf = (rules: RuleSet): PointsContext => ({
   isSide: hasPartners(rules),
   isLow: leadingSides(rules, [0, 1])[0] === 0,
 });
@@ -88,7 +88,7 @@ export function expectedLine(
   t: Translate,
   judged: Judgement,
   isBest: boolean,
-  { isSide, isLow }: Sense,
+  { isSide, isLow }: PointsContext,
 ): string {
   const { own, best, unit } = judged;
   const [ownMake, bestMake] = [chanceOf(t, own), chanceOf(t, best)];

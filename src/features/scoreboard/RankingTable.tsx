@@ -4,7 +4,7 @@ import { formatNumber } from '@/i18n/format.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useTable } from '@/store/hooks.ts';
 import { CountUp } from '@/ui/CountUp.tsx';
-import { Leads, Movement } from './marks.tsx';
+import { LeaderMark, Movement } from './marks.tsx';
 import { sideName } from './names.ts';
 import styles from './RankingTable.module.css';
 import { leadersOf, placesOf, ranking } from './standings.ts';
@@ -59,7 +59,7 @@ function RankingRow({
         </td>
         <th scope="row" className={styles.name}>
           {sideName(t, view, side)}
-          {isLeading ? <Leads isOver={view.round.phase === 'over'} /> : null}
+          {isLeading ? <LeaderMark isOver={view.round.phase === 'over'} /> : null}
         </th>
         {cells}
         <td className={styles.total}>

@@ -5,7 +5,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { SuitGlyph } from '@/ui/card/SuitGlyph.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
-import { Leads } from './marks.tsx';
+import { LeaderMark } from './marks.tsx';
 import { sideName } from './names.ts';
 import styles from './ScoreSheet.module.css';
 import { RunningCell, type RunningRound, ScoredCell } from './SheetCells.tsx';
@@ -114,7 +114,7 @@ function Totals({ view, sides }: PartProps) {
         {sides.map((side) => (
           <td key={side} className={styles.sum} data-side={side}>
             <span data-testid={`total-${side}`}>{formatNumber(totals[side] ?? 0)}</span>
-            {leaders.includes(side) ? <Leads isOver={view.round.phase === 'over'} /> : null}
+            {leaders.includes(side) ? <LeaderMark isOver={view.round.phase === 'over'} /> : null}
             {hasPartners(view.rules) ? (
               <span className={styles.bags}>
                 {t('sheet.bags', { bags: view.standing.bags[side] ?? 0 })}

@@ -16,7 +16,7 @@ export function MadeMark({ made }: { readonly made: boolean }) {
 }
 
 /** The crown of all sides tied at the top [END-2]. */
-export function Leads({ isOver = false }: { readonly isOver?: boolean }) {
+export function LeaderMark({ isOver = false }: { readonly isOver?: boolean }) {
   const t = useTranslate();
   return (
     <>

@@ -8,7 +8,7 @@ import { GameCards } from './GameCards.tsx';
 import { HandSizes } from './HandSizes.tsx';
 import { Levels } from './Levels.tsx';
 import { OwnActions, UndoDelete } from './OwnActions.tsx';
-import { type Page, editing } from './pages.ts';
+import { type Page, editorPage } from './pages.ts';
 import { hasPresetOptions } from './preset-options.ts';
 import { PlayersChoice, PresetChoices } from './PresetChoices.tsx';
 
@@ -65,7 +65,7 @@ export function ChoosePage({ form, setup, onChange, onStart, onPage }: ChoosePag
         <ShelfNotes />
         <div className={styles.buttons}>
           <Button onClick={() => onPage({ name: 'rules' })}>{t('menu.rules')}</Button>
-          <Button onClick={() => onPage(editing(null, { name: '', rules }))}>
+          <Button onClick={() => onPage(editorPage(null, { name: '', rules }))}>
             {t('game.houseRules')}
           </Button>
           <Button onClick={() => onPage({ name: 'import', link: null })}>

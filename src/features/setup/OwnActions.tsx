@@ -5,7 +5,7 @@ import { UNSAVED_ID, type OwnRules } from '@/store/rule-repository.ts';
 import { DEFAULT_SETUP, type GameChoice } from '@/store/setup.ts';
 import { Button } from '@/ui/Button.tsx';
 import styles from './OwnActions.module.css';
-import { type Page, editing } from './pages.ts';
+import { type Page, editorPage } from './pages.ts';
 
 interface OwnActionsProps {
   readonly set: OwnRules;
@@ -30,7 +30,7 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
       {loose ? (
         <Button onClick={keep}>{t('rules.save')}</Button>
       ) : (
-        <Button onClick={() => onPage(editing(set.id, set))}>{t('own.edit')}</Button>
+        <Button onClick={() => onPage(editorPage(set.id, set))}>{t('own.edit')}</Button>
       )}
       {!loose && (
         <Button

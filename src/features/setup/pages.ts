@@ -11,7 +11,7 @@ interface EditorPage {
 }
 
 /** The editor page for some rules. */
-export const editing = (id: string | null, set: NamedRuleSet): EditorPage => ({
+export const editorPage = (id: string | null, set: NamedRuleSet): EditorPage => ({
   name: 'editor',
   id,
   set,

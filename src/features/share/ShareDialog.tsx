@@ -5,7 +5,13 @@ import { Choice } from '@/ui/Choice.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { LinkPart } from './LinkPart.tsx';
 import { ShareOrCopy } from './ShareOrCopy.tsx';
-import { FORMS, type Form, type Occasion, resultText, scoreLine } from './result-text.ts';
+import {
+  RESULT_FORMATS,
+  type ResultFormat,
+  type ResultContext,
+  resultText,
+  scoreLine,
+} from './result-text.ts';
 import styles from './Share.module.css';
 import type { GameLinks, SharedGame, Sharing } from '@/store/ports/sharing.ts';
 import { StoryGrid, StoryLegend } from './StoryGrid.tsx';
@@ -17,7 +23,7 @@ interface ShareDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly game: SharedGame;
-  readonly occasion: Occasion;
+  readonly occasion: ResultContext;
   readonly links: GameLinks;
   readonly sharing: Sharing;
 }
@@ -29,7 +35,7 @@ function ResultPart({
   sharing,
 }: Pick<ShareDialogProps, 'game' | 'occasion' | 'sharing'>) {
   const t = useTranslate();
-  const [form, setForm] = useState<Form>('symbols');
+  const [form, setForm] = useState<ResultFormat>('symbols');
   const story = useMemo(() => storyOf(game.record), [game]);
   const text = resultText(t, story, occasion, form);
   return (
@@ -37,7 +43,7 @@ function ResultPart({
       <Choice
         legend={t('result.form')}
         value={form}
-        options={FORMS.map((value) => ({ value, label: t(`result.form.${value}`) }))}
+        options={RESULT_FORMATS.map((value) => ({ value, label: t(`result.form.${value}`) }))}
         onChange={setForm}
       />
       <div className={styles.preview}>

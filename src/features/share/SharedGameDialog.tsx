@@ -94,7 +94,7 @@ export default function SharedGameDialog({
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t(read?.ok === false ? 'lostLink.title' : 'app.title')}
+      title={t(read?.ok === false ? 'brokenLink.title' : 'app.title')}
       sheet
       actions={
         read?.ok === false ? (

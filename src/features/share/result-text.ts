@@ -5,11 +5,11 @@ import { formatNumber } from '@/i18n/format.ts';
 import { symbolGrid } from './symbols.ts';
 
 /** The format of a result: symbols, or sentences. */
-export const FORMS = ['symbols', 'words'] as const;
-export type Form = (typeof FORMS)[number];
+export const RESULT_FORMATS = ['symbols', 'words'] as const;
+export type ResultFormat = (typeof RESULT_FORMATS)[number];
 
 /** The context of a result. */
-export interface Occasion {
+export interface ResultContext {
   /** The date of a daily deal, in words; null for any other game. */
   readonly day: string | null;
   /** The expert's total with the same cards; null if unknown. */
@@ -46,8 +46,8 @@ export const roundLine = (t: Translate, round: RoundStory): string => {
 export function resultText(
   t: Translate,
   story: GameStory,
-  { day, expert, address }: Occasion,
-  form: Form,
+  { day, expert, address }: ResultContext,
+  form: ResultFormat,
 ): string {
   const grid =
     form === 'symbols'

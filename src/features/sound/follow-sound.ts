@@ -1,12 +1,12 @@
 import type { Game } from '@/store/hooks.ts';
 import { scaled } from '@/store/pace.ts';
 import type { Speaker } from './speaker.ts';
-import { soundOf, turnHasCome } from './sound-of.ts';
+import { soundOf, isTurnStart } from './sound-of.ts';
 
 /** Vibration patterns, in ms. */
 const BUZZ = { turn: 18, refused: [25, 40, 25] } as const;
 
-export interface FeltAndHeard {
+export interface Feedback {
   readonly speaker: Speaker;
   /** The platform's vibration, where it has one. */
   readonly vibrate: (pattern: number | readonly number[]) => void;
@@ -15,7 +15,7 @@ export interface FeltAndHeard {
 /** Plays sounds and vibration for what the table shows. The returned function stops it. */
 export function followSound(
   { table, settings, signals }: Pick<Game, 'table' | 'settings' | 'signals'>,
-  { speaker, vibrate }: FeltAndHeard,
+  { speaker, vibrate }: Feedback,
 ): () => void {
   const volume = (): number => {
     const { sound, volume: set } = settings.getState();
@@ -30,10 +30,10 @@ export function followSound(
     const sound = soundOf(cue, view);
     // At instant pace only the last event is heard.
     const { speed } = settings.getState();
-    const isPassing = scaled(1, speed) === 0 && !turnHasCome(view, before.view);
+    const isPassing = scaled(1, speed) === 0 && !isTurnStart(view, before.view);
     if (sound !== null && !(isPassing && view.round.phase === 'play'))
       speaker.play(sound, volume());
-    if (!turnHasCome(view, before.view)) return;
+    if (!isTurnStart(view, before.view)) return;
     if (view.round.phase !== 'play') speaker.play('turn', volume());
     buzz(BUZZ.turn);
   });

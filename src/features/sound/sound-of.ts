@@ -45,5 +45,5 @@ export function soundOf(cue: Cue, view: PlayerView): Sound | null {
 const asked = ({ toAct, seat }: PlayerView): boolean => toAct.includes(seat);
 
 /** Whether it has become the viewer's turn. */
-export const turnHasCome = (view: PlayerView, before: PlayerView): boolean =>
+export const isTurnStart = (view: PlayerView, before: PlayerView): boolean =>
   asked(view) && (!asked(before) || view.round.phase !== before.round.phase);

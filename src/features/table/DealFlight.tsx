@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Seat, seatsFromLeftOf } from '@/engine/index.ts';
 import { useTable } from '@/store/hooks.ts';
 import { PlayingCard } from '@/ui/card/PlayingCard.tsx';
-import { useAfterAnswer } from '@/ui/use-after-answer.ts';
+import { useDeferredContent } from '@/ui/use-deferred-content.ts';
 import { type Spot, play, spotOf, transformTo, travelFactor } from '@/ui/motion.ts';
 import styles from './DealFlight.module.css';
 import { handSpot, seatSpot } from './flights.ts';
@@ -62,7 +62,7 @@ function Backs({ dealer, own, players, count }: BacksProps) {
 
 /** Starts after the press has been painted. */
 function BacksInTime(props: BacksProps) {
-  return useAfterAnswer(true) ? <Backs {...props} /> : null;
+  return useDeferredContent(true) ? <Backs {...props} /> : null;
 }
 
 /** The deal animation, from the dealer's left [DEAL-2]. */

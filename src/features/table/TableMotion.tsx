@@ -1,12 +1,12 @@
 import { Suspense, lazy } from 'react';
-import { loadWords } from '@/i18n/i18n.ts';
+import { loadMessages } from '@/i18n/i18n.ts';
 import { DealFlight } from './DealFlight.tsx';
 import { TrickArea } from './TrickArea.tsx';
 import { TrumpNotice } from './TrumpNotice.tsx';
 
 /** Rendered once its messages are loaded. */
 const TrumpNoticeInWords = lazy(async () => {
-  await loadWords();
+  await loadMessages();
   return { default: TrumpNotice };
 });
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, lazy, useEffect, useRef } from 'react';
 import { type Seat as SeatNumber, seatsFrom } from '@/engine/index.ts';
-import { loadWords } from '@/i18n/i18n.ts';
+import { loadMessages } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { useStage, useTable } from '@/store/hooks.ts';
 import { FOCUS_REST, focusIsIdle } from '@/ui/focus.ts';
@@ -11,7 +11,7 @@ import { Seat } from './Seat.tsx';
 import { isCrowded, platePlace } from './model.ts';
 import { turnLine } from './turn-line.ts';
 import styles from './TableScreen.module.css';
-import { DECIDES, useFocusRelease } from './use-focus-release.ts';
+import { DECISION_MARK, useFocusRelease } from './use-focus-release.ts';
 
 /** Requested with the first screen, to be there before the first deal. */
 const TableMotion = lazy(() =>
@@ -20,7 +20,7 @@ const TableMotion = lazy(() =>
 
 /** With its messages. Requested with the first screen, to be there before the first deal. */
 const Narrator = lazy(async () => {
-  const [module] = await Promise.all([import('./Narrator.tsx'), loadWords()]);
+  const [module] = await Promise.all([import('./Narrator.tsx'), loadMessages()]);
   return { default: module.Narrator };
 });
 
@@ -106,7 +106,7 @@ function Dock({ aid, children }: DockProps) {
   const phase = useTable((state) => state.view.round.phase);
   return (
     <section className={styles.dock} aria-label={t('table.ownPlace')}>
-      <div className={styles.panel} {...{ [DECIDES]: '' }}>
+      <div className={styles.panel} {...{ [DECISION_MARK]: '' }}>
         {children}
       </div>
       {phase === 'ready' ? null : (
@@ -162,7 +162,7 @@ export function TableScreen({
           </Suspense>
         </div>
         {centre === null ? null : (
-          <div className={styles.centre} {...{ [DECIDES]: '' }}>
+          <div className={styles.centre} {...{ [DECISION_MARK]: '' }}>
             {centre}
           </div>
         )}

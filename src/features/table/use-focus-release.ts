@@ -3,7 +3,7 @@ import { useStage } from '@/store/hooks.ts';
 import type { TableState } from '@/store/table.ts';
 
 /** Marks panels for decisions; the hand has a mark of its own. */
-export const DECIDES = 'data-decides';
+export const DECISION_MARK = 'data-decides';
 
 /** Whether the cue shows a decision of the player. */
 const isOwnDecision = ({ cue, view }: TableState): boolean =>
@@ -22,7 +22,8 @@ export function useFocusRelease(): void {
         if (state.cue === before.cue || !isOwnDecision(state)) return;
         const { activeElement } = document;
         if (!(activeElement instanceof HTMLElement)) return;
-        if (activeElement.closest(`[${DECIDES}], [data-own-hand]`) !== null) activeElement.blur();
+        if (activeElement.closest(`[${DECISION_MARK}], [data-own-hand]`) !== null)
+          activeElement.blur();
       }),
     [store],
   );

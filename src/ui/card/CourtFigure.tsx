@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Card } from '@/engine/cards/card.ts';
 import styles from './PlayingCard.module.css';
-import { figureOf, onFigures } from './court-art.ts';
+import { figureOf, subscribeToFigures } from './court-art.ts';
 
 /** Shown once already: no fade. */
 const seen = new Set<Card>();
 
 /** The figure of a court card fades in over a placeholder letter. */
 export function CourtFigure({ card }: { readonly card: Card }) {
-  const figure = useSyncExternalStore(onFigures, () => figureOf(card));
+  const figure = useSyncExternalStore(subscribeToFigures, () => figureOf(card));
   const [loaded, setLoaded] = useState(() => seen.has(card));
   return (
     <span className={styles.court} data-loaded={loaded}>

@@ -58,7 +58,7 @@ const loadAgain = (): void => void load('auto');
  * when online.
  * @returns the unsubscribe function
  */
-export function onFigures(listener: () => void): () => void {
+export function subscribeToFigures(listener: () => void): () => void {
   listeners.add(listener);
   void load('auto');
   return () => void listeners.delete(listener);

@@ -3,7 +3,7 @@ import type { Card } from '@/engine/cards/card.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { PlayingCard } from '../card/PlayingCard.tsx';
 import { focusIsIdle } from '../focus.ts';
-import { useAfterAnswer } from '../use-after-answer.ts';
+import { useDeferredContent } from '../use-deferred-content.ts';
 import styles from './Hand.module.css';
 import { type FanPlace, fan } from './fan.ts';
 import { useCursor } from './use-cursor.ts';
@@ -147,7 +147,7 @@ export function Hand({
   const cursor = useCursor(list, ids, preferred);
 
   // During the deal the fan opens later anyway.
-  const isDrawn = useAfterAnswer(opening);
+  const isDrawn = useDeferredContent(opening);
   // The turn may come before the cards are rendered.
   useDueFocus(list, due && isDrawn);
   const layout = size && fan(shown.length, size.room, size.card);

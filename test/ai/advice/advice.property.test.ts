@@ -17,10 +17,10 @@ import {
 import { NetPlayer } from '@/ai/net/net-player.ts';
 import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 import { contradictions } from '../../support/ai/contradictions.ts';
-import { askedForBlindNil, opened } from '../../../tools/lib/games.ts';
-import { picker } from '../../../tools/lib/random-play.ts';
+import { withoutTrailing, opened } from '../../../tools/lib/games.ts';
+import { createPicker } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
-import { otherwiseHidden, playOut } from '../../../tools/lib/tables.ts';
+import { withOtherHiddenCards, playOut } from '../../../tools/lib/tables.ts';
 
 const adviser = newAdviser();
 
@@ -47,7 +47,7 @@ const presets = PRESET_IDS.flatMap((id) =>
 
 /** Checks that advice is the same for all states with the same view. */
 function expectBlind(state: GameState, seat: Seat): void {
-  const other = otherwiseHidden(state, seat, picker(3));
+  const other = withOtherHiddenCards(state, seat, createPicker(3));
   expect(adviceFor(other, seat)).toEqual(adviceFor(state, seat));
 }
 
@@ -81,7 +81,7 @@ function saidIn(
 ): { readonly advice: Advice; readonly off: string[] }[] {
   const said: { readonly advice: Advice; readonly off: string[] }[] = [];
   const deal = `${seed + 1}`.padStart(32, 'c');
-  playOut(opened(short(rules), { dealSeed: deal }), picker(seed), (state, seat) => {
+  playOut(opened(short(rules), { dealSeed: deal }), createPicker(seed), (state, seat) => {
     const advice = adviceFor(state, seat);
     if (advice !== null) said.push({ advice, off: contradictions(advice, rules) });
   });
@@ -98,7 +98,7 @@ function byErrorAlone({ ...advice }: Advice): Advice {
 
 describe('advice knows no more than the player', () => {
   it.each(presets)('in %s', (_, rules) => {
-    playOut(opened(short(rules)), picker(2), (state, seat) => expectBlind(state, seat));
+    playOut(opened(short(rules)), createPicker(2), (state, seat) => expectBlind(state, seat));
   });
 
   it.each(PRESET_IDS)('in a round of full length of %s, at every fifth decision', (id) => {
@@ -107,7 +107,7 @@ describe('advice knows no more than the player', () => {
     const oneRound = { shape: 'constant', low: size, high: size, turns: 1 } as const;
     const off: string[] = [];
     let decisions = 0;
-    playOut(opened({ ...rules, schedule: oneRound }), picker(8), (state, seat) => {
+    playOut(opened({ ...rules, schedule: oneRound }), createPicker(8), (state, seat) => {
       if (decisions++ % 5 > 0) return;
       expectBlind(state, seat);
       const advice = adviceFor(state, seat);
@@ -118,9 +118,9 @@ describe('advice knows no more than the player', () => {
   });
 
   it('before a blind nil, decided before anyone has looked at a card', () => {
-    const rules = askedForBlindNil(short(presetRules('spades')));
+    const rules = withoutTrailing(short(presetRules('spades')));
     let declared = 0;
-    playOut(opened(rules), picker(4), (state, seat) => {
+    playOut(opened(rules), createPicker(4), (state, seat) => {
       if (state.round.phase !== 'declare') return;
       declared++;
       expectBlind(state, seat);
@@ -131,7 +131,7 @@ describe('advice knows no more than the player', () => {
   it('under any house rules, sealed bids and forehead rounds among them', () => {
     fc.assert(
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
-        playOut(opened(short(rules), { dealSeed }), picker(moveSeed), expectBlind);
+        playOut(opened(short(rules), { dealSeed }), createPicker(moveSeed), expectBlind);
       }),
       { numRuns: 25 },
     );
@@ -142,7 +142,7 @@ describe('advice evaluates every legal choice, and is consistent', () => {
   it('under any house rules', () => {
     fc.assert(
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
-        playOut(opened(short(rules), { dealSeed }), picker(moveSeed), expectSound);
+        playOut(opened(short(rules), { dealSeed }), createPicker(moveSeed), expectSound);
       }),
       { numRuns: 25 },
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Advice, type GameState, dealtRound, presetRules, viewFor } from '@/engine/index.ts';
 import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
-import { standingAt } from '../../../tools/lib/positions.ts';
+import { withStanding } from '../../../tools/lib/positions.ts';
 
 const adviser = newAdviser();
 /** As many as a hint uses. */
@@ -14,7 +14,7 @@ const asked = (own: number, theirs: number, dealSeed?: string): GameState => {
     firstDealer: 3,
     ...(dealSeed === undefined ? {} : { dealSeed }),
   });
-  return after(standingAt(game, { totals: [theirs, own] }), { type: 'deal' });
+  return after(withStanding(game, { totals: [theirs, own] }), { type: 'deal' });
 };
 
 function adviceOn(state: GameState, seat = 1): Advice {

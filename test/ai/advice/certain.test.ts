@@ -12,7 +12,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { apply, opened } from '../../../tools/lib/games.ts';
-import { type Pick, picker, randomMoves } from '../../../tools/lib/random-play.ts';
+import { type Pick, createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
 import {
   type PlayState,
@@ -32,7 +32,7 @@ it('a bid called certain to be made or missed is, whatever others hold and play'
   const met = { 0: 0, 1: 0 };
   fc.assert(
     fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
-      const pick = picker(moveSeed);
+      const pick = createPicker(moveSeed);
       let moves = 0;
       for (const { before } of randomMoves(opened(rules, { dealSeed }), pick)) {
         const [seat] = toAct(before);

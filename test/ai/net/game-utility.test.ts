@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { gameUtilityOf } from '@/ai/net/game-utility.ts';
 import { FORMULAS, type Formula, type FormulaId, presetRules, viewFor } from '@/engine/index.ts';
 import { dealt, opened } from '../../../tools/lib/games.ts';
-import { roundsOf, someHands, standingAt } from '../../../tools/lib/positions.ts';
+import { roundsOf, someHands, withStanding } from '../../../tools/lib/positions.ts';
 
 /** Seat 1 is to bid on five cards with these totals; `rounds` rounds remain, including this one. */
 function aimAt(totals: readonly number[], rounds: number, formulaId: FormulaId = 'standard') {
   const formula: Formula = FORMULAS[formulaId];
   const preset = presetRules('bugger-your-neighbor');
   const rules = roundsOf({ ...preset, players: 4, scoring: formula }, 5, rounds);
-  const state = standingAt(
+  const state = withStanding(
     dealt(opened(rules), { hands: someHands(4, 5), dealer: 0, turned: 'AS' }),
     { totals },
   );

@@ -20,9 +20,9 @@ import {
   reviewed,
   someGame,
 } from '../../support/ai/reviewed.ts';
-import { askedForBlindNil, apply } from '../../../tools/lib/games.ts';
-import { picker } from '../../../tools/lib/random-play.ts';
-import { otherwiseHidden } from '../../../tools/lib/tables.ts';
+import { withoutTrailing, apply } from '../../../tools/lib/games.ts';
+import { createPicker } from '../../../tools/lib/random-play.ts';
+import { withOtherHiddenCards } from '../../../tools/lib/tables.ts';
 
 const reviewer = newReviewer('sides');
 const adviser = newAdviser();
@@ -31,7 +31,7 @@ const spades = presetRules('spades');
 
 /** Spades with hands of this size; in the first round every seat may declare blind nil. */
 const short = (handSize: number, rounds: number): RuleSet => ({
-  ...askedForBlindNil(spades),
+  ...withoutTrailing(spades),
   schedule: { shape: 'constant', low: handSize, high: handSize, turns: rounds },
 });
 
@@ -45,7 +45,7 @@ describe('a review of a partnership game', () => {
       const { decisions } = decisionsIn(record, seat, 0);
       expect(judgements.map(({ at }) => at)).toEqual(decisions.map(({ at }) => at));
       for (const [index, { state, command }] of decisions.entries()) {
-        const other = otherwiseHidden(state, seat, picker(index));
+        const other = withOtherHiddenCards(state, seat, createPicker(index));
         const advice = advised(adviser, viewFor(other, seat), FEW_DETERMINIZATIONS);
         expect(judgements[index]).toMatchObject(judgedBy(advice, command));
         compared++;

@@ -4,7 +4,7 @@ import { sentences } from '@/features/advice/words.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
-import { standingAt } from '../../../tools/lib/positions.ts';
+import { withStanding } from '../../../tools/lib/positions.ts';
 
 const adviser = newAdviser();
 
@@ -16,7 +16,7 @@ interface Said {
 /** Seat 1 declares first, before seeing its cards, with these totals by side. */
 const asked = (own: number, theirs: number): GameState => {
   const game = opened(presetRules('spades'), { firstDealer: 3 });
-  return after(standingAt(game, { totals: [theirs, own] }), { type: 'deal' });
+  return after(withStanding(game, { totals: [theirs, own] }), { type: 'deal' });
 };
 
 /** The same number as for a hint. */

@@ -14,8 +14,8 @@ import {
   suitOf,
   viewFor,
 } from '@/engine/index.ts';
-import { explanation, given } from '@/features/advice/explanation.ts';
-import { loadWords, speak, translate } from '@/i18n/i18n.ts';
+import { explanation, untabledFacts } from '@/features/advice/explanation.ts';
+import { loadMessages, speak, translate } from '@/i18n/i18n.ts';
 import type { Exercise, Subject } from '@/store/exercise.ts';
 import { appHeader, folded, played } from '../../support/features/game.ts';
 
@@ -117,14 +117,14 @@ describe('bidding zero', () => {
       const { handSize } = dealtRound(seen(each)) ?? { handSize: 0 };
       const pays = (bid: number): number => bidPoints(scoring, { bid, tricks: bid, handSize });
       const words = `In this game a made 0 scores ${pays(0)}, a made 1 scores ${pays(1)}.`;
-      expect(given(translate, seen(each), each)).toEqual([words]);
+      expect(untabledFacts(translate, seen(each), each)).toEqual([words]);
       expect(told(each)).toBe(words);
     },
   );
 
   test('is explained for the player’s own mistake only with the answer', () => {
     const own = asOwn(about('zero')[0] as Exercise);
-    expect(given(translate, seen(own), own)).toEqual([]);
+    expect(untabledFacts(translate, seen(own), own)).toEqual([]);
     expect(told(own)).toContain('a made 0 scores 5, a made 1 scores 11');
   });
 
@@ -149,7 +149,7 @@ test('works in other languages', async () => {
   const [hook] = about('hook') as [Exercise];
   const advice = promising(seen(hook));
   await speak('de', 'de');
-  await loadWords();
+  await loadMessages();
   expect(told(count)).toMatch(/^Noch nicht gefallene Trümpfe \(Kreuz\): Neun, Acht und Fünf\. /);
   expect(told(hook, advice)).toMatch(
     /1 \(10\s% Chance, 1 erwartet\) und 3 \(30\s% Chance, 3 erwartet\)/,

@@ -29,7 +29,7 @@ import { translate } from '@/i18n/i18n.ts';
 import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 import { opened } from '../../../tools/lib/games.ts';
 import { lostNil, spadesWithTwoNils } from '../../support/engine/nils.ts';
-import { picker, randomMoves } from '../../../tools/lib/random-play.ts';
+import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { reasonsIn } from '../../../tools/calibration/reasons-in.ts';
 
 const adviser = newAdviser();
@@ -230,7 +230,7 @@ function withRounds(rules: RuleSet, size: number): RuleSet {
 function* scenesIn(rules: RuleSet, seed: number): Generator<Scene> {
   const dealSeed = `${seed + 1}`.padStart(32, 'e');
   const start: GameState = opened(rules, { dealSeed });
-  for (const { before } of randomMoves(start, picker(seed))) {
+  for (const { before } of randomMoves(start, createPicker(seed))) {
     const [seat] = toAct(before);
     const scene =
       seat === undefined || before.round.phase !== 'play' ? null : sceneOf(viewFor(before, seat));

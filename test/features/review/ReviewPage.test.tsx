@@ -7,7 +7,7 @@ import type { Judgement, RoundReview } from '@/engine/review/index.ts';
 import { ReviewPage, type Scope } from '@/features/review/ReviewPage.tsx';
 import { createReview } from '@/store/review.ts';
 import { axeProblems } from '../../support/features/axe.ts';
-import { askedForBlindNil } from '../../../tools/lib/games.ts';
+import { withoutTrailing } from '../../../tools/lib/games.ts';
 import { appHeader, defaultHeader, folded, gameAt, played } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import { judgedAs, reviewOf } from '../../support/reviews.ts';
@@ -178,7 +178,7 @@ it('a round without mistakes has a message', async () => {
 
 it('in partnerships points are the side’s', async () => {
   const spades = played(
-    appHeader(askedForBlindNil(presetRules('spades'))),
+    appHeader(withoutTrailing(presetRules('spades'))),
     (state) => state.past.length === 1,
   );
   const look = { type: 'declare', seat: 0, blindNil: false } as const;

@@ -4,7 +4,7 @@ import { type GameState, type Standing, newGame, presetRules, viewFor } from '@/
 import GameOver from '@/features/scoreboard/GameOver.tsx';
 import RoundSummary from '@/features/scoreboard/RoundSummary.tsx';
 import { ScoreSheet } from '@/features/scoreboard/ScoreSheet.tsx';
-import { type RoundFacts, roundPlayed, standingAt } from '../../../tools/lib/positions.ts';
+import { type RoundFacts, roundPlayed, withStanding } from '../../../tools/lib/positions.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
@@ -22,7 +22,7 @@ function roundAfter(
 ): GameState {
   const opened = newGame(header);
   if (!opened.ok) throw new Error('no game');
-  return roundPlayed(standingAt(opened.value, before), { handSize: 13, bids, tricks }).state;
+  return roundPlayed(withStanding(opened.value, before), { handSize: 13, bids, tricks }).state;
 }
 
 function at(state: GameState) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { GameRecord } from '@/engine/index.ts';
 import SharedGameDialog from '@/features/share/SharedGameDialog.tsx';
-import { Rivalry } from '@/features/share/Rivalry.tsx';
+import { ChallengeComparison } from '@/features/share/ChallengeComparison.tsx';
 import ShareDialog from '@/features/share/ShareDialog.tsx';
 import type { GameLinks, GameLinkResult, Sharing } from '@/store/ports/sharing.ts';
 import { storyOf } from '@/store/story.ts';
@@ -117,7 +117,7 @@ test('a truncated link has a message, and leads to the table', async () => {
 
 test('at the end both scores are compared, and the other game can be watched', async () => {
   const onWatch = vi.fn<(game: GameRecord) => void>();
-  renderInGame(<Rivalry own={record} theirs={named('Ada')} onWatch={onWatch} />);
+  renderInGame(<ChallengeComparison own={record} theirs={named('Ada')} onWatch={onWatch} />);
   expect(screen.getByText(/^You and Ada are tied at/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'See how Ada played it' }));
   expect(onWatch).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FORMS, resultText } from '@/features/share/result-text.ts';
+import { RESULT_FORMATS, resultText } from '@/features/share/result-text.ts';
 import { linesOf, symbolGrid } from '@/features/share/symbols.ts';
 import { translate } from '@/i18n/i18n.ts';
 import type { GameStory, BidOutcome, RoundStory } from '@/store/story.ts';
@@ -52,7 +52,7 @@ test('the result as words', () => {
       'https://example.org/#daily',
     ].join('\n'),
   );
-  expect(FORMS).toHaveLength(2);
+  expect(RESULT_FORMATS).toHaveLength(2);
 });
 
 test('lines of symbols fit a phone, and have equal lengths', () => {

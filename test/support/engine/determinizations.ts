@@ -1,5 +1,5 @@
 import { type Card, type GameState, type Seat, seatAfter, suitOf } from '@/engine/index.ts';
-import { otherwiseHidden } from '../../../tools/lib/tables.ts';
+import { withOtherHiddenCards } from '../../../tools/lib/tables.ts';
 import type { Pick } from '../../../tools/lib/random-play.ts';
 
 /** A state in the play phase. */
@@ -29,7 +29,7 @@ export function determinizationsOf(
 ): PlayState[] {
   const determinizations: PlayState[] = [state];
   for (let tries = 0; tries < 6 * wanted && determinizations.length < wanted; tries++) {
-    const other = otherwiseHidden(state, seat, pick) as PlayState;
+    const other = withOtherHiddenCards(state, seat, pick) as PlayState;
     if (isPossible(other)) determinizations.push(other);
   }
   return determinizations;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type RuleSet, type SeatInfo, allowed, presetRules } from '@/engine/index.ts';
 import { type Match, playDeal, rotationsOf } from '../../../tools/arena/match.ts';
 import { readOptions } from '../../../tools/arena/options.ts';
-import { type Player, guestFor } from '../../../tools/arena/players.ts';
+import { type Player, playerFor } from '../../../tools/arena/players.ts';
 import { estimate, quantile } from '../../../tools/arena/statistics.ts';
 import { jsonOf, summaryOf } from '../../../tools/arena/summary.ts';
 import { tableOf, withInterval } from '../../../tools/arena/text.ts';
@@ -13,7 +13,10 @@ const read = (line: string) => readOptions(line.split(' ').filter(Boolean));
 
 const BUDGET = { determinizations: 8 };
 const PLAYERS = Object.fromEntries(
-  ['hard', 'easy', 'random', 'expert', 'master'].map((name) => [name, guestFor(name, BUDGET).play]),
+  ['hard', 'easy', 'random', 'expert', 'master'].map((name) => [
+    name,
+    playerFor(name, BUDGET).play,
+  ]),
 );
 
 /** A clock that never advances, so that results are reproducible. */
@@ -189,7 +192,7 @@ describe('the frozen baseline', () => {
   });
 
   it('takes a seat and plays legally', async () => {
-    const frozen = guestFor('hard-1', BUDGET);
+    const frozen = playerFor('hard-1', BUDGET);
     const match = matchOf(['hard-1', 'hard', 'hard', 'hard'], 1);
     const { players } = summaryOf(match, [
       await playDeal(match, 0, { ...PLAYERS, 'hard-1': frozen.play }, CLOCK),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { climb, parOf, stepsOf } from '../../../tools/arena/ladder.ts';
+import { playUntilDecided, parShare, stepsOf } from '../../../tools/arena/ladder.ts';
 import type { DealResult, Match } from '../../../tools/arena/match.ts';
 
 const TABLE = [{ preset: 'bugger-your-neighbor', players: 4 }] as const;
@@ -39,13 +39,13 @@ it('compares adjacent levels at every table', () => {
 
 it('seats one player against the level below, or side against side in partnerships', async () => {
   const play = gamesWith(2);
-  await climb(STEP, 1, 8, play);
-  await climb(SIDES, 1, 8, play);
+  await playUntilDecided(STEP, 1, 8, play);
+  await playUntilDecided(SIDES, 1, 8, play);
   expect(play.mock.calls.map(([{ seats }]) => seats)).toEqual([
     ['medium', 'easy', 'easy', 'easy'],
     ['expert', 'hard', 'expert', 'hard'],
   ]);
-  expect([parOf(STEP), parOf(SIDES)]).toEqual([0.25, 0.5]);
+  expect([parShare(STEP), parShare(SIDES)]).toEqual([0.25, 0.5]);
 });
 
 it('stops as soon as the result is significant either way', async () => {
@@ -54,7 +54,7 @@ it('stops as soon as the result is significant either way', async () => {
     [0, false],
   ] as const) {
     const play = gamesWith(wins);
-    const result = await climb(STEP, 1, 2000, play);
+    const result = await playUntilDecided(STEP, 1, 2000, play);
     expect(result).toMatchObject({ holds, summary: { games: 120 } });
     expect(play).toHaveBeenCalledOnce();
   }
@@ -62,7 +62,7 @@ it('stops as soon as the result is significant either way', async () => {
 
 it('doubles the number of deals until then, repeats none, and stops at the maximum', async () => {
   const play = gamesWith(1);
-  const result = await climb(STEP, 1, 1000, play);
+  const result = await playUntilDecided(STEP, 1, 1000, play);
   expect(play.mock.calls.map(([{ deals }, from]) => [from, deals])).toEqual([
     [0, 30],
     [30, 60],

@@ -13,10 +13,10 @@ import { SUBJECTS } from '@/store/exercise.ts';
 import { advised } from '../../../tools/lib/adviser.ts';
 import { newReviewer } from '../../../tools/lib/reviewer.ts';
 import {
-  canBe,
+  canBeAbout,
   isAbout,
   isClear,
-  rightOf,
+  bestChoices,
   stateOf,
   viewOf,
 } from '../../../tools/exercises/proof.ts';
@@ -66,10 +66,10 @@ describe('every exercise', () => {
       const legal = allowed(view.choices);
       expect(right.every((choice) => has(legal, choice))).toBe(true);
       expect(legal.length).toBeGreaterThan(right.length);
-      expect(canBe(subject, record)).toBe(true);
+      expect(canBeAbout(subject, record)).toBe(true);
       const advice = advised(adviser, view, DETERMINIZATIONS, SEED);
       if (advice === null) throw new Error('no advice');
-      expect(rightOf(advice)).toEqual(right);
+      expect(bestChoices(advice)).toEqual(right);
       expect(isClear(advice, WRONG)).toBe(true);
       expect(isAbout(adviser, subject, record, advice)).toBe(true);
     },
@@ -90,8 +90,8 @@ describe('every exercise', () => {
     const advice = advised(adviser, view, DETERMINIZATIONS, SEED);
     if (advice === null) throw new Error('no advice');
     const wrong = allowed(view.choices).filter((choice) => !has(dodge.right, choice));
-    expect(rightOf(advice)).not.toEqual(wrong.slice(0, 1));
-    expect(canBe('zero', dodge.record)).toBe(false);
+    expect(bestChoices(advice)).not.toEqual(wrong.slice(0, 1));
+    expect(canBeAbout('zero', dodge.record)).toBe(false);
     expect(isClear(advice, { points: 1000, errors: 0 })).toBe(false);
   });
 });

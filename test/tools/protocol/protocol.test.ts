@@ -12,7 +12,7 @@ import { decisionRng } from '@/ai/decision-rng.ts';
 import { playOut } from '../../../tools/lib/tables.ts';
 import { decide, productPlayer } from '../../../tools/lib/player.ts';
 import { opened } from '../../../tools/lib/games.ts';
-import { picker } from '../../../tools/lib/random-play.ts';
+import { createPicker } from '../../../tools/lib/random-play.ts';
 import { type BotOptions, answerTo } from '../../../tools/protocol/bot.ts';
 import { OutsidePlayer } from '../../../tools/protocol/outside.ts';
 import { readView } from '../../../tools/protocol/read-view.ts';
@@ -40,7 +40,7 @@ describe('the bot', () => {
   it.each(PRESET_IDS)('makes the same decision from a line as from the view: %s', (preset) => {
     const rules = presetRules(preset, PRESETS[preset].players.at(-1));
     let asked = 0;
-    playOut(opened(rules), picker(3), (state: GameState, seat) => {
+    playOut(opened(rules), createPicker(3), (state: GameState, seat) => {
       const view = viewFor(state, seat);
       const request = requestFor(view);
       // Every seventh decision of a whole game is enough.
@@ -57,7 +57,7 @@ describe('the bot', () => {
 
   const view = (): PlayerView => {
     let found: PlayerView | null = null;
-    playOut(opened(presetRules('bugger-your-neighbor')), picker(1), (state, seat) => {
+    playOut(opened(presetRules('bugger-your-neighbor')), createPicker(1), (state, seat) => {
       if (state.round.phase === 'play' && state.round.trick.cards.length === 2)
         found ??= viewFor(state, seat);
     });
@@ -104,7 +104,7 @@ describe('the bot', () => {
 describe('a view', () => {
   it('survives a round trip, within the limits of the protocol', () => {
     let compared = 0;
-    playOut(opened(presetRules('nomination-whist')), picker(2), (state, seat) => {
+    playOut(opened(presetRules('nomination-whist')), createPicker(2), (state, seat) => {
       const view = viewFor(state, seat);
       const said = writeView(view);
       if (said === null || compared > 200) return;
@@ -120,7 +120,7 @@ describe('a view', () => {
 describe('an outside program', () => {
   const opening = opened(presetRules('bugger-your-neighbor'));
   let waiting: PlayerView | null = null;
-  playOut(opening, picker(1), (state) => {
+  playOut(opening, createPicker(1), (state) => {
     const seat = toAct(state)[0] ?? 0;
     if (state.round.phase === 'bid') waiting ??= viewFor(state, seat);
   });

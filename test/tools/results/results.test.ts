@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT, documentNow, tablesIn, withTables } from '../../../tools/results/document.mjs';
+import {
+  DOCUMENT,
+  currentDocument,
+  tablesIn,
+  withTables,
+} from '../../../tools/results/document.mjs';
 import {
   type Run,
   allRuns,
@@ -13,17 +18,17 @@ import { TABLES } from '../../../tools/results/tables.mjs';
 
 describe('the tables in OPPONENTS.md', () => {
   it('match the results files (to update: `npm run results`)', async () => {
-    const { text, made } = await documentNow();
+    const { text, made } = await currentDocument();
     expect(text).toBe(made);
   });
 
   it('all appear exactly once', async () => {
-    const { text } = await documentNow();
+    const { text } = await currentDocument();
     expect(tablesIn(text).toSorted()).toEqual(Object.keys(TABLES).toSorted());
   });
 
   it('change with a figure in a file', async () => {
-    const { text } = await documentNow();
+    const { text } = await currentDocument();
     const results = allRuns();
     const [first, ...others] = results.get('arena') ?? [];
     if (first?.rows[0] === undefined) throw new Error('no match was played');

@@ -9,7 +9,7 @@ import {
 import { apply, opened } from '../../lib/games.ts';
 import { type DealScript, dealPlayed } from '../deals.ts';
 import { scorePart } from '../formula-text.ts';
-import { roundPlayed, roundsOf, standingAt } from '../../lib/positions.ts';
+import { roundPlayed, roundsOf, withStanding } from '../../lib/positions.ts';
 import { type Row } from '../rows.ts';
 import { tricksAddUp } from './scores.ts';
 import { Mismatch, same, sameSet } from '../verdict.ts';
@@ -132,7 +132,7 @@ export function spadesTrace(row: Row<'spadesTrace'>): void {
   const dealer = seatAfter(row.firstBidder, 4, 3);
   const begun = opened(roundsOf(presetRules('spades'), handSize), { firstDealer: dealer });
   const bags = [0, 1].map((side) => bagsBefore[side] ?? 0);
-  const { record } = dealPlayed(standingAt(begun, { bags }), {
+  const { record } = dealPlayed(withStanding(begun, { bags }), {
     handSize,
     dealer,
     hands,

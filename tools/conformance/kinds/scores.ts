@@ -7,7 +7,7 @@ import {
 } from '@/engine/index.ts';
 import { opened } from '../../lib/games.ts';
 import { type Check, kind } from '../kind.ts';
-import { roundPlayed, roundsOf, standingAt } from '../../lib/positions.ts';
+import { roundPlayed, roundsOf, withStanding } from '../../lib/positions.ts';
 import { type Row } from '../rows.ts';
 import { Malformed, Mismatch, same, sameSet } from '../verdict.ts';
 
@@ -50,7 +50,7 @@ export function roundScore(preset: PresetId, row: Row<'roundScore'>): void {
 export function spadesScore(row: Row<'spadesScore'>): void {
   const { tricks1, tricks2, bagsBefore } = row;
   const handSize = Math.max(13, tricks1 + tricks2);
-  const before = standingAt(opened(presetRules('spades')), { bags: [bagsBefore, 0] });
+  const before = withStanding(opened(presetRules('spades')), { bags: [bagsBefore, 0] });
   const { state } = roundPlayed(before, {
     handSize,
     bids: [row.bid1, 1, row.bid2, 1],
@@ -83,7 +83,7 @@ function winnersAt(
   const round = { handSize: 1, bids, tricks };
   const gained = roundPlayed(begun, round).state.past[0]?.points ?? [];
   const before = totals.map((total, side) => total - (gained[side] ?? 0));
-  const { state, events } = roundPlayed(standingAt(begun, { totals: before }), round);
+  const { state, events } = roundPlayed(withStanding(begun, { totals: before }), round);
   same('totals', state.standing.totals, totals);
   return events.find((event) => event.type === 'gameEnded')?.winners ?? null;
 }

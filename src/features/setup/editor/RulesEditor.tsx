@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import type { NamedRuleSet } from '@/store/rule-repository.ts';
 import type { RuleWords } from '../rule-words.ts';
-import { alsoText, editorOf } from './editor.ts';
+import { adjustmentText, editorOf } from './editor.ts';
 import styles from './RulesEditor.module.css';
 import { EndSection, ScoringSection } from './ScoringSection.tsx';
 import { BiddingSection, HandsSection, PlayersSection, TrumpSection } from './EditorSections.tsx';
@@ -23,8 +23,8 @@ export function RulesEditor({ set, words, onChange }: RulesEditorProps) {
   const id = useId();
   const editor = useMemo(
     () =>
-      editorOf(t, set.rules, (offer) => {
-        onChange({ ...set, rules: offer.rules }, alsoText(t, offer));
+      editorOf(t, set.rules, (outcome) => {
+        onChange({ ...set, rules: outcome.rules }, adjustmentText(t, outcome));
       }),
     [t, set, onChange],
   );

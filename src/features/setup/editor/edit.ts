@@ -10,21 +10,21 @@ import {
 } from '@/engine/index.ts';
 
 /** Fields that are adjusted when an edit makes them invalid. */
-export type Follower = 'high' | 'low' | 'turns' | 'scoring' | 'end';
+export type AdjustedField = 'high' | 'low' | 'turns' | 'scoring' | 'end';
 
 /** A change of rules. `field` is the edited one, which is never adjusted. */
 export interface Edit {
-  readonly field: Follower | 'other';
+  readonly field: AdjustedField | 'other';
   readonly change: Partial<RuleSet>;
 }
 
 /** The outcome of an edit. */
-export interface Offer {
+export interface EditOutcome {
   readonly rules: RuleSet;
   /** The problem of the rules; null if valid. */
   readonly problem: RuleProblem | null;
   /** The fields that were adjusted. */
-  readonly also: readonly Follower[];
+  readonly adjusted: readonly AdjustedField[];
 }
 
 const withSchedule = (rules: RuleSet, schedule: Partial<ScheduleRule>): RuleSet => ({
@@ -33,17 +33,17 @@ const withSchedule = (rules: RuleSet, schedule: Partial<ScheduleRule>): RuleSet 
 });
 
 /** Adjusts numbers as the engine's problems suggest. */
-const GIVE_WAY: readonly {
-  readonly follower: Follower;
+const ADJUSTMENTS: readonly {
+  readonly adjustable: AdjustedField;
   readonly fix: (rules: RuleSet, problem: RuleProblem) => RuleSet | null;
 }[] = [
   {
-    follower: 'high',
+    adjustable: 'high',
     fix: (rules, problem) =>
       problem.kind === 'high-out-of-range' ? withSchedule(rules, { high: problem.max }) : null,
   },
   {
-    follower: 'low',
+    adjustable: 'low',
     fix: (rules, problem) => {
       if (problem.kind === 'low-above-high') return withSchedule(rules, { low: problem.high });
       if (problem.kind === 'low-out-of-range') return withSchedule(rules, { low: problem.max });
@@ -51,23 +51,23 @@ const GIVE_WAY: readonly {
     },
   },
   {
-    follower: 'turns',
+    adjustable: 'turns',
     fix: (rules, problem) =>
       problem.kind === 'turns-out-of-range' ? withSchedule(rules, { turns: problem.max }) : null,
   },
 ];
 
 /** The rules with all necessary adjustments, except to the edited field. */
-function settled(rules: RuleSet, field: Edit['field']): RuleSet {
+function adjustedRules(rules: RuleSet, field: Edit['field']): RuleSet {
   let result = rules;
-  for (const { follower, fix } of GIVE_WAY) {
-    if (follower === field) continue;
+  for (const { adjustable, fix } of ADJUSTMENTS) {
+    if (adjustable === field) continue;
     for (const problem of ruleProblems(result)) result = fix(result, problem) ?? result;
   }
   return result;
 }
 
-const VALUE: Record<Follower, (rules: RuleSet) => unknown> = {
+const VALUE: Record<AdjustedField, (rules: RuleSet) => unknown> = {
   high: ({ schedule }) => schedule.high,
   // Adjusting an unused number is not reported.
   low: ({ schedule }) => (schedule.shape === 'constant' ? null : schedule.low),
@@ -76,21 +76,21 @@ const VALUE: Record<Follower, (rules: RuleSet) => unknown> = {
   end: ({ end }) => end.kind,
 };
 
-const FOLLOWERS = Object.keys(VALUE) as readonly Follower[];
+const ADJUSTABLE = Object.keys(VALUE) as readonly AdjustedField[];
 
 /** The outcome of an edit, validated by the engine. */
-export function offerOf(rules: RuleSet, { field, change }: Edit): Offer {
-  const next = settled({ ...rules, ...change }, field);
+export function outcomeOfEdit(rules: RuleSet, { field, change }: Edit): EditOutcome {
+  const next = adjustedRules({ ...rules, ...change }, field);
   const direct = change.scoring === undefined || change.sides !== undefined;
   return {
     rules: next,
     problem: ruleProblems(next)[0] ?? null,
-    also: FOLLOWERS.filter(
-      (follower) =>
-        follower !== field &&
-        (follower !== 'low' || rules.schedule.shape !== 'constant') &&
-        (follower !== 'scoring' || direct) &&
-        VALUE[follower](rules) !== VALUE[follower](next),
+    adjusted: ADJUSTABLE.filter(
+      (adjustable) =>
+        adjustable !== field &&
+        (adjustable !== 'low' || rules.schedule.shape !== 'constant') &&
+        (adjustable !== 'scoring' || direct) &&
+        VALUE[adjustable](rules) !== VALUE[adjustable](next),
     ),
   };
 }

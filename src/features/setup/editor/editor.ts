@@ -2,7 +2,7 @@ import type { RuleSet } from '@/engine/index.ts';
 import { formatList } from '@/i18n/format.ts';
 import { problemText } from '@/i18n/rule-problem.ts';
 import type { Translate } from '@/i18n/i18n.ts';
-import { type Edit, type Follower, type Offer, offerOf } from './edit.ts';
+import { type Edit, type AdjustedField, type EditOutcome, outcomeOfEdit } from './edit.ts';
 
 /** The editor, as all its sections use it. */
 export interface Editor {
@@ -17,25 +17,29 @@ export interface Editor {
 export const editorOf = (
   t: Translate,
   rules: RuleSet,
-  onOffer: (offer: Offer) => void,
+  onEdit: (outcome: EditOutcome) => void,
 ): Editor => ({
   rules,
   reason(edit) {
-    const { problem } = offerOf(rules, edit);
+    const { problem } = outcomeOfEdit(rules, edit);
     return problem === null ? null : problemText(t, problem);
   },
   apply(edit) {
-    const offer = offerOf(rules, edit);
-    if (offer.problem === null) onOffer(offer);
+    const outcome = outcomeOfEdit(rules, edit);
+    if (outcome.problem === null) onEdit(outcome);
   },
 });
 
-function followerText(t: Translate, { schedule, scoring }: RuleSet, follower: Follower): string {
-  switch (follower) {
+function adjustedFieldText(
+  t: Translate,
+  { schedule, scoring }: RuleSet,
+  field: AdjustedField,
+): string {
+  switch (field) {
     case 'high':
     case 'low':
     case 'turns':
-      return t(`editor.also.${follower}`, { value: schedule[follower] });
+      return t(`editor.also.${field}`, { value: schedule[field] });
     case 'scoring':
       return t(typeof scoring === 'string' ? 'editor.also.standard' : 'editor.also.partnership');
     case 'end':
@@ -44,8 +48,8 @@ function followerText(t: Translate, { schedule, scoring }: RuleSet, follower: Fo
 }
 
 /** Adjustments after an edit, in words; null for none. */
-export function alsoText(t: Translate, { rules, also }: Offer): string | null {
-  if (also.length === 0) return null;
-  const texts = also.map((follower) => followerText(t, rules, follower));
+export function adjustmentText(t: Translate, { rules, adjusted }: EditOutcome): string | null {
+  if (adjusted.length === 0) return null;
+  const texts = adjusted.map((field) => adjustedFieldText(t, rules, field));
   return t('editor.also', { list: formatList(texts) });
 }

@@ -13,7 +13,7 @@ export const about: Words<typeof english> = {
   'about.credit.icons': 'الأيقونات',
   'about.credit.sound': 'الأصوات مولّدة بواسطة',
   'about.drawn': 'رموز الأنواع وظهور الأوراق والوجوه وكل ما سواها رُسم لهذه اللعبة.',
-  'lostLink.title': 'هذا الرابط لا يعمل',
-  'lostLink.text': 'لعله ناقص أو من إصدار آخر من اللعبة. لعبتك على الطاولة كما تركتها.',
+  'brokenLink.title': 'هذا الرابط لا يعمل',
+  'brokenLink.text': 'لعله ناقص أو من إصدار آخر من اللعبة. لعبتك على الطاولة كما تركتها.',
   'table.back': 'العودة إلى الطاولة',
 };

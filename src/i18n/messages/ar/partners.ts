@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const partners: Words<typeof english> = {
   'review.side.mean': 'المتوقع من مقاعد فريقك',
   'review.side.points': 'نقاط فريقك',
-  'review.side.split.note':
+  'review.side.breakdown.note':
     'المتوقع هو ما يحققه فريق هناك في المتوسط حين يُحسن الجميع الطلب. والباقي شريكك وخصومك وكيف توزعت الأوراق. لا تُحسب إلا الأخطاء الواضحة، وبنقاط فريقك وحدها.',
   'review.side.expected': 'احتمال التحقيق: {ownMake}؛ النقاط المتوقعة لفريقك: {ownPoints}.',
   'review.side.expected.better':

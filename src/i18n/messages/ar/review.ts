@@ -28,16 +28,16 @@ export const review: Words<typeof english> = {
   'review.mark.fair': 'مقبول',
   'review.mark.learning': 'قيد التعلم',
 
-  'review.split': 'الحظ والمهارة',
-  'review.split.mean': 'المتوقع من هذا المقعد',
-  'review.split.luck': 'أوراقك ومقعدك',
-  'review.split.bids': 'طلباتك',
-  'review.split.play': 'لعبك',
-  'review.split.rest': 'الخصوم والحظ',
-  'review.split.points': 'نقاطك',
-  'review.split.note':
+  'review.breakdown': 'الحظ والمهارة',
+  'review.breakdown.mean': 'المتوقع من هذا المقعد',
+  'review.breakdown.luck': 'أوراقك ومقعدك',
+  'review.breakdown.bids': 'طلباتك',
+  'review.breakdown.play': 'لعبك',
+  'review.breakdown.rest': 'الخصوم والحظ',
+  'review.breakdown.points': 'نقاطك',
+  'review.breakdown.note':
     'المتوقع هو ما يحققه لاعب قوي من هذا المقعد وبهذا العدد من الأوراق في المتوسط، قبل الورقة الأولى. لا تُحسب إلا الأخطاء الواضحة، وبنقاطك وحدها.',
-  'review.split.low': 'هنا يفوز المجموع الأدنى.',
+  'review.breakdown.low': 'هنا يفوز المجموع الأدنى.',
 
   'review.decisions': 'القرارات، الأغلى أولًا',
   'review.showAll': 'إظهار الجيدة أيضًا',

@@ -14,8 +14,8 @@ export const about: Words<typeof english> = {
   'about.credit.sound': 'Klänge erzeugt mit',
   'about.drawn':
     'Farbsymbole, Zahlenkarten, Kartenrücken, Porträts und alles Übrige wurden für dieses Spiel gezeichnet.',
-  'lostLink.title': 'Dieser Link funktioniert nicht',
-  'lostLink.text':
+  'brokenLink.title': 'Dieser Link funktioniert nicht',
+  'brokenLink.text':
     'Vielleicht ist er unvollständig oder stammt aus einer anderen Version des Spiels. Dein eigenes Spiel liegt noch so auf dem Tisch, wie du es verlassen hast.',
   'table.back': 'Zurück zum Tisch',
 };

@@ -25,16 +25,16 @@ export const review: Words<typeof english> = {
   'review.mark.fair': 'ordentlich',
   'review.mark.learning': 'lernt noch',
 
-  'review.split': 'Glück und Können',
-  'review.split.mean': 'Erwartet von diesem Platz',
-  'review.split.luck': 'Deine Karten und dein Platz',
-  'review.split.bids': 'Deine Ansagen',
-  'review.split.play': 'Dein Abspiel',
-  'review.split.rest': 'Gegner und Glück',
-  'review.split.points': 'Deine Punkte',
-  'review.split.note':
+  'review.breakdown': 'Glück und Können',
+  'review.breakdown.mean': 'Erwartet von diesem Platz',
+  'review.breakdown.luck': 'Deine Karten und dein Platz',
+  'review.breakdown.bids': 'Deine Ansagen',
+  'review.breakdown.play': 'Dein Abspiel',
+  'review.breakdown.rest': 'Gegner und Glück',
+  'review.breakdown.points': 'Deine Punkte',
+  'review.breakdown.note':
     'Erwartet wird, was jemand, der stark spielt, von diesem Platz mit so vielen Karten im Schnitt holt, bevor die erste Karte fällt. Nur klare Fehler zählen, und nur mit deinen eigenen Punkten.',
-  'review.split.low': 'Hier gewinnt der niedrigste Gesamtstand.',
+  'review.breakdown.low': 'Hier gewinnt der niedrigste Gesamtstand.',
 
   'review.decisions': 'Entscheidungen, die teuersten zuerst',
   'review.showAll': 'Auch die guten zeigen',

@@ -11,8 +11,8 @@ export const about = {
   'about.credit.sound': 'Sounds synthesized with',
   'about.drawn':
     'The suits, pips, card backs, portraits and everything else were drawn for this game.',
-  'lostLink.title': 'This link doesn’t work',
-  'lostLink.text':
+  'brokenLink.title': 'This link doesn’t work',
+  'brokenLink.text':
     'It may have been cut off, or come from another version of the game. Your own game is on the table, just as you left it.',
   'table.back': 'Back to the table',
 } as const;

@@ -2,7 +2,7 @@
 export const partners = {
   'review.side.mean': 'Expected from your side’s seats',
   'review.side.points': 'Your side’s points',
-  'review.side.split.note':
+  'review.side.breakdown.note':
     'Expected is what a side scores there on average when everyone bids well. The rest is your partner, your opponents and how the cards lay. Only clear mistakes are counted, by your side’s points alone.',
   'review.side.expected': 'Chance to make it {ownMake}; expected points for your side {ownPoints}.',
   'review.side.expected.better':

@@ -22,16 +22,16 @@ export const review = {
   'review.mark.fair': 'fair',
   'review.mark.learning': 'learning',
 
-  'review.split': 'Luck and skill',
-  'review.split.mean': 'Expected from this seat',
-  'review.split.luck': 'Your cards and seat',
-  'review.split.bids': 'Your bids',
-  'review.split.play': 'Your card play',
-  'review.split.rest': 'Opponents and luck',
-  'review.split.points': 'Your points',
-  'review.split.note':
+  'review.breakdown': 'Luck and skill',
+  'review.breakdown.mean': 'Expected from this seat',
+  'review.breakdown.luck': 'Your cards and seat',
+  'review.breakdown.bids': 'Your bids',
+  'review.breakdown.play': 'Your card play',
+  'review.breakdown.rest': 'Opponents and luck',
+  'review.breakdown.points': 'Your points',
+  'review.breakdown.note':
     'Expected is what a strong player scores from this seat and hand size on average, before the first card. Only clear mistakes are counted, by your own points alone.',
-  'review.split.low': 'Here the lowest total wins.',
+  'review.breakdown.low': 'Here the lowest total wins.',
 
   'review.decisions': 'Decisions, costliest first',
   'review.showAll': 'Show the good ones too',

@@ -14,8 +14,8 @@ export const about: Words<typeof english> = {
   'about.credit.sound': 'Sonidos sintetizados con',
   'about.drawn':
     'Los palos, los puntos, los reversos, los retratos y todo lo demás se dibujaron para este juego.',
-  'lostLink.title': 'Este enlace no funciona',
-  'lostLink.text':
+  'brokenLink.title': 'Este enlace no funciona',
+  'brokenLink.text':
     'Puede que esté cortado o que sea de otra versión del juego. Tu partida sigue en la mesa, tal como la dejaste.',
   'table.back': 'Volver a la mesa',
 };

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const partners: Words<typeof english> = {
   'review.side.mean': 'Lo esperado en los sitios de tu equipo',
   'review.side.points': 'Puntos de tu equipo',
-  'review.side.split.note':
+  'review.side.breakdown.note':
     'Lo esperado es lo que un equipo puntúa allí de media cuando todos apuestan bien. El resto son tu pareja, los rivales y cómo estaban las cartas. Solo cuentan los errores claros, y solo por los puntos de tu equipo.',
   'review.side.expected':
     'Probabilidad de cumplir: {ownMake}; puntos esperados de tu equipo: {ownPoints}.',

@@ -26,16 +26,16 @@ export const review: Words<typeof english> = {
   'review.mark.fair': 'aceptable',
   'review.mark.learning': 'aprendiendo',
 
-  'review.split': 'Suerte y destreza',
-  'review.split.mean': 'Lo esperado en este sitio',
-  'review.split.luck': 'Tus cartas y tu sitio',
-  'review.split.bids': 'Tus apuestas',
-  'review.split.play': 'Tu juego',
-  'review.split.rest': 'Rivales y suerte',
-  'review.split.points': 'Tus puntos',
-  'review.split.note':
+  'review.breakdown': 'Suerte y destreza',
+  'review.breakdown.mean': 'Lo esperado en este sitio',
+  'review.breakdown.luck': 'Tus cartas y tu sitio',
+  'review.breakdown.bids': 'Tus apuestas',
+  'review.breakdown.play': 'Tu juego',
+  'review.breakdown.rest': 'Rivales y suerte',
+  'review.breakdown.points': 'Tus puntos',
+  'review.breakdown.note':
     'Lo esperado es lo que saca de media un buen jugador en este sitio y con tantas cartas, antes de la primera carta. Solo cuentan los errores claros, y solo por tus propios puntos.',
-  'review.split.low': 'Aquí gana el total más bajo.',
+  'review.breakdown.low': 'Aquí gana el total más bajo.',
 
   'review.decisions': 'Decisiones, las más caras primero',
   'review.showAll': 'Mostrar también las buenas',

@@ -14,8 +14,8 @@ export const about: Words<typeof english> = {
   'about.credit.sound': 'Synthèse des sons',
   'about.drawn':
     'Les symboles, les dos de cartes, les portraits et tout le reste ont été dessinés pour ce jeu.',
-  'lostLink.title': 'Ce lien ne fonctionne pas',
-  'lostLink.text':
+  'brokenLink.title': 'Ce lien ne fonctionne pas',
+  'brokenLink.text':
     'Il est peut-être incomplet, ou il vient d’une autre version du jeu. Ta partie t’attend sur la table, telle que tu l’as laissée.',
   'table.back': 'Retour à la table',
 };

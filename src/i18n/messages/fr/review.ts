@@ -26,16 +26,16 @@ export const review: Words<typeof english> = {
   'review.mark.fair': 'correct',
   'review.mark.learning': 'en progrès',
 
-  'review.split': 'Chance et adresse',
-  'review.split.mean': 'Attendu de cette place',
-  'review.split.luck': 'Tes cartes et ta place',
-  'review.split.bids': 'Tes annonces',
-  'review.split.play': 'Ton jeu de la carte',
-  'review.split.rest': 'Adversaires et chance',
-  'review.split.points': 'Tes points',
-  'review.split.note':
+  'review.breakdown': 'Chance et adresse',
+  'review.breakdown.mean': 'Attendu de cette place',
+  'review.breakdown.luck': 'Tes cartes et ta place',
+  'review.breakdown.bids': 'Tes annonces',
+  'review.breakdown.play': 'Ton jeu de la carte',
+  'review.breakdown.rest': 'Adversaires et chance',
+  'review.breakdown.points': 'Tes points',
+  'review.breakdown.note':
     'Attendu : ce que marque en moyenne, de cette place et avec autant de cartes, quelqu’un qui joue bien, avant la première carte. Seules les erreurs nettes comptent, et seulement par tes propres points.',
-  'review.split.low': 'Ici, le total le plus bas gagne.',
+  'review.breakdown.low': 'Ici, le total le plus bas gagne.',
 
   'review.decisions': 'Décisions, les plus chères d’abord',
   'review.showAll': 'Montrer aussi les bonnes',

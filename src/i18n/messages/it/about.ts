@@ -14,8 +14,8 @@ export const about: Words<typeof english> = {
   'about.credit.sound': 'Suoni sintetizzati con',
   'about.drawn':
     'I semi, i simboli, i dorsi, i ritratti e tutto il resto sono stati disegnati per questo gioco.',
-  'lostLink.title': 'Questo link non funziona',
-  'lostLink.text':
+  'brokenLink.title': 'Questo link non funziona',
+  'brokenLink.text':
     'Forse è incompleto o viene da un’altra versione del gioco. La tua partita è sul tavolo, come l’hai lasciata.',
   'table.back': 'Torna al tavolo',
 };

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const partners: Words<typeof english> = {
   'review.side.mean': 'Punti attesi dai vostri posti',
   'review.side.points': 'Punti della tua squadra',
-  'review.side.split.note':
+  'review.side.breakdown.note':
     'Punti attesi: quanti ne fa lì in media una squadra quando tutti dichiarano bene. Il resto sono il tuo partner, gli avversari e come stavano le carte. Contano solo gli errori chiari, e solo per i punti della tua squadra.',
   'review.side.expected':
     'Probabilità di centrare: {ownMake}; punti attesi per la tua squadra: {ownPoints}.',

@@ -25,16 +25,16 @@ export const review: Words<typeof english> = {
   'review.mark.fair': 'discreto',
   'review.mark.learning': 'in crescita',
 
-  'review.split': 'Fortuna e bravura',
-  'review.split.mean': 'Punti attesi da questo posto',
-  'review.split.luck': 'Le tue carte e il tuo posto',
-  'review.split.bids': 'Le tue dichiarazioni',
-  'review.split.play': 'Il tuo gioco',
-  'review.split.rest': 'Avversari e fortuna',
-  'review.split.points': 'I tuoi punti',
-  'review.split.note':
+  'review.breakdown': 'Fortuna e bravura',
+  'review.breakdown.mean': 'Punti attesi da questo posto',
+  'review.breakdown.luck': 'Le tue carte e il tuo posto',
+  'review.breakdown.bids': 'Le tue dichiarazioni',
+  'review.breakdown.play': 'Il tuo gioco',
+  'review.breakdown.rest': 'Avversari e fortuna',
+  'review.breakdown.points': 'I tuoi punti',
+  'review.breakdown.note':
     'Punti attesi: quanti ne fa in media un buon giocatore da questo posto e con tante carte, prima della prima carta. Contano solo gli errori chiari, e solo per i tuoi punti.',
-  'review.split.low': 'Qui vince il totale più basso.',
+  'review.breakdown.low': 'Qui vince il totale più basso.',
 
   'review.decisions': 'Decisioni, prima le più care',
   'review.showAll': 'Mostra anche quelle buone',

@@ -13,8 +13,8 @@ export const about: Words<typeof english> = {
   'about.credit.icons': 'アイコン',
   'about.credit.sound': '効果音の合成',
   'about.drawn': 'スート、カードの裏面、似顔絵など、すべてこのゲームのために描きました。',
-  'lostLink.title': 'このリンクは使えません',
-  'lostLink.text':
+  'brokenLink.title': 'このリンクは使えません',
+  'brokenLink.text':
     '途中で切れたか、別のバージョンのリンクかもしれません。プレイ中のゲームは、そのままテーブルに残っています。',
   'table.back': 'テーブルに戻る',
 };

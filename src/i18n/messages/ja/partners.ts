@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const partners: Words<typeof english> = {
   'review.side.mean': 'この席のチームの期待値',
   'review.side.points': 'チームの得点',
-  'review.side.split.note':
+  'review.side.breakdown.note':
     '期待値は、全員が上手にビッドしたときに、その席のチームが平均で取る点です。残りは、パートナーと相手の選択、そしてカードの巡り合わせです。はっきりしたミスだけを、チームの点だけで数えます。',
   'review.side.expected': '成功の確率{ownMake}、チームの期待点{ownPoints}。',
   'review.side.expected.better':

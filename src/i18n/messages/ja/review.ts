@@ -25,16 +25,16 @@ export const review: Words<typeof english> = {
   'review.mark.fair': 'まずまず',
   'review.mark.learning': '練習中',
 
-  'review.split': '運と実力',
-  'review.split.mean': 'この席の期待値',
-  'review.split.luck': '手札と席',
-  'review.split.bids': 'ビッド',
-  'review.split.play': 'カードプレイ',
-  'review.split.rest': '相手と運',
-  'review.split.points': 'あなたの得点',
-  'review.split.note':
+  'review.breakdown': '運と実力',
+  'review.breakdown.mean': 'この席の期待値',
+  'review.breakdown.luck': '手札と席',
+  'review.breakdown.bids': 'ビッド',
+  'review.breakdown.play': 'カードプレイ',
+  'review.breakdown.rest': '相手と運',
+  'review.breakdown.points': 'あなたの得点',
+  'review.breakdown.note':
     '期待値は、強いプレイヤーがこの席とこの枚数で、最初のカードの前に見込む平均の点です。はっきりしたミスだけを、あなた自身の点だけで数えます。',
-  'review.split.low': 'ここでは合計の低い人が勝ちます。',
+  'review.breakdown.low': 'ここでは合計の低い人が勝ちます。',
 
   'review.decisions': '決断（損の大きい順）',
   'review.showAll': '良い決断も表示',

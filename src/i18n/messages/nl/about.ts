@@ -14,8 +14,8 @@ export const about: Words<typeof english> = {
   'about.credit.sound': 'Geluid gemaakt met',
   'about.drawn':
     'Kleurtekens, kaartruggen, portretten en al het andere zijn voor dit spel getekend.',
-  'lostLink.title': 'Deze link werkt niet',
-  'lostLink.text':
+  'brokenLink.title': 'Deze link werkt niet',
+  'brokenLink.text':
     'Misschien is hij onvolledig of komt hij uit een andere versie van het spel. Je eigen spel ligt nog op tafel zoals je het achterliet.',
   'table.back': 'Terug naar de tafel',
 };

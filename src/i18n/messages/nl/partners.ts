@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const partners: Words<typeof english> = {
   'review.side.mean': 'Verwacht vanaf jullie plaatsen',
   'review.side.points': 'Jullie punten',
-  'review.side.split.note':
+  'review.side.breakdown.note':
     'Verwacht is wat een team daar gemiddeld scoort als iedereen goed biedt. De rest is je partner, de tegenstanders en hoe de kaarten lagen. Alleen duidelijke fouten tellen, en alleen met jullie punten.',
   'review.side.expected':
     'Kans om het te halen: {ownMake}; verwachte punten voor jullie: {ownPoints}.',

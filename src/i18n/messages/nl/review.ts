@@ -25,16 +25,16 @@ export const review: Words<typeof english> = {
   'review.mark.fair': 'redelijk',
   'review.mark.learning': 'lerend',
 
-  'review.split': 'Geluk en kunde',
-  'review.split.mean': 'Verwacht vanaf deze plaats',
-  'review.split.luck': 'Je kaarten en plaats',
-  'review.split.bids': 'Je biedingen',
-  'review.split.play': 'Je afspel',
-  'review.split.rest': 'Tegenstanders en geluk',
-  'review.split.points': 'Je punten',
-  'review.split.note':
+  'review.breakdown': 'Geluk en kunde',
+  'review.breakdown.mean': 'Verwacht vanaf deze plaats',
+  'review.breakdown.luck': 'Je kaarten en plaats',
+  'review.breakdown.bids': 'Je biedingen',
+  'review.breakdown.play': 'Je afspel',
+  'review.breakdown.rest': 'Tegenstanders en geluk',
+  'review.breakdown.points': 'Je punten',
+  'review.breakdown.note':
     'Verwacht is wat iemand die sterk speelt vanaf deze plaats met zoveel kaarten gemiddeld scoort, vóór de eerste kaart. Alleen duidelijke fouten tellen, en alleen met je eigen punten.',
-  'review.split.low': 'Hier wint het laagste totaal.',
+  'review.breakdown.low': 'Hier wint het laagste totaal.',
 
   'review.decisions': 'Beslissingen, de duurste eerst',
   'review.showAll': 'Toon ook de goede',

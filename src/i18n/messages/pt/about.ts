@@ -14,8 +14,8 @@ export const about: Words<typeof english> = {
   'about.credit.sound': 'Sons sintetizados com',
   'about.drawn':
     'Os naipes, os símbolos, os versos das cartas, os retratos e todo o resto foram desenhados para este jogo.',
-  'lostLink.title': 'Este link não funciona',
-  'lostLink.text':
+  'brokenLink.title': 'Este link não funciona',
+  'brokenLink.text':
     'Talvez esteja cortado ou seja de outra versão do jogo. Sua partida continua na mesa, como você a deixou.',
   'table.back': 'Voltar para a mesa',
 };

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const partners: Words<typeof english> = {
   'review.side.mean': 'Esperado nos lugares da sua dupla',
   'review.side.points': 'Pontos da sua dupla',
-  'review.side.split.note':
+  'review.side.breakdown.note':
     'O esperado é o que uma dupla faz ali, em média, quando todos apostam bem. O resto é seu parceiro, os adversários e como estavam as cartas. Só contam os erros claros, e só pelos pontos da sua dupla.',
   'review.side.expected':
     'Chance de acertar: {ownMake}; pontos esperados para sua dupla: {ownPoints}.',

@@ -26,16 +26,16 @@ export const review: Words<typeof english> = {
   'review.mark.fair': 'razoável',
   'review.mark.learning': 'aprendendo',
 
-  'review.split': 'Sorte e habilidade',
-  'review.split.mean': 'Esperado neste lugar',
-  'review.split.luck': 'Suas cartas e seu lugar',
-  'review.split.bids': 'Suas apostas',
-  'review.split.play': 'Seu jogo',
-  'review.split.rest': 'Adversários e sorte',
-  'review.split.points': 'Seus pontos',
-  'review.split.note':
+  'review.breakdown': 'Sorte e habilidade',
+  'review.breakdown.mean': 'Esperado neste lugar',
+  'review.breakdown.luck': 'Suas cartas e seu lugar',
+  'review.breakdown.bids': 'Suas apostas',
+  'review.breakdown.play': 'Seu jogo',
+  'review.breakdown.rest': 'Adversários e sorte',
+  'review.breakdown.points': 'Seus pontos',
+  'review.breakdown.note':
     'O esperado é o que um bom jogador faz, em média, neste lugar e com tantas cartas, antes da primeira carta. Só contam os erros claros, e só pelos seus próprios pontos.',
-  'review.split.low': 'Aqui ganha o total mais baixo.',
+  'review.breakdown.low': 'Aqui ganha o total mais baixo.',
 
   'review.decisions': 'Decisões, as mais caras primeiro',
   'review.showAll': 'Mostrar também as boas',

@@ -5,14 +5,14 @@ import type { Judgement } from '@/engine/review/index.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { DecisionHead, DecisionWords } from './DecisionItem.tsx';
-import styles from './LookNote.module.css';
-import type { Sense } from './words.ts';
+import styles from './DecisionNote.module.css';
+import type { PointsContext } from './words.ts';
 
-interface LookNoteProps {
+interface DecisionNoteProps {
   readonly judged: Judgement;
   /** 0-based. */
   readonly round: number;
-  readonly sense: Sense;
+  readonly context: PointsContext;
   /** Whether the player has just arrived; then the text takes the focus. */
   readonly first: boolean;
   /** Whether the round is over here. */
@@ -23,7 +23,15 @@ interface LookNoteProps {
 }
 
 /** The verdict on the decision on the table. */
-export function LookNote({ judged, round, sense, first, isOver, before, next }: LookNoteProps) {
+export function DecisionNote({
+  judged,
+  round,
+  context,
+  first,
+  isOver,
+  before,
+  next,
+}: DecisionNoteProps) {
   const t = useTranslate();
   const words = useRef<HTMLDivElement>(null);
   const [isFirst] = useState(first);
@@ -67,7 +75,7 @@ export function LookNote({ judged, round, sense, first, isOver, before, next }: 
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable text must be reachable by keyboard */}
       <div ref={words} tabIndex={0} className={styles.words} aria-live="polite">
-        <DecisionWords judged={judged} sense={sense} level={2} />
+        <DecisionWords judged={judged} context={context} level={2} />
         {isOver ? null : <p className={styles.hint}>{t('review.try.hint')}</p>}
       </div>
     </section>

@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { SeenAndHeard } from '@/ui/SeenAndHeard.tsx';
 import styles from './Advice.module.css';
 
-interface SureDialogProps {
+interface ConfirmChoiceDialogProps {
   readonly choice: Command;
   readonly best: Command;
   /** Whether it is a partnership game. */
@@ -21,7 +21,14 @@ interface SureDialogProps {
 }
 
 /** Asks before a costly choice. */
-export function SureDialog({ choice, best, isSide, points, onAnyway, onBack }: SureDialogProps) {
+export function ConfirmChoiceDialog({
+  choice,
+  best,
+  isSide,
+  points,
+  onAnyway,
+  onBack,
+}: ConfirmChoiceDialogProps) {
   const t = useTranslate();
   const question = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { presetRules } from '@/engine/index.ts';
-import { LookNote } from '@/features/review/LookNote.tsx';
+import { DecisionNote } from '@/features/review/DecisionNote.tsx';
 import { TryResult } from '@/features/review/TryResult.tsx';
-import { senseOf } from '@/features/review/words.ts';
+import { pointsContextOf } from '@/features/review/words.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import { judgedAs } from '../../support/reviews.ts';
 
@@ -11,10 +11,10 @@ const CHOOSE = /Choose again and play on from here/;
 
 it.each([false, true])('the note offers another choice unless isOver is set: %s', (isOver) => {
   renderInGame(
-    <LookNote
+    <DecisionNote
       judged={judgedAs({})}
       round={0}
-      sense={senseOf(presetRules('bugger-your-neighbor'))}
+      context={pointsContextOf(presetRules('bugger-your-neighbor'))}
       first
       isOver={isOver}
       before={null}

@@ -2,19 +2,19 @@ import { useTranslate } from '@/i18n/use-translate.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 
-interface LostLinkDialogProps {
+interface BrokenLinkDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Shown for an unknown link. */
-export default function LostLinkDialog({ open, onClose }: LostLinkDialogProps) {
+export default function BrokenLinkDialog({ open, onClose }: BrokenLinkDialogProps) {
   const t = useTranslate();
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={t('lostLink.title')}
+      title={t('brokenLink.title')}
       size="sm"
       actions={
         <Button variant="primary" onClick={onClose}>
@@ -22,7 +22,7 @@ export default function LostLinkDialog({ open, onClose }: LostLinkDialogProps) {
         </Button>
       }
     >
-      <p>{t('lostLink.text')}</p>
+      <p>{t('brokenLink.text')}</p>
     </Dialog>
   );
 }

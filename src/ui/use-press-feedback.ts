@@ -5,7 +5,7 @@ import { painted } from './painted.ts';
  * For a press whose action takes long to render. The first value is whether it was pressed; it is
  * painted before `action` is called.
  */
-export function useAnswered(action: () => void): readonly [boolean, () => void] {
+export function usePressFeedback(action: () => void): readonly [boolean, () => void] {
   const [isPressed, startPress] = useTransition();
   const press = (): void =>
     startPress(async () => {

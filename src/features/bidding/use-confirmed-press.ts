@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 
 /** A button that needs two presses. Anything else in between cancels the first. */
-export function useAskedTwice(decide: () => void) {
+export function useConfirmedPress(decide: () => void) {
   const [armed, setArmed] = useState(false);
   return {
     /** Whether the next press decides. */

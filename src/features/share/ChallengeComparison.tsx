@@ -5,14 +5,14 @@ import { Button } from '@/ui/Button.tsx';
 import { formatNumber } from '@/i18n/format.ts';
 import styles from './Share.module.css';
 
-interface RivalryProps {
+interface ChallengeComparisonProps {
   readonly own: GameRecord;
   readonly theirs: GameRecord;
   readonly onWatch: (record: GameRecord) => void;
 }
 
 /** Compares two players of the same cards. */
-export function Rivalry({ own, theirs, onWatch }: RivalryProps) {
+export function ChallengeComparison({ own, theirs, onWatch }: ChallengeComparisonProps) {
   const t = useTranslate();
   const [mine, other] = [storyOf(own), storyOf(theirs)];
   const name = other.name === '' ? t('guest.friend') : other.name;

@@ -1,0 +1,57 @@
+import type { PointsBreakdown } from '@/engine/review/index.ts';
+import { formatNumber, formatSigned, joinSentences } from '@/i18n/format.ts';
+import { useTranslate } from '@/i18n/use-translate.ts';
+import styles from './Review.module.css';
+import type { PointsContext } from './words.ts';
+
+/** The parts of the result, in order. */
+const PARTS = ['luck', 'bids', 'play', 'rest'] as const;
+
+interface BreakdownViewProps extends PointsContext {
+  readonly breakdown: PointsBreakdown;
+}
+
+/**
+ * Where the points came from: expected from seat and hand size, cards, own decisions, opponents and
+ * luck.
+ */
+export function BreakdownView({ breakdown, isLow, isSide }: BreakdownViewProps) {
+  const t = useTranslate();
+  const most = Math.max(1, ...PARTS.map((part) => Math.abs(breakdown[part])));
+  return (
+    <section className={styles.panel}>
+      <h2>{t('review.breakdown')}</h2>
+      <dl className={styles.breakdown}>
+        <div>
+          <dt>{t(isSide ? 'review.side.mean' : 'review.breakdown.mean')}</dt>
+          <dd>{formatNumber(breakdown.mean)}</dd>
+        </div>
+        {PARTS.map((part) => (
+          <div key={part}>
+            <dt>{t(`review.breakdown.${part}`)}</dt>
+            <dd>
+              <span
+                className={styles.bar}
+                aria-hidden="true"
+                style={{ '--share': Math.abs(breakdown[part]) / most }}
+                data-minus={breakdown[part] < 0}
+                data-good={isLow === breakdown[part] < 0}
+              />
+              {formatSigned(breakdown[part])}
+            </dd>
+          </div>
+        ))}
+        <div className={styles.sum}>
+          <dt>{t(isSide ? 'review.side.points' : 'review.breakdown.points')}</dt>
+          <dd>{formatNumber(breakdown.points)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>
+        {joinSentences([
+          t(isSide ? 'review.side.breakdown.note' : 'review.breakdown.note'),
+          isLow ? t('review.breakdown.low') : '',
+        ])}
+      </p>
+    </section>
+  );
+}
