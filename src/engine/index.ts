@@ -1,6 +1,7 @@
 /** The public interface of the rules engine. Pure: no clock, no DOM, no randomness but seeds. */
 export * from './advice/advice.ts';
 export * from './advice/card-facts.ts';
+export * from './advice/contrast.ts';
 export * from './advice/figures.ts';
 export * from './advice/hand-facts.ts';
 export * from './advice/position-facts.ts';

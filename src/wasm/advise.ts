@@ -43,6 +43,8 @@ const MAX_OPTIONS: i32 = 18;
 const MAX_DETERMINIZATIONS: i32 = 2048;
 const SEATS: i32 = 8;
 const CARD_NUMBERS: i32 = 64;
+/** Four suits and no trump. */
+const TRUMPS: i32 = SUITS + 1;
 /** The viewer when no choice is compared. */
 const NOBODY: i32 = -1;
 
@@ -58,6 +60,10 @@ export const otherPoints = new StaticArray<f32>(MAX_OPTIONS * MAX_DETERMINIZATIO
 export const packedOutcomes = new StaticArray<u32>(MAX_OPTIONS * MAX_DETERMINIZATIONS);
 /** By option and seat, in how many determinizations the seat made its bid. */
 export const made = new StaticArray<i32>(MAX_OPTIONS * SEATS);
+/** By option, in how many determinizations the viewer took fewer tricks than it bid. */
+export const fellShort = new StaticArray<i32>(MAX_OPTIONS);
+/** By option and trump, in how many determinizations the viewer named it after that bid [TRUMP-3]. */
+export const named = new StaticArray<i32>(MAX_OPTIONS * TRUMPS);
 /**
  * By option and own card, in how many determinizations its suit took at least as many tricks as the hand has
  * cards of the suit from this one up. Which of several cards took one is chance, and no card may count more
@@ -121,6 +127,8 @@ export function beginAdvice(kind: i32, seat: i32, open: i32): void {
   apparentBid = -1;
   memory.fill(changetype<usize>(made), 0, MAX_OPTIONS * SEATS * 4);
   memory.fill(changetype<usize>(takes), 0, MAX_OPTIONS * CARD_NUMBERS * 4);
+  memory.fill(changetype<usize>(fellShort), 0, MAX_OPTIONS * 4);
+  memory.fill(changetype<usize>(named), 0, MAX_OPTIONS * TRUMPS * 4);
 }
 
 function computeIntrinsicBid(): i32 {
@@ -181,8 +189,10 @@ function rollout(option: i32): void {
   const hand = unchecked(hands[viewer]);
   for (let suit = 0; suit < SUITS; suit++) unchecked((taken[suit] = 0));
   const action = unchecked(options[option]);
-  if (about == ABOUT_BID) completeBidding(action);
-  else if (about == ABOUT_TRUMP) setTrump(action);
+  if (about == ABOUT_BID) {
+    completeBidding(action);
+    if (initialTrump == UNNAMED && chooser() == viewer) unchecked(named[option * TRUMPS + trump]++);
+  } else if (about == ABOUT_TRUMP) setTrump(action);
   let own = action;
   let isFirst = about == ABOUT_CARD;
   while (tricksLeft > 0) {
@@ -217,6 +227,7 @@ function record(option: i32): void {
   }
   const bid = unchecked(bids[viewer]);
   const won = unchecked(tricks[viewer]);
+  if (won < bid) unchecked(fellShort[option]++);
   unchecked((ownPoints[option * MAX_DETERMINIZATIONS + determinizations] = pointsFor(bid, won)));
   unchecked((otherPoints[option * MAX_DETERMINIZATIONS + determinizations] = others));
 }

@@ -2,6 +2,8 @@
 import {
   continueAdvice,
   beginAdvice,
+  fellShort,
+  named,
   packedOutcomes,
   made,
   optionCount,
@@ -26,4 +28,6 @@ export const ownPointsAt: usize = changetype<usize>(ownPoints);
 export const otherPointsAt: usize = changetype<usize>(otherPoints);
 export const packedOutcomesAt: usize = changetype<usize>(packedOutcomes);
 export const madeAt: usize = changetype<usize>(made);
+export const fellShortAt: usize = changetype<usize>(fellShort);
+export const namedAt: usize = changetype<usize>(named);
 export const takesAt: usize = changetype<usize>(takes);

@@ -31,6 +31,7 @@ const knowing = (exercises: readonly Exercise[]): Advisers => ({
       return {
         command,
         make: isRight ? 0.8 : 0.2,
+        short: 0,
         points: isRight ? 8 : 5,
         others: 5,
         error: 0.1,
@@ -48,6 +49,7 @@ const knowing = (exercises: readonly Exercise[]): Advisers => ({
       unit: 1,
       hand: [],
       position: [],
+      contrast: null,
       determinizations: 480,
     });
   },

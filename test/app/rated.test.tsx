@@ -27,6 +27,7 @@ const adviceFor = (view: PlayerView): Advice => ({
   options: allowed(view.choices).map((command) => ({
     command,
     make: 0.5,
+    short: 0.3,
     points: 1,
     others: 1,
     error: 0.1,
@@ -39,6 +40,7 @@ const adviceFor = (view: PlayerView): Advice => ({
   unit: 1,
   hand: [],
   position: [],
+  contrast: null,
   determinizations: 8,
 });
 

@@ -11,6 +11,7 @@ import {
   cardFacts,
   legalCommands,
   positionFacts,
+  certainTricks,
   presetRules,
   rankValue,
   seatAfter,
@@ -43,7 +44,8 @@ function ending(state: PlayState, seat: Seat, card: Card, pick: Pick) {
   );
   const upToHere = (each: Seat): number =>
     taken.slice(0, trick + 1).filter((done) => done.winner === each).length;
-  return { winner, best, upToHere, tricks, bids, taken };
+  const led = taken[trick]?.cards[0];
+  return { winner, best, led, upToHere, tricks, bids, taken };
 }
 
 type End = ReturnType<typeof ending>;
@@ -78,6 +80,10 @@ const CLAIMS: Readonly<Partial<Record<CardFact['kind'], Claim>>> = {
   overshoots: exceeded,
   'only-ruff': (end, _, seat, card) =>
     end.winner === seat || (end.best !== undefined && suitOf(end.best) !== suitOf(card)),
+  'only-overruff': (end, _, seat) =>
+    end.winner === seat ||
+    (end.best !== undefined && end.led !== undefined && suitOf(end.best) !== suitOf(end.led)),
+  'one-too-many': (end, promise) => atLast(end, promise) > promise.tricks,
   'to-partner': (end, _, seat) => end.winner === (seat + 2) % 4,
   'falls-short': (end, promise) => atLast(end, promise) < promise.tricks,
 };
@@ -209,6 +215,7 @@ function isTrue(
         fact.cards.length > 0 &&
         fact.cards.toSorted().join() === higher.toSorted().join() &&
         fact.below === out.length - higher.length &&
+        fact.isAhead === (led !== null && isWinningSoFar(state, card)) &&
         (led === null || suitOf(card) === led || isTrump || has(card, 'discard'))
       );
     }
@@ -251,7 +258,12 @@ function isTrue(
   }
 }
 
+/** Whether a card beats those that lie in the trick. */
+const isWinningSoFar = ({ round: { trick, trump } }: PlayState, card: Card): boolean =>
+  winningIndex([...trick.cards, card], trump) === trick.cards.length;
+
 const counted = new Map<string, number>();
+const count = (kind: string): unknown => counted.set(kind, (counted.get(kind) ?? 0) + 1);
 
 function expectFacts(state: PlayState, pick: Pick): void {
   const [seat] = toAct(state);
@@ -290,8 +302,35 @@ function expectSureTrumps(state: PlayState, pick: Pick): void {
   }
 }
 
+/** Checks the fewest tricks that trumps take against the ends of determinizations. */
+function expectCertainTricks(state: PlayState, pick: Pick): void {
+  const [seat] = toAct(state);
+  if (seat === undefined) return;
+  const view = viewFor(state, seat);
+  const { round } = view;
+  if (round.phase !== 'play') return;
+  const now = certainTricks(view, round, round.trump);
+  const sunk = positionFacts(view, round).find((fact) => fact.kind === 'sunk-by');
+  if (now.tricks > 0) count('certain');
+  if (sunk !== undefined) count('sunk-by');
+  const before = state.round.tricks[seat] ?? 0;
+  for (const determinization of determinizationsOf(state, seat, pick, 3)) {
+    const card = pick(playsOf(determinization)).card as Card;
+    const later = certainTricks(view, round, round.trump, card);
+    const end = ending(determinization, seat, card, pick);
+    const won = (end.tricks[seat] ?? 0) - before;
+    expect(won).toBeGreaterThanOrEqual(now.tricks);
+    expect(won - (end.winner === seat ? 1 : 0)).toBeGreaterThanOrEqual(later.tricks);
+    const promise = promiseOf(state, seat);
+    expect(sunk === undefined || atLast(end, promise) > promise.tricks).toBe(true);
+  }
+}
+
+/** For a long run: the number of random games. */
+const RUNS = Number(process.env['FACTS_RUNS'] ?? 70);
+
 describe('facts about cards are true', () => {
-  it('in every determinization, under any rules', () => {
+  it('in every determinization, under any rules', { timeout: 60_000 + 1000 * RUNS }, () => {
     let positions = 0;
     fc.assert(
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
@@ -301,11 +340,12 @@ describe('facts about cards are true', () => {
           if (!isPlay(before)) continue;
           expectFacts(before, pick);
           expectSureTrumps(before, pick);
+          expectCertainTricks(before, pick);
           positions++;
           if (++moves > 80) break;
         }
       }),
-      { numRuns: 70, seed: 6 },
+      { numRuns: RUNS, seed: 6 },
     );
     expect(positions).toBeGreaterThan(2000);
   });
@@ -318,11 +358,14 @@ describe('facts about cards are true', () => {
     for (const seed of [1, 2, 3]) {
       const pick = createPicker(seed);
       for (const { before } of randomMoves(opened(rules), pick))
-        if (isPlay(before)) expectFacts(before, pick);
+        if (isPlay(before)) {
+          expectFacts(before, pick);
+          expectCertainTricks(before, pick);
+        }
     }
     const kinds =
       'wins loses beaten-by ruff overruff underruff discard duck unload lowest-winner highest-loser fulfills ' +
-      'overshoots falls-short puts-over denies may-ruff only-ruff to-partner partner-ahead sure keeps voids';
+      'overshoots falls-short puts-over denies may-ruff only-ruff certain sunk-by one-too-many to-partner partner-ahead sure keeps voids';
     expect(kinds.split(' ').filter((kind) => !counted.has(kind))).toEqual([]);
   });
 });
@@ -348,7 +391,9 @@ describe('nils of others', () => {
   const told = (state: GameState, seat: Seat) => {
     const { round } = viewFor(state, seat);
     if (round.phase !== 'play') throw new Error('no play');
-    return positionFacts(viewFor(state, seat), round).slice(1);
+    return positionFacts(viewFor(state, seat), round).filter(({ kind }) =>
+      /^nil-(against|beside)$/.test(kind),
+    );
   };
 
   it('are mentioned while they stand: break an opponent’s, cover the partner’s', () => {
@@ -359,6 +404,16 @@ describe('nils of others', () => {
     expect(told(lost, 0)).toEqual([{ kind: 'nil-beside' }]);
     expect(told(lost, 3)).toEqual([{ kind: 'nil-against', seats: [2] }]);
     expect(told(lost, 1)).toEqual([{ kind: 'nil-against', seats: [2] }]);
+  });
+
+  it('leave a safe contract beside what the other side still needs', () => {
+    const { lost } = spadesWithTwoNils();
+    const view = viewFor(lost, 0);
+    if (view.round.phase !== 'play') throw new Error('no play');
+    expect(positionFacts(view, view.round).slice(0, 2)).toEqual([
+      { kind: 'needs', tricks: 0, of: 2 },
+      { kind: 'their-need', tricks: 1, of: 2 },
+    ]);
   });
 
   it('are not mentioned to a seat with a standing nil of its own, nor in solo games', () => {

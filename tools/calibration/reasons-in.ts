@@ -1,12 +1,7 @@
 import type { Advice, PlayerView } from '@/engine/index.ts';
-import { sentences } from '@/features/advice/words.ts';
+import { hintWords } from '@/features/advice/words.ts';
 import { translate } from '@/i18n/i18n.ts';
 
-/** The sentences of a hint that give reasons: neither the verdict nor the tricks needed. */
-export function reasonsIn(view: PlayerView, advice: Advice): string[] {
-  const standing = advice.position.filter(({ kind }) =>
-    ['needs', 'nil-lost', 'nil-against', 'nil-beside'].includes(kind),
-  ).length;
-  const words = sentences(translate, view, advice);
-  return words.slice(1, words.length - standing);
-}
+/** The reasons that a hint gives in its panel, after the verdict and its figures. */
+export const reasonsIn = (view: PlayerView, advice: Advice): string[] =>
+  hintWords(translate, view, advice).panel.slice(1);

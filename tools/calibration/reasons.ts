@@ -20,7 +20,7 @@ import {
   toAct,
   viewFor,
 } from '@/engine/index.ts';
-import { sentences } from '@/features/advice/words.ts';
+import { hintWords } from '@/features/advice/words.ts';
 import { i18n, translate } from '@/i18n/i18n.ts';
 import words from '@/i18n/messages/en/later.ts?compiled';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
@@ -125,7 +125,7 @@ function measure(name: string, rules: RuleSet): { readonly of: number; readonly 
   const count = { of: 0, bare: 0, longest: 0, most: 0 };
   const seen: string[] = [];
   for (const { view, advice } of hintsIn(rules)) {
-    const text = sentences(translate, view, advice).join(' ');
+    const text = hintWords(translate, view, advice).panel.join(' ');
     const reasons = reasonsIn(view, advice);
     count.of++;
     count.longest = Math.max(count.longest, text.length);

@@ -133,6 +133,7 @@ export function adviseBlindNil(
       pointScale: unit,
       certainMake: null,
       utilityOf,
+      isNil: () => true,
     });
     return {
       about: 'declaration',
@@ -144,6 +145,7 @@ export function adviseBlindNil(
       hand: [],
       // How far behind the side is, and what a blind nil scores, is shown with the question itself.
       position: reason === null ? [] : [{ kind: reason }],
+      contrast: null,
       determinizations: outcomes[0]?.length ?? 0,
     };
   }

@@ -1,22 +1,36 @@
 import {
   type CardFact,
-  type PlayerView,
-  claimableTricks,
   type DealtView,
+  type PlayerView,
+  UNSEEN,
+  claimableTricks,
+  certainTricks,
 } from '../../engine/index.ts';
+import type { Choice } from '../choice.ts';
 
-/** The make probability where the play decides it for certain: 0 or 1; else null. */
+/**
+ * The make probability after a choice where it is certain, whoever holds what: 0 or 1; else null.
+ * @param facts what is certain of the card, where the choice is one.
+ */
 export function certainMakeProbability(
   view: PlayerView,
   round: DealtView,
+  choice: Choice,
   facts: readonly CardFact[],
 ): 0 | 1 | null {
+  if (choice.type === 'bid')
+    return certainTricks(view, round, round.trump).tricks > choice.bid ? 0 : null;
   const bid = round.bids[view.seat];
   if (typeof bid !== 'number') return null;
+  if (choice.type === 'nameTrump')
+    return certainTricks(view, round, choice.trump).tricks > bid ? 0 : null;
+  if (choice.card === UNSEEN) return null;
   const need = bid - (round.tricks[view.seat] ?? 0);
   const left = round.handSize - round.taken.length;
-  const has = (kind: CardFact['kind']): boolean => facts.some((fact) => fact.kind === kind);
-  if (need < 0 || need > left || has('overshoots') || has('falls-short')) return 0;
+  const has = (...kinds: readonly CardFact['kind'][]): boolean =>
+    facts.some(({ kind }) => kinds.includes(kind));
+  if (need < 0 || need > left || has('overshoots', 'falls-short', 'one-too-many')) return 0;
+  if (certainTricks(view, round, round.trump, choice.card).tricks > need) return 0;
   const rest = claimableTricks(view);
   if (rest !== null) return rest === need ? 1 : 0;
   if (left > 1) return null;

@@ -3,7 +3,7 @@ import { SPOILING } from '../heuristic/points.ts';
 import type { Samples } from './samples.ts';
 
 /** The figures of a choice, before it is known which choice is best. */
-export type Estimate = Pick<Option, 'make' | 'points' | 'others' | 'error'>;
+export type Estimate = Pick<Option, 'make' | 'short' | 'points' | 'others' | 'error'>;
 
 /** What turns samples of one choice into figures. */
 export interface EstimateContext {
@@ -55,6 +55,12 @@ function recalibratedPoints(
   return calibrated * pointsIfMade + (1 - calibrated) * missed;
 }
 
+/** Of the misses, the share that fell short; half where no determinization missed. */
+function shortShare(samples: Samples, option: number, made: number): number {
+  const missed = samples.determinizations - made;
+  return missed <= 0 ? 1 / 2 : samples.fellShort(option) / missed;
+}
+
 /** The figures of one choice. */
 export function estimate(samples: Samples, option: number, reading: EstimateContext): Estimate {
   const { determinizations } = samples;
@@ -65,7 +71,9 @@ export function estimate(samples: Samples, option: number, reading: EstimateCont
   const error = standardError(determinizations, own, (sample) => samples.own(option, sample));
   const make = calibrate(made);
   const points = recalibratedPoints(own, made, make, reading.pointsIfMade) + make * bonus;
-  return { make: reading.isCertain ? make : clampProbability(make), points, others, error };
+  const shown = reading.isCertain ? make : clampProbability(make);
+  const short = (1 - shown) * shortShare(samples, option, samples.made(option, seat));
+  return { make: shown, short, points, others, error };
 }
 
 /** Own points less the weighted points of an average opponent. */

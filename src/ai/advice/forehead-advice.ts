@@ -8,6 +8,7 @@ import {
   type PlayerView,
   type Trump,
   bidPoints,
+  contrastOf,
   positionFacts,
   type DealtView,
 } from '../../engine/index.ts';
@@ -158,7 +159,8 @@ function evaluateChoices(
     const make = makes[at] as number;
     const [ifMade, ifMissed] = [points(bid, bid), points(bid, 1 - bid)];
     const expected = make * ifMade + (1 - make) * ifMissed;
-    const figures = { make, points: expected, others: 0, error: 0 };
+    const short = bid === 1 ? 1 - make : 0;
+    const figures = { make, short, points: expected, others: 0, error: 0 };
     return {
       ...figures,
       utility: utilityOf(figures),
@@ -230,6 +232,7 @@ export function adviseOnForehead(
       estimates.readFromBids,
     ),
     position: positionFacts(view, round),
+    contrast: contrastOf({ options, best, unit }, null, view.choices),
     determinizations: 0,
   };
 }

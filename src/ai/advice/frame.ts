@@ -4,12 +4,18 @@ import {
   type CardFact,
   type Option,
   type PlayerView,
+  type Trump,
   UNSEEN,
   cardFacts,
+  contrastOf,
   positionFacts,
   type DealtView,
 } from '../../engine/index.ts';
 import type { Choice } from '../choice.ts';
+import { decisionRng } from '../decision-rng.ts';
+import { chooseMove } from '../heuristic/choose.ts';
+import { ADVICE_SEED } from './anytime-advice.ts';
+import { isDangerousDiscard } from './dangerous-discard.ts';
 import { handFacts } from './hand-facts.ts';
 import type { Conclusion } from './verdict.ts';
 
@@ -18,8 +24,10 @@ const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
 /** What the determinizations found about a seat's choices. */
 interface Findings
   extends Pick<Advice, 'options' | 'best' | 'unit' | 'determinizations'>, Conclusion {
-  /** The share of determinizations in which a card was worth a trick after the best choice. */
-  readonly takes: (card: Card) => number;
+  /** The share of determinizations in which a card was worth a trick after a choice. */
+  readonly takes: (choice: number, card: Card) => number;
+  /** The trump that the seat would name after the best choice; null where it is not clear. */
+  readonly naming: Trump | null;
 }
 
 /** The part of advice that needs no determinizations: its subject, and what is certain. */
@@ -42,25 +50,36 @@ export function frameOf(view: PlayerView, round: DealtView, choices: readonly Ch
     choice.type === 'play' && choice.card !== UNSEEN ? [choice.card] : [],
   );
 
-  function hand(chosen: Option['command'] | undefined, takes: (card: Card) => number) {
-    if (chosen?.type === 'play') return [];
+  // What a person would do by rules of thumb: the heuristic player, which makes no random errors.
+  const natural = chooseMove(view, 'hard', decisionRng(ADVICE_SEED, view));
+
+  function hand(chosen: Option['command'] | undefined, { best, takes, naming }: Findings) {
+    if (chosen === undefined || chosen.type === 'play') return [];
     // A hand is described under the trump of the round, or the one that would be named.
-    const trump = chosen?.type === 'nameTrump' ? chosen.trump : round.trump;
-    return handFacts(view, round, trump, takes, chosen?.type === 'bid' && chosen.bid === 0);
+    const trump = chosen.type === 'nameTrump' ? chosen.trump : round.trump;
+    const bid = chosen.type === 'bid' ? chosen.bid : null;
+    return handFacts(view, round, { trump, naming, bid, takes: (card) => takes(best, card) });
   }
 
   return {
     facts: cards.length > 0 ? cardFacts(view, round, cards) : choices.map(() => []),
-    complete: ({ options, best, unit, determinizations, verdict, reason, takes }) => ({
-      about: SUBJECT[first.type],
-      seat,
-      options,
-      best,
-      verdict,
-      unit,
-      hand: hand(options[best]?.command, takes),
-      position: [...(reason === null ? [] : [{ kind: reason }]), ...positionFacts(view, round)],
-      determinizations,
-    }),
+    complete(findings) {
+      const { options, best, unit, determinizations, verdict, reason, takes } = findings;
+      const isDangerous = isDangerousDiscard(view, round, findings, takes);
+      return {
+        about: SUBJECT[first.type],
+        seat,
+        options,
+        best,
+        verdict,
+        unit,
+        hand: hand(options[best]?.command, findings),
+        position: [...(reason === null ? [] : [{ kind: reason }]), ...positionFacts(view, round)],
+        contrast: isDangerous
+          ? { kind: 'dangerous-discard' }
+          : contrastOf(findings, natural, view.choices),
+        determinizations,
+      };
+    },
   };
 }

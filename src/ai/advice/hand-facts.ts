@@ -2,11 +2,13 @@ import {
   type Card,
   type HandFact,
   type PlayerView,
+  type Suit,
   type Trump,
   cardIndex,
   discardSuits,
   ownCards,
   ruffingSuits,
+  suitOf,
   sureTrumps,
   type DealtView,
 } from '../../engine/index.ts';
@@ -27,10 +29,40 @@ const MAX_DANGERS = 2;
 /** Smaller hands lack suits anyway: voids are not mentioned. */
 const FULL_HAND = 4;
 
+/** What the facts about a hand are based on. */
+interface HandContext {
+  /** The trump of the round, or the one to be named; null while it is open. */
+  readonly trump: Trump | null;
+  /** The trump that the seat would name after its bid; null where it is not clear. */
+  readonly naming: Trump | null;
+  /** The best bid; null where trump is named. */
+  readonly bid: number | null;
+  /** The share of determinizations in which a card was worth a trick after the best choice. */
+  readonly takes: (card: Card) => number;
+}
+
+/** The suit that must be led for the only card to win; null where it is a trump, or leads. */
+function suitToBeLed(
+  { seat }: PlayerView,
+  { trump, trick }: DealtView,
+  [card, ...others]: readonly Card[],
+): Suit | null {
+  if (card === undefined || others.length > 0 || trick.leader === seat) return null;
+  if (trump === null || trump === 'L' || suitOf(card) === trump) return null;
+  return suitOf(card);
+}
+
 /** The cards most likely to take a trick that the hand does not want. */
-function dangers(hand: readonly Card[], takes: (card: Card) => number): HandFact[] {
+function dangers(
+  view: PlayerView,
+  round: DealtView,
+  hand: readonly Card[],
+  takes: (card: Card) => number,
+): HandFact[] {
   const highest = Math.max(...hand.map(takes));
   if (highest < MIN_DANGER) return [{ kind: 'nothing-likely' }];
+  const suit = suitToBeLed(view, round, hand);
+  if (suit !== null) return [{ kind: 'only-if-led', suit }];
   const cards = hand
     .filter((card) => takes(card) >= RELATIVE_DANGER * highest)
     .toSorted((one, other) => takes(other) - takes(one))
@@ -38,32 +70,51 @@ function dangers(hand: readonly Card[], takes: (card: Card) => number): HandFact
   return [{ kind: 'danger', cards }];
 }
 
-/**
- * What makes the hand good or bad under a trump.
- * @param takes the share of determinizations in which a card was worth a trick after the best choice.
- * @param wantsNone whether that choice is to take no trick.
- */
-export function handFacts(
-  view: PlayerView,
-  round: DealtView,
-  trump: Trump | null,
-  takes: (card: Card) => number,
-  wantsNone: boolean,
+/** Cards that bring a hand towards its bid took a trick in at least this share of determinizations. */
+const MIN_TOWARDS = 0.1;
+/** The most cards named as bringing a hand towards its bid. */
+const MAX_TOWARDS = 4;
+
+/** The likeliest further cards that bring the hand towards its bid; none where enough are named already. */
+function towardsBid(
+  hand: readonly Card[],
+  named: readonly Card[],
+  { bid, takes }: HandContext,
 ): HandFact[] {
+  const missing = (bid ?? 0) - named.length;
+  const cards = hand
+    .filter((card) => !named.includes(card) && takes(card) >= MIN_TOWARDS)
+    .toSorted((one, other) => takes(other) - takes(one))
+    .slice(0, Math.min(missing + 1, MAX_TOWARDS));
+  return bid === null || missing <= 0 || cards.length === 0
+    ? []
+    : [{ kind: 'towards', cards: hand.filter((card) => cards.includes(card)), bid }];
+}
+
+/** What makes the hand good or bad for a bid, or under a trump. */
+export function handFacts(view: PlayerView, round: DealtView, context: HandContext): HandFact[] {
+  const { trump, naming, bid, takes } = context;
   const hand = ownCards(view, round).toSorted((one, other) => cardIndex(other) - cardIndex(one));
   const sure = sureTrumps(view, round, trump);
   const others = hand.filter((card) => !sure.includes(card));
   const likely = others.filter((card) => takes(card) >= LIKELY);
   const probable = others.filter((card) => takes(card) < LIKELY && takes(card) > EVEN_MAX);
   const even = others.filter((card) => takes(card) >= EVEN_MIN && takes(card) <= EVEN_MAX);
-  const facts: HandFact[] = [];
+  const facts: HandFact[] = naming === null ? [] : [{ kind: 'naming', trump: naming }];
+  if (hand.length === 0) return facts;
   if (sure.length > 0) facts.push({ kind: 'sure', cards: sure });
   if (likely.length > 0) facts.push({ kind: 'likely', cards: likely });
-  if (probable.length > 0) facts.push({ kind: 'probable', cards: probable });
-  if (even.length > 0) facts.push({ kind: 'even', cards: even });
-  if (hand.length === 0) return facts;
-  if (wantsNone) {
-    if (facts.length === 0) facts.push(...dangers(hand, takes));
+  const named = [...sure, ...likely];
+  const isNil = bid === 0;
+  const towards = isNil || named.length === 0 ? [] : towardsBid(hand, named, context);
+  facts.push(...towards);
+  if (towards.length === 0) {
+    if (probable.length > 0) facts.push({ kind: 'probable', cards: probable });
+    if (even.length > 0) facts.push({ kind: 'even', cards: even });
+    if (!isNil) facts.push(...towardsBid(hand, [...named, ...probable, ...even], context));
+  }
+  if (isNil) {
+    if (facts.length === 0) facts.push(...dangers(view, round, hand, takes));
     return hand.length < FULL_HAND ? facts : [...facts, ...discardSuits(view, round, trump)];
   }
   if (hand.every((card) => takes(card) < UNLIKELY)) facts.push({ kind: 'nothing-likely' });

@@ -33,6 +33,8 @@ interface SampledDecision {
   readonly calibrate?: (probability: number, command: Command) => number;
   /** What the best choice maximizes. */
   readonly utilityOf: Measure;
+  /** Whether a choice is missed by tricks taken (nil), and not by tricks lacking (contract). */
+  readonly isNil: (command: Command) => boolean;
 }
 
 /** The means of one choice over all determinizations. */
@@ -111,7 +113,7 @@ const optionsOf = (
   means: readonly ChoiceMeans[],
   best: number,
   costOf: CostOf,
-  { facts, utilityOf }: SampledDecision,
+  { facts, utilityOf, isNil }: SampledDecision,
 ): Option[] =>
   means.map(({ command, make, points, others }, index): Option => {
     // With the game at stake the best choice may gain fewer points: then the others cost none. Before
@@ -119,7 +121,9 @@ const optionsOf = (
     const measure: Measure = command.type === 'declare' ? utilityOf : ({ gain }) => gain;
     const [cost, costError] = samples.areSame(index, best) ? [0, 0] : costOf(index, measure);
     const error = samples.standardError(index, ({ own }) => own, points);
-    return { command, make, points, others, error, cost, costError, facts: facts?.[index] ?? [] };
+    const short = isNil(command) ? 0 : 1 - make;
+    const figures = { make, short, points, others, error, cost, costError };
+    return { command, ...figures, facts: facts?.[index] ?? [] };
   });
 
 /** The choices that differ from the best, and what speaks against each besides its points. */

@@ -1,4 +1,10 @@
-import type { Advice, Command, PlayerView, DealtView } from '../../engine/index.ts';
+import {
+  type Advice,
+  type Command,
+  type DealtView,
+  type PlayerView,
+  certainTricks,
+} from '../../engine/index.ts';
 import { type Choice, numberOf } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { cardNumber, putUtility, putPosition } from '../net/position.ts';
@@ -9,7 +15,7 @@ import type { AdviceRequest, AnytimeAdvice } from './anytime-advice.ts';
 import { frameOf } from './frame.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
 import { partnershipPointScale } from '../heuristic/points.ts';
-import { beginAdvice } from './solo-advice.ts';
+import { beginAdvice, namedTrump } from './solo-advice.ts';
 import { calibrationAt } from './calibration.ts';
 import { samplesOf } from './samples.ts';
 
@@ -19,7 +25,10 @@ const PARTNER_DETERMINIZATIONS = 400;
 /** The make probability of the contract or nil where the tricks taken have decided it; null while it is open. */
 function decidedMakeProbability(view: PlayerView, round: DealtView): 0 | 1 | null {
   if (round.phase !== 'play') return null;
-  if (bidsNil(round, view.seat)) return (round.tricks[view.seat] ?? 0) > 0 ? 0 : null;
+  if (bidsNil(round, view.seat)) {
+    const certain = certainTricks(view, round, round.trump).tricks;
+    return (round.tricks[view.seat] ?? 0) + certain > 0 ? 0 : null;
+  }
   const { own } = contractsFor(view.rules, partnershipOf(view.rules), round, view.seat);
   if (own.bid > 0 && own.need <= 0) return 1;
   return own.need > round.handSize - round.taken.length ? 0 : null;
@@ -94,14 +103,16 @@ export function advisePartner(
       certainMake,
       calibrate: (make, command) => calibrationOf(view, round, command)(make),
       utilityOf: ({ utility }) => utility,
+      isNil: (command) => (command.type === 'bid' ? command.bid === 0 : bidsNil(round, view.seat)),
     });
     const samples = samplesOf(core);
-    const best = places[found.best] as number;
     return frame.complete({
       ...found,
       unit,
       determinizations: samples.determinizations,
-      takes: (card) => samples.takes(best, cardNumber(card)) / samples.determinizations,
+      takes: (choice, card) =>
+        samples.takes(places[choice] as number, cardNumber(card)) / samples.determinizations,
+      naming: namedTrump(samples, places[found.best] as number),
     });
   }
 

@@ -4,6 +4,7 @@ import type { Core } from '../net/core.ts';
 const MAX_DETERMINIZATIONS = 2048;
 const SEATS = 8;
 const CARD_NUMBERS = 64;
+const TRUMPS = 5;
 
 /** The results of every choice in every determinization. */
 export interface Samples {
@@ -19,6 +20,10 @@ export interface Samples {
   packedOutcome(option: number, sample: number): number;
   /** In how many determinizations a seat made its bid. */
   made(option: number, seat: number): number;
+  /** In how many determinizations the player fell short of the bid. */
+  fellShort(option: number): number;
+  /** In how many determinizations the player named this trump, as the core numbers it, after this bid. */
+  named(option: number, trump: number): number;
   /** In how many determinizations a card of the hand was worth a trick. */
   takes(option: number, card: number): number;
 }
@@ -34,6 +39,8 @@ export function samplesOf(core: Core): Samples {
   const others = floats(core.otherPointsAt.value, count * MAX_DETERMINIZATIONS);
   const packedOutcomes = ints(core.packedOutcomesAt.value, count * MAX_DETERMINIZATIONS);
   const made = ints(core.madeAt.value, count * SEATS);
+  const fellShort = ints(core.fellShortAt.value, count);
+  const named = ints(core.namedAt.value, count * TRUMPS);
   const takes = ints(core.takesAt.value, count * CARD_NUMBERS);
   const representative = (option: number): number => representatives[option] as number;
   return {
@@ -46,6 +53,8 @@ export function samplesOf(core: Core): Samples {
     packedOutcome: (option, sample) =>
       packedOutcomes[representative(option) * MAX_DETERMINIZATIONS + sample] as number,
     made: (option, seat) => made[representative(option) * SEATS + seat] as number,
+    fellShort: (option) => fellShort[representative(option)] as number,
+    named: (option, trump) => named[representative(option) * TRUMPS + trump] as number,
     takes: (option, card) => takes[representative(option) * CARD_NUMBERS + card] as number,
   };
 }

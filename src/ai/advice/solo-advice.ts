@@ -1,7 +1,15 @@
-import type { Advice, Option, PlayerView, DealtView } from '../../engine/index.ts';
+import {
+  type Advice,
+  type DealtView,
+  NAMEABLE_TRUMPS,
+  type Option,
+  type PlayerView,
+  type Trump,
+} from '../../engine/index.ts';
 import { type Choice, numberOf } from '../choice.ts';
 import type { NetAddresses } from '../net/loaded-nets.ts';
 import { cardNumber, putPosition, setPolicy } from '../net/position.ts';
+import { trumpNumber } from '../heuristic/masks.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import { certainMakeProbability } from './certain.ts';
 import type { Core } from '../net/core.ts';
@@ -18,6 +26,17 @@ import { stakesOf } from './stakes.ts';
 import { type Conclusion, bestOf, bestExplained, conclude } from './verdict.ts';
 
 const SUBJECT_NUMBER = { bid: 0, nameTrump: 1, play: 2 } as const;
+
+/** A trump named in at least this share of determinizations is what a bid counts on. */
+const MIN_NAMED = 0.6;
+
+/** The trump that the seat names after a bid in most determinizations; null where there is none. */
+export function namedTrump(samples: Samples, option: number): Trump | null {
+  const least = MIN_NAMED * samples.determinizations;
+  return (
+    NAMEABLE_TRUMPS.find((trump) => samples.named(option, trumpNumber(trump)) >= least) ?? null
+  );
+}
 
 /** Tells the core which choices of a seat to compare, at least one; its position is set already. */
 export function beginAdvice(
@@ -50,7 +69,7 @@ function evaluateChoices(
   const places = choices.map((choice) => samples.options.indexOf(numberOf(choice)));
   const estimates = choices.map((choice, index) => {
     const bid = choice.type === 'bid' ? choice.bid : typeof ownBid === 'number' ? ownBid : 0;
-    const certain = certainMakeProbability(view, round, facts[index] ?? []);
+    const certain = certainMakeProbability(view, round, choice, facts[index] ?? []);
     const reading: EstimateContext = {
       seat,
       opponents: rules.players - 1,
@@ -113,12 +132,14 @@ export function adviseSolo(
   function best(): Advice {
     const samples = samplesOf(core);
     const found = evaluateChoices(samples, view, round, choices, frame.facts);
-    const place = samples.options.indexOf(numberOf(choices[found.best] as Choice));
+    const place = (choice: number): number =>
+      samples.options.indexOf(numberOf(choices[choice] as Choice));
     return frame.complete({
       ...found,
       determinizations: samples.determinizations,
-      takes: (card) =>
-        place < 0 ? 0 : samples.takes(place, cardNumber(card)) / samples.determinizations,
+      takes: (choice, card) =>
+        samples.takes(place(choice), cardNumber(card)) / samples.determinizations,
+      naming: namedTrump(samples, place(found.best)),
     });
   }
 

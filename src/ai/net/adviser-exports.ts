@@ -11,6 +11,8 @@ export interface AdviserExports {
   readonly otherPointsAt: Global;
   readonly packedOutcomesAt: Global;
   readonly madeAt: Global;
+  readonly fellShortAt: Global;
+  readonly namedAt: Global;
   readonly takesAt: Global;
   // src/wasm/hindsight.ts
   upperBound(option: number): number;
@@ -104,6 +106,8 @@ export const ADVISER_ARITY: Readonly<
   otherPointsAt: null,
   packedOutcomesAt: null,
   madeAt: null,
+  fellShortAt: null,
+  namedAt: null,
   takesAt: null,
   upperBound: 1,
   exact: null,

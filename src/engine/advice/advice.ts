@@ -1,6 +1,7 @@
 import type { Card, Suit } from '../cards/card.ts';
 import type { Command } from '../game/messages.ts';
 import type { Seat } from '../seats.ts';
+import type { Trump } from '../trump/trump.ts';
 import { SMALL_POINTS, type ChoiceFigures, looksAlike } from './figures.ts';
 
 /**
@@ -14,11 +15,16 @@ export type CardFact =
   | { readonly kind: 'to-partner' | 'partner-ahead' }
   /**
    * Unseen higher cards of its suit, and the number of lower ones. Either it is winning and those
-   * may still beat it, or it is a discard.
+   * may still beat it, or it is a discard. `isAhead`: it beats the cards of others in the trick.
    */
-  | { readonly kind: 'beaten-by'; readonly cards: readonly Card[]; readonly below: number }
-  /** It is winning, and no card of its suit can beat it: only a ruff can. */
-  | { readonly kind: 'only-ruff' }
+  | {
+      readonly kind: 'beaten-by';
+      readonly cards: readonly Card[];
+      readonly below: number;
+      readonly isAhead: boolean;
+    }
+  /** It is winning, and nobody left to play can beat it in its suit: only a ruff, or an overruff, can. */
+  | { readonly kind: 'only-ruff' | 'only-overruff' }
   /** The player is void in the suit led: ruffs, overruffs, underruffs or discards. */
   | { readonly kind: 'ruff' | 'overruff' | 'underruff' | 'discard' }
   /** It follows suit and loses, though another card of the suit would be winning. */
@@ -36,6 +42,8 @@ export type CardFact =
   | { readonly kind: 'voids' }
   /** It wins the last trick needed, or one too many (in partnerships a bag, or a failed nil). */
   | { readonly kind: 'fulfills' | 'overshoots' }
+  /** It wins a trick that was needed, but these trumps certainly take more than are needed after it. */
+  | { readonly kind: 'one-too-many'; readonly cards: readonly Card[]; readonly tricks: number }
   /** It loses a trick although all remaining ones were needed. */
   | { readonly kind: 'falls-short' }
   /** It gives the trick to a seat that is on target; in partnerships, to an opponent's nil. */
@@ -51,6 +59,12 @@ export type HandFact =
   | { readonly kind: 'sure'; readonly cards: readonly Card[] }
   /** Cards that took a trick in nearly all, in most, or in about half of the determinizations. */
   | { readonly kind: 'likely' | 'probable' | 'even'; readonly cards: readonly Card[] }
+  /** Further cards that took tricks now and then: with those named before they bring the hand to the bid. */
+  | { readonly kind: 'towards'; readonly cards: readonly Card[]; readonly bid: number }
+  /** The trump that the seat would name if its bid gets the choice [TRUMP-3]. */
+  | { readonly kind: 'naming'; readonly trump: Trump }
+  /** The only card: it takes the trick only if a lower one of its suit is led. */
+  | { readonly kind: 'only-if-led'; readonly suit: Suit }
   /** No card took a trick in more than a few determinizations. */
   | { readonly kind: 'nothing-likely' }
   /** When no trick is wanted: the cards that took one in most determinizations. */
@@ -66,6 +80,10 @@ export type HandFact =
 export type PositionFact =
   /** Tricks still needed for the bid (negative if over), of how many remaining ones. */
   | { readonly kind: 'needs'; readonly tricks: number; readonly of: number }
+  /** The bid is sunk: these trumps take at least so many tricks, more than are needed. */
+  | { readonly kind: 'sunk-by'; readonly cards: readonly Card[]; readonly tricks: number }
+  /** The side's contract is safe, and the opponents need so many of the remaining tricks. */
+  | { readonly kind: 'their-need'; readonly tricks: number; readonly of: number }
   /**
    * The player's nil has failed, so its tricks no longer count [SP-4]. `tricks`: what the partner
    * still needs of the remaining ones; 0 if the contract is decided.
@@ -91,6 +109,8 @@ export interface Option {
   readonly command: Command;
   /** Make probability of the bid (in partnerships: the contract or nil); 0 and 1 only if certain. */
   readonly make: number;
+  /** Probability of too few tricks; the rest, besides `make`, is that of too many. */
+  readonly short: number;
   /** Expected points of the player (in partnerships: the side), and of an average opponent. */
   readonly points: number;
   readonly others: number;
@@ -106,6 +126,25 @@ export interface Option {
   /** Certain facts about a card, the most important first; empty for other choices. */
   readonly facts: readonly CardFact[];
 }
+
+/** What a choice lacks against the best one: it goes over or falls short more often, or it pays less. */
+export type Lack = 'over' | 'short' | 'pay';
+
+/** Why the best choice and not another that a person might prefer. */
+export type Contrast =
+  /** What that option lacks. */
+  | { readonly kind: Lack; readonly option: number }
+  /**
+   * The hook bars the bid next to the best one [BID-2]. With what the bid on its other side lacks, where
+   * there is one that costs something.
+   */
+  | {
+      readonly kind: 'hook';
+      readonly closed: number;
+      readonly beside: { readonly option: number; readonly lack: Lack | null } | null;
+    }
+  /** The discarded card was more likely than any other to take a trick that is not wanted. */
+  | { readonly kind: 'dangerous-discard' };
 
 /**
  * How certain the best choice is: all are equal (`only`), significantly better (`clear`), better but
@@ -127,6 +166,8 @@ export interface Advice {
   readonly unit: number;
   readonly hand: readonly HandFact[];
   readonly position: readonly PositionFact[];
+  /** What another choice lacks that a person might prefer; null where none costs enough. */
+  readonly contrast: Contrast | null;
   /** The number of determinizations; 0 if computed exactly. */
   readonly determinizations: number;
 }

@@ -7,7 +7,7 @@ import { type Knowledge, knowledgeOf } from '../view/knowledge.ts';
 import type { DealtView } from '../view/selectors.ts';
 import type { PlayerView } from '../view/view.ts';
 import type { CardFact } from './advice.ts';
-import { ownCards } from './hand-facts.ts';
+import { certainTricks, ownCards } from './hand-facts.ts';
 import { hasLostNil, tricksNeeded, tricksLeft } from './needs.ts';
 
 /** The current trick as the seat to play sees it. */
@@ -77,12 +77,17 @@ const isAbove = (card: Card, other: Card): boolean =>
   suitOf(card) === suitOf(other) && rankValue(card) > rankValue(other);
 
 /** The unseen cards of a suit: the higher ones, and the number of lower ones. */
-function outBeside({ knowledge }: Moment, card: Card): CardFact & { readonly kind: 'beaten-by' } {
+function unseenBeside(
+  { knowledge }: Moment,
+  card: Card,
+  isAhead: boolean,
+): CardFact & { readonly kind: 'beaten-by' } {
   const { unseen } = knowledge;
   return {
     kind: 'beaten-by',
     cards: unseen.filter((other) => isAbove(other, card)),
     below: unseen.filter((other) => isAbove(card, other)).length,
+    isAhead,
   };
 }
 
@@ -128,11 +133,15 @@ function losingFacts(moment: Moment, card: Card): CardFact[] {
   return facts;
 }
 
-function winningFacts({ round, view }: Moment): CardFact[] {
+function winningFacts({ round, view, trump }: Moment, card: Card): CardFact[] {
   const { rules } = view;
   const need = tricksNeeded(rules, round, view.seat);
   const facts: CardFact[] = [];
-  if (need === 1) facts.push({ kind: 'fulfills' });
+  // In partnerships tricks beyond the contract are bags and do not break it.
+  const later = certainTricks(view, round, trump, card);
+  const isTooMany = !hasPartners(rules) && need !== null && need > 0 && later.tricks >= need;
+  if (isTooMany) facts.push({ kind: 'one-too-many', ...later });
+  else if (need === 1) facts.push({ kind: 'fulfills' });
   if (need !== null && need <= 0 && !hasLostNil(view, round)) facts.push({ kind: 'overshoots' });
   for (const seat of seatsFrom(view.seat + 1, rules.players).slice(0, -1)) {
     if (arePartners(rules, view.seat, seat)) continue;
@@ -231,13 +240,15 @@ function factsOfCard(moment: Moment, card: Card, fates: ReadonlyMap<Card, Fate>)
   const isDiscard = facts.some(({ kind }) => kind === 'discard');
   const isRuff = facts.length > 0 && !isDiscard;
   if (fate === 'loses') facts.push({ kind: 'loses' }, ...losingFacts(moment, card));
-  if (fate === 'wins') facts.push({ kind: 'wins' }, ...winningFacts(moment));
+  if (fate === 'wins') facts.push({ kind: 'wins' }, ...winningFacts(moment, card));
   if (fate === 'open') {
     const isBeaten = threatsTo(moment, card, led).some((each) => isAbove(each, card));
-    facts.push(isBeaten ? outBeside(moment, card) : { kind: 'only-ruff' });
+    const isAhead = moment.leading !== null;
+    if (isBeaten) facts.push(unseenBeside(moment, card, isAhead));
+    else facts.push({ kind: isRuff ? 'only-overruff' : 'only-ruff' });
     facts.push(...mayRuff(moment, card));
   }
-  if (isDiscard && !isMaster(moment, card)) facts.push(outBeside(moment, card));
+  if (isDiscard && !isMaster(moment, card)) facts.push(unseenBeside(moment, card, false));
   facts.push(...costFacts(fates, card));
   if (isRuff) return facts;
   const isBeatable = facts.some(({ kind }) => kind === 'loses' || kind === 'beaten-by');

@@ -2,7 +2,7 @@
 // the same rounding.
 
 /** The step of shown probabilities. */
-const STEP = 0.05;
+export const PROBABILITY_STEP = 0.05;
 
 /** A probability as shown: 0 and 1 only if certain, otherwise rounded, or beyond the last step. */
 export interface RoundedProbability {
@@ -12,9 +12,9 @@ export interface RoundedProbability {
 
 export function roundProbability(probability: number): RoundedProbability {
   if (probability === 0 || probability === 1) return { near: probability, is: 'at' };
-  const near = Math.round(probability / STEP) * STEP;
-  if (near < STEP / 2) return { near: STEP, is: 'under' };
-  if (near > 1 - STEP / 2) return { near: 1 - STEP, is: 'over' };
+  const near = Math.round(probability / PROBABILITY_STEP) * PROBABILITY_STEP;
+  if (near < PROBABILITY_STEP / 2) return { near: PROBABILITY_STEP, is: 'under' };
+  if (near > 1 - PROBABILITY_STEP / 2) return { near: 1 - PROBABILITY_STEP, is: 'over' };
   return { near, is: 'at' };
 }
 
@@ -45,12 +45,16 @@ const SAME = 1e-9;
 /** A position among shown probabilities, where "under 5%" differs from 5%. */
 function placeOf(probability: number): number {
   const { near, is } = roundProbability(probability);
-  return near + (is === 'under' ? -STEP / 2 : is === 'over' ? STEP / 2 : 0);
+  return near + (is === 'under' ? -PROBABILITY_STEP / 2 : is === 'over' ? PROBABILITY_STEP / 2 : 0);
 }
+
+/** The shown difference between two probabilities. */
+export const probabilityDifference = (one: number, other: number): number =>
+  snapped(placeOf(one) - placeOf(other));
 
 /** The shown difference between two choices in probability … */
 export const makeDifference = (one: ChoiceFigures, other: ChoiceFigures): number =>
-  snapped(placeOf(one.make) - placeOf(other.make));
+  probabilityDifference(one.make, other.make);
 
 /** … and in points; more points are better. */
 export const pointsDifference = (one: ChoiceFigures, other: ChoiceFigures, unit: number): number =>
@@ -66,7 +70,7 @@ export const SMALL_POINTS = 0.2;
  * a point apart.
  */
 export const looksAlike = (one: ChoiceFigures, other: ChoiceFigures, unit: number): boolean =>
-  Math.abs(makeDifference(one, other)) <= STEP + SAME &&
+  Math.abs(makeDifference(one, other)) <= PROBABILITY_STEP + SAME &&
   Math.abs(pointsDifference(one, other, unit)) <= SMALL_POINTS * unit + SAME;
 
 /** Whether a choice is shown above another: not below in either figure, and above in one. */

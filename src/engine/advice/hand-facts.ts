@@ -28,6 +28,50 @@ export function sureTrumps(view: PlayerView, round: DealtView, trump: Trump | nu
   return ownCards(view, round).filter((card) => suitOf(card) === suit && rankValue(card) > highest);
 }
 
+/** Trumps that take at least so many tricks, whoever holds the others and whatever anybody plays. */
+export interface CertainTricks {
+  readonly tricks: number;
+  /** The trumps that must take them, the highest first. */
+  readonly cards: readonly Card[];
+}
+
+/**
+ * The fewest tricks that trumps can take: a trump loses only to a higher one, and each higher one beats only
+ * one of them. That is their number less the largest matching with higher trumps of others.
+ */
+function fewestTricks(own: readonly Card[], others: readonly Card[]): CertainTricks {
+  const sorted = own.toSorted((one, other) => rankValue(other) - rankValue(one));
+  let [beaten, last] = [0, 0];
+  for (const [place, card] of sorted.entries()) {
+    const higher = others.filter((other) => rankValue(other) > rankValue(card)).length;
+    if (higher > beaten) beaten++;
+    else last = place + 1;
+  }
+  return { tricks: sorted.length - beaten, cards: sorted.slice(0, last) };
+}
+
+/**
+ * The tricks that the seat's trumps certainly take from now on. None without a single trump suit [TRUMP-4],
+ * [TRUMP-5].
+ * @param played a card that it plays to the current trick: the tricks after this one are counted.
+ */
+export function certainTricks(
+  view: PlayerView,
+  round: DealtView,
+  trump: Trump | null,
+  played: Card | null = null,
+): CertainTricks {
+  const suit = trumpSuitOf(trump);
+  if (suit === null) return { tricks: 0, cards: [] };
+  const { unseen } = knowledgeOf(view, round);
+  const isTrump = (card: Card): boolean => suitOf(card) === suit;
+  const others = [...unseen, ...(played === null ? round.trick.cards : [])];
+  return fewestTricks(
+    ownCards(view, round).filter((card) => isTrump(card) && card !== played),
+    others.filter(isTrump),
+  );
+}
+
 /** The hand's voids. */
 function voidSuits(view: PlayerView, round: DealtView): Suit[] {
   const held = new Set(ownCards(view, round).map((card) => suitOf(card)));

@@ -4,6 +4,7 @@ import { arePartners, hasPartners, sideOf } from '../sides.ts';
 import type { DealtView } from '../view/selectors.ts';
 import type { PlayerView } from '../view/view.ts';
 import type { PositionFact } from './advice.ts';
+import { certainTricks } from './hand-facts.ts';
 import { hasLostNil, tricksNeeded, tricksLeft } from './needs.ts';
 
 /** Standing nils of other seats; empty while the seat has a standing nil of its own. */
@@ -20,6 +21,12 @@ function nilFacts({ rules, seat }: PlayerView, round: DealtView): PositionFact[]
   return facts;
 }
 
+/** The tricks that the other side still needs for its contract; negative if over. */
+function theirNeed({ rules, seat }: PlayerView, round: DealtView): number {
+  const { bid, won } = contractOf(rules, round, 1 - sideOf(rules, seat));
+  return bid - won;
+}
+
 /** Facts about the position: what the seat needs, and the standing nils of others. */
 export function positionFacts(view: PlayerView, round: DealtView): PositionFact[] {
   const need = tricksNeeded(view.rules, round, view.seat);
@@ -33,6 +40,14 @@ export function positionFacts(view: PlayerView, round: DealtView): PositionFact[
   }
   // Tricks beyond the contract are bags and do not break it.
   const isContract = hasPartners(view.rules) && round.bids[view.seat] !== 0;
+  const certain = certainTricks(view, round, round.trump);
+  if (!isContract && need >= 0 && certain.tricks > need)
+    return [{ kind: 'sunk-by', ...certain }, ...nilFacts(view, round)];
   const tricks = isContract ? Math.max(0, need) : need;
-  return [{ kind: 'needs', tricks, of }, ...nilFacts(view, round)];
+  const theirs = isContract && need <= 0 ? theirNeed(view, round) : 0;
+  return [
+    { kind: 'needs', tricks, of },
+    ...(theirs > 0 && theirs <= of ? [{ kind: 'their-need', tricks: theirs, of } as const] : []),
+    ...nilFacts(view, round),
+  ];
 }

@@ -1,4 +1,4 @@
-import { type Advice, roundProbability } from '@/engine/index.ts';
+import { type Advice, overOf, roundProbability } from '@/engine/index.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
@@ -16,6 +16,9 @@ interface AdviceTableProps {
 /** All figures of a hint as a table for screen readers. */
 export function AdviceTable({ advice, isSide }: AdviceTableProps) {
   const t = useTranslate();
+  const inWords = (chance: number): string => probabilityText(t, roundProbability(chance));
+  // A contract is missed in one way only.
+  const isSpread = !isSide;
   return (
     <VisuallyHidden>
       <table aria-label={t('hint.table')}>
@@ -23,19 +26,24 @@ export function AdviceTable({ advice, isSide }: AdviceTableProps) {
           <tr>
             <th scope="col">{t('hint.choice')}</th>
             <th scope="col">{t('hint.make')}</th>
+            {isSpread ? <th scope="col">{t('hint.few')}</th> : null}
+            {isSpread ? <th scope="col">{t('hint.many')}</th> : null}
             <th scope="col">{t(isSide ? 'hint.side.points' : 'hint.points')}</th>
             <th scope="col">{t('hint.cost')}</th>
           </tr>
         </thead>
         <tbody>
-          {advice.options.map(({ command, make, points, cost }, index) => {
+          {advice.options.map((option, index) => {
+            const { command, make, short, points, cost } = option;
             const choice = choiceName(t, command, { isSide, nameCard: cardName });
             return (
               <tr key={choiceKey(command)}>
                 <th scope="row">
                   {isMarked(advice, index) ? t('hint.isBest', { choice }) : choice}
                 </th>
-                <td>{probabilityText(t, roundProbability(make))}</td>
+                <td>{inWords(make)}</td>
+                {isSpread ? <td>{inWords(short)}</td> : null}
+                {isSpread ? <td>{inWords(overOf(option))}</td> : null}
                 <td>{pointsFigure(points, advice.unit)}</td>
                 <td>{pointsFigure(cost, advice.unit)}</td>
               </tr>

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
-import { type PlayerView, allowed, hasPartners } from '@/engine/index.ts';
+import { useRef, useState } from 'react';
+import { type Advice, type PlayerView, allowed, hasPartners } from '@/engine/index.ts';
 import {
   type NameCard,
   type SeenAndHeard as ToldWords,
@@ -20,7 +20,8 @@ import styles from './Advice.module.css';
 import { AdviceTable } from './AdviceTable.tsx';
 import { BidChart } from './BidChart.tsx';
 import type { ViewAdvice } from './use-advice.ts';
-import { sentences } from './words.ts';
+import { choiceKey } from './marks.ts';
+import { hintWords } from './words.ts';
 
 const NOTICES = { done: 'hint.nothing', failed: 'hint.failed', thinking: 'hint.thinking' } as const;
 
@@ -50,14 +51,32 @@ interface HintPanelProps {
   readonly onClose: (() => void) | null;
 }
 
+interface SentencesProps {
+  readonly words: readonly ToldWords[];
+}
+
+const Sentences = ({ words }: SentencesProps) =>
+  words.map((each) => (
+    <span key={each.seen}>
+      <SeenAndHeard
+        seen={asSentence(each.seen) + sentenceGap()}
+        heard={asSentence(each.heard) + sentenceGap()}
+      />
+    </span>
+  ));
+
 interface HintTextProps {
   readonly words: readonly ToldWords[];
+  /** What is told on request. */
+  readonly more: readonly ToldWords[];
   /** Text that still changes, or is outdated, is hidden from screen readers and no tab stop. */
   readonly isSettled: boolean;
 }
 
-function HintText({ words, isSettled }: HintTextProps) {
-  const heard = joinSentences(words.map((each) => each.heard));
+function HintText({ words, more, isSettled }: HintTextProps) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const heard = joinSentences([...words, ...(isOpen ? more : [])].map((each) => each.heard));
   const box = useRef<HTMLParagraphElement>(null);
   const scrolls = useScrolls(box, isSettled ? heard : '');
   return (
@@ -68,25 +87,50 @@ function HintText({ words, isSettled }: HintTextProps) {
       className={styles.words}
       aria-hidden={!isSettled || undefined}
     >
-      {words.map((each) => (
-        <span key={each.seen}>
-          <SeenAndHeard
-            seen={asSentence(each.seen) + sentenceGap()}
-            heard={asSentence(each.heard) + sentenceGap()}
-          />
-        </span>
-      ))}
+      <Sentences words={words} />
+      {isSettled && more.length > 0 ? (
+        <button
+          type="button"
+          className={styles.why}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('hint.why')}
+        </button>
+      ) : null}
+      {isSettled && isOpen ? (
+        <>
+          {sentenceGap()}
+          <Sentences words={more} />
+        </>
+      ) : null}
     </p>
   );
 }
+
+/** The hint as it is seen and heard, or the notice while there is none. */
+function textOf(t: Translate, view: PlayerView, asked: ViewAdvice | null) {
+  const advice = asked?.advice ?? null;
+  if (advice === null)
+    return {
+      words: seenAndHeardEach((nameCard) => [noticeOf(t, view, asked, nameCard)]),
+      more: [],
+    };
+  return {
+    words: seenAndHeardEach((nameCard) => hintWords(t, view, advice, nameCard).panel),
+    more: seenAndHeardEach((nameCard) => hintWords(t, view, advice, nameCard).more),
+  };
+}
+
+/** A key for the decision: another one begins with the further reasons folded. */
+const decisionOf = (advice: Advice | null): string =>
+  advice?.options.map(({ command }) => choiceKey(command)).join(' ') ?? '';
 
 /** The hint on the current decision: a chart, and which choice is best and why. */
 export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProps) {
   const t = useTranslate();
   const advice = asked?.advice ?? null;
-  const words = seenAndHeardEach((nameCard) =>
-    advice === null ? [noticeOf(t, view, asked, nameCard)] : sentences(t, view, advice, nameCard),
-  );
+  const { words, more } = textOf(t, view, asked);
   const heard = joinSentences(words.map((each) => each.heard));
   const isSide = hasPartners(view.rules);
   const isThinking = asked?.state === 'thinking';
@@ -123,7 +167,12 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
           {t('hint.thinking')}
         </span>
       ) : null}
-      <HintText words={words} isSettled={!isThinking && !isOver} />
+      <HintText
+        key={decisionOf(advice)}
+        words={words}
+        more={more}
+        isSettled={!isThinking && !isOver}
+      />
       <Announcement words={said} />
       {tally === null ? null : <p className={styles.tally}>{t('learn.tally', { ...tally })}</p>}
       {onClose === null ? null : (

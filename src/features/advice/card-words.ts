@@ -5,7 +5,6 @@ import {
   type Command,
   type Option,
   type PlayerView,
-  type PositionFact,
   UNSEEN,
   arePartners,
   rankValue,
@@ -36,13 +35,20 @@ function cardFactWords(t: Translate, view: PlayerView, fact: CardFact, nameCard:
         count: fact.seats.length,
         names: formatList(fact.seats.map(nameOf)),
       });
+    case 'one-too-many': {
+      const { tricks, cards } = fact;
+      return t('hint.fact.one-too-many', { tricks, cards: cardList(t, cards, nameCard) });
+    }
     case 'keeps':
       return t('hint.fact.keeps', { cards: cardList(t, fact.cards.slice(0, NAMED), nameCard) });
     case 'beaten-by': {
-      const { cards, below } = fact;
-      return cards.length > NAMED
-        ? t('hint.fact.out', { above: cards.length, below })
-        : t('hint.fact.beaten-by', { cards: cardList(t, cards, nameCard) });
+      const { cards, below, isAhead } = fact;
+      const above = cards.length;
+      if (above > NAMED)
+        return isAhead ? t('hint.fact.ahead.out', { above }) : t('hint.fact.out', { above, below });
+      return t(isAhead ? 'hint.fact.ahead' : 'hint.fact.beaten-by', {
+        cards: cardList(t, cards, nameCard),
+      });
     }
     default:
       return t(`hint.fact.${fact.kind}`);
@@ -61,6 +67,7 @@ const BY_IMPORTANCE: readonly SentenceKind[] = [
   'puts-over',
   'denies',
   'overshoots',
+  'one-too-many',
   'falls-short',
   'overruff',
   'ruff',
@@ -76,6 +83,7 @@ const BY_IMPORTANCE: readonly SentenceKind[] = [
   'beaten-by',
   'may-ruff',
   'only-ruff',
+  'only-overruff',
   'highest-loser',
   'lowest-winner',
   'out',
@@ -84,7 +92,7 @@ const BY_IMPORTANCE: readonly SentenceKind[] = [
 
 /** Facts that another fact implies. */
 const IMPLIED: Readonly<Partial<Record<SentenceKind, readonly SentenceKind[]>>> = {
-  wins: ['fulfills', 'overshoots', 'lowest-winner'],
+  wins: ['fulfills', 'overshoots', 'one-too-many', 'lowest-winner'],
   'only-ruff': ['may-ruff'],
   discard: ['keeps', 'voids'],
   // A higher card of another suit may be out.
@@ -102,8 +110,8 @@ const IMPLIED: Readonly<Partial<Record<SentenceKind, readonly SentenceKind[]>>> 
   ],
 };
 
-/** The most reasons given for one card. */
-export const MAX_REASONS = 2;
+/** The most facts told about one card. */
+const MAX_FACTS = 2;
 
 /** The certain facts about a card as sentences, the most important first. */
 function cardSentences(
@@ -116,7 +124,7 @@ function cardSentences(
   const relevant = BY_IMPORTANCE.flatMap((kind) =>
     IMPLIED[kind]?.some(has) ? [] : facts.filter((fact) => sentenceKindOf(fact) === kind),
   );
-  const chosen = relevant.slice(0, MAX_REASONS);
+  const chosen = relevant.slice(0, MAX_FACTS);
   // Facts about its suit first, then other cards, then its use.
   const isLater = ({ kind }: CardFact): boolean => kind === 'keeps' || kind === 'voids';
   return [...chosen.filter((fact) => !isLater(fact)), ...chosen.filter(isLater)].map((fact) =>
@@ -173,29 +181,21 @@ const outAbove = ({ facts }: Option): number =>
   Math.max(0, ...facts.map((fact) => (fact.kind === 'beaten-by' ? fact.cards.length : 0)));
 
 /** Facts about equally good choices that do not share any. */
-function contrastWords(t: Translate, level: readonly Option[]): string[] {
+function alternativeWords(t: Translate, level: readonly Option[]): string[] {
   const above = Math.min(...level.map(outAbove));
   if (above > 0) return [t('hint.fact.out.each', { above })];
   const isEither = level.some((one) => level.some((other) => areHighAndLow(one, other)));
   return isEither ? [t('hint.fact.either')] : [];
 }
 
-/** The position: context, not a reason for a choice. */
-const STANDING: ReadonlySet<PositionFact['kind']> = new Set([
-  'needs',
-  'nil-lost',
-  'nil-against',
-  'nil-beside',
-]);
-
 /**
- * The reasons for the best card, or for several equally good ones.
+ * What is certain of the best card, or of several equally good ones, the most important first.
  * @param tied the equally good choices; null if one is best
  */
 export function cardReasons(
   t: Translate,
   view: PlayerView,
-  { options, best, verdict, position }: Advice,
+  { options, best, verdict, contrast }: Advice,
   tied: readonly Option[] | null,
   nameCard: NameCard,
 ): string[] {
@@ -204,11 +204,14 @@ export function cardReasons(
   if (option === undefined || verdict === 'only') return [];
   // If every choice misses the bid, none is to blame and no card is worth keeping.
   const isLost = options.every(({ make }) => make === 0);
-  const equal = (tied ?? [option]).map((each) =>
-    isLost ? without(each, 'falls-short', 'keeps') : each,
+  const told = (tied ?? [option]).map((each) =>
+    isLost
+      ? without(each, 'falls-short', 'keeps', 'one-too-many')
+      : // What it is got rid of for says more.
+        contrast?.kind === 'dangerous-discard'
+        ? without(each, 'discard', 'beaten-by', 'loses')
+        : each,
   );
-  const words = cardSentences(t, view, { ...option, facts: shared(equal) }, nameCard);
-  const others = position.filter(({ kind }) => !STANDING.has(kind)).length;
-  const all = words.length === 0 && others === 0 ? contrastWords(t, equal) : words;
-  return all.slice(0, MAX_REASONS - others);
+  const words = cardSentences(t, view, { ...option, facts: shared(told) }, nameCard);
+  return words.length === 0 ? alternativeWords(t, told) : words;
 }

@@ -5,6 +5,7 @@ import {
   type Suit,
   UNSEEN,
   bidPoints,
+  closedBid,
   dealtRound,
   hasPartners,
   knowledgeOf,
@@ -24,6 +25,7 @@ import type { Translate } from '@/i18n/i18n.ts';
 import type { Exercise } from '@/store/exercise.ts';
 import { pointsFigure } from './figures.ts';
 import type { ViewAdvice } from './use-advice.ts';
+import { tricksSentence } from './words.ts';
 
 /** The right bid; null for other decisions. */
 function rightBid({ right: [right] }: Exercise): number | null {
@@ -51,12 +53,6 @@ export const untabledFacts = (t: Translate, view: PlayerView, { subject }: Exerc
 const isAboutZero = (exercise: Exercise): boolean =>
   exercise.subject === 'own' ? (rightBid(exercise) ?? 2) <= 1 : exercise.subject === 'zero';
 
-/** The hook: the last bidder's forbidden bid, and the sum that is not allowed. */
-function closedBid({ choices }: PlayerView) {
-  for (const { refusal } of choices) if (refusal?.kind === 'hook') return refusal;
-  return null;
-}
-
 /** The forbidden bid, and the expected points of its neighbors once known. */
 function hookWords(
   t: Translate,
@@ -64,10 +60,10 @@ function hookWords(
   asked: ViewAdvice | null,
   exercise: Exercise,
 ): string[] {
-  const closed = closedBid(view);
+  const bid = closedBid(view.choices);
   const right = rightBid(exercise);
-  if (closed === null || right === null) return [];
-  const { forbidden: bid, handSize } = closed;
+  const handSize = dealtRound(view)?.handSize;
+  if (bid === null || right === null || handSize === undefined) return [];
   const isBeside = (other: number): boolean => Math.abs(other - bid) === 1;
   // One of the player's mistakes is about the hook if the right bid is next to the forbidden one.
   if (exercise.subject === 'own' ? !isBeside(right) : exercise.subject !== 'hook') return [];
@@ -134,10 +130,12 @@ function trumpWords(
     ...(sure.length === 0
       ? []
       : [
-          t('hint.sure', {
-            count: sure.length,
-            cards: formatList(sure.map((card) => nameCard(t, card))),
-          }),
+          tricksSentence(t, [
+            t('hint.sure', {
+              count: sure.length,
+              cards: formatList(sure.map((card) => nameCard(t, card))),
+            }),
+          ]),
         ]),
   ];
 }

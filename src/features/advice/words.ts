@@ -1,5 +1,6 @@
 import {
   type Advice,
+  type Card,
   type HandFact,
   type Option,
   type PlayerView,
@@ -7,28 +8,63 @@ import {
   dealtRound,
   hasPartners,
   isLevel,
+  rankValue,
   roundProbability,
+  suitOf,
+  trumpSuitOf,
 } from '@/engine/index.ts';
 import { probabilityText } from '@/i18n/probability.ts';
 import { type NameCard, spokenCard } from '@/i18n/card-names.ts';
 import { choiceName } from '@/i18n/choice-name.ts';
-import { formatAlternatives, formatList } from '@/i18n/format.ts';
+import { formatAlternatives, formatList, formatNumber } from '@/i18n/format.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { playerName } from '@/i18n/player-names.ts';
-import { MAX_REASONS, cardList, cardReasons } from './card-words.ts';
+import { cardList, cardReasons } from './card-words.ts';
+import { contrastWords, spreadWords } from './contrast-words.ts';
 import { pointsFigure } from './figures.ts';
+
+/** Trumps up to this rank take tricks as trumps, not by their rank: that is said. */
+const LOW_TRUMP = rankValue('TS');
+
+/** Whether a card of the hand is a low trump of the round. Where trump is named, its cards need no sign. */
+function isLowTrumpIn(view: PlayerView): (card: Card) => boolean {
+  const suit = trumpSuitOf(dealtRound(view)?.trump ?? null);
+  return (card) => suitOf(card) === suit && rankValue(card) <= LOW_TRUMP;
+}
+
+/** Facts told together in one sentence: which cards make how many tricks. */
+const TRICKS: ReadonlySet<HandFact['kind']> = new Set([
+  'naming',
+  'sure',
+  'likely',
+  'probable',
+  'even',
+  'towards',
+]);
 
 function handWords(t: Translate, fact: HandFact, nameCard: NameCard): string {
   switch (fact.kind) {
     case 'sure':
       return t('hint.sure', { count: fact.cards.length, cards: cardList(t, fact.cards, nameCard) });
+    case 'towards':
+      return t('hint.towards', {
+        count: fact.cards.length,
+        cards: cardList(t, fact.cards, nameCard),
+        bid: formatNumber(fact.bid),
+      });
     case 'likely':
     case 'probable':
     case 'even':
     case 'danger':
       return t(`hint.${fact.kind}`, { cards: cardList(t, fact.cards, nameCard) });
+    case 'naming':
+      return t('hint.naming', {
+        trump:
+          fact.trump === 'N' || fact.trump === 'L' ? t('hint.noTrump') : t(`suit.${fact.trump}`),
+      });
     case 'nothing-likely':
-      return t('hint.nothing-likely');
+    case 'only-if-led':
+      return t(`hint.${fact.kind}`);
     case 'void':
     case 'discards':
       return t(`hint.${fact.kind}`, {
@@ -41,6 +77,27 @@ function handWords(t: Translate, fact: HandFact, nameCard: NameCard): string {
       return t(`hint.${fact.kind}`);
   }
 }
+
+/** What is known of the hand: the cards that make tricks in one sentence, then the rest. */
+function handReasons(t: Translate, view: PlayerView, advice: Advice, nameCard: NameCard): string[] {
+  const isLowTrump = isLowTrumpIn(view);
+  const nameInSuit: NameCard = (_, card) =>
+    isLowTrump(card) ? t('hint.asTrump', { card: nameCard(t, card) }) : nameCard(t, card);
+  const parts = advice.hand
+    .filter(({ kind }) => TRICKS.has(kind))
+    .map((fact) => handWords(t, fact, fact.kind === 'sure' ? nameCard : nameInSuit));
+  const rest = advice.hand.filter(({ kind }) => !TRICKS.has(kind));
+  return [
+    ...(parts.length === 0 ? [] : [tricksSentence(t, parts)]),
+    ...rest.map((fact) => handWords(t, fact, nameCard)),
+  ];
+}
+
+/** Which cards make tricks, as one sentence. */
+export const tricksSentence = (t: Translate, parts: readonly string[]): string =>
+  t('hint.tricks', {
+    parts: parts.reduce((first, second) => t('hint.join', { first, second })),
+  });
 
 /** Whether a bid is for the partners' contract; a nil is the player's own [SP-2]. */
 const isContract = (view: PlayerView, { options, best }: Advice): boolean => {
@@ -55,6 +112,7 @@ function positionWords(
   { seats }: PlayerView,
   fact: PositionFact,
   ofSide: boolean,
+  nameCard: NameCard,
 ): string {
   const needs = ofSide ? 'hint.side.needs' : 'hint.needs';
   switch (fact.kind) {
@@ -74,6 +132,14 @@ function positionWords(
     case 'nil-beside':
     case 'game-at-stake':
       return t(`hint.${fact.kind}`);
+    case 'sunk-by': {
+      const { tricks, cards } = fact;
+      return t('hint.sunk-by', { tricks, cards: cardList(t, cards, nameCard) });
+    }
+    case 'their-need': {
+      const { tricks, of } = fact;
+      return tricks === of ? t('hint.their-need.all') : t('hint.their-need', { tricks, of });
+    }
     case 'needs': {
       const { tricks, of } = fact;
       if (tricks < 0 || tricks > of) return t(`${needs}.lost`);
@@ -103,8 +169,9 @@ function declarationWords(t: Translate, { options, best, verdict, unit }: Advice
 /** The most equally good choices that are named. */
 const ALTERNATIVES = 3;
 
-/** The equally best choices; null if all choices are equal and too many to name. */
-function levelWith({ options, best, unit }: Advice): readonly Option[] | null {
+/** The equally best choices of a toss-up; null if all choices are equal and too many to name. */
+function tiedWith({ options, best, unit, verdict }: Advice): readonly Option[] | null {
+  if (verdict !== 'toss-up') return null;
   const chosen = options[best] as Option;
   const rivals = options.filter(({ cost, costError }) => cost > 0 || costError > 0);
   const level = [
@@ -116,37 +183,115 @@ function levelWith({ options, best, unit }: Advice): readonly Option[] | null {
     : level.slice(0, ALTERNATIVES);
 }
 
+/** Position facts that speak for the best choice; the others are known from the table. */
+const REASONS: ReadonlySet<PositionFact['kind']> = new Set([
+  'for-others',
+  'hinders',
+  'bags',
+  'their-bags',
+  'game-at-stake',
+]);
+
+/** A hint in words. */
+export interface HintWords {
+  /** What is best, and its main reasons. */
+  readonly panel: readonly string[];
+  /** What is told on request. */
+  readonly more: readonly string[];
+}
+
+/** The most reasons in the panel. */
+const MAX_REASONS = 2;
+
+/** Whether all choices are as good as lost: none is worth choosing over another. */
+const isHopeless = ({ options, verdict }: Advice): boolean =>
+  (verdict === 'toss-up' || verdict === 'only') &&
+  options.every(({ make }) => roundProbability(make).is === 'under');
+
+/** What is known of the position, as sentences. */
+interface PositionSentences {
+  /** What speaks for the best choice. */
+  readonly favoring: readonly string[];
+  /** Why nothing helps any more. */
+  readonly sunk: readonly string[];
+  /** What the table shows as well. */
+  readonly standing: readonly string[];
+}
+
+function positionSentences(
+  t: Translate,
+  view: PlayerView,
+  { options, position }: Advice,
+  ofSide: boolean,
+  nameCard: NameCard,
+): PositionSentences {
+  // If every choice misses the bid, that is the position, and none is to blame.
+  const isLost = options.every(({ make }) => make === 0);
+  const toldOf = (fact: PositionFact): string =>
+    isLost && fact.kind === 'needs'
+      ? t(ofSide ? 'hint.side.needs.lost' : 'hint.needs.lost')
+      : positionWords(t, view, fact, ofSide, nameCard);
+  const isReason = ({ kind }: PositionFact): boolean => REASONS.has(kind);
+  const standing = position.filter((fact) => !isReason(fact)).map(toldOf);
+  const isSunk = isLost || position.some(({ kind }) => kind === 'sunk-by');
+  return {
+    favoring: position.filter(isReason).map(toldOf),
+    sunk: isSunk ? standing.slice(0, 1) : [],
+    standing: isSunk ? standing.slice(1) : standing,
+  };
+}
+
+/** The reasons for the best choice, the main ones first. */
+function reasonsFor(
+  t: Translate,
+  view: PlayerView,
+  advice: Advice,
+  { favoring, sunk }: PositionSentences,
+  nameCard: NameCard,
+): readonly string[] {
+  const tied = tiedWith(advice);
+  // Nothing favors one of several choices that all miss the bid.
+  if (sunk.length > 0 && tied !== null) return sunk;
+  const certain =
+    advice.about === 'card'
+      ? cardReasons(t, view, advice, tied, nameCard)
+      : handReasons(t, view, advice, nameCard);
+  const contrast = contrastWords(t, view, advice, nameCard);
+  // First what the card does, then what another one lacks; that it was a danger says both.
+  const before = advice.contrast?.kind === 'dangerous-discard' ? 0 : 1;
+  return [...sunk, ...certain.slice(0, before), ...contrast, ...favoring, ...certain.slice(before)];
+}
+
 /** The hint in words: what is best and why. Cards are named in words by default. */
-export function sentences(
+export function hintWords(
   t: Translate,
   view: PlayerView,
   advice: Advice,
   nameCard: NameCard = spokenCard,
-): string[] {
+): HintWords {
   const { about, options, best, verdict } = advice;
   const option = options[best];
-  if (option === undefined) return [];
+  if (option === undefined) return { panel: [], more: [] };
   const ofSide = isContract(view, advice);
-  // If every choice misses the bid, that is the position, and none is to blame.
-  const isLost = options.every(({ make }) => make === 0);
-  const stands = advice.position.map((fact) =>
-    isLost && fact.kind === 'needs'
-      ? t(ofSide ? 'hint.side.needs.lost' : 'hint.needs.lost')
-      : positionWords(t, view, fact, ofSide),
-  );
-  if (about === 'declaration') return [...declarationWords(t, advice), ...stands];
+  const position = positionSentences(t, view, advice, ofSide, nameCard);
+  const { favoring, sunk, standing } = position;
+  if (about === 'declaration')
+    return { panel: [...declarationWords(t, advice), ...favoring, ...standing], more: [] };
   const isSide = hasPartners(view.rules);
   const nameOf = ({ command }: Option): string => choiceName(t, command, { isSide, nameCard });
-  const tied = verdict === 'toss-up' ? levelWith(advice) : null;
+  const tied = tiedWith(advice);
   const say = t(ofSide && about !== 'trump' ? `hint.side.say.${about}` : `hint.say.${about}`, {
     verdict: tied === null ? verdict : 'tie',
     choice: nameOf(option),
     choices: formatAlternatives((tied ?? []).map(nameOf)),
     chance: probabilityText(t, roundProbability(option.make)),
   });
-  const reasons =
-    about === 'card'
-      ? cardReasons(t, view, advice, tied, nameCard)
-      : advice.hand.slice(0, MAX_REASONS).map((fact) => handWords(t, fact, nameCard));
-  return [say, ...reasons, ...stands];
+  if (isHopeless(advice) && sunk.length === 0)
+    return { panel: [say, t('hint.hopeless')], more: standing };
+  const reasons = reasonsFor(t, view, advice, position, nameCard);
+  const spread = about === 'trump' || ofSide ? [] : spreadWords(t, option);
+  return {
+    panel: [say, ...reasons.slice(0, MAX_REASONS)],
+    more: [...reasons.slice(MAX_REASONS), ...spread, ...standing],
+  };
 }

@@ -44,7 +44,12 @@ it('a bid called certain to be made or missed is, whatever others hold and play'
           move.type === 'play' && move.card !== 'unseen' ? [move.card] : [],
         );
         for (const [at, facts] of cardFacts(view, view.round, legal).entries()) {
-          const certain = certainMakeProbability(view, view.round, facts);
+          const certain = certainMakeProbability(
+            view,
+            view.round,
+            { type: 'play', seat, card: legal[at] as Card },
+            facts,
+          );
           if (certain === null) continue;
           met[certain]++;
           for (const determinization of determinizationsOf(before, seat, pick, 3))

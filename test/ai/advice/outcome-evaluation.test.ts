@@ -31,6 +31,7 @@ function bestOf(
     pointScale: UNIT,
     certainMake: null,
     utilityOf: ({ utility: worth }) => worth,
+    isNil: () => false,
   });
   return options[best]?.command as Command;
 }
@@ -71,6 +72,7 @@ describe('the reason for a card that scores no more points', () => {
       pointScale: UNIT,
       certainMake: null,
       utilityOf: ({ utility: worth }) => worth,
+      isNil: () => false,
     }).reason;
   /** Equal points, with the cost of both sides’ bags. */
   const withBags = (ownBags: number, theirBags: number): SideOutcome => {

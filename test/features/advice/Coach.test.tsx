@@ -39,6 +39,7 @@ function adviceOn(game: Game, best: number, cost: number, unit = 1): Advice {
   const options = allowed(view.choices).map((command, index): Option => ({
     command,
     make: index === best ? 0.71 : 0.02,
+    short: index === best ? 0.19 : 0.7,
     points: index === best ? 8.04 : 1,
     others: 5,
     error: 0.1,
@@ -55,6 +56,7 @@ function adviceOn(game: Game, best: number, cost: number, unit = 1): Advice {
     unit,
     hand: [{ kind: 'sure', cards: ['AH'] }],
     position: [{ kind: 'needs', tricks: 0, of: 5 }],
+    contrast: null,
     determinizations: 480,
   };
 }
@@ -143,7 +145,7 @@ describe('a hint at a bid', () => {
     );
     const rows = within(within(hint()).getByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(1 + advice.options.length);
-    expect(rows[2]).toHaveTextContent(`${name}, best70%80`);
+    expect(rows[2]).toHaveTextContent(`${name}, best70%20%10%80`);
     expect(rows[1]).toHaveTextContent('under 5%');
     expect(await axeProblems(hint())).toEqual([]);
   });
@@ -274,9 +276,24 @@ describe('a hint at a card', () => {
       screen.getByRole('button', { name: /best: 70% to make your bid, expected points 8/ }),
     ).toHaveTextContent('70%8');
     expect(await saying()).toHaveTextContent(
-      /^Play the .+: 70% to make your bid\. It puts .+ over\. You have your bid: take no more\.$/,
+      /^Play the .+: 70% to make your bid\. It puts .+ over\.$/,
     );
   });
+});
+
+test('the rest is told on request, and folded again for the next decision', async () => {
+  const game = askedFor('play');
+  await shown(game, adviceOn(game, 0, 2));
+  const rest = 'If not: too few tricks 20%, too many 10%. You have your bid: take no more.';
+  expect(hint()).not.toHaveTextContent(rest);
+  const why = screen.getByRole('button', { name: 'Why?' });
+  expect(why).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(why);
+  expect(why).toHaveAttribute('aria-expanded', 'true');
+  expect(hint()).toHaveTextContent(rest);
+  expect(await axeProblems(hint())).toEqual([]);
+  fireEvent.click(why);
+  expect(hint()).not.toHaveTextContent(rest);
 });
 
 test('blames no card if every card misses the bid', async () => {
@@ -290,7 +307,7 @@ test('blames no card if every card misses the bid', async () => {
     position: [{ kind: 'needs', tricks: 5, of: 5 }],
   });
   expect(await saying()).toHaveTextContent(
-    /^Play .+: 0% to make your bid\. You duck\. Your bid is sunk: make it hard for the others\.$/,
+    /^Play .+: 0% to make your bid\. Your bid is sunk: make it hard for the others\. You duck\.$/,
   );
 });
 

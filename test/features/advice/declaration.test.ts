@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Advice, type GameState, presetRules, viewFor } from '@/engine/index.ts';
-import { sentences } from '@/features/advice/words.ts';
+import { hintWords } from '@/features/advice/words.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 import { after, opened } from '../../../tools/lib/games.ts';
@@ -27,7 +27,7 @@ function said(state: GameState, seat: number): Said {
   const view = viewFor(state, seat);
   const advice = advised(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
-  return { advice, words: sentences(translate, view, advice) };
+  return { advice, words: [...hintWords(translate, view, advice).panel] };
 }
 
 /** Displayed figures: probabilities to the nearest 5%, points of 10 or more as whole numbers. */

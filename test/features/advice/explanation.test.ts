@@ -35,6 +35,7 @@ function promising(view: PlayerView): Advice {
     return {
       command,
       make: bid / 10,
+      short: 0.1,
       points: bid,
       others: 0,
       error: 0.1,
@@ -44,7 +45,15 @@ function promising(view: PlayerView): Advice {
     };
   });
   const rest = { about: 'bid', best: 0, verdict: 'clear', unit: 1 } as const;
-  return { ...rest, seat: view.seat, options, hand: [], position: [], determinizations: 480 };
+  return {
+    ...rest,
+    seat: view.seat,
+    options,
+    hand: [],
+    position: [],
+    contrast: null,
+    determinizations: 480,
+  };
 }
 
 afterAll(() => speak('en', 'en'));

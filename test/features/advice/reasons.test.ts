@@ -9,6 +9,7 @@ import {
   PRESET_IDS,
   type PlayerView,
   type RuleSet,
+  type Verdict,
   UNSEEN,
   allowed,
   dealtRound,
@@ -23,7 +24,8 @@ import {
   viewFor,
   winningIndex,
 } from '@/engine/index.ts';
-import { sentences } from '@/features/advice/words.ts';
+import { hintWords } from '@/features/advice/words.ts';
+import { probabilityText } from '@/i18n/probability.ts';
 import { cardName } from '@/i18n/card-names.ts';
 import { translate } from '@/i18n/i18n.ts';
 import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
@@ -46,7 +48,12 @@ interface Scene {
   /** The cards named in the first sentence. */
   readonly named: readonly Card[];
   readonly said: readonly string[];
+  /** The reasons in the panel, and those told on request. */
   readonly reasons: readonly string[];
+  readonly panel: readonly string[];
+  readonly verdict: Verdict;
+  /** Points per standard point. */
+  readonly unit: number;
 }
 
 function sceneOf(view: PlayerView): Scene | null {
@@ -62,7 +69,8 @@ function sceneOf(view: PlayerView): Scene | null {
         : [],
     ),
   );
-  const said = sentences(translate, view, advice);
+  const { panel, more } = hintWords(translate, view, advice);
+  const said = [...panel, ...more];
   const named = [...shown.keys()].filter((card) => said[0]?.includes(cardName(translate, card)));
   return {
     view,
@@ -71,7 +79,10 @@ function sceneOf(view: PlayerView): Scene | null {
     shown,
     named,
     said,
-    reasons: reasonsIn(view, advice),
+    reasons: said.slice(1),
+    panel: reasonsIn(view, advice),
+    verdict: advice.verdict,
+    unit: advice.unit,
   };
 }
 
@@ -112,6 +123,34 @@ function needIn({ view, round }: Scene): { readonly need: number; readonly left:
 type Check = (scene: Scene, sentence: string, numbers: readonly number[]) => boolean;
 
 const [OUT, EACH, KEEPS] = [/^Unseen in its suit/, /^Each has /, /^You keep /];
+
+/** The unseen cards above the named card that leads the trick so far, as a sentence lists them. */
+function aboveLeader(scene: Scene): Card[] | null {
+  const card = scene.named.find((each) => !staysUnder(scene, each));
+  if (card === undefined || scene.round.trick.cards.length === 0) return null;
+  return outIn(scene).filter((other) => above(other, card));
+}
+
+/** Whether a choice misses as a contrast says: more often than the best one, which is made more often. */
+const missesMore =
+  (missOf: (option: Option) => number): Check =>
+  ({ shown, named, unit }, sentence) => {
+    const best = shown.get(named[0] as Card);
+    const [, other] =
+      [...shown].find(([card]) => sentence.includes(cardName(translate, card))) ?? [];
+    if (best === undefined || other === undefined) return false;
+    const said = sentence.match(/(under |over )?\d+%/g) ?? [];
+    const inWords = (chance: number): string =>
+      probabilityText(translate, roundProbability(chance));
+    const isFigured =
+      said[0] === inWords(missOf(other)) && (said[1] ?? '0%') === inWords(missOf(best));
+    return (
+      isFigured &&
+      missOf(other) > missOf(best) &&
+      other.make < best.make &&
+      other.cost >= 0.5 * unit
+    );
+  };
 
 const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [
@@ -159,6 +198,41 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
+    /^It leads so far; higher and unseen/,
+    (scene, sentence) => {
+      const higher = aboveLeader(scene) ?? [];
+      const named = DECK.filter((card) => sentence.includes(cardName(translate, card)));
+      return higher.length > 0 && named.toSorted().join() === higher.toSorted().join();
+    },
+  ],
+  [
+    /^It leads so far; \d/,
+    (scene, _, [higher]) => aboveLeader(scene)?.length === higher && (higher ?? 0) > 3,
+  ],
+  [/^With .+ go over/, missesMore(({ make, short }) => 1 - make - short)],
+  [/^With .+ fall short/, missesMore(({ short }) => short)],
+  [
+    /^If not:/,
+    ({ shown, named, verdict }, sentence) => {
+      const { make, short } = shown.get(named[0] as Card) as Option;
+      const said = sentence.match(/(under |over )?\d+%/g) ?? [];
+      const inWords = (chance: number): string =>
+        probabilityText(translate, roundProbability(chance));
+      return (
+        verdict === 'toss-up' ||
+        said.join() === [short, Math.max(0, 1 - make - short)].map(inWords).join()
+      );
+    },
+  ],
+  [
+    /^No other card is likelier/,
+    (scene) => needIn(scene).need === 0 && scene.named.every((card) => staysUnder(scene, card)),
+  ],
+  [
+    /^As good as lost/,
+    ({ shown }) => [...shown.values()].every(({ make }) => make > 0 && make < 0.025),
+  ],
+  [
     /^It leaves you void/,
     ({ hand, named }) =>
       named.every((card) => hand.filter((own) => suitOf(own) === suitOf(card)).length === 1),
@@ -181,7 +255,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    /^It’s the highest that loses/,
+    /^It’s the highest that’s sure to lose/,
     (scene) =>
       scene.named.some((card) =>
         [...scene.shown.keys()].every(
@@ -191,7 +265,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
       ),
   ],
   [
-    /^It’s the lowest that wins/,
+    /^It’s the lowest that’s sure to win/,
     ({ named, shown }) =>
       named.some((card) =>
         [...shown].every(
@@ -208,14 +282,14 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
 
 /** The wrong sentences among the reasons of a hint. */
 function wrongIn(scene: Scene): string[] {
-  const { reasons, round, hand, said } = scene;
+  const { reasons, panel, round, hand, said } = scene;
   const wrong = reasons.filter((sentence) =>
     CHECKS.some(([pattern, check]) => {
       const numbers = (sentence.match(/\d+/g) ?? []).map(Number);
       return pattern.test(sentence) && !check(scene, sentence, numbers);
     }),
   );
-  const found = reasons.length > 2 ? ['more than two reasons', ...wrong] : wrong;
+  const found = panel.length > 2 ? ['more than two reasons', ...wrong] : wrong;
   return found.map(
     (each) =>
       `${each} – in: ${said.join(' ')} – ${hand.join(' ')} on ${round.trick.cards.join(' ')}, ${round.trump} is trump`,
@@ -256,7 +330,7 @@ describe('the text of a hint on a card', () => {
       for (const scene of scenesIn(withRounds(rules, size), index)) {
         expect(wrongIn(scene)).toEqual([]);
         counted.hints++;
-        if (scene.reasons.length === 0) counted.bare++;
+        if (scene.panel.length === 0) counted.bare++;
         for (const [pattern] of CHECKS)
           if (scene.reasons.some((each) => pattern.test(each)))
             met.set(pattern, (met.get(pattern) ?? 0) + 1);
@@ -300,8 +374,9 @@ test('after a failed nil it mentions the partner’s contract', () => {
   const view = viewFor(before, seat);
   const advice = advised(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
-  const said = sentences(translate, view, advice);
-  expect(said.at(-1)).toBe(
+  const { panel, more } = hintWords(translate, view, advice);
+  const said = [...panel, ...more];
+  expect(said).toContain(
     'Your nil is broken, and your tricks don’t count: your partner still needs 1 of the last 2.',
   );
   expect(said.join(' ')).not.toMatch(/hard for the others|one trick too many/);
@@ -312,7 +387,7 @@ test('other seats’ nils are described by what they mean for the player’s sid
   const view = viewFor(before, 0);
   const advice = advised(adviser, view, DETERMINIZATIONS);
   if (advice === null) throw new Error('no advice');
-  const [against, beside] = sentences(translate, view, advice).slice(-2);
+  const [against, beside] = hintWords(translate, view, advice).more.slice(-2);
   expect(against).toMatch(/ bid nil: one trick breaks it\.$/);
   expect(beside).toBe('Your partner’s nil is alive: take the tricks they might win.');
 });
@@ -327,7 +402,14 @@ test('a ruff by the partner is distinguished from an opponent’s', () => {
       ...option,
       facts: [{ kind: 'may-ruff', seats } as const],
     }));
-    return sentences(translate, view, { ...advice, options, position: [], verdict: 'clear' })[1];
+    const { panel } = hintWords(translate, view, {
+      ...advice,
+      options,
+      position: [],
+      contrast: null,
+      verdict: 'clear',
+    });
+    return panel[1];
   };
   // Regression: it was named like a danger.
   expect(told(2)).toBe('Your partner is void and may ruff.');

@@ -4,6 +4,7 @@ import type { advice as english } from '../en/advice.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'إغلاق التلميح',
   'hint.thinking': 'جارٍ التفكير…',
+  'hint.why': 'لماذا؟',
   'hint.failed': 'لا تلميح هذه المرة.',
   'hint.forced': 'لديك خيار واحد فقط: {choice}.',
   'hint.nothing': 'لا تلميح لهذا القرار.',
@@ -11,6 +12,9 @@ export const advice: Words<typeof english> = {
   'hint.table': 'قيمة كل خيار',
   'hint.choice': 'الخيار',
   'hint.make': 'احتمال تحقيقه',
+  'hint.few': 'لمّات ناقصة',
+  'hint.many': 'لمّات زائدة',
+  'hint.spread': 'وإلا: لمّات ناقصة {few}، لمّات زائدة {many}.',
   'hint.make.short': 'الاحتمال %',
   'hint.points': 'النقاط المتوقعة',
   'hint.cost': 'الكلفة مقارنةً بالأفضل',
@@ -30,22 +34,39 @@ export const advice: Words<typeof english> = {
     '{verdict, select, clear {العب {choice}: احتمال تحقيق طلبك {chance}.} probable {على الأرجح {choice}: احتمال تحقيق طلبك {chance}.} close {الأفضل {choice} بفارق ضئيل: احتمال تحقيق طلبك {chance}.} only {كل الأوراق سواء: احتمال تحقيق طلبك {chance}.} tie {متقاربة: {choices}، احتمال تحقيق طلبك {chance}.} other {متقاربة: {choice} كغيرها، احتمال تحقيق طلبك {chance}.}}',
   'hint.others': 'يكلّف الآخرين أكثر مما يكلّفك.',
   'hint.hinders': 'يترك للآخرين أقل.',
+  'hint.hook':
+    '{lack, select, chance {لا يمكنك طلب {closed}، و{other} أقل نجاحًا: {chance}.} pay {لا يمكنك طلب {closed}، و{other} أقل قيمة.} other {لا يمكنك طلب {closed}.}}',
+  'hint.contrast.over':
+    '{never, select, yes {مع {other} قد تزيد لمّاتك: {chance}.} other {مع {other} تزيد لمّاتك أكثر: {chance} بدل {best}.}}',
+  'hint.contrast.short':
+    '{never, select, yes {مع {other} قد تنقص لمّاتك: {chance}.} other {مع {other} تنقص لمّاتك أكثر: {chance} بدل {best}.}}',
+  'hint.contrast.pay': 'مع {other} النقاط المتوقعة {points} بدل {best}.',
 
   'hint.needs':
     '{tricks, plural, =0 {لديك ما طلبته: لا تأخذ المزيد.} zero {لديك ما طلبته: لا تأخذ المزيد.} one {تحتاج بعد إلى لمّة من {of} باقية.} two {تحتاج بعد إلى لمّتين من {of} باقية.} few {تحتاج بعد إلى # لمّات من {of} باقية.} many {تحتاج بعد إلى # لمّة من {of} باقية.} other {تحتاج بعد إلى # لمّة من {of} باقية.}}',
   'hint.needs.all':
     '{of, plural, zero {لم تبق لمّات.} one {تحتاج إلى اللمّة الأخيرة.} two {تحتاج إلى اللمّتين الأخيرتين.} few {تحتاج إلى آخر # لمّات كلها.} many {تحتاج إلى آخر # لمّة كلها.} other {تحتاج إلى آخر # لمّة كلها.}}',
   'hint.needs.lost': 'ضاع طلبك: صعّب الأمر على الآخرين.',
+  'hint.sunk-by':
+    '{tricks, plural, zero {ضاع طلبك.} one {مع {cards} لمّة حتمية: ضاع طلبك.} two {مع {cards} لمّتان حتميتان: ضاع طلبك.} few {مع {cards} # لمّات حتمية: ضاع طلبك.} many {مع {cards} # لمّة حتمية: ضاع طلبك.} other {مع {cards} # لمّة حتمية: ضاع طلبك.}}',
+  'hint.hopeless': 'شبه ضائع: لا فرق بين الاختيارات.',
 
   'hint.sure':
-    '{count, plural, zero {لا لمّات مضمونة.} one {لمّة مضمونة: {cards}.} two {لمّتان مضمونتان: {cards}.} few {# لمّات مضمونة: {cards}.} many {# لمّة مضمونة: {cards}.} other {# لمّة مضمونة: {cards}.}}',
-  'hint.likely': 'شبه مضمون: {cards}.',
-  'hint.probable': 'لمّة مرجّحة: {cards}.',
-  'hint.even': 'فرصة متساوية: {cards}.',
+    '{count, plural, zero {لا لمّات مضمونة} one {لمّة مضمونة: {cards}} two {لمّتان مضمونتان: {cards}} few {# لمّات مضمونة: {cards}} many {# لمّة مضمونة: {cards}} other {# لمّة مضمونة: {cards}}}',
+  'hint.likely': 'شبه مضمون: {cards}',
+  'hint.probable': 'لمّة مرجّحة: {cards}',
+  'hint.even': 'فرصة متساوية: {cards}',
+  'hint.join': '{first}؛ {second}',
+  'hint.tricks': '{parts}.',
+  'hint.towards':
+    '{cards} {count, plural, zero {تقرّب} one {تقرّب} two {تقرّبان} few {تقرّب} many {تقرّب} other {تقرّب}} من {bid}',
+  'hint.asTrump': '{card} (طرنيب)',
   'hint.nothing-likely': 'لا يُرجَّح أن تأخذ أيٌّ من أوراقك لمّة.',
   'hint.danger': 'الخطر الأكبر: {cards}.',
+  'hint.only-if-led': 'لا تفوز إلا إذا بدأت اللمّة بورقة أدنى من نوعها.',
   'hint.void': 'يمكنك قطع {suits} بالطرنيب.',
   'hint.discards': 'يمكنك الرمي على {suits}.',
+  'hint.naming': 'باختيار {trump}',
   'hint.bids-for': 'الآخرون يرون ورقتك، وطلباتهم تدل على أنها قوية.',
   'hint.bids-against': 'الآخرون يرون ورقتك، وطلباتهم تدل على أنها ضعيفة.',
   'hint.forehead':
@@ -55,6 +76,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.loses': 'لا يمكن أن تأخذ هذه اللمّة.',
   'hint.fact.fulfills': 'تأخذ آخر لمّة تحتاج إليها.',
   'hint.fact.overshoots': 'تأخذ لمّة زائدة.',
+  'hint.fact.one-too-many':
+    '{tricks, plural, zero {هذه زائدة.} one {مع {cards} تأتي لمّة على أي حال: هذه زائدة.} two {مع {cards} تأتي لمّتان على أي حال: هذه زائدة.} few {مع {cards} تأتي # لمّات على أي حال: هذه زائدة.} many {مع {cards} تأتي # لمّة على أي حال: هذه زائدة.} other {مع {cards} تأتي # لمّة على أي حال: هذه زائدة.}}',
   'hint.fact.falls-short': 'تُضيع طلبك.',
   'hint.fact.ruff': 'تقطع بالطرنيب.',
   'hint.fact.overruff': 'تقطع بطرنيب أعلى.',
@@ -62,11 +85,14 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': 'ترميها.',
   'hint.fact.duck': 'تترك اللمّة لغيرك.',
   'hint.fact.unload': 'تتخلص من ورقة لن يغلبها شيء من نوعها لاحقًا.',
-  'hint.fact.lowest-winner': 'هي أدنى ورقة تفوز.',
-  'hint.fact.highest-loser': 'هي أعلى ورقة تخسر.',
+  'hint.dangerous-discard': 'لا ورقة أخرى أقرب منها إلى أخذ لمّة زائدة.',
+  'hint.fact.lowest-winner': 'هي أدنى ورقة تفوز حتمًا.',
+  'hint.fact.highest-loser': 'هي أعلى ورقة تخسر حتمًا.',
   'hint.fact.puts-over': 'تزيد لمّة على طلب {name}.',
   'hint.fact.denies': 'تُضيع طلب {name}.',
   'hint.fact.beaten-by': 'أعلى منها ولم تُرَ: {cards}.',
+  'hint.fact.ahead': 'متقدمة حتى الآن؛ أعلى منها ولم تُرَ: {cards}.',
+  'hint.fact.ahead.out': 'متقدمة حتى الآن؛ لم تُرَ {above} أعلى منها.',
   'hint.fact.out':
     'من نوعها ولم يُرَ: أعلى منها {above}، وأدنى منها {below, plural, =0 {لا شيء} zero {لا شيء} one {#} two {#} few {#} many {#} other {#}}.',
   'hint.fact.out.each':
@@ -74,7 +100,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.either': 'عالية أو منخفضة، لا فرق يُذكر.',
   'hint.fact.keeps': 'تُبقي {cards} لما بعد.',
   'hint.fact.voids': 'بعدها لا يبقى لديك شيء من نوعها.',
-  'hint.fact.only-ruff': 'لم يبق أعلى منها في نوعها: لا يغلبها إلا القطع.',
+  'hint.fact.only-ruff': 'لا يغلبها إلا القطع.',
+  'hint.fact.only-overruff': 'لا يغلبها إلا قطع أعلى.',
   'hint.fact.may-ruff':
     '{count, plural, zero {لا أحد يقطع: {names}.} one {{names} بلا هذا النوع وقد يقطع.} two {{names} بلا هذا النوع وقد يقطعان.} few {{names} بلا هذا النوع وقد يقطعون.} many {{names} بلا هذا النوع وقد يقطعون.} other {{names} بلا هذا النوع وقد يقطعون.}}',
 

@@ -33,6 +33,8 @@ export const partners: Words<typeof english> = {
   'hint.side.needs.all':
     '{of, plural, zero {لم تبق لمّات.} one {يحتاج فريقك إلى اللمّة الأخيرة.} two {يحتاج فريقك إلى اللمّتين الأخيرتين.} few {يحتاج فريقك إلى آخر # لمّات كلها.} many {يحتاج فريقك إلى آخر # لمّة كلها.} other {يحتاج فريقك إلى آخر # لمّة كلها.}}',
   'hint.side.needs.lost': 'ضاع عقد فريقك: صعّب الأمر على الآخرين.',
+  'hint.their-need': 'عقد فريقك مضمون؛ يحتاج الآخرون بعد إلى {tricks} من آخر {of}.',
+  'hint.their-need.all': 'عقد فريقك مضمون؛ يحتاج الآخرون إلى كل اللمّات الباقية.',
   'hint.fact.to-partner': 'شريكك يأخذ هذه اللمّة.',
   'hint.fact.partner-ahead': 'ورقة شريكك هي الأعلى حتى الآن.',
   'hint.fact.partner-may-ruff': 'شريكك بلا هذا النوع وقد يقطع.',

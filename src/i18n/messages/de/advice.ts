@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'Tipp schließen',
   'hint.thinking': 'Einen Moment …',
+  'hint.why': 'Warum?',
   'hint.failed': 'Diesmal kein Tipp.',
   'hint.forced': 'Du hast keine Wahl: {choice}.',
   'hint.nothing': 'Zu dieser Entscheidung gibt es keinen Tipp.',
@@ -11,6 +12,9 @@ export const advice: Words<typeof english> = {
   'hint.table': 'Was jede Wahl wert ist',
   'hint.choice': 'Wahl',
   'hint.make': 'Chance, es zu schaffen',
+  'hint.few': 'Zu wenige Stiche',
+  'hint.many': 'Zu viele Stiche',
+  'hint.spread': 'Sonst: zu wenige Stiche {few}, zu viele {many}.',
   'hint.make.short': 'Chance in %',
   'hint.points': 'Erwartete Punkte',
   'hint.cost': 'Verlust zur besten Wahl',
@@ -31,21 +35,37 @@ export const advice: Words<typeof english> = {
     '{verdict, select, clear {Spiel {choice}: {chance} Chance, die Ansage zu schaffen.} probable {Wohl {choice}: {chance} Chance, die Ansage zu schaffen.} close {Eher {choice}: {chance} Chance, die Ansage zu schaffen, aber knapp.} only {Jede Karte ist gleich gut: {chance} Chance, die Ansage zu schaffen.} tie {Gleich gut: {choices}, {chance} Chance, die Ansage zu schaffen.} other {Alles gleich gut, auch {choice}: {chance} Chance, die Ansage zu schaffen.}}',
   'hint.others': 'Das kostet die anderen mehr als dich.',
   'hint.hinders': 'Den anderen bleibt dabei weniger.',
+  'hint.hook':
+    '{lack, select, chance {{closed} geht nicht, und {other} klappt seltener: {chance}.} pay {{closed} geht nicht, und {other} bringt weniger.} other {{closed} geht nicht.}}',
+  'hint.contrast.over':
+    '{never, select, yes {Mit {other} machst du manchmal zu viele Stiche: {chance}.} other {Mit {other} machst du öfter zu viele Stiche: {chance} statt {best}.}}',
+  'hint.contrast.short':
+    '{never, select, yes {Mit {other} fehlen dir manchmal Stiche: {chance}.} other {Mit {other} fehlen dir öfter Stiche: {chance} statt {best}.}}',
+  'hint.contrast.pay': 'Mit {other} sind {points} Punkte zu erwarten statt {best}.',
 
   'hint.needs':
     '{tricks, plural, =0 {Deine Ansage passt: Mach keinen Stich mehr.} one {Du brauchst noch # der restlichen {of} Stiche.} other {Du brauchst noch # der restlichen {of} Stiche.}}',
   'hint.needs.all':
     '{of, plural, one {Du brauchst den letzten Stich.} other {Du brauchst alle restlichen # Stiche.}}',
   'hint.needs.lost': 'Deine Ansage ist geplatzt: Mach es den anderen schwer.',
+  'hint.sunk-by':
+    '{tricks, plural, one {Mit {cards} ist ein Stich unvermeidlich: Deine Ansage ist geplatzt.} other {Mit {cards} sind # Stiche unvermeidlich: Deine Ansage ist geplatzt.}}',
+  'hint.hopeless': 'So gut wie verloren: Es ist egal.',
 
-  'hint.sure': '{count, plural, one {Sicherer Stich: {cards}.} other {# sichere Stiche: {cards}.}}',
-  'hint.likely': 'Fast sicher: {cards}.',
-  'hint.probable': 'Wahrscheinlich ein Stich: {cards}.',
-  'hint.even': 'Fifty-fifty: {cards}.',
+  'hint.sure': '{count, plural, one {sicherer Stich: {cards}} other {# sichere Stiche: {cards}}}',
+  'hint.likely': 'fast sicher: {cards}',
+  'hint.probable': 'wahrscheinlich ein Stich: {cards}',
+  'hint.even': 'fifty-fifty: {cards}',
+  'hint.join': '{first}; {second}',
+  'hint.tricks': '{parts}.',
+  'hint.towards': '{cards} {count, plural, one {hilft} other {helfen}} in Richtung {bid}',
+  'hint.asTrump': '{card} (Trumpf)',
   'hint.nothing-likely': 'Keine deiner Karten macht wahrscheinlich einen Stich.',
   'hint.danger': 'Größte Gefahr: {cards}.',
+  'hint.only-if-led': 'Sie gewinnt nur, wenn eine niedrigere ihrer Farbe ausgespielt wird.',
   'hint.void': 'Du kannst {suits} stechen.',
   'hint.discards': 'Auf {suits} kannst du abwerfen.',
+  'hint.naming': 'mit der Wahl {trump}',
   'hint.bids-for': 'Die anderen sehen deine Karte, und ihre Ansagen sprechen für sie.',
   'hint.bids-against': 'Die anderen sehen deine Karte, und ihre Ansagen sprechen gegen sie.',
   'hint.forehead':
@@ -55,6 +75,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.loses': 'Sie kann diesen Stich nicht machen.',
   'hint.fact.fulfills': 'Sie macht den letzten Stich, den du brauchst.',
   'hint.fact.overshoots': 'Sie macht einen Stich zu viel.',
+  'hint.fact.one-too-many':
+    '{tricks, plural, one {Mit {cards} kommt ohnehin ein Stich: Dieser ist einer zu viel.} other {Mit {cards} kommen ohnehin # Stiche: Dieser ist einer zu viel.}}',
   'hint.fact.falls-short': 'Damit platzt deine Ansage.',
   'hint.fact.ruff': 'Du stichst.',
   'hint.fact.overruff': 'Du überstichst.',
@@ -62,11 +84,14 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': 'Du wirfst sie ab.',
   'hint.fact.duck': 'Du bleibst darunter.',
   'hint.fact.unload': 'Du wirst eine Karte los, die in ihrer Farbe nicht mehr zu schlagen ist.',
-  'hint.fact.lowest-winner': 'Es ist die niedrigste, die gewinnt.',
-  'hint.fact.highest-loser': 'Es ist die höchste, die verliert.',
+  'hint.dangerous-discard': 'Keine andere Karte bekäme eher einen ungewollten Stich.',
+  'hint.fact.lowest-winner': 'Es ist die niedrigste, die sicher gewinnt.',
+  'hint.fact.highest-loser': 'Es ist die höchste, die sicher verliert.',
   'hint.fact.puts-over': '{name} hat dann einen Stich zu viel.',
   'hint.fact.denies': 'Damit platzt die Ansage von {name}.',
   'hint.fact.beaten-by': 'Höher und noch nicht gefallen: {cards}.',
+  'hint.fact.ahead': 'Bisher liegt sie vorn; höher und noch nicht gefallen: {cards}.',
+  'hint.fact.ahead.out': 'Bisher liegt sie vorn; {above} höhere sind noch nicht gefallen.',
   'hint.fact.out':
     'In ihrer Farbe noch nicht gefallen: {above} höhere, {below, plural, =0 {keine niedrigere} one {# niedrigere} other {# niedrigere}}.',
   'hint.fact.out.each':
@@ -74,7 +99,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.either': 'Ob hoch oder niedrig, macht kaum einen Unterschied.',
   'hint.fact.keeps': 'Du behältst {cards} für später.',
   'hint.fact.voids': 'Danach hast du ihre Farbe nicht mehr.',
-  'hint.fact.only-ruff': 'In ihrer Farbe kommt nichts Höheres mehr: Nur wer sticht, schlägt sie.',
+  'hint.fact.only-ruff': 'Nur wer sticht, kann sie noch schlagen.',
+  'hint.fact.only-overruff': 'Nur wer übersticht, kann sie noch schlagen.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} hat die Farbe nicht und kann stechen.} other {{names} haben die Farbe nicht und können stechen.}}',
 

@@ -35,6 +35,9 @@ export const partners: Words<typeof english> = {
   'hint.side.needs.all':
     '{of, plural, one {Ihr braucht den letzten Stich.} other {Ihr braucht alle restlichen # Stiche.}}',
   'hint.side.needs.lost': 'Euer Kontrakt ist geplatzt: Mach es den Gegnern schwer.',
+  'hint.their-need':
+    'Euer Kontrakt steht; die anderen brauchen noch {tricks} der restlichen {of} Stiche.',
+  'hint.their-need.all': 'Euer Kontrakt steht; die anderen brauchen alle restlichen Stiche.',
   'hint.fact.to-partner': 'Dein Partner macht diesen Stich.',
   'hint.fact.partner-ahead': 'Dein Partner liegt bisher vorn.',
   'hint.fact.partner-may-ruff': 'Dein Partner hat die Farbe nicht und kann stechen.',

@@ -1,6 +1,7 @@
 export const advice = {
   'hint.close': 'Close hint',
   'hint.thinking': 'Thinking…',
+  'hint.why': 'Why?',
   'hint.failed': 'No hint this time.',
   'hint.forced': 'You have only one choice: {choice}.',
   'hint.nothing': 'There is no hint for this decision.',
@@ -8,6 +9,9 @@ export const advice = {
   'hint.table': 'What each choice is worth',
   'hint.choice': 'Choice',
   'hint.make': 'Chance to make it',
+  'hint.few': 'Too few tricks',
+  'hint.many': 'Too many tricks',
+  'hint.spread': 'If not: too few tricks {few}, too many {many}.',
   'hint.make.short': 'Chance, %',
   'hint.points': 'Expected points',
   'hint.cost': 'Cost against the best',
@@ -27,21 +31,37 @@ export const advice = {
     '{verdict, select, clear {Play {choice}: {chance} to make your bid.} probable {Probably {choice}: {chance} to make your bid.} close {Lean {choice}: {chance} to make your bid, but it’s close.} only {Any card will do: {chance} to make your bid.} tie {Close: {choices}, {chance} to make your bid.} other {Close: {choice} is as good as any, {chance} to make your bid.}}',
   'hint.others': 'It costs the others more than it costs you.',
   'hint.hinders': 'It leaves the others with less.',
+  'hint.hook':
+    '{lack, select, chance {{closed} isn’t allowed, and {other} makes less often: {chance}.} pay {{closed} isn’t allowed, and {other} is worth less.} other {{closed} isn’t allowed.}}',
+  'hint.contrast.over':
+    '{never, select, yes {With {other} you can go over: {chance}.} other {With {other} you go over more often: {chance}, not {best}.}}',
+  'hint.contrast.short':
+    '{never, select, yes {With {other} you can fall short: {chance}.} other {With {other} you fall short more often: {chance}, not {best}.}}',
+  'hint.contrast.pay': 'With {other} you can expect {points} points instead of {best}.',
 
   'hint.needs':
     '{tricks, plural, =0 {You have your bid: take no more.} one {You still need # of the last {of} tricks.} other {You still need # of the last {of} tricks.}}',
   'hint.needs.all':
     '{of, plural, one {You need the last trick.} other {You need all of the last # tricks.}}',
   'hint.needs.lost': 'Your bid is sunk: make it hard for the others.',
+  'hint.sunk-by':
+    '{tricks, plural, one {{cards} can’t help taking a trick: your bid is sunk.} other {{cards} can’t help taking # tricks: your bid is sunk.}}',
+  'hint.hopeless': 'As good as lost: nothing to choose.',
 
-  'hint.sure': '{count, plural, one {Sure trick: {cards}.} other {# sure tricks: {cards}.}}',
-  'hint.likely': 'Almost certain: {cards}.',
-  'hint.probable': 'Probably a trick: {cards}.',
-  'hint.even': 'Even money: {cards}.',
+  'hint.sure': '{count, plural, one {sure trick: {cards}} other {# sure tricks: {cards}}}',
+  'hint.likely': 'almost certain: {cards}',
+  'hint.probable': 'probably a trick: {cards}',
+  'hint.even': 'even money: {cards}',
+  'hint.join': '{first}; {second}',
+  'hint.tricks': '{parts}.',
+  'hint.towards': '{cards} {count, plural, one {brings} other {bring}} it toward {bid}',
+  'hint.asTrump': '{card} (trump)',
   'hint.nothing-likely': 'None of your cards is likely to take a trick.',
   'hint.danger': 'Biggest danger: {cards}.',
+  'hint.only-if-led': 'It wins only if a lower card of its suit is led.',
   'hint.void': 'You can ruff {suits}.',
   'hint.discards': 'You can discard on {suits}.',
+  'hint.naming': 'naming {trump}',
   'hint.bids-for': 'The others see your card, and their bids speak for it.',
   'hint.bids-against': 'The others see your card, and their bids speak against it.',
   'hint.forehead':
@@ -51,6 +71,8 @@ export const advice = {
   'hint.fact.loses': 'It can’t take this trick.',
   'hint.fact.fulfills': 'It takes the last trick you need.',
   'hint.fact.overshoots': 'It takes one trick too many.',
+  'hint.fact.one-too-many':
+    '{tricks, plural, one {{cards} will take a trick anyway: this is one too many.} other {{cards} will take # tricks anyway: this is one too many.}}',
   'hint.fact.falls-short': 'It sinks your bid.',
   'hint.fact.ruff': 'You ruff.',
   'hint.fact.overruff': 'You overruff.',
@@ -58,11 +80,14 @@ export const advice = {
   'hint.fact.discard': 'You discard it.',
   'hint.fact.duck': 'You duck.',
   'hint.fact.unload': 'You unload a card that nothing in its suit could beat later.',
-  'hint.fact.lowest-winner': 'It’s the lowest that wins.',
-  'hint.fact.highest-loser': 'It’s the highest that loses.',
+  'hint.dangerous-discard': 'No other card is likelier to be stuck with a trick.',
+  'hint.fact.lowest-winner': 'It’s the lowest that’s sure to win.',
+  'hint.fact.highest-loser': 'It’s the highest that’s sure to lose.',
   'hint.fact.puts-over': 'It puts {name} over.',
   'hint.fact.denies': 'It sinks {name}’s bid.',
   'hint.fact.beaten-by': 'Higher and unseen: {cards}.',
+  'hint.fact.ahead': 'It leads so far; higher and unseen: {cards}.',
+  'hint.fact.ahead.out': 'It leads so far; {above} higher cards are unseen.',
   'hint.fact.out':
     'Unseen in its suit: {above} higher, {below, plural, =0 {none lower} one {# lower} other {# lower}}.',
   'hint.fact.out.each':
@@ -70,7 +95,8 @@ export const advice = {
   'hint.fact.either': 'It hardly matters whether you go high or low.',
   'hint.fact.keeps': 'You keep {cards} for later.',
   'hint.fact.voids': 'It leaves you void in its suit.',
-  'hint.fact.only-ruff': 'Nothing higher in its suit is left: only a ruff beats it.',
+  'hint.fact.only-ruff': 'Only a ruff can beat it.',
+  'hint.fact.only-overruff': 'Only a higher ruff can beat it.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} is void and may ruff.} other {{names} are void and may ruff.}}',
 

@@ -32,6 +32,9 @@ export const partners = {
   'hint.side.needs.all':
     '{of, plural, one {Your side needs the last trick.} other {Your side needs all of the last # tricks.}}',
   'hint.side.needs.lost': 'Your contract is sunk: make it hard for the others.',
+  'hint.their-need':
+    'Your contract is safe; the others still need {tricks} of the last {of} tricks.',
+  'hint.their-need.all': 'Your contract is safe; the others need every trick left.',
   'hint.fact.to-partner': 'Your partner takes this trick.',
   'hint.fact.partner-ahead': 'Your partner is winning it so far.',
   'hint.fact.partner-may-ruff': 'Your partner is void and may ruff.',

@@ -4,6 +4,7 @@ import type { advice as english } from '../en/advice.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'Cerrar la pista',
   'hint.thinking': 'Pensando…',
+  'hint.why': '¿Por qué?',
   'hint.failed': 'Esta vez no hubo pista.',
   'hint.forced': 'Solo tienes una opción: {choice}.',
   'hint.nothing': 'No hay pista para esta decisión.',
@@ -11,6 +12,9 @@ export const advice: Words<typeof english> = {
   'hint.table': 'Lo que vale cada opción',
   'hint.choice': 'Opción',
   'hint.make': 'Probabilidad de cumplir',
+  'hint.few': 'Bazas de menos',
+  'hint.many': 'Bazas de más',
+  'hint.spread': 'Si no: bazas de menos {few}, de más {many}.',
   'hint.make.short': 'Prob., %',
   'hint.points': 'Puntos esperados',
   'hint.cost': 'Coste frente a la mejor',
@@ -30,21 +34,37 @@ export const advice: Words<typeof english> = {
     '{verdict, select, clear {Juega {choice}: {chance} de cumplir.} probable {Probablemente {choice}: {chance} de cumplir.} close {Mejor {choice}, por poco: {chance} de cumplir.} only {Todas las cartas dan lo mismo: {chance} de cumplir.} tie {Casi igual: {choices}, {chance} de cumplir.} other {Casi igual: {choice} vale tanto como cualquiera, {chance} de cumplir.}}',
   'hint.others': 'Les cuesta más a los demás que a ti.',
   'hint.hinders': 'Deja menos a los demás.',
+  'hint.hook':
+    '{lack, select, chance {No puedes apostar {closed}, y {other} se cumple menos: {chance}.} pay {No puedes apostar {closed}, y {other} vale menos.} other {No puedes apostar {closed}.}}',
+  'hint.contrast.over':
+    '{never, select, yes {Con {other} puedes pasarte: {chance}.} other {Con {other} te pasas más a menudo: {chance}, no {best}.}}',
+  'hint.contrast.short':
+    '{never, select, yes {Con {other} pueden faltarte bazas: {chance}.} other {Con {other} te faltan bazas más a menudo: {chance}, no {best}.}}',
+  'hint.contrast.pay': 'Con {other} se esperan {points} puntos en vez de {best}.',
 
   'hint.needs':
     '{tricks, plural, =0 {Ya tienes las que apostaste: ni una más.} one {Te falta # de las {of} últimas bazas.} other {Te faltan # de las {of} últimas bazas.}}',
   'hint.needs.all':
     '{of, plural, one {Necesitas la última baza.} other {Necesitas las # últimas bazas.}}',
   'hint.needs.lost': 'Tu apuesta está hundida: estorba a los demás.',
+  'hint.sunk-by':
+    '{tricks, plural, one {Con {cards} una baza es inevitable: tu apuesta está hundida.} other {Con {cards} # bazas son inevitables: tu apuesta está hundida.}}',
+  'hint.hopeless': 'Casi perdida: da igual lo que elijas.',
 
-  'hint.sure': '{count, plural, one {Baza segura: {cards}.} other {# bazas seguras: {cards}.}}',
-  'hint.likely': 'Casi seguro: {cards}.',
-  'hint.probable': 'Baza probable: {cards}.',
-  'hint.even': 'Al 50 %: {cards}.',
+  'hint.sure': '{count, plural, one {baza segura: {cards}} other {# bazas seguras: {cards}}}',
+  'hint.likely': 'casi seguro: {cards}',
+  'hint.probable': 'baza probable: {cards}',
+  'hint.even': 'al 50 %: {cards}',
+  'hint.join': '{first}; {second}',
+  'hint.tricks': '{parts}.',
+  'hint.towards': '{cards} {count, plural, one {acerca} other {acercan}} a {bid}',
+  'hint.asTrump': '{card} (triunfo)',
   'hint.nothing-likely': 'No es probable que ninguna de tus cartas haga baza.',
   'hint.danger': 'Mayor peligro: {cards}.',
+  'hint.only-if-led': 'Solo gana si sale una más baja de su palo.',
   'hint.void': 'Puedes fallar {suits} con triunfo.',
   'hint.discards': 'Puedes descartarte en {suits}.',
+  'hint.naming': 'eligiendo {trump}',
   'hint.bids-for': 'Los demás ven tu carta y, por sus apuestas, parece buena.',
   'hint.bids-against': 'Los demás ven tu carta y, por sus apuestas, parece mala.',
   'hint.forehead':
@@ -54,6 +74,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.loses': 'No puede hacer esta baza.',
   'hint.fact.fulfills': 'Hace la última baza que necesitas.',
   'hint.fact.overshoots': 'Hace una baza de más.',
+  'hint.fact.one-too-many':
+    '{tricks, plural, one {Con {cards} viene una baza de todos modos: esta sobra.} other {Con {cards} vienen # bazas de todos modos: esta sobra.}}',
   'hint.fact.falls-short': 'Hunde tu apuesta.',
   'hint.fact.ruff': 'Fallas con triunfo.',
   'hint.fact.overruff': 'Fallas con un triunfo mayor.',
@@ -61,11 +83,14 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': 'La descartas.',
   'hint.fact.duck': 'Dejas pasar la baza.',
   'hint.fact.unload': 'Te libras de una carta que luego nada de su palo podría superar.',
-  'hint.fact.lowest-winner': 'Es la más baja que gana.',
-  'hint.fact.highest-loser': 'Es la más alta que pierde.',
+  'hint.dangerous-discard': 'Ninguna otra carta corre más riesgo de hacer una baza de más.',
+  'hint.fact.lowest-winner': 'Es la más baja que gana seguro.',
+  'hint.fact.highest-loser': 'Es la más alta que pierde seguro.',
   'hint.fact.puts-over': 'Hace que {name} se pase.',
   'hint.fact.denies': 'Hunde la apuesta de {name}.',
   'hint.fact.beaten-by': 'Más altas y sin ver: {cards}.',
+  'hint.fact.ahead': 'Por ahora gana; más altas y sin ver: {cards}.',
+  'hint.fact.ahead.out': 'Por ahora gana; hay {above} más altas sin ver.',
   'hint.fact.out':
     'Sin ver en su palo: {above, plural, one {# más alta} other {# más altas}}, {below, plural, =0 {ninguna más baja} one {# más baja} other {# más bajas}}.',
   'hint.fact.out.each':
@@ -73,7 +98,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.either': 'Alta o baja, da casi igual.',
   'hint.fact.keeps': 'Guardas {cards} para después.',
   'hint.fact.voids': 'Te deja sin ese palo.',
-  'hint.fact.only-ruff': 'En su palo no queda ninguna más alta: solo la gana un triunfo.',
+  'hint.fact.only-ruff': 'Solo un triunfo puede ganarla.',
+  'hint.fact.only-overruff': 'Solo un triunfo mayor puede ganarla.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} no tiene ese palo y puede fallar con triunfo.} other {{names} no tienen ese palo y pueden fallar con triunfo.}}',
 

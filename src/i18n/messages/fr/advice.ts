@@ -4,6 +4,7 @@ import type { advice as english } from '../en/advice.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'Fermer le conseil',
   'hint.thinking': 'Réflexion en cours…',
+  'hint.why': 'Pourquoi ?',
   'hint.failed': 'Pas de conseil cette fois.',
   'hint.forced': 'Tu n’as qu’un choix : {choice}.',
   'hint.nothing': 'Pas de conseil pour cette décision.',
@@ -11,6 +12,9 @@ export const advice: Words<typeof english> = {
   'hint.table': 'Ce que vaut chaque choix',
   'hint.choice': 'Choix',
   'hint.make': 'Chances de réussir',
+  'hint.few': 'Trop peu de plis',
+  'hint.many': 'Trop de plis',
+  'hint.spread': 'Sinon : trop peu de plis {few}, trop {many}.',
   'hint.make.short': 'Chances, %',
   'hint.points': 'Points attendus',
   'hint.cost': 'Perte face au meilleur',
@@ -30,21 +34,37 @@ export const advice: Words<typeof english> = {
     '{verdict, select, clear {Joue {choice} : {chance} de chances de réussir ton annonce.} probable {Sans doute {choice} : {chance} de chances de réussir ton annonce.} close {Plutôt {choice} : {chance} de chances de réussir ton annonce, mais c’est serré.} only {Toutes les cartes se valent : {chance} de chances de réussir ton annonce.} tie {Ça se vaut : {choices}, {chance} de chances de réussir ton annonce.} other {Tout se vaut, {choice} aussi : {chance} de chances de réussir ton annonce.}}',
   'hint.others': 'Cela coûte plus aux autres qu’à toi.',
   'hint.hinders': 'Il en reste moins pour les autres.',
+  'hint.hook':
+    '{lack, select, chance {{closed} est interdit, et {other} réussit moins souvent : {chance}.} pay {{closed} est interdit, et {other} rapporte moins.} other {{closed} est interdit.}}',
+  'hint.contrast.over':
+    '{never, select, yes {Avec {other}, tu peux faire trop de plis : {chance}.} other {Avec {other}, tu fais trop de plis plus souvent : {chance} au lieu de {best}.}}',
+  'hint.contrast.short':
+    '{never, select, yes {Avec {other}, il peut te manquer des plis : {chance}.} other {Avec {other}, il te manque des plis plus souvent : {chance} au lieu de {best}.}}',
+  'hint.contrast.pay': 'Avec {other}, on attend {points} points au lieu de {best}.',
 
   'hint.needs':
     '{tricks, plural, =0 {Compte bon : plus un seul pli.} one {Il te faut encore # des {of} derniers plis.} other {Il te faut encore # des {of} derniers plis.}}',
   'hint.needs.all':
     '{of, plural, one {Il te faut le dernier pli.} other {Il te faut les # derniers plis.}}',
   'hint.needs.lost': 'Ton annonce a chuté : gêne celles des autres.',
+  'hint.sunk-by':
+    '{tricks, plural, one {Avec {cards}, un pli est inévitable : ton annonce a chuté.} other {Avec {cards}, # plis sont inévitables : ton annonce a chuté.}}',
+  'hint.hopeless': 'Autant dire perdu : le choix n’y change rien.',
 
-  'hint.sure': '{count, plural, one {Pli sûr : {cards}.} other {# plis sûrs : {cards}.}}',
-  'hint.likely': 'Presque sûr : {cards}.',
-  'hint.probable': 'Sans doute un pli : {cards}.',
-  'hint.even': 'Une chance sur deux : {cards}.',
+  'hint.sure': '{count, plural, one {pli sûr : {cards}} other {# plis sûrs : {cards}}}',
+  'hint.likely': 'presque sûr : {cards}',
+  'hint.probable': 'sans doute un pli : {cards}',
+  'hint.even': 'une chance sur deux : {cards}',
+  'hint.join': '{first} ; {second}',
+  'hint.tricks': '{parts}.',
+  'hint.towards': '{cards} {count, plural, one {rapproche} other {rapprochent}} de {bid}',
+  'hint.asTrump': '{card} (atout)',
   'hint.nothing-likely': 'Aucune de tes cartes ne devrait faire un pli.',
   'hint.danger': 'Plus grand danger : {cards}.',
+  'hint.only-if-led': 'Elle ne gagne que si une plus basse de sa couleur est entamée.',
   'hint.void': 'Tu peux couper à {suits}.',
   'hint.discards': 'Tu peux te défausser sur {suits}.',
+  'hint.naming': 'en choisissant {trump}',
   'hint.bids-for': 'Les autres voient ta carte, et leurs annonces parlent pour elle.',
   'hint.bids-against': 'Les autres voient ta carte, et leurs annonces parlent contre elle.',
   'hint.forehead':
@@ -54,6 +74,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.loses': 'Elle ne peut pas faire ce pli.',
   'hint.fact.fulfills': 'Elle fait le dernier pli qu’il te faut.',
   'hint.fact.overshoots': 'Elle fait un pli de trop.',
+  'hint.fact.one-too-many':
+    '{tricks, plural, one {Avec {cards}, un pli vient de toute façon : celui-ci est de trop.} other {Avec {cards}, # plis viennent de toute façon : celui-ci est de trop.}}',
   'hint.fact.falls-short': 'Elle fait chuter ton annonce.',
   'hint.fact.ruff': 'Tu coupes.',
   'hint.fact.overruff': 'Tu surcoupes.',
@@ -61,11 +83,14 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': 'Tu la défausses.',
   'hint.fact.duck': 'Tu laisses passer.',
   'hint.fact.unload': 'Tu te défais d’une carte que rien ne battrait plus dans sa couleur.',
-  'hint.fact.lowest-winner': 'C’est la plus basse qui gagne.',
-  'hint.fact.highest-loser': 'C’est la plus haute qui perd.',
+  'hint.dangerous-discard': 'Aucune autre carte ne risque plus de faire un pli de trop.',
+  'hint.fact.lowest-winner': 'C’est la plus basse qui gagne à coup sûr.',
+  'hint.fact.highest-loser': 'C’est la plus haute qui perd à coup sûr.',
   'hint.fact.puts-over': 'Elle donne un pli de trop à {name}.',
   'hint.fact.denies': 'Elle fait chuter {name}.',
   'hint.fact.beaten-by': 'Plus haut et pas encore tombé : {cards}.',
+  'hint.fact.ahead': 'Elle mène pour l’instant ; plus haut et pas encore tombé : {cards}.',
+  'hint.fact.ahead.out': 'Elle mène pour l’instant ; {above} plus hautes ne sont pas tombées.',
   'hint.fact.out':
     'Pas encore tombées dans sa couleur : {above, plural, one {# plus haute} other {# plus hautes}}, {below, plural, =0 {aucune plus basse} one {# plus basse} other {# plus basses}}.',
   'hint.fact.out.each':
@@ -73,7 +98,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.either': 'Haut ou bas, cela ne change presque rien.',
   'hint.fact.keeps': 'Tu gardes {cards} pour plus tard.',
   'hint.fact.voids': 'Ensuite, tu n’as plus de cette couleur.',
-  'hint.fact.only-ruff': 'Plus rien au-dessus dans sa couleur : seule une coupe la bat.',
+  'hint.fact.only-ruff': 'Seule une coupe peut encore la battre.',
+  'hint.fact.only-overruff': 'Seule une surcoupe peut encore la battre.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} n’en a pas et peut couper.} other {{names} n’en ont pas et peuvent couper.}}',
 

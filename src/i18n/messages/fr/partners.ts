@@ -35,6 +35,9 @@ export const partners: Words<typeof english> = {
   'hint.side.needs.all':
     '{of, plural, one {Il vous faut le dernier pli.} other {Il vous faut les # derniers plis.}}',
   'hint.side.needs.lost': 'Votre contrat a chuté : gêne celui des autres.',
+  'hint.their-need':
+    'Votre contrat est réussi ; il faut encore aux autres {tricks} des {of} derniers plis.',
+  'hint.their-need.all': 'Votre contrat est réussi ; il faut aux autres tous les plis restants.',
   'hint.fact.to-partner': 'Ton partenaire fait ce pli.',
   'hint.fact.partner-ahead': 'Ton partenaire mène pour l’instant.',
   'hint.fact.partner-may-ruff': 'Ton partenaire n’en a pas et peut couper.',

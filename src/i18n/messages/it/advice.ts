@@ -4,6 +4,7 @@ import type { advice as english } from '../en/advice.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'Chiudi il consiglio',
   'hint.thinking': 'Ci penso…',
+  'hint.why': 'Perché?',
   'hint.failed': 'Stavolta nessun consiglio.',
   'hint.forced': 'Hai una sola scelta: {choice}.',
   'hint.nothing': 'Per questa decisione non c’è nessun consiglio.',
@@ -11,6 +12,9 @@ export const advice: Words<typeof english> = {
   'hint.table': 'Quanto vale ogni scelta',
   'hint.choice': 'Scelta',
   'hint.make': 'Probabilità di centrarla',
+  'hint.few': 'Prese in meno',
+  'hint.many': 'Prese in più',
+  'hint.spread': 'Altrimenti: prese in meno {few}, in più {many}.',
   'hint.make.short': 'Prob. in %',
   'hint.points': 'Punti attesi',
   'hint.cost': 'Costo rispetto alla migliore',
@@ -30,21 +34,37 @@ export const advice: Words<typeof english> = {
     '{verdict, select, clear {Gioca {choice}: {chance} di centrare.} probable {Probabilmente {choice}: {chance} di centrare.} close {Meglio {choice}, di poco: {chance} di centrare.} only {Ogni carta vale lo stesso: {chance} di centrare.} tie {Quasi pari: {choices}, {chance} di centrare.} other {Quasi pari: {choice} va bene come le altre, {chance} di centrare.}}',
   'hint.others': 'Costa più agli altri che a te.',
   'hint.hinders': 'Lascia di meno agli altri.',
+  'hint.hook':
+    '{lack, select, chance {Non puoi dichiarare {closed}, e {other} riesce meno spesso: {chance}.} pay {Non puoi dichiarare {closed}, e {other} vale meno.} other {Non puoi dichiarare {closed}.}}',
+  'hint.contrast.over':
+    '{never, select, yes {Con {other} puoi fare prese di troppo: {chance}.} other {Con {other} fai più spesso prese di troppo: {chance}, non {best}.}}',
+  'hint.contrast.short':
+    '{never, select, yes {Con {other} possono mancarti prese: {chance}.} other {Con {other} ti mancano più spesso prese: {chance}, non {best}.}}',
+  'hint.contrast.pay': 'Con {other} si attendono {points} punti invece di {best}.',
 
   'hint.needs':
     '{tricks, plural, =0 {Hai già le prese dichiarate: non farne altre.} one {Ti manca ancora # delle ultime {of} prese.} other {Ti mancano ancora # delle ultime {of} prese.}}',
   'hint.needs.all':
     '{of, plural, one {Ti serve l’ultima presa.} other {Ti servono tutte le ultime # prese.}}',
   'hint.needs.lost': 'La tua dichiarazione è saltata: ostacola gli altri.',
+  'hint.sunk-by':
+    '{tricks, plural, one {Con {cards} una presa è inevitabile: la tua dichiarazione è saltata.} other {Con {cards} # prese sono inevitabili: la tua dichiarazione è saltata.}}',
+  'hint.hopeless': 'Praticamente persa: la scelta non cambia nulla.',
 
-  'hint.sure': '{count, plural, one {Presa sicura: {cards}.} other {# prese sicure: {cards}.}}',
-  'hint.likely': 'Quasi sicuro: {cards}.',
-  'hint.probable': 'Presa probabile: {cards}.',
-  'hint.even': 'Al 50%: {cards}.',
+  'hint.sure': '{count, plural, one {presa sicura: {cards}} other {# prese sicure: {cards}}}',
+  'hint.likely': 'quasi sicuro: {cards}',
+  'hint.probable': 'presa probabile: {cards}',
+  'hint.even': 'al 50%: {cards}',
+  'hint.join': '{first}; {second}',
+  'hint.tricks': '{parts}.',
+  'hint.towards': '{cards} {count, plural, one {avvicina} other {avvicinano}} a {bid}',
+  'hint.asTrump': '{card} (briscola)',
   'hint.nothing-likely': 'Difficilmente una delle tue carte farà presa.',
   'hint.danger': 'Pericolo maggiore: {cards}.',
+  'hint.only-if-led': 'Vince solo se si esce con una più bassa del suo seme.',
   'hint.void': 'Puoi tagliare a {suits}.',
   'hint.discards': 'Puoi scartare su {suits}.',
+  'hint.naming': 'scegliendo {trump}',
   'hint.bids-for': 'Gli altri vedono la tua carta e, a giudicare dalle dichiarazioni, è buona.',
   'hint.bids-against':
     'Gli altri vedono la tua carta e, a giudicare dalle dichiarazioni, non è buona.',
@@ -55,6 +75,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.loses': 'Non può fare questa presa.',
   'hint.fact.fulfills': 'Fa l’ultima presa che ti serve.',
   'hint.fact.overshoots': 'Fa una presa di troppo.',
+  'hint.fact.one-too-many':
+    '{tricks, plural, one {Con {cards} arriva comunque una presa: questa è di troppo.} other {Con {cards} arrivano comunque # prese: questa è di troppo.}}',
   'hint.fact.falls-short': 'Fa saltare la tua dichiarazione.',
   'hint.fact.ruff': 'Tagli.',
   'hint.fact.overruff': 'Tagli con una briscola più alta.',
@@ -62,11 +84,14 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': 'La scarti.',
   'hint.fact.duck': 'Stai sotto.',
   'hint.fact.unload': 'Ti liberi di una carta che poi nulla batterebbe nel suo seme.',
-  'hint.fact.lowest-winner': 'È la più bassa che vince.',
-  'hint.fact.highest-loser': 'È la più alta che perde.',
+  'hint.dangerous-discard': 'Nessun’altra carta rischia di più una presa di troppo.',
+  'hint.fact.lowest-winner': 'È la più bassa che vince di sicuro.',
+  'hint.fact.highest-loser': 'È la più alta che perde di sicuro.',
   'hint.fact.puts-over': '{name} fa una presa di troppo.',
   'hint.fact.denies': 'Fa saltare la dichiarazione di {name}.',
   'hint.fact.beaten-by': 'Più alte e non viste: {cards}.',
+  'hint.fact.ahead': 'Per ora è in testa; più alte e non viste: {cards}.',
+  'hint.fact.ahead.out': 'Per ora è in testa; {above} più alte non sono state viste.',
   'hint.fact.out':
     'Non viste nel suo seme: {above, plural, one {# più alta} other {# più alte}}, {below, plural, =0 {nessuna più bassa} one {# più bassa} other {# più basse}}.',
   'hint.fact.out.each':
@@ -74,7 +99,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.either': 'Alta o bassa, cambia poco.',
   'hint.fact.keeps': 'Tieni {cards} per dopo.',
   'hint.fact.voids': 'Ti lascia senza quel seme.',
-  'hint.fact.only-ruff': 'Nel suo seme non resta nulla di più alto: la batte solo un taglio.',
+  'hint.fact.only-ruff': 'Può batterla solo un taglio.',
+  'hint.fact.only-overruff': 'Può batterla solo un taglio più alto.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} non ha quel seme e può tagliare.} other {{names} non hanno quel seme e possono tagliare.}}',
 

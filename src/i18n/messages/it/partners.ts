@@ -35,6 +35,10 @@ export const partners: Words<typeof english> = {
   'hint.side.needs.all':
     '{of, plural, one {Alla tua squadra serve l’ultima presa.} other {Alla tua squadra servono tutte le ultime # prese.}}',
   'hint.side.needs.lost': 'Il contratto della tua squadra è saltato: ostacola gli altri.',
+  'hint.their-need':
+    'Il vostro contratto è al sicuro; agli altri servono ancora {tricks} delle ultime {of} prese.',
+  'hint.their-need.all':
+    'Il vostro contratto è al sicuro; agli altri servono tutte le prese rimaste.',
   'hint.fact.to-partner': 'Il tuo partner fa questa presa.',
   'hint.fact.partner-ahead': 'Per ora è in testa il tuo partner.',
   'hint.fact.partner-may-ruff': 'Il tuo partner non ha quel seme e può tagliare.',

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'ヒントを閉じる',
   'hint.thinking': '考えています…',
+  'hint.why': '理由',
   'hint.failed': '今回はヒントがありません。',
   'hint.forced': '選べるのは{choice}だけです。',
   'hint.nothing': 'この決断にヒントはありません。',
@@ -11,6 +12,9 @@ export const advice: Words<typeof english> = {
   'hint.table': '選択肢ごとの価値',
   'hint.choice': '選択肢',
   'hint.make': '成功の確率',
+  'hint.few': 'トリック不足',
+  'hint.many': '取りすぎ',
+  'hint.spread': '外れる場合：不足{few}、取りすぎ{many}。',
   'hint.make.short': '確率（%）',
   'hint.points': '期待点',
   'hint.cost': '最善との差',
@@ -30,21 +34,37 @@ export const advice: Words<typeof english> = {
     '{verdict, select, clear {{choice}を出す：成功の確率{chance}。} probable {おそらく{choice}：成功の確率{chance}。} close {どちらかといえば{choice}：成功の確率{chance}、僅差です。} only {どのカードも同じ：成功の確率{chance}。} tie {互角：{choices}、成功の確率{chance}。} other {どれも互角、{choice}でも：成功の確率{chance}。}}',
   'hint.others': 'あなたより、ほかの人の損が大きくなります。',
   'hint.hinders': 'ほかの人の得点が少なくなります。',
+  'hint.hook':
+    '{lack, select, chance {{closed}は選べず、{other}の成功の確率は{chance}です。} pay {{closed}は選べず、{other}は得点で劣ります。} other {{closed}は選べません。}}',
+  'hint.contrast.over':
+    '{never, select, yes {{other}では取りすぎることがあります：{chance}。} other {{other}では取りすぎが増えます：{best}に対して{chance}。}}',
+  'hint.contrast.short':
+    '{never, select, yes {{other}では不足することがあります：{chance}。} other {{other}では不足が増えます：{best}に対して{chance}。}}',
+  'hint.contrast.pay': '{other}の期待点は{best}ではなく{points}です。',
 
   'hint.needs':
     '{tricks, plural, =0 {ちょうどです。もう取れません。} other {残り{of}トリック中、あと#トリック必要です。}}',
   'hint.needs.all':
     '{of, plural, =1 {最後のトリックが必要です。} other {残り#トリックがすべて必要です。}}',
   'hint.needs.lost': 'ビッドはもう成功しません。ほかの人の邪魔をしましょう。',
+  'hint.sunk-by':
+    '{tricks, plural, other {{cards}で必ず#トリック取ってしまいます。ビッドはもう成功しません。}}',
+  'hint.hopeless': 'ほぼ成功しません。どれを選んでも同じです。',
 
-  'hint.sure': '{count, plural, other {確実な#トリック：{cards}。}}',
-  'hint.likely': 'ほぼ確実：{cards}。',
-  'hint.probable': 'おそらく取れる：{cards}。',
-  'hint.even': '五分五分：{cards}。',
+  'hint.sure': '{count, plural, other {確実な#トリック：{cards}}}',
+  'hint.likely': 'ほぼ確実：{cards}',
+  'hint.probable': 'おそらく取れる：{cards}',
+  'hint.even': '五分五分：{cards}',
+  'hint.join': '{first}、{second}',
+  'hint.tricks': '{parts}。',
+  'hint.towards': '{count, plural, other {{cards}で{bid}に近づく}}',
+  'hint.asTrump': '{card}（切り札）',
   'hint.nothing-likely': 'トリックを取れそうなカードはありません。',
   'hint.danger': '最も危険：{cards}。',
+  'hint.only-if-led': '同じスートのより弱いカードがリードされたときだけ勝ちます。',
   'hint.void': '{suits}は切り札で切れます。',
   'hint.discards': '{suits}では捨て札ができます。',
+  'hint.naming': '{trump}を選ぶ前提',
   'hint.bids-for':
     'ほかの人にはあなたのカードが見えています。そのビッドからすると、強いカードのようです。',
   'hint.bids-against':
@@ -56,6 +76,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.loses': 'このトリックは取れません。',
   'hint.fact.fulfills': '必要な最後のトリックを取ります。',
   'hint.fact.overshoots': '1トリック取りすぎます。',
+  'hint.fact.one-too-many':
+    '{tricks, plural, other {{cards}で必ず#トリック取るので、このトリックは余計です。}}',
   'hint.fact.falls-short': 'ビッドが成功しなくなります。',
   'hint.fact.ruff': '切り札で切ります。',
   'hint.fact.overruff': 'より強い切り札で上から切ります。',
@@ -63,11 +85,14 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': '捨てます。',
   'hint.fact.duck': 'わざと負けます。',
   'hint.fact.unload': '同じスートではもう負けないカードを手放します。',
-  'hint.fact.lowest-winner': '勝てるうちで最も弱いカードです。',
-  'hint.fact.highest-loser': '負けるうちで最も強いカードです。',
+  'hint.dangerous-discard': '余計なトリックを最も取りそうなカードです。',
+  'hint.fact.lowest-winner': '必ず勝てるうちで最も弱いカードです。',
+  'hint.fact.highest-loser': '必ず負けるうちで最も強いカードです。',
   'hint.fact.puts-over': '{name}は1トリック取りすぎます。',
   'hint.fact.denies': '{name}のビッドが成功しなくなります。',
   'hint.fact.beaten-by': 'より強く、まだ出ていない：{cards}。',
+  'hint.fact.ahead': '今は勝っています。より強く、まだ出ていない：{cards}。',
+  'hint.fact.ahead.out': '今は勝っていますが、より強いカードが{above}枚まだ出ていません。',
   'hint.fact.out':
     '同じスートでまだ出ていない：強いもの{above}枚、弱いもの{below, plural, =0 {なし} other {#枚}}。',
   'hint.fact.out.each':
@@ -75,8 +100,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.either': '強いカードでも弱いカードでも、ほとんど変わりません。',
   'hint.fact.keeps': '{cards}を後に残せます。',
   'hint.fact.voids': 'このスートが手札からなくなります。',
-  'hint.fact.only-ruff':
-    'このスートにより強いカードはもうありません。負けるのは切り札で切られたときだけです。',
+  'hint.fact.only-ruff': '負けるのは切り札で切られたときだけです。',
+  'hint.fact.only-overruff': '負けるのはより強い切り札で切られたときだけです。',
   'hint.fact.may-ruff':
     '{count, plural, other {{names}はこのスートがなく、切り札で切るかもしれません。}}',
 

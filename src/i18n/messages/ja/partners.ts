@@ -33,6 +33,9 @@ export const partners: Words<typeof english> = {
   'hint.side.needs.all':
     '{of, plural, =1 {チームに最後のトリックが必要です。} other {チームに残り#トリックがすべて必要です。}}',
   'hint.side.needs.lost': 'コントラクトはもう成功しません。相手の邪魔をしましょう。',
+  'hint.their-need':
+    'コントラクトは成功です。相手は残り{of}トリック中、あと{tricks}トリック必要です。',
+  'hint.their-need.all': 'コントラクトは成功です。相手は残りがすべて必要です。',
   'hint.fact.to-partner': '味方がこのトリックを取ります。',
   'hint.fact.partner-ahead': '今のところ味方が優勢です。',
   'hint.fact.partner-may-ruff': '味方はこのスートがなく、切り札で切るかもしれません。',

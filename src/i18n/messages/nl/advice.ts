@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'Sluit de tip',
   'hint.thinking': 'Even nadenken …',
+  'hint.why': 'Waarom?',
   'hint.failed': 'Deze keer geen tip.',
   'hint.forced': 'Je hebt geen keuze: {choice}.',
   'hint.nothing': 'Bij deze beslissing is er geen tip.',
@@ -11,6 +12,9 @@ export const advice: Words<typeof english> = {
   'hint.table': 'Wat elke keuze waard is',
   'hint.choice': 'Keuze',
   'hint.make': 'Kans om het te halen',
+  'hint.few': 'Te weinig slagen',
+  'hint.many': 'Te veel slagen',
+  'hint.spread': 'Anders: te weinig slagen {few}, te veel {many}.',
   'hint.make.short': 'Kans in %',
   'hint.points': 'Verwachte punten',
   'hint.cost': 'Verlies tegenover de beste',
@@ -30,21 +34,37 @@ export const advice: Words<typeof english> = {
     '{verdict, select, clear {Speel {choice}: {chance} kans om je bod te halen.} probable {Waarschijnlijk {choice}: {chance} kans om je bod te halen.} close {Liever {choice}: {chance} kans om je bod te halen, maar het scheelt weinig.} only {Elke kaart is even goed: {chance} kans om je bod te halen.} tie {Even goed: {choices}, {chance} kans om je bod te halen.} other {Alles even goed, ook {choice}: {chance} kans om je bod te halen.}}',
   'hint.others': 'Dat kost de anderen meer dan jou.',
   'hint.hinders': 'De anderen houden er minder aan over.',
+  'hint.hook':
+    '{lack, select, chance {{closed} mag niet, en {other} lukt minder vaak: {chance}.} pay {{closed} mag niet, en {other} levert minder op.} other {{closed} mag niet.}}',
+  'hint.contrast.over':
+    '{never, select, yes {Met {other} kun je te veel slagen halen: {chance}.} other {Met {other} haal je vaker te veel slagen: {chance}, niet {best}.}}',
+  'hint.contrast.short':
+    '{never, select, yes {Met {other} kun je slagen tekortkomen: {chance}.} other {Met {other} kom je vaker slagen tekort: {chance}, niet {best}.}}',
+  'hint.contrast.pay': 'Met {other} zijn {points} punten te verwachten in plaats van {best}.',
 
   'hint.needs':
     '{tricks, plural, =0 {Je zit precies goed: geen slag meer.} one {Je hebt nog # van de laatste {of} slagen nodig.} other {Je hebt nog # van de laatste {of} slagen nodig.}}',
   'hint.needs.all':
     '{of, plural, one {Je hebt de laatste slag nodig.} other {Je hebt de laatste # slagen allemaal nodig.}}',
   'hint.needs.lost': 'Je bod is niet meer te halen: maak het de anderen moeilijk.',
+  'hint.sunk-by':
+    '{tricks, plural, one {Met {cards} is een slag onvermijdelijk: je bod is niet meer te halen.} other {Met {cards} zijn # slagen onvermijdelijk: je bod is niet meer te halen.}}',
+  'hint.hopeless': 'Zo goed als verloren: het maakt niet uit.',
 
-  'hint.sure': '{count, plural, one {Vaste slag: {cards}.} other {# vaste slagen: {cards}.}}',
-  'hint.likely': 'Bijna zeker: {cards}.',
-  'hint.probable': 'Waarschijnlijk een slag: {cards}.',
-  'hint.even': 'Fiftyfifty: {cards}.',
+  'hint.sure': '{count, plural, one {vaste slag: {cards}} other {# vaste slagen: {cards}}}',
+  'hint.likely': 'bijna zeker: {cards}',
+  'hint.probable': 'waarschijnlijk een slag: {cards}',
+  'hint.even': 'fiftyfifty: {cards}',
+  'hint.join': '{first}; {second}',
+  'hint.tricks': '{parts}.',
+  'hint.towards': '{cards} {count, plural, one {helpt} other {helpen}} richting {bid}',
+  'hint.asTrump': '{card} (troef)',
   'hint.nothing-likely': 'Geen van je kaarten haalt waarschijnlijk een slag.',
   'hint.danger': 'Grootste gevaar: {cards}.',
+  'hint.only-if-led': 'Die wint alleen als een lagere van die kleur wordt uitgespeeld.',
   'hint.void': 'Je kunt {suits} troeven.',
   'hint.discards': 'Op {suits} kun je weggooien.',
+  'hint.naming': 'met als keuze {trump}',
   'hint.bids-for': 'De anderen zien je kaart, en hun biedingen pleiten ervoor.',
   'hint.bids-against': 'De anderen zien je kaart, en hun biedingen pleiten ertegen.',
   'hint.forehead':
@@ -54,6 +74,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.loses': 'Die kan deze slag niet winnen.',
   'hint.fact.fulfills': 'Die wint de laatste slag die je nodig hebt.',
   'hint.fact.overshoots': 'Die wint een slag te veel.',
+  'hint.fact.one-too-many':
+    '{tricks, plural, one {Met {cards} komt er toch al een slag: deze is er een te veel.} other {Met {cards} komen er toch al # slagen: deze is er een te veel.}}',
   'hint.fact.falls-short': 'Daarmee is je bod niet meer te halen.',
   'hint.fact.ruff': 'Je troeft.',
   'hint.fact.overruff': 'Je troeft over.',
@@ -61,11 +83,14 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': 'Je gooit die weg.',
   'hint.fact.duck': 'Je duikt.',
   'hint.fact.unload': 'Je raakt een kaart kwijt die in die kleur niet meer te verslaan is.',
-  'hint.fact.lowest-winner': 'Het is de laagste die wint.',
-  'hint.fact.highest-loser': 'Het is de hoogste die verliest.',
+  'hint.dangerous-discard': 'Geen andere kaart loopt meer gevaar een slag te veel te winnen.',
+  'hint.fact.lowest-winner': 'Het is de laagste die zeker wint.',
+  'hint.fact.highest-loser': 'Het is de hoogste die zeker verliest.',
   'hint.fact.puts-over': '{name} krijgt zo een slag te veel.',
   'hint.fact.denies': 'Zo kan {name} het bod niet meer halen.',
   'hint.fact.beaten-by': 'Hoger en nog niet gevallen: {cards}.',
+  'hint.fact.ahead': 'Die wint voorlopig; hoger en nog niet gevallen: {cards}.',
+  'hint.fact.ahead.out': 'Die wint voorlopig; {above} hogere zijn nog niet gevallen.',
   'hint.fact.out':
     'Nog niet gevallen in die kleur: {above} hogere, {below, plural, =0 {geen lagere} one {# lagere} other {# lagere}}.',
   'hint.fact.out.each':
@@ -73,7 +98,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.either': 'Hoog of laag maakt weinig uit.',
   'hint.fact.keeps': 'Je houdt {cards} voor later.',
   'hint.fact.voids': 'Daarna heb je die kleur niet meer.',
-  'hint.fact.only-ruff': 'Hoger is er niets meer in die kleur: alleen een troef kan winnen.',
+  'hint.fact.only-ruff': 'Alleen een troef kan die nog verslaan.',
+  'hint.fact.only-overruff': 'Alleen een hogere troef kan die nog verslaan.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} heeft die kleur niet en kan troeven.} other {{names} hebben die kleur niet en kunnen troeven.}}',
 
@@ -90,7 +116,7 @@ export const advice: Words<typeof english> = {
     'Toont bij elke beslissing de tip en telt hoe vaak je de beste keuze vindt. Deze spellen tellen niet mee in je statistiek.',
   'settings.askBefore': 'Vraag vóór een dure fout',
   'settings.askBefore.hint':
-    'Alleen in de leermodus en alleen bij duidelijke fouten. In punten van de gewone telling (10 + bod); meer waar een ronde meer waard is.',
+    'Alleen in de leermodus en alleen bij duidelijke fouten. In punten van de gewone kind (10 + bod); meer waar een ronde meer waard is.',
   'askBefore.never': 'Nooit',
   'askBefore.points': '{points, plural, one {# punt of meer} other {# punten of meer}}',
 };

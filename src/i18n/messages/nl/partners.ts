@@ -35,6 +35,10 @@ export const partners: Words<typeof english> = {
   'hint.side.needs.all':
     '{of, plural, one {Jullie hebben de laatste slag nodig.} other {Jullie hebben de laatste # slagen allemaal nodig.}}',
   'hint.side.needs.lost': 'Jullie contract is niet meer te halen: maak het de anderen moeilijk.',
+  'hint.their-need':
+    'Jullie contract is binnen; de anderen hebben nog {tricks} van de laatste {of} slagen nodig.',
+  'hint.their-need.all':
+    'Jullie contract is binnen; de anderen hebben alle resterende slagen nodig.',
   'hint.fact.to-partner': 'Je partner wint deze slag.',
   'hint.fact.partner-ahead': 'Je partner ligt tot nu toe hoog.',
   'hint.fact.partner-may-ruff': 'Je partner heeft die kleur niet en kan troeven.',

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const advice: Words<typeof english> = {
   'hint.close': 'Fechar dica',
   'hint.thinking': 'Pensando…',
+  'hint.why': 'Por quê?',
   'hint.failed': 'Desta vez não veio dica.',
   'hint.forced': 'Você só tem uma opção: {choice}.',
   'hint.nothing': 'Não há dica para esta decisão.',
@@ -11,6 +12,9 @@ export const advice: Words<typeof english> = {
   'hint.table': 'Quanto vale cada escolha',
   'hint.choice': 'Escolha',
   'hint.make': 'Chance de acertar',
+  'hint.few': 'Vazas a menos',
+  'hint.many': 'Vazas a mais',
+  'hint.spread': 'Se não: vazas a menos {few}, a mais {many}.',
   'hint.make.short': 'Chance em %',
   'hint.points': 'Pontos esperados',
   'hint.cost': 'Custo em relação à melhor',
@@ -30,21 +34,37 @@ export const advice: Words<typeof english> = {
     '{verdict, select, clear {Jogue {choice}: {chance} de acertar.} probable {Provavelmente {choice}: {chance} de acertar.} close {Melhor {choice}, por pouco: {chance} de acertar.} only {Qualquer carta dá no mesmo: {chance} de acertar.} tie {Quase igual: {choices}, {chance} de acertar.} other {Quase igual: {choice} vale tanto quanto as outras, {chance} de acertar.}}',
   'hint.others': 'Custa mais aos outros do que a você.',
   'hint.hinders': 'Deixa menos para os outros.',
+  'hint.hook':
+    '{lack, select, chance {Você não pode apostar {closed}, e {other} acerta menos: {chance}.} pay {Você não pode apostar {closed}, e {other} vale menos.} other {Você não pode apostar {closed}.}}',
+  'hint.contrast.over':
+    '{never, select, yes {Com {other} você pode passar: {chance}.} other {Com {other} você passa mais vezes: {chance}, não {best}.}}',
+  'hint.contrast.short':
+    '{never, select, yes {Com {other} podem faltar vazas: {chance}.} other {Com {other} faltam vazas mais vezes: {chance}, não {best}.}}',
+  'hint.contrast.pay': 'Com {other} esperam-se {points} pontos em vez de {best}.',
 
   'hint.needs':
     '{tricks, plural, =0 {Você já tem o que apostou: não leve mais nenhuma.} one {Ainda falta # das últimas {of} vazas.} other {Ainda faltam # das últimas {of} vazas.}}',
   'hint.needs.all':
     '{of, plural, one {Você precisa da última vaza.} other {Você precisa de todas as últimas # vazas.}}',
   'hint.needs.lost': 'Sua aposta já furou: atrapalhe os outros.',
+  'hint.sunk-by':
+    '{tricks, plural, one {Com {cards}, uma vaza é inevitável: sua aposta já furou.} other {Com {cards}, # vazas são inevitáveis: sua aposta já furou.}}',
+  'hint.hopeless': 'Praticamente perdida: tanto faz.',
 
-  'hint.sure': '{count, plural, one {Vaza certa: {cards}.} other {# vazas certas: {cards}.}}',
-  'hint.likely': 'Quase certo: {cards}.',
-  'hint.probable': 'Vaza provável: {cards}.',
-  'hint.even': 'Meio a meio: {cards}.',
+  'hint.sure': '{count, plural, one {vaza certa: {cards}} other {# vazas certas: {cards}}}',
+  'hint.likely': 'quase certo: {cards}',
+  'hint.probable': 'vaza provável: {cards}',
+  'hint.even': 'meio a meio: {cards}',
+  'hint.join': '{first}; {second}',
+  'hint.tricks': '{parts}.',
+  'hint.towards': '{cards} {count, plural, one {aproxima} other {aproximam}} de {bid}',
+  'hint.asTrump': '{card} (trunfo)',
   'hint.nothing-likely': 'Dificilmente alguma das suas cartas faz vaza.',
   'hint.danger': 'Maior perigo: {cards}.',
+  'hint.only-if-led': 'Só ganha se sair uma menor do naipe dela.',
   'hint.void': 'Você pode cortar {suits}.',
   'hint.discards': 'Você pode descartar em {suits}.',
+  'hint.naming': 'escolhendo {trump}',
   'hint.bids-for': 'Os outros veem sua carta e, pelas apostas deles, ela parece boa.',
   'hint.bids-against': 'Os outros veem sua carta e, pelas apostas deles, ela parece ruim.',
   'hint.forehead':
@@ -54,6 +74,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.loses': 'Não tem como levar esta vaza.',
   'hint.fact.fulfills': 'Leva a última vaza de que você precisa.',
   'hint.fact.overshoots': 'Leva uma vaza a mais.',
+  'hint.fact.one-too-many':
+    '{tricks, plural, one {Com {cards} vem uma vaza de qualquer jeito: esta sobra.} other {Com {cards} vêm # vazas de qualquer jeito: esta sobra.}}',
   'hint.fact.falls-short': 'Fura sua aposta.',
   'hint.fact.ruff': 'Você corta.',
   'hint.fact.overruff': 'Você corta por cima.',
@@ -61,11 +83,14 @@ export const advice: Words<typeof english> = {
   'hint.fact.discard': 'Você a descarta.',
   'hint.fact.duck': 'Você deixa passar.',
   'hint.fact.unload': 'Você se livra de uma carta que depois nada venceria no naipe dela.',
-  'hint.fact.lowest-winner': 'É a menor que ganha.',
-  'hint.fact.highest-loser': 'É a maior que perde.',
+  'hint.dangerous-discard': 'Nenhuma outra carta corre mais risco de levar uma vaza a mais.',
+  'hint.fact.lowest-winner': 'É a menor que ganha com certeza.',
+  'hint.fact.highest-loser': 'É a maior que perde com certeza.',
   'hint.fact.puts-over': 'Faz {name} passar da aposta.',
   'hint.fact.denies': 'Fura a aposta de {name}.',
   'hint.fact.beaten-by': 'Mais altas e não vistas: {cards}.',
+  'hint.fact.ahead': 'Por enquanto ganha; mais altas e não vistas: {cards}.',
+  'hint.fact.ahead.out': 'Por enquanto ganha; {above} mais altas não foram vistas.',
   'hint.fact.out':
     'Não vistas no naipe dela: {above, plural, one {# mais alta} other {# mais altas}}, {below, plural, =0 {nenhuma mais baixa} one {# mais baixa} other {# mais baixas}}.',
   'hint.fact.out.each':
@@ -73,7 +98,8 @@ export const advice: Words<typeof english> = {
   'hint.fact.either': 'Alta ou baixa, quase não faz diferença.',
   'hint.fact.keeps': 'Você guarda {cards} para depois.',
   'hint.fact.voids': 'Deixa você sem esse naipe.',
-  'hint.fact.only-ruff': 'Não resta nada mais alto no naipe dela: só um corte vence.',
+  'hint.fact.only-ruff': 'Só um corte pode vencê-la.',
+  'hint.fact.only-overruff': 'Só um corte mais alto pode vencê-la.',
   'hint.fact.may-ruff':
     '{count, plural, one {{names} não tem o naipe e pode cortar.} other {{names} não têm o naipe e podem cortar.}}',
 

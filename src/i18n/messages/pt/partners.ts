@@ -35,6 +35,10 @@ export const partners: Words<typeof english> = {
   'hint.side.needs.all':
     '{of, plural, one {Sua dupla precisa da última vaza.} other {Sua dupla precisa de todas as últimas # vazas.}}',
   'hint.side.needs.lost': 'O contrato da sua dupla já furou: atrapalhe os outros.',
+  'hint.their-need':
+    'Seu contrato está garantido; os outros ainda precisam de {tricks} das últimas {of} vazas.',
+  'hint.their-need.all':
+    'Seu contrato está garantido; os outros precisam de todas as vazas que restam.',
   'hint.fact.to-partner': 'Seu parceiro leva esta vaza.',
   'hint.fact.partner-ahead': 'Por enquanto, seu parceiro está ganhando.',
   'hint.fact.partner-may-ruff': 'Seu parceiro não tem o naipe e pode cortar.',

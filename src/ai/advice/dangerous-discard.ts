@@ -1,0 +1,54 @@
+import {
+  type Advice,
+  type Card,
+  type DealtView,
+  type Option,
+  type PlayerView,
+  UNSEEN,
+  hasPartners,
+  ownCards,
+} from '../../engine/index.ts';
+
+/** A card that took an unwanted trick in fewer determinizations is no danger worth a sentence. */
+const MIN_DANGER = 0.1;
+
+const cardOf = ({ command }: Option): Card | null =>
+  command.type === 'play' && command.card !== UNSEEN ? command.card : null;
+
+const isDiscard = ({ facts }: Option): boolean => facts.some(({ kind }) => kind === 'discard');
+
+/** Whether the seat wants no further trick: its bid is made, or its nil stands. */
+function wantsNone({ rules, seat }: PlayerView, { bids, tricks }: DealtView): boolean {
+  const bid = bids[seat];
+  return bid === tricks[seat] && (bid === 0 || !hasPartners(rules));
+}
+
+/**
+ * Whether the best choice gets rid of the card that was likeliest to take a trick nobody wanted: more often
+ * than any other card of the hand, had the next best card been discarded.
+ * @param takes the share of determinizations in which a card was worth a trick after a choice.
+ */
+export function isDangerousDiscard(
+  view: PlayerView,
+  round: DealtView,
+  { options, best }: Pick<Advice, 'options' | 'best'>,
+  takes: (choice: number, card: Card) => number,
+): boolean {
+  const chosen = options[best];
+  const card = chosen === undefined ? null : cardOf(chosen);
+  if (chosen === undefined || card === null) return false;
+  if (!isDiscard(chosen) || !wantsNone(view, round)) return false;
+  const [next] = options
+    .map((option, index) => ({ option, index }))
+    .filter(({ option }) => isDiscard(option) && option.cost > 0)
+    .toSorted((one, other) => one.option.cost - other.option.cost);
+  if (next === undefined) return false;
+  const danger = takes(next.index, card);
+  return (
+    danger >= MIN_DANGER &&
+    ownCards(view, round).every(
+      (other) =>
+        other === card || other === cardOf(next.option) || takes(next.index, other) < danger,
+    )
+  );
+}

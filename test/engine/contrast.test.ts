@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import {
+  type Advice,
+  type Command,
+  type Option,
+  contrastOf,
+  legalCommands,
+  presetRules,
+  toAct,
+  viewFor,
+} from '@/engine/index.ts';
+import { after, opened } from '../../tools/lib/games.ts';
+
+const bid = (tricks: number): Command => ({ type: 'bid', seat: 0, bid: tricks });
+
+/** A bid, its chances to make and to fall short in percent, and its expected points. */
+type Figures = readonly [tricks: number, make: number, short: number, points: number];
+
+/** The first is best; what the others cost are the points they bring less. */
+function compared(...bids: readonly Figures[]): Pick<Advice, 'options' | 'best' | 'unit'> {
+  const highest = bids[0]?.[3] ?? 0;
+  const options = bids.map(([tricks, make, short, points]): Option => ({
+    command: bid(tricks),
+    make: make / 100,
+    short: short / 100,
+    points,
+    others: 0,
+    error: 0,
+    cost: highest - points,
+    costError: 0.1,
+    facts: [],
+  }));
+  return { options, best: 0, unit: 1 };
+}
+
+/** The choices of a seat that may not bid this number. */
+const hooked = (tricks: number) => [
+  {
+    command: bid(tricks),
+    refusal: { kind: 'hook', forbidden: tricks, handSize: 5 } as const,
+  },
+];
+
+it('is with the next best choice that costs enough', () => {
+  const options = compared([2, 60, 20, 7], [3, 58, 22, 6.8], [1, 40, 5, 4.4]);
+  expect(contrastOf(options, null, [])).toEqual({ kind: 'over', option: 2 });
+});
+
+it('is with what a person would choose, if that costs enough', () => {
+  const options = compared([2, 60, 20, 7], [1, 40, 5, 4.4], [4, 10, 90, 1.4]);
+  expect(contrastOf(options, bid(4), [])).toEqual({ kind: 'short', option: 2 });
+  expect(contrastOf(options, bid(2), [])).toEqual({ kind: 'over', option: 1 });
+});
+
+it('is about points where the other choice is made as often', () => {
+  const options = compared([3, 50, 30, 6.5], [0, 50, 0, 5]);
+  expect(contrastOf(options, null, [])).toEqual({ kind: 'pay', option: 1 });
+});
+
+it('is none where no other choice costs enough', () => {
+  expect(contrastOf(compared([2, 60, 20, 7], [1, 62, 5, 6.8]), null, [])).toBeNull();
+});
+
+it('names the bid that the hook bars beside the best one, and what the bid beyond it lacks', () => {
+  const options = compared([0, 40, 0, 4], [2, 20, 70, 2.4]);
+  expect(contrastOf(options, null, hooked(1))).toEqual({
+    kind: 'hook',
+    closed: 1,
+    beside: { option: 1, lack: 'short' },
+  });
+  // Far from the best bid, the barred one is no reason.
+  expect(contrastOf(options, null, hooked(4))).toEqual({ kind: 'short', option: 1 });
+});
+
+it('finds the barred bid in the choices of the dealer', () => {
+  let game = after(opened(presetRules('bugger-your-neighbor'), { firstDealer: 3 }), {
+    type: 'deal',
+  });
+  for (const seat of [0, 1, 2]) {
+    const first = legalCommands(game).find((command) => command.type === 'bid');
+    if (first === undefined) throw new Error(`seat ${seat} cannot bid`);
+    game = after(game, first);
+  }
+  expect(toAct(game)).toEqual([3]);
+  const { choices } = viewFor(game, 3);
+  const barred = choices.find(({ refusal }) => refusal?.kind === 'hook')?.command;
+  const closed = barred?.type === 'bid' ? barred.bid : -1;
+  const options = compared([closed + 1, 60, 20, 7]);
+  expect(contrastOf(options, null, choices)).toEqual({ kind: 'hook', closed, beside: null });
+});
