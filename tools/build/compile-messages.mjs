@@ -8,8 +8,13 @@ const COMPILED = '?compiled';
 const PACKED = '?packed';
 const NAMES = '?names';
 
-/** @param {string} file */
-async function catalogIn(file) {
+/** @typedef {{ messages: Record<string, string>, dependencies: string[] }} Catalog */
+
+/**
+ * @param {string} file
+ * @returns {Promise<Catalog>}
+ */
+async function readCatalog(file) {
   const { module, dependencies } =
     /** @type {{ module: { messages: Record<string, string> }, dependencies: string[] }} */ (
       await runnerImport(file)
@@ -72,10 +77,23 @@ const englishIndex = (file) => join(dirname(dirname(file)), 'en', 'index.ts');
  */
 export function compileMessages() {
   let serves = false;
+  /** @type {Map<string, Promise<Catalog>>} */
+  const catalogs = new Map();
+  const catalogIn = (/** @type {string} */ file) => {
+    const catalog = catalogs.get(file) ?? readCatalog(file);
+    catalogs.set(file, catalog);
+    return catalog;
+  };
   return {
     name: 'compile-messages',
     configResolved({ command }) {
       serves = command === 'serve';
+    },
+    buildStart() {
+      catalogs.clear();
+    },
+    watchChange() {
+      catalogs.clear();
     },
     async load(id) {
       if (id.endsWith(COMPILED)) {

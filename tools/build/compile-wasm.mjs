@@ -1,14 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createMemoryStream, main } from 'assemblyscript/asc';
-import { root } from '../lib/paths.mjs';
+import manifest from '../../package.json' with { type: 'json' };
+import { cache, root } from '../lib/paths.mjs';
 
 const QUERY = '?wasm';
 /** The folders of AssemblyScript: the game's, and the trainer's, which is built on it. */
 const FOLDERS = [`${root}src/wasm`, `${root}tools/training/wasm`];
 
-/** @type {Map<string, { sources: string, bytes: Uint8Array, types: string }>} */
-const compiled = new Map();
+// prettier-ignore
+const OPTIONS = ['--bindings', 'raw', '--runtime', 'stub', '-O3', '--noAssert', '--enable', 'simd'];
+
+/** @typedef {{ bytes: Uint8Array, types: string }} Program */
 
 const sourcesOf = () =>
   FOLDERS.flatMap((folder) =>
@@ -18,42 +22,77 @@ const sourcesOf = () =>
   );
 
 /**
- * Compiles one AssemblyScript program to WebAssembly with vector instructions, and declares its exports.
+ * Where a compiled program is cached, by all that it depends on.
+ *
  * @param {string} file
  */
+function cachePath(file) {
+  const hash = createHash('sha256');
+  const version = manifest.devDependencies.assemblyscript;
+  for (const part of [version, ...OPTIONS, file.replace(root, '')]) hash.update(`${part}\0`);
+  for (const source of sourcesOf()) hash.update(readFileSync(source)).update('\0');
+  return `${cache}/wasm/${hash.digest('hex')}`;
+}
+
+/**
+ * @param {string} path
+ * @returns {Program | undefined}
+ */
+function cached(path) {
+  try {
+    return { bytes: readFileSync(`${path}.wasm`), types: readFileSync(`${path}.d.ts`, 'utf8') };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Two processes may write the same program, and a third read it meanwhile.
+ *
+ * @param {string} path
+ * @param {string | Uint8Array} content
+ */
+function writeWhole(path, content) {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, content);
+  renameSync(draft, path);
+}
+
+/**
+ * Compiles one AssemblyScript program to WebAssembly with vector instructions, and declares its
+ * exports. That takes seconds, and a test run asks several times, so the result is cached.
+ *
+ * @param {string} file
+ * @returns {Promise<Program>}
+ */
 export async function compile(file) {
-  const sources = sourcesOf()
-    .map((name) => readFileSync(name, 'utf8'))
-    .join('\0');
-  const before = compiled.get(file);
-  if (before?.sources === sources) return before;
+  const path = cachePath(file);
+  const before = cached(path);
+  if (before) return before;
   /** @type {Uint8Array | undefined} */
   let bytes;
   let types = '';
   const stderr = createMemoryStream();
-  const { error } = await main(
-    // prettier-ignore
-    [file, '-o', 'core.wasm', '--bindings', 'raw', '--runtime', 'stub', '-O3', '--noAssert', '--enable', 'simd'],
-    {
-      readFile(name, base) {
-        try {
-          return readFileSync(resolve(base, name), 'utf8');
-        } catch {
-          return null;
-        }
-      },
-      writeFile(name, contents) {
-        if (typeof contents !== 'string') bytes = contents;
-        else if (name.endsWith('.d.ts')) types = contents;
-      },
-      listFiles: () => [],
-      stderr,
+  const { error } = await main([file, '-o', 'core.wasm', ...OPTIONS], {
+    readFile(name, base) {
+      try {
+        return readFileSync(resolve(base, name), 'utf8');
+      } catch {
+        return null;
+      }
     },
-  );
+    writeFile(name, contents) {
+      if (typeof contents !== 'string') bytes = contents;
+      else if (name.endsWith('.d.ts')) types = contents;
+    },
+    listFiles: () => [],
+    stderr,
+  });
   if (error || !bytes) throw new Error(`${file} does not compile:\n${stderr.toString()}`);
-  const program = { sources, bytes, types };
-  compiled.set(file, program);
-  return program;
+  mkdirSync(`${cache}/wasm`, { recursive: true });
+  writeWhole(`${path}.wasm`, bytes);
+  writeWhole(`${path}.d.ts`, types);
+  return { bytes, types };
 }
 
 /**
