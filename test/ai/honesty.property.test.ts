@@ -22,6 +22,7 @@ import { opened } from '../../tools/lib/games.ts';
 import { createPicker } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
 import { moveOf, withOtherHiddenCards, playOut, withStyle } from '../../tools/lib/tables.ts';
+import { runs } from '../support/runs.ts';
 
 /** Rounds played per game: enough to reach every phase. */
 const ROUNDS = 4;
@@ -87,7 +88,7 @@ describe('every level decides legally', () => {
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
         playOut(opened(short(rules), { dealSeed }), createPicker(moveSeed), inStyles(expectLegal));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 });
@@ -115,7 +116,7 @@ describe('no level knows what its seat cannot see', () => {
         const expectSo = inStyles((state, seat) => expectBlind(state, seat, moveSeed + 1));
         playOut(opened(short(rules), { dealSeed }), createPicker(moveSeed), expectSo);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 });

@@ -35,6 +35,8 @@ function decisions(
   return made;
 }
 
+const isBidding = ({ round }: GameState): boolean => round.phase === 'bid';
+
 const bidsIn = (made: readonly (readonly [Command, Command])[]) =>
   made.flatMap(([even, styled]) =>
     even.type === 'bid' && styled.type === 'bid' ? [[even.bid, styled.bid] as const] : [],
@@ -63,7 +65,7 @@ describe('a style bias', () => {
   it.each(LEVELS)('moves close bids of %s in its direction', (level) => {
     const ways = (style: Style) =>
       new Set(
-        bidsIn(decisions('bugger-your-neighbor', level, style)).map(([even, styled]) =>
+        bidsIn(decisions('bugger-your-neighbor', level, style, isBidding)).map(([even, styled]) =>
           Math.sign(styled - even),
         ),
       );
@@ -79,7 +81,7 @@ describe('a style bias', () => {
     'of a spoiler changes close card plays of %s, at every level',
     (preset) => {
       for (const level of LEVELS) {
-        const made = decisions(preset, level, 'spoiler');
+        const made = decisions(preset, level, 'spoiler', ({ round }) => round.phase === 'play');
         const changed = made.filter(
           ([even, spoiling]) => JSON.stringify(even) !== JSON.stringify(spoiling),
         );
@@ -96,9 +98,7 @@ describe('a style bias', () => {
         ['cautious', -1],
         ['bold', 1],
       ] as const) {
-        const bids = bidsIn(
-          decisions('spades', level, style, ({ round }) => round.phase === 'bid'),
-        );
+        const bids = bidsIn(decisions('spades', level, style, isBidding));
         const ways = bids.map(([even, styled]) => Math.sign(styled - even));
         expect(new Set(ways)).toEqual(new Set([0, way]));
         expect(bids.filter(([even, styled]) => (even === 0) !== (styled === 0))).toEqual([]);

@@ -4,6 +4,7 @@ import { currentGame } from '@/storage/current-game.ts';
 import type { SaveDocument } from '@/storage/formats/save.ts';
 import { appHeader, folded, played } from '../support/features/game.ts';
 import { settle, tableBench } from '../support/store/table-bench.ts';
+import { runs } from '../support/runs.ts';
 
 /** A page that writes to this disk until it is killed; writes persist even if not yet acknowledged. */
 function pageWith(disk: { save: unknown }) {
@@ -32,8 +33,8 @@ function pageWith(disk: { save: unknown }) {
   return { ...bench, kept, kill: () => void (isKilled = true) };
 }
 
-/** Kills per preset, half before a write and half after; more than 1,000 in all. */
-const POINTS = 144;
+/** Kills per preset, half before a write and half after; more than 1,000 in all with TEST_RUNS=4. */
+const POINTS = runs(36);
 
 test.each(PRESET_IDS)(
   'a game of %s killed at random points has every decision that was written',

@@ -21,6 +21,7 @@ import { withoutTrailing, opened } from '../../../tools/lib/games.ts';
 import { createPicker } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
 import { withOtherHiddenCards, playOut } from '../../../tools/lib/tables.ts';
+import { runs } from '../../support/runs.ts';
 
 const adviser = newAdviser();
 
@@ -133,7 +134,7 @@ describe('advice knows no more than the player', () => {
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
         playOut(opened(short(rules), { dealSeed }), createPicker(moveSeed), expectBlind);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(10) },
     );
   });
 });
@@ -144,13 +145,13 @@ describe('advice evaluates every legal choice, and is consistent', () => {
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
         playOut(opened(short(rules), { dealSeed }), createPicker(moveSeed), expectSound);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(10) },
     );
   });
 });
 
 describe('the text about a choice agrees with its figures', () => {
-  const GAMES = 4;
+  const GAMES = runs(2);
 
   it.each(presets)('in %s', (_, rules) => {
     let positions = 0;
@@ -167,7 +168,7 @@ describe('the text about a choice agrees with its figures', () => {
       fc.property(ruleSets, fc.nat(), (rules, seed) => {
         expect(saidIn(rules, seed).flatMap(({ off }) => off)).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(15) },
     );
   });
 

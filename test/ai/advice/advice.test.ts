@@ -20,6 +20,7 @@ import {
 import { advised, newAdviser } from '../../../tools/lib/adviser.ts';
 import { contradictions } from '../../support/ai/contradictions.ts';
 import { after, bidsInOrder, dealt, opened } from '../../../tools/lib/games.ts';
+import { runs } from '../../support/runs.ts';
 
 const adviser = newAdviser();
 const RULES = presetRules('bugger-your-neighbor');
@@ -124,7 +125,7 @@ describe('advice on a bid', () => {
             expect(named.find((each) => each.card === above)?.at ?? 99).toBeLessThanOrEqual(at);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 

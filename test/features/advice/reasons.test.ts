@@ -33,6 +33,7 @@ import { opened } from '../../../tools/lib/games.ts';
 import { lostNil, spadesWithTwoNils } from '../../support/engine/nils.ts';
 import { createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { reasonsIn } from '../../../tools/calibration/reasons-in.ts';
+import { runs } from '../../support/runs.ts';
 
 const adviser = newAdviser();
 /** So few that the figures are noisy; the text must agree with them anyway. */
@@ -326,7 +327,9 @@ describe('the text of a hint on a card', () => {
   test.each(tables)('agrees with the table and the figures: %s', (_, rules) => {
     const most = Math.max(...handSizes(rules.schedule, rules.players));
     const sizes = [3, 6, 10].map((size) => Math.min(size, most));
-    for (const [index, size] of [...sizes, ...sizes, ...sizes].entries())
+    for (const [index, size] of Array.from({ length: runs(1) }, () => sizes)
+      .flat()
+      .entries())
       for (const scene of scenesIn(withRounds(rules, size), index)) {
         expect(wrongIn(scene)).toEqual([]);
         counted.hints++;
@@ -338,7 +341,7 @@ describe('the text of a hint on a card', () => {
   });
 
   test('nearly always has a reason besides figures', () => {
-    expect(counted.hints).toBeGreaterThan(2000);
+    expect(counted.hints).toBeGreaterThan(700);
     expect(counted.bare / counted.hints).toBeLessThan(0.02);
     expect(CHECKS.filter(([pattern]) => (met.get(pattern) ?? 0) < 5)).toEqual([]);
   });

@@ -18,6 +18,7 @@ import { anyRules } from '../../../tools/lib/rule-sets.ts';
 import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader, gameAt } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
+import { runs } from '../../support/runs.ts';
 
 const family = presetRules('bugger-your-neighbor');
 
@@ -94,7 +95,7 @@ it('all rules are described in full, with the engine’s numbers', () => {
       expectSections(rules);
       expectNumbers(rules);
     }),
-    { numRuns: 300, examples: PRESET_IDS.map((id): [RuleSet] => [presetRules(id)]) },
+    { numRuns: runs(75), examples: PRESET_IDS.map((id): [RuleSet] => [presetRules(id)]) },
   );
 }, 120_000);
 

@@ -14,6 +14,7 @@ import { type FormulaFacts, formulaFacts } from '@/features/rules/score-facts.ts
 import { formulaText, lettersOf } from '@/features/rules/notation.ts';
 import { ruleFacts } from '@/features/rules/rule-facts.ts';
 import { anyFormula, anyRules } from '../../../tools/lib/rule-sets.ts';
+import { runs } from '../../support/runs.ts';
 
 const family = presetRules('bugger-your-neighbor');
 const presets = PRESET_IDS.map((id) => presetRules(id));
@@ -21,7 +22,7 @@ const presets = PRESET_IDS.map((id) => presetRules(id));
 /** Every preset, and random rules. */
 const check = (property: (rules: RuleSet) => void): void =>
   fc.assert(fc.property(anyRules, property), {
-    numRuns: 400,
+    numRuns: runs(150),
     examples: presets.map((rules): [RuleSet] => [rules]),
   });
 
@@ -65,7 +66,7 @@ describe('a formula', () => {
               bidPoints(formula, { bid, tricks, handSize }),
             );
       }),
-      { numRuns: 200 },
+      { numRuns: runs(75) },
     );
   });
 

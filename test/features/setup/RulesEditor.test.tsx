@@ -8,6 +8,7 @@ import { axeProblems } from '../../support/features/axe.ts';
 import { appHeader } from '../../support/features/game.ts';
 import { renderInGame } from '../../support/features/render.tsx';
 import { WORDS, showSheet, startButton } from './sheet.tsx';
+import { runs } from '../../support/runs.ts';
 
 /** Renders the editor alone; `last` returns the rules from its last change. */
 function edit(rules: RuleSet) {
@@ -172,7 +173,7 @@ it('no sequence of inputs reaches unplayable rules', () => {
         }
       },
     ),
-    { numRuns: 12 },
+    { numRuns: runs(6) },
   );
 }, 60_000);
 
