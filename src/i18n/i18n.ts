@@ -40,35 +40,35 @@ export const i18n = setupI18n({
 });
 
 /** Fetches in progress or done; failed ones are removed so that they can be retried. */
-const asked = new Map<Language, Promise<void>>();
+const fetches = new Map<Language, Promise<void>>();
 
 /** All messages of a language; for English, those outside the first bundle. */
-async function fetchWords(language: Language): Promise<Messages> {
-  const what = `words in ${language}`;
-  const [names, words] = await Promise.all([
+async function fetchMessages(language: Language): Promise<Messages> {
+  const what = `messages in ${language}`;
+  const [names, messages] = await Promise.all([
     fetchPacked<readonly string[]>(NAMES, what),
     fetchPacked<readonly (Messages[string] | null)[]>(CATALOGS[language], what),
   ]);
   return Object.fromEntries(
     names.flatMap((name, at) => {
-      const message = words[at];
+      const message = messages[at];
       return message == null ? [] : [[name, message]];
     }),
   );
 }
 
 /** Fetches all messages of a language, once. Rejects if that fails. */
-function wordsOf(language: Language): Promise<void> {
-  const begun = asked.get(language);
-  if (begun !== undefined) return begun;
-  const loading = fetchWords(language).then(
-    (words) => i18n.load(language, words),
+function messagesOf(language: Language): Promise<void> {
+  const pending = fetches.get(language);
+  if (pending !== undefined) return pending;
+  const loading = fetchMessages(language).then(
+    (loaded) => i18n.load(language, loaded),
     (error: unknown) => {
-      asked.delete(language);
+      fetches.delete(language);
       throw error;
     },
   );
-  asked.set(language, loading);
+  fetches.set(language, loading);
   return loading;
 }
 
@@ -76,7 +76,7 @@ function wordsOf(language: Language): Promise<void> {
  * Loads the messages of everything after the first screen. Rejects if that fails; the next call
  * retries.
  */
-export const loadMessages = (): Promise<void> => wordsOf(i18n.locale as Language);
+export const loadMessages = (): Promise<void> => messagesOf(i18n.locale as Language);
 
 let wanted: Language = SOURCE_LANGUAGE;
 
@@ -88,7 +88,7 @@ let wanted: Language = SOURCE_LANGUAGE;
 export async function speak(language: Language, format: string): Promise<boolean> {
   wanted = language;
   // The first screen's English is in the bundle.
-  if (language !== i18n.locale) await wordsOf(language);
+  if (language !== i18n.locale) await messagesOf(language);
   if (wanted !== language) return false;
   i18n.activate(language, format);
   return true;

@@ -93,23 +93,23 @@ function createThreadSlot<Asked, Answer>(
   }
 
   function begin(): Thread<Asked, Answer> {
-    const begun = spawned();
+    const started = spawned();
     hasSpoken = false;
     readyFor = null;
-    begun.addEventListener('message', ({ data }) => {
-      if (begun !== thread) return;
+    started.addEventListener('message', ({ data }) => {
+      if (started !== thread) return;
       hasSpoken = true;
       onMessage(data);
     });
-    begun.addEventListener('error', ({ message }) => {
-      if (begun !== thread) return;
+    started.addEventListener('error', ({ message }) => {
+      if (started !== thread) return;
       // Before its first word its program was not loaded: not there, blocked, or without a network.
       const reason = hasSpoken
         ? new Error(message)
         : new ThreadUnavailable('the program was not loaded');
       onFailure(reason);
     });
-    return begun;
+    return started;
   }
 
   function getReady(rules: RuleSet): void {

@@ -31,7 +31,7 @@ test('a failed fetch keeps the language, and can be retried', async () => {
   fetched.mockRejectedValueOnce(new TypeError('no network'));
   await expect(speak('de', 'de')).rejects.toThrow('no network');
   fetched.mockResolvedValueOnce(new Response(null, { status: 404 }));
-  await expect(speak('de', 'de')).rejects.toThrow('no words in de');
+  await expect(speak('de', 'de')).rejects.toThrow('no messages in de');
   expect(i18n.locale).toBe('en');
   expect(translate('table.deal')).toBe('Deal');
 

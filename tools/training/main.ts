@@ -51,7 +51,7 @@ function netsIn(
 }
 
 /** The checkpoint to continue from, or a new one. */
-function begun(
+function startingCheckpoint(
   { seed, from, game, newInputs }: Options,
   shape: NetShape,
   file: string,
@@ -123,7 +123,7 @@ async function main(): Promise<number> {
   const shape = shapeOf(openCore(), game);
   let checkpoint: Checkpoint;
   try {
-    checkpoint = begun(options.value, shape, saved);
+    checkpoint = startingCheckpoint(options.value, shape, saved);
     mkdirSync(dirname(out), { recursive: true });
   } catch (error) {
     process.stderr.write(`${wordsOf(error)}\n`);

@@ -17,7 +17,7 @@ import {
 } from './dates.ts';
 
 /** The result of a day. */
-export type DayMark = 'won' | 'played' | 'begun' | 'open';
+export type DayMark = 'won' | 'played' | 'inProgress' | 'open';
 
 interface CalendarProps {
   readonly today: Day;

@@ -23,7 +23,7 @@ function untilNext(t: Translate, now: number): string {
 
 const markOf = (tried: DailyAttempt | undefined): DayMark => {
   if (tried === undefined) return 'open';
-  if (!tried.isOver) return 'begun';
+  if (!tried.isOver) return 'inProgress';
   return tried.place === 1 ? 'won' : 'played';
 };
 

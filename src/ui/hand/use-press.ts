@@ -126,10 +126,10 @@ export function usePress<T>(current: T, actions: PressActions) {
     pressed: frozen?.id ?? null,
     handlersFor: (pressable: Pressable) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        const begun = pressFrom(event, pressable);
-        if (begun === null) return;
-        press.current = begun;
-        setFrozen({ id: begun.id, shown: current });
+        const started = pressFrom(event, pressable);
+        if (started === null) return;
+        press.current = started;
+        setFrozen({ id: started.id, shown: current });
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         // A touch stays with the button it began on.

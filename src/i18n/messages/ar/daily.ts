@@ -41,7 +41,7 @@ export const daily: Words<typeof english> = {
   'daily.after': 'الشهر التالي',
   'daily.day.won': '{date}، فوز',
   'daily.day.played': '{date}، لُعبت',
-  'daily.day.begun': '{date}، جارية',
+  'daily.day.inProgress': '{date}، جارية',
   'daily.day.open': '{date}، لم تُلعب',
   'daily.failed': 'لا يمكن قراءة نتائجك على هذا الجهاز الآن. ألعاب الأيام ما زالت هنا.',
   'daily.over.counts': 'لعبة اليوم، {date}',

@@ -39,7 +39,7 @@ export const daily: Words<typeof english> = {
   'daily.after': 'Nächster Monat',
   'daily.day.won': '{date}, gewonnen',
   'daily.day.played': '{date}, gespielt',
-  'daily.day.begun': '{date}, läuft noch',
+  'daily.day.inProgress': '{date}, läuft noch',
   'daily.day.open': '{date}, nicht gespielt',
   'daily.failed':
     'Deine Ergebnisse lassen sich auf diesem Gerät gerade nicht lesen. Die Spiele sind noch da.',

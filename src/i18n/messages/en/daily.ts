@@ -35,7 +35,7 @@ export const daily = {
   'daily.after': 'Next month',
   'daily.day.won': '{date}, won',
   'daily.day.played': '{date}, played',
-  'daily.day.begun': '{date}, in progress',
+  'daily.day.inProgress': '{date}, in progress',
   'daily.day.open': '{date}, not played',
   'daily.failed': 'Your results can’t be read on this device right now. The deals are still here.',
   'daily.over.counts': 'Daily deal, {date}',

@@ -39,7 +39,7 @@ export const daily: Words<typeof english> = {
   'daily.after': 'Mes siguiente',
   'daily.day.won': '{date}, ganada',
   'daily.day.played': '{date}, jugada',
-  'daily.day.begun': '{date}, en curso',
+  'daily.day.inProgress': '{date}, en curso',
   'daily.day.open': '{date}, sin jugar',
   'daily.failed':
     'Tus resultados no se pueden leer ahora en este dispositivo. Las partidas del día siguen aquí.',

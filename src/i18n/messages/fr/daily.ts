@@ -39,7 +39,7 @@ export const daily: Words<typeof english> = {
   'daily.after': 'Mois suivant',
   'daily.day.won': '{date}, gagnée',
   'daily.day.played': '{date}, jouée',
-  'daily.day.begun': '{date}, en cours',
+  'daily.day.inProgress': '{date}, en cours',
   'daily.day.open': '{date}, pas jouée',
   'daily.failed':
     'Tes résultats sont illisibles sur cet appareil pour le moment. Les donnes sont toujours là.',

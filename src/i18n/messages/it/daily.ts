@@ -39,7 +39,7 @@ export const daily: Words<typeof english> = {
   'daily.after': 'Mese successivo',
   'daily.day.won': '{date}, vinta',
   'daily.day.played': '{date}, giocata',
-  'daily.day.begun': '{date}, in corso',
+  'daily.day.inProgress': '{date}, in corso',
   'daily.day.open': '{date}, non giocata',
   'daily.failed':
     'I tuoi risultati non si possono leggere ora su questo dispositivo. Le partite del giorno ci sono ancora.',

@@ -37,7 +37,7 @@ export const daily: Words<typeof english> = {
   'daily.after': '次の月',
   'daily.day.won': '{date}、勝ち',
   'daily.day.played': '{date}、プレイ済み',
-  'daily.day.begun': '{date}、途中',
+  'daily.day.inProgress': '{date}、途中',
   'daily.day.open': '{date}、未プレイ',
   'daily.failed': 'この端末の記録を今は読み込めません。ゲームは残っています。',
   'daily.over.counts': '日替わりゲーム、{date}',

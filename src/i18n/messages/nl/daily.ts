@@ -39,7 +39,7 @@ export const daily: Words<typeof english> = {
   'daily.after': 'Volgende maand',
   'daily.day.won': '{date}, gewonnen',
   'daily.day.played': '{date}, gespeeld',
-  'daily.day.begun': '{date}, bezig',
+  'daily.day.inProgress': '{date}, bezig',
   'daily.day.open': '{date}, niet gespeeld',
   'daily.failed':
     'Je resultaten zijn nu niet leesbaar op dit apparaat. De spellen zelf zijn er nog.',

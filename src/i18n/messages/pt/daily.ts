@@ -39,7 +39,7 @@ export const daily: Words<typeof english> = {
   'daily.after': 'Próximo mês',
   'daily.day.won': '{date}, vitória',
   'daily.day.played': '{date}, jogada',
-  'daily.day.begun': '{date}, em andamento',
+  'daily.day.inProgress': '{date}, em andamento',
   'daily.day.open': '{date}, não jogada',
   'daily.failed':
     'Seus resultados não podem ser lidos neste aparelho agora. As partidas do dia continuam aqui.',
