@@ -17,16 +17,16 @@ interface CurrentGamePorts {
 
 /** The start and end of the game that was written or read last, in ms since 1970. */
 function createGameTimes(now: () => number) {
-  let times: { readonly id: string; readonly begun: number | null; ended: number | null } | null =
+  let times: { readonly id: string; readonly started: number | null; ended: number | null } | null =
     null;
   return {
     /** A game was read. */
-    adopt({ id, begun, ended }: SavedGame): void {
-      times = { id, begun, ended };
+    adopt({ id, started, ended }: SavedGame): void {
+      times = { id, started, ended };
     },
     /** The times of a game that is written; it begins or ends now unless that is known. */
     of(id: string, isOver: boolean) {
-      if (times?.id !== id) times = { id, begun: now(), ended: null };
+      if (times?.id !== id) times = { id, started: now(), ended: null };
       if (isOver) times.ended ??= now();
       return times;
     },
@@ -84,7 +84,7 @@ function createLoader({ storage }: CurrentGamePorts, times: ReturnType<typeof cr
   let hasRead = false;
 
   function load(table: Table, game: SavedGame): boolean {
-    const { record, begun: _begun, ended: _ended, ...note } = game;
+    const { record, started: _started, ended: _ended, ...note } = game;
     if (!table.load(record, note).ok) return false;
     times.adopt(game);
     return true;

@@ -13,7 +13,7 @@ interface Preview {
   readonly day: Day;
   readonly id: string;
   /** ms since 1970; null if only the summary was read. */
-  readonly begun: number | null;
+  readonly started: number | null;
   readonly isOver: boolean;
   readonly moves: number;
 }
@@ -29,15 +29,15 @@ function preview(value: unknown): Preview | null {
   return {
     day: date,
     id,
-    begun: typeof begun === 'number' ? begun : null,
+    started: typeof begun === 'number' ? begun : null,
     isOver: typeof ended === 'number',
     moves: typeof moves === 'string' ? moves.length : Infinity,
   };
 }
 
-/** Which of two attempts at a day counts: the one begun first; of one game, the later state. */
+/** Which of two attempts at a day counts: the one started first; of one game, the later state. */
 const precedes = (a: Preview, b: Preview): boolean =>
-  a.id === b.id ? a.moves > b.moves : (a.begun ?? 0) < (b.begun ?? 0);
+  a.id === b.id ? a.moves > b.moves : (a.started ?? 0) < (b.started ?? 0);
 
 /** How many missing summaries are made between two reports. */
 const REPORT_EVERY = 10;

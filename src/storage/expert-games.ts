@@ -22,10 +22,10 @@ export const expertGames =
     if (known !== null) return known.record;
     const record = await play(day, signal);
     const about = {
-      begun: null,
+      started: null,
       ended: null,
-      takenBack: 0,
-      playedOut: 0,
+      undoCount: 0,
+      autoFinishCount: 0,
       hints: 0,
       again: false,
       origin: null,

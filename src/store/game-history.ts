@@ -36,7 +36,14 @@ export const newNote = (
   randomness: Pick<Randomness, 'seed'>,
   origin: Origin | null = null,
   again = false,
-): GameNote => ({ id: randomness.seed(), takenBack: 0, playedOut: 0, hints: 0, again, origin });
+): GameNote => ({
+  id: randomness.seed(),
+  undoCount: 0,
+  autoFinishCount: 0,
+  hints: 0,
+  again,
+  origin,
+});
 
 /** A history with nothing to redo. */
 export const historyAt = (state: GameState, record: GameRecord, note: GameNote): GameHistory => ({
@@ -133,7 +140,7 @@ export function undo(history: GameHistory): GameHistory | null {
     ...commands.slice(last),
     ...history.undone,
   ]);
-  return { ...before, note: { ...before.note, takenBack: before.note.takenBack + 1 } };
+  return { ...before, note: { ...before.note, undoCount: before.note.undoCount + 1 } };
 }
 
 /** Up to the human's next undone decision; null if there is nothing to redo. */
@@ -148,7 +155,11 @@ export function redo(history: GameHistory): GameHistory | null {
 export function autoFinish(history: GameHistory): GameHistory | null {
   if (!availableActions(history).autoFinish) return null;
   const { note } = history;
-  return { ...history, isAutoFinishing: true, note: { ...note, playedOut: note.playedOut + 1 } };
+  return {
+    ...history,
+    isAutoFinishing: true,
+    note: { ...note, autoFinishCount: note.autoFinishCount + 1 },
+  };
 }
 
 /** Counts one more hint. */

@@ -13,11 +13,11 @@ export interface Shareable {
 
 /** Whether the player used undo, auto-finish or hints. */
 export const isAided = ({
-  takenBack,
-  playedOut,
+  undoCount,
+  autoFinishCount,
   hints,
-}: Pick<GameNote, 'takenBack' | 'playedOut' | 'hints'>): boolean =>
-  takenBack + playedOut + hints > 0;
+}: Pick<GameNote, 'undoCount' | 'autoFinishCount' | 'hints'>): boolean =>
+  undoCount + autoFinishCount + hints > 0;
 
 export const shareable = (record: GameRecord, note: GameNote): Shareable => ({
   record,

@@ -17,10 +17,10 @@ import { practiceStorage } from '@/storage/practice.ts';
 /** Finished games and an unfinished one, played once because that is slow. */
 const POOL: readonly SavedGame[] = [1, 2, 3, 4].map((digit) => ({
   id: `${digit}`.repeat(32),
-  begun: digit,
+  started: digit,
   ended: digit * 1000,
-  takenBack: digit % 2,
-  playedOut: 0,
+  undoCount: digit % 2,
+  autoFinishCount: 0,
   hints: digit,
   again: digit % 2 === 0,
   origin: null,
@@ -64,7 +64,7 @@ const EXPERT_DAYS = ['2026-11-19', '2026-11-21'] as const;
 const EXPERTS = new Map(
   EXPERT_DAYS.map((day) => [
     `expert/${day}`,
-    encodeSave({ ...POOL[0]!, begun: null, ended: null, record: played(dailyHeader(day)) }),
+    encodeSave({ ...POOL[0]!, started: null, ended: null, record: played(dailyHeader(day)) }),
   ]),
 );
 

@@ -57,10 +57,10 @@ const ID = '00000000000000000000000000000001';
 const LEFT: GameRecord = { header: header(), commands: [{ type: 'deal' }] };
 const LEFT_SAVE = encodeSave({
   id: ID,
-  begun: 1000,
+  started: 1000,
   ended: null,
-  takenBack: 3,
-  playedOut: 0,
+  undoCount: 3,
+  autoFinishCount: 0,
   hints: 0,
   again: false,
   origin: null,
@@ -265,7 +265,7 @@ describe('the current game', () => {
     expect(await kept.resumeSaved(table, ID)).toBe(true);
     expect(table.record()).toEqual(LEFT);
     expect(slow.written).toEqual([LEFT_SAVE]);
-    expect(table.note()).toMatchObject({ id: ID, takenBack: 3 });
+    expect(table.note()).toMatchObject({ id: ID, undoCount: 3 });
     expect(state().alert).toBeNull();
   });
 

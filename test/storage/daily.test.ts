@@ -22,10 +22,10 @@ let ids = 0;
 /** An attempt at a day, with a new game each time. */
 const attemptAt = (date: Day, rest: Partial<SavedGame> = {}): SavedGame => ({
   id: `${(ids += 1)}`.padStart(32, '0'),
-  begun: 1000,
+  started: 1000,
   ended: 2000,
-  takenBack: 0,
-  playedOut: 0,
+  undoCount: 0,
+  autoFinishCount: 0,
   hints: 0,
   again: false,
   origin: { kind: 'daily', date, rated: true },
@@ -93,8 +93,8 @@ test('days are reported before the first game is folded, and results are saved',
 
 test('the first of two attempts at a day counts, wherever it is saved', async () => {
   const [early, late] = [
-    attemptAt('2026-03-01', { begun: 1 }),
-    attemptAt('2026-03-01', { begun: 2 }),
+    attemptAt('2026-03-01', { started: 1 }),
+    attemptAt('2026-03-01', { started: 2 }),
   ];
   for (const summaries of [false, true])
     for (const games of [

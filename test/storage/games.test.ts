@@ -9,10 +9,10 @@ const noBreath = () => Promise.resolve();
 
 const save = (digit: number) => ({
   id: `${digit}`.repeat(32),
-  begun: 1,
+  started: 1,
   ended: digit,
-  takenBack: 0,
-  playedOut: 0,
+  undoCount: 0,
+  autoFinishCount: 0,
   hints: 0,
   again: false,
   origin: null,

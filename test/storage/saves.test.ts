@@ -13,10 +13,10 @@ const after = (count: number, about: Partial<SavedGame> = {}) => {
   const commands: readonly Command[] = whole.commands.slice(0, count);
   return encodeSave({
     id: ID,
-    begun: 1000,
+    started: 1000,
     ended: null,
-    takenBack: 0,
-    playedOut: 0,
+    undoCount: 0,
+    autoFinishCount: 0,
     hints: 0,
     again: false,
     origin: null,

@@ -19,8 +19,8 @@ let count = 0;
 const game = (rest: Partial<GameSummary> = {}): GameSummary => ({
   id: `${(count += 1)}`,
   ended: count,
-  takenBack: 0,
-  playedOut: 0,
+  undoCount: 0,
+  autoFinishCount: 0,
   hints: 0,
   again: false,
   origin: null,
@@ -38,7 +38,9 @@ const ALL = { preset: null, players: null, level: null, unaided: true } as const
 
 describe('statistics', () => {
   test('separate games with help or known cards', () => {
-    const aided = [{ takenBack: 1 }, { playedOut: 1 }, { hints: 1 }, { again: true }].map(game);
+    const aided = [{ undoCount: 1 }, { autoFinishCount: 1 }, { hints: 1 }, { again: true }].map(
+      game,
+    );
     const own = game();
     expect(aided.map(isUnaided)).toEqual([false, false, false, false]);
     expect(filtered([...aided, own], ALL)).toEqual([own]);

@@ -8,8 +8,8 @@ import { spadesWith } from '../support/features/played-by.ts';
 const note = {
   id: 'a',
   ended: 1,
-  takenBack: 0,
-  playedOut: 0,
+  undoCount: 0,
+  autoFinishCount: 0,
   hints: 0,
   again: false,
   origin: null,

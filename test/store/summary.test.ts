@@ -7,8 +7,8 @@ import { spadesWith } from '../support/features/played-by.ts';
 
 const note = {
   id: 'a',
-  takenBack: 0,
-  playedOut: 0,
+  undoCount: 0,
+  autoFinishCount: 0,
   hints: 0,
   again: false,
   origin: null,
@@ -69,6 +69,7 @@ test('a saved summary is read again; anything else is rejected', () => {
   const summary = summaryOf({ ...note, record: played(defaultHeader()), hints: 2, again: true });
   const kept = JSON.parse(JSON.stringify(encodeSummary(summary))) as Record<string, unknown>;
   expect(parseSummary(kept)).toEqual(summary);
+  expect(kept).toMatchObject({ takenBack: 0, playedOut: 0, hints: 2 });
   expect(JSON.stringify(kept).length).toBeLessThan(1000);
   for (const damaged of [null, [], { ...kept, version: 0 }, { ...kept, rounds: [[1]] }])
     expect(parseSummary(damaged)).toBeNull();

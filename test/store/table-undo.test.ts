@@ -19,7 +19,7 @@ async function afterDecisions(count: number, bench = tableBench({ header: LONG }
 const own = (commands: readonly Command[]): Command[] =>
   commands.filter((command) => command.type !== 'deal' && command.seat === 0);
 
-const lastNote = (notes: readonly { takenBack: number; playedOut: number }[]) => notes.at(-1);
+const lastNote = (notes: readonly { undoCount: number; autoFinishCount: number }[]) => notes.at(-1);
 
 test('every decision of the round can be undone and redone', async () => {
   const bench = await afterDecisions(3);
@@ -57,7 +57,7 @@ test('a different decision after undo discards what could be redone', async () =
 });
 
 test('undo is saved, with the number of undos', async () => {
-  const notes: { takenBack: number; playedOut: number; commands: number }[] = [];
+  const notes: { undoCount: number; autoFinishCount: number; commands: number }[] = [];
   const bench = await afterDecisions(
     2,
     tableBench({
@@ -69,8 +69,8 @@ test('undo is saved, with the number of undos', async () => {
   bench.table.undo();
   await settle();
   expect(lastNote(notes)).toMatchObject({
-    takenBack: 1,
-    playedOut: 0,
+    undoCount: 1,
+    autoFinishCount: 0,
     commands: bench.table.record().commands.length,
   });
 });
@@ -100,7 +100,7 @@ test('undo cancels the request to an opponent', async () => {
 });
 
 test('auto-finish plays the round at once for the human, and no further', async () => {
-  const notes: { playedOut: number; takenBack: number }[] = [];
+  const notes: { autoFinishCount: number; undoCount: number }[] = [];
   const asked: number[] = [];
   const bench = await afterDecisions(
     1,
@@ -120,7 +120,7 @@ test('auto-finish plays the round at once for the human, and no further', async 
   for (let turn = 0; turn < 20; turn++) await settle();
   expect(bench.state().view.round.phase).toBe('scored');
   expect(asked).toContain(0);
-  expect(lastNote(notes)).toMatchObject({ playedOut: 1, takenBack: 0 });
+  expect(lastNote(notes)).toMatchObject({ autoFinishCount: 1, undoCount: 0 });
 
   // In the next round the person decides again.
   bench.table.act({ type: 'deal' });
@@ -162,7 +162,7 @@ test('a rated game has no help; replaying its deals is unrated', async () => {
   }
   expect(hints.store.getState().open).toBe(false);
   expect(bench.table.record().commands).toEqual(commands);
-  expect(bench.table.note()).toMatchObject({ takenBack: 0, playedOut: 0 });
+  expect(bench.table.note()).toMatchObject({ undoCount: 0, autoFinishCount: 0 });
 
   await playToEnd(bench);
   bench.table.again();
@@ -194,7 +194,7 @@ test('a hint stays counted after undo', async () => {
   bench.table.noteHint();
   bench.table.undo();
   await settle();
-  expect(notes.at(-1)).toMatchObject({ hints: 1, takenBack: 1 });
+  expect(notes.at(-1)).toMatchObject({ hints: 1, undoCount: 1 });
 });
 
 test('hints are counted, and replayed cards are noted', async () => {

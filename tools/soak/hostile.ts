@@ -82,10 +82,10 @@ const bystander = played(appHeader(presetRules('devils-bridge')));
 
 const savedGame = (id: string, of = record): SavedGame => ({
   id: id.padStart(32, '0'),
-  begun: 1_900_000_000_000,
+  started: 1_900_000_000_000,
   ended: 1_900_000_600_000,
-  takenBack: 0,
-  playedOut: 0,
+  undoCount: 0,
+  autoFinishCount: 0,
   hints: 0,
   again: false,
   origin: { kind: 'daily', date: '2026-11-21', rated: true },
@@ -135,8 +135,8 @@ const forged = (link: string): fc.Arbitrary<string> => {
 
 const anyLink = (link: string): fc.Arbitrary<string> => fc.oneof(mutatedText(link), forged(link));
 
-/** The state of that game before the human's last decision. */
-const begun = (game: SavedGame): SavedGame => ({
+/** The game with its first command only. */
+const justStarted = (game: SavedGame): SavedGame => ({
   ...game,
   ended: null,
   record: { ...game.record, commands: game.record.commands.slice(0, 1) },
@@ -154,8 +154,8 @@ const practiceOf = (...ids: readonly string[]): PracticeProgress => ({
 const fileOf = (...games: readonly SavedGame[]): string =>
   encodeGamesFile({
     games,
-    left: games.map(begun),
-    tries: games.map(begun),
+    left: games.map(justStarted),
+    tries: games.map(justStarted),
     experts: games,
     practice: practiceOf(...games.map(({ id }) => id)),
     running: null,
@@ -335,10 +335,10 @@ const TOO_LONG = 3000;
 /** Reads one damaged input; an exception and a timeout count as failures. */
 export function readDamaged(reader: Reader, value: unknown): Outcome {
   const what = (JSON.stringify(value) ?? 'undefined').slice(0, 400);
-  const begun = performance.now();
+  const start = performance.now();
   try {
     const read = reader.complaint(value);
-    const took = Math.round(performance.now() - begun);
+    const took = Math.round(performance.now() - start);
     return took > TOO_LONG ? { what, ...read, complaint: `it took ${took} ms` } : { what, ...read };
   } catch (error) {
     return { what, complaint: `exception: ${String(error)}`, refused: false };

@@ -23,7 +23,7 @@ export function BackToGame({ games, onTable, onResume }: BackToGameProps) {
       (all) => {
         const [latest] = all
           .filter(({ id }) => id !== onTable)
-          .toSorted((a, b) => (b.begun ?? 0) - (a.begun ?? 0));
+          .toSorted((a, b) => (b.started ?? 0) - (a.started ?? 0));
         if (isCurrent) setLeft(latest ?? null);
       },
       () => undefined,

@@ -25,9 +25,9 @@ interface UnfinishedItemProps {
 
 function UnfinishedItem({ game, mark, onResume, onRemove }: UnfinishedItemProps) {
   const t = useTranslate();
-  const { begun, round } = game;
+  const { started, round } = game;
   const name = unfinishedTitle(t, game);
-  const when = begun === null ? t('history.undated') : formatTime(begun);
+  const when = started === null ? t('history.undated') : formatTime(started);
   return (
     <li className={styles.game}>
       <div className={styles.what}>
@@ -79,7 +79,7 @@ export function UnfinishedGames({ games, onTable, onResume }: UnfinishedGamesPro
 
   const left = all
     .filter(({ id }) => id !== onTable)
-    .toSorted((a, b) => (b.begun ?? 0) - (a.begun ?? 0));
+    .toSorted((a, b) => (b.started ?? 0) - (a.started ?? 0));
   if (left.length === 0 && undo.offer === null) return null;
   return (
     <section aria-labelledby={heading}>

@@ -4,7 +4,9 @@ import type { GameSummary } from '@/store/summary.ts';
 /** Why a game counts separately, in words; empty for unaided games. */
 export const marksOf = (t: Translate, game: GameSummary): string[] => [
   ...(game.again ? [t('records.mark.again')] : []),
-  ...(game.takenBack > 0 ? [t('records.mark.undone', { count: game.takenBack })] : []),
-  ...(game.playedOut > 0 ? [t('records.mark.autoFinished', { count: game.playedOut })] : []),
+  ...(game.undoCount > 0 ? [t('records.mark.undone', { count: game.undoCount })] : []),
+  ...(game.autoFinishCount > 0
+    ? [t('records.mark.autoFinished', { count: game.autoFinishCount })]
+    : []),
   ...(game.hints > 0 ? [t('records.mark.hints', { count: game.hints })] : []),
 ];

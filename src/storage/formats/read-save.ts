@@ -79,6 +79,16 @@ export function parseSave(value: unknown): Result<SavedGame, SaveRefusal> {
   for (; version < SAVE_VERSION; version++) save = MIGRATIONS[version]?.(save) ?? null;
   const parsed = v.safeParse(Save, save);
   if (!parsed.success) return err({ kind: 'not-a-game' });
-  const { version: _, header, moves, ...about } = parsed.output;
-  return ok({ ...about, record: { header, commands: moves } });
+  const { id, ended, hints, again, origin, header, ...stored } = parsed.output;
+  return ok({
+    id,
+    started: stored.begun,
+    ended,
+    undoCount: stored.takenBack,
+    autoFinishCount: stored.playedOut,
+    hints,
+    again,
+    origin,
+    record: { header, commands: stored.moves },
+  });
 }

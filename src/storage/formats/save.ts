@@ -5,7 +5,7 @@ import { encodeMoves } from './moves.ts';
 /** A game as it is saved, in progress or finished. Times are in ms since 1970, by this device. */
 export interface SavedGame extends GameNote {
   /** null if an older version did not save it. */
-  readonly begun: number | null;
+  readonly started: number | null;
   /** null until the game is over. */
   readonly ended: number | null;
   readonly record: GameRecord;
@@ -14,18 +14,41 @@ export interface SavedGame extends GameNote {
 /** Raised whenever older saves need a migration; see `MIGRATIONS` in `read-save.ts`. */
 export const SAVE_VERSION = 4;
 
-/** A saved game as storage and files hold it. The names of its fields are part of the format. */
-export interface SaveDocument extends Omit<SavedGame, 'record'> {
+/**
+ * A saved game as storage and files hold it. The names of its fields are part of the format: `begun`
+ * is `started` in memory, `takenBack` is `undoCount`, and `playedOut` is `autoFinishCount`.
+ */
+export interface SaveDocument extends Pick<
+  SavedGame,
+  'id' | 'ended' | 'hints' | 'again' | 'origin'
+> {
   readonly version: typeof SAVE_VERSION;
+  readonly begun: number | null;
+  readonly takenBack: number;
+  readonly playedOut: number;
   readonly header: Header;
   /** See `encodeMoves`. */
   readonly moves: string;
 }
 
 /** A finished game takes about 2 kB. */
-export const encodeSave = ({ record, ...about }: SavedGame): SaveDocument => ({
+export const encodeSave = ({
+  id,
+  ended,
+  hints,
+  again,
+  origin,
+  ...game
+}: SavedGame): SaveDocument => ({
   version: SAVE_VERSION,
-  ...about,
-  header: record.header,
-  moves: encodeMoves(record.commands),
+  id,
+  begun: game.started,
+  ended,
+  takenBack: game.undoCount,
+  playedOut: game.autoFinishCount,
+  hints,
+  again,
+  origin,
+  header: game.record.header,
+  moves: encodeMoves(game.record.commands),
 });

@@ -46,9 +46,17 @@ const Summary = v.strictObject({
   rounds: v.array(Round),
 });
 
-export const encodeSummary = ({ rounds, ...about }: GameSummary): v.InferInput<typeof Summary> => ({
+/** `takenBack` and `playedOut` are the stored names of `undoCount` and `autoFinishCount`. */
+export const encodeSummary = ({
+  rounds,
+  undoCount,
+  autoFinishCount,
+  ...about
+}: GameSummary): v.InferInput<typeof Summary> => ({
   version: VERSION,
   ...about,
+  takenBack: undoCount,
+  playedOut: autoFinishCount,
   levels: [...about.levels],
   rounds: rounds.map(({ handSize, turn, bid, took, made, points }) => [
     handSize,
@@ -64,6 +72,6 @@ export const encodeSummary = ({ rounds, ...about }: GameSummary): v.InferInput<t
 export function parseSummary(value: unknown): GameSummary | null {
   const read = v.safeParse(Summary, value);
   if (!read.success) return null;
-  const { version: _, ...summary } = read.output;
-  return summary;
+  const { version: _, takenBack, playedOut, ...summary } = read.output;
+  return { ...summary, undoCount: takenBack, autoFinishCount: playedOut };
 }

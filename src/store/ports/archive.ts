@@ -55,7 +55,7 @@ export interface GameArchive {
 export interface UnfinishedGame {
   readonly id: string;
   /** ms since 1970; null if unknown. */
-  readonly begun: number | null;
+  readonly started: number | null;
   /** null for the player's own rules and for variants. */
   readonly preset: PresetId | null;
   /** Whether it is a daily deal, which has short rules of its own. */

@@ -8,14 +8,14 @@ export type Origin =
   | { readonly kind: 'daily'; readonly date: string; readonly rated: boolean }
   | { readonly kind: 'deal'; readonly link: string };
 
-/** What is known of a game besides its record. Saved as it is: do not rename its fields. */
+/** What is known of a game besides its record. */
 export interface GameNote {
   /** 32 hexadecimal digits, the same on every device. */
   readonly id: string;
   /** Number of undos. */
-  readonly takenBack: number;
+  readonly undoCount: number;
   /** Number of rounds that were auto-finished. */
-  readonly playedOut: number;
+  readonly autoFinishCount: number;
   /** Number of decisions with a hint. */
   readonly hints: number;
   /** Whether the player had played or watched these cards before. */

@@ -14,8 +14,8 @@ import { renderInGame } from '../../support/features/render.tsx';
 
 const game = (id: string, rest: Partial<GameSummary> = {}): GameSummary => ({
   id,
-  takenBack: 0,
-  playedOut: 0,
+  undoCount: 0,
+  autoFinishCount: 0,
   hints: 0,
   again: false,
   origin: null,
@@ -117,7 +117,7 @@ test('lists games with their results, latest first', async () => {
     memoryArchive([
       game('1'),
       game('2', { ended: Date.UTC(2030, 5, 1), place: 1, preset: null }),
-      game('3', { ended: null, takenBack: 1, again: true }),
+      game('3', { ended: null, undoCount: 1, again: true }),
     ]),
   );
   await screen.findAllByRole('listitem');
@@ -147,7 +147,7 @@ test('statistics count games without help, and can be filtered', async () => {
     memoryArchive([
       game('1'),
       game('2', { place: 1, preset: null, players: 5, levels: ['easy'] }),
-      game('3', { takenBack: 1 }),
+      game('3', { undoCount: 1 }),
     ]),
   );
   await openPage('Statistics');
@@ -245,7 +245,7 @@ test('a game can be watched or reviewed; a missing one has a message', async () 
 
 test('a game can be shared; a missing one has a message', async () => {
   const shared = vi.fn<(game: GameRecord, about: GameSummary) => void>();
-  const aided = game('1', { takenBack: 1, origin: DAILY });
+  const aided = game('1', { undoCount: 1, origin: DAILY });
   show(memoryArchive([aided, game('gone', { preset: 'spades' })]), undefined, shared);
   await userEvent.click(await screen.findByRole('button', { name: /^Share Daily deal/ }));
   expect(shared).toHaveBeenCalledExactlyOnceWith(FINISHED, aided);
@@ -255,9 +255,9 @@ test('a game can be shared; a missing one has a message', async () => {
 });
 
 test('unfinished games can be resumed or deleted; the current one is not listed', async () => {
-  const left = (id: string, begun: number | null): UnfinishedGame => ({
+  const left = (id: string, started: number | null): UnfinishedGame => ({
     id,
-    begun,
+    started,
     preset: id === 'b' ? null : 'canadian',
     isDaily: false,
     round: 3,
@@ -297,7 +297,7 @@ test('unfinished games can be resumed or deleted; the current one is not listed'
 describe('the button back to an unfinished game', () => {
   const left = (id: string, rest: Partial<UnfinishedGame> = {}): UnfinishedGame => ({
     id,
-    begun: 1,
+    started: 1,
     preset: 'canadian',
     isDaily: false,
     round: 3,
@@ -314,8 +314,8 @@ describe('the button back to an unfinished game', () => {
   };
 
   test('resumes the latest one', async () => {
-    const later = left('later', { begun: 5, preset: 'spades', round: 7 });
-    const onResume = backTo([left('table', { begun: 9 }), left('old'), later]);
+    const later = left('later', { started: 5, preset: 'spades', round: 7 });
+    const onResume = backTo([left('table', { started: 9 }), left('old'), later]);
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Spades, round 7' }));
     expect(onResume).toHaveBeenCalledExactlyOnceWith('later');
   });

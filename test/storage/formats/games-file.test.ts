@@ -22,10 +22,10 @@ import { mutated } from '../../../tools/soak/mutated.ts';
 
 const games: SavedGame[] = PRESET_IDS.map((preset, index) => ({
   id: `${index + 1}`.padStart(32, '0'),
-  begun: 1_900_000_000_000,
+  started: 1_900_000_000_000,
   ended: 1_900_000_600_000 + index,
-  takenBack: index,
-  playedOut: 0,
+  undoCount: index,
+  autoFinishCount: 0,
   hints: index % 2,
   again: index % 3 === 0,
   origin: null,
@@ -45,14 +45,14 @@ const NOTHING: Everything = {
   aside: [],
 };
 /** A rated game of the day, up to the human's first decision. */
-const begun: SavedGame = {
+const inProgress: SavedGame = {
   ...first,
   id: 'b'.repeat(32),
   ended: null,
   origin: { kind: 'daily', date: '2026-11-21', rated: true },
   record: played(first.record.header, (state) => toAct(state).includes(0)),
 };
-const [right] = allowed(choicesOf(folded(begun.record), 0)) as [Command];
+const [right] = allowed(choicesOf(folded(inProgress.record), 0)) as [Command];
 
 /** A file of every released version. */
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('./files/version-*.json', {
@@ -68,10 +68,10 @@ describe('a file of games', () => {
   test('survives a round trip', () => {
     const everything: Everything = {
       games,
-      left: [{ ...begun, origin: null }],
-      tries: [begun],
+      left: [{ ...inProgress, origin: null }],
+      tries: [inProgress],
       experts: [{ ...first, origin: { kind: 'daily', date: '2026-11-21', rated: false } }],
-      practice: { solved: ['ruff-1'], mistakes: [{ id: 'x/7', record: begun.record, right }] },
+      practice: { solved: ['ruff-1'], mistakes: [{ id: 'x/7', record: inProgress.record, right }] },
       running: { ...first, ended: null, record: { ...first.record, commands: [{ type: 'deal' }] } },
       settings: { theme: 'linen', volume: 0.5 },
       rules: [{ id: 'a', name: 'Mine', rules: presetRules('spades') }],
@@ -122,12 +122,16 @@ describe('a file of games', () => {
   });
 
   test('keeps good parts when another is broken', () => {
-    const notOver = { ...first, origin: begun.origin, ended: null };
-    const text = fileOf({ games: [first], left: [first, begun], tries: [notOver, begun] });
+    const notOver = { ...first, origin: inProgress.origin, ended: null };
+    const text = fileOf({
+      games: [first],
+      left: [first, inProgress],
+      tries: [notOver, inProgress],
+    });
     const file = { ...(JSON.parse(text) as object), practice: { version: 99 } };
     expect(decodeGamesFile(JSON.stringify(file))).toMatchObject({
       ok: true,
-      value: { games: [first], left: [begun], tries: [begun], refused: 3 },
+      value: { games: [first], left: [inProgress], tries: [inProgress], refused: 3 },
     });
   });
 

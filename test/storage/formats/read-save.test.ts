@@ -33,15 +33,21 @@ describe('a save', () => {
     expect(save.ok && save.value.record).toEqual(saveOf(1));
   });
 
+  test('keeps the names of its stored fields', () => {
+    const stored = saveOf(SAVE_VERSION) as object;
+    const save = parseSave(stored);
+    expect(save.ok && encodeSave(save.value)).toEqual(stored);
+  });
+
   test('of version 1 gets its seed as id', () => {
     expect(parseSave(saveOf(1))).toMatchObject({
       ok: true,
       value: {
         id: '0123456789abcdef0123456789abcdef',
-        begun: null,
+        started: null,
         ended: null,
-        takenBack: 0,
-        playedOut: 0,
+        undoCount: 0,
+        autoFinishCount: 0,
         hints: 0,
         again: false,
         origin: null,
@@ -72,10 +78,10 @@ describe('a save', () => {
     expect(folded(record).past).toHaveLength(26);
     const save = encodeSave({
       id: '0123456789abcdef0123456789abcdef',
-      begun: 1_900_000_000_000,
+      started: 1_900_000_000_000,
       ended: 1_900_000_000_000,
-      takenBack: 0,
-      playedOut: 0,
+      undoCount: 0,
+      autoFinishCount: 0,
       hints: 0,
       again: false,
       origin: null,
