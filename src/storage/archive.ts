@@ -5,7 +5,7 @@ import type { GameRepository } from './games.ts';
 import { encodeGamesFile, readGamesFile } from './formats/games-file.ts';
 import type { YieldToMain } from './formats/map-in-slices.ts';
 import { type KeyedStore, QUARANTINE } from './keyed-store.ts';
-import { foundOf } from './quarantine.ts';
+import { foundOf, newQuarantineKey } from './quarantine.ts';
 import { moveQuarantinedRules } from './rules.ts';
 
 /** A moment in ISO 8601 as ms since 1970; null if it is not one. */
@@ -31,7 +31,7 @@ export function gameArchive(ports: ArchivePorts): GameArchive {
   /** Quarantined rules are found in localStorage; here they join the others. */
   const moveRules = (): Promise<void> =>
     moveQuarantinedRules(
-      (text) => store.change({ put: [[QUARANTINE + new Date().toISOString(), text]] }),
+      async (text) => store.change({ put: [[await newQuarantineKey(store), text]] }),
       // Without localStorage there are none.
     ).catch(() => undefined);
 

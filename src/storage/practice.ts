@@ -1,6 +1,7 @@
 import { encodePractice, parsePractice } from './formats/practice.ts';
 import type { PracticeStorage } from '@/store/practice.ts';
-import { type KeyedStore, QUARANTINE, indexedDbStore } from './keyed-store.ts';
+import { type KeyedStore, indexedDbStore } from './keyed-store.ts';
+import { newQuarantineKey } from './quarantine.ts';
 
 /** The key of the practice progress. */
 const PRACTICE = 'practice';
@@ -12,7 +13,7 @@ export const practiceStorage = (store: KeyedStore = indexedDbStore()): PracticeS
     if (saved === undefined) return { solved: [], mistakes: [] };
     const { practice, isWhole } = parsePractice(saved);
     if (!isWhole) {
-      const quarantineKey = QUARANTINE + new Date().toISOString();
+      const quarantineKey = await newQuarantineKey(store);
       await store.change({
         put: [
           [quarantineKey, saved],

@@ -22,6 +22,13 @@ export function valueOf(text: string): unknown {
 /** When an item was found, from its key: an ISO 8601 timestamp has 24 characters. */
 export const foundOf = (key: string): string => key.slice(QUARANTINE.length).slice(0, 24);
 
+/** A free key for a value that is found now. */
+export async function newQuarantineKey(store: Pick<KeyedStore, 'keys'>): Promise<string> {
+  const item = { found: new Date().toISOString(), text: '' };
+  const [key = ''] = quarantineKeys([item], await store.keys(QUARANTINE));
+  return key;
+}
+
 export async function allQuarantined(store: KeyedStore): Promise<QuarantinedItem[]> {
   const keys = await store.keys(QUARANTINE);
   const values = await store.get(keys);

@@ -12,6 +12,21 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** The keys of all quarantined texts, the oldest first. */
+function quarantineKeys(): string[] {
+  const keys: string[] = [];
+  const keyAt = (number: number): string => QUARANTINE + (number === 1 ? '' : `-${number}`);
+  while (localStorage.getItem(keyAt(keys.length + 1)) !== null) keys.push(keyAt(keys.length + 1));
+  return keys;
+}
+
+/** Saves a text beside those that are quarantined already, unless it is one of them. */
+function quarantine(text: string): void {
+  const keys = quarantineKeys();
+  if (keys.some((key) => localStorage.getItem(key) === text)) return;
+  localStorage.setItem(QUARANTINE + (keys.length === 0 ? '' : `-${keys.length + 1}`), text);
+}
+
 /** The player's own rules in localStorage. Unreadable data is quarantined. */
 export const localStorageRules: RuleStorage = {
   async read() {
@@ -19,7 +34,7 @@ export const localStorageRules: RuleStorage = {
     if (text === null) return { sets: [], refused: 0 };
     const { parseRuleSets } = await import('./formats/rules.ts');
     const saved = parseRuleSets(parsed(text)) ?? { sets: [], refused: 1 };
-    if (saved.refused > 0) localStorage.setItem(QUARANTINE, text);
+    if (saved.refused > 0) quarantine(text);
     return saved;
   },
   async write(sets) {
@@ -31,8 +46,9 @@ export const localStorageRules: RuleStorage = {
 
 /** Moves quarantined rules out of localStorage by way of `save`. */
 export async function moveQuarantinedRules(save: (text: string) => Promise<void>): Promise<void> {
-  const text = localStorage.getItem(QUARANTINE);
-  if (text === null) return;
-  await save(text);
-  localStorage.removeItem(QUARANTINE);
+  // From the last one, so that no gap hides those after it.
+  for (const key of quarantineKeys().toReversed()) {
+    await save(localStorage.getItem(key) ?? '');
+    localStorage.removeItem(key);
+  }
 }

@@ -1,6 +1,7 @@
 import type { SaveDocument } from './formats/save.ts';
 import { type Database, database, keysIn, resultOf } from './database.ts';
-import { CURRENT, DAILY, FINISHED, QUARANTINE, UNFINISHED } from './keyed-store.ts';
+import { CURRENT, DAILY, FINISHED, UNFINISHED } from './keyed-store.ts';
+import { newQuarantineKey } from './quarantine.ts';
 
 /** The id of the page that may write. */
 const OWNER = 'owner';
@@ -109,9 +110,10 @@ export function indexedDbSaves(me: string, games: Database = database): SaveRepo
         return findUnfinished(unfinished, attempts, id);
       }),
     quarantine: (value) =>
-      games.run(
-        'readwrite',
-        (store) => void store.put(value, QUARANTINE + new Date().toISOString()),
-      ),
+      games.run('readwrite', async (store) => {
+        const keys = async (folder: string): Promise<string[]> =>
+          (await resultOf(store.getAllKeys(keysIn(folder)))).map(String);
+        store.put(value, await newQuarantineKey({ keys }));
+      }),
   };
 }

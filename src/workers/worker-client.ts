@@ -191,6 +191,8 @@ export function createWorkerClient<Asked, Answer>(
         abandon(new Error('another question came'));
         const thread = slot.started();
         const id = ++lastId;
+        // First of all: what cannot be sent leaves no job behind.
+        thread.postMessage({ kind: 'ask', id, question });
         const cancel = (): void => {
           slot.current()?.postMessage({ kind: 'cancel', id });
           abandon(new Error('nobody waits for the answer any more'));
@@ -202,7 +204,6 @@ export function createWorkerClient<Asked, Answer>(
           signal.removeEventListener('abort', cancel);
         };
         job = { id, resolve, reject, onNews, silence, forget };
-        thread.postMessage({ kind: 'ask', id, question });
       }),
   };
 }

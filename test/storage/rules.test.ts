@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { localStorageRules } from '@/storage/rules.ts';
+import { localStorageRules, moveQuarantinedRules } from '@/storage/rules.ts';
 import { presetRules } from '@/engine/index.ts';
 
 const KEY = 'oh-hell:rules';
@@ -24,4 +24,17 @@ it.each(['{"version":', '7', '{}'])('invalid data is quarantined: %s', async (te
   localStorage.setItem(KEY, text);
   expect(await localStorageRules.read()).toEqual({ sets: [], refused: 1 });
   expect(localStorage.getItem(`${KEY}:set-aside`)).toBe(text);
+});
+
+it('a second quarantined text never overwrites the first, and the same text is kept once', async () => {
+  for (const text of ['{"version":', '7', '7']) {
+    localStorage.setItem(KEY, text);
+    await localStorageRules.read();
+  }
+  const moved: string[] = [];
+  const failing = moveQuarantinedRules(() => Promise.reject(new Error('full')));
+  await expect(failing).rejects.toThrow('full');
+  await moveQuarantinedRules((text) => Promise.resolve(void moved.push(text)));
+  expect(moved.toSorted()).toEqual(['7', '{"version":']);
+  await moveQuarantinedRules(() => Promise.reject(new Error('nothing is left')));
 });

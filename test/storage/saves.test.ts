@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { keysOf, findUnfinished } from '@/storage/saves.ts';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { describe, expect, test, vi } from 'vitest';
+import { createDatabase } from '@/storage/database.ts';
+import { indexedDbStore } from '@/storage/keyed-store.ts';
+import { practiceStorage } from '@/storage/practice.ts';
+import { indexedDbSaves, keysOf, findUnfinished } from '@/storage/saves.ts';
 import type { Command } from '@/engine/index.ts';
 import { type SavedGame, encodeSave } from '@/storage/formats/save.ts';
 import { defaultHeader, played } from '../support/features/game.ts';
@@ -60,4 +64,20 @@ describe('an unfinished game', () => {
 
   test('is undefined if not saved', () =>
     expect(findUnfinished(undefined, [other], ID)).toBeUndefined());
+});
+
+test('data that is quarantined at the same moment never overwrites other such data', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z'), toFake: ['Date'] });
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  const factory = new IDBFactory();
+  const database = createDatabase({ factory: () => factory, after: () => () => undefined });
+  const store = indexedDbStore(database);
+  const saves = indexedDbSaves('me', database);
+  await saves.quarantine('first');
+  await saves.quarantine('second');
+  await store.change({ put: [['practice', 'third']] });
+  await practiceStorage(store).read();
+  expect(await store.all('aside/')).toEqual(['first', 'second', 'third']);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Command, presetRules } from '@/engine/index.ts';
 import { type Thread, ThreadUnavailable, createWorkerClient } from '@/workers/worker-client.ts';
 import type { FromOpponents, MoveRequest, ToOpponents } from '@/workers/protocol.ts';
@@ -53,7 +53,7 @@ function bench() {
   const runOutPatience = (): void => {
     for (const action of waiting) action();
   };
-  return { client, threads, runOutPatience };
+  return { client, threads, waiting, runOutPatience };
 }
 
 const never = new AbortController().signal;
@@ -227,16 +227,48 @@ describe('the worker client', () => {
     ]);
   });
 
-  it('if no thread can be started, rejects the request; getReady does not throw', async () => {
+  it.each([
+    ['whose script does not load', 'not loaded', (thread: FakeThread) => thread.crash('')],
+    ['that was closed', 'nobody asks', (_: FakeThread, close: () => void) => close()],
+  ])('a thread %s leaves no timer and no listener behind', async (_, reason, fail) => {
+    const { client, threads, waiting } = bench();
+    const asked = new AbortController();
+    const removed = vi.spyOn(asked.signal, 'removeEventListener');
+    const lost = client.ask(QUESTION, asked.signal);
+    expect(waiting.size).toBe(1);
+    fail(threads[0] as FakeThread, () => client.close());
+    await expect(lost).rejects.toThrow(reason);
+    expect(waiting.size).toBe(0);
+    expect(removed).toHaveBeenCalledOnce();
+  });
+
+  it('a question that cannot be sent leaves no timer and no job behind', async () => {
+    const { client, threads, waiting } = bench();
+    client.getReady(RULES);
+    const thread = threads[0] as FakeThread;
+    const post = vi.spyOn(thread, 'postMessage').mockImplementationOnce(() => {
+      throw new DOMException('no copy', 'DataCloneError');
+    });
+    await expect(client.ask(QUESTION, never)).rejects.toThrow('no copy');
+    expect(waiting.size).toBe(0);
+    post.mockRestore();
+    const next = client.ask(QUESTION, never);
+    thread.say({ kind: 'answered', id: 2, answer: MOVE });
+    await expect(next).resolves.toEqual(MOVE);
+  });
+
+  it('if no thread can be started, rejects the request and waits for nothing; getReady does not throw', async () => {
+    const timers = vi.fn<() => () => void>();
     const client = createWorkerClient<MoveRequest, Command>({
       spawn: () => {
         throw new Error('no threads here');
       },
-      after: () => () => undefined,
+      after: timers,
       patience: 100,
     });
     client.getReady(RULES);
     await expect(client.ask(QUESTION, never)).rejects.toThrow(ThreadUnavailable);
+    expect(timers).not.toHaveBeenCalled();
   });
 
   it('replaces a thread that crashed while getting ready, at the next request', async () => {
