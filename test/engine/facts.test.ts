@@ -27,6 +27,7 @@ import { apply, opened } from '../../tools/lib/games.ts';
 import { lostNil, spadesWithTwoNils } from '../support/engine/nils.ts';
 import { type Pick, createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
+import { runs } from '../support/runs.ts';
 
 const playsOf = (state: GameState) =>
   legalCommands(state).filter((command) => command.type === 'play');
@@ -326,11 +327,8 @@ function expectCertainTricks(state: PlayState, pick: Pick): void {
   }
 }
 
-/** For a long run: the number of random games. */
-const RUNS = Number(process.env['FACTS_RUNS'] ?? 70);
-
 describe('facts about cards are true', () => {
-  it('in every determinization, under any rules', { timeout: 60_000 + 1000 * RUNS }, () => {
+  it('in every determinization, under any rules', () => {
     let positions = 0;
     fc.assert(
       fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
@@ -345,7 +343,7 @@ describe('facts about cards are true', () => {
           if (++moves > 80) break;
         }
       }),
-      { numRuns: RUNS, seed: 6 },
+      { numRuns: runs(70), seed: 6 },
     );
     expect(positions).toBeGreaterThan(2000);
   });

@@ -18,6 +18,7 @@ import { advised, newAdviser } from '../../tools/lib/adviser.ts';
 import { opened } from '../../tools/lib/games.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../tools/lib/rule-sets.ts';
+import { runs } from '../support/runs.ts';
 import { openProbe } from './probe.ts';
 
 type Dealt = Exclude<RoundView, { readonly phase: 'ready' }>;
@@ -214,7 +215,7 @@ it('draws deals under any rules, in any position', () => {
         if (++positions === 60) break;
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -229,7 +230,7 @@ it('gives advice after the full number of deals under any rules', () => {
         if (++positions === 12) break;
       }
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });
 

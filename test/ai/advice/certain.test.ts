@@ -3,17 +3,20 @@ import { expect, it } from 'vitest';
 import { certainMakeProbability } from '@/ai/advice/certain.ts';
 import {
   type Card,
+  type Command,
   type GameState,
   type Seat,
   allowed,
   cardFacts,
   legalCommands,
+  presetRules,
   toAct,
   viewFor,
 } from '@/engine/index.ts';
 import { apply, opened } from '../../../tools/lib/games.ts';
 import { type Pick, createPicker, randomMoves } from '../../../tools/lib/random-play.ts';
 import { ruleSets, seeds } from '../../../tools/lib/rule-sets.ts';
+import { runs } from '../../support/runs.ts';
 import {
   type PlayState,
   isPlay,
@@ -57,8 +60,47 @@ it('a bid called certain to be made or missed is, whatever others hold and play'
         }
       }
     }),
-    { numRuns: 40, seed: 4 },
+    { numRuns: runs(40), seed: 4 },
   );
   expect(met[0]).toBeGreaterThan(200);
   expect(met[1]).toBeGreaterThan(50);
+});
+
+/** The tricks of a seat at the end of the round after a command, all playing at random. */
+function tricksAfter(state: GameState, command: Command, seat: Seat, pick: Pick): number {
+  let now = apply(state, command).state;
+  while (now.past.length === state.past.length) now = apply(now, pick(legalCommands(now))).state;
+  return now.past[state.past.length]?.tricks[seat] ?? Number.NaN;
+}
+
+/** Rules with large hands and a trump suit. */
+const soloRules = fc.constantFrom(
+  presetRules('bugger-your-neighbor'),
+  presetRules('up-and-down-the-river', 3),
+);
+
+it('a bid that sure trumps break is called missed before it is made', () => {
+  let met = 0;
+  fc.assert(
+    fc.property(soloRules, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
+      const pick = createPicker(moveSeed);
+      let moves = 0;
+      for (const { before } of randomMoves(opened(rules, { dealSeed }), pick)) {
+        const [seat] = toAct(before);
+        if (before.round.phase !== 'bid' || seat === undefined) continue;
+        if (++moves > 60) break;
+        const view = viewFor(before, seat);
+        if (view.round.phase !== 'bid') continue;
+        for (const choice of allowed(view.choices)) {
+          if (choice.type !== 'bid') continue;
+          if (certainMakeProbability(view, view.round, choice, []) !== 0) continue;
+          met++;
+          for (let time = 0; time < 3; time++)
+            expect(tricksAfter(before, choice, seat, pick)).toBeGreaterThan(choice.bid);
+        }
+      }
+    }),
+    { numRuns: runs(20), seed: 5 },
+  );
+  expect(met).toBeGreaterThan(50);
 });
