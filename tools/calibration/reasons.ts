@@ -1,5 +1,6 @@
 // How often a card hint gives a reason beside its figures, by table: `npm run reasons -- --positions 1000`;
-// `--show 20` prints hints without one.
+// `--show 20` prints hints without one, `--read 12` prints
+// hints on clear choices at every table, for a reader to judge.
 import { parseArgs } from 'node:util';
 import { decisionRng } from '@/ai/decision-rng.ts';
 import {
@@ -21,6 +22,7 @@ import {
   viewFor,
 } from '@/engine/index.ts';
 import { hintWords } from '@/features/advice/words.ts';
+import { cardName } from '@/i18n/card-names.ts';
 import { i18n, translate } from '@/i18n/i18n.ts';
 import words from '@/i18n/messages/en/later.ts?compiled';
 import { OPPONENT_NAMES } from '@/store/setup.ts';
@@ -29,7 +31,7 @@ import { productPlayer } from '../lib/player.ts';
 import { type Row, rounded, saveRun } from '../results/runs.mjs';
 import { reasonsIn } from './reasons-in.ts';
 
-const USAGE = `Usage: npm run reasons -- [--positions N] [--samples N] [--seed S] [--rules PRESET] [--show N] [--out FILE]
+const USAGE = `Usage: npm run reasons -- [--positions N] [--samples N] [--seed S] [--rules PRESET] [--show N] [--read N] [--out FILE]
 
 Hard plays every preset at every table it allows. At every fourth card that is a choice, until there are N
 positions for each table, a hint is asked for. Printed: in how many of those in which not all cards come to
@@ -43,18 +45,19 @@ const { values } = parseArgs({
     samples: { type: 'string', default: '96' },
     seed: { type: 'string', default: '1' },
     show: { type: 'string', default: '0' },
+    read: { type: 'string', default: '0' },
     out: TEXT,
     help: { type: 'boolean' },
   },
 });
 
-const [positions, determinizations, seed, show] = (
-  ['positions', 'samples', 'seed', 'show'] as const
+const [positions, determinizations, seed, show, read] = (
+  ['positions', 'samples', 'seed', 'show', 'read'] as const
 ).map((name) => {
   const value = Number(values[name]);
   if (!Number.isInteger(value) || value < 0) throw new Error(`'${values[name]}' is no number`);
   return value;
-}) as [number, number, number, number];
+}) as [number, number, number, number, number];
 
 const hex = (...about: readonly number[]): Seed => {
   const source = keyedSource('726561736f6e732e2e2e2e2e2e2e2e2e', [seed, ...about]);
@@ -92,14 +95,20 @@ function moveOf(state: GameState): Command | undefined {
   return player.think(view, 'hard', decisionRng(state.header.aiSeed, view)).best();
 }
 
-/** Card hints in games of hard, without end. */
-function* hintsIn(rules: RuleSet): Generator<{ view: PlayerView; advice: Advice }> {
+type Phase = 'bid' | 'trump' | 'play';
+
+/** Hints in games of hard, without end. */
+function* hintsIn(
+  rules: RuleSet,
+  phases: readonly Phase[] = ['play'],
+): Generator<{ view: PlayerView; advice: Advice }> {
   for (let game = 0; ; game++) {
     const luck = keyedSource(hex(game, 2), [0]);
     let state = opening(rules, game);
     while (state.round.phase !== 'over') {
       const [seat] = toAct(state);
-      if (seat !== undefined && state.round.phase === 'play' && luck.below(4) === 0) {
+      const isAsked = phases.some((phase) => phase === state.round.phase);
+      if (seat !== undefined && isAsked && luck.below(4) === 0) {
         const view = viewFor(state, seat);
         const advice =
           allowed(view.choices).length > 1 ? advised(adviser, view, determinizations) : null;
@@ -113,11 +122,24 @@ function* hintsIn(rules: RuleSet): Generator<{ view: PlayerView; advice: Advice 
   }
 }
 
-function told({ round, seat }: PlayerView, text: string): string {
-  if (round.phase !== 'play') return text;
+/** The position as a reader needs it: own hand, trick, trump, bids and tricks. */
+function described({ round, seat }: PlayerView): string {
+  if (round.phase === 'ready') return '';
   const hand = round.hands[seat];
   const held = hand?.kind === 'seen' ? hand.cards.join(' ') : '';
-  return `  ${held} | trick ${round.trick.cards.join(' ')} | trump ${round.trump} | bids ${round.bids.join(' ')} | tricks ${round.tricks.join(' ')} | seat ${seat}\n    ${text}`;
+  const bids = round.bids.map((bid) => bid ?? '–').join(' ');
+  return `${held} | trick ${round.trick.cards.join(' ')} | trump ${round.trump} | bids ${bids} | tricks ${round.tricks.join(' ')} | seat ${seat}`;
+}
+
+/** Prints hints on clear choices, with what a reader needs to judge them. */
+function printToRead(name: string, rules: RuleSet, count: number): void {
+  let left = count;
+  for (const { view, advice } of hintsIn(rules, ['bid', 'trump', 'play'])) {
+    if (advice.verdict !== 'clear' && advice.verdict !== 'probable') continue;
+    if (left-- === 0) return;
+    const { panel, more } = hintWords(translate, view, advice, cardName);
+    console.log(`${name}: ${described(view)}\n    ${panel.join(' ')}\n    (${more.join(' ')})`);
+  }
 }
 
 /** Counts and prints the hints of one table. */
@@ -132,7 +154,7 @@ function measure(name: string, rules: RuleSet): { readonly of: number; readonly 
     count.most = Math.max(count.most, reasons.length);
     if (reasons.length === 0) {
       count.bare++;
-      seen.push(told(view, text));
+      seen.push(`  ${described(view)}\n    ${text}`);
     }
     if (count.of >= positions) break;
   }
@@ -144,24 +166,20 @@ function measure(name: string, rules: RuleSet): { readonly of: number; readonly 
   return count;
 }
 
-if (values.help === true) console.log(USAGE);
-else {
-  i18n.load(i18n.locale, words);
+/** The tables to measure: every preset with every number of players, or those of one preset. */
+const tables = PRESET_IDS.filter((id) => values.rules === undefined || values.rules === id).flatMap(
+  (id) => PRESETS[id].players.map((players) => ({ id, players, rules: presetRules(id, players) })),
+);
+
+function measureAll(): void {
   let [of, bare] = [0, 0];
-  const rows: Row[] = [];
-  for (const id of PRESET_IDS)
-    for (const players of PRESETS[id].players) {
-      if (values.rules !== undefined && values.rules !== id) continue;
-      const found = measure(`${id}, ${players} players`, presetRules(id, players));
-      rows.push({
-        rules: id,
-        players,
-        hints: found.of,
-        bare: rounded((100 * found.bare) / found.of, 1),
-      });
-      of += found.of;
-      bare += found.bare;
-    }
+  const rows = tables.map(({ id, players, rules }): Row => {
+    const found = measure(`${id}, ${players} players`, rules);
+    of += found.of;
+    bare += found.bare;
+    const share = rounded((100 * found.bare) / found.of, 1);
+    return { rules: id, players, hints: found.of, bare: share };
+  });
   console.log(`all: ${bare} of ${of}, ${((100 * bare) / of).toFixed(2)} %`);
   const shares = rows.map(({ bare: share }) => Number(share));
   const all = {
@@ -173,3 +191,10 @@ else {
   };
   saveRun(values.out, 'reasons', [all, ...rows]);
 }
+
+i18n.load(i18n.locale, words);
+if (values.help === true) console.log(USAGE);
+else if (read > 0)
+  for (const { id, players, rules } of tables)
+    printToRead(`${id}, ${players} players`, rules, read);
+else measureAll();
