@@ -56,6 +56,7 @@ const prospectOf = ({ options }: Advice, index: number): ChoiceValue | null => {
     : {
         command: option.command,
         make: option.make,
+        short: option.short,
         points: option.points,
         others: option.others,
       };

@@ -14,8 +14,11 @@ import { PROBABILITY_STEP, pointsDifference, probabilityDifference } from './fig
 export const overOf = ({ make, short }: Pick<Option, 'make' | 'short'>): number =>
   Math.max(0, 1 - make - short);
 
+/** How a choice is made and missed, and what it brings. */
+type Missed = Pick<Option, 'make' | 'short' | 'points'>;
+
 /** What a choice lacks against another, by the figures as shown; null where they show nothing. */
-function lackOf(best: Option, other: Option, unit: number): Lack | null {
+export function lackOf(best: Missed, other: Missed, unit: number): Lack | null {
   const over = probabilityDifference(overOf(other), overOf(best));
   const short = probabilityDifference(other.short, best.short);
   if (Math.max(over, short) >= PROBABILITY_STEP && probabilityDifference(best.make, other.make) > 0)

@@ -11,6 +11,8 @@ export interface ChoiceValue {
   readonly command: Command;
   /** Make probability, 0…1. */
   readonly make: number;
+  /** Probability of too few tricks; missing in reviews that were made before it was counted. */
+  readonly short?: number | undefined;
   /** Expected points in this round; in partnerships, the side's. */
   readonly points: number;
   /** Average expected points of the opponents; in partnerships, the other side's. */

@@ -1,7 +1,9 @@
 import {
   type RuleSet,
   hasPartners,
+  lackOf,
   leadingSides,
+  overOf,
   pointDecimals,
   roundProbability,
   roundPoints,
@@ -67,6 +69,21 @@ function otherwise(t: Translate, { own, best, unit }: Judgement, isSide: boolean
   return isSide ? t('review.side.expected.bags') : '';
 }
 
+/** How the choice misses more often than the best one; '' where that is not known or not to be seen. */
+function missLine(t: Translate, { own, best, unit }: Judgement): string {
+  if (own.short === undefined || best.short === undefined) return '';
+  const [chosen, better] = [
+    { ...own, short: own.short },
+    { ...best, short: best.short },
+  ];
+  const lack = lackOf(better, chosen, unit);
+  if (lack === null || lack === 'pay') return '';
+  const missOf = lack === 'over' ? overOf : ({ short }: typeof chosen): number => short;
+  const inPercent = (choice: typeof chosen): string =>
+    probabilityText(t, roundProbability(missOf(choice)));
+  return t(`review.miss.${lack}`, { own: inPercent(chosen), best: inPercent(better) });
+}
+
 /** Whose points they are, and whether the lowest total wins. */
 export interface PointsContext {
   /** Whether points are a side's. */
@@ -103,7 +120,8 @@ export function expectedLine(
     ownPoints,
     bestPoints,
   });
-  return speaks(judged, isLow) ? line : joinSentences([line, otherwise(t, judged, isSide)]);
+  const reason = speaks(judged, isLow) ? '' : otherwise(t, judged, isSide);
+  return joinSentences([line, isSide ? '' : missLine(t, judged), reason]);
 }
 
 /** Hindsight in words; '' if unknown. In partnerships relative to the other side. */

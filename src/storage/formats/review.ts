@@ -17,6 +17,7 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const ChoiceValue = v.strictObject({
   command: Command,
   make: share,
+  short: v.optional(share),
   points: finite,
   others: finite,
 });

@@ -34,6 +34,29 @@ describe('the comparison with a better choice', () => {
     expect(expectedLine(translate, judged, false, { ...ALONE, isLow: true })).not.toContain('each');
   });
 
+  it('says how the choice misses more often, where the review counted it', () => {
+    const line = (own: object, best: object, context = ALONE): string =>
+      expectedLine(
+        translate,
+        judgedAs({
+          own: { ...card(0.3, 3, 5), ...own },
+          best: { ...card(0.6, 6, 5), ...best },
+        }),
+        false,
+        context,
+      );
+    const figures = 'Chance to make it 30% instead of 60%; expected points 3 instead of 6.';
+    expect(line({ short: 0.1 }, { short: 0.3 })).toBe(
+      `${figures} That goes over more often: 60% instead of 10%.`,
+    );
+    expect(line({ short: 0.6 }, { short: 0.3 })).toBe(
+      `${figures} That falls short more often: 60% instead of 30%.`,
+    );
+    expect(line({}, { short: 0.3 })).toBe(figures);
+    // A contract is missed in one way only.
+    expect(line({ short: 0.7 }, { short: 0.4 }, SIDE)).not.toContain('more often');
+  });
+
   it('never repeats a figure', () => {
     const promise = fc.record({
       make: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -62,6 +62,8 @@ export const review: Words<typeof english> = {
   'review.expected.better':
     '{same, select, none {Chance, es zu schaffen: {ownMake} statt {bestMake}; erwartete Punkte: {ownPoints} statt {bestPoints}.} chance {Chance, es zu schaffen: so oder so {ownMake}; erwartete Punkte: {ownPoints} statt {bestPoints}.} points {Chance, es zu schaffen: {ownMake} statt {bestMake}; erwartete Punkte: so oder so {ownPoints}.} other {Chance, es zu schaffen: so oder so {ownMake}; erwartete Punkte: so oder so {ownPoints}.}}',
   'review.expected.others': 'Erwartete Punkte für jeden der anderen: {own} statt {best}.',
+  'review.miss.over': 'Damit machst du öfter zu viele Stiche: {own} statt {best}.',
+  'review.miss.short': 'Damit fehlen dir öfter Stiche: {own} statt {best}.',
   'review.hindsight': 'Mit offenen Karten',
   'review.hindsight.same':
     'Keine Wahl hätte mehr bringen können: {points} {count, plural, one {Punkt} other {Punkte}}.',

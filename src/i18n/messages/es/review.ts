@@ -63,6 +63,8 @@ export const review: Words<typeof english> = {
   'review.expected.better':
     '{same, select, none {Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados: {ownPoints} en vez de {bestPoints}.} chance {Probabilidad de cumplir: {ownMake} en ambos casos; puntos esperados: {ownPoints} en vez de {bestPoints}.} points {Probabilidad de cumplir: {ownMake} en vez de {bestMake}; puntos esperados: {ownPoints} en ambos casos.} other {Probabilidad de cumplir: {ownMake} en ambos casos; puntos esperados: {ownPoints} en ambos casos.}}',
   'review.expected.others': 'Puntos esperados de cada uno de los demás: {own} en vez de {best}.',
+  'review.miss.over': 'Así te pasas más a menudo: {own} en vez de {best}.',
+  'review.miss.short': 'Así te faltan bazas más a menudo: {own} en vez de {best}.',
   'review.hindsight': 'Con todas las cartas a la vista',
   'review.hindsight.same':
     'Ninguna opción podía dar más: {points} {count, plural, one {punto} other {puntos}}.',

@@ -63,6 +63,8 @@ export const review: Words<typeof english> = {
   'review.expected.better':
     '{same, select, none {Chances de réussir : {ownMake} au lieu de {bestMake} ; points attendus : {ownPoints} au lieu de {bestPoints}.} chance {Chances de réussir : {ownMake} dans les deux cas ; points attendus : {ownPoints} au lieu de {bestPoints}.} points {Chances de réussir : {ownMake} au lieu de {bestMake} ; points attendus : {ownPoints} dans les deux cas.} other {Chances de réussir : {ownMake} dans les deux cas ; points attendus : {ownPoints} dans les deux cas.}}',
   'review.expected.others': 'Points attendus pour chacun des autres : {own} au lieu de {best}.',
+  'review.miss.over': 'Ainsi, tu fais plus souvent trop de plis : {own} au lieu de {best}.',
+  'review.miss.short': 'Ainsi, il te manque plus souvent des plis : {own} au lieu de {best}.',
   'review.hindsight': 'Toutes cartes ouvertes',
   'review.hindsight.same':
     'Aucun choix n’aurait rapporté plus : {points} {count, plural, one {point} other {points}}.',

@@ -62,6 +62,8 @@ export const review: Words<typeof english> = {
   'review.expected.better':
     '{same, select, none {Probabilità di centrare: {ownMake} invece di {bestMake}; punti attesi: {ownPoints} invece di {bestPoints}.} chance {Probabilità di centrare: {ownMake} in entrambi i casi; punti attesi: {ownPoints} invece di {bestPoints}.} points {Probabilità di centrare: {ownMake} invece di {bestMake}; punti attesi: {ownPoints} in entrambi i casi.} other {Probabilità di centrare: {ownMake} in entrambi i casi; punti attesi: {ownPoints} in entrambi i casi.}}',
   'review.expected.others': 'Punti attesi per ciascuno degli altri: {own} invece di {best}.',
+  'review.miss.over': 'Così fai più spesso prese di troppo: {own} invece di {best}.',
+  'review.miss.short': 'Così ti mancano più spesso prese: {own} invece di {best}.',
   'review.hindsight': 'A carte scoperte',
   'review.hindsight.same':
     'Nessuna scelta poteva rendere di più: {points} {count, plural, one {punto} other {punti}}.',

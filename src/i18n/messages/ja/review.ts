@@ -61,6 +61,8 @@ export const review: Words<typeof english> = {
   'review.expected.better':
     '{same, select, none {成功の確率は{bestMake}ではなく{ownMake}、期待点は{bestPoints}ではなく{ownPoints}。} chance {成功の確率はどちらも{ownMake}、期待点は{bestPoints}ではなく{ownPoints}。} points {成功の確率は{bestMake}ではなく{ownMake}、期待点はどちらも{ownPoints}。} other {成功の確率はどちらも{ownMake}、期待点はどちらも{ownPoints}。}}',
   'review.expected.others': 'ほかの一人ひとりの期待点は{best}ではなく{own}。',
+  'review.miss.over': '取りすぎが増えます：{best}ではなく{own}。',
+  'review.miss.short': 'トリック不足が増えます：{best}ではなく{own}。',
   'review.hindsight': 'すべてのカードが見えていたら',
   'review.hindsight.same':
     'これ以上取れる選択はありませんでした：{points}{count, plural, other {点}}。',

@@ -62,6 +62,8 @@ export const review: Words<typeof english> = {
   'review.expected.better':
     '{same, select, none {Kans om het te halen: {ownMake} in plaats van {bestMake}; verwachte punten: {ownPoints} in plaats van {bestPoints}.} chance {Kans om het te halen: hoe dan ook {ownMake}; verwachte punten: {ownPoints} in plaats van {bestPoints}.} points {Kans om het te halen: {ownMake} in plaats van {bestMake}; verwachte punten: hoe dan ook {ownPoints}.} other {Kans om het te halen: hoe dan ook {ownMake}; verwachte punten: hoe dan ook {ownPoints}.}}',
   'review.expected.others': 'Verwachte punten voor elk van de anderen: {own} in plaats van {best}.',
+  'review.miss.over': 'Zo haal je vaker te veel slagen: {own} in plaats van {best}.',
+  'review.miss.short': 'Zo kom je vaker slagen tekort: {own} in plaats van {best}.',
   'review.hindsight': 'Met open kaarten',
   'review.hindsight.same':
     'Geen keuze had meer kunnen opleveren: {points} {count, plural, one {punt} other {punten}}.',
