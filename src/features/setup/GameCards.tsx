@@ -25,7 +25,7 @@ interface GameCardsProps {
 export function GameCards({ game, onChange }: GameCardsProps) {
   const t = useTranslate();
   const own = useSavedRules(({ sets }) => sets);
-  const isLoose = ({ id }: OwnRules): boolean => id === UNSAVED_ID;
+  const isUnsaved = ({ id }: OwnRules): boolean => id === UNSAVED_ID;
   const cards = [
     ...PRESET_IDS.map((id) => ({
       game: presetGame(id) as GameChoice,
@@ -34,8 +34,8 @@ export function GameCards({ game, onChange }: GameCardsProps) {
     })),
     ...own.map((set) => ({
       game: { kind: 'own', id: set.id } as GameChoice,
-      label: set.name || t(isLoose(set) ? 'own.loose' : 'game.houseRules'),
-      hint: t(isLoose(set) ? 'own.loose.hint' : 'own.hint', factsOf(set.rules)),
+      label: set.name || t(isUnsaved(set) ? 'own.unsaved' : 'game.houseRules'),
+      hint: t(isUnsaved(set) ? 'own.unsaved.hint' : 'own.hint', factsOf(set.rules)),
     })),
   ];
   return (

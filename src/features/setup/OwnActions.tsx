@@ -17,8 +17,8 @@ interface OwnActionsProps {
 export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
   const t = useTranslate();
   const { savedRules } = useGame();
-  const loose = set.id === UNSAVED_ID;
-  const name = set.name || t(loose ? 'own.loose' : 'game.houseRules');
+  const isUnsaved = set.id === UNSAVED_ID;
+  const name = set.name || t(isUnsaved ? 'own.unsaved' : 'game.houseRules');
 
   function keep(): void {
     onChoose({ kind: 'own', id: savedRules.save({ name: set.name, rules: set.rules }).id });
@@ -27,12 +27,12 @@ export function OwnActions({ set, onChoose, onPage }: OwnActionsProps) {
 
   return (
     <fieldset className={styles.actions} aria-label={t('own.actions', { name })}>
-      {loose ? (
+      {isUnsaved ? (
         <Button onClick={keep}>{t('rules.save')}</Button>
       ) : (
         <Button onClick={() => onPage(editorPage(set.id, set))}>{t('own.edit')}</Button>
       )}
-      {!loose && (
+      {!isUnsaved && (
         <Button
           onClick={() => {
             const copy = savedRules.duplicate({ name, rules: set.rules }, (short) =>

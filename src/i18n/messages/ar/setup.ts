@@ -52,8 +52,8 @@ export const setup: Words<typeof english> = {
 
   'own.hint':
     '{players} لاعبين، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}، بقواعدك الخاصة',
-  'own.loose': 'قواعد مؤقتة',
-  'own.loose.hint':
+  'own.unsaved': 'قواعد مؤقتة',
+  'own.unsaved.hint':
     'غير محفوظة: {players} لاعبين، {rounds, plural, zero {لا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}',
   'own.copy': '{name} (نسخة)',
   'own.edit': 'تعديل',

@@ -57,8 +57,8 @@ export const setup: Words<typeof english> = {
   'bids.sealed.hint': 'Alle sagen geheim an, dann werden die Ansagen zusammen aufgedeckt.',
 
   'own.hint': '{players} Spieler, {rounds, plural, one {# Runde} other {# Runden}}, eigene Regeln',
-  'own.loose': 'Regeln für jetzt',
-  'own.loose.hint':
+  'own.unsaved': 'Vorläufige Regeln',
+  'own.unsaved.hint':
     'Nicht gespeichert: {players} Spieler, {rounds, plural, one {# Runde} other {# Runden}}',
   'own.copy': '{name} (Kopie)',
   'own.edit': 'Bearbeiten',

@@ -164,7 +164,7 @@ export const rules = {
   'rules.end.high':
     'After the last round the highest total wins. Everyone tied at the top shares the win.',
   'rules.end.low':
-    'After the last round the lowest total wins. Everyone tied at the top shares the win.',
+    'After the last round the lowest total wins. Everyone tied for lowest shares the win.',
   'rules.end.target':
     'The game ends after a round in which one side leads with {target} {count, plural, one {point} other {points}} or more: that side wins.',
   'rules.end.target.late':

@@ -50,8 +50,8 @@ export const setup = {
   'bids.sealed.hint': 'Everyone bids in secret, and all bids are revealed together.',
 
   'own.hint': '{players} players, {rounds, plural, one {# round} other {# rounds}}, your own rules',
-  'own.loose': 'Rules for now',
-  'own.loose.hint':
+  'own.unsaved': 'Temporary rules',
+  'own.unsaved.hint':
     'Not saved: {players} players, {rounds, plural, one {# round} other {# rounds}}',
   'own.copy': '{name} (copy)',
   'own.edit': 'Edit',

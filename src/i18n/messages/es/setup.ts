@@ -56,8 +56,8 @@ export const setup: Words<typeof english> = {
 
   'own.hint':
     '{players} jugadores, {rounds, plural, one {# ronda} other {# rondas}}, con tus reglas',
-  'own.loose': 'Reglas provisionales',
-  'own.loose.hint':
+  'own.unsaved': 'Reglas provisionales',
+  'own.unsaved.hint':
     'Sin guardar: {players} jugadores, {rounds, plural, one {# ronda} other {# rondas}}',
   'own.copy': '{name} (copia)',
   'own.edit': 'Editar',

@@ -57,8 +57,8 @@ export const setup: Words<typeof english> = {
 
   'own.hint':
     '{players} joueurs, {rounds, plural, one {# manche} other {# manches}}, tes propres règles',
-  'own.loose': 'Règles du moment',
-  'own.loose.hint':
+  'own.unsaved': 'Règles provisoires',
+  'own.unsaved.hint':
     'Non enregistrées : {players} joueurs, {rounds, plural, one {# manche} other {# manches}}',
   'own.copy': '{name} (copie)',
   'own.edit': 'Modifier',

@@ -56,8 +56,8 @@ export const setup: Words<typeof english> = {
   'bids.sealed.hint': 'Tutti dichiarano in segreto, e le dichiarazioni si scoprono insieme.',
 
   'own.hint': '{players} giocatori, {rounds, plural, one {# mano} other {# mani}}, con regole tue',
-  'own.loose': 'Regole provvisorie',
-  'own.loose.hint':
+  'own.unsaved': 'Regole provvisorie',
+  'own.unsaved.hint':
     'Non salvate: {players} giocatori, {rounds, plural, one {# mano} other {# mani}}',
   'own.copy': '{name} (copia)',
   'own.edit': 'Modifica',

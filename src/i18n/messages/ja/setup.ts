@@ -47,8 +47,8 @@ export const setup: Words<typeof english> = {
   'bids.sealed.hint': '全員が秘密にビッドし、同時に公開します。',
 
   'own.hint': '{players}人、{rounds}ラウンド、独自のルール',
-  'own.loose': '今回だけのルール',
-  'own.loose.hint': '未保存：{players}人、{rounds}ラウンド',
+  'own.unsaved': '今回だけのルール',
+  'own.unsaved.hint': '未保存：{players}人、{rounds}ラウンド',
   'own.copy': '{name}（コピー）',
   'own.edit': '編集',
   'own.duplicate': '複製',

@@ -54,8 +54,8 @@ export const setup: Words<typeof english> = {
   'bids.sealed.hint': 'Iedereen biedt in het geheim, en alle biedingen gaan tegelijk open.',
 
   'own.hint': '{players} spelers, {rounds, plural, one {# ronde} other {# rondes}}, eigen regels',
-  'own.loose': 'Regels voor nu',
-  'own.loose.hint':
+  'own.unsaved': 'Tijdelijke regels',
+  'own.unsaved.hint':
     'Niet bewaard: {players} spelers, {rounds, plural, one {# ronde} other {# rondes}}',
   'own.copy': '{name} (kopie)',
   'own.edit': 'Bewerk',

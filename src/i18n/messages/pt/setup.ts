@@ -54,8 +54,8 @@ export const setup: Words<typeof english> = {
 
   'own.hint':
     '{players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}}, com suas regras',
-  'own.loose': 'Regras provisórias',
-  'own.loose.hint':
+  'own.unsaved': 'Regras provisórias',
+  'own.unsaved.hint':
     'Não salvas: {players} jogadores, {rounds, plural, one {# rodada} other {# rodadas}}',
   'own.copy': '{name} (cópia)',
   'own.edit': 'Editar',
