@@ -11,7 +11,7 @@ test.each([
   ['it', 'il', ['l’otto di picche', 'la donna di picche', 'l’asso di picche']],
   ['pt', 'o', ['o oito de espadas', 'a dama de espadas', 'o ás de espadas']],
 ] as const)(
-  'in %s a card that is heard in a sentence has its article',
+  'in %s a card has its article when read out in a sentence',
   async (language, article, names) => {
     await speak(language, language);
     const cards = ['8S', 'QS', 'AS'] as const;

@@ -42,16 +42,16 @@ const CARDS = '{count, plural, one {# card} other {# cards}}';
 
 describe('the check above notices', () => {
   test.each([
-    ['a message that is missing', { a: 'One' }, {}, 'de', 'a: is not there'],
-    ['one that English has not', {}, { a: 'Eins' }, 'de', 'a: English has no such message'],
-    ['an empty one', { a: 'One' }, { a: ' ' }, 'de', 'a: is empty'],
-    ['one that cannot be read', { a: 'One' }, { a: '{x' }, 'de', /^a: cannot be read/],
+    ['a missing message', { a: 'One' }, {}, 'de', 'a: is missing'],
+    ['an extra message', {}, { a: 'Eins' }, 'de', 'a: is not in English'],
+    ['an empty message', { a: 'One' }, { a: ' ' }, 'de', 'a: is empty'],
+    ['a message that cannot be parsed', { a: 'One' }, { a: '{x' }, 'de', /^a: cannot be read/],
     [
-      'another name for what is filled in',
+      'a misspelled placeholder',
       { a: '{name} won' },
       { a: '{nmae} gewann' },
       'de',
-      'a: is filled with (nmae) instead of (name)',
+      'a: has the placeholders (nmae) instead of (name)',
     ],
     [
       'a plural that has become a plain number',
@@ -61,7 +61,7 @@ describe('the check above notices', () => {
       'a: has no {count, plural}',
     ],
     [
-      'a form of six that is missing',
+      'a missing plural form',
       { a: CARDS },
       {
         a: '{count, plural, zero {-} one {-} two {-} few {# كروت} other {# كرت}}',
@@ -70,35 +70,35 @@ describe('the check above notices', () => {
       'a: {count, plural} has no many',
     ],
     [
-      'a form that the language does not have',
+      'a plural form that the language does not have',
       { a: CARDS },
       { a: '{count, plural, one {#枚} other {#枚}}' },
       'ja',
       'a: {count, plural} has one, which ja never uses',
     ],
     [
-      'a choice that is missing',
+      'a missing choice',
       { a: '{made, select, yes {made} other {missed}}' },
       { a: '{made, select, other {verfehlt}}' },
       'de',
       'a: {made, select} does not have exactly: yes, other',
     ],
     [
-      'a choice of an article without one for every other word',
+      'a choice without a default',
       { a: 'the {rank}' },
       { a: '{rank, select, dame {la dame}}' },
       'fr',
       'a: {rank, select} has no other',
     ],
     [
-      'another way to write a number',
+      'a missing number format',
       { a: '{part, number, percent}' },
       { a: '{part}' },
       'de',
       'a: has no {part, number percent}',
     ],
     [
-      'a plural inside of another',
+      'a missing form of a nested plural',
       { a: `{rounds, plural, one {# round, ${CARDS}} other {# rounds, ${CARDS}}}` },
       {
         a: '{rounds, plural, one {# Runde, {count, plural, other {# Karten}}} other {# Runden, {count}}}',

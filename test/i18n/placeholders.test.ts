@@ -18,26 +18,26 @@ describe('the placeholders of a message', () => {
 
   test('do not compile if missing, misspelled or superfluous', () => {
     expect(translate('seat.progress', { won: 1, bid: 2 })).toBe('1 of 2');
-    // @ts-expect-error -- nothing is filled in
+    // @ts-expect-error -- no values are given
     expect(translate('seat.progress')).toBeDefined();
     // @ts-expect-error -- "bid" is missing
     expect(translate('seat.progress', { won: 1 })).toBeDefined();
-    // @ts-expect-error -- "bids" is misspelt
+    // @ts-expect-error -- "bids" is misspelled
     expect(translate('seat.progress', { won: 1, bids: 2 })).toBeDefined();
-    // @ts-expect-error -- there is nothing to fill
+    // @ts-expect-error -- the message has no placeholders
     expect(translate('table.deal', { count: 1 })).toBeDefined();
     const either = (name: 'balance.over' | 'balance.open') =>
-      // @ts-expect-error -- of several messages one is filled with more
+      // @ts-expect-error -- one of these messages needs another value
       translate(name, { bid: 1, tricks: 2 });
     expect(either('balance.open')).toBe('Bids: 1 of 2');
-    // @ts-expect-error -- no label: it is filled
+    // @ts-expect-error -- a label has no placeholders
     expect('seat.progress' satisfies LabelKey).toBeDefined();
   });
 });
 
 const LETTER = /\p{L}/u;
 
-/** Words in the same order with the same things filled in are the same message. */
+/** Keys of messages with the same text. */
 function duplicates(catalog: Readonly<Record<string, string>>): string[][] {
   const byText = new Map<string, string[]>();
   for (const [name, text] of Object.entries(catalog))
@@ -45,23 +45,23 @@ function duplicates(catalog: Readonly<Record<string, string>>): string[][] {
   return [...byText.values()].filter((names) => names.length > 1);
 }
 
-/** Messages that say the same in English under several names, each with the reason. */
+/** Keys with the same English text, each with the reason why they are not one. */
 const SAME_TEXT: Readonly<Record<string, string>> = {
   'daily.play replay.play rules.play.title': 'to play a game, to run a replay, and a heading',
   'exercise.subject.hook rules.hook.title': 'a subject is looked up by its id',
-  'bidding.nil partnership.nil': 'a number of the scoring is looked up by its id',
+  'bidding.nil partnership.nil': 'a row of the scoring is looked up by its id',
   'preset.nomination-whist scoring.trick-plus-ten': 'a game, and the scoring named after it',
   'preset.up-and-down-the-river scoring.five': 'a game, and the scoring named after it',
   'preset.devils-bridge scoring.devil': 'a game, and the scoring named after it',
   'preset.canadian scoring.canadian': 'a game, and the scoring named after it',
   'preset.spades trump.S': 'a game, and a suit',
-  'records.game setup.game': 'one that was played, and a kind of game: two words elsewhere',
+  'records.game setup.game': 'a played game, and a kind of game: other languages have two words',
   'cardSize.medium level.medium': 'a size, and a level',
-  'result.made seat.made': 'what became of a bid is looked up by its id',
+  'result.made seat.made': 'a result is looked up by its id',
 };
 
 describe('duplicate messages', () => {
-  test('have a reason for it', () => {
+  test('have a reason', () => {
     const found = duplicates(messages).map((names) => names.toSorted().join(' '));
     const listed = Object.keys(SAME_TEXT).map((names) => names.split(' ').toSorted().join(' '));
     expect(found.toSorted()).toEqual(listed.toSorted());
@@ -77,7 +77,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** What is filled in has no dot in it, but for the beginning of a name. */
+/** Matches keys built by a template: a value contains no dot, unless it comes first. */
 const patternOf = (text: string): RegExp =>
   new RegExp(
     `^${text
@@ -88,12 +88,12 @@ const patternOf = (text: string): RegExp =>
       .replaceAll('#', '[\\w-]+')}$`,
   );
 
-/** The names of messages in a source: as they stand, or with parts that are filled in. */
+/** The message keys in a source: written out, or built by templates. */
 function namesIn(source: string): { readonly plain: Set<string>; readonly patterns: RegExp[] } {
   const plain = new Set([...source.matchAll(/['"]([\w.-]+)['"]/g)].map(([, name = '']) => name));
   const patterns = [...source.matchAll(/`((?:[\w.-]|\$\{[^`{}]+\})+)`/g)]
     .map(([, text = '']) => text)
-    // A part of a name must stand there: what is filled in alone could be anything.
+    // Part of the key must be written out: a value alone could be anything.
     .filter((text) => text.includes('${') && /^[a-z][\w-]*\.|^\$\{\w+\}\.[a-z]/.test(text))
     .map((text) => patternOf(text));
   return { plain, patterns };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A game that has just been opened: what was fetched before counts for nothing. */
+/** A freshly loaded module, so that nothing has been fetched yet. */
 async function opened() {
   vi.resetModules();
   return import('@/i18n/i18n.ts');

@@ -8,7 +8,7 @@ const modules = import.meta.glob<{ readonly messages: Catalog }>('/src/i18n/mess
 
 const NARROW = '\u202f';
 
-/** What is no way to write in a language: what it is, and how it is found. */
+/** Faults of typography by language: a name, and the pattern that finds it. */
 const FAULTS: Readonly<Record<string, readonly (readonly [fault: string, RegExp])[]>> = {
   fr: [
     ['a breaking space before a mark', / [:;!?»]/],
@@ -16,17 +16,17 @@ const FAULTS: Readonly<Record<string, readonly (readonly [fault: string, RegExp]
     ['no narrow space after «', new RegExp(`«(?!${NARROW})`)],
   ],
   es: [
-    ['a question that does not open', /^[^¿]*\?/],
-    ['a call that does not open', /^[^¡]*(?<!Hell)!/],
+    ['a question without ¿', /^[^¿]*\?/],
+    ['an exclamation without ¡', /^[^¡]*(?<!Hell)!/],
     ['a space inside « »', /«\s|\s»/],
   ],
   it: [['a space inside « »', /«\s|\s»/]],
 };
 
-/** In every language: signs of a typewriter. */
+/** In every language: straight quotes and other typewriter characters. */
 const TYPEWRITER = [
   ['a straight apostrophe or quotation mark', /['"]/],
-  ['three dots for one sign', /\.\.\./],
+  ['three dots instead of an ellipsis', /\.\.\./],
 ] as const;
 
 const faultsIn = (language: string, message: string): string[] =>

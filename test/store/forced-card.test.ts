@@ -15,29 +15,29 @@ import { FORCED_CARD_MS, type Speed } from '@/store/pace.ts';
 import { createPicker, randomMoves } from '../../tools/lib/random-play.ts';
 import { header, settle, tableBench } from '../support/store/table-bench.ts';
 
-/** The start of some random game up to the first state that is wanted, where the person plays. */
+/** A random game up to the first wanted state in which it is the human's turn to play. */
 function gameUntil(wanted: (state: GameState) => boolean): GameRecord {
-  // Spades deals every card, so that much becomes certain.
+  // Spades deals every card, so more becomes certain.
   const rules = presetRules('spades');
-  for (let luck = 1; luck < 100; luck++) {
-    const at = { ...header(rules), dealSeed: `${luck}`.padStart(32, '7') };
+  for (let seed = 1; seed < 100; seed++) {
+    const at = { ...header(rules), dealSeed: `${seed}`.padStart(32, '7') };
     const opened = newGame(at);
     if (!opened.ok) throw new Error('no game');
     const commands: Command[] = [];
-    for (const { command, step } of randomMoves(opened.value, createPicker(luck))) {
+    for (const { command, step } of randomMoves(opened.value, createPicker(seed))) {
       commands.push(command);
       const { state } = step;
       if (state.round.phase === 'play' && toAct(state).includes(0) && wanted(state))
         return { header: at, commands };
     }
   }
-  throw new Error('there is no such game');
+  throw new Error('no wanted state');
 }
 
-const open = (state: GameState): Command[] =>
+const legalMoves = (state: GameState): Command[] =>
   choicesOf(state, 0).flatMap(({ command, refusal }) => (refusal === null ? [command] : []));
 
-const truth = (record: GameRecord): GameState => {
+const stateOf = (record: GameRecord): GameState => {
   const folded = fold(record);
   if (!folded.ok) throw new Error('no game');
   return folded.value;
@@ -46,8 +46,8 @@ const truth = (record: GameRecord): GameState => {
 const own = ({ commands }: GameRecord) =>
   commands.filter((each) => 'seat' in each && each.seat === 0);
 
-const oneOpen = gameUntil((state) => open(state).length === 1);
-const twoOpen = gameUntil((state) => open(state).length === 2);
+const oneLegal = gameUntil((state) => legalMoves(state).length === 1);
+const twoLegal = gameUntil((state) => legalMoves(state).length === 2);
 
 const benchAt = (record: GameRecord, autoPlay: boolean, speed: Speed = 'normal') => {
   const bench = tableBench({ pace: { speed, trickPause: 500, autoPlay } });
@@ -57,9 +57,9 @@ const benchAt = (record: GameRecord, autoPlay: boolean, speed: Speed = 'normal')
 
 describe('a forced card', () => {
   test('waits for the human unless auto-play is on', () => {
-    const { table, time } = benchAt(oneOpen, false);
+    const { table, time } = benchAt(oneLegal, false);
     time.pass(60_000);
-    expect(table.record()).toEqual(oneOpen);
+    expect(table.record()).toEqual(oneLegal);
   });
 
   test.each([
@@ -67,31 +67,31 @@ describe('a forced card', () => {
     ['normal', FORCED_CARD_MS],
     ['instant', 1],
   ] as const)('plays itself after its moment at %s pace, not before', (speed, ms) => {
-    const { table, time } = benchAt(oneOpen, true, speed);
+    const { table, time } = benchAt(oneLegal, true, speed);
     time.pass(ms - 1);
-    expect(table.record()).toEqual(oneOpen);
+    expect(table.record()).toEqual(oneLegal);
     time.pass(1);
-    expect(own(table.record())).toEqual([...own(oneOpen), ...open(truth(oneOpen))]);
+    expect(own(table.record())).toEqual([...own(oneLegal), ...legalMoves(stateOf(oneLegal))]);
   });
 
   test('is played at once after a tap on the table', () => {
-    const { table } = benchAt(oneOpen, true);
+    const { table } = benchAt(oneLegal, true);
     table.skip();
-    expect(own(table.record())).toHaveLength(own(oneOpen).length + 1);
+    expect(own(table.record())).toHaveLength(own(oneLegal).length + 1);
   });
 
   test('is not played twice if the human was faster', async () => {
-    const { table, time } = benchAt(oneOpen, true);
-    expect(table.act(open(truth(oneOpen))[0] as Command).ok).toBe(true);
+    const { table, time } = benchAt(oneLegal, true);
+    expect(table.act(legalMoves(stateOf(oneLegal))[0] as Command).ok).toBe(true);
     time.pass(FORCED_CARD_MS);
     await settle();
-    expect(own(table.record())).toHaveLength(own(oneOpen).length + 1);
+    expect(own(table.record())).toHaveLength(own(oneLegal).length + 1);
   });
 
-  test('does not exist where there is a choice', () => {
-    const { table, time } = benchAt(twoOpen, true);
+  test('is not one where there is a choice', () => {
+    const { table, time } = benchAt(twoLegal, true);
     time.pass(60_000);
-    expect(table.record()).toEqual(twoOpen);
+    expect(table.record()).toEqual(twoLegal);
   });
 });
 
@@ -100,11 +100,11 @@ describe('a claim', () => {
 
   test('plays the certain tricks, and the human takes them all', async () => {
     const bench = benchAt(certain, false);
-    const { round } = truth(certain);
+    const { round } = stateOf(certain);
     const before = round.phase === 'play' ? (round.tricks[0] ?? 0) : Number.NaN;
-    const rest = claimableTricks(viewFor(truth(certain), 0)) ?? Number.NaN;
+    const rest = claimableTricks(viewFor(stateOf(certain), 0)) ?? Number.NaN;
     bench.table.claim();
-    const after = truth(bench.table.record());
+    const after = stateOf(bench.table.record());
     expect(['scored', 'over']).toContain(after.round.phase);
     expect(after.past.at(-1)?.tricks[0]).toBe(before + rest);
     await settle();
@@ -112,8 +112,8 @@ describe('a claim', () => {
   });
 
   test('does nothing if the tricks are not certain', () => {
-    const { table } = benchAt(twoOpen, false);
+    const { table } = benchAt(twoLegal, false);
     table.claim();
-    expect(table.record()).toEqual(twoOpen);
+    expect(table.record()).toEqual(twoLegal);
   });
 });

@@ -15,19 +15,19 @@ import type { Pace } from '@/store/pace.ts';
 import { manualClock } from '../support/store/manual-clock.ts';
 import { settle } from '../support/store/table-bench.ts';
 
-/** How everything stands after so many of the script's commands. */
+/** The state after so many of the script's commands. */
 function after(count: number): GameState {
   const state = fold({ header: LESSON_HEADER, commands: LESSON_COMMANDS.slice(0, count) });
   if (!state.ok) throw new Error(JSON.stringify(state.error));
   return state.value;
 }
 
-/** Where the person decides in the script: the bid, then the cards. */
+/** Indices of the human's decisions in the script: the bid, then the cards. */
 const OWN = LESSON_COMMANDS.flatMap((command, at) =>
   command.type !== 'deal' && command.seat === 0 ? [at] : [],
 );
 
-/** What the person can choose from at that decision, and what not. */
+/** The human's choices at that decision, legal or not. */
 const choicesAt = (at: number) => choicesOf(after(at), 0);
 
 describe('the tutorial’s round', () => {
@@ -104,11 +104,11 @@ function bench(pace = PACE) {
   };
 }
 
-/** Longer than anything at the table takes by itself. */
+/** Longer than anything at the table takes without the human, in ms. */
 const AGES = 20_000;
 
 describe('the tutorial', () => {
-  it('goes through all steps in order, and waits at the human’s', async () => {
+  it('goes through all steps in order, and waits at those of the human', async () => {
     const { lesson, steps, pass, step, decide } = bench();
     await pass(AGES);
     expect(step()).toBe('welcome');

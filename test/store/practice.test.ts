@@ -12,7 +12,7 @@ const mistake = (id: string): Mistake => ({
   right: { type: 'bid', seat: 0, bid: 1 },
 });
 
-/** A practice and what is written of it; nothing can be kept where `broken` says so. */
+/** A practice and all that it writes; with `broken` storage every read and write fails. */
 function bench(kept: PracticeProgress = { solved: [], mistakes: [] }, broken = false) {
   const written: PracticeProgress[] = [];
   const practice = createPractice({

@@ -23,7 +23,7 @@ test('stepping forward shows each event, jumping does not', () => {
   expect(cues).toEqual(['bidMade']);
   replay.move('trick', 1);
   expect(cues.slice(1)).toEqual(['jump']);
-  // From a full trick on: it is gathered, and the next card is led.
+  // After a complete trick: it is gathered, and the next card is led.
   replay.move('decision', 1);
   expect(cues.slice(2)).toEqual(['trickTaken', 'cardPlayed']);
   replay.move('decision', -1);

@@ -8,7 +8,7 @@ import { judgedAs, reviewOf } from '../support/reviews.ts';
 const record = played(defaultHeader(), (state) => state.past.length === 4);
 const game: Reviewed = { id: 'a'.repeat(32), record, past: folded(record).past };
 
-/** A reviewer that answers when it is told to, and storage that lasts as long as the test. */
+/** A reviewer controlled by the test, and in-memory storage. */
 function bench(kept: readonly RoundReview[] = [], reviewed = game) {
   const asked: number[] = [];
   let open: { round: number; answer: () => void; fail: () => void; news: () => void } | null = null;
@@ -36,7 +36,7 @@ function bench(kept: readonly RoundReview[] = [], reviewed = game) {
     state,
     wait: (round: number) => vi.waitFor(() => expect(open?.round).toBe(round)),
     now: () => {
-      if (open === null) throw new Error('nothing was asked');
+      if (open === null) throw new Error('no review was requested');
       return open;
     },
     settled: (status: string) => vi.waitFor(() => expect(state().status).toBe(status)),

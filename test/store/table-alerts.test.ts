@@ -20,7 +20,7 @@ test('without worker threads all opponents play quick moves, with one alert', as
   expect(bench.state().alert).toBeNull();
 });
 
-test('it is said until all levels that could not think can', async () => {
+test('the alert stays until every level that failed can think again', async () => {
   const levels: readonly Level[] = ['expert', 'easy', 'expert'];
   let canThink = false;
   const mixed = header();
@@ -175,7 +175,7 @@ describe('failing ports', () => {
   });
 
   test.each(['normal', 'instant'] as const)(
-    'a listener that throws once, at %s pace: the next is asked all the same',
+    'a listener that throws once, at %s pace, does not stop the next opponent’s turn',
     async (speed) => {
       const bench = tableBench({ pace: { speed, trickPause: 500 } });
       let broken = true;

@@ -3,7 +3,7 @@ import type { Command } from '@/engine/index.ts';
 import { createHints } from '@/store/hints.ts';
 import { firstMove, header, playToEnd, settle, tableBench } from '../support/store/table-bench.ts';
 
-/** A round of four cards; the person sits at 0 and deals, so it bids and plays last. */
+/** A round of four cards; the human sits at 0 and deals, and so bids and plays last. */
 const LONG = header({ schedule: { shape: 'constant', low: 4, high: 4, turns: 2 } });
 
 async function afterDecisions(count: number, bench = tableBench({ header: LONG })) {
@@ -152,7 +152,7 @@ test('a rated game has no help; replaying its deals is unrated', async () => {
   for (const [name, help] of Object.entries(forms)) {
     const before = bench.state().alert;
     help();
-    // It is said why, each time, and the game stands as it stood.
+    // Each time an alert says why, and the game is unchanged.
     expect({ name, before, after: bench.state().alert }).toEqual({
       name,
       before: null,

@@ -5,7 +5,7 @@ import { firstMove, header, playToEnd, settle, tableBench } from '../support/sto
 
 describe('a game at the table', () => {
   test.each(['relaxed', 'normal', 'fast', 'instant'] as const)(
-    'is played to its end at %s pace and what is shown is the fold of what was kept',
+    'is played to its end at %s pace, and the last view shows the fold of the record',
     async (speed) => {
       const bench = tableBench({ pace: { speed, trickPause: 500 } });
       await playToEnd(bench);
@@ -143,7 +143,7 @@ describe('pace', () => {
   });
 });
 
-describe('a tap that nothing waits for', () => {
+describe('a tap when nothing waits for one', () => {
   test('at instant pace a completed trick is gathered at once, whatever the setting', async () => {
     const bench = tableBench({ pace: { speed: 'instant', trickPause: 'tap' } });
     let waited = false;
@@ -277,7 +277,7 @@ describe('an opponent without an answer', () => {
       opponents: {
         choose: () => Promise.resolve({ type: 'bid', seat: 1, bid: 99 }),
         quick: () => {
-          throw new Error('nothing comes to mind');
+          throw new Error('no quick move');
         },
       },
     });

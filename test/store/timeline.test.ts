@@ -19,7 +19,7 @@ const anyGame = fc
     }),
   )
   .map(({ rules, luck }) =>
-    // A partnership game that is played by chance goes on for very long.
+    // A partnership game of random moves takes very many rounds.
     played(appHeader(rules), ({ round }) => round.index >= 12, luck),
   );
 

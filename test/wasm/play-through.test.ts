@@ -9,15 +9,15 @@ import { after, withoutTrailing, opened } from '../../tools/lib/games.ts';
 const core = openCore();
 const nets = loadNets(core, weightsOf('sides'), 'sides');
 
-/** What everybody bids of a deal in which these have bid blind, and how many tricks they win. */
-function playedThrough(rules: RuleSet, seed: number, blind: readonly number[]) {
+/** Everyone's bid and tricks in a rollout of a deal, after these seats have bid blind nil. */
+function rolledOut(rules: RuleSet, seed: number, blind: readonly number[]) {
   const dealSeed = seed.toString(16).padStart(32, '0');
   const state = after(opened(withoutTrailing(rules), { firstDealer: 3, dealSeed }), {
     type: 'deal',
   });
   const view = viewFor(state, 0);
   const round = dealtRound(view);
-  if (round === null || state.round.phase === 'ready') throw new Error('nothing is dealt');
+  if (round === null || state.round.phase === 'ready') throw new Error('no cards were dealt');
   const blindNils = round.hands.map((_, seat) => blind.includes(seat));
   const bids = blindNils.map((isBlind) => (isBlind ? 0 : null));
   putPosition(core, view, { ...round, blindNils, bids });
@@ -34,16 +34,16 @@ const deals = Array.from({ length: 80 }, (_, seed) => seed + 1);
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, each) => total + each, 0);
 
-it('the hook binds who really bids last, where the dealer has bid blind [BID-2]', () => {
+it('if the dealer has bid blind nil, the hook binds the last seat that bids after that [BID-2]', () => {
   const open = presetRules('spades');
-  const sums = (rules: RuleSet) => deals.map((seed) => sum(playedThrough(rules, seed, [3]).bids));
+  const sums = (rules: RuleSet) => deals.map((seed) => sum(rolledOut(rules, seed, [3]).bids));
   expect(sums(open)).toContain(13);
   expect(sums({ ...open, hook: true })).not.toContain(13);
 });
 
-it('nobody bids nil beside a nil, which nobody would cover', () => {
+it('nobody bids nil beside a partner’s nil, which only they could cover', () => {
   for (const seed of deals.slice(0, 30)) {
-    const { bids, tricks } = playedThrough(presetRules('spades'), seed, [3]);
+    const { bids, tricks } = rolledOut(presetRules('spades'), seed, [3]);
     expect(bids[3]).toBe(0);
     expect(bids[1]).toBeGreaterThan(0);
     expect(sum(tricks)).toBe(13);

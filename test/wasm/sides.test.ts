@@ -18,14 +18,14 @@ import { openProbe } from './probe.ts';
 
 const core = openProbe();
 
-/** The utility of a round by the core and by the engine's scoring, from a state before its last card. */
+/** A round's utility computed by the core and by the engine's scoring, from the state before its last card. */
 function utilitiesAtTheEnd(state: GameState) {
   const [seat = 0] = toAct(state);
   const view = viewFor(state, seat);
   const { round } = view;
   const [choice] = view.choices;
   if (round.phase !== 'play' || choice?.command.type !== 'play' || choice.command.card === UNSEEN)
-    throw new Error('a last card is wanted');
+    throw new Error('not before a last card');
   putPosition(core, view, round);
   putUtility(core, view, round, 1);
   core.replay(cardNumber(choice.command.card));
@@ -37,26 +37,26 @@ function utilitiesAtTheEnd(state: GameState) {
 const isLastCard = ({ round }: GameState): boolean =>
   round.phase === 'play' && round.hands.flat().length === 1;
 
-/** Compares all rounds of a game that is played at random; says how many there were. */
+/** Compares all rounds of a random game, and returns their number. */
 function compareGame(rules: RuleSet, dealSeed: string, moveSeed: number): number {
   let rounds = 0;
   for (const { before } of randomMoves(opened(rules, { dealSeed }), createPicker(moveSeed))) {
     if (!isLastCard(before)) continue;
-    const worths = utilitiesAtTheEnd(before);
-    expect(worths.core).toBeCloseTo(worths.engine, 2);
+    const utilities = utilitiesAtTheEnd(before);
+    expect(utilities.core).toBeCloseTo(utilities.engine, 2);
     if (++rounds === 12) break;
   }
   return rounds;
 }
 
-it('the core’s utility of a Spades round is that of the engine’s scoring', () => {
+it('the core values a Spades round like the engine’s scoring', () => {
   let rounds = 0;
   for (let game = 1; game < 20; game++)
     rounds += compareGame(presetRules('spades'), game.toString(16).padStart(32, '0'), game);
   expect(rounds).toBeGreaterThan(100);
 });
 
-it('so is one of a game to 0 points, which every round may end', () => {
+it('a game to 0 points, which any round may end', () => {
   const rules: RuleSet = { ...presetRules('spades'), end: { kind: 'target', points: 0 } };
   let rounds = 0;
   for (let game = 1; game < 20; game++)
@@ -64,7 +64,7 @@ it('so is one of a game to 0 points, which every round may end', () => {
   expect(rounds).toBeGreaterThan(20);
 });
 
-it('so is a round of partners under any house rules', () => {
+it('partnership rounds under any house rules', () => {
   fc.assert(
     fc.property(ruleSets.filter(hasPartners), seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
       expect(compareGame(rules, dealSeed, moveSeed)).toBeGreaterThan(0);

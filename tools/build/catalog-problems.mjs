@@ -93,7 +93,7 @@ function pluralProblems({ name, type, cases }, english, language) {
  */
 function slotProblems(english, translated, language) {
   const [wanted, found] = [namesOf(english), namesOf(translated)];
-  if (wanted !== found) return [`is filled with (${found}) instead of (${wanted})`];
+  if (wanted !== found) return [`has the placeholders (${found}) instead of (${wanted})`];
   const problems = [];
   for (const { name, type, cases } of english) {
     const same = translated.filter((slot) => slot.name === name && slot.type === type);
@@ -115,7 +115,7 @@ function slotProblems(english, translated, language) {
       // A word may select the text around it, such as its article.
       !english.some(({ name, type }) => name === slot.name && [slot.type, 'value'].includes(type))
     )
-      problems.push(`has {${slot.name}, ${slot.type}}, English has not`);
+      problems.push(`has {${slot.name}, ${slot.type}}, which English lacks`);
     else if (slot.type === 'select' && !slot.cases.includes('other'))
       problems.push(`{${slot.name}, select} has no other`);
   return [...new Set(problems)];
@@ -142,10 +142,10 @@ function compiled(message) {
 export function catalogProblems(english, translated, language) {
   const unknown = Object.keys(translated).filter((name) => !(name in english));
   return [
-    ...unknown.map((name) => `${name}: English has no such message`),
+    ...unknown.map((name) => `${name}: is not in English`),
     ...Object.entries(english).flatMap(([name, message]) => {
       const translation = translated[name];
-      if (translation === undefined) return [`${name}: is not there`];
+      if (translation === undefined) return [`${name}: is missing`];
       if (translation.trim() === '') return [`${name}: is empty`];
       const [original, own] = [compiled(message), compiled(translation)];
       if (typeof own === 'string') return [`${name}: ${own}`];

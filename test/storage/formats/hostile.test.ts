@@ -7,7 +7,7 @@ import { runs } from '../../support/runs.ts';
 const RUNS = runs(40);
 
 test.each(READERS)(
-  'damaged $name are refused in words or sound, and take nothing good along',
+  'damaged $name are refused with a reason or read as valid, and lose no good data',
   (reader) => {
     fc.assert(
       fc.property(reader.damaged, (value) => {
@@ -20,14 +20,14 @@ test.each(READERS)(
 
 test('the check detects exceptions and unsound results', () => {
   const [reader] = READERS;
-  if (reader === undefined) throw new Error('nobody reads');
+  if (reader === undefined) throw new Error('no reader');
   const broken = {
     ...reader,
     complaint: () => {
-      throw new Error('what is this');
+      throw new Error('planted');
     },
   };
-  expect(readDamaged(broken, '')).toMatchObject({ complaint: 'exception: Error: what is this' });
+  expect(readDamaged(broken, '')).toMatchObject({ complaint: 'exception: Error: planted' });
   // A parser that freezes the page for longer than it may.
   const times = [0, 3100];
   vi.spyOn(performance, 'now').mockImplementation(() => times.shift() ?? 0);
