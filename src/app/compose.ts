@@ -52,7 +52,7 @@ function openingOf(header: Header): GameState {
 
 type Kept = Pick<Game, 'table' | 'settings' | 'savedRules'> & { readonly session: Session };
 
-/** Writes what this page holds again after it was deleted, or the database was opened anew. */
+/** Writes this page's data again after it was deleted or the database was reopened. */
 function restoreLost({ table, settings, savedRules, session }: Kept): void {
   onDataDeleted(() => settings.setState({}));
   onDataDeleted(() => savedRules.rewrite());

@@ -121,36 +121,36 @@ function createConnection(ports: DatabasePorts, onReopened: () => void) {
   let connection: IDBDatabase | null = null;
   let opening: Promise<IDBDatabase> | null = null;
   /** Whether the database could not be reached since it was last open. */
-  let wasAway = false;
+  let wasClosed = false;
 
   function lose(lost: IDBDatabase): void {
     if (connection !== lost) return;
     lost.close();
     connection = null;
-    wasAway = true;
+    wasClosed = true;
   }
 
   function adopt(opened: IDBDatabase): void {
     const reopen = (): void => {
       lose(opened);
-      // Data may have been deleted: listeners that still hold it are told as soon as possible.
+      // Data may have been deleted: pages that still hold it are notified as soon as possible.
       open().catch(() => undefined);
     };
     opened.addEventListener('close', reopen);
     // Another page wants to delete or upgrade the database, and waits for this one to close it.
     opened.addEventListener('versionchange', reopen);
     connection = opened;
-    if (!wasAway) return;
-    wasAway = false;
+    if (!wasClosed) return;
+    wasClosed = false;
     onReopened();
   }
 
-  /** Opens the database. Rejects after the limit, but goes on opening: it may still succeed. */
+  /** Opens the database. Rejects after the limit, but does not give up: it may still succeed. */
   async function begin(): Promise<IDBDatabase> {
     let stopWaiting = (): void => undefined;
     const late = new Promise<never>((_resolve, reject) => {
       stopWaiting = ports.after(OPEN_LIMIT_MS, () => {
-        wasAway = true;
+        wasClosed = true;
         reject(new Error('the database does not open'));
       });
     });
@@ -164,7 +164,7 @@ function createConnection(ports: DatabasePorts, onReopened: () => void) {
       (error: unknown) => {
         opening = null;
         stopWaiting();
-        wasAway = true;
+        wasClosed = true;
         throw error;
       },
     );

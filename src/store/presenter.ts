@@ -10,7 +10,7 @@ interface PresenterPorts {
   readonly pace: () => Pace;
   /** An event is on screen. */
   readonly onShown: (shown: { readonly view: PlayerView; readonly cue: Cue }) => void;
-  /** The queue is empty: whoever decides next may be asked. */
+  /** The queue is empty: the next player may be asked. */
   readonly onAllShown: () => void;
 }
 

@@ -20,7 +20,7 @@ export interface TablePorts {
 
 /**
  * The parts of a table and the four ways in which its game changes. What follows a change is
- * arranged before the screen is told, so that a listener that throws cannot stop the game.
+ * scheduled before listeners are notified, so that one that throws cannot stop the game.
  */
 // oxlint-disable-next-line max-lines-per-function -- connects parts that refer to each other
 export function createTableCore(ports: TablePorts, opening: GameState) {

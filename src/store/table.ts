@@ -164,7 +164,7 @@ function assistance({ presenter, screen, ...core }: TableCore) {
   };
 }
 
-/** How events are shown, and what the player is told. */
+/** How events and alerts are shown. */
 function presentation({ presenter, screen, turns }: TableCore) {
   return {
     store: screen.store,
@@ -172,10 +172,10 @@ function presentation({ presenter, screen, turns }: TableCore) {
     /** Shows the next event now, or ends an opponent's delay. */
     skip: () => presenter.skip(),
 
-    /** Nothing happens by itself any more, until `resume` or another game. */
+    /** Stops timers and opponents until `resume` or another game. */
     pause: () => presenter.stop(),
 
-    /** Goes on after `pause`; a table that was not paused stays as it is. */
+    /** Continues after `pause`; otherwise does nothing. */
     resume: () => presenter.resume(),
 
     notify: screen.notify,

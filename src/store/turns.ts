@@ -113,7 +113,7 @@ function createAvailability({ alert, withdraw }: Pick<TurnsPorts, 'alert' | 'wit
   };
 }
 
-/** Asks whoever is to act, and applies the answer. */
+/** Asks the next opponent for its move, and applies it. */
 export function createTurns(ports: TurnsPorts) {
   const availability = createAvailability(ports);
   /** The seat whose opponent failed: nobody is asked until the player has dismissed the alert. */
@@ -150,7 +150,7 @@ export function createTurns(ports: TurnsPorts) {
   }
 
   return {
-    /** Asks whoever is to act; nobody while a failed opponent's alert is not dismissed. */
+    /** Asks the next opponent; nobody until a failed opponent's alert is dismissed. */
     askNext(): void {
       if (failed !== null) return;
       const turn = opponentsTurn(ports.history());

@@ -28,7 +28,7 @@ const reviewers = {
 export function adviseAndReview(): void {
   const think = createThinker<AdviceRequest | ReviewRequest, AdviceAnswer | ReviewAnswer>({
     now: () => performance.now(),
-    breathe: createYield(),
+    yieldToMessages: createYield(),
     getReady: (rules) => reviewers[familyOf(rules)](),
     async begin(question) {
       const { rules } = 'record' in question ? question.record.header : question.view;
@@ -39,8 +39,8 @@ export function adviseAndReview(): void {
       return { improve: () => anytime.improve(), best: () => anytime.best() };
     },
     answer: (message: FromWorker<AdviceAnswer | ReviewAnswer>) => self.postMessage(message),
-    enough: Infinity,
-    every: NEWS_MS,
+    limit: Infinity,
+    reportInterval: NEWS_MS,
   });
 
   self.addEventListener(

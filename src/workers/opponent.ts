@@ -9,7 +9,7 @@ import { createThinker } from './thinker.ts';
 export const SEARCH_LIMIT_MS = 400;
 
 interface OpponentPorts {
-  readonly breathe: () => Promise<void>;
+  readonly yieldToMessages: () => Promise<void>;
   /** The player with the nets of a family; requested only when a level with nets is to move. */
   readonly withNets: (family: Family) => Promise<AiPlayer>;
   readonly answer: (message: FromOpponents) => void;
@@ -17,14 +17,14 @@ interface OpponentPorts {
 
 /** Handles the requests of all opponents, in any thread. */
 export function createOpponent({
-  breathe,
+  yieldToMessages,
   withNets,
   answer,
 }: OpponentPorts): (message: ToOpponents) => Promise<void> {
   const heuristics = new AiPlayer({});
   return createThinker<MoveRequest, Command>({
     now: () => performance.now(),
-    breathe,
+    yieldToMessages,
     // The nets a game needs are known with its first request.
     getReady: () => Promise.resolve(),
     async begin({ view, level, aiSeed }) {
@@ -32,7 +32,7 @@ export function createOpponent({
       return player.think(view, level, decisionRng(aiSeed, view));
     },
     answer,
-    enough: SEARCH_LIMIT_MS,
-    every: null,
+    limit: SEARCH_LIMIT_MS,
+    reportInterval: null,
   });
 }

@@ -15,7 +15,7 @@ const playersWithNets = {
 /** Makes the current thread the opponents'. */
 export function playOpponents(): void {
   const think = createOpponent({
-    breathe: createYield(),
+    yieldToMessages: createYield(),
     withNets: (family) => playersWithNets[family](),
     answer: (message) => self.postMessage(message),
   });

@@ -17,49 +17,49 @@ interface Anytime<Answer> {
 export interface WorkerPorts<Asked, Answer> {
   readonly now: () => number;
   /** Resolves after pending messages were handled. */
-  readonly breathe: () => Promise<void>;
+  readonly yieldToMessages: () => Promise<void>;
   /** Fetches what a game needs; rejects when that fails. */
   readonly getReady: (rules: RuleSet) => Promise<unknown>;
   /** Begins a computation; rejects with {@link FetchFailed} when something it needs could not be fetched. */
   readonly begin: (question: Asked) => Promise<Anytime<Answer>>;
   readonly answer: (message: FromWorker<Answer>) => void;
   /** Time limit in ms, after which the best result so far is the answer. */
-  readonly enough: number;
+  readonly limit: number;
   /** Interval between intermediate results, in ms; null: none. */
-  readonly every: number | null;
+  readonly reportInterval: number | null;
 }
 
 /** Handles requests one at a time; the latest wins. */
 export function createThinker<Asked, Answer>({
   now,
-  breathe,
+  yieldToMessages,
   getReady,
   begin,
   answer,
-  enough,
-  every,
+  limit,
+  reportInterval,
 }: WorkerPorts<Asked, Answer>): (message: ToWorker<Asked>) => Promise<void> {
   let current = -1;
 
   async function think(id: number, question: Asked): Promise<void> {
-    let said = -Infinity;
+    let lastReport = -Infinity;
     const anytime = await begin(question);
     // Fetching does not count against the time limit.
     const started = now();
-    const wanted = (): boolean => current === id;
-    for (let more = true; more && wanted();) {
-      const began = now();
+    const isCurrent = (): boolean => current === id;
+    for (let more = true; more && isCurrent();) {
+      const sliceStart = now();
       do more = anytime.improve();
-      while (more && now() - began < SLICE_MS);
-      if (now() - started >= enough) break;
+      while (more && now() - sliceStart < SLICE_MS);
+      if (now() - started >= limit) break;
       if (!more) continue;
-      if (every !== null && now() - said >= every) {
-        said = now();
-        answer({ kind: 'so-far', id, answer: anytime.best() });
+      if (reportInterval !== null && now() - lastReport >= reportInterval) {
+        lastReport = now();
+        answer({ kind: 'progress', id, answer: anytime.best() });
       }
-      await breathe();
+      await yieldToMessages();
     }
-    if (wanted()) answer({ kind: 'answered', id, answer: anytime.best() });
+    if (isCurrent()) answer({ kind: 'answered', id, answer: anytime.best() });
   }
 
   return async (message) => {
@@ -78,7 +78,7 @@ export function createThinker<Asked, Answer>({
       await think(id, question);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const kind = error instanceof FetchFailed ? 'unready' : 'failed';
+      const kind = error instanceof FetchFailed ? 'fetch-failed' : 'failed';
       if (current === id) answer({ kind, id, reason });
     }
   };

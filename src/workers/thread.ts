@@ -3,8 +3,8 @@ import { FetchFailed } from './thinker.ts';
 
 /** Tells the page that the thread is alive. */
 export function reportAlive(): void {
-  const there: FromWorker<never> = { kind: 'there' };
-  self.postMessage(there);
+  const alive: FromWorker<never> = { kind: 'alive' };
+  self.postMessage(alive);
 }
 
 /** Interval between signs of life while a file loads, in ms. */
@@ -13,12 +13,12 @@ const ALIVE_MS = 500;
 /** Yields to the event loop, so that pending messages are handled first. */
 export function createYield(): () => Promise<void> {
   const channel = new MessageChannel();
-  let breathed: () => void = () => undefined;
-  channel.port1.addEventListener('message', () => breathed());
+  let yielded: () => void = () => undefined;
+  channel.port1.addEventListener('message', () => yielded());
   channel.port1.start();
   return () =>
     new Promise((resolve) => {
-      breathed = resolve;
+      yielded = resolve;
       channel.port2.postMessage(null);
     });
 }
@@ -41,12 +41,12 @@ export function fetchOnce<Made>(
 ): () => Promise<Made> {
   let made: Promise<Made> | null = null;
   const load = async (): Promise<Made> => {
-    // A slow line must not look like a stuck thread.
-    const saying = setInterval(reportAlive, ALIVE_MS);
+    // A slow connection must not look like a stuck thread.
+    const reporting = setInterval(reportAlive, ALIVE_MS);
     try {
       return make(await bytesOf(new URL(url, self.location.href)));
     } finally {
-      clearInterval(saying);
+      clearInterval(reporting);
     }
   };
   return () => {

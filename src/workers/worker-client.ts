@@ -42,12 +42,12 @@ export interface WorkerClient<Asked, Answer> {
 /** Whether a thread that was asked something is stuck: silent for `patience` ms. */
 interface SilenceWatch {
   isStuck(): boolean;
-  /** The thread has sent something: the silence begins again. */
+  /** The thread has sent something: the silence starts over. */
   restart(): void;
   stop(): void;
 }
 
-/** Begins to watch. `countsAsStuck` is asked when the patience is over. */
+/** Starts watching. After the patience has run out, `countsAsStuck` decides. */
 function watchSilence(
   { after, patience }: Pick<WorkerClientPorts<never, never>, 'after' | 'patience'>,
   countsAsStuck: () => boolean,
@@ -80,31 +80,31 @@ function createThreadSlot<Asked, Answer>(
   { onMessage, onFailure }: ThreadEvents<Answer>,
 ) {
   let thread: Thread<Asked, Answer> | null = null;
-  let hasSpoken = false;
+  let hasReported = false;
   /** The rules of the last `getReady`. */
   let readyFor: RuleSet | null = null;
 
-  function spawned(): Thread<Asked, Answer> {
+  function spawnThread(): Thread<Asked, Answer> {
     try {
       return spawn();
     } catch (error) {
-      throw new ThreadUnavailable('no thread can begin here', { cause: error });
+      throw new ThreadUnavailable('no thread can be started', { cause: error });
     }
   }
 
-  function begin(): Thread<Asked, Answer> {
-    const started = spawned();
-    hasSpoken = false;
+  function startThread(): Thread<Asked, Answer> {
+    const started = spawnThread();
+    hasReported = false;
     readyFor = null;
     started.addEventListener('message', ({ data }) => {
       if (started !== thread) return;
-      hasSpoken = true;
+      hasReported = true;
       onMessage(data);
     });
     started.addEventListener('error', ({ message }) => {
       if (started !== thread) return;
-      // Before its first word its program was not loaded: not there, blocked, or without a network.
-      const reason = hasSpoken
+      // Before its first message its program was not loaded: missing, blocked, or no network.
+      const reason = hasReported
         ? new Error(message)
         : new ThreadUnavailable('the program was not loaded');
       onFailure(reason);
@@ -115,7 +115,7 @@ function createThreadSlot<Asked, Answer>(
   function getReady(rules: RuleSet): void {
     if (thread !== null && rules === readyFor) return;
     try {
-      thread ??= begin();
+      thread ??= startThread();
       thread.postMessage({ kind: 'get-ready', rules });
       readyFor = rules;
     } catch {
@@ -124,9 +124,9 @@ function createThreadSlot<Asked, Answer>(
   }
 
   return {
-    hasSpoken: (): boolean => hasSpoken,
+    hasSpoken: (): boolean => hasReported,
     /** The thread, started if there is none. @throws {@link ThreadUnavailable} */
-    started: (): Thread<Asked, Answer> => (thread ??= begin()),
+    started: (): Thread<Asked, Answer> => (thread ??= startThread()),
     current: (): Thread<Asked, Answer> | null => thread,
     getReady,
     end(): void {
@@ -175,10 +175,11 @@ export function createWorkerClient<Asked, Answer>(
   function receive(message: FromWorker<Answer>): void {
     job?.silence.restart();
     // Answers nobody waits for are dropped.
-    if (message.kind === 'there' || message.id !== job?.id) return;
-    if (message.kind === 'so-far') job.onNews(message.answer);
+    if (message.kind === 'alive' || message.id !== job?.id) return;
+    if (message.kind === 'progress') job.onNews(message.answer);
     else if (message.kind === 'answered') finish()?.resolve(message.answer);
-    else if (message.kind === 'unready') finish()?.reject(new ThreadUnavailable(message.reason));
+    else if (message.kind === 'fetch-failed')
+      finish()?.reject(new ThreadUnavailable(message.reason));
     else finish()?.reject(new Error(message.reason));
   }
 

@@ -9,7 +9,7 @@ import { summaryOf } from '@/store/summary.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import { appHeader, played } from '../support/features/game.ts';
 
-const noBreath = () => Promise.resolve();
+const yieldAtOnce = () => Promise.resolve();
 
 const RULES = {
   ...presetRules('bugger-your-neighbor', 3),
@@ -37,7 +37,7 @@ const begun = { ended: null, record: half } as const;
 /** A repository with these games saved as the app saves them, with or without their summaries. */
 function repositoryOf(
   games: readonly SavedGame[],
-  { summaries = false, yieldToMain = noBreath } = {},
+  { summaries = false, yieldToMain = yieldAtOnce } = {},
 ) {
   const documents: Record<string, unknown> = {};
   for (const game of games) {

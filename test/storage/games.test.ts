@@ -5,7 +5,7 @@ import { summaryOf } from '@/store/summary.ts';
 import { memoryStore } from '../support/storage/memory-store.ts';
 import { defaultHeader, played } from '../support/features/game.ts';
 
-const noBreath = () => Promise.resolve();
+const yieldAtOnce = () => Promise.resolve();
 
 const save = (digit: number) => ({
   id: `${digit}`.repeat(32),
@@ -24,7 +24,7 @@ const documents = Object.fromEntries(GAMES.map((game) => [`game/${game.id}`, enc
 
 test('lists finished games, and folds each at most once', async () => {
   const { store, reads } = memoryStore({ ...documents, 'game/x': { version: 99 } });
-  const archive = gameRepository(store, noBreath);
+  const archive = gameRepository(store, yieldAtOnce);
   const listed = { games: GAMES.map(summaryOf), damaged: 1 };
   expect(await archive.list()).toEqual(listed);
   expect(reads.count).toBe(4);
@@ -35,7 +35,7 @@ test('lists finished games, and folds each at most once', async () => {
 
 test('remakes damaged summaries, and drops those without a game', async () => {
   const { store, kept } = memoryStore(documents);
-  const archive = gameRepository(store, noBreath);
+  const archive = gameRepository(store, yieldAtOnce);
   await archive.list();
   const [first, second] = GAMES.map(({ id }) => id);
   kept.set(`sum/${first}`, { version: 1, id: first, points: 'many' });
@@ -47,7 +47,7 @@ test('remakes damaged summaries, and drops those without a game', async () => {
 
 test('undo restores a deleted game with its review, even of an old version', async () => {
   const { store, kept } = memoryStore(documents);
-  const archive = gameRepository(store, noBreath);
+  const archive = gameRepository(store, yieldAtOnce);
   const key = `game/${GAMES[1]!.id}`;
   const { again: _, hints: __, ...former } = encodeSave(GAMES[1]!);
   kept.set(key, { ...former, version: 3 });
@@ -66,7 +66,7 @@ test('undo restores a deleted game with its review, even of an old version', asy
 test('returns the record of a game, or null', async () => {
   const archive = gameRepository(
     memoryStore({ ...documents, 'game/x': 'nothing' }).store,
-    noBreath,
+    yieldAtOnce,
   );
   expect(await archive.record(GAMES[0]!.id)).toEqual(GAMES[0]!.record);
   expect(await archive.record('x')).toBeNull();

@@ -12,7 +12,7 @@ it.each(LEVELS)('%s answers with a legal move; only expert and master load nets'
   const answers: FromOpponents[] = [];
   const loadNets = vi.fn<() => Promise<AiPlayer>>(() => Promise.resolve(productPlayer()));
   const think = createOpponent({
-    breathe: () => Promise.resolve(),
+    yieldToMessages: () => Promise.resolve(),
     withNets: loadNets,
     answer: (message) => answers.push(message),
   });

@@ -47,7 +47,7 @@ function threadOver(clock: Clock, connection: Connection): Thread<MoveRequest, C
     new Promise((resolve) => clock.after(connection.nets, () => resolve(nets)));
   vi.stubGlobal('fetch', fetchNets);
   const think = createOpponent({
-    breathe: () => Promise.resolve(),
+    yieldToMessages: () => Promise.resolve(),
     withNets: fetchOnce('nets.bin', () => NET_PLAYER),
     answer,
   });

@@ -11,11 +11,11 @@ const QUESTION: MoveRequest = { view: VIEW, level: 'master', aiSeed: '1'.repeat(
 const bid = (value: number): Command => ({ type: 'bid', seat: 0, bid: value });
 
 /** A thinker with `steps` steps of `step` ms each that improve its move, after `fetching` ms of loading. */
-function bench(steps: number, step: number, every: number | null = null, fetching = 0) {
+function bench(steps: number, step: number, reportInterval: number | null = null, fetching = 0) {
   let time = 0;
   let taken = 0;
   const answers: FromOpponents[] = [];
-  let breathing: () => void | Promise<void> = () => undefined;
+  let yielding: () => void | Promise<void> = () => undefined;
   const decision: AnytimeDecision = {
     improve() {
       taken++;
@@ -26,22 +26,22 @@ function bench(steps: number, step: number, every: number | null = null, fetchin
   };
   const think = createThinker<MoveRequest, Command>({
     now: () => time,
-    breathe: async () => breathing(),
+    yieldToMessages: async () => yielding(),
     getReady: () => Promise.resolve(),
     begin() {
       time += fetching;
       return Promise.resolve(decision);
     },
     answer: (message) => answers.push(message),
-    enough: 400,
-    every,
+    limit: 400,
+    reportInterval,
   });
   return {
     think,
     answers,
     taken: () => taken,
-    onBreath: (action: () => void | Promise<void>) => {
-      breathing = action;
+    onYield: (action: () => void | Promise<void>) => {
+      yielding = action;
     },
   };
 }
@@ -68,8 +68,8 @@ describe('the thinker', () => {
   });
 
   it('checks for messages every few milliseconds, and stops when canceled', async () => {
-    const { think, answers, taken, onBreath } = bench(1_000_000, 1);
-    onBreath(() => think({ kind: 'cancel', id: 1 }));
+    const { think, answers, taken, onYield } = bench(1_000_000, 1);
+    onYield(() => think({ kind: 'cancel', id: 1 }));
     await think({ kind: 'ask', id: 1, question: QUESTION });
     expect(taken()).toBeLessThan(20);
     expect(answers).toEqual([]);
@@ -79,25 +79,25 @@ describe('the thinker', () => {
     const { think, answers } = bench(40, 1, 15);
     await think({ kind: 'ask', id: 2, question: QUESTION });
     expect(answers).toEqual([
-      { kind: 'so-far', id: 2, answer: bid(8) },
-      { kind: 'so-far', id: 2, answer: bid(24) },
+      { kind: 'progress', id: 2, answer: bid(8) },
+      { kind: 'progress', id: 2, answer: bid(24) },
       { kind: 'answered', id: 2, answer: bid(40) },
     ]);
   });
 
   it.each([
     ['failed', new Error('lost the thread')],
-    ['unready', new FetchFailed('the nets could not be fetched: 404')],
+    ['fetch-failed', new FetchFailed('the nets could not be fetched: 404')],
   ] as const)('reports why it cannot answer: %s', async (kind, error) => {
     const answers: FromOpponents[] = [];
     const think = createThinker<MoveRequest, Command>({
       now: () => 0,
-      breathe: () => Promise.resolve(),
+      yieldToMessages: () => Promise.resolve(),
       getReady: () => Promise.resolve(),
       begin: () => Promise.reject(error),
       answer: (message) => answers.push(message),
-      enough: 400,
-      every: null,
+      limit: 400,
+      reportInterval: null,
     });
     await think({ kind: 'ask', id: 3, question: QUESTION });
     expect(answers).toEqual([{ kind, id: 3, reason: error.message }]);
@@ -108,12 +108,12 @@ describe('the thinker', () => {
     let fetching = 0;
     const think = createThinker<MoveRequest, Command>({
       now: () => 0,
-      breathe: () => Promise.resolve(),
+      yieldToMessages: () => Promise.resolve(),
       getReady: () => Promise.reject(new Error(`the nets could not be fetched: ${++fetching}`)),
       begin: () => Promise.resolve({ improve: () => false, best: () => bid(1) }),
       answer: (message) => answers.push(message),
-      enough: 400,
-      every: null,
+      limit: 400,
+      reportInterval: null,
     });
     await think({ kind: 'get-ready', rules: RULES });
     expect(fetching).toBe(1);
@@ -123,8 +123,8 @@ describe('the thinker', () => {
   });
 
   it('keeps thinking if told to get ready meanwhile', async () => {
-    const { think, answers, onBreath } = bench(40, 1);
-    onBreath(() => think({ kind: 'get-ready', rules: RULES }));
+    const { think, answers, onYield } = bench(40, 1);
+    onYield(() => think({ kind: 'get-ready', rules: RULES }));
     await think({ kind: 'ask', id: 5, question: QUESTION });
     expect(answers).toEqual([{ kind: 'answered', id: 5, answer: bid(40) }]);
   });

@@ -65,8 +65,8 @@ describe('the worker client', () => {
     const first = client.ask(QUESTION, never, (answer) => heard.push(answer));
     first.catch(() => undefined);
     const second = client.ask(QUESTION, never, (answer) => heard.push(answer));
-    threads[0]?.say({ kind: 'so-far', id: 1, answer: { ...MOVE, bid: 0 } as Command });
-    threads[0]?.say({ kind: 'so-far', id: 2, answer: MOVE });
+    threads[0]?.say({ kind: 'progress', id: 1, answer: { ...MOVE, bid: 0 } as Command });
+    threads[0]?.say({ kind: 'progress', id: 2, answer: MOVE });
     threads[0]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(second).resolves.toEqual(MOVE);
     expect(heard).toEqual([MOVE]);
@@ -124,7 +124,7 @@ describe('the worker client', () => {
   it('replaces a crashed thread', async () => {
     const { client, threads } = bench();
     const lost = client.ask(QUESTION, never);
-    threads[0]?.say({ kind: 'there' });
+    threads[0]?.say({ kind: 'alive' });
     threads[0]?.crash('out of memory');
     await expect(lost).rejects.toThrow('out of memory');
     const next = client.ask(QUESTION, never);
@@ -141,7 +141,7 @@ describe('the worker client', () => {
     threads[0]?.crash('');
     await expect(first).rejects.toThrow(ThreadUnavailable);
     const second = client.ask(QUESTION, never);
-    threads[1]?.say({ kind: 'there' });
+    threads[1]?.say({ kind: 'alive' });
     threads[1]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(second).resolves.toEqual(MOVE);
     // Once it has loaded, an error is an ordinary crash.
@@ -153,8 +153,8 @@ describe('the worker client', () => {
   it('reports the thread as unavailable if it cannot fetch its files, but does not replace it', async () => {
     const { client, threads } = bench();
     const asked = client.ask(QUESTION, never);
-    threads[0]?.say({ kind: 'there' });
-    threads[0]?.say({ kind: 'unready', id: 1, reason: 'the nets could not be fetched' });
+    threads[0]?.say({ kind: 'alive' });
+    threads[0]?.say({ kind: 'fetch-failed', id: 1, reason: 'the nets could not be fetched' });
     await expect(asked).rejects.toThrow(ThreadUnavailable);
     expect(threads[0]?.ended).toBe(false);
   });
@@ -163,7 +163,7 @@ describe('the worker client', () => {
     const { client, threads, runOutPatience } = bench();
     const asked = new AbortController();
     const hung = client.ask(QUESTION, asked.signal);
-    threads[0]?.say({ kind: 'there' });
+    threads[0]?.say({ kind: 'alive' });
     runOutPatience();
     expect(threads[0]?.ended).toBe(false);
     asked.abort();
@@ -182,7 +182,7 @@ describe('the worker client', () => {
     asked.abort();
     await expect(early).rejects.toThrow('nobody waits');
     const next = client.ask(QUESTION, never);
-    threads[0]?.say({ kind: 'there' });
+    threads[0]?.say({ kind: 'alive' });
     threads[0]?.say({ kind: 'answered', id: 2, answer: MOVE });
     await expect(next).resolves.toEqual(MOVE);
     expect(threads).toHaveLength(1);
@@ -192,9 +192,9 @@ describe('the worker client', () => {
     const { client, threads, runOutPatience } = bench();
     const asked = new AbortController();
     const waiting = client.ask(QUESTION, asked.signal);
-    threads[0]?.say({ kind: 'there' });
+    threads[0]?.say({ kind: 'alive' });
     runOutPatience();
-    threads[0]?.say({ kind: 'there' });
+    threads[0]?.say({ kind: 'alive' });
     asked.abort();
     await expect(waiting).rejects.toThrow('nobody waits');
     expect(threads[0]?.ended).toBe(false);
@@ -205,7 +205,7 @@ describe('the worker client', () => {
     const asked = new AbortController();
     const long = client.ask(QUESTION, asked.signal);
     runOutPatience();
-    threads[0]?.say({ kind: 'so-far', id: 1, answer: MOVE });
+    threads[0]?.say({ kind: 'progress', id: 1, answer: MOVE });
     asked.abort();
     await expect(long).rejects.toThrow('nobody waits');
     expect(threads[0]?.ended).toBe(false);
@@ -285,7 +285,7 @@ describe('the worker client', () => {
   it('replaces a thread that hangs after getting ready once its request is canceled', async () => {
     const { client, threads, runOutPatience } = bench();
     client.getReady(RULES);
-    threads[0]?.say({ kind: 'there' });
+    threads[0]?.say({ kind: 'alive' });
     const asked = new AbortController();
     const hung = client.ask(QUESTION, asked.signal);
     runOutPatience();

@@ -14,10 +14,10 @@ const MARKED = /(<!-- table: ([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g;
 export const tablesIn = (text) => [...text.matchAll(MARKED)].map(([, , name = '']) => name);
 
 /**
- * A document with its tables made anew.
+ * A document with its tables regenerated.
  * @param {string} text
  * @param {ReadonlyMap<string, readonly import('./runs.mjs').Run[]>} results runs by file
- * @throws on a table that nobody knows
+ * @throws on an unknown table name
  */
 export async function withTables(text, results) {
   const made = text.replace(

@@ -1,4 +1,4 @@
-// `npm run results`: writes the tables of docs/OPPONENTS.md anew from the files in docs/results.
+// `npm run results`: regenerates the tables of docs/OPPONENTS.md from the files in docs/results.
 import { writeFileSync } from 'node:fs';
 import { DOCUMENT, currentDocument, tablesIn } from './document.mjs';
 

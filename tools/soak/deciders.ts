@@ -31,7 +31,7 @@ export function productDecider(): Decider {
   const player = productPlayer();
   let hear: (message: FromOpponents) => void = () => undefined;
   const think = createOpponent({
-    breathe: createYield(),
+    yieldToMessages: createYield(),
     withNets: () => Promise.resolve(player),
     answer: (message) => hear(message),
   });

@@ -87,7 +87,7 @@ async function trained(options: Options, checkpoint: Checkpoint, file: string) {
   if (checkpoint.kept !== null) learner.keep(checkpoint.kept);
   const end = await runTraining(learner, checkpoint, options, {
     now: () => performance.now(),
-    breathe: () => setImmediate(),
+    yieldToEvents: () => setImmediate(),
     isStopped: () => isStopped,
     save: (standing) => writeCheckpoint(file, standing),
     say: (line) => process.stdout.write(`${line}\n`),

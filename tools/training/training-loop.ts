@@ -22,7 +22,7 @@ interface Trainee {
 interface Ports {
   readonly now: () => number;
   /** Resolves after pending signals were handled. */
-  readonly breathe: () => Promise<void>;
+  readonly yieldToEvents: () => Promise<void>;
   /** Whether to stop early. */
   readonly isStopped: () => boolean;
   readonly save: (checkpoint: Checkpoint) => void;
@@ -65,7 +65,7 @@ export async function runTraining(
   trainee: Trainee,
   from: Checkpoint,
   { rounds: goal, seed, rate, trust }: Pick<Options, 'rounds' | 'seed' | 'rate' | 'trust'>,
-  { now, breathe, isStopped, save, say }: Ports,
+  { now, yieldToEvents, isStopped, save, say }: Ports,
 ): Promise<Checkpoint> {
   const before = roundsOf(from);
   if (before >= goal) return from;
@@ -95,7 +95,7 @@ export async function runTraining(
       say(progress.report(before + rounds, now() - saidAt, schedule.rate));
       saidAt = now();
     }
-    await breathe();
+    await yieldToEvents();
   }
   const end = standing();
   save(end);

@@ -16,7 +16,7 @@ import { adviseSolo } from './solo-advice.ts';
 import { isChoice } from '../choice.ts';
 import { advisePartner } from './partner-advice.ts';
 
-/** Advises the seat of a view, and knows nothing but the view. One piece of advice at a time. */
+/** Advises the seat of a view, from the view alone. One request at a time. */
 export class Adviser {
   readonly #core: Core;
   readonly #nets: NetAddresses;

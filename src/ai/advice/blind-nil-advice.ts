@@ -100,8 +100,8 @@ function rollout(
 }
 
 /**
- * Advice before anybody has seen a card: bid blind nil, or look first. Every determinization deals all hands
- * anew, the viewer's too, and rolls out both answers [SP-2].
+ * Advice before anybody has seen a card: bid blind nil, or look first. Every determinization redeals all hands,
+ * including the viewer's, and rolls out both answers [SP-2].
  * One at a time: the core has one memory.
  */
 export function adviseBlindNil(

@@ -2,13 +2,13 @@ import program from '../../wasm/adviser.ts?wasm';
 import { ADVISER_ARITY, type AdviserExports } from './adviser-exports.ts';
 
 /**
- * The program that opponents, advice and reviews think with, with a memory of its own. Cards are
+ * The WebAssembly program behind opponents, advice and reviews, with its own memory. Cards are
  * suit × 16 + rank; trump is a suit 0–3, 4 no trump, 5 every suit but the led one, 6 not named yet.
  */
 export type Core = AdviserExports;
 
 const abort = (): never => {
-  throw new Error('the core stopped itself');
+  throw new Error('the core aborted');
 };
 
 /**

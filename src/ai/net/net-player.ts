@@ -23,7 +23,7 @@ import { cardNumber, isOnForehead, putPosition, putUtility, setPolicy } from './
 
 /**
  * How much opponents' points count for a style, 1 being usual. In partnerships never less than 1: a player
- * who cared less would overtake a partner for nothing.
+ * with a lower weight would take its partner's tricks for no gain.
  */
 const opponentWeight = ({ rules }: PlayerView, { spoiling }: StyleBias): number =>
   hasPartners(rules) ? 1 + Math.max(0, spoiling) : (SPOILING + spoiling) / SPOILING;

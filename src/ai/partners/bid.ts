@@ -41,9 +41,9 @@ const NIL_TOP_TRUMPS = 0b1110000000000;
 const partnerCoveredNil = (make: number): number => Math.min(0.97, 0.3 + 0.66 * make);
 
 /**
- * A blind nil is bid only with the opponents at most `reach` points from their target, the own side at least
- * `behind` points behind, and a success leaving it at most `short` points behind. It holds in one of six
- * cases and then wins more games than a contract does, see docs/OPPONENTS.md.
+ * Blind nil is bid only if the opponents are at most `reach` points from their target, the seat's side is at
+ * least `behind` points behind, and a success would leave it at most `short` points behind. It is made in one
+ * of six cases, and then wins more games than a contract does; see docs/OPPONENTS.md.
  */
 const DESPERATE = { reach: 100, behind: 100, short: 15 } as const;
 
@@ -103,7 +103,7 @@ export const partnerTrumpValues = (
 ): number[] => trumps.map((trump) => scoring.perTrick * expectedTricks(analysis.under(trump)));
 
 /**
- * Whether a seat that is asked bids blind nil: only where the opponents are about to win and it could save
+ * Whether a seat that may bid blind nil does so: only if the opponents are about to win and it could save
  * the game.
  */
 export function bidsBlindNil(

@@ -25,8 +25,8 @@ const outlook = emptyOutlook();
 const winProbabilities = new Float64Array(8);
 
 /**
- * Tricks that a seat is assumed to take beyond what it bid, at least; less for a partner's nil, which the own
- * side covers. An opponents' nil is attacked: it may have to take as many as anybody.
+ * The fewest tricks that a seat is assumed to take beyond its bid. Fewer for a nil of the partner, whom this
+ * seat covers; an opponent's nil is attacked and counts like any other bid.
  */
 const SPARE_TRICKS = 0.5;
 const SPARE_TRICKS_OF_NIL = 0.25;

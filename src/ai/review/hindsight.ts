@@ -21,13 +21,13 @@ import { openHands } from './open-hands.ts';
 
 /** Branches off the first line searched per choice. */
 const MAX_BRANCHES = 400;
-/** In partnerships, branches for all choices together: the search rarely ends by itself. */
+/** In partnerships, branches for all choices together: the search is rarely exhaustive. */
 const MAX_BRANCHES_IN_PARTNERSHIP = 1600;
 
 /** A choice to search. */
 interface Line {
   readonly command: Command;
-  /** Upper bound of what it can reach, whoever holds what. */
+  /** Upper bound of its result, for any lie of the cards. */
   readonly upperBound: number;
   /** The best it can reach, if more than `floor`. */
   readonly bestReachable: (floor: number) => number;

@@ -21,7 +21,7 @@ const deckOf = (header: Header, round: number): Card[] =>
   shuffled(DECK, randomStream(header.dealSeed, DEALER_STREAM + 1 + round));
 
 /**
- * Who may declare blind nil: the side trails by what the rules ask for, and the seat has not
+ * Who may declare blind nil: the side trails by enough points, and the seat has not
  * reached a zero limit, since a nil is a bid of 0 [SP-2], [BID-3].
  */
 function mayDeclare({ header: { rules }, standing, past }: GameState, dealer: Seat): Seat[] {

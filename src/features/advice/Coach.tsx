@@ -84,7 +84,7 @@ export function Coach() {
   }, [hints, isAsked]);
   // It closes with the round, and when the table is left.
   const { past } = view;
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is about when, not with what
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new `past` only triggers it
   useEffect(() => hints.close, [hints, past]);
 
   // Between the player's cards the last hint stays, dimmed, so that the layout does not jump.

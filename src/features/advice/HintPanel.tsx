@@ -67,7 +67,7 @@ const Sentences = ({ words }: SentencesProps) =>
 
 interface HintTextProps {
   readonly words: readonly ToldWords[];
-  /** What is told on request. */
+  /** What is shown on request. */
   readonly more: readonly ToldWords[];
   /** Text that still changes, or is outdated, is hidden from screen readers and no tab stop. */
   readonly isSettled: boolean;

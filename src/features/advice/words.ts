@@ -196,7 +196,7 @@ const REASONS: ReadonlySet<PositionFact['kind']> = new Set([
 export interface HintWords {
   /** What is best, and its main reasons. */
   readonly panel: readonly string[];
-  /** What is told on request. */
+  /** What is shown on request. */
   readonly more: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export function useConfirmedPress(decide: () => void) {
         // A held-down key does not count as the second press.
         if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
         if (event.key !== 'Escape' || !armed) return;
-        // One step, which leaves nothing else.
+        // Escape only cancels the first press.
         event.preventDefault();
         setArmed(false);
       },

@@ -67,7 +67,7 @@ function Standing({ state, revealed, room }: StandingProps) {
       {pips === null ? null : !fits ? (
         <span>{t('seat.count', pips)}</span>
       ) : (
-        // A partner's extra tricks are not a miss: they may count for the other.
+        // A partner's extra tricks are not a miss: they may count toward the contract.
         <TrickPips bid={pips.kind === 'extra' ? pips.won : pips.bid} won={pips.won} />
       )}
       <span className={styles.state}>{plateText(t, state)}</span>

@@ -48,7 +48,7 @@ function bench() {
       { rounds, seed, rate: 0.004, trust: 0.8 },
       {
         now: () => time,
-        breathe: () => Promise.resolve(),
+        yieldToEvents: () => Promise.resolve(),
         isStopped: () => time >= end,
         save: (checkpoint) => saved.push(checkpoint),
         say: () => undefined,
