@@ -107,7 +107,10 @@ function watchedAdviser(fullState: () => GameState) {
       leaks.push(...leaksOf(received, fullState()));
       if (received.kind !== 'ask') return;
       asked += 1;
-      this.answer({ data: { kind: 'answered', id: received.id, answer: null } });
+      // Like a real thread, never answers before `postMessage` returns.
+      queueMicrotask(() =>
+        this.answer({ data: { kind: 'answered', id: received.id, answer: null } }),
+      );
     }
   }
   vi.stubGlobal('Worker', WatchedThread);
