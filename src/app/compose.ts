@@ -32,10 +32,10 @@ const soon = (): Promise<undefined> =>
   });
 
 /**
- * Asks for persistent storage after the first finished round. Some browsers ask the person, who
- * then knows what for.
+ * Asks for persistent storage after the first finished round. Some browsers ask the user, who
+ * by then has something to lose.
  */
-function keepForGood(table: Table): void {
+function requestPersistence(table: Table): void {
   const stop = table.store.subscribe(({ view }) => {
     if (view.past.length === 0) return;
     stop();
@@ -50,10 +50,10 @@ function openingOf(header: Header): GameState {
   throw new Error(`the default game is impossible: ${JSON.stringify(opening.error)}`);
 }
 
-type Kept = Pick<Game, 'table' | 'settings' | 'savedRules'> & { readonly session: Session };
+type Restorable = Pick<Game, 'table' | 'settings' | 'savedRules'> & { readonly session: Session };
 
 /** Writes this page's data again after it was deleted or the database was reopened. */
-function restoreLost({ table, settings, savedRules, session }: Kept): void {
+function restoreLost({ table, settings, savedRules, session }: Restorable): void {
   onDataDeleted(() => settings.setState({}));
   onDataDeleted(() => savedRules.rewrite());
   database.onReopened(() => {
@@ -85,8 +85,8 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   const savedRules = createRuleRepository(localStorageRules, cryptoRandomness);
   const { setup } = settings.getState();
   if (setup.game.kind === 'own') await Promise.race([savedRules.load(), soon()]);
-  const newHeader = ({ game, ...opposition }: GameSetup): Header =>
-    headerFor(rulesFor(game, savedRules.store.getState().sets), opposition, cryptoRandomness);
+  const newHeader = ({ game, ...opponents }: GameSetup): Header =>
+    headerFor(rulesFor(game, savedRules.store.getState().sets), opponents, cryptoRandomness);
   const ports = {
     clock: browserClock,
     opponents: threadedOpponents(),
@@ -104,7 +104,7 @@ export async function composeGame(): Promise<{ readonly game: Game; readonly ses
   });
   restoreLost({ table, settings, savedRules, session });
   await Promise.all([Promise.race([session.start(), soon()]), messages]);
-  keepForGood(table);
+  requestPersistence(table);
   return {
     game: {
       table,

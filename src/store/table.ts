@@ -34,7 +34,7 @@ import { type TableCore, type TablePorts, createTableCore } from './table-core.t
 export type { TablePorts } from './table-core.ts';
 export type { TableState } from './table-screen.ts';
 
-/** Looks at a decision before it is applied; false holds it back, and the guard does the rest. */
+/** Called before a decision is applied. Returns false to hold it back; the guard then applies or drops it. */
 type Guard = (command: Command) => boolean;
 
 /** Which game is on the table. */

@@ -1,4 +1,4 @@
-/** Marks the element that has the focus when nothing else does. */
+/** Marks the element that takes the focus when no control has it. */
 export const FOCUS_REST = 'data-focus-rest';
 
 /** Whether the focus may be taken, since no control has it. */

@@ -48,13 +48,13 @@ export type ToWorker<Asked> =
 /**
  * From a worker: exactly one answer or failure to every request that was not canceled or replaced,
  * intermediate results before it where wanted, and signs of life: when its program has loaded, and repeatedly
- * while nets are loading. `fetch-failed`: a file could not be fetched.
+ * while nets are loading. `no-file`: a file could not be fetched.
  */
 export type FromWorker<Answer> =
   | { readonly kind: 'alive' }
   | { readonly kind: 'progress'; readonly id: number; readonly answer: Answer }
   | { readonly kind: 'answered'; readonly id: number; readonly answer: Answer }
-  | { readonly kind: 'fetch-failed' | 'failed'; readonly id: number; readonly reason: string };
+  | { readonly kind: 'no-file' | 'failed'; readonly id: number; readonly reason: string };
 
 /** The opponents' worker. */
 export type ToOpponents = ToWorker<MoveRequest>;

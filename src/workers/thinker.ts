@@ -78,7 +78,7 @@ export function createThinker<Asked, Answer>({
       await think(id, question);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const kind = error instanceof FetchFailed ? 'fetch-failed' : 'failed';
+      const kind = error instanceof FetchFailed ? 'no-file' : 'failed';
       if (current === id) answer({ kind, id, reason });
     }
   };

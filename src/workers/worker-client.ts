@@ -166,7 +166,7 @@ export function createWorkerClient<Asked, Answer>(
     finish()?.reject(reason);
   }
 
-  /** Nobody waits any more: keep the thread, or replace it if it is stuck. */
+  /** Ends the request without an answer, and replaces the thread if it is stuck. */
   function abandon(reason: Error): void {
     if (job?.silence.isStuck()) fail(reason);
     else finish()?.reject(reason);
@@ -174,29 +174,28 @@ export function createWorkerClient<Asked, Answer>(
 
   function receive(message: FromWorker<Answer>): void {
     job?.silence.restart();
-    // Answers nobody waits for are dropped.
+    // Late answers are dropped.
     if (message.kind === 'alive' || message.id !== job?.id) return;
     if (message.kind === 'progress') job.onNews(message.answer);
     else if (message.kind === 'answered') finish()?.resolve(message.answer);
-    else if (message.kind === 'fetch-failed')
-      finish()?.reject(new ThreadUnavailable(message.reason));
+    else if (message.kind === 'no-file') finish()?.reject(new ThreadUnavailable(message.reason));
     else finish()?.reject(new Error(message.reason));
   }
 
   return {
     getReady: slot.getReady,
-    close: () => fail(new Error('nobody asks any more')),
+    close: () => fail(new Error('the client was closed')),
     ask: (question, signal, onNews = () => undefined) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
-        abandon(new Error('another question came'));
+        abandon(new Error('replaced by a new request'));
         const thread = slot.started();
         const id = ++lastId;
         // First of all: what cannot be sent leaves no job behind.
         thread.postMessage({ kind: 'ask', id, question });
         const cancel = (): void => {
           slot.current()?.postMessage({ kind: 'cancel', id });
-          abandon(new Error('nobody waits for the answer any more'));
+          abandon(new Error('the request was canceled'));
         };
         const silence = watchSilence(ports, slot.hasSpoken);
         signal.addEventListener('abort', cancel, { once: true });

@@ -87,7 +87,7 @@ describe('the thinker', () => {
 
   it.each([
     ['failed', new Error('lost the thread')],
-    ['fetch-failed', new FetchFailed('the nets could not be fetched: 404')],
+    ['no-file', new FetchFailed('the nets could not be fetched: 404')],
   ] as const)('reports why it cannot answer: %s', async (kind, error) => {
     const answers: FromOpponents[] = [];
     const think = createThinker<MoveRequest, Command>({

@@ -24,7 +24,7 @@ import { type Rival, bestOf, conclude } from './verdict.ts';
 
 type Choice = Extract<Command, { type: 'bid' | 'nameTrump' }>;
 
-/** Smallest shift of the win probability by other players' bids that is worth a sentence. */
+/** Smallest shift of the win probability by other players' bids that is worth mentioning. */
 const MIN_SHIFT = 0.05;
 
 /** The win probability of the only trick by counting cards, averaged over all trumps while trump is open. */

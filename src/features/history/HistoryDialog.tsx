@@ -46,26 +46,26 @@ function useListedGames(archive: GameArchive) {
 
 interface GamesPageProps extends Omit<ComponentProps<typeof GameList>, 'games'> {
   readonly listed: Listed;
-  /** The undo of a deletion. */
-  readonly offer: ReactNode;
+  /** Undoes a deletion. */
+  readonly undoOffer: ReactNode;
   /** Shown above the finished games. */
   readonly children: ReactNode;
 }
 
-function GamesPage({ listed: { games, damaged }, offer, children, ...list }: GamesPageProps) {
+function GamesPage({ listed: { games, damaged }, undoOffer, children, ...list }: GamesPageProps) {
   const t = useTranslate();
   return (
     <div className={styles.page}>
       {children}
       {games.length === 0 ? <p>{t('history.none')}</p> : null}
-      {offer}
+      {undoOffer}
       <GameList games={games} {...list} />
       {damaged > 0 ? <p>{t('history.damaged', { count: damaged })}</p> : null}
     </div>
   );
 }
 
-type PageName = 'games' | 'statistics' | 'keep';
+type PageName = 'games' | 'statistics' | 'backup';
 
 interface HistoryTabsProps extends Omit<HistoryDialogProps, 'open' | 'onClose'> {
   readonly page: PageName;
@@ -93,7 +93,7 @@ function HistoryTabs(props: HistoryTabsProps) {
   const games = (
     <GamesPage
       listed={listed}
-      offer={undo.offer}
+      undoOffer={undo.offer}
       mark={undo.mark}
       onWatch={withRecord(props.onWatch)}
       onReview={withRecord(props.onReview)}
@@ -113,7 +113,7 @@ function HistoryTabs(props: HistoryTabsProps) {
       tabs={[
         { value: 'games', label: t('history.games'), content: games },
         { value: 'statistics', label: t('history.statistics'), content: statistics },
-        { value: 'keep', label: t('records.device'), content: backup },
+        { value: 'backup', label: t('records.device'), content: backup },
       ]}
     />
   );

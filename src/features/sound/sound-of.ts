@@ -42,8 +42,8 @@ export function soundOf(cue: Cue, view: PlayerView): Sound | null {
   }
 }
 
-const asked = ({ toAct, seat }: PlayerView): boolean => toAct.includes(seat);
+const isToAct = ({ toAct, seat }: PlayerView): boolean => toAct.includes(seat);
 
 /** Whether it has become the viewer's turn. */
 export const isTurnStart = (view: PlayerView, before: PlayerView): boolean =>
-  asked(view) && (!asked(before) || view.round.phase !== before.round.phase);
+  isToAct(view) && (!isToAct(before) || view.round.phase !== before.round.phase);
