@@ -50,6 +50,8 @@ export const ALL_SIZES: SizesFor = () => SIZES;
 export const SOME_SIZES: SizesFor = (screen, players) =>
   SIZES.filter((_, size) => size % PLAYERS.length === (screen + players) % PLAYERS.length);
 
+const SMALL = { width: 390, height: 844 };
+
 /** Every kind of hint; a hint on a bid is the largest. */
 const HINTS = [
   { name: '18 bids', players: 3 },
@@ -93,6 +95,8 @@ export function describeFit(name: string, sizesFor: SizesFor): void {
         test.setTimeout(240_000);
         const problems: string[] = [];
         for (const [row, moment] of MOMENT_NAMES.entries()) {
+          // Large screens take long to paint, so the page opens small.
+          await page.setViewportSize(SMALL);
           await openMoment(page, moment, players);
           const clickableAreas = moment === 'play';
           const found = await problemsAt(sizesFor(row, column), page, { clickableAreas });

@@ -126,21 +126,24 @@ const playwright = (name, args) =>
 const hasChromium = ensureBrowser(chromiumBrowser);
 const enginesTried = hasChromium.then(() => (process.env['CI'] ? ensureEngines() : false));
 
+/** Whether there is a build; it also compiles the WebAssembly that the unit tests use. */
+let built = false;
+const ofBuild = (/** @type {string} */ command) =>
+  built ? check(command) : Promise.resolve(notRun('There is no build.'));
+
 // Types take one core as long as the other checks together.
 await Promise.all([
   report('types', () => check('npm run --silent typecheck')),
   (async () => {
+    built = await report('build', () => check('vite build'));
+    await report('size', () => ofBuild('size-limit'));
+    await report('browser support', () => ofBuild('node tools/checks/check-browser-support.mjs'));
     await report('format', () => check('npm run --silent format:check'));
     await report('lint', () => check('npm run --silent lint'));
     await report('structure', () => check('npm run --silent structure'));
   })(),
 ]);
 await report('unit and component tests', unitAndComponentTests);
-const built = await report('build', () => check('vite build'));
-const ofBuild = (/** @type {string} */ command) =>
-  built ? check(command) : Promise.resolve(notRun('There is no build.'));
-await report('size', () => ofBuild('size-limit'));
-await report('browser support', () => ofBuild('node tools/checks/check-browser-support.mjs'));
 await report('browser tests', async () => {
   if (!built) return notRun('There is no build, so the browser tests did not run.');
   return (await hasChromium) ? playwright('playwright', '-c test/e2e') : notRun(howToGetABrowser);
