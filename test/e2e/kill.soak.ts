@@ -1,0 +1,177 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Page, chromium, expect, test } from '@playwright/test';
+import { PRESET_IDS, keyedSource } from '@/engine/index.ts';
+import type { SaveDocument } from '@/storage/formats/save.ts';
+import { presetGame } from '@/store/setup.ts';
+import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
+import { encodeMoves } from '@/storage/formats/moves.ts';
+import { savedRecord, withSettings } from './player.ts';
+
+// Kills the browser in the middle of games, and resumes: `npm run soak:kills`, or
+// `KILLS=500 npm run soak:kills` for another number of kills.
+
+const KILLS = Number(process.env['KILLS'] ?? 100);
+const PER_PRESET = Math.ceil(KILLS / PRESET_IDS.length);
+const SEED = '5a17ed0de1e7ed0fda7a5eed0fda7a00';
+/** The largest number of messages about writes before a kill. */
+const MOST_MESSAGES = 60;
+
+/** Every button that a player may be asked for. */
+const BEGINS = /^(?:Deal|Next round|Look at your cards|Play again|Bid .+)$|, playable$/;
+
+/** A game that the page writes, or has written: its deal and its moves as text. */
+interface Write {
+  readonly isDone: boolean;
+  readonly deal: string;
+  readonly moves: string;
+}
+
+/** Starts the browser with a profile on disk, and opens a page of it. */
+async function start(profile: string): Promise<{ browser: ChildProcess; page: Page }> {
+  const flags = [...browserFlags, '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  // A process group of its own, so that all its processes die at once.
+  const browser = spawn(findBrowser() ?? '', flags, {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let address = '';
+  for await (const line of createInterface({ input: browser.stderr })) {
+    address = /DevTools listening on (\S+)/.exec(line)?.[1] ?? '';
+    if (address !== '') break;
+  }
+  // Nobody reads the rest; a full pipe would stop the browser.
+  browser.stderr.resume();
+  const connection = await chromium.connectOverCDP(address);
+  const [context] = connection.contexts();
+  if (context === undefined) throw new Error('the browser has no profile');
+  return { browser, page: await context.newPage() };
+}
+
+async function kill({ pid }: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  if (pid === undefined) throw new Error('the browser did not start');
+  process.kill(-pid, 'SIGKILL');
+  await ended;
+}
+
+/** Calls `onWrite` when the page begins to write the game on the table, and when it is written. */
+async function watchWrites(page: Page, onWrite: (write: Write) => void): Promise<void> {
+  await page.exposeFunction('told', onWrite);
+  await page.addInitScript(() => {
+    const tell = (globalThis as unknown as { told: (write: Write) => void }).told;
+    // eslint-disable-next-line typescript/unbound-method -- called with its store below
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value: SaveDocument, key?: IDBValidKey) {
+      if (key === 'current') {
+        const game = { deal: value.header.dealSeed, moves: value.moves };
+        tell({ isDone: false, ...game });
+        this.transaction.addEventListener('complete', () => tell({ isDone: true, ...game }));
+      }
+      return put.call(this, value, key);
+    };
+  });
+}
+
+/** Makes the first legal choice at every turn, game after game, until the browser is killed. */
+const playOn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const texts = new Set(['Deal', 'Next round', 'Look at your cards', 'Play again']);
+    const selectors = [
+      'button[aria-label$=", playable"]',
+      'button[aria-label^="Bid "]:not([aria-disabled="true"])',
+      '[data-testid="trump-panel"] fieldset button',
+    ];
+    for (;;) {
+      const buttons = [...document.querySelectorAll('button')];
+      const next =
+        buttons.find(({ innerText }) => texts.has(innerText)) ??
+        document.querySelector<HTMLElement>(selectors.join(', '));
+      next?.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+
+/** What has been heard of the writes of a page, and of those before it. */
+function createJournal() {
+  let count = 0;
+  let done: Write | null = null;
+  let last: Write | null = null;
+  let wanted = Infinity;
+  let onEnough = (): void => undefined;
+  return {
+    hear(write: Write): void {
+      last = write;
+      if (write.isDone) done = write;
+      if (++count === wanted) onEnough();
+    },
+    /** Resolves as soon as so many more messages have come. */
+    more: (messages: number): Promise<void> =>
+      new Promise((resolve) => {
+        wanted = count + messages;
+        onEnough = resolve;
+      }),
+    hasWritten: (): boolean => done !== null,
+    /** Whether a saved game has every decision that was written. */
+    isWhole: ({ deal, moves }: Omit<Write, 'isDone'>): boolean => {
+      const has = (write: Write | null): boolean =>
+        write !== null && write.deal === deal && moves.startsWith(write.moves);
+      // A new game may have been on its way to the disk.
+      return has(done) || has(last);
+    },
+    /** Whether the last write was under way at the kill. */
+    isUnderWay: (): boolean => last !== null && !last.isDone,
+  };
+}
+
+for (const preset of PRESET_IDS)
+  test(`a game of ${preset} loses no written decision when the browser is killed`, async ({
+    baseURL,
+  }) => {
+    test.setTimeout(PER_PRESET * 60_000);
+    const profile = await mkdtemp(join(tmpdir(), 'oh-hell-'));
+    const random = keyedSource(SEED, [PRESET_IDS.indexOf(preset)]);
+    const journal = createJournal();
+    const lost: object[] = [];
+    const kills = { all: 0, atStart: 0, underWay: 0 };
+    // Once more than it is killed: the last time only looks.
+    for (let time = 0; time <= PER_PRESET; time++) {
+      const { browser, page } = await start(profile);
+      const ended = once(browser, 'close');
+      const messages = random.below(MOST_MESSAGES + 1);
+      await watchWrites(page, (write) => journal.hear(write));
+      await withSettings(page, {
+        speed: 'instant',
+        setup: { game: presetGame(preset), levels: ['easy'] },
+      });
+      await page.goto(baseURL ?? '', { waitUntil: 'commit' });
+      const isAtStart = messages === 0 && time < PER_PRESET;
+      if (!isAtStart) {
+        await page.getByRole('button', { name: BEGINS }).first().waitFor();
+        // Before its first write a game is not saved.
+        if (journal.hasWritten()) {
+          const { header, commands } = await savedRecord(page);
+          const saved = { deal: header.dealSeed, moves: encodeMoves(commands) };
+          if (!journal.isWhole(saved)) lost.push({ time, saved });
+        }
+        expect(await page.getByRole('alert').allTextContents()).toEqual([]);
+        const enough = journal.more(messages);
+        // It ends with the browser.
+        if (time < PER_PRESET) playOn(page).catch(() => undefined);
+        if (time < PER_PRESET) await enough;
+      }
+      await kill(browser, ended);
+      if (time === PER_PRESET) break;
+      kills.all += 1;
+      kills.atStart += Number(isAtStart);
+      kills.underWay += Number(journal.isUnderWay());
+    }
+    await rm(profile, { recursive: true, force: true });
+    console.log(
+      `${preset}: ${kills.all} kills, ${kills.atStart} while the page opened, ${kills.underWay} during a write, ${lost.length} lost`,
+    );
+    expect(lost).toEqual([]);
+  });
