@@ -57,6 +57,7 @@ const HINTS = [
   { name: '18 bids', players: 3 },
   { name: 'a nil and 13 bids', rules: presetRules('spades') },
   { name: 'a nil and 13 bids, in long words,', rules: presetRules('spades'), language: 'de' },
+  { name: '7 bids of seven players', players: 7 },
   { name: 'a nil and 13 bids, from right to left,', rules: presetRules('spades'), language: 'ar' },
   { name: '11 bids' },
 ] as const;

@@ -27,6 +27,21 @@ test('every size is paired with every screen and every number of players', () =>
     expect(new Set(rows.flatMap((row) => SOME_SIZES(row, column))).size).toBe(SIZES.length);
 });
 
+/** The lowest and the narrowest screen, and a phone on its side. */
+const SMALLEST = SIZES.filter(([width, height]) => Math.min(width, height) < 360).concat([
+  [640, 360],
+]);
+
+for (const players of [3, 7])
+  test(`a hint on a card with ${players} players covers nothing on the smallest screens`, async ({
+    page,
+  }) => {
+    await openMoment(page, 'play', players);
+    await page.keyboard.press('h');
+    await expect(page.getByTestId('hint')).toHaveAttribute('data-thinking', 'false');
+    expect(await problemsAt(SMALLEST, page)).toEqual([]);
+  });
+
 test('a hint shows each bid once at all sizes: in its chart or on the bid', async ({ page }) => {
   await openHint(page, { rules: presetRules('spades') });
   for (const [width, height] of SIZES) {

@@ -151,7 +151,8 @@ export function HintPanel({ view, asked, isOver, tally, onClose }: HintPanelProp
   return (
     <section
       className={styles.panel}
-      data-about={advice?.about}
+      // Stands where the advice on a card will, also while there is none.
+      data-about={advice?.about ?? (view.round.phase === 'play' ? 'card' : undefined)}
       data-gives-way={advice?.about === 'bid' ? 'hint' : undefined}
       data-over={isOver}
       data-thinking={isThinking}

@@ -43,9 +43,7 @@ export default function GameOver({
           {t('over.playAgain')}
         </Button>
         <Button onClick={onReview}>{t('review.title')}</Button>
-        <Button className={styles.spare} onClick={onSameCards}>
-          {t('over.sameCards')}
-        </Button>
+        <Button onClick={onSameCards}>{t('over.sameCards')}</Button>
         <Button onClick={onShare}>{t('over.share')}</Button>
         <Button className={styles.spare} onClick={onNewGame}>
           {t('menu.newGame')}

@@ -64,12 +64,14 @@ function Standing({ state, revealed, room }: StandingProps) {
   const fits = pips !== null && Math.max(pips.bid, pips.won) <= room;
   return (
     <span className={styles.bid} data-revealed={revealed} aria-hidden="true">
-      {pips === null ? null : !fits ? (
-        <span>{t('seat.count', pips)}</span>
-      ) : (
-        // A partner's extra tricks are not a miss: they may count toward the contract.
-        <TrickPips bid={pips.kind === 'extra' ? pips.won : pips.bid} won={pips.won} />
-      )}
+      {fits ? (
+        <span className={styles.pips}>
+          {/* A partner's extra tricks are not a miss: they may count toward the contract. */}
+          <TrickPips bid={pips.kind === 'extra' ? pips.won : pips.bid} won={pips.won} />
+        </span>
+      ) : null}
+      {/* The style sheet shows one or the other. */}
+      {pips === null ? null : <span className={styles.count}>{t('seat.count', pips)}</span>}
       <span className={styles.state}>{plateText(t, state)}</span>
     </span>
   );
