@@ -5,7 +5,7 @@ export const loadSound = () => import('./sound.ts');
 
 /** Fetches what the first round needs and the first screen does not. */
 export function preload(): void {
-  // Right away: the twelve pictures take long on a slow line, which is idle while the screen renders.
+  // Right away: the twelve pictures take long on a slow connection, which is idle while the screen renders.
   void fetchCourts();
   // A failed import is retried on demand.
   whenIdle(() => void loadSound().catch(() => undefined));

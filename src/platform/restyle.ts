@@ -1,8 +1,7 @@
 /**
- * Makes WebKit apply media queries again when the window is resized or the device is turned. Where an
- * element is a query container and another one outside of it, or itself, has a length in viewport
- * units, WebKitGTK 2.50 reports the change to `matchMedia`, but keeps the styles of the old size.
- * Adopting a style sheet once more makes it start over; other engines see that nothing has changed.
+ * Works around a bug of WebKitGTK 2.50: on a page with both query containers and lengths in viewport
+ * units outside of them, resizing the window or turning the device changes `matchMedia`, but not the
+ * styles. Adopting a style sheet again makes it recalculate them; in other engines this does nothing.
  */
 export function restyleWhenResized(): void {
   if (!('adoptedStyleSheets' in document)) return;

@@ -1,5 +1,5 @@
 /**
- * Calls `onResize` once, soon, and whenever one of the elements changes its size. Where the browser has no
+ * Calls `onResize` once soon after, and whenever one of the elements changes size; in browsers without
  * `ResizeObserver`, only when the window does.
  * @returns a function that stops observing
  */

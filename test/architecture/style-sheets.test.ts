@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../../src');
@@ -33,6 +33,52 @@ describe('style sheets that every engine lays out alike', () => {
   test('no gradient repeats: over a large box WebKit paints it with stripes and seams', () => {
     const repeats = sheets.filter(([, css]) => css.includes('repeating-'));
     expect(repeats.map(([file]) => file)).toEqual([]);
+  });
+});
+
+/** Attributes that a style sheet may select without its own components setting them, and who does. */
+const SET_ELSEWHERE: Readonly<Record<string, string>> = {
+  'data-active': 'Base UI',
+  'data-starting-style': 'Base UI',
+  'data-ending-style': 'Base UI',
+  'data-motion': 'the root element, by src/platform/appearance.ts',
+  'data-hand': 'the root element, by src/platform/appearance.ts',
+  'data-dragging': 'src/ui/hand/drag.ts',
+  'data-answered': 'BigStepButton',
+  'data-about': 'HintPanel',
+  'data-gives-way': 'HintPanel',
+  'data-open': 'Seat',
+  'data-marked': 'BidPanel',
+  'data-opposite': 'TableScreen',
+};
+
+/** The attributes that a style sheet selects and none of the components that use it sets. */
+function unsetAttributes(css: string, components: readonly string[]): string[] {
+  const selected = new Set([...css.matchAll(/\[(data-[a-z-]+)/g)].map(([, name = '']) => name));
+  return [...selected].filter(
+    (name) => !(name in SET_ELSEWHERE) && !components.some((text) => text.includes(name)),
+  );
+}
+
+describe('attributes that style sheets select', () => {
+  const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') || file.endsWith('.ts'))
+    .map((file) => readFileSync(join(source, file), 'utf8'));
+
+  test('the check finds one that no component sets', () => {
+    expect(unsetAttributes(".a[data-mark='x'] {}", ['<i data-outcome="x" />'])).toEqual([
+      'data-mark',
+    ]);
+    expect(unsetAttributes(".a[data-mark='x'] {}", ['<i data-mark="x" />'])).toEqual([]);
+  });
+
+  test('are set by the components that use the style sheet', () => {
+    const modules = sheets.filter(([file]) => file.endsWith('.module.css'));
+    const unset = modules.flatMap(([file, css]) => {
+      const users = components.filter((text) => text.includes(basename(file)));
+      return unsetAttributes(css, users).map((name) => `${file}: ${name}`);
+    });
+    expect(unset).toEqual([]);
   });
 });
 
