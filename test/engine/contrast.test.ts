@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  type Advice,
   type Command,
   type Option,
   contrastOf,
@@ -17,7 +16,7 @@ const bid = (tricks: number): Command => ({ type: 'bid', seat: 0, bid: tricks })
 type Figures = readonly [tricks: number, make: number, short: number, points: number];
 
 /** The first is best; what the others cost are the points they bring less. */
-function compared(...bids: readonly Figures[]): Pick<Advice, 'options' | 'best' | 'unit'> {
+function compared(...bids: readonly Figures[]): Parameters<typeof contrastOf>[0] {
   const highest = bids[0]?.[3] ?? 0;
   const options = bids.map(([tricks, make, short, points]): Option => ({
     command: bid(tricks),
@@ -30,7 +29,7 @@ function compared(...bids: readonly Figures[]): Pick<Advice, 'options' | 'best' 
     costError: 0.1,
     facts: [],
   }));
-  return { options, best: 0, unit: 1 };
+  return { options, best: 0, unit: 1, isLow: false };
 }
 
 /** The choices of a seat that may not bid this number. */
@@ -57,6 +56,16 @@ it('is about points where the other choice is made as often', () => {
   expect(contrastOf(options, null, [])).toEqual({ kind: 'pay', option: 1 });
 });
 
+it('is about points as the rules count them', () => {
+  const options = compared([3, 50, 30, 6.5], [0, 50, 0, 5]);
+  expect(contrastOf({ ...options, isLow: true }, null, [])).toBeNull();
+});
+
+it('needs a difference of ten percent to speak of misses', () => {
+  const options = compared([3, 50, 30, 6.5], [2, 45, 30, 5.9]);
+  expect(contrastOf(options, null, [])).toEqual({ kind: 'pay', option: 1 });
+});
+
 it('is none where no other choice costs enough', () => {
   expect(contrastOf(compared([2, 60, 20, 7], [1, 62, 5, 6.8]), null, [])).toBeNull();
 });
@@ -67,6 +76,13 @@ it('names the bid that the hook bars beside the best one, and what the bid beyon
     kind: 'hook',
     closed: 1,
     beside: { option: 1, lack: 'short' },
+  });
+  // The bid on the other side of the best one is closer to it than the one beyond the barred bid.
+  const lower = compared([3, 50, 30, 6.5], [2, 45, 10, 5.4], [5, 5, 95, 0.8]);
+  expect(contrastOf(lower, null, hooked(4))).toEqual({
+    kind: 'hook',
+    closed: 4,
+    beside: { option: 1, lack: 'over' },
   });
   // Far from the best bid, the barred one is no reason.
   expect(contrastOf(options, null, hooked(4))).toEqual({ kind: 'short', option: 1 });

@@ -17,6 +17,7 @@ export interface EstimateContext {
   readonly calibrate: (probability: number) => number;
   /** Whether `calibrate` returns a certain probability. */
   readonly isCertain: boolean;
+  readonly canMiss: PossibleMisses;
 }
 
 /** Highest make probability shown for an uncertain bid: that all samples agree proves nothing. */
@@ -55,10 +56,21 @@ function recalibratedPoints(
   return calibrated * pointsIfMade + (1 - calibrated) * missed;
 }
 
-/** Of the misses, the share that fell short; half where no determinization missed. */
-function shortShare(samples: Samples, option: number, made: number): number {
+/** How a bid can still be missed. */
+export interface PossibleMisses {
+  readonly over: boolean;
+  readonly short: boolean;
+}
+
+/** Where both misses are possible, neither is shown as impossible, though it never came up. */
+const MIN_SHARE = 0.01;
+
+/** Of the misses, the share that falls short; half where no determinization missed. */
+function shortShare(samples: Samples, option: number, made: number, can: PossibleMisses): number {
+  if (!can.short || !can.over) return can.short ? 1 : 0;
   const missed = samples.determinizations - made;
-  return missed <= 0 ? 1 / 2 : samples.fellShort(option) / missed;
+  const share = missed <= 0 ? 1 / 2 : samples.fellShort(option) / missed;
+  return Math.min(1 - MIN_SHARE, Math.max(MIN_SHARE, share));
 }
 
 /** The figures of one choice. */
@@ -72,7 +84,8 @@ export function estimate(samples: Samples, option: number, reading: EstimateCont
   const make = calibrate(made);
   const points = recalibratedPoints(own, made, make, reading.pointsIfMade) + make * bonus;
   const shown = reading.isCertain ? make : clampProbability(make);
-  const short = (1 - shown) * shortShare(samples, option, samples.made(option, seat));
+  const short =
+    (1 - shown) * shortShare(samples, option, samples.made(option, seat), reading.canMiss);
   return { make: shown, short, points, others, error };
 }
 

@@ -25,7 +25,7 @@ import { type Rival, bestOf, conclude } from './verdict.ts';
 type Choice = Extract<Command, { type: 'bid' | 'nameTrump' }>;
 
 /** Smallest shift of the win probability by other players' bids that is worth mentioning. */
-const MIN_SHIFT = 0.05;
+const MIN_SHIFT = 0.025;
 
 /** The win probability of the only trick by counting cards, averaged over all trumps while trump is open. */
 function winProbabilityByCards(view: PlayerView, round: DealtView, trump: Trump | null): number {
@@ -232,7 +232,7 @@ export function adviseOnForehead(
       estimates.readFromBids,
     ),
     position: positionFacts(view, round),
-    contrast: contrastOf({ options, best, unit }, null, view.choices),
+    contrast: contrastOf({ options, best, unit, isLow: sign < 0 }, null, view.choices),
     determinizations: 0,
   };
 }

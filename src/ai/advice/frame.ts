@@ -2,12 +2,14 @@ import {
   type Advice,
   type Card,
   type CardFact,
+  type Contrast,
   type Option,
   type PlayerView,
   type Trump,
   UNSEEN,
   cardFacts,
   contrastOf,
+  leadingSides,
   positionFacts,
   type DealtView,
 } from '../../engine/index.ts';
@@ -26,8 +28,8 @@ interface Findings
   extends Pick<Advice, 'options' | 'best' | 'unit' | 'determinizations'>, Conclusion {
   /** The share of determinizations in which a card was worth a trick after a choice. */
   readonly takes: (choice: number, card: Card) => number;
-  /** The trump that the seat would name after the best choice; null where it is not clear. */
-  readonly naming: Trump | null;
+  /** The trump that the seat would name after a choice; null where it is not clear. */
+  readonly naming: (choice: number) => Trump | null;
 }
 
 /** The part of advice that needs no determinizations: its subject, and what is certain. */
@@ -58,14 +60,32 @@ export function frameOf(view: PlayerView, round: DealtView, choices: readonly Ch
     // A hand is described under the trump of the round, or the one that would be named.
     const trump = chosen.type === 'nameTrump' ? chosen.trump : round.trump;
     const bid = chosen.type === 'bid' ? chosen.bid : null;
-    return handFacts(view, round, { trump, naming, bid, takes: (card) => takes(best, card) });
+    return handFacts(view, round, {
+      trump,
+      naming: naming(best),
+      bid,
+      takes: (card) => takes(best, card),
+    });
+  }
+
+  function contrast(findings: Findings): Contrast | null {
+    const { best, takes, naming } = findings;
+    if (isDangerousDiscard(view, round, findings, takes)) return { kind: 'dangerous-discard' };
+    const isLow = leadingSides(view.rules, [0, 1])[0] === 0;
+    const found = contrastOf({ ...findings, isLow }, natural, view.choices);
+    // A higher bid may be worth what it lets the seat name.
+    return found !== null &&
+      'option' in found &&
+      naming(best) !== null &&
+      naming(found.option) === null
+      ? { kind: 'naming', option: found.option }
+      : found;
   }
 
   return {
     facts: cards.length > 0 ? cardFacts(view, round, cards) : choices.map(() => []),
     complete(findings) {
-      const { options, best, unit, determinizations, verdict, reason, takes } = findings;
-      const isDangerous = isDangerousDiscard(view, round, findings, takes);
+      const { options, best, unit, determinizations, verdict, reason } = findings;
       return {
         about: SUBJECT[first.type],
         seat,
@@ -75,9 +95,7 @@ export function frameOf(view: PlayerView, round: DealtView, choices: readonly Ch
         unit,
         hand: hand(options[best]?.command, findings),
         position: [...(reason === null ? [] : [{ kind: reason }]), ...positionFacts(view, round)],
-        contrast: isDangerous
-          ? { kind: 'dangerous-discard' }
-          : contrastOf(findings, natural, view.choices),
+        contrast: contrast(findings),
         determinizations,
       };
     },

@@ -60,7 +60,7 @@ function dangers(
   takes: (card: Card) => number,
 ): HandFact[] {
   const highest = Math.max(...hand.map(takes));
-  if (highest < MIN_DANGER) return [{ kind: 'nothing-likely' }];
+  if (highest < MIN_DANGER) return [{ kind: 'nothing-likely', isOnlyCard: hand.length === 1 }];
   const suit = suitToBeLed(view, round, hand);
   if (suit !== null) return [{ kind: 'only-if-led', suit }];
   const cards = hand
@@ -117,6 +117,7 @@ export function handFacts(view: PlayerView, round: DealtView, context: HandConte
     if (facts.length === 0) facts.push(...dangers(view, round, hand, takes));
     return hand.length < FULL_HAND ? facts : [...facts, ...discardSuits(view, round, trump)];
   }
-  if (hand.every((card) => takes(card) < UNLIKELY)) facts.push({ kind: 'nothing-likely' });
+  if (hand.every((card) => takes(card) < UNLIKELY))
+    facts.push({ kind: 'nothing-likely', isOnlyCard: hand.length === 1 });
   return [...facts, ...ruffingSuits(view, round, trump)];
 }

@@ -112,7 +112,7 @@ export function advisePartner(
       determinizations: samples.determinizations,
       takes: (choice, card) =>
         samples.takes(places[choice] as number, cardNumber(card)) / samples.determinizations,
-      naming: namedTrump(samples, places[found.best] as number),
+      naming: (choice) => namedTrump(samples, places[choice] as number),
     });
   }
 

@@ -1,9 +1,11 @@
 import {
   type Advice,
+  type CardFact,
   type DealtView,
   NAMEABLE_TRUMPS,
   type Option,
   type PlayerView,
+  type Seat,
   type Trump,
 } from '../../engine/index.ts';
 import { type Choice, numberOf } from '../choice.ts';
@@ -22,7 +24,7 @@ import { type EstimateContext, differenceError, estimate, utilityOf } from './es
 import { type Frame, frameOf } from './frame.ts';
 import { calibrationAt } from './calibration.ts';
 import { type Samples, samplesOf } from './samples.ts';
-import { stakesOf } from './stakes.ts';
+import { type Stakes, stakesOf } from './stakes.ts';
 import { type Conclusion, bestOf, bestExplained, conclude } from './verdict.ts';
 
 const SUBJECT_NUMBER = { bid: 0, nameTrump: 1, play: 2 } as const;
@@ -54,6 +56,36 @@ export function beginAdvice(
   );
 }
 
+/** Whether a bid can still be missed by too many tricks, and by too few. */
+function possibleMisses({ handSize, taken, tricks }: DealtView, seat: Seat, bid: number) {
+  const need = bid - (tricks[seat] ?? 0);
+  return { over: need < handSize - taken.length, short: need > 0 };
+}
+
+/** How the samples of a choice are read. */
+function readingOf(
+  view: PlayerView,
+  round: DealtView,
+  choice: Choice,
+  facts: readonly CardFact[],
+  stakes: Stakes,
+): EstimateContext {
+  const { seat, rules } = view;
+  const ownBid = round.bids[seat];
+  const bid = choice.type === 'bid' ? choice.bid : typeof ownBid === 'number' ? ownBid : 0;
+  const share = 1 - round.taken.length / round.handSize;
+  const certain = certainMakeProbability(view, round, choice, facts);
+  return {
+    seat,
+    opponents: rules.players - 1,
+    pointsIfMade: stakes.made(bid),
+    bonus: stakes.bonus,
+    calibrate: certain === null ? calibrationAt(view, round.handSize, bid, share) : () => certain,
+    isCertain: certain !== null,
+    canMiss: possibleMisses(round, seat, bid),
+  };
+}
+
 /** The figures of all choices in their order, the best one, and the conclusion about it. */
 function evaluateChoices(
   samples: Samples,
@@ -62,24 +94,16 @@ function evaluateChoices(
   choices: readonly Choice[],
   facts: Frame['facts'],
 ): Conclusion & { readonly options: Option[]; readonly best: number; readonly unit: number } {
-  const { seat, rules } = view;
+  const { rules } = view;
   const stakes = stakesOf(view, round.handSize);
-  const ownBid = round.bids[seat];
-  const share = 1 - round.taken.length / round.handSize;
   const places = choices.map((choice) => samples.options.indexOf(numberOf(choice)));
-  const estimates = choices.map((choice, index) => {
-    const bid = choice.type === 'bid' ? choice.bid : typeof ownBid === 'number' ? ownBid : 0;
-    const certain = certainMakeProbability(view, round, choice, facts[index] ?? []);
-    const reading: EstimateContext = {
-      seat,
-      opponents: rules.players - 1,
-      pointsIfMade: stakes.made(bid),
-      bonus: stakes.bonus,
-      calibrate: certain === null ? calibrationAt(view, round.handSize, bid, share) : () => certain,
-      isCertain: certain !== null,
-    };
-    return estimate(samples, places[index] as number, reading);
-  });
+  const estimates = choices.map((choice, index) =>
+    estimate(
+      samples,
+      places[index] as number,
+      readingOf(view, round, choice, facts[index] ?? [], stakes),
+    ),
+  );
   const { pointScale: unit } = stakes;
   const utilities = estimates.map(utilityOf);
   const firstBest = bestOf(
@@ -139,7 +163,7 @@ export function adviseSolo(
       determinizations: samples.determinizations,
       takes: (choice, card) =>
         samples.takes(place(choice), cardNumber(card)) / samples.determinizations,
-      naming: namedTrump(samples, place(found.best)),
+      naming: (choice) => namedTrump(samples, place(choice)),
     });
   }
 

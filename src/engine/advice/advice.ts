@@ -66,7 +66,7 @@ export type HandFact =
   /** The only card: it takes the trick only if a lower one of its suit is led. */
   | { readonly kind: 'only-if-led'; readonly suit: Suit }
   /** No card took a trick in more than a few determinizations. */
-  | { readonly kind: 'nothing-likely' }
+  | { readonly kind: 'nothing-likely'; readonly isOnlyCard: boolean }
   /** When no trick is wanted: the cards that took one in most determinizations. */
   | { readonly kind: 'danger'; readonly cards: readonly Card[] }
   /** Voids in which the hand can ruff, or can discard. */
@@ -135,14 +135,16 @@ export type Contrast =
   /** What that option lacks. */
   | { readonly kind: Lack; readonly option: number }
   /**
-   * The hook bars the bid next to the best one [BID-2]. With what the bid on its other side lacks, where
-   * there is one that costs something.
+   * The hook bars the bid next to the best one [BID-2]. With what the better of the two bids around them
+   * lacks, where it costs something.
    */
   | {
       readonly kind: 'hook';
       readonly closed: number;
       readonly beside: { readonly option: number; readonly lack: Lack | null } | null;
     }
+  /** With that bid the seat would name trump less often [TRUMP-3]. */
+  | { readonly kind: 'naming'; readonly option: number }
   /** The discarded card was more likely than any other to take a trick that is not wanted. */
   | { readonly kind: 'dangerous-discard' };
 

@@ -17,13 +17,27 @@ export const overOf = ({ make, short }: Pick<Option, 'make' | 'short'>): number 
 /** How a choice is made and missed, and what it brings. */
 type Missed = Pick<Option, 'make' | 'short' | 'points'>;
 
+/** A smaller difference in probability explains nothing. */
+const MIN_DIFFERENCE = 2 * PROBABILITY_STEP;
+
+/** How points are compared. */
+interface PointsScale {
+  /** Points per standard point. */
+  readonly unit: number;
+  /** Whether fewer points are better. */
+  readonly isLow: boolean;
+}
+
 /** What a choice lacks against another, by the figures as shown; null where they show nothing. */
-export function lackOf(best: Missed, other: Missed, unit: number): Lack | null {
+export function lackOf(best: Missed, other: Missed, { unit, isLow }: PointsScale): Lack | null {
   const over = probabilityDifference(overOf(other), overOf(best));
   const short = probabilityDifference(other.short, best.short);
-  if (Math.max(over, short) >= PROBABILITY_STEP && probabilityDifference(best.make, other.make) > 0)
+  // The differences are of rounded figures: sums of steps.
+  const isSeen = Math.max(over, short) > MIN_DIFFERENCE - PROBABILITY_STEP / 4;
+  if (isSeen && probabilityDifference(best.make, other.make) > 0)
     return over >= short ? 'over' : 'short';
-  return pointsDifference(best, other, unit) > 0 ? 'pay' : null;
+  const points = pointsDifference(best, other, unit);
+  return (isLow ? -points : points) >= CLEAR_POINTS * unit ? 'pay' : null;
 }
 
 /** The bid that the hook bars for a seat [BID-2]; null where it bars none. */
@@ -32,24 +46,31 @@ export function closedBid(choices: readonly Choice[]): number | null {
   return null;
 }
 
-type Compared = Pick<Advice, 'options' | 'best' | 'unit'>;
+/** The choices compared, and how their points are. */
+type Compared = Pick<Advice, 'options' | 'best'> & PointsScale;
 
-function hookContrast({ options, best, unit }: Compared, closed: number): Contrast | null {
+function hookContrast(compared: Compared, closed: number): Contrast | null {
+  const { options, best, unit } = compared;
   const chosen = options[best];
   if (chosen?.command.type !== 'bid' || Math.abs(chosen.command.bid - closed) !== 1) return null;
-  const far = 2 * closed - chosen.command.bid;
-  const option = options.findIndex(({ command }) => command.type === 'bid' && command.bid === far);
-  const other = options[option];
-  if (other === undefined || isLevel(chosen, other, unit))
+  const { bid } = chosen.command;
+  // The bid beyond the barred one, and the one on the other side of the best.
+  const nearest = new Set([2 * closed - bid, 2 * bid - closed]);
+  const [next] = options
+    .map((option, index) => ({ option, index }))
+    .filter(({ option: { command } }) => command.type === 'bid' && nearest.has(command.bid))
+    .toSorted((one, other) => one.option.cost - other.option.cost);
+  if (next === undefined || isLevel(chosen, next.option, unit))
     return { kind: 'hook', closed, beside: null };
-  return { kind: 'hook', closed, beside: { option, lack: lackOf(chosen, other, unit) } };
+  const lack = lackOf(chosen, next.option, compared);
+  return { kind: 'hook', closed, beside: { option: next.index, lack } };
 }
 
 const isSame = (one: Command, other: Command): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The contrast that explains the best choice: with the bid beyond the one that the hook bars, with the one a
+ * The contrast that explains the best choice: with the next bid where the hook bars one beside it, with the one a
  * person would make without counting, or with the next best.
  * @param natural the choice a person would make by rules of thumb; null where there is none.
  */
@@ -65,7 +86,7 @@ export function contrastOf(
   const byHook = closed === null ? null : hookContrast(advice, closed);
   if (byHook !== null) return byHook;
   const worse = options
-    .map((option, index) => ({ option, index, lack: lackOf(chosen, option, unit) }))
+    .map((option, index) => ({ option, index, lack: lackOf(chosen, option, advice) }))
     .filter(({ option, lack }) => option.cost >= CLEAR_POINTS * unit && lack !== null)
     .toSorted((one, other) => one.option.cost - other.option.cost);
   const other =

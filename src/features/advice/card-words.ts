@@ -188,6 +188,31 @@ function alternativeWords(t: Translate, level: readonly Option[]): string[] {
   return isEither ? [t('hint.fact.either')] : [];
 }
 
+/** What a contrast says better: that a card is discarded, and what could have beaten it. */
+const OF_DISCARDS: ReadonlySet<CardFact['kind']> = new Set(['discard', 'beaten-by', 'loses']);
+
+const isTold = (
+  kind: CardFact['kind'],
+  told: readonly Option[],
+  contrast: Advice['contrast'],
+): boolean =>
+  contrast !== null &&
+  OF_DISCARDS.has(kind) &&
+  told.every(({ facts }) => facts.some((fact) => fact.kind === 'discard'));
+
+/** The facts without those that hold for another card as well: they do not tell the two apart. */
+function unshared(facts: readonly CardFact[], other: Option | undefined): readonly CardFact[] {
+  const theirs = other?.facts ?? [];
+  const keptToo = new Set(theirs.flatMap((fact) => (fact.kind === 'keeps' ? fact.cards : [])));
+  return facts.flatMap((fact): CardFact[] => {
+    if (fact.kind === 'keeps') {
+      const cards = fact.cards.filter((card) => !keptToo.has(card));
+      return cards.length === 0 ? [] : [{ kind: 'keeps', cards }];
+    }
+    return theirs.some((each) => JSON.stringify(each) === JSON.stringify(fact)) ? [] : [fact];
+  });
+}
+
 /**
  * What is certain of the best card, or of several equally good ones, the most important first.
  * @param tied the equally good choices; null if one is best
@@ -202,16 +227,13 @@ export function cardReasons(
   const option = options[best];
   // If all choices are equal, no reason favors one.
   if (option === undefined || verdict === 'only') return [];
+  const other = contrast !== null && 'option' in contrast ? options[contrast.option] : undefined;
   // If every choice misses the bid, none is to blame and no card is worth keeping.
   const isLost = options.every(({ make }) => make === 0);
   const told = (tied ?? [option]).map((each) =>
-    isLost
-      ? without(each, 'falls-short', 'keeps', 'one-too-many')
-      : // What it is got rid of for says more.
-        contrast?.kind === 'dangerous-discard'
-        ? without(each, 'discard', 'beaten-by', 'loses')
-        : each,
+    isLost ? without(each, 'falls-short', 'keeps', 'one-too-many') : each,
   );
-  const words = cardSentences(t, view, { ...option, facts: shared(told) }, nameCard);
-  return words.length === 0 ? alternativeWords(t, told) : words;
+  const facts = shared(told).filter(({ kind }) => !isTold(kind, told, contrast));
+  const words = cardSentences(t, view, { ...option, facts: unshared(facts, other) }, nameCard);
+  return words.length === 0 && tied !== null ? alternativeWords(t, told) : words;
 }

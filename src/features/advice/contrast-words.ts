@@ -74,6 +74,7 @@ export function contrastWords(
   if (contrast.kind === 'hook') return [hookWords(t, contrast, options, nameOf)];
   const other = options[contrast.option];
   if (other === undefined) return [];
+  if (contrast.kind === 'naming') return [t('hint.contrast.naming', { other: nameOf(other) })];
   return [lackWords(t, contrast.kind, chosen, other, { name: nameOf(other), unit })];
 }
 

@@ -63,6 +63,7 @@ function handWords(t: Translate, fact: HandFact, nameCard: NameCard): string {
           fact.trump === 'N' || fact.trump === 'L' ? t('hint.noTrump') : t(`suit.${fact.trump}`),
       });
     case 'nothing-likely':
+      return t(fact.isOnlyCard ? 'hint.nothing-likely.one' : 'hint.nothing-likely');
     case 'only-if-led':
       return t(`hint.${fact.kind}`);
     case 'void':

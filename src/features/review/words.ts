@@ -76,7 +76,7 @@ function missLine(t: Translate, { own, best, unit }: Judgement): string {
     { ...own, short: own.short },
     { ...best, short: best.short },
   ];
-  const lack = lackOf(better, chosen, unit);
+  const lack = lackOf(better, chosen, { unit, isLow: false });
   if (lack === null || lack === 'pay') return '';
   const missOf = lack === 'over' ? overOf : ({ short }: typeof chosen): number => short;
   const inPercent = (choice: typeof chosen): string =>

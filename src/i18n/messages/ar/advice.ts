@@ -41,6 +41,7 @@ export const advice: Words<typeof english> = {
   'hint.contrast.short':
     '{never, select, yes {مع {other} قد تنقص لمّاتك: {chance}.} other {مع {other} تنقص لمّاتك أكثر: {chance} بدل {best}.}}',
   'hint.contrast.pay': 'مع {other} النقاط المتوقعة {points} بدل {best}.',
+  'hint.contrast.naming': 'مع {other} تقل فرص اختيارك للطرنيب.',
 
   'hint.needs':
     '{tricks, plural, =0 {لديك ما طلبته: لا تأخذ المزيد.} zero {لديك ما طلبته: لا تأخذ المزيد.} one {تحتاج بعد إلى لمّة من {of} باقية.} two {تحتاج بعد إلى لمّتين من {of} باقية.} few {تحتاج بعد إلى # لمّات من {of} باقية.} many {تحتاج بعد إلى # لمّة من {of} باقية.} other {تحتاج بعد إلى # لمّة من {of} باقية.}}',
@@ -62,6 +63,7 @@ export const advice: Words<typeof english> = {
     '{cards} {count, plural, zero {تقرّب} one {تقرّب} two {تقرّبان} few {تقرّب} many {تقرّب} other {تقرّب}} من {bid}',
   'hint.asTrump': '{card} (طرنيب)',
   'hint.nothing-likely': 'لا يُرجَّح أن تأخذ أيٌّ من أوراقك لمّة.',
+  'hint.nothing-likely.one': 'لا يُرجَّح أن تأخذ ورقتك اللمّة.',
   'hint.danger': 'الخطر الأكبر: {cards}.',
   'hint.only-if-led': 'لا تفوز إلا إذا بدأت اللمّة بورقة أدنى من نوعها.',
   'hint.void': 'يمكنك قطع {suits} بالطرنيب.',

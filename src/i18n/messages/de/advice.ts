@@ -42,6 +42,7 @@ export const advice: Words<typeof english> = {
   'hint.contrast.short':
     '{never, select, yes {Mit {other} fehlen dir manchmal Stiche: {chance}.} other {Mit {other} fehlen dir öfter Stiche: {chance} statt {best}.}}',
   'hint.contrast.pay': 'Mit {other} sind {points} Punkte zu erwarten statt {best}.',
+  'hint.contrast.naming': 'Mit {other} darfst du seltener Trumpf wählen.',
 
   'hint.needs':
     '{tricks, plural, =0 {Deine Ansage passt: Mach keinen Stich mehr.} one {Du brauchst noch # der restlichen {of} Stiche.} other {Du brauchst noch # der restlichen {of} Stiche.}}',
@@ -61,6 +62,7 @@ export const advice: Words<typeof english> = {
   'hint.towards': '{cards} {count, plural, one {hilft} other {helfen}} in Richtung {bid}',
   'hint.asTrump': '{card} (Trumpf)',
   'hint.nothing-likely': 'Keine deiner Karten macht wahrscheinlich einen Stich.',
+  'hint.nothing-likely.one': 'Deine Karte macht den Stich wahrscheinlich nicht.',
   'hint.danger': 'Größte Gefahr: {cards}.',
   'hint.only-if-led': 'Sie gewinnt nur, wenn eine niedrigere ihrer Farbe ausgespielt wird.',
   'hint.void': 'Du kannst {suits} stechen.',

@@ -34,10 +34,11 @@ export const advice = {
   'hint.hook':
     '{lack, select, chance {{closed} isn’t allowed, and {other} makes less often: {chance}.} pay {{closed} isn’t allowed, and {other} is worth less.} other {{closed} isn’t allowed.}}',
   'hint.contrast.over':
-    '{never, select, yes {With {other} you can go over: {chance}.} other {With {other} you go over more often: {chance}, not {best}.}}',
+    '{never, select, yes {With {other} you’d go over {chance} of the time.} other {With {other} you go over more often: {chance}, not {best}.}}',
   'hint.contrast.short':
-    '{never, select, yes {With {other} you can fall short: {chance}.} other {With {other} you fall short more often: {chance}, not {best}.}}',
+    '{never, select, yes {With {other} you’d fall short {chance} of the time.} other {With {other} you fall short more often: {chance}, not {best}.}}',
   'hint.contrast.pay': 'With {other} you can expect {points} points instead of {best}.',
+  'hint.contrast.naming': 'With {other} you’d get to name trump less often.',
 
   'hint.needs':
     '{tricks, plural, =0 {You have your bid: take no more.} one {You still need # of the last {of} tricks.} other {You still need # of the last {of} tricks.}}',
@@ -57,8 +58,9 @@ export const advice = {
   'hint.towards': '{cards} {count, plural, one {brings} other {bring}} it toward {bid}',
   'hint.asTrump': '{card} (trump)',
   'hint.nothing-likely': 'None of your cards is likely to take a trick.',
+  'hint.nothing-likely.one': 'Your card is unlikely to take the trick.',
   'hint.danger': 'Biggest danger: {cards}.',
-  'hint.only-if-led': 'It wins only if a lower card of its suit is led.',
+  'hint.only-if-led': 'Your card wins only if a lower one of its suit is led.',
   'hint.void': 'You can ruff {suits}.',
   'hint.discards': 'You can discard on {suits}.',
   'hint.naming': 'naming {trump}',
@@ -80,7 +82,7 @@ export const advice = {
   'hint.fact.discard': 'You discard it.',
   'hint.fact.duck': 'You duck.',
   'hint.fact.unload': 'You unload a card that nothing in its suit could beat later.',
-  'hint.dangerous-discard': 'No other card is likelier to be stuck with a trick.',
+  'hint.dangerous-discard': 'It’s the card most likely to win a trick you don’t want.',
   'hint.fact.lowest-winner': 'It’s the lowest that’s sure to win.',
   'hint.fact.highest-loser': 'It’s the highest that’s sure to lose.',
   'hint.fact.puts-over': 'It puts {name} over.',

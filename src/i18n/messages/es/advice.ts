@@ -41,6 +41,7 @@ export const advice: Words<typeof english> = {
   'hint.contrast.short':
     '{never, select, yes {Con {other} pueden faltarte bazas: {chance}.} other {Con {other} te faltan bazas más a menudo: {chance}, no {best}.}}',
   'hint.contrast.pay': 'Con {other} se esperan {points} puntos en vez de {best}.',
+  'hint.contrast.naming': 'Con {other} elegirías menos veces el triunfo.',
 
   'hint.needs':
     '{tricks, plural, =0 {Ya tienes las que apostaste: ni una más.} one {Te falta # de las {of} últimas bazas.} other {Te faltan # de las {of} últimas bazas.}}',
@@ -60,6 +61,7 @@ export const advice: Words<typeof english> = {
   'hint.towards': '{cards} {count, plural, one {acerca} other {acercan}} a {bid}',
   'hint.asTrump': '{card} (triunfo)',
   'hint.nothing-likely': 'No es probable que ninguna de tus cartas haga baza.',
+  'hint.nothing-likely.one': 'No es probable que tu carta haga la baza.',
   'hint.danger': 'Mayor peligro: {cards}.',
   'hint.only-if-led': 'Solo gana si sale una más baja de su palo.',
   'hint.void': 'Puedes fallar {suits} con triunfo.',

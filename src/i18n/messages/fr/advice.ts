@@ -41,6 +41,7 @@ export const advice: Words<typeof english> = {
   'hint.contrast.short':
     '{never, select, yes {Avec {other}, il peut te manquer des plis : {chance}.} other {Avec {other}, il te manque des plis plus souvent : {chance} au lieu de {best}.}}',
   'hint.contrast.pay': 'Avec {other}, on attend {points} points au lieu de {best}.',
+  'hint.contrast.naming': 'Avec {other}, tu choisirais moins souvent l’atout.',
 
   'hint.needs':
     '{tricks, plural, =0 {Compte bon : plus un seul pli.} one {Il te faut encore # des {of} derniers plis.} other {Il te faut encore # des {of} derniers plis.}}',
@@ -60,6 +61,7 @@ export const advice: Words<typeof english> = {
   'hint.towards': '{cards} {count, plural, one {rapproche} other {rapprochent}} de {bid}',
   'hint.asTrump': '{card} (atout)',
   'hint.nothing-likely': 'Aucune de tes cartes ne devrait faire un pli.',
+  'hint.nothing-likely.one': 'Ta carte ne devrait pas faire le pli.',
   'hint.danger': 'Plus grand danger : {cards}.',
   'hint.only-if-led': 'Elle ne gagne que si une plus basse de sa couleur est entamée.',
   'hint.void': 'Tu peux couper à {suits}.',

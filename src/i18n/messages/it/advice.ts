@@ -41,6 +41,7 @@ export const advice: Words<typeof english> = {
   'hint.contrast.short':
     '{never, select, yes {Con {other} possono mancarti prese: {chance}.} other {Con {other} ti mancano più spesso prese: {chance}, non {best}.}}',
   'hint.contrast.pay': 'Con {other} si attendono {points} punti invece di {best}.',
+  'hint.contrast.naming': 'Con {other} sceglieresti meno spesso la briscola.',
 
   'hint.needs':
     '{tricks, plural, =0 {Hai già le prese dichiarate: non farne altre.} one {Ti manca ancora # delle ultime {of} prese.} other {Ti mancano ancora # delle ultime {of} prese.}}',
@@ -60,6 +61,7 @@ export const advice: Words<typeof english> = {
   'hint.towards': '{cards} {count, plural, one {avvicina} other {avvicinano}} a {bid}',
   'hint.asTrump': '{card} (briscola)',
   'hint.nothing-likely': 'Difficilmente una delle tue carte farà presa.',
+  'hint.nothing-likely.one': 'Difficilmente la tua carta farà la presa.',
   'hint.danger': 'Pericolo maggiore: {cards}.',
   'hint.only-if-led': 'Vince solo se si esce con una più bassa del suo seme.',
   'hint.void': 'Puoi tagliare a {suits}.',

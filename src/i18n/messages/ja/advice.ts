@@ -41,6 +41,7 @@ export const advice: Words<typeof english> = {
   'hint.contrast.short':
     '{never, select, yes {{other}では不足することがあります：{chance}。} other {{other}では不足が増えます：{best}に対して{chance}。}}',
   'hint.contrast.pay': '{other}の期待点は{best}ではなく{points}です。',
+  'hint.contrast.naming': '{other}では切り札を選べることが減ります。',
 
   'hint.needs':
     '{tricks, plural, =0 {ちょうどです。もう取れません。} other {残り{of}トリック中、あと#トリック必要です。}}',
@@ -60,6 +61,7 @@ export const advice: Words<typeof english> = {
   'hint.towards': '{count, plural, other {{cards}で{bid}に近づく}}',
   'hint.asTrump': '{card}（切り札）',
   'hint.nothing-likely': 'トリックを取れそうなカードはありません。',
+  'hint.nothing-likely.one': 'あなたのカードがトリックを取る見込みは薄いです。',
   'hint.danger': '最も危険：{cards}。',
   'hint.only-if-led': '同じスートのより弱いカードがリードされたときだけ勝ちます。',
   'hint.void': '{suits}は切り札で切れます。',

@@ -41,6 +41,7 @@ export const advice: Words<typeof english> = {
   'hint.contrast.short':
     '{never, select, yes {Met {other} kun je slagen tekortkomen: {chance}.} other {Met {other} kom je vaker slagen tekort: {chance}, niet {best}.}}',
   'hint.contrast.pay': 'Met {other} zijn {points} punten te verwachten in plaats van {best}.',
+  'hint.contrast.naming': 'Met {other} mag je minder vaak troef kiezen.',
 
   'hint.needs':
     '{tricks, plural, =0 {Je zit precies goed: geen slag meer.} one {Je hebt nog # van de laatste {of} slagen nodig.} other {Je hebt nog # van de laatste {of} slagen nodig.}}',
@@ -60,6 +61,7 @@ export const advice: Words<typeof english> = {
   'hint.towards': '{cards} {count, plural, one {helpt} other {helpen}} richting {bid}',
   'hint.asTrump': '{card} (troef)',
   'hint.nothing-likely': 'Geen van je kaarten haalt waarschijnlijk een slag.',
+  'hint.nothing-likely.one': 'Je kaart haalt de slag waarschijnlijk niet.',
   'hint.danger': 'Grootste gevaar: {cards}.',
   'hint.only-if-led': 'Die wint alleen als een lagere van die kleur wordt uitgespeeld.',
   'hint.void': 'Je kunt {suits} troeven.',

@@ -41,6 +41,7 @@ export const advice: Words<typeof english> = {
   'hint.contrast.short':
     '{never, select, yes {Com {other} podem faltar vazas: {chance}.} other {Com {other} faltam vazas mais vezes: {chance}, não {best}.}}',
   'hint.contrast.pay': 'Com {other} esperam-se {points} pontos em vez de {best}.',
+  'hint.contrast.naming': 'Com {other} você escolheria o trunfo menos vezes.',
 
   'hint.needs':
     '{tricks, plural, =0 {Você já tem o que apostou: não leve mais nenhuma.} one {Ainda falta # das últimas {of} vazas.} other {Ainda faltam # das últimas {of} vazas.}}',
@@ -60,6 +61,7 @@ export const advice: Words<typeof english> = {
   'hint.towards': '{cards} {count, plural, one {aproxima} other {aproximam}} de {bid}',
   'hint.asTrump': '{card} (trunfo)',
   'hint.nothing-likely': 'Dificilmente alguma das suas cartas faz vaza.',
+  'hint.nothing-likely.one': 'Dificilmente sua carta leva a vaza.',
   'hint.danger': 'Maior perigo: {cards}.',
   'hint.only-if-led': 'Só ganha se sair uma menor do naipe dela.',
   'hint.void': 'Você pode cortar {suits}.',
