@@ -2,7 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { type Advice, type Command, dealtRound, isAsGood, isSameCommand } from '@/engine/index.ts';
 import { PastHint, ChoiceCost } from '@/features/advice/Verdict.tsx';
-import { explanation, untabledFacts } from '@/features/advice/explanation.ts';
+import { explanation, questionFacts } from '@/features/advice/explanation.ts';
 import { optionOf } from '@/features/advice/marks.ts';
 import { useAdvice } from '@/features/advice/use-advice.ts';
 import { BiddingPanel } from '@/features/bidding/BiddingPanel.tsx';
@@ -164,7 +164,7 @@ function Stage({ exercise, index, count, onSolved, onNext, onClose }: ExerciseTa
       standing={standing}
       tries={tries}
       cost={choice === null ? null : <ChoiceCost view={view} asked={asked} choice={choice} />}
-      given={untabledFacts(t, view, exercise)}
+      given={questionFacts(t, view, exercise)}
       explanation={seenAndHeardEach((nameCard) => explanation(t, view, asked, exercise, nameCard))}
       onTricks={hasTricks ? () => setDialog('log') : null}
       onShow={showAnswer}

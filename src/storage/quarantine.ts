@@ -1,7 +1,7 @@
 import type { QuarantinedItem } from './formats/games-file.ts';
 import { type KeyedStore, QUARANTINE } from './keyed-store.ts';
 
-/** A value as JSON; null if it has no such form, which nothing that we write lacks. */
+/** A value as JSON; null if it cannot be serialized, which never applies to data we wrote. */
 export function textOf(value: unknown): string | null {
   try {
     return JSON.stringify(value) ?? null;
@@ -44,7 +44,7 @@ export function quarantineKeys(
   existing: readonly string[],
 ): string[] {
   const taken = new Set(existing);
-  /** The next number to try by time: a file may have thousands of items of one moment. */
+  /** The next suffix to try for each timestamp: a file may have thousands of items with the same one. */
   const numbers = new Map<string, number>();
   return items.map(({ found }) => {
     let number = numbers.get(found) ?? 1;

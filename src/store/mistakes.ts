@@ -1,7 +1,7 @@
 import type { GameRecord } from '@/engine/index.ts';
 import { type Judgement, type Mistake, type RoundReview, gradeOf } from '@/engine/review/index.ts';
 
-/** Whether a decision was a significant mistake that is worth practicing. */
+/** Whether a decision was a costly mistake. */
 function isCostly(judged: Judgement): boolean {
   const grade = gradeOf(judged);
   return grade === 'mistake' || grade === 'blunder';

@@ -20,7 +20,7 @@ export interface OpponentTurn {
 }
 
 /** A random delay of an opponent, in ms at normal speed; 0 if it throws. */
-export function thinkingTime(
+export function randomDelay(
   {
     opponents,
     randomness,

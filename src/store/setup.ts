@@ -62,7 +62,7 @@ export interface Variants {
 const DOWN_UP = ['down-up', 'down', 'up'] as const;
 const UP_DOWN = ['up-down', 'up', 'down'] as const;
 
-export const VARIANTS: Readonly<Record<PresetId, Variants>> = {
+export const PRESET_OPTIONS: Readonly<Record<PresetId, Variants>> = {
   'bugger-your-neighbor': {
     scorings: SCORINGS,
     shapes: DOWN_UP,
@@ -123,7 +123,7 @@ export const presetGame = (preset: PresetId): PresetGame => ({
 /** Replaces options that the preset does not offer by the preset's own. */
 export function offeredGame(game: PresetGame): PresetGame {
   const usual = presetGame(game.preset);
-  const { scorings, shapes, wholeDeck, bids } = VARIANTS[game.preset];
+  const { scorings, shapes, wholeDeck, bids } = PRESET_OPTIONS[game.preset];
   const counts: readonly number[] = PRESETS[game.preset].players;
   /** The value if it is an option other than the first, which is the preset's own. */
   const other = <T>(options: readonly T[], value: T | null): T | null =>

@@ -11,7 +11,7 @@ import type { Alert } from './alerts.ts';
 import { actorOf, knownCommand } from './command.ts';
 import type { GameHistory } from './game-history.ts';
 import { forcedCard } from './forced-card.ts';
-import { type TurnOutcome, askOpponent, thinkingTime } from './opponent-turn.ts';
+import { type TurnOutcome, askOpponent, randomDelay } from './opponent-turn.ts';
 import { FORCED_CARD_MS, type Pace, scaled } from './pace.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Opponents } from './ports/opponents.ts';
@@ -121,7 +121,7 @@ export function createTurns(ports: TurnsPorts) {
 
   function ask({ seat, level }: Turn): void {
     const { state, record, isAutoFinishing } = ports.history();
-    const delay = isAutoFinishing ? 0 : scaled(thinkingTime(ports, level), ports.pace().speed);
+    const delay = isAutoFinishing ? 0 : scaled(randomDelay(ports, level), ports.pace().speed);
     const turn = askOpponent(
       ports,
       { view: viewFor(state, seat), level, aiSeed: record.header.aiSeed },

@@ -1,7 +1,7 @@
 // Advice: every choice of a seat, rolled out to the end of the round in the same determinizations. Search
 // finds the best card; advice estimates all choices.
 import { DECK, NO_TRUMP, SUITS, UNNAMED, first, lane, rest, suitOf } from './cards';
-import { bidsBut, chooseBid, chooseCard, chooseTrump, chooser, openBids } from './decide';
+import { bidsBut, chooseBid, chooseCard, chooseTrump, chooser, allowedBids } from './decide';
 import { pointsFor } from './payoff';
 import {
   NO_BID,
@@ -66,8 +66,8 @@ export const fellShort = new StaticArray<i32>(MAX_OPTIONS);
 export const named = new StaticArray<i32>(MAX_OPTIONS * TRUMPS);
 /**
  * By option and own card, in how many determinizations its suit took at least as many tricks as the hand has
- * cards of the suit from this one up. Which of several cards took one is chance, and no card may count more
- * than a higher one.
+ * cards of the suit from this one up. Which card of a suit takes a trick is arbitrary, so tricks are
+ * credited from the highest card down.
  */
 export const takes = new StaticArray<i32>(MAX_OPTIONS * CARD_NUMBERS);
 export let determinizations: i32 = 0;
@@ -75,9 +75,9 @@ export let determinizations: i32 = 0;
 export let about: i32 = ABOUT_CARD;
 let initialTrump: i32 = 0;
 /**
- * In partnerships, the bid that others ascribe to the viewer while it tries less than its hand is worth; −1
- * where they go by the bid. Otherwise four with seven sure tricks would gain from others misreading it, which
- * no person would. A bid above the hand's worth is taken as it is.
+ * In partnerships, the bid that the other seats assume when the viewer tries a bid below the value of its
+ * hand; −1 if they take the bid at face value. Without it, bidding four on seven sure tricks would gain from
+ * opponents misreading the bid, which people would not. Higher bids are taken at face value.
  */
 let apparentBid: i32 = -1;
 /** The bid the viewer's hand is worth, apart from nil; −1 where it does not matter. */
@@ -147,7 +147,7 @@ export function policyCard(): i32 {
 
 /** The policy's bid for a seat, by what that seat knows and believes. */
 function policyBid(seat: i32): i32 {
-  const open = openBids(seat, isSealed, isHooked);
+  const open = allowedBids(seat, isSealed, isHooked);
   if (apparentBid < 0) return chooseBid(bidNet, seat, open, isSealed);
   const bid = unchecked(bids[viewer]);
   if (bid != NO_BID) unchecked((bids[viewer] = apparentBid));

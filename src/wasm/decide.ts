@@ -53,7 +53,7 @@ export function bidsBut(closed: i32): i32 {
 }
 
 /** The allowed bids of a seat as bits; the hook binds the last seat that still has to bid [BID-2]. */
-export function openBids(seat: i32, sealedBids: bool, hook: bool): i32 {
+export function allowedBids(seat: i32, sealedBids: bool, hook: bool): i32 {
   const closed = hook && !sealedBids ? hookedBid(seat) : -1;
   const open = bidsBut(closed);
   if (!(zeroClosed & (1 << seat))) return open;

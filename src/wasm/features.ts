@@ -116,8 +116,8 @@ const AFTER: i32 = PLACE + MAX_SEATS; // players yet to play
 const WINNING: i32 = AFTER + MAX_SEATS; // the winning card: slot × depth
 const TRUMP_LED: i32 = WINNING + SLOTS * RANKS;
 const RUFFED: i32 = TRUMP_LED + 1;
-const STAKE: i32 = RUFFED + 1; // own bid relative to the hand size
-const POSITION: i32 = STAKE + 1;
+const BID_SHARE: i32 = RUFFED + 1; // own bid relative to the hand size
+const POSITION: i32 = BID_SHARE + 1;
 
 const CARD: i32 = POSITION; // slot × depth
 const WINS: i32 = CARD + SLOTS * RANKS;
@@ -183,7 +183,7 @@ export function putPosition(): void {
   on(WANTED + 5 + clamp(wanted - left, -5, 5));
   on(PLACE + onTable);
   on(AFTER + players - 1 - onTable);
-  put(STAKE, <f32>bid / <f32>handSize);
+  put(BID_SHARE, <f32>bid / <f32>handSize);
   if (onTable > 0) {
     const slot = unchecked(slotOf[suitOf(best)]);
     on(WINNING + slot * RANKS + depth(best));
@@ -250,7 +250,7 @@ const FOREHEAD: i32 = NO_ZERO_FOR + OTHERS;
 export const BID_FEATURES: i32 = FOREHEAD + FOREHEAD_FEATURES;
 
 let remaining: i32 = 0;
-let openBids: i32 = 0;
+let unknownBidCount: i32 = 0;
 
 /** The features of a seat before it bids, or before it names trump. */
 export function putBidding(seat: i32, sealedBids: bool): void {
@@ -262,7 +262,7 @@ export function putBidding(seat: i32, sealedBids: bool): void {
     putCommon(seat, DECK & ~gone & ~hand, (players - 1) * handSize);
   }
   remaining = handSize;
-  openBids = 0;
+  unknownBidCount = 0;
   const share: f32 = <f32>players / <f32>handSize;
   for (let place = 1; place < players; place++) {
     const at = place - 1;
@@ -272,7 +272,7 @@ export function putBidding(seat: i32, sealedBids: bool): void {
     if (zeroClosed & (1 << other)) on(NO_ZERO_FOR + at);
     if (bid == NO_BID) {
       on(OTHER_BIDS + at * 7);
-      openBids++;
+      unknownBidCount++;
       continue;
     }
     on(OTHER_BIDS + at * 7 + 1 + min(5, bid));
@@ -281,7 +281,7 @@ export function putBidding(seat: i32, sealedBids: bool): void {
   }
   on(CARDS + handSize);
   on(ORDER + distance(opener, seat));
-  on(OPEN + openBids);
+  on(OPEN + unknownBidCount);
   on(REMAINING + 6 + clamp(remaining, -6, 17));
   if (sealedBids) on(SEALED);
   if (trump == UNNAMED) on(TO_NAME);

@@ -61,7 +61,7 @@ const EASY_NOISE: f32 = 0.09;
 /** As in `levels`; 3 is easy. */
 const HARD: i32 = 1;
 const MEDIUM: i32 = 2;
-/** The probability of a bid that nothing speaks for. */
+/** The probability assumed for a bid without any support. */
 const ODD_BID: f32 = 0.03;
 
 /** The noise of a bidder; `unknown` for an unknown level. */

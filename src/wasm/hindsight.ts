@@ -42,7 +42,7 @@ const savedPositions: usize = memory.data(256 * 18, 16);
 const cards = new StaticArray<i32>(MAX_DECISIONS * MAX_DECISIONS);
 const cardValues = new StaticArray<f32>(MAX_DECISIONS * MAX_DECISIONS);
 
-/** Branches off the first line that may still be searched. */
+/** Search budget: how many more branches off the first line may be searched. */
 let branchesLeft: i32 = 0;
 /** Whether the last `bestReachable` searched everything. */
 export let exact: bool = true;
@@ -149,7 +149,7 @@ function bidsLast(): bool {
 }
 
 /** Whether the hook bars the viewer from a bid once the others have bid [BID-2]. */
-function isClosed(bid: i32): bool {
+function isForbiddenByHook(bid: i32): bool {
   return isHooked && !isSealed && bidsLast() && hookedBid(viewer) == bid;
 }
 
@@ -167,7 +167,7 @@ export function bestReachable(option: i32, floor: f32, limit: i32): f32 {
   if (about == ABOUT_BID) completeBidding(action);
   else if (about == ABOUT_TRUMP) setTrump(action);
   else play(action);
-  if (about == ABOUT_BID && isClosed(action)) {
+  if (about == ABOUT_BID && isForbiddenByHook(action)) {
     restoreBids();
     return floor;
   }

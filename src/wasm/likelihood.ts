@@ -2,7 +2,14 @@
 // and mixed with random choices, because people and other programs differ from the nets: sharp likelihoods
 // would leave a handful of determinizations and make the search overconfident.
 import { UNNAMED, rest } from './cards';
-import { actionCount, actions, chooseCard, evaluateBids, openBids, actionValues } from './decide';
+import {
+  actionCount,
+  actions,
+  chooseCard,
+  evaluateBids,
+  allowedBids,
+  actionValues,
+} from './decide';
 import { playCount, plays } from './history';
 import { exp } from './net';
 import {
@@ -46,7 +53,7 @@ function softmaxProbability(action: i32, temperature: f32): f32 {
 
 /**
  * The log-likelihood of the bids of all seats but `viewer`, from the position after the deal. `named`: trump
- * was not known yet.
+ * was named after the bidding, so no bidder knew it.
  */
 export function bidsLikelihood(
   net: usize,
@@ -68,7 +75,7 @@ export function bidsLikelihood(
     if (bid == NO_BID) break;
     // A blind bidder had not seen the hand.
     if (seat != viewer && !bidBlind(seat)) {
-      evaluateBids(net, seat, openBids(seat, sealedBids, hook), sealedBids);
+      evaluateBids(net, seat, allowedBids(seat, sealedBids, hook), sealedBids);
       sum += <f32>(
         Math.log(
           BID_RANDOM_SHARE +

@@ -15,7 +15,7 @@ export function setSpoiling(weight: f32): void {
 export let utilitySeat: i32 = -1;
 /** Utility to that seat by bid (row) and tricks (column), in points. */
 export const utilities = new StaticArray<f32>(SIDE * SIDE);
-/** By seat, the cost to that seat when the other one makes its bid, in points. */
+/** By opponent, the cost to `utilitySeat` if that opponent makes its bid, in points. */
 export const opponentCosts = new StaticArray<f32>(8);
 
 export function setUtilitySeat(seat: i32): void {

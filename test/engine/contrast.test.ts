@@ -40,49 +40,49 @@ const hooked = (tricks: number) => [
   },
 ];
 
-it('is with the next best choice that costs enough', () => {
+it('compares with the next best choice that costs enough', () => {
   const options = compared([2, 60, 20, 7], [3, 58, 22, 6.8], [1, 40, 5, 4.4]);
   expect(contrastOf(options, null, [])).toEqual({ kind: 'over', option: 2 });
 });
 
-it('is with what a person would choose, if that costs enough', () => {
+it('compares with what the heuristic player would choose, if that costs enough', () => {
   const options = compared([2, 60, 20, 7], [1, 40, 5, 4.4], [4, 10, 90, 1.4]);
   expect(contrastOf(options, bid(4), [])).toEqual({ kind: 'short', option: 2 });
   expect(contrastOf(options, bid(2), [])).toEqual({ kind: 'over', option: 1 });
 });
 
-it('is about points where the other choice is made as often', () => {
+it('compares points where the other choice is made as often', () => {
   const options = compared([3, 50, 30, 6.5], [0, 50, 0, 5]);
   expect(contrastOf(options, null, [])).toEqual({ kind: 'pay', option: 1 });
 });
 
-it('is about points as the rules count them', () => {
+it('compares points as the rules count them', () => {
   const options = compared([3, 50, 30, 6.5], [0, 50, 0, 5]);
   expect(contrastOf({ ...options, isLow: true }, null, [])).toBeNull();
 });
 
-it('needs a difference of ten percent to speak of misses', () => {
+it('mentions misses only if they differ by at least ten percentage points', () => {
   const options = compared([3, 50, 30, 6.5], [2, 45, 30, 5.9]);
   expect(contrastOf(options, null, [])).toEqual({ kind: 'pay', option: 1 });
 });
 
-it('is none where no other choice costs enough', () => {
+it('compares with nothing where no other choice costs enough', () => {
   expect(contrastOf(compared([2, 60, 20, 7], [1, 62, 5, 6.8]), null, [])).toBeNull();
 });
 
-it('names the bid that the hook bars beside the best one, and what the bid beyond it lacks', () => {
+it('names the forbidden bid next to the best one, and why the better bid around is worse', () => {
   const options = compared([0, 40, 0, 4], [2, 20, 70, 2.4]);
   expect(contrastOf(options, null, hooked(1))).toEqual({
     kind: 'hook',
-    closed: 1,
-    beside: { option: 1, lack: 'short' },
+    forbidden: 1,
+    beside: { option: 1, drawback: 'short' },
   });
   // The bid on the other side of the best one is closer to it than the one beyond the barred bid.
   const lower = compared([3, 50, 30, 6.5], [2, 45, 10, 5.4], [5, 5, 95, 0.8]);
   expect(contrastOf(lower, null, hooked(4))).toEqual({
     kind: 'hook',
-    closed: 4,
-    beside: { option: 1, lack: 'over' },
+    forbidden: 4,
+    beside: { option: 1, drawback: 'over' },
   });
   // Far from the best bid, the barred one is no reason.
   expect(contrastOf(options, null, hooked(4))).toEqual({ kind: 'short', option: 1 });
@@ -100,7 +100,7 @@ it('finds the barred bid in the choices of the dealer', () => {
   expect(toAct(game)).toEqual([3]);
   const { choices } = viewFor(game, 3);
   const barred = choices.find(({ refusal }) => refusal?.kind === 'hook')?.command;
-  const closed = barred?.type === 'bid' ? barred.bid : -1;
-  const options = compared([closed + 1, 60, 20, 7]);
-  expect(contrastOf(options, null, choices)).toEqual({ kind: 'hook', closed, beside: null });
+  const forbidden = barred?.type === 'bid' ? barred.bid : -1;
+  const options = compared([forbidden + 1, 60, 20, 7]);
+  expect(contrastOf(options, null, choices)).toEqual({ kind: 'hook', forbidden, beside: null });
 });

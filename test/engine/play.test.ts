@@ -97,7 +97,7 @@ describe('[PLAY-2] following', () => {
     expect(refusalOf(facts('5H KH 2S', 'H'), 0, '2S')).toEqual({ kind: 'must-follow', suit: 'H' });
   });
 
-  it('comes after the question whose card it is', () => {
+  it('is checked only after whether the card is in the hand', () => {
     const state = facts('5H KH 2S', 'H');
     expect(refusalOf(state, 0, '6H')).toEqual({ kind: 'not-in-hand' });
     for (const card of ['', '10H', null, 7, undefined, { suit: 'H' }])

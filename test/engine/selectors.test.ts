@@ -6,7 +6,7 @@ import {
   chooserReason,
   contractOf,
   nilOf,
-  openBids,
+  visibleBids,
   dealtRound,
   pointsBehind,
   presetRules,
@@ -66,9 +66,9 @@ it('gives the points by which a side trails [SP-2]', () => {
 });
 
 it('sealed bids are left out of sums [BID-5]', () => {
-  expect(openBids({ bids: [2, 'sealed', null, 1] })).toEqual({ sum: 3, complete: false });
+  expect(visibleBids({ bids: [2, 'sealed', null, 1] })).toEqual({ sum: 3, complete: false });
   const round = dealtRound(viewFor(bidden(), 0));
-  expect(round && openBids(round)).toEqual({ sum: 9, complete: true });
+  expect(round && visibleBids(round)).toEqual({ sum: 9, complete: true });
 });
 
 it.each([

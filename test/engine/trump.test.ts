@@ -125,7 +125,7 @@ describe('[TRUMP-5] all but led', () => {
     expect(new Set(strengths).size).toBe(rising.length);
   });
 
-  it('is every game of Devil’s Bridge, and no single suit', () => {
+  it('is the rule of Devil’s Bridge, and has no single trump suit', () => {
     expect(presetRules('devils-bridge').trump).toEqual({ kind: 'all-but-led' });
     expect((['L', 'N', 'S'] as const).map(trumpSuitOf)).toEqual([null, null, 'S']);
   });

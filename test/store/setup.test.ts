@@ -16,7 +16,7 @@ import {
   DEFAULT_SETUP,
   OPPONENT_NAMES,
   type PresetGame,
-  VARIANTS,
+  PRESET_OPTIONS,
   headerFor,
   offeredGame,
   presetGame,
@@ -29,7 +29,7 @@ const randomness = { seed: () => '0123456789abcdef0123456789abcdef', fraction: (
 
 /** Every way in which a preset is offered. */
 function gamesOf(preset: PresetId): PresetGame[] {
-  const { scorings, shapes, wholeDeck, bids } = VARIANTS[preset];
+  const { scorings, shapes, wholeDeck, bids } = PRESET_OPTIONS[preset];
   const games: PresetGame[] = [];
   for (const players of PRESETS[preset].players)
     for (const scoring of [null, ...scorings])

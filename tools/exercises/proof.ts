@@ -1,5 +1,5 @@
 import type { Adviser } from '@/ai/advice/adviser.ts';
-import { ADVICE_DETERMINIZATIONS } from '@/ai/advice/anytime-advice.ts';
+import { SOLO_DETERMINIZATIONS } from '@/ai/advice/anytime-advice.ts';
 import {
   type Advice,
   type Command,
@@ -67,7 +67,7 @@ function isHooked(adviser: Adviser, record: GameRecord, determinizations: number
     ({ command }) => closed !== undefined && isSameCommand(command, closed.command),
   );
   if (free === null || option === undefined) return false;
-  return determinizations < ADVICE_DETERMINIZATIONS ? isAsGood(free, option) : option.cost === 0;
+  return determinizations < SOLO_DETERMINIZATIONS ? isAsGood(free, option) : option.cost === 0;
 }
 
 /** Whether a position can be about a subject, before any advice. */

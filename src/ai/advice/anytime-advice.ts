@@ -24,7 +24,7 @@ export interface AnytimeAdvice {
 export const ADVICE_SEED: Seed = '61647669636520666f72206576657279';
 
 /** After this many determinizations solo advice is final. */
-export const ADVICE_DETERMINIZATIONS = 480;
+export const SOLO_DETERMINIZATIONS = 480;
 
 /** Advice that needs no determinizations. */
 export const finalAdvice = (advice: Advice): AnytimeAdvice => ({

@@ -119,7 +119,7 @@ export function adviseBlindNil(
   });
   const outcomes = answers.map((): SideOutcome[] => []);
 
-  function addDetermination(): true {
+  function addDeterminization(): true {
     const hands = randomHands(round, rng);
     for (const [index, after] of roundsAfter.entries())
       outcomes[index]?.push(sideOutcomeOf(rollout(core, nets, view, after, hands), view, after));
@@ -150,5 +150,5 @@ export function adviseBlindNil(
     };
   }
 
-  return anytimeAdvice(outcomes, determinizations, addDetermination, advice);
+  return anytimeAdvice(outcomes, determinizations, addDeterminization, advice);
 }

@@ -9,7 +9,7 @@ import {
   ownCards,
 } from '../../engine/index.ts';
 
-/** A card that took an unwanted trick in fewer determinizations is no danger worth a sentence. */
+/** The smallest share of determinizations with an unwanted trick at which a card is called dangerous. */
 const MIN_DANGER = 0.1;
 
 const cardOf = ({ command }: Option): Card | null =>
@@ -24,8 +24,8 @@ function wantsNone({ rules, seat }: PlayerView, { bids, tricks }: DealtView): bo
 }
 
 /**
- * Whether the best choice gets rid of the card that was likeliest to take a trick nobody wanted: more often
- * than any other card of the hand, had the next best card been discarded.
+ * Whether the best choice discards the hand's most dangerous card: the one most likely to take an unwanted
+ * trick if the next-best card were discarded instead.
  * @param takes the share of determinizations in which a card was worth a trick after a choice.
  */
 export function isDangerousDiscard(

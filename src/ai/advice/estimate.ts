@@ -74,18 +74,18 @@ function shortShare(samples: Samples, option: number, made: number, can: Possibl
 }
 
 /** The figures of one choice. */
-export function estimate(samples: Samples, option: number, reading: EstimateContext): Estimate {
+export function estimate(samples: Samples, option: number, context: EstimateContext): Estimate {
   const { determinizations } = samples;
-  const { seat, opponents, bonus, calibrate } = reading;
+  const { seat, opponents, bonus, calibrate } = context;
   const made = samples.made(option, seat) / determinizations;
   const own = mean(determinizations, (sample) => samples.own(option, sample));
   const others = mean(determinizations, (sample) => samples.others(option, sample)) / opponents;
   const error = standardError(determinizations, own, (sample) => samples.own(option, sample));
   const make = calibrate(made);
-  const points = recalibratedPoints(own, made, make, reading.pointsIfMade) + make * bonus;
-  const shown = reading.isCertain ? make : clampProbability(make);
+  const points = recalibratedPoints(own, made, make, context.pointsIfMade) + make * bonus;
+  const shown = context.isCertain ? make : clampProbability(make);
   const short =
-    (1 - shown) * shortShare(samples, option, samples.made(option, seat), reading.canMiss);
+    (1 - shown) * shortShare(samples, option, samples.made(option, seat), context.canMiss);
   return { make: shown, short, points, others, error };
 }
 

@@ -52,8 +52,8 @@ export function frameOf(view: PlayerView, round: DealtView, choices: readonly Ch
     choice.type === 'play' && choice.card !== UNSEEN ? [choice.card] : [],
   );
 
-  // What a person would do by rules of thumb: the heuristic player, which makes no random errors.
-  const natural = chooseMove(view, 'hard', decisionRng(ADVICE_SEED, view));
+  // A stand-in for a person's likely choice: that of the heuristic player, without random errors.
+  const heuristicChoice = chooseMove(view, 'hard', decisionRng(ADVICE_SEED, view));
 
   function hand(chosen: Option['command'] | undefined, { best, takes, naming }: Findings) {
     if (chosen === undefined || chosen.type === 'play') return [];
@@ -72,8 +72,8 @@ export function frameOf(view: PlayerView, round: DealtView, choices: readonly Ch
     const { best, takes, naming } = findings;
     if (isDangerousDiscard(view, round, findings, takes)) return { kind: 'dangerous-discard' };
     const isLow = leadingSides(view.rules, [0, 1])[0] === 0;
-    const found = contrastOf({ ...findings, isLow }, natural, view.choices);
-    // A higher bid may be worth what it lets the seat name.
+    const found = contrastOf({ ...findings, isLow }, heuristicChoice, view.choices);
+    // A higher bid may pay off by letting the seat name trump.
     return found !== null &&
       'option' in found &&
       naming(best) !== null &&

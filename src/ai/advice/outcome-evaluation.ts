@@ -68,8 +68,8 @@ const gameUtility = ({ utility, gain }: ChoiceMeans): number => utility - gain;
 
 /**
  * The best choice. Among bids that differ by no more than the corrected standard error, and not in game
- * utility, it is one whose figures nobody beats: what opponents lose by a bid has a high variance, and
- * depends on how they are assumed to play.
+ * utility, it is the one with the best figures: opponents' losses have a high variance and depend on how
+ * they are assumed to play.
  */
 function bestChoice(
   samples: SampledOutcomes,
@@ -154,7 +154,7 @@ export function evaluateChoices(
   const { pointScale, utilityOf } = decision;
   const samples = new SampledOutcomes(outcomes, commands, calibrate);
   const means = meansOf(samples, decision);
-  // Answers before a blind nil promise different things: their make probabilities cannot be compared.
+  // The two answers lead to different bids, so their make probabilities cannot be compared.
   const comparable = means.map((each) =>
     each.command.type === 'declare' ? { ...each, make: 0 } : each,
   );

@@ -15,11 +15,7 @@ import { trumpNumber } from '../heuristic/masks.ts';
 import { SPOILING } from '../heuristic/points.ts';
 import { certainMakeProbability } from './certain.ts';
 import type { Core } from '../net/core.ts';
-import {
-  ADVICE_DETERMINIZATIONS,
-  type AdviceRequest,
-  type AnytimeAdvice,
-} from './anytime-advice.ts';
+import { SOLO_DETERMINIZATIONS, type AdviceRequest, type AnytimeAdvice } from './anytime-advice.ts';
 import { type EstimateContext, differenceError, estimate, utilityOf } from './estimate.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { calibrationAt } from './calibration.ts';
@@ -62,8 +58,8 @@ function possibleMisses({ handSize, taken, tricks }: DealtView, seat: Seat, bid:
   return { over: need < handSize - taken.length, short: need > 0 };
 }
 
-/** How the samples of a choice are read. */
-function readingOf(
+/** The context for estimating a choice. */
+function estimateContextOf(
   view: PlayerView,
   round: DealtView,
   choice: Choice,
@@ -101,7 +97,7 @@ function evaluateChoices(
     estimate(
       samples,
       places[index] as number,
-      readingOf(view, round, choice, facts[index] ?? [], stakes),
+      estimateContextOf(view, round, choice, facts[index] ?? [], stakes),
     ),
   );
   const { pointScale: unit } = stakes;
@@ -146,7 +142,7 @@ export function adviseSolo(
   nets: NetAddresses,
   request: AdviceRequest<Choice>,
 ): AnytimeAdvice {
-  const { view, round, choices, rng, determinizations = ADVICE_DETERMINIZATIONS } = request;
+  const { view, round, choices, rng, determinizations = SOLO_DETERMINIZATIONS } = request;
   const frame = frameOf(view, round, choices);
   core.setSpoiling(SPOILING);
   core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));

@@ -7,7 +7,7 @@ import {
   CLEAR_POINTS,
   SMALL_POINTS,
   makeDifference,
-  isLevel,
+  isTied,
   looksBetter,
   pointsDifference,
 } from '../../engine/index.ts';
@@ -17,7 +17,7 @@ const MIN_REASON_POINTS = 0.1;
 /** A lead of more standard points than this is never called close. */
 const FAR_POINTS = 1;
 
-/** A choice to be compared: more points are better, whatever wins the game. */
+/** A choice to be compared: more points are better, even if the lowest total wins the game. */
 interface EvaluatedChoice extends ChoiceFigures {
   /** What the best choice maximizes. */
   readonly utility: number;
@@ -82,7 +82,7 @@ export type Reason = Extract<
   'for-others' | 'hinders' | 'bags' | 'their-bags' | 'game-at-stake'
 >;
 
-/** What speaks for the best choice against one shown with as many points; null: nothing else does. */
+/** Why the best choice beats a rival shown with as many points; null if there is no such reason. */
 function reasonAgainst(best: ChoiceFigures, rival: Rival, pointScale: number): Reason | null {
   const { byOthers, byGame, byBags, isTheirs } = rival;
   const highest = Math.max(byOthers, byGame, byBags);
@@ -102,14 +102,14 @@ function reasonFor(
   pointScale: number,
 ): Reason | null {
   const above = (rival: Rival): number => pointsDifference(rival, best, pointScale);
-  const doubtful = rivals
+  const apparentlyBetter = rivals
     .filter(
       (rival) =>
         looksBetter(rival, best, pointScale) ||
-        (above(rival) >= 0 && !isLevel(best, rival, pointScale)),
+        (above(rival) >= 0 && !isTied(best, rival, pointScale)),
     )
     .toSorted((one, other) => above(other) - above(one) || one.cost - other.cost);
-  for (const rival of doubtful) {
+  for (const rival of apparentlyBetter) {
     const reason = reasonAgainst(best, rival, pointScale);
     if (reason !== null) return reason;
   }
@@ -148,7 +148,7 @@ function verdictOver(
   reason: Reason | null,
 ): Verdict {
   const { cost, error } = next;
-  if (isLevel(best, next, pointScale)) return reason === 'game-at-stake' ? 'close' : 'toss-up';
+  if (isTied(best, next, pointScale)) return reason === 'game-at-stake' ? 'close' : 'toss-up';
   // A lead that neither the figures show nor a reason explains is called close.
   const isSupported =
     reason !== null || !(looksBetter(next, best, pointScale) || looksSame(best, next, pointScale));

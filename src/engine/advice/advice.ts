@@ -127,21 +127,21 @@ export interface Option {
   readonly facts: readonly CardFact[];
 }
 
-/** What a choice lacks against the best one: it goes over or falls short more often, or it pays less. */
-export type Lack = 'over' | 'short' | 'pay';
+/** Why a choice is worse than the best one: it goes over or falls short more often, or it pays less. */
+export type Drawback = 'over' | 'short' | 'pay';
 
 /** Why the best choice and not another that a person might prefer. */
 export type Contrast =
   /** What that option lacks. */
-  | { readonly kind: Lack; readonly option: number }
+  | { readonly kind: Drawback; readonly option: number }
   /**
-   * The hook bars the bid next to the best one [BID-2]. With what the better of the two bids around them
-   * lacks, where it costs something.
+   * The hook forbids the bid next to the best one [BID-2]. With the drawback of the better of the two bids
+   * around them, where it costs something.
    */
   | {
       readonly kind: 'hook';
-      readonly closed: number;
-      readonly beside: { readonly option: number; readonly lack: Lack | null } | null;
+      readonly forbidden: number;
+      readonly beside: { readonly option: number; readonly drawback: Drawback | null } | null;
     }
   /** With that bid the seat would name trump less often [TRUMP-3]. */
   | { readonly kind: 'naming'; readonly option: number }
@@ -184,13 +184,13 @@ export const isAsGood = ({ unit }: Advice, { cost, costError }: Option): boolean
   cost <= SMALL_POINTS * unit || cost <= costError;
 
 /** Whether a choice is significantly worse than the best. */
-export const isMistake = (
+export const isClearlyWorse = (
   { unit }: Pick<Advice, 'unit'>,
   { cost, costError }: Pick<Option, 'cost' | 'costError'>,
 ): boolean => cost > CLEAR_POINTS * unit && cost > CLEAR_ERRORS * costError;
 
 /** Whether a choice counts as equal to the best: it costs almost nothing and is shown as such. */
-export const isLevel = (
+export const isTied = (
   best: ChoiceFigures,
   option: ChoiceFigures & Pick<Option, 'cost'>,
   unit: number,

@@ -11,7 +11,7 @@ import { certainTricks, ownCards } from './hand-facts.ts';
 import { hasLostNil, tricksNeeded, tricksLeft } from './needs.ts';
 
 /** The current trick as the seat to play sees it. */
-interface Moment {
+interface TrickContext {
   readonly view: PlayerView;
   readonly round: DealtView;
   readonly trump: Trump;
@@ -23,12 +23,12 @@ interface Moment {
   readonly legal: readonly Card[];
 }
 
-function momentOf(view: PlayerView, round: DealtView, trump: Trump, legal: readonly Card[]) {
+function trickContextOf(view: PlayerView, round: DealtView, trump: Trump, legal: readonly Card[]) {
   const { players } = view.rules;
   const { trick } = round;
   const at = winningIndex(trick.cards, trump);
   const card = trick.cards[at];
-  const moment: Moment = {
+  const context: TrickContext = {
     view,
     round,
     trump,
@@ -37,14 +37,14 @@ function momentOf(view: PlayerView, round: DealtView, trump: Trump, legal: reado
     leading: card === undefined ? null : { card, seat: seatAfter(trick.leader, players, at) },
     legal,
   };
-  return moment;
+  return context;
 }
 
 const beats = (card: Card, other: Card, led: Suit, trump: Trump): boolean =>
   strength(card, led, trump) > strength(other, led, trump);
 
 /** Unseen cards that beat a card and may be held by a later player. */
-const threatsTo = ({ knowledge, later, trump }: Moment, card: Card, led: Suit): Card[] =>
+const threatsTo = ({ knowledge, later, trump }: TrickContext, card: Card, led: Suit): Card[] =>
   knowledge.unseen.filter(
     (other) =>
       beats(other, card, led, trump) &&
@@ -54,15 +54,15 @@ const threatsTo = ({ knowledge, later, trump }: Moment, card: Card, led: Suit): 
 /** Whether a card certainly wins, certainly loses, or may do either. */
 type Fate = 'wins' | 'loses' | 'open';
 
-function fateOf(moment: Moment, card: Card): Fate {
-  const led = ledSuit(moment.round.trick) ?? suitOf(card);
-  const { leading, trump } = moment;
+function fateOf(context: TrickContext, card: Card): Fate {
+  const led = ledSuit(context.round.trick) ?? suitOf(card);
+  const { leading, trump } = context;
   if (leading !== null && !beats(card, leading.card, led, trump)) return 'loses';
-  return threatsTo(moment, card, led).length === 0 ? 'wins' : 'open';
+  return threatsTo(context, card, led).length === 0 ? 'wins' : 'open';
 }
 
 /** How a card is played by a seat that cannot follow: ruff, overruff or discard. */
-function voidFacts({ round, leading, trump }: Moment, card: Card): CardFact[] {
+function voidFacts({ round, leading, trump }: TrickContext, card: Card): CardFact[] {
   const led = ledSuit(round.trick);
   if (led === null || suitOf(card) === led) return [];
   const suit = trumpSuitOf(trump);
@@ -77,8 +77,8 @@ const isAbove = (card: Card, other: Card): boolean =>
   suitOf(card) === suitOf(other) && rankValue(card) > rankValue(other);
 
 /** The unseen cards of a suit: the higher ones, and the number of lower ones. */
-function unseenBeside(
-  { knowledge }: Moment,
+function beatenByFact(
+  { knowledge }: TrickContext,
   card: Card,
   isAhead: boolean,
 ): CardFact & { readonly kind: 'beaten-by' } {
@@ -92,22 +92,25 @@ function unseenBeside(
 }
 
 /** Whether nobody else can hold a higher card of its suit. */
-const isMaster = ({ knowledge }: Moment, card: Card): boolean =>
+const isMaster = ({ knowledge }: TrickContext, card: Card): boolean =>
   !knowledge.unseen.some((other) => isAbove(other, card));
 
 /** Whether it is high: nobody can still play a higher card of its suit. */
-const isHighest = (moment: Moment, card: Card): boolean =>
-  isMaster(moment, card) &&
-  !ownCards(moment.view, moment.round).some((other) => isAbove(other, card));
+const isHighest = (context: TrickContext, card: Card): boolean =>
+  isMaster(context, card) &&
+  !ownCards(context.view, context.round).some((other) => isAbove(other, card));
 
 /** Whether one more trick sinks an opponent's bid; bags do not. */
-function isHurt({ view: { rules, seat }, round }: Moment, other: Seat): boolean {
+function isSunkByOneMoreTrick(
+  { view: { rules, seat }, round }: TrickContext,
+  other: Seat,
+): boolean {
   if (tricksNeeded(rules, round, other) !== 0) return false;
   return !hasPartners(rules) || (round.bids[other] === 0 && !arePartners(rules, seat, other));
 }
 
-function losingFacts(moment: Moment, card: Card): CardFact[] {
-  const { round, view, legal, leading, trump } = moment;
+function losingFacts(context: TrickContext, card: Card): CardFact[] {
+  const { round, view, legal, leading, trump } = context;
   const led = ledSuit(round.trick);
   const facts: CardFact[] = [];
   const need = tricksNeeded(view.rules, round, view.seat);
@@ -124,16 +127,17 @@ function losingFacts(moment: Moment, card: Card): CardFact[] {
   );
   if (suitOf(card) === led && couldLead) facts.push({ kind: 'duck' });
   const isUnwanted = (need === null || need <= 0) && !hasLostNil(view, round);
-  if (isUnwanted && isHighest(moment, card)) facts.push({ kind: 'unload' });
+  if (isUnwanted && isHighest(context, card)) facts.push({ kind: 'unload' });
   if (leading === null || led === null) return facts;
-  const isOver = threatsTo(moment, leading.card, led).length === 0;
-  if (isOver && isHurt(moment, leading.seat)) facts.push({ kind: 'puts-over', seat: leading.seat });
+  const isOver = threatsTo(context, leading.card, led).length === 0;
+  if (isOver && isSunkByOneMoreTrick(context, leading.seat))
+    facts.push({ kind: 'puts-over', seat: leading.seat });
   if (arePartners(view.rules, view.seat, leading.seat))
     facts.push({ kind: isOver ? 'to-partner' : 'partner-ahead' });
   return facts;
 }
 
-function winningFacts({ round, view, trump }: Moment, card: Card): CardFact[] {
+function winningFacts({ round, view, trump }: TrickContext, card: Card): CardFact[] {
   const { rules } = view;
   const need = tricksNeeded(rules, round, view.seat);
   const facts: CardFact[] = [];
@@ -153,7 +157,7 @@ function winningFacts({ round, view, trump }: Moment, card: Card): CardFact[] {
 }
 
 /** Later players who cannot follow and may ruff. */
-function mayRuff({ round, later, knowledge, trump }: Moment, card: Card): CardFact[] {
+function mayRuff({ round, later, knowledge, trump }: TrickContext, card: Card): CardFact[] {
   const led = ledSuit(round.trick) ?? suitOf(card);
   const suit = trumpSuitOf(trump);
   if (trump === 'N' || suit === led) return [];
@@ -168,7 +172,7 @@ function mayRuff({ round, later, knowledge, trump }: Moment, card: Card): CardFa
 }
 
 /** Whether it is the lowest of the certain winners, or the highest of its suit among the losers. */
-function costFacts(fates: ReadonlyMap<Card, Fate>, card: Card): CardFact[] {
+function cheapestCardFacts(fates: ReadonlyMap<Card, Fate>, card: Card): CardFact[] {
   const fate = fates.get(card);
   const others = [...fates.keys()].filter((other) => other !== card && fates.get(other) === fate);
   const same = others.filter((other) => suitOf(other) === suitOf(card));
@@ -184,12 +188,12 @@ function costFacts(fates: ReadonlyMap<Card, Fate>, card: Card): CardFact[] {
  * Winners that a play saves for later tricks: high cards and trumps. None if the hand has more than
  * the tricks wanted.
  */
-function keptFor(moment: Moment, card: Card, tricks: number): Card[] {
-  const { view, round, trump, legal } = moment;
+function keptWinners(context: TrickContext, card: Card, tricks: number): Card[] {
+  const { view, round, trump, legal } = context;
   // When every suit but the led one is trump, a high card is worth little.
   if (trump === 'L') return [];
   const isTrump = (each: Card): boolean => suitOf(each) === trumpSuitOf(trump);
-  const isHigh = (each: Card): boolean => isMaster(moment, each);
+  const isHigh = (each: Card): boolean => isMaster(context, each);
   const rest = ownCards(view, round).filter((each) => each !== card);
   const high = rest.filter((each) => isHigh(each));
   const all = rest.filter((each) => isHigh(each) || (isTrump(each) && !isTrump(card)));
@@ -206,7 +210,7 @@ function keptFor(moment: Moment, card: Card, tricks: number): Card[] {
 const SEVERAL = 2;
 
 /** Whether a play creates a useful void: for ruffs or discards. */
-function isVoiding({ view, round, trump }: Moment, card: Card, tricks: number): boolean {
+function isVoiding({ view, round, trump }: TrickContext, card: Card, tricks: number): boolean {
   const isTrump = (each: Card): boolean =>
     trump === 'L' ? suitOf(each) !== suitOf(card) : suitOf(each) === trumpSuitOf(trump);
   const rest = ownCards(view, round).filter((each) => each !== card);
@@ -219,40 +223,44 @@ function isVoiding({ view, round, trump }: Moment, card: Card, tricks: number): 
  * Facts about later tricks, for cards other than ruffs.
  * @param isBeatable whether a card of its suit may beat it; otherwise it counts as a winner
  */
-function laterFacts(moment: Moment, card: Card, isBeatable: boolean): CardFact[] {
-  const { view, round } = moment;
+function laterFacts(context: TrickContext, card: Card, isBeatable: boolean): CardFact[] {
+  const { view, round } = context;
   const need = tricksNeeded(view.rules, round, view.seat);
   const left = tricksLeft(round);
   if (need === null || need > left) return [];
   const wanted = Math.max(0, isBeatable ? need : need - 1);
   // A seat that needs all remaining tricks saves nothing.
-  const kept = need < left ? keptFor(moment, card, wanted) : [];
+  const kept = need < left ? keptWinners(context, card, wanted) : [];
   return [
     ...(kept.length > 0 ? [{ kind: 'keeps', cards: kept } as const] : []),
-    ...(isVoiding(moment, card, wanted) ? [{ kind: 'voids' } as const] : []),
+    ...(isVoiding(context, card, wanted) ? [{ kind: 'voids' } as const] : []),
   ];
 }
 
-function factsOfCard(moment: Moment, card: Card, fates: ReadonlyMap<Card, Fate>): CardFact[] {
+function factsOfCard(
+  context: TrickContext,
+  card: Card,
+  fates: ReadonlyMap<Card, Fate>,
+): CardFact[] {
   const fate = fates.get(card) ?? 'open';
-  const led = ledSuit(moment.round.trick) ?? suitOf(card);
-  const facts: CardFact[] = [...voidFacts(moment, card)];
+  const led = ledSuit(context.round.trick) ?? suitOf(card);
+  const facts: CardFact[] = [...voidFacts(context, card)];
   const isDiscard = facts.some(({ kind }) => kind === 'discard');
   const isRuff = facts.length > 0 && !isDiscard;
-  if (fate === 'loses') facts.push({ kind: 'loses' }, ...losingFacts(moment, card));
-  if (fate === 'wins') facts.push({ kind: 'wins' }, ...winningFacts(moment, card));
+  if (fate === 'loses') facts.push({ kind: 'loses' }, ...losingFacts(context, card));
+  if (fate === 'wins') facts.push({ kind: 'wins' }, ...winningFacts(context, card));
   if (fate === 'open') {
-    const isBeaten = threatsTo(moment, card, led).some((each) => isAbove(each, card));
-    const isAhead = moment.leading !== null;
-    if (isBeaten) facts.push(unseenBeside(moment, card, isAhead));
+    const isBeaten = threatsTo(context, card, led).some((each) => isAbove(each, card));
+    const isAhead = context.leading !== null;
+    if (isBeaten) facts.push(beatenByFact(context, card, isAhead));
     else facts.push({ kind: isRuff ? 'only-overruff' : 'only-ruff' });
-    facts.push(...mayRuff(moment, card));
+    facts.push(...mayRuff(context, card));
   }
-  if (isDiscard && !isMaster(moment, card)) facts.push(unseenBeside(moment, card, false));
-  facts.push(...costFacts(fates, card));
+  if (isDiscard && !isMaster(context, card)) facts.push(beatenByFact(context, card, false));
+  facts.push(...cheapestCardFacts(fates, card));
   if (isRuff) return facts;
   const isBeatable = facts.some(({ kind }) => kind === 'loses' || kind === 'beaten-by');
-  return [...facts, ...laterFacts(moment, card, isBeatable)];
+  return [...facts, ...laterFacts(context, card, isBeatable)];
 }
 
 /**
@@ -266,7 +274,7 @@ export function cardFacts(
 ): CardFact[][] {
   const { trump } = round;
   if (trump === null) return legal.map(() => []);
-  const moment = momentOf(view, round, trump, legal);
-  const fates = new Map(legal.map((card) => [card, fateOf(moment, card)]));
-  return legal.map((card) => factsOfCard(moment, card, fates));
+  const context = trickContextOf(view, round, trump, legal);
+  const fates = new Map(legal.map((card) => [card, fateOf(context, card)]));
+  return legal.map((card) => factsOfCard(context, card, fates));
 }

@@ -4,9 +4,9 @@ import {
   CLEAR_POINTS,
   type Advice,
   type Contrast,
-  type Lack,
+  type Drawback,
   type Option,
-  isLevel,
+  isTied,
 } from './advice.ts';
 import { PROBABILITY_STEP, pointsDifference, probabilityDifference } from './figures.ts';
 
@@ -14,8 +14,8 @@ import { PROBABILITY_STEP, pointsDifference, probabilityDifference } from './fig
 export const overOf = ({ make, short }: Pick<Option, 'make' | 'short'>): number =>
   Math.max(0, 1 - make - short);
 
-/** How a choice is made and missed, and what it brings. */
-type Missed = Pick<Option, 'make' | 'short' | 'points'>;
+/** The figures that a contrast compares. */
+type ComparedFigures = Pick<Option, 'make' | 'short' | 'points'>;
 
 /** A smaller difference in probability explains nothing. */
 const MIN_DIFFERENCE = 2 * PROBABILITY_STEP;
@@ -29,10 +29,14 @@ interface PointsScale {
 }
 
 /** What a choice lacks against another, by the figures as shown; null where they show nothing. */
-export function lackOf(best: Missed, other: Missed, { unit, isLow }: PointsScale): Lack | null {
+export function drawbackOf(
+  best: ComparedFigures,
+  other: ComparedFigures,
+  { unit, isLow }: PointsScale,
+): Drawback | null {
   const over = probabilityDifference(overOf(other), overOf(best));
   const short = probabilityDifference(other.short, best.short);
-  // The differences are of rounded figures: sums of steps.
+  // Differences of rounded figures are multiples of the step; the margin absorbs floating-point error.
   const isSeen = Math.max(over, short) > MIN_DIFFERENCE - PROBABILITY_STEP / 4;
   if (isSeen && probabilityDifference(best.make, other.make) > 0)
     return over >= short ? 'over' : 'short';
@@ -40,8 +44,8 @@ export function lackOf(best: Missed, other: Missed, { unit, isLow }: PointsScale
   return (isLow ? -points : points) >= CLEAR_POINTS * unit ? 'pay' : null;
 }
 
-/** The bid that the hook bars for a seat [BID-2]; null where it bars none. */
-export function closedBid(choices: readonly Choice[]): number | null {
+/** The bid that the hook forbids a seat [BID-2]; null where it forbids none. */
+export function forbiddenBid(choices: readonly Choice[]): number | null {
   for (const { refusal } of choices) if (refusal?.kind === 'hook') return refusal.forbidden;
   return null;
 }
@@ -49,47 +53,49 @@ export function closedBid(choices: readonly Choice[]): number | null {
 /** The choices compared, and how their points are. */
 type Compared = Pick<Advice, 'options' | 'best'> & PointsScale;
 
-function hookContrast(compared: Compared, closed: number): Contrast | null {
+function hookContrast(compared: Compared, forbidden: number): Contrast | null {
   const { options, best, unit } = compared;
   const chosen = options[best];
-  if (chosen?.command.type !== 'bid' || Math.abs(chosen.command.bid - closed) !== 1) return null;
+  if (chosen?.command.type !== 'bid' || Math.abs(chosen.command.bid - forbidden) !== 1) return null;
   const { bid } = chosen.command;
-  // The bid beyond the barred one, and the one on the other side of the best.
-  const nearest = new Set([2 * closed - bid, 2 * bid - closed]);
+  // The bid beyond the forbidden one, and the one on the other side of the best.
+  const nearest = new Set([2 * forbidden - bid, 2 * bid - forbidden]);
   const [next] = options
     .map((option, index) => ({ option, index }))
     .filter(({ option: { command } }) => command.type === 'bid' && nearest.has(command.bid))
     .toSorted((one, other) => one.option.cost - other.option.cost);
-  if (next === undefined || isLevel(chosen, next.option, unit))
-    return { kind: 'hook', closed, beside: null };
-  const lack = lackOf(chosen, next.option, compared);
-  return { kind: 'hook', closed, beside: { option: next.index, lack } };
+  if (next === undefined || isTied(chosen, next.option, unit))
+    return { kind: 'hook', forbidden, beside: null };
+  const drawback = drawbackOf(chosen, next.option, compared);
+  return { kind: 'hook', forbidden, beside: { option: next.index, drawback } };
 }
 
 const isSame = (one: Command, other: Command): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The contrast that explains the best choice: with the next bid where the hook bars one beside it, with the one a
+ * The contrast that explains the best choice: with the better of the bids around where the hook forbids one beside it, with the one a
  * person would make without counting, or with the next best.
- * @param natural the choice a person would make by rules of thumb; null where there is none.
+ * @param heuristicChoice the heuristic player's choice; null if there is none.
  */
 export function contrastOf(
   advice: Compared,
-  natural: Command | null,
+  heuristicChoice: Command | null,
   choices: readonly Choice[],
 ): Contrast | null {
   const { options, best, unit } = advice;
   const chosen = options[best];
   if (chosen === undefined) return null;
-  const closed = closedBid(choices);
-  const byHook = closed === null ? null : hookContrast(advice, closed);
+  const forbidden = forbiddenBid(choices);
+  const byHook = forbidden === null ? null : hookContrast(advice, forbidden);
   if (byHook !== null) return byHook;
   const worse = options
-    .map((option, index) => ({ option, index, lack: lackOf(chosen, option, advice) }))
-    .filter(({ option, lack }) => option.cost >= CLEAR_POINTS * unit && lack !== null)
+    .map((option, index) => ({ option, index, drawback: drawbackOf(chosen, option, advice) }))
+    .filter(({ option, drawback }) => option.cost >= CLEAR_POINTS * unit && drawback !== null)
     .toSorted((one, other) => one.option.cost - other.option.cost);
   const other =
-    worse.find(({ option }) => natural !== null && isSame(option.command, natural)) ?? worse[0];
-  return other?.lack == null ? null : { kind: other.lack, option: other.index };
+    worse.find(
+      ({ option }) => heuristicChoice !== null && isSame(option.command, heuristicChoice),
+    ) ?? worse[0];
+  return other?.drawback == null ? null : { kind: other.drawback, option: other.index };
 }

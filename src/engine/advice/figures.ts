@@ -20,11 +20,11 @@ export function roundProbability(probability: number): RoundedProbability {
 
 /** The smallest difference that decimals must show, in standard points. */
 const VISIBLE = 0.15;
-const MOST_DECIMALS = 2;
+const MAX_DECIMALS = 2;
 
 /** The decimals of shown points, if a standard point is worth `unit`. */
 export const pointDecimals = (unit: number): number =>
-  Math.min(MOST_DECIMALS, Math.max(0, Math.ceil(-Math.log10(VISIBLE * unit))));
+  Math.min(MAX_DECIMALS, Math.max(0, Math.ceil(-Math.log10(VISIBLE * unit))));
 
 /** Rounds points for display, symmetrically around 0. */
 export function roundPoints(points: number, unit: number): number {
@@ -40,7 +40,7 @@ export interface ChoiceFigures {
 }
 
 /** Tolerance for comparing rounded numbers. */
-const SAME = 1e-9;
+const TOLERANCE = 1e-9;
 
 /** A position among shown probabilities, where "under 5%" differs from 5%. */
 function placeOf(probability: number): number {
@@ -60,7 +60,7 @@ export const makeDifference = (one: ChoiceFigures, other: ChoiceFigures): number
 export const pointsDifference = (one: ChoiceFigures, other: ChoiceFigures, unit: number): number =>
   snapped(roundPoints(one.points, unit) - roundPoints(other.points, unit));
 
-const snapped = (difference: number): number => (Math.abs(difference) < SAME ? 0 : difference);
+const snapped = (difference: number): number => (Math.abs(difference) < TOLERANCE ? 0 : difference);
 
 /** Differences up to this many standard points count as equal. */
 export const SMALL_POINTS = 0.2;
@@ -70,8 +70,8 @@ export const SMALL_POINTS = 0.2;
  * a point apart.
  */
 export const looksAlike = (one: ChoiceFigures, other: ChoiceFigures, unit: number): boolean =>
-  Math.abs(makeDifference(one, other)) <= PROBABILITY_STEP + SAME &&
-  Math.abs(pointsDifference(one, other, unit)) <= SMALL_POINTS * unit + SAME;
+  Math.abs(makeDifference(one, other)) <= PROBABILITY_STEP + TOLERANCE &&
+  Math.abs(pointsDifference(one, other, unit)) <= SMALL_POINTS * unit + TOLERANCE;
 
 /** Whether a choice is shown above another: not below in either figure, and above in one. */
 export function looksBetter(one: ChoiceFigures, other: ChoiceFigures, unit: number): boolean {

@@ -1,4 +1,4 @@
-import { type Advice, isMistake } from '../advice/advice.ts';
+import { type Advice, isClearlyWorse } from '../advice/advice.ts';
 import { SMALL_POINTS } from '../advice/figures.ts';
 import type { Command } from '../game/messages.ts';
 
@@ -67,7 +67,7 @@ export function gradeOf(judged: Pick<Judgement, 'cost' | 'costError' | 'unit'>):
   const { cost, costError, unit } = judged;
   const points = cost / unit;
   if (points < SMALL_POINTS || cost < costError) return 'best';
-  if (!isMistake(judged, judged)) return 'good';
+  if (!isClearlyWorse(judged, judged)) return 'good';
   if (points < MISTAKE_FROM) return 'inaccuracy';
   return points < BLUNDER_FROM ? 'mistake' : 'blunder';
 }

@@ -31,7 +31,7 @@ export interface Preset {
 /** The maximum number of rounds in Spades. */
 const SPADES_ROUNDS = 50;
 
-/** The named games (§6, §7 of the rulebook). */
+/** The named games (RULES.md, *The named games* and *Spades*). */
 export const PRESETS = {
   'bugger-your-neighbor': { players: [3, 4, 5], rules: FAMILY },
   'nomination-whist': {

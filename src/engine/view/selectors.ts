@@ -19,7 +19,7 @@ export function nilOf({ rules, round }: PlayerView, seat: Seat): 'nil' | 'blind-
 }
 
 /** The sum of visible bids, and whether all are visible. */
-export function openBids({ bids }: Pick<DealtView, 'bids'>): {
+export function visibleBids({ bids }: Pick<DealtView, 'bids'>): {
   readonly sum: number;
   readonly complete: boolean;
 } {

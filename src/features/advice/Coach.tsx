@@ -5,7 +5,7 @@ import {
   allowed,
   hasPartners,
   isAsGood,
-  isMistake,
+  isClearlyWorse,
   roundPoints,
 } from '@/engine/index.ts';
 import { useGame, useHints, useSetting, useTable } from '@/store/hooks.ts';
@@ -27,7 +27,7 @@ function doubtOf(command: Command, advice: Advice, askBefore: AskBefore): Doubt 
   if (askBefore === 'never') return null;
   const option = optionOf(advice, command);
   const best = advice.options[advice.best];
-  if (option === null || best === undefined || !isMistake(advice, option)) return null;
+  if (option === null || best === undefined || !isClearlyWorse(advice, option)) return null;
   if (option.cost < askBefore * advice.unit) return null;
   return { command, best: best.command, points: roundPoints(option.cost, advice.unit) };
 }

@@ -18,7 +18,7 @@ export const cardList = (t: Translate, cards: readonly Card[], nameCard: NameCar
   formatList(cards.map((card) => nameCard(t, card)));
 
 /** The most cards named in a sentence. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 function cardFactWords(t: Translate, view: PlayerView, fact: CardFact, nameCard: NameCard): string {
   const { seats } = view;
@@ -40,11 +40,11 @@ function cardFactWords(t: Translate, view: PlayerView, fact: CardFact, nameCard:
       return t('hint.fact.one-too-many', { tricks, cards: cardList(t, cards, nameCard) });
     }
     case 'keeps':
-      return t('hint.fact.keeps', { cards: cardList(t, fact.cards.slice(0, NAMED), nameCard) });
+      return t('hint.fact.keeps', { cards: cardList(t, fact.cards.slice(0, MAX_NAMED), nameCard) });
     case 'beaten-by': {
       const { cards, below, isAhead } = fact;
       const above = cards.length;
-      if (above > NAMED)
+      if (above > MAX_NAMED)
         return isAhead ? t('hint.fact.ahead.out', { above }) : t('hint.fact.out', { above, below });
       return t(isAhead ? 'hint.fact.ahead' : 'hint.fact.beaten-by', {
         cards: cardList(t, cards, nameCard),
@@ -59,7 +59,7 @@ function cardFactWords(t: Translate, view: PlayerView, fact: CardFact, nameCard:
 type SentenceKind = CardFact['kind'] | 'out';
 
 const sentenceKindOf = (fact: CardFact): SentenceKind =>
-  fact.kind === 'beaten-by' && fact.cards.length > NAMED ? 'out' : fact.kind;
+  fact.kind === 'beaten-by' && fact.cards.length > MAX_NAMED ? 'out' : fact.kind;
 
 /** Facts by importance. */
 const BY_IMPORTANCE: readonly SentenceKind[] = [
@@ -162,16 +162,16 @@ function shared(options: readonly Option[]): CardFact[] {
   });
 }
 
-/** How strongly a card competes for the trick: not, beatable in its suit, or not. */
-function reachOf({ facts }: Option): 0 | 1 | 2 {
+/** How strongly a card competes for the trick: 0 it loses, 1 it can be beaten in its suit, 2 it cannot. */
+function trickStrengthOf({ facts }: Option): 0 | 1 | 2 {
   const has = (kind: CardFact['kind']): boolean => facts.some((fact) => fact.kind === kind);
   return has('loses') ? 0 : has('beaten-by') ? 1 : 2;
 }
 
 /** Whether one choice competes for the trick more strongly than another. */
 const areHighAndLow = (one: Option, other: Option): boolean =>
-  reachOf(one) > reachOf(other) &&
-  (reachOf(other) === 0 || valueOf(one.command) > valueOf(other.command));
+  trickStrengthOf(one) > trickStrengthOf(other) &&
+  (trickStrengthOf(other) === 0 || valueOf(one.command) > valueOf(other.command));
 
 const valueOf = (command: Command): number =>
   command.type === 'play' && command.card !== UNSEEN ? rankValue(command.card) : 0;
@@ -188,7 +188,7 @@ function alternativeWords(t: Translate, level: readonly Option[]): string[] {
   return isEither ? [t('hint.fact.either')] : [];
 }
 
-/** What a contrast says better: that a card is discarded, and what could have beaten it. */
+/** Facts omitted when a contrast already compares discards. */
 const OF_DISCARDS: ReadonlySet<CardFact['kind']> = new Set(['discard', 'beaten-by', 'loses']);
 
 const isTold = (

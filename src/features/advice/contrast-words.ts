@@ -1,7 +1,7 @@
 import {
   type Advice,
   type Contrast,
-  type Lack,
+  type Drawback,
   type Option,
   type PlayerView,
   hasPartners,
@@ -18,40 +18,45 @@ import { pointsFigure } from './figures.ts';
 const inPercent = (t: Translate, probability: number): string =>
   probabilityText(t, roundProbability(probability));
 
-/** The bid that the hook bars, and what the bid beyond it lacks. */
+/** The bid that the hook forbids, and why the better bid around is worse. */
 function hookWords(
   t: Translate,
-  { closed, beside }: Contrast & { readonly kind: 'hook' },
+  { forbidden, beside }: Contrast & { readonly kind: 'hook' },
   options: readonly Option[],
   nameOf: (option: Option) => string,
 ): string {
   const other = beside === null ? undefined : options[beside.option];
-  if (other === undefined || beside?.lack == null)
-    return t('hint.hook', { closed: formatNumber(closed), lack: 'none', other: '', chance: '' });
+  if (other === undefined || beside?.drawback == null)
+    return t('hint.hook', {
+      closed: formatNumber(forbidden),
+      drawback: 'none',
+      other: '',
+      chance: '',
+    });
   return t('hint.hook', {
-    closed: formatNumber(closed),
-    lack: beside.lack === 'pay' ? 'pay' : 'chance',
+    closed: formatNumber(forbidden),
+    drawback: beside.drawback === 'pay' ? 'pay' : 'chance',
     other: nameOf(other),
     chance: inPercent(t, other.make),
   });
 }
 
-/** What another choice lacks against the best one, with the figures of both. */
-function lackWords(
+/** Why another choice is worse than the best one, with the figures of both. */
+function drawbackWords(
   t: Translate,
-  lack: Lack,
+  drawback: Drawback,
   best: Option,
   other: Option,
   { name, unit }: { readonly name: string; readonly unit: number },
 ): string {
-  if (lack === 'pay')
+  if (drawback === 'pay')
     return t('hint.contrast.pay', {
       other: name,
       points: pointsFigure(other.points, unit),
       best: pointsFigure(best.points, unit),
     });
-  const missOf = lack === 'over' ? overOf : ({ short }: Option): number => short;
-  return t(`hint.contrast.${lack}`, {
+  const missOf = drawback === 'over' ? overOf : ({ short }: Option): number => short;
+  return t(`hint.contrast.${drawback}`, {
     other: name,
     chance: inPercent(t, missOf(other)),
     best: inPercent(t, missOf(best)),
@@ -59,7 +64,7 @@ function lackWords(
   });
 }
 
-/** What another choice lacks, or the bid that the hook bars; empty where nothing is to be said. */
+/** Why another choice is worse, or the bid that the hook forbids; empty if there is no contrast. */
 export function contrastWords(
   t: Translate,
   view: PlayerView,
@@ -75,7 +80,7 @@ export function contrastWords(
   const other = options[contrast.option];
   if (other === undefined) return [];
   if (contrast.kind === 'naming') return [t('hint.contrast.naming', { other: nameOf(other) })];
-  return [lackWords(t, contrast.kind, chosen, other, { name: nameOf(other), unit })];
+  return [drawbackWords(t, contrast.kind, chosen, other, { name: nameOf(other), unit })];
 }
 
 /** How often the choice takes too few tricks, and too many; nothing where it is certain. */

@@ -5,7 +5,7 @@ import {
   type Suit,
   UNSEEN,
   bidPoints,
-  closedBid,
+  forbiddenBid,
   dealtRound,
   hasPartners,
   knowledgeOf,
@@ -43,8 +43,8 @@ function payWords(t: Translate, view: PlayerView): string[] {
   return [t('exercise.pays', { zero: pays(0), one: pays(1) })];
 }
 
-/** Facts needed for the choice that the table does not show. */
-export const untabledFacts = (t: Translate, view: PlayerView, { subject }: Exercise): string[] =>
+/** Facts shown with the question because the table does not show them. */
+export const questionFacts = (t: Translate, view: PlayerView, { subject }: Exercise): string[] =>
   subject === 'zero' ? payWords(t, view) : [];
 
 /**
@@ -60,7 +60,7 @@ function hookWords(
   asked: ViewAdvice | null,
   exercise: Exercise,
 ): string[] {
-  const bid = closedBid(view.choices);
+  const bid = forbiddenBid(view.choices);
   const right = rightBid(exercise);
   const handSize = dealtRound(view)?.handSize;
   if (bid === null || right === null || handSize === undefined) return [];

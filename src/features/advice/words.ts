@@ -7,7 +7,7 @@ import {
   type PositionFact,
   dealtRound,
   hasPartners,
-  isLevel,
+  isTied,
   rankValue,
   roundProbability,
   suitOf,
@@ -23,10 +23,10 @@ import { cardList, cardReasons } from './card-words.ts';
 import { contrastWords, spreadWords } from './contrast-words.ts';
 import { pointsFigure } from './figures.ts';
 
-/** Trumps up to this rank take tricks as trumps, not by their rank: that is said. */
+/** Trumps up to this rank win only because they are trumps, so the hint adds “(trump)”. */
 const LOW_TRUMP = rankValue('TS');
 
-/** Whether a card of the hand is a low trump of the round. Where trump is named, its cards need no sign. */
+/** Whether a card of the hand is a low trump of the round. While trump is being chosen, no card gets that label. */
 function isLowTrumpIn(view: PlayerView): (card: Card) => boolean {
   const suit = trumpSuitOf(dealtRound(view)?.trump ?? null);
   return (card) => suitOf(card) === suit && rankValue(card) <= LOW_TRUMP;
@@ -175,10 +175,7 @@ function tiedWith({ options, best, unit, verdict }: Advice): readonly Option[] |
   if (verdict !== 'toss-up') return null;
   const chosen = options[best] as Option;
   const rivals = options.filter(({ cost, costError }) => cost > 0 || costError > 0);
-  const level = [
-    chosen,
-    ...rivals.filter((each) => each !== chosen && isLevel(chosen, each, unit)),
-  ];
+  const level = [chosen, ...rivals.filter((each) => each !== chosen && isTied(chosen, each, unit))];
   return level.length > ALTERNATIVES && level.length > rivals.length
     ? null
     : level.slice(0, ALTERNATIVES);
@@ -201,7 +198,7 @@ export interface HintWords {
   readonly more: readonly string[];
 }
 
-/** The most reasons in the panel. */
+/** The most reasons before *Why?*; the rest are in `more`. */
 const MAX_REASONS = 2;
 
 /** Whether all choices are as good as lost: none is worth choosing over another. */
@@ -258,7 +255,7 @@ function reasonsFor(
       ? cardReasons(t, view, advice, tied, nameCard)
       : handReasons(t, view, advice, nameCard);
   const contrast = contrastWords(t, view, advice, nameCard);
-  // First what the card does, then what another one lacks; that it was a danger says both.
+  // First what the card does, then the contrast; a dangerous discard is both, so it comes first.
   const before = advice.contrast?.kind === 'dangerous-discard' ? 0 : 1;
   return [...sunk, ...certain.slice(0, before), ...contrast, ...favoring, ...certain.slice(before)];
 }

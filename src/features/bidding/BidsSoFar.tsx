@@ -4,7 +4,7 @@ import {
   bidsAreSealed,
   hasPartners,
   isUnseenByHolder,
-  openBids,
+  visibleBids,
 } from '@/engine/index.ts';
 import type { Translate } from '@/i18n/i18n.ts';
 import { useTranslate } from '@/i18n/use-translate.ts';
@@ -19,7 +19,7 @@ function bidFacts(t: Translate, view: PlayerView, round: DealtView): string[] {
   if (bidsAreSealed(view.rules)) return [t('bidding.together')];
   if (round.bids.every((bid) => bid === null)) return [t('bidding.first')];
   return hasPartners(view.rules)
-    ? [t('bidding.unclaimed', { left: Math.max(0, round.handSize - openBids(round).sum) })]
+    ? [t('bidding.unclaimed', { left: Math.max(0, round.handSize - visibleBids(round).sum) })]
     : [];
 }
 

@@ -4,7 +4,7 @@ import {
   type PlayerView,
   type Seat,
   dealtRound,
-  openBids,
+  visibleBids,
   seatsFromLeftOf,
   suitOf,
   winnerOf,
@@ -46,7 +46,7 @@ function valuesFor(
   const round = dealtRound(view);
   if (round === null) return { card: '', suit: '', tricks: 0, sum: 0, closed: 0, name: '' };
   const { handSize, turned } = round;
-  const { sum } = openBids(round);
+  const { sum } = visibleBids(round);
   const subject = subjectOf(view, step);
   return {
     card: turned === null ? '' : nameCard(t, turned),

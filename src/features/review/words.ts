@@ -1,7 +1,7 @@
 import {
   type RuleSet,
   hasPartners,
-  lackOf,
+  drawbackOf,
   leadingSides,
   overOf,
   pointDecimals,
@@ -76,12 +76,12 @@ function missLine(t: Translate, { own, best, unit }: Judgement): string {
     { ...own, short: own.short },
     { ...best, short: best.short },
   ];
-  const lack = lackOf(better, chosen, { unit, isLow: false });
-  if (lack === null || lack === 'pay') return '';
-  const missOf = lack === 'over' ? overOf : ({ short }: typeof chosen): number => short;
+  const drawback = drawbackOf(better, chosen, { unit, isLow: false });
+  if (drawback === null || drawback === 'pay') return '';
+  const missOf = drawback === 'over' ? overOf : ({ short }: typeof chosen): number => short;
   const inPercent = (choice: typeof chosen): string =>
     probabilityText(t, roundProbability(missOf(choice)));
-  return t(`review.miss.${lack}`, { own: inPercent(chosen), best: inPercent(better) });
+  return t(`review.miss.${drawback}`, { own: inPercent(chosen), best: inPercent(better) });
 }
 
 /** Whose points they are, and whether the lowest total wins. */

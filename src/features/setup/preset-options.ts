@@ -1,5 +1,10 @@
 import { PRESETS, type ScheduleShape } from '@/engine/index.ts';
-import { type BidVariant, type OfferedScoring, type PresetGame, VARIANTS } from '@/store/setup.ts';
+import {
+  type BidVariant,
+  type OfferedScoring,
+  type PresetGame,
+  PRESET_OPTIONS,
+} from '@/store/setup.ts';
 
 /** Options whose first is the preset's own; choosing it sets null. */
 interface OwnOrOther<T> {
@@ -33,7 +38,7 @@ export const hasPresetOptions = (game: PresetGame): boolean => {
 
 /** The options of a preset; empty or null where there are none. */
 export function presetOptions({ preset, scoring, shape }: PresetGame): PresetOptions {
-  const { scorings, shapes, bids, wholeDeck } = VARIANTS[preset];
+  const { scorings, shapes, bids, wholeDeck } = PRESET_OPTIONS[preset];
   const { players } = PRESETS[preset];
   return {
     players: players.length > 1 ? players : [],

@@ -6,7 +6,7 @@ import {
   bidsAreSealed,
   contractOf,
   hasPartners,
-  openBids,
+  visibleBids,
   sideOf,
 } from '@/engine/index.ts';
 import type { MessageKey } from '@/i18n/i18n.ts';
@@ -21,7 +21,7 @@ interface BalanceProps {
 /** The balance of bids and tricks: over- or underbid. */
 function SoloBalance({ round }: Pick<BalanceProps, 'round'>) {
   const t = useTranslate();
-  const { sum: bid, complete } = openBids(round);
+  const { sum: bid, complete } = visibleBids(round);
   const tricks = round.handSize;
   const by = Math.abs(bid - tricks);
   const kind = !complete ? 'open' : bid > tricks ? 'over' : bid < tricks ? 'under' : 'even';

@@ -7,7 +7,7 @@ import {
   contractOf,
   dealtRound,
   hasPartners,
-  openBids,
+  visibleBids,
   seatsFromLeftOf,
   seatsOfSide,
   sideOf,
@@ -90,7 +90,7 @@ function bidSentence(teller: Teller, { seat, bid }: CueOf<'bidMade'>): string {
 
 /** The sum of the bids against the tricks; in partnerships, both contracts. */
 function totalSentence({ t, view }: Teller, round: DealtView): string {
-  const { sum, complete } = openBids(round);
+  const { sum, complete } = visibleBids(round);
   // A replay that starts in the middle of the bidding has no sum yet.
   if (!complete) return '';
   if (hasPartners(view.rules)) {
@@ -178,7 +178,7 @@ function takenSentences(teller: Teller, { winner }: CueOf<'trickTaken'>): string
 function bidsSentence({ t, view }: Teller): string {
   const round = dealtRound(view);
   if (round === null || bidsAreSealed(view.rules) || hasPartners(view.rules)) return '';
-  const { sum } = openBids(round);
+  const { sum } = visibleBids(round);
   return round.bids.every((bid) => bid === null)
     ? ''
     : t('say.bidSoFar', { bid: sum, tricks: round.handSize });

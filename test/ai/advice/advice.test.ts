@@ -10,7 +10,7 @@ import {
   type RuleSet,
   cards,
   dealtRound,
-  isMistake,
+  isClearlyWorse,
   presetRules,
   rankValue,
   suitOf,
@@ -190,7 +190,7 @@ describe('advice on a bid', () => {
       return { hand, make, counted: foreheadWinProbability(viewFor(state, 0), round, 'H') };
     }
 
-    it('uses bids made beside low cards', () => {
+    it('infers the unseen card from bids when all visible cards are low', () => {
       const none = dealers(FLIP, [0, 0, 0]);
       expect(none.make).toBeGreaterThan(none.counted + 0.15);
       expect(none.hand[1]).toEqual({ kind: 'bids-for' });
@@ -420,7 +420,7 @@ describe('advice on a card', () => {
 it('a choice is a mistake only if it is significantly worse', () => {
   const advice = adviceOn(oneCard('2C'), 0);
   const one = optionOf(advice.options, 1);
-  expect(isMistake(advice, one)).toBe(true);
-  expect(isMistake(advice, { ...one, costError: one.cost })).toBe(false);
-  expect(isMistake(advice, { ...one, cost: 0.4 })).toBe(false);
+  expect(isClearlyWorse(advice, one)).toBe(true);
+  expect(isClearlyWorse(advice, { ...one, costError: one.cost })).toBe(false);
+  expect(isClearlyWorse(advice, { ...one, cost: 0.4 })).toBe(false);
 });

@@ -31,7 +31,7 @@ function isMadeAfter(determinization: PlayState, seat: Seat, card: Card, pick: P
   return state.round.tricks[seat] === state.round.bids[seat];
 }
 
-it('a bid called certain to be made or missed is, whatever others hold and play', () => {
+it('a bid reported as certain is made or missed as reported, whatever others hold and play', () => {
   const met = { 0: 0, 1: 0 };
   fc.assert(
     fc.property(ruleSets, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {
@@ -79,7 +79,7 @@ const soloRules = fc.constantFrom(
   presetRules('up-and-down-the-river', 3),
 );
 
-it('a bid that sure trumps break is called missed before it is made', () => {
+it('a bid lower than the number of sure tricks is reported as certain to be missed', () => {
   let met = 0;
   fc.assert(
     fc.property(soloRules, seeds, fc.nat(), (rules, dealSeed, moveSeed) => {

@@ -281,7 +281,7 @@ describe('a hint at a card', () => {
   });
 });
 
-test('the rest is told on request, and folded again for the next decision', async () => {
+test('further reasons are shown on request', async () => {
   const game = askedFor('play');
   await shown(game, adviceOn(game, 0, 2));
   const rest = 'If not: too few tricks 20%, too many 10%. You have your bid: take no more.';

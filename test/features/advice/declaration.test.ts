@@ -39,7 +39,7 @@ test('the hint on a blind nil agrees with the figures', () => {
   const [look, blind] = advice.options;
   // How strongly it is worded depends on the sampled deals.
   expect(words[0]).toMatch(/look (at your cards )?first/i);
-  expect(words[0]).toContain(`a blind nil makes it ${percent(blind?.make)} of the time.`);
+  expect(words[0]).toContain(`a blind nil is made ${percent(blind?.make)} of the time.`);
   expect(words.slice(1)).toEqual([
     `Expected points for your side: ${whole(blind?.points)} with blind nil, ${whole(look?.points)} if you look first.`,
   ]);

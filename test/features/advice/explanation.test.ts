@@ -14,7 +14,7 @@ import {
   suitOf,
   viewFor,
 } from '@/engine/index.ts';
-import { explanation, untabledFacts } from '@/features/advice/explanation.ts';
+import { explanation, questionFacts } from '@/features/advice/explanation.ts';
 import { loadMessages, speak, translate } from '@/i18n/i18n.ts';
 import type { Exercise, Subject } from '@/store/exercise.ts';
 import { appHeader, folded, played } from '../../support/features/game.ts';
@@ -126,14 +126,14 @@ describe('bidding zero', () => {
       const { handSize } = dealtRound(seen(each)) ?? { handSize: 0 };
       const pays = (bid: number): number => bidPoints(scoring, { bid, tricks: bid, handSize });
       const words = `In this game a made 0 scores ${pays(0)}, a made 1 scores ${pays(1)}.`;
-      expect(untabledFacts(translate, seen(each), each)).toEqual([words]);
+      expect(questionFacts(translate, seen(each), each)).toEqual([words]);
       expect(told(each)).toBe(words);
     },
   );
 
   test('is explained for the player’s own mistake only with the answer', () => {
     const own = asOwn(about('zero')[0] as Exercise);
-    expect(untabledFacts(translate, seen(own), own)).toEqual([]);
+    expect(questionFacts(translate, seen(own), own)).toEqual([]);
     expect(told(own)).toContain('a made 0 scores 5, a made 1 scores 11');
   });
 

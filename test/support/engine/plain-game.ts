@@ -177,7 +177,7 @@ export class PlainGame {
           return [true, false].map((yes) => `declare ${this.#undecided[0]} ${yes}`);
         case 'bid':
           return this.#bidders().flatMap((seat) =>
-            this.#openBids(seat).map((bid) => `bid ${seat} ${bid}`),
+            this.#visibleBids(seat).map((bid) => `bid ${seat} ${bid}`),
           );
         case 'trump':
           return [...SUITS, 'N'].map((suit) => `nameTrump ${this.#chooser()} ${suit}`);
@@ -242,7 +242,7 @@ export class PlainGame {
     return zeroLimit !== null && this.#zeros[seat]! >= zeroLimit;
   }
 
-  #openBids(seat: number): number[] {
+  #visibleBids(seat: number): number[] {
     const { hook, bidding } = this.#rules;
     const others = this.bids.filter((_, each) => each !== seat);
     const isLast = !others.includes(null) && bidding === 'in-turn';

@@ -9,7 +9,7 @@ import {
   chooseCard,
   chooseTrump,
   chooser,
-  openBids,
+  allowedBids,
   actionValues,
 } from '../../../src/wasm/decide';
 import { SAVED_BYTES, saveFeatures } from '../../../src/wasm/feature-list';
@@ -196,7 +196,7 @@ function write(seat: i32, bid: i32): void {
 function bidAll(opener: i32): void {
   for (let place = 0; place < players; place++) {
     const seat = seatAfter(opener, place);
-    const open = openBids(seat, sealedBids, hook);
+    const open = allowedBids(seat, sealedBids, hook);
     if (isGuest(seat)) {
       write(seat, guestBid(seat, opener, open));
       continue;

@@ -40,7 +40,7 @@ export const partners = {
   'hint.fact.partner-may-ruff': 'Your partner is void and may ruff.',
   'hint.side.points': 'Expected points for your side',
   'hint.say.look':
-    '{verdict, select, clear {Look at your cards first: a blind nil makes it {chance} of the time.} probable {Probably better to look first: a blind nil makes it {chance} of the time.} close {Lean toward looking first: a blind nil makes it {chance} of the time, but it’s close.} other {Close: a blind nil makes it {chance} of the time.}}',
+    '{verdict, select, clear {Look at your cards first: a blind nil is made {chance} of the time.} probable {Probably better to look first: a blind nil is made {chance} of the time.} close {Lean toward looking first: a blind nil is made {chance} of the time, but it’s close.} other {Close: a blind nil is made {chance} of the time.}}',
   'hint.say.blindNil':
     '{verdict, select, clear {Bid blind nil: {chance} to make.} probable {Probably blind nil: {chance} to make.} close {Lean blind nil: {chance} to make, but it’s close.} other {Close: blind nil is {chance} to make.}}',
   'hint.blindNil.expected':

@@ -24,7 +24,7 @@ import { setup } from './setup.ts';
 import { share } from './share.ts';
 import { unfinished } from './unfinished.ts';
 
-/** The words of everything that is loaded after the first screen. */
+/** Messages loaded after the first screen. */
 export const messages = {
   ...about,
   ...advice,

@@ -35,7 +35,7 @@ export const advice: Words<typeof english> = {
   'hint.others': 'Dat kost de anderen meer dan jou.',
   'hint.hinders': 'De anderen houden er minder aan over.',
   'hint.hook':
-    '{lack, select, chance {{closed} mag niet, en {other} lukt minder vaak: {chance}.} pay {{closed} mag niet, en {other} levert minder op.} other {{closed} mag niet.}}',
+    '{drawback, select, chance {{closed} mag niet, en {other} lukt minder vaak: {chance}.} pay {{closed} mag niet, en {other} levert minder op.} other {{closed} mag niet.}}',
   'hint.contrast.over':
     '{never, select, yes {Met {other} kun je te veel slagen halen: {chance}.} other {Met {other} haal je vaker te veel slagen: {chance}, niet {best}.}}',
   'hint.contrast.short':
