@@ -252,7 +252,9 @@ function factsOfCard(
   if (fate === 'open') {
     const isBeaten = threatsTo(context, card, led).some((each) => isAbove(each, card));
     const isAhead = context.leading !== null;
-    if (isBeaten) facts.push(beatenByFact(context, card, isAhead));
+    // When every suit but the led one is trump, a ruff is beaten across suits, not only in its own.
+    const isInSuit = isBeaten && !(isRuff && context.trump === 'L');
+    if (isInSuit) facts.push(beatenByFact(context, card, isAhead));
     else facts.push({ kind: isRuff ? 'only-overruff' : 'only-ruff' });
     facts.push(...mayRuff(context, card));
   }

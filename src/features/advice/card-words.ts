@@ -113,18 +113,22 @@ const IMPLIED: Readonly<Partial<Record<SentenceKind, readonly SentenceKind[]>>> 
 /** The most facts told about one card. */
 const MAX_FACTS = 2;
 
-/** The certain facts about a card as sentences, the most important first. */
+/**
+ * The certain facts about a card as sentences, the most important first.
+ * @param trim leaves out facts that are not to be told.
+ */
 function cardSentences(
   t: Translate,
   view: PlayerView,
   { facts }: Option,
   nameCard: NameCard,
+  trim: (relevant: readonly CardFact[]) => readonly CardFact[] = (relevant) => relevant,
 ): string[] {
   const has = (kind: SentenceKind): boolean => facts.some((fact) => sentenceKindOf(fact) === kind);
   const relevant = BY_IMPORTANCE.flatMap((kind) =>
     IMPLIED[kind]?.some(has) ? [] : facts.filter((fact) => sentenceKindOf(fact) === kind),
   );
-  const chosen = relevant.slice(0, MAX_FACTS);
+  const chosen = trim(relevant).slice(0, MAX_FACTS);
   // Facts about its suit first, then other cards, then its use.
   const isLater = ({ kind }: CardFact): boolean => kind === 'keeps' || kind === 'voids';
   return [...chosen.filter((fact) => !isLater(fact)), ...chosen.filter(isLater)].map((fact) =>
@@ -233,7 +237,12 @@ export function cardReasons(
   const told = (tied ?? [option]).map((each) =>
     isLost ? without(each, 'falls-short', 'keeps', 'one-too-many') : each,
   );
-  const facts = shared(told).filter(({ kind }) => !isTold(kind, told, contrast));
-  const words = cardSentences(t, view, { ...option, facts: unshared(facts, other) }, nameCard);
+  // Only what is left is told, but a fact that is left out still implies others.
+  const trim = (facts: readonly CardFact[]): readonly CardFact[] =>
+    unshared(
+      facts.filter(({ kind }) => !isTold(kind, told, contrast)),
+      other,
+    );
+  const words = cardSentences(t, view, { ...option, facts: shared(told) }, nameCard, trim);
   return words.length === 0 && tied !== null ? alternativeWords(t, told) : words;
 }

@@ -136,21 +136,23 @@ function aboveLeader(scene: Scene): Card[] | null {
 const missesMore =
   (missOf: (option: Option) => number): Check =>
   ({ shown, named, unit }, sentence) => {
-    const best = shown.get(named[0] as Card);
     const [, other] =
       [...shown].find(([card]) => sentence.includes(cardName(translate, card))) ?? [];
-    if (best === undefined || other === undefined) return false;
+    if (other === undefined) return false;
     const said = sentence.match(/(under |over )?\d+%/g) ?? [];
     const inWords = (chance: number): string =>
       probabilityText(translate, roundProbability(chance));
-    const isFigured =
-      said[0] === inWords(missOf(other)) && (said[1] ?? '0%') === inWords(missOf(best));
-    return (
-      isFigured &&
-      missOf(other) > missOf(best) &&
-      other.make < best.make &&
-      other.cost >= 0.5 * unit
-    );
+    // Any of equally good cards may be the best one.
+    return named.some((card) => {
+      const best = shown.get(card) as Option;
+      return (
+        said[0] === inWords(missOf(other)) &&
+        (said[1] ?? '0%') === inWords(missOf(best)) &&
+        missOf(other) > missOf(best) &&
+        other.make < best.make &&
+        other.cost >= 0.5 * unit
+      );
+    });
   };
 
 const CHECKS: readonly (readonly [RegExp, Check])[] = [
@@ -418,4 +420,24 @@ test('a ruff by the partner is distinguished from an opponent’s', () => {
   expect(told(2)).toBe('Your partner is void and may ruff.');
   expect(told(1)).toMatch(/^\w+ is void and may ruff\.$/);
   expect(told(1, 2)).toMatch(/^\w+ and \w+ are void and may ruff\.$/);
+});
+
+test('a discard is not called the highest loser, since higher cards of other suits lose as well', () => {
+  const { before, seat } = lostNil();
+  const view = viewFor(before, seat);
+  const advice = advised(adviser, view, DETERMINIZATIONS);
+  if (advice === null) throw new Error('no advice');
+  const facts = [{ kind: 'loses' }, { kind: 'discard' }, { kind: 'highest-loser' }] as const;
+  const other = advice.best === 0 ? 1 : 0;
+  const options = advice.options.map((option, index) =>
+    Object.assign(option, { make: 0.5, facts: index === other ? [] : facts }),
+  );
+  const { panel, more } = hintWords(translate, view, {
+    ...advice,
+    options,
+    contrast: { kind: 'pay', option: other },
+    verdict: 'clear',
+  });
+  // Regression: the discard itself was left out, and with it what it implies.
+  expect([...panel, ...more].join(' ')).not.toContain('highest');
 });
