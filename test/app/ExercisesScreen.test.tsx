@@ -46,7 +46,7 @@ const knowing = (exercises: readonly Exercise[]): Advisers => ({
       options,
       best: options.findIndex(({ cost }) => cost === 0),
       verdict: 'clear',
-      unit: 1,
+      pointScale: 1,
       hand: [],
       position: [],
       contrast: null,

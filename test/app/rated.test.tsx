@@ -37,7 +37,7 @@ const adviceFor = (view: PlayerView): Advice => ({
   })),
   best: 0,
   verdict: 'toss-up',
-  unit: 1,
+  pointScale: 1,
   hand: [],
   position: [],
   contrast: null,

@@ -29,7 +29,7 @@ function compared(...bids: readonly Figures[]): Parameters<typeof contrastOf>[0]
     costError: 0.1,
     facts: [],
   }));
-  return { options, best: 0, unit: 1, isLow: false };
+  return { options, best: 0, pointScale: 1, isLow: false };
 }
 
 /** The choices of a seat that may not bid this number. */

@@ -28,12 +28,12 @@ describe('the grade of a choice', () => {
     [2, 0.3, 'mistake'],
     [6, 1, 'blunder'],
   ] as const)('%d points that are sure to %d are: %s', (cost, costError, grade) => {
-    expect(gradeOf({ cost, costError, unit: 1 })).toBe(grade);
+    expect(gradeOf({ cost, costError, pointScale: 1 })).toBe(grade);
   });
 
   it('counts in what points are worth under the scoring', () => {
-    expect(gradeOf({ cost: 2, costError: 0.3, unit: 10 })).toBe('good');
-    expect(gradeOf({ cost: 0.1, costError: 0.01, unit: 0.05 })).toBe('mistake');
+    expect(gradeOf({ cost: 2, costError: 0.3, pointScale: 10 })).toBe('good');
+    expect(gradeOf({ cost: 0.1, costError: 0.01, pointScale: 0.05 })).toBe('mistake');
   });
 });
 

@@ -31,10 +31,12 @@ test.each(Object.keys(CATALOGS) as Language[])(
   (language) => {
     i18n.load(language, { counted: compileMessageOrThrow('{points, plural, other {#}}') });
     i18n.activate(language, formatTag(language, [language]));
-    for (const unit of [0.05, 0.1, 1, 8])
+    for (const pointScale of [0.05, 0.1, 1, 8])
       for (const points of [0, 0.117, 1.149, 23.42, 1234.5]) {
-        const told = roundPoints(points, unit);
-        expect(i18n._('counted', { points: told })).toBe(formatFigure(told, pointDecimals(unit)));
+        const told = roundPoints(points, pointScale);
+        expect(i18n._('counted', { points: told })).toBe(
+          formatFigure(told, pointDecimals(pointScale)),
+        );
       }
   },
 );

@@ -25,7 +25,7 @@ it('takes significant, costly mistakes, the latest first', () => {
 it.each([
   ['costs little', { cost: 1.4 }],
   ['not significant', { cost: 3, costError: 1.3 }],
-  ['is small where more is at stake', { cost: 6, unit: 5 }],
+  ['is small where more is at stake', { cost: 6, pointScale: 5 }],
   ['was declared unseen', { cost: 6, about: 'declaration' as const }],
 ])('leaves what %s', (_, judged) => {
   expect(mistakesOf('game', record, [reviewOf(0, [judgedAs({ at: first, ...judged })])])).toEqual(

@@ -12,7 +12,7 @@ export const judgedAs = (rest: Partial<Judgement> = {}): Judgement => ({
   cost: 2,
   costError: 0.3,
   stake: 4,
-  unit: 1,
+  pointScale: 1,
   open: null,
   ...rest,
 });

@@ -351,7 +351,7 @@ function stability(level: Level, positions: number, determinizations: number, se
           const costs = one.options.map(({ cost }) => cost).filter((cost) => cost > 0);
           for (const [count, least] of [
             [clear, 1],
-            [usual, one.unit],
+            [usual, one.pointScale],
           ] as const) {
             if (costs.length === 0 || Math.min(...costs) < least) continue;
             count.of++;

@@ -42,11 +42,11 @@ export const bestChoices = ({ options }: Advice): Command[] =>
   options.filter(({ cost }) => cost === 0).map(({ command }) => command);
 
 /** Whether all other choices are worse by at least that margin. */
-export const isClear = ({ options, unit }: Advice, margin: typeof MARGIN): boolean =>
+export const isClear = ({ options, pointScale }: Advice, margin: typeof MARGIN): boolean =>
   options.length > 1 &&
   options.every(
     ({ cost, costError }) =>
-      cost === 0 || (cost >= margin.points * unit && cost >= margin.errors * costError),
+      cost === 0 || (cost >= margin.points * pointScale && cost >= margin.errors * costError),
   ) &&
   options.some(({ cost }) => cost > 0);
 

@@ -61,7 +61,8 @@ function judged({ state, command }: Decision, seat: number): readonly [Advice, n
   const advice = anytime.best();
   const made = advice.options.findIndex(isMade);
   const option = advice.options[made];
-  if (option === undefined || !isWrong(gradeOf({ ...option, unit: advice.unit }))) return null;
+  if (option === undefined || !isWrong(gradeOf({ ...option, pointScale: advice.pointScale })))
+    return null;
   return [advice, made];
 }
 

@@ -111,7 +111,7 @@ export function adviseBlindNil(
 ): AnytimeAdvice {
   const { view, round, choices: answers, rng } = request;
   const { determinizations = BLIND_NIL_DETERMINIZATIONS } = request;
-  const unit = partnershipPointScale(partnershipOf(view.rules));
+  const pointScale = partnershipPointScale(partnershipOf(view.rules));
   const utilityOf = gameUtility(view, round);
   const roundsAfter = answers.map((answer): DealtView => {
     const blindNils = blindNilsAfter(view, round, answer);
@@ -130,7 +130,7 @@ export function adviseBlindNil(
     const { options, best, verdict, reason } = evaluateChoices({
       commands: answers,
       outcomes,
-      pointScale: unit,
+      pointScale,
       certainMake: null,
       utilityOf,
       isNil: () => true,
@@ -141,7 +141,7 @@ export function adviseBlindNil(
       options,
       best,
       verdict,
-      unit,
+      pointScale,
       hand: [],
       // How far behind the side is, and what a blind nil scores, is shown with the question itself.
       position: reason === null ? [] : [{ kind: reason }],

@@ -198,10 +198,10 @@ export function adviseOnForehead(
   choices: readonly Choice[],
 ): Advice {
   const stakes = stakesOf(view, round.handSize);
-  const { sign, pointScale: unit } = stakes;
+  const { sign, pointScale } = stakes;
   const estimates = estimateChoices(core, nets, view, round, choices);
   const evaluated = evaluateChoices(view, round, choices, estimates, stakes);
-  const best = bestOf(evaluated, unit);
+  const best = bestOf(evaluated, pointScale);
   const chosen = evaluated[best] as EvaluatedChoice;
   const options = choices.map((command, at): Option => {
     const choice = evaluated[at] as EvaluatedChoice;
@@ -223,16 +223,16 @@ export function adviseOnForehead(
     verdict: conclude(
       chosen,
       rivals.map((each) => rivalOf(chosen, each)),
-      unit,
+      pointScale,
     ).verdict,
-    unit,
+    pointScale,
     hand: factsOf(
       of,
       trump === null ? null : winProbabilityByCards(view, round, trump),
       estimates.readFromBids,
     ),
     position: positionFacts(view, round),
-    contrast: contrastOf({ options, best, unit, isLow: sign < 0 }, null, view.choices),
+    contrast: contrastOf({ options, best, pointScale, isLow: sign < 0 }, null, view.choices),
     determinizations: 0,
   };
 }

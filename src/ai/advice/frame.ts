@@ -25,7 +25,7 @@ const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
 
 /** What the determinizations found about a seat's choices. */
 interface Findings
-  extends Pick<Advice, 'options' | 'best' | 'unit' | 'determinizations'>, Conclusion {
+  extends Pick<Advice, 'options' | 'best' | 'pointScale' | 'determinizations'>, Conclusion {
   /** The share of determinizations in which a card was worth a trick after a choice. */
   readonly takes: (choice: number, card: Card) => number;
   /** The trump that the seat would name after a choice; null where it is not clear. */
@@ -85,14 +85,14 @@ export function frameOf(view: PlayerView, round: DealtView, choices: readonly Ch
   return {
     facts: cards.length > 0 ? cardFacts(view, round, cards) : choices.map(() => []),
     complete(findings) {
-      const { options, best, unit, determinizations, verdict, reason } = findings;
+      const { options, best, pointScale, determinizations, verdict, reason } = findings;
       return {
         about: SUBJECT[first.type],
         seat,
         options,
         best,
         verdict,
-        unit,
+        pointScale,
         hand: hand(options[best]?.command, findings),
         position: [...(reason === null ? [] : [{ kind: reason }]), ...positionFacts(view, round)],
         contrast: contrast(findings),

@@ -70,7 +70,7 @@ export function advisePartner(
 ): AnytimeAdvice {
   const { view, round, choices, rng, determinizations = PARTNER_DETERMINIZATIONS } = request;
   const frame = frameOf(view, round, choices);
-  const unit = partnershipPointScale(partnershipOf(view.rules));
+  const pointScale = partnershipPointScale(partnershipOf(view.rules));
   const certainMake = decidedMakeProbability(view, round);
   const read = outcomeReader(view, round);
   core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
@@ -99,7 +99,7 @@ export function advisePartner(
       commands: choices,
       outcomes,
       facts: frame.facts,
-      pointScale: unit,
+      pointScale,
       certainMake,
       calibrate: (make, command) => calibrationOf(view, round, command)(make),
       utilityOf: ({ utility }) => utility,
@@ -108,7 +108,7 @@ export function advisePartner(
     const samples = samplesOf(core);
     return frame.complete({
       ...found,
-      unit,
+      pointScale,
       determinizations: samples.determinizations,
       takes: (choice, card) =>
         samples.takes(places[choice] as number, cardNumber(card)) / samples.determinizations,

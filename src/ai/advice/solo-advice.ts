@@ -89,7 +89,7 @@ function evaluateChoices(
   round: DealtView,
   choices: readonly Choice[],
   facts: Frame['facts'],
-): Conclusion & { readonly options: Option[]; readonly best: number; readonly unit: number } {
+): Conclusion & { readonly options: Option[]; readonly best: number; readonly pointScale: number } {
   const { rules } = view;
   const stakes = stakesOf(view, round.handSize);
   const places = choices.map((choice) => samples.options.indexOf(numberOf(choice)));
@@ -100,11 +100,11 @@ function evaluateChoices(
       estimateContextOf(view, round, choice, facts[index] ?? [], stakes),
     ),
   );
-  const { pointScale: unit } = stakes;
+  const { pointScale } = stakes;
   const utilities = estimates.map(utilityOf);
   const firstBest = bestOf(
     estimates.map((each, index) => ({ ...each, utility: utilities[index] as number })),
-    unit,
+    pointScale,
   );
   const representative = samples.representative(places[firstBest] as number);
   const isEquivalent = (index: number): boolean =>
@@ -133,7 +133,7 @@ function evaluateChoices(
       ? []
       : [{ ...each, cost, error: costError, byOthers, byGame: 0, byBags: 0 }];
   });
-  return { options, best, unit, ...conclude(chosen, rivals, unit) };
+  return { options, best, pointScale, ...conclude(chosen, rivals, pointScale) };
 }
 
 /** Solo advice by rollouts of the nets. One at a time: the core has one memory. */

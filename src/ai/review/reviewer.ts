@@ -190,7 +190,7 @@ export class Reviewer {
       cost: option.cost,
       costError: option.costError,
       stake: Math.max(...advice.options.map(({ cost }) => cost)),
-      unit: advice.unit,
+      pointScale: advice.pointScale,
       open: yield* hindsightOf(this.#core, this.#nets, state, view, command),
     };
   }

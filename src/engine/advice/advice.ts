@@ -165,7 +165,7 @@ export interface Advice {
   readonly best: number;
   readonly verdict: Verdict;
   /** The point scale: points per point of the standard scoring (10 plus the bid, or nothing). */
-  readonly unit: number;
+  readonly pointScale: number;
   readonly hand: readonly HandFact[];
   readonly position: readonly PositionFact[];
   /** What another choice lacks that a person might prefer; null where none costs enough. */
@@ -180,18 +180,18 @@ export const CLEAR_POINTS = 0.5;
 export const CLEAR_ERRORS = 2.5;
 
 /** Whether a choice is the best, or not significantly worse. */
-export const isAsGood = ({ unit }: Advice, { cost, costError }: Option): boolean =>
-  cost <= SMALL_POINTS * unit || cost <= costError;
+export const isAsGood = ({ pointScale }: Advice, { cost, costError }: Option): boolean =>
+  cost <= SMALL_POINTS * pointScale || cost <= costError;
 
 /** Whether a choice is significantly worse than the best. */
 export const isClearlyWorse = (
-  { unit }: Pick<Advice, 'unit'>,
+  { pointScale }: Pick<Advice, 'pointScale'>,
   { cost, costError }: Pick<Option, 'cost' | 'costError'>,
-): boolean => cost > CLEAR_POINTS * unit && cost > CLEAR_ERRORS * costError;
+): boolean => cost > CLEAR_POINTS * pointScale && cost > CLEAR_ERRORS * costError;
 
 /** Whether a choice counts as equal to the best: it costs almost nothing and is shown as such. */
 export const isTied = (
   best: ChoiceFigures,
   option: ChoiceFigures & Pick<Option, 'cost'>,
-  unit: number,
-): boolean => option.cost < SMALL_POINTS * unit && looksAlike(best, option, unit);
+  pointScale: number,
+): boolean => option.cost < SMALL_POINTS * pointScale && looksAlike(best, option, pointScale);

@@ -23,7 +23,7 @@ const MIN_DIFFERENCE = 2 * PROBABILITY_STEP;
 /** How points are compared. */
 interface PointsScale {
   /** Points per standard point. */
-  readonly unit: number;
+  readonly pointScale: number;
   /** Whether fewer points are better. */
   readonly isLow: boolean;
 }
@@ -32,7 +32,7 @@ interface PointsScale {
 export function drawbackOf(
   best: ComparedFigures,
   other: ComparedFigures,
-  { unit, isLow }: PointsScale,
+  { pointScale, isLow }: PointsScale,
 ): Drawback | null {
   const over = probabilityDifference(overOf(other), overOf(best));
   const short = probabilityDifference(other.short, best.short);
@@ -40,8 +40,8 @@ export function drawbackOf(
   const isSeen = Math.max(over, short) > MIN_DIFFERENCE - PROBABILITY_STEP / 4;
   if (isSeen && probabilityDifference(best.make, other.make) > 0)
     return over >= short ? 'over' : 'short';
-  const points = pointsDifference(best, other, unit);
-  return (isLow ? -points : points) >= CLEAR_POINTS * unit ? 'pay' : null;
+  const points = pointsDifference(best, other, pointScale);
+  return (isLow ? -points : points) >= CLEAR_POINTS * pointScale ? 'pay' : null;
 }
 
 /** The bid that the hook forbids a seat [BID-2]; null where it forbids none. */
@@ -54,7 +54,7 @@ export function forbiddenBid(choices: readonly Choice[]): number | null {
 type Compared = Pick<Advice, 'options' | 'best'> & PointsScale;
 
 function hookContrast(compared: Compared, forbidden: number): Contrast | null {
-  const { options, best, unit } = compared;
+  const { options, best, pointScale } = compared;
   const chosen = options[best];
   if (chosen?.command.type !== 'bid' || Math.abs(chosen.command.bid - forbidden) !== 1) return null;
   const { bid } = chosen.command;
@@ -64,7 +64,7 @@ function hookContrast(compared: Compared, forbidden: number): Contrast | null {
     .map((option, index) => ({ option, index }))
     .filter(({ option: { command } }) => command.type === 'bid' && nearest.has(command.bid))
     .toSorted((one, other) => one.option.cost - other.option.cost);
-  if (next === undefined || isTied(chosen, next.option, unit))
+  if (next === undefined || isTied(chosen, next.option, pointScale))
     return { kind: 'hook', forbidden, beside: null };
   const drawback = drawbackOf(chosen, next.option, compared);
   return { kind: 'hook', forbidden, beside: { option: next.index, drawback } };
@@ -83,7 +83,7 @@ export function contrastOf(
   heuristicChoice: Command | null,
   choices: readonly Choice[],
 ): Contrast | null {
-  const { options, best, unit } = advice;
+  const { options, best, pointScale } = advice;
   const chosen = options[best];
   if (chosen === undefined) return null;
   const forbidden = forbiddenBid(choices);
@@ -91,7 +91,7 @@ export function contrastOf(
   if (byHook !== null) return byHook;
   const worse = options
     .map((option, index) => ({ option, index, drawback: drawbackOf(chosen, option, advice) }))
-    .filter(({ option, drawback }) => option.cost >= CLEAR_POINTS * unit && drawback !== null)
+    .filter(({ option, drawback }) => option.cost >= CLEAR_POINTS * pointScale && drawback !== null)
     .toSorted((one, other) => one.option.cost - other.option.cost);
   const other =
     worse.find(

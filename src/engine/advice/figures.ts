@@ -22,13 +22,13 @@ export function roundProbability(probability: number): RoundedProbability {
 const VISIBLE = 0.15;
 const MAX_DECIMALS = 2;
 
-/** The decimals of shown points, if a standard point is worth `unit`. */
-export const pointDecimals = (unit: number): number =>
-  Math.min(MAX_DECIMALS, Math.max(0, Math.ceil(-Math.log10(VISIBLE * unit))));
+/** The decimals of shown points, if a standard point is worth `pointScale`. */
+export const pointDecimals = (pointScale: number): number =>
+  Math.min(MAX_DECIMALS, Math.max(0, Math.ceil(-Math.log10(VISIBLE * pointScale))));
 
 /** Rounds points for display, symmetrically around 0. */
-export function roundPoints(points: number, unit: number): number {
-  const scale = 10 ** pointDecimals(unit);
+export function roundPoints(points: number, pointScale: number): number {
+  const scale = 10 ** pointDecimals(pointScale);
   const rounded = Math.round(Math.abs(points) * scale) / scale;
   return points < 0 && rounded > 0 ? -rounded : rounded;
 }
@@ -57,8 +57,11 @@ export const makeDifference = (one: ChoiceFigures, other: ChoiceFigures): number
   probabilityDifference(one.make, other.make);
 
 /** … and in points; more points are better. */
-export const pointsDifference = (one: ChoiceFigures, other: ChoiceFigures, unit: number): number =>
-  snapped(roundPoints(one.points, unit) - roundPoints(other.points, unit));
+export const pointsDifference = (
+  one: ChoiceFigures,
+  other: ChoiceFigures,
+  pointScale: number,
+): number => snapped(roundPoints(one.points, pointScale) - roundPoints(other.points, pointScale));
 
 const snapped = (difference: number): number => (Math.abs(difference) < TOLERANCE ? 0 : difference);
 
@@ -69,12 +72,12 @@ export const SMALL_POINTS = 0.2;
  * Whether two choices are shown as nearly equal: at most a step of probability and a few tenths of
  * a point apart.
  */
-export const looksAlike = (one: ChoiceFigures, other: ChoiceFigures, unit: number): boolean =>
+export const looksAlike = (one: ChoiceFigures, other: ChoiceFigures, pointScale: number): boolean =>
   Math.abs(makeDifference(one, other)) <= PROBABILITY_STEP + TOLERANCE &&
-  Math.abs(pointsDifference(one, other, unit)) <= SMALL_POINTS * unit + TOLERANCE;
+  Math.abs(pointsDifference(one, other, pointScale)) <= SMALL_POINTS * pointScale + TOLERANCE;
 
 /** Whether a choice is shown above another: not below in either figure, and above in one. */
-export function looksBetter(one: ChoiceFigures, other: ChoiceFigures, unit: number): boolean {
-  const [make, points] = [makeDifference(one, other), pointsDifference(one, other, unit)];
+export function looksBetter(one: ChoiceFigures, other: ChoiceFigures, pointScale: number): boolean {
+  const [make, points] = [makeDifference(one, other), pointsDifference(one, other, pointScale)];
   return make >= 0 && points >= 0 && make + points > 0;
 }

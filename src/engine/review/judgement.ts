@@ -53,7 +53,7 @@ export interface Judgement {
   /** The loss of the worst choice: how much was at stake. */
   readonly stake: number;
   /** The point scale: points per standard point. */
-  readonly unit: number;
+  readonly pointScale: number;
   /** null if unknown. */
   readonly open: Hindsight | null;
 }
@@ -63,9 +63,9 @@ const MISTAKE_FROM = 1.5;
 const BLUNDER_FROM = 4;
 
 /** The grade of a choice; below `good` only if the loss is statistically significant. */
-export function gradeOf(judged: Pick<Judgement, 'cost' | 'costError' | 'unit'>): ChoiceGrade {
-  const { cost, costError, unit } = judged;
-  const points = cost / unit;
+export function gradeOf(judged: Pick<Judgement, 'cost' | 'costError' | 'pointScale'>): ChoiceGrade {
+  const { cost, costError, pointScale } = judged;
+  const points = cost / pointScale;
   if (points < SMALL_POINTS || cost < costError) return 'best';
   if (!isClearlyWorse(judged, judged)) return 'good';
   if (points < MISTAKE_FROM) return 'inaccuracy';
@@ -81,14 +81,15 @@ export const significantCost = (judged: Judgement): number =>
 
 /** The minimum stake of a relevant decision. */
 const RELEVANT_STAKE = 0.5;
-const isRelevant = ({ stake, unit }: Judgement): boolean => stake >= RELEVANT_STAKE * unit;
+const isRelevant = ({ stake, pointScale }: Judgement): boolean =>
+  stake >= RELEVANT_STAKE * pointScale;
 
 /** The decay of accuracy per standard point lost. */
 const DECAY = 0.35;
 
 /** The accuracy of a choice, 0…1. */
 const choiceAccuracy = (judged: Judgement): number =>
-  Math.exp((-DECAY * significantCost(judged)) / judged.unit);
+  Math.exp((-DECAY * significantCost(judged)) / judged.pointScale);
 
 /** The mean accuracy of relevant decisions, 0…1; null if there are none. */
 export function accuracyOf(judgements: readonly Judgement[]): number | null {

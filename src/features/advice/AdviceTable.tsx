@@ -44,8 +44,8 @@ export function AdviceTable({ advice, isSide }: AdviceTableProps) {
                 <td>{inWords(make)}</td>
                 {isSpread ? <td>{inWords(short)}</td> : null}
                 {isSpread ? <td>{inWords(overOf(option))}</td> : null}
-                <td>{pointsFigure(points, advice.unit)}</td>
-                <td>{pointsFigure(cost, advice.unit)}</td>
+                <td>{pointsFigure(points, advice.pointScale)}</td>
+                <td>{pointsFigure(cost, advice.pointScale)}</td>
               </tr>
             );
           })}

@@ -28,8 +28,8 @@ function doubtOf(command: Command, advice: Advice, askBefore: AskBefore): Doubt 
   const option = optionOf(advice, command);
   const best = advice.options[advice.best];
   if (option === null || best === undefined || !isClearlyWorse(advice, option)) return null;
-  if (option.cost < askBefore * advice.unit) return null;
-  return { command, best: best.command, points: roundPoints(option.cost, advice.unit) };
+  if (option.cost < askBefore * advice.pointScale) return null;
+  return { command, best: best.command, points: roundPoints(option.cost, advice.pointScale) };
 }
 
 /** In learning mode, counts good decisions and holds costly ones back until they are confirmed. */

@@ -43,8 +43,8 @@ export function ChoiceCost({ view, asked, choice }: AnswerProps & { readonly cho
   const other = inWords(advice.options[advice.best]?.make ?? option.make);
   const chance = own === other ? [] : [t('exercise.chance', { chance: own, best: other })];
   const cost = t('exercise.cost', {
-    points: pointsFigure(option.cost, advice.unit),
-    count: roundPoints(option.cost, advice.unit),
+    points: pointsFigure(option.cost, advice.pointScale),
+    count: roundPoints(option.cost, advice.pointScale),
   });
   const sentences = seenAndHeardEach((nameCard) => [
     cost,

@@ -47,13 +47,13 @@ function drawbackWords(
   drawback: Drawback,
   best: Option,
   other: Option,
-  { name, unit }: { readonly name: string; readonly unit: number },
+  { name, pointScale }: { readonly name: string; readonly pointScale: number },
 ): string {
   if (drawback === 'pay')
     return t('hint.contrast.pay', {
       other: name,
-      points: pointsFigure(other.points, unit),
-      best: pointsFigure(best.points, unit),
+      points: pointsFigure(other.points, pointScale),
+      best: pointsFigure(best.points, pointScale),
     });
   const missOf = drawback === 'over' ? overOf : ({ short }: Option): number => short;
   return t(`hint.contrast.${drawback}`, {
@@ -68,7 +68,7 @@ function drawbackWords(
 export function contrastWords(
   t: Translate,
   view: PlayerView,
-  { options, best, unit, contrast }: Advice,
+  { options, best, pointScale, contrast }: Advice,
   nameCard: NameCard,
 ): string[] {
   const chosen = options[best];
@@ -80,7 +80,7 @@ export function contrastWords(
   const other = options[contrast.option];
   if (other === undefined) return [];
   if (contrast.kind === 'naming') return [t('hint.contrast.naming', { other: nameOf(other) })];
-  return [drawbackWords(t, contrast.kind, chosen, other, { name: nameOf(other), unit })];
+  return [drawbackWords(t, contrast.kind, chosen, other, { name: nameOf(other), pointScale })];
 }
 
 /** How often the choice takes too few tricks, and too many; nothing where it is certain. */

@@ -77,7 +77,7 @@ function hookWords(
           t('exercise.hook.bid', {
             bid: nameOf(command.bid),
             chance: probabilityText(t, roundProbability(make)),
-            points: pointsFigure(points, advice.unit),
+            points: pointsFigure(points, advice.pointScale),
           }),
         ]
       : [],

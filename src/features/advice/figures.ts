@@ -4,9 +4,9 @@ import { formatFigure, formatNumber } from '@/i18n/format.ts';
 /** A fraction as a percentage without its sign: "60". */
 export const formatWhole = (part: number): string => formatNumber(Math.round(100 * part));
 
-/** Points, rounded to the decimals that matter where a standard point is worth `unit`. */
-export const pointsFigure = (points: number, unit: number): string =>
-  formatFigure(roundPoints(points, unit), pointDecimals(unit));
+/** Points, rounded to the decimals that matter where a standard point is worth `pointScale`. */
+export const pointsFigure = (points: number, pointScale: number): string =>
+  formatFigure(roundPoints(points, pointScale), pointDecimals(pointScale));
 
 /** From this many bids in a row, two figures and a decimal would overlap the next bid. */
 const CROWDED = 13;
@@ -14,6 +14,6 @@ const CROWDED = 13;
 const WIDE = 9.95;
 const COARSE = 10;
 
-/** The unit by which the points of a bid are rounded. */
-export const bidUnit = ({ options, unit }: Advice, points: number): number =>
-  options.length >= CROWDED && Math.abs(points) >= WIDE ? COARSE : unit;
+/** The point scale by which the points of a bid are rounded. */
+export const bidUnit = ({ options, pointScale }: Advice, points: number): number =>
+  options.length >= CROWDED && Math.abs(points) >= WIDE ? COARSE : pointScale;

@@ -36,11 +36,11 @@ export function marksFor(advice: Advice): ReadonlyMap<string, HintMark> {
     advice.options.flatMap(({ command, make, points }, index) => {
       const isCard = command.type === 'play' && command.card !== UNSEEN;
       if (!isCard && command.type !== 'bid') return [];
-      const unit = isCard ? advice.unit : bidUnit(advice, points);
+      const pointScale = isCard ? advice.pointScale : bidUnit(advice, points);
       const mark: HintMark = {
         make,
         roundedMake: roundProbability(make),
-        points: { value: roundPoints(points, unit), decimals: pointDecimals(unit) },
+        points: { value: roundPoints(points, pointScale), decimals: pointDecimals(pointScale) },
         best: isMarked(advice, index),
       };
       return [[choiceKey(command), mark]];

@@ -151,7 +151,7 @@ function positionWords(
 }
 
 /** The hint on a blind nil: what is best, and the values of both answers. */
-function declarationWords(t: Translate, { options, best, verdict, unit }: Advice): string[] {
+function declarationWords(t: Translate, { options, best, verdict, pointScale }: Advice): string[] {
   const blind = options.find(({ command }) => command.type === 'declare' && command.blindNil);
   const look = options.find(({ command }) => command.type === 'declare' && !command.blindNil);
   if (blind === undefined || look === undefined) return [];
@@ -161,8 +161,8 @@ function declarationWords(t: Translate, { options, best, verdict, unit }: Advice
       chance: probabilityText(t, roundProbability(blind.make)),
     }),
     t('hint.blindNil.expected', {
-      blind: pointsFigure(blind.points, unit),
-      look: pointsFigure(look.points, unit),
+      blind: pointsFigure(blind.points, pointScale),
+      look: pointsFigure(look.points, pointScale),
     }),
   ];
 }
@@ -171,11 +171,14 @@ function declarationWords(t: Translate, { options, best, verdict, unit }: Advice
 const ALTERNATIVES = 3;
 
 /** The equally best choices of a toss-up; null if all choices are equal and too many to name. */
-function tiedWith({ options, best, unit, verdict }: Advice): readonly Option[] | null {
+function tiedWith({ options, best, pointScale, verdict }: Advice): readonly Option[] | null {
   if (verdict !== 'toss-up') return null;
   const chosen = options[best] as Option;
   const rivals = options.filter(({ cost, costError }) => cost > 0 || costError > 0);
-  const level = [chosen, ...rivals.filter((each) => each !== chosen && isTied(chosen, each, unit))];
+  const level = [
+    chosen,
+    ...rivals.filter((each) => each !== chosen && isTied(chosen, each, pointScale)),
+  ];
   return level.length > ALTERNATIVES && level.length > rivals.length
     ? null
     : level.slice(0, ALTERNATIVES);

@@ -11,13 +11,13 @@ import styles from './Review.module.css';
 import { type PointsContext, choiceLine, expectedLine, hindsightLine, placeOf } from './words.ts';
 
 /** The grade, with the cost of a mistake. */
-function gradeLine(t: Translate, grade: ChoiceGrade, { cost, unit }: Judgement): string {
+function gradeLine(t: Translate, grade: ChoiceGrade, { cost, pointScale }: Judgement): string {
   const name = t(`review.grade.${grade}`);
   if (!isWrong(grade)) return name;
   return t('review.cost', {
     grade: name,
-    points: formatFigure(-roundPoints(cost, unit), pointDecimals(unit)),
-    count: roundPoints(cost, unit),
+    points: formatFigure(-roundPoints(cost, pointScale), pointDecimals(pointScale)),
+    count: roundPoints(cost, pointScale),
   });
 }
 

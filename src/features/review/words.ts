@@ -46,21 +46,24 @@ const counted = (points: number): { readonly points: string; readonly count: num
 };
 
 /** Expected points, rounded as in hints. */
-const expected = (points: number, unit: number): string =>
-  formatFigure(roundPoints(points, unit), pointDecimals(unit));
+const expected = (points: number, pointScale: number): string =>
+  formatFigure(roundPoints(points, pointScale), pointDecimals(pointScale));
 
 const chanceOf = (t: Translate, { make }: ChoiceValue): string =>
   probabilityText(t, roundProbability(make));
 
 /** Whether expected points favor the better choice; fewer points do if the lowest total wins. */
-const speaks = ({ own, best, unit }: Judgement, isLow: boolean): boolean => {
-  const difference = roundPoints(best.points, unit) - roundPoints(own.points, unit);
+const speaks = ({ own, best, pointScale }: Judgement, isLow: boolean): boolean => {
+  const difference = roundPoints(best.points, pointScale) - roundPoints(own.points, pointScale);
   return isLow ? difference < 0 : difference > 0;
 };
 
 /** Why a choice with no more expected points is better: cost to opponents, or bags. */
-function otherwise(t: Translate, { own, best, unit }: Judgement, isSide: boolean): string {
-  const [ownOthers, bestOthers] = [expected(own.others, unit), expected(best.others, unit)];
+function otherwise(t: Translate, { own, best, pointScale }: Judgement, isSide: boolean): string {
+  const [ownOthers, bestOthers] = [
+    expected(own.others, pointScale),
+    expected(best.others, pointScale),
+  ];
   if (ownOthers !== bestOthers)
     return t(isSide ? 'review.side.expected.others' : 'review.expected.others', {
       own: ownOthers,
@@ -70,13 +73,13 @@ function otherwise(t: Translate, { own, best, unit }: Judgement, isSide: boolean
 }
 
 /** How the choice misses more often than the best one; '' where that is not known or not to be seen. */
-function missLine(t: Translate, { own, best, unit }: Judgement): string {
+function missLine(t: Translate, { own, best, pointScale }: Judgement): string {
   if (own.short === undefined || best.short === undefined) return '';
   const [chosen, better] = [
     { ...own, short: own.short },
     { ...best, short: best.short },
   ];
-  const drawback = drawbackOf(better, chosen, { unit, isLow: false });
+  const drawback = drawbackOf(better, chosen, { pointScale, isLow: false });
   if (drawback === null || drawback === 'pay') return '';
   const missOf = drawback === 'over' ? overOf : ({ short }: typeof chosen): number => short;
   const inPercent = (choice: typeof chosen): string =>
@@ -107,9 +110,12 @@ export function expectedLine(
   isBest: boolean,
   { isSide, isLow }: PointsContext,
 ): string {
-  const { own, best, unit } = judged;
+  const { own, best, pointScale } = judged;
   const [ownMake, bestMake] = [chanceOf(t, own), chanceOf(t, best)];
-  const [ownPoints, bestPoints] = [expected(own.points, unit), expected(best.points, unit)];
+  const [ownPoints, bestPoints] = [
+    expected(own.points, pointScale),
+    expected(best.points, pointScale),
+  ];
   if (isBest) return t(isSide ? 'review.side.expected' : 'review.expected', { ownMake, ownPoints });
   const isSameChance = ownMake === bestMake;
   const isSame = ownPoints === bestPoints;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type GameRecord, isSeed } from '@/engine/index.ts';
-import type { RoundReview } from '@/engine/review/index.ts';
+import type { Judgement, RoundReview } from '@/engine/review/index.ts';
 import { encodeMoves } from './moves.ts';
 import { Command, MAX_COMMANDS } from './record.ts';
 
@@ -22,7 +22,8 @@ const ChoiceValue = v.strictObject({
   others: finite,
 });
 
-const Judgement = v.strictObject({
+/** A judgement as stored, where the point scale is called `unit`. */
+const StoredJudgement = v.strictObject({
   at: count,
   about: v.picklist(['bid', 'trump', 'card', 'declaration']),
   trick: v.nullable(count),
@@ -37,12 +38,22 @@ const Judgement = v.strictObject({
   ),
 });
 
+const decodeJudgement = ({ unit, ...rest }: v.InferOutput<typeof StoredJudgement>): Judgement => ({
+  ...rest,
+  pointScale: unit,
+});
+
+const encodeJudgement = ({
+  pointScale,
+  ...rest
+}: Judgement): v.InferInput<typeof StoredJudgement> => ({ ...rest, unit: pointScale });
+
 const Round = v.strictObject({
   round: count,
   handSize: count,
   points: finite,
   prospects: v.nullable(v.strictObject({ hand: finite, mean: finite })),
-  judgements: v.array(Judgement),
+  judgements: v.array(v.pipe(StoredJudgement, v.transform(decodeJudgement))),
 });
 
 const Document = v.strictObject({
@@ -55,7 +66,10 @@ const Document = v.strictObject({
 export interface ReviewDocument {
   readonly version: typeof REVIEW_VERSION;
   readonly id: string;
-  readonly rounds: readonly { readonly moves: string; readonly review: RoundReview }[];
+  readonly rounds: readonly {
+    readonly moves: string;
+    readonly review: v.InferInput<typeof Round>;
+  }[];
 }
 
 /** The commands of each round as text, to detect whether they have changed. */
@@ -74,7 +88,10 @@ export const encodeReview = (
   return {
     version: REVIEW_VERSION,
     id,
-    rounds: rounds.map((review) => ({ moves: moves[review.round] ?? '', review })),
+    rounds: rounds.map((review) => ({
+      moves: moves[review.round] ?? '',
+      review: { ...review, judgements: review.judgements.map(encodeJudgement) },
+    })),
   };
 };
 

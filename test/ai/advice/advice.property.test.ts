@@ -179,7 +179,7 @@ describe('the text about a choice agrees with its figures', () => {
       ({ advice }) => contradictions(byErrorAlone(advice), rules).length > 0,
     );
     const byPlace = said.filter(({ advice }) => {
-      const other = advice.options.findIndex(({ cost }) => cost > advice.unit);
+      const other = advice.options.findIndex(({ cost }) => cost > advice.pointScale);
       return other >= 0 && contradictions({ ...advice, best: other }, rules).length > 0;
     });
     expect(byError.length).toBeGreaterThan(GAMES);

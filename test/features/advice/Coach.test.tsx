@@ -34,7 +34,7 @@ const askedFor = (phase: 'bid' | 'play'): Game =>
   );
 
 /** Advice in which the option at index `best` is better than the others by `cost`. */
-function adviceOn(game: Game, best: number, cost: number, unit = 1): Advice {
+function adviceOn(game: Game, best: number, cost: number, pointScale = 1): Advice {
   const { view } = game.table.store.getState();
   const options = allowed(view.choices).map((command, index): Option => ({
     command,
@@ -53,7 +53,7 @@ function adviceOn(game: Game, best: number, cost: number, unit = 1): Advice {
     options,
     best,
     verdict: 'clear',
-    unit,
+    pointScale,
     hand: [{ kind: 'sure', cards: ['AH'] }],
     position: [{ kind: 'needs', tricks: 0, of: 5 }],
     contrast: null,
@@ -312,10 +312,10 @@ test('blames no card if every card misses the bid', async () => {
 });
 
 describe('learning mode', () => {
-  const learning = async (askBefore: 'never' | 2, cost: number, unit = 1) => {
+  const learning = async (askBefore: 'never' | 2, cost: number, pointScale = 1) => {
     const game = askedFor('bid');
     game.settings.setState({ learning: true, askBefore });
-    const bench = withAdvice(game, adviceOn(game, 1, cost, unit));
+    const bench = withAdvice(game, adviceOn(game, 1, cost, pointScale));
     renderInGame(
       <>
         <Coach />
@@ -353,8 +353,8 @@ describe('learning mode', () => {
     ['small', 1.117, 0.1, '1.12'],
   ])(
     'asks with the same figure as the table if the point scale is %s',
-    async (_, cost, unit, told) => {
-      const { press } = await learning(2, cost, unit);
+    async (_, cost, pointScale, told) => {
+      const { press } = await learning(2, cost, pointScale);
       const cells = within(hint()).getAllByRole('cell', { name: told });
       expect(cells.length).toBeGreaterThan(0);
       await press();

@@ -44,7 +44,7 @@ function promising(view: PlayerView): Advice {
       facts: [],
     };
   });
-  const rest = { about: 'bid', best: 0, verdict: 'clear', unit: 1 } as const;
+  const rest = { about: 'bid', best: 0, verdict: 'clear', pointScale: 1 } as const;
   return {
     ...rest,
     seat: view.seat,

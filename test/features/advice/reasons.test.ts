@@ -54,7 +54,7 @@ interface Scene {
   readonly panel: readonly string[];
   readonly verdict: Verdict;
   /** Points per standard point. */
-  readonly unit: number;
+  readonly pointScale: number;
 }
 
 function sceneOf(view: PlayerView): Scene | null {
@@ -83,7 +83,7 @@ function sceneOf(view: PlayerView): Scene | null {
     reasons: said.slice(1),
     panel: reasonsIn(view, advice),
     verdict: advice.verdict,
-    unit: advice.unit,
+    pointScale: advice.pointScale,
   };
 }
 
@@ -135,7 +135,7 @@ function aboveLeader(scene: Scene): Card[] | null {
 /** Whether a choice misses as a contrast says: more often than the best one, which is made more often. */
 const missesMore =
   (missOf: (option: Option) => number): Check =>
-  ({ shown, named, unit }, sentence) => {
+  ({ shown, named, pointScale }, sentence) => {
     const [, other] =
       [...shown].find(([card]) => sentence.includes(cardName(translate, card))) ?? [];
     if (other === undefined) return false;
@@ -150,7 +150,7 @@ const missesMore =
         (said[1] ?? '0%') === inWords(missOf(best)) &&
         missOf(other) > missOf(best) &&
         other.make < best.make &&
-        other.cost >= 0.5 * unit
+        other.cost >= 0.5 * pointScale
       );
     });
   };

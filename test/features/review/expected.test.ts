@@ -13,20 +13,20 @@ describe('the comparison with a better choice', () => {
   it('gives points if both are certain, and the opponents’ points if those are equal', () => {
     const own = card(1, 41, 60);
     expect(
-      expectedLine(translate, judgedAs({ own, best: card(1, 44, 60), unit: 8 }), false, SIDE),
+      expectedLine(translate, judgedAs({ own, best: card(1, 44, 60), pointScale: 8 }), false, SIDE),
     ).toBe('Chance to make it 100% either way; expected points for your side 41 instead of 44.');
     expect(
-      expectedLine(translate, judgedAs({ own, best: card(1, 41, 30), unit: 8 }), false, SIDE),
+      expectedLine(translate, judgedAs({ own, best: card(1, 41, 30), pointScale: 8 }), false, SIDE),
     ).toBe(
       'Chance to make it 100% either way; expected points for your side 41 either way. Expected points for the other side 60 instead of 30.',
     );
     expect(
-      expectedLine(translate, judgedAs({ own, best: card(1, 41, 60), unit: 8 }), false, SIDE),
+      expectedLine(translate, judgedAs({ own, best: card(1, 41, 60), pointScale: 8 }), false, SIDE),
     ).toContain('The difference is in the bags.');
   });
 
   it('gives the opponents’ loss if the better choice has fewer points', () => {
-    const judged = judgedAs({ own: card(0.6, 7, 9), best: card(0.5, 6, 4), unit: 1 });
+    const judged = judgedAs({ own: card(0.6, 7, 9), best: card(0.5, 6, 4), pointScale: 1 });
     expect(expectedLine(translate, judged, false, ALONE)).toBe(
       'Chance to make it 60% instead of 50%; expected points 7 instead of 6. Expected points for each of the others 9 instead of 4.',
     );

@@ -52,6 +52,31 @@ describe('a saved review', () => {
     expect(parseReview(kept(), record)).toEqual(reviews);
   });
 
+  it('keeps the stored name of the point scale', () => {
+    const bid = (value: number) => ({ type: 'bid', seat: 0, bid: value });
+    const [{ review }] = (kept() as { rounds: [{ review: unknown }] }).rounds;
+    expect(review).toEqual({
+      round: 0,
+      handSize: 10,
+      points: 12,
+      prospects: { hand: 8.04, mean: 6.31 },
+      judgements: [
+        {
+          at: 1,
+          about: 'bid',
+          trick: null,
+          own: { command: bid(1), make: 0.5, points: 5, others: 5 },
+          best: { command: bid(2), make: 0.6, points: 7, others: 5 },
+          cost: 2,
+          costError: 0.3,
+          stake: 4,
+          unit: 1,
+          open: null,
+        },
+      ],
+    });
+  });
+
   it('is dropped where commands have changed', () => {
     const deal = record.commands.findLastIndex(({ type }) => type === 'deal');
     const others = record.commands.slice(deal + 1).toReversed();

@@ -17,9 +17,9 @@ const REASONS: ReadonlySet<string> = new Set([
 ]);
 
 /** The displayed figures of a choice: make probability in steps of 5%, and rounded points. */
-function displayed({ make, points }: Option, unit: number, isLow: boolean) {
+function displayed({ make, points }: Option, pointScale: number, isLow: boolean) {
   const { near, is } = roundProbability(make);
-  const shown = Number(points.toFixed(pointDecimals(unit)));
+  const shown = Number(points.toFixed(pointDecimals(pointScale)));
   return {
     // "under 5%" counts as less than "5%", and "over 95%" as more than "95%".
     make: Math.round(near * 100) + (is === 'under' ? -1 : is === 'over' ? 1 : 0),
@@ -29,9 +29,9 @@ function displayed({ make, points }: Option, unit: number, isLow: boolean) {
 
 /** Descriptions of every contradiction between the text of a hint and its displayed figures. */
 export function contradictions(advice: Advice, rules: RuleSet): string[] {
-  const { about, options, best, verdict, unit, position } = advice;
+  const { about, options, best, verdict, pointScale, position } = advice;
   const isLow = leadingSides(rules, [0, 1])[0] === 0;
-  const figures = options.map((option) => displayed(option, unit, isLow));
+  const figures = options.map((option) => displayed(option, pointScale, isLow));
   const top = figures[best] as (typeof figures)[number];
   const hasReason = position.some(({ kind }) => REASONS.has(kind));
   const found: string[] = [];
@@ -53,7 +53,7 @@ export function contradictions(advice: Advice, rules: RuleSet): string[] {
     const points = figure.points - top.points;
     if (points >= 0 && make >= 0 && points + make > 0 && !hasReason)
       found.push(`its figures beat the best choice’s, and no reason is given: ${pair}`);
-    if (points > 0 && !isNear(points, 0, 0.2 * unit) && !hasReason)
+    if (points > 0 && !isNear(points, 0, 0.2 * pointScale) && !hasReason)
       found.push(`it scores more than the best choice, and no reason is given: ${pair}`);
     if (verdict === 'clear' && points === 0 && make === 0 && !hasReason)
       found.push(`clearly worse, but with the same figures: ${pair}`);
@@ -62,7 +62,7 @@ export function contradictions(advice: Advice, rules: RuleSet): string[] {
   const close = figures.filter(
     (figure, index) =>
       rivals.includes(options[index] as Option) &&
-      isNear(figure.points, top.points, 0.2 * unit) &&
+      isNear(figure.points, top.points, 0.2 * pointScale) &&
       (about === 'declaration' || isNear(figure.make, top.make, 6)),
   );
   if (verdict === 'toss-up' && close.length === 0)
@@ -82,7 +82,7 @@ export function contradictions(advice: Advice, rules: RuleSet): string[] {
     if ((kind === 'likely' || kind === 'probable') && wantsNone && top.make > 50)
       found.push(`${kind} tricks, though the best bid is 0: ${JSON.stringify(top)}`);
   }
-  if (verdict === 'close' && rivals.length > 0 && margin > 1.5 * unit)
+  if (verdict === 'close' && rivals.length > 0 && margin > 1.5 * pointScale)
     found.push(`called close, but ${margin} points ahead: ${JSON.stringify(top)}`);
   return found;
 }
