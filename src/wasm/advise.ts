@@ -69,7 +69,7 @@ export const named = new StaticArray<i32>(MAX_OPTIONS * TRUMPS);
  * cards of the suit from this one up. Which card of a suit takes a trick is arbitrary, so tricks are
  * credited from the highest card down.
  */
-export const takes = new StaticArray<i32>(MAX_OPTIONS * CARD_NUMBERS);
+export const cardTricks = new StaticArray<i32>(MAX_OPTIONS * CARD_NUMBERS);
 export let determinizations: i32 = 0;
 
 export let about: i32 = ABOUT_CARD;
@@ -126,7 +126,7 @@ export function beginAdvice(kind: i32, seat: i32, open: i32): void {
   intrinsicBid = isPartnership && about == ABOUT_BID ? computeIntrinsicBid() : -1;
   apparentBid = -1;
   memory.fill(changetype<usize>(made), 0, MAX_OPTIONS * SEATS * 4);
-  memory.fill(changetype<usize>(takes), 0, MAX_OPTIONS * CARD_NUMBERS * 4);
+  memory.fill(changetype<usize>(cardTricks), 0, MAX_OPTIONS * CARD_NUMBERS * 4);
   memory.fill(changetype<usize>(fellShort), 0, MAX_OPTIONS * 4);
   memory.fill(changetype<usize>(named), 0, MAX_OPTIONS * TRUMPS * 4);
 }
@@ -174,13 +174,13 @@ export function completeBidding(bid: i32): void {
 const taken = new StaticArray<i32>(SUITS);
 
 /** Attributes the tricks of each suit to its highest cards. */
-function recordTakes(option: i32, hand: u64): void {
+function recordCardTricks(option: i32, hand: u64): void {
   for (let suit = 0; suit < SUITS; suit++) {
     let ranks = lane(hand, suit);
     for (let more = unchecked(taken[suit]); more > 0 && ranks != 0; more--) {
       const rank = 31 - <i32>clz<u32>(ranks);
       ranks &= ~(u32(1) << u32(rank));
-      unchecked(takes[option * CARD_NUMBERS + (suit << 4) + rank]++);
+      unchecked(cardTricks[option * CARD_NUMBERS + (suit << 4) + rank]++);
     }
   }
 }
@@ -203,7 +203,7 @@ function rollout(option: i32): void {
     play(card);
     if (unchecked(tricks[viewer]) != before) unchecked(taken[suitOf(own)]++);
   }
-  recordTakes(option, hand);
+  recordCardTricks(option, hand);
 }
 
 function recordOutcome(option: i32): void {

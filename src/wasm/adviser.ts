@@ -11,7 +11,7 @@ import {
   otherPoints,
   ownPoints,
   rolloutRound,
-  takes,
+  cardTricks,
   representatives,
   determinizations,
 } from './advise';
@@ -30,4 +30,4 @@ export const packedOutcomesAt: usize = changetype<usize>(packedOutcomes);
 export const madeAt: usize = changetype<usize>(made);
 export const fellShortAt: usize = changetype<usize>(fellShort);
 export const namedAt: usize = changetype<usize>(named);
-export const takesAt: usize = changetype<usize>(takes);
+export const cardTricksAt: usize = changetype<usize>(cardTricks);

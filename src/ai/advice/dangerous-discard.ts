@@ -26,13 +26,13 @@ function wantsNone({ rules, seat }: PlayerView, { bids, tricks }: DealtView): bo
 /**
  * Whether the best choice discards the hand's most dangerous card: the one most likely to take an unwanted
  * trick if the next-best card were discarded instead.
- * @param takes the share of determinizations in which a card was worth a trick after a choice.
+ * @param trickRate the share of determinizations in which a card takes a trick after a choice.
  */
 export function isDangerousDiscard(
   view: PlayerView,
   round: DealtView,
   { options, best }: Pick<Advice, 'options' | 'best'>,
-  takes: (choice: number, card: Card) => number,
+  trickRate: (choice: number, card: Card) => number,
 ): boolean {
   const chosen = options[best];
   const card = chosen === undefined ? null : cardOf(chosen);
@@ -43,12 +43,12 @@ export function isDangerousDiscard(
     .filter(({ option }) => isDiscard(option) && option.cost > 0)
     .toSorted((one, other) => one.option.cost - other.option.cost);
   if (next === undefined) return false;
-  const danger = takes(next.index, card);
+  const danger = trickRate(next.index, card);
   return (
     danger >= MIN_DANGER &&
     ownCards(view, round).every(
       (other) =>
-        other === card || other === cardOf(next.option) || takes(next.index, other) < danger,
+        other === card || other === cardOf(next.option) || trickRate(next.index, other) < danger,
     )
   );
 }

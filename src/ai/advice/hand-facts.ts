@@ -37,8 +37,8 @@ interface HandContext {
   readonly naming: Trump | null;
   /** The best bid; null where trump is named. */
   readonly bid: number | null;
-  /** The share of determinizations in which a card was worth a trick after the best choice. */
-  readonly takes: (card: Card) => number;
+  /** The share of determinizations in which a card takes a trick after the best choice. */
+  readonly trickRate: (card: Card) => number;
 }
 
 /** The suit that must be led for the only card to win; null where it is a trump, or leads. */
@@ -57,15 +57,15 @@ function dangers(
   view: PlayerView,
   round: DealtView,
   hand: readonly Card[],
-  takes: (card: Card) => number,
+  trickRate: (card: Card) => number,
 ): HandFact[] {
-  const highest = Math.max(...hand.map(takes));
+  const highest = Math.max(...hand.map(trickRate));
   if (highest < MIN_DANGER) return [{ kind: 'nothing-likely', isOnlyCard: hand.length === 1 }];
   const suit = suitToBeLed(view, round, hand);
   if (suit !== null) return [{ kind: 'only-if-led', suit }];
   const cards = hand
-    .filter((card) => takes(card) >= RELATIVE_DANGER * highest)
-    .toSorted((one, other) => takes(other) - takes(one))
+    .filter((card) => trickRate(card) >= RELATIVE_DANGER * highest)
+    .toSorted((one, other) => trickRate(other) - trickRate(one))
     .slice(0, MAX_DANGERS);
   return [{ kind: 'danger', cards }];
 }
@@ -79,12 +79,12 @@ const MAX_TOWARDS = 4;
 function towardsBid(
   hand: readonly Card[],
   named: readonly Card[],
-  { bid, takes }: HandContext,
+  { bid, trickRate }: HandContext,
 ): HandFact[] {
   const missing = (bid ?? 0) - named.length;
   const cards = hand
-    .filter((card) => !named.includes(card) && takes(card) >= MIN_TOWARDS)
-    .toSorted((one, other) => takes(other) - takes(one))
+    .filter((card) => !named.includes(card) && trickRate(card) >= MIN_TOWARDS)
+    .toSorted((one, other) => trickRate(other) - trickRate(one))
     .slice(0, Math.min(missing + 1, MAX_TOWARDS));
   return bid === null || missing <= 0 || cards.length === 0
     ? []
@@ -93,13 +93,13 @@ function towardsBid(
 
 /** What makes the hand good or bad for a bid, or under a trump. */
 export function handFacts(view: PlayerView, round: DealtView, context: HandContext): HandFact[] {
-  const { trump, naming, bid, takes } = context;
+  const { trump, naming, bid, trickRate } = context;
   const hand = ownCards(view, round).toSorted((one, other) => cardIndex(other) - cardIndex(one));
   const sure = sureTrumps(view, round, trump);
   const others = hand.filter((card) => !sure.includes(card));
-  const likely = others.filter((card) => takes(card) >= LIKELY);
-  const probable = others.filter((card) => takes(card) < LIKELY && takes(card) > EVEN_MAX);
-  const even = others.filter((card) => takes(card) >= EVEN_MIN && takes(card) <= EVEN_MAX);
+  const likely = others.filter((card) => trickRate(card) >= LIKELY);
+  const probable = others.filter((card) => trickRate(card) < LIKELY && trickRate(card) > EVEN_MAX);
+  const even = others.filter((card) => trickRate(card) >= EVEN_MIN && trickRate(card) <= EVEN_MAX);
   const facts: HandFact[] = naming === null ? [] : [{ kind: 'naming', trump: naming }];
   if (hand.length === 0) return facts;
   if (sure.length > 0) facts.push({ kind: 'sure', cards: sure });
@@ -114,10 +114,10 @@ export function handFacts(view: PlayerView, round: DealtView, context: HandConte
     if (!isNil) facts.push(...towardsBid(hand, [...named, ...probable, ...even], context));
   }
   if (isNil) {
-    if (facts.length === 0) facts.push(...dangers(view, round, hand, takes));
+    if (facts.length === 0) facts.push(...dangers(view, round, hand, trickRate));
     return hand.length < FULL_HAND ? facts : [...facts, ...discardSuits(view, round, trump)];
   }
-  if (hand.every((card) => takes(card) < UNLIKELY))
+  if (hand.every((card) => trickRate(card) < UNLIKELY))
     facts.push({ kind: 'nothing-likely', isOnlyCard: hand.length === 1 });
   return [...facts, ...ruffingSuits(view, round, trump)];
 }

@@ -7,7 +7,7 @@ import {
   looksBetter,
 } from '../../engine/index.ts';
 import type { AnytimeAdvice } from './anytime-advice.ts';
-import type { Frame } from './frame.ts';
+import type { AdviceBuilder } from './advice-builder.ts';
 import { clampProbability } from './estimate.ts';
 import { type Measure, type OutcomesByChoice, SampledOutcomes } from './sampled-outcomes.ts';
 import { type Conclusion, type Rival, bestOf, conclude } from './verdict.ts';
@@ -24,7 +24,7 @@ interface SampledDecision {
   readonly commands: readonly Command[];
   readonly outcomes: OutcomesByChoice;
   /** By choice, what is certain of it; none where that is left out. */
-  readonly facts?: Frame['facts'];
+  readonly facts?: AdviceBuilder['facts'];
   /** Scale factor from standard points to partnership points. */
   readonly pointScale: number;
   /** The make probability where it is certain; else null. */

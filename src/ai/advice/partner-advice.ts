@@ -12,7 +12,7 @@ import { bidsNil, contractsFor, partnershipOf } from '../partners/contracts.ts';
 import { type SideOutcome, sideOutcomeOf } from '../partners/side-outcome.ts';
 import type { Core } from '../net/core.ts';
 import type { AdviceRequest, AnytimeAdvice } from './anytime-advice.ts';
-import { frameOf } from './frame.ts';
+import { adviceBuilder } from './advice-builder.ts';
 import { anytimeAdvice, evaluateChoices } from './outcome-evaluation.ts';
 import { partnershipPointScale } from '../heuristic/points.ts';
 import { beginAdvice, namedTrump } from './solo-advice.ts';
@@ -69,7 +69,7 @@ export function advisePartner(
   request: AdviceRequest<Choice>,
 ): AnytimeAdvice {
   const { view, round, choices, rng, determinizations = PARTNER_DETERMINIZATIONS } = request;
-  const frame = frameOf(view, round, choices);
+  const builder = adviceBuilder(view, round, choices);
   const pointScale = partnershipPointScale(partnershipOf(view.rules));
   const certainMake = decidedMakeProbability(view, round);
   const read = outcomeReader(view, round);
@@ -98,7 +98,7 @@ export function advisePartner(
     const found = evaluateChoices({
       commands: choices,
       outcomes,
-      facts: frame.facts,
+      facts: builder.facts,
       pointScale,
       certainMake,
       calibrate: (make, command) => calibrationOf(view, round, command)(make),
@@ -106,12 +106,12 @@ export function advisePartner(
       isNil: (command) => (command.type === 'bid' ? command.bid === 0 : bidsNil(round, view.seat)),
     });
     const samples = samplesOf(core);
-    return frame.complete({
+    return builder.build({
       ...found,
       pointScale,
       determinizations: samples.determinizations,
-      takes: (choice, card) =>
-        samples.takes(places[choice] as number, cardNumber(card)) / samples.determinizations,
+      trickRate: (choice, card) =>
+        samples.cardTricks(places[choice] as number, cardNumber(card)) / samples.determinizations,
       naming: (choice) => namedTrump(samples, places[choice] as number),
     });
   }

@@ -24,8 +24,8 @@ export interface Samples {
   fellShort(option: number): number;
   /** In how many determinizations the player named this trump, as the core numbers it, after this bid. */
   named(option: number, trump: number): number;
-  /** In how many determinizations a card of the hand was worth a trick. */
-  takes(option: number, card: number): number;
+  /** In how many determinizations a card of the hand takes a trick. */
+  cardTricks(option: number, card: number): number;
 }
 
 /** Reads the core's results so far; they change with every batch. */
@@ -41,7 +41,7 @@ export function samplesOf(core: Core): Samples {
   const made = ints(core.madeAt.value, count * SEATS);
   const fellShort = ints(core.fellShortAt.value, count);
   const named = ints(core.namedAt.value, count * TRUMPS);
-  const takes = ints(core.takesAt.value, count * CARD_NUMBERS);
+  const cardTricks = ints(core.cardTricksAt.value, count * CARD_NUMBERS);
   const representative = (option: number): number => representatives[option] as number;
   return {
     determinizations: core.determinizations.value,
@@ -55,6 +55,7 @@ export function samplesOf(core: Core): Samples {
     made: (option, seat) => made[representative(option) * SEATS + seat] as number,
     fellShort: (option) => fellShort[representative(option)] as number,
     named: (option, trump) => named[representative(option) * TRUMPS + trump] as number,
-    takes: (option, card) => takes[representative(option) * CARD_NUMBERS + card] as number,
+    cardTricks: (option, card) =>
+      cardTricks[representative(option) * CARD_NUMBERS + card] as number,
   };
 }

@@ -17,7 +17,7 @@ import { certainMakeProbability } from './certain.ts';
 import type { Core } from '../net/core.ts';
 import { SOLO_DETERMINIZATIONS, type AdviceRequest, type AnytimeAdvice } from './anytime-advice.ts';
 import { type EstimateContext, differenceError, estimate, utilityOf } from './estimate.ts';
-import { type Frame, frameOf } from './frame.ts';
+import { type AdviceBuilder, adviceBuilder } from './advice-builder.ts';
 import { calibrationAt } from './calibration.ts';
 import { type Samples, samplesOf } from './samples.ts';
 import { type Stakes, stakesOf } from './stakes.ts';
@@ -88,7 +88,7 @@ function evaluateChoices(
   view: PlayerView,
   round: DealtView,
   choices: readonly Choice[],
-  facts: Frame['facts'],
+  facts: AdviceBuilder['facts'],
 ): Conclusion & { readonly options: Option[]; readonly best: number; readonly pointScale: number } {
   const { rules } = view;
   const stakes = stakesOf(view, round.handSize);
@@ -143,7 +143,7 @@ export function adviseSolo(
   request: AdviceRequest<Choice>,
 ): AnytimeAdvice {
   const { view, round, choices, rng, determinizations = SOLO_DETERMINIZATIONS } = request;
-  const frame = frameOf(view, round, choices);
+  const builder = adviceBuilder(view, round, choices);
   core.setSpoiling(SPOILING);
   core.seedRandom(rng.below(2 ** 32), rng.below(2 ** 32));
   putPosition(core, view, round);
@@ -151,14 +151,14 @@ export function adviseSolo(
 
   function best(): Advice {
     const samples = samplesOf(core);
-    const found = evaluateChoices(samples, view, round, choices, frame.facts);
+    const found = evaluateChoices(samples, view, round, choices, builder.facts);
     const place = (choice: number): number =>
       samples.options.indexOf(numberOf(choices[choice] as Choice));
-    return frame.complete({
+    return builder.build({
       ...found,
       determinizations: samples.determinizations,
-      takes: (choice, card) =>
-        samples.takes(place(choice), cardNumber(card)) / samples.determinizations,
+      trickRate: (choice, card) =>
+        samples.cardTricks(place(choice), cardNumber(card)) / samples.determinizations,
       naming: (choice) => namedTrump(samples, place(choice)),
     });
   }

@@ -13,7 +13,7 @@ export interface AdviserExports {
   readonly madeAt: Global;
   readonly fellShortAt: Global;
   readonly namedAt: Global;
-  readonly takesAt: Global;
+  readonly cardTricksAt: Global;
   // src/wasm/hindsight.ts
   upperBound(option: number): number;
   readonly exact: Global;
@@ -108,7 +108,7 @@ export const ADVISER_ARITY: Readonly<
   madeAt: null,
   fellShortAt: null,
   namedAt: null,
-  takesAt: null,
+  cardTricksAt: null,
   upperBound: 1,
   exact: null,
   bestReachable: 3,

@@ -26,36 +26,41 @@ const SUBJECT = { bid: 'bid', nameTrump: 'trump', play: 'card' } as const;
 /** What the determinizations found about a seat's choices. */
 interface Findings
   extends Pick<Advice, 'options' | 'best' | 'pointScale' | 'determinizations'>, Conclusion {
-  /** The share of determinizations in which a card was worth a trick after a choice. */
-  readonly takes: (choice: number, card: Card) => number;
+  /** The share of determinizations in which a card takes a trick after a choice. */
+  readonly trickRate: (choice: number, card: Card) => number;
   /** The trump that the seat would name after a choice; null where it is not clear. */
   readonly naming: (choice: number) => Trump | null;
 }
 
-/** The part of advice that needs no determinizations: its subject, and what is certain. */
-export interface Frame {
-  /** By choice, what is certain of the card. */
+/** Builds the advice on a decision. What is certain is known before any determinizations. */
+export interface AdviceBuilder {
+  /** By choice, what is certain about its card; empty for other choices. */
   readonly facts: readonly (readonly CardFact[])[];
-  /** The whole advice. */
-  complete(findings: Findings): Advice;
+  /** The advice with what the determinizations found. */
+  build(findings: Findings): Advice;
 }
 
+/** The card that a choice plays; empty where it is unseen or nothing is played. */
+const seenCard = (choice: Choice): readonly Card[] =>
+  choice.type === 'play' && choice.card !== UNSEEN ? [choice.card] : [];
+
 /**
- * The frame of advice on a seat's choices.
+ * The builder of advice on a seat's choices.
  * @throws where there is no choice.
  */
-export function frameOf(view: PlayerView, round: DealtView, choices: readonly Choice[]): Frame {
+export function adviceBuilder(
+  view: PlayerView,
+  round: DealtView,
+  choices: readonly Choice[],
+): AdviceBuilder {
   const { seat } = view;
   const [first] = choices;
   if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`);
-  const cards = choices.flatMap((choice) =>
-    choice.type === 'play' && choice.card !== UNSEEN ? [choice.card] : [],
-  );
-
+  const cards = choices.flatMap(seenCard);
   // A stand-in for a person's likely choice: that of the heuristic player, without random errors.
   const heuristicChoice = chooseMove(view, 'hard', decisionRng(ADVICE_SEED, view));
 
-  function hand(chosen: Option['command'] | undefined, { best, takes, naming }: Findings) {
+  function hand(chosen: Option['command'] | undefined, { best, trickRate, naming }: Findings) {
     if (chosen === undefined || chosen.type === 'play') return [];
     // A hand is described under the trump of the round, or the one that would be named.
     const trump = chosen.type === 'nameTrump' ? chosen.trump : round.trump;
@@ -64,13 +69,13 @@ export function frameOf(view: PlayerView, round: DealtView, choices: readonly Ch
       trump,
       naming: naming(best),
       bid,
-      takes: (card) => takes(best, card),
+      trickRate: (card) => trickRate(best, card),
     });
   }
 
   function contrast(findings: Findings): Contrast | null {
-    const { best, takes, naming } = findings;
-    if (isDangerousDiscard(view, round, findings, takes)) return { kind: 'dangerous-discard' };
+    const { best, trickRate, naming } = findings;
+    if (isDangerousDiscard(view, round, findings, trickRate)) return { kind: 'dangerous-discard' };
     const isLow = leadingSides(view.rules, [0, 1])[0] === 0;
     const found = contrastOf({ ...findings, isLow }, heuristicChoice, view.choices);
     // A higher bid may pay off by letting the seat name trump.
@@ -84,7 +89,7 @@ export function frameOf(view: PlayerView, round: DealtView, choices: readonly Ch
 
   return {
     facts: cards.length > 0 ? cardFacts(view, round, cards) : choices.map(() => []),
-    complete(findings) {
+    build(findings) {
       const { options, best, pointScale, determinizations, verdict, reason } = findings;
       return {
         about: SUBJECT[first.type],
