@@ -60,7 +60,7 @@ for (const program of PROGRAMS) {
   const [file, text] = [`${root}${program.file}`, await typesOf(program)];
   if (!isCheck) writeFileSync(file, text);
   else if (readFileSync(file, 'utf8') !== text) {
-    console.error(`${program.file} is not what the compiler says: npm run wasm:types`);
+    console.error(`${program.file} differs from the compiled program: run npm run wasm:types`);
     process.exitCode = 1;
   }
 }

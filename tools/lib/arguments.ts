@@ -4,9 +4,9 @@ import { type Result, err, ok } from '@/engine/index.ts';
 export type Parsed<T> = Result<T, string>;
 
 /** A whole number within a range. */
-export function whole(name: string, text: string, least: number, most: number): Parsed<number> {
+export function whole(name: string, text: string, min: number, max: number): Parsed<number> {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  return value >= least && value <= most
+  return value >= min && value <= max
     ? ok(value)
-    : err(`--${name} ${text}: a whole number from ${least} to ${most} is wanted`);
+    : err(`--${name} ${text}: expected a whole number from ${min} to ${max}`);
 }

@@ -32,7 +32,7 @@ function whole(name: string, value: string | undefined): number | null {
   if (value === undefined) return null;
   return /^\d{1,9}$/.test(value)
     ? Number(value)
-    : refuse(`--${name} ${value}: a whole number is wanted`);
+    : refuse(`--${name} ${value}: expected a whole number`);
 }
 
 const values = valuesOf();

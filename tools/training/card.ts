@@ -96,35 +96,35 @@ const architecture = ({ game, training, bytes, playInputs, bidInputs }: Model): 
   `The file has ${count(bytes)} bytes: the two large layers as bytes with a scale per row, the rest as 32-bit floats (\`src/ai/net/weights.ts\`).`,
 ];
 
-const data = ({ game, training: { kept } }: Model): string[] => [
+const data = ({ game, training: { frozen } }: Model): string[] => [
   '## Data',
   '',
   'Rounds of self-play; no games of people. See `tools/training/curriculum.ts`.',
   '',
-  `- ${kept === null ? WORDS[game].data : NEW_INPUT_SETUPS}`,
+  `- ${frozen === null ? WORDS[game].data : NEW_INPUT_SETUPS}`,
   `- At ${inPercent(GUEST_SHARE[game])} of the tables heuristic players sit as guests (${GUESTS.join(', ')}), at ${inPercent(ALL_GUESTS_SHARE)} of these in all other seats.`,
   `- The other seats are the learner, the learner with random errors, and up to ${POOL_SIZE} earlier checkpoints.`,
 ];
 
 const training = ({ training: checkpoint, goal, machine }: Model): string[] => {
-  const { stretches, from, kept } = checkpoint;
+  const { runs, from, frozen } = checkpoint;
   const rounds = roundsOf(checkpoint);
-  const ms = stretches.reduce((sum, stretch) => sum + stretch.ms, 0);
+  const ms = runs.reduce((sum, run) => sum + run.ms, 0);
   return [
     '## Training',
     '',
-    `The target is the outcome of the round, weighted by trust, and the net’s own prediction at the seat’s next decision. Training started from ${from === null ? 'new weights' : `the weights in \`${from}\``} and took ${count(rounds)} rounds in ${duration(ms)} on ${machine}.${kept === null ? '' : ` It changed only the weights of new inputs (beyond the first ${kept.play} of cards and ${kept.bid} of bids), in rounds that need them.`}${rounds < goal ? ` It was stopped before its goal of ${count(goal)} rounds.` : ''}`,
+    `The target mixes the outcome of the round, by its outcome weight, with the net’s own prediction at the seat’s next decision. Training started from ${from === null ? 'new weights' : `the weights in \`${from}\``} and took ${count(rounds)} rounds in ${duration(ms)} on ${machine}.${frozen === null ? '' : ` It changed only the weights of new inputs (beyond the first ${frozen.play} of cards and ${frozen.bid} of bids), in rounds that need them.`}${rounds < goal ? ` It was stopped before its goal of ${count(goal)} rounds.` : ''}`,
     '',
     ...table([
-      ['start', 'seed', 'rate', 'trust', 'rounds', 'of a goal of', 'time'],
-      ...stretches.map((stretch, at) => [
+      ['start', 'seed', 'rate', 'outcome weight', 'rounds', 'of a goal of', 'time'],
+      ...runs.map((run, at) => [
         at + 1,
-        stretch.seed,
-        stretch.rate,
-        stretch.trust,
-        count(stretch.rounds),
-        count(stretch.goal),
-        duration(stretch.ms),
+        run.seed,
+        run.rate,
+        run.outcomeWeight,
+        count(run.rounds),
+        count(run.goal),
+        duration(run.ms),
       ]),
     ]),
     '',

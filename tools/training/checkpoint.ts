@@ -5,8 +5,10 @@ import type { Nets } from '@/ai/net/weights.ts';
 /** One run of the training program. */
 export interface TrainingRun {
   readonly seed: number;
+  /** The initial learning rate. */
   readonly rate: number;
-  readonly trust: number;
+  /** The weight of the outcome in a target, 0…1. */
+  readonly outcomeWeight: number;
   /** The planned number of rounds in all, with earlier runs. */
   readonly goal: number;
   readonly rounds: number;
@@ -24,20 +26,29 @@ export interface Checkpoint {
   /** The file with the initial weights; null: random ones. */
   readonly from: string | null;
   /** Inputs whose weights are frozen, together with all later layers; null: everything is trained. */
-  readonly kept: Inputs | null;
-  readonly stretches: readonly TrainingRun[];
+  readonly frozen: Inputs | null;
+  /** The first one first. */
+  readonly runs: readonly TrainingRun[];
   readonly nets: Nets;
   /** Earlier versions of the nets, the latest first. */
   readonly pool: readonly Nets[];
 }
 
 /** Rounds trained so far. */
-export const roundsOf = ({ stretches }: Pick<Checkpoint, 'stretches'>): number =>
-  stretches.reduce((sum, { rounds }) => sum + rounds, 0);
+export const roundsOf = ({ runs }: Pick<Checkpoint, 'runs'>): number =>
+  runs.reduce((sum, { rounds }) => sum + rounds, 0);
 
 const FLOAT = 4;
 
-interface Head extends Pick<Checkpoint, 'from' | 'kept' | 'stretches'> {
+/** A run as stored, where the outcome weight is called `trust`. */
+type StoredRun = Omit<TrainingRun, 'outcomeWeight'> & { readonly trust: number };
+
+/** The first line of a file. The names of its fields are part of the format. */
+interface Head {
+  readonly from: string | null;
+  /** Missing in older files. */
+  readonly kept?: Inputs | null;
+  readonly stretches: readonly StoredRun[];
   readonly nets: number;
   readonly playSize: number;
   readonly bidSize: number;
@@ -66,7 +77,7 @@ export function readCheckpoint(file: string, playSize: number, bidSize: number):
     head.bidSize !== bidSize ||
     bytes.length !== end + head.nets * size * FLOAT
   )
-    throw new Error(`${file} is no checkpoint of these nets: move it away, or say another --out`);
+    throw new Error(`${file} is not a checkpoint of these nets: move it, or choose another --out`);
   const numbers = new Float32Array(
     bytes.buffer.slice(bytes.byteOffset + end, bytes.byteOffset + bytes.length),
   );
@@ -74,20 +85,21 @@ export function readCheckpoint(file: string, playSize: number, bidSize: number):
     play: numbers.slice(k * size, k * size + playSize),
     bid: numbers.slice(k * size + playSize, (k + 1) * size),
   }));
-  if (nets === undefined) throw new Error(`${file} holds no nets`);
-  return { from: head.from, kept: head.kept ?? null, stretches: head.stretches, nets, pool };
+  if (nets === undefined) throw new Error(`${file} contains no nets`);
+  const runs = head.stretches.map(({ trust, ...run }) => ({ ...run, outcomeWeight: trust }));
+  return { from: head.from, frozen: head.kept ?? null, runs, nets, pool };
 }
 
 /** A line of JSON, then the weights. The file is replaced atomically. */
 export function writeCheckpoint(
   file: string,
-  { from, kept, stretches, nets, pool }: Checkpoint,
+  { from, frozen, runs, nets, pool }: Checkpoint,
 ): void {
   const all = [nets, ...pool];
   const head: Head = {
     from,
-    kept,
-    stretches,
+    kept: frozen,
+    stretches: runs.map(({ outcomeWeight, ...run }) => ({ ...run, trust: outcomeWeight })),
     nets: all.length,
     playSize: nets.play.length,
     bidSize: nets.bid.length,

@@ -63,7 +63,7 @@ export interface Schedule {
   readonly bidTrials: number;
   readonly cardTrials: number;
   /** Weight of the outcome in a target, against the net's own later prediction (TD(λ)-like). */
-  readonly trust: number;
+  readonly outcomeWeight: number;
 }
 
 /** Statistics of some setups. */
@@ -142,8 +142,8 @@ export class Learner {
   }
 
   /** Freezes all but the weights of inputs beyond these, and trains only on rounds that need them. */
-  keep({ play, bid }: Inputs): void {
-    this.#core.keepInputs(play, bid);
+  freeze({ play, bid }: Inputs): void {
+    this.#core.freezeInputs(play, bid);
     this.#learnsAll = false;
   }
 
@@ -222,7 +222,10 @@ export class Learner {
   }
 
   /** Plays and trains on that many setups. */
-  train(setups: number, { rate, bidTrials, cardTrials, trust }: Schedule): TrainingStatistics {
+  train(
+    setups: number,
+    { rate, bidTrials, cardTrials, outcomeWeight }: Schedule,
+  ): TrainingStatistics {
     const core = this.#core;
     core.setTrials(bidTrials, cardTrials);
     core.resetStatistics();
@@ -230,7 +233,7 @@ export class Learner {
       this.#begin(
         this.#learnsAll ? drawSetup(this.#family, this.#draw) : drawNewInputSetup(this.#draw),
       );
-      core.train(ROUNDS_PER_SETUP, rate, OTHERS_WEIGHT[this.#family], trust);
+      core.train(ROUNDS_PER_SETUP, rate, OTHERS_WEIGHT[this.#family], outcomeWeight);
     }
     return {
       rounds: core.rounds.value,

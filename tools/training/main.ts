@@ -42,8 +42,7 @@ function netsIn(
     const { play, bid } = inputsIn(buffer) ?? { play: playInputs, bid: bidInputs };
     const others = shapeOf(openCore(), game === 'solo' ? 'sides' : 'solo');
     const areOthers = play === others.playInputs && bid === others.bidInputs;
-    if (areOthers || play > playInputs || bid > bidInputs)
-      throw new Error('these are weights of other nets');
+    if (areOthers || play > playInputs || bid > bidInputs) throw new Error('weights of other nets');
     return { nets: unpackNets(buffer, play, bid), inputs: { play, bid } };
   } catch (error) {
     throw new Error(`--from ${file}: ${wordsOf(error)}`, { cause: error });
@@ -58,18 +57,18 @@ function startingCheckpoint(
 ): Checkpoint {
   const known = readCheckpoint(file, shape.playSize, shape.bidSize);
   if (known !== null) {
-    const isSame = (known.kept !== null) === newInputs && (from === null || known.from === from);
+    const isSame = (known.frozen !== null) === newInputs && (from === null || known.from === from);
     if (isSame) return known;
-    throw new Error(`${file} is where another training stands: move it away, or say another --out`);
+    throw new Error(`${file} belongs to another training: move it, or choose another --out`);
   }
-  const begin = { from, kept: null, stretches: [], pool: [] };
-  if (from === null) return { ...begin, nets: Learner.newNets(seed, game) };
+  const initial = { from, frozen: null, runs: [], pool: [] };
+  if (from === null) return { ...initial, nets: Learner.newNets(seed, game) };
   const { nets, inputs } = netsIn(from, game, shape);
   if (newInputs && inputs.play === shape.playInputs && inputs.bid === shape.bidInputs)
-    throw new Error(`--new-inputs: the weights in ${from} have them all`);
+    throw new Error(`--new-inputs: the weights in ${from} already have all inputs`);
   return {
-    ...begin,
-    kept: newInputs ? inputs : null,
+    ...initial,
+    frozen: newInputs ? inputs : null,
     nets: Learner.widened(nets, inputs, game),
   };
 }
@@ -79,12 +78,12 @@ async function trained(options: Options, checkpoint: Checkpoint, file: string) {
   let isStopped = false;
   const stop = (): void => {
     isStopped = true;
-    process.stderr.write('stopping; once more ends it at once\n');
+    process.stderr.write('stopping after this step; press again to stop at once\n');
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   // Every run has a seed of its own: resuming is not bit-identical to an uninterrupted training.
   const learner = new Learner(options.seed + roundsOf(checkpoint), options.game);
-  if (checkpoint.kept !== null) learner.keep(checkpoint.kept);
+  if (checkpoint.frozen !== null) learner.freeze(checkpoint.frozen);
   const end = await runTraining(learner, checkpoint, options, {
     now: () => performance.now(),
     yieldToEvents: () => setImmediate(),

@@ -3,21 +3,22 @@ import type { Family } from '@/ai/net/loaded-nets.ts';
 import { err, ok } from '@/engine/index.ts';
 import { type Parsed, whole } from '../lib/arguments.ts';
 
-export const USAGE = `Usage: npm run train -- [--game solo|sides] [--rounds N] [--seed S] [--out OUT] [--from FILE [--new-inputs]] [--rate R] [--trust T] [--games N] [--threads N]
+export const USAGE = `Usage: npm run train -- [--game solo|sides] [--rounds N] [--seed S] [--out OUT] [--from FILE [--new-inputs]] [--rate R] [--outcome-weight W] [--games N] [--threads N]
 
-Trains the nets by self-play until they have learned from N rounds (30000000), and writes OUT.bin,
-the weights, and OUT.md, their model card; OUT is node_modules/.cache/oh-hell/training/GAME, unless
-something else is said. OUT.checkpoint is written twice a minute: the same command goes on where
-that was, after Ctrl-C or a power cut. With more --rounds it goes on where it had ended.
+Trains the nets by self-play until they have seen N rounds (30000000), then writes their weights to
+OUT.bin and their model card to OUT.md. OUT is node_modules/.cache/oh-hell/training/GAME by default.
+OUT.checkpoint is written twice a minute: after Ctrl-C or a power cut, the same command resumes
+there. With more --rounds it continues a finished training.
 
-  --game GAME  solo: games of everybody alone; sides: games of partners (solo)
-  --from FILE  begin with the weights in a file instead of new ones
-  --new-inputs train only inputs that were added since those weights were made, in rounds under the
-               rules that it is about; all else stays as it is in the file, to the bit
-  --rate R     rate of learning at the beginning (0.004); it falls to 3 % of that
-  --trust T    weight of the outcome in the target, against the net's prediction a choice later (0.8)
-  --games N    games in which the strength is measured, as expert against three of hard (2000); 0: none
-  --threads N  for these games (2)`;
+  --game GAME         solo: games of individuals; sides: partnership games (solo)
+  --from FILE         start with the weights in a file instead of new ones
+  --new-inputs        train only inputs added since those weights were made, in rounds under the rules
+                      they describe; all other weights stay the same, to the bit
+  --rate R            initial learning rate (0.004); it decays to 3 % of that
+  --outcome-weight W  weight of the outcome in a target; the rest is the net's own prediction at the
+                      next decision (0.8)
+  --games N           games that measure the strength, one expert against three hard (2000); 0: none
+  --threads N         for these games (2)`;
 
 const FAMILIES = ['solo', 'sides'] as const satisfies readonly Family[];
 
@@ -35,7 +36,7 @@ export interface Options {
   /** Whether only inputs missing in the initial weights are trained. */
   readonly newInputs: boolean;
   readonly rate: number;
-  readonly trust: number;
+  readonly outcomeWeight: number;
   readonly games: number;
   readonly threads: number;
 }
@@ -44,7 +45,7 @@ function share(name: string, text: string): Parsed<number> {
   const value = text.trim() === '' ? Number.NaN : Number(text);
   return value > 0 && value <= 1
     ? ok(value)
-    : err(`--${name} ${text}: a number above 0, 1 at most, is wanted`);
+    : err(`--${name} ${text}: expected a number above 0, at most 1`);
 }
 
 function valuesOf(args: readonly string[]) {
@@ -58,7 +59,7 @@ function valuesOf(args: readonly string[]) {
     from: text,
     'new-inputs': { type: 'boolean', default: false },
     rate: usual('0.004'),
-    trust: usual('0.8'),
+    'outcome-weight': usual('0.8'),
     games: usual('2000'),
     threads: usual('2'),
   } as const;
@@ -75,7 +76,7 @@ export function readOptions(args: readonly string[]): Parsed<Options> {
   if (!read.ok) return read;
   const { from = null, 'new-inputs': newInputs, ...texts } = read.value;
   const game = FAMILIES.find((each) => each === texts.game);
-  if (game === undefined) return err(`--game ${texts.game}: ${FAMILIES.join(' or ')} is wanted`);
+  if (game === undefined) return err(`--game ${texts.game}: expected ${FAMILIES.join(' or ')}`);
   const out = texts.out ?? `node_modules/.cache/oh-hell/training/${game}`;
   const rounds = whole('rounds', texts.rounds, 1, 1e12);
   if (!rounds.ok) return rounds;
@@ -83,15 +84,15 @@ export function readOptions(args: readonly string[]): Parsed<Options> {
   if (!seed.ok) return seed;
   const rate = share('rate', texts.rate);
   if (!rate.ok) return rate;
-  const trust = share('trust', texts.trust);
-  if (!trust.ok) return trust;
+  const outcomeWeight = share('outcome-weight', texts['outcome-weight']);
+  if (!outcomeWeight.ok) return outcomeWeight;
   const games = whole('games', texts.games, 0, 10_000_000);
   if (!games.ok) return games;
   const threads = whole('threads', texts.threads, 1, 64);
   if (!threads.ok) return threads;
   if (newInputs && from === null)
-    return err('--new-inputs: say with --from which weights are to be taught more');
-  if (out === '') return err('--out: a name for the files is wanted');
+    return err('--new-inputs: needs --from with the weights to add to');
+  if (out === '') return err('--out: expected a name for the files');
   return ok({
     rounds: rounds.value,
     game,
@@ -100,7 +101,7 @@ export function readOptions(args: readonly string[]): Parsed<Options> {
     from,
     newInputs,
     rate: rate.value,
-    trust: trust.value,
+    outcomeWeight: outcomeWeight.value,
     games: games.value,
     threads: threads.value,
   });

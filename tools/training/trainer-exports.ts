@@ -27,9 +27,9 @@ export interface TrainerExports {
   readonly seatRounds: Global;
   readonly seatMade: Global;
   resetStatistics(): void;
-  train(count: number, rate: number, othersWeight: number, trust: number): void;
+  train(count: number, rate: number, othersWeight: number, outcomeWeight: number): void;
   // tools/training/wasm/targets.ts
-  keepInputs(ofPlay: number, ofBid: number): void;
+  freezeInputs(ofPlay: number, ofBid: number): void;
   readonly loss: Global;
   readonly losses: Global;
   // src/wasm/sides.ts
@@ -88,7 +88,7 @@ export const TRAINER_ARITY: Readonly<
   seatMade: null,
   resetStatistics: 0,
   train: 4,
-  keepInputs: 2,
+  freezeInputs: 2,
   loss: null,
   losses: null,
   setSolo: 0,

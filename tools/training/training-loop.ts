@@ -30,12 +30,15 @@ interface Ports {
 }
 
 /** Cosine learning-rate schedule, with linearly decreasing exploration. */
-function scheduleAt(done: number, { rate, trust }: Pick<Options, 'rate' | 'trust'>): Schedule {
+function scheduleAt(
+  done: number,
+  { rate, outcomeWeight }: Pick<Options, 'rate' | 'outcomeWeight'>,
+): Schedule {
   return {
     rate: rate * (0.03 + 0.97 * 0.5 * (1 + Math.cos(Math.PI * done))),
     bidTrials: 0.12 - 0.06 * done,
     cardTrials: 0.03 - 0.02 * done,
-    trust,
+    outcomeWeight,
   };
 }
 
@@ -64,7 +67,12 @@ class Progress {
 export async function runTraining(
   trainee: Trainee,
   from: Checkpoint,
-  { rounds: goal, seed, rate, trust }: Pick<Options, 'rounds' | 'seed' | 'rate' | 'trust'>,
+  {
+    rounds: goal,
+    seed,
+    rate,
+    outcomeWeight,
+  }: Pick<Options, 'rounds' | 'seed' | 'rate' | 'outcomeWeight'>,
   { now, yieldToEvents, isStopped, save, say }: Ports,
 ): Promise<Checkpoint> {
   const before = roundsOf(from);
@@ -77,11 +85,11 @@ export async function runTraining(
   let rounds = 0;
   let [pooledAt, saidAt] = [0, began];
   const standing = (): Checkpoint => {
-    const stretch: TrainingRun = { seed, rate, trust, goal, rounds, ms: now() - began };
-    return { ...from, stretches: [...from.stretches, stretch], nets: trainee.nets(), pool };
+    const run: TrainingRun = { seed, rate, outcomeWeight, goal, rounds, ms: now() - began };
+    return { ...from, runs: [...from.runs, run], nets: trainee.nets(), pool };
   };
   while (before + rounds < goal && !isStopped()) {
-    const schedule = scheduleAt((before + rounds) / goal, { rate, trust });
+    const schedule = scheduleAt((before + rounds) / goal, { rate, outcomeWeight });
     const statistics = trainee.train(SETUPS_PER_STEP, schedule);
     rounds += statistics.rounds;
     progress.add(statistics);

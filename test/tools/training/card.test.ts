@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { PlayerSummary } from '../../../tools/arena/summary.ts';
 import { modelCard } from '../../../tools/training/card.ts';
 
-const stretch = { seed: 1, rate: 0.004, trust: 0.8, goal: 5000, rounds: 2000, ms: 90_000 };
+const run = { seed: 1, rate: 0.004, outcomeWeight: 0.8, goal: 5000, rounds: 2000, ms: 90_000 };
 
 const MODEL = {
   game: 'solo',
@@ -13,8 +13,8 @@ const MODEL = {
   bidInputs: 356,
   training: {
     from: null,
-    kept: null,
-    stretches: [stretch, { ...stretch, seed: 2, rounds: 3000, ms: 3_600_000 }],
+    frozen: null,
+    runs: [run, { ...run, seed: 2, rounds: 3000, ms: 3_600_000 }],
     nets: { play: new Float32Array(7000), bid: new Float32Array(600) },
     pool: [],
   },
@@ -79,7 +79,7 @@ it.each([
 });
 
 it('states that only the weights of new inputs were trained', () => {
-  const training = { ...MODEL.training, from: 'old.bin', kept: { play: 529, bid: 300 } };
+  const training = { ...MODEL.training, from: 'old.bin', frozen: { play: 529, bid: 300 } };
   expect(modelCard({ ...MODEL, training })).toContain('80 % of the rounds are forehead rounds');
   expect(modelCard({ ...MODEL, training })).toContain(
     'It changed only the weights of new inputs (beyond the first 529 of cards and 300 of bids), in rounds that need them.',

@@ -5,7 +5,7 @@ import { openCore, shapeOf } from '../../../tools/training/core.ts';
 import { drawNewInputSetup } from '../../../tools/training/curriculum.ts';
 import { Learner } from '../../../tools/training/learner.ts';
 
-const SCHEDULE = { rate: 0.004, bidTrials: 0.1, cardTrials: 0.02, trust: 0.8 };
+const SCHEDULE = { rate: 0.004, bidTrials: 0.1, cardTrials: 0.02, outcomeWeight: 0.8 };
 
 it.each<Family>(['solo', 'sides'])(
   'learns from rounds of %s, deterministically for a seed',
@@ -63,7 +63,7 @@ describe('nets widened by new inputs', () => {
   it('keep the old weights bit for bit through training', () => {
     const learner = new Learner(5, 'solo');
     learner.setNets(Learner.widened(nets, before, 'solo'));
-    learner.keep(before);
+    learner.freeze(before);
     learner.train(6, SCHEDULE);
     const { play, bid } = learner.nets();
     expect(narrow(play, playInputs, before.play)).toEqual(nets.play);

@@ -13,7 +13,7 @@ it('reads the options of a training run', () => {
     from: null,
     newInputs: false,
     rate: 0.003,
-    trust: 0.8,
+    outcomeWeight: 0.8,
     games: 0,
     threads: 2,
   });
@@ -33,14 +33,14 @@ it('trains only new inputs on request', () => {
 });
 
 it.each([
-  ['--new-inputs', '--new-inputs: say with --from'],
+  ['--new-inputs', '--new-inputs: needs --from'],
   ['--minutes 60', '--minutes'],
-  ['--game whist', '--game whist: solo or sides'],
-  ['--rounds many', '--rounds many: a whole number'],
-  ['--rounds 0', '--rounds 0: a whole number from 1'],
+  ['--game whist', '--game whist: expected solo or sides'],
+  ['--rounds many', '--rounds many: expected a whole number'],
+  ['--rounds 0', '--rounds 0: expected a whole number from 1'],
   ['--seed 1.5', '--seed 1.5'],
-  ['--rate fast', '--rate fast: a number above 0'],
-  ['--trust 2', '--trust 2: a number above 0, 1 at most'],
+  ['--rate fast', '--rate fast: expected a number above 0'],
+  ['--outcome-weight 2', '--outcome-weight 2: expected a number above 0, at most 1'],
   ['--games -1', 'games'],
   ['--threads 0', '--threads 0'],
   ['--out=', '--out'],

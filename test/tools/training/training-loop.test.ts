@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const netsOf = (value: number): Nets => ({
   play: Float32Array.of(value, value, 0.5),
   bid: Float32Array.of(-value, value),
 });
-const NEW: Checkpoint = { from: 'old.bin', kept: null, stretches: [], nets: netsOf(0), pool: [] };
+const NEW: Checkpoint = { from: 'old.bin', frozen: null, runs: [], nets: netsOf(0), pool: [] };
 
 /** A trainer whose weights count its training steps, of 100 rounds and 1000 ms each. */
 function bench() {
@@ -45,7 +45,7 @@ function bench() {
         },
       },
       from,
-      { rounds, seed, rate: 0.004, trust: 0.8 },
+      { rounds, seed, rate: 0.004, outcomeWeight: 0.8 },
       {
         now: () => time,
         yieldToEvents: () => Promise.resolve(),
@@ -77,9 +77,9 @@ describe('a training run', () => {
     expect(roundsOf(stopped)).toBe(400);
     const end = await learn(stopped, 1000, 9);
     expect(end.nets).toEqual(netsOf(10));
-    expect(end.stretches).toEqual([
-      { seed: 1, rate: 0.004, trust: 0.8, goal: 1000, rounds: 400, ms: 4000 },
-      { seed: 9, rate: 0.004, trust: 0.8, goal: 1000, rounds: 600, ms: 6000 },
+    expect(end.runs).toEqual([
+      { seed: 1, rate: 0.004, outcomeWeight: 0.8, goal: 1000, rounds: 400, ms: 4000 },
+      { seed: 9, rate: 0.004, outcomeWeight: 0.8, goal: 1000, rounds: 600, ms: 6000 },
     ]);
     expect(await learn(end, 1000, 1)).toBe(end);
   });
@@ -96,17 +96,37 @@ describe('a checkpoint', () => {
   });
 
   it('remembers which inputs are frozen', () => {
-    const frozen = { ...NEW, kept: { play: 1, bid: 1 } };
+    const frozen = { ...NEW, frozen: { play: 1, bid: 1 } };
     writeCheckpoint(file, frozen);
     expect(readCheckpoint(file, 3, 2)).toEqual(frozen);
   });
 
+  it('of an earlier version can be read, under the names it has in the file', () => {
+    const run = { seed: 1, rate: 0.004, trust: 0.8, goal: 1000, rounds: 400, ms: 4000 };
+    const head = { from: null, stretches: [run], nets: 1, playSize: 3, bidSize: 2 };
+    const weights = Float32Array.of(1, 2, 3, 4, 5);
+    writeFileSync(file, `${JSON.stringify(head)}\n`);
+    appendFileSync(file, new Uint8Array(weights.buffer));
+    const checkpoint = readCheckpoint(file, 3, 2);
+    expect(checkpoint).toEqual({
+      from: null,
+      frozen: null,
+      runs: [{ seed: 1, rate: 0.004, outcomeWeight: 0.8, goal: 1000, rounds: 400, ms: 4000 }],
+      nets: { play: weights.slice(0, 3), bid: weights.slice(3) },
+      pool: [],
+    });
+    writeCheckpoint(file, checkpoint!);
+    const written = readFileSync(file);
+    const line = written.toString('utf8', 0, written.indexOf('\n'));
+    expect(JSON.parse(line)).toEqual({ ...head, kept: null });
+  });
+
   it('for other nets, or no checkpoint at all, is rejected with a message', () => {
     writeCheckpoint(file, NEW);
-    expect(() => readCheckpoint(file, 3, 3)).toThrow(/is no checkpoint of these nets/);
+    expect(() => readCheckpoint(file, 3, 3)).toThrow(/is not a checkpoint of these nets/);
     writeFileSync(file, 'null\n');
-    expect(() => readCheckpoint(file, 3, 2)).toThrow(/is no checkpoint of these nets/);
+    expect(() => readCheckpoint(file, 3, 2)).toThrow(/is not a checkpoint of these nets/);
     writeFileSync(file, '');
-    expect(() => readCheckpoint(file, 3, 2)).toThrow(/is no checkpoint of these nets/);
+    expect(() => readCheckpoint(file, 3, 2)).toThrow(/is not a checkpoint of these nets/);
   });
 });

@@ -31,7 +31,7 @@ function isPresent(from: i32): bool {
 
 /**
  * One gradient step on the cross entropy towards `target`. `others` outputs follow the deviations, weighted
- * by `othersWeight`. The first `kept` inputs, and then all later layers too, are frozen: rounds without new
+ * by `othersWeight`. The first `frozen` inputs are frozen, and then all later layers too: rounds without new
  * inputs are predicted as before, to the bit.
  */
 export function learn(
@@ -40,9 +40,9 @@ export function learn(
   others: i32,
   othersWeight: f32,
   rate: f32,
-  kept: i32,
+  frozen: i32,
 ): void {
-  if (kept > 0 && !isPresent(kept)) return;
+  if (frozen > 0 && !isPresent(frozen)) return;
   memory.fill(slope3, 0, OUT_ROW);
   for (let k = 0; k < DEVIATIONS + others; k++) {
     const at = (<usize>k) << 2;
@@ -55,7 +55,7 @@ export function learn(
   const c = v128.load(slope3, 32);
   const d = v128.load(slope3, 48);
   const e = v128.load(slope3, 64);
-  const all = kept == 0;
+  const all = frozen == 0;
   let at = bias3(net, inputs);
   if (all) {
     v128.store(at, f32x4.sub(v128.load(at), a));
@@ -127,7 +127,7 @@ export function learn(
   for (let k: usize = 0; all && k < ROW; k += 16)
     v128.store(at + k, f32x4.sub(v128.load(at + k), v128.load(slope1 + k)));
   for (let k = 0; k < count; k++) {
-    if (<i32>unchecked(indices[k]) < kept) continue;
+    if (<i32>unchecked(indices[k]) < frozen) continue;
     const target = net + <usize>unchecked(indices[k]) * ROW;
     const s = f32x4.splat(unchecked(values[k]));
     for (let j: usize = 0; j < ROW; j += 16)

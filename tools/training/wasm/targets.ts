@@ -60,12 +60,12 @@ function madeContract(side: i32): bool {
 }
 
 /** Frozen inputs of the nets; 0: everything is trained. */
-let keptPlay: i32 = 0;
-let keptBid: i32 = 0;
+let frozenPlay: i32 = 0;
+let frozenBid: i32 = 0;
 
-export function keepInputs(ofPlay: i32, ofBid: i32): void {
-  keptPlay = ofPlay;
-  keptBid = ofBid;
+export function freezeInputs(ofPlay: i32, ofBid: i32): void {
+  frozenPlay = ofPlay;
+  frozenBid = ofBid;
 }
 
 /** The place of the first of {@link otherProbabilityCount}: the seat itself, or the next one. */
@@ -103,10 +103,10 @@ function leaveOutBids(seat: i32): void {
 }
 
 /**
- * Trains on all records, the last first. The target is the outcome of the round, mixed by `trust` with the
- * net's prediction at the same seat's next decision, which has less variance.
+ * Trains on all records, the last first. The target mixes the outcome of the round, by `outcomeWeight`, with
+ * the net's prediction at the same seat's next decision, which has less variance.
  */
-export function trainOnRecords(rate: f32, othersWeight: f32, trust: f32): void {
+export function trainOnRecords(rate: f32, othersWeight: f32, outcomeWeight: f32): void {
   fillTargets();
   for (let k = recordCount - 1; k >= 0; k--) {
     const seat = unchecked(recordSeat[k]);
@@ -127,11 +127,11 @@ export function trainOnRecords(rate: f32, othersWeight: f32, trust: f32): void {
     if (isPartnership) leaveOutBids(seat);
     loss -= Math.log(<f64>max<f32>(1e-6, probabilityOf(finalDeviation(seat))));
     losses++;
-    learn(net, inputs, otherProbabilityCount(), othersWeight, rate, isBid ? keptBid : keptPlay);
+    learn(net, inputs, otherProbabilityCount(), othersWeight, rate, isBid ? frozenBid : frozenPlay);
     for (let at: usize = 0; at < TARGET; at += 4)
       store<f32>(
         own + at,
-        trust * load<f32>(own + at) + (1 - trust) * load<f32>(probabilities + at),
+        outcomeWeight * load<f32>(own + at) + (1 - outcomeWeight) * load<f32>(probabilities + at),
       );
   }
 }

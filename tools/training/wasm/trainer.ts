@@ -3,7 +3,7 @@
 import { turned } from '../../../src/wasm/deal';
 import { BID_FEATURES, PLAY_FEATURES } from '../../../src/wasm/features';
 import { playCount, playSeats, plays } from '../../../src/wasm/history';
-import { resetLosses, isMade, keepInputs, trainOnRecords, loss, losses } from './targets';
+import { resetLosses, isMade, freezeInputs, trainOnRecords, loss, losses } from './targets';
 import { netSize } from '../../../src/wasm/net';
 import { points, setSpoiling } from '../../../src/wasm/payoff';
 import { seedRandom } from '../../../src/wasm/random';
@@ -13,7 +13,7 @@ import { SIDE_BID_FEATURES, SIDE_PLAY_FEATURES } from '../../../src/wasm/side-fe
 import { setSolo, setPartnership, setBagScoring, setTotals } from '../../../src/wasm/sides';
 
 export {
-  keepInputs,
+  freezeInputs,
   loss,
   losses,
   setSolo,
@@ -77,7 +77,7 @@ export function resetStatistics(): void {
 }
 
 /** Plays rounds under the current rules, and trains on them if `rate` is above 0. */
-export function train(count: i32, rate: f32, othersWeight: f32, trust: f32): void {
+export function train(count: i32, rate: f32, othersWeight: f32, outcomeWeight: f32): void {
   for (let k = 0; k < count; k++) {
     playRound();
     rounds++;
@@ -86,6 +86,6 @@ export function train(count: i32, rate: f32, othersWeight: f32, trust: f32): voi
         seatRounds++;
         if (isMade(seat)) seatMade++;
       }
-    if (rate > 0) trainOnRecords(rate, othersWeight, trust);
+    if (rate > 0) trainOnRecords(rate, othersWeight, outcomeWeight);
   }
 }
