@@ -29,11 +29,11 @@ export interface ImportCounts {
   /** Games that were here already. */
   readonly known: number;
   /** Unfinished games that are new, or further on, here. */
-  readonly left: number;
+  readonly unfinished: number;
   readonly rules: number;
   /** Whether practice progress changed. */
   readonly practiced: boolean;
-  readonly aside: number;
+  readonly quarantined: number;
 }
 
 /** An unfinished game with at least one command; null for anything else. */
@@ -43,13 +43,15 @@ const startedGame = (value: unknown): SavedGame | null => {
 };
 
 const NOTHING: Pick<GamesFile, GameLists> = {
-  games: [],
-  left: [],
-  tries: [],
-  experts: [],
+  finished: [],
+  unfinished: [],
+  attempts: [],
+  expertGames: [],
   running: null,
-  aside: [],
+  quarantined: [],
 };
+
+const gamesOf = (stored: readonly StoredGame[]): SavedGame[] => stored.map(({ game }) => game);
 
 /** Adds the rules that are not here yet, and returns how many. */
 async function addRules(savedRules: RuleRepository, found: GamesFile['rules']): Promise<number> {
@@ -71,24 +73,26 @@ export function backup({ store, settings, savedRules, practice, now, yieldToMain
   return {
     async collect(): Promise<Everything> {
       await Promise.all([savedRules.load(), practice.load()]);
-      const { finished, left, tries, experts, aside } = await stored.all();
+      const { expertGames, quarantined, ...lists } = await stored.all();
       const [current] = await store.get([CURRENT]);
       const running = startedGame(current);
-      const games = finished.map(({ game }) => game);
+      const finished = gamesOf(lists.finished);
       // The running game is saved as an unfinished one as well.
-      const others = left.map(({ game }) => game).filter(({ id }) => id !== running?.id);
-      const known = new Set([...games, ...others].map(({ id }) => id)).add(running?.id ?? '');
+      const unfinished = gamesOf(lists.unfinished).filter(({ id }) => id !== running?.id);
+      const known = new Set([...finished, ...unfinished].map(({ id }) => id)).add(
+        running?.id ?? '',
+      );
       const { solved, mistakes } = practice.store.getState();
       return {
-        games,
-        left: others,
-        tries: tries.map(({ game }) => game).filter(({ id }) => !known.has(id)),
-        experts,
+        finished,
+        unfinished,
+        attempts: gamesOf(lists.attempts).filter(({ id }) => !known.has(id)),
+        expertGames,
         running,
         practice: { solved, mistakes },
         settings: settings.getState(),
         rules: savedRules.store.getState().sets,
-        aside,
+        quarantined,
       };
     },
 
@@ -97,25 +101,28 @@ export function backup({ store, settings, savedRules, practice, now, yieldToMain
      * where it is in the file. Settings are not touched; the player may take them over.
      */
     async add(file: GamesFile): Promise<ImportCounts> {
-      const { added, left, aside } = await stored.add(file);
+      const { added, unfinished, quarantined } = await stored.add(file);
       return {
         added,
-        known: file.games.length - added,
-        left,
+        known: file.finished.length - added,
+        unfinished,
         rules: await addRules(savedRules, file.rules),
         practiced: await practice.merge(file.practice),
-        aside,
+        quarantined,
       };
     },
 
     /** Moves quarantined games that this version can read back among the games. */
     async restoreQuarantined(): Promise<void> {
       const finished = await stored.readFolder(QUARANTINE, finishedGame);
-      const left = await stored.readFolder(QUARANTINE, startedGame);
-      const settled = [...finished.games, ...left.games].map(({ key }) => key);
+      const unfinished = await stored.readFolder(QUARANTINE, startedGame);
+      const settled = [...finished.games, ...unfinished.games].map(({ key }) => key);
       if (settled.length === 0) return;
-      const gamesOf = (saved: readonly StoredGame[]): SavedGame[] => saved.map(({ game }) => game);
-      await stored.add({ ...NOTHING, games: gamesOf(finished.games), left: gamesOf(left.games) });
+      await stored.add({
+        ...NOTHING,
+        finished: gamesOf(finished.games),
+        unfinished: gamesOf(unfinished.games),
+      });
       await store.change({ remove: settled });
     },
   };

@@ -59,7 +59,7 @@ async function withStartTimes(
 
 /** Previews of all rated attempts, and the known places by game id. */
 async function readPreviews(store: KeyedStore) {
-  const [summaries, tries, finished] = await Promise.all([
+  const [summaries, attempts, finished] = await Promise.all([
     store.all(SUMMARY),
     store.all(DAILY),
     store.keys(FINISHED),
@@ -72,7 +72,7 @@ async function readPreviews(store: KeyedStore) {
     if (summary !== null) places.set(summary.id, summary.place);
   }
   const known = new Set(finished);
-  const fromGames = [...tries, ...(await store.get(unknown))].flatMap(
+  const fromGames = [...attempts, ...(await store.get(unknown))].flatMap(
     (each) => preview(each) ?? [],
   );
   // A finished attempt is saved under its day as well.

@@ -11,11 +11,10 @@ export interface StoredGame {
 
 /** Games from a file. */
 interface Incoming {
-  readonly games: readonly SavedGame[];
-  /** Unfinished games. */
-  readonly left: readonly SavedGame[];
+  readonly finished: readonly SavedGame[];
+  readonly unfinished: readonly SavedGame[];
   /** Rated daily attempts that are in neither of the other lists. */
-  readonly tries: readonly SavedGame[];
+  readonly attempts: readonly SavedGame[];
 }
 
 interface Merged {
@@ -24,7 +23,7 @@ interface Merged {
   readonly remove: readonly string[];
   /** How many finished games are new, and how many unfinished ones. */
   readonly added: number;
-  readonly left: number;
+  readonly unfinished: number;
 }
 
 /** A game with its deal and its decisions as text, for comparison. */
@@ -139,8 +138,9 @@ export function mergedGames(here: readonly StoredGame[], incoming: Incoming): Me
     if (known === undefined || (isFurther && byKey.get(CURRENT)?.game.id !== game.id)) save(mine);
   }
 
-  const added = incoming.games.filter((game) => add(game, FINISHED)).length;
-  const left = incoming.left.filter((game) => add(game, UNFINISHED)).length;
-  for (const game of [...incoming.games, ...incoming.left, ...incoming.tries]) addAttempt(game);
-  return { put, remove, added, left };
+  const added = incoming.finished.filter((game) => add(game, FINISHED)).length;
+  const unfinished = incoming.unfinished.filter((game) => add(game, UNFINISHED)).length;
+  for (const game of [...incoming.finished, ...incoming.unfinished, ...incoming.attempts])
+    addAttempt(game);
+  return { put, remove, added, unfinished };
 }

@@ -21,7 +21,8 @@ import {
 import { type StoredGame, mergedGames } from './merge-games.ts';
 import { allQuarantined, quarantineKeys, textOf, valueOf } from './quarantine.ts';
 
-export type GameLists = 'games' | 'left' | 'tries' | 'experts' | 'running' | 'aside';
+export type GameLists =
+  'finished' | 'unfinished' | 'attempts' | 'expertGames' | 'running' | 'quarantined';
 
 /** A game with the daily deal of a date as its origin. */
 const ofDay = (game: SavedGame, date: string): SavedGame => ({
@@ -49,33 +50,36 @@ async function readFolder(
   { store, now, yieldToMain }: StoredGamesPorts,
   folder: string,
   read: (value: unknown) => SavedGame | null,
-): Promise<{ readonly games: StoredGame[]; readonly aside: QuarantinedItem[] }> {
+): Promise<{ readonly games: StoredGame[]; readonly quarantined: QuarantinedItem[] }> {
   const keys = await store.keys(folder);
   const values = await store.get(keys);
   const found = new Date(now()).toISOString();
   const games: StoredGame[] = [];
-  const aside: QuarantinedItem[] = [];
+  const quarantined: QuarantinedItem[] = [];
   for (const [at, game] of (await mapInSlices(values, read, yieldToMain)).entries()) {
     const text = game === null ? textOf(values[at]) : null;
     if (game !== null) games.push({ key: keys[at] ?? '', game });
-    else if (text !== null) aside.push({ found, text });
+    else if (text !== null) quarantined.push({ found, text });
   }
-  return { games, aside };
+  return { games, quarantined };
 }
 
 /** All games on this device; unreadable ones count as quarantined. */
 async function readAll(ports: StoredGamesPorts) {
   const finished = await readFolder(ports, FINISHED, finishedGame);
-  const left = await readFolder(ports, UNFINISHED, unfinishedGame);
-  const tries = await readFolder(ports, DAILY, ratedAttempt);
-  const experts = await readFolder(ports, EXPERT, finishedGame);
-  const lists = [finished, left, tries];
+  const unfinished = await readFolder(ports, UNFINISHED, unfinishedGame);
+  const attempts = await readFolder(ports, DAILY, ratedAttempt);
+  const expertGames = await readFolder(ports, EXPERT, finishedGame);
+  const lists = [finished, unfinished, attempts];
   return {
     finished: finished.games,
-    left: left.games,
-    tries: tries.games,
-    experts: experts.games.map(({ key, game }) => ofDay(game, key.slice(EXPERT.length))),
-    aside: [...(await allQuarantined(ports.store)), ...lists.flatMap(({ aside }) => aside)],
+    unfinished: unfinished.games,
+    attempts: attempts.games,
+    expertGames: expertGames.games.map(({ key, game }) => ofDay(game, key.slice(EXPERT.length))),
+    quarantined: [
+      ...(await allQuarantined(ports.store)),
+      ...lists.flatMap(({ quarantined }) => quarantined),
+    ],
   };
 }
 
@@ -101,35 +105,35 @@ export function storedGames(ports: StoredGamesPorts) {
     const here = await readAll(ports);
     const [current] = await store.get([CURRENT]);
     const table = parseSave(current);
-    const { put, remove, added, left } = mergedGames(
+    const { put, remove, added, unfinished } = mergedGames(
       [
         ...here.finished,
-        ...here.left,
-        ...here.tries,
+        ...here.unfinished,
+        ...here.attempts,
         ...(table.ok ? [{ key: CURRENT, game: table.value }] : []),
       ],
       {
-        games: file.games,
-        left: file.running === null ? file.left : [...file.left, file.running],
-        tries: file.tries,
+        finished: file.finished,
+        unfinished: file.running === null ? file.unfinished : [...file.unfinished, file.running],
+        attempts: file.attempts,
       },
     );
     const days = new Set(await store.keys(EXPERT));
-    const experts = file.experts
+    const expertGames = file.expertGames
       .map(expertEntry)
       .filter((place) => place !== null)
       .filter(([key]) => !days.has(key));
-    const aside = newItems(file.aside, here.aside);
-    const keys = quarantineKeys(aside, await store.keys(QUARANTINE));
+    const quarantined = newItems(file.quarantined, here.quarantined);
+    const keys = quarantineKeys(quarantined, await store.keys(QUARANTINE));
     await store.change({
       remove,
       put: [
         ...[...put].map(([key, game]) => [key, encodeSave(game)] as const),
-        ...experts,
-        ...aside.map(({ text }, at) => [keys[at] ?? '', valueOf(text)] as const),
+        ...expertGames,
+        ...quarantined.map(({ text }, at) => [keys[at] ?? '', valueOf(text)] as const),
       ],
     });
-    return { added, left, aside: aside.length };
+    return { added, unfinished, quarantined: quarantined.length };
   }
 
   return {

@@ -43,16 +43,20 @@ const upTo = (game: SavedGame, decisions: number): SavedGame => ({
 });
 
 /** Unfinished games that were left for another one; the last is the rated attempt at a day. */
-const LEFT: readonly SavedGame[] = [left('b'), left('c'), left('d', daily('2026-11-20', true))];
+const UNFINISHED: readonly SavedGame[] = [
+  unfinished('b'),
+  unfinished('c'),
+  unfinished('d', daily('2026-11-20', true)),
+];
 
-function left(letter: string, origin: SavedGame['origin'] = null): SavedGame {
+function unfinished(letter: string, origin: SavedGame['origin'] = null): SavedGame {
   const id = letter.repeat(32);
   const record = played(defaultHeader(), ({ past }) => past.length === 1, id);
   return { ...RUNNING, id, origin, record };
 }
 
 /** An attempt that has barely begun, and one whose game was deleted. */
-const TRIES: readonly SavedGame[] = [
+const ATTEMPTS: readonly SavedGame[] = [
   { ...upTo(RUNNING, 1), id: 'e'.repeat(32), origin: daily('2026-11-21', true) },
   { ...POOL[0]!, id: 'f'.repeat(32), origin: daily('2026-11-19', true) },
 ];
@@ -61,7 +65,7 @@ function daily(date: string, rated: boolean) {
 }
 
 const EXPERT_DAYS = ['2026-11-19', '2026-11-21'] as const;
-const EXPERTS = new Map(
+const EXPERT_GAMES = new Map(
   EXPERT_DAYS.map((day) => [
     `expert/${day}`,
     encodeSave({ ...POOL[0]!, started: null, ended: null, record: played(dailyHeader(day)) }),
@@ -80,38 +84,47 @@ const RULES: readonly OwnRules[] = PRESET_IDS.slice(0, 3).map((preset, index) =>
 }));
 
 interface Contents {
-  readonly games: readonly SavedGame[];
-  readonly left: readonly SavedGame[];
-  readonly tries: readonly SavedGame[];
-  readonly experts: readonly string[];
+  readonly finished: readonly SavedGame[];
+  readonly unfinished: readonly SavedGame[];
+  readonly attempts: readonly SavedGame[];
+  readonly expertGames: readonly string[];
   readonly practice: PracticeProgress;
   readonly running: SavedGame | null;
   readonly rules: readonly OwnRules[];
-  readonly aside: readonly unknown[];
+  readonly quarantined: readonly unknown[];
 }
 
 /** A device with these contents. */
-function device({ games, left, tries, experts, practice, running, rules, aside }: Contents) {
+function device({
+  finished,
+  unfinished,
+  attempts,
+  expertGames,
+  practice,
+  running,
+  rules,
+  quarantined,
+}: Contents) {
   const documents: Record<string, unknown> = {};
-  for (const game of games) documents[`game/${game.id}`] = encodeSave(game);
-  for (const game of left) documents[`open/${game.id}`] = encodeSave(game);
-  for (const game of [...left, ...tries])
+  for (const game of finished) documents[`game/${game.id}`] = encodeSave(game);
+  for (const game of unfinished) documents[`open/${game.id}`] = encodeSave(game);
+  for (const game of [...unfinished, ...attempts])
     if (game.origin?.kind === 'daily') documents[`daily/${game.origin.date}`] = encodeSave(game);
-  for (const key of experts) documents[key] = EXPERTS.get(key);
+  for (const key of expertGames) documents[key] = EXPERT_GAMES.get(key);
   documents['practice'] = encodePractice(practice);
   if (running !== null) {
     documents['current'] = encodeSave(running);
     documents[`open/${running.id}`] = encodeSave(running);
   }
-  for (const [at, value] of aside.entries())
+  for (const [at, value] of quarantined.entries())
     documents[`aside/2026-01-0${at + 1}T00:00:00.000Z`] = value;
   const { store, kept } = memoryStore(documents);
-  let shelved = rules;
+  let saved = rules;
   let ids = 0;
   const savedRules = createRuleRepository(
     {
-      read: () => Promise.resolve({ sets: shelved, refused: 0 }),
-      write: async (sets) => void (shelved = sets),
+      read: () => Promise.resolve({ sets: saved, refused: 0 }),
+      write: async (sets) => void (saved = sets),
       nameOf: (name) => name,
     },
     { seed: () => `fresh-${(ids += 1)}`, fraction: () => 0 },
@@ -143,37 +156,37 @@ function device({ games, left, tries, experts, practice, running, rules, aside }
     async contents() {
       const all = await everything.collect();
       return {
-        games: all.games.map(({ id }) => id).toSorted(),
-        left: all.left.map((game) => JSON.stringify(game)).toSorted(),
-        tries: all.tries.map(({ id }) => id).toSorted(),
+        finished: all.finished.map(({ id }) => id).toSorted(),
+        unfinished: all.unfinished.map((game) => JSON.stringify(game)).toSorted(),
+        attempts: all.attempts.map(({ id }) => id).toSorted(),
         days: [...kept.keys()].filter((key) => /^(?:daily|expert)/.test(key)).toSorted(),
-        experts: all.experts.map((game) => JSON.stringify(game)).toSorted(),
+        expertGames: all.expertGames.map((game) => JSON.stringify(game)).toSorted(),
         solved: all.practice.solved.toSorted(),
         mistakes: all.practice.mistakes.map(({ id }) => id).toSorted(),
         running: all.running,
         rules: all.rules.map(({ name }) => name).toSorted(),
-        aside: all.aside.map(({ text }) => text).toSorted(),
+        quarantined: all.quarantined.map(({ text }) => text).toSorted(),
       };
     },
   };
 }
 
 const EMPTY: Contents = {
-  games: [],
-  left: [],
-  tries: [],
-  experts: [],
+  finished: [],
+  unfinished: [],
+  attempts: [],
+  expertGames: [],
   practice: NO_PRACTICE,
   running: null,
   rules: [],
-  aside: [],
+  quarantined: [],
 };
 
 const contents: fc.Arbitrary<Contents> = fc.record({
-  games: fc.subarray([...POOL]),
-  left: fc.subarray([...LEFT]),
-  tries: fc.subarray([...TRIES]),
-  experts: fc.subarray([...EXPERTS.keys()]),
+  finished: fc.subarray([...POOL]),
+  unfinished: fc.subarray([...UNFINISHED]),
+  attempts: fc.subarray([...ATTEMPTS]),
+  expertGames: fc.subarray([...EXPERT_GAMES.keys()]),
   practice: fc
     .tuple(fc.subarray(['ruff-1', 'hook-2', 'm/3']), fc.subarray(MISTAKES))
     .map(([solved, mistakes]) => ({
@@ -182,13 +195,13 @@ const contents: fc.Arbitrary<Contents> = fc.record({
     })),
   running: fc.constantFrom(null, RUNNING),
   rules: fc.subarray([...RULES]),
-  aside: fc.uniqueArray(fc.jsonValue(), {
+  quarantined: fc.uniqueArray(fc.jsonValue(), {
     maxLength: 4,
     selector: (value) => JSON.stringify(value),
   }),
 });
 
-const NOTHING_NEW = { added: 0, left: 0, practiced: false, rules: 0, aside: 0 };
+const NOTHING_NEW = { added: 0, unfinished: 0, practiced: false, rules: 0, quarantined: 0 };
 
 describe('a backup', () => {
   test('transfers without loss, with the running game to resume', async () => {
@@ -204,9 +217,9 @@ describe('a backup', () => {
         expect(after).toEqual({
           ...before,
           running: null,
-          left: [...before.left, ...running].toSorted(),
+          unfinished: [...before.unfinished, ...running].toSorted(),
         });
-        for (const { id } of all.games)
+        for (const { id } of all.finished)
           expect(to.kept.get(`game/${id}`)).toEqual(from.kept.get(`game/${id}`));
       }),
       { numRuns: 12 },
@@ -251,25 +264,25 @@ describe('a backup', () => {
   test('does not revert a running game', async () => {
     const here = device({ ...EMPTY, running: RUNNING });
     const behind = await device({ ...EMPTY, running: upTo(RUNNING, 3) }).file();
-    expect(await here.add(behind)).toMatchObject({ left: 0 });
+    expect(await here.add(behind)).toMatchObject({ unfinished: 0 });
     // Nor one that is finished here.
-    const over = device({ ...EMPTY, games: [{ ...POOL[0]!, id: RUNNING.id }] });
-    expect(await over.add(behind)).toMatchObject({ left: 0 });
+    const over = device({ ...EMPTY, finished: [{ ...POOL[0]!, id: RUNNING.id }] });
+    expect(await over.add(behind)).toMatchObject({ unfinished: 0 });
   });
 
   test('advances unfinished games, and adds the running one beside them', async () => {
-    const further = await device({ ...EMPTY, left: [RUNNING] }).file();
-    const left = device({ ...EMPTY, left: [upTo(RUNNING, 3)] });
-    expect(await left.add(further)).toMatchObject({ left: 1 });
-    expect((await left.contents()).left).toEqual([JSON.stringify(RUNNING)]);
+    const further = await device({ ...EMPTY, unfinished: [RUNNING] }).file();
+    const left = device({ ...EMPTY, unfinished: [upTo(RUNNING, 3)] });
+    expect(await left.add(further)).toMatchObject({ unfinished: 1 });
+    expect((await left.contents()).unfinished).toEqual([JSON.stringify(RUNNING)]);
 
     const table = device({ ...EMPTY, running: upTo(RUNNING, 3) });
-    expect(await table.add(further)).toMatchObject({ left: 1 });
-    const { running, left: beside } = await table.contents();
+    expect(await table.add(further)).toMatchObject({ unfinished: 1 });
+    const { running, unfinished: beside } = await table.contents();
     expect(running).toEqual(upTo(RUNNING, 3));
     expect(beside).toHaveLength(1);
     expect(JSON.parse(beside[0]!)).toMatchObject({ record: RUNNING.record, again: RUNNING.again });
-    expect(await table.add(further)).toMatchObject({ left: 0 });
+    expect(await table.add(further)).toMatchObject({ unfinished: 0 });
   });
 
   test('forks a game that was continued differently on two devices', async () => {
@@ -277,13 +290,13 @@ describe('a backup', () => {
       played(defaultHeader(), ({ round }) => round.index === 1, luck.repeat(32));
     const one = { ...RUNNING, again: false, record: playedWith('1') };
     const other = { ...one, record: playedWith('2') };
-    const devices = [one, other].map((game) => device({ ...EMPTY, left: [game] }));
+    const devices = [one, other].map((game) => device({ ...EMPTY, unfinished: [game] }));
     const files = await Promise.all(devices.map((each) => each.file()));
     for (const each of devices) for (const file of files) await each.add(file);
     for (const each of devices) {
       // And stays that way when the merged files are exchanged again.
       for (const later of devices) await each.add(await later.file());
-      const games = (await each.contents()).left.map((text) => JSON.parse(text) as SavedGame);
+      const games = (await each.contents()).unfinished.map((text) => JSON.parse(text) as SavedGame);
       const moves = games.map(({ record }) => JSON.stringify(record));
       expect(moves.toSorted()).toEqual(
         [one, other].map(({ record }) => JSON.stringify(record)).toSorted(),
@@ -294,41 +307,44 @@ describe('a backup', () => {
 
   test('replaces an unfinished game by its finished version', async () => {
     const over = { ...POOL[0]!, id: RUNNING.id };
-    const here = device({ ...EMPTY, left: [{ ...upTo(over, 5), ended: null }] });
-    await here.add(await device({ ...EMPTY, games: [over] }).file());
-    expect(await here.contents()).toMatchObject({ games: [over.id], left: [] });
+    const here = device({ ...EMPTY, unfinished: [{ ...upTo(over, 5), ended: null }] });
+    await here.add(await device({ ...EMPTY, finished: [over] }).file());
+    expect(await here.contents()).toMatchObject({ finished: [over.id], unfinished: [] });
   });
 
   test('keeps the local rated attempt, unless the file has a later state of it', async () => {
-    const mine = { ...upTo(LEFT[2]!, 4), id: '9'.repeat(32) };
-    const here = device({ ...EMPTY, left: [mine] });
-    const file = await device({ ...EMPTY, left: [LEFT[2]!] }).file();
+    const mine = { ...upTo(UNFINISHED[2]!, 4), id: '9'.repeat(32) };
+    const here = device({ ...EMPTY, unfinished: [mine] });
+    const file = await device({ ...EMPTY, unfinished: [UNFINISHED[2]!] }).file();
     await here.add(file);
     expect(here.kept.get('daily/2026-11-20')).toMatchObject({ id: mine.id });
-    expect((await here.contents()).left).toHaveLength(2);
-    const behind = device({ ...EMPTY, left: [upTo(LEFT[2]!, 4)] });
+    expect((await here.contents()).unfinished).toHaveLength(2);
+    const behind = device({ ...EMPTY, unfinished: [upTo(UNFINISHED[2]!, 4)] });
     await behind.add(file);
-    expect(behind.kept.get('daily/2026-11-20')).toEqual(encodeSave(LEFT[2]!));
+    expect(behind.kept.get('daily/2026-11-20')).toEqual(encodeSave(UNFINISHED[2]!));
   });
 
   test('rejects an expert’s game with other cards', async () => {
-    const file = await device({ ...EMPTY, experts: ['expert/2026-11-19'] }).file();
-    const forged = file.experts.map((game) => ({ ...game, origin: daily('2026-11-18', false) }));
+    const file = await device({ ...EMPTY, expertGames: ['expert/2026-11-19'] }).file();
+    const forged = file.expertGames.map((game) => ({
+      ...game,
+      origin: daily('2026-11-18', false),
+    }));
     const here = device(EMPTY);
-    await here.add({ ...file, experts: forged });
+    await here.add({ ...file, expertGames: forged });
     expect((await here.contents()).days).toEqual([]);
   });
 
   test('restores quarantined games that can be read', async () => {
     const here = device({
       ...EMPTY,
-      aside: [encodeSave(RUNNING), { version: 99 }, encodeSave(POOL[0]!)],
+      quarantined: [encodeSave(RUNNING), { version: 99 }, encodeSave(POOL[0]!)],
     });
     await here.restoreQuarantined();
     expect(await here.contents()).toMatchObject({
-      games: [POOL[0]!.id],
-      left: [JSON.stringify(RUNNING)],
-      aside: ['{"version":99}'],
+      finished: [POOL[0]!.id],
+      unfinished: [JSON.stringify(RUNNING)],
+      quarantined: ['{"version":99}'],
     });
   });
 
@@ -336,12 +352,12 @@ describe('a backup', () => {
     const here = device(EMPTY);
     here.kept.set('game/x', { version: 99, moves: 'of a later version' });
     const there = device(EMPTY);
-    expect(await there.add(await here.file())).toMatchObject({ added: 0, aside: 1 });
-    expect((await there.contents()).aside).toEqual([
+    expect(await there.add(await here.file())).toMatchObject({ added: 0, quarantined: 1 });
+    expect((await there.contents()).quarantined).toEqual([
       JSON.stringify({ version: 99, moves: 'of a later version' }),
     ]);
     // The device that it came from already has it.
-    expect(await here.add(await there.file())).toMatchObject({ aside: 0 });
+    expect(await here.add(await there.file())).toMatchObject({ quarantined: 0 });
   });
 
   test('keeps rule sets that were changed on two devices', async () => {
@@ -355,10 +371,10 @@ describe('a backup', () => {
 test('ten thousand items with the same timestamp are quarantined fast, under different keys', async () => {
   const here = device(EMPTY);
   const found = '2026-01-01T00:00:00.000Z';
-  const aside = Array.from({ length: 10_000 }, (_, at) => ({ found, text: `${at}` }));
-  const file: GamesFile = { ...(await here.file()), aside };
+  const quarantined = Array.from({ length: 10_000 }, (_, at) => ({ found, text: `${at}` }));
+  const file: GamesFile = { ...(await here.file()), quarantined };
   const begun = performance.now();
-  expect((await here.add(file)).aside).toBe(10_000);
+  expect((await here.add(file)).quarantined).toBe(10_000);
   // Regression: each search for a free key started at the first one, which took hours.
   expect(performance.now() - begun).toBeLessThan(10_000);
   const keys = [...here.kept.keys()].filter((key) => key.startsWith('aside/'));

@@ -153,20 +153,28 @@ const practiceOf = (...ids: readonly string[]): PracticeProgress => ({
 /** A games file with data of every kind. */
 const fileOf = (...games: readonly SavedGame[]): string =>
   encodeGamesFile({
-    games,
-    left: games.map(justStarted),
-    tries: games.map(justStarted),
-    experts: games,
+    finished: games,
+    unfinished: games.map(justStarted),
+    attempts: games.map(justStarted),
+    expertGames: games,
     practice: practiceOf(...games.map(({ id }) => id)),
     running: null,
     settings: {},
     rules: [],
-    aside: [],
+    quarantined: [],
   });
 
-const FILE_LISTS = ['games', 'left', 'tries', 'experts'] as const;
+/** The lists of games in memory, by their names in a file. */
+const FILE_LISTS = {
+  games: 'finished',
+  left: 'unfinished',
+  tries: 'attempts',
+  experts: 'expertGames',
+} as const;
+type FileList = keyof typeof FILE_LISTS;
+const LIST_NAMES = Object.keys(FILE_LISTS) as readonly FileList[];
 const fileOfTwo = JSON.parse(fileOf(savedGame('1'), savedGame('2', bystander))) as Record<
-  (typeof FILE_LISTS)[number],
+  FileList,
   unknown[]
 >;
 
@@ -227,7 +235,7 @@ export const READERS: readonly Reader[] = [
       const games = decodeGamesFile(String(value));
       return games.ok
         ? sound(
-            games.value.games.every((game) => fold(game.record).ok),
+            games.value.finished.every((game) => fold(game.record).ok),
             'a game',
           )
         : refusal(games.error.kind);
@@ -237,7 +245,7 @@ export const READERS: readonly Reader[] = [
     // One of two games of a list is damaged: the other games must be read intact.
     name: 'games files, good games beside a damaged one',
     damaged: fc
-      .constantFrom(...FILE_LISTS)
+      .constantFrom(...LIST_NAMES)
       .chain((list) =>
         mutated(fileOfTwo[list][0]).map((bad) =>
           Object.assign({}, fileOfTwo, { [list]: [bad, fileOfTwo[list][1]] }),
@@ -247,7 +255,7 @@ export const READERS: readonly Reader[] = [
       const games = decodeGamesFile(JSON.stringify(value));
       // A file that is too deeply nested or too large is refused as a whole.
       if (!games.ok) return refusal(games.error.kind);
-      const areGood = FILE_LISTS.every(
+      const areGood = Object.values(FILE_LISTS).every(
         (list) => games.value[list].at(-1)?.id === savedGame('2').id,
       );
       return sound(areGood, 'a file without its good games');
@@ -261,9 +269,9 @@ export const READERS: readonly Reader[] = [
     complaint(value) {
       const file = decodeGamesFile(JSON.stringify(value));
       if (!file.ok) return refusal(file.error.kind);
-      const { games, practice } = file.value;
+      const { finished, practice } = file.value;
       const canBeTried = practice.mistakes.every((mistake) => fold(mistake.record).ok);
-      return sound(games.length === 2 && canBeTried, 'a file');
+      return sound(finished.length === 2 && canBeTried, 'a file');
     },
   },
   {

@@ -15,8 +15,8 @@ interface BackupPageProps {
 
 /** The result of opening a file, in words. */
 function gamesText(t: Translate, opened: OpenedGames): string[] {
-  const { added, known, refused, rules, left, aside, practiced } = opened;
-  const isNothing = added + rules + left + aside === 0 && !practiced;
+  const { added, known, refused, rules, unfinished, quarantined, practiced } = opened;
+  const isNothing = added + rules + unfinished + quarantined === 0 && !practiced;
   return [
     added > 0 ? t('history.opened', { added }) : '',
     isNothing ? t('history.opened.none') : '',
@@ -65,10 +65,10 @@ export function BackupPage({ archive, onOpened }: BackupPageProps) {
       setStatus(
         joinSentences([
           ...gamesText(t, result.value),
-          counts.left > 0 ? t('records.leftAdded', counts) : '',
+          counts.unfinished > 0 ? t('records.unfinishedAdded', counts) : '',
           practiced ? t('records.practiced') : '',
           counts.rules > 0 ? t('records.rulesAdded', counts) : '',
-          counts.aside > 0 ? t('records.asideAdded', counts) : '',
+          counts.quarantined > 0 ? t('records.quarantinedAdded', counts) : '',
         ]),
       );
       setOpened(result.value);

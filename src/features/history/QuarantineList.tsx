@@ -18,7 +18,7 @@ export function QuarantineList({ archive, onFailed }: QuarantineListProps) {
   const undo = useUndo(
     () => archive.quarantined().then(setEntries),
     onFailed,
-    t('records.aside.deleted'),
+    t('records.quarantine.deleted'),
   );
   useEffect(() => {
     let isCurrent = true;
@@ -34,15 +34,15 @@ export function QuarantineList({ archive, onFailed }: QuarantineListProps) {
   if (entries.length === 0 && undo.offer === null) return null;
   return (
     <section>
-      <h3>{t('records.aside')}</h3>
-      <p className={styles.note}>{t('records.aside.text')}</p>
+      <h3>{t('records.quarantine')}</h3>
+      <p className={styles.note}>{t('records.quarantine.text')}</p>
       {undo.offer}
       <ul className={styles.list}>
         {entries.map(({ key, found }) => {
           const when = found === null ? t('history.undated') : formatTime(found);
-          const what = t('records.aside.unreadable', { when });
+          const what = t('records.quarantine.unreadable', { when });
           return (
-            <li key={key} className={styles.aside}>
+            <li key={key} className={styles.item}>
               <span>{what}</span>
               <Button
                 aria-label={t('records.saveOne', { what })}

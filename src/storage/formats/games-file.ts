@@ -25,21 +25,19 @@ export interface QuarantinedItem {
 
 /** Everything saved on a device. */
 export interface Everything {
-  /** The finished games. */
-  readonly games: readonly SavedGame[];
-  /** Unfinished games. */
-  readonly left: readonly SavedGame[];
+  readonly finished: readonly SavedGame[];
+  readonly unfinished: readonly SavedGame[];
   /** Rated daily attempts that are in no other list. */
-  readonly tries: readonly SavedGame[];
+  readonly attempts: readonly SavedGame[];
   /** The expert's games at the daily deals; their origin names the day. */
-  readonly experts: readonly SavedGame[];
+  readonly expertGames: readonly SavedGame[];
   /** The game in progress. */
   readonly running: SavedGame | null;
   readonly practice: PracticeProgress;
   /** As the settings store has them; `readSettings` validates each value. */
   readonly settings: unknown;
   readonly rules: readonly OwnRules[];
-  readonly aside: readonly QuarantinedItem[];
+  readonly quarantined: readonly QuarantinedItem[];
 }
 
 /** The content of a file; `refused` counts the parts that cannot be read. */
@@ -53,7 +51,7 @@ const NO_PRACTICE: PracticeProgress = { solved: [], mistakes: [] };
 export const MAX_GAMES_FILE = 32 * 1024 * 1024;
 
 /** Longer than anything that this game writes, in characters. */
-const MAX_ASIDE = 1024 * 1024;
+const MAX_QUARANTINED = 1024 * 1024;
 
 const FILE_KIND = 'oh-hell-games';
 /** Raised when files get new fields; test/storage/formats/files has one of each version. */
@@ -62,6 +60,7 @@ export const FILE_VERSION = 3;
 /** How deep our files nest: file, practice, mistakes, mistake, header, rules, scoring, zero, part. */
 const MAX_DEPTH = 10;
 
+/** A file as stored. The names of its lists are part of the format. */
 const Envelope = v.object({
   kind: v.literal(FILE_KIND),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -77,9 +76,9 @@ const Envelope = v.object({
   aside: v.optional(v.array(v.unknown()), []),
 });
 
-const Aside = v.object({
+const Quarantined = v.object({
   found: v.pipe(v.string(), v.isoTimestamp()),
-  text: v.pipe(v.string(), v.maxLength(MAX_ASIDE)),
+  text: v.pipe(v.string(), v.maxLength(MAX_QUARANTINED)),
 });
 
 /**
@@ -87,28 +86,28 @@ const Aside = v.object({
  * to the file's.
  */
 export const encodeGamesFile = ({
-  games,
-  left,
-  tries,
-  experts,
+  finished,
+  unfinished,
+  attempts,
+  expertGames,
   practice,
   running,
   settings,
   rules,
-  aside,
+  quarantined,
 }: Everything): string =>
   `${JSON.stringify({
     kind: FILE_KIND,
     version: FILE_VERSION,
-    games: games.map(encodeSave),
-    left: left.map(encodeSave),
-    tries: tries.map(encodeSave),
-    experts: experts.map(encodeSave),
+    games: finished.map(encodeSave),
+    left: unfinished.map(encodeSave),
+    tries: attempts.map(encodeSave),
+    experts: expertGames.map(encodeSave),
     practice: encodePractice(practice),
     running: running === null ? null : encodeSave(running),
     settings,
     rules: encodeRuleSets(rules),
-    aside: aside.filter(({ text }) => text.length <= MAX_ASIDE),
+    aside: quarantined.filter(({ text }) => text.length <= MAX_QUARANTINED),
   })}\n`;
 
 /** A save whose commands are legal, and whether it is over; null for anything else. */
@@ -142,7 +141,7 @@ export function ratedAttempt(value: unknown): SavedGame | null {
 
 type Opened = v.InferOutput<typeof Envelope>;
 
-/** The lists of games in a file, and the parser for each. */
+/** The lists of games under their names in a file, and the parser for each. */
 const LISTS = {
   games: finishedGame,
   left: unfinishedGame,
@@ -169,29 +168,29 @@ function contentOf({ running, settings, practice, ...file }: Opened, read: ReadL
     file.rules === undefined ? null : (parseRuleSets(file.rules) ?? { sets: [], refused: 1 });
   const practiced =
     practice === undefined ? { practice: NO_PRACTICE, isWhole: true } : parsePractice(practice);
-  const aside = file.aside.flatMap((each) => {
-    const parsed = v.safeParse(Aside, each);
+  const quarantined = file.aside.flatMap((each) => {
+    const parsed = v.safeParse(Quarantined, each);
     return parsed.success ? [parsed.output] : [];
   });
   const lost = Object.values(read)
     .flat()
     .filter((game) => game === null);
   return {
-    games: listed('games'),
-    left: listed('left'),
-    tries: listed('tries'),
-    experts: listed('experts'),
+    finished: listed('games'),
+    unfinished: listed('left'),
+    attempts: listed('tries'),
+    expertGames: listed('experts'),
     running: unfinishedGame(running),
     practice: practiced.practice,
     settings,
     rules: rules?.sets ?? [],
-    aside,
+    quarantined,
     refused:
       lost.length +
       (rules?.refused ?? 0) +
       (practiced.isWhole ? 0 : 1) +
       file.aside.length -
-      aside.length,
+      quarantined.length,
   };
 }
 

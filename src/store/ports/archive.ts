@@ -11,11 +11,11 @@ export interface OpenedGames {
   /** New rule sets of the player's own. */
   readonly rules: number;
   /** Unfinished games that are new, or further on, here. */
-  readonly left: number;
+  readonly unfinished: number;
   /** Whether practice progress changed. */
   readonly practiced: boolean;
   /** New quarantined items. */
-  readonly aside: number;
+  readonly quarantined: number;
   /** Applies the settings of the file; null if it has none. */
   readonly takeSettings: (() => void) | null;
 }

@@ -74,10 +74,10 @@ function memoryArchive(all: GameSummary[], damaged = 0) {
           added: 1,
           known: 2,
           refused: 3,
-          left: 4,
+          unfinished: 4,
           practiced: true,
           rules: 1,
-          aside: 2,
+          quarantined: 2,
           takeSettings: calls.takeSettings,
         },
       });

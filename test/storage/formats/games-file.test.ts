@@ -34,15 +34,15 @@ const games: SavedGame[] = PRESET_IDS.map((preset, index) => ({
 const [first] = games as [SavedGame];
 
 const NOTHING: Everything = {
-  games: [],
-  left: [],
-  tries: [],
-  experts: [],
+  finished: [],
+  unfinished: [],
+  attempts: [],
+  expertGames: [],
   practice: { solved: [], mistakes: [] },
   running: null,
   settings: undefined,
   rules: [],
-  aside: [],
+  quarantined: [],
 };
 /** A rated game of the day, up to the human's first decision. */
 const inProgress: SavedGame = {
@@ -67,15 +67,15 @@ const fileOf = (some: Partial<Everything>): string => encodeGamesFile({ ...NOTHI
 describe('a file of games', () => {
   test('survives a round trip', () => {
     const everything: Everything = {
-      games,
-      left: [{ ...inProgress, origin: null }],
-      tries: [inProgress],
-      experts: [{ ...first, origin: { kind: 'daily', date: '2026-11-21', rated: false } }],
+      finished: games,
+      unfinished: [{ ...inProgress, origin: null }],
+      attempts: [inProgress],
+      expertGames: [{ ...first, origin: { kind: 'daily', date: '2026-11-21', rated: false } }],
       practice: { solved: ['ruff-1'], mistakes: [{ id: 'x/7', record: inProgress.record, right }] },
       running: { ...first, ended: null, record: { ...first.record, commands: [{ type: 'deal' }] } },
       settings: { theme: 'linen', volume: 0.5 },
       rules: [{ id: 'a', name: 'Mine', rules: presetRules('spades') }],
-      aside: [{ found: '2026-11-21T12:00:00.000Z', text: '['.repeat(5000) }],
+      quarantined: [{ found: '2026-11-21T12:00:00.000Z', text: '['.repeat(5000) }],
     };
     expect(decodeGamesFile(encodeGamesFile(everything))).toEqual({
       ok: true,
@@ -92,13 +92,13 @@ describe('a file of games', () => {
     const read = decodeGamesFile(JSON.stringify(file));
     expect(read).toMatchObject({ ok: true, value: { refused: 0 } });
     if (!read.ok) return;
-    expect(read.value.games.map(({ id }) => Number(id))).toEqual([1, 2]);
+    expect(read.value.finished.map(({ id }) => Number(id))).toEqual([1, 2]);
     expect(read.value.running?.id).toBe(version === 1 ? undefined : '3'.padStart(32, '0'));
     expect(read.value.rules).toHaveLength(version === 1 ? 0 : 1);
-    expect(read.value.aside).toHaveLength(version === 1 ? 0 : 1);
-    expect(read.value.left).toHaveLength(version < 3 ? 0 : 1);
-    expect(read.value.tries).toHaveLength(version < 3 ? 0 : 1);
-    expect(read.value.experts).toHaveLength(version < 3 ? 0 : 1);
+    expect(read.value.quarantined).toHaveLength(version === 1 ? 0 : 1);
+    expect(read.value.unfinished).toHaveLength(version < 3 ? 0 : 1);
+    expect(read.value.attempts).toHaveLength(version < 3 ? 0 : 1);
+    expect(read.value.expertGames).toHaveLength(version < 3 ? 0 : 1);
     expect(read.value.practice.mistakes).toHaveLength(version < 3 ? 0 : 1);
   });
 
@@ -117,21 +117,21 @@ describe('a file of games', () => {
       ...first,
       record: { ...first.record, commands: first.record.commands.toReversed() },
     };
-    const read = decodeGamesFile(fileOf({ games: [first, unfinished, illegal] }));
-    expect(read).toMatchObject({ ok: true, value: { games: [first], refused: 2 } });
+    const read = decodeGamesFile(fileOf({ finished: [first, unfinished, illegal] }));
+    expect(read).toMatchObject({ ok: true, value: { finished: [first], refused: 2 } });
   });
 
   test('keeps good parts when another is broken', () => {
     const notOver = { ...first, origin: inProgress.origin, ended: null };
     const text = fileOf({
-      games: [first],
-      left: [first, inProgress],
-      tries: [notOver, inProgress],
+      finished: [first],
+      unfinished: [first, inProgress],
+      attempts: [notOver, inProgress],
     });
     const file = { ...(JSON.parse(text) as object), practice: { version: 99 } };
     expect(decodeGamesFile(JSON.stringify(file))).toMatchObject({
       ok: true,
-      value: { games: [first], left: [inProgress], tries: [inProgress], refused: 3 },
+      value: { finished: [first], unfinished: [inProgress], attempts: [inProgress], refused: 3 },
     });
   });
 
@@ -166,7 +166,7 @@ describe('a file of games', () => {
 
   test('that is damaged is refused or loses only damaged games, without throwing', () => {
     const file: unknown = JSON.parse(
-      fileOf({ games: [first], rules: [{ id: 'a', name: '', rules: presetRules('canadian') }] }),
+      fileOf({ finished: [first], rules: [{ id: 'a', name: '', rules: presetRules('canadian') }] }),
     );
     fc.assert(
       fc.property(mutated(file), (damaged) => {

@@ -43,19 +43,19 @@ export const records: Words<typeof english> = {
   'records.keep':
     'كل ما يُحفظ هنا يوضع في ملف واحد: الألعاب المنتهية وغير المكتملة، وألعاب الأيام، والتمارين، والإعدادات، والقواعد الخاصة، وما وُضع جانبًا. أضفه على جهاز آخر: لا يضيع هناك شيء ولا يتكرر شيء.',
   'records.save': 'حفظ كل شيء في ملف',
-  'records.leftAdded':
-    '{left, plural, zero {لم تُضف ألعاب غير مكتملة.} one {أُضيفت لعبة غير مكتملة.} two {أُضيفت لعبتان غير مكتملتين.} few {أُضيفت # ألعاب غير مكتملة.} many {أُضيفت # لعبة غير مكتملة.} other {أُضيفت # لعبة غير مكتملة.}}',
+  'records.unfinishedAdded':
+    '{unfinished, plural, zero {لم تُضف ألعاب غير مكتملة.} one {أُضيفت لعبة غير مكتملة.} two {أُضيفت لعبتان غير مكتملتين.} few {أُضيفت # ألعاب غير مكتملة.} many {أُضيفت # لعبة غير مكتملة.} other {أُضيفت # لعبة غير مكتملة.}}',
   'records.practiced': 'تمارين الملف تُحسب هنا أيضًا.',
   'records.rulesAdded':
     '{rules, plural, zero {لم تُضف مجموعات قواعد.} one {أُضيفت مجموعة قواعد.} two {أُضيفت مجموعتا قواعد.} few {أُضيفت # مجموعات قواعد.} many {أُضيفت # مجموعة قواعد.} other {أُضيفت # مجموعة قواعد.}}',
-  'records.asideAdded':
-    '{aside, plural, zero {لم يوضع شيء جانبًا.} one {وُضع عنصر جانبًا.} two {وُضع عنصران جانبًا.} few {وُضعت # عناصر جانبًا.} many {وُضع # عنصرًا جانبًا.} other {وُضع # عنصر جانبًا.}}',
+  'records.quarantinedAdded':
+    '{quarantined, plural, zero {لم يوضع شيء جانبًا.} one {وُضع عنصر جانبًا.} two {وُضع عنصران جانبًا.} few {وُضعت # عناصر جانبًا.} many {وُضع # عنصرًا جانبًا.} other {وُضع # عنصر جانبًا.}}',
   'records.useSettings': 'استعمال إعدادات الملف',
   'records.settingsUsed': 'إعدادات الملف مستعملة الآن.',
-  'records.aside': 'موضوع جانبًا',
-  'records.aside.text': 'ما لم يستطع هذا الإصدار قراءته.',
-  'records.aside.deleted': 'تم الحذف.',
-  'records.aside.unreadable': 'غير مقروء، {when}',
+  'records.quarantine': 'موضوع جانبًا',
+  'records.quarantine.text': 'ما لم يستطع هذا الإصدار قراءته.',
+  'records.quarantine.deleted': 'تم الحذف.',
+  'records.quarantine.unreadable': 'غير مقروء، {when}',
   'records.saveOne': 'حفظ في ملف: {what}',
   'records.deleteOne': 'حذف: {what}',
 };

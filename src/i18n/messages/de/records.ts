@@ -43,19 +43,19 @@ export const records: Words<typeof english> = {
   'records.keep':
     'Alles hier Gespeicherte kommt in eine Datei: beendete und angefangene Spiele, Spiele des Tages, Übungen, Einstellungen, Hausregeln und Beiseitegelegtes. Füge sie auf einem anderen Gerät hinzu: Dort geht nichts verloren, und nichts wird doppelt.',
   'records.save': 'Alles in Datei speichern',
-  'records.leftAdded':
-    '{left, plural, one {# angefangenes Spiel hinzugefügt.} other {# angefangene Spiele hinzugefügt.}}',
+  'records.unfinishedAdded':
+    '{unfinished, plural, one {# angefangenes Spiel hinzugefügt.} other {# angefangene Spiele hinzugefügt.}}',
   'records.practiced': 'Übungen aus der Datei zählen auch hier.',
   'records.rulesAdded':
     '{rules, plural, one {# Regelsatz hinzugefügt.} other {# Regelsätze hinzugefügt.}}',
-  'records.asideAdded':
-    '{aside, plural, one {# Eintrag beiseitegelegt.} other {# Einträge beiseitegelegt.}}',
+  'records.quarantinedAdded':
+    '{quarantined, plural, one {# Eintrag beiseitegelegt.} other {# Einträge beiseitegelegt.}}',
   'records.useSettings': 'Einstellungen der Datei übernehmen',
   'records.settingsUsed': 'Die Einstellungen der Datei gelten jetzt.',
-  'records.aside': 'Beiseitegelegt',
-  'records.aside.text': 'Was diese Version nicht lesen konnte.',
-  'records.aside.deleted': 'Gelöscht.',
-  'records.aside.unreadable': 'Nicht lesbar, {when}',
+  'records.quarantine': 'Beiseitegelegt',
+  'records.quarantine.text': 'Was diese Version nicht lesen konnte.',
+  'records.quarantine.deleted': 'Gelöscht.',
+  'records.quarantine.unreadable': 'Nicht lesbar, {when}',
   'records.saveOne': 'In Datei speichern: {what}',
   'records.deleteOne': 'Löschen: {what}',
 };

@@ -40,17 +40,18 @@ export const records = {
   'records.keep':
     'Everything saved here goes into one file: finished and unfinished games, daily deals, practice, settings, house rules and anything set aside. Add it on another device: nothing there is lost, and no duplicates are made.',
   'records.save': 'Save everything to a file',
-  'records.leftAdded':
-    '{left, plural, one {# unfinished game added.} other {# unfinished games added.}}',
+  'records.unfinishedAdded':
+    '{unfinished, plural, one {# unfinished game added.} other {# unfinished games added.}}',
   'records.practiced': 'Practice from the file counts here too.',
   'records.rulesAdded': '{rules, plural, one {# rule set added.} other {# rule sets added.}}',
-  'records.asideAdded': '{aside, plural, one {# item set aside.} other {# items set aside.}}',
+  'records.quarantinedAdded':
+    '{quarantined, plural, one {# item set aside.} other {# items set aside.}}',
   'records.useSettings': 'Use the file’s settings',
   'records.settingsUsed': 'The file’s settings are in use.',
-  'records.aside': 'Set aside',
-  'records.aside.text': 'Things this version couldn’t read.',
-  'records.aside.deleted': 'Deleted.',
-  'records.aside.unreadable': 'Unreadable, {when}',
+  'records.quarantine': 'Set aside',
+  'records.quarantine.text': 'Things this version couldn’t read.',
+  'records.quarantine.deleted': 'Deleted.',
+  'records.quarantine.unreadable': 'Unreadable, {when}',
   'records.saveOne': 'Save to a file: {what}',
   'records.deleteOne': 'Delete: {what}',
 } as const;

@@ -42,19 +42,19 @@ export const records: Words<typeof english> = {
   'records.keep':
     'Todo lo que se guarda aquí va en un archivo: partidas terminadas y sin terminar, partidas del día, práctica, ajustes, reglas de la casa y lo apartado. Añádelo en otro dispositivo: allí no se pierde ni se duplica nada.',
   'records.save': 'Guardar todo en un archivo',
-  'records.leftAdded':
-    '{left, plural, one {# partida sin terminar añadida.} other {# partidas sin terminar añadidas.}}',
+  'records.unfinishedAdded':
+    '{unfinished, plural, one {# partida sin terminar añadida.} other {# partidas sin terminar añadidas.}}',
   'records.practiced': 'La práctica del archivo también cuenta aquí.',
   'records.rulesAdded':
     '{rules, plural, one {# reglamento añadido.} other {# reglamentos añadidos.}}',
-  'records.asideAdded':
-    '{aside, plural, one {# elemento apartado.} other {# elementos apartados.}}',
+  'records.quarantinedAdded':
+    '{quarantined, plural, one {# elemento apartado.} other {# elementos apartados.}}',
   'records.useSettings': 'Usar los ajustes del archivo',
   'records.settingsUsed': 'Ya se usan los ajustes del archivo.',
-  'records.aside': 'Apartado',
-  'records.aside.text': 'Lo que esta versión no pudo leer.',
-  'records.aside.deleted': 'Borrado.',
-  'records.aside.unreadable': 'Ilegible, {when}',
+  'records.quarantine': 'Apartado',
+  'records.quarantine.text': 'Lo que esta versión no pudo leer.',
+  'records.quarantine.deleted': 'Borrado.',
+  'records.quarantine.unreadable': 'Ilegible, {when}',
   'records.saveOne': 'Guardar en un archivo: {what}',
   'records.deleteOne': 'Borrar: {what}',
 };

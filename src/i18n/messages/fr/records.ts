@@ -43,19 +43,19 @@ export const records: Words<typeof english> = {
   'records.keep':
     'Tout ce qui est enregistré ici va dans un fichier : parties terminées et inachevées, donnes du jour, exercices, réglages, règles maison et éléments mis de côté. Ajoute-le sur un autre appareil : rien n’y est perdu, rien n’y vient en double.',
   'records.save': 'Tout enregistrer dans un fichier',
-  'records.leftAdded':
-    '{left, plural, one {# partie inachevée ajoutée.} other {# parties inachevées ajoutées.}}',
+  'records.unfinishedAdded':
+    '{unfinished, plural, one {# partie inachevée ajoutée.} other {# parties inachevées ajoutées.}}',
   'records.practiced': 'Les exercices du fichier comptent aussi ici.',
   'records.rulesAdded':
     '{rules, plural, one {# jeu de règles ajouté.} other {# jeux de règles ajoutés.}}',
-  'records.asideAdded':
-    '{aside, plural, one {# élément mis de côté.} other {# éléments mis de côté.}}',
+  'records.quarantinedAdded':
+    '{quarantined, plural, one {# élément mis de côté.} other {# éléments mis de côté.}}',
   'records.useSettings': 'Utiliser les réglages du fichier',
   'records.settingsUsed': 'Les réglages du fichier sont utilisés.',
-  'records.aside': 'Mis de côté',
-  'records.aside.text': 'Ce que cette version n’a pas pu lire.',
-  'records.aside.deleted': 'Supprimé.',
-  'records.aside.unreadable': 'Illisible, {when}',
+  'records.quarantine': 'Mis de côté',
+  'records.quarantine.text': 'Ce que cette version n’a pas pu lire.',
+  'records.quarantine.deleted': 'Supprimé.',
+  'records.quarantine.unreadable': 'Illisible, {when}',
   'records.saveOne': 'Enregistrer dans un fichier : {what}',
   'records.deleteOne': 'Supprimer : {what}',
 };

@@ -42,19 +42,19 @@ export const records: Words<typeof english> = {
   'records.keep':
     'Tutto ciò che è salvato qui va in un file: partite finite e non finite, partite del giorno, esercizi, impostazioni, regole della casa e ciò che è stato messo da parte. Aggiungilo su un altro dispositivo: lì nulla va perso e nulla si duplica.',
   'records.save': 'Salva tutto in un file',
-  'records.leftAdded':
-    '{left, plural, one {# partita non finita aggiunta.} other {# partite non finite aggiunte.}}',
+  'records.unfinishedAdded':
+    '{unfinished, plural, one {# partita non finita aggiunta.} other {# partite non finite aggiunte.}}',
   'records.practiced': 'Gli esercizi del file contano anche qui.',
   'records.rulesAdded':
     '{rules, plural, one {# regolamento aggiunto.} other {# regolamenti aggiunti.}}',
-  'records.asideAdded':
-    '{aside, plural, one {# elemento messo da parte.} other {# elementi messi da parte.}}',
+  'records.quarantinedAdded':
+    '{quarantined, plural, one {# elemento messo da parte.} other {# elementi messi da parte.}}',
   'records.useSettings': 'Usa le impostazioni del file',
   'records.settingsUsed': 'Le impostazioni del file sono in uso.',
-  'records.aside': 'Messo da parte',
-  'records.aside.text': 'Ciò che questa versione non ha potuto leggere.',
-  'records.aside.deleted': 'Eliminato.',
-  'records.aside.unreadable': 'Illeggibile, {when}',
+  'records.quarantine': 'Messo da parte',
+  'records.quarantine.text': 'Ciò che questa versione non ha potuto leggere.',
+  'records.quarantine.deleted': 'Eliminato.',
+  'records.quarantine.unreadable': 'Illeggibile, {when}',
   'records.saveOne': 'Salva in un file: {what}',
   'records.deleteOne': 'Elimina: {what}',
 };

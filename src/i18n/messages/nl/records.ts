@@ -43,19 +43,19 @@ export const records: Words<typeof english> = {
   'records.keep':
     'Alles wat hier bewaard is, gaat in één bestand: uitgespeelde en niet uitgespeelde spellen, spellen van de dag, oefeningen, instellingen, eigen regels en wat apart is gezet. Voeg het toe op een ander apparaat: daar gaat niets verloren en niets komt dubbel.',
   'records.save': 'Bewaar alles als bestand',
-  'records.leftAdded':
-    '{left, plural, one {# niet uitgespeeld spel toegevoegd.} other {# niet uitgespeelde spellen toegevoegd.}}',
+  'records.unfinishedAdded':
+    '{unfinished, plural, one {# niet uitgespeeld spel toegevoegd.} other {# niet uitgespeelde spellen toegevoegd.}}',
   'records.practiced': 'Oefeningen uit het bestand tellen hier ook.',
   'records.rulesAdded':
     '{rules, plural, one {# regelset toegevoegd.} other {# regelsets toegevoegd.}}',
-  'records.asideAdded':
-    '{aside, plural, one {# onderdeel apart gezet.} other {# onderdelen apart gezet.}}',
+  'records.quarantinedAdded':
+    '{quarantined, plural, one {# onderdeel apart gezet.} other {# onderdelen apart gezet.}}',
   'records.useSettings': 'Gebruik de instellingen uit het bestand',
   'records.settingsUsed': 'De instellingen uit het bestand gelden nu.',
-  'records.aside': 'Apart gezet',
-  'records.aside.text': 'Wat deze versie niet kon lezen.',
-  'records.aside.deleted': 'Gewist.',
-  'records.aside.unreadable': 'Onleesbaar, {when}',
+  'records.quarantine': 'Apart gezet',
+  'records.quarantine.text': 'Wat deze versie niet kon lezen.',
+  'records.quarantine.deleted': 'Gewist.',
+  'records.quarantine.unreadable': 'Onleesbaar, {when}',
   'records.saveOne': 'Bewaar als bestand: {what}',
   'records.deleteOne': 'Wis: {what}',
 };

@@ -42,19 +42,19 @@ export const records: Words<typeof english> = {
   'records.keep':
     'Tudo o que está salvo aqui vai para um arquivo: partidas terminadas e por terminar, partidas do dia, exercícios, ajustes, regras da casa e o que foi posto de lado. Adicione-o em outro aparelho: lá nada se perde nem se repete.',
   'records.save': 'Salvar tudo em um arquivo',
-  'records.leftAdded':
-    '{left, plural, one {# partida por terminar adicionada.} other {# partidas por terminar adicionadas.}}',
+  'records.unfinishedAdded':
+    '{unfinished, plural, one {# partida por terminar adicionada.} other {# partidas por terminar adicionadas.}}',
   'records.practiced': 'Os exercícios do arquivo também contam aqui.',
   'records.rulesAdded':
     '{rules, plural, one {# regulamento adicionado.} other {# regulamentos adicionados.}}',
-  'records.asideAdded':
-    '{aside, plural, one {# item posto de lado.} other {# itens postos de lado.}}',
+  'records.quarantinedAdded':
+    '{quarantined, plural, one {# item posto de lado.} other {# itens postos de lado.}}',
   'records.useSettings': 'Usar os ajustes do arquivo',
   'records.settingsUsed': 'Os ajustes do arquivo estão em uso.',
-  'records.aside': 'Posto de lado',
-  'records.aside.text': 'O que esta versão não conseguiu ler.',
-  'records.aside.deleted': 'Apagado.',
-  'records.aside.unreadable': 'Ilegível, {when}',
+  'records.quarantine': 'Posto de lado',
+  'records.quarantine.text': 'O que esta versão não conseguiu ler.',
+  'records.quarantine.deleted': 'Apagado.',
+  'records.quarantine.unreadable': 'Ilegível, {when}',
   'records.saveOne': 'Salvar em um arquivo: {what}',
   'records.deleteOne': 'Apagar: {what}',
 };
